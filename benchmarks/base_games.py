@@ -18,15 +18,24 @@ from benchmarks.to_c import translate
 from dicegame.base.bots.learned import learned_weights
 from dicegame.base.bots.players import find_bot
 from dicegame.base.bots.policies import KINDS
-from dicegame.base.box import BOT_LUCK, BOX, CHANCE_SIZE, DICE_LUCK, bring_chance, full_box, random_number, shuffle
-from dicegame.base.duchy import castles_of, compile_board, duchy_at
-from dicegame.base.effects import act
-from dicegame.base.final import points_now
-from dicegame.base.market import DUE, MOVE_DUE, OVER, PLAYERS
-from dicegame.base.rounds import begin
-from dicegame.base.rules import MOST_MOVES, legal
+from dicegame.base.rules.effects import act
+from dicegame.base.rules.final import points_now
+from dicegame.base.rules.legal import MOST_MOVES, legal
+from dicegame.base.rules.rounds import begin
 from dicegame.base.simulation.batch import Batch, fast, play
+from dicegame.base.simulation.box import (
+    BOT_LUCK,
+    BOX,
+    CHANCE_SIZE,
+    DICE_LUCK,
+    bring_chance,
+    full_box,
+    random_number,
+    shuffle,
+)
 from dicegame.base.simulation.games import simulate
+from dicegame.base.state.duchy import castles_of, compile_board, duchy_at
+from dicegame.base.state.market import DUE, MOVE_DUE, OVER, PLAYERS
 from dicegame.fast.random_stream import ALL, stream
 from padgen import load
 

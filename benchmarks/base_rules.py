@@ -16,11 +16,11 @@ from typing import cast
 
 from benchmarks.to_c import translate
 from dicegame.base import supply
-from dicegame.base.duchy import castles_of, compile_board, row_size
-from dicegame.base.effects import act
-from dicegame.base.market import DEAL_DUE, DUE, MOVE_DUE, OVER, SETUP_DUE
-from dicegame.base.rounds import DEAL_SIZE, ROLL_SIZE, SETUP_SIZE, begin, deal, give_goods, roll
-from dicegame.base.rules import MOST_MOVES, legal
+from dicegame.base.rules.effects import act
+from dicegame.base.rules.legal import MOST_MOVES, legal
+from dicegame.base.rules.rounds import DEAL_SIZE, ROLL_SIZE, SETUP_SIZE, begin, deal, give_goods, roll
+from dicegame.base.state.duchy import castles_of, compile_board, row_size
+from dicegame.base.state.market import DEAL_DUE, DUE, MOVE_DUE, OVER, SETUP_DUE
 from padgen import load
 
 BAR = 120

@@ -36,7 +36,7 @@ def boards() -> None:
 
 
 async def pages(folder: Path) -> None:
-    from dicegame.web.app import create_app
+    from dicegame.web.server.app import create_app
 
     app = create_app(folder)
     async with app.router.lifespan_context(app):

@@ -12,7 +12,7 @@ from dicegame.dice.masks import COLOR_NAMES
 from dicegame.dice.roll import Roll, roll_dice
 from dicegame.dice.simulation import batch
 from dicegame.dice.simulation.batch import Batch
-from dicegame.strength.match import solo_games, table_games
+from dicegame.dice.strength.match_games import solo_games, table_games
 from padgen import load
 from tests.dicegame.dice import naive_dice_game as naive
 from tests.dicegame.dice.bots.naive_greedy import greedy_turn

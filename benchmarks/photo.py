@@ -22,8 +22,8 @@ from dicegame.photo.errors import PhotoError
 from dicegame.photo.marks import read_marks
 from dicegame.photo.picture import load
 from dicegame.photo.reference import reference
-from dicegame.photo.train.scene import Hardness
 from dicegame.photo.which import sheets
+from research.photo.scene import Hardness
 
 BAD_MM = 1.5
 """A sheet that fits no better must be refused."""

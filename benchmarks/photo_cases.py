@@ -14,10 +14,6 @@ from numpy.typing import NDArray
 from dicegame.photo.flatten import Warp, in_photo
 from dicegame.photo.gate import boxes_of
 from dicegame.photo.reference import Print, reference, render
-from dicegame.photo.train.filling import Filling, fillings
-from dicegame.photo.train.ink import ink
-from dicegame.photo.train.scene import Hardness, Pose, take_photo
-from dicegame.photo.train.writer import make_writer
 from dicegame.photo.which import Flat
 from padgen import load
 from padgen.generate import generate_layouts
@@ -25,6 +21,10 @@ from padgen.model import Layout
 from padgen.pdf.box import Box
 from padgen.spec import Spec
 from padgen.theme import PAPERS, STYLES
+from research.photo.filling import Filling, fillings
+from research.photo.ink import ink
+from research.photo.scene import Hardness, Pose, take_photo
+from research.photo.writer import make_writer
 
 SCALE = 8
 """Pixels per mm of the pages that are photographed."""

@@ -25,16 +25,16 @@ from dicegame.photo.errors import PhotoError
 from dicegame.photo.marks import read_marks
 from dicegame.photo.picture import load as load_picture
 from dicegame.photo.reference import WIDTH, Print, reference, render
-from dicegame.photo.train.digits import Digits
-from dicegame.photo.train.filling import PLAIN, RINGED, Filling, fillings
-from dicegame.photo.train.ink import ink
-from dicegame.photo.train.scene import Hardness, take_photo
-from dicegame.photo.train.wear import worn
-from dicegame.photo.train.writer import make_writer
 from dicegame.photo.which import Flat, sheets
 from padgen.names import load
 from padgen.tables import PHASES
 from padgen.theme import PAPERS
+from research.photo.digits import Digits
+from research.photo.filling import PLAIN, RINGED, Filling, fillings
+from research.photo.ink import ink
+from research.photo.scene import Hardness, take_photo
+from research.photo.wear import worn
+from research.photo.writer import make_writer
 
 SCALE = 8
 FIRST = {"tune": 2_000_000, "held": 3_000_000}

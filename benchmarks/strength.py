@@ -19,12 +19,12 @@ from dicegame.dice.bots.players import BOTS
 from dicegame.dice.clock import Clock
 from dicegame.dice.rules import start
 from dicegame.dice.simulation.moment import BEGINNING, END, open_round
+from dicegame.dice.strength.hindsight import WIDTH, best_line
+from dicegame.dice.strength.match_games import REACHED, run_batch, solo_games
+from dicegame.dice.strength.rounds import Round
+from dicegame.dice.strength.solo_rating import rate_layout
 from dicegame.dice.turn import Turn
 from dicegame.fast.random_stream import stream
-from dicegame.strength.hindsight import WIDTH, best_line
-from dicegame.strength.match import REACHED, run_batch, solo_games
-from dicegame.strength.rating import rate_layout
-from dicegame.strength.rounds import Round
 from dicegame.strength.statistics import deviation
 from padgen import load
 

@@ -15,7 +15,7 @@ from dicegame.dice.bots.players import hint
 from dicegame.dice.game import Game
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES
 from dicegame.dice.turn import Turn, format_turn
-from dicegame.web.table import Table
+from dicegame.web.table.table import Table
 from tests.dicegame.web.browser import PHONE, Phone, chromium, serving
 
 SHOWN = """(selector) => new Promise((done) => {

@@ -196,8 +196,8 @@ async def _run(server: Server, tables: int, seconds: float, think_s: float, kill
 
 def load(tables: int, seconds: float, think_s: float = THINK_S, *, kill: bool = False) -> str:
     """Let tables play for a while, and return the measurements as text. Raises: AssertionError for a lost turn."""
-    from dicegame.web.store import TABLES as FILE
-    from dicegame.web.store import Store
+    from dicegame.web.table.store import TABLES as FILE
+    from dicegame.web.table.store import Store
 
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server:
         phones, processor = asyncio.run(_run(server, tables, seconds, think_s, kill))

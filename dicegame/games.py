@@ -1,8 +1,10 @@
-"""The games that can be played, by key. Each is loaded when it is needed. Only this module knows all games."""
+"""The games that can be played: one kit for each. Only this module knows all games."""
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
 
+from dicegame.kit import Kit
 from dicegame.play import record
 from dicegame.play.events import GameError
 from dicegame.play.playable import AnyPlayable
@@ -10,91 +12,37 @@ from dicegame.play.record import AnyRecord
 from padgen.language import Sentence
 from padgen.model import Layout
 
-if TYPE_CHECKING:
-    from dicegame.strength.hindsight import Hindsight
-
-Tell = Callable[[Sentence], None]
-"""Takes sentences about how far a long computation is."""
+GAMES: dict[str, str | Kit] = {"dice": "dicegame.dice.kit", "base": "dicegame.base.kit"}
+"""The games by the key in records and layouts (`layout.game`): the module with the `KIT`, or the kit itself."""
 
 
-def _load_dice() -> AnyPlayable:
-    from dicegame.dice.playable import DICE_GAME
-
-    return DICE_GAME
-
-
-def _load_base() -> AnyPlayable:
-    from dicegame.base.playable import BASE_GAME
-
-    return BASE_GAME
-
-
-def _look_back_on_dice(played: AnyRecord, player: int, tell: Tell = lambda _: None) -> "Hindsight":
-    from dicegame.dice.simulation.plain import is_ready
-    from dicegame.fast.machine_code import can_compile
-    from dicegame.strength.beam import beam_search
-    from dicegame.strength.hindsight import look_back
-
-    if can_compile():
-        from dicegame.strength.prepare import wait_for
-
-        for left_s in wait_for(beam_search):
-            tell(Sentence("look-back-waits", seconds=round(left_s)))
-    plain = not is_ready(beam_search)
-    # nobody waits after a game: `dicegame bound` is thorough
-    return look_back(
-        played,
-        player,
-        plain=plain,
-        thorough=False,
-        progress=lambda share: tell(Sentence("look-back-share", percent=round(100 * share))),
-    )
-
-
-GAMES: dict[str, Callable[[], AnyPlayable]] = {"dice": _load_dice, "base": _load_base}
-"""The games, by the key in records and layouts (`layout.game`)."""
-LOOK_BACKS: dict[str, Callable[..., Any]] = {"dice": _look_back_on_dice}
-"""For each game that supports it, a function that finds how many points one player could have scored with all the dice known
-in advance. It takes the finished record, the player's number and perhaps a `Tell`. It waits while the search is compiled
-behind the game. Where nobody compiles it, it searches less, in plain Python, to take only seconds."""
-
-
-def _archive_dice(played: AnyRecord, date: str) -> Any:
-    from dicegame.dice.archiving import finished_game
-
-    *_, game = record.replay(played)
-    return finished_game(played, game.outcome, date)
-
-
-def _archive_base(played: AnyRecord, date: str) -> Any:
-    from dicegame.base.archiving import finished_game
-
-    *_, game = record.replay(played)
-    return finished_game(game, date)
-
-
-ARCHIVES: dict[str, Callable[[AnyRecord, str], Any]] = {"dice": _archive_dice, "base": _archive_base}
-"""For each game that the terminal keeps in the history, a function that prepares a finished record and its date for it."""
-
-
-def find_game(key: str) -> AnyPlayable:
-    """Return the game with a key.
+def find_kit(key: str) -> Kit:
+    """Return the kit of the game with a key.
 
     Raises: GameError with the known games.
     """
     if key not in GAMES:
         raise GameError(Sentence("play-no-game", game=key[:40], games=tuple(GAMES)))
-    return GAMES[key]()
+    found = GAMES[key]
+    if isinstance(found, str):
+        kit: Kit = import_module(found).KIT
+        return kit
+    return found
 
 
-def game_of(layout: Layout) -> AnyPlayable:
-    """Return the game that is played on a layout.
+def find_game(key: str) -> AnyPlayable:
+    """Return the game with a key. Raises: GameError with the known games."""
+    return find_kit(key).playable
+
+
+def kit_of(layout: Layout) -> Kit:
+    """Return the kit of the game that is played on a layout.
 
     Raises: GameError if no game can be played on it.
     """
     if layout.game not in GAMES:
         raise GameError(Sentence("dice-base-layout", layout=layout.name))
-    return find_game(layout.game)
+    return find_kit(layout.game)
 
 
 def read_record(raw: bytes) -> AnyRecord:

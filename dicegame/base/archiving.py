@@ -3,13 +3,15 @@
 from dataclasses import replace
 
 from dicegame.archive.finished import Finished
-from dicegame.base.game import Game
+from dicegame.base.playable import BaseRecord
 from dicegame.base.score import end_tally
 from dicegame.endscore.base import score_base
 from dicegame.endscore.entry import finished_game as finished_end
+from dicegame.play.record import replay
 
 
-def finished_game(game: Game, date: str) -> Finished:
+def finished_game(record: BaseRecord, date: str) -> Finished:
     """Return a played game in the form in which it is saved and shared. The date is ISO text."""
+    *_, game = replay(record)
     tally = replace(end_tally(game), date=date)
     return finished_end(tally, score_base(tally))

@@ -1,8 +1,9 @@
 """A whole game as an immutable value, and the game after each event.
 
-The rules work on a row of ints (`dicegame.base.market`, `dicegame.base.duchy`); `Game` holds one, with what people ask for:
-which tile lies on which hex since when, and what each point was for. To draw a game, read `game.market`, `game.side(player)`
-and `game.placed`: named values with the tiles by number (`dicegame.base.tiles.NAMES`). `game.owed` says what is asked.
+The rules work on a row of ints (`dicegame.base.state.market`, `dicegame.base.state.duchy`); `Game` holds one, with what
+people ask for: which tile lies on which hex since when, and what each point was for. To draw a game, read `game.market`,
+`game.side(player)` and `game.placed`: named values with the tiles by number
+(`dicegame.base.state.tiles.NAMES`). `game.owed` says what is asked.
 """
 
 from collections.abc import Mapping
@@ -10,14 +11,16 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import MappingProxyType
 
-from dicegame.base import duchy as own
-from dicegame.base import market as shared
-from dicegame.base.duchy import castles_of, compile_board, duchy_at, points_of, row_size
-from dicegame.base.effects import act
-from dicegame.base.moves import PLACE, Move
-from dicegame.base.readings import check_readings, reading_bits
-from dicegame.base.referee import legal_moves, why_not
-from dicegame.base.rounds import begin, deal, give_goods, roll
+from dicegame.base.rules.effects import act
+from dicegame.base.rules.readings import check_readings, reading_bits
+from dicegame.base.rules.referee import legal_moves, why_not
+from dicegame.base.rules.rounds import begin, deal, give_goods, roll
+from dicegame.base.state import duchy as own
+from dicegame.base.state import market as shared
+from dicegame.base.state.duchy import castles_of, compile_board, duchy_at, points_of, row_size
+from dicegame.base.state.moves import PLACE, Move
+from dicegame.base.state.tiles import CASTLE
+from dicegame.base.state.views import Gain, Market, Placed, Side, market_of, side_of
 from dicegame.base.supply import (
     Chance,
     Deal,
@@ -30,8 +33,6 @@ from dicegame.base.supply import (
     start_goods_words,
     tiles_of,
 )
-from dicegame.base.tiles import CASTLE
-from dicegame.base.views import Gain, Market, Placed, Side, market_of, side_of
 from dicegame.play.events import Chance as ChanceEvent
 from dicegame.play.events import ChanceTakenBack, Event, GameError, IllegalMove, Moved
 from dicegame.play.players import check_names
@@ -140,7 +141,7 @@ class Game:
 
     @property
     def owed(self) -> int:
-        """Return the effect that is owed next, as an int of `dicegame.base.moves`; 0 if there is none."""
+        """Return the effect that is owed next, as an int of `dicegame.base.state.moves`; 0 if there is none."""
         return shared.owed(list(self.row))
 
     @property

@@ -5,10 +5,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from dicegame.base import notation
-from dicegame.base.duchy import castles_of, compile_board
 from dicegame.base.game import EDITIONS, Game, Setup, after, check_players, may_take_back, new_game, why_no_move
-from dicegame.base.moves import (
+from dicegame.base.rules.readings import READINGS
+from dicegame.base.rules.referee import why_not
+from dicegame.base.score import points_by_source, report_of
+from dicegame.base.state.duchy import castles_of, compile_board
+from dicegame.base.state.moves import (
     BUY,
     BUY_FOR_BOTH,
     BUY_FOR_WORKERS,
@@ -23,11 +25,9 @@ from dicegame.base.moves import (
     TAKE,
     Move,
 )
-from dicegame.base.readings import READINGS
-from dicegame.base.referee import why_not
-from dicegame.base.score import points_by_source, report_of
+from dicegame.base.state.tiles import GOOD_NAMES, NAMES
 from dicegame.base.supply import PHASE_NAMES, Chance, draw_deal, draw_roll, draw_start_goods
-from dicegame.base.tiles import GOOD_NAMES, NAMES
+from dicegame.base.words import notation
 from dicegame.play.advice import Advice, Bot
 from dicegame.play.events import Chance as ChanceEvent
 from dicegame.play.events import Event, GameError

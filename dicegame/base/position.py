@@ -14,9 +14,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from dicegame.base import notation
 from dicegame.base.game import Game, after, new_game
 from dicegame.base.score import points_by_source, report_of
+from dicegame.base.words import notation
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,10 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
-from dicegame.base.duchy import AREAS, COLORS, HERDS_POINTS, PHASE_POINTS, SALES, SOURCES
 from dicegame.base.game import Game
-from dicegame.base.layouts import layout_text
-from dicegame.base.referee import tile_sentence
-from dicegame.base.supply import PHASE_NAMES
-from dicegame.base.tiles import (
+from dicegame.base.rules.referee import tile_sentence
+from dicegame.base.state.duchy import AREAS, COLORS, HERDS_POINTS, PHASE_POINTS, SALES, SOURCES
+from dicegame.base.state.tiles import (
     BUILDING_TYPES,
     COLOR_NAMES,
     FIRST_BUILDING,
@@ -21,7 +19,9 @@ from dicegame.base.tiles import (
     is_monastery,
     monastery_of,
 )
-from dicegame.base.views import Gain, Placed
+from dicegame.base.state.views import Gain, Placed
+from dicegame.base.supply import PHASE_NAMES
+from dicegame.base.words.layout_text import layout_text
 from dicegame.endscore.base import score_base
 from dicegame.endscore.duchy import Duchy, Tile
 from dicegame.endscore.tally import BaseGame, Player

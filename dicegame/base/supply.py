@@ -10,9 +10,9 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from dicegame.base.market import BLACK_SLOTS, DEPOT_SLOTS, ROUNDS
-from dicegame.base.rounds import START_GOODS
-from dicegame.base.tiles import (
+from dicegame.base.rules.rounds import START_GOODS
+from dicegame.base.state.market import BLACK_SLOTS, DEPOT_SLOTS, ROUNDS
+from dicegame.base.state.tiles import (
     ANIMALS,
     BUILDING,
     BUILDING_TYPES,

@@ -10,7 +10,7 @@ import typer
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 
 if TYPE_CHECKING:
-    from dicegame.web.backup import Content
+    from dicegame.web.table.backup import Content
     from padgen.language import Sentence
 
 Data = Annotated[
@@ -34,7 +34,7 @@ def backup(
     """
     from datetime import datetime
 
-    from dicegame.web.backup import content_of, make_backup
+    from dicegame.web.table.backup import content_of, make_backup
     from padgen.cli.output import check_ending, default_path, write_result
     from padgen.cli.run import note
     from padgen.language import Sentence
@@ -57,7 +57,7 @@ def restore(
 
     Example: dicegame restore club.zip
     """
-    from dicegame.web.backup import content_of, restore_backup
+    from dicegame.web.table.backup import content_of, restore_backup
     from padgen.cli.run import note
     from padgen.errors import PadgenError
     from padgen.language import Sentence

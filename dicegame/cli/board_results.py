@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from dicegame.strength.board_match import Match
-    from dicegame.strength.board_rating import BoardRating
+    from dicegame.base.strength.match_games import Match
+    from dicegame.base.strength.table_rating import BoardRating
     from padgen.language import Field, Words
 
 
 def match_lines(found: Match, words: Words) -> Iterator[str]:
     """Yield a match as text: a table of the bots, and each compared with the one before it."""
+    from dicegame.base.strength.match_games import REACHED
     from dicegame.cli.match import result_table, step_line
-    from dicegame.strength.board_match import REACHED
 
     yield from result_table(found.results, REACHED, words)
     for step in found.comparisons:
@@ -24,8 +24,8 @@ def match_lines(found: Match, words: Words) -> Iterator[str]:
 
 def match_dict(found: Match) -> dict[str, object]:
     """Return a match for JSON."""
+    from dicegame.base.strength.match_games import REACHED
     from dicegame.cli.match import result_dict, step_dict
-    from dicegame.strength.board_match import REACHED
 
     return {
         "bots": [result_dict(result, REACHED) for result in found.results],

@@ -34,9 +34,9 @@ def bound(
     """
     import json
 
-    from dicegame.games import LOOK_BACKS, read_record
+    from dicegame.dice.strength.hindsight import as_dict, look_back
+    from dicegame.games import read_record
     from dicegame.play.record import RecordError
-    from dicegame.strength.hindsight import as_dict, look_back
     from dicegame.terminal.drawing import drawing_of
     from padgen.cli.run import translate_log
     from padgen.errors import PadgenError
@@ -46,7 +46,7 @@ def bound(
     translate_log()
     try:
         game = read_record(read_bytes(record))
-        if game.playable.key not in LOOK_BACKS:
+        if game.playable.key == "base":
             _show_board_turns(game, as_json, Words(language))
             return
         with _shown() as show:
@@ -66,7 +66,7 @@ def _show_board_turns(game: AnyRecord, as_json: bool, words: Words) -> None:
     """Show the costliest turns of every player of a base game."""
     import json
 
-    from dicegame.strength.board_hindsight import as_dict, look_back, sentences
+    from dicegame.base.strength.hindsight import as_dict, look_back, sentences
     from padgen.language import say
 
     with _shown() as show:

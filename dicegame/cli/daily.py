@@ -104,12 +104,12 @@ def _show_result(terminal: Terminal, day: Day, session: AnySession) -> None:
 def _allowed(result: DayResult) -> object:
     """Return what the dice allowed from this castle, where the search is compiled; otherwise None."""
     from dicegame.dice.simulation.plain import is_ready
-    from dicegame.strength.beam import beam_search
+    from dicegame.dice.strength.beam import beam_search
     from padgen.language import Sentence
 
     if not is_ready(beam_search):
         return None
-    from dicegame.strength.hindsight import look_back
+    from dicegame.dice.strength.hindsight import look_back
 
     found = look_back(result.record, thorough=False)
     return Sentence("daily-allowed" if found.exact else "daily-allowed-least", points=found.best_found)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import TypeVar
 
-    from dicegame.strength.match import Match
+    from dicegame.dice.strength.match_games import Match
     from dicegame.strength.statistics import BotResult, Comparison
     from padgen.language import Field, Words
     from padgen.model import Layout
@@ -72,7 +72,7 @@ def match(
     """
     import json
 
-    from dicegame.strength.match import find_contestants, play_match
+    from dicegame.dice.strength.match_games import find_contestants, play_match
     from dicegame.strength.own_bots import is_own_bot
     from padgen.language import Words
     from padgen.names import load
@@ -114,8 +114,8 @@ def _match_boards(
 
     from dicegame.base.bots.players import find_bot
     from dicegame.base.game import check_edition, check_table
+    from dicegame.base.strength.match_games import play_match
     from dicegame.cli.board_results import match_dict, match_lines
-    from dicegame.strength.board_match import play_match
 
     check_edition(edition)
     bots = [find_bot(name) for name in names]
@@ -137,7 +137,7 @@ def _match_boards(
 
 def as_dict(found: Match) -> dict[str, object]:
     """Return a match for JSON."""
-    from dicegame.strength.match import REACHED
+    from dicegame.dice.strength.match_games import REACHED
 
     bots = [result_dict(result, REACHED) for result in found.results]
     controls = {"sanity": found.sanity._asdict(), "mirror": found.mirror._asdict()}
@@ -187,7 +187,7 @@ def rounded(data: object) -> object:
 
 def text_lines(found: Match, words: Words) -> list[str]:
     """Return a match as text: a table of the bots, each bot compared with the one before it, and the controls."""
-    from dicegame.strength.match import REACHED
+    from dicegame.dice.strength.match_games import REACHED
 
     texts = result_table(found.results, REACHED, words)
     for step in found.comparisons:

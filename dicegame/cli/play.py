@@ -117,12 +117,13 @@ def play(
 
 def play_on(terminal: Terminal, session: AnySession, path: Path) -> None:
     """Play a game to its end and score it."""
-    from dicegame.games import ARCHIVES, LOOK_BACKS
+    from dicegame.games import find_kit
     from dicegame.terminal.console import Quit
     from dicegame.terminal.play import TerminalGame
     from padgen.cli.run import translate_log
 
-    if session.playable.key in LOOK_BACKS:
+    kit = find_kit(session.playable.key)
+    if kit.offers("look_back"):
         _compile_behind(session.setup.layout)
     game = TerminalGame(terminal, session)
     try:
@@ -131,7 +132,7 @@ def play_on(terminal: Terminal, session: AnySession, path: Path) -> None:
         typer.echo(f"\n{terminal.words('play-saved', file=str(path))}", err=True)
         raise typer.Exit(130) from None
     print_outcome(session.playable, session.game, terminal.words.language)
-    if session.playable.key in ARCHIVES and len(session.bots) < len(session.setup.names):
+    if kit.offers("archive") and len(session.bots) < len(session.setup.names):
         _keep(session, path, terminal.words.language)
     translate_log()
     game.look_back()
@@ -142,10 +143,10 @@ def _keep(session: AnySession, path: Path, language: str) -> None:
     from datetime import datetime
 
     from dicegame.cli.keep import keep_and_share
-    from dicegame.games import ARCHIVES
+    from dicegame.games import find_kit
 
     date = datetime.now().astimezone().date().isoformat()
-    finished = ARCHIVES[session.playable.key](session.record, date)
+    finished = find_kit(session.playable.key).archive(session.record, date)
     keep_and_share(finished, str(path), None, language, save=True, bgstats=False)
 
 
@@ -178,14 +179,14 @@ def _plan(
 
     The first layout is that of all players; those after it are one for each.
     """
-    from dicegame.games import game_of
+    from dicegame.games import kit_of
     from dicegame.play.playable import Plan
     from dicegame.play.players import numbered
     from dicegame.play.session import bots_among
     from padgen.names import load
 
     loaded = [load(name.strip()) for name in layouts]
-    playable = game_of(loaded[0])
+    playable = kit_of(loaded[0]).playable
     names = numbered(name.strip() for name in players.split(","))
     if len(names) == 1 and playable.opponent:
         names = numbered([*names, f"bot:{playable.opponent}"])

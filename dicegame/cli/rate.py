@@ -12,8 +12,8 @@ from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
-    from dicegame.strength.board_rating import BoardRating
-    from dicegame.strength.rating import Rating
+    from dicegame.base.strength.table_rating import BoardRating
+    from dicegame.dice.strength.solo_rating import Rating
     from padgen.language import Words
     from padgen.model import Layout
 
@@ -68,23 +68,23 @@ def _rated(
 
     if duchy.game is Game.BASE:
         from dicegame.base.game import check_edition
+        from dicegame.base.strength import table_rating
         from dicegame.cli.board_results import rating_dict, rating_lines
-        from dicegame.strength import board_rating
 
         check_edition(edition)
-        own = board_rating.rate_board(
-            duchy, games or board_rating.GAMES, players, edition, jobs=jobs, cluster=cluster, progress=with_progress
+        own = table_rating.rate_board(
+            duchy, games or table_rating.GAMES, players, edition, jobs=jobs, cluster=cluster, progress=with_progress
         )
         return rating_dict(own), partial(rating_lines, own)
-    from dicegame.strength import rating
+    from dicegame.dice.strength import solo_rating
 
-    found = rating.rate_layout(duchy, games or rating.GAMES, jobs=jobs, cluster=cluster, progress=with_progress)
+    found = solo_rating.rate_layout(duchy, games or solo_rating.GAMES, jobs=jobs, cluster=cluster, progress=with_progress)
     return as_dict(found), partial(text_lines, found)
 
 
 def as_dict(rating: Rating) -> dict[str, object]:
     """Return one rating for JSON."""
-    from dicegame.strength.rating import difficulty
+    from dicegame.dice.strength.solo_rating import difficulty
     from padgen.notation import format_notation
 
     planner = rating.planner._asdict()
@@ -107,7 +107,7 @@ def as_dict(rating: Rating) -> dict[str, object]:
 
 def text_lines(rating: Rating, words: Words) -> list[str]:
     """Return one rating as lines of text."""
-    from dicegame.strength.rating import difficulty
+    from dicegame.dice.strength.solo_rating import difficulty
     from padgen.language import Sentence, joined
 
     word, index = Sentence(f"rating-{rating.word}"), f"{rating.index:.3f}"

@@ -31,7 +31,7 @@ def roll(
 
     from dicegame.dice.clock import Clock
     from dicegame.dice.roll import roll_dice
-    from dicegame.terminal.dice_board import time_sentence
+    from dicegame.terminal.games.dice import time_sentence
     from padgen.language import Words
     from padgen.tables import DOUBLE_HOURGLASS_FACES, PHASES, DiceTables
 

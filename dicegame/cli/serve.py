@@ -60,11 +60,11 @@ def serve(
     from padgen.version import how_to_install
 
     try:
-        from dicegame.web.app import create_app
-        from dicegame.web.host import PATH
-        from dicegame.web.server import check_certificate
-        from dicegame.web.server import serve as answer
-        from dicegame.web.store import TABLES, Store
+        from dicegame.web.server.app import create_app
+        from dicegame.web.server.run import check_certificate
+        from dicegame.web.server.run import serve as answer
+        from dicegame.web.table.store import TABLES, Store
+        from dicegame.web.visitors.host import PATH
     except ModuleNotFoundError as error:
         how = how_to_install("web")
         raise PadgenError(Sentence("serve-missing", module=str(error.name), how=how)) from None
@@ -73,7 +73,7 @@ def serve(
     secure = check_certificate(certificate, key)
     scheme = "https" if secure else "http"
     if site is not None:
-        from dicegame.web.files import files_app
+        from dicegame.web.server.folder_files import files_app
 
         folder = files_app(site)
         listening = _listen(host, port)

@@ -36,7 +36,7 @@ def equal_duchies(
 
 
 def _measured(number: int, seed: int, spec: Spec, tell: Callable[[Sentence], None]) -> Iterator[Duchy]:
-    from dicegame.strength.rating import GAMES, Target, quick_rating
+    from dicegame.dice.strength.solo_rating import GAMES, Target, quick_rating
 
     tell(Sentence("club-rating", number=number))
     target = Target(BAND, FAIR)

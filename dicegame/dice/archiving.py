@@ -2,13 +2,19 @@
 
 from dicegame.archive.finished import Finished, Result
 from dicegame.dice.playable import DiceRecord
-from dicegame.play.record import format_record
+from dicegame.play.record import format_record, replay
 from dicegame.report import Outcome
 from padgen.notation import format_notation
 
 
-def finished_game(record: DiceRecord, outcome: Outcome, date: str) -> Finished:
-    """Return a played game in the form in which it is saved and shared."""
+def finished_game(record: DiceRecord, date: str, outcome: Outcome | None = None) -> Finished:
+    """Return a played game in the form in which it is saved and shared. The date is ISO text.
+
+    Give the `outcome` if it is known, so that the game is not played again.
+    """
+    if outcome is None:
+        *_, game = replay(record)
+        outcome = game.outcome
     setup = record.setup
     name = setup.layout.name
     duchy = (format_notation(setup.layout) or name) if name == "custom" else name

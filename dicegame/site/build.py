@@ -17,7 +17,7 @@ from dicegame.site.contents import PACKAGES, PROGRAM, ROOT, choose_library, choo
 from dicegame.site.device import BOTS, PICTURES
 from dicegame.site.front import front_files
 from dicegame.site.packages import PYODIDE_SHA512, cache, get_pyodide, get_wheels, last_words
-from dicegame.web.language import Words
+from dicegame.web.visitors.language import Words
 from padgen.errors import PadgenError
 from padgen.language import ENGLISH, Sentence
 from padgen.version import installed_version

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
-from dicegame.web.language import Words
+from dicegame.web.visitors.language import Words
 from padgen.language import ENGLISH, language_name, languages
 from padgen.names import file_name, load
 from padgen.pdf.job import Job, press_of

@@ -18,14 +18,15 @@ from dicegame.dice.masks import GREEN, compile_layout
 from dicegame.dice.simulation import plain
 from dicegame.dice.simulation.plain import MOST_HEXES
 from dicegame.dice.simulation.workspace import Body
+from dicegame.dice.strength.beam import beam_search
+from dicegame.dice.strength.luck import measure_luck
 from dicegame.fast.machine_code import INSTALL, cache_folder, can_compile, can_keep, compiling_left_s, expected_s
-from dicegame.strength.beam import beam_search
-from dicegame.strength.luck import measure_luck
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.names import load
 from padgen.notation import format_notation
+from padgen.tables import Game
 
 TIMES: tuple[tuple[Callable[..., None], float], ...] = (
     (search_values, 10.0),
@@ -102,6 +103,8 @@ def tune_behind(layout: Layout) -> float | None:
 
     Return None if there are some already, or none can be made or kept.
     """
+    if layout.game is not Game.DICE:
+        return None
     masks = compile_layout(layout)
     notation = str(format_notation(layout))
     useful = masks.of[GREEN] and len(masks.near) <= MOST_HEXES and not is_tuned(masks)

@@ -1,10 +1,11 @@
 """Show games in the terminal. `Drawing` shows any game in plain lines; a game may have its own drawing."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from rich.text import Text
 
+from dicegame.games import find_kit
 from dicegame.play.advice import Advice
 from dicegame.play.events import Chance, ChanceTakenBack, Event, Moved
 from dicegame.play.narrowing import Facets
@@ -156,22 +157,7 @@ class Drawing:
         return [str(found)]
 
 
-def _dice(playable: AnyPlayable, words: Words) -> Drawing:
-    from dicegame.terminal.dice_board import DiceDrawing
-
-    return DiceDrawing(playable, words)
-
-
-def _base(playable: AnyPlayable, words: Words) -> Drawing:
-    from dicegame.terminal.base_board import BaseDrawing
-
-    return BaseDrawing(playable, words)
-
-
-DRAWINGS: dict[str, Callable[[AnyPlayable, Words], Drawing]] = {"dice": _dice, "base": _base}
-"""The games with their own drawing, by key."""
-
-
 def drawing_of(playable: AnyPlayable, words: Words) -> Drawing:
     """Return the drawing of a game, or the plain one."""
-    return DRAWINGS.get(playable.key, Drawing)(playable, words)
+    drawing: type[Drawing] = find_kit(playable.key).drawing or Drawing
+    return drawing(playable, words)

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.status import Status
 
-from dicegame.games import LOOK_BACKS
+from dicegame.games import find_kit
 from dicegame.play.events import Chance
 from dicegame.play.session import AnySession
 from dicegame.terminal.console import HELP, QUIT, Quit, Terminal
@@ -259,19 +259,21 @@ class TerminalGame:
     def look_back(self) -> None:
         """Print how many points were possible for each person, or for each bot if only bots played. Ctrl-C skips it."""
         session = self.session
-        look_back = LOOK_BACKS.get(session.playable.key)
-        if look_back is None:
+        kit = find_kit(session.playable.key)
+        if not kit.offers("look_back"):
             return
         players = [player for player in range(len(self.names)) if player not in session.bots] or list(session.bots)
         self.say("", self.words("play-look-back"))
         try:
             for player in players:
                 with self.looking() as bar:
-                    found = look_back(session.record, player, partial(self.tell, bar))
+                    found = kit.look_back(session.record, player, partial(self.tell, bar))
                 for line in self.drawing.look_back(found):
                     self.terminal.say_hanging(line)
         except KeyboardInterrupt:
             self.say(self.words("play-look-back-skipped"))
+        except PadgenError as error:  # it needs what is not installed
+            self.say(error.sentence)
 
     def looking(self) -> AbstractContextManager[Status | None]:
         """Show that a long computation is running, if the terminal can."""

@@ -24,8 +24,8 @@ from padgen.language import Sentence, joined
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from dicegame.strength.board_rating import BoardTarget
-    from dicegame.strength.rating import Target
+    from dicegame.base.strength.table_rating import BoardTarget
+    from dicegame.dice.strength.solo_rating import Target
     from padgen.model import Layout
     from padgen.spec import Spec
 
@@ -120,18 +120,19 @@ class Wishes(NamedTuple):
         """Return how hard and how fair the duchies must be, or None if that does not matter."""
         if self.rated is None and self.fair is None:
             return None
-        from dicegame.strength import board_rating, rating
+        from dicegame.base.strength import table_rating
+        from dicegame.dice.strength import solo_rating
         from padgen.cli.run import translate_log
         from padgen.tables import Game
 
         asked = ", ".join(f"{what} {value}" for what, value in self._asked_in_play().items())
         translate_log()
         is_base = spec.like.game is Game.BASE
-        limits = board_rating.thresholds() if is_base else None
-        band = rating.parse_band(self.rated, limits) if self.rated is not None else None
+        limits = table_rating.thresholds() if is_base else None
+        band = solo_rating.parse_band(self.rated, limits) if self.rated is not None else None
         if is_base:
-            return board_rating.BoardTarget(band, self.fair, asked)
-        return rating.Target(band, self.fair, asked)
+            return table_rating.BoardTarget(band, self.fair, asked)
+        return solo_rating.Target(band, self.fair, asked)
 
     def _asked_in_play(self) -> dict[str, object]:
         return {what: value for what, value in (("rated", self.rated), ("fair", self.fair)) if value is not None}
@@ -226,12 +227,12 @@ def _with_rating(layout: Layout) -> Layout:
     """Return the layout with its rating, for its file and its sheet."""
     from dataclasses import replace
 
-    from dicegame.strength import board_rating
-    from dicegame.strength.rating import rate_layout
+    from dicegame.base.strength import table_rating
+    from dicegame.dice.strength.solo_rating import rate_layout
     from padgen.ratings import Rating
     from padgen.tables import Game
 
-    found = board_rating.rate_board(layout, board_rating.GAMES) if layout.game is Game.BASE else rate_layout(layout)
+    found = table_rating.rate_board(layout, table_rating.GAMES) if layout.game is Game.BASE else rate_layout(layout)
     starts = tuple((start, round(mean, 2)) for start, mean in found.starts.items())
     mean, se = round(found.planner.mean, 2), round(found.planner.se, 2)
     return replace(layout, rating=Rating(round(found.index, 4), found.word, mean, se, found.games, "planner", starts))

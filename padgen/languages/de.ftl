@@ -61,6 +61,12 @@ play-over = das Spiel ist aus
 play-not-over = das Spiel ist noch nicht aus
 play-nothing-to-undo = nichts zurückzunehmen: Das geht nur, bis wieder gewürfelt wird
 play-no-game = ein Spiel '{ $game }' gibt es hier nicht; erwartet wird eines von { $games }
+kit-not-offered = { $part ->
+    [look_back] auf Spiele dieser Art gibt es keinen Rückblick: { $game }
+    [rating] für dieses Spiel lassen sich Herzogtümer nicht bewerten: { $game }
+    [match] für dieses Spiel gibt es keine Wettkämpfe zwischen Bots: { $game }
+   *[archive] der Verlauf kann Spiele dieser Art nicht aufnehmen: { $game }
+}
 play-option = { $option }: erwartet wird { $values }, nicht '{ $value }'
 record-empty = in dieser Datei ist kein Spiel
 record-half-a-line = in dieser Datei ist kein Spiel, nur ein Teil der ersten Zeile

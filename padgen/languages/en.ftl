@@ -83,6 +83,12 @@ play-over = the game is over
 play-not-over = the game is not over
 play-nothing-to-undo = nothing to undo: a turn can be taken back until the dice are rolled again
 play-no-game = there is no game '{ $game }' to play; expected one of { $games }
+kit-not-offered = { $part ->
+    [look_back] there is no look-back on games of this kind: { $game }
+    [rating] duchies cannot be rated for the { $game }
+    [match] there are no matches between bots for the { $game }
+   *[archive] the history cannot keep games of this kind: { $game }
+}
 play-option = { $option }: expected { $values }, not '{ $value }'
 record-empty = there is no game in this file
 record-half-a-line = there is no game in this file, only part of its first line

@@ -73,6 +73,12 @@ play-over = la partie est finie
 play-not-over = la partie n’est pas finie
 play-nothing-to-undo = rien à reprendre : un coup se reprend tant qu’on n’a pas relancé les dés
 play-no-game = il n’y a pas de jeu « { $game } » ; choix possibles : { $games }
+kit-not-offered = { $part ->
+    [look_back] il n’y a pas de rétrospective pour ce jeu : { $game }
+    [rating] les duchés ne peuvent pas être évalués pour ce jeu : { $game }
+    [match] il n’y a pas de matchs entre bots pour ce jeu : { $game }
+   *[archive] l’historique ne peut pas garder ce jeu : { $game }
+}
 play-option = { $option } : il faut { $values }, pas « { $value } »
 record-empty = ce fichier ne contient pas de partie
 record-half-a-line = ce fichier ne contient pas de partie, seulement le début de sa première ligne

@@ -134,9 +134,9 @@ def test_serve_speaks_the_language_on_its_start(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     pytest.importorskip("fastapi")
-    import dicegame.web.server
+    import dicegame.web.server.run
 
-    monkeypatch.setattr(dicegame.web.server, "serve", lambda _, listening, __: listening.close())
+    monkeypatch.setattr(dicegame.web.server.run, "serve", lambda _, listening, __: listening.close())
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     line = f"serve --port {port} --data {tmp_path}"

@@ -15,7 +15,7 @@ from dicegame.dice.turn import parse_turn
 from dicegame.play.playable import Plan
 from dicegame.play.session import AnySession, Session
 from dicegame.report import Outcome
-from dicegame.terminal import dice_turns
+from dicegame.terminal.games import dice_turns
 from padgen import load
 from padgen.language import languages
 

@@ -12,17 +12,17 @@ import pytest
 
 from dicegame.base.bots.learned import learned_weights
 from dicegame.base.bots.players import find_bot as base_bot
-from dicegame.base.duchy import castles_of, compile_board
-from dicegame.base.moves import move_of
-from dicegame.base.notation import format_move
 from dicegame.base.simulation.batch import Batch, play
+from dicegame.base.state.duchy import castles_of, compile_board
+from dicegame.base.state.moves import move_of
+from dicegame.base.words.notation import format_move
 from dicegame.dice.bots.players import find_bot as dice_bot
 from dicegame.dice.simulation.batch import play as play_dice
+from dicegame.dice.strength.match_games import solo_games, table_games
 from dicegame.games import find_game, read_record
 from dicegame.play.playable import Answer, Plan
 from dicegame.play.record import format_record
 from dicegame.play.session import Session
-from dicegame.strength.match import solo_games, table_games
 from padgen import load
 
 BOARDS = ("base-1", "base-2", "base-5", "base-8", "base-11a", "base-11f", "base-10", "base-3")

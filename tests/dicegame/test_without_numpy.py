@@ -84,4 +84,4 @@ def test_simulated_games_say_what_is_missing() -> None:
 
 
 def test_web_pages_load() -> None:
-    assert without_numpy("import dicegame.web.app")[0::2] == (0, "")
+    assert without_numpy("import dicegame.web.server.app")[0::2] == (0, "")

@@ -8,13 +8,13 @@ from typing import NamedTuple
 
 from dicegame.base.bots.features import FEATURES, measure
 from dicegame.base.bots.value import value
-from dicegame.base.box import BOX, CHANCE_SIZE
-from dicegame.base.duchy import DICE, OWN, board_at, duchy_at
-from dicegame.base.effects import act
-from dicegame.base.final import points_now
-from dicegame.base.market import PHASE, ROUND, ROUNDS, SHARED, STACK, STACK_SIZE
-from dicegame.base.moves import BUY, BUY_FOR_BOTH, END
-from dicegame.base.rules import MOST_MOVES, legal
+from dicegame.base.rules.effects import act
+from dicegame.base.rules.final import points_now
+from dicegame.base.rules.legal import MOST_MOVES, legal
+from dicegame.base.simulation.box import BOX, CHANCE_SIZE
+from dicegame.base.state.duchy import DICE, OWN, board_at, duchy_at
+from dicegame.base.state.market import PHASE, ROUND, ROUNDS, SHARED, STACK, STACK_SIZE
+from dicegame.base.state.moves import BUY, BUY_FOR_BOTH, END
 from dicegame.fast.limit import count_step
 from dicegame.fast.rows import copy_words, nth_row
 

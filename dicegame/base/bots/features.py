@@ -4,7 +4,11 @@ Nothing here says what is good: a table of weights for each round does (`dicegam
 what numba can compile. In compiled code `found` is memory for `FEATURES` floats.
 """
 
-from dicegame.base.duchy import (
+from dicegame.base.rules.final import packed_count
+from dicegame.base.rules.legal import crowded
+from dicegame.base.rules.placing import LARGE_POINTS, SMALL_POINTS
+from dicegame.base.rules.rounds import place_in_order
+from dicegame.base.state.duchy import (
     AREA,
     BUILT,
     COLOR,
@@ -27,8 +31,7 @@ from dicegame.base.duchy import (
     THREES,
     WORKERS,
 )
-from dicegame.base.final import packed_count
-from dicegame.base.market import (
+from dicegame.base.state.market import (
     CLAIMED,
     DEPOT_GOODS,
     DEPOT_NUMBERS,
@@ -39,10 +42,7 @@ from dicegame.base.market import (
     first_slot,
     good_colors,
 )
-from dicegame.base.placing import LARGE_POINTS, SMALL_POINTS
-from dicegame.base.rounds import place_in_order
-from dicegame.base.rules import crowded
-from dicegame.base.tiles import (
+from dicegame.base.state.tiles import (
     BUILDING,
     BUILDING_TYPES,
     COLOR_OF,

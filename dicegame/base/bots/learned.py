@@ -1,10 +1,10 @@
-"""The weights that `python -m dicegame.base.bots.train` has learned: a table for each edition and number of players."""
+"""The weights that `python -m research.train_base` has learned: a table for each edition and number of players."""
 
 import functools
 from importlib import resources
 
 from dicegame.base.bots.features import FEATURES, NAMES
-from dicegame.base.market import PHASES, ROUNDS
+from dicegame.base.state.market import PHASES, ROUNDS
 from padgen.endtables import BOXES
 
 TURNS = PHASES * ROUNDS

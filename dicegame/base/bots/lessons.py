@@ -7,8 +7,8 @@ lesson tells what one moment is worth more than another. All functions use only 
 from dicegame.base.bots.beam import MOST_PLANS, PATH, PLANNER, ROW_SIZE, Numbers, Workspace, plan_turn
 from dicegame.base.bots.features import FEATURES, measure
 from dicegame.base.bots.policies import make_moves, open_future, play_line
-from dicegame.base.duchy import board_at, duchy_at
-from dicegame.base.final import points_now
+from dicegame.base.rules.final import points_now
+from dicegame.base.state.duchy import board_at, duchy_at
 from dicegame.fast.rows import copy_words, nth_row
 
 LINE = FEATURES + 2

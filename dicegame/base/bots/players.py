@@ -21,11 +21,11 @@ from dicegame.base.bots.thinking import (
     weights_of,
 )
 from dicegame.base.bots.value import Part, parts
-from dicegame.base.duchy import points_of
-from dicegame.base.effects import act
 from dicegame.base.game import Game
-from dicegame.base.market import DUE, MOVE_DUE, STACK_SIZE
-from dicegame.base.moves import END, Move, move_of
+from dicegame.base.rules.effects import act
+from dicegame.base.state.duchy import points_of
+from dicegame.base.state.market import DUE, MOVE_DUE, STACK_SIZE
+from dicegame.base.state.moves import END, Move, move_of
 from dicegame.fast.machine_code import can_compile
 from dicegame.play.advice import Advice, Limit
 from dicegame.play.events import GameError

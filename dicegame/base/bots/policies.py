@@ -20,13 +20,13 @@ from dicegame.base.bots.beam import (
     plan_turn,
     worth,
 )
-from dicegame.base.box import BOX, DICE_LUCK, bring_chance, random_number, shuffle
-from dicegame.base.duchy import duchy_at
-from dicegame.base.effects import act
-from dicegame.base.final import points_now
-from dicegame.base.market import DUE, MOVE_DUE, ORDER, OVER, STACK_SIZE, TURN
-from dicegame.base.moves import END
-from dicegame.base.rules import legal
+from dicegame.base.rules.effects import act
+from dicegame.base.rules.final import points_now
+from dicegame.base.rules.legal import legal
+from dicegame.base.simulation.box import BOX, DICE_LUCK, bring_chance, random_number, shuffle
+from dicegame.base.state.duchy import duchy_at
+from dicegame.base.state.market import DUE, MOVE_DUE, ORDER, OVER, STACK_SIZE, TURN
+from dicegame.base.state.moves import END
 from dicegame.fast.random_stream import stream
 from dicegame.fast.rows import copy_words, nth_row
 

@@ -6,7 +6,12 @@ from collections.abc import Sequence
 from dicegame.base.bots.beam import worth
 from dicegame.base.bots.features import FEATURES, GROUPS
 from dicegame.base.bots.thinking import new_numbers, row_of, weights_of
-from dicegame.base.duchy import (
+from dicegame.base.game import Game
+from dicegame.base.rules.effects import act
+from dicegame.base.rules.final import packed_count
+from dicegame.base.rules.legal import fits
+from dicegame.base.rules.referee import tile_sentence
+from dicegame.base.state.duchy import (
     AREA,
     COLOR,
     COLORS,
@@ -24,15 +29,10 @@ from dicegame.base.duchy import (
     board_at,
     duchy_at,
 )
-from dicegame.base.effects import act
-from dicegame.base.final import packed_count
-from dicegame.base.game import Game
-from dicegame.base.market import DEPOT_GOODS, DEPOT_NUMBERS, PHASE, PHASES, ROUND, ROUNDS
-from dicegame.base.moves import PLACE, move_of
-from dicegame.base.notation import format_move
-from dicegame.base.referee import tile_sentence
-from dicegame.base.rules import fits
-from dicegame.base.tiles import COLOR_NAMES, COLOR_OF, SHIP, members
+from dicegame.base.state.market import DEPOT_GOODS, DEPOT_NUMBERS, PHASE, PHASES, ROUND, ROUNDS
+from dicegame.base.state.moves import PLACE, move_of
+from dicegame.base.state.tiles import COLOR_NAMES, COLOR_OF, SHIP, members
+from dicegame.base.words.notation import format_move
 from padgen.language import Sentence, decimal
 
 SCORED = {

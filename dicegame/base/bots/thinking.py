@@ -18,10 +18,10 @@ from dicegame.base.bots.beam import (
 )
 from dicegame.base.bots.features import FEATURES
 from dicegame.base.bots.learned import learned_weights
-from dicegame.base.box import BOX, PILE_STARTS, PILES, full_box
 from dicegame.base.game import Game
+from dicegame.base.simulation.box import BOX, PILE_STARTS, PILES, full_box
+from dicegame.base.state.tiles import COLOR_NAMES
 from dicegame.base.supply import BLACK_PILE
-from dicegame.base.tiles import COLOR_NAMES
 from dicegame.fast.limit import limited
 from dicegame.fast.machine_code import can_compile, folder_of, is_compiled
 from dicegame.play.advice import Limit

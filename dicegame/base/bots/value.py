@@ -5,7 +5,10 @@ The prices are in points. They are ours, not the rulebook's; docs/base-game.md s
 
 from typing import NamedTuple
 
-from dicegame.base.duchy import (
+from dicegame.base.rules.effects import SOLD_POINTS
+from dicegame.base.rules.final import COLORS_SOLD, packed_count
+from dicegame.base.rules.placing import LARGE_POINTS, SMALL_POINTS
+from dicegame.base.state.duchy import (
     AREA,
     BUILT,
     EDGE,
@@ -29,9 +32,7 @@ from dicegame.base.duchy import (
     duchy_at,
     points_of,
 )
-from dicegame.base.effects import SOLD_POINTS
-from dicegame.base.final import COLORS_SOLD, packed_count
-from dicegame.base.market import (
+from dicegame.base.state.market import (
     CLAIMED,
     DUE,
     GOOD_MASK,
@@ -45,8 +46,7 @@ from dicegame.base.market import (
     good_colors,
     goods_of,
 )
-from dicegame.base.placing import LARGE_POINTS, SMALL_POINTS
-from dicegame.base.tiles import (
+from dicegame.base.state.tiles import (
     BUILDING_TYPES,
     CASTLE,
     COLOR_OF,

@@ -9,10 +9,10 @@ from dicegame.base.bots.beam import MOST_PLANS, ROW_SIZE, VALUES, Numbers, empty
 from dicegame.base.bots.features import FEATURES
 from dicegame.base.bots.lessons import LESSON
 from dicegame.base.bots.policies import KINDS, WIDTHS
-from dicegame.base.box import BOX, CHANCE_SIZE, full_box
-from dicegame.base.market import PHASES, ROUNDS
+from dicegame.base.simulation.box import BOX, CHANCE_SIZE, full_box
 from dicegame.base.simulation.games import COLORS, SOURCES, GameNumbers, GameRows, simulate
-from dicegame.fast import workers
+from dicegame.base.state.market import PHASES, ROUNDS
+from dicegame.fast import parallel
 from dicegame.fast.arrays import np, npt
 from dicegame.fast.machine_code import can_compile
 
@@ -140,7 +140,7 @@ def spread(batches: Sequence[Batch], jobs: int = 1, cluster: str | None = None) 
     """
     if batches and (jobs > 1 or not cluster):
         fast(simulate)  # compile once, before the workers load it from the cache
-    return workers.spread(play, batches, jobs, cluster)
+    return parallel.spread(play, batches, jobs, cluster)
 
 
 def think(

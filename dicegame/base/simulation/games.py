@@ -6,14 +6,14 @@ from dicegame.base.bots.beam import ROW_SIZE, Numbers, Workspace
 from dicegame.base.bots.features import FEATURES, measure
 from dicegame.base.bots.lessons import give_lesson
 from dicegame.base.bots.policies import KINDS, WIDTHS, compare_lines, look_back, next_move
-from dicegame.base.box import BOT_LUCK, BOX, DICE_LUCK, bring_chance, random_number, shuffle
-from dicegame.base.duchy import GOODS, POINTS, SILVER, WATCHTOWERS, WORKERS, board_at, duchy_at
-from dicegame.base.effects import act
-from dicegame.base.final import monastery_points, packed_count, points_now
-from dicegame.base.market import DUE, MOVE_DUE, ORDER, OVER, PHASE, PHASES, ROUND, ROUNDS, TURN
-from dicegame.base.moves import END, PLACE, WHAT_AT
-from dicegame.base.rounds import begin
-from dicegame.base.tiles import COLOR_OF
+from dicegame.base.rules.effects import act
+from dicegame.base.rules.final import monastery_points, packed_count, points_now
+from dicegame.base.rules.rounds import begin
+from dicegame.base.simulation.box import BOT_LUCK, BOX, DICE_LUCK, bring_chance, random_number, shuffle
+from dicegame.base.state.duchy import GOODS, POINTS, SILVER, WATCHTOWERS, WORKERS, board_at, duchy_at
+from dicegame.base.state.market import DUE, MOVE_DUE, ORDER, OVER, PHASE, PHASES, ROUND, ROUNDS, TURN
+from dicegame.base.state.moves import END, PLACE, WHAT_AT
+from dicegame.base.state.tiles import COLOR_OF
 from dicegame.fast.random_stream import ALL, stream
 from dicegame.fast.rows import copy_words
 

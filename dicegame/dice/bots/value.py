@@ -2,7 +2,7 @@
 
 The value is a sum over the features, each with a weight for each moment of the game, plus the output of a small network
 over them (one layer of `UNITS` rectified linear units), for features that only matter together. All weights are
-learned by `python -m dicegame.dice.bots.train`.
+learned by `python -m research.train_dice`.
 """
 
 import csv

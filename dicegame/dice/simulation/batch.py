@@ -10,7 +10,7 @@ from dicegame.dice.simulation.games import SOURCES, GameNumbers, GameRows, LuckR
 from dicegame.dice.simulation.moment import Span
 from dicegame.dice.simulation.plain import check_size, warn_without_numba
 from dicegame.dice.simulation.workspace import SCRATCH_SIZE, Body, Rows, Workspace
-from dicegame.fast import workers
+from dicegame.fast import parallel
 from dicegame.fast.arrays import np, npt
 from dicegame.fast.machine_code import can_compile
 from padgen.tables import PHASES
@@ -81,7 +81,7 @@ class Batch:
     games: int
     first: int = 0
     luck: Body[LuckRows] | None = None
-    """The body that measures how lucky the dice of each solo game were, or None (see `dicegame.strength.luck`)."""
+    """The body that measures how lucky the dice of each solo game were, or None (see `dicegame.dice.strength.luck`)."""
 
 
 @dataclass(frozen=True)
@@ -146,4 +146,4 @@ def spread(batches: Sequence[Batch], jobs: int = 1, cluster: str | None = None) 
         if jobs > 1 or not cluster:
             for body in (batch.body, *[batch.luck] * bool(batch.luck)):
                 fast(body)  # compile once, before the workers load it from the cache
-    return workers.spread(play, batches, jobs, cluster)
+    return parallel.spread(play, batches, jobs, cluster)

@@ -5,8 +5,8 @@ import pickle
 from collections.abc import Awaitable, Callable
 from typing import Any, ParamSpec, Protocol, TypeVar
 
-from dicegame.web import jobs
-from dicegame.web.workers import OneByOne
+from dicegame.web.work import jobs
+from dicegame.web.work.long_tasks import OneByOne
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -13,7 +13,7 @@ from dicegame.site.device.jar import CookieJar
 from dicegame.site.device.long_work import TwoWorkers
 from dicegame.site.device.storage import Storage
 from dicegame.site.device.threads import do_without_threads
-from dicegame.web.app import create_app
+from dicegame.web.server.app import create_app
 
 SHORT_LOG = "PRAGMA wal_autocheckpoint = 16"
 """Keeps the log of SQLite short, in pages of 4 kB: all of it is written to the disk after each change."""

@@ -3,7 +3,7 @@
 from fastapi import APIRouter
 from pydantic import BaseModel
 
-from dicegame.web import duchies
+from dicegame.web.table import duchies
 from padgen.notation import format_notation
 from padgen.tables import CASTLE, Game
 

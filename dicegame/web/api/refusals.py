@@ -8,7 +8,7 @@ from fastapi import HTTPException
 from pydantic import BaseModel, ConfigDict
 
 from dicegame.play.events import IllegalMove
-from dicegame.web.seating import NotAllowedError
+from dicegame.web.table.seating import NotAllowedError
 from padgen.errors import PadgenError
 
 WHY = {

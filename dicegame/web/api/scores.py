@@ -2,10 +2,10 @@
 
 from fastapi import APIRouter, Request
 
-from dicegame.web import jobs
 from dicegame.web.api.refusals import refusals, refusing
-from dicegame.web.lookup import workers_of
 from dicegame.web.scoring.score_requests import EndGame, EndResult, PaperGame, PaperResult
+from dicegame.web.table.lookup import workers_of
+from dicegame.web.work import jobs
 
 router = APIRouter(prefix="/api")
 

@@ -15,13 +15,13 @@ from dicegame.club.seating import check_numbers
 from dicegame.club.sheets import draw_file
 from dicegame.club.standings import format_csv, standings
 from dicegame.play.players import check_names
-from dicegame.web.club import Club
-from dicegame.web.identity import secret_or_new, set_cookie
-from dicegame.web.language import words_for
-from dicegame.web.leaving import unless_gone
-from dicegame.web.lookup import find_table_or_companion, limit_openings, tables_of, workers_of
-from dicegame.web.pages.tables import qr
-from dicegame.web.render import page
+from dicegame.web.pages.render import page
+from dicegame.web.pages.table_pages import qr
+from dicegame.web.table.club_evening import Club
+from dicegame.web.table.lookup import find_table_or_companion, limit_openings, tables_of, workers_of
+from dicegame.web.visitors.disconnects import unless_gone
+from dicegame.web.visitors.identity import secret_or_new, set_cookie
+from dicegame.web.visitors.language import words_for
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 

@@ -5,10 +5,10 @@ from typing import Annotated
 from fastapi import APIRouter, Form, Request
 from starlette.responses import RedirectResponse, Response
 
-from dicegame.web.companion import Companion
-from dicegame.web.identity import owner, secret_or_new, set_cookie
-from dicegame.web.lookup import find_companion, limit_openings, stream_of, tables_of
-from dicegame.web.render import page
+from dicegame.web.pages.render import page
+from dicegame.web.table.companion import Companion
+from dicegame.web.table.lookup import find_companion, limit_openings, stream_of, tables_of
+from dicegame.web.visitors.identity import owner, secret_or_new, set_cookie
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 

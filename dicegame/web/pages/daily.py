@@ -11,15 +11,15 @@ from dicegame.dice.masks import compile_layout
 from dicegame.dice.playable import DICE_GAME
 from dicegame.games import read_record
 from dicegame.play.session import Session
-from dicegame.web.dice.sheet_view import picture
-from dicegame.web.identity import owner_of, secret_of, secret_or_new, set_cookie
-from dicegame.web.language import words_for
-from dicegame.web.leaving import unless_gone
-from dicegame.web.lookup import limit_openings, tables_of, workers_of
-from dicegame.web.render import page
-from dicegame.web.seating import is_host
-from dicegame.web.settings import Settings
-from dicegame.web.table import Table
+from dicegame.web.games.dice.sheet_view import picture
+from dicegame.web.pages.render import page
+from dicegame.web.table.lookup import limit_openings, tables_of, workers_of
+from dicegame.web.table.seating import is_host
+from dicegame.web.table.settings import Settings
+from dicegame.web.table.table import Table
+from dicegame.web.visitors.disconnects import unless_gone
+from dicegame.web.visitors.identity import owner_of, secret_of, secret_or_new, set_cookie
+from dicegame.web.visitors.language import words_for
 from padgen.daily import Day, DayError, parse_day, today
 from padgen.errors import PadgenError
 from padgen.language import Sentence

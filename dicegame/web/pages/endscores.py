@@ -4,11 +4,11 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from dicegame.endscore.entry import finished_game
-from dicegame.web.duchies import known
-from dicegame.web.language import words_for
-from dicegame.web.pages.keeping import download, keep, shared
-from dicegame.web.render import page
+from dicegame.web.pages.render import page
+from dicegame.web.pages.save_and_share import download, keep, shared
 from dicegame.web.scoring.endform import EndForm, end_form
+from dicegame.web.table.duchies import known
+from dicegame.web.visitors.language import words_for
 from padgen.endtables import SOLO_ROUNDS
 from padgen.errors import PadgenError
 from padgen.language import Sentence

@@ -5,21 +5,21 @@ from typing import NamedTuple
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from dicegame.web.coach import is_on
-from dicegame.web.companion import Companion
-from dicegame.web.duchies import pick
-from dicegame.web.host import is_server_host
-from dicegame.web.identity import owner, secret_or_new, set_cookie
-from dicegame.web.language import words_for
-from dicegame.web.leaving import unless_gone
-from dicegame.web.lookup import limit_openings, tables_of, workers_of
-from dicegame.web.pages.tables import redirect_to
-from dicegame.web.remembered import last_settings, remember_settings, remember_table, remembered_tables
-from dicegame.web.render import page
-from dicegame.web.settings import Settings
-from dicegame.web.store import UnstoredError
-from dicegame.web.table import Table
-from dicegame.web.tables import NoTableError
+from dicegame.web.games.coach import is_on
+from dicegame.web.pages.render import page
+from dicegame.web.pages.table_pages import redirect_to
+from dicegame.web.table.companion import Companion
+from dicegame.web.table.duchies import pick
+from dicegame.web.table.lookup import limit_openings, tables_of, workers_of
+from dicegame.web.table.open_tables import NoTableError
+from dicegame.web.table.settings import Settings
+from dicegame.web.table.store import UnstoredError
+from dicegame.web.table.table import Table
+from dicegame.web.visitors.disconnects import unless_gone
+from dicegame.web.visitors.host import is_server_host
+from dicegame.web.visitors.identity import owner, secret_or_new, set_cookie
+from dicegame.web.visitors.language import words_for
+from dicegame.web.visitors.remembered import last_settings, remember_settings, remember_table, remembered_tables
 from padgen.errors import PadgenError
 
 router = APIRouter(include_in_schema=False)

@@ -7,8 +7,8 @@ from starlette.responses import FileResponse, JSONResponse, Response
 
 from dicegame.dice.clock import Clock
 from dicegame.dice.roll import FACES
-from dicegame.web.language import words_for
-from dicegame.web.render import page
+from dicegame.web.pages.render import page
+from dicegame.web.visitors.language import words_for
 from padgen.tables import DOUBLE_HOURGLASS_FACES, DiceTables
 
 router = APIRouter(include_in_schema=False)

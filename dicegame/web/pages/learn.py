@@ -11,14 +11,14 @@ from dicegame.dice.castles import free_castles
 from dicegame.dice.masks import compile_layout
 from dicegame.dice.roll import roll_dice
 from dicegame.dice.rules import legal_turns, start
-from dicegame.web.dice.sheet_view import picture
-from dicegame.web.identity import secret_or_new, set_cookie
-from dicegame.web.language import words_for
-from dicegame.web.lookup import limit_openings, tables_of
-from dicegame.web.pages.tables import redirect_to
-from dicegame.web.remembered import remember_table
-from dicegame.web.render import page
-from dicegame.web.settings import Settings
+from dicegame.web.games.dice.sheet_view import picture
+from dicegame.web.pages.render import page
+from dicegame.web.pages.table_pages import redirect_to
+from dicegame.web.table.lookup import limit_openings, tables_of
+from dicegame.web.table.settings import Settings
+from dicegame.web.visitors.identity import secret_or_new, set_cookie
+from dicegame.web.visitors.language import words_for
+from dicegame.web.visitors.remembered import remember_table
 from padgen.names import load
 from padgen.tables import DiceTables
 

@@ -9,9 +9,7 @@ from urllib.parse import quote, urlencode
 from fastapi import APIRouter, HTTPException, Request
 from starlette.responses import Response
 
-from dicegame.web.duchies import known
-from dicegame.web.language import words_for
-from dicegame.web.leaving import unless_gone
+from dicegame.web.pages.render import page
 from dicegame.web.printing.pad_request import (
     BLEEDS,
     GRAINS,
@@ -23,9 +21,11 @@ from dicegame.web.printing.pad_request import (
     picture,
     read_pad_request,
 )
-from dicegame.web.render import page
-from dicegame.web.security import RateLimit, client_of
-from dicegame.web.workers import Workers
+from dicegame.web.table.duchies import known
+from dicegame.web.visitors.disconnects import unless_gone
+from dicegame.web.visitors.language import words_for
+from dicegame.web.visitors.security import RateLimit, client_of
+from dicegame.web.work.long_tasks import Workers
 from padgen.errors import PadgenError
 from padgen.language import Sentence, language_name, languages
 from padgen.tables import CASTLE_SQUARES, Game

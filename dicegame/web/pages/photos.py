@@ -8,16 +8,16 @@ from markupsafe import Markup
 from starlette.datastructures import FormData, QueryParams, UploadFile
 from starlette.responses import RedirectResponse, Response
 
-from dicegame.web.language import Words, words_for
-from dicegame.web.leaving import unless_gone
-from dicegame.web.lookup import workers_of
-from dicegame.web.render import page
+from dicegame.web.pages.render import page
 from dicegame.web.scoring import photo_sheet
 from dicegame.web.scoring.photo_form import PhotoForm, photo_form, start_check
 from dicegame.web.scoring.photo_picture import draw_sheet, near, said, widened
 from dicegame.web.scoring.readings import Reading, Readings
 from dicegame.web.scoring.sheet_form import MOST_PLAYERS, is_castle, paper_form
-from dicegame.web.security import RateLimit, client_of
+from dicegame.web.table.lookup import workers_of
+from dicegame.web.visitors.disconnects import unless_gone
+from dicegame.web.visitors.language import Words, words_for
+from dicegame.web.visitors.security import RateLimit, client_of
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 

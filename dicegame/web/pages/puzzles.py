@@ -12,11 +12,11 @@ from dicegame.dice.playable import DICE_GAME
 from dicegame.dice.turn import Turn, format_turn, parse_turn
 from dicegame.puzzles.answer import Answer, title_of
 from dicegame.puzzles.puzzle import LEVELS, Puzzle, PuzzleError, find_puzzle, load_puzzles
-from dicegame.web.dice.sheet_view import board_of, hexes_of, marks_of, picture, summarize, turn_summary
-from dicegame.web.dice.state import circles_of
-from dicegame.web.dice.turn_builder import BONUSES, MARKS, Choice, choice_of, options, query_of, read_choice
-from dicegame.web.language import words_for
-from dicegame.web.render import page
+from dicegame.web.games.dice.sheet_view import board_of, hexes_of, marks_of, picture, summarize, turn_summary
+from dicegame.web.games.dice.state import circles_of
+from dicegame.web.games.dice.turn_builder import BONUSES, MARKS, Choice, choice_of, options, query_of, read_choice
+from dicegame.web.pages.render import page
+from dicegame.web.visitors.language import words_for
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 

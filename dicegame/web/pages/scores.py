@@ -13,10 +13,10 @@ from dicegame.dice.masks import COLOR_NAMES
 from dicegame.dice.paper.file import EMPTY, START
 from dicegame.dice.paper.result import ScoredPaper, differences, finished_paper, score_paper
 from dicegame.dice.paper.template import format_paper
-from dicegame.web.duchies import known
-from dicegame.web.pages.keeping import download, keep, shared
-from dicegame.web.render import page
+from dicegame.web.pages.render import page
+from dicegame.web.pages.save_and_share import download, keep, shared
 from dicegame.web.scoring.sheet_form import CLAIMS, MOST_PLAYERS, PaperForm, is_castle, next_empty, paper_form, with_phase
+from dicegame.web.table.duchies import known
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 from padgen.model import Layout

@@ -13,8 +13,8 @@ from dicegame.endscore.fill import Asked, fill_form
 from dicegame.endscore.tally import Game
 from dicegame.endscore.values import EntryError, day
 from dicegame.report import Outcome
-from dicegame.web.duchies import find
-from dicegame.web.language import Words
+from dicegame.web.table.duchies import find
+from dicegame.web.visitors.language import Words
 from padgen.endtables import BOXES, CRANE, GOODS, MODES, PLACES, TIES, Box, building_name
 from padgen.errors import PadgenError
 from padgen.language import Sentence

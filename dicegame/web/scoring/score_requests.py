@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from dicegame.web.dice.state import Outcome
+from dicegame.web.games.dice.state import Outcome
 from padgen.names import LONGEST_NOTATION
 
 Name = Annotated[str, Field(min_length=1, max_length=60)]

@@ -14,7 +14,7 @@ from dicegame.dice.game import VARIANTS, check_players
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, compile_layout
 from dicegame.dice.paper.file import EMPTY, START, PaperGame, read_paper
 from dicegame.dice.paper.template import sheet_text
-from dicegame.web.duchies import find
+from dicegame.web.table.duchies import find
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 from padgen.model import Layout

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping
 from random import Random
 
-from dicegame.base.duchy import castles_of
 from dicegame.base.game import Game, Setup, after, new_game
-from dicegame.base.moves import PLACE, SELL
 from dicegame.base.playable import BASE_GAME
+from dicegame.base.state.duchy import castles_of
+from dicegame.base.state.moves import PLACE, SELL
 from dicegame.play.events import Chance, Moved
 from padgen import load
 

@@ -3,17 +3,17 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from dicegame.base import duchy, market
-from dicegame.base.duchy import board_at, duchy_at
-from dicegame.base.effects import act
 from dicegame.base.game import Game, Setup, new_game
-from dicegame.base.market import first_slot
-from dicegame.base.notation import format_move, parse_good, parse_move, parse_tile
-from dicegame.base.placing import place
-from dicegame.base.referee import legal_moves, why_not
-from dicegame.base.rounds import end_turn
+from dicegame.base.rules.effects import act
+from dicegame.base.rules.placing import place
+from dicegame.base.rules.referee import legal_moves, why_not
+from dicegame.base.rules.rounds import end_turn
 from dicegame.base.score import points_by_source
-from dicegame.base.views import Placed
+from dicegame.base.state import duchy, market
+from dicegame.base.state.duchy import board_at, duchy_at
+from dicegame.base.state.market import first_slot
+from dicegame.base.state.views import Placed
+from dicegame.base.words.notation import format_move, parse_good, parse_move, parse_tile
 from padgen import load
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
@@ -178,6 +178,6 @@ def by_name(goods: Sequence[int]) -> dict[str, int]:
 
 
 def name_of(tile: int) -> str:
-    from dicegame.base.tiles import NAMES as TILE_NAMES
+    from dicegame.base.state.tiles import NAMES as TILE_NAMES
 
     return TILE_NAMES[tile]

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from benchmarks.base_rules import EDITION, chance_words, in_c, play_randomly
-from dicegame.base.duchy import castles_of, compile_board, row_size
-from dicegame.base.rounds import begin
-from dicegame.base.rules import MOST_MOVES
+from dicegame.base.rules.legal import MOST_MOVES
+from dicegame.base.rules.rounds import begin
+from dicegame.base.state.duchy import castles_of, compile_board, row_size
 from padgen import load
 
 

@@ -7,10 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dicegame.base.duchy import SOURCES, castles_of
 from dicegame.base.game import Game, after, may_take_back
-from dicegame.base.market import PHASES, ROUNDS
-from dicegame.base.moves import (
+from dicegame.base.playable import BASE_GAME
+from dicegame.base.score import duchy_of, end_tally, points_by_source
+from dicegame.base.state.duchy import SOURCES, castles_of
+from dicegame.base.state.market import PHASES, ROUNDS
+from dicegame.base.state.moves import (
     BUY,
     BUY_FOR_WORKERS,
     END,
@@ -23,11 +25,9 @@ from dicegame.base.moves import (
     THROW,
     Move,
 )
-from dicegame.base.notation import format_move
-from dicegame.base.playable import BASE_GAME
-from dicegame.base.score import duchy_of, end_tally, points_by_source
+from dicegame.base.state.tiles import CASTLE, TILES
 from dicegame.base.supply import BLACK_PILE, piles
-from dicegame.base.tiles import CASTLE, TILES
+from dicegame.base.words.notation import format_move
 from dicegame.endscore.base import score_base
 from dicegame.endscore.recount import count_again
 from dicegame.play.events import GameError, IllegalMove, Moved, TookBack

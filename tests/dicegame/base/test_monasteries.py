@@ -2,8 +2,8 @@
 
 import pytest
 
-from dicegame.base.duchy import LARGE, SMALL, duchy_at
-from dicegame.base.tiles import NAMES
+from dicegame.base.state.duchy import LARGE, SMALL, duchy_at
+from dicegame.base.state.tiles import NAMES
 from padgen.endtables import BUILDINGS
 from tests.dicegame.base.table import Table
 

@@ -5,10 +5,10 @@ from random import Random
 from dicegame.base.bots.beam import PLANNER
 from dicegame.base.bots.reasons import explain, stored_tiles
 from dicegame.base.bots.thinking import planned_lines, row_of
-from dicegame.base.duchy import points_of
-from dicegame.base.effects import act
-from dicegame.base.moves import END, move_of
-from dicegame.base.referee import tile_sentence
+from dicegame.base.rules.effects import act
+from dicegame.base.rules.referee import tile_sentence
+from dicegame.base.state.duchy import points_of
+from dicegame.base.state.moves import END, move_of
 from padgen.language import Sentence
 from tests.dicegame.base.playing import played, random_setup
 

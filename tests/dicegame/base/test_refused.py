@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from dicegame.base.duchy import MOST_HEXES, compile_board
 from dicegame.base.game import Setup
+from dicegame.base.state.duchy import MOST_HEXES, compile_board
 from dicegame.play.events import GameError
-from dicegame.web.settings import Settings
+from dicegame.web.table.settings import Settings
 from padgen import load
 from padgen.errors import PadgenError
 from tests.dicegame.web.client import Site

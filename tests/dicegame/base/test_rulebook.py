@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from dicegame.base import duchy, market
-from dicegame.base.duchy import duchy_at
-from dicegame.base.rounds import roll
+from dicegame.base.rules.rounds import roll
+from dicegame.base.state import duchy, market
+from dicegame.base.state.duchy import duchy_at
+from dicegame.base.state.tiles import COLOR_NAMES
 from dicegame.base.supply import Seen, draw_deal, piles, slots
-from dicegame.base.tiles import COLOR_NAMES
 from padgen import load
 from tests.dicegame.base.table import Table
 

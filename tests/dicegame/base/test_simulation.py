@@ -11,15 +11,15 @@ from dicegame.base.bots.learned import learned_weights
 from dicegame.base.bots.players import find_bot
 from dicegame.base.bots.policies import KINDS, WIDTHS
 from dicegame.base.bots.thinking import box_of, row_of
-from dicegame.base.box import BOX, CHANCE_SIZE, DICE_LUCK, PILE_STARTS, full_box, next_deal, shuffle
-from dicegame.base.duchy import castles_of, compile_board, duchy_at
-from dicegame.base.final import points_now
 from dicegame.base.game import Game, Setup, after, new_game
-from dicegame.base.market import PHASE, PLAYERS
-from dicegame.base.moves import move_of
 from dicegame.base.playable import BASE_GAME
+from dicegame.base.rules.final import points_now
 from dicegame.base.score import points_by_source
 from dicegame.base.simulation.batch import Batch, Results, play, spread, think
+from dicegame.base.simulation.box import BOX, CHANCE_SIZE, DICE_LUCK, PILE_STARTS, full_box, next_deal, shuffle
+from dicegame.base.state.duchy import castles_of, compile_board, duchy_at
+from dicegame.base.state.market import PHASE, PLAYERS
+from dicegame.base.state.moves import move_of
 from dicegame.base.supply import Deal, check_chance, seen_at_start, tiles_of
 from dicegame.fast.batches import blocks, joined
 from dicegame.play.events import Chance, Moved

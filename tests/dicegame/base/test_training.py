@@ -6,11 +6,11 @@ from random import Random
 import numpy as np
 import pytest
 
-from dicegame.base.bots import train
 from dicegame.base.bots.features import FEATURES
 from dicegame.base.bots.learned import TURNS, format_weights
 from dicegame.base.bots.lessons import LESSON, LINE
-from dicegame.base.bots.train import Learner
+from research import train_base
+from research.train_base import Learner
 
 
 def test_lessons_tell_what_one_moment_is_worth_more_than_another() -> None:
@@ -33,17 +33,17 @@ def test_lessons_tell_what_one_moment_is_worth_more_than_another() -> None:
 
 def test_only_better_weights_replace_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     means = iter([150.0, 140.0, 151.0, 150.5])
-    monkeypatch.setattr(train, "tested", lambda *_: next(means))
-    monkeypatch.setattr(train, "BOARDS", 0)
-    monkeypatch.setattr(train, "settle_level", lambda *_: None)
+    monkeypatch.setattr(train_base, "tested", lambda *_: next(means))
+    monkeypatch.setattr(train_base, "BOARDS", 0)
+    monkeypatch.setattr(train_base, "settle_level", lambda *_: None)
     clock = iter([0, 1, 2, 3, 99])
-    monkeypatch.setattr(train, "monotonic", lambda: next(clock))
+    monkeypatch.setattr(train_base, "monotonic", lambda: next(clock))
     table = tmp_path / "2011-2.csv"
     rng = Random(1)
     table.write_text(format_weights([round(rng.random(), 3) for _ in range(TURNS * FEATURES)]))
     written: list[Path] = []
     monkeypatch.setattr(Path, "write_text", _noting(written, Path.write_text))
-    train.train(2011, 2, 1, table.name, home=tmp_path)
+    train_base.train(2011, 2, 1, table.name, home=tmp_path)
     assert len(written) == 1, "140 is worse than 150, 151 is better, 150.5 is worse again"
 
 

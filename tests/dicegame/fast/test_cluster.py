@@ -14,12 +14,12 @@ from typing import IO
 import pytest
 
 from dicegame.base.bots.players import find_bot
+from dicegame.base.strength.match_games import board_games
 from dicegame.dice.bots.players import BOTS
 from dicegame.dice.simulation import batch
-from dicegame.fast import workers
+from dicegame.dice.strength.match_games import solo_games
+from dicegame.fast import parallel
 from dicegame.fast.batches import blocks, joined
-from dicegame.strength.board_match import board_games
-from dicegame.strength.match import solo_games
 from padgen import load
 
 pytest.importorskip("distributed")
@@ -71,31 +71,31 @@ def scheduler(tmp_path: Path) -> Iterator[str]:
 @pytest.fixture
 def cluster(scheduler: str, tmp_path: Path) -> Iterator[tuple[str, list[Process]]]:
     options = ("--nthreads", "1", "--no-nanny", "--no-dashboard", "--local-directory", str(tmp_path))
-    workers = [started("distributed.cli.dask_worker", scheduler, *options, folder=tmp_path) for _ in range(2)]
+    parallel = [started("distributed.cli.dask_worker", scheduler, *options, folder=tmp_path) for _ in range(2)]
     try:
-        for worker in workers:
+        for worker in parallel:
             told(worker, "Registered to")
-        yield scheduler, workers
+        yield scheduler, parallel
     finally:
-        for process in workers:
+        for process in parallel:
             process.kill()
             process.wait()
 
 
 @pytest.mark.filterwarnings("ignore")
 def test_a_killed_worker_changes_nothing(cluster: tuple[str, list[Process]]) -> None:
-    address, workers = cluster
+    address, parallel = cluster
     order = solo_games(load("a"), BOTS["greedy"], 60_000, 5)
     orders = blocks(order, 500)
     alone = joined(map(batch.play, orders))
-    killer = threading.Timer(1.5, workers[0].send_signal, [signal.SIGKILL])
+    killer = threading.Timer(1.5, parallel[0].send_signal, [signal.SIGKILL])
     begin = time.monotonic()
     killer.start()
     shared = joined(batch.spread(orders, cluster=address))
     killer.cancel()
     assert time.monotonic() - begin > 1.5, "the work was over before the worker was killed"
-    assert workers[0].wait(10) == -signal.SIGKILL
-    assert workers[1].poll() is None
+    assert parallel[0].wait(10) == -signal.SIGKILL
+    assert parallel[1].poll() is None
     assert (shared.points == alone.points).all()
     assert (shared.rounds == alone.rounds).all()
 
@@ -133,8 +133,8 @@ def test_nobody_there_is_one_line() -> None:
 
 @pytest.mark.filterwarnings("ignore")
 def test_nobody_to_work_is_one_line(scheduler: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "WORKERS_WITHIN_S", 1)
+    monkeypatch.setattr(parallel, "WORKERS_WITHIN_S", 1)
     orders = blocks(solo_games(load("a"), BOTS["greedy"], 20, 5), 10)
-    with pytest.raises(workers.ClusterError, match=f"^--cluster {scheduler}: the scheduler has no workers; .*$") as raised:
+    with pytest.raises(parallel.ClusterError, match=f"^--cluster {scheduler}: the scheduler has no workers; .*$") as raised:
         batch.spread(orders, cluster=scheduler)
     assert "\n" not in str(raised.value)

@@ -106,7 +106,7 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
 def test_a_compiler_that_is_killed_goes_on_where_it_was(cache: Path) -> None:
     """Each function is kept as soon as it is compiled, and the second process uses what the first one left."""
     script = (
-        "from dicegame.dice.simulation.layout_abi import compiled\nfrom dicegame.strength.luck import measure_luck\n"
+        "from dicegame.dice.simulation.layout_abi import compiled\nfrom dicegame.dice.strength.luck import measure_luck\n"
         "compiled(measure_luck)"
     )
     with subprocess.Popen([sys.executable, "-c", script], stderr=subprocess.DEVNULL) as process:

@@ -8,14 +8,14 @@ import cv2
 import numpy as np
 
 from dicegame.photo.reference import Print, reference, render
-from dicegame.photo.train.filling import Filling, fillings
-from dicegame.photo.train.ink import ink
-from dicegame.photo.train.strokes import DIGITS
-from dicegame.photo.train.writer import Pen, Writer
 from dicegame.photo.which import Flat
 from padgen.names import load
 from padgen.tables import PHASES
 from padgen.theme import PAPERS
+from research.photo.filling import Filling, fillings
+from research.photo.ink import ink
+from research.photo.strokes import DIGITS
+from research.photo.writer import Pen, Writer
 
 SCALE = 8
 

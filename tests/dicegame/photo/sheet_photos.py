@@ -8,10 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dicegame.photo.reference import Print, reference, render
-from dicegame.photo.train.scene import Hardness, Photo, take_photo
 from padgen import load
 from padgen.pdf.box import Box
 from padgen.theme import PAPERS
+from research.photo.scene import Hardness, Photo, take_photo
 
 SCALE = 8
 Picture = NDArray[np.uint8]

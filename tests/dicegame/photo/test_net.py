@@ -7,7 +7,7 @@ from numpy.testing import assert_allclose
 
 from dicegame.photo.net import FILE, evaluate, load_net
 from dicegame.photo.patches import net_input
-from dicegame.photo.train.fit import Plan, box_batches, first_weights, fit, gradients, judged
+from research.photo.fit import Plan, box_batches, first_weights, fit, gradients, judged
 
 PLAN = Plan(side=4, channels=(3,), hidden=5, classes=3)
 

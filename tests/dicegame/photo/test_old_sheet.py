@@ -10,12 +10,12 @@ import pytest
 from dicegame.dice.paper.file import read_paper
 from dicegame.photo.read import not_on_sheet, read, to_paper
 from dicegame.photo.reference import Print, reference
-from dicegame.photo.train.filling import fillings
-from dicegame.photo.train.ink import ink
-from dicegame.photo.train.scene import take_photo
 from dicegame.web.scoring.photo_sheet import plain
 from padgen.language import Sentence
 from padgen.names import load
+from research.photo.filling import fillings
+from research.photo.ink import ink
+from research.photo.scene import take_photo
 from tests import ROOT
 from tests.dicegame.photo.made import SCALE, tidy_writer, words
 from tests.dicegame.photo.test_reading import dicegame_read

@@ -17,8 +17,8 @@ from dicegame.photo.overlay import overlay
 from dicegame.photo.read import names_of, to_paper
 from dicegame.photo.read import read as read_photo
 from dicegame.photo.samples import write_samples
-from dicegame.photo.train.scene import take_photo
 from padgen.cli.run import run_app
+from research.photo.scene import take_photo
 from tests.dicegame.photo.made import Made, made, words
 
 

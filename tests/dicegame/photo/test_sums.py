@@ -8,7 +8,7 @@ import pytest
 
 from dicegame.photo.marks import read_marks
 from dicegame.photo.sums import legible
-from dicegame.photo.train.ink import Canvas, write_digit, write_text
+from research.photo.ink import Canvas, write_digit, write_text
 from tests.dicegame.photo.made import SCALE, Made, blank, made, tidy_writer
 
 

@@ -9,10 +9,10 @@ from dicegame.photo.errors import PhotoError
 from dicegame.photo.flatten import PIXELS_PER_MM
 from dicegame.photo.picture import load as load_picture
 from dicegame.photo.reference import Print, print_of
-from dicegame.photo.train.scene import Hardness
 from dicegame.photo.which import sheets
 from padgen import load
 from padgen.pdf.job import Job
+from research.photo.scene import Hardness
 from tests.dicegame.photo.sheet_photos import SCALE, Picture, a_photo, a_print, page_of
 
 pytestmark = pytest.mark.slow

@@ -15,7 +15,7 @@ from dicegame.play.record import format_record, replay
 from dicegame.play.session import AnySession, Session
 from padgen import load
 from padgen.errors import PadgenError
-from tests.dicegame.play.tiny_game import TINY_GAME
+from tests.dicegame.play.tiny_game import TINY_KIT
 
 LAYOUTS = {"dice": "a", "base": "base-3", "tiny": "a"}
 """A layout for each game; whoever adds a game adds one."""
@@ -25,7 +25,7 @@ FEWEST = {"base": 2}
 
 @pytest.fixture(params=[*GAMES, "tiny"])
 def playable(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> AnyPlayable:
-    monkeypatch.setitem(games.GAMES, "tiny", lambda: TINY_GAME)
+    monkeypatch.setitem(games.GAMES, "tiny", TINY_KIT)
     return find_game(request.param)
 
 

@@ -10,6 +10,7 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
+from dicegame.kit import Kit
 from dicegame.play.advice import Advice, Bot, Limit
 from dicegame.play.events import Chance, ChanceTakenBack, Event, GameError, IllegalMove, Moved
 from dicegame.play.playable import Answer, Choice, Plan, Question
@@ -205,3 +206,4 @@ class LeftBot:
 
 
 TINY_GAME = TinyGame()
+TINY_KIT = Kit("tiny", playable_at="tests.dicegame.play.tiny_game:TINY_GAME")

@@ -117,8 +117,8 @@ def test_at_the_keyboard(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
 @pytest.mark.exhaustive
 @pytest.mark.skipif(not can_compile(), reason="needs numba")
 def test_every_puzzle_still_holds() -> None:
-    """After a change of the bots: `python -m dicegame.puzzles.make --check`, then without `--check`."""
-    from dicegame.puzzles.make import check
+    """After a change of the bots: `python -m research.make_puzzles --check`, then without `--check`."""
+    from research.make_puzzles import check
 
     assert [puzzle.number for puzzle in check(PUZZLES, seed=77)] == [puzzle.number for puzzle in PUZZLES]
 

@@ -10,8 +10,8 @@ from dicegame.site.device.bridge import Asked, Bridge, Headers, Place
 from dicegame.site.device.jar import CookieJar
 from dicegame.site.device.long_work import TwoWorkers, is_short, run_task
 from dicegame.site.device.storage import Storage
-from dicegame.web import jobs
-from dicegame.web.app import create_app
+from dicegame.web.server.app import create_app
+from dicegame.web.work import jobs
 
 PLACE = Place("https://example.org", "/name/app")
 

@@ -6,8 +6,8 @@ from dicegame.dice.game import Setup, begin_round, new_game, settle, take_turn
 from dicegame.dice.masks import GREEN, compile_layout, members
 from dicegame.dice.roll import roll_from
 from dicegame.dice.simulation import batch
+from dicegame.dice.strength.match_games import solo_games
 from dicegame.fast.random_stream import advance, drawn, stream
-from dicegame.strength.match import solo_games
 from padgen import load
 
 GAMES = 5

@@ -9,23 +9,23 @@ from random import Random
 import pytest
 
 from dicegame.base.bots.players import find_bot
-from dicegame.base.duchy import castles_of
 from dicegame.base.game import Setup
-from dicegame.base.moves import Move
 from dicegame.base.playable import BASE_GAME, BaseRecord
+from dicegame.base.state.duchy import castles_of
+from dicegame.base.state.moves import Move
+from dicegame.base.strength import table_rating
+from dicegame.base.strength.hindsight import look_back, sentences
+from dicegame.base.strength.match_games import play_match
+from dicegame.base.strength.table_rating import BoardTarget, rate_board
 from dicegame.base.supply import Chance
 from dicegame.cli import app
 from dicegame.play import events as events_
 from dicegame.play.advice import REPEATABLE
 from dicegame.play.events import Event, GameError, Moved
-from dicegame.strength import board_rating
-from dicegame.strength.board_hindsight import look_back, sentences
-from dicegame.strength.board_match import play_match
-from dicegame.strength.board_rating import BoardTarget, rate_board
 from dicegame.strength.rating import RatingError
-from docs.make_calibration import TOURNAMENT, agreement, ceiling
 from padgen import load
 from padgen.cli.run import run_app
+from research.make_calibration import TOURNAMENT, agreement, ceiling
 from tests import ROOT
 from tests.command import Command
 
@@ -70,21 +70,21 @@ def test_a_rating_is_the_same_for_one_worker_and_two() -> None:
 def test_a_fair_set_is_within_its_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     tried = [200.0, 200.0, 207.0, 201.4, 202.2, 199.0, 198.6]
     means = iter([(mean, 1.0, 1.0) for mean in tried])
-    monkeypatch.setattr(board_rating, "quick_rating", lambda *_: next(means))
+    monkeypatch.setattr(table_rating, "quick_rating", lambda *_: next(means))
     target = BoardTarget(fair=3.0)
     assert target.accepts(load("base-1")), "the first one is the center"
     assert not target.accepts(load("base-1")), "7 points off, by a quick look"
     assert not target.accepts(load("base-1")), "202.2 is more than 1.5 off, in the end"
     assert target.accepts(load("base-1")), "198.6 is not"
     numbers = count()
-    monkeypatch.setattr(board_rating, "quick_rating", lambda *_: (300.0 + next(numbers), 1.0, 1.0))
+    monkeypatch.setattr(table_rating, "quick_rating", lambda *_: (300.0 + next(numbers), 1.0, 1.0))
     with pytest.raises(RatingError, match="in a row did not match"):
         assert not any(target.accepts(load("base-1")) for _ in range(2000))
 
 
 def test_new_boards_of_a_set_have_their_rating_with_them(padgen: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(board_rating, "GAMES", 16)
-    monkeypatch.setattr(board_rating, "SKETCH_GAMES", 16)
+    monkeypatch.setattr(table_rating, "GAMES", 16)
+    monkeypatch.setattr(table_rating, "SKETCH_GAMES", 16)
     printed = padgen("generate", "--game", "base", "--fair", "60", "-n", "2", "--seed", "3", "--out", "set")
     assert printed.out == "set\n"
     for name in ("3-1", "3-2"):

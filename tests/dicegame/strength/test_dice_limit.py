@@ -17,18 +17,18 @@ from dicegame.dice.rules import follow, legal_turns, start
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.batch import play
 from dicegame.dice.simulation.moment import Moment, play_turn
+from dicegame.dice.strength.hindsight import best_line
+from dicegame.dice.strength.match_games import solo_games
+from dicegame.dice.strength.rounds import Round, rounds_of
+from dicegame.dice.strength.upper_limit import find_upper_limit
 from dicegame.dice.turn import Turn
-from dicegame.strength.hindsight import best_line
-from dicegame.strength.match import solo_games
-from dicegame.strength.rounds import Round, rounds_of
-from dicegame.strength.upper_limit import find_upper_limit
 from padgen import load
 from tests.dicegame.strength.test_hindsight import at_table, recorded
 
 pytest.importorskip("highspy")
 
-from dicegame.strength import foresight  # it needs highspy
-from dicegame.strength.dice_limit import find_dice_limit  # it needs highspy
+from dicegame.dice.strength.dice_limit import find_dice_limit  # it needs highspy
+from research import foresight  # it needs highspy
 
 pytestmark = pytest.mark.slow
 

@@ -19,13 +19,13 @@ from dicegame.dice.roll import Roll, roll_dice
 from dicegame.dice.rules import follow, legal_turns
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.moment import Moment, play_turn
+from dicegame.dice.strength.hindsight import look_back
+from dicegame.dice.strength.rounds import Round, rounds_of
+from dicegame.dice.strength.upper_limit import find_upper_limit
 from dicegame.dice.turn import Turn
 from dicegame.play.events import Chance, GameError, Moved
 from dicegame.play.record import format_record, replay
 from dicegame.play.session import Session
-from dicegame.strength.hindsight import look_back
-from dicegame.strength.rounds import Round, rounds_of
-from dicegame.strength.upper_limit import find_upper_limit
 from padgen import load
 from padgen.clock import LAST_PHASE
 

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from dicegame.dice.bots.players import BOTS
-from docs import make_ladder
-from docs.make_ladder import BEGIN, COMMANDS, END, with_ladder
+from research import make_ladder
+from research.make_ladder import BEGIN, COMMANDS, END, with_ladder
+from tests import ROOT
 
 pytestmark = pytest.mark.slow
 
@@ -42,5 +43,5 @@ def test_the_block_has_commands_results_and_a_day(tmp_path: Path, monkeypatch: p
 def test_the_ladder_names_every_bot_and_its_block_has_its_commands() -> None:
     commands = " ".join(COMMANDS)
     assert all(f" {name} " in commands + " " for name in BOTS)
-    block = Path(make_ladder.__file__).with_name("bots.md").read_text(encoding="utf-8").split(BEGIN)[1].split(END)[0]
+    block = ROOT.joinpath("docs", "bots.md").read_text(encoding="utf-8").split(BEGIN)[1].split(END)[0]
     assert re.findall(r"^\$ (.*)$", block, re.MULTILINE) == list(COMMANDS)

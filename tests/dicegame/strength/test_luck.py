@@ -16,8 +16,8 @@ from dicegame.dice.rules import follow, legal_turns, start
 from dicegame.dice.simulation import batch
 from dicegame.dice.simulation.batch import Batch, Inputs
 from dicegame.dice.simulation.moment import Moment, Span
-from dicegame.strength import match
-from dicegame.strength.luck import THOUSANDTHS, measure_luck
+from dicegame.dice.strength import match_games
+from dicegame.dice.strength.luck import THOUSANDTHS, measure_luck
 from padgen import load
 
 pytestmark = pytest.mark.slow
@@ -75,7 +75,7 @@ def test_weighed_the_same_compiled_and_plain() -> None:
 def test_luck_is_nothing_on_the_average_and_most_of_the_difference_between_games() -> None:
     pytest.importorskip("numba")
     for name, share in (("greedy", 0.6), ("planner", 0.3)):
-        found = match.run_batch(match.solo_games(load("b"), BOTS[name], 300, 9, luck=measure_luck))
+        found = match_games.run_batch(match_games.solo_games(load("b"), BOTS[name], 300, 9, luck=measure_luck))
         points, luck = found.totals[:, 0], found.luck / THOUSANDTHS
         assert abs(luck.mean()) < 4 * luck.std() / 300**0.5
         assert (points - luck).std() < share * points.std()

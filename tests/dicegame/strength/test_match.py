@@ -15,13 +15,12 @@ import pytest
 
 from dicegame.dice.bots.players import BOTS, RandomBot
 from dicegame.dice.masks import GREEN, compile_layout, members
-from dicegame.strength import match
-from dicegame.strength.match import mirror, run_batch, sanity, solo_games
-from dicegame.strength.rating import (
+from dicegame.dice.strength import match_games
+from dicegame.dice.strength.match_games import mirror, run_batch, sanity, solo_games
+from dicegame.dice.strength.solo_rating import (
     GAMES,
     SEED,
     SKETCH_GAMES,
-    RatingError,
     Target,
     board_features,
     castle_spread,
@@ -33,13 +32,14 @@ from dicegame.strength.rating import (
     rate_layout,
     word_of,
 )
+from dicegame.strength.rating import RatingError
 from dicegame.strength.statistics import bot_results, comparisons, scores, wilson
-from dicegame.strength.thresholds import predicted
 from padgen import Layout, PadgenError, load
 from padgen.cli import generate
 from padgen.generate import seeded
 from padgen.ratings import RATING_WORDS
 from padgen.spec import Spec
+from research.dice_thresholds import predicted
 from tests.command import Result
 from tests.padgen.pdf.pdf_reading import faults, read_pages
 
@@ -83,10 +83,10 @@ def test_wilson_against_its_equation() -> None:
 
 def test_the_same_games_whoever_works() -> None:
     a = load("a")
-    both = match.play_match(a, [BOTS["random"], BOTS["greedy"]], 40, 5)
-    assert both == match.play_match(a, [BOTS["random"], BOTS["greedy"]], 40, 5, jobs=2)
-    assert both.results[0].scores == match.play_match(a, [BOTS["random"]], 40, 5).results[0].scores
-    assert match.play_match(a, [BOTS["random"]], 40, 6).results[0].scores != both.results[0].scores
+    both = match_games.play_match(a, [BOTS["random"], BOTS["greedy"]], 40, 5)
+    assert both == match_games.play_match(a, [BOTS["random"], BOTS["greedy"]], 40, 5, jobs=2)
+    assert both.results[0].scores == match_games.play_match(a, [BOTS["random"]], 40, 5).results[0].scores
+    assert match_games.play_match(a, [BOTS["random"]], 40, 6).results[0].scores != both.results[0].scores
 
 
 def test_steps_are_paired_and_apart() -> None:
@@ -99,7 +99,7 @@ def test_steps_are_paired_and_apart() -> None:
 
 
 def test_a_bot_on_the_same_dice_is_its_own_equal() -> None:
-    (step,) = match.play_match(load("c"), [BOTS["greedy"], BOTS["greedy"]], 50, 4).comparisons
+    (step,) = match_games.play_match(load("c"), [BOTS["greedy"], BOTS["greedy"]], 50, 4).comparisons
     assert (step.difference, step.se) == (0, 0)
     assert step.unpaired_se > 0
 
@@ -113,17 +113,17 @@ def test_a_bot_against_itself_is_even() -> None:
 
 
 def test_bots_without_chance_take_the_same_turns_in_both_seats() -> None:
-    totals = match.run_batch(match.table_games(load("a"), [BOTS["greedy"]] * 2, 100, 3)).totals
+    totals = match_games.run_batch(match_games.table_games(load("a"), [BOTS["greedy"]] * 2, 100, 3)).totals
     np.testing.assert_array_equal(totals[:, 0], totals[:, 1])
 
 
 def test_the_mirror_would_tell() -> None:
     """Castles are not equally good: were they not exchanged, a seat would seem better."""
-    order = match.table_games(load("c"), [BOTS["planner"]] * 2, 1200, 3, apart=True)
+    order = match_games.table_games(load("c"), [BOTS["planner"]] * 2, 1200, 3, apart=True)
     first = replace(order, starts=tuple(pair for pair in order.starts if pair[1] == max(members(order.masks.of[GREEN]))))
     assert set(order.starts) == {pair[::-1] for pair in order.starts}
     assert len(order.starts) == 12
-    difference = np.subtract(*match.run_batch(first).totals.T)
+    difference = np.subtract(*match_games.run_batch(first).totals.T)
     assert abs(difference.mean()) > 4 * difference.std() / 1200**0.5
 
 
@@ -134,7 +134,7 @@ def test_the_sanity_control_would_tell() -> None:
 
 
 def test_a_table_seats_all() -> None:
-    strong, weak = match.play_match(load("b"), [BOTS["planner"], BOTS["random"]], 60, 2, table=True).results
+    strong, weak = match_games.play_match(load("b"), [BOTS["planner"], BOTS["random"]], 60, 2, table=True).results
     assert strong.wins > 0.95
     assert strong.scores.mean > weak.scores.mean + 15
 
@@ -151,9 +151,9 @@ def test_a_rating_adds_up() -> None:
 
 def test_the_standard_error_is_that_of_equal_groups() -> None:
     a = load("a")
-    means = [match.run_batch(solo_games(a, BOTS["greedy"], 200, seed)).totals.mean() for seed in range(40)]
+    means = [match_games.run_batch(solo_games(a, BOTS["greedy"], 200, seed)).totals.mean() for seed in range(40)]
     stated = statistics.mean(
-        scores(match.run_batch(solo_games(a, BOTS["greedy"], 200, seed)).totals[:, 0], 4).se for seed in range(3)
+        scores(match_games.run_batch(solo_games(a, BOTS["greedy"], 200, seed)).totals[:, 0], 4).se for seed in range(3)
     )
     assert statistics.stdev(means) == pytest.approx(stated, rel=0.35)
 
@@ -302,13 +302,13 @@ def test_the_rating_is_printed_after_each_notation() -> None:
 
 def test_tries_are_said_into_a_pipe(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(generate, "REPORT_S", 0)
-    monkeypatch.setattr("dicegame.strength.rating.quick_rating", lambda *_: (1.0, 3.0))
-    monkeypatch.setattr("dicegame.strength.rating.castle_spread", lambda _: 3.0)
+    monkeypatch.setattr("dicegame.dice.strength.solo_rating.quick_rating", lambda *_: (1.0, 3.0))
+    monkeypatch.setattr("dicegame.dice.strength.solo_rating.castle_spread", lambda _: 3.0)
     wanted = Target((0.9, 1.1), 2.0, "fair 2")
     assert list(generate.watched(iter(()), 3, wanted)) == []
     assert not wanted.accepts(load("a"))
-    monkeypatch.setattr("dicegame.strength.rating.quick_rating", lambda *_: (1.0, 1.0))
-    monkeypatch.setattr("dicegame.strength.rating.castle_spread", lambda _: 1.0)
+    monkeypatch.setattr("dicegame.dice.strength.solo_rating.quick_rating", lambda *_: (1.0, 1.0))
+    monkeypatch.setattr("dicegame.dice.strength.solo_rating.castle_spread", lambda _: 1.0)
     assert wanted.accepts(load("a"))
     assert capsys.readouterr().err.splitlines()[1:] == [
         "1 tried, 0 of 3 found; misses in a row: 1",
@@ -330,7 +330,7 @@ def test_a_rated_pad_and_what_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_hopeless_wish_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("dicegame.strength.rating.MOST_REFUSED", 3)
+    monkeypatch.setattr("dicegame.dice.strength.solo_rating.MOST_REFUSED", 3)
     wanted = Target((5, 6))
     assert not wanted.accepts(load("a"))
     assert not wanted.accepts(load("b"))
@@ -343,7 +343,7 @@ def test_a_hopeless_wish_ends(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_hopeless_wish_tells_what_there_was(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of those that are as hard as wanted, how far apart the castles were at the least since one was accepted."""
-    monkeypatch.setattr("dicegame.strength.rating.MOST_REFUSED", 3)
+    monkeypatch.setattr("dicegame.dice.strength.solo_rating.MOST_REFUSED", 3)
     found = iter([(1.0, 0.2), (1.0, 0.9), (0.8, 0.1), (1.0, 0.5011)])
     one = {SKETCH_GAMES: (1.0, 0.5), GAMES: (1.0, 0.5)}
 
@@ -352,8 +352,8 @@ def test_a_hopeless_wish_tells_what_there_was(monkeypatch: pytest.MonkeyPatch) -
             one[GAMES] = next(found)
         return one[games]
 
-    monkeypatch.setattr("dicegame.strength.rating.quick_rating", told)
-    monkeypatch.setattr("dicegame.strength.rating.castle_spread", lambda _: one[GAMES][1])
+    monkeypatch.setattr("dicegame.dice.strength.solo_rating.quick_rating", told)
+    monkeypatch.setattr("dicegame.dice.strength.solo_rating.castle_spread", lambda _: one[GAMES][1])
     wanted = Target((0.9, 1.1), 0.5)
     assert [wanted.accepts(load("a")) for _ in range(3)] == [True, False, False]
     with pytest.raises(RatingError, match=r"3 duchies in a row .*; the best spread was about 0\.6 points$"):

@@ -17,7 +17,7 @@ from padgen import load
 
 np = pytest.importorskip("numpy")
 
-from dicegame.strength import mean_limit as limit  # noqa: E402  # it needs numpy
+from research import mean_limit as limit  # noqa: E402  # it needs numpy
 
 ROUNDS = 24
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from dicegame.strength.match import MatchError, find_contestants, play_match
+from dicegame.dice.strength.match_games import MatchError, find_contestants, play_match
 from dicegame.strength.own_bots import OwnBotError, load_own_bot
 from padgen import load
 

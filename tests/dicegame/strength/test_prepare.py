@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from dicegame.cli import app
-from dicegame.games import LOOK_BACKS, read_record
-from dicegame.strength import beam, hindsight, prepare
+from dicegame.dice.strength import beam, hindsight
+from dicegame.games import find_kit, read_record
+from dicegame.strength import prepare
 from dicegame.strength.prepare import PrepareError, compile_behind, wait_for
 from padgen.cli.run import run_app
 from padgen.language import Sentence
@@ -129,7 +130,7 @@ def test_a_narrow_look_back_says_how_far_it_is(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(prepare, "behind_left_s", lambda: None)
     monkeypatch.setattr(hindsight, "PLAIN_WIDTH", 3)
     said: list[Sentence] = []
-    found = LOOK_BACKS["dice"](RECORD, 0, said.append)
+    found = find_kit("dice").look_back(RECORD, 0, said.append)
     shares = [int(str(sentence.fields["percent"])) for sentence in said]
     assert shares == sorted(shares)
     assert len(shares) == 25, "24 rounds, the first one searched twice"

@@ -2,8 +2,8 @@
 
 import pytest
 
+from dicegame.dice.strength.beam import beam_search
 from dicegame.fast.machine_code import can_compile
-from dicegame.strength.beam import beam_search
 
 
 @pytest.fixture(scope="session")

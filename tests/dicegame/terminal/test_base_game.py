@@ -9,14 +9,14 @@ from random import Random
 
 import pytest
 
-from dicegame.base.notation import format_move, parse_move
 from dicegame.base.playable import BASE_GAME
-from dicegame.base.tiles import NAMES, TILES
+from dicegame.base.state.tiles import NAMES, TILES
+from dicegame.base.words.notation import format_move, parse_move
 from dicegame.games import read_record
 from dicegame.play.events import Chance, GameError
 from dicegame.play.record import replay
-from dicegame.terminal.base_board import BaseDrawing
-from dicegame.terminal.base_tiles import explain, find_tile
+from dicegame.terminal.games.base import BaseDrawing
+from dicegame.terminal.games.base_tiles import explain, find_tile
 from padgen.language import Words, languages, say
 from tests.dicegame.base.playing import finished, played, random_setup
 from tests.dicegame.base.table import Table

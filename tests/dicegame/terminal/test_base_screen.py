@@ -6,11 +6,11 @@ import pytest
 
 from dicegame.base.game import new_game
 from dicegame.base.playable import BASE_GAME
-from dicegame.base.tiles import NAMES, TILES
+from dicegame.base.state.tiles import NAMES, TILES
 from dicegame.cli.report import text_lines
 from dicegame.play.events import GameError
-from dicegame.terminal.base_board import BaseDrawing
 from dicegame.terminal.console import Terminal
+from dicegame.terminal.games.base import BaseDrawing
 from dicegame.terminal.turn_list import TurnList
 from padgen.language import Words, languages
 from tests.dicegame.base.playing import finished, random_setup

@@ -16,7 +16,7 @@ from dicegame.terminal.play import TerminalGame
 from dicegame.terminal.questions import ask_questions
 from padgen import load
 from padgen.language import ENGLISH, Words, languages
-from tests.dicegame.play.tiny_game import TINY_GAME
+from tests.dicegame.play.tiny_game import TINY_GAME, TINY_KIT
 from tests.dicegame.terminal.test_play import dicegame
 
 OTHERS = [language for language in languages() if language != ENGLISH]
@@ -45,7 +45,7 @@ class Keyboard:
 
 @pytest.fixture
 def keyboard(monkeypatch: pytest.MonkeyPatch) -> Keyboard:
-    monkeypatch.setitem(games.GAMES, "tiny", lambda: TINY_GAME)
+    monkeypatch.setitem(games.GAMES, "tiny", TINY_KIT)
     return Keyboard(monkeypatch)
 
 

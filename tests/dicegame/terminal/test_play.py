@@ -24,13 +24,14 @@ from dicegame.dice.clock import Clock
 from dicegame.dice.game import Claim, Setup, new_game
 from dicegame.dice.playable import DICE_GAME
 from dicegame.dice.roll import parse_roll
+from dicegame.dice.strength import hindsight
+from dicegame.dice.strength.hindsight import CostlyTurn, Hindsight
 from dicegame.dice.turn import parse_turn
-from dicegame.games import LOOK_BACKS, read_record
+from dicegame.games import read_record
 from dicegame.play.record import replay
 from dicegame.play.session import Session
-from dicegame.strength.hindsight import CostlyTurn, Hindsight
 from dicegame.terminal.console import Terminal
-from dicegame.terminal.dice_board import DiceDrawing
+from dicegame.terminal.games.dice import DiceDrawing
 from dicegame.terminal.play import TerminalGame
 from padgen import load
 from padgen.language import Words
@@ -362,7 +363,7 @@ def test_what_the_dice_allowed_can_be_skipped(monkeypatch: pytest.MonkeyPatch, c
     def pressed(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setitem(LOOK_BACKS, "dice", pressed)
+    monkeypatch.setattr(hindsight, "look_back_after_game", pressed)
     setup = Setup(load("a"), ("Anna",), (10,), "solo")
     TerminalGame(Terminal(), Session(DICE_GAME, setup, 1)).look_back()
     assert capsys.readouterr().out.endswith("Skipped; dicegame bound computes it from a record.\n")

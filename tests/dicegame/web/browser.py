@@ -15,7 +15,7 @@ from axe_playwright_python.sync_playwright import Axe
 from fastapi import FastAPI
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, expect, sync_playwright
 
-from dicegame.web.app import create_app
+from dicegame.web.server.app import create_app
 
 PROGRAMS = ("chromium", "chromium-browser")
 MISSING = "chromium is missing; on Debian: apt-get install chromium"

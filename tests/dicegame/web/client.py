@@ -10,9 +10,9 @@ from typing import Any, TypeVar
 import httpx
 from fastapi import FastAPI
 
-from dicegame.web.app import create_app
-from dicegame.web.table import Table
-from dicegame.web.tables import Tables
+from dicegame.web.server.app import create_app
+from dicegame.web.table.open_tables import Tables
+from dicegame.web.table.table import Table
 
 T = TypeVar("T")
 

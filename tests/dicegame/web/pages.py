@@ -11,7 +11,7 @@ from urllib.parse import urldefrag, urlencode, urljoin, urlsplit
 import httpx2 as httpx
 from starlette.testclient import TestClient
 
-from dicegame.web.app import create_app
+from dicegame.web.server.app import create_app
 
 
 @contextmanager

@@ -18,7 +18,7 @@ from schemathesis.checks import CHECKS
 from dicegame.games import read_record
 from dicegame.play.events import Moved
 from dicegame.play.record import replay
-from dicegame.web.security import RateLimit
+from dicegame.web.visitors.security import RateLimit
 from tests.command import program
 from tests.dicegame.web.client import Phone, Site, open_table
 

@@ -11,9 +11,10 @@ from playwright.sync_api import Response
 
 from dicegame.club import duchies
 from dicegame.play.session import AnySession
-from dicegame.web import pages, table
-from dicegame.web.pages import elsewhere
-from dicegame.web.worker_processes import WorkerProcesses
+from dicegame.web import pages
+from dicegame.web.pages import unavailable
+from dicegame.web.server.processes import WorkerProcesses
+from dicegame.web.table import table
 from padgen.language import languages
 from tests.conftest import PhoneMaker
 from tests.dicegame.web.browser import DESKTOP, PHONE, Phone, begun, open_table, passed_through, until
@@ -230,7 +231,7 @@ PAGES: dict[str, tuple[str, Callable[[Phone], str]]] = {
 def test_every_page_is_among_them() -> None:
     modules = [importlib.import_module(f"{pages.__name__}.{found.name}") for found in pkgutil.iter_modules(pages.__path__)]
     routers = [
-        module.router for module in modules if hasattr(module, "router") and module is not elsewhere
+        module.router for module in modules if hasattr(module, "router") and module is not unavailable
     ]  # only on a device
     routes = {route.path for router in routers for route in router.routes if "GET" in route.methods}
     assert routes - {*NO_PAGES, *ELSEWHERE} == {route for route, _ in PAGES.values()}

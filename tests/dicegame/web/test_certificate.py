@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
 from benchmarks.web_server import free_port
-from dicegame.web.server import check_certificate
+from dicegame.web.server.run import check_certificate
 from padgen.errors import PadgenError
 
 

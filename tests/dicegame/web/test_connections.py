@@ -11,10 +11,10 @@ import pytest
 import uvicorn
 
 from benchmarks.web_server import Server
-from dicegame.web import lookup
-from dicegame.web.app import create_app
-from dicegame.web.connections import LimitedConnection, Limits
-from dicegame.web.server import TableServer, config_of
+from dicegame.web.server.app import create_app
+from dicegame.web.server.connections import LimitedConnection, Limits
+from dicegame.web.server.run import TableServer, config_of
+from dicegame.web.table import lookup
 from tests.dicegame.web.browser import until
 
 HALF = b"GET / HTTP/1.1\r\nHost: localhost\r\n"

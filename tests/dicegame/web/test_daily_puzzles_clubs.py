@@ -149,7 +149,7 @@ def test_a_club_evening_from_the_names_to_the_standings(site: Site, monkeypatch:
     async def at_once(_: object, function: object, *args: object, **options: object) -> object:
         return function(*args, **options)  # type: ignore[operator]
 
-    monkeypatch.setattr("dicegame.web.worker_processes.WorkerProcesses.run_slow", at_once)
+    monkeypatch.setattr("dicegame.web.server.processes.WorkerProcesses.run_slow", at_once)
     monkeypatch.setattr(duchies, "is_ready", lambda _: False)
     host, other = site.phone("192.0.2.11"), site.phone("192.0.2.12")
     sent = {"players": "Ada, Ben\nCleo\n\nDora\nEmil", "tables": "2", "rounds": "2", "name": "Tuesday"}

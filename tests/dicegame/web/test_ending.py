@@ -17,11 +17,11 @@ from dicegame.games import read_record
 from dicegame.play.advice import Limit
 from dicegame.play.events import Chance, Moved, TookBack
 from dicegame.play.record import format_record, replay
-from dicegame.web import jobs
-from dicegame.web.dice import game_view
-from dicegame.web.settings import Settings
-from dicegame.web.study import study
-from dicegame.web.worker_processes import WorkerProcesses
+from dicegame.web.games.dice import game_view
+from dicegame.web.server.processes import WorkerProcesses
+from dicegame.web.table.settings import Settings
+from dicegame.web.table.study import study
+from dicegame.web.work import jobs
 from padgen import load
 from padgen.svg import hex_id
 from tests.dicegame.web.browser import until

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from dicegame.web.files import files_app
+from dicegame.web.server.folder_files import files_app
 from padgen.errors import PadgenError
 
 

@@ -8,10 +8,10 @@ import platformdirs
 import pytest
 
 from dicegame.archive.history import saved_results
-from dicegame.web.backup import content_of
-from dicegame.web.history import history_file
-from dicegame.web.pages import keeping
-from dicegame.web.security import RateLimit
+from dicegame.web.pages import save_and_share
+from dicegame.web.table.backup import content_of
+from dicegame.web.table.visitor_history import history_file
+from dicegame.web.visitors.security import RateLimit
 from tests.dicegame.web.client import Phone, Site
 
 SCORED = "/score/base?players.0.name=Ada&players.1.name=Ben&players.0.track=120&players.1.track=80&date=2026-11-20"
@@ -19,7 +19,7 @@ SCORED = "/score/base?players.0.name=Ada&players.1.name=Ben&players.0.track=120&
 
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
-    monkeypatch.setattr(keeping, "SAVES", RateLimit(30, 600))
+    monkeypatch.setattr(save_and_share, "SAVES", RateLimit(30, 600))
     with Site(tmp_path) as site:
         yield site
 
@@ -91,16 +91,16 @@ def test_the_host_removes_a_game(site: Site, tmp_path: Path) -> None:
 
 
 def test_a_long_history_has_pages(site: Site) -> None:
-    from dicegame.web.pages import history
+    from dicegame.web.pages import saved_games
 
     host = host_of(site)
-    for number in range(history.GAMES_ON_A_PAGE + 1):
-        keeping.SAVES.left.clear()
+    for number in range(saved_games.GAMES_ON_A_PAGE + 1):
+        save_and_share.SAVES.left.clear()
         site.phone().post(f"{SCORED}&players.0.workers={number}")
     first = host.get("/history").text
     (older,) = re.findall(r'href="(/history\?[^"]+)" id="older"', first)
     ids = [re.findall(r'name="id" value="(\w+)"', text) for text in (first, host.get(older).text)]
-    assert [len(one) for one in ids] == [history.GAMES_ON_A_PAGE, 1]
+    assert [len(one) for one in ids] == [saved_games.GAMES_ON_A_PAGE, 1]
     assert not set(ids[0]) & set(ids[1])
 
 

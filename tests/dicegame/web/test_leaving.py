@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from dicegame.web import table as tables_module
 from dicegame.web.pages import pads
+from dicegame.web.table import table as tables_module
 from tests.dicegame.web.client import Site, open_table
 from tests.dicegame.web.test_worker_processes import runs
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from dicegame.web.app import create_app
-from dicegame.web.names import is_own, own_name
+from dicegame.web.server.app import create_app
+from dicegame.web.visitors.host_names import is_own, own_name
 from padgen.errors import PadgenError
 from tests.command import program
 from tests.dicegame.web.client import Site, open_table

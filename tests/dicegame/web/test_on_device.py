@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 
 from dicegame.archive.exchange import format_games, read_games
 from dicegame.archive.finished import Finished, Result
-from dicegame.web.app import create_app
+from dicegame.web.server.app import create_app
 from tests import ROOT
 from tests.dicegame.web.pages import Browser, Page
 

@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 
 from dicegame.web.pages import pads
 from dicegame.web.printing.pad_request import MOST_PAGES
-from dicegame.web.security import RateLimit
+from dicegame.web.visitors.security import RateLimit
 from tests.command import Command
 from tests.dicegame.web.pages import Browser, Page, client
 

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.slow
 
 
 def test_a_photo_becomes_the_entries_of_its_sheet(tmp_path: Path) -> None:
-    from dicegame.photo.train.scene import take_photo
+    from research.photo.scene import take_photo
     from tests.dicegame.photo.made import made, words
 
     sheet = made(1)

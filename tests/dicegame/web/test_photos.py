@@ -11,7 +11,7 @@ from dicegame.photo import errors
 from dicegame.web.pages import photos
 from dicegame.web.scoring import photo_sheet, readings
 from dicegame.web.scoring.readings import MOST_OF_ONE
-from dicegame.web.security import RateLimit
+from dicegame.web.visitors.security import RateLimit
 from padgen import load
 from padgen.language import languages
 from tests.dicegame.web import photo_stand_in

@@ -20,8 +20,8 @@ from dicegame.dice.game import filled_sheet
 from dicegame.dice.sheet import FilledSheet
 from dicegame.endscore.entry import format_entry
 from dicegame.endscore.tally import BaseGame, SeasonsGame
-from dicegame.web.pages import keeping
-from dicegame.web.security import RateLimit
+from dicegame.web.pages import save_and_share
+from dicegame.web.visitors.security import RateLimit
 from padgen import load
 from padgen.cli.run import run_app
 from padgen.endtables import GEESE, PLACES, SOLO_ROUNDS, STANDING
@@ -36,7 +36,7 @@ EXAMPLE = ROOT / "docs" / "examples" / "dice-game.toml"
 
 @pytest.fixture
 def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
-    monkeypatch.setattr(keeping, "SAVES", RateLimit(30, 600))
+    monkeypatch.setattr(save_and_share, "SAVES", RateLimit(30, 600))
     with client(tmp_path / "data") as opened:
         yield opened
 
@@ -297,7 +297,7 @@ def test_neither_other_sites_nor_faulty_games_get_into_the_history(web: TestClie
 
 
 def test_keeping_is_slowed(web: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeping, "SAVES", RateLimit(2, 600))
+    monkeypatch.setattr(save_and_share, "SAVES", RateLimit(2, 600))
     codes = [web.post(f"/score/base?players.0.track={number}").status_code for number in range(3)]
     assert codes == [200, 200, 429]
 

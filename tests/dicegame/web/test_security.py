@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from dicegame.web.identity import owner_of
-from dicegame.web.security import FOREIGN, HEADERS, LARGEST_BODY, RateLimit, client_of
+from dicegame.web.visitors.identity import owner_of
+from dicegame.web.visitors.security import FOREIGN, HEADERS, LARGEST_BODY, RateLimit, client_of
 from tests.dicegame.web.client import Phone, Site, open_table
 
 NASTY = "<b>\"'&amp;{{7*7}}"
@@ -121,7 +121,7 @@ def test_whoever_asks_for_the_head_of_a_page_gets_it(site: Site) -> None:
 def test_a_fault_of_ours_says_nothing_of_it(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     phone = site.phone()
     code = open_table(phone)
-    monkeypatch.setattr("dicegame.web.seating.Seating.is_host", lambda *_: 1 / 0)
+    monkeypatch.setattr("dicegame.web.table.seating.Seating.is_host", lambda *_: 1 / 0)
     for address in (f"/t/{code}", f"/api/tables/{code}"):
         answer = phone.get(address)
         assert answer.status_code == 500

@@ -26,12 +26,12 @@ from dicegame.endscore.base import score_base
 from dicegame.endscore.seasons import score_seasons
 from dicegame.endscore.tally import BaseGame, Player, SeasonsGame, SeasonsPlayer
 from dicegame.report import Outcome
-from dicegame.web.companion import Companion
-from dicegame.web.game_views import check_round
-from dicegame.web.language import Words
-from dicegame.web.settings import Settings
-from dicegame.web.store import Store
-from dicegame.web.table import Table
+from dicegame.web.games.views import check_round
+from dicegame.web.table.companion import Companion
+from dicegame.web.table.settings import Settings
+from dicegame.web.table.store import Store
+from dicegame.web.table.table import Table
+from dicegame.web.visitors.language import Words
 from padgen import load
 from padgen.endtables import BOXES, BUILDINGS, CRANE, GOODS, PLACES, RESOURCES, STANDING
 from padgen.errors import LayoutError, PadgenError

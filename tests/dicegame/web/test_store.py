@@ -17,8 +17,8 @@ import pytest
 
 from benchmarks.web_load import load
 from benchmarks.web_server import Server
-from dicegame.web.security import RateLimit
-from dicegame.web.store import TABLES, Store, StoreError
+from dicegame.web.table.store import TABLES, Store, StoreError
+from dicegame.web.visitors.security import RateLimit
 from tests.command import Result, program
 from tests.dicegame.web.client import Site, open_table
 

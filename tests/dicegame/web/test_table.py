@@ -17,11 +17,11 @@ from dicegame.dice.turn import Turn, parse_turn
 from dicegame.games import read_record
 from dicegame.play.record import replay
 from dicegame.play.session import Session
-from dicegame.web.game_views import check_round
-from dicegame.web.seating import NotAllowedError, TableError
-from dicegame.web.settings import Settings
-from dicegame.web.store import Store, UnstoredError
-from dicegame.web.table import Table
+from dicegame.web.games.views import check_round
+from dicegame.web.table.seating import NotAllowedError, TableError
+from dicegame.web.table.settings import Settings
+from dicegame.web.table.store import Store, UnstoredError
+from dicegame.web.table.table import Table
 from padgen import load
 from padgen.errors import PadgenError
 from padgen.layoutfile import format_layout, read_layout

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from dicegame.web import tables as all_tables
-from dicegame.web.seating import TableError
-from dicegame.web.settings import Settings
-from dicegame.web.store import StoreError
-from dicegame.web.tables import CODE_LENGTH, LETTERS, NoTableError
+from dicegame.web.table import open_tables as all_tables
+from dicegame.web.table.open_tables import CODE_LENGTH, LETTERS, NoTableError
+from dicegame.web.table.seating import TableError
+from dicegame.web.table.settings import Settings
+from dicegame.web.table.store import StoreError
 from padgen import load
 from tests.dicegame.web.client import Phone, Site, open_table
 

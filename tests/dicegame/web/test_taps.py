@@ -8,9 +8,9 @@ from typing import Any
 import httpx
 import pytest
 
-from dicegame.web.settings import Settings
-from dicegame.web.store import Store, UnstoredError
-from dicegame.web.table import TAPS_REMEMBERED, Table
+from dicegame.web.table.settings import Settings
+from dicegame.web.table.store import Store, UnstoredError
+from dicegame.web.table.table import TAPS_REMEMBERED, Table
 from padgen import load
 from tests.dicegame.web.client import Phone, Site
 from tests.dicegame.web.pages import Page

@@ -8,15 +8,15 @@ import pytest
 from dicegame import games
 from dicegame.games import read_record
 from dicegame.play.record import replay
-from dicegame.web.settings import Settings
+from dicegame.web.table.settings import Settings
 from padgen import load
-from tests.dicegame.play.tiny_game import TINY_GAME
+from tests.dicegame.play.tiny_game import TINY_GAME, TINY_KIT
 from tests.dicegame.web.client import Phone, Site
 
 
 @pytest.fixture(autouse=True)
 def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(games.GAMES, "tiny", lambda: TINY_GAME)
+    monkeypatch.setitem(games.GAMES, "tiny", TINY_KIT)
 
 
 def opened(site: Site, phone: Phone, dice: str = "screen") -> str:

@@ -10,7 +10,7 @@ from dicegame.dice.masks import compile_layout, find_castle
 from dicegame.dice.roll import roll_dice
 from dicegame.dice.rules import follow
 from dicegame.dice.turn import Turn
-from dicegame.web.dice.turn_builder import Choice, options, read_choice
+from dicegame.web.games.dice.turn_builder import Choice, options, read_choice
 from padgen import load
 
 pytestmark = pytest.mark.slow

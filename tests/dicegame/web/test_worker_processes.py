@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from dicegame.web import worker_processes
-from dicegame.web.worker_processes import LAST_NICENESS, SLOW_NICENESS, WorkerProcesses
+from dicegame.web.server import processes
+from dicegame.web.server.processes import LAST_NICENESS, SLOW_NICENESS, WorkerProcesses
 from padgen.errors import LayoutError
 from padgen.notation import parse_notation
 
@@ -103,7 +103,7 @@ def test_processes_without_work_end(monkeypatch: pytest.MonkeyPatch) -> None:
             first = await workers.run_now(os.getpid)
             workers.end_idle()
             assert await workers.run_now(os.getpid) == first
-            monkeypatch.setattr(worker_processes, "IDLE_S", -1)
+            monkeypatch.setattr(processes, "IDLE_S", -1)
             workers.end_idle()
             until = time.monotonic() + 10
             while runs(first):
@@ -127,7 +127,7 @@ def runs(process: int) -> bool:
 def test_it_ends_with_ours(by: signal.Signals) -> None:
     program = (
         "import asyncio, os, time\n"
-        "from dicegame.web.worker_processes import WorkerProcesses\n"
+        "from dicegame.web.server.processes import WorkerProcesses\n"
         "async def main():\n"
         "    workers = WorkerProcesses()\n"
         "    print(await workers.run_now(os.getpid), await workers.run_last(os.getpid), flush=True)\n"

@@ -1,1 +1,1 @@
-"""Tables of weights, each for an edition and a number of players (`python -m dicegame.base.bots.train` writes them)."""
+"""Tables of weights, each for an edition and a number of players (`python -m research.train_base` writes them)."""

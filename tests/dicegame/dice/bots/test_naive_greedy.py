@@ -9,9 +9,9 @@ from dicegame.dice.roll import roll_from
 from dicegame.dice.rules import legal_turns, start
 from dicegame.dice.simulation import batch
 from dicegame.dice.simulation.moment import Moment, play_turn, tick, with_finished
+from dicegame.dice.strength.match_games import solo_games, table_games
 from dicegame.dice.turn import Turn
 from dicegame.fast.random_stream import advance, drawn, stream
-from dicegame.strength.match import solo_games, table_games
 from padgen import load
 from padgen.hexgrid import Hex
 from tests.dicegame.dice import naive_dice_game as naive

@@ -15,7 +15,6 @@ from dicegame.dice.bots.next_roll import mean_over_rolls, planned_value
 from dicegame.dice.bots.players import BOTS, BotError, find_bot, hint
 from dicegame.dice.bots.reasons import changes, explain
 from dicegame.dice.bots.search import SearchBot, random_number
-from dicegame.dice.bots.train import train
 from dicegame.dice.bots.tuned import weights_for
 from dicegame.dice.bots.value import WEIGHTS, format_weights, learned_weights, planner_workspace, read_weights, value
 from dicegame.dice.game import Setup, begin_round, new_game, settle, take_turn
@@ -26,10 +25,11 @@ from dicegame.dice.rules import add_legal_turns, follow, legal_turns, start
 from dicegame.dice.simulation import batch
 from dicegame.dice.simulation.batch import Batch, Inputs
 from dicegame.dice.simulation.moment import END, Moment, Span, play_turn
+from dicegame.dice.strength.match_games import play_match
 from dicegame.dice.turn import Turn, format_turn
-from dicegame.strength.match import play_match
 from padgen import load
 from padgen.language import languages, say
+from research.train_dice import train
 from tests.dicegame.dice.test_two_ways import LAYOUTS
 
 pytestmark = pytest.mark.slow

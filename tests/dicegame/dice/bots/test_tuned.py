@@ -21,8 +21,8 @@ from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.moment import Moment, Span, play_turn
 from dicegame.dice.simulation.plain import run_on_lists
 from dicegame.dice.simulation.workspace import Body, Workspace
+from dicegame.dice.strength.match_games import play_match
 from dicegame.play.advice import BY_CLOCK, REPEATABLE, Limit
-from dicegame.strength.match import play_match
 from padgen import load
 from tests.dicegame.dice.bots.test_search import positions
 

@@ -1,0 +1,71 @@
+"""The final scoring as numbers, for simulated games and for the values of bots.
+
+People's games are scored by `dicegame.endscore`, line by line; the tests compare the two in many games. Sources: 2019
+rulebook, End of the game, The Monastery Tiles; 2011 rulebook, Game end. All functions use only what numba can compile.
+"""
+
+from dicegame.base.state.duchy import (
+    BUILT,
+    GOODS,
+    HERD,
+    LARGE,
+    MONASTERIES,
+    POINTS,
+    SILVER,
+    SMALL,
+    SOLD,
+    WATCHTOWERS,
+    WORKERS,
+)
+from dicegame.base.state.market import EDITION, GOOD_MASK, PACKED, good_colors
+from dicegame.base.state.tiles import BUILDING_TYPES, HERDS
+
+BUILDINGS_SCORE = 16
+"""Monasteries 16 to 23 each score a type of building; we take the default reading of the tiles of 2019."""
+COLORS_SOLD, KINDS, ALL_SOLD, BONUS_TILES = 15, 24, 25, 26
+"""The numbers of the other monasteries that score at the end."""
+ANY_SCORING = (1 << 27) - (1 << 15)
+PER_COLOR, PER_BONUS = (3, 2), (2, 3)
+"""Points of monasteries 15 and 26 for each thing, in 2011 and in 2019."""
+
+
+def end_points(row: list[int], at: int) -> int:
+    """Return what the final scoring would give a player now."""
+    return packed_count(row[at + GOODS]) + row[at + SILVER] + row[at + WORKERS] // 2 + monastery_points(row, at)
+
+
+def monastery_points(row: list[int], at: int) -> int:
+    """Return what the monasteries 15 to 26 of a player would score now."""
+    own, points = row[at + MONASTERIES], 0
+    if own & ANY_SCORING:
+        newer = 1 if row[EDITION] != 2011 else 0
+        for building in range(BUILDING_TYPES):
+            if own >> BUILDINGS_SCORE + building & 1:
+                points += 4 * row[at + BUILT + building].bit_count()
+        if own >> COLORS_SOLD & 1:
+            points += PER_COLOR[newer] * good_colors(row[at + SOLD])
+        if own >> ALL_SOLD & 1:
+            points += packed_count(row[at + SOLD])
+        if own >> BONUS_TILES & 1:
+            points += PER_BONUS[newer] * (row[at + LARGE].bit_count() + row[at + SMALL].bit_count())
+        if own >> KINDS & 1:
+            for kind in range(HERDS):
+                points += 4 * (row[at + HERD + kind] > 0)
+    return points
+
+
+def points_now(row: list[int], at: int) -> int:
+    """Return the points so far and what the final scoring would add to them now."""
+    points = end_points(row, at)
+    for source in range(WATCHTOWERS + 1):
+        points += row[at + POINTS + source]
+    return points
+
+
+def packed_count(packed: int) -> int:
+    """Return the number of packed goods."""
+    count = 0
+    while packed:
+        count += packed & GOOD_MASK
+        packed >>= PACKED
+    return count

@@ -1,0 +1,276 @@
+"""Explain in a sentence that names the rule why a move is illegal.
+
+`rules.legal` decides; here stands only why.
+"""
+
+from collections.abc import Sequence
+
+from dicegame.base.rules.legal import MOST_MOVES, PRICE, SILVER_FOR, beside, crowded, gives, has_room, legal
+from dicegame.base.rules.monasteries import BUYS_ANYWHERE, PLACES_BESIDE, TAKES_BESIDE, WORKERS_COUNT_TWICE
+from dicegame.base.rules.readings import MIXED_PAYMENT
+from dicegame.base.rules.worker_chips import cost
+from dicegame.base.state.duchy import (
+    BOUGHT,
+    COLOR,
+    DICE,
+    EDGE,
+    FILLED,
+    GOODS,
+    MONASTERIES,
+    MOST_HEXES,
+    NUMBER,
+    SILVER,
+    STORE,
+    STORED,
+    WORKERS,
+    board_at,
+    duchy_at,
+)
+from dicegame.base.state.market import DEPOT_GOODS, DEPOT_NUMBERS, EDITION, ORDER, READINGS, TURN, goods_of, owed, slot_of
+from dicegame.base.state.moves import (
+    ABOUT_AT,
+    BUY,
+    BUY_FOR_BOTH,
+    END,
+    GET_WORKERS,
+    KEEP,
+    LOAD,
+    OWED_ACTION,
+    OWED_KEEP,
+    OWED_LOAD,
+    OWED_PLACE,
+    OWED_SECOND,
+    OWED_SELL,
+    OWED_TAKE,
+    OWED_THROW,
+    PLACE,
+    SELL,
+    SKIP,
+    TAKE,
+    THROW,
+    Move,
+    move_of,
+)
+from dicegame.base.state.tiles import (
+    COLOR_NAMES,
+    COLOR_OF,
+    FIRST_LIVESTOCK,
+    FIRST_MONASTERY,
+    GOOD_NAMES,
+    NAMES,
+    NO_TILE,
+    TILES,
+    animals_on,
+    monastery_of,
+)
+from padgen.language import Sentence
+
+ANSWERS = {
+    OWED_ACTION: (TAKE, PLACE, SELL, GET_WORKERS),
+    OWED_PLACE: (PLACE, SKIP),
+    OWED_TAKE: (TAKE, SKIP),
+    OWED_SELL: (SELL, SKIP),
+    OWED_LOAD: (LOAD,),
+    OWED_SECOND: (LOAD, SKIP),
+    OWED_KEEP: (KEEP,),
+    OWED_THROW: (THROW,),
+}
+"""The moves that settle each effect."""
+OWED_SENTENCES = {
+    OWED_ACTION: "base-owed-action",
+    OWED_PLACE: "base-owed-place",
+    OWED_TAKE: "base-owed-take",
+    OWED_SELL: "base-owed-sell",
+    OWED_LOAD: "base-owed-load",
+    OWED_SECOND: "base-owed-second",
+    OWED_KEEP: "base-owed-keep",
+    OWED_THROW: "base-owed-throw",
+}
+NOT_GRANTED = {
+    TAKE: "base-needs-die",
+    PLACE: "base-needs-die",
+    SELL: "base-needs-die",
+    GET_WORKERS: "base-needs-die",
+    THROW: "base-no-throw",
+    LOAD: "base-no-load",
+    KEEP: "base-no-keep",
+    SKIP: "base-no-skip",
+}
+"""Why a move that answers an effect is illegal when none is owed."""
+COLOR_WORDS = {color: Sentence(f"word-{color}") for color in COLOR_NAMES}
+
+
+def legal_moves(row: Sequence[int], boards: Sequence[int]) -> list[Move]:
+    """Return every legal move of the player who is due."""
+    found = [0] * MOST_MOVES
+    return [move_of(number) for number in found[: legal(list(row), list(boards), found)]]
+
+
+def why_not(row: Sequence[int], boards: Sequence[int], move: Move) -> Sentence | None:
+    """Return why the player who is due may not make a move, or None if it is legal."""
+    return None if move in legal_moves(row, boards) else Referee(list(row), list(boards)).reason(move)
+
+
+def tile_sentence(tile: int) -> Sentence:
+    """Return the name of a tile for people.
+
+    >>> from dicegame.base.state.tiles import NUMBERS
+    >>> str(tile_sentence(NUMBERS["cow-3"])), str(tile_sentence(NUMBERS["monastery-7"]))
+    ('cow 3', 'monastery 7')
+    """
+    if tile >= FIRST_MONASTERY:
+        return Sentence("tile-monastery", number=monastery_of(tile))
+    if tile >= FIRST_LIVESTOCK:
+        return Sentence("base-animal", animal=Sentence(f"word-{NAMES[tile][:-2]}"), number=animals_on(tile))
+    return Sentence(f"word-{NAMES[tile]}")
+
+
+def good_sentence(good: int) -> Sentence:
+    """Return the color of a good for people."""
+    return Sentence(f"word-{GOOD_NAMES[good]}")
+
+
+class Referee:
+    """Explains illegal moves at one moment."""
+
+    def __init__(self, row: list[int], boards: list[int]) -> None:
+        self.row = row
+        self.boards = boards
+        player = row[ORDER + row[TURN]]
+        self.at, self.board = duchy_at(player), board_at(player)
+        self.own = row[self.at + MONASTERIES]
+        self.store = row[self.at + STORE : self.at + STORE + STORED]
+        self.double = int(self.own & WORKERS_COUNT_TWICE > 0)
+
+    def reason(self, move: Move) -> Sentence:
+        """Return why an illegal move is illegal."""
+        return self._why_not_due(move) or self._why_not_this(move) or Sentence("base-not-legal")
+
+    def _because(self, key: str, heading: str, **fields: int | str | Sentence) -> Sentence:
+        rule = Sentence("rule-base", edition=self.row[EDITION], heading=Sentence(heading))
+        return Sentence("base-because", what=Sentence(key, **fields), rule=rule)
+
+    def _why_not_due(self, move: Move) -> Sentence | None:
+        """Return why no move of this kind is due now."""
+        effect = owed(self.row)
+        kind = effect & 15
+        buys = BUY <= move.kind <= BUY_FOR_BOTH
+        if effect and not buys:
+            if move.kind not in ANSWERS[kind]:
+                return Sentence(OWED_SENTENCES[kind])
+            return Sentence("base-no-die-needed") if move.die else None
+        if effect and (kind > OWED_PLACE or self.row[EDITION] == 2011):
+            return Sentence("base-buy-later", first=Sentence(OWED_SENTENCES[kind]))
+        if buys or move.kind == END:
+            return None
+        if not move.die:
+            return Sentence(NOT_GRANTED[move.kind])
+        dice = [die for die in self.row[self.at + DICE : self.at + DICE + 2] if die]
+        if move.die in dice:
+            return None
+        return Sentence("base-no-such-die", die=move.die) if dice else Sentence("base-dice-used")
+
+    def _why_not_this(self, move: Move) -> Sentence | None:
+        """Return why this move is illegal, though one of its kind may be due."""
+        if move.kind == TAKE:
+            return self._why_not_take(move)
+        if move.kind == PLACE:
+            return self._why_not_place(move)
+        if move.kind == SELL:
+            return self._why_not_sell(move)
+        if BUY <= move.kind <= BUY_FOR_BOTH:
+            return self._why_not_buy(move)
+        if move.kind == THROW:
+            return self._because("base-not-stored", "heading-take", tile=tile_sentence(move.what))
+        if move.kind == LOAD:
+            return self._why_not_load(move)
+        if move.kind == KEEP:
+            return self._why_not_keep(move)
+        return self._because("base-dice-left", "heading-turn")
+
+    def _why_not_in_depot(self, tile: int, depot: int) -> Sentence | None:
+        if not 0 <= depot <= DEPOT_NUMBERS:
+            return Sentence("base-no-depot", depot=depot)
+        if not NO_TILE < tile < TILES or slot_of(self.row, depot, tile) < 0:
+            key = "base-not-in-depot" if depot else "base-not-in-black"
+            return Sentence(key, tile=tile_sentence(tile), depot=depot)
+        return None
+
+    def _why_not_take(self, move: Move) -> Sentence | None:
+        if not move.where:
+            return self._because("base-take-black", "heading-black-depot")
+        if reason := self._why_not_in_depot(move.what, move.where):
+            return reason
+        if move.die:
+            return self._why_no_workers(move.die, move.where, self.own & TAKES_BESIDE)
+        return self._because("base-take-color", "heading-buildings", tile=tile_sentence(move.what))
+
+    def _why_not_place(self, move: Move) -> Sentence | None:
+        row, boards, hex_ = self.row, self.boards, move.where
+        hexes = sum(1 for number in boards[self.board + NUMBER : self.board + NUMBER + MOST_HEXES] if number)
+        if move.what not in self.store:
+            return self._because("base-not-stored", "heading-place", tile=tile_sentence(move.what))
+        if not 0 <= hex_ < hexes:
+            return Sentence("illegal-no-hex", hex=hex_ + 1, last=hexes)
+        if row[self.at + FILLED] >> hex_ & 1:
+            return self._because("base-hex-filled", "heading-place", hex=hex_ + 1)
+        color, own = boards[self.board + COLOR + hex_], COLOR_OF[move.what]
+        if color != own:
+            fields = {"tile": tile_sentence(move.what), "color": COLOR_WORDS[COLOR_NAMES[color]]}
+            return self._because("base-hex-color", "heading-place", hex=hex_ + 1, **fields)
+        if not row[self.at + EDGE] >> hex_ & 1:
+            return self._because("base-not-beside", "heading-place", hex=hex_ + 1)
+        if own == 0 and crowded(row, boards, self.at, self.board, move.what) >> hex_ & 1:
+            return self._because("base-town", "heading-buildings", tile=tile_sentence(move.what), hex=hex_ + 1)
+        return self._why_no_workers(move.die, boards[self.board + NUMBER + hex_], self.own & PLACES_BESIDE[own])
+
+    def _why_not_sell(self, move: Move) -> Sentence | None:
+        if not goods_of(self.row[self.at + GOODS], move.what):
+            return self._because("base-no-goods", "heading-sell", good=good_sentence(move.what))
+        return self._why_no_workers(move.die, move.what + 1, 0)
+
+    def _why_no_workers(self, die: int, number: int, free: int) -> Sentence | None:
+        """Return that a player has too few workers to change a die."""
+        needed, workers = cost(die, number, int(free > 0), self.double), self.row[self.at + WORKERS]
+        if not die or needed <= workers:
+            return None
+        fields = {"die": die, "number": number, "needed": needed, "workers": workers}
+        return self._because("base-few-workers", "heading-workers", **fields)
+
+    def _why_not_buy(self, move: Move) -> Sentence | None:
+        heading = "heading-black-depot"
+        if self.row[self.at + BOUGHT]:
+            return self._because("base-bought", heading)
+        if move.where and not self.own & BUYS_ANYWHERE:
+            return self._because("base-buy-anywhere", heading)
+        if move.kind != BUY and self.row[EDITION] == 2011:
+            return Sentence("base-buy-2011")
+        if move.kind == BUY_FOR_BOTH and not self.row[READINGS] & MIXED_PAYMENT:
+            return self._because("base-buy-both", heading)
+        if move.kind != BUY and not self.own & BUYS_ANYWHERE:
+            return self._because("base-buy-workers", heading)
+        if reason := self._why_not_in_depot(move.what, move.where):
+            return reason
+        if not has_room(self.row, self.at):
+            return self._because("base-no-room", heading)
+        price = SILVER_FOR[move.kind - BUY]
+        if price > self.row[self.at + SILVER]:
+            return self._because("base-few-silver", heading, price=price, have=self.row[self.at + SILVER])
+        return self._because("base-few-price", heading, price=PRICE - price, have=self.row[self.at + WORKERS])
+
+    def _why_not_load(self, move: Move) -> Sentence | None:
+        effect = owed(self.row)
+        if not 0 <= move.where <= DEPOT_NUMBERS:
+            return Sentence("base-no-depot", depot=move.where)
+        if effect & 15 == OWED_SECOND:
+            if not beside(self.row, effect >> ABOUT_AT) >> move.where & 1:
+                return self._because("base-load-beside", "heading-ship", depot=effect >> ABOUT_AT)
+        elif not move.where:
+            return self._because("base-load-none", "heading-ship")
+        if self.row[DEPOT_GOODS + move.where] and not gives(self.row, self.at, move.where):
+            return self._because("base-load-full", "heading-ship", depot=move.where)
+        return self._because("base-load-empty", "heading-ship", depot=move.where)
+
+    def _why_not_keep(self, move: Move) -> Sentence | None:
+        depot, good = owed(self.row) >> ABOUT_AT, good_sentence(move.what)
+        return self._because("base-keep", "heading-ship", depot=depot, good=good)

@@ -1,0 +1,104 @@
+"""The box as numbers, for simulated games: shuffled piles of tiles, goods and dice.
+
+A box is a row of ints: how many of each pile are drawn, two streams of random numbers, then the piles in the order in which
+they are drawn. So a copy of it holds all the luck of a game, and a pile can be shuffled again from the next tile on. Which
+tile goes where is as in `dicegame.base.supply`; the functions use only what numba can compile.
+"""
+
+from dicegame.base.rules.rounds import DEAL_SIZE, ROLL_SIZE, SETUP_SIZE, START_GOODS, deal, give_goods, roll
+from dicegame.base.state.market import DEAL_DUE, DEPOT_NUMBERS, DEPOT_SLOTS, DUE, PHASE, PLAYERS, ROUNDS, SETUP_DUE
+from dicegame.base.state.tiles import COLOR_NAMES, GOOD_COLORS, MINE_COLOR
+from dicegame.base.supply import BLACK_PILE, GOODS_EACH, SLOT_COLORS, piles
+from dicegame.fast.random_stream import advance, drawn
+
+BLACK_NUMBER = len(COLOR_NAMES)
+"""The number of the black-backed pile, after those of the six colors."""
+GOODS_NUMBER = BLACK_NUMBER + 1
+PILES = GOODS_NUMBER + 1
+DICE_LUCK, BOT_LUCK = PILES, PILES + 1
+"""The states of the random streams for shuffling and dice, and for choices of bots."""
+_SIZES = [40, 20, 10, 20, 20, 14, 40, GOODS_EACH * GOOD_COLORS]
+PILE_STARTS = tuple(BOT_LUCK + 1 + sum(_SIZES[:pile]) for pile in range(PILES + 1))
+"""The place of the first tile of each pile, and the end of the last one."""
+BOX = PILE_STARTS[-1]
+"""The number of words of a box."""
+SLOT_PILES = tuple(color for own in SLOT_COLORS for color in own)
+"""The pile of each slot of depots 1 to 6."""
+CHANCE_SIZE = max(SETUP_SIZE, DEAL_SIZE, ROLL_SIZE)
+"""Room for any one random event."""
+
+
+def full_box(edition: int) -> tuple[int, ...]:
+    """Return a box from which nothing has been drawn, in order.
+
+    Starting castles come out of the castles; all castles are alike, so they may stay in the pile, which never runs out.
+    """
+    row = [0] * PILE_STARTS[0]
+    found = piles(edition)
+    for pile in (*range(len(COLOR_NAMES)), BLACK_PILE):
+        row += sorted(found[pile].elements())
+    row += [good for good in range(GOOD_COLORS) for _ in range(GOODS_EACH)]
+    assert len(row) == BOX
+    return tuple(row)
+
+
+def shuffle(box: list[int]) -> None:
+    """Shuffle what is left of every pile. Ships, mines and castles are alike."""
+    state = box[DICE_LUCK]
+    for pile in range(PILES):
+        last = PILE_STARTS[pile + 1]
+        for place in range(PILE_STARTS[pile] + box[pile], last):
+            state = advance(state)
+            other = place + drawn(state) % (last - place)
+            box[place], box[other] = box[other], box[place]
+    box[DICE_LUCK] = state
+
+
+def draw(box: list[int], pile: int) -> int:
+    """Draw the next tile or good of a pile."""
+    box[pile] += 1
+    return box[PILE_STARTS[pile] + box[pile] - 1]
+
+
+def bring_chance(row: list[int], box: list[int], words: list[int]) -> None:
+    """Let chance do what is due: give goods, deal, or roll. `words` is room for `CHANCE_SIZE` ints."""
+    if row[DUE] == SETUP_DUE:
+        for place in range(START_GOODS * row[PLAYERS]):
+            words[place] = draw(box, GOODS_NUMBER) + 1
+        give_goods(row, words, 0)
+    elif row[DUE] == DEAL_DUE:
+        next_deal(row, box, words)
+        deal(row, words, 0)
+    else:
+        state = box[DICE_LUCK]
+        for place in range(ROLL_SIZE):
+            state = advance(state)
+            words[place] = drawn(state) % 6 + 1
+        box[DICE_LUCK] = state
+        roll(row, words, 0)
+
+
+def next_deal(row: list[int], box: list[int], words: list[int]) -> None:
+    """Draw the tiles and goods of the next phase.
+
+    With three players the third slot of depot 6 gets a castle in phases A, C and E, and a mine in B and D.
+    """
+    players = row[PLAYERS]
+    for place in range(DEAL_SIZE):
+        words[place] = 0
+    for place in range(2 * players):
+        words[place] = draw(box, BLACK_NUMBER)
+    for depot in range(DEPOT_NUMBERS):
+        for slot in range(players):
+            pile = SLOT_PILES[depot * DEPOT_SLOTS + slot]
+            if players == 3 and depot == 5 and slot == 2 and row[PHASE] % 2 == 0:
+                pile = MINE_COLOR
+            words[8 + depot * DEPOT_SLOTS + slot] = draw(box, pile)
+    for place in range(ROUNDS):
+        words[DEAL_SIZE - ROUNDS + place] = draw(box, GOODS_NUMBER) + 1
+
+
+def random_number(box: list[int]) -> int:
+    """Return the next number of the stream for choices of bots: 31 bits."""
+    box[BOT_LUCK] = advance(box[BOT_LUCK])
+    return drawn(box[BOT_LUCK])

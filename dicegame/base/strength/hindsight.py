@@ -1,0 +1,158 @@
+"""The costliest turns of a finished base game: each beside the planner's best turns, played on over common futures.
+
+With tiles and dice known in advance, nobody could say what was possible: too much depends on the others. So this
+module says nothing about the luck that came. A turn is judged by what was known when it was made: the same unseen tiles and
+dice for all turns that are compared. Half of the futures choose the best of them, the other half say how much better it is,
+so that the choice does not flatter it.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from dicegame.base.bots.beam import PATH, SEARCH
+from dicegame.base.bots.players import WIDTH
+from dicegame.base.bots.policies import KINDS, WIDTHS
+from dicegame.base.bots.thinking import box_of, chance_of, row_of, weights_of
+from dicegame.base.game import Game
+from dicegame.base.playable import BaseRecord
+from dicegame.base.simulation.batch import think
+from dicegame.base.state.moves import END, Move, move_of
+from dicegame.base.supply import PHASE_NAMES
+from dicegame.base.words.notation import format_move
+from dicegame.fast.arrays import np
+from dicegame.fast.machine_code import INSTALL, can_compile
+from dicegame.play.events import GameError, Moved, TookBack
+from dicegame.play.record import replay
+from dicegame.strength.statistics import deviation
+from padgen.errors import PadgenError
+from padgen.language import Sentence
+
+FUTURES = 48
+MOST = 3
+SURE = 3.0
+"""A turn is told if its cost is at least so many standard errors."""
+
+
+class CostlyTurn(NamedTuple):
+    """A turn that another one would have beaten."""
+
+    phase: int
+    round: int
+    played: tuple[Move, ...]
+    better: tuple[Move, ...]
+    cost: float
+    """The mean difference in points, over the futures that did not choose the better turn."""
+    se: float
+
+
+class BoardHindsight(NamedTuple):
+    """The look back on one player's turns."""
+
+    name: str
+    turns: int
+    costliest: tuple[CostlyTurn, ...]
+    """The costliest turns of which it is sure that they cost something."""
+
+
+def look_back(
+    record: BaseRecord, player: int, futures: int = FUTURES, progress: Callable[[float], None] = lambda _: None
+) -> BoardHindsight:
+    """Return a player's costliest turns.
+
+    Raises: PadgenError without numba; GameError for a game that is not over; RecordError for a record that breaks a rule.
+    """
+    if not can_compile():
+        raise PadgenError(Sentence("bound-needs-fast", how=INSTALL))
+    found = list(turns_of(record, player))
+    costs = []
+    for number, (game, moves) in enumerate(found):
+        if costly := cost_of(game, moves, futures):
+            costs.append(costly)
+        progress((number + 1) / len(found))
+    costs.sort(key=lambda one: -one.cost)
+    return BoardHindsight(record.setup.names[player], len(found), tuple(costs[:MOST]))
+
+
+def look_back_after_game(
+    record: BaseRecord, player: int, tell: Callable[[Sentence], None] = lambda _: None
+) -> BoardHindsight:
+    """Look back right after a game. `tell` takes sentences about how far it is."""
+    return look_back(record, player, progress=lambda share: tell(Sentence("look-back-share", percent=round(100 * share))))
+
+
+def turns_of(record: BaseRecord, player: int) -> Iterator[tuple[Game, tuple[Move, ...]]]:
+    """Yield the moments before a player's turns, each with the moves of the turn, without its end.
+
+    What was taken back is left out. Raises: GameError for a game that is not over.
+    """
+    before: dict[tuple[int, int], Game] = {}
+    played: dict[tuple[int, int], list[Move]] = {}
+    games = list(replay(record))
+    for game, event in zip(games, record.events, strict=False):
+        here = (game.phase, game.round)
+        if isinstance(event, Moved) and event.player == player:
+            before.setdefault(here, game)
+            played.setdefault(here, []).append(event.move)
+        elif isinstance(event, TookBack) and event.player == player:
+            played[here].pop()
+    if not games[-1].over:
+        raise GameError(Sentence("bound-unfinished"))
+    for here, game in before.items():
+        yield game, tuple(move for move in played[here] if move.kind != END)
+
+
+def cost_of(game: Game, moves: tuple[Move, ...], futures: int) -> CostlyTurn | None:
+    """Return what a turn cost, or None if no turn is surely better."""
+    if len(moves) >= PATH - 1 or not moves:
+        return None
+    bot = SEARCH + KINDS * (WIDTH + WIDTHS * futures)
+    path = [move.number for move in moves]
+    workspace, numbers, count = think(
+        bot, row_of(game), game.setup.boards, box_of(game), weights_of(game), chance_of(game), path
+    )
+    points: Any = numbers.samples[:, :count]
+    better = points[:, 1:] - points[:, :1]
+    choosing, telling = better[: futures // 2], better[futures // 2 :]
+    best = int(choosing.mean(axis=0).argmax())
+    cost, se = float(telling[:, best].mean()), deviation(telling[:, best]) / len(telling) ** 0.5
+    if cost <= SURE * se or not np.isfinite(cost):
+        return None
+    line = workspace.lines.reshape(-1, PATH)[best + 1].tolist()
+    return CostlyTurn(game.phase, game.round, moves, tuple(map(move_of, line[1 : 1 + line[0]])), cost, se)
+
+
+def as_dict(found: BoardHindsight) -> dict[str, Any]:
+    """Return one player's look back for JSON."""
+    return {
+        "player": found.name,
+        "turns": found.turns,
+        "costliest": [
+            {
+                "phase": PHASE_NAMES[costly.phase],
+                "round": costly.round + 1,
+                "turn": [format_move(move) for move in costly.played],
+                "better": [format_move(move) for move in costly.better],
+                "cost": round(costly.cost, 2),
+                "se": round(costly.se, 2),
+            }
+            for costly in found.costliest
+        ],
+    }
+
+
+def sentences(found: BoardHindsight) -> Iterator[Sentence]:
+    """Yield one player's look back as sentences."""
+    if not found.costliest:
+        yield Sentence("bound-board-nothing", name=found.name, turns=found.turns)
+        return
+    yield Sentence("bound-board", name=found.name, turns=found.turns)
+    for costly in found.costliest:
+        yield Sentence(
+            "bound-board-turn",
+            phase=PHASE_NAMES[costly.phase],
+            round=costly.round + 1,
+            turn=", ".join(map(format_move, costly.played)),
+            better=", ".join(map(format_move, costly.better)),
+            points=f"{costly.cost:.1f}",
+            error=f"{costly.se:.1f}",
+        )

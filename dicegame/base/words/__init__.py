@@ -1,0 +1,1 @@
+"""The base game in words: moves, tiles and records as texts."""

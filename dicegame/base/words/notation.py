@@ -1,0 +1,297 @@
+"""How moves, tiles, rolls and deals are written: in records, and by people who type them (docs/base-game.md).
+
+Moves read like `die 4 take bank from 3`. The lines of a record are JSON objects.
+"""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from dicegame.base.game import EDITIONS, Setup
+from dicegame.base.state.moves import (
+    BUY,
+    BUY_FOR_BOTH,
+    BUY_FOR_WORKERS,
+    END,
+    GET_WORKERS,
+    KEEP,
+    LOAD,
+    PLACE,
+    SELL,
+    SKIP,
+    TAKE,
+    THROW,
+    Move,
+)
+from dicegame.base.state.tiles import GOOD_NAMES, NAMES, NUMBERS
+from dicegame.base.supply import PHASE_NAMES, Chance, Deal, Roll, StartGoods
+from dicegame.base.words.layout_text import layout_text, read_layout_text
+from dicegame.play.events import Chance as ChanceEvent
+from dicegame.play.events import ChanceTakenBack, Event, GameError, Moved, TookBack
+from dicegame.play.record import RecordError, number_in, player_called, text_in
+from padgen.language import Sentence, joined
+
+NONE = "none"
+PAYMENTS = {BUY: "", BUY_FOR_WORKERS: " for workers", BUY_FOR_BOTH: " for both"}
+_DIE = r"(?:die (?P<die>[1-6]) )?"
+_FORMS = (
+    (TAKE, _DIE + r"take (?P<tile>\S+) from (?P<depot>[1-6])"),
+    (PLACE, _DIE + r"place (?P<tile>\S+) at (?P<hex>[1-9][0-9]?)"),
+    (SELL, _DIE + r"sell (?P<good>\S+)"),
+    (GET_WORKERS, _DIE + r"workers"),
+    (BUY_FOR_BOTH, r"buy (?P<tile>\S+)(?: from (?P<depot>[1-6]))? for both"),
+    (BUY_FOR_WORKERS, r"buy (?P<tile>\S+)(?: from (?P<depot>[1-6]))? for workers"),
+    (BUY, r"buy (?P<tile>\S+)(?: from (?P<depot>[1-6]))?"),
+    (THROW, r"throw (?P<tile>\S+)"),
+    (LOAD, r"load (?P<depot>[1-6]|none)"),
+    (KEEP, r"keep (?P<good>\S+)"),
+    (SKIP, r"skip"),
+    (END, r"end"),
+)
+
+
+def format_move(move: Move) -> str:
+    """Return the text of a move.
+
+    >>> format_move(Move(TAKE, die=4, what=7, where=3)), format_move(Move(LOAD))
+    ('die 4 take bank from 3', 'load none')
+    """
+    die = f"die {move.die} " if move.die else ""
+    depot = f" from {move.where}" if move.where else ""
+    if move.kind == TAKE:
+        return f"{die}take {NAMES[move.what]}{depot}"
+    if move.kind == PLACE:
+        return f"{die}place {NAMES[move.what]} at {move.where + 1}"
+    if move.kind == SELL:
+        return f"{die}sell {GOOD_NAMES[move.what]}"
+    if move.kind == GET_WORKERS:
+        return f"{die}workers"
+    if move.kind in PAYMENTS:
+        return f"buy {NAMES[move.what]}{depot}{PAYMENTS[move.kind]}"
+    if move.kind == THROW:
+        return f"throw {NAMES[move.what]}"
+    if move.kind == LOAD:
+        return f"load {move.where or NONE}"
+    if move.kind == KEEP:
+        return f"keep {GOOD_NAMES[move.what]}"
+    return "skip" if move.kind == SKIP else "end"
+
+
+def parse_move(text: str) -> Move:
+    """Return the move of a text, in any case and with any spaces.
+
+    >>> parse_move("Die 4  take BANK from 3")
+    Move(kind=0, die=4, what=7, where=3)
+
+    Raises: GameError with what was expected.
+    """
+    words = " ".join(text.lower().split())
+    for kind, form in _FORMS:
+        if found := re.fullmatch(form, words):
+            part = found.groupdict()
+            what = parse_tile(part["tile"]) if part.get("tile") else parse_good(part["good"]) if part.get("good") else 0
+            depot = part.get("depot") or ""
+            where = int(part["hex"]) - 1 if part.get("hex") else int(depot) if depot.isdigit() else 0
+            return Move(kind, int(part.get("die") or 0), what, where)
+    raise GameError(Sentence("base-not-a-move", text=text[:60]))
+
+
+def parse_tile(text: str) -> int:
+    """Return the tile with a name. Raises: GameError with tiles that are nearly called so."""
+    word = text.strip().lower()
+    if word not in NUMBERS:
+        from difflib import get_close_matches
+
+        near = get_close_matches(word, NUMBERS, n=3)
+        raise GameError(
+            Sentence("base-no-tile", text=text[:40], names=joined(near or ("bank", "ship", "cow-2", "monastery-7")))
+        )
+    return NUMBERS[word]
+
+
+def parse_good(text: str) -> int:
+    """Return the good of a color. Raises: GameError with the colors."""
+    word = text.strip().lower()
+    if word not in GOOD_NAMES:
+        raise GameError(Sentence("base-no-good", text=text[:40], names=joined(GOOD_NAMES)))
+    return GOOD_NAMES.index(word)
+
+
+# chance in one line, as people type it
+
+
+def format_chance(chance: Chance) -> str:
+    """Return what chance brought in one line.
+
+    >>> format_chance(Roll(((3, 5), (2, 2)), 4))
+    'roll 3 5 | 2 2 | 4'
+    """
+    if isinstance(chance, StartGoods):
+        return _line("setup", [_good_names(own) for own in chance.goods])
+    if isinstance(chance, Roll):
+        return _line("roll", [*(map(str, own) for own in chance.dice), [str(chance.white)]])
+    return _line(
+        "deal",
+        [
+            [PHASE_NAMES[chance.phase]],
+            *map(_tile_names, chance.depots),
+            _tile_names(chance.black),
+            _good_names(chance.goods),
+        ],
+    )
+
+
+def parse_chance(text: str) -> Chance:
+    """Return what chance brought: `setup`, `deal` or `roll`, then its parts with `|` between them.
+
+    Raises: GameError with what was expected.
+    """
+    word, _, rest = text.strip().lower().partition(" ")
+    parts = [part.replace(",", " ").split() for part in rest.split("|")]
+    if word == "setup":
+        return StartGoods(tuple(tuple(map(parse_good, own)) for own in parts))
+    if word == "deal" and len(parts) == 9:
+        return Deal(
+            parse_phase(" ".join(parts[0])),
+            tuple(tuple(map(parse_tile, own)) for own in parts[1:7]),
+            tuple(map(parse_tile, parts[7])),
+            tuple(map(parse_good, parts[8])),
+        )
+    if word == "roll" and all(len(own) == 2 for own in parts[:-1]) and len(parts[-1]) == 1:
+        dice = [parse_die(die) for own in parts for die in own]
+        return Roll(tuple(zip(dice[0:-1:2], dice[1:-1:2], strict=True)), dice[-1])
+    raise GameError(Sentence("base-not-chance", text=text[:60]))
+
+
+def parse_phase(text: str) -> int:
+    """Return the phase of a letter, 0 for A. Raises: GameError."""
+    if len(text) != 1 or text.upper() not in PHASE_NAMES:
+        raise GameError(Sentence("base-no-phase", text=text[:40]))
+    return PHASE_NAMES.index(text.upper())
+
+
+def parse_die(text: object) -> int:
+    """Return the number on a die. Raises: GameError."""
+    if str(text) not in ("1", "2", "3", "4", "5", "6"):
+        raise GameError(Sentence("base-not-a-die", text=str(text)[:40]))
+    return int(str(text))
+
+
+def _line(word: str, parts: Sequence[Iterable[str]]) -> str:
+    return f"{word} {' | '.join(' '.join(part) for part in parts)}"
+
+
+# the same as JSON in records
+
+
+def chance_data(chance: Chance, names: Sequence[str]) -> dict[str, object]:
+    """Return what chance brought as data for a record."""
+    if isinstance(chance, StartGoods):
+        return {"goods": dict(zip(names, map(_good_names, chance.goods), strict=True))}
+    if isinstance(chance, Roll):
+        return {"dice": dict(zip(names, map(list, chance.dice), strict=True)), "white": chance.white}
+    depots = {str(depot): _tile_names(tiles) for depot, tiles in enumerate(chance.depots, 1)}
+    phase = PHASE_NAMES[chance.phase]
+    return {"phase": phase, "depots": depots, "black": _tile_names(chance.black), "goods": _good_names(chance.goods)}
+
+
+def parse_chance_data(key: str, data: Mapping[str, Any], names: Sequence[str]) -> Chance:
+    """Return the setup, deal or roll of a record. Raises: GameError with what was expected."""
+    try:
+        if key == "setup":
+            return StartGoods(tuple(tuple(map(parse_good, own)) for own in _own(data["goods"], names)))
+        if key == "roll":
+            dice = ((parse_die(first), parse_die(second)) for first, second in _own(data["dice"], names))
+            return Roll(tuple(dice), parse_die(data["white"]))
+        depots = _own(data["depots"], [str(depot) for depot in range(1, 7)])
+        return Deal(
+            parse_phase(data["phase"]),
+            tuple(tuple(map(parse_tile, tiles)) for tiles in depots),
+            tuple(map(parse_tile, data["black"])),
+            tuple(map(parse_good, data["goods"])),
+        )
+    except (KeyError, TypeError, ValueError, AttributeError):
+        raise GameError(Sentence("base-not-chance-data", key=key)) from None
+
+
+def _own(data: Mapping[str, Any], names: Sequence[str]) -> list[Any]:
+    if set(data) != set(names):
+        raise KeyError
+    return [data[name] for name in names]
+
+
+def _tile_names(tiles: Sequence[int]) -> list[str]:
+    return [NAMES[tile] for tile in tiles]
+
+
+def _good_names(goods: Sequence[int]) -> list[str]:
+    return [GOOD_NAMES[good] for good in goods]
+
+
+# the first line of a record, and its events
+
+VERSION = 1
+CHANCE_KEYS = {StartGoods: "setup", Deal: "deal", Roll: "roll"}
+TAKEN_BACK = "un"
+"""Begins the key of an event that takes a mistyped roll, deal or setup back: `{"unroll": ...}`."""
+
+
+def setup_data(setup: Setup) -> dict[str, object]:
+    """Return the first line of a record, without the seed."""
+    players = [
+        {"name": name, "layout": layout_text(layout), "start": start + 1}
+        for name, layout, start in zip(setup.names, setup.layouts, setup.starts, strict=True)
+    ]
+    readings = dict(setup.readings)
+    return {"game": "base", "record": VERSION, "edition": str(setup.edition), "players": players, "readings": readings}
+
+
+def parse_setup(data: Mapping[str, Any]) -> Setup:
+    """Return the setup of a first line.
+
+    Raises: PadgenError with what was expected.
+    """
+    if data.get("game") != "base" or data.get("record") != VERSION:
+        raise RecordError(Sentence("base-not-record", version=VERSION))
+    players, readings, edition = data.get("players"), data.get("readings", {}), data.get("edition")
+    if not isinstance(players, list) or not all(isinstance(player, dict) for player in players):
+        raise RecordError(Sentence("record-players"))
+    if not isinstance(readings, dict) or not all(isinstance(value, str) for value in readings.values()):
+        raise RecordError(Sentence("base-readings"))
+    if edition not in tuple(map(str, EDITIONS)):
+        raise RecordError(Sentence("base-edition", edition=str(edition)[:40], editions=joined(map(str, EDITIONS), "or")))
+    return Setup(
+        tuple(read_layout_text(text_in(player, "layout")) for player in players),
+        tuple(text_in(player, "name") for player in players),
+        tuple(number_in(player, "start") - 1 for player in players),
+        int(edition),
+        readings,
+    )
+
+
+def event_data(names: Sequence[str], event: Event[Chance, Move]) -> dict[str, object]:
+    """Return an event as the data of a line."""
+    if isinstance(event, ChanceEvent):
+        return {CHANCE_KEYS[type(event.result)]: chance_data(event.result, names)}
+    if isinstance(event, ChanceTakenBack):
+        return {TAKEN_BACK + CHANCE_KEYS[type(event.result)]: chance_data(event.result, names)}
+    if isinstance(event, Moved):
+        return {"move": {"player": names[event.player], "text": format_move(event.move)}}
+    return {"undo": {"player": names[event.player]}}
+
+
+def parse_event(names: Sequence[str], data: Mapping[str, Any]) -> Event[Chance, Move]:
+    """Return the event of a line.
+
+    Raises: PadgenError with what was expected.
+    """
+    match list(data.items()):
+        case [("move", dict(move))]:
+            return Moved(player_called(names, text_in(move, "player")), parse_move(text_in(move, "text")))
+        case [("undo", dict(undone))]:
+            return TookBack(player_called(names, text_in(undone, "player")))
+        case [(str(key), dict(chance))] if key in CHANCE_KEYS.values():
+            return ChanceEvent(parse_chance_data(key, chance, names))
+        case [(str(key), dict(chance))] if key.removeprefix(TAKEN_BACK) in CHANCE_KEYS.values():
+            return ChanceTakenBack(parse_chance_data(key.removeprefix(TAKEN_BACK), chance, names))
+    raise RecordError(Sentence("base-event"))

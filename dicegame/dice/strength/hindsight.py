@@ -1,0 +1,281 @@
+"""Find how many points were possible with the dice of a finished game, known in advance, and which turns cost most."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from dicegame.dice.bots.moment import span_of
+from dicegame.dice.bots.tuned import weights_for
+from dicegame.dice.bots.value import planner_workspace
+from dicegame.dice.clock import Clock
+from dicegame.dice.masks import Masks
+from dicegame.dice.playable import DiceRecord
+from dicegame.dice.roll import Roll
+from dicegame.dice.rules import follow, legal_turns
+from dicegame.dice.sheet import Sheet
+from dicegame.dice.simulation.moment import Span, play_turn
+from dicegame.dice.simulation.plain import check_size, is_ready, run_on_lists, warn_without_numba
+from dicegame.dice.strength.beam import (
+    HIGHEST,
+    LINE_SIZE,
+    ORIGIN_SIZE,
+    SCORES,
+    BeamQuestion,
+    BeamRows,
+    beam_search,
+    numbers_of_round,
+    write_line,
+)
+from dicegame.dice.strength.rounds import Round, rounds_of
+from dicegame.dice.strength.upper_limit import find_upper_limit
+from dicegame.dice.turn import Turn, format_turn
+from dicegame.fast.machine_code import can_compile
+from padgen.language import Sentence
+from padgen.tables import PHASES
+
+WIDTH = 8000
+"""The width of the beam search from the first round on."""
+PLAIN_WIDTH = 60
+"""The width without compiled code, so that a player takes seconds and not minutes."""
+NARROW = 8
+"""The width is divided by this for searches from later rounds, which are only compared with the game as played."""
+WIDE = 4
+"""It is multiplied by this for a search by the weights tuned to the duchy, if the look back is thorough."""
+AGAIN = 3
+"""After so many rounds of the best line, and again after so many more, the rest is searched again, if it is thorough."""
+LIMIT_S = 30.0
+"""The limit takes no longer than this by the clock. On a quiet machine it is ready in a third of it or less."""
+SEARCHED = 0.5
+"""The share of the time that the searches usually take; the rest is for the limit."""
+
+
+class Search(NamedTuple):
+    """A beam search."""
+
+    width: int
+    tuned: bool = False
+    """Whether lines are valued by the weights tuned to the duchy."""
+
+
+class CostlyTurn(NamedTuple):
+    """A turn that lowered the number of possible points."""
+
+    round: int
+    """Counted from 1 through the whole game."""
+    clock: Clock
+    roll: Roll
+    turn: Turn
+    better: Turn
+    cost: int
+    """The points of the best line found before it, minus those of the best line found after it."""
+
+
+class Hindsight(NamedTuple):
+    """The points that were possible for one player with the dice of a game."""
+
+    name: str
+    score: int
+    best_found: int
+    exact: bool
+    """True if more than `best_found` was impossible."""
+    bound: int
+    """More than this was impossible."""
+    costliest: tuple[CostlyTurn, ...]
+    """The three costliest turns."""
+    line: tuple[Turn, ...]
+    """The best line found, turn by turn."""
+
+
+def look_back(
+    record: DiceRecord,
+    player: int = 0,
+    width: int | None = None,
+    plain: bool = False,
+    thorough: bool = True,
+    progress: Callable[[float], None] = lambda _: None,
+) -> Hindsight:
+    """Return the points that were possible for one player with the dice of a finished game, if the others play as they did.
+
+    If `plain`, nothing is compiled. If not `thorough`, it takes less than half the time: less is searched, and the bound
+    ignores colors and pips. `progress` is called with the share of the work that is done, again and again.
+
+    Raises: GameError for a game that is not over; RecordError for a record that breaks a rule; PadgenError for a duchy that
+    is too large.
+    """
+    rounds, final = rounds_of(record, player)
+    masks, span = record.setup.masks, span_of(final)
+    check_size(masks)
+    score = next(sum(line.points for line in r.lines) for r in final.outcome.players if r.name == record.setup.names[player])
+    if not can_compile():
+        warn_without_numba()
+        plain = True
+    thorough = thorough and not plain
+    width = width or (PLAIN_WIDTH if plain else WIDTH)
+    played = _points_from(masks, rounds)
+    before = score - played[0]
+    best = [0] * (len(rounds) + 1)
+    lines: list[tuple[Turn, ...]] = [()] * (len(rounds) + 1)
+    complete = False
+    searched, all_work = 0, _work(len(rounds), width, thorough)
+    searching = SEARCHED if thorough else 1.0
+    for start in reversed(range(len(rounds))):
+        own = rounds[start]
+        found, complete = -1, False
+        line: tuple[Turn, ...] = ()
+        for search in _searches(start, width, thorough):
+            if not complete:
+                tried = best_line(masks, span, own.sheet, rounds[start:], *search, plain)
+                found, complete, line = max((found, complete, line), tried)
+            searched += (len(rounds) - start) * search.width
+            progress(searching * searched / all_work)
+        if start == 0 and not complete and thorough:
+            found, line = _searched_again(masks, span, rounds, width, found, line)
+        best[start] = played[start] - played[start + 1] + best[start + 1]
+        lines[start] = (own.turn, *lines[start + 1])
+        for at in range(start, len(rounds)):
+            if found <= best[at]:
+                break
+            best[at], lines[at] = found, line[at - start :]
+            # if the best line contains the turn as played, it is also the best line for the next round
+            if not _same_result(masks, rounds[at], lines[at][0]):
+                break
+            found -= played[at] - played[at + 1]
+    costs = [best[at] - (played[at] - played[at + 1]) - best[at + 1] for at in range(len(rounds))]
+    worst = sorted((at for at in range(len(rounds)) if costs[at] > 0), key=lambda at: (-costs[at], at))[:3]
+    most: float = best[0]
+    if not complete:
+        limit: float = find_upper_limit(masks, rounds)
+        if limit > best[0] and thorough:
+            limit = min(limit, _limit_of_dice(masks, rounds, lambda share: progress(searching + (1 - searching) * share)))
+        most = max(best[0], limit)
+    return Hindsight(
+        record.setup.names[player],
+        score,
+        before + best[0],
+        most == best[0],
+        before + int(most),
+        tuple(
+            CostlyTurn(at + 1, rounds[at].clock, rounds[at].roll, rounds[at].turn, lines[at][0], costs[at]) for at in worst
+        ),
+        lines[0],
+    )
+
+
+def look_back_after_game(record: DiceRecord, player: int, tell: Callable[[Sentence], None] = lambda _: None) -> Hindsight:
+    """Look back right after a game, when nobody wants to wait: `dicegame bound` is thorough.
+
+    It waits while the search is compiled behind the game. Where nobody compiles it, it searches less, in plain Python, to
+    take only seconds. `tell` takes sentences about how far it is.
+    """
+    if can_compile():
+        from dicegame.strength.prepare import wait_for
+
+        for left_s in wait_for(beam_search):
+            tell(Sentence("look-back-waits", seconds=round(left_s)))
+    return look_back(
+        record,
+        player,
+        plain=not is_ready(beam_search),
+        thorough=False,
+        progress=lambda share: tell(Sentence("look-back-share", percent=round(100 * share))),
+    )
+
+
+def _limit_of_dice(masks: Masks, rounds: Sequence[Round], progress: Callable[[float], None]) -> float:
+    """Return an upper limit by colors and pips, too; infinity if highspy, a part of the extra "fast", is not installed."""
+    try:
+        from dicegame.dice.strength.dice_limit import find_dice_limit
+    except ModuleNotFoundError:
+        return float("inf")
+    return find_dice_limit(masks, rounds, LIMIT_S, progress)
+
+
+def _searches(start: int, width: int, thorough: bool) -> tuple[Search, ...]:
+    """Return the searches from a round on. Wider is not always better, nor are other weights."""
+    if start:
+        return (Search(-(-width // NARROW)),)
+    return (Search(width), Search(-(-width // NARROW**2)), *[Search(width * WIDE, tuned=True)] * thorough)
+
+
+def _searched_again(
+    masks: Masks, span: Span, rounds: Sequence[Round], width: int, found: int, line: tuple[Turn, ...]
+) -> tuple[int, tuple[Turn, ...]]:
+    """Return a line with more points, if one is found that begins as the best one does, and its points."""
+    sheet, gained = rounds[0].sheet, 0
+    for at, own in enumerate(rounds):
+        if at and at % AGAIN == 0:
+            for tuned in (False, True):
+                more, _, rest = best_line(masks, span, sheet, rounds[at:], width, tuned)
+                if gained + more > found:
+                    found, line = gained + more, (*line[:at], *rest)
+        step = play_turn(masks, sheet, line[at], own.moment)
+        sheet, gained = step.after, gained + step.gain
+    return found, line
+
+
+def _work(rounds: int, width: int, thorough: bool) -> int:
+    """Return the number of lines that all searches extend."""
+    return sum((rounds - start) * search.width for start in range(rounds) for search in _searches(start, width, thorough))
+
+
+def as_dict(found: Hindsight) -> dict[str, Any]:
+    """Return one player's hindsight for JSON, as `dicegame bound --json` prints it."""
+    return {
+        "player": found.name,
+        "score": found.score,
+        "exact": found.exact,
+        "bound": found.bound,
+        "best_found": found.best_found,
+        "costliest": [
+            {
+                "round": costly.round,
+                "phase": PHASES[costly.clock.phase],
+                "roll": str(costly.roll),
+                "turn": format_turn(costly.turn),
+                "better": format_turn(costly.better),
+                "cost": costly.cost,
+            }
+            for costly in found.costliest
+        ],
+        "line": [format_turn(turn) for turn in found.line],
+    }
+
+
+def best_line(
+    masks: Masks, span: Span, sheet: Sheet, rounds: Sequence[Round], width: int, tuned: bool = False, plain: bool = False
+) -> tuple[int, bool, tuple[Turn, ...]]:
+    """Return the most points found for known dice, whether this is the maximum, and the turns."""
+    slots = 4 * width + 1
+    rows = BeamRows(
+        question=[*BeamQuestion(len(rounds), width, slots, width * SCORES)],
+        rounds=[number for own in rounds for number in numbers_of_round(own.roll, own.moment)],
+        now=[0] * width * LINE_SIZE,
+        later=[0] * width * LINE_SIZE,
+        came_from=[0] * len(rounds) * width * ORIGIN_SIZE,
+        table=[0] * slots,
+        counts=[0] * HIGHEST,
+        scores=[0] * width * SCORES,
+        answer=[0] * (2 + len(rounds)),
+    )
+    write_line(rows.now, 0, sheet._replace(points=0), 0)
+    workspace = planner_workspace(masks, span, weights_for(masks, shipped=True) if tuned else None)
+    rows = run_on_lists(beam_search, masks, workspace, rows, plain)
+    points, complete, *indexes = rows.answer
+    line = []
+    for own, index in zip(rounds, indexes, strict=True):
+        line.append(legal_turns(masks, sheet, own.roll)[index])
+        sheet = follow(masks, sheet, line[-1], own.moment.phase)
+    return points, bool(complete), tuple(line)
+
+
+def _same_result(masks: Masks, own: Round, turn: Turn) -> bool:
+    """Return whether a turn leads to the same sheet as the turn that was played. Two marks may be in either order."""
+    phase = own.moment.phase
+    return follow(masks, own.sheet, turn, phase) == follow(masks, own.sheet, own.turn, phase)
+
+
+def _points_from(masks: Masks, rounds: Sequence[Round]) -> list[int]:
+    """Return the points gained from each round to the end."""
+    points = [0]
+    for own in reversed(rounds):
+        points.append(points[-1] + play_turn(masks, own.sheet, own.turn, own.moment).gain)
+    return points[::-1]

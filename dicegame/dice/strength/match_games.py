@@ -1,0 +1,215 @@
+"""Matches between bots: each alone with the same dice, or together at one table."""
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise, permutations
+from typing import NamedTuple, Protocol
+
+from dicegame.dice.bots.features import area_rows
+from dicegame.dice.bots.moment import span_for
+from dicegame.dice.bots.players import BOTS, find_bot
+from dicegame.dice.bots.policies import EXPERT, KINDS, SEARCH, bot_games
+from dicegame.dice.bots.search import PLAIN_BUDGET
+from dicegame.dice.bots.tune import tuned_for_match
+from dicegame.dice.bots.value import learned_weights
+from dicegame.dice.masks import GREEN, Masks, compile_layout, members
+from dicegame.dice.simulation.batch import Batch, Inputs, Results, play, spread
+from dicegame.dice.simulation.games import GameRows, LuckRows
+from dicegame.dice.simulation.workspace import Body
+from dicegame.dice.strength.luck import THOUSANDTHS, measure_luck
+from dicegame.fast.batches import blocks, joined
+from dicegame.strength.own_bots import OwnBot, OwnGames, is_own_bot, load_own_bot
+from dicegame.strength.statistics import (
+    BotResult,
+    Comparison,
+    Control,
+    Floats,
+    bot_results,
+    comparisons,
+    control,
+    side_by_side,
+)
+from padgen.errors import PadgenError
+from padgen.language import Sentence
+from padgen.model import Layout
+
+ProgressWrapper = Callable[[Iterable[Results], int], Iterable[Results]]
+"""A function that takes the results of blocks of games and the number of blocks. It yields them and may show progress."""
+REACHED = (50, 60, 70)
+"""The totals that the solo rules call good."""
+CONTROL_GAMES = 1200
+FAST_BLOCK, SHARED_BLOCK, SEARCH_BLOCK, OWN_BLOCK = 5000, 200, 20, 10
+"""The number of games that a worker plays at a time. The results do not depend on it."""
+
+
+class Contestant(Protocol):
+    """The part of a bot that a match needs."""
+
+    @property
+    def name(self) -> str:
+        """The name as it was typed."""
+
+    @property
+    def number(self) -> int:
+        """The number of the bot in `policies`."""
+
+
+class MatchError(PadgenError):
+    """The match cannot be played."""
+
+
+class Match(NamedTuple):
+    """The results of a match."""
+
+    results: list[BotResult]
+    comparisons: list[Comparison]
+    sanity: Control
+    """Greedy against random, in solo games with the same dice. The difference should be well above 0."""
+    mirror: Control
+    """A fast bot against itself from different castles; the difference should be zero apart from chance."""
+
+
+def find_contestants(texts: Sequence[str]) -> list[Contestant]:
+    """Return the bots of a match: registered bots by name, the user's own bots as FILE.py:FUNCTION.
+
+    Raises: BotError for a name that no bot has; OwnBotError for a file or function that cannot be used.
+    """
+    return [load_own_bot(text, index) if is_own_bot(text) else find_bot(text) for index, text in enumerate(texts)]
+
+
+def play_match(
+    layout: Layout,
+    bots: Sequence[Contestant],
+    games: int,
+    seed: int,
+    table: bool = False,
+    jobs: int = 1,
+    cluster: str | None = None,
+    progress: ProgressWrapper | None = None,
+) -> Match:
+    """Play a match between bots: solo with the same dice, or with `table`, together in the same games.
+
+    Raises: MatchError or GameError if the match cannot be played; OwnBotError if the user's own bot fails.
+    """
+    lucks: list[Floats | None] = []
+    if table:
+        results = run_batch(table_games(layout, bots, games, seed), jobs, cluster, progress)
+        totals = results.totals
+        circles = results.circles.sum(axis=2)
+    else:
+        alone = [
+            run_batch(solo_games(layout, bot, games, seed, luck=measure_luck if luck else None), jobs, cluster, progress)
+            for bot, luck in zip(bots, luck_wanted(bots), strict=True)
+        ]
+        totals = side_by_side([results.totals for results in alone])
+        circles = 0 * totals
+        lucks = [results.luck / THOUSANDTHS if len(results.luck) else None for results in alone]
+    names = [bot.name for bot in bots]
+    fast = next((bot for bot in bots if not is_slow(bot)), BOTS["planner"])
+    return Match(
+        bot_results(names, totals, circles, REACHED),
+        comparisons(names, totals, lucks),
+        sanity(layout, seed),
+        mirror(layout, fast, seed),
+    )
+
+
+def luck_wanted(bots: Sequence[Contestant]) -> list[bool]:
+    """Return the bots whose dice luck is to be measured: `expert`, search bots, and bots that are compared with one."""
+    pairs = [
+        any(_looks_ahead(bot.number) for bot in pair) and not any(isinstance(bot, OwnBot) for bot in pair)
+        for pair in pairwise(bots)
+    ]
+    return [left or right for left, right in zip([False, *pairs], [*pairs, False], strict=True)]
+
+
+def is_slow(bot: Contestant) -> bool:
+    """Return whether a bot is so slow that measuring the luck of its dice adds little time."""
+    return isinstance(bot, OwnBot) or _looks_ahead(bot.number)
+
+
+def _looks_ahead(number: int) -> bool:
+    """Return whether the bot with a number looks at all next rolls, with the weights tuned to the duchy."""
+    return number % KINDS in (EXPERT, SEARCH)
+
+
+def solo_games(
+    layout: Layout, bot: Contestant, games: int, seed: int, castles: Sequence[int] = (), luck: Body[LuckRows] | None = None
+) -> Batch:
+    """Return a batch of solo games, from each castle in turn, or from the given castles."""
+    masks = compile_layout(layout)
+    starts = tuple((hex_,) for hex_ in castles or castles_of(layout, masks))
+    return _batch(layout, masks, (bot,), starts, games, seed, solo=True, luck=luck)
+
+
+def table_games(layout: Layout, bots: Sequence[Contestant], games: int, seed: int, apart: bool = False) -> Batch:
+    """Return a batch of games at one table. All players start from the same castle, each castle in turn.
+
+    With `apart`, the bots start from different castles, if there are enough.
+    """
+    if any(isinstance(bot, OwnBot) for bot in bots):
+        for bot in bots:
+            if bot.number % KINDS == SEARCH and bot.number // KINDS > PLAIN_BUDGET:
+                raise MatchError(Sentence("match-slow-search", bot=bot.name))
+    masks = compile_layout(layout)
+    castles = castles_of(layout, masks)
+    starts = tuple((hex_,) * len(bots) for hex_ in castles)
+    if apart and len(castles) >= len(bots):
+        starts = tuple(permutations(castles, len(bots)))
+    return _batch(layout, masks, bots, starts, games, seed, solo=False)
+
+
+def castles_of(layout: Layout, masks: Masks) -> list[int]:
+    """Return the castles of a layout.
+
+    Raises: MatchError if it has none.
+    """
+    castles = members(masks.of[GREEN])
+    if not castles:
+        raise MatchError(Sentence("match-no-castle", layout=layout.name))
+    return castles
+
+
+def run_batch(batch: Batch, jobs: int = 1, cluster: str | None = None, progress: ProgressWrapper | None = None) -> Results:
+    """Play a batch of games, spread over workers. The user's own bots play in this process."""
+    search = batch.luck or any(map(_looks_ahead, batch.bots))
+    size = SEARCH_BLOCK if search else SHARED_BLOCK if cluster else FAST_BLOCK
+    size = min(size, max(1, -(-batch.games // jobs)))
+    if isinstance(batch.body, OwnGames):
+        parts = blocks(batch, OWN_BLOCK)
+        results: Iterable[Results] = (play(part, plain=True) for part in parts)
+    else:
+        parts = blocks(batch, size)
+        results = spread(parts, jobs, cluster)
+    return joined(progress(results, len(parts)) if progress else results)
+
+
+def sanity(layout: Layout, seed: int) -> Control:
+    """Compare greedy with random, in solo games with the same dice."""
+    weak, strong = (
+        run_batch(solo_games(layout, BOTS[name], CONTROL_GAMES, seed)).totals[:, 0] for name in ("random", "greedy")
+    )
+    return control(("greedy", "random"), strong - weak)
+
+
+def mirror(layout: Layout, bot: Contestant, seed: int) -> Control:
+    """Compare a bot with itself at one table; each pair of castles is played in both orders."""
+    totals = run_batch(table_games(layout, (bot, bot), CONTROL_GAMES, seed, apart=True)).totals
+    return control((bot.name, bot.name), totals[:, 0] - totals[:, 1])
+
+
+def _batch(
+    layout: Layout,
+    masks: Masks,
+    bots: Sequence[Contestant],
+    starts: tuple[tuple[int, ...], ...],
+    games: int,
+    seed: int,
+    *,
+    solo: bool,
+    luck: Body[LuckRows] | None = None,
+) -> Batch:
+    own = tuple(bot for bot in bots if isinstance(bot, OwnBot))
+    body: Body[GameRows] = OwnGames(layout, own) if own else bot_games
+    tuned = tuned_for_match(masks) if any(_looks_ahead(bot.number) for bot in bots) else None
+    inputs = Inputs(span_for(layout, solo), learned_weights(), area_rows(masks), tuned)
+    return Batch(body, masks, inputs, tuple(bot.number for bot in bots), starts, seed, games, luck=luck)

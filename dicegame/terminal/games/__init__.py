@@ -1,0 +1,1 @@
+"""The games that the terminal draws in their own way."""

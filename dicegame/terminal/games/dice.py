@@ -1,0 +1,263 @@
+"""The dice game in the terminal: a player's sheet in color, without color, or as sentences for a screen reader."""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+
+from dicegame.dice.castles import castle_sentence
+from dicegame.dice.clock import Clock
+from dicegame.dice.game import Game, Setup
+from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, GREEN, NOTHING, compile_layout, members
+from dicegame.dice.roll import Roll, parse_roll
+from dicegame.dice.turn import Turn, format_turn
+from dicegame.play.events import Chance, Event
+from dicegame.play.narrowing import Facets
+from dicegame.play.playable import Question
+from dicegame.play.players import bot_name
+from dicegame.terminal.drawing import Drawing
+from dicegame.terminal.duchy_rows import duchy_rows
+from dicegame.terminal.games import dice_turns
+from padgen.hexgrid import Hex
+from padgen.language import Sentence, joined, say
+from padgen.model import Layout
+from padgen.notation import letter_of
+from padgen.tables import PHASES
+
+if TYPE_CHECKING:
+    from dicegame.dice.strength.hindsight import Hindsight
+
+MOVE_WIDTH = 21
+"""Columns of a turn in the list of legal turns."""
+
+
+class DiceDrawing(Drawing):
+    """The dice game in one language."""
+
+    def said(self, sentence: Sentence) -> str:
+        """Return a sentence in the language of the drawing."""
+        return say(sentence, self.words.language)
+
+    def help(self) -> list[str]:
+        """Return the help: how to type turns, and the letters in the picture."""
+        return [self.words("dice-help"), self.words("dice-legend")]
+
+    def question_help(self, question: Question) -> list[str]:  # noqa: ARG002  # there is only one
+        """Return the help on starting castles, and the letters in the picture."""
+        return [self.words("dice-start-help"), self.words("dice-legend")]
+
+    def chance_help(self) -> list[str]:
+        """Return the help on typing dice."""
+        return [self.words("dice-roll-help")]
+
+    def setup(self, setup: Setup) -> list[str]:
+        """Return the starting castles."""
+        return [
+            self.words("dice-starts-from", name=name, castle=castle_sentence(setup.masks, hex_))
+            for name, hex_ in zip(setup.names, setup.starts, strict=True)
+        ]
+
+    def heading(self, setup: Setup) -> list[str]:
+        """Return the heading of a replay."""
+        return [self.words("replay-duchy", name=setup.layout.name, variant=setup.variant), *self.setup(setup)]
+
+    def layout(self, layout: Layout) -> list[Text]:
+        """Return the duchy before the game: letter and number of each hex."""
+        return _picture(layout, {}, set())
+
+    def layout_sentences(self, layout: Layout) -> list[str]:
+        """Return the duchy before the game in sentences."""
+        return self._areas(layout, {}, set())
+
+    def picture(self, game: Game, player: int, moves: Sequence[Turn]) -> list[Text]:
+        """Return the duchy: letter and number of each hex, its pip in brackets if marked, a star if it can be marked now."""
+        return _picture(game.setup.layout, _pips(game, player), _hexes(moves))
+
+    def sentences(self, game: Game, player: int, moves: Sequence[Turn]) -> list[str]:
+        """Return the duchy in sentences, one line for each area."""
+        return self._areas(game.setup.layout, _pips(game, player), _hexes(moves))
+
+    def _areas(self, layout: Layout, pips: Mapping[int, int], legal: Collection[int]) -> list[str]:
+        masks = compile_layout(layout)
+        lines = []
+        for area in dict.fromkeys(masks.area):
+            hexes = members(area)
+            color = masks.color[hexes[0]]
+            hex_words = [
+                Sentence(
+                    "dice-hex",
+                    hex=hex_ + 1,
+                    pip=pips.get(hex_, 0),
+                    state="marked" if pips.get(hex_) else "start" if hex_ in pips else "legal" if hex_ in legal else "empty",
+                )
+                for hex_ in hexes
+            ]
+            words: dict[str, Any] = {"color": _color(color), "kind": _kind(color), "hexes": joined(hex_words)}
+            if color == GREEN:
+                lines.append(self.words("dice-castle-area", **words, square=_color(masks.bonus[hexes[0]])))
+            else:
+                lines.append(self.words("dice-area", **words))
+        return lines
+
+    def status(self, game: Game, player: int) -> list[str]:
+        """Return time, dice, points and circles, in words."""
+        clock, lines = game.clock, []
+        if not clock.over:
+            dice = game.roll.sentence if game.roll else Sentence("dice-not-rolled")
+            lines.append(self.words("dice-time-and-roll", time=time_sentence(clock), dice=dice))
+        reports = game.outcome.players
+        own, sheet = reports[player], game.sheet(player)
+        phases = (f"{name} {points}" for name, points in zip(PHASES, own.phases, strict=True))
+        lines.append(self.words("dice-standing", name=own.name, points=own.total, phases=joined(phases)))
+        counts = (sheet.monks, sheet.silver, sheet.commodities, sheet.workers)
+        circles = (
+            Sentence("dice-circles-of", bonus=Sentence(f"bonus-{name}"), number=number)
+            for name, number in zip(BONUS_NAMES, counts, strict=True)
+        )
+        lines.append(self.words("dice-circles", circles=joined(circles)))
+        others = [
+            Sentence("play-standing", name=one.name, points=one.total)
+            for number, one in enumerate(reports)
+            if number != player
+        ]
+        if others:
+            lines.append(self.words("play-others", standings=joined(others)))
+        gone = Sentence("dice-color-done" if game.setup.solo else "dice-color-gone")
+        values = (
+            Sentence("dice-color-value", color=Sentence(f"color-{color}"), values="/".join(map(str, open_)) or gone)
+            for color, open_ in game.open_values.items()
+        )
+        return [*lines, self.words("dice-color-bonus", values=joined(values))]
+
+    def move(self, game: Game, player: int, move: Turn) -> str:
+        """Return the text of a turn and its effect."""
+        return f"{format_turn(move):<{MOVE_WIDTH}} {self.said(dice_turns.effect(game, player, move))}"
+
+    def made_move(self, game: Game, player: int, move: Turn) -> str:
+        """Return the text of a turn that was taken, and its effect."""
+        return f"{format_turn(move)} ({self.said(dice_turns.effect(game, player, move))})"
+
+    def in_order(self, moves: Sequence[Turn]) -> list[Turn]:
+        """Return turns without a sale or a bonus first, then hex by hex."""
+        return sorted(moves, key=dice_turns.list_place)
+
+    def facets(self, game: Game, move: Turn) -> Facets:
+        """Return the choices that make up a turn: the hex before the pip."""
+        facets = dict(super().facets(game, move))
+        return tuple((name, facets[name]) for name in dice_turns.LIST_ORDER)
+
+    def group_text(self, shared: Facets) -> str:
+        """Return the beginning of the turns of a group."""
+        return dice_turns.group_text(dict(shared))
+
+    def group(self, game: Game, shared: Facets, number: int) -> str:
+        """Return the beginning of the turns of a group, what they have in common, and their number."""
+        chosen = dict(shared)
+        return (
+            f"{dice_turns.group_pattern(chosen):<{MOVE_WIDTH}} {self.said(dice_turns.group_sentence(game, chosen, number))}"
+        )
+
+    def draws(self) -> str:
+        """Return the prompt for the Enter key between rounds."""
+        return self.words("dice-enter-rolls")
+
+    def asks_for_chance(self, game: Game) -> list[str]:  # noqa: ARG002
+        """Return the prompt for the dice that people rolled."""
+        return [self.words("dice-what-was-rolled")]
+
+    def parse_chance(self, text: str) -> Roll:
+        """Return the roll for a typed text. Colors may be typed in the language of the drawing or in English."""
+        return parse_roll(text, [self.words(f"color-{color}") for color in COLOR_NAMES])
+
+    def chance(self, game: Game, result: Roll) -> str:  # noqa: ARG002
+        """Return the announcement of a roll."""
+        double = f" {self.words('dice-may-sell')}" if result.double else ""
+        return f"{self.words('dice-rolled', dice=result.sentence)}{double}"
+
+    def changes(self, before: Game, after: Game) -> list[str]:
+        """Return the announcements after a round: who finished a color, and whether a phase has ended.
+
+        In a solo game, colors are not announced.
+        """
+        names, lines = before.setup.names, []
+        for color, (old, new) in enumerate(zip(before.claims, after.claims, strict=True)):
+            for place, (had, have) in enumerate(((old.first, new.first), (old.second, new.second))):
+                if have != had and not before.setup.solo:
+                    fields: dict[str, Any] = {
+                        "names": tuple(names[player] for player in have),
+                        "color": _color(color),
+                        "points": before.setup.masks.color_points[2 * color + place],
+                    }
+                    lines.append(self.words("dice-second-finished" if place else "dice-first-finished", **fields))
+        if before.clock.phase != after.clock.phase:
+            ended, begins = PHASES[before.clock.phase], PHASES[after.clock.phase]
+            lines.append(self.words("dice-phase-ended", phase=ended, next=begins))
+        return lines
+
+    def event(self, game: Game, event: Event[Roll, Turn]) -> str:
+        """Return an event of a record, given the game after it."""
+        if isinstance(event, Chance):
+            phase, round_ = PHASES[game.clock.phase], game.clock.round + 1
+            return self.words("dice-event-roll", phase=phase, round=round_, dice=event.result.sentence)
+        return super().event(game, event)
+
+    def look_back(self, found: "Hindsight") -> list[str]:
+        """Return how many points were possible for a player in a finished game, and the turns that cost most."""
+        fields: dict[str, Any] = {"name": found.name, "points": found.score, "best": found.best_found, "most": found.bound}
+        told = Sentence("dice-allowed-exactly" if found.exact else "dice-allowed", **fields)
+        if not found.costliest:
+            return [self.words("dice-nothing-cost", allowed=told)]
+        whose = "bot" if bot_name(found.name) else "person"
+        return [
+            self.words("dice-costliest", allowed=told, whose=whose, number=len(found.costliest)),
+            *(
+                "  "
+                + self.words(
+                    "dice-costly",
+                    time=time_sentence(costly.clock),
+                    dice=costly.roll.sentence,
+                    turn=format_turn(costly.turn),
+                    points=costly.cost,
+                    better=format_turn(costly.better),
+                )
+                for costly in found.costliest
+            ),
+        ]
+
+
+def time_sentence(clock: Clock) -> Sentence:
+    """Return phase, round and, if boxes count, the boxes checked off."""
+    phase, round_ = PHASES[clock.phase], clock.round + 1
+    if clock.rounds_of_phase is not None:
+        return Sentence("dice-time-solo", phase=phase, round=round_, rounds=clock.rounds_of_phase)
+    return Sentence("dice-time", phase=phase, round=round_, boxes=clock.boxes, all=clock.boxes_of_phase)
+
+
+def _picture(layout: Layout, pips: Mapping[int, int], legal: Collection[int]) -> list[Text]:
+    """Return the rows of a duchy: the letter of each hex with its pip, or with its number."""
+
+    def face(hex_: Hex, number: int) -> tuple[str, str]:
+        content = f"({pips[number] or 'x'})" if number in pips else f"{number + 1}{'*' if number in legal else ''}"
+        return f" {letter_of(layout.game, layout.cells[hex_])}{content}", " bold" * (number in legal or number in pips)
+
+    return duchy_rows(layout, face)
+
+
+def _pips(game: Game, player: int) -> dict[int, int]:
+    """Return the marked hexes of a player with their pips; the starting castle has pip 0."""
+    return {mark.hex: mark.pip for mark in game.state(player).marks}
+
+
+def _hexes(moves: Sequence[Turn]) -> set[int]:
+    """Return the hexes that the next mark can be in: the second ones if all turns share the first."""
+    first = {turn.hex for turn in moves if turn.hex != NOTHING}
+    second = {turn.hex2 for turn in moves if turn.hex2 != NOTHING}
+    return first | second if len(first) == 1 else first
+
+
+def _color(color: int) -> Sentence:
+    return Sentence(f"color-{COLOR_NAMES[color]}")
+
+
+def _kind(color: int) -> Sentence:
+    return Sentence(f"kind-{COLOR_NAMES[color]}")

@@ -1,0 +1,286 @@
+"""Tables for programs.
+
+A program is identified by the secret that it got when it opened a table or sat down. It sends it as a cookie, or in a
+header.
+"""
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, HTTPException, Path, Query, Request
+from fastapi.security import APIKeyCookie, HTTPBearer
+from pydantic import BaseModel, Field
+from starlette.responses import Response
+
+from dicegame.play.record import format_record
+from dicegame.web.api.refusals import WHY, Sent, refusals, refusing
+from dicegame.web.games.dice.state import State
+from dicegame.web.games.views import check_round, view_of
+from dicegame.web.table import duchies
+from dicegame.web.table.lookup import find, find_finished, limit_openings, stream_of, tables_of, workers_of
+from dicegame.web.table.seating import MOST_SEATS
+from dicegame.web.table.settings import Settings
+from dicegame.web.table.table import Table
+from dicegame.web.visitors.disconnects import unless_gone
+from dicegame.web.visitors.identity import COOKIE, owner, owner_of, secret_of, secret_or_new, set_cookie
+from dicegame.web.visitors.remembered import remember_table
+from padgen.names import LONGEST_NOTATION
+
+JSON = "application/json"
+
+router = APIRouter(prefix="/api")
+SECRET = [Depends(HTTPBearer(auto_error=False)), Depends(APIKeyCookie(name=COOKIE, auto_error=False))]
+"""Only for the API's document: `secret_of` reads the request itself."""
+MAYBE: dict[str, Any] = {"security": [{}, {"HTTPBearer": []}, {"APIKeyCookie": []}]}
+SHOWN = refusals(404, 422, 429, 503)
+CHANGED = refusals(400, 403, 404, 409, 413, 422, 429, 503)
+ACTED = CHANGED | refusals(401)
+
+Code = Annotated[str, Path(max_length=20, description="The table's code.")]
+SeatNumber = Annotated[int, Field(ge=1, le=MOST_SEATS, description="A seat, counted from 1.")]
+Name = Annotated[str, Field(min_length=1, max_length=40)]
+
+
+class NewTable(Sent):
+    """The settings of a new table."""
+
+    layout: Annotated[str, Field(min_length=1, max_length=LONGEST_NOTATION)] = "a"
+    """A name of `GET /api/layouts`, a notation, or a new one: `new:easy`, `new:medium`, `new:hard`, `new:any`."""
+    variant: Annotated[str, Field(max_length=20)] = "standard"
+    start_rule: Annotated[str, Field(max_length=20)] = "secret"
+    dice: Annotated[str, Field(max_length=20)] = "screen"
+    hints: bool = True
+    name: Name | None = None
+    """The name under which the host sits down."""
+
+
+class Sitting(Sent):
+    """A person who sits down."""
+
+    name: Name
+
+
+class BotKind(Sent):
+    """The bot to add."""
+
+    kind: Annotated[str, Field(min_length=1, max_length=40)] = "planner"
+
+
+class SeatOf(Sent):
+    """The seat. Give the name too, so that the wrong person is not removed if seats have shifted."""
+
+    seat: SeatNumber
+    name: Name | None = None
+
+
+class Castle(Sent):
+    """A starting castle, by the number of its hex."""
+
+    seat: SeatNumber
+    castle: Annotated[int, Field(ge=1, le=999)]
+
+
+class Dice(Sent):
+    """The dice as rolled on the table, such as `orange blue 2 4 double`. Leave it out if the server rolls."""
+
+    dice: Annotated[str, Field(max_length=80)] | None = None
+
+
+class TurnOf(Sent):
+    """A turn, such as `12=4 silver 17=2`. Send `open_round` too: the turn is refused if another round has begun."""
+
+    seat: SeatNumber
+    turn: Annotated[str, Field(min_length=1, max_length=80)]
+    open_round: Annotated[str, Field(max_length=10)] | None = None
+
+
+class Mine(Sent):
+    """One of your seats."""
+
+    seat: SeatNumber
+
+
+class Seated(BaseModel):
+    """The table, and your secret if it is new."""
+
+    secret: str | None
+    seat: int | None
+    state: State
+
+
+class Advice(BaseModel):
+    """A turn, the points that the bot expert expects from it for the rest of the game, and why."""
+
+    turn: str
+    value: float
+    reasons: list[str]
+
+
+@router.post("/tables", response_model=Seated, status_code=201, responses=refusals(400, 403, 409, 413, 422, 429, 503))
+async def open_table(request: Request, new: NewTable) -> Response:
+    """Open a table; you are its host."""
+    limit_openings(request)
+    secret = secret_or_new(request)
+    with refusing(422):
+        duchy = await unless_gone(request, duchies.pick(workers_of(request), new.layout))
+        settings = Settings(duchy, {"variant": new.variant, "start_rule": new.start_rule}, new.dice, new.hints)
+    with refusing(409):
+        table = tables_of(request).open(settings, secret, new.name or "")
+    return _seated(request, table, secret, 1 if table.seats else None, 201)
+
+
+@router.get("/tables/{code}", response_model=State, responses=SHOWN, openapi_extra=MAYBE)
+async def show(request: Request, code: Code) -> Response:
+    """Return the part of the table that you may see."""
+    table = find(request, code)
+    return _answer(view_of(table).state(table, owner(request, table.phones_code)))
+
+
+@router.get(
+    "/tables/{code}/events",
+    responses=SHOWN | {200: {"content": {"text/event-stream": {}}, "description": "Server-sent events, without end."}},
+    response_class=Response,
+)
+async def events(request: Request, code: Code) -> Response:
+    """Send a line with the table's version now and after every change."""
+    return stream_of(request, find(request, code))
+
+
+@router.post("/tables/{code}/sit", response_model=Seated, responses=CHANGED, openapi_extra=MAYBE)
+async def sit(request: Request, code: Code, who: Sitting) -> Response:
+    """Sit down, or take a seat that the host has freed."""
+    table = find(request, code)
+    secret = secret_or_new(request)
+    with refusing(409):
+        seat = table.sit(owner_of(secret, table.phones_code), who.name)
+    return _seated(request, table, secret, seat + 1)
+
+
+@router.post("/tables/{code}/bot", response_model=State, responses=ACTED, dependencies=SECRET)
+async def bot(request: Request, code: Code, which: BotKind) -> Response:
+    """Give a seat to a bot, as the host."""
+    return _act(request, code, lambda table, me: table.sit_bot(me, which.kind))
+
+
+@router.post("/tables/{code}/remove", response_model=State, responses=ACTED, dependencies=SECRET)
+async def remove(request: Request, code: Code, which: SeatOf) -> Response:
+    """Leave a seat, or as the host remove somebody from one."""
+    return _act(request, code, lambda table, me: table.remove(me, which.seat - 1, which.name))
+
+
+@router.post("/tables/{code}/begin", response_model=State, responses=ACTED, dependencies=SECRET)
+async def begin(request: Request, code: Code) -> Response:
+    """Close the seats and begin, as the host."""
+    return _act(request, code, Table.begin)
+
+
+@router.post("/tables/{code}/castle", response_model=State, responses=ACTED, dependencies=SECRET)
+async def castle(request: Request, code: Code, chosen: Castle) -> Response:
+    """Choose a starting castle."""
+    return _act(request, code, lambda table, me: table.answer(me, chosen.seat - 1, str(chosen.castle)))
+
+
+@router.post("/tables/{code}/roll", response_model=State, responses=ACTED, dependencies=SECRET)
+async def roll(request: Request, code: Code, rolled: Dice | None = None) -> Response:
+    """Roll the dice, or enter real dice, as the host."""
+    typed = rolled.dice if rolled else None
+    with refusing(422):
+        if typed is not None:
+            find(request, code).playable.parse_chance(typed)
+    return _act(request, code, lambda table, me: table.roll(me, typed))
+
+
+@router.post("/tables/{code}/turn", response_model=State, responses=ACTED, dependencies=SECRET)
+async def turn(request: Request, code: Code, taken: TurnOf) -> Response:
+    """Take a turn. An illegal turn is refused with the reason (422), and a turn that is not due with 409."""
+    with refusing(422):
+        move = find(request, code).playable.parse_move(taken.turn)
+
+    def take(table: Table, me: str) -> None:
+        table.seating.check_own(me, taken.seat - 1)
+        check_round(table, taken.open_round)
+        table.take(me, taken.seat - 1, move)
+
+    return _act(request, code, take)
+
+
+@router.post("/tables/{code}/undo", response_model=State, responses=ACTED, dependencies=SECRET)
+async def undo(request: Request, code: Code, mine: Mine) -> Response:
+    """Take a turn back. This is possible until everybody is done."""
+    return _act(request, code, lambda table, me: table.undo(me, mine.seat - 1))
+
+
+@router.post("/tables/{code}/unroll", response_model=State, responses=ACTED, dependencies=SECRET)
+async def unroll(request: Request, code: Code) -> Response:
+    """Take back mistyped dice, as the host, before any person has taken a turn."""
+    return _act(request, code, Table.unroll)
+
+
+@router.post("/tables/{code}/finish", response_model=State, responses=ACTED, dependencies=SECRET)
+async def finish(request: Request, code: Code) -> Response:
+    """End the game after its last round, as the host."""
+    return _act(request, code, Table.finish)
+
+
+@router.delete("/tables/{code}", status_code=204, response_class=Response, responses=ACTED, dependencies=SECRET)
+async def remove_table(request: Request, code: Code) -> None:
+    """Remove a finished game for good, as the host."""
+    table = find_finished(request, code)
+    with refusing(409):
+        tables_of(request).remove(table, _me(request, table))
+
+
+@router.get(
+    "/tables/{code}/hint", response_model=list[Advice], responses=SHOWN | refusals(401, 403, 409), dependencies=SECRET
+)
+async def hint(request: Request, code: Code, seat: Annotated[int, Query(ge=1, le=MOST_SEATS)]) -> list[Advice]:
+    """Return the best turns of the bot expert for one of your seats, the best first."""
+    table = find(request, code)
+    with refusing(409):
+        table.seating.check_own(_me(request, table), seat - 1)
+        advice = await unless_gone(request, table.hints(workers_of(request), seat - 1))
+    said = [(table.playable.format_move(one.move), one) for one in advice]
+    return [Advice(turn=text, value=one.value, reasons=list(map(str, one.reasons))) for text, one in said]
+
+
+@router.get(
+    "/tables/{code}/record",
+    responses=SHOWN | refusals(409) | {200: {"content": {"application/x-ndjson": {}}, "description": "The record."}},
+    response_class=Response,
+)
+async def record(request: Request, code: Code) -> Response:
+    """Return the record of a finished game, as `dicegame replay` reads it; before the end, it would reveal future dice."""
+    return Response(format_record(find_finished(request, code).running_session().record), media_type="application/x-ndjson")
+
+
+def _me(request: Request, table: Table) -> str:
+    """Return the owner who sent the request. Raises: HTTPException 401 if there is none."""
+    if not secret_of(request):
+        raise HTTPException(401, WHY[401], {"WWW-Authenticate": "Bearer"})
+    return owner(request, table.phones_code)
+
+
+def _act(request: Request, code: str, does: Callable[[Table, str], object]) -> Response:
+    """Do something at a table, and return its new state.
+
+    It does not await anything, so that no other request comes in between.
+    """
+    table = find(request, code)
+    me = _me(request, table)
+    with refusing(409):
+        does(table, me)
+    tables_of(request).run_background(table)
+    return _answer(view_of(table).state(table, me))
+
+
+def _seated(request: Request, table: Table, secret: str, seat: int | None, status: int = 200) -> Response:
+    new = None if secret_of(request) else secret
+    state = view_of(table).state(table, owner_of(secret, table.phones_code))
+    answer = _answer(Seated.model_construct(secret=new, seat=seat, state=state), status)
+    set_cookie(request, answer, secret)
+    remember_table(request, answer, table.code)
+    return answer
+
+
+def _answer(what: BaseModel, status: int = 200) -> Response:
+    return Response(what.model_dump_json(), status, media_type=JSON)

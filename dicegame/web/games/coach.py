@@ -1,0 +1,72 @@
+"""The coach: right after a turn in a game alone, what the turn cost. Each phone turns it on or off for itself."""
+
+import asyncio
+from collections import OrderedDict
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from dicegame.play.advice import Advice
+from dicegame.play.events import Chance
+from dicegame.play.record import format_record
+from dicegame.web.games.view import GameView, Values, open_move
+from dicegame.web.table.open_tables import Tables
+from dicegame.web.table.table import Table
+from dicegame.web.work import jobs
+
+COOKIE = "coach"
+KEPT_S = 365 * 24 * 3600
+PATIENCE_S = 0.1
+"""The page waits no longer for the coach. If it takes longer, the page is told when the coach is ready."""
+MOST_KEPT = 64
+Asked = tuple[str, int, int]
+"""A table, the number of its dice so far, and a seat."""
+_WORK: "OrderedDict[Asked, asyncio.Task[list[Advice[object]]]]" = OrderedDict()
+
+
+def is_possible(table: Table) -> bool:
+    """Return whether there may be a coach: if one person plays alone or against bots, and hints are allowed."""
+    return table.settings.hints and len(table.seating.people) == 1
+
+
+def is_on(request: Request) -> bool:
+    """Return whether this phone wants the coach."""
+    return request.cookies.get(COOKIE) == "on"
+
+
+def turn_on_or_off(request: Request, response: Response) -> None:
+    """Turn the coach on for this phone, or off if it is on."""
+    response.set_cookie(COOKIE, "off" if is_on(request) else "on", max_age=KEPT_S, httponly=True, samesite="lax")
+
+
+async def opinion(view: GameView, tables: Tables, table: Table, seat: int) -> Values | None:
+    """Return what the coach thinks of the turn that a seat has taken in the open round, and of the others.
+
+    The coach begins to think as soon as the dice are there, so that nobody waits. Return None while it thinks, and before
+    the turn is taken.
+    """
+    session, bot = table.running_session(), view.coach(table)
+    rolls = [at for at, event in enumerate(session.events, 1) if isinstance(event, Chance)]
+    if not rolls or not bot or session.chance is None:
+        return None
+    asked = table.code, rolls[-1], seat
+    if asked not in _WORK or _WORK[asked].cancelled() or (_WORK[asked].done() and _WORK[asked].exception()):
+        record = format_record(session.record)
+        work = tables.workers.of(table.code).run_now(jobs.values, table.playable, record, rolls[-1], seat, bot)
+        _WORK[asked] = tables.start_task(work)
+        while len(_WORK) > MOST_KEPT:
+            _WORK.popitem(last=False)[1].cancel()
+    task, move = _WORK[asked], open_move(session, seat)
+    if move is None:
+        return None
+    if not task.done():
+        await asyncio.wait({task}, timeout=PATIENCE_S)
+    if not task.done():
+        task.add_done_callback(lambda _: table.updates.publish())
+        return None
+    if task.cancelled() or task.exception() or not task.result():
+        return None
+    before = table.playable.begin(session.setup)
+    for event in session.events[: rolls[-1]]:
+        before = table.playable.after(before, event)
+    return view.values(before, seat, move, bot, task.result())

@@ -1,0 +1,198 @@
+"""The dice game in pages and in the API."""
+
+import datetime as dt
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from dicegame.archive.bgstats import push_link
+from dicegame.archive.finished import Finished
+from dicegame.dice.archiving import finished_game
+from dicegame.dice.clock import Clock
+from dicegame.dice.game import Game
+from dicegame.dice.masks import compile_layout
+from dicegame.dice.roll import parse_roll
+from dicegame.dice.turn import Turn, parse_turn
+from dicegame.play.events import Chance, Moved, standing_chances
+from dicegame.web.games.bot_faces import shown_name
+from dicegame.web.games.charts import Bar, phase_bars
+from dicegame.web.games.dice.last_round import LastRound, last_round
+from dicegame.web.games.dice.share import as_png, as_svg, draw_result, title_of
+from dicegame.web.games.dice.sheet_view import (
+    SheetView,
+    TurnSummary,
+    final_boards,
+    marks_of,
+    picture,
+    sheet_view,
+    summarize,
+    turn_summary,
+)
+from dicegame.web.games.dice.state import State, open_round, standing, state_of
+from dicegame.web.games.view import GameView, Moment, Shown
+from dicegame.web.table.seating import TableError
+from dicegame.web.table.study import study
+from dicegame.web.table.table import Table
+from dicegame.web.visitors.language import Words, dice_in_words
+from padgen.language import Sentence
+from padgen.svg import hex_id
+from padgen.tables import PHASES
+
+HINTS_FROM = "expert"
+
+
+class DiceView(GameView):
+    """The view of the dice game, with boards to tap on."""
+
+    folder = "dice"
+    bot_kinds = ("planner", "expert", "search", "greedy", "random")
+
+    def open_round(self, table: Table) -> str | None:
+        """Return the phase and the round."""
+        return open_round(table)
+
+    def state(self, table: Table, owner: str) -> State:
+        """Return the part of a table that an owner may see."""
+        return state_of(table, owner)
+
+    def bots(self, table: Table, words: Words) -> list[tuple[str, str]]:  # noqa: ARG002  # as all views have it
+        """Return the bots, the planner first."""
+        return [(bot, words(f"bot-{bot}")) for bot in self.bot_kinds]
+
+    def questions(self, table: Table, words: Words) -> dict[str, Any]:
+        """Return the castles that each seat can choose now."""
+        bonus = compile_layout(table.settings.layout).bonus
+        castles = {
+            seat: [(int(choice.key), bonus[int(choice.key) - 1]) for choice in asked.choices]
+            for seat, asked in table.questions.items()
+        }
+        hexes = [hex_id(hex_) for hex_ in table.settings.layout.cells]
+        return {"castles": castles, "castle_hexes": hexes, "board": picture(table.settings.layout, [], words.language)}
+
+    def play(self, table: Table, words: Words, shown: Shown) -> dict[str, Any]:
+        """Return a sheet, what can be chosen on it, and hints."""
+        game: Game = table.running_session().game
+        sheet = sheet_view(table, shown, words.language)
+        before = last_round(table)
+        others = [] if before is None else [one for one in range(len(before.turns)) if one != shown.seat]
+        return {
+            "sheet": sheet,
+            "choosing": sheet.choosing,
+            "roll": game.roll,
+            "hints": [(summarize(game, shown.seat, one.move), one) for one in shown.advice],
+            "before": [(table.seats[one].name, before.turns[one]) for one in others] if before else [],
+            "earned": _earned(before, sheet, shown, open_round(table)),
+            "guide": _guide(table, sheet) if table.settings.guide and shown.mine else "",
+        }
+
+    def over(self, table: Table, words: Words) -> dict[str, Any]:
+        """Return all sheets, the points by phase, and the texts of the costliest turns with their moments in the replay."""
+        outcome, record = standing(table), table.running_session().record
+        bars = [Bar(shown_name(one.name), list(zip(PHASES, one.phases, strict=True)), one.total) for one in outcome.ranking]
+        return {
+            "archivable": table.origin is None,
+            "bgstats": push_link(finished_game(record, "", outcome), dt.datetime.now(tz=dt.UTC).date().isoformat()),
+            "outcome": outcome,
+            "chart": phase_bars(bars, words("chart-phases")),
+            "share_text": title_of(outcome, words),
+            "replay_of": lambda name, round_: replay_address(table, name, round_),
+            "boards": final_boards(table, words.language),
+            "summary_of": lambda text: turn_summary(table.settings.layout, parse_turn(text)),
+            "dice_in_words": lambda text: dice_in_words(words, parse_roll(text)),
+        }
+
+    def picture(self, table: Table, words: Words, kind: str) -> bytes:
+        """Return one picture of a finished game."""
+        drawn = draw_result(table.running_session().game, standing(table), words)
+        return as_png(drawn) if kind == "png" else as_svg(drawn).encode()
+
+    def finished(self, table: Table, date: str) -> Finished:
+        """Return a finished game for the history."""
+        if table.origin:
+            raise TableError(Sentence("line-not-kept"))
+        record = table.running_session().record
+        return finished_game(record, date, standing(table))
+
+    def advisers(self, table: Table) -> list[str]:
+        """Return all bots but those that only pick a turn, or judge it by rules of thumb."""
+        return [bot for bot in (*table.playable.bots,) if bot not in ("random", "greedy")]
+
+    def coach(self, table: Table) -> str:
+        """Return the bot that gives the hints, so that whoever follows a hint is not blamed for it."""
+        return HINTS_FROM if HINTS_FROM in table.playable.bots else self.advisers(table)[0]
+
+    def points_before(self, game: Game, player: int) -> int:
+        """Return the points on a sheet before the open round."""
+        return replace(game, roll=None, turns=()).outcome.players[player].total
+
+    def shown_move(self, game: Game, player: int, move: Turn) -> TurnSummary:
+        """Return a turn with its changes."""
+        return summarize(game, player, move)
+
+    def what(self, move: Turn) -> tuple[object, ...]:
+        """Return what a turn does: the order of two marks does not matter."""
+        return (move.sale, move.bonus, frozenset({(move.hex, move.pip), (move.hex2, move.pip2)}))
+
+    def phases(self, games: Sequence[Game], rounds: Sequence[tuple[int, int]]) -> list[int]:
+        """Return the phase of each round."""
+        return [games[start].clock.phase for start, _ in rounds]
+
+    def round_name(self, table: Table, words: Words, number: int) -> str:
+        """Return the phase and the round in it, as the page of a game shows them."""
+        session = table.running_session()
+        clock = Clock.of(session.setup.tables, session.setup.solo)
+        for _, rolled in standing_chances(session.events)[: number - 1]:
+            clock = clock.tick(rolled.result.double).settle()
+        return f"{words('phase', phase=PHASES[clock.phase])}, {words('round', round=clock.round + 1)}"
+
+    def moment(self, table: Table, words: Words, moment: Moment) -> dict[str, Any]:
+        """Return a sheet at one moment, with the dice and the player's turn."""
+        found = super().moment(table, words, moment)
+        game: Game = moment.game
+        event = moment.event
+        if isinstance(event, Chance):
+            found["happened"] = f"{words('rolled')}: {dice_in_words(words, event.result)}"
+        before = moment.games[moment.at - 1]
+        lit = {hex_ for hex_ in (moment.best.hex, moment.best.hex2) if hex_ >= 0} if moment.best else set()
+        return found | {
+            "game": game,
+            "turn": summarize(before, event.player, event.move) if isinstance(event, Moved) else None,
+            "board": picture(game.setup.layout, marks_of(game.state(moment.seat)), words.language, lit=lit),
+            "points": game.outcome.players[moment.seat].total,
+        }
+
+
+def _earned(
+    before: LastRound | None, sheet: SheetView, shown: Shown, round_: str | None
+) -> tuple[str | None, TurnSummary] | None:
+    """Return the last turn of a phone's own seat that brought points, with its round: in the open one or the one before."""
+    if not shown.mine:
+        return None
+    if not sheet.choosing and sheet.turns:
+        return round_, sheet.turns[0]
+    return (before.name, before.turns[shown.seat]) if before else None
+
+
+def _guide(table: Table, sheet: SheetView) -> str:
+    """Return the step of the guided first round: what to do next. It ends with the second round."""
+    game: Game = table.running_session().game
+    clock = game.clock
+    if clock.over or clock.phase or clock.round > 1 or (clock.round == 1 and not game.missing):
+        return ""
+    if game.roll is None:
+        return "roll"
+    if not game.missing:
+        return "again"
+    if clock.round:
+        return "end"
+    if not sheet.turns:
+        return "mark"
+    return "confirm" if sheet.turns[0].marks else "worker"
+
+
+def replay_address(table: Table, name: str, round_: int) -> str:
+    """Return the address of a player's decision in a round, counted from 1, with what else was possible."""
+    found = study(table)
+    seat = found.record.setup.names.index(name)
+    at = found.decision(round_, seat)
+    return f"/t/{table.code}/replay?at={at or 0}&look={seat + 1}&values=1"

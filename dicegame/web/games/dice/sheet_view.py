@@ -1,0 +1,188 @@
+"""A sheet of the dice game for a page: the board, the next choices, and the parts of turns for the templates."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import NamedTuple
+from urllib.parse import urlencode
+
+from dicegame.dice.game import Game, PlayerState
+from dicegame.dice.masks import BONUS_NAMES
+from dicegame.dice.rules import follow
+from dicegame.dice.turn import Turn, format_turn
+from dicegame.web.games.dice.state import circles_of, open_round
+from dicegame.web.games.dice.turn_builder import BONUSES, MARKS, Choice, Options, choice_of, options, query_of, read_choice
+from dicegame.web.games.view import Shown
+from dicegame.web.table.table import Table
+from padgen.language import Sentence
+from padgen.model import Layout
+from padgen.svg import draw_board, hex_id
+
+FACES_AT = "/board/faces.svg"
+"""Browsers keep the symbols in hexes, so that a page is a third shorter."""
+
+
+class Link(NamedTuple):
+    """A choice: its label, its address, and whether it is chosen."""
+
+    key: str
+    address: str
+    chosen: bool
+
+
+class Gain(NamedTuple):
+    """One change by a turn: `points`, or a bonus, and the amount."""
+
+    key: str
+    amount: int
+
+
+class TurnSummary(NamedTuple):
+    """A turn, to be shown before and after it is taken."""
+
+    text: str
+    bonus: str
+    """The bonus checked off for it, or an empty text."""
+    marks: tuple[tuple[str, Sentence, int], ...]
+    """Color, name of the hex, and pip of each mark."""
+    gains: tuple[Gain, ...] = ()
+    hexes: tuple[str, ...] = ()
+    """The ids of the marked hexes in the picture."""
+
+    @property
+    def points(self) -> int:
+        """Return the points that it brings."""
+        return sum(gain.amount for gain in self.gains if gain.key == "points")
+
+
+class Choosing(NamedTuple):
+    """The next choices for a turn."""
+
+    sell: Link | None
+    bonuses: tuple[Link, ...]
+    combinations: tuple[Link, ...]
+    """The combinations for the next mark."""
+    open_hexes: int
+    """The number of hexes that can be tapped."""
+    reset: str
+    """The address without any choice; empty if nothing is chosen."""
+    here: str
+    """The address of this page."""
+
+
+@dataclass(frozen=True)
+class SheetView:
+    """The sheet of one seat."""
+
+    seat: int
+    board: str
+    choosing: Choosing | None
+    """None if no turn of this phone is due."""
+    turns: tuple[TurnSummary, ...]
+    """The chosen turn, or the few to choose from, or the one taken in the open round."""
+
+
+def sheet_view(table: Table, shown: Shown, language: str) -> SheetView:
+    """Return the view of one sheet."""
+    seat, own, query, _, better = shown
+    session = table.running_session()
+    game: Game = session.game
+    layout = session.setup.layout
+    player = game.state(seat) if own else game.players[seat]  # the open round of other players is hidden
+    if not (own and seat in game.missing):
+        taken = game.turns[seat] if own and game.roll else None
+        done = (summarize(game, seat, taken),) if taken else ()
+        lit, dashed = (hexes_of(turn) if turn else set[int]() for turn in (taken, better))
+        return SheetView(seat, picture(layout, marks_of(player), language, lit=lit, dashed=dashed - lit), None, done)
+    turns = session.legal(seat)
+    given = query if query.get("round") == open_round(table) else {}
+    at = options(game, turns, choice_of(turns, given))
+
+    def to(leads_to: Choice) -> str:
+        return address(table, seat, query_of(turns, leads_to))
+
+    def link(key: str, leads_to: Choice, chosen: bool) -> Link:
+        return Link(key, to(leads_to), chosen)
+
+    open_hexes = {hex_: to(later) for hex_, later in at.hexes.items()}
+    links = open_hexes | {hex_: to(later) for hex_, later in at.more.items() if hex_ not in open_hexes}
+    chosen = at.choice.get(MARKS[len(at.marks)][0]) if len(at.marks) < len(MARKS) else None
+    choosing = Choosing(
+        link("sell", at.sell, "sell" in at.choice) if at.sell is not None else None,
+        tuple(link(key, at.bonuses[key], key == at.choice.get("bonus", "")) for key in BONUSES if key in at.bonuses),
+        tuple(link(key, later, key == chosen) for key, later in at.combinations.items()),
+        len(open_hexes),
+        address(table, seat, {}) if at.choice and read_choice(query) else "",
+        to(at.choice),
+    )
+    drawn = board_of(at, layout, marks_of(player), language, links)
+    return SheetView(seat, drawn, choosing, tuple(summarize(game, seat, turn) for turn in at.turns))
+
+
+def address(table: Table, seat: int, choice: Choice) -> str:
+    """Return the address of the page for a choice."""
+    return f"/t/{table.code}?{urlencode({'seat': seat + 1, 'round': open_round(table), **choice})}"
+
+
+def picture(
+    layout: Layout,
+    marks: Sequence[tuple[int, int]],
+    language: str,
+    links: Mapping[int, str] = MappingProxyType({}),
+    lit: Collection[int] = (),
+    dashed: Collection[int] = (),
+) -> str:
+    """Draw a duchy as SVG, with pips in hexes, links on hexes, and rings around `lit` and `dashed` hexes."""
+    hexes = list(layout.cells)
+    texts = {hexes[hex_]: str(pip or "x") for hex_, pip in marks}
+    return draw_board(
+        layout,
+        marks=texts,
+        links={hexes[hex_]: to for hex_, to in links.items()},
+        lit={hexes[hex_] for hex_ in lit},
+        dashed={hexes[hex_] for hex_ in dashed},
+        language=language,
+        faces_at=FACES_AT,
+    )
+
+
+def board_of(at: Options, layout: Layout, marks: Sequence[tuple[int, int]], language: str, links: Mapping[int, str]) -> str:
+    """Draw a sheet on which a turn is chosen: a ring around what is chosen or fits, a dashed one where a bonus helps."""
+    lit = {*at.hexes, *(hex_ for hex_, _ in at.marks), *hexes_of(*at.turns)}
+    return picture(layout, [*marks, *at.marks], language, links, lit, links.keys() - lit)
+
+
+def hexes_of(*turns: Turn) -> set[int]:
+    """Return the hexes that some turns mark."""
+    return {hex_ for turn in turns for hex_ in (turn.hex, turn.hex2) if hex_ >= 0}
+
+
+def marks_of(player: PlayerState) -> list[tuple[int, int]]:
+    """Return the hexes and pips that a player has marked; the starting castle has pip 0."""
+    return [(mark.hex, mark.pip) for mark in player.marks]
+
+
+def final_boards(table: Table, language: str) -> list[str]:
+    """Draw all sheets of a finished game."""
+    game: Game = table.running_session().game
+    return [picture(game.setup.layout, marks_of(player), language) for player in game.players]
+
+
+def summarize(game: Game, player: int, turn: Turn) -> TurnSummary:
+    """Return a turn of the open round, with its changes."""
+    before = game.players[player].sheet
+    after = follow(game.setup.masks, before, turn, game.clock.phase)
+    changes = [("points", after.points - before.points)]
+    changes += [(name, new - old) for name, new, old in zip(BONUS_NAMES, circles_of(after), circles_of(before), strict=True)]
+    return turn_summary(game.setup.layout, turn)._replace(
+        gains=tuple(Gain(key, amount) for key, amount in changes if amount)
+    )
+
+
+def turn_summary(layout: Layout, turn: Turn) -> TurnSummary:
+    """Return a turn without its changes."""
+    hexes = list(layout.cells)
+    marks = [(hexes[hex_], pip) for hex_, pip in ((turn.hex, turn.pip), (turn.hex2, turn.pip2)) if hex_ >= 0]
+    shown = tuple((layout.cells[hex_].color, layout.place_of(hex_), pip) for hex_, pip in marks)
+    ids = tuple(hex_id(hex_) for hex_, _ in marks)
+    return TurnSummary(format_turn(turn), "" if turn.bonus < 0 else BONUS_NAMES[turn.bonus], shown, hexes=ids)

@@ -1,0 +1,349 @@
+"""The part of a table that a phone may see, and how pages show it. This part is the same for every game."""
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any, Literal, NamedTuple
+
+from pydantic import BaseModel
+
+from dicegame.archive.finished import Finished
+from dicegame.play.advice import Advice
+from dicegame.play.events import Chance, ChanceTakenBack, Event, Moved, standing_chances
+from dicegame.play.session import AnySession
+from dicegame.report import Report
+from dicegame.web.table.seating import TableError
+from dicegame.web.table.table import Table
+from dicegame.web.visitors.language import Words
+from padgen.language import Sentence
+
+ALIKE = 0.05
+"""Smaller differences between two moves are not shown: the numbers have one decimal."""
+Act = Literal["begin", "roll", "unroll", "finish"]
+
+
+class SeatView(BaseModel):
+    """A seat, counted from 1."""
+
+    seat: int
+    name: str
+    bot: bool
+    mine: bool
+    free: bool
+    """True if the host has freed it, so that anybody can take it with its name."""
+    due: bool
+    """True if its turn, or its choice of a castle, is due."""
+    turn: str | None
+    """Your own turn of the open round."""
+    turns: list[str]
+    """The legal turns, if your turn is due."""
+    may_undo: bool
+    nudged_by: str | None = None
+    """Who has nudged this seat since its turn was due: a name, or an empty text for the host without a seat."""
+
+
+class TableView(BaseModel):
+    """A table."""
+
+    table: str
+    """The code of the table."""
+    version: int
+    """Changes after every change of the table. `events` sends it."""
+    stage: str
+    dice: str
+    hints: bool
+    auto: bool
+    """True if the dice roll by themselves when everybody is done."""
+    rematch: str | None
+    """The code of the table where the same people play again."""
+    host: bool
+    """True if you are the host."""
+    may: list[Act]
+    """The actions that you may take as the host now."""
+    open_round: str | None
+    """The name of the open round. Send it with a turn: the turn is refused if another round has begun."""
+    roll: str | None
+    seats: Sequence[SeatView]
+
+    @property
+    def waiting_for(self) -> list[str]:
+        """Return the people whose turn is due."""
+        return [seat.name for seat in self.seats if seat.due and not seat.bot]
+
+    @property
+    def thinking(self) -> list[str]:
+        """Return the bots whose turn is due."""
+        return [seat.name for seat in self.seats if seat.due and seat.bot]
+
+
+class PlainView(TableView):
+    """A table of a game without its own view."""
+
+    game: str
+    duchy: str
+    sheets: list[list[str]]
+    """For each seat, its score as lines of text."""
+    winners: list[str]
+
+
+def host_actions(table: Table) -> list[Act]:
+    """Return the actions that the host may take now."""
+    session = table.session
+    if session is None:
+        return ["begin"] if table.seats and not table.seating.begun else []
+    found: list[Act] = []
+    if session.ending:
+        found.append("finish")
+    elif table.playable.awaits(session.game):
+        found.append("roll")
+    if session.undoable == "chance":
+        found.append("unroll")
+    return found
+
+
+def frame(table: Table, owner: str) -> dict[str, Any]:
+    """Return the fields of `TableView`, except `open_round` and the seats, that an owner may see."""
+    session, host = table.session, table.seating.is_host(owner)
+    chance = session.chance if session and not session.over else None
+    return {
+        "table": table.code,
+        "version": table.updates.version,
+        "stage": table.stage,
+        "dice": table.settings.dice,
+        "hints": table.settings.hints,
+        "auto": table.settings.auto,
+        "rematch": table.rematch or None,
+        "host": host,
+        "may": host_actions(table) if host else [],
+        "roll": None if chance is None else table.playable.format_chance(chance),
+    }
+
+
+def seat_frame(table: Table, number: int, owner: str) -> dict[str, Any]:
+    """Return the fields of `SeatView` for a seat that an owner may see."""
+    seat, session, playable = table.seats[number], table.session, table.playable
+    mine = number in table.seating.seats_of(owner)
+    due = number in (playable.due(session.game) if session else table.questions)
+    legal = session.legal(number) if session and mine and due else []
+    move = open_move(session, number) if session and mine else None
+    return {
+        "seat": number + 1,
+        "name": seat.name,
+        "bot": seat.bot,
+        "mine": mine,
+        "free": seat.free,
+        "due": due,
+        "turn": None if move is None else playable.format_move(move),
+        "turns": [playable.format_move(one) for one in legal],
+        "may_undo": mine and table.may_undo(number),
+        "nudged_by": table.nudged.get(number) if due else None,
+    }
+
+
+def open_move(session: AnySession, player: int) -> Any | None:
+    """Return the last move that a player made since the last random result, or None."""
+    if session.over or player not in session.moved:
+        return None
+    taken_back = 0
+    for event in reversed(session.events):
+        if isinstance(event, Moved) and event.player == player:
+            if not taken_back:
+                return event.move
+            taken_back -= 1
+        elif not isinstance(event, Chance | ChanceTakenBack) and event.player == player:
+            taken_back += 1
+    return None
+
+
+class Shown(NamedTuple):
+    """The content of the page of a game."""
+
+    seat: int
+    """Counted from 0."""
+    mine: bool
+    query: Mapping[str, str]
+    """The choices so far for a move."""
+    advice: Sequence[Advice[Any]]
+    better: Any = None
+    """The move that the coach likes better than the one that was made; None if there is none."""
+
+
+class Moment(NamedTuple):
+    """A moment of a finished game."""
+
+    games: Sequence[Any]
+    """The game at the beginning and after each event."""
+    at: int
+    event: Event[Any, Any] | None
+    """The last event; None at the beginning and at the end."""
+    seat: int
+    """The seat that is shown, counted from 0."""
+    best: Any = None
+    """The move that a bot likes best, to be shown on the board; None if nobody was asked."""
+
+    @property
+    def game(self) -> Any:
+        """Return the game at this moment."""
+        return self.games[self.at]
+
+
+class ValuedMove(NamedTuple):
+    """A move that was possible, with a bot's opinion of it."""
+
+    shown: Any
+    """The move for the template."""
+    points: float
+    """The points at the end of the game that the bot expects."""
+    less: float
+    """How much less that is than with the best move."""
+    played: bool
+    reasons: tuple[Sentence | str, ...]
+
+
+class Values(NamedTuple):
+    """A bot's opinion of the moves of one player at one moment."""
+
+    bot: str
+    moves: tuple[ValuedMove, ...]
+    """The moves, the best first."""
+    best: Any
+
+    @property
+    def played(self) -> ValuedMove | None:
+        """Return the move that was made, or None if the bot did not look at it."""
+        return next((one for one in self.moves if one.played), None)
+
+    @property
+    def better(self) -> Any | None:
+        """Return the best move, or None if the one that was made is as good."""
+        return self.best if self.played and self.played.less >= ALIKE else None
+
+
+class GameView:
+    """The view of a game for pages and programs. This one shows any game, with moves as buttons and the report as text."""
+
+    folder = "plain"
+    """The folder of its templates."""
+
+    def open_round(self, table: Table) -> str | None:
+        """Return the name of the open round, or None. It is sent with a move; the move is refused in any other round."""
+        session = table.session
+        if session is None or session.over:
+            return None
+        return str(len(standing_chances(session.events)))
+
+    def state(self, table: Table, owner: str) -> TableView:
+        """Return the part of a table that an owner may see."""
+        session = table.session
+        outcome = table.outcome_of(session.game) if session else None
+        return PlainView(
+            **frame(table, owner),
+            open_round=self.open_round(table),
+            seats=[SeatView(**seat_frame(table, number, owner)) for number in range(len(table.seats))],
+            game=table.playable.key,
+            duchy=table.settings.layout.name,
+            sheets=[_report(result) for result in outcome.players] if outcome else [],
+            winners=list(outcome.winners) if outcome and table.stage == "over" else [],
+        )
+
+    def bots(self, table: Table, words: Words) -> list[tuple[str, str]]:  # noqa: ARG002  # for views of their own
+        """Return the bots that can sit down, with their names, the default first."""
+        return [(bot, bot) for bot in table.playable.bots]
+
+    def questions(self, table: Table, words: Words) -> dict[str, Any]:  # noqa: ARG002
+        """Return further values for the page with the questions before the game."""
+        return {"questions": table.questions}
+
+    def play(self, table: Table, words: Words, shown: Shown) -> dict[str, Any]:  # noqa: ARG002
+        """Return further values for the page of a running game."""
+        return {"hints": [(table.playable.format_move(one.move), one) for one in shown.advice]}
+
+    def over(self, table: Table, words: Words) -> dict[str, Any]:  # noqa: ARG002
+        """Return further values for the page of a finished game."""
+        return {"archivable": False}
+
+    def picture(self, table: Table, words: Words, kind: str) -> bytes:  # noqa: ARG002
+        """Return one picture of a finished game to share, `svg` or `png`. Raises: TableError if this game has none."""
+        raise TableError(Sentence("table-no-picture"))
+
+    def finished(self, table: Table, date: str) -> Finished:  # noqa: ARG002
+        """Return a finished game for the history. Raises: TableError if the history cannot keep this kind of game."""
+        raise TableError(Sentence("table-no-history"))
+
+    def advisers(self, table: Table) -> list[str]:  # noqa: ARG002
+        """Return the bots whose values are points, the quickest first."""
+        return []
+
+    def coach(self, table: Table) -> str:  # noqa: ARG002
+        """Return the bot whose opinion the coach tells, or an empty text if there is no coach."""
+        return ""
+
+    def values(self, game: Any, player: int, played: Any, bot: str, advice: Sequence[Advice[Any]]) -> Values:
+        """Return what a bot thinks of the moves of a player, ready for the page."""
+        now, most = self.points_before(game, player), max(one.value for one in advice)
+        best_first = sorted(advice, key=lambda one: (-one.value, one.move != played))
+        alike: dict[Hashable, Advice[Any]] = {}
+        for one in best_first:
+            alike.setdefault(self.what(one.move), one)
+        moves = tuple(
+            ValuedMove(
+                self.shown_move(game, player, one.move),
+                now + one.value,
+                most - one.value,
+                self.what(one.move) == self.what(played),
+                one.reasons,
+            )
+            for one in alike.values()
+        )
+        return Values(bot, moves, best_first[0].move)
+
+    def what(self, move: Any) -> Hashable:
+        """Return what a move does. Moves that only differ in the order of their parts are shown once."""
+        found: Hashable = move
+        return found
+
+    def points_before(self, game: Any, player: int) -> int:  # noqa: ARG002
+        """Return the points that a player has before the open round."""
+        return 0
+
+    def shown_move(self, game: Any, player: int, move: Any) -> Any:  # noqa: ARG002
+        """Return a move as its template shows it."""
+        return move
+
+    def phases(self, games: Sequence[Any], rounds: Sequence[tuple[int, int]]) -> Sequence[Any]:  # noqa: ARG002
+        """Return the phase of each round, given by the numbers of the games at its beginning and its end."""
+        return ()
+
+    def round_name(self, table: Table, words: Words, number: int) -> str:  # noqa: ARG002
+        """Return the name of a round of a game, counted from 1."""
+        return words("round", round=number)
+
+    def moment(self, table: Table, words: Words, moment: Moment) -> dict[str, Any]:
+        """Return further values for the page of one moment in a replay."""
+        playable, event = table.playable, moment.event
+        happened = words("game-begins" if moment.at == 0 else "game-ends")
+        if isinstance(event, Moved):
+            happened = playable.format_move(event.move)
+        elif isinstance(event, Chance):
+            happened = f"{words('rolled')}: {playable.format_chance(event.result)}"
+        elif event is not None:
+            happened = words("unrolled" if isinstance(event, ChanceTakenBack) else "took-back")
+        return {"happened": happened, "sheet": _report(playable.outcome(moment.game).players[moment.seat])}
+
+
+def shown_seat(table: Table, state: TableView, query: Mapping[str, str]) -> int:
+    """Return the seat to show: the requested one, else an own seat whose turn is due, else an own seat, else the first."""
+    asked = asked_seat(query)
+    if asked is not None and asked < len(table.seats):
+        return asked
+    mine = [seat for seat in state.seats if seat.mine]
+    return next((seat.seat - 1 for seat in [*(seat for seat in mine if seat.due), *mine]), 0)
+
+
+def asked_seat(query: Mapping[str, str]) -> int | None:
+    """Return the seat in an address, counted from 0, or None if there is none."""
+    asked = query.get("seat", "")
+    return int(asked[:3]) - 1 if asked.isascii() and asked.isdigit() and int(asked[:3]) else None
+
+
+def _report(result: Report) -> list[str]:
+    """Return a result as lines of text."""
+    return [f"{line.label}: {line.points}" for line in result.lines] + [f"= {result.total}"]

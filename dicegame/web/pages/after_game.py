@@ -1,0 +1,65 @@
+"""Pages after a game: the record as a file, a picture to share, the history."""
+
+import asyncio
+import datetime as dt
+from typing import Literal
+
+from fastapi import APIRouter, Request
+from starlette.responses import RedirectResponse, Response
+
+from dicegame.play.record import format_record
+from dicegame.web.games.views import view_of
+from dicegame.web.pages.save_and_share import keep
+from dicegame.web.pages.table_pages import redirect_to, render_table
+from dicegame.web.table.lookup import find_finished, tables_of
+from dicegame.web.table.seating import check_host
+from dicegame.web.visitors.identity import owner
+from dicegame.web.visitors.language import words_for
+from padgen.errors import PadgenError
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/t/{code}/record.jsonl")
+async def record(request: Request, code: str) -> Response:
+    """Return the record as a file, as `dicegame replay` reads it."""
+    table = find_finished(request, code)
+    headers = {"Content-Disposition": f'attachment; filename="game-{table.code}.jsonl"'}
+    return Response(format_record(table.running_session().record), media_type="application/x-ndjson", headers=headers)
+
+
+@router.get("/t/{code}/result.{kind}")
+async def picture(request: Request, code: str, kind: Literal["svg", "png"]) -> Response:
+    """Return one picture of a finished game, to share. Raises: HTTPException, TableError if this game has none."""
+    table = find_finished(request, code)
+    view, words = view_of(table), words_for(request)
+    data = await asyncio.to_thread(view.picture, table, words, kind)
+    headers = {
+        "Content-Disposition": f'inline; filename="game-{table.code}.{kind}"',
+        "Cache-Control": "private, max-age=3600",
+    }
+    return Response(data, headers=headers, media_type="image/svg+xml" if kind == "svg" else "image/png")
+
+
+@router.post("/t/{code}/delete")
+async def delete(request: Request, code: str) -> Response:
+    """Remove a finished game."""
+    table = find_finished(request, code)
+    try:
+        tables_of(request).remove(table, owner(request, table.phones_code))
+    except PadgenError as error:
+        return await render_table(request, table, 409, error.sentence)
+    return RedirectResponse("/", 303)
+
+
+@router.post("/t/{code}/save")
+async def save(request: Request, code: str) -> Response:
+    """Save the result on this server. Raises: UnstoredError; HTTPException for too many."""
+    table = find_finished(request, code)
+    try:
+        check_host(owner(request, table.phones_code), table.seating.host)
+        finished = view_of(table).finished(table, dt.datetime.now(tz=dt.UTC).date().isoformat())
+        keep(request, finished)
+    except PadgenError as error:
+        return await render_table(request, table, 409, error.sentence)
+    return redirect_to(table.code, saved="1")

@@ -1,0 +1,61 @@
+"""Make pages from templates. All values are escaped."""
+
+from functools import cache
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from starlette.requests import Request
+from starlette.responses import HTMLResponse
+
+from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES
+from dicegame.web.games.bot_faces import face, shown_name
+from dicegame.web.visitors.language import COOKIE, words_for
+from padgen.language import Sentence, decimal, joined, language_name, languages
+from padgen.tables import PHASES
+
+LONGEST = 4000
+"""Longer queries are not repeated in the links to other languages."""
+
+
+@cache
+def _templates() -> Environment:
+    templates = Environment(
+        loader=PackageLoader("dicegame.web"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    templates.filters.update(called=shown_name)
+    templates.globals.update(
+        face=face,
+        colors=COLOR_NAMES,
+        bonuses=BONUS_NAMES,
+        phases=PHASES,
+        Sentence=Sentence,
+        joined=joined,
+        decimal=decimal,
+        language_name=language_name,
+    )
+    return templates
+
+
+def page(request: Request, template: str, status: int = 200, **filled: Any) -> HTMLResponse:
+    """Return a page in the visitor's language. In templates, `t` says messages, and `on_device` is true without a server."""
+    words = words_for(request)
+    others = ((language, _in_language(request, language)) for language in languages() if language != words.language)
+    filled |= {"t": words, "request": request, "others": others, "on_device": request.app.state.on_device}
+    text = _templates().get_template(template).render(filled)
+    response = HTMLResponse(text, status)
+    if "lang" in request.query_params:
+        response.set_cookie(COOKIE, words.language, max_age=365 * 24 * 3600, httponly=True, samesite="lax")
+    return response
+
+
+def _in_language(request: Request, language: str) -> str:
+    """Return the query of the same page in another language.
+
+    It includes what was typed into a form, unless it is too long.
+    """
+    query = request.url.include_query_params(lang=language).query
+    return query if len(query) <= LONGEST else f"lang={language}"

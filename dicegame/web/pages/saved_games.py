@@ -1,0 +1,178 @@
+"""The games saved on this server, for its host."""
+
+from collections import Counter
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from itertools import groupby
+from typing import Annotated, Literal, NamedTuple
+
+from fastapi import APIRouter, File, Form, HTTPException, Query, Request, UploadFile
+from starlette.responses import RedirectResponse, Response
+
+from dicegame.archive.exchange import ExchangeError, format_games, read_games
+from dicegame.archive.export import as_csv, as_json
+from dicegame.archive.history import (
+    SavedResult,
+    kind,
+    remove_game,
+    save_game,
+    saved_game,
+    saved_games,
+    saved_results,
+    summaries,
+)
+from dicegame.archive.statistics import duchy_statistics, kinds, meetings, player_statistics, records
+from dicegame.web.pages.render import page
+from dicegame.web.pages.save_and_share import shared
+from dicegame.web.table.backup import make_backup
+from dicegame.web.visitors.host import check_server_host, welcome
+from dicegame.web.visitors.language import Words, words_for
+from padgen.language import Sentence
+
+router = APIRouter(include_in_schema=False)
+GAMES_ON_A_PAGE = 50
+LARGEST_MB = 20
+"""The largest file of games. A game has about two thousand bytes."""
+LARGER = {"/history/import": (LARGEST_MB * 1_000_000, Sentence("web-history-large", most=LARGEST_MB))}
+"""The address that takes more than a form."""
+
+
+class SavedGame(NamedTuple):
+    """One game, with the results of all players."""
+
+    first: SavedResult
+    """The result of the first player; date, game and mode are the same for all."""
+    results: tuple[SavedResult, ...]
+
+
+@router.get("/host/{key}")
+async def enter(request: Request, key: str) -> Response:
+    """Remember the host of the server, who has opened the printed address."""
+    response = RedirectResponse("/history", 303)
+    welcome(request, response, key)
+    return response
+
+
+@router.get("/history")
+def show(request: Request, skip: Annotated[int, Query(ge=0, le=10**6)] = 0) -> Response:
+    """Show the saved games, the last ones first. Raises: HTTPException for anybody but the host; HistoryError."""
+    return _shown(request, skip)
+
+
+def _shown(
+    request: Request, skip: int = 0, status: int = 200, done: Sentence | str = "", refused: Sentence | str = ""
+) -> Response:
+    results = _saved(request)
+    games = [SavedGame(own[0], own) for own in (tuple(group) for _, group in groupby(results, key=lambda one: one.id))]
+    games.reverse()
+    return page(
+        request,
+        "history.html",
+        status,
+        done=done,
+        refused=refused,
+        games=games[skip : skip + GAMES_ON_A_PAGE],
+        older=skip + GAMES_ON_A_PAGE if len(games) > skip + GAMES_ON_A_PAGE else 0,
+        newer=max(skip - GAMES_ON_A_PAGE, 0) if skip else None,
+        summaries=summaries(results),
+        file=request.app.state.history,
+    )
+
+
+@router.get("/history/statistics")
+def statistics(request: Request, game: Annotated[str, Query(max_length=40)] = "") -> Response:
+    """Show players, duchies, records and head to head in one kind of game. Raises: HTTPException; HistoryError."""
+    results = _saved(request)
+    known = kinds(results)
+    chosen = game if game in known else most_common(kind(one) for one in results)
+    own = [one for one in results if kind(one) == chosen]
+    return page(
+        request,
+        "statistics.html",
+        kinds=known,
+        kind=chosen,
+        players=player_statistics(own),
+        duchies=duchy_statistics(own),
+        records=records(own),
+        meetings=meetings(own),
+        say_kind=lambda one: kind_in_words(words_for(request), one),
+    )
+
+
+@router.get("/history.{form}")
+def export(request: Request, form: Literal["csv", "json"]) -> Response:
+    """Return all results as a file. Raises: HTTPException for anybody but the host; HistoryError."""
+    results = _saved(request)
+    text, media = (as_csv(results), "text/csv") if form == "csv" else (as_json(results), "application/json")
+    headers = {"Content-Disposition": f'attachment; filename="games.{form}"'}
+    return Response(text, headers=headers, media_type=media)
+
+
+@router.get("/history/games.json")
+def take_along(request: Request) -> Response:
+    """Return all games as a file that another device or server takes. Raises: HTTPException; HistoryError."""
+    check_server_host(request)
+    file = request.app.state.history
+    headers = {"Content-Disposition": 'attachment; filename="my-games.json"'}
+    return Response(
+        format_games(saved_games(file).values() if file.exists() else ()), headers=headers, media_type="application/json"
+    )
+
+
+@router.post("/history/import")
+def take_in(request: Request, games: Annotated[UploadFile, File()]) -> Response:
+    """Save the games of such a file, beside those that are here. Raises: HTTPException; HistoryError."""
+    check_server_host(request)
+    try:
+        read = read_games(games.file.read().decode("utf-8-sig", "replace"))
+    except ExchangeError as error:
+        return _shown(request, status=400, refused=error.sentence)
+    new = sum(save_game(request.app.state.history, one) for one in read)
+    return _shown(request, done=Sentence("web-history-taken", new=new, known=len(read) - new))
+
+
+@router.get("/history/bgstats")
+def to_bgstats(request: Request, id: Annotated[str, Query(max_length=40)] = "") -> Response:  # noqa: A002
+    """Redirect to the address that adds a saved game to BG Stats. Raises: HTTPException; HistoryError."""
+    check_server_host(request)
+    file = request.app.state.history
+    finished = saved_game(file, id) if file.exists() else None
+    if finished is None:
+        raise HTTPException(404)
+    return RedirectResponse(shared(finished), 303)
+
+
+@router.get("/history/backup.zip")
+def backup(request: Request) -> Response:
+    """Return a backup of this server, as `dicegame backup` writes it. Raises: HTTPException; BackupError."""
+    check_server_host(request)
+    now = f"{datetime.now(tz=UTC):%Y-%m-%d-%H%M%S}"
+    headers = {"Content-Disposition": f'attachment; filename="dicegame-backup-{now}.zip"'}
+    return Response(make_backup(request.app.state.data), headers=headers, media_type="application/zip")
+
+
+@router.post("/history/remove")
+def remove(request: Request, id: Annotated[str, Form(max_length=40)]) -> Response:  # noqa: A002  # the name of the field
+    """Remove a game. Raises: HTTPException for anybody but the host; HistoryError."""
+    check_server_host(request)
+    remove_game(request.app.state.history, id)
+    return RedirectResponse("/history", 303)
+
+
+def _saved(request: Request) -> list[SavedResult]:
+    """Return all saved results. Raises: HTTPException for anybody but the host; HistoryError."""
+    check_server_host(request)
+    file = request.app.state.history
+    return saved_results(file) if file.exists() else []
+
+
+def most_common(kinds_: Iterable[str]) -> str:
+    """Return the kind that occurs most often, or an empty text."""
+    return next((one for one, _ in Counter(kinds_).most_common(1)), "")
+
+
+def kind_in_words(words: Words, text: str) -> str:
+    """Return the kind of a game, such as `base 2019 team`, in the language of the page."""
+    game, *others = text.split()
+    more = [one if one.isdigit() else words(f"option-{one}") for one in others]
+    return ", ".join(filter(None, [" ".join([words(f"score-{game}"), *more[:1]]), *more[1:]]))

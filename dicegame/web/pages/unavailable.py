@@ -1,0 +1,30 @@
+"""Pages that say how to get what a device lacks: photos, and a club's evening."""
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from dicegame.web.pages.render import page
+from padgen.language import Sentence
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/club")
+@router.get("/club/{rest:path}")
+async def clubs(request: Request) -> Response:
+    """Say where a club's evening is planned."""
+    return _elsewhere(request, Sentence("web-club"), Sentence("web-device-no-club"))
+
+
+@router.get("/score/photo")
+@router.get("/score/photo/{rest:path}")
+async def photos(request: Request) -> Response:
+    """Say where photos are read."""
+    return _elsewhere(request, Sentence("web-photo"), Sentence("web-device-no-photo"))
+
+
+COMMAND = "dicegame serve --host 0.0.0.0"
+
+
+def _elsewhere(request: Request, what: Sentence, why: Sentence) -> Response:
+    return page(request, "elsewhere.html", 404, what=what, why=why, command=COMMAND)

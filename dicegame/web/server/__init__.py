@@ -1,0 +1,1 @@
+"""The server: the application, how it runs, and processes for long work."""

@@ -1,0 +1,192 @@
+"""The application: middleware, pages, and error responses."""
+
+import logging
+from collections import ChainMap
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from fastapi import APIRouter, FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse, Response
+from starlette.staticfiles import StaticFiles
+
+from dicegame.web.pages import (
+    after_game,
+    boards,
+    companions,
+    daily,
+    endscores,
+    home,
+    install,
+    learn,
+    pads,
+    puzzles,
+    rematch,
+    replays,
+    saved_games,
+    scores,
+    table_pages,
+)
+from dicegame.web.pages.render import page
+from dicegame.web.server.compression import Compression
+from dicegame.web.server.request_faults import sentence_of
+from dicegame.web.table.lookup import install_limits
+from dicegame.web.table.open_tables import Tables
+from dicegame.web.table.store import TABLES, Store, UnstoredError
+from dicegame.web.table.visitor_history import history_file
+from dicegame.web.visitors.host import new_key
+from dicegame.web.visitors.host_names import own_name
+from dicegame.web.visitors.security import HEADERS, Guard
+from dicegame.web.work.long_tasks import OneByOne, Workers
+from padgen.errors import PadgenError
+from padgen.language import Sentence
+
+STATIC = Path(__file__).parents[1] / "static"
+PAGES = (
+    home,
+    learn,
+    install,
+    saved_games,
+    table_pages,
+    rematch,
+    after_game,
+    replays,
+    companions,
+    daily,
+    puzzles,
+    boards,
+    scores,
+    endscores,
+    pads,
+)
+"""The pages that every application has."""
+USUAL = {400: Sentence("request-unreadable"), 404: Sentence("request-not-found"), 405: Sentence("request-method")}
+"""Messages for requests that the framework refuses."""
+
+
+def create_app(
+    data: Path, names: Collection[str] = (), on_device: bool = False, workers: Callable[[], Workers] | None = None
+) -> FastAPI:
+    """Return the pages and the JSON API over the tables in the folder `data`, which is opened when the server starts.
+
+    `names` are host names or addresses by which visitors may reach it, in addition to its own. `on_device` is for the one
+    visitor whose device runs the pages: without the API, several phones, photos, and what takes compiled code. `workers`
+    makes what long tasks run in; usually these are processes, and on a device they run one by one between the pages.
+
+    Raises: PadgenError for a name that is none.
+    """
+    store = Store(data / TABLES)
+    new_workers = workers or _usual_workers(on_device)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        with store, new_workers() as started:
+            app.state.workers = started
+            app.state.tables = Tables(store, started)
+            app.state.tables.start()
+            yield
+            app.state.tables.close()
+
+    app = FastAPI(
+        title="dicegame",
+        description="Tables, rules and scores of the dice game, for programs. Unofficial.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.data, app.state.history, app.state.on_device = data, history_file(data), on_device
+    app.state.host_key = new_key()
+    app.state.day_results, app.state.planner_points = {}, {}
+    app.add_middleware(Compression)
+    routers, larger = _only_on_device() if on_device else _only_on_a_server(app)
+    own = frozenset(map(own_name, names))
+    app.add_middleware(Guard, settle=store.settle, names=own, refusal=_answer, larger=ChainMap(saved_games.LARGER, larger))
+    files = StaticFiles(directory=STATIC, check_dir=not on_device)  # a device may serve them beside Python
+    app.mount("/static", files, name="static")
+    install_limits(app)
+    app.add_exception_handler(PadgenError, _refuse)
+    app.add_exception_handler(UnstoredError, _refuse_unstored)
+    app.add_exception_handler(HTTPException, _refuse_http)
+    app.add_exception_handler(RequestValidationError, _refuse_form)
+    app.add_exception_handler(Exception, _refuse_broken)
+    for router in (*routers, *(each.router for each in PAGES)):
+        app.include_router(router)
+    return app
+
+
+Larger = dict[str, tuple[int, Sentence]]
+"""Addresses that take more than a form: the bytes, and the sentence for more."""
+
+
+def _only_on_a_server(app: FastAPI) -> tuple[list[APIRouter], Larger]:
+    """Return what several phones, programs and cameras use, and prepare it."""
+    from dicegame.web.api import layouts
+    from dicegame.web.api import scores as api_scores
+    from dicegame.web.api import table_routes as api_tables
+    from dicegame.web.pages import clubs, photos
+    from dicegame.web.scoring.readings import Readings
+
+    app.state.readings = Readings()
+    return [each.router for each in (layouts, api_tables, api_scores, photos, clubs)], photos.LARGER
+
+
+def _only_on_device() -> tuple[list[APIRouter], Larger]:
+    """Return the pages that say what a device does not have."""
+    from dicegame.web.pages import unavailable
+
+    return [unavailable.router], {}
+
+
+def _usual_workers(on_device: bool) -> Callable[[], Workers]:
+    if on_device:
+        return OneByOne
+    from dicegame.web.server.processes import WorkerProcesses
+
+    return WorkerProcesses
+
+
+async def _refuse(request: Request, error: Exception) -> Response:
+    """Answer that a request cannot be fulfilled."""
+    assert isinstance(error, PadgenError)
+    return _answer(request, 400, error.sentence)
+
+
+async def _refuse_unstored(request: Request, error: Exception) -> Response:
+    """Answer that a table could not be stored or read."""
+    assert isinstance(error, UnstoredError)
+    logging.getLogger(__name__).error("%s", error)
+    return _answer(request, 503, error.sentence)
+
+
+async def _refuse_form(request: Request, error: Exception) -> Response:
+    """Answer an invalid request, which our pages never send. Name the first error and its place, but not the content."""
+    assert isinstance(error, RequestValidationError)
+    return _answer(request, 422, sentence_of(error.errors()[0], error.body))
+
+
+async def _refuse_broken(request: Request, _: Exception) -> Response:
+    """Answer after an error in the program, which is in the server's log. The middleware does not see this answer."""
+    response = _answer(request, 500, Sentence("request-broken"))
+    response.headers.update(HEADERS)
+    return response
+
+
+async def _refuse_http(request: Request, error: Exception) -> Response:
+    """Answer that a page does not exist, or that the method is not allowed."""
+    assert isinstance(error, HTTPException)
+    given: object = error.detail
+    message = given if isinstance(given, Sentence) else USUAL.get(error.status_code, str(given))
+    return _answer(request, error.status_code, message, error.headers)
+
+
+def _answer(request: Request, status: int, message: Sentence | str, headers: Mapping[str, str] | None = None) -> Response:
+    if request.url.path.startswith("/api/"):
+        return JSONResponse({"detail": str(message)}, status, headers)
+    kind, code = [*request.url.path.split("/"), "", ""][1:3]
+    back = f"/{kind}/{code}" if kind in ("t", "c") and status != 404 else ""
+    response = page(request, "error.html", status, message=message, back=back)
+    response.headers.update(headers or {})
+    return response

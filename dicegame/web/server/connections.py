@@ -1,0 +1,111 @@
+"""Connections that end when a client is too slow, and limits for one address, so that nobody can lock out the others.
+
+uvicorn has no deadline for a request that is half sent: each byte puts off its only time limit. So a connection is ended
+if the request is not complete in time, or if an answer is not read. If one address has too many, its oldest ones give way.
+"""
+
+from asyncio import BaseTransport, Transport
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from dicegame.web.visitors.security import place_of
+
+PROXIES = ("127.0.0.1", "::1")
+"""A proxy on this computer has the connections of everybody. uvicorn trusts its `X-Forwarded-For`, too."""
+TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+
+
+class Limits(NamedTuple):
+    """The most connections, and the time that clients have, in seconds."""
+
+    most: int = 800
+    """Of all clients together. Further requests are told to try later."""
+    most_of_address: int = 300
+    most_waiting: int = 64
+    """The most connections of one address with a request that is not complete. A phone sends it at once."""
+    headers_s: float = 10
+    """From the beginning of the connection, or from the last answer."""
+    body_s: float = 30
+    """In addition to the headers."""
+    stalled_s: float = 30
+    """For the next part of an answer that is not read."""
+
+
+class LimitedConnection(H11Protocol):
+    """A connection that keeps the limits. The server calls `end_late` every second."""
+
+    limits = Limits()
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Begin, if need be in the place of an older connection."""
+        assert isinstance(transport, Transport)
+        super().connection_made(transport)
+        self.place = place_of(self.client[0]) if self.client else "?"
+        self.since = self.moved = self.loop.time()
+        """When the connection began or the last answer ended, and when an answer was last read."""
+        self.answered = False
+        self.unsent = 0
+        self._make_room()
+
+    def on_response_complete(self) -> None:
+        """Wait for the next request."""
+        self.since, self.answered = self.loop.time(), True
+        super().on_response_complete()
+
+    @property
+    def waits(self) -> bool:
+        """Return whether the client has a request to complete."""
+        return self.conn.their_state is h11.SEND_BODY or (
+            self.conn.their_state is h11.IDLE and not (self.answered and not self.conn.trailing_data[0])
+        )
+
+    @property
+    def is_idle(self) -> bool:
+        """Return whether the last answer was complete, and nothing has come since."""
+        return self.answered and self.conn.their_state is h11.IDLE and not self.waits
+
+    def is_late(self, now: float) -> bool:
+        """Return whether the client has had enough time for its request, or for reading the answer."""
+        unsent = self.transport.get_write_buffer_size()
+        if unsent < self.unsent or not unsent:
+            self.moved = now
+        self.unsent = unsent
+        given = self.limits.headers_s + self.limits.body_s * (self.conn.their_state is h11.SEND_BODY)
+        return (self.waits and now - self.since > given) or now - self.moved > self.limits.stalled_s
+
+    def end(self) -> None:
+        """End the connection. Say why if the client has begun a request and waits for the answer."""
+        answering = self.cycle is not None and self.cycle.response_started and not self.cycle.response_complete
+        if self.unsent or self.transport.is_closing():
+            self.transport.abort()
+        elif self.waits and not answering and (self.conn.trailing_data[0] or self.conn.their_state is h11.SEND_BODY):
+            self.transport.write(TOO_LATE)
+        self.transport.close()
+        self.connections.discard(self)
+
+    def _make_room(self) -> None:
+        """End the oldest connection that nobody is answering, if there are too many with this one."""
+        limits = self.limits
+        others = [one for one in self.connections if isinstance(one, LimitedConnection) and one is not self]
+        own = [one for one in others if one.place == self.place]
+        waiting = [one for one in own if one.waits]
+        if len(waiting) >= limits.most_waiting:
+            _oldest(waiting).end()
+        elif len(own) >= limits.most_of_address and self.place not in PROXIES:
+            (_oldest(waiting or [one for one in own if one.is_idle] or [self])).end()
+        elif len(others) >= limits.most - 1 and (free := [one for one in others if one.waits or one.is_idle]):
+            _oldest(free).end()
+
+
+def _oldest(connections: Iterable[LimitedConnection]) -> LimitedConnection:
+    return min(connections, key=lambda one: one.since)
+
+
+def end_late(connections: Iterable[object]) -> None:
+    """End the connections of clients that are too slow."""
+    for one in list(connections):
+        if isinstance(one, LimitedConnection) and one.is_late(one.loop.time()):
+            one.end()

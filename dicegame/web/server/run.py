@@ -1,0 +1,100 @@
+"""Run the application in a server that stops at once on request."""
+
+import asyncio
+import logging
+import signal
+import socket
+import ssl
+import sys
+from pathlib import Path
+from types import FrameType
+
+import uvicorn
+from fastapi import FastAPI
+
+from dicegame.web.server.connections import LimitedConnection, end_late
+from padgen.errors import PadgenError
+from padgen.language import Sentence
+
+GRACE_S = 1
+"""How many seconds responses may take when the server stops."""
+SILENT_MS = 60_000
+"""A client that acknowledges nothing for this long is gone, even if nobody has said so. Only Linux can be told."""
+
+
+class TableServer(uvicorn.Server):
+    """Ends connections that are late. Disconnects all pages when it stops; otherwise it would wait for them."""
+
+    ticks = 10
+    """How often it looks for late connections, in tenths of a second."""
+
+    async def on_tick(self, counter: int) -> bool:
+        """Do what is due every tenth of a second. Return whether the server has to stop."""
+        if counter % self.ticks == 0:
+            end_late(self.server_state.connections)
+        return await super().on_tick(counter)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop because of a signal."""
+        app = self.config.app
+        if isinstance(app, FastAPI) and hasattr(app.state, "tables"):
+            asyncio.get_running_loop().call_soon_threadsafe(app.state.tables.disconnect_listeners)
+        super().handle_exit(sig, frame)
+
+
+def _exit(sig: int, _: FrameType | None) -> None:
+    sys.exit(128 + sig)
+
+
+def check_certificate(certificate: Path | None, key: Path | None) -> tuple[Path, Path] | None:
+    """Return the files for https, or None for plain http.
+
+    Raises: PadgenError if one of the two is missing, or if they cannot be used.
+    """
+    if certificate is None and key is None:
+        return None
+    if certificate is None or key is None:
+        raise PadgenError(Sentence("serve-certificate-both"))
+
+    def no_password() -> str:
+        return ""  # an encrypted key is refused, not asked for
+
+    for file in (certificate, key):
+        try:
+            file.open("rb").close()
+        except OSError as error:
+            raise PadgenError(Sentence("serve-certificate", file=str(file), reason=str(error.strerror))) from None
+    try:
+        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(certificate, key, no_password)
+    except (OSError, ValueError) as error:  # an SSLError is an OSError
+        reason = getattr(error, "reason", None) or type(error).__name__
+        raise PadgenError(Sentence("serve-certificate", file=str(certificate), reason=str(reason))) from None
+    return certificate, key
+
+
+def serve(app: FastAPI, at: socket.socket, secure: tuple[Path, Path] | None = None) -> None:
+    """Run the server until SIGTERM or Ctrl-C, over https with a certificate and its key. Must be called in the main thread.
+
+    Raises: KeyboardInterrupt, SystemExit.
+    """
+    signal.signal(signal.SIGTERM, _exit)  # uvicorn raises it again at the end, after closing everything
+    logging.basicConfig(format="dicegame serve: %(message)s", level=logging.WARNING)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        at.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, SILENT_MS)  # connections inherit it
+    with at:
+        TableServer(config_of(app, secure)).run(sockets=[at])
+
+
+def config_of(app: FastAPI, secure: tuple[Path, Path] | None = None) -> uvicorn.Config:
+    """Return how the application is served."""
+    return uvicorn.Config(
+        app,
+        http=LimitedConnection,
+        ws="none",
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_S,
+        ssl_certfile=secure[0] if secure else None,
+        ssl_keyfile=secure[1] if secure else None,
+        limit_concurrency=LimitedConnection.limits.most,
+    )

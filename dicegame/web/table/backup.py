@@ -1,0 +1,192 @@
+"""Back up and restore the data of a server: its tables, the games saved there, and whatever else it keeps in SQLite files.
+
+A backup is a ZIP file of whole databases, each as it was at one moment, with a list of their checksums.
+"""
+
+import hashlib
+import io
+import json
+import os
+import re
+import sqlite3
+import tempfile
+import time
+import zipfile
+from collections.abc import Mapping
+from contextlib import closing
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from dicegame.archive.history import default_history_file
+from dicegame.web.table.store import APPLICATION_ID, TABLES, Store, StoreError
+from dicegame.web.table.visitor_history import FILE, FILE_BESIDE_PERSONAL, history_file
+from padgen.errors import PadgenError
+from padgen.language import Sentence
+
+LIST = "backup.json"
+VERSION = 1
+NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,60}\.sqlite")
+"""The names that a backup may contain: files in one folder, and nothing else."""
+PATIENCE_S = 10
+MOST_BYTES = 2**32
+"""A backup with more data than this is refused before it is unpacked."""
+
+
+class BackupError(PadgenError):
+    """A backup cannot be made or restored. The message says why."""
+
+
+class Content(NamedTuple):
+    """The number of tables and of saved games in a backup."""
+
+    tables: int
+    games: int
+
+
+def make_backup(data: Path) -> bytes:
+    """Return a backup of the folder `data` of a server, which may be running meanwhile. The personal history is left out.
+
+    Raises: BackupError if there is nothing to back up, or a file cannot be read.
+    """
+    files = {name: _snapshot(file) for name, file in _files(data).items()}
+    if TABLES not in files:
+        raise BackupError(Sentence("backup-nothing", folder=str(data)))
+    sums = {name: hashlib.sha256(content).hexdigest() for name, content in files.items()}
+    written = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as packed:
+        packed.writestr(LIST, json.dumps({"dicegame_backup": VERSION, "written": written, "sha256": sums}, indent=2))
+        for name, content in files.items():
+            packed.writestr(name, content)
+    return out.getvalue()
+
+
+def content_of(backup: bytes) -> Content:
+    """Return what is in a backup. Raises: BackupError if it cannot be read."""
+    return _content(_unpacked(backup))
+
+
+def restore_backup(backup: bytes, data: Path) -> Path | None:
+    """Replace the data in a folder by that of a backup. Return a backup of what was there, if there was anything.
+
+    The whole backup is checked first. Raises: BackupError if it is damaged, not ours, or the folder cannot be written;
+    StoreError if a server is running there.
+    """
+    files = _unpacked(backup)
+    store = Store(data / TABLES)
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        store.lock.take()
+    except sqlite3.OperationalError as error:
+        if "locked" in str(error):
+            raise StoreError(Sentence("backup-server-runs", folder=str(data))) from None
+        raise BackupError(Sentence("store-folder", file=str(data), reason=str(error))) from None
+    except OSError as error:
+        raise BackupError(Sentence("store-folder", file=str(data), reason=error.strerror or str(error))) from None
+    try:
+        kept = _keep_present(data)
+        for name, content in files.items():
+            _replace(data / (history_file(data).name if name == FILE else name), content)
+    except OSError as error:
+        raise BackupError(Sentence("store-folder", file=str(data), reason=error.strerror or str(error))) from None
+    finally:
+        store.lock.release()
+    return kept
+
+
+def _files(data: Path) -> dict[str, Path]:
+    """Return the files of a server, by the names that they have in a backup."""
+    found = {file.name: file for file in sorted(data.glob("*.sqlite")) if NAME.fullmatch(file.name)}
+    history = history_file(data)
+    found.pop(FILE, None)
+    found.pop(FILE_BESIDE_PERSONAL, None)
+    if history.exists() and history.resolve() != default_history_file().resolve():
+        found[FILE] = history
+    return found
+
+
+def _snapshot(file: Path) -> bytes:
+    """Return the whole content of a database at one moment, while others may write to it. Raises: BackupError."""
+    handle, copy = tempfile.mkstemp(suffix=".sqlite")
+    os.close(handle)
+    try:
+        uri = f"{file.absolute().as_uri()}?mode=rw"
+        with closing(sqlite3.connect(uri, uri=True, timeout=PATIENCE_S)) as source, closing(sqlite3.connect(copy)) as target:
+            source.backup(target)
+            target.execute("PRAGMA journal_mode = DELETE")  # one file, without its log
+        return Path(copy).read_bytes()
+    except sqlite3.Error as error:
+        raise BackupError(Sentence("backup-unreadable", file=str(file), reason=str(error))) from None
+    finally:
+        Path(copy).unlink()
+
+
+def _unpacked(backup: bytes) -> Mapping[str, bytes]:
+    """Return the databases in a backup, all of them whole. Raises: BackupError."""
+    try:
+        with zipfile.ZipFile(io.BytesIO(backup)) as packed:
+            if sum(one.file_size for one in packed.infolist()) > MOST_BYTES:
+                raise ValueError
+            told: Any = json.loads(packed.read(LIST))
+            version, sums = told["dicegame_backup"], dict(told["sha256"])
+            if version > VERSION:
+                raise BackupError(Sentence("backup-newer"))
+            files = {str(name): packed.read(name) for name in sums}
+    except (zipfile.BadZipFile, LookupError, TypeError, ValueError, EOFError, OSError, NotImplementedError, RuntimeError):
+        raise BackupError(Sentence("backup-foreign")) from None
+    except Exception as error:
+        if isinstance(error, PadgenError):
+            raise
+        raise BackupError(Sentence("backup-damaged")) from None  # zlib.error, when bytes are changed
+    for name, content in files.items():
+        if not NAME.fullmatch(name) or hashlib.sha256(content).hexdigest() != sums[name]:
+            raise BackupError(Sentence("backup-damaged"))
+    if TABLES not in files:
+        raise BackupError(Sentence("backup-foreign"))
+    _content(files)
+    return files
+
+
+def _content(files: Mapping[str, bytes]) -> Content:
+    """Count what is in the databases of a backup, and check them. Raises: BackupError."""
+    counts = {TABLES: 0, FILE: 0}
+    for name, content in files.items():
+        try:
+            with closing(sqlite3.connect(":memory:")) as database:
+                database.deserialize(content)
+                if database.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+                    raise BackupError(Sentence("backup-damaged"))
+                if name == TABLES and database.execute("PRAGMA application_id").fetchone() != (APPLICATION_ID,):
+                    raise BackupError(Sentence("backup-foreign"))
+                query = {TABLES: "SELECT count(*) FROM stage", FILE: "SELECT count(*) FROM game"}.get(name)
+                if query:
+                    counts[name] = int(database.execute(query).fetchone()[0])
+        except sqlite3.Error:
+            raise BackupError(Sentence("backup-damaged")) from None
+    return Content(counts[TABLES], counts[FILE])
+
+
+def _keep_present(data: Path) -> Path | None:
+    """Back up what is in a folder, and return the file; None if there is nothing. Raises: BackupError, OSError."""
+    if not (data / TABLES).exists():
+        return None
+    kept = data / time.strftime("before-restore-%Y-%m-%d-%H%M%S.zip")
+    _write(kept, make_backup(data))
+    return kept
+
+
+def _replace(file: Path, content: bytes) -> None:
+    """Replace a database. The log of the old one is removed first, because SQLite would apply it to the new one."""
+    for log in ("-wal", "-shm", "-journal"):
+        Path(f"{file}{log}").unlink(missing_ok=True)
+    _write(file, content)
+
+
+def _write(file: Path, content: bytes) -> None:
+    """Write a file whole or not at all: beside it, then in its place."""
+    beside = file.with_name(f".{file.name}.new")
+    with beside.open("wb") as written:
+        written.write(content)
+        written.flush()
+        os.fsync(written.fileno())
+    beside.replace(file)

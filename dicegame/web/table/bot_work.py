@@ -1,0 +1,44 @@
+"""Bots' moves, hints and hindsight for the game of a table, computed in worker processes."""
+
+from typing import Any
+
+from dicegame.play.advice import Advice
+from dicegame.play.record import format_record
+from dicegame.play.session import AnySession
+from dicegame.web.work import jobs
+from dicegame.web.work.long_tasks import Workers
+
+MOST_HINTS = 12
+"""The number of hints that are kept for a table."""
+
+
+async def move_of_bot(workers: Workers, session: AnySession, seat: int) -> Any | None:
+    """Return the move of a bot that is due, or None if the bot is no longer due when it has finished."""
+    chance, moved = session.chance, session.moved.count(seat)
+    record, bot = format_record(session.record), session.bots[seat].name
+    move = await workers.run_now(jobs.move_of_bot, session.playable, record, bot, seat)
+    same = session.chance is chance and session.moved.count(seat) == moved
+    return move if same and seat in session.bots_due else None
+
+
+async def hindsight(workers: Workers, session: AnySession, name: str) -> dict[str, Any]:
+    """Return the hindsight for a person in a finished game."""
+    return await workers.run_last(jobs.look_back, format_record(session.record), session.setup.names.index(name))
+
+
+class HintCache:
+    """The last hints of a table, so that each is computed only once."""
+
+    def __init__(self) -> None:
+        self._found: dict[tuple[int, int], list[Advice[Any]]] = {}
+        """The hints, by seat and number of events."""
+
+    async def hints(self, workers: Workers, session: AnySession, seat: int) -> list[Advice[Any]]:
+        """Return a few good moves for a seat that is due, the best first."""
+        asked = seat, len(session.events)
+        if asked not in self._found:
+            advice = await workers.run_now(jobs.hints, session.playable, format_record(session.record), seat)
+            while len(self._found) >= MOST_HINTS:
+                del self._found[next(iter(self._found))]
+            self._found[asked] = advice
+        return self._found[asked]

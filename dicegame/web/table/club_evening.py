@@ -1,0 +1,55 @@
+"""A club's evening on the server. Whoever has its code may enter results."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from dicegame.club.evening import Evening, Score, format_evening, read_evening
+from dicegame.web.table.seating import Unseated
+from dicegame.web.table.store import Store
+from dicegame.web.table.updates import Updates
+
+
+@dataclass
+class Club(Unseated):
+    """An evening with a code. Each result is stored before anybody sees it, as the text of the evening's file."""
+
+    store: Store
+    code: str
+    host: str
+    evening: Evening
+    updates: Updates = field(default_factory=Updates)
+    background_running: bool = False
+    path: str = "club"
+    """The first part of its address."""
+
+    @classmethod
+    def new(cls, store: Store, code: str, host: str, evening: Evening) -> "Club":
+        """Open an evening, and store it. Raises: UnstoredError."""
+        club = cls(store, code, host, evening)
+        club._store()
+        return club
+
+    @classmethod
+    def stored(cls, store: Store, code: str, data: dict[str, Any], lines: Sequence[str]) -> "Club":  # noqa: ARG003
+        """Load an evening from stored data."""
+        return cls(store, code, data["club"]["host"], read_evening(data["club"]["file"]))
+
+    def _store(self) -> None:
+        self.store.put(self.code, {"club": {"host": self.host, "file": self.file}})
+
+    @property
+    def file(self) -> str:
+        """Return the text of the evening's file."""
+        return format_evening(self.evening)
+
+    def enter(self, number: int, scores: Mapping[str, Score]) -> None:
+        """Enter results of a round. Raises: ClubError, UnstoredError."""
+        before = self.evening
+        self.evening = before.with_results(number, scores)
+        try:
+            self._store()
+        except BaseException:
+            self.evening = before
+            raise
+        self.updates.publish()

@@ -1,0 +1,53 @@
+"""Find the duchy that a visitor asks for: one of the catalog, a notation, or a new one, but never a file."""
+
+import secrets
+from functools import cache
+
+from dicegame.web.work import jobs
+from dicegame.web.work.long_tasks import Workers
+from padgen.errors import PadgenError
+from padgen.language import Sentence
+from padgen.layoutfile import read_layout
+from padgen.model import Layout
+from padgen.names import catalog, load_untrusted
+from padgen.tables import Game
+from padgen.validate import problems
+
+NEW = "new:"
+"""The prefix for new duchies, before the difficulty."""
+
+
+class DuchyError(PadgenError):
+    """A duchy that does not exist, or cannot be played."""
+
+
+@cache
+def known(game: Game = Game.DICE) -> tuple[Layout, ...]:
+    """Return the duchies of the catalog."""
+    return tuple(layout for layout in catalog() if layout.game == game)
+
+
+def find(text: str, game: Game = Game.DICE) -> Layout:
+    """Return the duchy for a name or a notation.
+
+    Raises: DuchyError, LayoutError.
+    """
+    layout = load_untrusted(text)
+    if layout.game != game:
+        raise DuchyError(Sentence("layout-other-game", layout=text[:40], game=layout.game, expected=game))
+    return layout
+
+
+async def pick(workers: Workers, text: str) -> Layout:
+    """Like `find`, but only valid duchies; `new:easy` makes a new easy duchy, `new:any` a new one of any difficulty.
+
+    Raises: DuchyError, LayoutError.
+    """
+    if text.startswith(NEW):
+        return read_layout(await workers.run_slow(jobs.new_duchy, text.removeprefix(NEW), secrets.randbelow(10**6)))
+    layout = load_untrusted(text)
+    if layout.game is Game.BASE:
+        raise DuchyError(Sentence("layout-base-game", layout=layout.name))
+    if found := problems(layout):
+        raise DuchyError(Sentence("layout-unplayable", reason=found[0].message))
+    return layout

@@ -1,0 +1,264 @@
+"""All tables and companions of one server: their codes, limits, background work, and which ones are in memory."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import suppress
+from typing import Any, Protocol, TypeVar
+
+from dicegame.club.evening import Evening
+from dicegame.web.table.club_evening import Club
+from dicegame.web.table.companion import Companion
+from dicegame.web.table.seating import NotAllowedError, TableError, check_host
+from dicegame.web.table.settings import Settings
+from dicegame.web.table.store import Store, UnstoredError
+from dicegame.web.table.table import Table
+from dicegame.web.table.updates import Updates
+from dicegame.web.visitors.identity import owner_of
+from dicegame.web.work.long_tasks import Workers
+from padgen.errors import PadgenError
+from padgen.language import Sentence
+
+T = TypeVar("T")
+LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
+"""The letters of codes. There are no vowels, so that no code spells a word."""
+CODE_LENGTH = 6
+MOST_TABLES = 2000
+EXPIRES_S = 14 * 24 * 3600
+"""Tables that nobody has used for two weeks of running time are removed, unless their game is finished."""
+MOST_FINISHED = 1000
+"""The most finished games. When there are more, the oldest ones are removed."""
+IDLE_S = 30 * 60
+"""A table without a request for this long is unloaded from memory."""
+SWEEP_S = 10 * 60
+
+
+class Joinable(Protocol):
+    """Something that people join by a code: a table or a companion."""
+
+    code: str
+    updates: Updates
+    path: str
+    """The first part of the address."""
+    background_running: bool
+
+    @property
+    def phones_code(self) -> str:
+        """Return the code by which phones are known: owner ids are hashed with it."""
+
+    @property
+    def busy(self) -> bool:
+        """Return whether background work is due."""
+
+    def knows(self, owner: str) -> bool:
+        """Return whether a phone belongs here, so that it is not slowed down."""
+
+    async def run_background(self, workers: Workers) -> None:
+        """Do the background work."""
+
+
+class Kind(Protocol):
+    """A class of things that people join."""
+
+    def stored(self, store: Store, code: str, data: dict[str, Any], lines: Sequence[str]) -> Joinable:
+        """Load it from stored data."""
+
+
+KINDS: dict[str, Kind] = {"settings": Table, "companion": Companion, "club": Club}
+"""The kinds, by a key that only occurs in the stored data of that kind."""
+
+
+class Tables:
+    """All tables and companions. Everything here happens in one thread."""
+
+    def __init__(self, store: Store, workers: Workers) -> None:
+        self.store, self.workers = store, workers
+        self.loaded: dict[str, Joinable] = {}
+        """The ones in memory, each with an entry in `last_used`."""
+        self.last_used: dict[str, float] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    def start(self) -> None:
+        """Resume unfinished work, and start looking after the tables in the background."""
+        self.start_task(self._look_after())
+
+    async def _look_after(self) -> None:
+        for code in self.store.codes():
+            if code not in self.loaded:
+                with suppress(TableError, UnstoredError):  # anybody who requests the table gets the error
+                    self._unload(code, self.find(code))
+            await asyncio.sleep(0)  # there may be many tables: let other requests run
+        while True:
+            with suppress(UnstoredError):
+                self.sweep()
+            self.unload_idle(IDLE_S)
+            self.workers.end_idle()
+            await asyncio.sleep(SWEEP_S)
+
+    def disconnect_listeners(self) -> None:
+        """End every stream of updates; otherwise they would keep the server from stopping."""
+        for one in self.loaded.values():
+            one.updates.end()
+
+    def close(self) -> None:
+        """Stop all background work."""
+        for task in self.tasks:
+            task.cancel()
+        self.disconnect_listeners()
+
+    def open(self, settings: Settings, secret: str, name: str = "") -> Table:
+        """Open a table. The phone with this secret becomes the host, and sits down if a name is given.
+
+        Raises: TableError if there are too many, PadgenError for an invalid name; UnstoredError.
+        """
+        code = self._new_code()
+        table = Table.new(self.store, code, settings, owner_of(secret, code), name)
+        self._add(table)
+        return table
+
+    def rematch(self, table: Table, owner: str) -> Table:
+        """Open a table for the same people in the same seats, on the same phones, and begin; once for each game.
+
+        Raises: TableError if the game is not over, NotAllowedError for somebody who did not play; UnstoredError.
+        """
+        if not table.knows(owner):
+            raise NotAllowedError(Sentence("table-somebody-else"))
+        if table.stage != "over":
+            raise TableError(Sentence("tables-when-over"))
+        if table.rematch and self.store.get(table.rematch):
+            again = self.find(table.rematch)
+            assert isinstance(again, Table)
+            return again
+        again = Table.again(table, self._new_code())
+        self._add(again)
+        with table.changing():
+            table.rematch = again.code
+        return again
+
+    def open_stored(self, data: Callable[[str], dict[str, Any]], lines: Sequence[str]) -> Table:
+        """Open a table from the data for its new code, and the lines of its record. Raises: TableError, UnstoredError."""
+        code = self._new_code()
+        with self.store.together():
+            self.store.put(code, data(code))
+            for number, line in enumerate(lines):
+                self.store.add(code, number, line)
+        found = self.find(code)
+        assert isinstance(found, Table)
+        return found
+
+    def open_companion(self, solo: bool, secret: str) -> Companion:
+        """Open a companion. The phone with this secret becomes the host.
+
+        Raises: TableError if there are too many; UnstoredError.
+        """
+        code = self._new_code()
+        companion = Companion.new(self.store, code, owner_of(secret, code), solo)
+        self._add(companion)
+        return companion
+
+    def open_club(self, evening: Evening, secret: str) -> Club:
+        """Open a club's evening. The phone with this secret becomes the host.
+
+        Raises: TableError if there are too many; UnstoredError.
+        """
+        code = self._new_code()
+        club = Club.new(self.store, code, owner_of(secret, code), evening)
+        self._add(club)
+        return club
+
+    def _add(self, opened: Joinable) -> None:
+        self.loaded[opened.code], self.last_used[opened.code] = opened, time.monotonic()
+
+    def _new_code(self) -> str:
+        self.sweep()
+        if self.store.count() >= MOST_TABLES:
+            raise TableError(Sentence("tables-many"))
+        return next(code for code in _codes() if self.store.get(code) is None)
+
+    def find(self, code: str) -> Joinable:
+        """Return the table or companion for a typed code.
+
+        Raises: NoTableError if there is none; UnstoredError if it cannot be read.
+        """
+        code = "".join(code.upper().split())
+        found = self.loaded.get(code)
+        if found is None or found.updates.ended:
+            found = self._load(code)
+        self._add(found)
+        found.updates.visited = time.monotonic()
+        self.run_background(found)
+        return found
+
+    def _load(self, code: str) -> Joinable:
+        stored = self.store.get(code) if len(code) == CODE_LENGTH else None
+        if stored is None:
+            raise NoTableError(Sentence("tables-no-code", code=code[:12]))
+        try:
+            kind = next(kind for key, kind in KINDS.items() if key in stored[0])
+            return kind.stored(self.store, code, *stored)
+        except (PadgenError, LookupError, StopIteration, TypeError, ValueError) as error:
+            raise UnstoredError(Sentence("tables-unreadable", code=code, reason=_reason(error))) from error
+
+    def sweep(self) -> None:
+        """Remove tables that have expired. Raises: UnstoredError."""
+        for code in self.store.remove_unused(EXPIRES_S, MOST_FINISHED):
+            self._forget(code)
+
+    def remove(self, table: Table, owner: str) -> None:
+        """Remove a finished game for good. Only its host may. Raises: TableError; UnstoredError."""
+        check_host(owner, table.seating.host)
+        if table.stage != "over":
+            raise TableError(Sentence("tables-when-over"))
+        self.store.remove(table.code)
+        self._forget(table.code)
+
+    def _forget(self, code: str) -> None:
+        """Unload a table that was removed."""
+        if removed := self.loaded.pop(code, None):
+            del self.last_used[code]
+            removed.updates.end()
+
+    def unload_idle(self, idle_s: float) -> None:
+        """Unload tables without a request for a while. The next request loads them again."""
+        for code, one in list(self.loaded.items()):
+            if self.last_used[code] < time.monotonic() - idle_s:
+                self._unload(code, one)
+
+    def _unload(self, code: str, idle: Joinable) -> None:
+        if not (idle.busy or idle.updates.has_listeners):
+            del self.loaded[code], self.last_used[code]
+            idle.updates.end()
+
+    def run_background(self, table: Joinable) -> None:
+        """Let a table do its background work."""
+        if table.busy and not table.background_running:
+            self.start_task(table.run_background(self.workers))
+
+    def start_task(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Start some work in the background. It is cancelled when the server ends."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            logging.getLogger(__name__).error(
+                "%s", error, exc_info=None if isinstance(error, PadgenError | UnstoredError) else error
+            )
+
+
+def _reason(error: Exception) -> Sentence | str:
+    return error.sentence if isinstance(error, PadgenError) else str(error)
+
+
+class NoTableError(TableError):
+    """No table has this code. Clients that try many codes are slowed down."""
+
+
+def _codes() -> Iterator[str]:
+    while True:
+        yield "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))

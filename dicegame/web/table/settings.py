@@ -1,0 +1,84 @@
+"""The settings of a table: the game, the duchy, the host's decisions."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from dicegame.games import find_game
+from dicegame.play.playable import AnyPlayable, Plan
+from dicegame.web.table.seating import TableError
+from padgen.language import Sentence, joined
+from padgen.layoutfile import format_layout, read_layout
+from padgen.model import Layout
+from padgen.notation import format_notation
+
+DICE = ("screen", "table")
+"""Where dice are rolled: on the server, or on the table, entered by the host."""
+PAGELESS = ("base",)
+"""The games that have no pages yet."""
+STAND_IN = "?"
+"""A player's name for checking settings while nobody sits at the table."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The settings of a table.
+
+    Raises: TableError for an unknown value, PadgenError for a layout that does not work for the game.
+    """
+
+    layout: Layout
+    options: Mapping[str, str] = field(default_factory=dict)
+    """The values of options, by the names in `Playable.options`. A missing option has its first value."""
+    dice: str = DICE[0]
+    hints: bool = True
+    game: str = ""
+    """The key of the game. If it is empty, the layout decides."""
+    auto: bool = False
+    """Whether the dice roll by themselves when everybody is done. This is only possible where the server rolls."""
+    guide: bool = False
+    """Whether the pages explain the first round, step by step."""
+
+    def __post_init__(self) -> None:
+        known = {**self.playable.options, "dice": DICE}
+        for name, value in [*self.options.items(), ("dice", self.dice)]:
+            if name not in known or value not in known[name]:
+                values = joined(known.get(name, ()), "or")
+                raise TableError(Sentence("play-option", option=name, values=values, value=value[:40]))
+        self.playable.check(self.plan([STAND_IN]))
+
+    @cached_property
+    def playable(self) -> AnyPlayable:
+        """Return the game. Raises: GameError for an unknown game."""
+        game = self.game or self.layout.game
+        if game in PAGELESS:
+            raise TableError(Sentence("base-no-page", layout=self.layout.name))
+        return find_game(game)
+
+    @cached_property
+    def notation(self) -> str | None:
+        """Return the layout in one line, or None if one line cannot describe it."""
+        return format_notation(self.layout)
+
+    def option(self, name: str) -> str:
+        """Return the value of an option."""
+        return self.options.get(name, self.playable.options[name][0])
+
+    def plan(self, names: Sequence[str]) -> Plan:
+        """Return the plan for players with these names."""
+        return Plan(self.layout, tuple(names), dict(self.options))
+
+    @cached_property
+    def data(self) -> dict[str, Any]:
+        """Return the data to store, with options and other settings on the same level."""
+        own = {"layout": format_layout(self.layout), "dice": self.dice, "hints": self.hints}
+        rare = {"game": self.game, "auto": self.auto, "guide": self.guide}
+        return {**own, **self.options, **{key: value for key, value in rare.items() if value}}
+
+    @classmethod
+    def stored(cls, data: Mapping[str, Any]) -> "Settings":
+        """Load settings from stored data."""
+        own = {key: data[key] for key in ("dice", "hints", "game", "auto", "guide") if key in data}
+        options = {key: value for key, value in data.items() if key not in (*own, "layout")}
+        return cls(read_layout(data["layout"]), options, **own)

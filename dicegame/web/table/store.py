@@ -1,0 +1,267 @@
+"""Tables on disk: one SQLite file (WAL). A change is stored before the request is answered."""
+
+import asyncio
+import json
+import os
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any, Self
+
+from dicegame.web.table.folder_lock import FolderLock
+from padgen.errors import PadgenError
+from padgen.language import Sentence
+
+TABLES = "tables.sqlite"
+"""The name of the file in the folder of a server."""
+APPLICATION_ID = 0x44755461
+"""Marks our files for SQLite: "DuTa"."""
+VERSION = 1
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS stage (
+  code TEXT PRIMARY KEY, touched REAL NOT NULL, data TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS line (
+  code TEXT NOT NULL REFERENCES stage (code) ON DELETE CASCADE, number INTEGER NOT NULL, line TEXT NOT NULL,
+  PRIMARY KEY (code, number)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS running (seconds REAL NOT NULL);
+"""
+
+
+class StoreError(PadgenError):
+    """The store cannot be opened. The message says what to do."""
+
+
+class UnstoredError(Exception):
+    """Something could not be stored or read. Players cannot fix that, so pages do not handle it themselves."""
+
+    def __init__(self, sentence: Sentence | str) -> None:
+        self.sentence = sentence
+
+    def __str__(self) -> str:
+        return str(self.sentence)
+
+
+class Store:
+    """The tables of one server. Open it in a `with` statement, in the thread that uses it.
+
+    A table is a row of data, which may change, and the lines of its record, which are only ever added. A change survives
+    the end of our process at once, and a power cut after `settle`, which writes all changes since the last call together.
+
+    The age of a table is counted in the time that servers have been running since its last change. The clock of the computer
+    may jump; a table must not vanish because of that.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.lock = FolderLock(path.with_suffix(".lock"))
+        self._database: sqlite3.Connection | None = None
+        self._log = -1
+        """The file that changes are written to first."""
+        self._began = 0.0
+        """The running time minus the time that this process counts."""
+        self._changes = self._settled = 0
+        self._settling: asyncio.Future[None] | None = None
+
+    def __enter__(self) -> Self:
+        self.open()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def open(self) -> None:
+        """Open the file, or create a new one. Nothing happens if it is open already.
+
+        Raises: StoreError for a file that is damaged, not ours, in use, or cannot be written.
+        """
+        if self._database:
+            return
+        database: sqlite3.Connection | None = None
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.lock.take()
+            database = sqlite3.connect(self.path, timeout=2, isolation_level=None, check_same_thread=False)
+            self._prepare(database)
+        except sqlite3.OperationalError as error:
+            if "locked" in str(error):
+                raise StoreError(Sentence("store-in-use", file=str(self.path))) from None
+            raise StoreError(Sentence("store-folder", file=str(self.path), reason=str(error))) from None
+        except sqlite3.DatabaseError as error:
+            raise StoreError(Sentence("store-file", file=str(self.path), reason=str(error))) from None
+        except OSError as error:
+            raise StoreError(Sentence("store-folder", file=str(self.path), reason=error.strerror or str(error))) from None
+        else:
+            self._log = os.open(f"{self.path}-wal", os.O_RDWR)
+            self._database, database = database, None
+        finally:
+            if database:
+                database.close()
+            if not self._database:
+                self.lock.release()
+
+    def _prepare(self, database: sqlite3.Connection) -> None:
+        mark, version = (database.execute(f"PRAGMA {name}").fetchone()[0] for name in ("application_id", "user_version"))
+        empty = not database.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+        if not empty and (mark != APPLICATION_ID or version != VERSION):
+            raise StoreError(Sentence("store-file", file=str(self.path), reason=Sentence("store-foreign")))
+        found = database.execute("PRAGMA quick_check(1)").fetchone()[0]
+        if found != "ok":
+            damaged = Sentence("store-damaged", found=" ".join(found.split()))
+            raise StoreError(Sentence("store-file", file=str(self.path), reason=damaged))
+        database.execute("PRAGMA journal_mode = WAL")
+        database.execute("PRAGMA synchronous = NORMAL")  # settle writes the rest
+        database.execute("PRAGMA foreign_keys = ON")
+        database.execute("BEGIN EXCLUSIVE")
+        for statement in SCHEMA.split(";"):
+            database.execute(statement)
+        self._began = _running_time(database) - time.monotonic()
+        database.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        database.execute(f"PRAGMA user_version = {VERSION}")
+        database.execute("COMMIT")
+
+    def close(self) -> None:
+        """Close the file."""
+        if self._database:
+            with suppress(sqlite3.Error):
+                self._database.execute("UPDATE running SET seconds = ?", (self.now,))
+            os.close(self._log)
+            self._database.close()
+            self._database = None
+            self.lock.release()
+
+    async def settle(self) -> None:
+        """Wait until all changes so far are safe on the disk. Requests that wait at the same time share one write."""
+        wanted = self._changes
+        while self._settled < wanted and self._database:
+            if self._settling is None:
+                self._settling = asyncio.ensure_future(self._write_through())
+            await asyncio.shield(self._settling)
+
+    async def _write_through(self) -> None:
+        reached = self._changes
+        try:
+            await asyncio.to_thread(os.fsync, self._log)
+            self._settled = reached
+        finally:
+            self._settling = None
+
+    @property
+    def database(self) -> sqlite3.Connection:
+        """Return the open connection."""
+        assert self._database
+        return self._database
+
+    @property
+    def now(self) -> float:
+        """Return the running time of all servers so far, in seconds. It begins at an arbitrary number."""
+        return self._began + time.monotonic()
+
+    def put(self, code: str, data: dict[str, Any]) -> None:
+        """Store the data of a table, new or not. Raises: UnstoredError."""
+        text = json.dumps(data, ensure_ascii=False)
+        with self._writing() as database:
+            database.execute(
+                "INSERT INTO stage VALUES (?, ?, ?)"
+                " ON CONFLICT (code) DO UPDATE SET touched = excluded.touched, data = excluded.data",
+                (code, self.now, text),
+            )
+
+    def add(self, code: str, number: int, line: str) -> None:
+        """Store the next line of a table. A number that is in use is a bug; SQLite refuses it.
+
+        Raises: UnstoredError.
+        """
+        with self._writing() as database:
+            database.execute("INSERT INTO line VALUES (?, ?, ?)", (code, number, line))
+            database.execute("UPDATE stage SET touched = ? WHERE code = ?", (self.now, code))
+
+    def get(self, code: str) -> tuple[dict[str, Any], list[str]] | None:
+        """Return the data of a table and its lines in order, or None if there is no such table.
+
+        Raises: UnstoredError for a table that cannot be read.
+        """
+        try:
+            row = self.database.execute("SELECT data FROM stage WHERE code = ?", (code,)).fetchone()
+            if row is None:
+                return None
+            lines = self.database.execute("SELECT line FROM line WHERE code = ? ORDER BY number", (code,))
+            return json.loads(row[0]), [line for (line,) in lines]
+        except (sqlite3.Error, ValueError) as error:
+            raise UnstoredError(Sentence("tables-unreadable", code=code, reason=str(error))) from None
+
+    def codes(self) -> list[str]:
+        """Return the codes of all tables, the last used first."""
+        return [code for (code,) in self.database.execute("SELECT code FROM stage ORDER BY touched DESC")]
+
+    def codes_with_seed(self, seed: int) -> list[str]:
+        """Return the codes of the tables whose game has this seed, in no particular order."""
+        rows = self.database.execute(
+            "SELECT code FROM line WHERE number = 0 AND json_valid(line) AND json_extract(line, '$.seed') = ?", (seed,)
+        )
+        return [code for (code,) in rows]
+
+    def remove_unused(self, seconds: float, most_finished: int) -> list[str]:
+        """Remove the tables that nobody has used for so long; of finished games, only the oldest ones above a number.
+
+        Return their codes. Raises: UnstoredError.
+        """
+        finished = "json_valid(data) AND json_extract(data, '$.finished') IS 1"
+        oldest = f"SELECT code FROM stage WHERE {finished} ORDER BY touched DESC LIMIT -1 OFFSET ?"  # noqa: S608  # our own
+        with self._writing() as database:
+            database.execute("UPDATE running SET seconds = ?", (self.now,))
+            rows = database.execute(
+                f"DELETE FROM stage WHERE touched < ? AND NOT ({finished}) OR code IN ({oldest}) RETURNING code",  # noqa: S608
+                (self.now - seconds, most_finished),
+            ).fetchall()
+        return [code for (code,) in rows]
+
+    def remove(self, code: str) -> None:
+        """Remove a table. Raises: UnstoredError."""
+        with self._writing() as database:
+            database.execute("DELETE FROM stage WHERE code = ?", (code,))
+
+    def count(self) -> int:
+        """Return how many tables there are."""
+        return int(self.database.execute("SELECT count(*) FROM stage").fetchone()[0])
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """Make several changes in a `with` statement, all of them or none. Raises: UnstoredError."""
+        with self._writing():
+            yield
+
+    @contextmanager
+    def _writing(self) -> Iterator[sqlite3.Connection]:
+        """Make one change, completely or not at all. Within `together`, it is a part of that change."""
+        if self.database.in_transaction:
+            yield self.database
+            return
+        before = self.database.total_changes
+        try:
+            self.database.execute("BEGIN IMMEDIATE")
+            try:
+                yield self.database
+                self.database.execute("COMMIT")
+                self._changes += self.database.total_changes > before
+            except BaseException:
+                if self.database.in_transaction:
+                    self.database.execute("ROLLBACK")
+                raise
+        except sqlite3.Error as error:
+            raise UnstoredError(Sentence("tables-not-stored", reason=str(error))) from error
+
+
+def _running_time(database: sqlite3.Connection) -> float:
+    """Return the running time so far. Files of earlier versions have none: there, all tables begin to age now."""
+    kept = database.execute("SELECT max(seconds) FROM running").fetchone()[0]
+    last = database.execute("SELECT max(touched) FROM stage").fetchone()[0]
+    if kept is None:
+        kept = time.time()
+        database.execute("INSERT INTO running VALUES (?)", (kept,))
+        database.execute("UPDATE stage SET touched = ?", (kept,))
+        return kept
+    return float(max(kept, last or 0))

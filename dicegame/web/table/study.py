@@ -1,0 +1,84 @@
+"""A finished game, round by round: where each round begins and ends, the points after it, and what each player did."""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from dicegame.play.events import Chance, ChanceTakenBack, Event, Moved, standing_chances
+from dicegame.play.record import AnyRecord, replay
+from dicegame.web.table.table import Table
+
+MOST_KEPT = 32
+"""Games that are kept in memory, because people look at one moment after the other."""
+_KEPT: "OrderedDict[tuple[str, int], Study]" = OrderedDict()
+
+
+class Round(NamedTuple):
+    """A round, by the number of events before its two moments."""
+
+    start: int
+    """The dice are rolled, and nobody has moved."""
+    end: int
+    """Everybody has moved."""
+
+
+class Study(NamedTuple):
+    """A finished game."""
+
+    record: AnyRecord
+    games: Sequence[Any]
+    """The game at the beginning and after each event; in the end it is closed."""
+    rounds: Sequence[Round]
+    """Without dice that were taken back."""
+    points: Sequence[Sequence[int]]
+    """For each player, the points at the beginning and after each round."""
+
+    @property
+    def events(self) -> Sequence[Event[Any, Any]]:
+        """Return all events."""
+        return self.record.events
+
+    def round_at(self, at: int) -> int:
+        """Return the number of the round at a moment, counted from 1; 0 before the first one."""
+        return sum(one.start <= at for one in self.rounds)
+
+    def decision(self, round_: int, player: int) -> int | None:
+        """Return the number of events before the move that a player made in a round, counted from 1.
+
+        A move that was taken back does not count. Return None if there is no such move.
+        """
+        if not 1 <= round_ <= len(self.rounds):
+            return None
+        start, end = self.rounds[round_ - 1]
+        own = (at for at in reversed(range(start, end)) if _moves(self.events[at], player))
+        return next(own, None)
+
+
+def study(table: Table) -> Study:
+    """Return a finished game round by round. The last ones are kept."""
+    record = table.running_session().record
+    key = table.code, len(record.events)
+    if key not in _KEPT:
+        _KEPT[key] = study_record(record)
+        while len(_KEPT) > MOST_KEPT:
+            _KEPT.popitem(last=False)
+    _KEPT.move_to_end(key)
+    return _KEPT[key]
+
+
+def study_record(record: AnyRecord) -> Study:
+    """Return a finished game round by round. Raises: RecordError for a record that breaks a rule."""
+    games = list(replay(record))
+    starts = [place + 1 for place, _ in standing_chances(record.events)]
+    chances = [at for at, event in enumerate(record.events) if isinstance(event, Chance | ChanceTakenBack)]
+    ends = [next((at for at in chances if at >= start), len(record.events)) for start in starts]
+    rounds = tuple(Round(*ends_) for ends_ in zip(starts, ends, strict=True))
+    standings = [record.playable.outcome(games[at]).players for at in (0, *(one.end for one in rounds[:-1]))]
+    if rounds:
+        standings.append(record.playable.outcome(games[-1]).players)
+    points = [[players[player].total for players in standings] for player in range(len(record.setup.names))]
+    return Study(record, games, rounds, points)
+
+
+def _moves(event: Event[Any, Any], player: int) -> bool:
+    return isinstance(event, Moved) and event.player == player

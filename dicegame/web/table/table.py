@@ -1,0 +1,422 @@
+"""A table: a game that several phones play or watch."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any, Literal
+
+from dicegame.games import find_kit, read_record
+from dicegame.play.advice import Advice
+from dicegame.play.playable import AnyPlayable, Question
+from dicegame.play.session import AnySession, Session
+from dicegame.report import Outcome
+from dicegame.web.table.bot_work import HintCache, hindsight, move_of_bot
+from dicegame.web.table.changes import Changes
+from dicegame.web.table.old_rows import seat_data
+from dicegame.web.table.origin import AS_PLAYED, AsPlayed, Origin
+from dicegame.web.table.seating import NotAllowedError, Seat, Seating, TableError, check_host
+from dicegame.web.table.settings import DICE, Settings
+from dicegame.web.table.store import Store
+from dicegame.web.table.updates import Updates
+from dicegame.web.work.long_tasks import Workers
+from padgen.language import Sentence
+
+LEFT_S, CHECK_S = 300, 5
+"""After this time without a visitor nobody waits for the hindsight any more; how often that is checked meanwhile."""
+Stage = Literal["lobby", "questions", "play", "over"]
+TAPS_REMEMBERED = 64
+"""The number of taps that a table remembers: more than all phones together send while one of them has no connection."""
+
+
+@dataclass
+class Table:
+    """A table. Every change is stored before anybody sees it."""
+
+    store: Store
+    code: str
+    settings: Settings
+    seating: Seating
+    finished: bool = False
+    """True once the host has ended the game after its last round. Until then the last turns can be taken back."""
+    hindsight_of: dict[str, Any] = field(default_factory=dict)
+    """The hindsight for each person, computed in the background after the game."""
+    taps: list[str] = field(default_factory=list)
+    """The last taps that were done; see `once`."""
+    session: AnySession | None = None
+    outcome_cache: tuple[Any, Outcome] | None = None
+    """The last score report, after its game. Making one takes some time."""
+    round_cache: tuple[int, Any] | None = None
+    """The number of rolls, and the game at the end of the round before the last one. Finding it takes some time."""
+    hint_cache: HintCache = field(default_factory=HintCache)
+    background_running: bool = False
+    updates: Updates = field(default_factory=Updates)
+    changes: Changes = field(init=False)
+    path: str = "t"
+    """The first part of a table's address."""
+    first_code: str = ""
+    """The code of the first table in a series of rematches, whose phones are known here, too; else empty."""
+    rematch: str = ""
+    """The code of the table where the same people play again, if there is one."""
+    nudged: dict[int, str] = field(default_factory=dict)
+    """Who has nudged a seat that is due, by seat."""
+    seed: int | None = None
+    """The seed of the dice, if it was chosen beforehand. It is kept with the record, once the game has begun."""
+    origin: Origin | None = None
+    """The game from which this table goes on, if it is a line of that game."""
+    lines: list[str] = field(default_factory=list)
+    """The codes of the lines that go on from this game."""
+
+    def __post_init__(self) -> None:
+        self.changes = Changes(self.store, self.code, self.updates)
+
+    @classmethod
+    def new(cls, store: Store, code: str, settings: Settings, host: str, name: str = "") -> "Table":
+        """Open a table. If a name is given, the host sits down. Raises: as `sit`."""
+        table = cls(store, code, settings, _seating(settings, host))
+        with table.changing():
+            if name.strip():
+                table.seating.sit(host, name)
+        return table
+
+    @classmethod
+    def again(cls, played: "Table", code: str) -> "Table":
+        """Open a table for the people of a finished game, in the same seats, and begin. Raises: UnstoredError."""
+        settings = replace(played.settings, guide=False)
+        table = cls(played.store, code, settings, _seating(settings, played.seating.host))
+        table.first_code = played.phones_code
+        with table.changing():
+            table.seating.seats = [
+                Seat(seat.name, played.seating.host if seat.owner == AS_PLAYED else seat.owner) for seat in played.seats
+            ]
+            table.seating.begun = True
+            table._begin_play()
+        return table
+
+    @classmethod
+    def stored(cls, store: Store, code: str, data: dict[str, Any], lines: Sequence[str]) -> "Table":
+        """Load a table from stored data."""
+        settings = Settings.stored(data["settings"])
+        seating = _seating(settings, data["host"])
+        seating.seats = [Seat(**seat_data(seat)) for seat in data["seats"]]
+        seating.begun = data["begun"]
+        table = cls(store, code, settings, seating, data["finished"], data["allowed"], data.get("taps", []))
+        table.first_code, table.rematch = data.get("first_code", ""), data.get("rematch", "")
+        table.nudged = {int(seat): name for seat, name in data.get("nudged", {}).items()}
+        table.origin, table.lines = Origin.stored(data.get("origin")), data.get("lines", [])
+        table.changes.lines, table.changes.data = len(lines), table._data()
+        if lines:
+            record = read_record("".join(lines).encode())
+            table.session = Session.resume(record, table.changes.add_line, closed=table.finished)
+            if table.origin:
+                table.session.bots |= {seat: AsPlayed() for seat in table.origin.moves}
+        else:
+            with table.changing():
+                table._begin_play()
+        return table
+
+    @property
+    def playable(self) -> AnyPlayable:
+        """Return the game that is played here."""
+        return self.settings.playable
+
+    @property
+    def phones_code(self) -> str:
+        """Return the code by which phones are known at this table."""
+        return self.first_code or self.code
+
+    @property
+    def seats(self) -> list[Seat]:
+        """Return all seats."""
+        return self.seating.seats
+
+    @property
+    def stage(self) -> Stage:
+        """Return the stage of the table."""
+        if self.session:
+            return "over" if self.session.over else "play"
+        return "questions" if self.seating.begun else "lobby"
+
+    @property
+    def busy(self) -> bool:
+        """Return whether background work is due."""
+        session = self.session
+        if session is None:
+            return False
+        return bool(session.bots_due or (session.over and self._without_hindsight and self.updates.is_watched(LEFT_S)))
+
+    @property
+    def _without_hindsight(self) -> list[str]:
+        seats = [self.origin.seat] if self.origin else self.seating.people
+        names = [self.seats[seat].name for seat in seats]
+        return (
+            [name for name in names if name not in self.hindsight_of]
+            if find_kit(self.playable.key).offers("look_back")
+            else []
+        )
+
+    def knows(self, owner: str) -> bool:
+        """Return whether a phone is the host's, or acts for a seat."""
+        return self.seating.knows(owner)
+
+    # changes
+
+    def changing(self) -> AbstractContextManager[None]:
+        """Make one change in a `with` statement. It is stored, and all pages are notified."""
+        return self.changes.storing(self._data)
+
+    def _data(self) -> dict[str, Any]:
+        """Return the data stored besides the record. Existing files depend on these keys."""
+        return {
+            "settings": self.settings.data,
+            "host": self.seating.host,
+            "seats": [asdict(seat) for seat in self.seats],
+            "begun": self.seating.begun,
+            "finished": self.finished,
+            "allowed": dict(self.hindsight_of),
+            "taps": list(self.taps),
+            **({"first_code": self.first_code} if self.first_code else {}),
+            **({"rematch": self.rematch} if self.rematch else {}),
+            **({"nudged": {str(seat): name for seat, name in self.nudged.items()}} if self.nudged else {}),
+            **({"origin": self.origin.data} if self.origin else {}),
+            **({"lines": list(self.lines)} if self.lines else {}),
+        }
+
+    def once(self, tap: str, action: Callable[[], object]) -> None:
+        """Do something, unless this tap has done it before: a phone sends a tap again if no answer came back.
+
+        Raises: as the action, UnstoredError.
+        """
+        if tap in self.taps:
+            return
+        with self.changing():
+            action()
+            if tap:
+                self.taps = [*self.taps, tap][-TAPS_REMEMBERED:]
+
+    # before the game
+
+    def sit(self, owner: str, name: str) -> int:
+        """Take a seat; return its number. Raises: as `Seating.sit`, UnstoredError."""
+        with self.changing():
+            return self.seating.sit(owner, name)
+
+    def sit_bot(self, owner: str, kind: str) -> None:
+        """Give a seat to a bot. Raises: as `Seating.sit_bot`, PadgenError for a bot that does not exist; UnstoredError."""
+        with self.changing():
+            check_host(owner, self.seating.host)
+            self.seating.sit_bot(owner, self.playable.find_bot(kind).name)
+
+    def remove(self, owner: str, seat: int, name: str | None = None) -> None:
+        """Leave a seat or free it. Raises: as `Seating.remove`, UnstoredError."""
+        with self.changing():
+            self.seating.remove(owner, seat, name)
+
+    def begin(self, owner: str) -> None:
+        """Close the seats and begin. Only the host may. Raises: TableError, GameError for a wrong number of players."""
+        with self.changing():
+            check_host(owner, self.seating.host)
+            if self.seating.begun:
+                return
+            if not self.seats:
+                raise TableError(Sentence("table-nobody"))
+            self.playable.check(self.settings.plan(self.seating.names))
+            self.seating.begun = True
+            self._begin_play()
+
+    @property
+    def questions(self) -> dict[int, Question]:
+        """Return the open questions before the game can begin, by the seat that answers."""
+        if self.stage != "questions":
+            return {}
+        found = self.playable.questions(self.settings.plan(self.seating.names), self.seating.answers)
+        return {asked.player: asked for asked in found}
+
+    def answer(self, owner: str, seat: int, choice: str) -> None:
+        """Answer a question for a seat, by the key of a choice.
+
+        Raises: TableError if it is not their question; UnstoredError.
+        """
+        with self.changing():
+            self.seating.check_own(owner, seat)
+            if seat not in self.questions:
+                raise TableError(Sentence("table-not-asked", name=self.seats[seat].name))
+            asked = self.questions[seat]
+            if choice not in [possible.key for possible in asked.choices]:
+                raise TableError(Sentence("table-no-choice"))
+            self.seats[seat].answers[asked.key] = choice
+            self._begin_play()
+
+    def _begin_play(self) -> None:
+        """Begin the game once all questions are answered."""
+        if self.stage != "questions" or self.questions:
+            return
+        new = secrets.randbelow(2**53) if self.seed is None else self.seed
+        seed = new if self.settings.dice == DICE[0] else None
+        setup = self.playable.setup(self.settings.plan(self.seating.names), self.seating.answers, seed)
+        self.session = Session(self.playable, setup, seed, self.changes.add_line)
+        self._roll_by_itself()
+
+    # the game
+
+    def running_session(self) -> AnySession:
+        """Return the running game. Raises: TableError if it has not begun."""
+        if self.session is None:
+            raise TableError(Sentence("table-not-begun"))
+        return self.session
+
+    def roll(self, owner: str, typed: str | None = None) -> None:
+        """Roll the dice, or enter real dice. Only the host may.
+
+        Raises: TableError, GameError, PadgenError for dice that cannot be read; UnstoredError.
+        """
+        with self.changing():
+            check_host(owner, self.seating.host)
+            if self.settings.dice != DICE[0]:
+                self.running_session().draw(self.playable.parse_chance(typed or ""))
+            elif typed:
+                raise TableError(Sentence("table-rolled-here"))
+            else:
+                self.running_session().draw()
+
+    def take(self, owner: str, seat: int, move: Any) -> None:
+        """Make a move. Raises: TableError, GameError, IllegalMove with the reason; UnstoredError."""
+        with self.changing():
+            self.seating.check_own(owner, seat)
+            self.running_session().move(seat, move)
+            self.nudged.pop(seat, None)
+            self._roll_by_itself()
+
+    def _roll_by_itself(self) -> None:
+        """Roll the dice, or end the game, if nobody has to do anything before and the host wants it so."""
+        session = self.running_session()
+        wanted = self.settings.auto and self.settings.dice == DICE[0]
+        if wanted and session.ending:
+            session.close()
+            self.finished = True
+        elif wanted and self.playable.awaits(session.game) and not self.playable.due(session.game):
+            session.draw()
+
+    def let_roll(self, owner: str, by_itself: bool) -> None:
+        """Let the dice roll by themselves when everybody is done, or not any more. Only the host may.
+
+        Raises: TableError, UnstoredError.
+        """
+        with self.changing():
+            check_host(owner, self.seating.host)
+            self.settings = replace(self.settings, auto=by_itself)
+            if self.session and not self.session.over:
+                self._roll_by_itself()
+
+    def nudge(self, owner: str, seat: int) -> None:
+        """Tell a person that everybody waits for their turn. Only people at the table may, once for each turn.
+
+        Raises: TableError, NotAllowedError.
+        """
+        with self.changing():
+            if not self.knows(owner):
+                raise NotAllowedError(Sentence("table-somebody-else"))
+            self.seating.seat(seat)
+            if self.session is None or seat not in self.session.people_due:
+                raise TableError(Sentence("table-no-nudge", name=self.seats[seat].name))
+            mine = self.seating.seats_of(owner)
+            self.nudged.setdefault(seat, self.seats[mine[0]].name if mine else "")
+
+    def outcome_of(self, game: Any) -> Outcome:
+        """Return the score report of a game. The last one is cached."""
+        if self.outcome_cache is None or self.outcome_cache[0] != game:
+            self.outcome_cache = game, self.playable.outcome(game)
+        return self.outcome_cache[1]
+
+    def may_undo(self, seat: int) -> bool:
+        """Return whether a person's move can be taken back.
+
+        This is possible until all players of the same round are done.
+        """
+        session = self.session
+        if session is None or session.over or seat in session.bots or seat not in session.moved:
+            return False
+        others = [other for other in session.moved if other != seat and other not in session.bots]
+        return self.playable.may_take_back(session.game, seat) and (not others or bool(session.people_due))
+
+    def undo(self, owner: str, seat: int) -> None:
+        """Take a seat's turn back. Raises: TableError."""
+        with self.changing():
+            self.seating.check_own(owner, seat)
+            if not self.may_undo(seat):
+                raise TableError(Sentence("table-turn-stays"))
+            self.running_session().undo(seat)
+
+    def unroll(self, owner: str) -> None:
+        """Take back mistyped dice, before any person has taken a turn. Only the host may. Raises: TableError."""
+        with self.changing():
+            check_host(owner, self.seating.host)
+            if self.running_session().undoable != "chance":
+                raise TableError(Sentence("table-roll-stays"))
+            self.running_session().undo()
+
+    def finish(self, owner: str) -> None:
+        """End the game after its last round. Only the host may. Raises: TableError, GameError, UnstoredError."""
+        with self.changing():
+            check_host(owner, self.seating.host)
+            if not self.finished:
+                self.running_session().close()
+                self.finished = True
+
+    # bots, hints and hindsight, in worker processes
+
+    async def run_background(self, workers: Workers) -> None:
+        """Let bots take their turns. After the game, compute the hindsight for each person."""
+        if self.background_running:
+            return
+        self.background_running = True
+        try:
+            while self.busy and not self.updates.ended:
+                if self.running_session().bots_due:
+                    await self._let_bot_play(workers)
+                else:
+                    await self._look_back(workers)
+        finally:
+            self.background_running = False
+
+    async def _let_bot_play(self, workers: Workers) -> None:
+        session = self.running_session()
+        seat = session.bots_due[0]
+        move = self.origin.move(session, seat) if self.origin else None
+        if move is None:
+            move = await move_of_bot(workers.of(self.code), session, seat)
+        if move is not None and not self.updates.ended:
+            with self.changing():
+                session.move(seat, move)
+                self._roll_by_itself()
+
+    async def _look_back(self, workers: Workers) -> None:
+        """Compute the hindsight for a person. It is cancelled when everybody has left, and begins again with a visit."""
+        name = self._without_hindsight[0]
+        work = asyncio.ensure_future(hindsight(workers.of(self.code), self.running_session(), name))
+        try:
+            while self.busy and not self.updates.ended and not work.done():
+                await asyncio.wait({work}, timeout=CHECK_S)
+            if work.done():
+                found = work.result()
+                with self.changing():
+                    self.hindsight_of[name] = found
+        finally:
+            work.cancel()
+
+    async def hints(self, workers: Workers, seat: int) -> list[Advice[Any]]:
+        """Return a few good moves for a seat that is due, the best first; they are computed once.
+
+        Raises: TableError if hints are not allowed or no turn is due.
+        """
+        session = self.running_session()
+        if not self.settings.hints:
+            raise TableError(Sentence("table-no-hints"))
+        if seat not in session.people_due:
+            raise TableError(Sentence("table-no-hint-due"))
+        return await self.hint_cache.hints(workers.of(self.code), session, seat)
+
+
+def _seating(settings: Settings, host: str) -> Seating:
+    return Seating(host, lambda names: settings.playable.check(settings.plan(names)))

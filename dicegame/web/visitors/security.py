@@ -1,0 +1,177 @@
+"""Protect every page: limit the size of requests, only accept writes from our own pages, set headers, slow down guessing."""
+
+import ipaddress
+import math
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+from fastapi import HTTPException
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from dicegame.web.visitors.host_names import is_own
+from padgen.language import Sentence
+
+LARGEST_BODY = 64 * 1024
+"""The largest body in bytes. The longest form, a sheet of the dice game, has a few thousand."""
+TOO_LARGE = Sentence("request-too-large", most=LARGEST_BODY // 1024)
+FOREIGN = Sentence("request-foreign")
+SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = (
+    "default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+CLIENTS_REMEMBERED = 10_000
+
+
+class Guard:
+    """Middleware around the whole application. It waits for `settle` before each answer, so that no answer is lost.
+
+    `names` are those by which visitors may reach the server, in addition to its own. `refusal` makes answers that refuse.
+    `larger` has the paths that take larger bodies: the bytes, and the sentence for more.
+    """
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        settle: Callable[[], Awaitable[None]],
+        names: Collection[str],
+        refusal: Callable[[Request, int, Sentence], Response],
+        larger: Mapping[str, tuple[int, Sentence]],
+    ) -> None:
+        self.app, self.settle, self.names, self.refusal, self.larger = app, settle, names, refusal, larger
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or refuse it."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        if scope["method"] == "HEAD" and not scope["path"].endswith("/events"):  # a stream would never end
+            scope = {**scope, "method": "GET"}  # the server still knows the method and leaves the body out
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                await self.settle()
+                out = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    out.setdefault(name, value)
+                out.setdefault("Cache-Control", "no-cache" if scope["path"].startswith("/static/") else "no-store")
+            await send(message)
+
+        host = headers.get("host")
+        stream = scope["path"].endswith("/events")  # has nothing but numbers, and pages that need it were refused
+        if not stream and not is_own(host, scope, self.names):
+            name = str(host).rpartition(":")[0] or str(host)
+            await self._refuse(421, Sentence("request-host", name=name[:80]), scope, receive, send_guarded)
+            return
+        if scope["method"] not in SAFE and not same_origin(headers, scope["scheme"]):
+            await self._refuse(403, FOREIGN, scope, receive, send_guarded)
+            return
+        most, too_large = self.larger.get(scope["path"], (LARGEST_BODY, TOO_LARGE))
+        try:
+            size = int(headers.get("content-length", "0"))
+        except ValueError:
+            size = most + 1
+        if size > most:
+            await self._refuse(413, too_large, scope, receive, send_guarded)
+            return
+        await self.app(scope, _Bounded(receive, most, too_large), send_guarded)
+
+    async def _refuse(self, status: int, sentence: Sentence, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer before anything else has read the request."""
+        await self.refusal(Request(scope, receive), status, sentence)(scope, receive, send)
+
+
+class _Bounded:
+    """Counts the bytes of a body, because its declared length may be wrong."""
+
+    def __init__(self, receive: Receive, most: int, too_large: Sentence) -> None:
+        self.receive, self.most, self.too_large, self.seen = receive, most, too_large, 0
+
+    async def __call__(self) -> Message:
+        """Return the next part of the body. Raises: HTTPException 413 for too much."""
+        message = await self.receive()
+        self.seen += len(message.get("body", b""))
+        if self.seen > self.most:
+            raise HTTPException(413, self.too_large)
+        return message
+
+
+def same_origin(headers: Headers, scheme: str) -> bool:
+    """Return whether a write comes from our pages, or from a program that is not a browser and so sends neither header."""
+    site = headers.get("sec-fetch-site")
+    if site is not None and site not in ("same-origin", "none"):
+        return False
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    try:
+        own = urlsplit(origin)
+    except ValueError:
+        return False
+    return own.scheme in (scheme, "https") and own.netloc == headers.get("host")
+
+
+class RateLimit:
+    """Limits attempts per client within a time window.
+
+    >>> now = 0.0
+    >>> slow = RateLimit(2, 10.0, clock=lambda: now)
+    >>> [slow.allows("phone") for _ in range(3) if slow.count("phone") is None]
+    [True, False, False]
+    >>> now = 10.0
+    >>> slow.allows("phone")
+    True
+    """
+
+    def __init__(self, tries: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.tries, self.seconds, self.clock = tries, seconds, clock
+        self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def allows(self, place: str) -> bool:
+        """Return whether a client may try now."""
+        return self._now(place) >= 1
+
+    def count(self, place: str) -> None:
+        """Count one attempt."""
+        self.left[place] = (self._now(place) - 1, self.clock())
+        self.left.move_to_end(place)
+        if len(self.left) > CLIENTS_REMEMBERED:
+            self.left.popitem(last=False)
+
+    def wait(self, place: str) -> int:
+        """Return the seconds until a client may try again."""
+        return math.ceil((1 - self._now(place)) * self.seconds / self.tries) if not self.allows(place) else 0
+
+    def _now(self, place: str) -> float:
+        left, then = self.left.get(place, (float(self.tries), self.clock()))
+        return min(self.tries, left + (self.clock() - then) * self.tries / self.seconds)
+
+
+def client_of(request: HTTPConnection) -> str:
+    """Return the address of a client; for IPv6, only the first half, which a household shares."""
+    return place_of(request.client.host) if request.client else "?"
+
+
+def place_of(host: str) -> str:
+    """Return the part of an address that one household has: an IPv4 address, or the first half of one of IPv6."""
+    with suppress(ValueError):
+        address = ipaddress.ip_address(host)
+        if address.version == 6 and not address.ipv4_mapped:
+            return str(ipaddress.ip_network((int(address), 64), strict=False))
+    return host

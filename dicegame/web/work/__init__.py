@@ -1,0 +1,1 @@
+"""Long tasks, away from the pages."""

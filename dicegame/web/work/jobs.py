@@ -1,0 +1,107 @@
+"""Long tasks, as functions for worker processes: they take and return plain values."""
+
+import json
+from itertools import islice
+from random import Random
+from typing import Any
+
+from dicegame import games
+from dicegame.dice.masks import Masks, compile_layout
+from dicegame.dice.paper.file import read_paper
+from dicegame.dice.paper.result import paper_data, score_paper
+from dicegame.dice.strength.hindsight import as_dict
+from dicegame.endscore.entry import end_data, entry_of, score_entry
+from dicegame.play.advice import BY_CLOCK, Advice
+from dicegame.play.playable import AnyPlayable
+from dicegame.play.record import read_record, replay
+from padgen import load
+from padgen.generate import Spec, generate_layouts
+from padgen.layoutfile import format_layout
+from padgen.model import Layout
+from padgen.names import load_untrusted
+
+QUICK = "planner"
+"""The bot that values all legal moves, within a fifth of a second. The others stop by the clock."""
+NOT_LOOKED_AT = -1000.0
+"""Values below this stand for moves that a bot had no time to look at."""
+STDIN = "-"
+"""The file name in results of games that do not come from a file."""
+
+
+def move_of_bot(playable: AnyPlayable, record: str, bot: str, player: int) -> Any:
+    """Return the move of a bot in a game, given as its record so far."""
+    return playable.find_bot(bot).advise(_last_moment(playable, record), player, BY_CLOCK)[0].move
+
+
+def hints(playable: AnyPlayable, record: str, player: int) -> list[Advice[Any]]:
+    """Return a few good moves in a game, given as its record so far; the best first."""
+    return playable.hint(_last_moment(playable, record), player)
+
+
+def values(playable: AnyPlayable, record: str, count: int, player: int, bot: str) -> list[Advice[Any]]:
+    """Return a bot's opinion of all moves of a player after so many events of a game, the best first.
+
+    Most bots only look closely at some moves. The others get the quick bot's value, moved so that both agree on the best
+    move, and never more than those that were looked at.
+    """
+    *_, game = islice(replay(read_record(record.encode(), lambda _: playable)), count + 1)
+    quick = playable.find_bot(QUICK).advise(game, player)
+    if bot == QUICK:
+        return quick
+    known = {one.move: one.value for one in quick}
+    close = playable.find_bot(bot).advise(game, player, BY_CLOCK)
+    close = [one for one in close if one.value > NOT_LOOKED_AT]
+    if not close:
+        return quick  # the clock stopped the bot before it had looked at anything
+    shift, least = close[0].value - known[close[0].move], close[-1].value
+    looked_at = {one.move for one in close}
+    others = (one._replace(value=min(one.value + shift, least)) for one in quick if one.move not in looked_at)
+    return [*close, *others]
+
+
+def _last_moment(playable: AnyPlayable, record: str) -> Any:
+    *_, game = replay(read_record(record.encode(), lambda _: playable))
+    return game
+
+
+def new_duchy(difficulty: str, seed: int) -> str:
+    """Make a new duchy that is `easy`, `medium`, `hard` or `any`; return its layout file.
+
+    Raises: RatingError for another word.
+    """
+    from dicegame.dice.strength.solo_rating import Target, parse_band
+
+    wanted = None if difficulty == "any" else Target(parse_band(difficulty)).accepts
+    return format_layout(next(generate_layouts(Random(seed), Spec(load("a")), label=f"new-{seed}", accept=wanted)))
+
+
+def look_back(record: str, player: int) -> dict[str, Any]:
+    """Return the hindsight for a player of a finished game, given as its record, in the form of `dicegame bound --json`."""
+    played = games.read_record(record.encode())
+    return as_dict(games.find_kit(played.playable.key).look_back(played, player))
+
+
+def score_dice_game(text: str) -> dict[str, object]:
+    """Score a finished paper game, given as JSON. Return the output of `dicegame score --json`.
+
+    Raises: PaperError, with what was expected.
+    """
+    return paper_data(score_paper(read_paper(text, None, True, _known_dice)), STDIN)
+
+
+def score_big_box(text: str) -> dict[str, object]:
+    """Score a finished big-box game, given as JSON. Return the output of `dicegame endscore --json`.
+
+    Raises: EntryError, LayoutError, with what was expected.
+    """
+    data = json.loads(text)
+    for table in (data, *data["players"]):
+        if "layout" in table:
+            load_untrusted(table["layout"])  # only a name or a notation: visitors must not read our files
+    game = entry_of(data)
+    return end_data(game, score_entry(game), STDIN)
+
+
+def _known_dice(text: str) -> tuple[Layout, Masks]:
+    layout = load_untrusted(text)
+    return layout, compile_layout(layout)

@@ -1,0 +1,1 @@
+"""How the data that ships was made: trained weights and nets, puzzles, thresholds, proofs, tables of docs. Not installed."""

@@ -1,0 +1,162 @@
+"""Play games of bots on the printed boards, compare them with what people scored, and rebuild docs/calibration.md.
+
+Run by `make calibration`. The block between the marks is replaced: every number in it is measured or calculated here.
+"""
+
+import argparse
+import os
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from dicegame.base.bots.players import find_bot
+from dicegame.base.state.duchy import castles_of
+from dicegame.base.strength.match_games import board_games
+from dicegame.base.strength.table_rating import SEED, table_scores
+from dicegame.cli.match import with_progress
+from padgen.cli.output import write_whole
+from padgen.model import Layout
+from padgen.names import load
+from research.make_ladder import with_block
+
+TOURNAMENT = {4: 209.1, 6: 210.6, 9: 212.2, 3: 217.5, 7: 223.2, 5: 225.9, 2: 226.9, 8: 250.9}
+"""Mean points of tournament games with four players by board, in the numbers of 2011; all four play on the same board."""
+ERROR = 4.5
+"""The standard error of each of these means: they rest on few tables; 4 to 5 points each."""
+TOWN_OF_EIGHT = 2
+EDITION, PLAYERS = 2011, 4
+BOTS = {"random": 400, "greedy": 240, "planner": 400}
+"""The bots with the games of each on each board."""
+PILOT = 120
+"""Games of planners from all castles by which the castle is chosen that everybody starts from, with other luck."""
+BEGIN, END = "<!-- calibration -->", "<!-- /calibration -->"
+TRIALS = 20_000
+Floats = npt.NDArray[np.float64]
+
+
+class Agreement(NamedTuple):
+    """How well simulated means agree with those of people."""
+
+    spearman: float
+    pearson: float
+    rms: float
+    """The root of the mean squared difference of the levels, in points."""
+
+
+def layout_of(number: int) -> Layout:
+    """Return a board of 2011: its number 2 is number 10 of 2019."""
+    return load(f"base-{10 if number == 2 else number}")
+
+
+def agreement(simulated: Sequence[float], people: Sequence[float]) -> Agreement:
+    """Return how well two lists agree.
+
+    >>> agreement([1, 2, 4], [2, 3, 5])
+    Agreement(spearman=1.0, pearson=1.0, rms=1.0)
+    """
+    ours, theirs = np.array(simulated, float), np.array(people, float)
+    return Agreement(
+        round(correlation(ranks(ours), ranks(theirs)), 6),
+        round(correlation(ours, theirs), 6),
+        float(np.sqrt(((ours - theirs) ** 2).mean())),
+    )
+
+
+def correlation(one: Floats, other: Floats) -> float:
+    """Return Pearson's correlation."""
+    return float(np.corrcoef(one, other)[0, 1])
+
+
+def ranks(numbers: Floats) -> Floats:
+    """Return the rank of each number, from 0."""
+    return numbers.argsort().argsort().astype(float)
+
+
+def ceiling(people: Sequence[float]) -> Agreement:
+    """Return what a simulator that knew the true means would reach on average, given the errors of the tournament's means.
+
+    The true means spread less than the measured ones, by the variance of the errors.
+    """
+    means, rng = np.array(people), np.random.default_rng(1)
+    variance = means.var(ddof=1)
+    share = max(0.0, variance - ERROR**2) / variance
+    true = means.mean() + share**0.5 * (means - means.mean())
+    drawn = true + rng.normal(0, ERROR, (TRIALS, len(means)))
+    found = np.array([agreement(true.tolist(), one.tolist()) for one in drawn[:2000]])
+    return Agreement(*(float(column.mean()) for column in found.T))
+
+
+def simulate(number: int, bot: str, games: int, jobs: int) -> tuple[float, float]:
+    """Return a bot's mean on a board, with its standard error: all four play on it, from the castle that is best by play."""
+    layout = layout_of(number)
+    code = find_bot(bot).number
+    castles = castles_of(layout)
+    best = castles[0]
+    if len(castles) > 1 and bot != "random":
+        pilot = {
+            castle: board_games(
+                [layout] * PLAYERS, [code] * PLAYERS, PILOT, SEED + 1, EDITION, jobs, starts=[(castle,) * PLAYERS]
+            ).totals.mean()
+            for castle in castles
+        }
+        best = max(pilot, key=lambda castle: pilot[castle])
+    starts = [(best,) * PLAYERS]
+    played = board_games([layout] * PLAYERS, [code] * PLAYERS, games, SEED, EDITION, jobs, None, with_progress, starts)
+    found = table_scores(played)
+    return found.mean, found.se
+
+
+def report(jobs: int, games_share: float = 1.0) -> str:
+    """Return the block: a table by board, and how well each bot agrees."""
+    measured = {
+        bot: {number: simulate(number, bot, max(8, round(games * games_share)), jobs) for number in TOURNAMENT}
+        for bot, games in BOTS.items()
+    }
+    lines = [
+        "| board of 2011 | layout | people | " + " | ".join(BOTS) + " | planner less people |",
+        "|" + "---|" * (4 + len(BOTS)),
+    ]
+    for number, people in TOURNAMENT.items():
+        cells = [f"{mean:.1f} ± {se:.1f}" for mean, se in (measured[bot][number] for bot in BOTS)]
+        apart = measured["planner"][number][0] - people
+        lines.append(f"| {number} | `{layout_of(number).name}` | {people:.1f} | {' | '.join(cells)} | {apart:+.1f} |")
+    lines += ["", "| | boards | Spearman | Pearson | RMS of levels |", "|---|---|---|---|---|"]
+    for bot in BOTS:
+        lines += [_row(bot, measured[bot], with_town=True), _row(bot, measured[bot], with_town=False)]
+    for chosen in (list(TOURNAMENT), [number for number in TOURNAMENT if number != TOWN_OF_EIGHT]):
+        most = ceiling([TOURNAMENT[number] for number in chosen])
+        lines.append(
+            f"| a perfect simulator | {_boards(chosen)} | {most.spearman:.2f} | {most.pearson:.2f} | {most.rms:.1f} |"
+        )
+    return "\n".join(lines)
+
+
+def _row(bot: str, measured: dict[int, tuple[float, float]], *, with_town: bool) -> str:
+    chosen = [number for number in TOURNAMENT if with_town or number != TOWN_OF_EIGHT]
+    found = agreement([measured[number][0] for number in chosen], [TOURNAMENT[number] for number in chosen])
+    return f"| {bot} | {_boards(chosen)} | {found.spearman:.2f} | {found.pearson:.2f} | {found.rms:.1f} |"
+
+
+def _boards(chosen: Sequence[int]) -> str:
+    return "all eight" if len(chosen) == len(TOURNAMENT) else "without 2"
+
+
+def main() -> None:
+    """Rewrite the block in docs/calibration.md, or in another file."""
+    parser = argparse.ArgumentParser(prog="python -m research.make_calibration", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--file", type=Path, default=Path(__file__).parents[1] / "docs/calibration.md")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--share", type=float, default=1.0, help="the share of the games that are played")
+    options = parser.parse_args()
+    with_block(options.file.read_text(encoding="utf-8"), "", BEGIN, END)  # fail now, not after minutes of games
+    day = datetime.now(UTC).date().isoformat()
+    block = f"Made by `make calibration` on {day}:\n\n{report(options.jobs, options.share)}"
+    write_whole(with_block(options.file.read_text(encoding="utf-8"), block, BEGIN, END).encode(), options.file)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,160 @@
+"""Make the pictures of the README: `make pictures`."""
+
+import io
+from itertools import islice
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+import pypdfium2
+from PIL import Image
+
+from benchmarks.outside_photos import make as take_photo
+from benchmarks.outside_photos import scene
+from dicegame.dice.masks import COLOR_NAMES
+from dicegame.dice.playable import DICE_GAME, DiceSession
+from dicegame.dice.roll import Roll, roll_dice
+from dicegame.dice.turn import format_turn
+from padgen import load
+from padgen.generate import Spec, generate_layouts
+from padgen.hexgrid import Hex
+from padgen.pdf import Press, Sheet, draw_pad
+from padgen.pdf.dicepage import dice_pages
+from padgen.pdf.playerboard import PlayerBoard, player_boards
+from padgen.pdf.rules import rules_pages
+from padgen.pdf.scorepad import Scorepad, draw_scorepad
+from padgen.svg import draw_board
+from padgen.tables import DiceTables
+from padgen.theme import PAPERS
+from tests.dicegame.web.browser import Phone, begun, chromium, serving
+
+FOLDER = Path(__file__).parents[1] / "docs/images"
+A4 = PAPERS["a4"]
+ASKED = 5
+"""A photo with a doubtful hex."""
+
+
+def page(data: bytes, number: int = 0, dpi: float = 60) -> Image.Image:
+    """One page of a PDF."""
+    picture: Image.Image = pypdfium2.PdfDocument(data)[number].render(scale=dpi / 72).to_pil()
+    return picture
+
+
+def save(picture: Image.Image, name: str) -> None:
+    """Save a picture with few colors, small enough for a repository."""
+    picture.convert("RGB").quantize(255).save(FOLDER / name, optimize=True)
+
+
+def contact_sheet(pictures: list[Image.Image], columns: int, height: int = 330, gap: int = 14) -> Image.Image:
+    """Pictures of the same height in rows on gray."""
+    small = [
+        picture.resize((round(picture.width * height / picture.height), height), Image.Resampling.LANCZOS)
+        for picture in pictures
+    ]
+    rows = [small[start : start + columns] for start in range(0, len(small), columns)]
+    width = max(sum(picture.width + gap for picture in row) for row in rows) + gap
+    sheet = Image.new("RGB", (width, len(rows) * (height + gap) + gap), "#b5b5b5")
+    for line, row in enumerate(rows):
+        x = gap
+        for picture in row:
+            sheet.paste(picture, (x, gap + line * (height + gap)))
+            x += picture.width + gap
+    return sheet
+
+
+def typed(rolled: Roll) -> str:
+    """A roll as the host types it."""
+    words = [
+        *(COLOR_NAMES[color] for color in rolled.colors),
+        *map(str, rolled.pips),
+        *(["double"] if rolled.double else []),
+    ]
+    return " ".join(words)
+
+
+def table(width: int, rounds: int = 12) -> Image.Image:
+    """A game of two in the browser, down to the board: rounds played by a bot with dice of a seed, then Ada's turn."""
+    with TemporaryDirectory() as folder, chromium() as browser, serving(Path(folder)) as (url, app):
+        phones = [Phone(browser, url, {"width": width, "height": 700}, device_scale_factor=2) for _ in range(2)]
+        code = begun(phones[0], phones[1:], ["Ada", "Ben"], dice="table", layout="a", hints="yes")
+        rng, bot = Random(7), DICE_GAME.find_bot("planner")
+        for number in range(rounds):
+            phones[0].post(f"/t/{code}/roll", die=typed(roll_dice(rng)))
+            session: DiceSession = app.state.tables.find(code).running_session()
+            clock = session.game.clock
+            for place, phone in enumerate(phones[number + 1 == rounds :], number + 1 == rounds):
+                turn = bot.advise(session.game, place)[0].move
+                phone.post(
+                    f"/t/{code}/turn", seat=str(place), turn=format_turn(turn), round=f"{clock.phase + 1}.{clock.round + 1}"
+                )
+        page = phones[0].go(f"/t/{code}").page
+        page.get_by_role("link", name=code).evaluate("link => { link.textContent = 'Table BCDFGH' }")  # the same every time
+        box = page.locator(".board").bounding_box()
+        assert box
+        clip = {"x": 0.0, "y": 0.0, "width": float(width), "height": box["y"] + box["height"] + 12}
+        picture = Image.open(io.BytesIO(page.screenshot(full_page=True, clip=clip)))  # type: ignore[arg-type]
+        for phone in phones:
+            phone.close()
+        return picture
+
+
+def photographed(seed: int) -> None:
+    """Save a photo of a sheet, and how a phone's browser asks about it and shows what was read."""
+    with TemporaryDirectory() as folder, chromium() as browser, serving(Path(folder)) as (url, _):
+        photo = take_photo(browser, Path(folder), "photo", scene(seed))
+        phone = Phone(browser, url, {"width": 360, "height": 700}, device_scale_factor=1.5)
+        me = phone.go("/score/photo").page
+        me.locator("#photos").set_input_files(photo)
+        me.locator("#send").click()
+        me.locator("#start").click()
+        shown = me.locator("#go-on")
+        shown.wait_for()
+        if me.locator("#answer-1-0").count():
+            shrink(Image.open(io.BytesIO(me.screenshot())), "photo-question.jpg")
+        while me.locator(".answers").count():
+            asked = me.url
+            me.locator(".answers button").first.click()
+            me.wait_for_url(lambda address, asked=asked: address != asked)  # type: ignore[misc]  # bound at once
+        me.locator("#next").wait_for()
+        shrink(Image.open(io.BytesIO(me.screenshot(full_page=True))).crop((0, 110, 540, 865)), "photo-sheet.jpg")
+        shrink(Image.open(photo), "photo-taken.jpg")
+        phone.close()
+
+
+def shrink(picture: Image.Image, name: str) -> None:
+    """Save a photo, small enough for a repository."""
+    picture.thumbnail((540, 1000))
+    picture.convert("RGB").save(FOLDER / name, quality=82, optimize=True)
+
+
+def main() -> None:
+    """Write all pictures."""
+    FOLDER.mkdir(exist_ok=True)
+    FOLDER.joinpath("board-a.svg").write_text(draw_board(load("a"), size_mm=8, marks={Hex(0, 0): "2"}))
+    FOLDER.joinpath("board-b-symbols.svg").write_text(draw_board(load("b"), style="symbols", size_mm=8))
+    save(page(draw_pad([Sheet(load("a"))]), dpi=75), "sheet-a.png")
+    new = islice(generate_layouts(Random(7), Spec(load("a"))), 12)
+    save(
+        contact_sheet([page(draw_pad([Sheet(duchy)]), dpi=55).crop((20, 150, 435, 512)) for duchy in new], 6, 190),
+        "random.png",
+    )
+    four = Press(per_page=4, bleed=3, crop_marks=True)
+    tables = DiceTables()
+    pages = [
+        page(draw_pad([Sheet(load("b"), style="low-ink")])),
+        page(draw_pad([Sheet(load("c"), style="gray", language="de")])),
+        page(draw_pad([Sheet(load("d"), style="symbols")])),
+        page(draw_pad([Sheet(load(name), four.sheet) for name in "abcd"], None, four)),
+        page(draw_pad([Sheet(load("a"))], rules=[p.draw for p in rules_pages(A4, "color", "en", tables)]), 1),
+        page(draw_pad([Sheet(load("a"))], extras=[p.draw for p in dice_pages(A4, "color", "en", tables, 7, 6)]), 1),
+        page(player_boards([PlayerBoard(load("base-11a"))], [0], Press())),
+        page(draw_scorepad(Scorepad("base-2019"))),
+    ]
+    save(contact_sheet(pages, 4), "contact-sheet.png")
+    save(table(360), "table-phone.png")
+    save(table(1100), "table-desktop.png")
+    photographed(ASKED)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,250 @@
+"""Prove an upper limit for any player's mean on a duchy, solo: run `python -m research.mean_limit a`.
+
+docs/bots.md has the proof. In short: let marks and circles have prices, and let hexes be marked without being connected.
+Then each color can be played alone, and the best mean for it is found exactly, by counting all rolls from the last round to
+the first. The means of the colors, plus what the prices bring in, are an upper limit for any prices.
+"""
+
+import argparse
+from collections.abc import Callable, Sequence
+from itertools import combinations_with_replacement, product
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from dicegame.dice.castles import castle_name
+from dicegame.dice.colors import finished_at_start, points_for, taken_alone
+from dicegame.dice.masks import COLOR_NAMES, COMMODITY, GREEN, MONK, SILVER, WORKER, YELLOW, Masks, compile_layout, members
+from dicegame.dice.roll import FACES
+from dicegame.dice.rules import start
+from dicegame.dice.sheet import Sheet
+from padgen import load
+from padgen.tables import DOUBLE_HOURGLASS_FACES, PHASES, PIPS
+
+Floats = npt.NDArray[np.float64]
+ROUNDS = 8
+"""Rounds of a phase in the solo variant."""
+LAST = ROUNDS * len(PHASES)
+SHOWN = 1 - ((FACES - 1) / FACES) ** 2
+"""The chance that one of the two color dice shows a color."""
+DOUBLE = DOUBLE_HOURGLASS_FACES / FACES
+KNOTS = 4
+"""Prices of circles are straight lines between this many moments; those of marks, between the ends of each phase."""
+NEVER = -1e9
+FOUND = (
+    *(3.466, 3.025, 2.859, 2.156, 1.584, 1.144),
+    *(0.722, 0.648, 0.0, 0.593),
+    *(0.501, 0.919, 0.959, 1.1),
+    *(0.553, 0.461, 0.0, 0.063),
+)
+"""Prices that `--search` found for duchy A, as `prices_from` reads them. The limit holds for any; these make it low."""
+
+
+class Prices(NamedTuple):
+    """The prices in points, one for each round; those of circles have one more, 0, for the time after the last round."""
+
+    mark: Floats
+    monk: Floats
+    silver: Floats
+    worker: Floats
+
+
+class Step(NamedTuple):
+    """One more mark in an area with one pip, for all states of a color at once."""
+
+    pip: int
+    """0 if the pips of this color are all alike."""
+    after: npt.NDArray[np.int64]
+    """The state after it."""
+    possible: npt.NDArray[np.bool_]
+    completes: npt.NDArray[np.bool_]
+    last: npt.NDArray[np.bool_]
+    """Whether it is the last mark of the color."""
+    lead: int
+    """A hex of the area."""
+
+
+class ColorGame(NamedTuple):
+    """The relaxed game of one color. Its first state is that after the start. The rolls that differ for it are numbered."""
+
+    color: int
+    states: int
+    steps: tuple[Step, ...]
+    chances: Floats
+    """The chance of each roll."""
+    shown: npt.NDArray[np.bool_]
+    """Whether a roll shows the color."""
+    fits: dict[int, npt.NDArray[np.bool_]]
+    """For each pip of a `Step`, whether a roll allows it."""
+
+
+def prices_from(numbers: Sequence[float]) -> Prices:
+    """Return prices from a few numbers: two for each phase, then for each circle how far its price falls between knots."""
+    phases = len(PHASES)
+    mark = np.concatenate([np.linspace(numbers[2 * phase], numbers[2 * phase + 1], ROUNDS) for phase in range(phases)])
+    circles = []
+    for kind in range(3):
+        drops = [max(0.0, number) for number in numbers[2 * phases + KNOTS * kind :][:KNOTS]]
+        heights = [sum(drops[knot:]) for knot in range(KNOTS)]
+        line = np.interp(np.arange(LAST), np.linspace(0, LAST - 1, KNOTS), heights)
+        circles.append(np.append(line, 0.0))
+    return Prices(np.maximum(mark, 0.0), *circles)
+
+
+def color_game(masks: Masks, color: int, marked: int, rename: bool = True) -> ColorGame:
+    """Return the relaxed game of a color: its areas, without the map.
+
+    If `rename`, states that differ only in the names of pips are one, as long as no dice are known.
+    """
+    name = _renamed if rename else _same
+    areas = [area & ~marked for area in dict.fromkeys(masks.area[hex_] for hex_ in members(masks.of[color] & ~marked))]
+    alike = color == YELLOW
+    kinds = [
+        [(size, 0), *product(range(size - 1, 0, -1), range(1, FACES + 1) if alike else (0,)), (0, 0)]
+        for size in (area.bit_count() for area in areas)
+    ]
+    states = list(dict.fromkeys(map(name, product(*kinds))))
+    index = {state: place for place, state in enumerate(states)}
+    steps = []
+    for place, area in enumerate(areas):
+        for pip in range(1, FACES + 1) if alike else (0,):
+            after, possible, completes, last = [], [], [], []
+            for state in states:
+                left, entered = state[place]
+                fits = left > 0 and entered in (0, pip)
+                new = (*state[:place], (left - 1, pip if left > 1 else 0), *state[place + 1 :]) if fits else state
+                after.append(index[name(new)])
+                possible.append(fits)
+                completes.append(fits and left == 1)
+                last.append(fits and not any(one for one, _ in new))
+            marks = (np.array(after), np.array(possible), np.array(completes), np.array(last))
+            steps.append(Step(pip, *marks, members(area)[0]))
+    return ColorGame(color, len(states), tuple(steps), *_rolls(color))
+
+
+def _renamed(state: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
+    """Return a state with its pips renamed in the order in which they occur. All pips are alike before a roll."""
+    names: dict[int, int] = {0: 0}
+    return tuple((left, names.setdefault(pip, len(names))) for left, pip in state)
+
+
+def _same(state: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
+    return state
+
+
+def _rolls(color: int) -> tuple[Floats, npt.NDArray[np.bool_], dict[int, npt.NDArray[np.bool_]]]:
+    """Return the chances of the rolls that differ for a color, whether each shows it, and which pips each allows."""
+    if color == YELLOW:
+        pairs = list(combinations_with_replacement(range(1, FACES + 1), 2))
+        ways = np.array([(1 if one == two else 2) / FACES**2 for one, two in pairs])
+        allowed = {pip: np.array([pip in pair for pair in pairs] * 2) for pip in range(1, FACES + 1)}
+    else:
+        fitting = 1 - (1 - len(PIPS.get(COLOR_NAMES[color], range(FACES))) / FACES) ** 2
+        ways = np.array([fitting, 1 - fitting])
+        allowed = {0: np.array([True, False] * 2)}
+    return np.concatenate([SHOWN * ways, (1 - SHOWN) * ways]), np.repeat([True, False], len(ways)), allowed
+
+
+def mean_of_color(masks: Masks, game: ColorGame, prices: Prices) -> float:
+    """Return the best mean of the points from one color, minus what it pays, plus what it is paid for circles."""
+    sold = commodity_values(masks, prices)
+    values = np.zeros(game.states)
+    for at in reversed(range(LAST)):
+        phase = at // ROUNDS
+        bonus = points_for(masks, 1 << game.color, taken_alone(phase), 0)
+        later = at + 1
+        earned = {MONK: prices.monk[later], SILVER: prices.silver[at], COMMODITY: sold[later], WORKER: prices.worker[later]}
+        worth = [masks.points[3 * step.lead + phase] + earned.get(masks.bonus[step.lead], 0.0) for step in game.steps]
+        gains = [step.completes * more + step.last * bonus for step, more in zip(game.steps, worth, strict=True)]
+        values = _before_roll(game, values, gains, prices.mark[at], prices.monk[at], prices.worker[at])
+    return float(values[0])
+
+
+def _before_roll(
+    game: ColorGame, values: Floats, gains: Sequence[Floats], mark: float, monk: float, worker: float
+) -> Floats:
+    """Return the mean values of all states before a roll, from those after it: with up to two marks for each roll."""
+    best = np.tile(values, (len(game.chances), 1))
+    for _ in range(2):
+        more = best
+        for step, gain in zip(game.steps, gains, strict=True):
+            fits = game.fits[step.pip]
+            paid = np.where(game.shown | fits, mark + monk * ~game.shown + worker * ~fits, -NEVER)
+            more = np.maximum(more, np.where(step.possible, best[:, step.after] + gain, NEVER) - paid[:, None])
+        best = more
+    mean: Floats = game.chances @ best
+    return mean
+
+
+def commodity_values(masks: Masks, prices: Prices) -> list[float]:
+    """Return the value of a commodity at hand before each round: it is sold at the first roll with two hourglasses."""
+    found = [0.0]
+    for at in reversed(range(LAST)):
+        found.append(DOUBLE * (masks.sale_points + prices.silver[at]) + (1 - DOUBLE) * found[-1])
+    return found[::-1]
+
+
+def mean_limit(masks: Masks, sheet: Sheet, prices: Prices) -> float:
+    """Return a number of points that no player's mean exceeds in the rounds of a solo game that begins with a sheet."""
+    sold = commodity_values(masks, prices)
+    limit = sheet.monks * prices.monk[0] + sheet.silver * prices.silver[0] + sheet.workers * prices.worker[0]
+    limit += sheet.commodities * sold[0]
+    limit += float(prices.mark.sum())
+    limit += float(np.maximum(prices.mark - prices.silver[:-1], 0).sum())  # a silver for a second mark
+    limit += float(np.maximum(prices.worker[1:] - prices.mark, 0).sum())  # a worker instead of a mark
+    for color in range(len(COLOR_NAMES)):
+        if masks.of[color] & ~sheet.marked:
+            limit += mean_of_color(masks, color_game(masks, color, sheet.marked), prices)
+    return float(limit)
+
+
+def limits(masks: Masks, prices: Prices) -> dict[str, float]:
+    """Return the limit from each castle."""
+    found = {}
+    for castle in members(masks.of[GREEN]):
+        sheet = start(masks, castle)
+        points = sheet.points + points_for(masks, finished_at_start(masks, sheet), 0, 0)
+        found[castle_name(masks, castle)] = points + mean_limit(masks, sheet, prices)
+    return found
+
+
+def search(value: Callable[[Sequence[float]], float], numbers: Sequence[float], rounds: int) -> list[float]:
+    """Return numbers with a lower value, found by changing one after the other, by smaller and smaller steps."""
+    best, least = list(numbers), value(numbers)
+    sizes = [0.2] * len(best)
+    for _ in range(rounds):
+        for place in range(len(best)):
+            for sign in (1, -1):
+                tried = [*best[:place], max(0.0, best[place] + sign * sizes[place]), *best[place + 1 :]]
+                found = value(tried)
+                if found < least:
+                    best, least = tried, found
+                    break
+            else:
+                sizes[place] /= 2
+    return best
+
+
+def main() -> None:
+    """Print the limits of a duchy."""
+    parser = argparse.ArgumentParser(prog="python -m research.mean_limit", description="Limit every player's mean.")
+    parser.add_argument("layout", nargs="?", default="a")
+    parser.add_argument("--search", type=int, default=0, metavar="ROUNDS", help="improve the prices first, so many times")
+    options = parser.parse_args()
+    masks = compile_layout(load(options.layout))
+
+    def mean(numbers: Sequence[float]) -> float:
+        found = limits(masks, prices_from(numbers))
+        return sum(found.values()) / len(found)
+
+    numbers = search(mean, FOUND, options.search)
+    if options.search:
+        print("prices:", ", ".join(f"{number:.3f}" for number in numbers))
+    for name, limit in limits(masks, prices_from(numbers)).items():
+        print(f"from the {name} castle: at most {limit:.2f} points")
+    print(f"from each castle as often: at most {mean(numbers):.2f} points")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,185 @@
+"""Learn the planner's weights by self-play: python -m research.train_base --edition 2019 --players 4 --minutes 10
+
+The games are on duchy 1 (which beginners play on), on new duchies of all grains, and on new duchies with a town of at least
+six hexes; never on the other printed duchies, so that these stay unknown to the weights. In every fourth round the eight
+best turns of a player are played on over the same unseen tiles and dice (`dicegame.base.bots.lessons`). What one is worth
+more than another, with hardly any luck in it, is compared with what the weights expected, and the weights are corrected by
+ridge regression: first alike in all rounds, then in each phase, then in each round. Seven turns in a hundred are played at
+random among the eight best, so that other moments are seen, too.
+
+The weights that do best on duchy 1 and on fixed new boards are written as soon as they are found, so that training can be
+stopped at any time. The table that training starts from (`--from`) is tested, too, and only replaced by a better one.
+Without it, all weights are 0 at first.
+"""
+
+import argparse
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+from random import Random
+from time import monotonic
+
+import numpy as np
+import numpy.typing as npt
+
+from dicegame.base.bots.beam import MOST_PLANS, PLANNER
+from dicegame.base.bots.features import CONSTANT, FEATURES
+from dicegame.base.bots.learned import TURNS, file_name, format_weights, read_weights
+from dicegame.base.bots.lessons import LINE
+from dicegame.base.bots.policies import KINDS, WIDTHS
+from dicegame.base.simulation.batch import Batch, Results, play
+from dicegame.base.state.duchy import castles_of, compile_board
+from dicegame.base.state.market import ROUNDS
+from dicegame.base.state.tiles import BUILDING
+from padgen.generate import Grain, Spec, generate_layouts
+from padgen.model import Layout
+from padgen.names import load
+from padgen.tables import COLORS, Game
+
+Floats = npt.NDArray[np.float64]
+HOME = Path(__file__).parents[1] / "dicegame/base/bots/weights"
+GAMES_A_BOARD, BOARDS = 20, 24
+"""Games of a step: so many on each of so many boards."""
+LARGE_TOWN = 6
+BUILDING_COLOR = COLORS[Game.BASE][BUILDING]
+EXPLORING = 7
+"""Turns in a hundred that are played at random among the best."""
+FUTURES = 4
+"""The common futures of a lesson."""
+MEMORY = 0.7
+"""How much the lessons of a step still count in the next one."""
+RIDGES = (300.0, 1000.0, 5000.0)
+"""How much corrections are held to small values: those for all rounds, for each phase and for each round."""
+WIDTH = 8
+TEST_GAMES = 128
+
+
+def new_boards(seed: int) -> Iterator[Layout]:
+    """Yield boards to learn on. Of every three, one is duchy 1, one has a large town, and one is new, of any grain."""
+    like = load("base-1")
+    kinds = {grain: generate_layouts(Random(seed), Spec(like, None, grain), label="t") for grain in Grain}
+    grains = list(Grain)
+    rng = Random(seed)
+    while True:
+        yield like
+        yield next(board for board in kinds[grains[-1]] if max(board.area_sizes(BUILDING_COLOR)) >= LARGE_TOWN)
+        yield next(kinds[rng.choice(grains)])
+
+
+def games_on(
+    board: Layout, bot: int, weights: Floats, players: int, edition: int, seed: int, games: int, futures: int | None = None
+) -> Results:
+    """Play games on a board, from each castle in turn; to learn from, with lessons of so many futures, unless it is None."""
+    starts = tuple((hex_,) * players for hex_ in castles_of(board))
+    words = compile_board(board) * players
+    learning = futures is not None
+    asked = Batch((bot,) * players, words, starts, tuple(weights.ravel()), seed, games, edition=edition)
+    return play(replace(asked, learning=learning, futures=futures or 0))
+
+
+class Learner:
+    """The sums of the regression, one for each round; older lessons count less and less."""
+
+    def __init__(self) -> None:
+        self.squares = np.zeros((TURNS, FEATURES, FEATURES))
+        self.products = np.zeros((TURNS, FEATURES))
+        self.lines = 0.0
+
+    def forget(self) -> None:
+        """Let the lessons so far count less."""
+        self.squares *= MEMORY
+        self.products *= MEMORY
+        self.lines *= MEMORY
+
+    def add(self, turn: int, lessons: Floats) -> None:
+        """Add what the lines of each lesson of a round are worth more than their mean."""
+        count = lessons[:, :1, None]
+        lines = lessons[:, 1:].reshape(len(lessons), MOST_PLANS, LINE)
+        there = np.arange(MOST_PLANS)[None, :, None] < count
+        above = np.where(there, lines - lines.sum(axis=1, keepdims=True) / np.maximum(count, 1), 0.0).reshape(-1, LINE)
+        features, come = above[:, :FEATURES], above[:, FEATURES + 1] - above[:, FEATURES]
+        self.squares[turn] += features.T @ features
+        self.products[turn] += features.T @ come
+        self.lines += float(count.sum())
+
+    def correct(self, weights: Floats) -> None:
+        """Correct weights by what they did not expect."""
+        scale = np.sqrt(np.diag(self.squares.sum(axis=0)) / max(1.0, self.lines)) + 1e-3
+        squares = self.squares / np.outer(scale, scale)
+        for ridge, length in zip(RIDGES, (TURNS, ROUNDS, 1), strict=True):
+            unexpected = (self.products - np.einsum("tij,tj->ti", self.squares, weights)) / scale
+            for first in range(0, TURNS, length):
+                turns = slice(first, first + length)
+                left = squares[turns].sum(axis=0) + ridge * np.eye(FEATURES)
+                weights[turns] += np.linalg.solve(left, unexpected[turns].sum(axis=0)) / scale
+
+
+def settle_level(weights: Floats, results: list[Results]) -> None:
+    """Set the constant of each round so that whole games bring as much as the weights expect.
+
+    Lessons say nothing about it, and choices do not need it; people see it in hints. After the last turn it is 0.
+    """
+    totals = np.concatenate([own.totals for own in results])
+    samples = np.concatenate([own.samples for own in results])
+    expected = np.einsum("gtpf,tf->gtp", samples[..., :FEATURES], weights) + samples[..., FEATURES]
+    weights[:-1, CONSTANT] += (totals[:, None] - expected).mean(axis=(0, 2))[:-1]
+
+
+def test_mean(weights: Floats, players: int, edition: int, boards: list[Layout]) -> tuple[float, float]:
+    """Return the mean of games without exploring, on duchy 1 and on other boards, always with the same luck."""
+    bot = PLANNER + KINDS * WIDTH
+    one = games_on(load("base-1"), bot, weights, players, edition, 99, TEST_GAMES).totals.mean()
+    others = [
+        games_on(board, bot, weights, players, edition, 98, TEST_GAMES // len(boards)).totals.mean() for board in boards
+    ]
+    return float(one), float(np.mean(others))
+
+
+def tested(step: int, weights: Floats, players: int, edition: int, boards: list[Layout], until: float) -> float:
+    """Return how many points weights make, and say so."""
+    one, others = test_mean(weights, players, edition, boards)
+    left = f"{until - monotonic():.0f} s left"
+    print(f"step {step}: duchy 1 {one:.1f}, other boards {others:.1f}, {left}", flush=True)  # a script
+    return one + others
+
+
+def train(edition: int, players: int, minutes: float, start: str | None, seed: int = 1, home: Path = HOME) -> None:
+    """Learn until the time is over, and write the best weights."""
+    until = monotonic() + 60 * minutes
+    weights = np.zeros((TURNS, FEATURES))
+    tests = [board for board in islice(new_boards(seed=1001), 24) if board.name != "base-1"]
+    best, step = -1.0, 0
+    if start:
+        weights = np.array(read_weights(Path(home, start).read_text(encoding="utf-8"))).reshape(TURNS, FEATURES)
+        best = tested(0, weights, players, edition, tests, until)
+    learner, supply = Learner(), new_boards(seed)
+    while monotonic() < until:
+        step += 1
+        learner.forget()
+        bot = PLANNER + KINDS * (WIDTH + WIDTHS * EXPLORING)
+        played = [
+            games_on(board, bot, weights, players, edition, 10_000 * (100 * seed + step) + number, GAMES_A_BOARD, FUTURES)
+            for number, board in enumerate(islice(supply, BOARDS))
+        ]
+        for own in played:
+            for turn in range(TURNS - 1):
+                learner.add(turn, own.lessons[:, turn])
+        learner.correct(weights)
+        weights[-1] = 0.0  # after a player's last turn, nothing is still to come
+        settle_level(weights, played)
+        found = tested(step, weights, players, edition, tests, until)
+        if found > best:
+            best = found
+            Path(home, file_name(edition, players)).write_text(format_weights(list(weights.ravel())), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--edition", type=int, default=2019)
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--from", dest="start", help="a table in the folder of the weights to start from")
+    parser.add_argument("--seed", type=int, default=1, help="a number that fixes the boards and games to learn from")
+    asked = parser.parse_args()
+    train(asked.edition, asked.players, asked.minutes, asked.start, asked.seed)
