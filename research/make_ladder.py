@@ -44,7 +44,7 @@ def with_ladder(text: str, ladder: str) -> str:
 
 
 def with_block(text: str, block: str, begin: str, end: str) -> str:
-    """Return a text with what stands between two marks replaced.
+    """Return a text in which everything between two marks is replaced.
 
     Raises: ValueError where the marks are missing, or there more than once.
     """

@@ -243,7 +243,7 @@ def main() -> None:
         print("prices:", ", ".join(f"{number:.3f}" for number in numbers))
     for name, limit in limits(masks, prices_from(numbers)).items():
         print(f"from the {name} castle: at most {limit:.2f} points")
-    print(f"from each castle as often: at most {mean(numbers):.2f} points")
+    print(f"mean over all castles: at most {mean(numbers):.2f} points")
 
 
 if __name__ == "__main__":

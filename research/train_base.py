@@ -5,10 +5,10 @@ six hexes; never on the other printed duchies, so that these stay unknown to the
 best turns of a player are played on over the same unseen tiles and dice (`dicegame.base.bots.lessons`). What one is worth
 more than another, with hardly any luck in it, is compared with what the weights expected, and the weights are corrected by
 ridge regression: first alike in all rounds, then in each phase, then in each round. Seven turns in a hundred are played at
-random among the eight best, so that other moments are seen, too.
+random among the eight best, so that it also meets other moments.
 
 The weights that do best on duchy 1 and on fixed new boards are written as soon as they are found, so that training can be
-stopped at any time. The table that training starts from (`--from`) is tested, too, and only replaced by a better one.
+stopped at any time. The table that training starts from (`--from`) is tested as well, and only replaced by a better one.
 Without it, all weights are 0 at first.
 """
 

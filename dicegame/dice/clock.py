@@ -58,7 +58,7 @@ class Clock(NamedTuple):
         return self._replace(boxes=check_off(self.boxes, double, self.boxes_of_phase))
 
     def settle(self) -> "Clock":
-        """Close the open round. If it is the last one of its phase, close the phase, too."""
+        """Close the open round. If it is the last one of its phase, also close the phase."""
         phase, _ = close_round(self.phase, self.done, self.limit)
         if phase > self.phase:
             return self._replace(phase=phase, round=0, boxes=0)

@@ -1,4 +1,4 @@
-"""Decide what stands on a sheet: the most likely sheet, not the most likely hexes; and say what is doubtful."""
+"""Decide what is written on a sheet: find the most likely whole sheet, and say which places are doubtful."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -149,7 +149,7 @@ def changes(marks: SheetMarks, reading: Reading, far: float = FAR) -> Iterator[C
 
 
 def doubts(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: float) -> tuple[Doubt, ...]:
-    """Return the places that are not sure, with what else may stand there."""
+    """Return the places that are not sure, with what else may be written there."""
     others: dict[tuple[str, int], list[tuple[float, Reading]]] = {}
     left = knowledge.unused(reading.circles)
     for change in changes(marks, reading, min(FAR, price + NEAR)):

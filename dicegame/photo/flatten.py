@@ -104,7 +104,7 @@ def _nodes(print_: Print) -> Floats:
 
 
 def in_photo(warp: Warp, print_: Print, points: Floats) -> Floats:
-    """Return where points of a sheet, in mm, stand in the photo, in pixels."""
+    """Return the positions in the photo, in pixels, of points of a sheet, in mm."""
     return _sample(warp.grid, points * reference(print_).scale / STEP)
 
 

@@ -36,10 +36,10 @@ def refusal(photo_gray: Picture, print_: Print, warp: Warp) -> Sentence | None:
 
 
 def strays(photo_gray: Picture, print_: Print, warp: Warp) -> int:
-    """Return how many patches of a flattened sheet stand clearly elsewhere.
+    """Return how many patches of a flattened sheet are clearly out of place.
 
     The map leaves out patches that disagree with their neighbors. This looks for them once more: where a sheet is torn, or
-    where a few wrong patches agree, the true ones stand beside their places.
+    where a few wrong patches agree, the true ones are beside their places.
     """
     known = reference(print_)
     height, width = known.gray.shape

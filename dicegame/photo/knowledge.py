@@ -1,6 +1,6 @@
 """What the rules say about a whole sheet, softly: each thing that cannot be right makes a reading less likely.
 
-Players make mistakes, too. So the price of a fault is about how rare such a mistake is, and a clear number stays.
+Players make mistakes. So the price of a fault is about how rare such a mistake is, and a clear number stays.
 """
 
 from collections.abc import Mapping, Sequence

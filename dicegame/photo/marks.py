@@ -16,7 +16,7 @@ from dicegame.photo.which import Flat
 from padgen.tables import PHASES
 
 VALUES = (".", "1", "2", "3", "4", "5", "6", "x")
-"""What can stand in a number box, in the words of a paper file; x is the starting castle."""
+"""What can be written in a number box, in the words of a paper file; x is the starting castle."""
 EMPTY, CROSS, VOID = 10, 11, 12
 """Outputs of the net for numbers after the digits: nothing, the mark of the starting castle, a number scribbled over."""
 NOTHING, MARK, RING, BOTH = range(4)
@@ -40,7 +40,7 @@ class SheetMarks(NamedTuple):
     values: Floats
     """A row of `VALUES` for each hex."""
     void: Floats
-    """For each hex, the probability that a number was scribbled over and none stands beside it."""
+    """For each hex, the probability that a number was scribbled over and no other is written beside it."""
     ticks: Floats
     """For each hex and phase: no tick, a tick; (hexes, 3, 2). Without boxes there is no tick."""
     circles: Floats

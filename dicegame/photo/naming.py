@@ -159,7 +159,7 @@ def _most_likely(likeness: NDArray[np.float64], cells: Sequence[Hex]) -> Layout 
 def read_style(photo_gray: Picture, warp: Warp, print_: Print) -> Print:
     """Return how a sheet was printed, with the style whose hexes are likest to those on the flattened sheet.
 
-    The sheets of one style may look as those of another style on smaller paper: then the paper is another one, too.
+    The sheets of one style may look as those of another style on smaller paper: then the paper differs as well.
     """
     prints = [print_._replace(style=style) for style in STYLES]
     prints += [

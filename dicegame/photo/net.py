@@ -1,4 +1,4 @@
-"""Small convolutional nets, run by numpy alone. `train/fit.py` fits them; the weights are in `nets.npz`.
+"""Small convolutional nets, run by numpy alone. `research/photo/fit.py` fits them; the weights are in `nets.npz`.
 
 A net is a row of layers: 3 x 3 convolutions, each with a rectifier and a 2 x 2 maximum, then two dense layers.
 """

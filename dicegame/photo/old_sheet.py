@@ -73,7 +73,7 @@ def old_plan(paper: tuple[float, float], layout: Layout) -> OldPlan:
 
 
 def old_places(paper: tuple[float, float], layout: Layout) -> dict[str, object]:
-    """Return where everything stands, as `padgen.pdf.places.sheet_places` does for the sheets of today."""
+    """Return the places of everything, as `padgen.pdf.places.sheet_places` does for the sheets of today."""
     plan = old_plan(paper, layout)
     corners = corners_mm(CENTER, plan.size)
     outline = Box(min(x for x, _ in corners), min(y for _, y in corners), 3**0.5 * plan.size, 2 * plan.size)

@@ -15,7 +15,7 @@ READ = (190, 0, 120)
 """What was read: a color that neither the print nor pens have."""
 ASKED = (235, 30, 30)
 PALE = 0.55
-"""The sheet is shown so much paler, so that what was read stands out."""
+"""How much paler the sheet is shown, so that the reading is easy to see."""
 FONT = cv2.FONT_HERSHEY_DUPLEX
 
 Picture = NDArray[np.uint8]

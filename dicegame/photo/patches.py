@@ -77,7 +77,7 @@ def box_patches(photo: Gray, blank: Gray, scale: float, kind: str, boxes: Sequen
 def centered(patches: Patches, places: NDArray[Any] | None = None, turns: NDArray[Any] | None = None) -> Patches:
     """Return patches for numbers as their net takes them.
 
-    The first picture is what is written in the box, moved to the middle and enlarged; the second is all ink as it stands.
+    The first picture is what is written in the box, moved to the middle and enlarged; the second is all ink as it is.
     `places` are those of `written_places`, if they are known; `turns` are small changes of each first picture while a net
     is trained: 2 x 2 numbers.
     """

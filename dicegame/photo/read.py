@@ -36,7 +36,7 @@ def read(image: str | Path | bytes, layout: "Layout | None" = None) -> "list[Rea
 
 
 def to_paper(sheets: "Sequence[ReadSheet]", players: Sequence[str], language: str = ENGLISH) -> str:
-    """Return the file of a paper game, which `dicegame score` scores. Doubtful places stand in comments.
+    """Return the file of a paper game, which `dicegame score` scores. Doubtful places are named in comments.
 
     Raises: PhotoError for sheets of several duchies, or without a name for each.
     """

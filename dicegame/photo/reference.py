@@ -1,4 +1,4 @@
-"""Sheets as they left the printer: what to look for in a photo, and where everything stands."""
+"""Sheets as they left the printer: what to look for in a photo, and the place of everything."""
 
 import re
 from functools import lru_cache
@@ -66,7 +66,7 @@ class Reference(NamedTuple):
 
 
 def print_of(code: str) -> Print | None:
-    """Return what the code on a sheet says, or None if it is no code of a duchy.
+    """Return what the code on a sheet says, or None if it is not the code of a duchy.
 
     Raises: PhotoError for a sheet of the base game.
 

@@ -14,11 +14,11 @@ from padgen.tables import PHASES
 
 MOST_DIGITS = 3
 WIDEST = 1.4
-"""Wider ink than this share of its height is no single digit."""
+"""Ink wider than this share of its height is not a single digit."""
 LEAST_PAIR = 0.55
 """Wider ink may be two digits that touch."""
 EVEN, SPREAD = 1.05, 0.07
-"""Ink of this width is as often two digits as one; the larger the spread, the more slowly it changes."""
+"""Ink of this width is equally likely to be one digit or two; the larger the spread, the more slowly that changes."""
 NONE = 0.02
 """The probability that a mark is not a number at all."""
 MOST_CUTS = 6
@@ -59,9 +59,9 @@ def read_sums(
 def read_long_sale(
     photo: Gray, blank: Gray, scale: float, places: Mapping[str, Any], phase: str, temperature: float
 ) -> dict[int, float]:
-    """Return the probabilities of the numbers of two digits that may stand in a box for commodities sold.
+    """Return the probabilities of the numbers of two digits that may be written in a box for commodities sold.
 
-    Nothing, unless two digits stand there side by side, both high.
+    Nothing, unless two tall digits are written there side by side.
     """
     box = places["sold"][phase]
     parts, _ = _digits(photo, blank, scale, box, NARROW_EDGE_MM, 0)  # digits fill this box: its frame is not seen well

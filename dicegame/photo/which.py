@@ -39,7 +39,7 @@ class Flat(NamedTuple):
     """`PIXELS_PER_MM` pixels per mm; the top left of the page is its top left."""
     print: Print
     places: dict[str, object]
-    """Where everything stands, as `padgen.pdf.places.sheet_places` gives it, in mm."""
+    """The places of everything on the sheet, in mm, as `padgen.pdf.places.sheet_places` gives them."""
     error_mm: float
     """The estimated largest error."""
     grid: NDArray[np.float32]

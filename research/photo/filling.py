@@ -20,7 +20,7 @@ PLAIN, RINGED, USED = range(3)
 
 
 class Filling(NamedTuple):
-    """Everything that stands on one player's sheet at the end of a game."""
+    """Everything written on one player's sheet at the end of a game."""
 
     sheet: FilledSheet
     circles: tuple[int, ...]
@@ -33,7 +33,7 @@ class Filling(NamedTuple):
 
 
 def fillings(layout: Layout, places: Mapping[str, Any], rng: random.Random, players: int = 2) -> list[Filling]:
-    """Play one game with quick, careless players, and return what stands on their sheets."""
+    """Play one game with quick, careless players, and return what is written on their sheets."""
     castles = members_of_castles(layout)
     names = tuple(f"Player {number + 1}" for number in range(players))
     setup = Setup(layout, names, tuple(rng.choice(castles) for _ in names), "standard" if players > 1 else "solo")

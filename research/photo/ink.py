@@ -75,7 +75,7 @@ class Canvas:
 def ink(
     page: Image, places: Mapping[str, Any], filled: Filling, writer: Writer, rng: np.random.Generator, scale: float = 8
 ) -> Image:
-    """Return the picture of an empty page with everything written on it that stands on a player's sheet.
+    """Return the picture of an empty page with everything written on it that a player's sheet shows.
 
     `places` is one sheet of docs/places.md.
     """

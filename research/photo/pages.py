@@ -1,4 +1,4 @@
-"""Pages to train with: printed sheets that somebody has written on, whatever the rules say, cut into labeled patches."""
+"""Pages to train with: printed sheets with handwriting that follows no rules, cut into labeled patches."""
 
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat

@@ -72,7 +72,7 @@ class Pose(NamedTuple):
         return z
 
     def project(self, points: Floats, *, flat: bool = False) -> Floats:
-        """Return where points of the page, in mm from its top left, stand in the photo, in pixels from its top left."""
+        """Return the positions in the photo, in pixels from its top left, of points of the page, in mm from its top left."""
         centered = np.asarray(points, dtype=float) - np.array(self.size) / 2
         z = np.zeros(len(centered)) if flat else self.height(centered)
         space = np.column_stack([centered, -z]) @ self.turn.T + self.shift
