@@ -247,7 +247,7 @@ class Lines:
         return [area for area in self.areas if self.masks.bonus[members(area)[0]] == bonus]
 
     def _last_sale(self, at: int) -> int:
-        """Return the last round with two hourglasses up to a round, or -1. A player who can sell then loses nothing by it."""
+        """Return the last round with two hourglasses up to a round, or -1: selling then loses nothing."""
         return max((own for own in range(at + 1) if self.rounds[own].roll.double), default=-1)
 
 
