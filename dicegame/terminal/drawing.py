@@ -10,19 +10,23 @@ from dicegame.play.advice import Advice
 from dicegame.play.events import Chance, ChanceTakenBack, Event, Moved
 from dicegame.play.narrowing import Facets
 from dicegame.play.playable import AnyPlayable, Question
-from padgen.language import Sentence, Words, decimal
+from padgen.language import Sentence, Words, decimal, say
 from padgen.model import Layout
 
 
 class Drawing:
     """A game in plain lines, in one language."""
 
-    effect_column = 27
-    """The column for the effect of a move in the list, after its number and text."""
+    move_width = 21
+    """Columns of a move in the list, before what it brings."""
 
     def __init__(self, playable: AnyPlayable, words: Words) -> None:
         self.playable = playable
         self.words = words
+
+    def said(self, sentence: Sentence | str) -> str:
+        """Return a sentence in the language of the drawing."""
+        return say(sentence, self.words.language)
 
     def help(self) -> list[str]:
         """Return the help on typing moves."""
@@ -68,13 +72,15 @@ class Drawing:
         lines = [self.words("play-standing", name=own.name, points=own.total)]
         return [*lines, self.words("play-others", standings=tuple(others))] if others else lines
 
-    def move(self, game: Any, player: int, move: Any) -> str:  # noqa: ARG002
-        """Return the text of a move and its effect."""
-        return self.playable.format_move(move)
+    def move(self, game: Any, player: int, move: Any) -> str:
+        """Return the text of a move and what it brings."""
+        brings = self.said(self.playable.brings(game, player, move).sentence)
+        return f"{self.playable.format_move(move):<{self.move_width}} {brings}".rstrip()
 
-    def made_move(self, game: Any, player: int, move: Any) -> str:  # noqa: ARG002
-        """Return the text of a move that was made, and its effect."""
-        return self.playable.format_move(move)
+    def made_move(self, game: Any, player: int, move: Any) -> str:
+        """Return the text of a move that was made, and what it brought. `game` is the one before the move."""
+        brings = self.said(self.playable.brings(game, player, move).sentence)
+        return f"{self.playable.format_move(move)}{f' ({brings})' if brings else ''}"
 
     def parse_move(self, game: Any, text: str) -> Any:  # noqa: ARG002
         """Return the move for a typed text. Raises: PadgenError with what was expected."""

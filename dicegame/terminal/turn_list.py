@@ -10,6 +10,9 @@ from dicegame.terminal.drawing import Drawing
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 
+NUMBER_WIDTH = 5
+"""Columns for the number of a move, with the gap behind it."""
+
 
 class TurnList:
     """The legal moves of one player, as the screen shows them now."""
@@ -109,4 +112,6 @@ class TurnList:
         return self.drawing.group(self.game, group.shared, len(group.moves))
 
     def _numbered(self, number: int | None, text: str) -> list[str]:
-        return self.terminal.wrapped(f"{number or '':>3}  {text}", column=self.drawing.effect_column)
+        return self.terminal.wrapped(
+            f"{number or '':>{NUMBER_WIDTH - 2}}  {text}", column=NUMBER_WIDTH + self.drawing.move_width + 1
+        )

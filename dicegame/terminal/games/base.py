@@ -6,31 +6,25 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from dicegame.base.game import Game, Setup
-from dicegame.base.rules.referee import OWED_SENTENCES, tile_sentence
-from dicegame.base.state.moves import PLACE, Move
+from dicegame.base.rules.referee import tile_sentence
+from dicegame.base.state.moves import KIND_NAMES, PLACE, Move
 from dicegame.base.state.tiles import (
     COLOR_NAMES,
     COLOR_OF,
-    FIRST_LIVESTOCK,
-    FIRST_MONASTERY,
     GOOD_NAMES,
     NAMES,
     TILES,
-    animals_on,
-    monastery_of,
 )
 from dicegame.base.supply import PHASE_NAMES, Chance, Deal, Roll
-from dicegame.base.words import notation
+from dicegame.base.words import typed
+from dicegame.base.words.help import bonus_left, name_and_number, owed_sentence, tile_help
 from dicegame.play.events import Chance as ChanceEvent
 from dicegame.play.events import Event
 from dicegame.play.narrowing import Facets
 from dicegame.terminal.drawing import Drawing
 from dicegame.terminal.duchy_rows import HEX_WIDTH, duchy_rows
-from dicegame.terminal.games import base_moves, base_table
-from dicegame.terminal.games.base_tiles import explain, find_tile
-from padgen.endtables import COLOR_BONUS
 from padgen.hexgrid import Hex
-from padgen.language import Field, Sentence, joined, say
+from padgen.language import Field, Sentence, joined
 from padgen.model import Layout
 from padgen.notation import letter_of
 from padgen.tables import Game as GameKind
@@ -43,8 +37,21 @@ DEPOTS_AT = 44
 """The column where the depots begin."""
 SHORT = HEX_WIDTH - 1
 """Columns of a tile in a depot or on a hex."""
-MOVE_WIDTH = 32
-"""Columns of a move in the list."""
+ORDER = (
+    "place",
+    "take",
+    "sell",
+    "load",
+    "keep",
+    "throw",
+    "workers",
+    "buy",
+    "buy-for-workers",
+    "buy-for-both",
+    "skip",
+    "end",
+)
+"""The order of moves in the list."""
 GOOD_STYLES = ("bold dark_cyan", "bold purple", "bold hot_pink", "bold red", "bold orange3", "bold dark_orange")
 """The colors of goods on the screen."""
 
@@ -52,11 +59,7 @@ GOOD_STYLES = ("bold dark_cyan", "bold purple", "bold hot_pink", "bold red", "bo
 class BaseDrawing(Drawing):
     """The base game in one language."""
 
-    effect_column = 5 + MOVE_WIDTH + 1
-
-    def said(self, sentence: Sentence) -> str:
-        """Return a sentence in the language of the drawing."""
-        return say(sentence, self.words.language)
+    move_width = 32
 
     def help(self) -> list[str]:
         """Return the help: how to type moves, and how to read the screen."""
@@ -152,12 +155,12 @@ class BaseDrawing(Drawing):
         coming = "".join(str(good + 1) for good in market.round_goods) or "-"
         lines = [
             self.words("base-black", tiles=self._tiles(market.depots[0])),
-            self.words("base-table", goods=coming, bonus=_bonus_tiles(game) or "-", bridge=bridge),
+            self.words("base-table", goods=coming, bonus=self._bonus_tiles(game) or "-", bridge=bridge),
         ]
         for place, other in enumerate(market.order, 1):
             lines.append(self._player(game, other, place, other == player))
-        if game.owed and game.due == player:
-            lines.append(self.words("base-asked", what=Sentence(OWED_SENTENCES[game.owed & 15])))
+        if game.due == player and (owed := owed_sentence(game)):
+            lines.append(self.words("base-asked", what=owed))
         return lines
 
     def time(self, game: Game) -> str:
@@ -169,6 +172,11 @@ class BaseDrawing(Drawing):
         if market.round < 0:
             return self.words("base-phase", phase=phase)
         return self.words("base-time", phase=phase, round=market.round + 1, white=market.white)
+
+    def _bonus_tiles(self, game: Game) -> str:
+        """Return the next bonus tile of each color with its points: `B5` is the large one for buildings (two players)."""
+        letters = {cell.color: letter_of(GameKind.BASE, cell) for cell in game.setup.layout.cells.values()}
+        return " ".join(f"{letters[color]}{points}" for color, points in bonus_left(game).items())
 
     def _to_come(self, game: Game) -> str:
         return str(joined(self.words(f"word-{GOOD_NAMES[good]}") for good in game.market.round_goods)) or "-"
@@ -191,17 +199,11 @@ class BaseDrawing(Drawing):
 
     def short(self, tile: int) -> str:
         """Return a tile in at most five letters."""
-        if tile >= FIRST_MONASTERY:
-            return f"{self.words('base-short-monastery')}{monastery_of(tile)}"
-        if tile >= FIRST_LIVESTOCK:
-            return f"{self.words(f'base-short-{NAMES[tile][:-2]}')}{animals_on(tile)}"
-        return self.words(f"base-short-{NAMES[tile]}")
+        name, number = name_and_number(tile)
+        return f"{self.words(f'base-short-{name}')}{number}"
 
     def _tiles(self, tiles: Sequence[int]) -> str:
         return ", ".join(NAMES[tile] for tile in tiles if tile) or "-"
-
-    def _goods(self, goods: Sequence[int]) -> list[tuple[str, int]]:
-        return [(self.words(f"word-{name}"), number) for name, number in zip(GOOD_NAMES, goods, strict=False) if number]
 
     def _goods_text(self, goods: Sequence[int]) -> str:
         """Return goods with the numbers of the dice that sell them."""
@@ -214,46 +216,29 @@ class BaseDrawing(Drawing):
 
     # moves
 
-    def move(self, game: Game, player: int, move: Move) -> str:
-        """Return the text of a move and its effect."""
-        effect = self._effect(game, player, move)
-        return f"{notation.format_move(move):<{MOVE_WIDTH}} {effect}".rstrip()
-
-    def made_move(self, game: Game, player: int, move: Move) -> str:
-        """Return the text of a move that was made, and its effect."""
-        effect = self._effect(game, player, move)
-        return f"{notation.format_move(move)}{f' ({effect})' if effect else ''}"
-
-    def _effect(self, game: Game, player: int, move: Move) -> str:
-        found = base_moves.effect(game, player, move)
-        return self.said(found) if found else ""
-
     def group(self, game: Game, shared: Facets, number: int) -> str:  # noqa: ARG002
         """Return a group of moves, with how many they are."""
         return self.words("base-group", moves=self.group_text(shared), number=number)
 
     def parse_move(self, game: Game, text: str) -> Move:
         """Return the move for a typed text. The die may be left out if only one can do it."""
-        return base_moves.typed_move(game, text)
+        return typed.parse_typed_move(game, text)
 
     def in_order(self, moves: Sequence[Move]) -> list[Move]:
         """Return placing before taking, and the end last."""
-        return sorted(moves, key=base_moves.list_place)
+        return sorted(moves, key=lambda move: (ORDER.index(KIND_NAMES[move.kind]), move.what, move.where, move.die))
 
     def own_word(self, game: Game, word: str) -> list[Sentence] | None:
         """Explain a tile: `tile 17`, `tile bank`."""
         first, _, rest = word.partition(" ")
         if first != "tile":
             return None
-        return [explain(game, self.find_tile(rest))]
+        return [tile_help(game, self.find_tile(rest))]
 
     def find_tile(self, text: str) -> int:
-        """Return the tile for a text, also as the screen names it, or in the player's language. Raises: GameError."""
-        word = text.strip().lower()
-        shown = {
-            name.lower(): tile for tile in range(1, TILES) for name in (self.short(tile), self.said(tile_sentence(tile)))
-        }
-        return shown.get(word) or find_tile(word)
+        """Return the tile for a text, also as the screen names it. Raises: GameError."""
+        short = {self.short(tile).lower(): tile for tile in range(1, TILES)}
+        return short.get(text.strip().lower()) or typed.find_tile(text, self.words.language)
 
     def hints(self) -> str:
         """Return the heading of a hint."""
@@ -277,15 +262,15 @@ class BaseDrawing(Drawing):
 
     def asks_for_chance(self, game: Game) -> list[str]:
         """Return the prompts for what lies on the table: one for each player or depot."""
-        return base_table.prompts(game, self.words)
+        return list(map(self.said, typed.table_prompts(game)))
 
     def parse_chance_part(self, game: Game, part: int, text: str) -> object:
         """Return one answer: the goods of a player, the dice, or the tiles of a depot. Raises: GameError."""
-        return base_table.parse_part(game, part, text, self.words)
+        return typed.parse_table_part(game, part, text, self.words.language)
 
     def join_chance(self, game: Game, parts: Sequence[object]) -> Chance:
         """Return what all answers make together."""
-        return base_table.join(game, parts)
+        return typed.join_table_parts(game, parts)
 
     def chance(self, game: Game, result: Chance) -> str:
         """Return the announcement of what chance brought."""
@@ -314,15 +299,6 @@ class BaseDrawing(Drawing):
             black = self.words("base-black", tiles=self._tiles(event.result.black))
             return "\n  ".join([what, *depots, black, self.words("base-round-goods", goods=self._to_come(game))])
         return self.words("where-what", where=self.time(game), what=what) if isinstance(event.result, Roll) else what
-
-
-def _bonus_tiles(game: Game) -> str:
-    """Return the next bonus tile of each color with its points: `B5` is the large one for buildings (two players)."""
-    cells = game.setup.layouts[0].cells.values()
-    letters = {cell.color: letter_of(GameKind.BASE, cell) for cell in cells}
-    points = COLOR_BONUS[len(game.setup.names)]
-    claimed = zip(COLOR_NAMES, game.market.claimed, strict=True)
-    return " ".join(f"{letters[color]}{points[gone]}" for color, gone in claimed if gone < len(points))
 
 
 def _digits(goods: Sequence[int]) -> str:
