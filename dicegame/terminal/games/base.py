@@ -1,6 +1,6 @@
 """The base game in the terminal: duchy, depots and players on one screen, in color, without color, or as sentences."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -8,13 +8,7 @@ from rich.text import Text
 from dicegame.base.game import Game, Setup
 from dicegame.base.rules.referee import tile_sentence
 from dicegame.base.state.moves import KIND_NAMES, PLACE, Move
-from dicegame.base.state.tiles import (
-    COLOR_NAMES,
-    COLOR_OF,
-    GOOD_NAMES,
-    NAMES,
-    TILES,
-)
+from dicegame.base.state.tiles import GOOD_NAMES, NAMES, TILES
 from dicegame.base.supply import PHASE_NAMES, Chance, Deal, Roll
 from dicegame.base.words import typed
 from dicegame.base.words.help import bonus_left, name_and_number, owed_sentence, tile_help
@@ -22,38 +16,17 @@ from dicegame.play.events import Chance as ChanceEvent
 from dicegame.play.events import Event
 from dicegame.play.narrowing import Facets
 from dicegame.terminal.drawing import Drawing
-from dicegame.terminal.duchy_rows import HEX_WIDTH, duchy_rows
-from padgen.hexgrid import Hex
+from dicegame.terminal.games.base_picture import depot_row, duchy_picture, side_by_side
 from padgen.language import Field, Sentence, joined
 from padgen.model import Layout
 from padgen.notation import letter_of
 from padgen.tables import Game as GameKind
-from padgen.theme import STYLES
 
 if TYPE_CHECKING:
     from dicegame.base.strength.hindsight import BoardHindsight
 
-DEPOTS_AT = 44
-"""The column where the depots begin."""
-SHORT = HEX_WIDTH - 1
-"""Columns of a tile in a depot or on a hex."""
-ORDER = (
-    "place",
-    "take",
-    "sell",
-    "load",
-    "keep",
-    "throw",
-    "workers",
-    "buy",
-    "buy-for-workers",
-    "buy-for-both",
-    "skip",
-    "end",
-)
-"""The order of moves in the list."""
-GOOD_STYLES = ("bold dark_cyan", "bold purple", "bold hot_pink", "bold red", "bold orange3", "bold dark_orange")
-"""The colors of goods on the screen."""
+LIST_ORDER = ("place", "take", "sell", "load", "keep", "throw", *KIND_NAMES)
+"""The order of moves in the list, by their kind."""
 
 
 class BaseDrawing(Drawing):
@@ -74,7 +47,7 @@ class BaseDrawing(Drawing):
         return [self.words("base-chance-help")]
 
     def setup(self, setup: Setup) -> list[str]:
-        """Return the duchies and starting castles, and the readings that are not the usual ones."""
+        """Return the duchies and starting castles."""
         lines = [
             self.words("base-starts-from", name=name, layout=layout.name, castle=_place(layout, start))
             for name, layout, start in zip(setup.names, setup.layouts, setup.starts, strict=True)
@@ -91,7 +64,7 @@ class BaseDrawing(Drawing):
 
     def layout(self, layout: Layout) -> list[Text]:
         """Return the duchy before the game: letter, number of the die and number of each hex."""
-        return _duchy(layout, {}, set(), self)
+        return duchy_picture(layout, {}, set(), self.short)
 
     def layout_sentences(self, layout: Layout) -> list[str]:
         """Return the duchy before the game in sentences."""
@@ -99,29 +72,10 @@ class BaseDrawing(Drawing):
 
     def picture(self, game: Game, player: int, moves: Sequence[Move]) -> list[Text]:
         """Return the duchy with its tiles, and the depots at its right."""
-        layout = game.setup.layouts[player]
         legal = {move.where for move in moves if move.kind == PLACE}
-        left = _duchy(layout, {placed.hex: placed.tile for placed in game.placed[player]}, legal, self)
-        right = [Text(self.time(game)), *(self._depot(game, depot) for depot in range(1, 7))]
-        rows = []
-        for place in range(max(len(left), len(right))):
-            row = left[place].copy() if place < len(left) else Text()
-            if place < len(right):
-                row.append(" " * (DEPOTS_AT - row.cell_len))
-                row.append(right[place])
-            rows.append(row)
-        return rows
-
-    def _depot(self, game: Game, depot: int) -> Text:
-        """Return the tiles and goods of a depot in one row."""
-        market = game.market
-        row = Text(f"{depot} ")
-        for tile in market.depots[depot]:
-            row.append(f"{self.short(tile):<{SHORT}}" if tile else " " * SHORT, _style(tile))
-            row.append(" ")
-        for good, number in enumerate(market.goods[depot]):
-            row.append(str(good + 1) * number, GOOD_STYLES[good])
-        return row
+        tiles = {placed.hex: placed.tile for placed in game.placed[player]}
+        duchy = duchy_picture(game.setup.layouts[player], tiles, legal, self.short)
+        return side_by_side(duchy, [Text(self.time(game)), *(depot_row(game, depot, self.short) for depot in range(1, 7))])
 
     def sentences(self, game: Game, player: int, moves: Sequence[Move]) -> list[str]:  # noqa: ARG002
         """Return depots and duchy in sentences, a line for each depot and each area."""
@@ -226,7 +180,7 @@ class BaseDrawing(Drawing):
 
     def in_order(self, moves: Sequence[Move]) -> list[Move]:
         """Return placing before taking, and the end last."""
-        return sorted(moves, key=lambda move: (ORDER.index(KIND_NAMES[move.kind]), move.what, move.where, move.die))
+        return sorted(moves, key=lambda move: (LIST_ORDER.index(KIND_NAMES[move.kind]), move.what, move.where, move.die))
 
     def own_word(self, game: Game, word: str) -> list[Sentence] | None:
         """Explain a tile: `tile 17`, `tile bank`."""
@@ -308,25 +262,3 @@ def _digits(goods: Sequence[int]) -> str:
 
 def _place(layout: Layout, hex_: int) -> Sentence:
     return layout.place_of(tuple(layout.cells)[hex_])
-
-
-def _style(tile: int) -> str:
-    if not tile:
-        return ""
-    colors = STYLES["color"].palette[GameKind.BASE, COLOR_NAMES[COLOR_OF[tile]]]
-    return f"{colors.ink} on {colors.fill}"
-
-
-def _duchy(layout: Layout, tiles: dict[int, int], legal: Collection[int], drawing: BaseDrawing) -> list[Text]:
-    """Return the rows of a duchy: a tile, or the letter of a hex, the number of its die and its own number.
-
-    A star marks the hexes where a tile can be placed now.
-    """
-
-    def face(hex_: Hex, number: int) -> tuple[str, str]:
-        if number in tiles:
-            return drawing.short(tiles[number]), " bold reverse"
-        cell = layout.cells[hex_]
-        return f"{letter_of(layout.game, cell)}{cell.die}{'*' if number in legal else ' '}{number + 1}", ""
-
-    return duchy_rows(layout, face)
