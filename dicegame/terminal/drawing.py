@@ -10,6 +10,7 @@ from dicegame.play.advice import Advice
 from dicegame.play.events import Chance, ChanceTakenBack, Event, Moved
 from dicegame.play.narrowing import Facets
 from dicegame.play.playable import AnyPlayable, Question
+from dicegame.terminal.console import Terminal
 from padgen.language import Sentence, Words, decimal, say
 from padgen.model import Layout
 
@@ -161,6 +162,16 @@ class Drawing:
     def look_back(self, found: Any) -> list[str]:
         """Return how many points were possible for a player in a finished game."""
         return [str(found)]
+
+
+def show_side(terminal: Terminal, drawing: Drawing, game: Any, player: int, moves: Sequence[Any], read_out: bool) -> int:
+    """Show a player's side of the game, and return the number of lines. Without pictures, read it out only if asked to."""
+    if read_out and terminal.plain:
+        terminal.say(*drawing.sentences(game, player, moves))
+    picture = [] if terminal.plain else drawing.picture(game, player, moves)
+    rows = terminal.beside(picture, drawing.status(game, player))
+    terminal.say(*([""] if picture else []), *rows)
+    return len(rows)
 
 
 def drawing_of(playable: AnyPlayable, words: Words) -> Drawing:

@@ -169,7 +169,7 @@ class DiceDrawing(Drawing):
                     fields: dict[str, Any] = {
                         "names": tuple(names[player] for player in have),
                         "color": _color(color),
-                        "points": before.setup.masks.color_points[2 * color + place],
+                        "points": before.open_values[COLOR_NAMES[color]][0],
                     }
                     lines.append(self.words("dice-second-finished" if place else "dice-first-finished", **fields))
         if before.clock.phase != after.clock.phase:
