@@ -11,6 +11,7 @@ import typer
 
 from dicegame.cli.play import begin_game, resume_game
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
+from padgen.language import Sentence
 
 if TYPE_CHECKING:
     from dicegame.play.session import AnySession
@@ -73,7 +74,6 @@ def _session(terminal: Terminal, day: Day, path: Path) -> AnySession:
     from dicegame.daily import is_of_day, plan_of
     from dicegame.games import kit_of
     from dicegame.play.record import RecordError
-    from padgen.language import Sentence
 
     if path.exists():
         session, _ = resume_game(terminal, path)
@@ -88,7 +88,6 @@ def _show_result(terminal: Terminal, day: Day, session: AnySession) -> None:
     """Print the score, the planner's result, what the dice allowed, and the lines to share."""
     from dicegame.cli.replay import print_outcome
     from dicegame.daily import allowed_quickly, plan_game, result_of
-    from padgen.language import Sentence
 
     result = result_of(day, session.record)
     print_outcome(session.playable, session.game, terminal.words.language)
