@@ -201,12 +201,12 @@ def read_shared(text: str) -> Shared:
     date = found["date"]
     day = parse_day(f"{date[:4]}-{date[4:6]}-{date[6:]}")
     record = decode(int(found["edition"]), day, found["letters"])
-    claims = CLAIM.findall(text[: found.start()])  # they stand right before the code
+    claims = CLAIM.findall(text[: found.start()])  # they come right before the code
     return Shared(result_of(day, record), int(claims[-1]) if claims else None)
 
 
 def _rounds(record: DiceRecord) -> list[tuple[Game, Turn]]:
-    """Return for each round the game after its roll, and the turn that stands."""
+    """Return for each round the game after its roll, and the turn that was not taken back."""
     found: list[tuple[Game, Turn]] = []
     games = replay(record)
     game = next(games)
@@ -244,7 +244,7 @@ def _text(number: int) -> str:
 
 
 def _number(letters: str) -> int:
-    """Return the number that letters stand for. Raises: ValueError for a letter that is none of them."""
+    """Return the number that letters encode. Raises: ValueError for any other letter."""
     number = 0
     for letter in letters.upper().translate(MISREAD):
         number = number * len(LETTERS) + LETTERS.index(letter)

@@ -139,7 +139,7 @@ def show(
 
 
 def _names(text: str, words: Words) -> list[str]:
-    """Return the names in an option; a number stands for so many numbered players."""
+    """Return the names in an option; a number makes that many numbered players."""
     if text.strip().isascii() and text.strip().isdigit() and 0 < int(text) < 1000:
         return [words("club-player", number=number) for number in range(1, int(text) + 1)]
     return [name.strip() for name in text.split(",")]

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 ASKED = "asked"
-"""Stands for the file of a game that was asked for."""
+"""Replaces the file name of a game that was asked for at the terminal."""
 
 
 class Tie(StrEnum):

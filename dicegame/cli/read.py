@@ -48,7 +48,7 @@ def read(
 ) -> None:
     """Read photos of filled-in sheets of the dice game into a file for dicegame score.
 
-    Doubtful places stand in the file as comments. Nothing leaves this computer.
+    The file names doubtful places in comments. Nothing leaves this computer.
 
     Example: dicegame read anna.jpg ben.jpg -o game.toml --overlay pictures
     """
@@ -92,7 +92,7 @@ def read(
 
 
 def _keep_corrections(file: str, text: str) -> None:
-    """Raise PhotoError if a file holds something else than what was read: it may have been corrected by hand."""
+    """Raise PhotoError if a file holds anything other than what was read: it may have been corrected by hand."""
     from dicegame.photo.errors import PhotoError
 
     path = Path(file)

@@ -90,7 +90,7 @@ def _check_claim(shared: Shared, words: Words) -> None:
 
 
 def _data(record: AnyRecord, file: Path, legal: bool) -> dict[str, object]:
-    """Return points, winners and the moves that stand. Raises: RecordError at the first event that is not possible."""
+    """Return points, winners and the moves not taken back. Raises: RecordError at the first event that is not possible."""
     from dicegame.play.events import Moved, TookBack
     from dicegame.play.record import RecordError
     from dicegame.play.record import replay as games_of

@@ -26,7 +26,7 @@ class Answer:
 
     @property
     def cost(self) -> float:
-        """Return the points that the turn loses against the best one, on the average over all next rolls."""
+        """Return the points that the turn loses against the best one, on average over all next rolls."""
         return self.puzzle.costs[format_turn(self.turn)]
 
     @property

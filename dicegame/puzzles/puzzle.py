@@ -111,7 +111,7 @@ def format_puzzles(puzzles: Iterable[Puzzle]) -> str:
 
 
 def puzzle_data(puzzle: Puzzle) -> dict[str, Any]:
-    """Return a puzzle as data, as it stands in the file and as `dicegame puzzle --list --json` prints it."""
+    """Return a puzzle as data, as it is in the file and as `dicegame puzzle --list --json` prints it."""
     return {
         "number": puzzle.number,
         "level": puzzle.level,

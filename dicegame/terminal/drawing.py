@@ -96,7 +96,7 @@ class Drawing:
         return self.playable.facets(game, move)
 
     def group_text(self, shared: Facets) -> str:
-        """Return the text of a group of moves in the list, by what they have in common. It can be typed, too."""
+        """Return the text of a group of moves in the list, by what they have in common. People may type it."""
         return " ".join(value for _, value in shared if value)
 
     def group(self, game: Any, shared: Facets, number: int) -> str:  # noqa: ARG002
