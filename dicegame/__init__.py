@@ -17,11 +17,11 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from dicegame.dice.masks import Masks, compile_layout, find_castle
+    from dicegame.dice.paper.result import score_sheets
     from dicegame.dice.position import Position
     from dicegame.dice.referee import IllegalTurn, apply, why_not
     from dicegame.dice.roll import Roll, parse_roll, roll_dice
     from dicegame.dice.rules import legal_turns, start
-    from dicegame.dice.score import score_sheets
     from dicegame.dice.sheet import FilledSheet, Mark, Sheet
     from dicegame.dice.turn import Turn, format_turn, parse_turn
 
@@ -49,11 +49,11 @@ __all__ = [
 
 _MODULES = {
     "dicegame.dice.masks": ("Masks", "compile_layout", "find_castle"),
+    "dicegame.dice.paper.result": ("score_sheets",),
     "dicegame.dice.position": ("Position",),
     "dicegame.dice.referee": ("IllegalTurn", "apply", "why_not"),
     "dicegame.dice.roll": ("Roll", "parse_roll", "roll_dice"),
     "dicegame.dice.rules": ("legal_turns", "start"),
-    "dicegame.dice.score": ("score_sheets",),
     "dicegame.dice.sheet": ("FilledSheet", "Mark", "Sheet"),
     "dicegame.dice.turn": ("Turn", "format_turn", "parse_turn"),
 }

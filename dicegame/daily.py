@@ -16,7 +16,7 @@ from dicegame.dice.turn import Turn
 from dicegame.play.advice import BY_CLOCK
 from dicegame.play.events import Chance, Moved, TookBack
 from dicegame.play.playable import Answer, Plan
-from dicegame.play.record import replay
+from dicegame.play.record import AnyRecord, replay
 from dicegame.play.session import Session
 from padgen.daily import Day, DayError, parse_day
 from padgen.language import Sentence
@@ -93,8 +93,10 @@ def plan_of(day: Day, name: str) -> Plan:
     return Plan(day.layout, (name,), OPTIONS)
 
 
-def is_of_day(record: DiceRecord, day: Day) -> bool:
+def is_of_day(record: AnyRecord, day: Day) -> bool:
     """Return whether a record is of a solo game on the duchy of a day, with its dice."""
+    if record.playable is not DICE_GAME:
+        return False
     setup, dice = record.setup, [event.result for event in record.events if isinstance(event, Chance)]
     of_day = Session(DICE_GAME, setup, day.seed)
     assert of_day.rng
@@ -123,6 +125,19 @@ def plan_game(day: Day) -> DayResult:
         else:
             session.draw()
     return result_of(day, session.record)
+
+
+def allowed_quickly(result: DayResult) -> Sentence | None:
+    """Return how many points the dice allowed from this castle, or None if the search for them is not compiled."""
+    from dicegame.dice.simulation.plain import is_ready
+    from dicegame.dice.strength.beam import beam_search
+
+    if not is_ready(beam_search):
+        return None
+    from dicegame.dice.strength.hindsight import look_back
+
+    found = look_back(result.record, thorough=False)
+    return Sentence("daily-allowed" if found.exact else "daily-allowed-least", points=found.best_found)
 
 
 def planner_points(date: str) -> int:
@@ -186,12 +201,12 @@ def read_shared(text: str) -> Shared:
     date = found["date"]
     day = parse_day(f"{date[:4]}-{date[4:6]}-{date[6:]}")
     record = decode(int(found["edition"]), day, found["letters"])
-    claims = CLAIM.findall(text[: found.start()])  # they stand right before the code
+    claims = CLAIM.findall(text[: found.start()])  # they come right before the code
     return Shared(result_of(day, record), int(claims[-1]) if claims else None)
 
 
 def _rounds(record: DiceRecord) -> list[tuple[Game, Turn]]:
-    """Return for each round the game after its roll, and the turn that stands."""
+    """Return for each round the game after its roll, and the turn that was not taken back."""
     found: list[tuple[Game, Turn]] = []
     games = replay(record)
     game = next(games)
@@ -229,7 +244,7 @@ def _text(number: int) -> str:
 
 
 def _number(letters: str) -> int:
-    """Return the number that letters stand for. Raises: ValueError for a letter that is none of them."""
+    """Return the number that letters encode. Raises: ValueError for any other letter."""
     number = 0
     for letter in letters.upper().translate(MISREAD):
         number = number * len(LETTERS) + LETTERS.index(letter)

@@ -27,8 +27,7 @@ from dicegame.dice.simulation.moment import BEGINNING, Span, Step, open_round, p
 from dicegame.dice.simulation.plain import run_on_lists
 from dicegame.dice.turn import Turn, format_turn
 from dicegame.fast.random_stream import stream
-from dicegame.puzzles.habits import SLOW, WEAKER, choice_of
-from dicegame.puzzles.puzzle import FILE, LEVELS, PLAYER, Played, Puzzle, format_puzzles, level_of, load_puzzles
+from dicegame.puzzles.puzzle import FILE, GRADERS, LEVELS, PLAYER, Played, Puzzle, format_puzzles, level_of, load_puzzles
 from padgen import load
 from padgen.generate import generate_layouts
 from padgen.model import Layout
@@ -36,6 +35,7 @@ from padgen.notation import format_notation
 from padgen.spec import Spec
 from padgen.tables import PHASES
 from research.puzzle_judging import LONGEST, THOUSANDTHS, JudgeRows, ScanRows, judge, same_result, scan
+from research.puzzle_players import SLOW, choice_of
 
 LOG = logging.getLogger(__name__)
 NUMBER = 300
@@ -147,7 +147,7 @@ def judged(position: Position, number: int, wanted: Collection[Kind], seed: int)
         return None
     best = ranked[0]
     missed: tuple[str, ...] = ()
-    for name in WEAKER:
+    for name in GRADERS:
         possible = (level_of(len(missed) + more) for more in range(len(SLOW) + 1))
         if name == SLOW[0] and not any((level, moment.phase) in wanted for level in possible):
             return None

@@ -28,6 +28,7 @@ from dicegame.base.state.moves import (
 from dicegame.base.state.tiles import GOOD_NAMES, NAMES
 from dicegame.base.supply import PHASE_NAMES, Chance, draw_deal, draw_roll, draw_start_goods
 from dicegame.base.words import notation
+from dicegame.base.words.brings import brings
 from dicegame.play.advice import Advice, Bot
 from dicegame.play.events import Chance as ChanceEvent
 from dicegame.play.events import Event, GameError
@@ -146,6 +147,8 @@ class BaseGame:
     def why_not(self, game: Game, player: int, move: Move) -> Sentence | None:
         """Return why a move is not due or not legal."""
         return why_no_move(game, player) or why_not(game.row, game.setup.boards, move)
+
+    brings = staticmethod(brings)
 
     def after(self, game: Game, event: Event[Chance, Move]) -> Game:
         """Return the game after an event."""

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
+from padgen.errors import PadgenError
+from padgen.language import Sentence
 
 if TYPE_CHECKING:
     from dicegame.web.table.backup import Content
-    from padgen.language import Sentence
 
 Data = Annotated[
     Path | None,
@@ -37,7 +38,6 @@ def backup(
     from dicegame.web.table.backup import content_of, make_backup
     from padgen.cli.output import check_ending, default_path, write_result
     from padgen.cli.run import note
-    from padgen.language import Sentence
 
     check_ending(None if file == "-" else file, ".zip")
     made = make_backup(_folder(data))
@@ -59,8 +59,6 @@ def restore(
     """
     from dicegame.web.table.backup import content_of, restore_backup
     from padgen.cli.run import note
-    from padgen.errors import PadgenError
-    from padgen.language import Sentence
     from padgen.textfile import read_bytes
 
     folder, content = _folder(data), read_bytes(file)
@@ -75,8 +73,6 @@ def restore(
 
 def _said(content: Content) -> Sentence:
     """Return what is in a backup, in words."""
-    from padgen.language import Sentence
-
     return Sentence("backup-content", tables=content.tables, games=content.games)
 
 

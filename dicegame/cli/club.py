@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption, OutputOption, PaperOption, StyleOption
+from padgen.errors import PadgenError
+from padgen.language import Sentence, Words, decimal, say
 
 if TYPE_CHECKING:
     from dicegame.club.evening import Evening
-    from padgen.language import Words
 
 app = typer.Typer(help="A club's evening: seats by rounds, equally hard new duchies, sheets, results, standings.")
 ClubFile = Annotated[Path, typer.Argument(metavar="FILE", help="The file of the evening.")]
@@ -41,7 +42,6 @@ def new(
     from dicegame.play.players import check_names
     from padgen.cli.output import check_ending, default_path, write_beside
     from padgen.cli.run import drawn_seed, note, translate_log
-    from padgen.language import Sentence, Words
 
     words = Words(language)
     names = _names(players, words)
@@ -101,7 +101,6 @@ def result(
     """
     from dicegame.club.evening import ClubError, find_player, format_evening, parse_score
     from padgen.cli.output import write_beside
-    from padgen.language import Sentence, Words
 
     evening = _read(file)
     scores = {}
@@ -127,7 +126,6 @@ def show(
     Example: dicegame club show output/club-tuesday.toml --csv
     """
     from dicegame.club.standings import format_csv, standings
-    from padgen.language import Words
 
     evening, words = _read(file), Words(language)
     if as_csv:
@@ -141,7 +139,7 @@ def show(
 
 
 def _names(text: str, words: Words) -> list[str]:
-    """Return the names in an option; a number stands for so many numbered players."""
+    """Return the names in an option; a number makes that many numbered players."""
     if text.strip().isascii() and text.strip().isdigit() and 0 < int(text) < 1000:
         return [words("club-player", number=number) for number in range(1, int(text) + 1)]
     return [name.strip() for name in text.split(",")]
@@ -150,8 +148,6 @@ def _names(text: str, words: Words) -> list[str]:
 def _read(file: Path) -> Evening:
     """Read the file of an evening. Raises: ClubError with the file."""
     from dicegame.club.evening import ClubError, read_evening
-    from padgen.errors import PadgenError
-    from padgen.language import Sentence
     from padgen.textfile import read_text
 
     try:
@@ -173,7 +169,6 @@ def _print_seats(evening: Evening, words: Words) -> None:
 def _print_standings(evening: Evening, words: Words) -> None:
     """Print the standings in columns."""
     from dicegame.club.standings import standings
-    from padgen.language import decimal, say
 
     rows = standings(evening)
     width = max(len(name) for name in (*evening.players, words("club-name")))

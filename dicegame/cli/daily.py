@@ -11,9 +11,9 @@ import typer
 
 from dicegame.cli.play import begin_game, resume_game
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
+from padgen.language import Sentence
 
 if TYPE_CHECKING:
-    from dicegame.daily import DayResult
     from dicegame.play.session import AnySession
     from dicegame.terminal.console import Terminal
     from padgen.daily import Day
@@ -72,47 +72,30 @@ def _path(day: Day, again: bool) -> Path:
 def _session(terminal: Terminal, day: Day, path: Path) -> AnySession:
     """Return the game of a day: a new one, or the one in the file. Raises: RecordError for a file of another game."""
     from dicegame.daily import is_of_day, plan_of
-    from dicegame.dice.playable import DICE_GAME
+    from dicegame.games import kit_of
     from dicegame.play.record import RecordError
-    from padgen.language import Sentence
 
     if path.exists():
         session, _ = resume_game(terminal, path)
-        if session.playable is not DICE_GAME or not is_of_day(session.record, day):
+        if not is_of_day(session.record, day):
             raise RecordError(Sentence("daily-other-game", file=str(path), date=str(day)))
         return session
     terminal.say(Sentence("daily-title", date=str(day)))
-    return begin_game(terminal, DICE_GAME, plan_of(day, terminal.words("play-player")), [], day.seed, path)
+    return begin_game(terminal, kit_of(day.layout).playable, plan_of(day, terminal.words("play-player")), [], day.seed, path)
 
 
 def _show_result(terminal: Terminal, day: Day, session: AnySession) -> None:
     """Print the score, the planner's result, what the dice allowed, and the lines to share."""
     from dicegame.cli.replay import print_outcome
-    from dicegame.daily import plan_game, result_of
-    from padgen.language import Sentence
+    from dicegame.daily import allowed_quickly, plan_game, result_of
 
     result = result_of(day, session.record)
     print_outcome(session.playable, session.game, terminal.words.language)
     terminal.say("", Sentence("daily-result", points=result.points, planner=plan_game(day).points))
-    allowed = _allowed(result)
-    if allowed:
+    if allowed := allowed_quickly(result):
         terminal.say(allowed)
     terminal.say("", Sentence("daily-share"), Sentence("daily-title", date=str(day)), *result.lines)
     terminal.say("", Sentence("daily-check", code=result.code))
-
-
-def _allowed(result: DayResult) -> object:
-    """Return what the dice allowed from this castle, where the search is compiled; otherwise None."""
-    from dicegame.dice.simulation.plain import is_ready
-    from dicegame.dice.strength.beam import beam_search
-    from padgen.language import Sentence
-
-    if not is_ready(beam_search):
-        return None
-    from dicegame.dice.strength.hindsight import look_back
-
-    found = look_back(result.record, thorough=False)
-    return Sentence("daily-allowed" if found.exact else "daily-allowed-least", points=found.best_found)
 
 
 def _data(day: Day) -> dict[str, object]:

@@ -13,7 +13,7 @@ from padgen.language import Sentence, Words, say
 
 
 def print_report(outcome: Outcome, game: Game, file: str, language: str) -> None:
-    """Print a report to stdout. It is complete without color, too."""
+    """Print a report to stdout. It is complete even without color."""
     console = Console(highlight=False, markup=False, emoji=False)
     for part in _parts(outcome, game, file, language):
         console.print(part)

@@ -12,6 +12,8 @@ import typer
 
 from dicegame.cli.keep import BgStats, Book, Save, check_output_options, keep_and_share
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
+from padgen.errors import PadgenError
+from padgen.language import Sentence, say
 
 if TYPE_CHECKING:
     from dicegame.archive.finished import Finished
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
 
 
 ASKED = "asked"
-"""Stands for the file of a game that was asked for."""
+"""Replaces the file name of a game that was asked for at the terminal."""
 
 
 class Tie(StrEnum):
@@ -67,7 +69,6 @@ def endscore(
     Example: dicegame endscore friday.toml
     """
     from padgen.cli.run import usage_error
-    from padgen.language import Sentence
 
     if ask == bool(files):
         usage_error("'FILE...'", Sentence("endscore-files"))
@@ -75,7 +76,6 @@ def endscore(
         usage_error("'--output'", Sentence("endscore-output"))
     check_output_options(as_json=as_json, as_csv=as_csv, save=save, book=book, bgstats=bgstats)
     from dicegame.cli.reading import data_language
-    from padgen.language import say
 
     results, failed = ([_asked(output, language, tie)], False) if ask else _read(files or [], language, tie)
     if as_json:
@@ -108,7 +108,6 @@ def _read(files: list[str], language: str, tie: Tie | None) -> tuple[list[Result
     """Score all files that can be read, and count the others; print a line on stderr for each of those."""
     from dicegame.cli.reading import files_of, print_mistakes, text_of
     from dicegame.endscore.entry import read_entry, score_entry
-    from padgen.errors import PadgenError
 
     results, failed = [], 0
     for path in [path for file in files for path in files_of(file)]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from padgen.cli.run import note
-from padgen.language import Words
+from padgen.language import Sentence, Words, joined
 
 if TYPE_CHECKING:
     from dicegame.archive.finished import Finished
@@ -29,7 +29,6 @@ def check_output_options(*, as_json: bool, as_csv: bool, save: bool, book: Path 
     Raises: BadParameter.
     """
     from padgen.cli.run import usage_error
-    from padgen.language import Sentence, joined
 
     if as_json and as_csv:
         usage_error("'--csv'", Sentence("keep-not-together", options="--json"))

@@ -12,6 +12,8 @@ import typer
 from dicegame.cli.replay import print_outcome, read_file
 from dicegame.cli.roll import DoubleFaces, Seed
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
+from padgen.errors import PadgenError
+from padgen.language import Sentence, joined
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -157,7 +159,6 @@ def _compile_behind(layout: Layout) -> None:
     """
     from dicegame.strength.prepare import compile_behind, tune_behind
     from padgen.cli.run import note
-    from padgen.language import Sentence
 
     left_s = compile_behind()
     if left_s is not None:
@@ -205,7 +206,6 @@ def _plan(
 def _check_options(playable: AnyPlayable, options: dict[str, str]) -> None:
     """Refuse options of another game. Raises: GameError."""
     from dicegame.play.events import GameError
-    from padgen.language import Sentence, joined
 
     for name in options:
         if name not in playable.options:
@@ -216,7 +216,6 @@ def _given(playable: AnyPlayable, plan: Plan, start: str, language: str) -> list
     """Return the starting castles given by an option: one for all players, or one for each, separated by commas."""
     from dicegame.play.events import GameError
     from dicegame.terminal.questions import choice_key
-    from padgen.language import Sentence
 
     words, players = start.split(","), len(plan.names)
     if len(words) not in (1, players):
@@ -255,7 +254,6 @@ def _new_file(record: Path | None, name: str) -> Path:
 
     from dicegame.play.record import RecordError
     from padgen.cli.output import check_ending, default_path
-    from padgen.language import Sentence
 
     check_ending(record, ".jsonl")
     now = datetime.now().astimezone()
@@ -270,8 +268,6 @@ def resume_game(terminal: Terminal, path: Path) -> tuple[AnySession, Path]:
     from dicegame.play.record import RecordError, format_record
     from dicegame.play.session import Session
     from padgen.cli.output import write_whole
-    from padgen.errors import PadgenError
-    from padgen.language import Sentence
 
     record = read_file(path, terminal.words)
     try:

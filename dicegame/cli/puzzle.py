@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
+from padgen.language import Sentence, Words
 
 if TYPE_CHECKING:
     from dicegame.puzzles.puzzle import Puzzle
-    from padgen.language import Words
 
 
 class Level(StrEnum):
@@ -45,7 +45,6 @@ def puzzle(
     from random import SystemRandom
 
     from dicegame.puzzles.puzzle import find_puzzle, load_puzzles
-    from padgen.language import Words
 
     words = Words(language)
     if as_json and not in_list:
@@ -68,7 +67,6 @@ def puzzle(
 def _print_list(puzzles: list[Puzzle], as_json: bool, words: Words) -> None:
     """Print one line for each puzzle, without the answers; or everything as JSON."""
     from dicegame.puzzles.puzzle import puzzle_data
-    from padgen.language import Sentence
     from padgen.tables import PHASES
 
     if as_json:

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
+from padgen.errors import PadgenError
+from padgen.language import Sentence, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from dicegame.dice.paper.file import PaperGame
     from dicegame.photo.decide import ReadSheet
-    from padgen.language import Sentence
     from padgen.model import Layout
 
 
@@ -47,14 +48,13 @@ def read(
 ) -> None:
     """Read photos of filled-in sheets of the dice game into a file for dicegame score.
 
-    Doubtful places stand in the file as comments. Nothing leaves this computer.
+    The file names doubtful places in comments. Nothing leaves this computer.
 
     Example: dicegame read anna.jpg ben.jpg -o game.toml --overlay pictures
     """
     from dicegame.photo.errors import PhotoError, check_extra
     from dicegame.photo.read import check_sheets, names_of, not_on_sheet, to_paper
     from padgen.cli.output import check_ending, write_beside
-    from padgen.language import Sentence
 
     check_extra()
     check_ending(output, ".toml")
@@ -92,9 +92,8 @@ def read(
 
 
 def _keep_corrections(file: str, text: str) -> None:
-    """Raise PhotoError if a file holds something else than what was read: it may have been corrected by hand."""
+    """Raise PhotoError if a file holds anything other than what was read: it may have been corrected by hand."""
     from dicegame.photo.errors import PhotoError
-    from padgen.language import Sentence
 
     path = Path(file)
     if path.is_file() and path.read_bytes() not in (b"", text.encode()):
@@ -104,7 +103,6 @@ def _keep_corrections(file: str, text: str) -> None:
 def _duchy(name: str | None) -> Layout | None:
     """Return the duchy that the user names. Raises: LayoutError, PhotoError for a board of the base game."""
     from dicegame.photo.errors import PhotoError
-    from padgen.language import Sentence
     from padgen.names import load
     from padgen.tables import Game
 
@@ -118,7 +116,6 @@ def _read_all(photos: list[str], layout: Layout | None) -> tuple[list[ReadSheet]
     """Read all photos; an error names its file. Return the sheets and how many are in each photo."""
     from dicegame.photo.errors import PhotoError
     from dicegame.photo.read import read as read_photo
-    from padgen.errors import PadgenError
 
     found: list[ReadSheet] = []
     counts, mistakes = [], []
@@ -137,8 +134,6 @@ def _read_all(photos: list[str], layout: Layout | None) -> tuple[list[ReadSheet]
 
 def _where(photo: str, reason: Sentence | str) -> Sentence | str:
     """Return why a photo cannot be read, with its name in front if the reason does not name it."""
-    from padgen.language import Sentence
-
     if isinstance(reason, Sentence) and reason.key == "photo-file":
         return reason
     return Sentence("where-what", where=photo, what=reason)
@@ -148,7 +143,6 @@ def _confirmed(file: str, sheets: Sequence[ReadSheet]) -> PaperGame:
     from dicegame.cli.reading import text_of
     from dicegame.dice.paper.file import read_paper
     from dicegame.photo.errors import PhotoError
-    from padgen.language import Sentence
 
     game = read_paper(text_of(file), Path(file).parent)
     if len(game.players) != len(sheets) or game.layout.cells != sheets[0].layout.cells:
@@ -169,7 +163,6 @@ def _write_overlays(sheets: Sequence[ReadSheet], names: Sequence[str], folder: P
 
 def _write_samples(sheets: Sequence[ReadSheet], game: PaperGame | None, folder: Path, language: str) -> None:
     from dicegame.photo.samples import write_samples
-    from padgen.language import Sentence, say
 
     count = write_samples(sheets, game, folder)
     typer.echo(say(Sentence("photo-sample", count=count, folder=str(folder)), language), err=True)
@@ -181,7 +174,6 @@ def _score(text: str, sheets: Sequence[ReadSheet], names: Sequence[str], file: s
     from dicegame.dice.paper.file import read_paper
     from dicegame.dice.paper.result import differences, score_paper
     from dicegame.photo.read import doubt_sentence, not_on_sheet
-    from padgen.language import Sentence, say
 
     open_ = [
         (name, what)

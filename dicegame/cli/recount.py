@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
+from padgen.errors import PadgenError
+from padgen.language import Sentence, Words, say
 
 if TYPE_CHECKING:
     from dicegame.endscore.duchy import Duchy
     from dicegame.endscore.recount import Recount
-    from padgen.language import Sentence
 
 
 def recount(
@@ -39,7 +40,6 @@ def recount(
     from dicegame.cli.reading import data_language, print_mistakes, text_of
     from dicegame.endscore.duchyfile import read_duchy
     from dicegame.endscore.recount import count_again
-    from padgen.errors import PadgenError
 
     try:
         duchy = read_duchy(text_of(file), Path(file).parent)
@@ -59,7 +59,6 @@ def _print_json(file: str, duchy: Duchy, result: Recount, language: str) -> None
     import json
 
     from dicegame.report import fault_data
-    from padgen.language import say
 
     data = {
         "file": file,
@@ -85,7 +84,6 @@ def _print_text(file: str, duchy: Duchy, result: Recount, language: str) -> None
     from rich.text import Text
 
     from dicegame.cli.endreport import listed
-    from padgen.language import Words, say
 
     console = Console(highlight=False, markup=False, emoji=False)
     words = Words(language)
@@ -109,8 +107,6 @@ def _print_text(file: str, duchy: Duchy, result: Recount, language: str) -> None
 
 def _compared(track: int, result: Recount) -> Sentence:
     """Return how the track compares with the points that the duchy shows."""
-    from padgen.language import Sentence
-
     if track < result.low:
         return Sentence("recount-too-few", track=track, points=result.low - track)
     if track <= result.high:
@@ -119,6 +115,4 @@ def _compared(track: int, result: Recount) -> Sentence:
 
 
 def _range(low: int, high: int) -> Sentence | str:
-    from padgen.language import Sentence
-
     return str(low) if low == high else Sentence("recount-range", low=low, high=high)

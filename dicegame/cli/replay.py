@@ -10,6 +10,8 @@ import typer
 
 from dicegame.cli.report import screen_width, text_lines
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
+from padgen.errors import PadgenError
+from padgen.language import Sentence, Words
 
 if TYPE_CHECKING:
     from dicegame.daily import Shared
@@ -17,7 +19,6 @@ if TYPE_CHECKING:
     from dicegame.play.playable import AnyPlayable
     from dicegame.play.record import AnyRecord
     from dicegame.terminal.drawing import Drawing
-    from padgen.language import Words
 
 
 def replay(
@@ -36,7 +37,6 @@ def replay(
     from dicegame.play.record import RecordError
     from dicegame.play.record import replay as games_of
     from dicegame.terminal.drawing import drawing_of
-    from padgen.language import Sentence, Words
 
     words = Words(language)
     if legal and not as_json:
@@ -90,11 +90,10 @@ def _check_claim(shared: Shared, words: Words) -> None:
 
 
 def _data(record: AnyRecord, file: Path, legal: bool) -> dict[str, object]:
-    """Return points, winners and the moves that stand. Raises: RecordError at the first event that is not possible."""
+    """Return points, winners and the moves not taken back. Raises: RecordError at the first event that is not possible."""
     from dicegame.play.events import Moved, TookBack
     from dicegame.play.record import RecordError
     from dicegame.play.record import replay as games_of
-    from padgen.language import Sentence
 
     playable, names = record.playable, record.setup.names
     games, steps = games_of(record), []
@@ -125,8 +124,6 @@ def read_file(path: Path, words: Words) -> AnyRecord:
     from dicegame.games import read_record
     from dicegame.play.record import RecordError
     from padgen.cli.run import warn
-    from padgen.errors import PadgenError
-    from padgen.language import Sentence
     from padgen.textfile import read_bytes
 
     try:
@@ -142,7 +139,6 @@ def _show(drawing: Drawing, game: Any, event: Event[Any, Any]) -> None:
     """Show the board after a turn and wait for Enter. At the end of input, do not wait any more."""
     from dicegame.play.events import Chance, ChanceTakenBack
     from dicegame.terminal.console import HELP, QUIT, Quit, Terminal
-    from padgen.language import Sentence
 
     if isinstance(event, Chance | ChanceTakenBack):
         return

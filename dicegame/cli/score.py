@@ -9,6 +9,8 @@ import typer
 
 from dicegame.cli.keep import BgStats, Book, Save, check_output_options, keep_and_share
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
+from padgen.errors import PadgenError
+from padgen.language import Sentence, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -16,7 +18,6 @@ if TYPE_CHECKING:
     from dicegame.dice.paper.file import Loader, PaperGame
     from dicegame.dice.paper.result import ScoredPaper
     from dicegame.report import Outcome
-    from padgen.language import Sentence
 
 
 def score(
@@ -64,7 +65,6 @@ def _scores(paths: list[str], language: str) -> list[tuple[str, ScoredPaper]]:
     from dicegame.cli.reading import print_mistakes
     from dicegame.dice.paper.file import load_compiled
     from dicegame.dice.paper.result import score_paper
-    from padgen.errors import PadgenError
 
     scored: list[tuple[str, ScoredPaper]] = []
     loader = cache(load_compiled)
@@ -89,7 +89,6 @@ def _read(path: str, loader: Loader) -> PaperGame:
 def _print_text(scored: list[tuple[str, ScoredPaper]], language: str) -> None:
     from dicegame.cli.report import screen_width, text_lines
     from dicegame.dice.paper.result import differences
-    from padgen.language import Sentence, say
 
     for number, (path, one) in enumerate(scored):
         if number:
@@ -127,15 +126,11 @@ def _print_csv(scored: list[tuple[str, ScoredPaper]], language: str, data_langua
 
 def _print_notes(path: str, notes: Iterable[Sentence], language: str) -> None:
     """Print the notes that the output format cannot hold."""
-    from padgen.language import Sentence, say
-
     for note in notes:
         typer.echo(say(Sentence("where-what", where=path, what=note), language), err=True)
 
 
 def _faults(outcome: Outcome) -> list[Sentence]:
-    from padgen.language import Sentence
-
     return [
         Sentence("score-player-fault", name=report.name, code=fault.code, fault=fault.sentence)
         for report in outcome.players

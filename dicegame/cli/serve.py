@@ -10,6 +10,8 @@ from typing import Annotated
 import typer
 
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
+from padgen.errors import PadgenError
+from padgen.language import Sentence
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  # as the user has asked
 """Addresses that mean all addresses of this computer."""
@@ -55,8 +57,6 @@ def serve(
     Example: dicegame serve --host 0.0.0.0
     """
     from padgen.cli.run import note
-    from padgen.errors import PadgenError
-    from padgen.language import Sentence
     from padgen.version import how_to_install
 
     try:
@@ -109,9 +109,6 @@ def _answer_until_stopped(answer: Callable[..., None], app: object, listening: s
 
 def _listen(host: str, port: int) -> socket.socket:
     """Return a socket that listens. Raises: PadgenError for an address that is in use, or not of this computer."""
-    from padgen.errors import PadgenError
-    from padgen.language import Sentence
-
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio then sets TCP_NODELAY

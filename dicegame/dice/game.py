@@ -12,7 +12,7 @@ from dicegame.dice.masks import COLOR_NAMES, GREEN, NOTHING, SILVER, Masks, comp
 from dicegame.dice.referee import IllegalTurn, why_not
 from dicegame.dice.roll import Roll
 from dicegame.dice.rules import follow, start
-from dicegame.dice.score import score_sheets
+from dicegame.dice.score import score_right_sheets
 from dicegame.dice.sheet import FilledSheet, Mark, Sheet
 from dicegame.dice.turn import Turn
 from dicegame.play.events import GameError
@@ -150,7 +150,7 @@ class Game:
         """Return the current score report."""
         game = settle(self) if self.roll and not self.missing else self
         sheets = [filled_sheet(game, player) for player in range(len(game.players))]
-        return score_sheets(self.setup.layout, sheets, self.setup.solo, self.setup.masks)
+        return score_right_sheets(self.setup.layout, self.setup.masks, sheets, self.setup.solo)
 
 
 def check_players(names: Sequence[str], solo: bool) -> None:

@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from dicegame.dice import notation
+from dicegame.dice.brings import brings
 from dicegame.dice.castles import START_RULES, castle_sentence, check_start_rule, free_castles, parse_castle
 from dicegame.dice.game import (
     VARIANTS,
@@ -160,6 +161,8 @@ class DiceGame:
             return reason
         assert game.roll
         return why_not(game.setup.masks, game.players[player].sheet, game.roll, move)
+
+    brings = staticmethod(brings)
 
     def after(self, game: Game, event: Event[Roll, Turn]) -> Game:
         """Return the game after a roll or a turn, or after taking one back."""

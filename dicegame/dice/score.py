@@ -1,12 +1,11 @@
-"""Score the sheets of a dice game, played here or on paper: one line for each reason, with its rule."""
+"""Score the sheets of a dice game: one line for each reason, with its rule."""
 
 from collections.abc import Sequence
 from functools import cache
 from itertools import accumulate
 
-from dicegame.dice.masks import COLOR_NAMES, COMMODITY, GREEN, Masks, compile_layout
-from dicegame.dice.paper.claims import CompletedArea, completed_areas, impossible_claims, when_finished
-from dicegame.dice.paper.marking_order import with_earliest_phases
+from dicegame.dice.completed import CompletedArea, completed_areas, when_finished
+from dicegame.dice.masks import COLOR_NAMES, COMMODITY, GREEN, Masks
 from dicegame.dice.rules import KINDS
 from dicegame.dice.sheet import FilledSheet
 from dicegame.report import Line, Outcome, Report
@@ -18,24 +17,18 @@ VERDICTS = ((70, "incredible"), (61, "excellent"), (51, "well done"))
 """The fewest points for each verdict on a solo game (Dice game rulebook 2017, One and only)."""
 
 
-def score_sheets(layout: Layout, sheets: Sequence[FilledSheet], solo: bool = False, masks: Masks | None = None) -> Outcome:
-    """Score the sheets of one game as they are written, even with faults. A claim that cannot be right scores 0.
-
-    Pass `masks` if the layout is already compiled.
-    """
-    masks = masks or compile_layout(layout)
-    sheets = [with_earliest_phases(masks, sheet) for sheet in sheets]
-    wrong = [impossible_claims(masks, sheets, color) for color in range(len(COLOR_NAMES))]
+def score_right_sheets(layout: Layout, masks: Masks, sheets: Sequence[FilledSheet], solo: bool) -> Outcome:
+    """Score the sheets of one game on which every claim is right. `dice.paper.result` scores sheets with faults."""
     all_lines = [
         tuple(
             sorted(
                 _area_lines(layout, masks, sheet, areas := completed_areas(masks, sheet))
                 + _sale_lines(masks, sheet, areas)
-                + (_solo_color_lines(masks, sheet) if solo else _color_lines(masks, sheet, player, wrong)),
+                + (_solo_color_lines(masks, sheet) if solo else _color_lines(masks, sheet)),
                 key=_phase_of,
             )
         )
-        for player, sheet in enumerate(sheets)
+        for sheet in sheets
     ]
     totals = [sum(line.points for line in lines) for lines in all_lines]
     standing = [(total, sum(sheet.unused)) for total, sheet in zip(totals, sheets, strict=True)]
@@ -106,12 +99,12 @@ def _sale_lines(masks: Masks, sheet: FilledSheet, areas: Sequence[CompletedArea]
     ]
 
 
-def _color_lines(masks: Masks, sheet: FilledSheet, player: int, wrong: Sequence[set[tuple[int, int]]]) -> list[Line]:
+def _color_lines(masks: Masks, sheet: FilledSheet) -> list[Line]:
     return [
         _color_line(masks, sheet, color, place)
         for place, claimed in enumerate((sheet.first, sheet.second))
         for color in sorted(set(claimed))
-        if (player, place) not in wrong[color] and masks.color_points[2 * color + place]
+        if masks.color_points[2 * color + place]
     ]
 
 

@@ -9,8 +9,8 @@ from functools import cached_property
 from math import log
 from typing import Any
 
+from dicegame.dice.completed import completed_areas, when_finished
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, COMMODITY, GREEN, SILVER, WORKER, Masks
-from dicegame.dice.paper.claims import completed_areas, when_finished
 from dicegame.dice.paper.faults import find_faults
 from dicegame.dice.paper.marking_order import with_earliest_phases
 from dicegame.dice.sheet import FilledSheet, Mark

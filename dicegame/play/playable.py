@@ -58,6 +58,14 @@ class Question(NamedTuple):
     """Advice for players who do not know the game, if there is any."""
 
 
+class Brings(NamedTuple):
+    """What a move brings at once."""
+
+    points: int = 0
+    sentence: Sentence | str = ""
+    """The points and the other changes, for people; empty if there is nothing to say."""
+
+
 class AnySetup(Protocol):
     """The part of a setup that every game has."""
 
@@ -139,6 +147,9 @@ class Playable(Protocol[S, G, C, M]):
 
     def why_not(self, game: G, player: int, move: M) -> Sentence | str | None:
         """Return why a player may not make a move now, or None if it is legal."""
+
+    def brings(self, game: G, player: int, move: M) -> Brings:
+        """Return what a legal move brings at once. A front end says it, and never works it out."""
 
     def after(self, game: G, event: Event[C, M]) -> G:
         """Return the game after an event.

@@ -6,8 +6,7 @@ from functools import cached_property
 from dicegame.dice.bots.moment import moment_of
 from dicegame.dice.bots.reasons import explain
 from dicegame.dice.turn import Turn, format_turn, parse_turn
-from dicegame.puzzles.habits import WEAKER
-from dicegame.puzzles.puzzle import Puzzle
+from dicegame.puzzles.puzzle import GRADERS, Puzzle
 from padgen.language import Sentence, decimal, joined
 
 
@@ -26,7 +25,7 @@ class Answer:
 
     @property
     def cost(self) -> float:
-        """Return the points that the turn loses against the best one, on the average over all next rolls."""
+        """Return the points that the turn loses against the best one, on average over all next rolls."""
         return self.puzzle.costs[format_turn(self.turn)]
 
     @property
@@ -50,7 +49,7 @@ class Answer:
         told.append(Sentence("puzzle-played", points=points, error=error, games=played.games))
         if puzzle.missed_by:
             missed = len(puzzle.missed_by)
-            told.append(Sentence("puzzle-missed", misses=missed, all=len(WEAKER), names=joined(puzzle.missed_by, "and")))
+            told.append(Sentence("puzzle-missed", misses=missed, all=len(GRADERS), names=joined(puzzle.missed_by, "and")))
         return tuple(told)
 
     def _why(self, turn: Turn) -> Sentence:

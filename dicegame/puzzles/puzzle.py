@@ -17,6 +17,8 @@ from padgen.model import Layout
 from padgen.names import load
 
 LEVELS = ("easy", "medium", "hard")
+GRADERS = ("points", "marks", "thrifty", "areas", "greedy", "planner", "search")
+"""Simple players and bots, roughly the weakest first. The more of them miss a puzzle, the harder it is."""
 MISSES = (1, 2)
 """From so many misses on a puzzle is medium, and hard."""
 PLAYER = "?"
@@ -56,7 +58,7 @@ class Puzzle:
     turns: tuple[Turn, ...]
     """The turns before it."""
     missed_by: tuple[str, ...] = ()
-    """The players of `habits.WEAKER` that choose another turn."""
+    """The players of `GRADERS` that choose another turn."""
     second: str = ""
     """The turn that comes nearest to the best one by the mean over all next rolls."""
     gap: float = 0.0
@@ -111,7 +113,7 @@ def format_puzzles(puzzles: Iterable[Puzzle]) -> str:
 
 
 def puzzle_data(puzzle: Puzzle) -> dict[str, Any]:
-    """Return a puzzle as data, as it stands in the file and as `dicegame puzzle --list --json` prints it."""
+    """Return a puzzle as data, as it is in the file and as `dicegame puzzle --list --json` prints it."""
     return {
         "number": puzzle.number,
         "level": puzzle.level,

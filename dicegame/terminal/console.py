@@ -21,7 +21,7 @@ HELP = ("?", "help")
 GAP = 2
 """Columns between a picture and the lines at its right."""
 TIE = "\N{WORD JOINER}"
-"""Stands for the space before a number, which begins no line of its own."""
+"""Replaces the space before a number, so that no line begins with that number."""
 NARROWEST = 30
 """The fewest columns for lines beside a picture."""
 

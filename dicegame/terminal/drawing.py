@@ -10,19 +10,24 @@ from dicegame.play.advice import Advice
 from dicegame.play.events import Chance, ChanceTakenBack, Event, Moved
 from dicegame.play.narrowing import Facets
 from dicegame.play.playable import AnyPlayable, Question
-from padgen.language import Sentence, Words, decimal
+from dicegame.terminal.console import Terminal
+from padgen.language import Sentence, Words, decimal, say
 from padgen.model import Layout
 
 
 class Drawing:
     """A game in plain lines, in one language."""
 
-    effect_column = 27
-    """The column for the effect of a move in the list, after its number and text."""
+    move_width = 21
+    """Columns of a move in the list, before what it brings."""
 
     def __init__(self, playable: AnyPlayable, words: Words) -> None:
         self.playable = playable
         self.words = words
+
+    def said(self, sentence: Sentence | str) -> str:
+        """Return a sentence in the language of the drawing."""
+        return say(sentence, self.words.language)
 
     def help(self) -> list[str]:
         """Return the help on typing moves."""
@@ -68,13 +73,15 @@ class Drawing:
         lines = [self.words("play-standing", name=own.name, points=own.total)]
         return [*lines, self.words("play-others", standings=tuple(others))] if others else lines
 
-    def move(self, game: Any, player: int, move: Any) -> str:  # noqa: ARG002
-        """Return the text of a move and its effect."""
-        return self.playable.format_move(move)
+    def move(self, game: Any, player: int, move: Any) -> str:
+        """Return the text of a move and what it brings."""
+        brings = self.said(self.playable.brings(game, player, move).sentence)
+        return f"{self.playable.format_move(move):<{self.move_width}} {brings}".rstrip()
 
-    def made_move(self, game: Any, player: int, move: Any) -> str:  # noqa: ARG002
-        """Return the text of a move that was made, and its effect."""
-        return self.playable.format_move(move)
+    def made_move(self, game: Any, player: int, move: Any) -> str:
+        """Return the text of a move that was made, and what it brought. `game` is the one before the move."""
+        brings = self.said(self.playable.brings(game, player, move).sentence)
+        return f"{self.playable.format_move(move)}{f' ({brings})' if brings else ''}"
 
     def parse_move(self, game: Any, text: str) -> Any:  # noqa: ARG002
         """Return the move for a typed text. Raises: PadgenError with what was expected."""
@@ -89,7 +96,7 @@ class Drawing:
         return self.playable.facets(game, move)
 
     def group_text(self, shared: Facets) -> str:
-        """Return the text of a group of moves in the list, by what they have in common. It can be typed, too."""
+        """Return the text of a group of moves in the list, by what they have in common. People may type it."""
         return " ".join(value for _, value in shared if value)
 
     def group(self, game: Any, shared: Facets, number: int) -> str:  # noqa: ARG002
@@ -155,6 +162,16 @@ class Drawing:
     def look_back(self, found: Any) -> list[str]:
         """Return how many points were possible for a player in a finished game."""
         return [str(found)]
+
+
+def show_side(terminal: Terminal, drawing: Drawing, game: Any, player: int, moves: Sequence[Any], read_out: bool) -> int:
+    """Show a player's side of the game, and return the number of lines. Without pictures, read it out only if asked to."""
+    if read_out and terminal.plain:
+        terminal.say(*drawing.sentences(game, player, moves))
+    picture = [] if terminal.plain else drawing.picture(game, player, moves)
+    rows = terminal.beside(picture, drawing.status(game, player))
+    terminal.say(*([""] if picture else []), *rows)
+    return len(rows)
 
 
 def drawing_of(playable: AnyPlayable, words: Words) -> Drawing:

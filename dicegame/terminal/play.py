@@ -11,15 +11,10 @@ from dicegame.games import find_kit
 from dicegame.play.events import Chance
 from dicegame.play.session import AnySession
 from dicegame.terminal.console import HELP, QUIT, Quit, Terminal
-from dicegame.terminal.drawing import drawing_of
+from dicegame.terminal.drawing import drawing_of, show_side
 from dicegame.terminal.turn_list import TurnList
 from padgen.errors import PadgenError
 from padgen.language import Sentence, say
-
-LEAST_ROOM = 5
-"""Lines for the list of moves, however low the screen is."""
-OTHER_LINES = 4
-"""Lines of the screen beside the board and the list: an announcement, two empty lines, and the prompt."""
 
 
 class TerminalGame:
@@ -187,10 +182,7 @@ class TerminalGame:
 
     def list_moves(self, turns: TurnList) -> None:
         """Show the board of a player and the moves below it, in groups if the screen has no room for all of them."""
-        above = self.show(turns.player, turns.moves)
-        console = self.terminal.console
-        room = max(LEAST_ROOM, console.height - above - OTHER_LINES)
-        self.say(*(turns.lines(room) if console.is_terminal else turns.all_lines()))
+        self.say(*turns.lines_below(self.show(turns.player, turns.moves)))
 
     def make_move(self, player: int, turns: TurnList, word: str) -> None:
         """Make the move that was typed, by number or as text."""
@@ -298,10 +290,4 @@ class TerminalGame:
 
     def show(self, player: int, moves: Sequence[Any], read_out: bool = False) -> int:
         """Show a player's side of the game, and return the number of lines. Without pictures, show it only on request."""
-        game = self.session.game
-        if read_out and self.terminal.plain:
-            self.say(*self.drawing.sentences(game, player, moves))
-        picture = [] if self.terminal.plain else self.drawing.picture(game, player, moves)
-        rows = self.terminal.beside(picture, self.drawing.status(game, player))
-        self.say(*([""] if picture else []), *rows)
-        return len(rows)
+        return show_side(self.terminal, self.drawing, self.session.game, player, moves, read_out)

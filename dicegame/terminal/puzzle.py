@@ -8,8 +8,7 @@ from dicegame.dice.turn import Turn
 from dicegame.puzzles.answer import Answer, title_of
 from dicegame.puzzles.puzzle import Puzzle
 from dicegame.terminal.console import HELP, QUIT, Quit, Terminal
-from dicegame.terminal.drawing import drawing_of
-from dicegame.terminal.play import LEAST_ROOM, OTHER_LINES
+from dicegame.terminal.drawing import drawing_of, show_side
 from dicegame.terminal.turn_list import TurnList
 from padgen.errors import PadgenError
 from padgen.language import Sentence, say
@@ -84,11 +83,5 @@ class PuzzleDialogue:
 
     def show(self, turns: TurnList) -> None:
         """Show the sheet and the legal turns."""
-        console, game = self.terminal.console, turns.game
-        if self.terminal.plain:
-            self.say(*self.drawing.sentences(game, 0, turns.moves))
-        picture = [] if self.terminal.plain else self.drawing.picture(game, 0, turns.moves)
-        rows = self.terminal.beside(picture, self.drawing.status(game, 0))
-        self.say("", *rows)
-        room = max(LEAST_ROOM, console.height - len(rows) - OTHER_LINES)
-        self.say(*(turns.lines(room) if console.is_terminal else turns.all_lines()))
+        above = show_side(self.terminal, self.drawing, turns.game, 0, turns.moves, read_out=True)
+        self.say(*turns.lines_below(above))

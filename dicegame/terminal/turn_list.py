@@ -10,6 +10,13 @@ from dicegame.terminal.drawing import Drawing
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 
+LEAST_ROOM = 5
+"""Lines for the list of moves, however low the screen is."""
+OTHER_LINES = 4
+"""Lines of the screen beside the board and the list: an announcement, two empty lines, and the prompt."""
+NUMBER_WIDTH = 5
+"""Columns for the number of a move, with the gap behind it."""
+
 
 class TurnList:
     """The legal moves of one player, as the screen shows them now."""
@@ -33,6 +40,12 @@ class TurnList:
         """Return the list in at most so many lines if that is possible. Every move is in it, alone or in a group."""
         self.groups = grouped(self.moves, self._facets, lambda groups: len(self._lines(groups)) <= room, self.shared)
         return self._lines(self.groups)
+
+    def lines_below(self, above: int) -> list[str]:
+        """Return the list for a screen with so many lines above it, in groups if there is no room for every move."""
+        console = self.terminal.console
+        room = max(LEAST_ROOM, console.height - above - OTHER_LINES)
+        return self.lines(room) if console.is_terminal else self.all_lines()
 
     def all_lines(self) -> list[str]:
         """Return the list of all moves that are left, one by one."""
@@ -109,4 +122,6 @@ class TurnList:
         return self.drawing.group(self.game, group.shared, len(group.moves))
 
     def _numbered(self, number: int | None, text: str) -> list[str]:
-        return self.terminal.wrapped(f"{number or '':>3}  {text}", column=self.drawing.effect_column)
+        return self.terminal.wrapped(
+            f"{number or '':>{NUMBER_WIDTH - 2}}  {text}", column=NUMBER_WIDTH + self.drawing.move_width + 1
+        )

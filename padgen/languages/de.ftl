@@ -1344,6 +1344,7 @@ dice-color-done = erreicht
 dice-effect = { $what }: { $changes }
 dice-marks = { $hexes } ausfüllen
 dice-marked-hex = { $kind } { $hex }
+dice-finishes = Farbe { $color } vollendet
 dice-takes-worker = einen Arbeiter nehmen
 dice-change = { $what ->
     [monk] { $number ->

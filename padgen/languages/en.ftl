@@ -1378,6 +1378,7 @@ dice-color-done = done
 dice-effect = { $what }: { $changes }
 dice-marks = mark { $hexes }
 dice-marked-hex = { $kind } { $hex }
+dice-finishes = { $color } finished
 dice-takes-worker = take a worker
 dice-change = { $what ->
     [monk] { $number ->

@@ -1365,6 +1365,7 @@ dice-color-done = fait
 dice-effect = { $what } : { $changes }
 dice-marks = marquer { $hexes }
 dice-marked-hex = { $kind_the } { $hex }
+dice-finishes = couleur { $color } complétée
 dice-takes-worker = prendre un ouvrier
 dice-change = { $what ->
     [monk] { $number ->

@@ -15,7 +15,6 @@ from dicegame.dice.turn import parse_turn
 from dicegame.play.playable import Plan
 from dicegame.play.session import AnySession, Session
 from dicegame.report import Outcome
-from dicegame.terminal.games import dice_turns
 from padgen import load
 from padgen.language import languages
 
@@ -63,5 +62,5 @@ def test_a_turn_names_the_hex_that_the_report_names() -> None:
     session.draw(parse_roll("orange yellow 1 2"))
     turn = next(turn for turn in session.legal(0) if turn.hex >= 0)
     hex_ = list(layout.cells)[turn.hex]
-    assert str(dice_turns.effect(session.game, 0, turn)).split(":")[0].endswith(f" {layout.numbers[hex_]}")
+    assert str(DICE_GAME.brings(session.game, 0, turn).sentence).split(":")[0].endswith(f" {layout.numbers[hex_]}")
     assert f"hex {layout.numbers[hex_]} (" in layout.where(hex_)

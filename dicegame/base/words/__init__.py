@@ -1,1 +1,1 @@
-"""The base game in words: moves, tiles and records as texts."""
+"""The base game in words: what is told about it, and what people type."""

@@ -1,32 +1,24 @@
 """Check claims on colors: find out from the phases on all sheets who may have been first or second to finish one."""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
+from dicegame.dice.completed import PhaseRange, when_finished
 from dicegame.dice.masks import COLOR_NAMES, Masks, members
 from dicegame.dice.sheet import FilledSheet
 from dicegame.report import Fault
 from padgen.language import Sentence
 
 
-class PhaseRange(NamedTuple):
-    """The phases in which a color may have been finished."""
-
-    earliest: int
-    latest: int
-
-
-def when_finished(masks: Masks, sheet: FilledSheet, color: int) -> PhaseRange | None:
-    """Return when a player finished a color, or None if it is not finished.
-
-    That is the phase of its last mark, or a later one if a mark has no phase.
-    """
-    wanted = masks.of[color]
-    marks = [mark for mark in sheet.marks if wanted >> mark.hex & 1]
-    if not wanted or len(marks) < wanted.bit_count():
-        return None
-    earliest = max(mark.earliest if mark.phase is None else mark.phase for mark in marks)
-    return PhaseRange(earliest, 2 if any(mark.phase is None for mark in marks) else earliest)
+def without_impossible_claims(masks: Masks, sheets: Sequence[FilledSheet]) -> list[FilledSheet]:
+    """Return the sheets without the claims that cannot be right."""
+    wrong = [impossible_claims(masks, sheets, color) for color in range(len(COLOR_NAMES))]
+    return [
+        sheet._replace(
+            first=tuple(color for color in sheet.first if (player, 0) not in wrong[color]),
+            second=tuple(color for color in sheet.second if (player, 1) not in wrong[color]),
+        )
+        for player, sheet in enumerate(sheets)
+    ]
 
 
 def impossible_claims(masks: Masks, sheets: Sequence[FilledSheet], color: int) -> set[tuple[int, int]]:
@@ -139,31 +131,3 @@ def _may_be_second(finishes: Sequence[PhaseRange | None], player: int) -> bool:
     before = [end for other in _surely_before(finishes, player) if (end := finishes[other])]
     one_round = not before or max(end.earliest for end in before) <= min(end.latest for end in before)
     return one_round and any(end.earliest <= own.latest for end in others)
-
-
-class CompletedArea(NamedTuple):
-    """A completed area."""
-
-    hex: int
-    """One of its hexes."""
-    phase: int | None
-    """The latest phase written in it, None if no mark has one."""
-    earliest: int
-    """`phase`, or else the first phase in which it can have been completed."""
-    sure: bool
-    """True if every mark has a phase."""
-
-
-def completed_areas(masks: Masks, sheet: FilledSheet) -> list[CompletedArea]:
-    """Return the completed areas of a sheet."""
-    mark_of = {mark.hex: mark for mark in sheet.marks}
-    found = []
-    for area in dict.fromkeys(masks.area):
-        hexes = members(area)
-        if all(hex_ in mark_of for hex_ in hexes):
-            marks = [mark_of[hex_] for hex_ in hexes]
-            phases = [mark.phase for mark in marks if mark.phase is not None]
-            phase = max(phases, default=None)
-            earliest = max(mark.earliest for mark in marks) if phase is None else phase
-            found.append(CompletedArea(hexes[0], phase, earliest, len(phases) == len(hexes)))
-    return found

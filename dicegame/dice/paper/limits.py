@@ -8,8 +8,8 @@ from functools import cached_property
 from itertools import accumulate
 from typing import NamedTuple
 
+from dicegame.dice.completed import CompletedArea, completed_areas
 from dicegame.dice.masks import COMMODITY, SILVER, WORKER, Masks
-from dicegame.dice.paper.claims import CompletedArea, completed_areas
 from dicegame.dice.score import circled_by_phase
 from dicegame.dice.sheet import FilledSheet
 from padgen.tables import PHASES

@@ -1,14 +1,20 @@
 """The result of a finished paper game: score, faults, players' sums that differ, and the game to save."""
 
+from collections.abc import Sequence
 from functools import reduce
 from typing import NamedTuple
 
 from dicegame.archive.finished import Finished, Result
+from dicegame.dice.masks import Masks, compile_layout
+from dicegame.dice.paper.claims import without_impossible_claims
 from dicegame.dice.paper.faults import find_faults
 from dicegame.dice.paper.file import PaperGame
-from dicegame.dice.score import score_sheets
+from dicegame.dice.paper.marking_order import with_earliest_phases
+from dicegame.dice.score import score_right_sheets
+from dicegame.dice.sheet import FilledSheet
 from dicegame.report import Outcome, outcome_data
 from padgen.language import ENGLISH, Sentence
+from padgen.model import Layout
 from padgen.names import display_name_of
 from padgen.tables import PHASES
 
@@ -25,6 +31,16 @@ def score_paper(game: PaperGame) -> ScoredPaper:
     starts = [player.start for player in game.players]
     faults = find_faults(game.layout, game.sheets, starts, game.solo, game.masks, game.castles)
     return ScoredPaper(game, score_sheets(game.layout, game.sheets, game.solo, game.masks).with_faults(faults))
+
+
+def score_sheets(layout: Layout, sheets: Sequence[FilledSheet], solo: bool = False, masks: Masks | None = None) -> Outcome:
+    """Score the sheets of one game as they are written, even with faults. A claim that cannot be right scores 0.
+
+    Pass `masks` if the layout is already compiled.
+    """
+    masks = masks or compile_layout(layout)
+    sheets = [with_earliest_phases(masks, sheet) for sheet in sheets]
+    return score_right_sheets(layout, masks, without_impossible_claims(masks, sheets), solo)
 
 
 def paper_data(scored: ScoredPaper, file: str, language: str = ENGLISH) -> dict[str, object]:

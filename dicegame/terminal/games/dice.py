@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from dicegame.dice.castles import castle_sentence
-from dicegame.dice.clock import Clock
 from dicegame.dice.game import Game, Setup
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, GREEN, NOTHING, compile_layout, members
 from dicegame.dice.roll import Roll, parse_roll
@@ -19,7 +18,7 @@ from dicegame.terminal.drawing import Drawing
 from dicegame.terminal.duchy_rows import duchy_rows
 from dicegame.terminal.games import dice_turns
 from padgen.hexgrid import Hex
-from padgen.language import Sentence, joined, say
+from padgen.language import Sentence, joined
 from padgen.model import Layout
 from padgen.notation import letter_of
 from padgen.tables import PHASES
@@ -27,16 +26,9 @@ from padgen.tables import PHASES
 if TYPE_CHECKING:
     from dicegame.dice.strength.hindsight import Hindsight
 
-MOVE_WIDTH = 21
-"""Columns of a turn in the list of legal turns."""
-
 
 class DiceDrawing(Drawing):
     """The dice game in one language."""
-
-    def said(self, sentence: Sentence) -> str:
-        """Return a sentence in the language of the drawing."""
-        return say(sentence, self.words.language)
 
     def help(self) -> list[str]:
         """Return the help: how to type turns, and the letters in the picture."""
@@ -104,7 +96,7 @@ class DiceDrawing(Drawing):
         clock, lines = game.clock, []
         if not clock.over:
             dice = game.roll.sentence if game.roll else Sentence("dice-not-rolled")
-            lines.append(self.words("dice-time-and-roll", time=time_sentence(clock), dice=dice))
+            lines.append(self.words("dice-time-and-roll", time=clock.sentence, dice=dice))
         reports = game.outcome.players
         own, sheet = reports[player], game.sheet(player)
         phases = (f"{name} {points}" for name, points in zip(PHASES, own.phases, strict=True))
@@ -129,14 +121,6 @@ class DiceDrawing(Drawing):
         )
         return [*lines, self.words("dice-color-bonus", values=joined(values))]
 
-    def move(self, game: Game, player: int, move: Turn) -> str:
-        """Return the text of a turn and its effect."""
-        return f"{format_turn(move):<{MOVE_WIDTH}} {self.said(dice_turns.effect(game, player, move))}"
-
-    def made_move(self, game: Game, player: int, move: Turn) -> str:
-        """Return the text of a turn that was taken, and its effect."""
-        return f"{format_turn(move)} ({self.said(dice_turns.effect(game, player, move))})"
-
     def in_order(self, moves: Sequence[Turn]) -> list[Turn]:
         """Return turns without a sale or a bonus first, then hex by hex."""
         return sorted(moves, key=dice_turns.list_place)
@@ -153,9 +137,8 @@ class DiceDrawing(Drawing):
     def group(self, game: Game, shared: Facets, number: int) -> str:
         """Return the beginning of the turns of a group, what they have in common, and their number."""
         chosen = dict(shared)
-        return (
-            f"{dice_turns.group_pattern(chosen):<{MOVE_WIDTH}} {self.said(dice_turns.group_sentence(game, chosen, number))}"
-        )
+        pattern = f"{dice_turns.group_pattern(chosen):<{self.move_width}}"
+        return f"{pattern} {self.said(dice_turns.group_sentence(game, chosen, number))}"
 
     def draws(self) -> str:
         """Return the prompt for the Enter key between rounds."""
@@ -186,7 +169,7 @@ class DiceDrawing(Drawing):
                     fields: dict[str, Any] = {
                         "names": tuple(names[player] for player in have),
                         "color": _color(color),
-                        "points": before.setup.masks.color_points[2 * color + place],
+                        "points": before.open_values[COLOR_NAMES[color]][0],
                     }
                     lines.append(self.words("dice-second-finished" if place else "dice-first-finished", **fields))
         if before.clock.phase != after.clock.phase:
@@ -214,7 +197,7 @@ class DiceDrawing(Drawing):
                 "  "
                 + self.words(
                     "dice-costly",
-                    time=time_sentence(costly.clock),
+                    time=costly.clock.sentence,
                     dice=costly.roll.sentence,
                     turn=format_turn(costly.turn),
                     points=costly.cost,
@@ -223,14 +206,6 @@ class DiceDrawing(Drawing):
                 for costly in found.costliest
             ),
         ]
-
-
-def time_sentence(clock: Clock) -> Sentence:
-    """Return phase, round and, if boxes count, the boxes checked off."""
-    phase, round_ = PHASES[clock.phase], clock.round + 1
-    if clock.rounds_of_phase is not None:
-        return Sentence("dice-time-solo", phase=phase, round=round_, rounds=clock.rounds_of_phase)
-    return Sentence("dice-time", phase=phase, round=round_, boxes=clock.boxes, all=clock.boxes_of_phase)
 
 
 def _picture(layout: Layout, pips: Mapping[int, int], legal: Collection[int]) -> list[Text]:

@@ -1,10 +1,10 @@
-"""Turns of the dice game in the terminal: their effects, their order in the list, and the groups of a long list."""
+"""The list of turns of the dice game: their order, and the groups of a long list."""
 
 from collections.abc import Mapping
 
+from dicegame.dice.brings import hex_sentence
 from dicegame.dice.game import Game
-from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, MONK, NOTHING, SILVER, WORKER
-from dicegame.dice.rules import follow
+from dicegame.dice.masks import BONUS_NAMES, MONK, NOTHING, SILVER, WORKER
 from dicegame.dice.turn import Turn
 from padgen.language import Sentence, joined
 
@@ -19,22 +19,6 @@ def list_place(turn: Turn) -> tuple[int, ...]:
     """Return the place of a turn in the list: turns without a sale or a bonus first, then hex by hex."""
     bonus = PASS_ORDER if turn.hex == NOTHING else BONUS_ORDER[turn.bonus]
     return (turn.sale, bonus, turn.hex, turn.pip, turn.hex2, turn.pip2)
-
-
-def effect(game: Game, player: int, turn: Turn) -> Sentence:
-    """Return the effect of a turn: `mark river 17: +1 silver`."""
-    masks, before = game.setup.masks, game.players[player].sheet
-    after = follow(masks, before, turn, game.clock.phase)
-    marked = [_marked(game, hex_) for hex_ in (turn.hex, turn.hex2) if hex_ != NOTHING]
-    what = Sentence("dice-marks", hexes=joined(marked, "and")) if marked else Sentence("dice-takes-worker")
-    old = (before.points, before.monks, before.silver, before.commodities, before.workers)
-    new = (after.points, after.monks, after.silver, after.commodities, after.workers)
-    changes = [
-        Sentence("dice-change", what=name, number=abs(have - had), signed=f"{have - had:+}")
-        for name, had, have in zip(("points", *BONUS_NAMES), old, new, strict=True)
-        if have != had
-    ]
-    return Sentence("dice-effect", what=what, changes=joined(changes)) if changes else what
 
 
 def group_text(chosen: Mapping[str, str]) -> str:
@@ -61,7 +45,7 @@ def group_pattern(chosen: Mapping[str, str]) -> str:
 
 def group_sentence(game: Game, chosen: Mapping[str, str], number: int) -> Sentence:
     """Return what the turns of a group have in common, and their number."""
-    marked = [_marked(game, int(chosen[name]) - 1) for name in ("hex", "hex2") if chosen.get(name)]
+    marked = [hex_sentence(game, int(chosen[name]) - 1) for name in ("hex", "hex2") if chosen.get(name)]
     what: Sentence
     if not marked and "bonus" in chosen:
         what = Sentence("dice-group-bonus", choice=chosen["bonus"] or "none")
@@ -72,7 +56,3 @@ def group_sentence(game: Game, chosen: Mapping[str, str], number: int) -> Senten
     else:
         what = Sentence("dice-marks", hexes=joined(marked, "and"))
     return Sentence("dice-effect", what=what, changes=Sentence("play-group", number=number))
-
-
-def _marked(game: Game, hex_: int) -> Sentence:
-    return Sentence("dice-marked-hex", kind=Sentence(f"kind-{COLOR_NAMES[game.setup.masks.color[hex_]]}"), hex=hex_ + 1)

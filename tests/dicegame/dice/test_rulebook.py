@@ -10,10 +10,10 @@ import pytest
 from dicegame.dice.castles import check_start_rule, free_castles
 from dicegame.dice.game import Claim, Game, PlayerState, Setup, begin_round, new_game, settle, take_turn
 from dicegame.dice.masks import COLOR_NAMES, compile_layout, find_castle, members
+from dicegame.dice.paper.result import score_sheets
 from dicegame.dice.referee import apply, why_not
 from dicegame.dice.roll import Roll, parse_roll
 from dicegame.dice.rules import legal_turns, mark, start
-from dicegame.dice.score import score_sheets
 from dicegame.dice.sheet import FilledSheet, Mark, Sheet
 from dicegame.dice.turn import format_turn, parse_turn
 from padgen import PadgenError

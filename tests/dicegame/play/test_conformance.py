@@ -214,6 +214,25 @@ def test_the_report_adds_up(playable: AnyPlayable) -> None:
     assert all(result.total == best for result in outcome.players if result.name in outcome.winners)
 
 
+def test_moves_bring_the_points_that_they_name(playable: AnyPlayable) -> None:
+    """Until the game ends: what is scored at its end, no move names."""
+    rng = Random(9)
+    session, _ = begun(playable, rng, "Anna", "Ben", "Cleo")
+    named = points_of(session)
+    for _ in played(session, rng, undoing=0):
+        while due := playable.due(session.game):
+            player, game = rng.choice(due), session.game
+            move = rng.choice(session.legal(player))
+            named[player] += playable.brings(game, player, move).points
+            session.move(player, move)
+        if not session.over:
+            assert points_of(session) == named
+
+
+def points_of(session: AnySession) -> list[int]:
+    return [result.total for result in session.playable.outcome(session.game).players]
+
+
 def test_facets_narrow_to_one_move(playable: AnyPlayable) -> None:
     rng = Random(6)
     session, _ = begun(playable, rng, "Anna", "Ben")

@@ -13,7 +13,7 @@ from typing import Any
 from dicegame.kit import Kit
 from dicegame.play.advice import Advice, Bot, Limit
 from dicegame.play.events import Chance, ChanceTakenBack, Event, GameError, IllegalMove, Moved
-from dicegame.play.playable import Answer, Choice, Plan, Question
+from dicegame.play.playable import Answer, Brings, Choice, Plan, Question
 from dicegame.play.players import bot_name, check_names
 from dicegame.play.record import text_in
 from dicegame.play.textevents import EventKeys, parse_text_event, text_event_data
@@ -111,6 +111,10 @@ class TinyGame:
         if player not in self.due(game):
             return f"it is not the turn of {game.setup.names[player]}"
         return None if 0 <= move < BOXES and not game.rows[player][move] else f"box {move + 1} is not free"
+
+    def brings(self, game: Row, player: int, move: int) -> Brings:
+        before, after = (self.outcome(one).players[player].total for one in (game, replace(game, box=move)))
+        return Brings(after - before, f"{after - before:+}" if after != before else "")
 
     def after(self, game: Row, event: Event[int, int]) -> Row:
         if isinstance(event, Chance):

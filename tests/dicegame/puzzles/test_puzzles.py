@@ -15,9 +15,9 @@ from dicegame.dice.simulation.moment import play_turn, with_finished
 from dicegame.dice.turn import format_turn, parse_turn
 from dicegame.fast.machine_code import can_compile
 from dicegame.puzzles.answer import Answer
-from dicegame.puzzles.habits import HABITS, WEAKER, choice_of
-from dicegame.puzzles.puzzle import LEVELS, Puzzle, find_puzzle, format_puzzles, level_of, load_puzzles, puzzle_data
+from dicegame.puzzles.puzzle import GRADERS, LEVELS, Puzzle, find_puzzle, format_puzzles, level_of, load_puzzles, puzzle_data
 from padgen import problems
+from research.puzzle_players import HABITS, SLOW, choice_of
 from tests.dicegame.at_the_keyboard import AtTheKeyboard
 
 PUZZLES = load_puzzles()
@@ -89,7 +89,8 @@ def test_the_answer_says_what_is_best_and_why() -> None:
 
 def test_the_file_reads_back() -> None:
     assert [json.loads(line) for line in format_puzzles(PUZZLES).splitlines()] == [puzzle_data(one) for one in PUZZLES]
-    assert set().union(*(puzzle.missed_by for puzzle in PUZZLES)) <= set(WEAKER)
+    assert (*HABITS, "greedy", *SLOW) == GRADERS
+    assert set().union(*(puzzle.missed_by for puzzle in PUZZLES)) <= set(GRADERS)
 
 
 def test_at_the_keyboard(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

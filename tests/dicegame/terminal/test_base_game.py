@@ -11,12 +11,13 @@ import pytest
 
 from dicegame.base.playable import BASE_GAME
 from dicegame.base.state.tiles import NAMES, TILES
+from dicegame.base.words.help import tile_help
 from dicegame.base.words.notation import format_move, parse_move
+from dicegame.base.words.typed import find_tile
 from dicegame.games import read_record
 from dicegame.play.events import Chance, GameError
 from dicegame.play.record import replay
 from dicegame.terminal.games.base import BaseDrawing
-from dicegame.terminal.games.base_tiles import explain, find_tile
 from padgen.language import Words, languages, say
 from tests.dicegame.base.playing import finished, played, random_setup
 from tests.dicegame.base.table import Table
@@ -143,7 +144,7 @@ def test_what_cannot_be_played_is_refused_in_a_sentence(tmp_path: Path, argument
 def test_every_tile_is_explained_in_every_language(language: str) -> None:
     for edition in (2019, 2011):
         game = Table(edition=edition).as_game()
-        told = [say(explain(game, tile), language) for tile in range(1, TILES)]
+        told = [say(tile_help(game, tile), language) for tile in range(1, TILES)]
         assert len(set(told)) == len(told)
         assert all(len(line) > 20 for line in told)
         drawing = BaseDrawing(BASE_GAME, Words(language))
@@ -169,7 +170,7 @@ def test_tile_explains_a_tile(word: str, words: str) -> None:
 def test_the_editions_differ_where_the_tiles_do() -> None:
     differences = {6: ("workers", "any depot"), 15: ("2 points", "3 points"), 26: ("3 points", "2 points")}
     for number, (new, old) in differences.items():
-        texts = [str(explain(Table(edition=edition).as_game(), find_tile(str(number)))) for edition in (2019, 2011)]
+        texts = [str(tile_help(Table(edition=edition).as_game(), find_tile(str(number)))) for edition in (2019, 2011)]
         assert new in texts[0]
         assert old in texts[1]
         assert new not in texts[1]

@@ -12,7 +12,7 @@ from dicegame.dice.game import Game, filled_sheet
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES
 from dicegame.dice.paper.faults import find_faults
 from dicegame.dice.paper.file import read_paper
-from dicegame.dice.score import score_sheets
+from dicegame.dice.paper.result import score_sheets
 from dicegame.dice.sheet import FilledSheet, Mark
 from padgen import Layout, load
 from padgen.tables import PHASES, PIPS

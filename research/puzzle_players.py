@@ -1,4 +1,4 @@
-"""Simple players with one habit each. How many of them, and of our weaker bots, miss a puzzle says how hard it is."""
+"""The players whose choices grade a puzzle: simple ones with one habit each, and our weaker bots."""
 
 from collections.abc import Callable
 
@@ -45,12 +45,10 @@ HABITS: dict[str, Rank] = {"points": most_points, "marks": most_marks, "thrifty"
 """The simple players by name."""
 SLOW = ("planner", "search")
 """The bots that take longer to choose, and hardly ever miss a puzzle."""
-WEAKER = (*HABITS, "greedy", *SLOW)
-"""The players whose choices grade a puzzle, roughly the weakest first. (What `random` picks says nothing.)"""
 
 
 def choice_of(name: str, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> Turn:
-    """Return the turn that one of `WEAKER` takes."""
+    """Return the turn that one of `puzzle.GRADERS` takes."""
     turns = legal_turns(masks, sheet, roll)
     if name in HABITS:
         return max(turns, key=lambda turn: HABITS[name](masks, sheet, moment, turn))

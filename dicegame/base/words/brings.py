@@ -1,0 +1,34 @@
+"""What a move of the base game brings at once, as points and as a sentence."""
+
+from dataclasses import replace
+
+from dicegame.base.game import Game
+from dicegame.base.rules.effects import act
+from dicegame.base.state.duchy import SOURCES
+from dicegame.base.state.moves import END, KEEP, LOAD, Move
+from dicegame.play.playable import Brings
+from padgen.language import Sentence, joined
+
+
+def brings(game: Game, player: int, move: Move) -> Brings:
+    """Return what a move brings: points by source, silver, workers and loaded goods."""
+    if move.kind == END:
+        return Brings()
+    old, new = game.side(player), _made(game, move).side(player)
+    told = [
+        Sentence("base-points-for", source=Sentence(f"base-source-{source}"), points=have - had)
+        for source, had, have in zip(SOURCES, old.points, new.points, strict=True)
+        if have != had
+    ]
+    goods = sum(new.goods) - sum(old.goods) if move.kind in (LOAD, KEEP) else 0
+    for what, by in (("silver", new.silver - old.silver), ("workers", new.workers - old.workers), ("goods", goods)):
+        if by:
+            told.append(Sentence("base-change", what=what, number=abs(by), signed=f"{by:+}"))
+    return Brings(sum(new.points) - sum(old.points), joined(told) if told else "")
+
+
+def _made(game: Game, move: Move) -> Game:
+    """Return the game after a legal move, as far as the rules know it. `after` would look for all legal moves first."""
+    row = list(game.row)
+    act(row, list(game.setup.boards), move.number)
+    return replace(game, row=tuple(row))

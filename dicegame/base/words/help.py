@@ -1,0 +1,50 @@
+"""What a player can ask about the base game: what is owed, what a tile does, which bonus tiles are left."""
+
+from dicegame.base.game import Game
+from dicegame.base.rules.referee import OWED_SENTENCES, tile_sentence
+from dicegame.base.state.tiles import COLOR_NAMES, NAMES
+from padgen.endtables import COLOR_BONUS, END_TABLES
+from padgen.language import Field, Sentence
+
+
+def owed_sentence(game: Game) -> Sentence | None:
+    """Return what the player who is due has to do first, or None if no effect is owed."""
+    return Sentence(OWED_SENTENCES[game.owed & 15]) if game.owed else None
+
+
+def bonus_left(game: Game) -> dict[str, int]:
+    """Return the points of the next bonus tile of each color that still has one."""
+    points = COLOR_BONUS[len(game.setup.names)]
+    claimed = zip(COLOR_NAMES, game.market.claimed, strict=True)
+    return {color: points[gone] for color, gone in claimed if gone < len(points)}
+
+
+def tile_help(game: Game, tile: int) -> Sentence:
+    """Return what a tile does in this game (both rulebooks, The game actions, The buildings, The monastery tiles)."""
+    return Sentence("base-explained", tile=tile_sentence(tile), what=_effect(game, tile))
+
+
+def name_and_number(tile: int) -> tuple[str, str]:
+    """Return the name of a tile without its number, and the number that is printed on it, if there is one.
+
+    >>> name_and_number(NAMES.index("cow-3")), name_and_number(NAMES.index("town-hall"))
+    (('cow', '3'), ('town-hall', ''))
+    """
+    name, _, number = NAMES[tile].rpartition("-")
+    return (name, number) if number.isdigit() else (NAMES[tile], "")
+
+
+def _effect(game: Game, tile: int) -> Sentence:
+    name, number = name_and_number(tile)
+    if not number:
+        return Sentence(f"base-explain-{name}")
+    if name != "monastery":
+        return Sentence("base-explain-livestock", animal=Sentence(f"word-{name}"), number=int(number))
+    if building := game.setup.readings.get(NAMES[tile]):  # which building the tile scores is disputed
+        return Sentence("base-explain-for-building", building=Sentence(f"building-{building}"))
+    fields: dict[str, Field] = {}
+    if number == "6":
+        fields = {"edition": game.setup.edition}
+    elif number in ("15", "26"):
+        fields = {"points": END_TABLES[f"base-{game.setup.edition}"].item(NAMES[tile]).points}
+    return Sentence(f"base-explain-m{number}", **fields)

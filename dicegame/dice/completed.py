@@ -1,0 +1,54 @@
+"""Find the areas and colors that are complete on a filled sheet, and the phase since when."""
+
+from typing import NamedTuple
+
+from dicegame.dice.masks import Masks, members
+from dicegame.dice.sheet import FilledSheet
+
+
+class PhaseRange(NamedTuple):
+    """The phases in which a color may have been finished."""
+
+    earliest: int
+    latest: int
+
+
+def when_finished(masks: Masks, sheet: FilledSheet, color: int) -> PhaseRange | None:
+    """Return when a player finished a color, or None if it is not finished.
+
+    That is the phase of its last mark, or a later one if a mark has no phase.
+    """
+    wanted = masks.of[color]
+    marks = [mark for mark in sheet.marks if wanted >> mark.hex & 1]
+    if not wanted or len(marks) < wanted.bit_count():
+        return None
+    earliest = max(mark.earliest if mark.phase is None else mark.phase for mark in marks)
+    return PhaseRange(earliest, 2 if any(mark.phase is None for mark in marks) else earliest)
+
+
+class CompletedArea(NamedTuple):
+    """A completed area."""
+
+    hex: int
+    """One of its hexes."""
+    phase: int | None
+    """The latest phase written in it, None if no mark has one."""
+    earliest: int
+    """`phase`, or else the first phase in which it can have been completed."""
+    sure: bool
+    """True if every mark has a phase."""
+
+
+def completed_areas(masks: Masks, sheet: FilledSheet) -> list[CompletedArea]:
+    """Return the completed areas of a sheet."""
+    mark_of = {mark.hex: mark for mark in sheet.marks}
+    found = []
+    for area in dict.fromkeys(masks.area):
+        hexes = members(area)
+        if all(hex_ in mark_of for hex_ in hexes):
+            marks = [mark_of[hex_] for hex_ in hexes]
+            phases = [mark.phase for mark in marks if mark.phase is not None]
+            phase = max(phases, default=None)
+            earliest = max(mark.earliest for mark in marks) if phase is None else phase
+            found.append(CompletedArea(hexes[0], phase, earliest, len(phases) == len(hexes)))
+    return found
