@@ -14,10 +14,10 @@ from typing import NamedTuple
 
 from padgen.errors import PadgenError
 from padgen.generate import generate_layouts
+from padgen.generate.spec import Spec
 from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.names import load
-from padgen.spec import Spec
 from padgen.tables import COLORS, DOUBLE_HOURGLASS_FACES, PHASES, DiceTables, Game
 
 FIRST_DAY = dt.date(2026, 1, 1)

@@ -31,9 +31,9 @@ from dicegame.puzzles.habits import SLOW, WEAKER, choice_of
 from dicegame.puzzles.puzzle import FILE, LEVELS, PLAYER, Played, Puzzle, format_puzzles, level_of, load_puzzles
 from padgen import load
 from padgen.generate import generate_layouts
+from padgen.generate.spec import Spec
 from padgen.model import Layout
 from padgen.notation import format_notation
-from padgen.spec import Spec
 from padgen.tables import PHASES
 from research.puzzle_judging import LONGEST, THOUSANDTHS, JudgeRows, ScanRows, judge, same_result, scan
 

@@ -8,7 +8,7 @@ from padgen.language import Sentence, say
 from padgen.model import Layout
 from padgen.pdf.dicepage import Given, roll_game
 from padgen.pdf.job import Job, press_of
-from padgen.pdf.press import Press
+from padgen.pdf.page_setup import Press
 from padgen.pdf.seatplan import PlannedRound, seat_plans
 from padgen.tables import DiceTables
 

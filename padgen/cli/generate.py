@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
     from dicegame.base.strength.table_rating import BoardTarget
     from dicegame.dice.strength.solo_rating import Target
+    from padgen.generate.spec import Spec
     from padgen.model import Layout
-    from padgen.spec import Spec
 
 
 def generate(
@@ -245,8 +245,8 @@ def _print_notations(
     import sys
 
     from padgen.cli.run import note, translate
+    from padgen.generate.spec import SpecError
     from padgen.notation import format_notation
-    from padgen.spec import SpecError
 
     if spec.like.radius is None:
         raise SpecError(Sentence("generate-no-notation", name=spec.like.name))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from padgen.cli.options import offset
 
 if TYPE_CHECKING:
-    from padgen.pdf.press import Press
+    from padgen.pdf.page_setup import Press
 
 
 def press_from(

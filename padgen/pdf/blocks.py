@@ -5,7 +5,7 @@ from typing import NamedTuple
 from padgen.face import die_face, hex_shape, icon
 from padgen.geometry import Point
 from padgen.pdf.box import Box
-from padgen.pdf.look import THICK, THIN, Look, draw_hex, draw_hourglass, draw_lines, fitting_lines
+from padgen.pdf.drawing import THICK, THIN, Look, draw_hex, draw_hourglass, draw_lines, fitting_lines
 from padgen.pdf.pen import Pen, text_width
 from padgen.pdf.plan import Plan
 from padgen.pdf.tracks import TRACKS

@@ -11,7 +11,7 @@ from padgen.geometry import Point
 from padgen.model import Cell
 from padgen.notation import letter_of
 from padgen.pdf.box import Box
-from padgen.pdf.look import LEAST
+from padgen.pdf.drawing import LEAST
 from padgen.tables import CASTLE, PHASES, PIPS, Game
 from padgen.theme import Style
 

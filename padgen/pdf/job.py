@@ -14,10 +14,10 @@ from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.pdf.code import LONGEST_LINK, is_link
 from padgen.pdf.pad import Page, Placed, draw_pad
+from padgen.pdf.page_setup import Cut, Press, filled_up
 from padgen.pdf.paper import PaperError, paper_size
 from padgen.pdf.pen import unprintable
 from padgen.pdf.plan import measures_of
-from padgen.pdf.press import Cut, Press, filled_up
 from padgen.pdf.sheet import Sheet, is_small
 from padgen.tables import DiceTables, Game
 from padgen.validate import color_name

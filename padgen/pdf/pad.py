@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from padgen.geometry import Point
 from padgen.language import Sentence, Words
-from padgen.pdf.look import pad_title
+from padgen.pdf.drawing import pad_title
+from padgen.pdf.page_setup import Press, pages_of
 from padgen.pdf.pen import Pen
-from padgen.pdf.press import Press, pages_of
 from padgen.pdf.sheet import Sheet, display_name, draw_number, draw_sheet
 from padgen.theme import STYLES, Style
 from padgen.validate import color_name

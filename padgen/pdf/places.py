@@ -14,8 +14,8 @@ from padgen.pdf.box import Box
 from padgen.pdf.code import modules
 from padgen.pdf.heading import blanks
 from padgen.pdf.pad import Placed
+from padgen.pdf.page_setup import Press
 from padgen.pdf.points import point_places, total_place
-from padgen.pdf.press import Press
 from padgen.pdf.sheet import Sheet, code_of, face_of, modules_box, place_of, plan_of
 from padgen.pdf.tracks import castle_circles, circles, track_places
 from padgen.tables import CASTLE, PHASES, Game

@@ -11,11 +11,11 @@ from padgen.hexgrid import Hex
 from padgen.language import Words
 from padgen.model import Cell, Layout
 from padgen.notation import format_notation
+from padgen.pdf.drawing import RULER_MM, THIN, pad_title
 from padgen.pdf.heading import draw_stars
-from padgen.pdf.look import RULER_MM, THIN, pad_title
+from padgen.pdf.page_setup import Press
 from padgen.pdf.pen import Pen, fitting_height, text_width
 from padgen.pdf.plan import Box, margin_mm
-from padgen.pdf.press import Press
 from padgen.ratings import Rating
 from padgen.tables import Game
 from padgen.theme import STYLES, Style

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import ceil
 from typing import NamedTuple
 
-from padgen.pdf.look import Look
+from padgen.pdf.drawing import Look
 from padgen.pdf.pen import Pen, fitting_height
 from padgen.pdf.plan import margin_mm, unit_mm
 from padgen.tables import DiceTables

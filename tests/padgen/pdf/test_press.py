@@ -16,9 +16,9 @@ from padgen.pdf import Press, Sheet, draw_pad
 from padgen.pdf.calibration import Calibration, draw_calibration
 from padgen.pdf.dicepage import dice_pages
 from padgen.pdf.job import Home, Job, JobError, press_of
+from padgen.pdf.page_setup import filled_up
 from padgen.pdf.paper import SIZES, PaperError, paper_size
 from padgen.pdf.playerboard import PlayerBoard, player_boards
-from padgen.pdf.press import filled_up
 from padgen.pdf.rules import rules_pages
 from padgen.pdf.scorepad import Scorepad, draw_scorepad
 from padgen.tables import DiceTables

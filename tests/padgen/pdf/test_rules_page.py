@@ -10,8 +10,8 @@ from padgen.hexgrid import Hex
 from padgen.language import Words, languages
 from padgen.languagefile import LanguageFile
 from padgen.pdf.job import Home, Job, press_of
+from padgen.pdf.page_setup import Press
 from padgen.pdf.pen import Pen
-from padgen.pdf.press import Press
 from padgen.pdf.rulepictures import DUCHY, MINE, MONASTERY, NEW
 from padgen.pdf.rules import KINDS, SECTIONS, rules_pages
 from padgen.tables import COLORS, PIPS, DiceTables, Game

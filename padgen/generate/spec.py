@@ -6,9 +6,9 @@ from functools import cached_property
 from types import MappingProxyType
 
 from padgen.errors import PadgenError
+from padgen.generate.patterns import Grain, SizePatterns
 from padgen.language import Sentence
 from padgen.model import Layout
-from padgen.patterns import Grain, SizePatterns
 from padgen.tables import CASTLE, COLORS, STANDARD_COMPOSITION, TOWN, Composition, Game
 from padgen.validate import Problem, color_name, problems
 
