@@ -43,9 +43,9 @@ Post = tuple[Hex, Hex]
 """A border post. It stands on the rim, where these two hexes meet."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Layout:
-    """A duchy: any set of hexes, each with its cell, in reading order.
+    """A duchy: any set of hexes, each with its cell, in reading order. Layouts can be compared, copied and pickled.
 
     Raises: LayoutError for a layout without hexes, a color that the game does not have, a castle without a square (dice
     game), a square or a die number on a hex that cannot have one, a border post away from the rim, a composition of the
@@ -82,6 +82,9 @@ class Layout:
             check_text(text)
         if not self.name:
             raise LayoutError(Sentence("layout-no-name"))
+
+    def __repr__(self) -> str:
+        return f"<Layout {self.name}: {self.game}, {len(self.cells)} hexes>"
 
     def __hash__(self) -> int:
         """Return a hash, so that drawings and masks can be kept by layout."""

@@ -60,8 +60,8 @@ def restore(
     from dicegame.web.table.backup import content_of, restore_backup
     from padgen.cli.run import note
     from padgen.errors import PadgenError
+    from padgen.files import read_bytes
     from padgen.language import Sentence
-    from padgen.textfile import read_bytes
 
     folder, content = _folder(data), read_bytes(file)
     try:

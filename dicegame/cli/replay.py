@@ -126,8 +126,8 @@ def read_file(path: Path, words: Words) -> AnyRecord:
     from dicegame.play.record import RecordError
     from padgen.cli.run import warn
     from padgen.errors import PadgenError
+    from padgen.files import read_bytes
     from padgen.language import Sentence
-    from padgen.textfile import read_bytes
 
     try:
         record = read_record(read_bytes(path))

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from dicegame.base.strength.table_rating import BoardTarget
     from dicegame.dice.strength.solo_rating import Target
-    from padgen.generate.spec import Spec
+    from padgen.generate import Spec
     from padgen.model import Layout
 
 
@@ -67,9 +67,9 @@ def generate(
         usage_error("--out", Sentence("generate-out-one"))
     if out == "":
         usage_error("--out", Sentence("generate-out-name"))
-    wishes = Wishes(game, sizes, like, grain, symmetric, dice, rated, fair)
-    spec = wishes.spec()
-    wanted = wishes.wanted(spec)
+    options = DuchyOptions(game, sizes, like, grain, symmetric, dice, rated, fair)
+    spec = options.spec()
+    wanted = options.wanted(spec)
     seed = drawn_seed(seed)
     layouts = wanted_duchies(number, seed, spec, wanted)
     if out is not None:
@@ -85,8 +85,8 @@ REPORT_S = 5.0
 """Seconds between two lines about how the search for duchies goes on."""
 
 
-class Wishes(NamedTuple):
-    """The options for new duchies."""
+class DuchyOptions(NamedTuple):
+    """The options of the commands for new duchies, under "What the duchies are like"."""
 
     game: str | None = None
     sizes: str = "any"
@@ -98,23 +98,16 @@ class Wishes(NamedTuple):
     fair: float | None = None
 
     def spec(self) -> Spec:
-        """Return the specification of the duchies. Layouts are read by their names."""
-        from padgen.cli.run import usage_error, warn
-        from padgen.generate import Grain, Spec
-        from padgen.names import load
-        from padgen.tables import Game
+        """Return the specification of the duchies."""
+        from padgen.cli.run import naming_options, warn
+        from padgen.generate import spec_of
 
-        sizes_of = load(self.sizes) if self.sizes.lower() != "any" else None
-        if self.like is not None:
-            model = load(self.like)
-        else:
-            game = self.game or (sizes_of.game if sizes_of else Game.DICE)
-            model = load("a" if game == Game.DICE else "base-1")
-        if self.game and self.game != model.game:
-            usage_error("--game", Sentence("generate-game", name=model.name, game=Sentence(f"game-{model.game}")))
-        if self.grain and sizes_of:
-            warn(Sentence("generate-grain", sizes=self.sizes))
-        return Spec(model, sizes_of, Grain(self.grain or Grain.MEDIUM), self.symmetric, shuffled=self.dice == "shuffled")
+        sizes = None if self.sizes.lower() == "any" else self.sizes
+        if self.grain and sizes:
+            warn(Sentence("generate-grain", sizes=sizes))
+        shuffled = self.dice == "shuffled"
+        with naming_options():
+            return spec_of(self.game, sizes, self.like, self.grain or "medium", symmetric=self.symmetric, shuffled=shuffled)
 
     def wanted(self, spec: Spec) -> Target | BoardTarget | None:
         """Return how hard and how fair the duchies must be, or None if that does not matter."""
@@ -245,7 +238,7 @@ def _print_notations(
     import sys
 
     from padgen.cli.run import note, translate
-    from padgen.generate.spec import SpecError
+    from padgen.generate import SpecError
     from padgen.notation import format_notation
 
     if spec.like.radius is None:
@@ -299,8 +292,9 @@ def _write_files(layouts: Iterable[Layout], folder: str, names: list[str], wante
     """
     from contextlib import suppress
 
-    from padgen.cli.output import OutputError, reason_of, write_whole
+    from padgen.cli.output import OutputError
     from padgen.cli.run import note
+    from padgen.files import reason_of, write_whole
     from padgen.generate import SpecError
     from padgen.layoutfile import format_layout
     from padgen.second_opinion import GeometryError, confirm

@@ -195,22 +195,22 @@ DuplexOption = Annotated[
     ),
 ]
 
-PRINT = "Print shop"
-PressOption = Annotated[
+PRINT_SHOP = "Print shop"
+PrintShopOption = Annotated[
     bool,
     typer.Option(
         "--press",
         help="Ready for a print shop: PDF/X-4, CMYK, 3 mm bleed, marks, 6 mm between sheets.",
-        rich_help_panel=PRINT,
+        rich_help_panel=PRINT_SHOP,
     ),
 ]
 BleedOption = Annotated[
     float,
     typer.Option(
-        "--bleed", min=0, max=20, metavar="MM", help="Print this much beyond the paper's edge.", rich_help_panel=PRINT
+        "--bleed", min=0, max=20, metavar="MM", help="Print this much beyond the paper's edge.", rich_help_panel=PRINT_SHOP
     ),
 ]
-CropMarksOption = Annotated[bool, typer.Option("--crop-marks", help="Mark where to cut.", rich_help_panel=PRINT)]
+CropMarksOption = Annotated[bool, typer.Option("--crop-marks", help="Mark where to cut.", rich_help_panel=PRINT_SHOP)]
 
 HOME = "Your own printer"
 MarginOption = Annotated[
@@ -270,7 +270,7 @@ def _checked_offset(value: str | None) -> str | None:
     return value
 
 
-ShiftFrontOption = Annotated[
+OffsetFrontOption = Annotated[
     str | None,
     typer.Option(
         "--offset-front",
@@ -281,7 +281,7 @@ ShiftFrontOption = Annotated[
         callback=_checked_offset,
     ),
 ]
-ShiftBackOption = Annotated[
+OffsetBackOption = Annotated[
     str | None,
     typer.Option(
         "--offset-back",

@@ -3,7 +3,6 @@
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 from functools import cached_property
-from types import MappingProxyType
 
 from padgen.errors import PadgenError
 from padgen.generate.patterns import Grain, SizePatterns
@@ -67,7 +66,7 @@ class Spec:
         largest = max(len(area.hexes) for area in like.areas)
         towns = len(like.area_sizes(TOWN))
         return Composition(
-            MappingProxyType(dict(like.counts)),
+            dict(like.counts),
             (own.area_sizes[0], max(own.area_sizes[1], largest)),
             own.towns and (max(1, min(own.towns[0], towns)), max(own.towns[1], towns)),
         )

@@ -1157,6 +1157,7 @@ show-legal = regelgerecht
 # padgen generate.
 generate-out-one = erwartet wird nur eines von --out, --notation und --json
 generate-out-name = erwartet wird der Name eines Ordners
+option-choice = { $option }: „{ $value }“ gehört nicht zu { $known }
 generate-game = { $name } ist ein Fürstentum für: { $game }
 generate-grain = --grain bewirkt nichts: die Gebietsgrößen sind die von --sizes { $sizes }
 generate-no-notation = Fürstentümer wie { $name } sind keine Sechsecke und haben keine Notation; nimm --out DIR oder --json

@@ -1191,6 +1191,7 @@ show-legal = legal
 # padgen generate.
 generate-out-one = expected only one of --out, --notation and --json
 generate-out-name = expected the name of a folder
+option-choice = { $option }: '{ $value }' is not one of { $known }
 generate-game = { $name } is a duchy of the { $game }
 generate-grain = --grain has no effect: the area sizes are those of --sizes { $sizes }
 generate-no-notation = duchies like { $name } are not hexagons and have no notation; use --out DIR or --json

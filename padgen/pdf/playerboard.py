@@ -13,7 +13,7 @@ from padgen.model import Cell, Layout
 from padgen.notation import format_notation
 from padgen.pdf.drawing import RULER_MM, THIN, pad_title
 from padgen.pdf.heading import draw_stars
-from padgen.pdf.page_setup import Press
+from padgen.pdf.page_setup import PageSetup
 from padgen.pdf.pen import Pen, fitting_height, text_width
 from padgen.pdf.plan import Box, margin_mm
 from padgen.ratings import Rating
@@ -212,7 +212,7 @@ def _divided(length: float, room: float, words: list[tuple[float, float]]) -> tu
     return tuple((start, end - start) for start, end in zip(starts, ends, strict=True))
 
 
-def player_boards(boards: Sequence[PlayerBoard], order: Iterable[int], press: Press) -> bytes:
+def player_boards(boards: Sequence[PlayerBoard], order: Iterable[int], setup: PageSetup) -> bytes:
     """Return the PDF of player boards in an order of indices, each in as many parts as the paper needs."""
     style = STYLES[boards[0].style]
     words = Words(boards[0].language)
@@ -222,17 +222,17 @@ def player_boards(boards: Sequence[PlayerBoard], order: Iterable[int], press: Pr
         words("board-subject"),
         words("license"),
         language=words.language,
-        duplex=press.duplex,
-        press=press.shop,
+        duplex=setup.duplex,
+        shop=setup.shop,
     )
     known: set[int] = set()
     sides = 0
     for index in order:
         board = boards[index]
-        way = parts(board, press.paper, press.margin)
-        page = press._replace(paper=way.paper)
+        way = parts(board, setup.paper, setup.margin)
+        page = setup._replace(paper=way.paper)
         for part in range(way.pages):
-            page.start_page(pen, style, back=press.duplex and sides % 2 == 1)
+            page.start_page(pen, style, back=setup.duplex and sides % 2 == 1)
             sides += 1
             if index not in known:
                 known.add(index)

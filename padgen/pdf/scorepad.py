@@ -5,11 +5,11 @@ from functools import partial
 from typing import NamedTuple
 
 from padgen.endtables import END_TABLES, EndTable, Item
-from padgen.errors import PadgenError
+from padgen.errors import OptionError
 from padgen.language import Sentence, Words, joined, say
 from padgen.pdf.drawing import THICK, THIN
 from padgen.pdf.flow import paragraph
-from padgen.pdf.page_setup import Press
+from padgen.pdf.page_setup import PageSetup
 from padgen.pdf.pen import Pen, fitting_height, text_width, wrapped
 from padgen.pdf.plan import Box, margin_mm, unit_mm
 from padgen.pdf.scoreicons import item_icon
@@ -28,10 +28,6 @@ SPLIT = 12.0
 """A column at least this wide has a place for how many, beside that for the points."""
 
 
-class ScorepadError(PadgenError):
-    """A score pad that has no room for its columns."""
-
-
 class Scorepad(NamedTuple):
     """The content of a score pad: `name` is `base-2011`, `base-2019` or `seasons`."""
 
@@ -41,36 +37,36 @@ class Scorepad(NamedTuple):
     language: str = "en"
 
 
-def draw_scorepad(pad: Scorepad, press: Press | None = None, pages: Iterable[object] = range(1)) -> bytes:
-    """Return the PDF of a score pad, a page for each of `pages`, with as many pads on a page as the press says.
+def draw_scorepad(pad: Scorepad, setup: PageSetup | None = None, pages: Iterable[object] = range(1)) -> bytes:
+    """Return the PDF of a score pad, a page for each of `pages`, with as many pads on a page as the setup says.
 
     Source of the lines and the tie-break: the tables of that name in `padgen.endtables`.
 
-    Raises: ScorepadError if the columns would be too narrow to write in.
+    Raises: OptionError if the columns would be too narrow to write in.
     """
-    press = press or Press()
+    setup = setup or PageSetup()
     words = Words(pad.language)
     table, style = END_TABLES[pad.name], STYLES[pad.style]
     title = words(f"scorepad-{pad.name}")
-    plan = _plan(table, words, press.sheet, pad.players)
+    plan = _plan(table, words, setup.sheet, pad.players)
     pen = Pen(
         words("scorepad-title", game=title),
         words("scorepad-subject"),
         words("license"),
         language=pad.language,
-        duplex=press.duplex,
-        press=press.shop,
+        duplex=setup.duplex,
+        shop=setup.shop,
     )
     text = f"{title}: {', '.join(say(item.label, pad.language) for item in table.items)}"
     for number, _ in enumerate(pages):
-        back = press.duplex and number % 2 == 1
-        press.start_page(pen, style, back=back)
+        back = setup.duplex and number % 2 == 1
+        setup.start_page(pen, style, back=back)
         if not number:
             pen.bookmark(title)
-        for place in press.places(back=back):
+        for place in setup.places(back=back):
             with pen.structure.element("Figure", text):
                 pen.stamp("pad", partial(_draw_pad, pen, table, plan, style, words), place)
-        press.finish_page(pen, style)
+        setup.finish_page(pen, style)
     return pen.finish()
 
 
@@ -106,7 +102,7 @@ def _plan(table: EndTable, words: Words, paper: tuple[float, float], players: in
     label = max(narrowest, min(max(widest, 0.38 * room.width), room.width - value - wanted))
     each = (room.width - label - value) / players
     if each < NARROWEST:
-        raise ScorepadError(Sentence("scorepad-narrow", players=players, least=NARROWEST))
+        raise OptionError("players", Sentence("scorepad-narrow", players=players, least=NARROWEST))
     starts = [room.x, room.x + label, *(room.x + label + value + place * each for place in range(players))]
     widths = [label, value, *([each] * players)]
     body = Box(room.x, top, room.width, row * (len(table.items) + 2))
@@ -211,10 +207,10 @@ def _colors(style: Style, key: str) -> Colors | None:
     return style.palette[Game.BASE, kind] if kind else None
 
 
-def scorepad_pages(pages: int, press: Press) -> int:
+def scorepad_pages(pages: int, setup: PageSetup) -> int:
     """Return the number of pages: with two sides, no back stays empty.
 
-    >>> scorepad_pages(3, Press(duplex=True)), scorepad_pages(3, Press())
+    >>> scorepad_pages(3, PageSetup(duplex=True)), scorepad_pages(3, PageSetup())
     (4, 3)
     """
-    return pages + pages % 2 if press.duplex else pages
+    return pages + pages % 2 if setup.duplex else pages

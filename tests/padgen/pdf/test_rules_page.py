@@ -9,8 +9,8 @@ from padgen import load
 from padgen.hexgrid import Hex
 from padgen.language import Words, languages
 from padgen.languagefile import LanguageFile
-from padgen.pdf.job import Home, Job, press_of
-from padgen.pdf.page_setup import Press
+from padgen.pdf.job import Job
+from padgen.pdf.page_setup import PageSetup, page_setup
 from padgen.pdf.pen import Pen
 from padgen.pdf.rulepictures import DUCHY, MINE, MONASTERY, NEW
 from padgen.pdf.rules import KINDS, SECTIONS, rules_pages
@@ -160,13 +160,13 @@ def _touch(a: Hex, b: Hex) -> bool:
 
 
 def test_backs_have_the_size_of_their_sheets() -> None:
-    assert Press(per_page=2).sheet == SIZES["half"]
-    assert Press(per_page=4).sheet == SIZES["quarter"]
+    assert PageSetup(per_page=2).sheet == SIZES["half"]
+    assert PageSetup(per_page=4).sheet == SIZES["quarter"]
 
 
-@pytest.mark.parametrize(("paper", "home"), [("a6", None), ("a5", None), ("a4", Home(fold=True))])
-def test_rules_that_need_more_backs_than_there_are_sheets_follow_the_sheets(paper: str, home: Home | None) -> None:
-    press = press_of(paper, duplex=home is None, home=home)
-    text = " ".join(page.text for page in read_pages(Job([load("a")], press, rules=True).draw())).replace("\n", " ")
+@pytest.mark.parametrize(("paper", "fold"), [("a6", False), ("a5", False), ("a4", True)])
+def test_rules_that_need_more_backs_than_there_are_sheets_follow_the_sheets(paper: str, fold: bool) -> None:
+    setup = page_setup(paper, duplex=not fold, fold=fold)
+    text = " ".join(page.text for page in read_pages(Job([load("a")], setup, rules=True).draw())).replace("\n", " ")
     for section in SECTIONS:
         assert Words("en")(f"rules-head-{section}") in text, section
