@@ -109,7 +109,7 @@ def read_layout_file(path: str | Path) -> Layout:
 
 
 def format_layout(layout: Layout) -> str:
-    """The text of a layout file; `read_layout` turns it into the same layout."""
+    """Return the text of a layout file. `read_layout` turns it into the same layout."""
     data: dict[str, object] = {"game": str(layout.game), "name": layout.name}
     if layout.aliases:
         data["aliases"] = layout.aliases

@@ -40,7 +40,7 @@ class Area(NamedTuple):
 
 
 Post = tuple[Hex, Hex]
-"""A border post. It stands on the rim, where these two hexes meet."""
+"""A border post, given by the two hexes that meet at its place on the rim."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -119,7 +119,7 @@ class Layout:
 
     @cached_property
     def numbers(self) -> Mapping[Hex, int]:
-        """Return the number of each hex, in reading order from 1, as in the texts of turns."""
+        """Return the number of each hex, in reading order from 1, as in the notation of turns."""
         return {hex_: number for number, hex_ in enumerate(self.cells, 1)}
 
     def where(self, hex_: Hex) -> str:
@@ -127,7 +127,7 @@ class Layout:
         return str(self.place_of(hex_))
 
     def place_of(self, hex_: Hex) -> Sentence:
-        """Return the name of a hex in any language: its number, as in the texts of turns, and its place on paper."""
+        """Return the name of a hex in any language: its number, as in the notation of turns, and its place on paper."""
         row, place = self.places[hex_]
         return Sentence("hex-at", hex=self.numbers[hex_], row=row, place=place)
 

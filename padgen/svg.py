@@ -51,10 +51,10 @@ def draw_board(
     texts written into hexes, `links` are the addresses of hexes that can be clicked, `lit` hexes get a ring, and
     `dashed` ones another ring, which a stylesheet can draw with dashes.
     `id_prefix` keeps the ids of several boards on one page apart. `language` is that of the texts for screen readers.
-    `faces_at` is the address of what `draw_faces` returns: then the board only refers to it, and is a third shorter.
+    `faces_at` is the address of what `draw_faces` returns. The board then only refers to it, which makes it a third shorter.
 
     Each hex is a group with the id `hex-Q-R` and the classes `hex`, its color, `area-N` with N counting the areas from 1,
-    and `marked`, `lit` or `dashed` if that is so. A layout is drawn once; marks, links and rings are put into that drawing.
+    and `marked`, `lit` or `dashed` where that applies. A layout is drawn once; marks, links and rings are added.
     """
     check_choice("style", style, STYLES)
     layout, marks, links = layout_of(layout), marks or {}, links or {}
@@ -119,7 +119,7 @@ class _Board(NamedTuple):
 
 _HEX_ENDS = "</g>"
 _SLOT = "<g />"
-"""Stands where the hexes belong. No name or title can contain it, because they are escaped."""
+"""Marks the place of the hexes. No name or title can contain it, because they are escaped."""
 _QUOTES = {'"': "&quot;", "\n": "&#10;", "\r": "&#13;", "\t": "&#09;"}
 
 
@@ -191,7 +191,7 @@ class _Note(BaseElement):  # type: ignore[misc]  # svgwrite has no types
 
 @lru_cache(SHAPES_KEPT)
 def _shape_text(shape: Shape) -> str:
-    """Return a shape as text. Most shapes of a board are those of other hexes."""
+    """Return a shape as text. Most shapes occur in many hexes of a board."""
     return str(_element(svgwrite.Drawing(debug=False), shape).tostring())
 
 

@@ -116,6 +116,10 @@ class DiceTables:
     time_boxes: int = 10
     solo_rounds: int = 8
 
+    def __hash__(self) -> int:
+        """Return a hash, so that pages can be kept by their tables."""
+        return hash((frozenset(self.area_points.items()), frozenset(self.color_bonus.items()), self.time_boxes))
+
     def points(self, size: int, phase: int) -> int:
         """Return the points of an area of `size` hexes completed in `phase` (0, 1, 2).
 

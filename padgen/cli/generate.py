@@ -56,7 +56,7 @@ def generate(
 ) -> None:
     """Make new duchies: valid, all different, and the same for the same seed. Prints one notation a line.
 
-    --rated and --fair let a bot play each duchy, say on stderr how the search goes on, and print the rating after each
+    --rated and --fair let a bot play each duchy, report the search on stderr, and print the rating after each
     notation. --notation prints nothing but notations.
 
     Example: padgen generate -n 3 --seed 7
@@ -82,7 +82,7 @@ def generate(
 
 MAKING = Sentence("generate-making")
 REPORT_S = 5.0
-"""Seconds between two lines about how the search for duchies goes on."""
+"""Seconds between two reports about the search for duchies."""
 
 
 class DuchyOptions(NamedTuple):
@@ -158,7 +158,7 @@ def watched(
     what: Sentence = MAKING,
     with_ratings: bool = True,
 ) -> Iterable[Layout]:
-    """Yield the layouts and show a progress bar. If only some duchies are wanted, say on stderr how the search goes on."""
+    """Yield the layouts and show a progress bar. If only some duchies are wanted, report the search on stderr."""
     from padgen.cli.run import track
 
     if wanted is None:

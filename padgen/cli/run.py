@@ -129,7 +129,7 @@ def drawn_seed(seed: int | None) -> int:
 
 
 def warn_of_problems(layout: "Layout") -> None:
-    """Print one line of warning if a layout has problems. It is drawn all the same."""
+    """Print one line of warning if a layout has problems. It is printed anyway."""
     from padgen.validate import problems
 
     found = problems(layout)

@@ -20,7 +20,7 @@ class Bitboard:
 
     @cached_property
     def symmetries(self) -> tuple[Symmetry, ...]:
-        """Return those of the 12 symmetries of the hexagon that map the shape onto itself, after a shift if needed.
+        """Return the symmetries of the hexagon (at most 12) that map the shape onto itself, after a shift if needed.
 
         >>> from padgen.hexgrid import hexagon
         >>> [len(Bitboard(hexes).symmetries) for hexes in (hexagon(3), hexagon(3)[:-1], (Hex(4, 2), Hex(5, 2)))]

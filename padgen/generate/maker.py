@@ -179,7 +179,7 @@ class _Maker:
                 yield from repeat((self.sizes(round_), urgency, None), TRIES_A_ROUND)
 
     def sizes(self, round_: int, partners: int = 1) -> Sizes:
-        """Return the area sizes of each color: as requested, or else random, or in every second round those of `like`."""
+        """Return the area sizes of each color: as requested; otherwise random, and every second round those of `like`."""
         spec = self.spec
         known = spec.sizes_asked_for or (spec.sizes_of_like if round_ % 2 else None)
         return known or [patterns.draw(self.rng.getrandbits) for patterns in self.patterns[partners]]

@@ -1,4 +1,4 @@
-"""The specification of new duchies, with a check whether any duchy can meet it."""
+"""The specification of new duchies, and a check whether any duchy can meet it."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
@@ -73,7 +73,7 @@ class Spec:
 
     @cached_property
     def dice(self) -> tuple[int | None, ...]:
-        """The die number of each hex of `like`. If shuffled, hexes without one get the rarest number."""
+        """Return the die number of each hex of `like`. If shuffled, hexes without one get the rarest number."""
         dice = [cell.die for cell in self.like.cells.values()]
         if self.shuffled:
             for i, die in enumerate(dice):
@@ -82,7 +82,7 @@ class Spec:
 
     @cached_property
     def sizes_asked_for(self) -> list[tuple[int, ...]]:
-        """The area sizes of each color, if they are given."""
+        """Return the area sizes of each color, if they are given."""
         return _sizes(self.sizes) if self.sizes else []
 
     @cached_property

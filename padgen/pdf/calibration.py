@@ -1,4 +1,4 @@
-"""A page to learn what a printer does: where it puts the paper, at what size, its thinnest line, and how pencil shows."""
+"""A page that shows how exact a printer is: its offsets, its scale, its thinnest line, and how well pencil can be read."""
 
 from functools import partial
 from typing import NamedTuple

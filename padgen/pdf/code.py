@@ -19,7 +19,7 @@ USUAL = 5
 """The version of codes without a link, of 37 modules: the same for all styles, so that all have the same places."""
 
 PLACEHOLDER = "{layout}"
-"""The place of the notation in a link. Without it, the notation stands at the end."""
+"""The place of the notation in a link. Without it, the notation is added at the end."""
 
 
 LONGEST_LINK = 120
@@ -40,7 +40,7 @@ def is_link(text: str) -> bool:
 def code_text(
     layout: Layout, paper: tuple[float, float], style: str, *, large: bool = False, link: str | None = None
 ) -> str | None:
-    """Return what the code of a sheet holds, or None for a layout without notation.
+    """Return the text in the code of a sheet, or None for a layout without notation.
 
     It is the notation, then `#` and, between commas, version, paper, style and `large` for large print. Everything that
     reads a layout ignores what follows `#`.

@@ -50,7 +50,7 @@ def _roll(rng: Random) -> DiceRoll:
 
 
 class GivenGame(NamedTuple):
-    """A game whose rounds are given, and not rolled for its page: those of a date, or of a round of a club."""
+    """A game whose rounds are given instead of rolled for its page, such as the dice of a day or of a club's round."""
 
     title: Sentence
     rounds: tuple[DiceRoll, ...]
@@ -67,7 +67,7 @@ def dice_pages(
 ) -> Iterator["DicePage"]:
     """Yield the pages of the games, as large as possible. Game 3 of a seed is the same for any number of games.
 
-    With `given` there is one game, that one.
+    `given` replaces them with one game.
     """
     games = 1 if given else games
     look = Look(STYLES[style], language, unit_mm(paper), tables)
@@ -81,7 +81,7 @@ def dice_pages(
 
 
 class _Grid(NamedTuple):
-    """How the games of a page stand: games side by side, games one below the other, columns of a game; height of a row."""
+    """The grid of the games on a page: games across and down, columns of each game, and the height of a row."""
 
     across: int
     down: int

@@ -104,9 +104,9 @@ class Job:
     """Seed of the dice."""
     tile_mm: float | None = None
     large: bool = False
-    """Large print, for weak eyes."""
+    """Large print."""
     link: str | None = None
-    """What the codes on sheets open."""
+    """The address that the codes on sheets open."""
     given: "Sequence[GivenGame]" = ()
     """Games whose dice are given, each with a page of its own instead of the usual dice pages."""
     more: Sequence[Page] = ()
@@ -212,7 +212,7 @@ class Job:
 
     @property
     def _tables(self) -> DiceTables:
-        """The tables of the first layout, whose numbers stand on the pages beside the sheets."""
+        """Return the tables of the first layout. Their numbers are used on the pages of rules and dice."""
         return self.layouts[0].tables  # type: ignore[return-value]  # a dice layout's
 
     def _rules(self) -> list[Page]:

@@ -1,4 +1,4 @@
-"""What a PDF says about itself: title, language, license, and for print shops PDF/X-4 with its output intent.
+"""The metadata of a PDF: title, language, license, and for print shops PDF/X-4 with its output intent.
 
 Source: ISO 15930-7 (PDF/X-4), as public descriptions of it agree.
 """

@@ -125,7 +125,7 @@ class PageSetup(NamedTuple):
     def start_page(self, pen: Pen, style: Style, *, back: bool = False) -> None:
         """Begin a page. If there is a bleed, the paper has a light tint that runs into it, with no frame.
 
-        A print shop gets white paper: whoever wants a tint chooses a tinted paper.
+        A print shop gets white paper: it can use tinted paper instead.
         """
         pen.start_page(self.trim, self.bleed, self.slug, self.offset_back if back else self.offset_front)
         if not self.bleed or not style.edge or self.shop:
@@ -151,7 +151,7 @@ class PageSetup(NamedTuple):
 
     @property
     def _cell(self) -> tuple[float, float]:
-        """Width and height of a sheet after cutting. Two sheets stand side by side on paper turned sideways."""
+        """Width and height of a sheet after cutting. Two sheets lie side by side on paper turned sideways."""
         width, height = self.paper
         return {1: (width, height), 2: (height / 2, width), 4: (width / 2, height / 2)}[self.per_page]
 

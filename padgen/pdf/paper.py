@@ -14,7 +14,7 @@ LARGEST = 1000.0
 
 
 def paper_size(text: str) -> tuple[float, float]:
-    """Return width and height in mm of a paper. Paper stands upright, whichever number comes first.
+    """Return width and height in mm of a paper. Paper is upright, whichever number comes first.
 
     >>> paper_size("A5"), paper_size("200x250"), paper_size("250 x 200 mm")
     ((148.0, 210.0), (200.0, 250.0), (200.0, 250.0))

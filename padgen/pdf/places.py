@@ -1,4 +1,4 @@
-"""Where everything that is written on lies on the pages of a pad, as JSON: for programs that read or fill in sheets.
+"""The places of all boxes and circles on the pages of a pad, as JSON: for programs that read or fill in sheets.
 
 docs/places.md describes the file.
 """

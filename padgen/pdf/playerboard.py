@@ -94,7 +94,7 @@ def labels(board: PlayerBoard) -> list[Label]:
     for key, box in _supplies(board):
         found.append(_label(words(key), box.x, box.middle[1] - text / 2, box.width, text, "middle"))
     name = f"{words('board')} {board.layout.name.removeprefix('base-')}"
-    free = min(board.origin[0] + center_mm(hex_, board.size)[0] for hex_ in _first_rows(board.layout)) - 0.6 * tile
+    free = min(board.origin[0] + center_mm(hex_, board.size)[0] for hex_ in _first_row(board.layout)) - 0.6 * tile
     foot = top + 1.6 * text + 2 * board.size + 0.16 * tile
     if free >= 1.2 * tile:
         found.append(_label(name, 0, 0.1 * tile, free, 0.36 * tile, display=True))
@@ -108,8 +108,8 @@ def labels(board: PlayerBoard) -> list[Label]:
     return found
 
 
-def _first_rows(layout: Layout) -> list[Hex]:
-    """Return the hexes of the first two rows, beside which the name stands."""
+def _first_row(layout: Layout) -> list[Hex]:
+    """Return the hexes of the first row. The name is printed beside them."""
     first = min(hex_.r for hex_ in layout.cells)
     return [hex_ for hex_ in layout.cells if hex_.r == first]
 
@@ -166,7 +166,7 @@ class Parts(NamedTuple):
         return Box(x, y, width, height)
 
     def place(self, part: int) -> Box:
-        """Return where a part stands on its page: in the middle of the room."""
+        """Return the place of a part on its page: in the middle of the room."""
         window = self.window(part)
         x, y = self.room.middle
         return Box(x - window.width / 2, y - window.height / 2, window.width, window.height)
@@ -294,7 +294,7 @@ def _draw_board(pen: Pen, board: PlayerBoard, style: Style) -> None:
 
 
 def _draw_difficulty(pen: Pen, board: PlayerBoard, rating: Rating, style: Style) -> None:
-    """Draw the stars of the difficulty below the name, or after it where it stands at the foot."""
+    """Draw the stars of the difficulty below the name, or after a name at the foot."""
     name = next(label for label in labels(board) if label.display)
     height, line = 0.6 * name.height, THIN
     below = name.box.y < board.spaces

@@ -1,4 +1,4 @@
-"""The page of reminders for small sheets: what large sheets print beside the duchy. It is the back of a sheet, or a page."""
+"""The page of reminders for small sheets: rules and tables that large sheets print beside the duchy."""
 
 from functools import partial
 

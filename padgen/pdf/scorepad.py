@@ -48,7 +48,7 @@ def draw_scorepad(pad: Scorepad, setup: PageSetup | None = None, pages: Iterable
     words = Words(pad.language)
     table, style = END_TABLES[pad.name], STYLES[pad.style]
     title = words(f"scorepad-{pad.name}")
-    plan = _plan(table, words, setup.sheet, pad.players)
+    plan = _places_of(table, words, setup.sheet, pad.players)
     pen = Pen(
         words("scorepad-title", game=title),
         words("scorepad-subject"),
@@ -70,7 +70,7 @@ def draw_scorepad(pad: Scorepad, setup: PageSetup | None = None, pages: Iterable
     return pen.finish()
 
 
-class _Plan(NamedTuple):
+class _Places(NamedTuple):
     """The places on a pad, in mm."""
 
     unit: float
@@ -83,7 +83,7 @@ class _Plan(NamedTuple):
     split: bool
 
 
-def _plan(table: EndTable, words: Words, paper: tuple[float, float], players: int) -> _Plan:
+def _places_of(table: EndTable, words: Words, paper: tuple[float, float], players: int) -> _Places:
     u, margin = unit_mm(paper), margin_mm(paper)
     room = Box(margin, margin, paper[0] - 2 * margin, paper[1] - 2 * margin)
     small = max(SMALLEST, 3.3 * u)
@@ -107,7 +107,7 @@ def _plan(table: EndTable, words: Words, paper: tuple[float, float], players: in
     widths = [label, value, *([each] * players)]
     body = Box(room.x, top, room.width, row * (len(table.items) + 2))
     columns = [Box(x, top, width, body.height) for x, width in zip(starts, widths, strict=True)]
-    return _Plan(u, title, body, foot, columns, row, each >= SPLIT)
+    return _Places(u, title, body, foot, columns, row, each >= SPLIT)
 
 
 def _two_lines(text: str, size: float) -> float:
@@ -117,14 +117,14 @@ def _two_lines(text: str, size: float) -> float:
 
 
 def _notes(table: EndTable, words: Words) -> list[str]:
-    """Return what stands below the table: ties, where rulebooks and players disagree, and the small print."""
+    """Return the notes below the table: ties, where rulebooks and players disagree, and the small print."""
     if not table.tie_breaks:
         return [f"{words('scorepad-no-tie')} {words('unofficial')}."]
     rules = joined((tie.label for tie in table.tie_breaks), "then")
     return [words("scorepad-tie", rules=rules), f"{words('scorepad-disputed')} {words('unofficial')}."]
 
 
-def _draw_pad(pen: Pen, table: EndTable, plan: _Plan, style: Style, words: Words) -> None:
+def _draw_pad(pen: Pen, table: EndTable, plan: _Places, style: Style, words: Words) -> None:
     u, small = plan.unit, max(SMALLEST, 3.3 * plan.unit)
     title, box = words(f"scorepad-{table.name}"), plan.title
     height = fitting_height(title, 0.68 * box.width, 7.6 * u, display=True)
@@ -146,7 +146,7 @@ def _draw_pad(pen: Pen, table: EndTable, plan: _Plan, style: Style, words: Words
         y += note.height
 
 
-def _draw_head(pen: Pen, plan: _Plan, style: Style, words: Words, small: float) -> None:
+def _draw_head(pen: Pen, plan: _Places, style: Style, words: Words, small: float) -> None:
     """Draw the line for the names."""
     label, value, *players = plan.columns
     y, row = plan.table.y, plan.row
@@ -157,7 +157,7 @@ def _draw_head(pen: Pen, plan: _Plan, style: Style, words: Words, small: float) 
         pen.box(column.x, y, column.width, row, style.paper, style.faint, THIN)
 
 
-def _draw_item(pen: Pen, plan: _Plan, style: Style, item: Item, words: Words, y: float) -> None:
+def _draw_item(pen: Pen, plan: _Places, style: Style, item: Item, words: Words, y: float) -> None:
     u, row, (label, value, *players) = plan.unit, plan.row, plan.columns
     colors = _colors(style, item.key)
     if colors:
@@ -191,7 +191,7 @@ def _draw_label(pen: Pen, text: str, box: Box, color: str, u: float) -> None:
         pen.text((box.x, y), line, size, color)
 
 
-def _draw_total(pen: Pen, plan: _Plan, style: Style, words: Words) -> None:
+def _draw_total(pen: Pen, plan: _Places, style: Style, words: Words) -> None:
     label, _, *players = plan.columns
     y = plan.table.bottom - plan.row
     for column in players:
@@ -202,7 +202,7 @@ def _draw_total(pen: Pen, plan: _Plan, style: Style, words: Words) -> None:
 
 
 def _colors(style: Style, key: str) -> Colors | None:
-    """Return the colors of an item's line: those of the tiles it is about."""
+    """Return the colors of an item's line: the colors of the tiles that it scores."""
     kind = "monastery" if key.startswith("monastery") else "castle" if key.startswith("shield") else ""
     return style.palette[Game.BASE, kind] if kind else None
 

@@ -1,4 +1,4 @@
-"""A page that says who sits where, round by round, with room for the points of each."""
+"""A page with the seats of all players, round by round, with room for their points."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -25,7 +25,7 @@ class PlannedRound(NamedTuple):
     title: str
     """Such as "Round 2"."""
     note: str
-    """What it is played on."""
+    """The duchy that it is played on."""
     tables: Sequence[Sequence[str]]
     """The names at each table."""
 

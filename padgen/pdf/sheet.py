@@ -34,9 +34,9 @@ class Sheet(NamedTuple):
     start: Hex | None = None
     """The starting castle, already checked off."""
     large: bool = False
-    """Large print, for weak eyes."""
+    """Large print."""
     link: str | None = None
-    """What the code opens, with `{layout}` where the notation belongs."""
+    """The address that the code opens, with `{layout}` where the notation belongs."""
 
     @property
     def tables(self) -> DiceTables:
@@ -116,7 +116,7 @@ def draw_sheet(pen: Pen, sheet: Sheet) -> None:
         counts if not plan.full else (),
         sheet.style,
         sheet.language,
-        repr(sheet.tables),
+        sheet.tables,
         sheet.area_sizes,
     )
     pen.stamp(frame, lambda: _draw_frame(pen, look, plan, sheet.area_sizes, counts))
@@ -188,7 +188,7 @@ def place_of(plan: Plan, hex_: Hex) -> Point:
 
 
 def code_of(sheet: Sheet) -> str | None:
-    """Return what the code of a sheet holds."""
+    """Return the text in the code of a sheet."""
     return code_text(sheet.layout, sheet.paper, sheet.style, large=sheet.large, link=sheet.link)
 
 
@@ -198,7 +198,7 @@ def modules_box(plan: Plan, text: str) -> Box:
 
 
 def _draw_code(pen: Pen, look: Look, plan: Plan, sheet: Sheet) -> None:
-    """Draw the code with its caption, and the notation as text for those who type it."""
+    """Draw the code with its caption, and the notation as text for people who type it."""
     text, notation = code_of(sheet), format_notation(sheet.layout)
     if text is None or notation is None:
         return
@@ -237,7 +237,7 @@ def _ruler_width(look: Look, plan: Plan) -> float:
 
 
 def _draw_footer(pen: Pen, look: Look, plan: Plan) -> None:
-    """Draw a ruler to check the size of the print, and that the sheet is unofficial."""
+    """Draw a ruler to check the size of the print, and the remark that the sheet is unofficial."""
     u, style, footer, small = plan.unit, look.style, plan.footer, plan.measures.small * plan.unit
     base = footer.bottom
     for mm in range(0, RULER_MM + 1, 5):
