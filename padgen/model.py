@@ -122,10 +122,6 @@ class Layout:
         """Return the number of each hex, in reading order from 1, as in the notation of turns."""
         return {hex_: number for number, hex_ in enumerate(self.cells, 1)}
 
-    def where(self, hex_: Hex) -> str:
-        """Return the name of a hex in English: `hex 11 (row 3, place 2)`."""
-        return str(self.place_of(hex_))
-
     def place_of(self, hex_: Hex) -> Sentence:
         """Return the name of a hex in any language: its number, as in the notation of turns, and its place on paper."""
         row, place = self.places[hex_]

@@ -1178,7 +1178,7 @@ show-legal = conforme aux règles
 # padgen generate.
 generate-out-one = un seul de --out, --notation et --json est attendu
 generate-out-name = le nom d’un dossier est attendu
-option-choice = { $option } : « { $value } » ne fait pas partie de { $known }
+option-choice = { $option } : « { $value } » ne fait pas partie de { $known }
 generate-game = { $name } est un domaine du { $game }
 generate-grain = --grain est sans effet : les tailles des territoires sont celles de --sizes { $sizes }
 generate-no-notation = les domaines comme { $name } ne sont pas des hexagones et n’ont pas de notation ; utilisez --out DIR ou --json

@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from padgen.face import hex_shape
 from padgen.language import Words, decimal, say
+from padgen.pdf.box import Box
 from padgen.pdf.drawing import THIN
 from padgen.pdf.flow import Piece, heading, paragraph, stack
 from padgen.pdf.page_setup import PageSetup
 from padgen.pdf.pen import POINTS, THINNEST, Pen, fitting_height
-from padgen.pdf.plan import Box
 from padgen.tables import COLORS, Game
 from padgen.theme import STYLES, Style
 

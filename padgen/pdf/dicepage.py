@@ -12,10 +12,11 @@ from typing import NamedTuple
 from padgen.face import die_face
 from padgen.geometry import Point
 from padgen.language import Sentence, say
+from padgen.pdf.box import Box
 from padgen.pdf.drawing import THIN, Look, draw_hex, draw_hourglass
 from padgen.pdf.flow import paragraph
 from padgen.pdf.pen import Pen, fitting_height
-from padgen.pdf.plan import Box, margin_mm, unit_mm
+from padgen.pdf.plan import margin_mm, unit_mm
 from padgen.tables import DIE_COLORS, DOUBLE_HOURGLASS_FACES, PHASES, DiceRoll, DiceTables
 from padgen.theme import STYLES
 

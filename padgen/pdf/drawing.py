@@ -121,3 +121,11 @@ def draw_hourglass(pen: Pen, look: Look, middle: Point, half: float) -> None:
     x, y = middle
     top, bottom = y - 1.6 * half, y + 1.6 * half
     pen.path([((x - half, top), (x + half, top), (x, y)), ((x, y), (x + half, bottom), (x - half, bottom))], look.style.text)
+
+
+def draw_ruler(pen: Pen, style: Style, left: Point, ticks: tuple[float, float], line: float) -> None:
+    """Draw a ruler to check the scale of the print, from the left end of its base line, with long and short ticks."""
+    x, base = left
+    for mm in range(0, RULER_MM + 1, 5):
+        pen.line((x + mm, base), (x + mm, base - ticks[mm % 10 != 0]), style.text, line)
+    pen.line((x, base), (x + RULER_MM, base), style.text, line)

@@ -1,8 +1,8 @@
 """Marks around the sheets of a page: where to cut and fold, how the plates fit, what the page is. Lengths are in mm."""
 
 from padgen.geometry import Point
+from padgen.pdf.box import Box
 from padgen.pdf.pen import Pen, fitting_height
-from padgen.pdf.plan import Box
 from padgen.theme import Style
 
 MARK, GAP = 5.0, 2.0

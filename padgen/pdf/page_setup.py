@@ -7,10 +7,11 @@ from typing import Literal, NamedTuple, TypedDict, TypeVar, Unpack
 from padgen.errors import OptionError
 from padgen.geometry import Point
 from padgen.language import Sentence
+from padgen.pdf.box import Box
 from padgen.pdf.marks import GAP, MARK, draw_cuts, draw_marks
 from padgen.pdf.paper import paper_size
 from padgen.pdf.pen import Pen
-from padgen.pdf.plan import Box, margin_mm
+from padgen.pdf.plan import margin_mm
 from padgen.theme import PAPERS, Style
 
 T = TypeVar("T")

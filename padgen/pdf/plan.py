@@ -12,8 +12,6 @@ from padgen.pdf.box import Box
 from padgen.pdf.fit import largest, limit
 from padgen.tables import PHASES
 
-__all__ = ["Box", "Measures", "Needs", "Plan", "margin_mm", "measures_of", "plan_sheet", "unit_mm"]
-
 POINT = 25.4 / 72
 """A typographic point in mm."""
 

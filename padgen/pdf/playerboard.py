@@ -11,11 +11,12 @@ from padgen.hexgrid import Hex
 from padgen.language import Words
 from padgen.model import Cell, Layout
 from padgen.notation import format_notation
-from padgen.pdf.drawing import RULER_MM, THIN, pad_title
+from padgen.pdf.box import Box
+from padgen.pdf.drawing import RULER_MM, THIN, draw_ruler, pad_title
 from padgen.pdf.heading import draw_stars
 from padgen.pdf.page_setup import PageSetup
 from padgen.pdf.pen import Pen, fitting_height, text_width
-from padgen.pdf.plan import Box, margin_mm
+from padgen.pdf.plan import margin_mm
 from padgen.ratings import Rating
 from padgen.tables import Game
 from padgen.theme import STYLES, Style
@@ -290,7 +291,7 @@ def _draw_board(pen: Pen, board: PlayerBoard, style: Style) -> None:
         pen.text((label.box.x, label.box.middle[1]), label.text, label.height, style.text, display=label.display)
     if board.layout.rating:
         _draw_difficulty(pen, board, board.layout.rating, style)
-    _draw_scale(pen, style, (0, row + 2 * board.size + 0.16 * board.tile_mm + 3.6))
+    draw_ruler(pen, style, (0, row + 2 * board.size + 0.16 * board.tile_mm + 3.6), (2.6, 1.6), THIN)
 
 
 def _draw_difficulty(pen: Pen, board: PlayerBoard, rating: Rating, style: Style) -> None:
@@ -304,14 +305,6 @@ def _draw_difficulty(pen: Pen, board: PlayerBoard, rating: Rating, style: Style)
     if below:
         word = fitting_height(Words(board.language)("difficulty"), 2 * width, max(SMALLEST, 0.6 * height))
         pen.text((name.box.x + width + 0.5 * height, end[1]), Words(board.language)("difficulty"), word, style.text)
-
-
-def _draw_scale(pen: Pen, style: Style, left: Point) -> None:
-    """Draw a ruler, to check the scale of the print. `left` is the left end of its base line."""
-    x, base = left
-    for mm in range(0, RULER_MM + 1, 5):
-        pen.line((x + mm, base), (x + mm, base - (2.6 if mm % 10 == 0 else 1.6)), style.text, THIN)
-    pen.line((x, base), (x + RULER_MM, base), style.text, THIN)
 
 
 def _draw_duchy(pen: Pen, board: PlayerBoard, style: Style, origin: Point) -> None:

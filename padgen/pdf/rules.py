@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 from padgen.geometry import Point
 from padgen.pdf import rulepictures as pictures
+from padgen.pdf.box import Box
 from padgen.pdf.drawing import Look, draw_hex
 from padgen.pdf.flow import Picture, Piece, beside, columns_of, draw_column, heading, number_of, paragraph, stack
 from padgen.pdf.pen import Pen, fitting_height
-from padgen.pdf.plan import Box, margin_mm
+from padgen.pdf.plan import margin_mm
 from padgen.tables import BONUS, DiceTables
 from padgen.theme import STYLES
 

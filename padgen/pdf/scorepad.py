@@ -7,11 +7,12 @@ from typing import NamedTuple
 from padgen.endtables import END_TABLES, EndTable, Item
 from padgen.errors import OptionError
 from padgen.language import Sentence, Words, joined, say
+from padgen.pdf.box import Box
 from padgen.pdf.drawing import THICK, THIN
 from padgen.pdf.flow import paragraph
 from padgen.pdf.page_setup import PageSetup
 from padgen.pdf.pen import Pen, fitting_height, text_width, wrapped
-from padgen.pdf.plan import Box, margin_mm, unit_mm
+from padgen.pdf.plan import margin_mm, unit_mm
 from padgen.pdf.scoreicons import item_icon
 from padgen.tables import Game
 from padgen.theme import STYLES, Colors, Style

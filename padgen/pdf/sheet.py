@@ -13,7 +13,7 @@ from padgen.notation import format_notation
 from padgen.pdf import blocks, points, tracks
 from padgen.pdf.box import Box
 from padgen.pdf.code import code_text, draw_code, inner_box
-from padgen.pdf.drawing import RULER_MM, THIN, Look, draw_lines, fitting_lines
+from padgen.pdf.drawing import RULER_MM, THIN, Look, draw_lines, draw_ruler, fitting_lines
 from padgen.pdf.heading import draw_heading, heading_of
 from padgen.pdf.hexface import LEAST_BOX, HexFace, hex_face, sheet_face
 from padgen.pdf.paper import paper_name
@@ -239,10 +239,7 @@ def _ruler_width(look: Look, plan: Plan) -> float:
 def _draw_footer(pen: Pen, look: Look, plan: Plan) -> None:
     """Draw a ruler to check the size of the print, and the remark that the sheet is unofficial."""
     u, style, footer, small = plan.unit, look.style, plan.footer, plan.measures.small * plan.unit
-    base = footer.bottom
-    for mm in range(0, RULER_MM + 1, 5):
-        pen.line((footer.x + mm, base), (footer.x + mm, base - (2.2 if mm % 10 == 0 else 1.3) * u), style.text, THIN * u)
-    pen.line((footer.x, base), (footer.x + RULER_MM, base), style.text, THIN * u)
+    draw_ruler(pen, style, (footer.x, footer.bottom), (2.2 * u, 1.3 * u), THIN * u)
     pen.text((footer.x + RULER_MM + 2 * u, footer.middle[1]), look.word("ruler"), small, style.text)
     note = look.word("unofficial")
     if plan.notes:
