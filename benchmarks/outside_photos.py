@@ -35,7 +35,7 @@ from dicegame.dice.rules import legal_turns
 from padgen import Layout
 from padgen.errors import PadgenError
 from padgen.names import catalog
-from padgen.pdf import Press, Sheet, draw_pad
+from padgen.pdf import PageSetup, Sheet, draw_pad
 from padgen.pdf.places import sheet_places
 from padgen.tables import PHASES, Game
 from padgen.theme import PAPERS
@@ -119,7 +119,7 @@ def truth(layout: Layout, one: Written) -> dict[str, Any]:
 
 def page_png(sheet: Sheet) -> str:
     """Return the printed sheet as a data address."""
-    document = pypdfium2.PdfDocument(draw_pad([sheet], press=Press(sheet.paper)))
+    document = pypdfium2.PdfDocument(draw_pad([sheet], setup=PageSetup(sheet.paper)))
     buffer = io.BytesIO()
     document[0].render(scale=SCALE * 25.4 / 72).to_pil().save(buffer, "PNG")
     return "data:image/png;base64," + base64.b64encode(buffer.getvalue()).decode()

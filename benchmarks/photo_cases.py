@@ -17,9 +17,9 @@ from dicegame.photo.reference import Print, reference, render
 from dicegame.photo.which import Flat
 from padgen import load
 from padgen.generate import generate_layouts
+from padgen.generate.spec import Spec
 from padgen.model import Layout
 from padgen.pdf.box import Box
-from padgen.spec import Spec
 from padgen.theme import PAPERS, STYLES
 from research.photo.filling import Filling, fillings
 from research.photo.ink import ink

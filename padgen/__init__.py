@@ -1,41 +1,66 @@
 """Read, check, make and print duchies for The Castles of Burgundy: The Dice Game and its big brothers. Unofficial.
 
->>> from padgen import load, problems
+>>> from padgen import draw_board, load, make_duchies, problems
 >>> duchy = load("dice:BBGG/OOPPO/ObYYgP/OBBPOOO/YoPBpY/YGBPP/GOYY")
 >>> problems(duchy), duchy.area_sizes("orange")
 ((), (4, 3, 1, 1))
+>>> make_duchies(2, seed=7, like="a")
+(<Layout 7-1: dice, 37 hexes>, <Layout 7-2: dice, 37 hexes>)
+>>> draw_board("base-3", style="gray")[:5]
+'<svg '
 
-Import `padgen.svg` to draw boards, `padgen.pdf` to print pads, and `padgen.generate` to make new duchies.
+`print_pad("pads.pdf", "a", sheets=10)` prints a pad to a file.
 """
 
 from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from padgen.errors import LayoutError as LayoutError
-    from padgen.errors import PadgenError as PadgenError
-    from padgen.hexgrid import Hex as Hex
-    from padgen.layoutfile import format_layout as format_layout
-    from padgen.layoutfile import read_layout as read_layout
-    from padgen.model import Area as Area
-    from padgen.model import Cell as Cell
-    from padgen.model import Layout as Layout
-    from padgen.names import catalog as catalog
-    from padgen.names import load as load
-    from padgen.notation import format_notation as format_notation
-    from padgen.notation import parse_notation as parse_notation
-    from padgen.tables import Composition as Composition
-    from padgen.tables import Game as Game
-    from padgen.validate import Problem as Problem
-    from padgen.validate import problems as problems
+    from padgen.errors import LayoutError, OptionError, PadgenError
+    from padgen.generate import make_duchies
+    from padgen.hexgrid import Hex
+    from padgen.layoutfile import format_layout, read_layout
+    from padgen.model import Area, Cell, Layout
+    from padgen.names import catalog, load
+    from padgen.notation import format_notation, parse_notation
+    from padgen.pdf.job import print_pad
+    from padgen.svg import draw_board
+    from padgen.tables import Composition, Game
+    from padgen.validate import Problem, problems
+
+__all__ = [
+    "Area",
+    "Cell",
+    "Composition",
+    "Game",
+    "Hex",
+    "Layout",
+    "LayoutError",
+    "OptionError",
+    "PadgenError",
+    "Problem",
+    "catalog",
+    "draw_board",
+    "format_layout",
+    "format_notation",
+    "load",
+    "make_duchies",
+    "parse_notation",
+    "print_pad",
+    "problems",
+    "read_layout",
+]
 
 _MODULES = {
-    "errors": ("LayoutError", "PadgenError"),
+    "errors": ("LayoutError", "OptionError", "PadgenError"),
+    "generate": ("make_duchies",),
     "hexgrid": ("Hex",),
     "layoutfile": ("format_layout", "read_layout"),
     "model": ("Area", "Cell", "Layout"),
     "names": ("catalog", "load"),
     "notation": ("format_notation", "parse_notation"),
+    "pdf.job": ("print_pad",),
+    "svg": ("draw_board",),
     "tables": ("Composition", "Game"),
     "validate": ("Problem", "problems"),
 }
@@ -50,4 +75,4 @@ def __getattr__(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    return sorted(name for names in _MODULES.values() for name in names)
+    return __all__

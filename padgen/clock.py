@@ -26,7 +26,7 @@ def count_round(done: int, double: bool, solo: bool, limit: int) -> int:
 
 
 def ends_phase(done: int, limit: int) -> bool:
-    """Return whether a phase is over once so many of its rounds or boxes are."""
+    """Return whether a phase is over after `done` of its `limit` rounds or boxes."""
     return done >= limit
 
 

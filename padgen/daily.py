@@ -10,15 +10,14 @@ import functools
 import re
 from dataclasses import dataclass, replace
 from random import Random
-from typing import NamedTuple
 
 from padgen.errors import PadgenError
 from padgen.generate import generate_layouts
+from padgen.generate.spec import Spec
 from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.names import load
-from padgen.spec import Spec
-from padgen.tables import COLORS, DOUBLE_HOURGLASS_FACES, PHASES, DiceTables, Game
+from padgen.tables import COLORS, DOUBLE_HOURGLASS_FACES, PHASES, DiceRoll, DiceTables, Game
 
 FIRST_DAY = dt.date(2026, 1, 1)
 LAST_DAY = dt.date(2099, 12, 31)
@@ -31,14 +30,6 @@ class DayError(PadgenError):
     """There is no duchy for a date. The message says what was expected."""
 
 
-class DayRoll(NamedTuple):
-    """One roll of the five dice."""
-
-    colors: tuple[str, str]
-    pips: tuple[int, int]
-    hourglasses: int
-
-
 @dataclass(frozen=True)
 class Day:
     """A day with its duchy and its dice.
@@ -47,7 +38,7 @@ class Day:
 
     >>> day = Day(dt.date(2026, 11, 22))
     >>> day.seed, day.rolls[0]
-    (20261122, DayRoll(colors=('green', 'green'), pips=(2, 6), hourglasses=1))
+    (20261122, DiceRoll(colors=('green', 'green'), pips=(2, 6), hourglasses=1))
     """
 
     date: dt.date
@@ -75,7 +66,7 @@ class Day:
         return _duchy(self)
 
     @property
-    def rolls(self) -> tuple[DayRoll, ...]:
+    def rolls(self) -> tuple[DiceRoll, ...]:
         """Return the dice of the day, as many rolls as the longest game has. A solo game has 24."""
         rng = Random(self.seed)
         return tuple(_roll(rng) for _ in range(len(PHASES) * DiceTables().time_boxes))
@@ -110,11 +101,11 @@ def _duchy(day: Day) -> Layout:
     return replace(layout, name=str(day), source=f"duchy of the day {day}, edition {day.edition}")
 
 
-def _roll(rng: Random) -> DayRoll:
+def _roll(rng: Random) -> DiceRoll:
     """Return the next roll: two colors, two pips, the hourglass die."""
     first, second, pip, other, hourglass = (_face(rng) for _ in range(5))
     colors = COLORS[Game.DICE]
-    return DayRoll((colors[first], colors[second]), (pip + 1, other + 1), 2 if hourglass < DOUBLE_HOURGLASS_FACES else 1)
+    return DiceRoll((colors[first], colors[second]), (pip + 1, other + 1), 2 if hourglass < DOUBLE_HOURGLASS_FACES else 1)
 
 
 def _face(rng: Random) -> int:

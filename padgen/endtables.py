@@ -44,7 +44,7 @@ class EndTable(NamedTuple):
         return next(item for item in self.items if item.key == key)
 
 
-class Box(NamedTuple):
+class BoxContents(NamedTuple):
     """The tiles in the box of one edition of the base game, as far as the end score needs them."""
 
     monasteries: int
@@ -106,7 +106,7 @@ SALE_POINTS: Mapping[int, int] = MappingProxyType({2: 2, 3: 3, 4: 4})
 TILES: Mapping[str, int] = MappingProxyType({"ship": 26, "mine": 12, "castle": 16})
 """Tiles of a kind in the box, starting castles included (both rulebooks, Game materials)."""
 LIVESTOCK: Mapping[int, int] = MappingProxyType({2: 2, 3: 3, 4: 2})
-"""Tiles with so many animals, of each of the four kinds; the tiles in several public sources agree."""
+"""Tiles by their number of animals, for each of the four kinds. Several public sources agree."""
 WATCHTOWER_POINTS = 4
 """Points for a watchtower (both rulebooks, Watchtower)."""
 SOLO_ROUNDS = 25
@@ -209,9 +209,9 @@ END_TABLES: Mapping[str, EndTable] = MappingProxyType(
     }
 )
 
-BOXES: Mapping[int, Box] = MappingProxyType(
+BOXES: Mapping[int, BoxContents] = MappingProxyType(
     {
-        2011: Box(
+        2011: BoxContents(
             monasteries=26,
             building_of=MappingProxyType(_BUILDING_OF),
             buildings=BUILDINGS[:8],
@@ -222,7 +222,7 @@ BOXES: Mapping[int, Box] = MappingProxyType(
             expansions=(),
             inns=0,
         ),
-        2019: Box(
+        2019: BoxContents(
             monasteries=29,
             building_of=MappingProxyType(_BUILDING_OF_2019),
             buildings=(*BUILDINGS, CRANE),
@@ -243,10 +243,10 @@ PALACE_RESOURCES = 5
 """Resources that a helper in the palace converts."""
 
 GRANARY_POINTS = (10, 7, 3)
-"""Points of each helper in the granary, by how many stand there (Granary)."""
+"""Points of each helper in the granary, by the number of helpers there (Granary)."""
 
 STANDING = ("forge", "market")
-"""Buildings that stand from the beginning (Using Helpers)."""
+"""Buildings that are there from the beginning (Using Helpers)."""
 
 PLACES: Mapping[str, Mapping[str, int]] = MappingProxyType(
     {

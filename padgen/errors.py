@@ -1,5 +1,6 @@
 """The errors that people see. The command line and the web each catch them in one place."""
 
+from collections.abc import Iterable
 from functools import reduce
 
 from padgen.language import Sentence
@@ -23,6 +24,22 @@ class PadgenError(Exception):
 
 class LayoutError(PadgenError):
     """A text that cannot be read as a layout, or a layout that cannot exist."""
+
+
+class OptionError(PadgenError):
+    """An option with a value that is not possible, or that contradicts another option."""
+
+    def __init__(self, option: str, sentence: Sentence) -> None:
+        super().__init__(sentence)
+        self.option = option
+        """Its name as a keyword, such as `per_page`."""
+
+
+def check_choice(option: str, value: str | None, known: Iterable[str]) -> None:
+    """Check that the value of an option is a known one, or None. Raises: OptionError with the known ones."""
+    known = tuple(known)
+    if value is not None and value not in known:
+        raise OptionError(option, Sentence("option-choice", option=option, value=f"{value}"[:40], known=known))
 
 
 def check_text(text: str) -> None:

@@ -45,23 +45,6 @@ def distance(a: Hex, b: Hex) -> int:
     return max(abs(q), abs(r), abs(q + r))
 
 
-def ring(radius: int) -> tuple[Hex, ...]:
-    """Return the hexes at exactly `radius` steps from the center, clockwise from the east corner.
-
-    >>> [len(ring(radius)) for radius in range(4)]
-    [1, 6, 12, 18]
-    """
-    if radius == 0:
-        return (CENTER,)
-    found = []
-    at = Hex(radius, 0)
-    for step in DIRECTIONS[2:] + DIRECTIONS[:2]:
-        for _ in range(radius):
-            found.append(at)
-            at += step
-    return tuple(found)
-
-
 def hexagon(radius: int) -> tuple[Hex, ...]:
     """Return all hexes within `radius` steps of the center, in reading order.
 

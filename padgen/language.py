@@ -41,7 +41,7 @@ class Sentence:
 
     @property
     def fields(self) -> dict[str, Field]:
-        """The fields by name."""
+        """Return the fields by name."""
         return dict(self.values)
 
     def __str__(self) -> str:
@@ -95,7 +95,7 @@ class Words:
 
 
 def _say(sentence: Sentence, form: str, language: str) -> str:
-    """A sentence, or the form of a word that another sentence asked for."""
+    """Return a sentence as text, or the form of a word that another sentence asked for."""
     file = _file(language)
     if sentence.key in file:
         form = form if file.has_form(sentence.key, form) else ""
@@ -162,7 +162,7 @@ def language_of(asked: str | None = None) -> str:
 
 @cache
 def _paths(folder: str) -> dict[str, Path]:
-    """The language files by code: ours, and those of a folder, which may replace ours."""
+    """Return the language files by code: ours, and those of a folder, which may replace ours."""
     folders = [Path(__file__).with_name("languages"), *([Path(folder)] if folder else [])]
     return {path.stem: path for folder in folders for path in sorted(folder.glob("*.ftl"))}
 

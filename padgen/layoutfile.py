@@ -4,10 +4,10 @@ import re
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any
 
 from padgen.errors import LayoutError, PadgenError, check_text
+from padgen.files import read_text
 from padgen.hexgrid import Hex
 from padgen.language import Sentence
 from padgen.mistakes import Mistakes
@@ -15,7 +15,6 @@ from padgen.model import Layout, Post
 from padgen.notation import cells_from_rows, die_rows, format_notation, has_printed_dice, picture, with_dice
 from padgen.ratings import rating_data, read_rating
 from padgen.tables import COLORS, STANDARD_COMPOSITION, Composition, Game, Tables, standard_tables
-from padgen.textfile import read_text
 from padgen.tomltext import TextError, at_line, did_you_mean, format_toml, line_of_key, nearest, read_toml, unknown_key
 
 KEYS = (
@@ -110,7 +109,7 @@ def read_layout_file(path: str | Path) -> Layout:
 
 
 def format_layout(layout: Layout) -> str:
-    """The text of a layout file; `read_layout` turns it into the same layout."""
+    """Return the text of a layout file. `read_layout` turns it into the same layout."""
     data: dict[str, object] = {"game": str(layout.game), "name": layout.name}
     if layout.aliases:
         data["aliases"] = layout.aliases
@@ -170,9 +169,7 @@ def _composition(game: Game, data: Mapping[str, Any]) -> Composition:
         else:
             unknown = Sentence("layoutfile-color", color=key, colors=tuple(COLORS[game]))
             raise LayoutError(did_you_mean(unknown, key, (*COLORS[game], *limits)))
-    return Composition(
-        MappingProxyType({color: counts.get(color, 0) for color in COLORS[game]}), limits["area-sizes"], limits.get("towns")
-    )
+    return Composition({color: counts.get(color, 0) for color in COLORS[game]}, limits["area-sizes"], limits.get("towns"))
 
 
 def _tables(game: Game, data: Mapping[str, Any]) -> Tables:
@@ -186,7 +183,7 @@ def _tables(game: Game, data: Mapping[str, Any]) -> Tables:
         old = changed[field]
         if isinstance(old, Mapping):
             rows = {type(next(iter(old)))(row): numbers for row, numbers in _rows(key, value, old)}
-            changed[field] = MappingProxyType({**old, **rows})
+            changed[field] = {**old, **rows}
         elif isinstance(old, tuple):
             changed[field] = tuple(_numbers(value, f"{key} = {list(old)}", len(old)))
         else:

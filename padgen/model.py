@@ -40,12 +40,12 @@ class Area(NamedTuple):
 
 
 Post = tuple[Hex, Hex]
-"""A border post. It stands on the rim, where these two hexes meet."""
+"""A border post, given by the two hexes that meet at its place on the rim."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Layout:
-    """A duchy: any set of hexes, each with its cell, in reading order.
+    """A duchy: any set of hexes, each with its cell, in reading order. Layouts can be compared, copied and pickled.
 
     Raises: LayoutError for a layout without hexes, a color that the game does not have, a castle without a square (dice
     game), a square or a die number on a hex that cannot have one, a border post away from the rim, a composition of the
@@ -83,6 +83,9 @@ class Layout:
         if not self.name:
             raise LayoutError(Sentence("layout-no-name"))
 
+    def __repr__(self) -> str:
+        return f"<Layout {self.name}: {self.game}, {len(self.cells)} hexes>"
+
     def __hash__(self) -> int:
         """Return a hash, so that drawings and masks can be kept by layout."""
         return hash((self.game, self.name, tuple(self.cells.items())))
@@ -116,15 +119,11 @@ class Layout:
 
     @cached_property
     def numbers(self) -> Mapping[Hex, int]:
-        """Return the number of each hex, in reading order from 1, as in the texts of turns."""
+        """Return the number of each hex, in reading order from 1, as in the notation of turns."""
         return {hex_: number for number, hex_ in enumerate(self.cells, 1)}
 
-    def where(self, hex_: Hex) -> str:
-        """Return the name of a hex in English: `hex 11 (row 3, place 2)`."""
-        return str(self.place_of(hex_))
-
     def place_of(self, hex_: Hex) -> Sentence:
-        """Return the name of a hex in any language: its number, as in the texts of turns, and its place on paper."""
+        """Return the name of a hex in any language: its number, as in the notation of turns, and its place on paper."""
         row, place = self.places[hex_]
         return Sentence("hex-at", hex=self.numbers[hex_], row=row, place=place)
 

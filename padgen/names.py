@@ -49,6 +49,11 @@ def load(text: str) -> Layout:
     raise LayoutError(Sentence("layout-unknown-name", text=shortened(text), names=joined(first, "or")))
 
 
+def layout_of(layout: Layout | str) -> Layout:
+    """Return a layout that is given as a value, or as a text for `load`. Raises: LayoutError."""
+    return load(layout) if isinstance(layout, str) else layout
+
+
 def load_beside(text: str, folder: Path | None) -> Layout:
     """Load a layout that a file in `folder` names: from a file beside it if there is one, else as `load` does.
 

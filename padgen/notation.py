@@ -39,7 +39,7 @@ _LETTERS = {game: {cell: letter for letter, cell in cells.items()} for game, cel
 
 
 REMARK = "#"
-"""Begins a remark after a notation, such as version, paper and style on printed sheets. Readers ignore it."""
+"""The start of a remark after a notation, such as version, paper and style on printed sheets. Readers ignore remarks."""
 
 
 def without_remark(text: str) -> str:
@@ -91,7 +91,7 @@ def format_notation(layout: Layout) -> str | None:
 
 
 def letter_of(game: Game, cell: Cell) -> str:
-    """Return the letter that stands for a cell, whatever its die number."""
+    """Return the letter of a cell, whatever its die number."""
     return _LETTERS[game][cell._replace(die=None)]
 
 
@@ -223,5 +223,5 @@ def with_dice(cells: Mapping[Hex, Cell], rows: Iterable[str] | None) -> dict[Hex
 
 
 def shortened(text: str) -> str:
-    """A text in quotes for a message, its end left out where it is long."""
+    """Return a text in quotes for a message. A long text is cut at its end."""
     return repr(text if len(text) <= 40 else text[:37] + "...")

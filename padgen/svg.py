@@ -9,11 +9,13 @@ from xml.sax.saxutils import escape
 import svgwrite
 from svgwrite.base import BaseElement
 
+from padgen.errors import check_choice
 from padgen.face import AREA_LINE, POST, RIM_LINE, Disc, Polygon, Shape, Word, face_shapes, hex_shape, mark, ring
 from padgen.geometry import Point, Ring, bounds_mm, center_mm, outline_mm, post_mm
 from padgen.hexgrid import Hex
 from padgen.language import ENGLISH, Sentence, Words
 from padgen.model import Cell, Layout
+from padgen.names import layout_of
 from padgen.tables import Game
 from padgen.theme import FONT_FAMILY, STYLES, Style
 from padgen.validate import color_name
@@ -30,7 +32,7 @@ def hex_id(hex_: Hex) -> str:
 
 
 def draw_board(
-    layout: Layout,
+    layout: Layout | str,
     *,
     style: str = "color",
     size_mm: float = 10,
@@ -43,18 +45,19 @@ def draw_board(
     language: str = ENGLISH,
     faces_at: str = "",
 ) -> str:
-    """Return a board as an SVG document, in mm.
+    """Return the board of a layout, or of one that `load` finds, as an SVG document in mm.
 
     `size_mm` is the distance from the center of a hex to a corner. `labels` adds row and place to each hex. `marks` are
     texts written into hexes, `links` are the addresses of hexes that can be clicked, `lit` hexes get a ring, and
     `dashed` ones another ring, which a stylesheet can draw with dashes.
     `id_prefix` keeps the ids of several boards on one page apart. `language` is that of the texts for screen readers.
-    `faces_at` is the address of what `draw_faces` returns: then the board only refers to it, and is a third shorter.
+    `faces_at` is the address of what `draw_faces` returns. The board then only refers to it, which makes it a third shorter.
 
     Each hex is a group with the id `hex-Q-R` and the classes `hex`, its color, `area-N` with N counting the areas from 1,
-    and `marked`, `lit` or `dashed` if that is so. A layout is drawn once; marks, links and rings are put into that drawing.
+    and `marked`, `lit` or `dashed` where that applies. A layout is drawn once; marks, links and rings are added.
     """
-    marks, links = marks or {}, links or {}
+    check_choice("style", style, STYLES)
+    layout, marks, links = layout_of(layout), marks or {}, links or {}
     board = _draw(layout, style, size_mm, labels, id_prefix, language, faces_at)
     texts = [board.opening.replace('role="img"', 'role="group"', 1) if links else board.opening]
     for hex_, cell in layout.cells.items():
@@ -116,7 +119,7 @@ class _Board(NamedTuple):
 
 _HEX_ENDS = "</g>"
 _SLOT = "<g />"
-"""Stands where the hexes belong. No name or title can contain it, because they are escaped."""
+"""Marks the place of the hexes. No name or title can contain it, because they are escaped."""
 _QUOTES = {'"': "&quot;", "\n": "&#10;", "\r": "&#13;", "\t": "&#09;"}
 
 
@@ -188,7 +191,7 @@ class _Note(BaseElement):  # type: ignore[misc]  # svgwrite has no types
 
 @lru_cache(SHAPES_KEPT)
 def _shape_text(shape: Shape) -> str:
-    """Return a shape as text. Most shapes of a board are those of other hexes."""
+    """Return a shape as text. Most shapes occur in many hexes of a board."""
     return str(_element(svgwrite.Drawing(debug=False), shape).tostring())
 
 

@@ -6,7 +6,7 @@ Sources are rulebooks with the heading. A number that the rulebooks do not print
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from types import MappingProxyType
+from typing import NamedTuple
 
 PHASES = ("I", "II", "III")
 
@@ -44,6 +44,14 @@ DOUBLE_HOURGLASS_FACES = 2
 """Faces of the hourglass die with two hourglasses. No source gives it; 2 fits the solo game's 8 rounds a phase best."""
 
 
+class DiceRoll(NamedTuple):
+    """One roll of the five dice of the dice game."""
+
+    colors: tuple[str, str]
+    pips: tuple[int, int]
+    hourglasses: int
+
+
 @dataclass(frozen=True)
 class Composition:
     """The number of hexes of each color in a duchy, and the sizes that its areas may have."""
@@ -63,12 +71,12 @@ class Composition:
 STANDARD_COMPOSITION: Mapping[Game, Composition] = {
     # The same on all four printed duchies; Dice game rulebook 2017, General rules, for duchy A.
     Game.DICE: Composition(
-        counts=MappingProxyType({"purple": 7, "gray": 4, "blue": 6, "orange": 9, "green": 4, "yellow": 7}),
+        counts={"purple": 7, "gray": 4, "blue": 6, "orange": 9, "green": 4, "yellow": 7},
         area_sizes=(1, 4),
     ),
     # The same on every normal board of both editions; towns: 2019 rulebook, Towns.
     Game.BASE: Composition(
-        counts=MappingProxyType({"building": 12, "livestock": 6, "mine": 3, "ship": 6, "monastery": 6, "castle": 4}),
+        counts={"building": 12, "livestock": 6, "mine": 3, "ship": 6, "monastery": 6, "castle": 4},
         area_sizes=(1, 8),
         towns=(2, 6),
     ),
@@ -82,13 +90,11 @@ DIE_COUNTS: Mapping[int, int] = {1: 7, 2: 6, 3: 6, 4: 6, 5: 6, 6: 6}
 
 
 def _dice_area_points() -> Mapping[int, tuple[int, ...]]:
-    return MappingProxyType({1: (1, 1, 1), 2: (4, 3, 2), 3: (8, 6, 4), 4: (13, 10, 7)})
+    return {1: (1, 1, 1), 2: (4, 3, 2), 3: (8, 6, 4), 4: (13, 10, 7)}
 
 
 def _dice_color_bonus() -> Mapping[str, tuple[int, ...]]:
-    return MappingProxyType(
-        {"purple": (3, 2), "gray": (3, 1), "blue": (4, 2), "orange": (6, 3), "green": (3, 1), "yellow": (4, 2)}
-    )
+    return {"purple": (3, 2), "gray": (3, 1), "blue": (4, 2), "orange": (6, 3), "green": (3, 1), "yellow": (4, 2)}
 
 
 @dataclass(frozen=True)
@@ -109,6 +115,10 @@ class DiceTables:
     """Points for each commodity sold."""
     time_boxes: int = 10
     solo_rounds: int = 8
+
+    def __hash__(self) -> int:
+        """Return a hash, so that pages can be kept by their tables."""
+        return hash((frozenset(self.area_points.items()), frozenset(self.color_bonus.items()), self.time_boxes))
 
     def points(self, size: int, phase: int) -> int:
         """Return the points of an area of `size` hexes completed in `phase` (0, 1, 2).
@@ -134,7 +144,7 @@ class DiceTables:
 
 
 def _base_area_points() -> Mapping[int, tuple[int, ...]]:
-    return MappingProxyType({size: (size * (size + 1) // 2,) for size in range(1, 9)})
+    return {size: (size * (size + 1) // 2,) for size in range(1, 9)}
 
 
 @dataclass(frozen=True)

@@ -51,7 +51,7 @@ class Style:
     pattern: str | None = None
     """Color of the pattern that tells hexes apart without color."""
     pale: str = "#d9d9d9"
-    """Color of what a pencil has to stand out from: the edges of circles and small boxes."""
+    """Color of the edges of circles and small boxes. It is pale, so that pencil marks stand out."""
     numeral: str = "#a8a8a8"
     """Color of the Roman numerals in boxes for a phase: legible on paper, and lighter than a pencil."""
     big: bool = False
@@ -115,41 +115,41 @@ STYLES: Mapping[str, Style] = {
     ),
 }
 
-Shape = tuple[tuple[float, float], ...]
+Outline = tuple[tuple[float, float], ...]
 
-_CHURCH: tuple[Shape, ...] = (
+_CHURCH: tuple[Outline, ...] = (
     ((-0.42, 0.5), (-0.42, -0.05), (-0.22, -0.3), (-0.02, -0.05), (-0.02, 0.1), (0.42, 0.1), (0.42, 0.5)),
     (
         *((-0.25, -0.34), (-0.25, -0.4), (-0.33, -0.4), (-0.33, -0.45), (-0.25, -0.45), (-0.25, -0.52)),
         *((-0.19, -0.52), (-0.19, -0.45), (-0.11, -0.45), (-0.11, -0.4), (-0.19, -0.4), (-0.19, -0.34)),
     ),
 )
-_GEM: tuple[Shape, ...] = (
+_GEM: tuple[Outline, ...] = (
     ((-0.5, -0.12), (-0.26, -0.42), (-0.04, -0.12)),
     ((-0.2, -0.45), (0.2, -0.45), (0.0, -0.17)),
     ((0.5, -0.12), (0.26, -0.42), (0.04, -0.12)),
     ((-0.48, -0.06), (0.48, -0.06), (0.0, 0.5)),
 )
-_BOAT: tuple[Shape, ...] = (
+_BOAT: tuple[Outline, ...] = (
     ((-0.5, 0.2), (0.5, 0.2), (0.3, 0.5), (-0.3, 0.5)),
     ((-0.06, -0.5), (-0.06, 0.12), (-0.42, 0.12)),
     ((0.04, -0.36), (0.04, 0.12), (0.36, 0.12)),
 )
-_HOUSES: tuple[Shape, ...] = (
+_HOUSES: tuple[Outline, ...] = (
     ((-0.5, 0.5), (-0.5, -0.1), (-0.22, -0.44), (0.06, -0.1), (0.06, 0.5)),
     ((0.12, 0.5), (0.12, 0.08), (0.31, -0.14), (0.5, 0.08), (0.5, 0.5)),
 )
-_GRASS: tuple[Shape, ...] = (
+_GRASS: tuple[Outline, ...] = (
     ((-0.1, 0.5), (-0.5, -0.22), (-0.08, 0.14), (0.0, -0.5), (0.08, 0.14), (0.5, -0.22), (0.1, 0.5)),
 )
-_TOWER: tuple[Shape, ...] = (
+_TOWER: tuple[Outline, ...] = (
     (
         *((-0.33, 0.5), (-0.33, -0.18), (-0.44, -0.22), (-0.44, -0.5), (-0.26, -0.5), (-0.26, -0.34), (-0.09, -0.34)),
         *((-0.09, -0.5), (0.09, -0.5), (0.09, -0.34), (0.26, -0.34), (0.26, -0.5), (0.44, -0.5), (0.44, -0.22)),
         *((0.33, -0.18), (0.33, 0.5), (0.12, 0.5), (0.12, 0.18), (-0.12, 0.18), (-0.12, 0.5)),
     ),
 )
-ICONS: Mapping[str, tuple[Shape, ...]] = {
+ICONS: Mapping[str, tuple[Outline, ...]] = {
     "purple": _CHURCH,
     "gray": _GEM,
     "blue": _BOAT,

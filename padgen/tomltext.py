@@ -37,7 +37,7 @@ def read_toml(text: str) -> dict[str, Any]:
 def read_json(text: str) -> dict[str, Any]:
     """Return the keys and values of a JSON text.
 
-    Raises: TextError with the line, or for JSON that is no object or has one on each line, as recorded games do.
+    Raises: TextError with the line. Also for JSON that is not an object, or has an object on each line as recorded games do.
     """
     try:
         data = json.loads(text)
@@ -67,7 +67,7 @@ def read_toml_or_json(text: str, as_json: bool | None = None) -> dict[str, Any]:
 
 
 def line_of_key(text: str, key: str) -> int | None:
-    r"""Return the number of the line on which a key first stands in a TOML or JSON text.
+    r"""Return the number of the first line of a TOML or JSON text that has a key.
 
     >>> line_of_key('a = 1\n[b]', "b"), line_of_key('{"a": 1, "b": 2}', "b"), line_of_key("", "b")
     (2, 1, None)
@@ -78,12 +78,12 @@ def line_of_key(text: str, key: str) -> int | None:
 
 
 def at_line(line: int | None, what: Sentence | str) -> Sentence | str:
-    """Return what is wrong, with the line on which it stands if that is known."""
+    """Return a message with the number of the line in front, if the line is known."""
     return Sentence("where-what", where=Sentence("line-number", line=line), what=what) if line else what
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
-    """Return the known word that is most like a word, or None if none is similar.
+    """Return the known word that is most similar to a word, or None if none is similar.
 
     >>> nearest("sliver", ("silver", "goods"))
     'silver'
@@ -92,7 +92,7 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
 
 
 def did_you_mean(what: Sentence, found: object, known: Iterable[str]) -> Sentence:
-    """Return what was expected, with the known word that is most like what was found, if one is similar.
+    """Return what was expected. If a known word is similar to what was found, ask whether it was meant.
 
     >>> print(did_you_mean(Sentence("read-flag"), "silvr", ("silver", "goods")))
     true or false; did you mean 'silver'?
@@ -138,7 +138,7 @@ def format_toml(data: Mapping[str, Any], sections: Iterable[str] = ()) -> str:
 
 
 def with_comments(rows: Iterable[tuple[str, Sentence | str]], language: str = ENGLISH, column: int = 24) -> str:
-    """Return lines of TOML, each with its comment in one column. A comment without a line stands above the next line.
+    """Return lines of TOML, each with its comment in one column. A comment without a line is written above the next line.
 
     >>> print(with_comments([("", "Fill it in."), ("silver = 0", "left"), ("", "")], column=12), end="")
     # Fill it in.

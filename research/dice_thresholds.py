@@ -18,8 +18,8 @@ import numpy.typing as npt
 from dicegame.dice.strength.solo_rating import GAMES, board_features, quick_rating
 from padgen import load
 from padgen.generate import generate_layouts
+from padgen.generate.spec import Spec
 from padgen.notation import format_notation
-from padgen.spec import Spec
 
 
 def measured(duchies: int, seed: int, jobs: int) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:

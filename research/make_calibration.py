@@ -18,7 +18,7 @@ from dicegame.base.state.duchy import castles_of
 from dicegame.base.strength.match_games import board_games
 from dicegame.base.strength.table_rating import SEED, table_scores
 from dicegame.cli.match import with_progress
-from padgen.cli.output import write_whole
+from padgen.files import write_whole
 from padgen.model import Layout
 from padgen.names import load
 from research.make_ladder import with_block

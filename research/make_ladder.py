@@ -12,7 +12,7 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from padgen.cli.output import write_whole
+from padgen.files import write_whole
 
 COMMANDS = (
     "dicegame match random greedy planner --games 2000 --seed 2024",

@@ -18,7 +18,7 @@ from dicegame.dice.turn import format_turn
 from padgen import load
 from padgen.generate import Spec, generate_layouts
 from padgen.hexgrid import Hex
-from padgen.pdf import Press, Sheet, draw_pad
+from padgen.pdf import PageSetup, Sheet, draw_pad
 from padgen.pdf.dicepage import dice_pages
 from padgen.pdf.playerboard import PlayerBoard, player_boards
 from padgen.pdf.rules import rules_pages
@@ -138,7 +138,7 @@ def main() -> None:
         contact_sheet([page(draw_pad([Sheet(duchy)]), dpi=55).crop((20, 150, 435, 512)) for duchy in new], 6, 190),
         "random.png",
     )
-    four = Press(per_page=4, bleed=3, crop_marks=True)
+    four = PageSetup(per_page=4, bleed=3, crop_marks=True)
     tables = DiceTables()
     pages = [
         page(draw_pad([Sheet(load("b"), style="low-ink")])),
@@ -147,7 +147,7 @@ def main() -> None:
         page(draw_pad([Sheet(load(name), four.sheet) for name in "abcd"], None, four)),
         page(draw_pad([Sheet(load("a"))], rules=[p.draw for p in rules_pages(A4, "color", "en", tables)]), 1),
         page(draw_pad([Sheet(load("a"))], extras=[p.draw for p in dice_pages(A4, "color", "en", tables, 7, 6)]), 1),
-        page(player_boards([PlayerBoard(load("base-11a"))], [0], Press())),
+        page(player_boards([PlayerBoard(load("base-11a"))], [0], PageSetup())),
         page(draw_scorepad(Scorepad("base-2019"))),
     ]
     save(contact_sheet(pages, 4), "contact-sheet.png")

@@ -30,9 +30,9 @@ from dicegame.fast.random_stream import stream
 from dicegame.puzzles.puzzle import FILE, GRADERS, LEVELS, PLAYER, Played, Puzzle, format_puzzles, level_of, load_puzzles
 from padgen import load
 from padgen.generate import generate_layouts
+from padgen.generate.spec import Spec
 from padgen.model import Layout
 from padgen.notation import format_notation
-from padgen.spec import Spec
 from padgen.tables import PHASES
 from research.puzzle_judging import LONGEST, THOUSANDTHS, JudgeRows, ScanRows, judge, same_result, scan
 from research.puzzle_players import SLOW, choice_of

@@ -23,7 +23,7 @@ from dicegame.dice.simulation.moment import END
 from dicegame.fast.lanes import UNITS
 from padgen import load
 from padgen.generate import generate_layouts
-from padgen.spec import Spec
+from padgen.generate.spec import Spec
 
 LAYOUTS = ("a", "b", "c", "d")
 GAMES = 2_400_000

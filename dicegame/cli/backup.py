@@ -59,7 +59,7 @@ def restore(
     """
     from dicegame.web.table.backup import content_of, restore_backup
     from padgen.cli.run import note
-    from padgen.textfile import read_bytes
+    from padgen.files import read_bytes
 
     folder, content = _folder(data), read_bytes(file)
     try:

@@ -40,8 +40,8 @@ def bound(
     from dicegame.terminal.drawing import drawing_of
     from padgen.cli.run import translate_log
     from padgen.errors import PadgenError
+    from padgen.files import read_bytes
     from padgen.language import Sentence, Words
-    from padgen.textfile import read_bytes
 
     translate_log()
     try:

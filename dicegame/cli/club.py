@@ -77,14 +77,12 @@ def print_(
     """
     from dicegame.club.sheets import draw_evening
     from padgen.cli.output import default_path, write_result
-    from padgen.cli.run import usage_error
-    from padgen.pdf.job import JobError, press_of
+    from padgen.cli.run import naming_options
+    from padgen.pdf.page_setup import page_setup
 
     evening = _read(file)
-    try:
-        data = draw_evening(evening, press_of(paper, per_page), style, language, rules)
-    except JobError as error:
-        usage_error(error.option, error.sentence)
+    with naming_options():
+        data = draw_evening(evening, page_setup(paper, per_page=per_page), style, language, rules)
     write_result(data, output, default_path(file.stem, [], ".pdf"))
 
 
@@ -148,7 +146,7 @@ def _names(text: str, words: Words) -> list[str]:
 def _read(file: Path) -> Evening:
     """Read the file of an evening. Raises: ClubError with the file."""
     from dicegame.club.evening import ClubError, read_evening
-    from padgen.textfile import read_text
+    from padgen.files import read_text
 
     try:
         return read_evening(read_text(file))

@@ -267,7 +267,7 @@ def resume_game(terminal: Terminal, path: Path) -> tuple[AnySession, Path]:
     """Return the game in a file, ready to continue. A half-written last line is removed from the file."""
     from dicegame.play.record import RecordError, format_record
     from dicegame.play.session import Session
-    from padgen.cli.output import write_whole
+    from padgen.files import write_whole
 
     record = read_file(path, terminal.words)
     try:
@@ -286,7 +286,7 @@ def saver(path: Path) -> Callable[[str], None]:
 
     The file only appears once its first line is complete.
     """
-    from padgen.cli.output import write_whole
+    from padgen.files import write_whole
 
     def save(line: str) -> None:
         if not path.exists():

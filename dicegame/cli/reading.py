@@ -6,8 +6,8 @@ from pathlib import Path
 import typer
 
 from padgen.errors import PadgenError
+from padgen.files import read_text
 from padgen.language import ENGLISH, Sentence, say
-from padgen.textfile import read_text
 
 
 def files_of(name: str) -> list[str]:

@@ -124,7 +124,7 @@ def read_file(path: Path, words: Words) -> AnyRecord:
     from dicegame.games import read_record
     from dicegame.play.record import RecordError
     from padgen.cli.run import warn
-    from padgen.textfile import read_bytes
+    from padgen.files import read_bytes
 
     try:
         record = read_record(read_bytes(path))

@@ -6,14 +6,16 @@ from random import Random
 from dicegame.club.evening import Evening, read_evening
 from padgen.language import Sentence, say
 from padgen.model import Layout
-from padgen.pdf.dicepage import Given, roll_game
-from padgen.pdf.job import Job, press_of
-from padgen.pdf.press import Press
+from padgen.pdf.dicepage import GivenGame, roll_game
+from padgen.pdf.job import Job
+from padgen.pdf.page_setup import PageSetup, page_setup
 from padgen.pdf.seatplan import PlannedRound, seat_plans
 from padgen.tables import DiceTables
 
 
-def draw_evening(evening: Evening, press: Press, style: str = "color", language: str = "en", rules: bool = False) -> bytes:
+def draw_evening(
+    evening: Evening, setup: PageSetup, style: str = "color", language: str = "en", rules: bool = False
+) -> bytes:
     """Return the PDF: the sheets round by round, a page of dice for each table and round, and the plan of the seats.
 
     All tables of a round have the same dice.
@@ -26,10 +28,10 @@ def draw_evening(evening: Evening, press: Press, style: str = "color", language:
         rolled = roll_game(Random(evening.dice_seed(number)), DiceTables())
         for table in range(1, len(round_.tables) + 1):
             heading = Sentence("club-dice", club=title, number=number, table=table)
-            given.append(Given(heading, rolled))
+            given.append(GivenGame(heading, rolled))
     job = Job(
         [_named(evening, number) for number in range(len(evening.rounds))],
-        press,
+        setup,
         len(evening.players) * len(evening.rounds),
         style=style,
         language=language,
@@ -37,14 +39,14 @@ def draw_evening(evening: Evening, press: Press, style: str = "color", language:
         dice_sheet=True,
         seed=evening.seed,
         given=given,
-        more=[page.draw for page in seat_plans(press.whole.sheet, style, language, title, planned)],
+        more=[page.draw for page in seat_plans(setup.whole.sheet, style, language, title, planned)],
     )
     return job.draw()
 
 
 def draw_file(text: str, language: str) -> bytes:
     """Return the PDF of the evening in a file, on A4. Raises: ClubError."""
-    return draw_evening(read_evening(text), press_of("a4"), language=language)
+    return draw_evening(read_evening(text), page_setup("a4"), language=language)
 
 
 def _named(evening: Evening, number: int) -> Layout:

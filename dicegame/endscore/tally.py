@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, fields, replace
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from padgen.endtables import BOXES, COPYING_SHIELD, END_TABLES, MOST_SPACES, TIES, Box, EndTable, TieBreak
+from padgen.endtables import BOXES, COPYING_SHIELD, END_TABLES, MOST_SPACES, TIES, BoxContents, EndTable, TieBreak
 
 T = TypeVar("T", "BaseGame", "SeasonsGame", "Player", "SeasonsPlayer")
 
@@ -52,7 +52,7 @@ class BaseGame:
     kind = "base"
 
     @property
-    def box(self) -> Box:
+    def box(self) -> BoxContents:
         """Return the tiles of the edition."""
         return BOXES[self.edition]
 

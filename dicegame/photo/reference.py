@@ -109,9 +109,9 @@ def reference(print_: Print) -> Reference:
 def render(sheet: Sheet, scale: float) -> "NDArray[np.uint8]":
     """Return a picture of a sheet, with a number of pixels per mm. Raises: LayoutError if it cannot be printed so."""
     from padgen.pdf.pad import draw_pad
-    from padgen.pdf.press import Press
+    from padgen.pdf.page_setup import PageSetup
 
-    return _picture(draw_pad([sheet], press=Press(sheet.paper)), scale)
+    return _picture(draw_pad([sheet], setup=PageSetup(sheet.paper)), scale)
 
 
 def _picture(pdf: bytes, scale: float) -> "NDArray[np.uint8]":

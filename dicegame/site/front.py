@@ -9,7 +9,8 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from dicegame.web.visitors.language import Words
 from padgen.language import ENGLISH, language_name, languages
 from padgen.names import file_name, load
-from padgen.pdf.job import Job, press_of
+from padgen.pdf.job import Job
+from padgen.pdf.page_setup import page_setup
 from padgen.svg import draw_board
 
 HERE = Path(__file__).parent
@@ -74,7 +75,7 @@ class ReadyPad(NamedTuple):
     def draw(self) -> bytes:
         """Return the PDF, as `padgen pad` makes it."""
         layouts, sheets = [load(name) for name in self.duchies], LARGE_SHEETS if self.large else SHEETS
-        return Job(layouts, press_of(self.paper_key), sheets, self.large, language=self.language, large=self.large).draw()
+        return Job(layouts, page_setup(self.paper_key), sheets, self.large, language=self.language, large=self.large).draw()
 
 
 def front_files(version: str) -> Mapping[str, bytes]:

@@ -8,8 +8,8 @@ def calibration(
     style: options.StyleOption = "color",
     lang: options.LanguageOption = options.ANY_LANGUAGE,
     output: options.OutputOption = None,
-    offset_front: options.ShiftFrontOption = None,
-    offset_back: options.ShiftBackOption = None,
+    offset_front: options.OffsetFrontOption = None,
+    offset_back: options.OffsetBackOption = None,
 ) -> None:
     """Print a page that shows how exact your printer is, as a PDF, and print its path.
 
@@ -18,8 +18,11 @@ def calibration(
     Example: padgen calibration --paper letter
     """
     from padgen.cli.output import default_path, write_result
-    from padgen.cli.press import press_from
+    from padgen.cli.run import naming_options
     from padgen.pdf.calibration import Calibration, draw_calibration
+    from padgen.pdf.page_setup import page_setup
 
-    press = press_from(paper, offset_front=offset_front, offset_back=offset_back)
-    write_result(draw_calibration(Calibration(style, lang), press), output, default_path("calibration", [paper], ".pdf"))
+    with naming_options():
+        offsets = (options.offset(offset_front), options.offset(offset_back))
+        setup = page_setup(paper, offset_front=offsets[0], offset_back=offsets[1])
+    write_result(draw_calibration(Calibration(style, lang), setup), output, default_path("calibration", [paper], ".pdf"))

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
     from dicegame.base.strength.table_rating import BoardTarget
     from dicegame.dice.strength.solo_rating import Target
+    from padgen.generate import Spec
     from padgen.model import Layout
-    from padgen.spec import Spec
 
 
 def generate(
@@ -56,7 +56,7 @@ def generate(
 ) -> None:
     """Make new duchies: valid, all different, and the same for the same seed. Prints one notation a line.
 
-    --rated and --fair let a bot play each duchy, say on stderr how the search goes on, and print the rating after each
+    --rated and --fair let a bot play each duchy, report the search on stderr, and print the rating after each
     notation. --notation prints nothing but notations.
 
     Example: padgen generate -n 3 --seed 7
@@ -67,9 +67,9 @@ def generate(
         usage_error("--out", Sentence("generate-out-one"))
     if out == "":
         usage_error("--out", Sentence("generate-out-name"))
-    wishes = Wishes(game, sizes, like, grain, symmetric, dice, rated, fair)
-    spec = wishes.spec()
-    wanted = wishes.wanted(spec)
+    options = DuchyOptions(game, sizes, like, grain, symmetric, dice, rated, fair)
+    spec = options.spec()
+    wanted = options.wanted(spec)
     seed = drawn_seed(seed)
     layouts = wanted_duchies(number, seed, spec, wanted)
     if out is not None:
@@ -82,11 +82,11 @@ def generate(
 
 MAKING = Sentence("generate-making")
 REPORT_S = 5.0
-"""Seconds between two lines about how the search for duchies goes on."""
+"""Seconds between two reports about the search for duchies."""
 
 
-class Wishes(NamedTuple):
-    """The options for new duchies."""
+class DuchyOptions(NamedTuple):
+    """The options of the commands for new duchies, under "What the duchies are like"."""
 
     game: str | None = None
     sizes: str = "any"
@@ -98,23 +98,16 @@ class Wishes(NamedTuple):
     fair: float | None = None
 
     def spec(self) -> Spec:
-        """Return the specification of the duchies. Layouts are read by their names."""
-        from padgen.cli.run import usage_error, warn
-        from padgen.generate import Grain, Spec
-        from padgen.names import load
-        from padgen.tables import Game
+        """Return the specification of the duchies."""
+        from padgen.cli.run import naming_options, warn
+        from padgen.generate import spec_of
 
-        sizes_of = load(self.sizes) if self.sizes.lower() != "any" else None
-        if self.like is not None:
-            model = load(self.like)
-        else:
-            game = self.game or (sizes_of.game if sizes_of else Game.DICE)
-            model = load("a" if game == Game.DICE else "base-1")
-        if self.game and self.game != model.game:
-            usage_error("--game", Sentence("generate-game", name=model.name, game=Sentence(f"game-{model.game}")))
-        if self.grain and sizes_of:
-            warn(Sentence("generate-grain", sizes=self.sizes))
-        return Spec(model, sizes_of, Grain(self.grain or Grain.MEDIUM), self.symmetric, shuffled=self.dice == "shuffled")
+        sizes = None if self.sizes.lower() == "any" else self.sizes
+        if self.grain and sizes:
+            warn(Sentence("generate-grain", sizes=sizes))
+        shuffled = self.dice == "shuffled"
+        with naming_options():
+            return spec_of(self.game, sizes, self.like, self.grain or "medium", symmetric=self.symmetric, shuffled=shuffled)
 
     def wanted(self, spec: Spec) -> Target | BoardTarget | None:
         """Return how hard and how fair the duchies must be, or None if that does not matter."""
@@ -165,7 +158,7 @@ def watched(
     what: Sentence = MAKING,
     with_ratings: bool = True,
 ) -> Iterable[Layout]:
-    """Yield the layouts and show a progress bar. If only some duchies are wanted, say on stderr how the search goes on."""
+    """Yield the layouts and show a progress bar. If only some duchies are wanted, report the search on stderr."""
     from padgen.cli.run import track
 
     if wanted is None:
@@ -245,8 +238,8 @@ def _print_notations(
     import sys
 
     from padgen.cli.run import note, translate
+    from padgen.generate import SpecError
     from padgen.notation import format_notation
-    from padgen.spec import SpecError
 
     if spec.like.radius is None:
         raise SpecError(Sentence("generate-no-notation", name=spec.like.name))
@@ -299,8 +292,9 @@ def _write_files(layouts: Iterable[Layout], folder: str, names: list[str], wante
     """
     from contextlib import suppress
 
-    from padgen.cli.output import OutputError, reason_of, write_whole
+    from padgen.cli.output import OutputError
     from padgen.cli.run import note
+    from padgen.files import reason_of, write_whole
     from padgen.generate import SpecError
     from padgen.layoutfile import format_layout
     from padgen.second_opinion import GeometryError, confirm

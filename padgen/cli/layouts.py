@@ -111,7 +111,7 @@ def validate(
 
 
 def _confidence(layout: Layout) -> Sentence | str:
-    """Return the confidence in a layout; the words of the catalog are said in the language of the command."""
+    """Return the confidence in a layout; the words of the catalog are translated into the language of the command."""
     word = layout.confidence
     return Sentence(f"confidence-{word}") if word in ("sure", "likely") else word
 

@@ -124,7 +124,7 @@ FairOption = Annotated[
         "--fair",
         min=0,
         metavar="POINTS",
-        help="Only duchies whose castles differ by at most so many points; boards of the base game: which differ so little.",
+        help="Base game: boards within this many points of each other. Dice game: duchies whose castles are.",
         show_default=False,
         rich_help_panel=DUCHIES,
     ),
@@ -195,22 +195,22 @@ DuplexOption = Annotated[
     ),
 ]
 
-PRINT = "Print shop"
-PressOption = Annotated[
+PRINT_SHOP = "Print shop"
+PrintShopOption = Annotated[
     bool,
     typer.Option(
         "--press",
         help="Ready for a print shop: PDF/X-4, CMYK, 3 mm bleed, marks, 6 mm between sheets.",
-        rich_help_panel=PRINT,
+        rich_help_panel=PRINT_SHOP,
     ),
 ]
 BleedOption = Annotated[
     float,
     typer.Option(
-        "--bleed", min=0, max=20, metavar="MM", help="Print this much beyond the paper's edge.", rich_help_panel=PRINT
+        "--bleed", min=0, max=20, metavar="MM", help="Print this much beyond the paper's edge.", rich_help_panel=PRINT_SHOP
     ),
 ]
-CropMarksOption = Annotated[bool, typer.Option("--crop-marks", help="Mark where to cut.", rich_help_panel=PRINT)]
+CropMarksOption = Annotated[bool, typer.Option("--crop-marks", help="Mark where to cut.", rich_help_panel=PRINT_SHOP)]
 
 HOME = "Your own printer"
 MarginOption = Annotated[
@@ -251,7 +251,7 @@ FoldOption = Annotated[
 
 
 def offset(value: str | None) -> tuple[float, float]:
-    """Return two numbers with a comma between them; none are no offset.
+    """Return the two numbers of an offset, which have a comma between them. Without a text, the offset is 0.
 
     >>> offset("0.5,-1"), offset(None)
     ((0.5, -1.0), (0.0, 0.0))
@@ -270,7 +270,7 @@ def _checked_offset(value: str | None) -> str | None:
     return value
 
 
-ShiftFrontOption = Annotated[
+OffsetFrontOption = Annotated[
     str | None,
     typer.Option(
         "--offset-front",
@@ -281,7 +281,7 @@ ShiftFrontOption = Annotated[
         callback=_checked_offset,
     ),
 ]
-ShiftBackOption = Annotated[
+OffsetBackOption = Annotated[
     str | None,
     typer.Option(
         "--offset-back",
@@ -293,14 +293,14 @@ ShiftBackOption = Annotated[
     ),
 ]
 LargePrintOption = Annotated[
-    bool, typer.Option("--large-print", help="Large letters and boxes, for weak eyes.", rich_help_panel=PAGES)
+    bool, typer.Option("--large-print", help="Large letters and boxes that are easy to read.", rich_help_panel=PAGES)
 ]
 LinkOption = Annotated[
     str | None,
     typer.Option(
         "--link",
         metavar="URL",
-        help="What the code on each sheet opens: the notation follows, or takes the place of {layout}.",
+        help="Address that the code on each sheet opens: the notation is added, or replaces {layout}.",
         rich_help_panel=PAGES,
         show_default=False,
     ),
@@ -310,7 +310,7 @@ PlacesOption = Annotated[
     typer.Option(
         "--places",
         metavar="FILE",
-        help="Write as JSON where everything that is written on lies, in mm (see docs/places.md).",
+        help="Write the place of every box and circle as JSON, in mm (see docs/places.md).",
         rich_help_panel=PAGES,
         show_default=False,
     ),

@@ -1,20 +1,14 @@
-"""Write results to files. A file appears whole or not at all."""
+"""Write the result of a command to a file, under a name that lists its content if none is given."""
 
-import os
 import re
-import signal
-import stat
 import sys
-import tempfile
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from errno import EACCES, EISDIR, ENOTDIR
+from contextlib import suppress
 from pathlib import Path
 
 import typer
 
 from padgen.errors import PadgenError
+from padgen.files import reason_of, write_whole
 from padgen.language import Sentence
 from padgen.names import file_name
 
@@ -89,61 +83,3 @@ def _may_replace(path: Path, sign: bytes) -> bool:
             return file.read(len(sign)) in (b"", sign)
     except OSError:
         return True  # writing it will raise the error
-
-
-def write_whole(data: bytes, path: str | Path) -> None:
-    """Write a file under a temporary name and then move it to `path`. Write directly to a device.
-
-    Raises: OSError, of which `reason_of` gives the reason. The previous file is then still there.
-    """
-    if os.path.isdir(path) or str(path).endswith(("/", os.sep)):
-        raise IsADirectoryError(EISDIR, Sentence("output-folder"))
-    mode = 0o666 & ~_umask()
-    if os.path.exists(path):
-        mode = os.stat(path).st_mode
-        if not stat.S_ISREG(mode):
-            with open(path, "wb") as device:
-                device.write(data)
-            return
-        if not os.access(path, os.W_OK):
-            raise PermissionError(EACCES, Sentence("output-protected"))
-    target = Path(os.path.realpath(path))  # a link stays a link
-    if not target.parent.is_dir():
-        raise NotADirectoryError(ENOTDIR, Sentence("output-no-folder", folder=f"{target.parent}"))
-    with _unbroken():
-        descriptor, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:40]}.")
-        try:
-            with os.fdopen(descriptor, "wb") as file:
-                file.write(data)
-            os.chmod(temporary, stat.S_IMODE(mode))
-            os.replace(temporary, target)
-        except BaseException:
-            os.unlink(temporary)
-            raise
-
-
-def reason_of(error: OSError) -> Sentence | str:
-    """Return the reason why a file could not be read or written: our own message, or the system's."""
-    return error.strerror or str(error)
-
-
-@contextmanager
-def _unbroken() -> Iterator[None]:
-    """Delay Ctrl-C until the end of the block, so that no temporary file is left behind."""
-    if threading.current_thread() is not threading.main_thread():  # Ctrl-C only reaches the main thread
-        yield
-        return
-    pressed: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-    if pressed:
-        raise KeyboardInterrupt
-
-
-def _umask() -> int:
-    current = os.umask(0)
-    os.umask(current)
-    return current

@@ -3,13 +3,14 @@
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from contextvars import ContextVar
 from io import TextIOWrapper
 from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 import typer
 
-from padgen.errors import PadgenError
+from padgen.errors import OptionError, PadgenError
 from padgen.language import ENGLISH, Sentence, language_of, say
 
 if TYPE_CHECKING:
@@ -19,6 +20,9 @@ T = TypeVar("T")
 
 NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
 """French writes it before a colon; Python counts it among what cannot be printed."""
+
+OPTION_NAMES = {"layouts": "LAYOUT...", "shop": "--press", "large": "--large-print"}
+"""Options whose name on the command line is not that of the keyword."""
 
 _language: ContextVar[str] = ContextVar("language")
 
@@ -105,6 +109,15 @@ def usage_error(option: str, message: Sentence | str) -> NoReturn:
     raise typer.BadParameter(translate(message), param_hint=option)
 
 
+@contextmanager
+def naming_options() -> Iterator[None]:
+    """Turn an OptionError of the indented lines into a usage error that names the option of the command line."""
+    try:
+        yield
+    except OptionError as error:
+        usage_error(OPTION_NAMES.get(error.option, f"--{error.option.replace('_', '-')}"), error.sentence)
+
+
 def drawn_seed(seed: int | None) -> int:
     """Return the seed. If there is none, draw one and print it on stderr, so that the run can be repeated."""
     if seed is None:
@@ -116,7 +129,7 @@ def drawn_seed(seed: int | None) -> int:
 
 
 def warn_of_problems(layout: "Layout") -> None:
-    """Print one line of warning if a layout has problems. It is drawn all the same."""
+    """Print one line of warning if a layout has problems. It is printed anyway."""
     from padgen.validate import problems
 
     found = problems(layout)

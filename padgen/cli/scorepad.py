@@ -20,33 +20,43 @@ def scorepad(
     output: options.OutputOption = None,
     per_page: options.PerPageOption = 1,
     duplex: options.DuplexOption = False,
-    press_ready: options.PressOption = False,
+    print_shop: options.PrintShopOption = False,
     bleed: options.BleedOption = 0,
     crop_marks: options.CropMarksOption = False,
     margin: options.MarginOption = None,
     binding: options.BindingOption = 0,
     binding_edge: options.BindingEdgeOption = "left",
     cut: options.CutOption = "lines",
-    offset_front: options.ShiftFrontOption = None,
-    offset_back: options.ShiftBackOption = None,
+    offset_front: options.OffsetFrontOption = None,
+    offset_back: options.OffsetBackOption = None,
 ) -> None:
     """Print a pad for the final scoring of a big-box game as a PDF and print its path.
 
     Example: padgen scorepad base-2019 --players 3 --pages 10
     """
     from padgen.cli.output import check_ending, default_path, write_result
-    from padgen.cli.press import press_from
-    from padgen.cli.run import track, usage_error
+    from padgen.cli.run import naming_options, track
     from padgen.language import Sentence
-    from padgen.pdf.scorepad import Scorepad, ScorepadError, draw_scorepad, scorepad_pages
+    from padgen.pdf.page_setup import page_setup
+    from padgen.pdf.scorepad import Scorepad, draw_scorepad, scorepad_pages
 
     check_ending(output, ".pdf")
-    home = (cut, False, margin, binding, binding_edge, offset_front, offset_back)
-    press = press_from(paper, per_page, bleed, crop_marks, duplex, press_ready, *home)
-    pages = scorepad_pages(pages, press)
-    drawn = track(range(pages), pages, Sentence("pad-drawing-pages"))
-    try:
-        data = draw_scorepad(Scorepad(game, players, style, lang), press, drawn)
-    except ScorepadError as error:
-        usage_error("--players", error.sentence)
+    with naming_options():
+        setup = page_setup(
+            paper,
+            per_page=per_page,
+            duplex=duplex,
+            shop=print_shop,
+            bleed=bleed,
+            crop_marks=crop_marks,
+            margin=margin,
+            binding=binding,
+            binding_edge=binding_edge,
+            cut=cut,
+            offset_front=options.offset(offset_front),
+            offset_back=options.offset(offset_back),
+        )
+        pages = scorepad_pages(pages, setup)
+        drawn = track(range(pages), pages, Sentence("pad-drawing-pages"))
+        data = draw_scorepad(Scorepad(game, players, style, lang), setup, drawn)
     write_result(data, output, default_path("scorepad", [game], ".pdf"))

@@ -501,8 +501,8 @@ scorepad-base-2011 = The Castles of Burgundy (2011)
 scorepad-base-2019 = The Castles of Burgundy (2019)
 scorepad-seasons = A Castle for All Seasons
 scorepad-subtitle = Final scoring
-scorepad-split = Left in a box: how many. Right: the points.
-scorepad-disputed = Rulebooks disagree with many players here: the English ones say fewest empty spaces, some play most. Agree on it before the game.
+scorepad-split = In each box, the number on the left and the points on the right.
+scorepad-disputed = Rulebooks and many players disagree here: the English rulebooks say fewest empty spaces, some players say most. Agree on it before the game.
 scorepad-narrow = { $players } columns would be narrower than { $least } mm; choose larger paper, fewer sheets to a page, or fewer players
 scorepad-each = each
 scorepad-total = Total
@@ -525,9 +525,9 @@ calibration-y = Y = { $edge } − distance from the top = ____________ mm
 calibration-head-size = Size
 calibration-size = This ruler should be true. If it is not, your printer scales the page: look for 100 % or "actual size".
 calibration-head-margin = Margin
-calibration-margin = Each mark at the right edge is as many mm away from it as it says. The smallest that is printed whole is the least --margin.
+calibration-margin = The number at each mark is its distance from the right edge in mm. The smallest one that is printed whole is the smallest --margin.
 calibration-head-line = Thinnest line
-calibration-line = The first line without gaps is the thinnest that your printer can do. Those of our sheets have 0.25 pt or more.
+calibration-line = The first line without gaps is the thinnest that your printer can print. The lines of our sheets have 0.25 pt or more.
 calibration-head-pencil = Darkest ground for a pencil
 calibration-pencil = Write a number into each patch and hex with your pencil. If you cannot read one at arm's length, print with --style low-ink, or choose a softer pencil.
 calibration-light = Hold the sheet against the light: both crosses should meet.
@@ -990,7 +990,7 @@ tie-turn-order = turn order
 # Layout files.
 layoutfile-game = expected game = "dice" or game = "base"
 layoutfile-no-die = only the base game has die numbers
-layoutfile-first = expected first = [q, r], where the first hex of the rows lies
+layoutfile-first = expected first = [q, r], the place of the first hex of the rows
 layoutfile-posts = expected pairs of neighboring rim hexes, such as { $example }
 layoutfile-text = expected { $key } = a text
 layoutfile-texts = expected { $key } = a list of texts
@@ -1148,7 +1148,7 @@ cli-tried = { $tried } tried
 cli-illegal = { $name } is not legal: { $code }: { $problem }
 cli-illegal-more = { $name } is not legal: { $code }: { $problem } (and { $more } more; padgen validate shows all)
 cli-language = '{ $language }' is not one of { $languages }.
-cli-offset = '{ $text }' is no offset; expected two numbers of mm up to 20, to the right and down, as in 0.5,-1
+cli-offset = '{ $text }' is not an offset; expected two numbers of mm, at most 20, to the right and down, as in 0.5,-1
 
 # Writing files.
 output-name = -o: expected the name of a file, or - for stdout
@@ -1191,6 +1191,7 @@ show-legal = legal
 # padgen generate.
 generate-out-one = expected only one of --out, --notation and --json
 generate-out-name = expected the name of a folder
+option-choice = { $option }: '{ $value }' is not one of { $known }
 generate-game = { $name } is a duchy of the { $game }
 generate-grain = --grain has no effect: the area sizes are those of --sizes { $sizes }
 generate-no-notation = duchies like { $name } are not hexagons and have no notation; use --out DIR or --json
@@ -1240,13 +1241,13 @@ rating-starts = { $example }, points for each starting castle
 
 warning = warning: { $what }
 seed = seed { $seed }
-pad-random-counts = this counts the sheets itself; leave out --sheets (or --pages) and --mix
+pad-random-counts = each new duchy gets one sheet; leave out --sheets (or --pages) and --mix
 pad-random-missing = the options under "What the duchies are like" are for new duchies: add --random N
-pad-seed = nothing here is random; --seed goes with --random N or --dice-sheet
+pad-seed = nothing here is random; use --seed with --random N or --dice-sheet
 pad-left-out = { $sheets } sheets are too few for all layouts; left out: { $names }
 pad-more = { $sheets } sheets instead of { $asked }, to fill the back of the last page
 pad-letters = cannot print { $letters } in the name of { $names }: the typeface has Latin, Greek and Cyrillic letters
-sheet-small = duchy { $name } does not fit on { $paper }: boxes would be smaller than 3 mm; take larger paper, or fewer sheets to a page
+sheet-small = duchy { $name } does not fit on { $paper }: boxes would be smaller than 3 mm; use larger paper, or fewer sheets to a page
 pad-link = { $link } is not a link for a code; expected an address such as https://example.org/?layout=, without spaces and #, of at most { $most } letters
 pad-large = { $sheets ->
     [one] the paper is too small for large print; use larger paper
@@ -1254,10 +1255,10 @@ pad-large = { $sheets ->
  }
 pad-per-page = { $sheets } sheets to a page; expected 1, 2 or 4
 pad-small = { $sheets } sheets on { $paper } would be smaller than A6; use larger paper, or fewer sheets to a page
-pad-fold-duplex = fronts and backs stand side by side to be folded; leave out --duplex
-pad-fold-binding = folded sheets have their fold at one edge; leave out --binding
-pad-press-home = a print shop cuts, folds and adjusts by itself; leave out --cut, --fold and the offsets
-paper-unknown = '{ $paper }' is no size of paper; expected { $known }, or width and height in mm, as in 200x250
+pad-fold-duplex = fronts and backs are printed side by side to be folded; leave out duplex
+pad-fold-binding = folded sheets have their fold at one edge; leave out binding
+pad-press-home = a print shop cuts, folds and adjusts by itself; leave out cut, fold and the offsets
+paper-unknown = '{ $paper }' is not a paper size; expected { $known }, or width and height in mm, as in 200x250
 paper-large = { $paper } is too large; the largest paper is { $most } mm long
 pad-two-games = dice-game sheets and base-game boards cannot share a pad; print them one after the other
 pad-not-boards = this is for sheets of the dice game, not for player boards
@@ -2513,7 +2514,7 @@ base-no-reading = there is no reading '{ $name }'; expected one of { $names }
 base-not-record = not the record of a base game; expected { "{" }"game": "base", "record": { $version }, "edition": ...
 base-readings = expected "readings": a table such as { "{" }"tie": "most"{ "}" }
 base-event = expected { "{" }"setup": ...{ "}" }, "deal", "roll", "move" with "player" and "text", or "undo" with "player"
-base-not-chance-data = '{ $key }' is not as expected, such as "roll": { "{" }"dice": { "{" }"Anna": [3, 5], ...{ "}" }, "white": 4{ "}" }
+base-not-chance-data = '{ $key }' is not as expected, such as { $example }
 base-not-chance = '{ $text }' cannot be read; expected something like roll 3 5 | 2 2 | 4: each player’s dice, then the white die
 base-not-a-die = '{ $text }' is not on a die; expected 1 to 6
 base-not-a-move = '{ $text }' is not a move; expected something like die 4 take bank from 3 (type ? for all forms)

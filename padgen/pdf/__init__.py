@@ -1,7 +1,7 @@
 """Draw pads as PDF. Only this package imports reportlab, and only its pen measures in points with y upward."""
 
 from padgen.pdf.pad import draw_pad
-from padgen.pdf.press import Press
+from padgen.pdf.page_setup import PageSetup
 from padgen.pdf.sheet import Sheet
 
-__all__ = ["Press", "Sheet", "draw_pad"]
+__all__ = ["PageSetup", "Sheet", "draw_pad"]

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from padgen.face import die_face, hex_shape, icon
 from padgen.geometry import Point
 from padgen.pdf.box import Box
-from padgen.pdf.look import THICK, THIN, Look, draw_hex, draw_hourglass, draw_lines, fitting_lines
+from padgen.pdf.drawing import THICK, THIN, Look, draw_hex, draw_hourglass, draw_lines, fitting_lines
 from padgen.pdf.pen import Pen, text_width
 from padgen.pdf.plan import Plan
 from padgen.pdf.tracks import TRACKS
@@ -20,7 +20,7 @@ class TimePhase(NamedTuple):
 
 
 def time_places(plan: Plan, count: int) -> tuple[TimePhase, ...]:
-    """Return where the time boxes of each phase lie: columns on a large sheet, lines on a smaller one."""
+    """Return the places of the time boxes of each phase: columns on a large sheet, lines on a smaller one."""
     u, box = plan.unit, plan.time
     if plan.full:
         columns = -(-count // 12)
@@ -81,7 +81,7 @@ def _pointer(tip: Point, u: float) -> tuple[Point, ...]:
 
 
 class ColorPlace(NamedTuple):
-    """Where the two numbers for finishing a color stand, each to be struck out."""
+    """The places of the two numbers for finishing a color, each to be struck out."""
 
     frame: Box
     first: Box

@@ -1,15 +1,15 @@
-"""A page to learn what a printer does: where it puts the paper, at what size, its thinnest line, and how pencil shows."""
+"""A page that shows how exact a printer is: its offsets, its scale, its thinnest line, and how well pencil can be read."""
 
 from functools import partial
 from typing import NamedTuple
 
 from padgen.face import hex_shape
 from padgen.language import Words, decimal, say
+from padgen.pdf.box import Box
+from padgen.pdf.drawing import THIN
 from padgen.pdf.flow import Piece, heading, paragraph, stack
-from padgen.pdf.look import THIN
+from padgen.pdf.page_setup import PageSetup
 from padgen.pdf.pen import POINTS, THINNEST, Pen, fitting_height
-from padgen.pdf.plan import Box
-from padgen.pdf.press import Press
 from padgen.tables import COLORS, Game
 from padgen.theme import STYLES, Style
 
@@ -34,9 +34,9 @@ class Calibration(NamedTuple):
     language: str = "en"
 
 
-def draw_calibration(page: Calibration, press: Press | None = None) -> bytes:
-    """Return the PDF: a front and a back. With the offsets of the press, it shows whether they are right."""
-    press = (press or Press())._replace(duplex=True)
+def draw_calibration(page: Calibration, setup: PageSetup | None = None) -> bytes:
+    """Return the PDF: a front and a back. With the offsets of the setup, it shows whether they are right."""
+    setup = (setup or PageSetup())._replace(duplex=True)
     words, style = Words(page.language), STYLES[page.style]
     pen = Pen(
         words("calibration-title"),
@@ -46,10 +46,10 @@ def draw_calibration(page: Calibration, press: Press | None = None) -> bytes:
         duplex=True,
     )
     for back in (False, True):
-        press.start_page(pen, style, back=back)
+        setup.start_page(pen, style, back=back)
         pen.bookmark(words("calibration-back" if back else "calibration-front"))
-        _draw_side(pen, words, style, press.paper, back=back)
-        press.finish_page(pen, style)
+        _draw_side(pen, words, style, setup.paper, back=back)
+        setup.finish_page(pen, style)
     return pen.finish()
 
 

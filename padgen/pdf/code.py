@@ -8,8 +8,8 @@ import segno
 from padgen.model import Layout
 from padgen.notation import REMARK, format_notation
 from padgen.pdf.box import Box
+from padgen.pdf.paper import paper_name
 from padgen.pdf.pen import Pen
-from padgen.theme import PAPERS
 from padgen.version import installed_version
 
 QUIET = 4
@@ -19,7 +19,7 @@ USUAL = 5
 """The version of codes without a link, of 37 modules: the same for all styles, so that all have the same places."""
 
 PLACEHOLDER = "{layout}"
-"""The place of the notation in a link. Without it, the notation stands at the end."""
+"""The place of the notation in a link. Without it, the notation is added at the end."""
 
 
 LONGEST_LINK = 120
@@ -40,7 +40,7 @@ def is_link(text: str) -> bool:
 def code_text(
     layout: Layout, paper: tuple[float, float], style: str, *, large: bool = False, link: str | None = None
 ) -> str | None:
-    """Return what the code of a sheet holds, or None for a layout without notation.
+    """Return the text in the code of a sheet, or None for a layout without notation.
 
     It is the notation, then `#` and, between commas, version, paper, style and `large` for large print. Everything that
     reads a layout ignores what follows `#`.
@@ -57,18 +57,6 @@ def code_text(
         link += PLACEHOLDER
     looks = (installed_version(), paper_name(paper), style, *(["large"] * large))
     return f"{link.replace(PLACEHOLDER, notation)}{REMARK}{','.join(looks)}"
-
-
-def paper_name(paper: tuple[float, float]) -> str:
-    """Return the name of a paper, or its width and height in mm.
-
-    >>> paper_name((148, 210)), paper_name((105, 148.5))
-    ('a5', '105x148.5')
-    """
-    for name, size in PAPERS.items():
-        if all(abs(a - b) < 0.01 for a, b in zip(paper, size, strict=True)):
-            return name
-    return "x".join(f"{round(side, 2):g}" for side in paper)
 
 
 def inner_box(box: Box, text: str) -> Box:

@@ -12,11 +12,12 @@ from typing import NamedTuple
 from padgen.face import die_face
 from padgen.geometry import Point
 from padgen.language import Sentence, say
+from padgen.pdf.box import Box
+from padgen.pdf.drawing import THIN, Look, draw_hex, draw_hourglass
 from padgen.pdf.flow import paragraph
-from padgen.pdf.look import THIN, Look, draw_hex, draw_hourglass
 from padgen.pdf.pen import Pen, fitting_height
-from padgen.pdf.plan import Box, margin_mm, unit_mm
-from padgen.tables import DIE_COLORS, DOUBLE_HOURGLASS_FACES, PHASES, DiceTables
+from padgen.pdf.plan import margin_mm, unit_mm
+from padgen.tables import DIE_COLORS, DOUBLE_HOURGLASS_FACES, PHASES, DiceRoll, DiceTables
 from padgen.theme import STYLES
 
 SMALLEST, LARGEST = 4.2, 20.0
@@ -35,15 +36,7 @@ TEXT = 2.6
 """Font size of the explanation in mm, at least."""
 
 
-class Round(NamedTuple):
-    """One roll of the five dice."""
-
-    colors: tuple[str, str]
-    pips: tuple[int, int]
-    hourglasses: int
-
-
-def roll_game(rng: Random, tables: DiceTables) -> tuple[Round, ...]:
+def roll_game(rng: Random, tables: DiceTables) -> tuple[DiceRoll, ...]:
     """Roll the dice for a game: as many rounds as its three phases can have, played together or alone.
 
     Source: Dice game rulebook 2017, Game play and One and only.
@@ -51,17 +44,17 @@ def roll_game(rng: Random, tables: DiceTables) -> tuple[Round, ...]:
     return tuple(_roll(rng) for _ in range(len(PHASES) * max(tables.time_boxes, tables.solo_rounds)))
 
 
-def _roll(rng: Random) -> Round:
+def _roll(rng: Random) -> DiceRoll:
     hourglasses = 2 if rng.randrange(6) < DOUBLE_HOURGLASS_FACES else 1
     colors = (DIE_COLORS[rng.randrange(6)], DIE_COLORS[rng.randrange(6)])
-    return Round(colors, (rng.randrange(6) + 1, rng.randrange(6) + 1), hourglasses)
+    return DiceRoll(colors, (rng.randrange(6) + 1, rng.randrange(6) + 1), hourglasses)
 
 
-class Given(NamedTuple):
-    """A game whose rounds are given, and not rolled for its page: those of a date, or of a round of a club."""
+class GivenGame(NamedTuple):
+    """A game whose rounds are given instead of rolled for its page, such as the dice of a day or of a club's round."""
 
     title: Sentence
-    rounds: tuple[Round, ...]
+    rounds: tuple[DiceRoll, ...]
 
 
 def dice_pages(
@@ -71,11 +64,11 @@ def dice_pages(
     tables: DiceTables,
     seed: int,
     games: int,
-    given: Given | None = None,
+    given: GivenGame | None = None,
 ) -> Iterator["DicePage"]:
     """Yield the pages of the games, as large as possible. Game 3 of a seed is the same for any number of games.
 
-    With `given` there is one game, that one.
+    `given` replaces them with one game.
     """
     games = 1 if given else games
     look = Look(STYLES[style], language, unit_mm(paper), tables)
@@ -89,7 +82,7 @@ def dice_pages(
 
 
 class _Grid(NamedTuple):
-    """How the games of a page stand: games side by side, games one below the other, columns of a game; height of a row."""
+    """The grid of the games on a page: games across and down, columns of each game, and the height of a row."""
 
     across: int
     down: int
@@ -139,7 +132,7 @@ class DicePage(NamedTuple):
     seed: int
     grid: _Grid
     numbers: range
-    given: Given | None = None
+    given: GivenGame | None = None
 
     def draw(self, pen: Pen) -> None:
         """Draw the page."""
@@ -163,7 +156,7 @@ class DicePage(NamedTuple):
                 _draw_game(pen, look, Box(x, y, width, height), self.grid, name, rounds)
 
 
-def _spoken(look: Look, name: str, rounds: tuple[Round, ...]) -> str:
+def _spoken(look: Look, name: str, rounds: tuple[DiceRoll, ...]) -> str:
     """Return a game in words: its rounds in order."""
     said = (
         look.word(
@@ -180,7 +173,7 @@ def _spoken(look: Look, name: str, rounds: tuple[Round, ...]) -> str:
     return f"{name}. {' '.join(said)}"
 
 
-def _draw_game(pen: Pen, look: Look, box: Box, grid: _Grid, title: str, rounds: tuple[Round, ...]) -> None:
+def _draw_game(pen: Pen, look: Look, box: Box, grid: _Grid, title: str, rounds: tuple[DiceRoll, ...]) -> None:
     """Draw the rounds of a game in columns. Lines between the rows and around the columns show where to cut."""
     style, each = look.style, ceil(len(rounds) / grid.columns)
     row = min((box.height - HEAD * grid.row) / each, 1.35 * grid.row)
@@ -194,7 +187,7 @@ def _draw_game(pen: Pen, look: Look, box: Box, grid: _Grid, title: str, rounds: 
         _draw_round(pen, look, (x, y + row / 2), width, grid.row, place + 1, rolled)
 
 
-def _draw_round(pen: Pen, look: Look, left: Point, width: float, size: float, number: int, rolled: Round) -> None:
+def _draw_round(pen: Pen, look: Look, left: Point, width: float, size: float, number: int, rolled: DiceRoll) -> None:
     """Draw one row, spread over its width. Each face of each die is drawn once and reused."""
     x, y = left
     pitch = width / WIDE

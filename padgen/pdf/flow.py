@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from padgen.geometry import Point
+from padgen.pdf.box import Box
 from padgen.pdf.pen import Pen, text_width
-from padgen.pdf.plan import Box
 
 LEADING = 1.28
 """Distance between two lines of text, in font sizes."""

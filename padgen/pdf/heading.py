@@ -5,7 +5,7 @@ from math import cos, pi, sin
 from typing import NamedTuple
 
 from padgen.pdf.box import Box
-from padgen.pdf.look import THIN, Look
+from padgen.pdf.drawing import THIN, Look
 from padgen.pdf.pen import Pen, text_width
 from padgen.pdf.plan import POINT, Measures, Plan
 from padgen.ratings import RATING_WORDS, Rating

@@ -1,6 +1,6 @@
 """One hex of a sheet: icon, number box, three tick boxes for the phase, and which numbers it takes. Lengths are in mm.
 
-Boards on screen have a face of their own, in `padgen.face`: nobody writes on them.
+Boards on screen are not written on, and have a simpler face in `padgen.face`.
 """
 
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from padgen.geometry import Point
 from padgen.model import Cell
 from padgen.notation import letter_of
 from padgen.pdf.box import Box
-from padgen.pdf.look import LEAST
+from padgen.pdf.drawing import LEAST
 from padgen.tables import CASTLE, PHASES, PIPS, Game
 from padgen.theme import Style
 
@@ -21,7 +21,7 @@ HINTS = {"orange": "≠", "yellow": "="} | {color: f"{pips[0]}\N{EN DASH}{pips[-
 LEAST_TICK = 2.4
 """No tick box is smaller, in mm; a hex without room for three of them has none, and no hint."""
 TICK_SHARE = 4.67
-"""A hex is at least so many times as wide as its tick boxes."""
+"""A hex is at least this many times as wide as its tick boxes."""
 LEAST_BOX = 3.0
 """No number box is smaller, in mm."""
 

@@ -11,7 +11,7 @@ SOLID = 0.72
 DARK, CLEAN = 0.3, 0.6
 """Black takes over the gray part of a dark color. Light colors lose most of it, so that they stay clean."""
 BROAD = 0.4
-"""Lines at least this wide in mm keep their color: it says something, as that of a castle's square does."""
+"""Lines at least this wide in mm keep their color, because it has a meaning, as on a castle's square."""
 COLORED_LINE = 0.65
 """The tint of black of all thin lines that are colored on the screen, so that no color looks heavier than another."""
 LIGHTEST_LINE = 0.4
@@ -29,7 +29,7 @@ ALL_INKS = CMYKColorSep(1, 1, 1, 1, spotName="All")
 
 @cache
 def text_ink(_: str) -> CMYKColor:
-    """Return solid black, for text of any color: colored letters need four plates that fit to a hair."""
+    """Return solid black, for text of any color: colored letters need four plates that fit exactly."""
     return CMYKColor(0, 0, 0, 1)
 
 

@@ -6,111 +6,90 @@ What only some jobs print is imported when it is printed.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, Any, Literal
+from pathlib import Path
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any, Unpack
 
-from padgen.errors import LayoutError, PadgenError
+from padgen.errors import LayoutError, OptionError, check_choice
+from padgen.files import write_whole
 from padgen.hexgrid import Hex
-from padgen.language import Sentence
+from padgen.language import ENGLISH, Sentence, languages
 from padgen.model import Layout
+from padgen.names import layout_of
 from padgen.pdf.code import LONGEST_LINK, is_link
 from padgen.pdf.pad import Page, Placed, draw_pad
-from padgen.pdf.paper import PaperError, paper_size
+from padgen.pdf.page_setup import PageOptions, PageSetup, filled_up, page_setup
 from padgen.pdf.pen import unprintable
 from padgen.pdf.plan import measures_of
-from padgen.pdf.press import Cut, Press, filled_up
 from padgen.pdf.sheet import Sheet, is_small
-from padgen.tables import DiceTables, Game
+from padgen.tables import CASTLE_SQUARES, DiceTables, Game
+from padgen.theme import STYLES
 from padgen.validate import color_name
 
 if TYPE_CHECKING:
-    from padgen.pdf.dicepage import Given
+    from padgen.pdf.dicepage import GivenGame
 
 Track = Callable[[Iterable[Any], int, Sentence], Iterable[Any]]
 """A function that takes items, their number and a description. It returns the items and shows progress as they are used."""
 
 
-class JobError(PadgenError):
-    """An option that contradicts the others."""
-
-    def __init__(self, option: str, sentence: Sentence | str) -> None:
-        super().__init__(sentence)
-        self.option = option
-        """The option's name on the command line."""
-
-
-SHOP_BLEED = 3.0
-"""The bleed for a print shop if none is asked for, in mm."""
-
-
-@dataclass(frozen=True)
-class Home:
-    """What printers at home ask for. Lengths are in mm."""
-
-    cut: Cut = "lines"
-    fold: bool = False
-    margin: float | None = None
-    binding: float = 0
-    binding_edge: Literal["left", "top"] = "left"
-    shift_front: tuple[float, float] = (0, 0)
-    shift_back: tuple[float, float] = (0, 0)
-
-
-def press_of(
-    paper: str,
-    per_page: int = 1,
-    bleed: float = 0,
-    crop_marks: bool = False,
-    duplex: bool = False,
+def print_pad(
+    path: str | Path,
+    layouts: Layout | str | Iterable[Layout | str],
     *,
-    shop: bool = False,
-    home: Home | None = None,
-) -> Press:
-    """Return how pages are set up for these options. Raises: JobError."""
-    home = home or Home()
-    if per_page not in (1, 2, 4):
-        raise JobError("--per-page", Sentence("pad-per-page", sheets=per_page))
-    try:
-        size = paper_size(paper)
-    except PaperError as error:
-        raise JobError("--paper", error.sentence) from None
-    if home.fold:
-        if duplex:
-            raise JobError("--fold", Sentence("pad-fold-duplex"))
-        per_page = max(per_page, 2)
-    if shop and home != Home(binding=home.binding, binding_edge=home.binding_edge, margin=home.margin):
-        raise JobError("--press", Sentence("pad-press-home"))
-    if home.binding and home.fold:
-        raise JobError("--fold", Sentence("pad-fold-binding"))
-    bleed = bleed or (SHOP_BLEED if shop else 0)
-    press = Press(
-        size,
-        per_page,
-        bleed,
-        crop_marks,
-        duplex,
-        shop,
-        home.fold,
-        home.cut,
-        home.margin,
-        home.binding,
-        home.binding_edge,
-        home.shift_front,
-        home.shift_back,
+    sheets: int | None = None,
+    mix: bool = False,
+    style: str = "color",
+    language: str = ENGLISH,
+    start: str | None = None,
+    rules: bool = False,
+    dice_sheet: bool = False,
+    seed: int | None = None,
+    large: bool = False,
+    link: str | None = None,
+    tile_mm: float | None = None,
+    paper: str = "a4",
+    **pages: Unpack[PageOptions],
+) -> None:
+    """Print a pad for one or several layouts to a PDF file, which appears whole or not at all.
+
+    A layout is a value, or a text for `load`. The options are those of `padgen pad`, explained in docs/printing.md: `shop`
+    is its `--press`, `large` its `--large-print`. Without a `seed`, a random one decides the dice of `dice_sheet`.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     print_pad(f"{folder}/pads.pdf", ["a", "b"], sheets=10, paper="a5", large=True)
+
+    Raises: OptionError for a contradiction, LayoutError, OSError if the file cannot be written.
+    """
+    given = [layouts] if isinstance(layouts, (Layout, str)) else layouts
+    job = Job(
+        [layout_of(layout) for layout in given],
+        page_setup(paper, **pages),
+        sheets=sheets,
+        mix=mix,
+        style=style,
+        language=language,
+        start=start,
+        rules=rules,
+        dice_sheet=dice_sheet,
+        seed=SystemRandom().randrange(1_000_000) if seed is None else seed,
+        tile_mm=tile_mm,
+        large=large,
+        link=link,
     )
-    if not press.fits():
-        raise JobError("--per-page" if per_page > 1 else "--paper", Sentence("pad-small", sheets=per_page, paper=paper))
-    return press
+    write_whole(job.draw(), path)
 
 
 @dataclass(frozen=True)
 class Job:
     """All the options of a PDF. Layouts of the base game become player boards.
 
-    Raises: JobError.
+    Raises: OptionError.
     """
 
     layouts: Sequence[Layout]
-    press: Press = field(default_factory=Press)
+    setup: PageSetup = field(default_factory=PageSetup)
     sheets: int | None = None
     """Number of sheets over all layouts; None means one for each."""
     mix: bool = False
@@ -125,35 +104,38 @@ class Job:
     """Seed of the dice."""
     tile_mm: float | None = None
     large: bool = False
-    """Large print, for weak eyes."""
+    """Large print."""
     link: str | None = None
-    """What the codes on sheets open."""
-    given: "Sequence[Given]" = ()
+    """The address that the codes on sheets open."""
+    given: "Sequence[GivenGame]" = ()
     """Games whose dice are given, each with a page of its own instead of the usual dice pages."""
     more: Sequence[Page] = ()
     """Further pages of the size of the paper, after all others."""
 
     def __post_init__(self) -> None:
         if len({layout.game for layout in self.layouts}) > 1:
-            raise JobError("LAYOUT...", Sentence("pad-two-games"))
+            raise OptionError("layouts", Sentence("pad-two-games"))
+        check_choice("style", self.style, STYLES)
+        check_choice("language", self.language, languages())
+        check_choice("start", self.start, CASTLE_SQUARES)
         for option, used in (
-            ("--fold", self.press.fold),
-            ("--binding", self.press.binding),
-            ("--per-page", self.press.per_page > 1),
-            ("--start", self.start),
-            ("--rules", self.rules),
-            ("--dice-sheet", self.dice_sheet),
-            ("--large-print", self.large),
-            ("--link", self.link),
+            ("fold", self.setup.fold),
+            ("binding", self.setup.binding),
+            ("per_page", self.setup.per_page > 1),
+            ("start", self.start),
+            ("rules", self.rules),
+            ("dice_sheet", self.dice_sheet),
+            ("large", self.large),
+            ("link", self.link),
         ):
             if self.boards and used:
-                raise JobError(option, Sentence("pad-not-boards"))
+                raise OptionError(option, Sentence("pad-not-boards"))
         if self.link is not None and not is_link(self.link):
-            raise JobError("--link", Sentence("pad-link", link=self.link, most=LONGEST_LINK))
-        if self.large and measures_of(self.press.sheet, 1) is None:
-            raise JobError("--large-print", Sentence("pad-large", sheets=self.press.per_page))
+            raise OptionError("link", Sentence("pad-link", link=self.link, most=LONGEST_LINK))
+        if self.large and measures_of(self.setup.sheet, 1) is None:
+            raise OptionError("large", Sentence("pad-large", sheets=self.setup.per_page))
         if self.tile_mm is not None and not self.boards:
-            raise JobError("--tile-mm", Sentence("pad-only-boards"))
+            raise OptionError("tile_mm", Sentence("pad-only-boards"))
 
     @property
     def boards(self) -> bool:
@@ -175,7 +157,7 @@ class Job:
         """Return the index of the layout on each printed sheet. Sheets are added so that no back of a leaf stays empty."""
         if self.boards or self.backs:
             return self.asked
-        return filled_up(self.asked, self.press, len(self.layouts), mix=self.mix)
+        return filled_up(self.asked, self.setup, len(self.layouts), mix=self.mix)
 
     def draw(self, track: Track = lambda items, *_: items) -> bytes:
         """Return the PDF. Raises: LayoutError if a layout has no castle with the square `start`."""
@@ -184,18 +166,18 @@ class Job:
             from padgen.pdf.playerboard import TILE_MM, PlayerBoard, player_boards
 
             boards = [PlayerBoard(layout, self.style, self.language, self.tile_mm or TILE_MM) for layout in self.layouts]
-            return player_boards(boards, track(order, len(order), Sentence("pad-drawing-boards")), self.press)
+            return player_boards(boards, track(order, len(order), Sentence("pad-drawing-boards")), self.setup)
         return self._draw_sheets(track, None)
 
     def draw_with_places(self, track: Track = lambda items, *_: items) -> tuple[bytes, str]:
-        """Return the PDF, and as JSON where everything that is written on lies. Raises: LayoutError as `draw`, JobError."""
+        """Return the PDF, and as JSON the place of everything that is written on. Raises: LayoutError, OptionError."""
         if self.boards:
-            raise JobError("--places", Sentence("pad-not-boards"))
+            raise OptionError("places", Sentence("pad-not-boards"))
         from padgen.pdf.places import format_places
 
         placed: list[Placed] = []
         data = self._draw_sheets(track, placed)
-        return data, format_places(self._sheets, placed, self.press)
+        return data, format_places(self._sheets, placed, self.setup)
 
     def _draw_sheets(self, track: Track, placed: list[Placed] | None) -> bytes:
         order = self.order
@@ -204,7 +186,7 @@ class Job:
         drawn = track(order, len(order), Sentence("pad-drawing-sheets"))
         title = "rules-title" if self.rules else "reminders"
         return draw_pad(
-            self._sheets, drawn, self.press, pages, total=len(order), rules=self._rules(), placed=placed, rules_title=title
+            self._sheets, drawn, self.setup, pages, total=len(order), rules=self._rules(), placed=placed, rules_title=title
         )
 
     @cached_property
@@ -213,7 +195,7 @@ class Job:
         return [
             Sheet(
                 layout,
-                self.press.sheet,
+                self.setup.sheet,
                 self.style,
                 self.language,
                 _castle(layout, start) if start else None,
@@ -226,11 +208,11 @@ class Job:
     @property
     def backs(self) -> bool:
         """Return whether there are pages for the backs of sheets: rules, or reminders for sheets that lack them."""
-        return self.rules or is_small(self.press.sheet, self.style, large=self.large)
+        return self.rules or is_small(self.setup.sheet, self.style, large=self.large)
 
     @property
     def _tables(self) -> DiceTables:
-        """The tables of the first layout, whose numbers stand on the pages beside the sheets."""
+        """Return the tables of the first layout. Their numbers are used on the pages of rules and dice."""
         return self.layouts[0].tables  # type: ignore[return-value]  # a dice layout's
 
     def _rules(self) -> list[Page]:
@@ -242,14 +224,14 @@ class Job:
             return [partial(draw_reminders, sheet=self._sheets[0])]
         from padgen.pdf.rules import rules_pages
 
-        return [page.draw for page in rules_pages(self.press.sheet, self.style, self.language, self._tables)]
+        return [page.draw for page in rules_pages(self.setup.sheet, self.style, self.language, self._tables)]
 
     def _extras(self, games: int) -> Iterator[Page]:
         """Yield the pages after the sheets."""
         if self.dice_sheet:
             from padgen.pdf.dicepage import dice_pages
 
-            whole, seed = self.press.whole.sheet, self.seed or 0
+            whole, seed = self.setup.whole.sheet, self.seed or 0
             for given in self.given or (None,):
                 for page in dice_pages(whole, self.style, self.language, self._tables, seed, games, given):
                     yield page.draw

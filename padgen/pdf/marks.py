@@ -1,8 +1,8 @@
 """Marks around the sheets of a page: where to cut and fold, how the plates fit, what the page is. Lengths are in mm."""
 
 from padgen.geometry import Point
+from padgen.pdf.box import Box
 from padgen.pdf.pen import Pen, fitting_height
-from padgen.pdf.plan import Box
 from padgen.theme import Style
 
 MARK, GAP = 5.0, 2.0
@@ -41,10 +41,10 @@ def draw_cuts(pen: Pen, style: Style, trim: tuple[float, float], grid: tuple[int
     if cut == "crosses":
         for x in [*xs, *([width / 2] if fold else [])]:
             for y in ys:
-                draw_cross(pen, style, (x, y), CROSS)
+                draw_cutting_cross(pen, style, (x, y), CROSS)
 
 
-def draw_cross(pen: Pen, style: Style, at: Point, half: float) -> None:
+def draw_cutting_cross(pen: Pen, style: Style, at: Point, half: float) -> None:
     """Draw a small cross of two thin lines."""
     x, y = at
     pen.line((x - half, y), (x + half, y), style.text, 2 * HAIRLINE)

@@ -1,4 +1,4 @@
-"""What a PDF says about itself: title, language, license, and for print shops PDF/X-4 with its output intent.
+"""The metadata of a PDF: title, language, license, and for print shops PDF/X-4 with its output intent.
 
 Source: ISO 15930-7 (PDF/X-4), as public descriptions of it agree.
 """
@@ -32,8 +32,8 @@ _SPACES = (
 )
 
 
-def describe(canvas: Canvas, title: str, subject: str, terms: str, *, press: bool) -> None:
-    """Write title, author, subject and license into a document; with `press` also what PDF/X-4 asks for."""
+def describe(canvas: Canvas, title: str, subject: str, terms: str, *, shop: bool) -> None:
+    """Write title, author, subject and license into a document; with `shop` also what PDF/X-4 asks for."""
     canvas.setTitle(title)
     canvas.setAuthor(AUTHOR)
     canvas.setSubject(subject)
@@ -43,8 +43,8 @@ def describe(canvas: Canvas, title: str, subject: str, terms: str, *, press: boo
     canvas.setViewerPreference("DisplayDocTitle", "true")
     catalog = canvas._doc.Catalog  # type: ignore[attr-defined]
     # ReportLab has no call for the license; XMP is where readers and print shops look for it.
-    catalog.Metadata = XMP(creator=lambda _: _xmp(title, subject, terms, press))
-    if press:
+    catalog.Metadata = XMP(creator=lambda _: _xmp(title, subject, terms, shop))
+    if shop:
         add_entry(catalog, "OutputIntents", PDFArray([_output_intent(canvas)]))
 
 
@@ -71,7 +71,7 @@ def _output_intent(canvas: Canvas) -> PDFDictionary:
     )
 
 
-def _xmp(title: str, subject: str, terms: str, press: bool) -> bytes:
+def _xmp(title: str, subject: str, terms: str, shop: bool) -> bytes:
     """Return title, author, subject and license as an XMP packet."""
     spaces = "".join(f' xmlns:{prefix}="{address}"' for prefix, address in _SPACES)
     return (
@@ -88,7 +88,7 @@ def _xmp(title: str, subject: str, terms: str, press: bool) -> bytes:
                 ("xmpRights:UsageTerms", terms),
             )
         )
-        + (_pdfx(title, subject) if press else "")
+        + (_pdfx(title, subject) if shop else "")
         + "</rdf:Description></rdf:RDF></x:xmpmeta>"
         '<?xpacket end="w"?>'
     ).encode()

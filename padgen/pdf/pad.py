@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from padgen.geometry import Point
 from padgen.language import Sentence, Words
-from padgen.pdf.look import pad_title
+from padgen.pdf.drawing import pad_title
+from padgen.pdf.page_setup import PageSetup, pages_of
 from padgen.pdf.pen import Pen
-from padgen.pdf.press import Press, pages_of
 from padgen.pdf.sheet import Sheet, display_name, draw_number, draw_sheet
 from padgen.theme import STYLES, Style
 from padgen.validate import color_name
@@ -37,7 +37,7 @@ Page = Callable[[Pen], None]
 def draw_pad(
     sheets: Sequence[Sheet],
     order: Iterable[int] | None = None,
-    press: Press | None = None,
+    setup: PageSetup | None = None,
     extras: Iterable[Page] = (),
     total: int | None = None,
     *,
@@ -47,15 +47,15 @@ def draw_pad(
 ) -> bytes:
     """Return the PDF of a pad: the sheets in their order, or those that `order` names by index, then the extra pages.
 
-    All sheets are of one size, that of the press. Each distinct sheet is drawn once and reused; the same input gives the
+    All sheets are of one size, that of the setup. Each distinct sheet is drawn once and reused; the same input gives the
     same bytes. `total` is the number of sheets in `order`; give it if `order` cannot be counted beforehand.
 
-    `rules` are pages of the size of a sheet. If the press prints two sides, or folds, they are the backs of the sheets, in
+    `rules` are pages of the size of a sheet. If pages have two sides or are folded, they are the backs of the sheets, in
     turn. Those that no sheet has room for, or all of them otherwise, follow the sheets. `rules_title` is the key of their
     title. `extras` have the size of the paper.
     `placed` gets the place of each sheet.
     """
-    press = press or Press(sheets[0].paper)
+    setup = setup or PageSetup(sheets[0].paper)
     order = range(len(sheets)) if order is None else order
     if total is None:
         order = list(order)
@@ -63,21 +63,21 @@ def draw_pad(
     style = STYLES[sheets[0].style]
     words = Words(sheets[0].language)
     title = pad_title(words, "title", [display_name(sheet.layout) for sheet in sheets])
-    pen = Pen(title, words("subject"), words("license"), language=words.language, duplex=press.duplex, press=press.shop)
-    pad = _Pad(pen, sheets, rules, words(rules_title), press, style, words, total, placed)
-    backs = rules if press.duplex or press.fold else ()
-    front = press.per_page // 2 if press.fold and backs else press.per_page
-    turned = press.duplex and not backs
+    pen = Pen(title, words("subject"), words("license"), language=words.language, duplex=setup.duplex, shop=setup.shop)
+    pad = _Pad(pen, sheets, rules, words(rules_title), setup, style, words, total, placed)
+    backs = rules if setup.duplex or setup.fold else ()
+    front = setup.per_page // 2 if setup.fold and backs else setup.per_page
+    turned = setup.duplex and not backs
     for page, group in enumerate(pages_of(enumerate(order, 1), front)):
         behind = [(number - 1) % len(backs) for number, _ in group] if backs else []
-        if press.fold and backs:
+        if setup.fold and backs:
             pad.draw_folded(group, behind)
             continue
         pad.draw_sheets(group, back=turned and page % 2 == 1)
         if behind:
             pad.draw_backs(behind)
     pad.draw_rules(rules[total:] if backs else rules)
-    draw_extras(pen, extras, press, style)
+    draw_extras(pen, extras, setup, style)
     return pen.finish()
 
 
@@ -90,13 +90,13 @@ class _Pad:
         sheets: Sequence[Sheet],
         rules: Sequence[Page],
         rules_title: str,
-        press: Press,
+        setup: PageSetup,
         style: Style,
         words: Words,
         total: int,
         placed: list[Placed] | None,
     ) -> None:
-        self.pen, self.sheets, self.rules, self.press = pen, sheets, rules, press
+        self.pen, self.sheets, self.rules, self.setup = pen, sheets, rules, setup
         self.style, self.words, self.total = style, words, total
         self.texts: dict[int, str] = {}
         self.rules_title = rules_title
@@ -104,39 +104,39 @@ class _Pad:
 
     def draw_sheets(self, group: Sequence[tuple[int, int]], *, back: bool) -> None:
         """Draw a page of sheets, each with its number and its index."""
-        self.press.start_page(self.pen, self.style, back=back)
-        for (number, index), place in zip(group, self.press.places(back=back), strict=False):
+        self.setup.start_page(self.pen, self.style, back=back)
+        for (number, index), place in zip(group, self.setup.places(back=back), strict=False):
             self._draw_sheet(number, index, place, back=back)
-        self.press.finish_page(self.pen, self.style)
+        self.setup.finish_page(self.pen, self.style)
 
     def draw_folded(self, group: Sequence[tuple[int, int]], backs: Sequence[int]) -> None:
         """Draw a page on which the left half shows sheets, and the right half their backs."""
-        places = self.press.places()
-        self.press.start_page(self.pen, self.style)
+        places = self.setup.places()
+        self.setup.start_page(self.pen, self.style)
         for row, ((number, index), rule) in enumerate(zip(group, backs, strict=True)):
             self._draw_sheet(number, index, places[2 * row])
             self._draw_back(rule, places[2 * row + 1])
-        self.press.finish_page(self.pen, self.style)
+        self.setup.finish_page(self.pen, self.style)
 
     def draw_backs(self, backs: Sequence[int]) -> None:
         """Draw the page behind a page of sheets."""
-        self.press.start_page(self.pen, self.style, back=True)
-        for rule, place in zip(backs, self.press.places(back=True), strict=False):
+        self.setup.start_page(self.pen, self.style, back=True)
+        for rule, place in zip(backs, self.setup.places(back=True), strict=False):
             self._draw_back(rule, place)
-        self.press.finish_page(self.pen, self.style)
+        self.setup.finish_page(self.pen, self.style)
 
     def draw_rules(self, rules: Sequence[Page]) -> None:
         """Draw pages of the size of a sheet, again and again until the last page is full."""
-        whole = -(-len(rules) // self.press.per_page) * self.press.per_page
-        for page, group in enumerate(pages_of(islice(cycle(rules), whole), self.press.per_page)):
-            back = self.press.duplex and page % 2 == 1
-            self.press.start_page(self.pen, self.style, back=back)
+        whole = -(-len(rules) // self.setup.per_page) * self.setup.per_page
+        for page, group in enumerate(pages_of(islice(cycle(rules), whole), self.setup.per_page)):
+            back = self.setup.duplex and page % 2 == 1
+            self.setup.start_page(self.pen, self.style, back=back)
             if page == 0:
                 self.pen.bookmark(self.rules_title)
-            for draw, place in zip(group, self.press.places(back=back), strict=True):
+            for draw, place in zip(group, self.setup.places(back=back), strict=True):
                 with self.pen.moved(place):
                     draw(self.pen)
-            self.press.finish_page(self.pen, self.style)
+            self.setup.finish_page(self.pen, self.style)
 
     def _draw_sheet(self, number: int, index: int, place: Point, *, back: bool = False) -> None:
         pen, sheet = self.pen, self.sheets[index]
@@ -168,11 +168,11 @@ def sheet_text(sheet: Sheet, words: Words) -> str:
     return f"{title}: {words('picture-text', hexes=len(layout.cells), game=game, areas=areas)}"
 
 
-def draw_extras(pen: Pen, extras: Iterable[Page], press: Press, style: Style) -> None:
+def draw_extras(pen: Pen, extras: Iterable[Page], setup: PageSetup, style: Style) -> None:
     """Draw pages that have a whole paper to themselves, upright, with its margin and binding."""
-    whole = press.whole
+    whole = setup.whole
     for number, draw in enumerate(extras):
-        back = press.duplex and number % 2 == 1
+        back = setup.duplex and number % 2 == 1
         whole.start_page(pen, style, back=back)
         with pen.moved(whole.places(back=back)[0]):
             draw(pen)

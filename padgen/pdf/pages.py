@@ -1,4 +1,4 @@
-"""How many pages one of our own PDFs has, and how large they are, read without a library."""
+"""Count the pages of one of our own PDFs, and read their size, without a library."""
 
 import re
 from typing import NamedTuple

@@ -114,10 +114,10 @@ class Pen:
     """
 
     def __init__(
-        self, title: str, subject: str, terms: str, *, language: str = "en", duplex: bool = False, press: bool = False
+        self, title: str, subject: str, terms: str, *, language: str = "en", duplex: bool = False, shop: bool = False
     ) -> None:
         """Begin a document. `terms` are its license, `language` is that of its text; `duplex` asks printers to print
-        two-sided; `press` uses the inks of a print shop and makes the document PDF/X-4.
+        two-sided; `shop` uses the inks of a print shop and makes the document PDF/X-4.
         """
         self._file = BytesIO()
         self._canvas = Canvas(
@@ -126,19 +126,19 @@ class Pen:
             pageCompression=1,
             # a font of our own keeps a reference to Helvetica, which is not embedded, out of the file
             initialFontName=_font(),  # type: ignore[arg-type]
-            pdfVersion=(1, 6) if press else (1, 5),
+            pdfVersion=(1, 6) if shop else (1, 5),
             lang=language,
         )
-        describe(self._canvas, title, subject, terms, press=press)
+        describe(self._canvas, title, subject, terms, shop=shop)
         if duplex:
             self._canvas.setViewerPreference("Duplex", "DuplexFlipLongEdge")
-        self._area: Callable[[str], Color] = area_ink if press else _color
-        self._line: Callable[[str, float], Color] = line_ink if press else _line_color
-        self._letter: Callable[[str], Color] = text_ink if press else _color
+        self._area: Callable[[str], Color] = area_ink if shop else _color
+        self._line: Callable[[str, float], Color] = line_ink if shop else _line_color
+        self._letter: Callable[[str], Color] = text_ink if shop else _color
         self.structure = Structure(self._canvas)
         self._stamps: dict[object, str] = {}
         self._bookmarks = 0
-        self._press = press
+        self._shop = shop
         self.title, self.number = title, 0
         """Title of the document, and number of the page that is being drawn."""
 
@@ -152,7 +152,7 @@ class Pen:
         edge = (bleed + slug) * POINTS
         width, height = trim[0] * POINTS, trim[1] * POINTS
         self._canvas.setPageSize((width + 2 * edge, height + 2 * edge))
-        if edge or self._press:
+        if edge or self._shop:
             self._canvas.setTrimBox((edge, edge, edge + width, edge + height))
             inner = slug * POINTS
             self._canvas.setBleedBox((inner, inner, width + 2 * edge - inner, height + 2 * edge - inner))

@@ -1,4 +1,4 @@
-"""Where everything that is written on lies on the pages of a pad, as JSON: for programs that read or fill in sheets.
+"""The places of all boxes and circles on the pages of a pad, as JSON: for programs that read or fill in sheets.
 
 docs/places.md describes the file.
 """
@@ -14,8 +14,8 @@ from padgen.pdf.box import Box
 from padgen.pdf.code import modules
 from padgen.pdf.heading import blanks
 from padgen.pdf.pad import Placed
+from padgen.pdf.page_setup import PageSetup
 from padgen.pdf.points import point_places, total_place
-from padgen.pdf.press import Press
 from padgen.pdf.sheet import Sheet, code_of, face_of, modules_box, place_of, plan_of
 from padgen.pdf.tracks import castle_circles, circles, track_places
 from padgen.tables import CASTLE, PHASES, Game
@@ -28,19 +28,19 @@ DIGITS = 3
 """Decimals of a mm."""
 
 
-def format_places(sheets: list[Sheet], placed: Iterable[Placed], press: Press) -> str:
+def format_places(sheets: list[Sheet], placed: Iterable[Placed], setup: PageSetup) -> str:
     """Return the places of all sheets as JSON, with one page on a few lines."""
     pages: dict[int, dict[str, object]] = {}
     known: dict[int, dict[str, object]] = {}
     for one in placed:
-        shift = press.shift_back if one.back else press.shift_front
-        edge = press.bleed + press.slug
+        shift = setup.offset_back if one.back else setup.offset_front
+        edge = setup.bleed + setup.slug
         page = pages.setdefault(
             one.page,
             {
                 "page": one.page,
-                "width": _mm(press.trim[0]),
-                "height": _mm(press.trim[1]),
+                "width": _mm(setup.trim[0]),
+                "height": _mm(setup.trim[1]),
                 "offset": [_mm(edge + shift[0]), _mm(edge + shift[1])],
                 "sheets": [],
             },

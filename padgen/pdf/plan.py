@@ -12,8 +12,6 @@ from padgen.pdf.box import Box
 from padgen.pdf.fit import largest, limit
 from padgen.tables import PHASES
 
-__all__ = ["Box", "Measures", "Needs", "Plan", "margin_mm", "measures_of", "plan_sheet", "unit_mm"]
-
 POINT = 25.4 / 72
 """A typographic point in mm."""
 
@@ -81,7 +79,7 @@ class Needs(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """The places of the parts of a sheet. Parts that are None stand on the page of reminders."""
+    """The places of the parts of a sheet. Parts that are None are on the page of reminders."""
 
     page: tuple[float, float]
     unit: float
@@ -112,7 +110,7 @@ class Plan(NamedTuple):
 
 
 def measures_of(paper: tuple[float, float], smaller: int = 0) -> tuple[Measures, float] | None:
-    """Return the design for a paper and the factor by which it is enlarged. A design `smaller` steps down is larger printed.
+    """Return the design for a paper, `smaller` steps down and so printed larger, and the factor by which it is enlarged.
 
     None means that the paper is too small.
     """
@@ -129,7 +127,7 @@ def measures_of(paper: tuple[float, float], smaller: int = 0) -> tuple[Measures,
 def plan_sheet(paper: tuple[float, float], needs: Needs, smaller: int = 0) -> Plan | None:
     """Return the places for a duchy on paper of a width and height in mm, or None if the paper is too small.
 
-    A duchy that is much wider than high leaves room: what one writes on gets it.
+    A duchy that is much wider than high leaves room, which goes to the fields to write on.
     """
     found = measures_of(paper, smaller)
     if found is None:
@@ -224,7 +222,7 @@ def _small(paper: tuple[float, float], measures: Measures, u: float, needs: Need
 
 
 def _code(inner: Box) -> Box:
-    """Return the box of the code with its quiet zone, of which the left and the lower part lie outside of `inner`."""
+    """Return the box of the code with its quiet zone, whose left and lower parts lie outside of `inner`."""
     side = inner.width / (1 - QUIET)
     return Box(inner.right - side, inner.y, side, side)
 

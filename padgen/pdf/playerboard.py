@@ -11,11 +11,12 @@ from padgen.hexgrid import Hex
 from padgen.language import Words
 from padgen.model import Cell, Layout
 from padgen.notation import format_notation
+from padgen.pdf.box import Box
+from padgen.pdf.drawing import RULER_MM, THIN, draw_ruler, pad_title
 from padgen.pdf.heading import draw_stars
-from padgen.pdf.look import RULER_MM, THIN, pad_title
+from padgen.pdf.page_setup import PageSetup
 from padgen.pdf.pen import Pen, fitting_height, text_width
-from padgen.pdf.plan import Box, margin_mm
-from padgen.pdf.press import Press
+from padgen.pdf.plan import margin_mm
 from padgen.ratings import Rating
 from padgen.tables import Game
 from padgen.theme import STYLES, Style
@@ -94,7 +95,7 @@ def labels(board: PlayerBoard) -> list[Label]:
     for key, box in _supplies(board):
         found.append(_label(words(key), box.x, box.middle[1] - text / 2, box.width, text, "middle"))
     name = f"{words('board')} {board.layout.name.removeprefix('base-')}"
-    free = min(board.origin[0] + center_mm(hex_, board.size)[0] for hex_ in _first_rows(board.layout)) - 0.6 * tile
+    free = min(board.origin[0] + center_mm(hex_, board.size)[0] for hex_ in _first_row(board.layout)) - 0.6 * tile
     foot = top + 1.6 * text + 2 * board.size + 0.16 * tile
     if free >= 1.2 * tile:
         found.append(_label(name, 0, 0.1 * tile, free, 0.36 * tile, display=True))
@@ -108,8 +109,8 @@ def labels(board: PlayerBoard) -> list[Label]:
     return found
 
 
-def _first_rows(layout: Layout) -> list[Hex]:
-    """Return the hexes of the first two rows, beside which the name stands."""
+def _first_row(layout: Layout) -> list[Hex]:
+    """Return the hexes of the first row. The name is printed beside them."""
     first = min(hex_.r for hex_ in layout.cells)
     return [hex_ for hex_ in layout.cells if hex_.r == first]
 
@@ -166,7 +167,7 @@ class Parts(NamedTuple):
         return Box(x, y, width, height)
 
     def place(self, part: int) -> Box:
-        """Return where a part stands on its page: in the middle of the room."""
+        """Return the place of a part on its page: in the middle of the room."""
         window = self.window(part)
         x, y = self.room.middle
         return Box(x - window.width / 2, y - window.height / 2, window.width, window.height)
@@ -212,7 +213,7 @@ def _divided(length: float, room: float, words: list[tuple[float, float]]) -> tu
     return tuple((start, end - start) for start, end in zip(starts, ends, strict=True))
 
 
-def player_boards(boards: Sequence[PlayerBoard], order: Iterable[int], press: Press) -> bytes:
+def player_boards(boards: Sequence[PlayerBoard], order: Iterable[int], setup: PageSetup) -> bytes:
     """Return the PDF of player boards in an order of indices, each in as many parts as the paper needs."""
     style = STYLES[boards[0].style]
     words = Words(boards[0].language)
@@ -222,17 +223,17 @@ def player_boards(boards: Sequence[PlayerBoard], order: Iterable[int], press: Pr
         words("board-subject"),
         words("license"),
         language=words.language,
-        duplex=press.duplex,
-        press=press.shop,
+        duplex=setup.duplex,
+        shop=setup.shop,
     )
     known: set[int] = set()
     sides = 0
     for index in order:
         board = boards[index]
-        way = parts(board, press.paper, press.margin)
-        page = press._replace(paper=way.paper)
+        way = parts(board, setup.paper, setup.margin)
+        page = setup._replace(paper=way.paper)
         for part in range(way.pages):
-            page.start_page(pen, style, back=press.duplex and sides % 2 == 1)
+            page.start_page(pen, style, back=setup.duplex and sides % 2 == 1)
             sides += 1
             if index not in known:
                 known.add(index)
@@ -290,11 +291,11 @@ def _draw_board(pen: Pen, board: PlayerBoard, style: Style) -> None:
         pen.text((label.box.x, label.box.middle[1]), label.text, label.height, style.text, display=label.display)
     if board.layout.rating:
         _draw_difficulty(pen, board, board.layout.rating, style)
-    _draw_scale(pen, style, (0, row + 2 * board.size + 0.16 * board.tile_mm + 3.6))
+    draw_ruler(pen, style, (0, row + 2 * board.size + 0.16 * board.tile_mm + 3.6), (2.6, 1.6), THIN)
 
 
 def _draw_difficulty(pen: Pen, board: PlayerBoard, rating: Rating, style: Style) -> None:
-    """Draw the stars of the difficulty below the name, or after it where it stands at the foot."""
+    """Draw the stars of the difficulty below the name, or after a name at the foot."""
     name = next(label for label in labels(board) if label.display)
     height, line = 0.6 * name.height, THIN
     below = name.box.y < board.spaces
@@ -304,14 +305,6 @@ def _draw_difficulty(pen: Pen, board: PlayerBoard, rating: Rating, style: Style)
     if below:
         word = fitting_height(Words(board.language)("difficulty"), 2 * width, max(SMALLEST, 0.6 * height))
         pen.text((name.box.x + width + 0.5 * height, end[1]), Words(board.language)("difficulty"), word, style.text)
-
-
-def _draw_scale(pen: Pen, style: Style, left: Point) -> None:
-    """Draw a ruler, to check the scale of the print. `left` is the left end of its base line."""
-    x, base = left
-    for mm in range(0, RULER_MM + 1, 5):
-        pen.line((x + mm, base), (x + mm, base - (2.6 if mm % 10 == 0 else 1.6)), style.text, THIN)
-    pen.line((x, base), (x + RULER_MM, base), style.text, THIN)
 
 
 def _draw_duchy(pen: Pen, board: PlayerBoard, style: Style, origin: Point) -> None:

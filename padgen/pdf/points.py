@@ -6,7 +6,7 @@ from typing import NamedTuple
 from padgen.face import icon
 from padgen.geometry import Point, Ring
 from padgen.pdf.box import Box
-from padgen.pdf.look import THICK, Look, draw_lines, fitting_lines
+from padgen.pdf.drawing import THICK, Look, draw_lines, fitting_lines
 from padgen.pdf.pen import Pen
 from padgen.pdf.plan import Plan
 from padgen.tables import PHASES

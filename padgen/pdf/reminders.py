@@ -1,13 +1,13 @@
-"""The page of reminders for small sheets: what large sheets print beside the duchy. It is the back of a sheet, or a page."""
+"""The page of reminders for small sheets: rules and tables that large sheets print beside the duchy."""
 
 from functools import partial
 
 from padgen.geometry import Point
 from padgen.pdf import blocks
 from padgen.pdf.box import Box
+from padgen.pdf.drawing import LEAST, THICK, THIN, Look, draw_hex, draw_hourglass
 from padgen.pdf.flow import Picture, Piece, beside, draw_column, paragraph
 from padgen.pdf.hexface import HINTS, strokes
-from padgen.pdf.look import LEAST, THICK, THIN, Look, draw_hex, draw_hourglass
 from padgen.pdf.pen import Pen, fitting_height
 from padgen.pdf.plan import margin_mm
 from padgen.pdf.sheet import Sheet

@@ -6,9 +6,9 @@ from padgen.face import SQUARE, die_face, face_shapes, hex_shape, icon, mark, sq
 from padgen.geometry import Point, center_mm
 from padgen.hexgrid import Hex
 from padgen.model import Cell
-from padgen.pdf.look import THIN, Look, draw_cross, draw_hex, draw_hourglass
+from padgen.pdf.box import Box
+from padgen.pdf.drawing import THIN, Look, draw_cross, draw_hex, draw_hourglass
 from padgen.pdf.pen import Pen
-from padgen.pdf.plan import Box
 from padgen.tables import DIE_COLORS, DOUBLE_HOURGLASS_FACES, PHASES, Game
 
 MONASTERY, MINE = 3, 2

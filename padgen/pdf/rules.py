@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 from padgen.geometry import Point
 from padgen.pdf import rulepictures as pictures
+from padgen.pdf.box import Box
+from padgen.pdf.drawing import Look, draw_hex
 from padgen.pdf.flow import Picture, Piece, beside, columns_of, draw_column, heading, number_of, paragraph, stack
-from padgen.pdf.look import Look, draw_hex
 from padgen.pdf.pen import Pen, fitting_height
-from padgen.pdf.plan import Box, margin_mm
+from padgen.pdf.plan import margin_mm
 from padgen.tables import BONUS, DiceTables
 from padgen.theme import STYLES
 
@@ -20,7 +21,7 @@ GAP, GUTTER = 0.7, 1.7
 """Space between two sections and between two columns, in font sizes."""
 
 NARROWEST = 20
-"""Two columns stand side by side if each has room for this many font sizes."""
+"""A page has two columns if each is at least this many font sizes wide."""
 
 KINDS = {"purple": "monastery", "gray": "mine", "blue": "river", "orange": "city", "yellow": "pasture", "green": "castle"}
 SECTIONS = ("goal", "dice", "start", "round", "numbers", "area", "bonus", "color", "end", "example", "solo")
@@ -44,11 +45,11 @@ class RulesPage(NamedTuple):
 
 def rules_pages(paper: tuple[float, float], style: str, language: str, tables: DiceTables) -> list[RulesPage]:
     """Return the pages for a paper, as few as can be read."""
-    plan = _plan(paper, style, language, repr(tables), _Tables(tables))
+    plan = _plan(paper, style, language, tables)
     return [RulesPage(paper, style, language, tables, number, plan.pages) for number in range(plan.pages)]
 
 
-class _Plan(NamedTuple):
+class _Filled(NamedTuple):
     """The font size in mm, and the sections in columns."""
 
     size: float
@@ -58,43 +59,30 @@ class _Plan(NamedTuple):
     filled: list[list[Piece]]
 
 
-class _Tables:
-    """Tables as an argument that a cache ignores; their `repr` stands beside it."""
-
-    def __init__(self, tables: DiceTables) -> None:
-        self.tables = tables
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Tables)
-
-    def __hash__(self) -> int:
-        return 0
-
-
 @lru_cache(16)
-def _plan(paper: tuple[float, float], style: str, language: str, _: str, tables: _Tables) -> _Plan:
+def _plan(paper: tuple[float, float], style: str, language: str, tables: DiceTables) -> _Filled:
     room = _room(paper)
     pages = 1
     while True:
         size, best = SMALLEST, None
-        while size <= LARGEST and (plan := _filled(room, Look(STYLES[style], language, size / 4, tables.tables), pages)):
+        while size <= LARGEST and (plan := _filled(room, Look(STYLES[style], language, size / 4, tables), pages)):
             best, size = plan, size * 1.015
         if best:
             return best
         pages += 1
 
 
-def _filled(room: Box, look: Look, pages: int) -> _Plan | None:
+def _filled(room: Box, look: Look, pages: int) -> _Filled | None:
     size = 4 * look.unit
     columns = 2 if room.width >= (2 * NARROWEST + GUTTER) * size else 1
     width = _column_width(room, columns, size)
     heights = [_foot(room, size) - _head(room, look, number) for number in range(pages) for _ in range(columns)]
     filled = columns_of(_sections(look, width), heights)
-    return _Plan(size, pages, columns, filled) if filled else None
+    return _Filled(size, pages, columns, filled) if filled else None
 
 
 def _draw_page(pen: Pen, page: RulesPage) -> None:
-    plan = _plan(page.paper, page.style, page.language, repr(page.tables), _Tables(page.tables))
+    plan = _plan(page.paper, page.style, page.language, page.tables)
     size, room = plan.size, _room(page.paper)
     look = Look(STYLES[page.style], page.language, size / 4, page.tables)
     width, top = _column_width(room, plan.columns, size), _head(room, look, page.number)
@@ -148,14 +136,14 @@ def _sections(look: Look, width: float) -> list[Piece]:
     size, found = 4 * look.unit, list[Piece]()
     for key in SECTIONS:
         head = heading(look.word(f"rules-head-{key}"), width, size, look.style.text)
-        first, *others = getattr(_Parts(look, width), key)()
+        first, *others = getattr(_Sections(look, width), key)()
         opening = [head._replace(above=GAP * size, opens=True), first._replace(above=0.1 * size)]
         found += [stack(opening), *(piece._replace(above=0.35 * size) for piece in others)]
     return found
 
 
-class _Parts(NamedTuple):
-    """What stands below each heading: texts, and pictures in the width of the column."""
+class _Sections(NamedTuple):
+    """The content below each heading: texts, and pictures as wide as the column."""
 
     look: Look
     width: float

@@ -5,13 +5,14 @@ from functools import partial
 from typing import NamedTuple
 
 from padgen.endtables import END_TABLES, EndTable, Item
-from padgen.errors import PadgenError
+from padgen.errors import OptionError
 from padgen.language import Sentence, Words, joined, say
+from padgen.pdf.box import Box
+from padgen.pdf.drawing import THICK, THIN
 from padgen.pdf.flow import paragraph
-from padgen.pdf.look import THICK, THIN
+from padgen.pdf.page_setup import PageSetup
 from padgen.pdf.pen import Pen, fitting_height, text_width, wrapped
-from padgen.pdf.plan import Box, margin_mm, unit_mm
-from padgen.pdf.press import Press
+from padgen.pdf.plan import margin_mm, unit_mm
 from padgen.pdf.scoreicons import item_icon
 from padgen.tables import Game
 from padgen.theme import STYLES, Colors, Style
@@ -28,10 +29,6 @@ SPLIT = 12.0
 """A column at least this wide has a place for how many, beside that for the points."""
 
 
-class ScorepadError(PadgenError):
-    """A score pad that has no room for its columns."""
-
-
 class Scorepad(NamedTuple):
     """The content of a score pad: `name` is `base-2011`, `base-2019` or `seasons`."""
 
@@ -41,40 +38,40 @@ class Scorepad(NamedTuple):
     language: str = "en"
 
 
-def draw_scorepad(pad: Scorepad, press: Press | None = None, pages: Iterable[object] = range(1)) -> bytes:
-    """Return the PDF of a score pad, a page for each of `pages`, with as many pads on a page as the press says.
+def draw_scorepad(pad: Scorepad, setup: PageSetup | None = None, pages: Iterable[object] = range(1)) -> bytes:
+    """Return the PDF of a score pad, a page for each of `pages`, with as many pads on a page as the setup says.
 
     Source of the lines and the tie-break: the tables of that name in `padgen.endtables`.
 
-    Raises: ScorepadError if the columns would be too narrow to write in.
+    Raises: OptionError if the columns would be too narrow to write in.
     """
-    press = press or Press()
+    setup = setup or PageSetup()
     words = Words(pad.language)
     table, style = END_TABLES[pad.name], STYLES[pad.style]
     title = words(f"scorepad-{pad.name}")
-    plan = _plan(table, words, press.sheet, pad.players)
+    plan = _places_of(table, words, setup.sheet, pad.players)
     pen = Pen(
         words("scorepad-title", game=title),
         words("scorepad-subject"),
         words("license"),
         language=pad.language,
-        duplex=press.duplex,
-        press=press.shop,
+        duplex=setup.duplex,
+        shop=setup.shop,
     )
     text = f"{title}: {', '.join(say(item.label, pad.language) for item in table.items)}"
     for number, _ in enumerate(pages):
-        back = press.duplex and number % 2 == 1
-        press.start_page(pen, style, back=back)
+        back = setup.duplex and number % 2 == 1
+        setup.start_page(pen, style, back=back)
         if not number:
             pen.bookmark(title)
-        for place in press.places(back=back):
+        for place in setup.places(back=back):
             with pen.structure.element("Figure", text):
                 pen.stamp("pad", partial(_draw_pad, pen, table, plan, style, words), place)
-        press.finish_page(pen, style)
+        setup.finish_page(pen, style)
     return pen.finish()
 
 
-class _Plan(NamedTuple):
+class _Places(NamedTuple):
     """The places on a pad, in mm."""
 
     unit: float
@@ -87,7 +84,7 @@ class _Plan(NamedTuple):
     split: bool
 
 
-def _plan(table: EndTable, words: Words, paper: tuple[float, float], players: int) -> _Plan:
+def _places_of(table: EndTable, words: Words, paper: tuple[float, float], players: int) -> _Places:
     u, margin = unit_mm(paper), margin_mm(paper)
     room = Box(margin, margin, paper[0] - 2 * margin, paper[1] - 2 * margin)
     small = max(SMALLEST, 3.3 * u)
@@ -106,12 +103,12 @@ def _plan(table: EndTable, words: Words, paper: tuple[float, float], players: in
     label = max(narrowest, min(max(widest, 0.38 * room.width), room.width - value - wanted))
     each = (room.width - label - value) / players
     if each < NARROWEST:
-        raise ScorepadError(Sentence("scorepad-narrow", players=players, least=NARROWEST))
+        raise OptionError("players", Sentence("scorepad-narrow", players=players, least=NARROWEST))
     starts = [room.x, room.x + label, *(room.x + label + value + place * each for place in range(players))]
     widths = [label, value, *([each] * players)]
     body = Box(room.x, top, room.width, row * (len(table.items) + 2))
     columns = [Box(x, top, width, body.height) for x, width in zip(starts, widths, strict=True)]
-    return _Plan(u, title, body, foot, columns, row, each >= SPLIT)
+    return _Places(u, title, body, foot, columns, row, each >= SPLIT)
 
 
 def _two_lines(text: str, size: float) -> float:
@@ -121,14 +118,14 @@ def _two_lines(text: str, size: float) -> float:
 
 
 def _notes(table: EndTable, words: Words) -> list[str]:
-    """Return what stands below the table: ties, where rulebooks and players disagree, and the small print."""
+    """Return the notes below the table: ties, where rulebooks and players disagree, and the small print."""
     if not table.tie_breaks:
         return [f"{words('scorepad-no-tie')} {words('unofficial')}."]
     rules = joined((tie.label for tie in table.tie_breaks), "then")
     return [words("scorepad-tie", rules=rules), f"{words('scorepad-disputed')} {words('unofficial')}."]
 
 
-def _draw_pad(pen: Pen, table: EndTable, plan: _Plan, style: Style, words: Words) -> None:
+def _draw_pad(pen: Pen, table: EndTable, plan: _Places, style: Style, words: Words) -> None:
     u, small = plan.unit, max(SMALLEST, 3.3 * plan.unit)
     title, box = words(f"scorepad-{table.name}"), plan.title
     height = fitting_height(title, 0.68 * box.width, 7.6 * u, display=True)
@@ -150,7 +147,7 @@ def _draw_pad(pen: Pen, table: EndTable, plan: _Plan, style: Style, words: Words
         y += note.height
 
 
-def _draw_head(pen: Pen, plan: _Plan, style: Style, words: Words, small: float) -> None:
+def _draw_head(pen: Pen, plan: _Places, style: Style, words: Words, small: float) -> None:
     """Draw the line for the names."""
     label, value, *players = plan.columns
     y, row = plan.table.y, plan.row
@@ -161,7 +158,7 @@ def _draw_head(pen: Pen, plan: _Plan, style: Style, words: Words, small: float) 
         pen.box(column.x, y, column.width, row, style.paper, style.faint, THIN)
 
 
-def _draw_item(pen: Pen, plan: _Plan, style: Style, item: Item, words: Words, y: float) -> None:
+def _draw_item(pen: Pen, plan: _Places, style: Style, item: Item, words: Words, y: float) -> None:
     u, row, (label, value, *players) = plan.unit, plan.row, plan.columns
     colors = _colors(style, item.key)
     if colors:
@@ -195,7 +192,7 @@ def _draw_label(pen: Pen, text: str, box: Box, color: str, u: float) -> None:
         pen.text((box.x, y), line, size, color)
 
 
-def _draw_total(pen: Pen, plan: _Plan, style: Style, words: Words) -> None:
+def _draw_total(pen: Pen, plan: _Places, style: Style, words: Words) -> None:
     label, _, *players = plan.columns
     y = plan.table.bottom - plan.row
     for column in players:
@@ -206,15 +203,15 @@ def _draw_total(pen: Pen, plan: _Plan, style: Style, words: Words) -> None:
 
 
 def _colors(style: Style, key: str) -> Colors | None:
-    """Return the colors of an item's line: those of the tiles it is about."""
+    """Return the colors of an item's line: the colors of the tiles that it scores."""
     kind = "monastery" if key.startswith("monastery") else "castle" if key.startswith("shield") else ""
     return style.palette[Game.BASE, kind] if kind else None
 
 
-def scorepad_pages(pages: int, press: Press) -> int:
+def scorepad_pages(pages: int, setup: PageSetup) -> int:
     """Return the number of pages: with two sides, no back stays empty.
 
-    >>> scorepad_pages(3, Press(duplex=True)), scorepad_pages(3, Press())
+    >>> scorepad_pages(3, PageSetup(duplex=True)), scorepad_pages(3, PageSetup())
     (4, 3)
     """
-    return pages + pages % 2 if press.duplex else pages
+    return pages + pages % 2 if setup.duplex else pages

@@ -1,10 +1,10 @@
-"""A page that says who sits where, round by round, with room for the points of each."""
+"""A page with the seats of all players, round by round, with room for their points."""
 
 from collections.abc import Sequence
 from math import ceil
 from typing import NamedTuple
 
-from padgen.pdf.look import Look
+from padgen.pdf.drawing import Look
 from padgen.pdf.pen import Pen, fitting_height
 from padgen.pdf.plan import margin_mm, unit_mm
 from padgen.tables import DiceTables
@@ -25,7 +25,7 @@ class PlannedRound(NamedTuple):
     title: str
     """Such as "Round 2"."""
     note: str
-    """What it is played on."""
+    """The duchy that it is played on."""
     tables: Sequence[Sequence[str]]
     """The names at each table."""
 

@@ -12,10 +12,11 @@ from padgen.model import Cell, Layout
 from padgen.notation import format_notation
 from padgen.pdf import blocks, points, tracks
 from padgen.pdf.box import Box
-from padgen.pdf.code import code_text, draw_code, inner_box, paper_name
+from padgen.pdf.code import code_text, draw_code, inner_box
+from padgen.pdf.drawing import RULER_MM, THIN, Look, draw_lines, draw_ruler, fitting_lines
 from padgen.pdf.heading import draw_heading, heading_of
 from padgen.pdf.hexface import LEAST_BOX, HexFace, hex_face, sheet_face
-from padgen.pdf.look import RULER_MM, THIN, Look, draw_lines, fitting_lines
+from padgen.pdf.paper import paper_name
 from padgen.pdf.pen import Pen, text_width
 from padgen.pdf.plan import Needs, Plan, measures_of, plan_sheet
 from padgen.tables import DiceTables, Game
@@ -33,9 +34,9 @@ class Sheet(NamedTuple):
     start: Hex | None = None
     """The starting castle, already checked off."""
     large: bool = False
-    """Large print, for weak eyes."""
+    """Large print."""
     link: str | None = None
-    """What the code opens, with `{layout}` where the notation belongs."""
+    """The address that the code opens, with `{layout}` where the notation belongs."""
 
     @property
     def tables(self) -> DiceTables:
@@ -115,7 +116,7 @@ def draw_sheet(pen: Pen, sheet: Sheet) -> None:
         counts if not plan.full else (),
         sheet.style,
         sheet.language,
-        repr(sheet.tables),
+        sheet.tables,
         sheet.area_sizes,
     )
     pen.stamp(frame, lambda: _draw_frame(pen, look, plan, sheet.area_sizes, counts))
@@ -187,7 +188,7 @@ def place_of(plan: Plan, hex_: Hex) -> Point:
 
 
 def code_of(sheet: Sheet) -> str | None:
-    """Return what the code of a sheet holds."""
+    """Return the text in the code of a sheet."""
     return code_text(sheet.layout, sheet.paper, sheet.style, large=sheet.large, link=sheet.link)
 
 
@@ -197,7 +198,7 @@ def modules_box(plan: Plan, text: str) -> Box:
 
 
 def _draw_code(pen: Pen, look: Look, plan: Plan, sheet: Sheet) -> None:
-    """Draw the code with its caption, and the notation as text for those who type it."""
+    """Draw the code with its caption, and the notation as text for people who type it."""
     text, notation = code_of(sheet), format_notation(sheet.layout)
     if text is None or notation is None:
         return
@@ -236,12 +237,9 @@ def _ruler_width(look: Look, plan: Plan) -> float:
 
 
 def _draw_footer(pen: Pen, look: Look, plan: Plan) -> None:
-    """Draw a ruler to check the size of the print, and that the sheet is unofficial."""
+    """Draw a ruler to check the size of the print, and the remark that the sheet is unofficial."""
     u, style, footer, small = plan.unit, look.style, plan.footer, plan.measures.small * plan.unit
-    base = footer.bottom
-    for mm in range(0, RULER_MM + 1, 5):
-        pen.line((footer.x + mm, base), (footer.x + mm, base - (2.2 if mm % 10 == 0 else 1.3) * u), style.text, THIN * u)
-    pen.line((footer.x, base), (footer.x + RULER_MM, base), style.text, THIN * u)
+    draw_ruler(pen, style, (footer.x, footer.bottom), (2.2 * u, 1.3 * u), THIN * u)
     pen.text((footer.x + RULER_MM + 2 * u, footer.middle[1]), look.word("ruler"), small, style.text)
     note = look.word("unofficial")
     if plan.notes:

@@ -8,8 +8,8 @@ from padgen.face import icon
 from padgen.hexgrid import Hex
 from padgen.model import Layout
 from padgen.pdf.box import Box
+from padgen.pdf.drawing import HOURGLASSES, THIN, Look, draw_hex, draw_lines, fitting_lines
 from padgen.pdf.hexface import HINTS, strokes
-from padgen.pdf.look import HOURGLASSES, THIN, Look, draw_hex, draw_lines, fitting_lines
 from padgen.pdf.pen import Pen, text_width
 from padgen.pdf.plan import Measures, Plan
 from padgen.tables import BONUS, CASTLE, CASTLE_SQUARES, COLORS, PHASES, Game

@@ -63,4 +63,4 @@ def test_a_turn_names_the_hex_that_the_report_names() -> None:
     turn = next(turn for turn in session.legal(0) if turn.hex >= 0)
     hex_ = list(layout.cells)[turn.hex]
     assert str(DICE_GAME.brings(session.game, 0, turn).sentence).split(":")[0].endswith(f" {layout.numbers[hex_]}")
-    assert f"hex {layout.numbers[hex_]} (" in layout.where(hex_)
+    assert f"hex {layout.numbers[hex_]} (" in str(layout.place_of(hex_))

@@ -16,14 +16,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from padgen import Cell, Composition, Game, Hex, Layout, exhaustive, format_layout, load, problems, read_layout
-from padgen import generate as module
-from padgen.generate import Grain, Spec, SpecError, generate_layouts
-from padgen.growing import fill
+from padgen import Cell, Composition, Game, Hex, Layout, format_layout, load, problems, read_layout
+from padgen.generate import Grain, Spec, SpecError, exhaustive, generate_layouts
+from padgen.generate import maker as module
+from padgen.generate.bitboard import Bitboard
+from padgen.generate.growing import fill
+from padgen.generate.patterns import SizePatterns
 from padgen.hexgrid import SYMMETRIES, hexagon, neighbors, reading_order
-from padgen.patterns import SizePatterns
 from padgen.second_opinion import geometric_problems
-from padgen.shape import Shape
 from padgen.tables import COLORS, STANDARD_COMPOSITION, DiceTables
 from tests.command import program
 from tests.padgen.random_layouts import any_layouts
@@ -250,7 +250,7 @@ def with_pattern(game: Game, color: str, pattern: Sequence[int]) -> bool:
     """Whether a duchy is found in which one color has this size pattern, and the others those of a printed duchy."""
     printed = A if game is Game.DICE else load("base-2")
     sizes = [pattern if other == color else printed.area_sizes(other) for other in COLORS[game]]
-    shape, rng = Shape(BOARD), Random(5)
+    shape, rng = Bitboard(BOARD), Random(5)
     for _ in range(2_000):
         if (filled := fill(rng, shape, sizes)) is not None:
             found = areas({hex_: COLORS[game][i] for hex_, i in zip(BOARD, filled, strict=True)}, color)

@@ -1,6 +1,6 @@
 """Golden boards: what `padgen show` prints of every layout in the catalog, small enough to review.
 
-After a change that is meant: pytest tests/test_golden.py --update-golden, and look at the difference.
+After a change that is meant: pytest tests/padgen/test_golden.py --update-golden, and look at the difference.
 """
 
 from pathlib import Path

@@ -2,7 +2,7 @@
 
 from itertools import product
 
-from padgen.hexgrid import SYMMETRIES, Hex, distance, hexagon, neighbors, ring
+from padgen.hexgrid import SYMMETRIES, Hex, distance, hexagon, neighbors
 
 
 def test_hexagon_has_the_centered_hexagonal_numbers() -> None:
@@ -21,11 +21,6 @@ def test_distance_is_the_length_of_the_shortest_walk() -> None:
         frontier = {near for hex_ in frontier for near in neighbors(hex_)} - set(reached)
         reached |= dict.fromkeys(frontier, steps)
     assert all(distance(Hex(0, 0), hex_) == walk for hex_, walk in reached.items())
-
-
-def test_rings_make_up_the_hexagon() -> None:
-    assert {hex_ for radius in range(4) for hex_ in ring(radius)} == set(hexagon(3))
-    assert all(distance(a, b) == 1 for a, b in zip(ring(3), (*ring(3)[1:], ring(3)[0]), strict=True))
 
 
 def test_twelve_symmetries_differ_and_keep_distances() -> None:

@@ -147,7 +147,7 @@ def test_every_table_of_the_dice_game_can_be_overridden() -> None:
         (SMALL + "confidence = 1.0", "line 3: confidence: expected confidence = a text"),
         (SMALL + 'aliases = "b"', "line 3: aliases: expected aliases = [ ... ]"),
         (SMALL + "aliases = [1]", "line 3: aliases: expected aliases = a list of texts"),
-        (SMALL + "first = [1]", "line 3: first: expected first = [q, r], where the first hex of the rows lies"),
+        (SMALL + "first = [1]", "line 3: first: expected first = [q, r], the place of the first hex of the rows"),
         (SMALL + "first = [1, 2000]", "line 3: first: expected first = [q, r]"),
         (SMALL + "posts = 3", "line 3: posts: expected posts = [ ... ]"),
         (SMALL + "posts = [3]", "line 3: posts: expected pairs of neighboring rim hexes, such as posts = [[[-1, "),

@@ -56,14 +56,14 @@ def test_neighbors_are_those_of_rows_on_paper() -> None:
 
 def test_a_hex_in_words_counts_from_one_at_the_upper_left() -> None:
     layout = load("a")
-    assert layout.where(Hex(0, -3)) == "hex 1 (row 1, place 1)"
-    assert layout.where(Hex(0, 0)) == "hex 19 (row 4, place 4)"
-    assert layout.where(Hex(0, 3)) == "hex 37 (row 7, place 4)"
+    assert str(layout.place_of(Hex(0, -3))) == "hex 1 (row 1, place 1)"
+    assert str(layout.place_of(Hex(0, 0))) == "hex 19 (row 4, place 4)"
+    assert str(layout.place_of(Hex(0, 3))) == "hex 37 (row 7, place 4)"
 
 
 def test_rows_without_a_hex_are_not_counted() -> None:
     layout = Layout(Game.DICE, {Hex(0, 0): PURPLE, Hex(0, 5): PURPLE})
-    assert layout.where(Hex(0, 5)) == "hex 2 (row 2, place 1)"
+    assert str(layout.place_of(Hex(0, 5))) == "hex 2 (row 2, place 1)"
 
 
 def test_the_order_in_which_cells_come_does_not_matter() -> None:

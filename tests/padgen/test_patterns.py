@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from padgen.patterns import GRAIN_FACTOR, SIZE_WEIGHTS, Grain, SizePatterns, below
+from padgen.generate.patterns import GRAIN_FACTOR, SIZE_WEIGHTS, Grain, SizePatterns, below
 
 
 def ways_to_split(hexes: int, sizes: tuple[int, int], areas: tuple[int, int]) -> set[tuple[int, ...]]:

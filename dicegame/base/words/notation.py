@@ -195,6 +195,13 @@ def chance_data(chance: Chance, names: Sequence[str]) -> dict[str, object]:
     return {"phase": phase, "depots": depots, "black": _tile_names(chance.black), "goods": _good_names(chance.goods)}
 
 
+_EXAMPLES = {
+    "setup": '"setup": {"goods": {"Anna": ["red", "brown", "pink"], ...}}',
+    "deal": '"deal": {"phase": "A", "depots": {"1": ["ship", "castle"], ...}, "black": ["mine"], "goods": ["red", ...]}',
+    "roll": '"roll": {"dice": {"Anna": [3, 5], ...}, "white": 4}',
+}
+
+
 def parse_chance_data(key: str, data: Mapping[str, Any], names: Sequence[str]) -> Chance:
     """Return the setup, deal or roll of a record. Raises: GameError with what was expected."""
     try:
@@ -211,7 +218,7 @@ def parse_chance_data(key: str, data: Mapping[str, Any], names: Sequence[str]) -
             tuple(map(parse_good, data["goods"])),
         )
     except (KeyError, TypeError, ValueError, AttributeError):
-        raise GameError(Sentence("base-not-chance-data", key=key)) from None
+        raise GameError(Sentence("base-not-chance-data", key=key, example=_EXAMPLES[key])) from None
 
 
 def _own(data: Mapping[str, Any], names: Sequence[str]) -> list[Any]:

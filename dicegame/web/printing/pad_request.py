@@ -176,16 +176,23 @@ def picture(wanted: PadRequest, page: int) -> bytes:
 
 @lru_cache(8)
 def _printed(wanted: PadRequest) -> tuple[PadPreview, bytes]:
-    from padgen.pdf.job import Job, press_of
+    from padgen.pdf.job import Job
+    from padgen.pdf.page_setup import page_setup
     from padgen.pdf.pages import read_pages
     from padgen.pdf.playerboard import PlayerBoard, parts
     from padgen.validate import problems
 
-    press = press_of(wanted.paper, wanted.per_page, wanted.bleed, wanted.crop_marks, wanted.duplex)
+    setup = page_setup(
+        wanted.paper,
+        per_page=wanted.per_page,
+        bleed=wanted.bleed,
+        crop_marks=wanted.crop_marks,
+        duplex=wanted.duplex,
+    )
     notes: list[Sentence] = []
     job = Job(
         (),
-        press,
+        setup,
         None if wanted.new else wanted.sheets or None,
         wanted.mix,
         wanted.style,
@@ -196,7 +203,7 @@ def _printed(wanted: PadRequest) -> tuple[PadPreview, bytes]:
         wanted.seed,
     )
     if wanted.new:
-        per_leaf = press.per_leaf if wanted.duplex and not job.backs else 1
+        per_leaf = setup.per_leaf if wanted.duplex and not job.backs else 1
         number = -(-wanted.sheets // per_leaf) * per_leaf
         layouts, names = _new(wanted, number), [f"random-{wanted.seed}"]
     else:
@@ -206,7 +213,7 @@ def _printed(wanted: PadRequest) -> tuple[PadPreview, bytes]:
         notes += [Sentence("pads-illegal", layout=layout.name, reason=problem.message) for layout, problem in wrong]
     job = replace(job, layouts=layouts)
     if job.boards:
-        pages = sum(parts(PlayerBoard(layouts[index]), press.trim).pages for index in job.order)
+        pages = sum(parts(PlayerBoard(layouts[index]), setup.trim).pages for index in job.order)
         if pages > MOST_PAGES:
             raise PadgenError(Sentence("pads-many-pages", count=pages, most=MOST_PAGES))
     if missing := [layout.name for index, layout in enumerate(layouts) if index not in job.asked]:

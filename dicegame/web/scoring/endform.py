@@ -15,7 +15,7 @@ from dicegame.endscore.values import EntryError, day
 from dicegame.report import Outcome
 from dicegame.web.table.duchies import find
 from dicegame.web.visitors.language import Words
-from padgen.endtables import BOXES, CRANE, GOODS, MODES, PLACES, TIES, Box, building_name
+from padgen.endtables import BOXES, CRANE, GOODS, MODES, PLACES, TIES, BoxContents, building_name
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 from padgen.tables import Game as LayoutGame
@@ -224,7 +224,7 @@ def _tie_field(query: QueryParams, words: Words) -> Field:
     return Field("tie", words("ask-tie"), "choice", (value if value in TIES else options[0][0],), options)
 
 
-def _tiles(box: Box, query: QueryParams, words: Words) -> tuple[Field, ...]:
+def _tiles(box: BoxContents, query: QueryParams, words: Words) -> tuple[Field, ...]:
     """Return a field for each monastery that scores a type of building, to choose another type than the usual one."""
     known = [building for building in box.buildings if building != CRANE]
     fields = []

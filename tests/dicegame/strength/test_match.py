@@ -37,8 +37,8 @@ from dicegame.strength.statistics import bot_results, comparisons, scores, wilso
 from padgen import Layout, PadgenError, load
 from padgen.cli import generate
 from padgen.generate import seeded
+from padgen.generate.spec import Spec
 from padgen.ratings import RATING_WORDS
-from padgen.spec import Spec
 from research.dice_thresholds import predicted
 from tests.command import Result
 from tests.padgen.pdf.pdf_reading import faults, read_pages

@@ -13,7 +13,7 @@ from dicegame.web.scoring.photo_sheet import PIXELS_PER_MM, PhotoSheet, plain
 from padgen import load
 from padgen.errors import PadgenError
 from padgen.model import Layout
-from padgen.pdf import Press, Sheet, draw_pad
+from padgen.pdf import PageSetup, Sheet, draw_pad
 from padgen.pdf.places import sheet_places
 from tests import ROOT
 
@@ -73,5 +73,5 @@ def read_sheet(name: str) -> SimpleNamespace:
 def blank(layout: Layout) -> Any:
     """The picture of an empty sheet."""
     sheet = Sheet(layout)
-    document = pypdfium2.PdfDocument(draw_pad([sheet], press=Press(sheet.paper)))
+    document = pypdfium2.PdfDocument(draw_pad([sheet], setup=PageSetup(sheet.paper)))
     return np.array(document[0].render(scale=PIXELS_PER_MM * 25.4 / 72, rev_byteorder=True).to_numpy()[:, :, :3])

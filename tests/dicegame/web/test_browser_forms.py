@@ -51,7 +51,7 @@ def test_a_dice_sheet_is_tapped_in(
     for number, (phase, pip) in {10: ("", "x"), 4: ("I", "2"), 11: ("I", "5")}.items():
         q, r = places[number]
         me.page.locator(f'[id="b-to-{q}-{r}"]').click()
-        expect(me.page.locator("#entry")).to_contain_text(load("a").where(places[number]), use_inner_text=True)
+        expect(me.page.locator("#entry")).to_contain_text(str(load("a").place_of(places[number])), use_inner_text=True)
         if phase:
             me.page.locator(f"#phase-{phase}").click()
             expect(me.page.locator(f"#phase-{phase}")).to_have_attribute("aria-pressed", "true")

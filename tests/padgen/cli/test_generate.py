@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from padgen import load, problems
-from padgen.cli.generate import Wishes, new_duchies
+from padgen.cli.generate import DuchyOptions, new_duchies
 from tests.command import Command, Result, as_program
 
 SMALL = "dice:PP/OgO/YY"
@@ -150,7 +150,7 @@ def test_grain_without_effect_is_told(padgen: Command) -> None:
 
 
 def test_what_pad_needs_is_a_few_lines() -> None:
-    spec = Wishes().spec()
+    spec = DuchyOptions().spec()
     assert [layout.name for layout in new_duchies(12, 7, spec)][-1] == "7-12"
 
 
@@ -239,16 +239,16 @@ def test_folders_that_cannot_be(padgen: Command) -> None:
 
 
 def test_a_full_disk_leaves_whole_files(padgen: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    from padgen.cli import output
+    from padgen import files
 
-    write, left = output.write_whole, iter(range(2))
+    write, left = files.write_whole, iter(range(2))
 
     def until_full(data: bytes, path: str) -> None:
         if next(left, None) is None:
             raise OSError(28, "No space left on device")
         write(data, path)
 
-    monkeypatch.setattr(output, "write_whole", until_full)
+    monkeypatch.setattr(files, "write_whole", until_full)
     assert refused(padgen("generate", "-n", "9", "--seed", "1", "--out", "new"), "No space left", "2 of 9")
     assert names("new") == ["1-1.toml", "1-2.toml"]
 

@@ -10,8 +10,10 @@ import zxingcpp
 from shapely.geometry import box
 
 from padgen import load
+from padgen.errors import OptionError
 from padgen.language import Sentence
-from padgen.pdf.job import Home, Job, JobError, press_of
+from padgen.pdf.job import Job
+from padgen.pdf.page_setup import page_setup
 from padgen.theme import STYLES
 from tests import ROOT
 from tests.padgen.pdf.pdf_reading import MM, Page, read_pages, render
@@ -31,15 +33,15 @@ JOBS: dict[str, dict[str, Any]] = {
     "bleed": {"bleed": 3, "crop_marks": True},
     "large": {"large": True},
     "pen": {"style": "dry-erase"},
-    "moved": {"home": Home(shift_front=(1.5, -2), binding=12)},
+    "moved": {"offset_front": (1.5, -2), "binding": 12},
 }
 
 
 def made(settings: dict[str, Any]) -> tuple[list[Page], dict[str, Any], bytes]:
     settings = dict(settings)
     look = {key: settings.pop(key) for key in ("style", "large") if key in settings}
-    press = press_of(settings.pop("paper", "a4"), **settings)
-    job = Job([load("a"), load("d")], press, sheets=6, mix=True, **look)
+    setup = page_setup(settings.pop("paper", "a4"), **settings)
+    job = Job([load("a"), load("d")], setup, sheets=6, mix=True, **look)
     data, text = job.draw_with_places()
     return read_pages(data), json.loads(text), data
 
@@ -135,9 +137,9 @@ def test_the_keys_are_those_of_the_documentation() -> None:
 
 
 def test_there_are_no_places_on_player_boards() -> None:
-    with pytest.raises(JobError) as error:
+    with pytest.raises(OptionError) as error:
         Job([load("base-1")]).draw_with_places()
-    assert error.value.option == "--places"
+    assert error.value.option == "places"
     assert error.value.sentence == Sentence("pad-not-boards")
 
 

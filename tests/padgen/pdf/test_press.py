@@ -11,14 +11,15 @@ import pikepdf
 import pytest
 
 from padgen import load
+from padgen.errors import OptionError
 from padgen.language import languages
-from padgen.pdf import Press, Sheet, draw_pad
+from padgen.pdf import Sheet, draw_pad
 from padgen.pdf.calibration import Calibration, draw_calibration
 from padgen.pdf.dicepage import dice_pages
-from padgen.pdf.job import Home, Job, JobError, press_of
-from padgen.pdf.paper import SIZES, PaperError, paper_size
+from padgen.pdf.job import Job
+from padgen.pdf.page_setup import PageOptions, PageSetup, filled_up, page_setup
+from padgen.pdf.paper import SIZES, paper_size
 from padgen.pdf.playerboard import PlayerBoard, player_boards
-from padgen.pdf.press import filled_up
 from padgen.pdf.rules import rules_pages
 from padgen.pdf.scorepad import Scorepad, draw_scorepad
 from padgen.tables import DiceTables
@@ -32,32 +33,30 @@ TABLES = DiceTables()
 
 
 def job(*names: str, **options: object) -> bytes:
-    """A pad with its setup: options of `press_of` and of `Job` together."""
-    home = Home(**{key: options.pop(key) for key in tuple(options) if key in Home.__dataclass_fields__})  # type: ignore[arg-type]
-    given = ("per_page", "bleed", "crop_marks", "duplex", "shop")
-    setup = {key: options.pop(key) for key in given if key in options}
-    press = press_of(str(options.pop("paper", "a4")), home=home, **setup)  # type: ignore[arg-type]
-    return Job([load(name) for name in names], press, **options).draw()  # type: ignore[arg-type]
+    """A pad with its setup: options of `page_setup` and of `Job` together."""
+    given = {key: options.pop(key) for key in tuple(options) if key in PageOptions.__annotations__}
+    setup = page_setup(str(options.pop("paper", "a4")), **given)  # type: ignore[arg-type]
+    return Job([load(name) for name in names], setup, **options).draw()  # type: ignore[arg-type]
 
 
-PRODUCTS: dict[str, Callable[[str, str, Press], bytes]] = {
-    "sheets, rules and dice": lambda style, language, press: draw_pad(
-        [Sheet(load("a"), press.sheet, style, language)],
+PRODUCTS: dict[str, Callable[[str, str, PageSetup], bytes]] = {
+    "sheets, rules and dice": lambda style, language, setup: draw_pad(
+        [Sheet(load("a"), setup.sheet, style, language)],
         None,
-        press,
-        [page.draw for page in dice_pages(press.paper, style, language, TABLES, 7, 1)],
-        rules=[page.draw for page in rules_pages(press.sheet, style, language, TABLES)],
+        setup,
+        [page.draw for page in dice_pages(setup.paper, style, language, TABLES, 7, 1)],
+        rules=[page.draw for page in rules_pages(setup.sheet, style, language, TABLES)],
     ),
-    "boards": lambda style, language, press: player_boards(
-        [PlayerBoard(load("base-11a"), style, language)], [0], press._replace(per_page=1)
+    "boards": lambda style, language, setup: player_boards(
+        [PlayerBoard(load("base-11a"), style, language)], [0], setup._replace(per_page=1)
     ),
-    "score pad": lambda style, language, press: draw_scorepad(Scorepad("base-2019", 3, style, language), press),
-    "calibration": lambda style, language, press: draw_calibration(Calibration(style, language), press._replace(per_page=1)),
+    "score pad": lambda style, language, setup: draw_scorepad(Scorepad("base-2019", 3, style, language), setup),
+    "calibration": lambda style, language, setup: draw_calibration(Calibration(style, language), setup._replace(per_page=1)),
 }
 SETUPS = {
-    "home": Press(A4, 2, duplex=True, margin=9, shift_front=(1, -1)),
-    "fold": Press(A4, 2, fold=True, cut="crosses"),
-    "shop": Press(A4, 4, 3, shop=True),
+    "home": PageSetup(A4, 2, duplex=True, margin=9, offset_front=(1, -1)),
+    "fold": PageSetup(A4, 2, fold=True, cut="crosses"),
+    "shop": PageSetup(A4, 4, 3, shop=True),
 }
 
 
@@ -73,11 +72,11 @@ def test_qpdf_finds_no_fault(product_: str, setup: str) -> None:
 
 
 def shop_files() -> Iterator[bytes]:
-    press = Press(A4, 4, 3, shop=True)
+    setup = PageSetup(A4, 4, 3, shop=True)
     for style in STYLES:
-        yield PRODUCTS["sheets, rules and dice"](style, "fr", press)
-    yield PRODUCTS["boards"]("color", "en", press)
-    yield PRODUCTS["score pad"]("color", "de", press)
+        yield PRODUCTS["sheets, rules and dice"](style, "fr", setup)
+    yield PRODUCTS["boards"]("color", "en", setup)
+    yield PRODUCTS["score pad"]("color", "de", setup)
 
 
 def instructions(stream: pikepdf.Page | pikepdf.Object) -> Iterator[tuple[Any, str]]:
@@ -145,33 +144,33 @@ def test_text_is_black_alone_and_so_are_thin_lines() -> None:
 
 
 def test_sheets_of_a_print_shop_keep_their_size_and_have_gutters() -> None:
-    press = press_of("a4", 4, shop=True)
-    assert (press.bleed, press.sheet) == (3, (105, 148.5))
-    assert press.trim == (2 * 105 + 6, 2 * 148.5 + 6)
-    (page,) = read_pages(draw_pad([Sheet(load("a"), press.sheet)], [0] * 4, press))
-    edge = press.bleed + press.slug
+    setup = page_setup("a4", per_page=4, shop=True)
+    assert (setup.bleed, setup.sheet) == (3, (105, 148.5))
+    assert setup.trim == (2 * 105 + 6, 2 * 148.5 + 6)
+    (page,) = read_pages(draw_pad([Sheet(load("a"), setup.sheet)], [0] * 4, setup))
+    edge = setup.bleed + setup.slug
     ends = {
         (round(point[0] / MM - edge, 1), round(point[1] / MM - edge, 1))
         for thing in page.drawn
         if thing.shape.geom_type == "LineString" and thing.stroke is not None
         for point in (thing.shape.coords[0], thing.shape.coords[-1])
     }
-    for cell in press.cells():
+    for cell in setup.cells():
         for x, y in product((cell.x, cell.right), (cell.y, cell.bottom)):
             assert [end for end in ends if isclose(end[0], x, abs_tol=0.06) and 0 < abs(end[1] - y) < 8], "an upright mark"
             assert [end for end in ends if isclose(end[1], y, abs_tol=0.06) and 0 < abs(end[0] - x) < 8], "a level mark"
     for x, y in ends:
         inside = [
-            cell for cell in press.cells() if cell.x + 0.1 < x < cell.right - 0.1 and cell.y + 0.1 < y < cell.bottom - 0.1
+            cell for cell in setup.cells() if cell.x + 0.1 < x < cell.right - 0.1 and cell.y + 0.1 < y < cell.bottom - 0.1
         ]
         assert not inside or all(min(x - c.x, c.right - x, y - c.y, c.bottom - y) > 4 for c in inside), "no line at an edge"
     assert "Score pad" in page.text.splitlines()[-1], "the slug line"
 
 
 def test_the_row_goes_on_with_mix() -> None:
-    assert Job([load(name) for name in "abcd"], Press(duplex=True), 3, mix=True).order == [0, 1, 2, 3]
-    assert filled_up([0, 1, 2, 0, 1], Press(per_page=2, duplex=True), 3, mix=True) == [0, 1, 2, 0, 1, 2, 0, 1]
-    assert Job([load(name) for name in "ab"], Press(duplex=True), 3).order == [0, 0, 1, 1]
+    assert Job([load(name) for name in "abcd"], PageSetup(duplex=True), 3, mix=True).order == [0, 1, 2, 3]
+    assert filled_up([0, 1, 2, 0, 1], PageSetup(per_page=2, duplex=True), 3, mix=True) == [0, 1, 2, 0, 1, 2, 0, 1]
+    assert Job([load(name) for name in "ab"], PageSetup(duplex=True), 3).order == [0, 0, 1, 1]
 
 
 @pytest.mark.parametrize("per_page", [1, 2, 4])
@@ -181,7 +180,7 @@ def test_with_two_sides_the_rules_are_on_the_backs_of_the_sheets(per_page: int) 
     assert len(fronts) == len(backs) == -(-5 // per_page)
     assert all("Duchy" in page.text and "Castle:" not in page.text for page in fronts)
     assert all(re.search("Castle:|Silver:|castle|round", page.text) and "Duchy A" not in page.text for page in backs)
-    size = press_of("a4", per_page).sheet
+    size = page_setup("a4", per_page=per_page).sheet
     parts = len(rules_pages(size, "color", "en", TABLES))
     assert sum(page.text.count("Your duchy") for page in backs) == len([n for n in range(5) if n % parts == 0])
     everything = " ".join(page.text for page in backs)
@@ -190,12 +189,12 @@ def test_with_two_sides_the_rules_are_on_the_backs_of_the_sheets(per_page: int) 
 
 @pytest.mark.parametrize("per_page", [2, 4])
 def test_without_they_follow_the_sheets_at_their_size(per_page: int) -> None:
-    press = press_of("a4", per_page)
+    setup = page_setup("a4", per_page=per_page)
     pages = read_pages(job("a", rules=True, per_page=per_page))
-    parts = len(rules_pages(press.sheet, "color", "en", TABLES))
+    parts = len(rules_pages(setup.sheet, "color", "en", TABLES))
     assert len(pages) == 1 + -(-parts // per_page)
-    assert max(letter.ink.bounds[2] for letter in pages[1].letters) > press.trim[0] * MM / 2, "both halves are used"
-    assert (round(pages[1].width / MM, 1), round(pages[1].height / MM, 1)) == press.trim
+    assert max(letter.ink.bounds[2] for letter in pages[1].letters) > setup.trim[0] * MM / 2, "both halves are used"
+    assert (round(pages[1].width / MM, 1), round(pages[1].height / MM, 1)) == setup.trim
 
 
 def test_a_fold_has_the_sheet_at_its_left_and_the_rules_at_its_right() -> None:
@@ -225,7 +224,7 @@ def test_wider_margins_and_bindings_stay_free() -> None:
 
 def test_offsets_move_fronts_and_backs() -> None:
     plain = read_pages(job("a", "b", duplex=True))
-    moved = read_pages(job("a", "b", duplex=True, shift_front=(1, 2), shift_back=(-3, 0.5)))
+    moved = read_pages(job("a", "b", duplex=True, offset_front=(1, 2), offset_back=(-3, 0.5)))
     for before, after, (x, y) in zip(plain, moved, ((1, 2), (-3, 0.5)), strict=True):
         old, new = before.letters[0].ink.bounds, after.letters[0].ink.bounds
         assert ((new[0] - old[0]) / MM, (new[1] - old[1]) / MM) == pytest.approx((x, y), abs=0.01)
@@ -233,8 +232,8 @@ def test_offsets_move_fronts_and_backs() -> None:
 
 @pytest.mark.parametrize(("cut", "lines"), [("none", 0), ("lines", 2), ("edges", 4), ("crosses", 6)])
 def test_cut_marks(cut: str, lines: int) -> None:
-    press = Press(per_page=4, cut=cut)  # type: ignore[arg-type]  # one of them
-    (page,) = read_pages(draw_pad([Sheet(load("a"), press.sheet)], [], press, rules=[lambda _: None]))
+    setup = PageSetup(per_page=4, cut=cut)  # type: ignore[arg-type]  # one of them
+    (page,) = read_pages(draw_pad([Sheet(load("a"), setup.sheet)], [], setup, rules=[lambda _: None]))
     assert len([thing for thing in page.drawn if thing.shape.geom_type == "LineString"]) == lines
 
 
@@ -243,10 +242,10 @@ def test_paper_by_name_and_by_size() -> None:
     assert paper_size("A3") == (297, 420)
     assert paper_size("21,5x33 mm") == (21.5, 33)
     for wrong in ("", "x", "10", "a4x", "0x-1", "9999x9999", "nanxnan"):
-        with pytest.raises(PaperError):
+        with pytest.raises(OptionError):
             paper_size(wrong)
-    with pytest.raises(JobError, match="smaller than A6"):
-        press_of("a5", 4)
+    with pytest.raises(OptionError, match="smaller than A6"):
+        page_setup("a5", per_page=4)
 
 
 @pytest.mark.parametrize("paper", ["a3", "legal", "200x250", "150x220"])
@@ -260,7 +259,7 @@ def test_any_paper_is_filled_without_fault(paper: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("product_", PRODUCTS)
 def test_documents_have_language_title_bookmarks_and_tags(product_: str) -> None:
-    with pikepdf.open(io.BytesIO(PRODUCTS[product_]("color", "de", Press()))) as pdf:
+    with pikepdf.open(io.BytesIO(PRODUCTS[product_]("color", "de", PageSetup()))) as pdf:
         assert str(pdf.Root.Lang) == "de"
         assert pdf.Root.ViewerPreferences.DisplayDocTitle
         assert str(pdf.docinfo.Title)
@@ -282,7 +281,7 @@ def test_documents_have_language_title_bookmarks_and_tags(product_: str) -> None
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("paper", ["a4", "letter", "a5", "a6", "a3"])
 def test_the_calibration_page_is_true_and_whole(paper: str, language: str) -> None:
-    pages = read_pages(draw_calibration(Calibration("color", language), press_of(paper)))
+    pages = read_pages(draw_calibration(Calibration("color", language), page_setup(paper)))
     assert len(pages) == 2
     for page, option in zip(pages, ("--offset-front", "--offset-back"), strict=True):
         assert not faults(page, 2.8)

@@ -14,10 +14,10 @@ from shapely.geometry import Polygon, box
 from padgen import load
 from padgen.endtables import END_TABLES
 from padgen.language import Words, languages, say
-from padgen.pdf import Press, Sheet, draw_pad
+from padgen.pdf import PageSetup, Sheet, draw_pad
 from padgen.pdf.dicepage import DicePage, dice_pages, roll_game
+from padgen.pdf.page_setup import filled_up
 from padgen.pdf.playerboard import OVERLAP, TILE_MM, PlayerBoard, labels, parts, player_boards
-from padgen.pdf.press import filled_up
 from padgen.pdf.scorepad import Scorepad, draw_scorepad
 from padgen.tables import DIE_COLORS, DiceTables
 from padgen.theme import PAPERS, STYLES
@@ -55,9 +55,9 @@ def good(data: bytes, margin_mm: float = 4) -> list[Page]:
     return pages
 
 
-def plain(sheets: int, press: Press, style: str = "color", language: str = "en") -> bytes:
+def plain(sheets: int, setup: PageSetup, style: str = "color", language: str = "en") -> bytes:
     names = "abcd"
-    return draw_pad([Sheet(load(names[n % 4]), press.sheet, style, language) for n in range(min(sheets, 4))], None, press)
+    return draw_pad([Sheet(load(names[n % 4]), setup.sheet, style, language) for n in range(min(sheets, 4))], None, setup)
 
 
 def page_boxes(data: bytes) -> list[dict[str, list[float]]]:
@@ -81,10 +81,10 @@ class TestSeveralToAPage:
         [("a4", 1), ("a4", 2), ("a4", 4), ("letter", 1), ("letter", 2), ("letter", 4), ("a5", 1), ("a5", 2), ("a6", 1)],
     )
     def test_nothing_overlaps_or_is_cut(self, paper: str, per_page: int) -> None:
-        press = Press(PAPERS[paper], per_page)
-        assert press.fits()
+        setup = PageSetup(PAPERS[paper], per_page)
+        assert setup.fits()
         order = [n % 4 for n in range(5)]
-        pages = read_pages(draw_pad([Sheet(load(name), press.sheet, "gray", "de") for name in "abcd"], order, press))
+        pages = read_pages(draw_pad([Sheet(load(name), setup.sheet, "gray", "de") for name in "abcd"], order, setup))
         assert len(pages) == math.ceil(5 / per_page)
         for page in pages:
             # Cut lines run to the paper's edge, as they must.
@@ -94,42 +94,42 @@ class TestSeveralToAPage:
 
     @pytest.mark.parametrize(("paper", "per_page"), [("a5", 4), ("a6", 2), ("a6", 4)])
     def test_sheets_below_a6_do_not_fit(self, paper: str, per_page: int) -> None:
-        assert not Press(PAPERS[paper], per_page).fits()
+        assert not PageSetup(PAPERS[paper], per_page).fits()
 
     def test_two_a5_sheets_and_four_a6_sheets_on_a4(self) -> None:
-        assert Press(per_page=2).sheet == (148.5, 210)
-        assert Press(per_page=4).sheet == (105, 148.5)
+        assert PageSetup(per_page=2).sheet == (148.5, 210)
+        assert PageSetup(per_page=4).sheet == (105, 148.5)
 
 
 class TestDuplex:
     def test_backs_lie_behind_their_fronts(self) -> None:
         """Seen through the paper, turned over its long edge, each sheet has the same place on both sides."""
-        upright = Press(per_page=4, duplex=True)
+        upright = PageSetup(per_page=4, duplex=True)
         width = upright.sheet[0]
         for front, back in zip(upright.places(), upright.places(back=True), strict=True):
             assert back == (upright.trim[0] - width - front[0], front[1])
-        sideways = Press(per_page=2, duplex=True)  # its long edge is the upper one: left stays left
+        sideways = PageSetup(per_page=2, duplex=True)  # its long edge is the upper one: left stays left
         assert sideways.places() == sideways.places(back=True)
 
     @pytest.mark.parametrize("per_page", [1, 2, 4])
     @pytest.mark.parametrize("sheets", [1, 2, 5, 8, 9])
     def test_the_last_back_is_filled(self, per_page: int, sheets: int) -> None:
-        press = Press(per_page=per_page, duplex=True)
-        full = filled_up([n % 2 for n in range(sheets)], press, 2)
+        setup = PageSetup(per_page=per_page, duplex=True)
+        full = filled_up([n % 2 for n in range(sheets)], setup, 2)
         assert full[:sheets] == [n % 2 for n in range(sheets)]
         assert len(full) % (2 * per_page) == 0
         assert len(full) - sheets < 2 * per_page
 
     def test_printers_are_asked_for_two_sides_and_for_the_true_size(self) -> None:
-        one, two = (plain(2, Press(duplex=duplex)) for duplex in (False, True))
+        one, two = (plain(2, PageSetup(duplex=duplex)) for duplex in (False, True))
         assert b"/DuplexFlipLongEdge" in two
         assert b"/DuplexFlipLongEdge" not in one
         assert b"/PrintScaling /None" in one
 
     def test_pages_show_the_sheets_of_their_leaf(self) -> None:
-        press = Press(per_page=2, duplex=True)
-        sheets = [Sheet(load(name), press.sheet) for name in "abcd"]
-        front, back = read_pages(draw_pad(sheets, None, press))
+        setup = PageSetup(per_page=2, duplex=True)
+        sheets = [Sheet(load(name), setup.sheet) for name in "abcd"]
+        front, back = read_pages(draw_pad(sheets, None, setup))
         assert "Duchy A" in front.text
         assert "Duchy B" in front.text
         assert "Sheet 3 of 4" in back.text
@@ -140,10 +140,10 @@ class TestBleed:
         ("paper", "bleed", "marks"), [("a4", 0.0, True), ("a4", 3.0, False), ("letter", 5.0, True), ("a6", 20.0, True)]
     )
     def test_boxes_lie_in_one_another(self, paper: str, bleed: float, marks: bool) -> None:
-        press = Press(PAPERS[paper], bleed=bleed, crop_marks=marks)
-        (found,) = page_boxes(plain(1, press))
+        setup = PageSetup(PAPERS[paper], bleed=bleed, crop_marks=marks)
+        (found,) = page_boxes(plain(1, setup))
         width, height = PAPERS[paper]
-        slug = press.slug
+        slug = setup.slug
         around = bleed + slug
         assert found["MediaBox"] == pytest.approx([0, 0, width + 2 * around, height + 2 * around], abs=0.02)
         assert found["TrimBox"] == pytest.approx([around, around, around + width, around + height], abs=0.02)
@@ -153,8 +153,8 @@ class TestBleed:
 
     def test_a_tint_without_a_frame_reaches_the_edge_of_the_bleed(self) -> None:
         """A frame inside the sheet would show every inexact cut."""
-        press = Press(bleed=3)
-        (page,) = read_pages(plain(1, press))
+        setup = PageSetup(bleed=3)
+        (page,) = read_pages(plain(1, setup))
         tint, *others = sorted((t.shape for t in page.drawn if t.filled), key=lambda shape: -shape.convex_hull.area)
         assert [round(v / MM, 1) for v in tint.bounds] == [0, 0, 216, 303]
         assert not tint.interiors  # type: ignore[attr-defined]  # a polygon
@@ -163,16 +163,16 @@ class TestBleed:
 
     @pytest.mark.parametrize("style", ["low-ink", "symbols"])
     def test_styles_that_save_ink_have_no_colored_edge(self, style: str) -> None:
-        with_bleed, without = (read_pages(plain(1, Press(bleed=bleed), style))[0] for bleed in (3, 0))
+        with_bleed, without = (read_pages(plain(1, PageSetup(bleed=bleed), style))[0] for bleed in (3, 0))
         assert len(with_bleed.drawn) == len(without.drawn)
 
     def test_crop_marks_point_at_the_trim_and_stay_outside_the_bleed(self) -> None:
-        press = Press(bleed=3, crop_marks=True)
-        (page,) = read_pages(plain(1, press))
-        around = (press.bleed + press.slug) * MM
+        setup = PageSetup(bleed=3, crop_marks=True)
+        (page,) = read_pages(plain(1, setup))
+        around = (setup.bleed + setup.slug) * MM
         left, right = around, page.width - around
-        marks = [t.shape for t in page.drawn if t.shape.geom_type == "LineString" and t.shape.bounds[1] < press.slug * MM]
-        upper = [mark for mark in marks if mark.bounds[3] < around - press.bleed * MM]
+        marks = [t.shape for t in page.drawn if t.shape.geom_type == "LineString" and t.shape.bounds[1] < setup.slug * MM]
+        upper = [mark for mark in marks if mark.bounds[3] < around - setup.bleed * MM]
         assert sorted(round(mark.bounds[0]) for mark in upper) == [round(left), round(right)]
         assert len(upper) == 2
 
@@ -180,7 +180,7 @@ class TestBleed:
 def check_dice(paper: str, style: str, language: str) -> None:
     extras = [page.draw for page in dice_pages(PAPERS[paper], style, language, TABLES, 7, 9)]
     sheet = Sheet(load("a"), PAPERS[paper], style, language)
-    pages = good(draw_pad([sheet], None, Press(PAPERS[paper]), extras))[1:]
+    pages = good(draw_pad([sheet], None, PageSetup(PAPERS[paper]), extras))[1:]
     text = " ".join(page.text for page in pages)
     assert [Words(language)("dice-game", number=n) in text for n in range(1, 10)] == [True] * 9
     assert min(letter.size for page in pages for letter in page.letters) >= 7
@@ -191,7 +191,7 @@ def check_dice(paper: str, style: str, language: str) -> None:
 def check_board(paper: str, style: str, language: str) -> None:
     board = PlayerBoard(load("base-3"), style, language)
     way = parts(board, PAPERS[paper])
-    pages = read_pages(player_boards([board], [0], Press(PAPERS[paper])))
+    pages = read_pages(player_boards([board], [0], PageSetup(PAPERS[paper])))
     assert len(pages) == way.pages
     if way.pages == 1:
         (page,) = pages
@@ -212,7 +212,7 @@ def check_board(paper: str, style: str, language: str) -> None:
 
 
 def check_scorepad(name: str, paper: str, style: str, language: str, players: int) -> None:
-    pages = good(draw_scorepad(Scorepad(name, players, style, language), Press(PAPERS[paper]), range(2)))
+    pages = good(draw_scorepad(Scorepad(name, players, style, language), PageSetup(PAPERS[paper]), range(2)))
     assert len(pages) == 2
     table = END_TABLES[name]
     text = pages[0].text.replace("\n", " ")
@@ -257,11 +257,11 @@ def test_every_product_is_whole_in_any_combination(paper: str, style: str, langu
 @pytest.mark.parametrize(("paper", "style", "language"), SETTINGS)
 def test_several_to_a_page_in_any_combination(paper: str, style: str, language: str) -> None:
     for per_page, bleed, marks, duplex in product((1, 2, 4), (0.0, 3.0), (False, True), (False, True)):
-        press = Press(PAPERS[paper], per_page, bleed, marks, duplex)
-        if press.fits():
-            order = filled_up([0, 1, 2], press, 3)
-            sheets = [Sheet(load(name), press.sheet, style, language) for name in "abc"]
-            for page in read_pages(draw_pad(sheets, order, press)):
+        setup = PageSetup(PAPERS[paper], per_page, bleed, marks, duplex)
+        if setup.fits():
+            order = filled_up([0, 1, 2], setup, 3)
+            sheets = [Sheet(load(name), setup.sheet, style, language) for name in "abc"]
+            for page in read_pages(draw_pad(sheets, order, setup)):
                 assert not [fault for fault in faults(page, 0) if "cut: shape" not in fault]
 
 
@@ -269,7 +269,7 @@ class TestPlayerBoard:
     @pytest.mark.parametrize("tile", [TILE_MM, 20.0, 40.0])
     def test_tiles_have_their_true_size(self, tile: float) -> None:
         board = PlayerBoard(load("base-1"), tile_mm=tile)
-        pages = read_pages(player_boards([board], [0], Press()))
+        pages = read_pages(player_boards([board], [0], PageSetup()))
         size = tile / math.sqrt(3)
         hexes = [
             thing.shape
@@ -283,7 +283,7 @@ class TestPlayerBoard:
 
     def test_border_posts_stand_on_the_rim(self) -> None:
         with_posts, without = (
-            read_pages(player_boards([PlayerBoard(load(name))], [0], Press()))[0] for name in ("base-11a", "base-10")
+            read_pages(player_boards([PlayerBoard(load(name))], [0], PageSetup()))[0] for name in ("base-11a", "base-10")
         )
         round_ = [
             sum(
@@ -317,7 +317,7 @@ def spoken(data: bytes) -> list[str]:
 
 
 def _one(page: DicePage) -> bytes:
-    return draw_pad([Sheet(load("a"), page.paper)], [], Press(page.paper), [page.draw])
+    return draw_pad([Sheet(load("a"), page.paper)], [], PageSetup(page.paper), [page.draw])
 
 
 class TestDice:
@@ -355,14 +355,14 @@ class TestDice:
 
 
 def test_same_input_same_bytes() -> None:
-    press = Press(per_page=2, bleed=3, crop_marks=True, duplex=True)
-    assert plain(4, press) == plain(4, press)
+    setup = PageSetup(per_page=2, bleed=3, crop_marks=True, duplex=True)
+    assert plain(4, setup) == plain(4, setup)
     assert draw_scorepad(Scorepad("seasons")) == draw_scorepad(Scorepad("seasons"))
 
 
 def test_titles_of_large_pads_of_boards_are_short() -> None:
     boards = [PlayerBoard(load(f"base-{number}")) for number in range(1, 11)]
-    data = player_boards(boards, range(10), Press())
+    data = player_boards(boards, range(10), PageSetup())
     assert b"Player boards base-1, base-2" in data
     assert "… (10)".encode() in data
     assert b"base-9" not in pikepdf.open(io.BytesIO(data)).docinfo.Title.unparse()

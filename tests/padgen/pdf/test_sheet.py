@@ -16,7 +16,7 @@ from shapely.geometry import Polygon
 
 from padgen import Layout, LayoutError, format_notation, load, read_layout
 from padgen.language import Words, languages
-from padgen.pdf import Press, Sheet, draw_pad
+from padgen.pdf import PageSetup, Sheet, draw_pad
 from padgen.pdf.blocks import time_places
 from padgen.pdf.pen import unprintable
 from padgen.pdf.points import point_places
@@ -129,9 +129,9 @@ def test_a_rating_is_so_many_stars(word: str, stars: list[int], style: str) -> N
 @pytest.mark.parametrize("per_page", [2, 4])
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 def test_rated_sheets_side_by_side(per_page: int, paper: str) -> None:
-    press = Press(PAPERS[paper], per_page)
-    sheets = [Sheet(replace(load("d"), rating=RATING), press.sheet, language="de")]
-    (page,) = read_pages(draw_pad(sheets, [0] * per_page, press))
+    setup = PageSetup(PAPERS[paper], per_page)
+    sheets = [Sheet(replace(load("d"), rating=RATING), setup.sheet, language="de")]
+    (page,) = read_pages(draw_pad(sheets, [0] * per_page, setup))
     assert page.text.count("Schwierigkeit") == per_page
     assert not [fault for fault in faults(page, 3) if "cut: shape" not in fault]  # cut lines reach the edge
 

@@ -8,9 +8,9 @@ reached, because each of its areas can grow from the first hex that is free at t
 from collections.abc import Sequence
 from random import Random
 
+from padgen.generate.bitboard import Bitboard, numbers
+from padgen.generate.symmetric import Twins
 from padgen.hexgrid import distance
-from padgen.shape import Shape, numbers
-from padgen.symmetric import Twins
 
 Sizes = Sequence[Sequence[int]]
 """The area sizes of each color."""
@@ -33,7 +33,7 @@ LARGE_AREA = 5
 
 def fill(
     rng: Random,
-    shape: Shape,
+    shape: Bitboard,
     sizes: Sizes,
     castle: int | None = None,
     *,
@@ -59,7 +59,7 @@ def fill(
 class _Filling:
     """A partly filled shape. Sets of hexes are bits."""
 
-    def __init__(self, rng: Random, shape: Shape, sizes: Sizes, urgency: int, twins: Twins | None) -> None:
+    def __init__(self, rng: Random, shape: Bitboard, sizes: Sizes, urgency: int, twins: Twins | None) -> None:
         self.random = rng.random
         self.urgency = urgency
         self.shape = shape

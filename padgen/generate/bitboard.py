@@ -9,7 +9,7 @@ Symmetry = tuple[int, ...]
 """The number of the hex that each hex moves to."""
 
 
-class Shape:
+class Bitboard:
     """The hexes of a layout, numbered in reading order: bit `i` is hex `i`."""
 
     def __init__(self, hexes: Iterable[Hex]) -> None:
@@ -20,10 +20,10 @@ class Shape:
 
     @cached_property
     def symmetries(self) -> tuple[Symmetry, ...]:
-        """Return those of the 12 symmetries of the hexagon that map the shape onto itself, after a shift if needed.
+        """Return the symmetries of the hexagon (at most 12) that map the shape onto itself, after a shift if needed.
 
         >>> from padgen.hexgrid import hexagon
-        >>> [len(Shape(hexes).symmetries) for hexes in (hexagon(3), hexagon(3)[:-1], (Hex(4, 2), Hex(5, 2)))]
+        >>> [len(Bitboard(hexes).symmetries) for hexes in (hexagon(3), hexagon(3)[:-1], (Hex(4, 2), Hex(5, 2)))]
         [12, 2, 2]
         """
         number = {hex_: i for i, hex_ in enumerate(self.hexes)}

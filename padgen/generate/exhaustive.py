@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Sequence
 
-from padgen.shape import Shape, numbers
+from padgen.generate.bitboard import Bitboard, numbers
 
 MOST_STEPS = 200_000
 """Limit of partly or wholly filled shapes to look at. It takes about a second and is enough for eight or nine hexes."""
 
 
 def all_fillings(
-    shape: Shape, counts: Sequence[int], allows: Callable[[int, tuple[int, ...]], bool]
+    shape: Bitboard, counts: Sequence[int], allows: Callable[[int, tuple[int, ...]], bool]
 ) -> list[list[int]] | None:
     """Return every way to give each hex a color, by number, or None if there are too many to look at.
 

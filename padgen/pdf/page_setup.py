@@ -2,12 +2,16 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
-from typing import Literal, NamedTuple, TypeVar
+from typing import Literal, NamedTuple, TypedDict, TypeVar, Unpack
 
+from padgen.errors import OptionError
 from padgen.geometry import Point
+from padgen.language import Sentence
+from padgen.pdf.box import Box
 from padgen.pdf.marks import GAP, MARK, draw_cuts, draw_marks
+from padgen.pdf.paper import paper_size
 from padgen.pdf.pen import Pen
-from padgen.pdf.plan import Box, margin_mm
+from padgen.pdf.plan import margin_mm
 from padgen.theme import PAPERS, Style
 
 T = TypeVar("T")
@@ -18,16 +22,22 @@ SMALLEST = (104.9, 139.6)
 GUTTER = 6.0
 """Space between the sheets on a page for a print shop, in mm: room for the bleed of both."""
 
-PRESS_SLUG = 11.0
+SHOP_SLUG = 11.0
 """Room around the bleed for marks, color patches and a line of text, in mm."""
 
 TINT = 0.3
 """How much of the edge color of a style colors the paper if there is a bleed."""
 
+SHOP_BLEED = 3.0
+"""The bleed for a print shop if none is asked for, in mm."""
+
+GRIDS = {1: (1, 1), 2: (2, 1), 4: (2, 2)}
+"""Columns and rows of the sheets on a page, by their number."""
+
 Cut = Literal["lines", "edges", "crosses", "none"]
 
 
-class Press(NamedTuple):
+class PageSetup(NamedTuple):
     """The setup of pages. `paper` is the size after cutting at the crop marks, in mm."""
 
     paper: tuple[float, float] = PAPERS["a4"]
@@ -46,9 +56,9 @@ class Press(NamedTuple):
     binding: float = 0
     """More margin in mm at one edge of each sheet, to punch or to glue."""
     binding_edge: Literal["left", "top"] = "left"
-    shift_front: tuple[float, float] = (0, 0)
+    offset_front: tuple[float, float] = (0, 0)
     """How far fronts are moved to the right and down, in mm, for printers that are not exact."""
-    shift_back: tuple[float, float] = (0, 0)
+    offset_back: tuple[float, float] = (0, 0)
 
     @property
     def trim(self) -> tuple[float, float]:
@@ -72,7 +82,7 @@ class Press(NamedTuple):
     @property
     def slug(self) -> float:
         """Return the room for marks around the bleed."""
-        return PRESS_SLUG if self.shop else MARK + GAP if self.crop_marks else 0
+        return SHOP_SLUG if self.shop else MARK + GAP if self.crop_marks else 0
 
     @property
     def per_leaf(self) -> int:
@@ -80,7 +90,7 @@ class Press(NamedTuple):
         return self.per_page * (2 if self.duplex else 1)
 
     @property
-    def whole(self) -> "Press":
+    def whole(self) -> "PageSetup":
         """Return the setup with one sheet on a page, as for pages that are not cut."""
         return self._replace(per_page=1, fold=False)
 
@@ -116,9 +126,9 @@ class Press(NamedTuple):
     def start_page(self, pen: Pen, style: Style, *, back: bool = False) -> None:
         """Begin a page. If there is a bleed, the paper has a light tint that runs into it, with no frame.
 
-        A print shop gets white paper: whoever wants a tint chooses a tinted paper.
+        A print shop gets white paper: it can use tinted paper instead.
         """
-        pen.start_page(self.trim, self.bleed, self.slug, self.shift_back if back else self.shift_front)
+        pen.start_page(self.trim, self.bleed, self.slug, self.offset_back if back else self.offset_front)
         if not self.bleed or not style.edge or self.shop:
             return
         with pen.structure.artifact():
@@ -138,11 +148,11 @@ class Press(NamedTuple):
 
     @property
     def _grid(self) -> tuple[int, int]:
-        return {1: (1, 1), 2: (2, 1), 4: (2, 2)}[self.per_page]
+        return GRIDS[self.per_page]
 
     @property
     def _cell(self) -> tuple[float, float]:
-        """Width and height of a sheet after cutting. Two sheets stand side by side on paper turned sideways."""
+        """Width and height of a sheet after cutting. Two sheets lie side by side on paper turned sideways."""
         width, height = self.paper
         return {1: (width, height), 2: (height / 2, width), 4: (width / 2, height / 2)}[self.per_page]
 
@@ -174,6 +184,50 @@ class Press(NamedTuple):
         )
 
 
+class PageOptions(TypedDict, total=False):
+    """The options of `page_setup`: the fields of a `PageSetup` but its paper."""
+
+    per_page: int
+    bleed: float
+    crop_marks: bool
+    duplex: bool
+    shop: bool
+    fold: bool
+    cut: Cut
+    margin: float | None
+    binding: float
+    binding_edge: Literal["left", "top"]
+    offset_front: tuple[float, float]
+    offset_back: tuple[float, float]
+
+
+def page_setup(paper: str = "a4", **options: Unpack[PageOptions]) -> PageSetup:
+    """Return the setup of pages on a paper, given by name or as width and height such as `200x250`.
+
+    >>> page_setup("a4", per_page=2).sheet
+    (148.5, 210.0)
+
+    Raises: OptionError for options that are not possible together, or leave sheets too small.
+    """
+    setup = PageSetup(paper_size(paper), **options)
+    if setup.per_page not in GRIDS:
+        raise OptionError("per_page", Sentence("pad-per-page", sheets=setup.per_page))
+    if setup.fold and setup.duplex:
+        raise OptionError("fold", Sentence("pad-fold-duplex"))
+    if setup.shop and (setup.cut != "lines" or setup.fold or any((*setup.offset_front, *setup.offset_back))):
+        raise OptionError("shop", Sentence("pad-press-home"))
+    if setup.fold and setup.binding:
+        raise OptionError("fold", Sentence("pad-fold-binding"))
+    if setup.fold:
+        setup = setup._replace(per_page=max(setup.per_page, 2))
+    if setup.shop:
+        setup = setup._replace(bleed=setup.bleed or SHOP_BLEED)
+    if not setup.fits():
+        option = "per_page" if setup.per_page > 1 else "paper"
+        raise OptionError(option, Sentence("pad-small", sheets=setup.per_page, paper=paper))
+    return setup
+
+
 def _tint(color: str) -> str:
     """Return a lighter color.
 
@@ -184,15 +238,15 @@ def _tint(color: str) -> str:
     return "#" + "".join(f"{round(255 - TINT * (255 - part)):02x}" for part in parts)
 
 
-def filled_up(order: Sequence[int], press: Press, layouts: int, *, mix: bool = False) -> list[int]:
+def filled_up(order: Sequence[int], setup: PageSetup, layouts: int, *, mix: bool = False) -> list[int]:
     """Return the order of sheets, continued until the last leaf has no empty back.
 
     With `mix` the row of layouts goes on; otherwise the last layout is continued, and then the others.
 
-    >>> filled_up([0, 0, 1], Press(duplex=True), 2), filled_up([0, 1, 2], Press(duplex=True), 4, mix=True)
+    >>> filled_up([0, 0, 1], PageSetup(duplex=True), 2), filled_up([0, 1, 2], PageSetup(duplex=True), 4, mix=True)
     ([0, 0, 1, 1], [0, 1, 2, 3])
     """
-    more = -len(order) % press.per_leaf if press.duplex else 0
+    more = -len(order) % setup.per_leaf if setup.duplex else 0
     return [*order, *((order[-1] + mix + step) % layouts for step in range(more))]
 
 

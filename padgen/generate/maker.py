@@ -1,21 +1,18 @@
-"""Make new duchies: legal, varied, and the same for the same seed. docs/generating.md explains how they are sampled."""
+"""Search for new duchies that meet a specification, one after the other, no two alike."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import count, repeat
 from random import Random
 from typing import TypeVar
 
-from padgen.exhaustive import all_fillings
-from padgen.growing import Sizes, fill
+from padgen.generate.bitboard import Bitboard
+from padgen.generate.exhaustive import all_fillings
+from padgen.generate.growing import Sizes, fill
+from padgen.generate.spec import Spec, SpecError
+from padgen.generate.symmetric import Twins, pairings
 from padgen.language import Sentence
 from padgen.model import Cell, Layout
-from padgen.patterns import Grain
-from padgen.shape import Shape
-from padgen.spec import Spec, SpecError
-from padgen.symmetric import Twins, pairings
 from padgen.tables import CASTLE, CASTLE_SQUARES, COLORS, Game
-
-__all__ = ["Grain", "Spec", "SpecError", "generate_layouts", "seeded"]
 
 T = TypeVar("T")
 
@@ -75,7 +72,7 @@ class _Maker:
     def __init__(self, rng: Random, spec: Spec) -> None:
         self.rng = rng
         self.spec = spec
-        self.shape = Shape(spec.like.cells)
+        self.shape = Bitboard(spec.like.cells)
         self.colors = COLORS[spec.like.game]
         self.castle = self.colors.index(CASTLE[spec.like.game])
         self.inland = spec.like.game is Game.DICE
@@ -182,7 +179,7 @@ class _Maker:
                 yield from repeat((self.sizes(round_), urgency, None), TRIES_A_ROUND)
 
     def sizes(self, round_: int, partners: int = 1) -> Sizes:
-        """Return the area sizes of each color: as requested, or else random, or in every second round those of `like`."""
+        """Return the area sizes of each color: as requested; otherwise random, and every second round those of `like`."""
         spec = self.spec
         known = spec.sizes_asked_for or (spec.sizes_of_like if round_ % 2 else None)
         return known or [patterns.draw(self.rng.getrandbits) for patterns in self.patterns[partners]]

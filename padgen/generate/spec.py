@@ -1,14 +1,13 @@
-"""The specification of new duchies, with a check whether any duchy can meet it."""
+"""The specification of new duchies, and a check whether any duchy can meet it."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 from functools import cached_property
-from types import MappingProxyType
 
 from padgen.errors import PadgenError
+from padgen.generate.patterns import Grain, SizePatterns
 from padgen.language import Sentence
 from padgen.model import Layout
-from padgen.patterns import Grain, SizePatterns
 from padgen.tables import CASTLE, COLORS, STANDARD_COMPOSITION, TOWN, Composition, Game
 from padgen.validate import Problem, color_name, problems
 
@@ -67,14 +66,14 @@ class Spec:
         largest = max(len(area.hexes) for area in like.areas)
         towns = len(like.area_sizes(TOWN))
         return Composition(
-            MappingProxyType(dict(like.counts)),
+            dict(like.counts),
             (own.area_sizes[0], max(own.area_sizes[1], largest)),
             own.towns and (max(1, min(own.towns[0], towns)), max(own.towns[1], towns)),
         )
 
     @cached_property
     def dice(self) -> tuple[int | None, ...]:
-        """The die number of each hex of `like`. If shuffled, hexes without one get the rarest number."""
+        """Return the die number of each hex of `like`. If shuffled, hexes without one get the rarest number."""
         dice = [cell.die for cell in self.like.cells.values()]
         if self.shuffled:
             for i, die in enumerate(dice):
@@ -83,7 +82,7 @@ class Spec:
 
     @cached_property
     def sizes_asked_for(self) -> list[tuple[int, ...]]:
-        """The area sizes of each color, if they are given."""
+        """Return the area sizes of each color, if they are given."""
         return _sizes(self.sizes) if self.sizes else []
 
     @cached_property

@@ -7,14 +7,10 @@ from padgen.face import CASTLE_SQUARE, hex_shape, icon, pattern
 from padgen.geometry import Point
 from padgen.language import Field, Words
 from padgen.pdf.box import Box
-from padgen.pdf.pen import Pen, fitting_height, text_width, wrapped
+from padgen.pdf.pen import Pen, text_width, wrapped
 from padgen.tables import DiceTables, Game
 from padgen.theme import Style
 
-BODY = 4.0
-"""Font size of running text on A4, in mm; 5.7 points on A6."""
-SMALL = 3.6
-"""Font size of the smallest text, for rare use."""
 THIN, THICK = 0.25, 0.6
 
 RULER_MM = 50
@@ -60,15 +56,6 @@ def draw_hex(pen: Pen, look: Look, color: str, middle: Point, size: float) -> No
     pen.shapes([hex_shape(Game.DICE, color, look.style, size)], middle)
     pen.shapes(pattern(color, look.style, size, ((-0.62, -0.6, 0.62, 0.6),)), middle)
     pen.shapes(icon(color, middle, size, look.ink(color)))
-
-
-def draw_bonus_hex(pen: Pen, look: Look, color: str, middle: Point, size: float, text: str) -> None:
-    """Draw a small hex of a color with its picture above two numbers to cross off."""
-    x, y = middle
-    pen.shapes([hex_shape(Game.DICE, color, look.style, size)], middle)
-    pen.shapes(icon(color, (x, y - 0.46 * size), 0.5 * size, look.ink(color)))
-    height = fitting_height(text, 1.5 * size, 0.8 * size, bold=True)
-    pen.text((x, y + 0.25 * size), text, height, look.ink(color), bold=True, align="middle")
 
 
 def draw_cross(pen: Pen, look: Look, middle: Point, size: float) -> None:
@@ -136,19 +123,9 @@ def draw_hourglass(pen: Pen, look: Look, middle: Point, half: float) -> None:
     pen.path([((x - half, top), (x + half, top), (x, y)), ((x, y), (x + half, bottom), (x - half, bottom))], look.style.text)
 
 
-def draw_ruler(pen: Pen, style: Style, left: Point, room: float, text: str, u: float) -> None:
-    """Draw a ruler to check the scale of the print. `left` is the left end of its base line; `room` is for the text."""
+def draw_ruler(pen: Pen, style: Style, left: Point, ticks: tuple[float, float], line: float) -> None:
+    """Draw a ruler to check the scale of the print, from the left end of its base line, with long and short ticks."""
     x, base = left
     for mm in range(0, RULER_MM + 1, 5):
-        tick = (2.6 if mm % 10 == 0 else 1.6) * u
-        pen.line((x + mm, base), (x + mm, base - tick), style.text, THIN * u)
-    pen.line((x, base), (x + RULER_MM, base), style.text, THIN * u)
-    height = fitting_height(text, room - 3 * u, SMALL * u)
-    pen.text((x + RULER_MM + 2.5 * u, base - 1.5 * u), text, height, style.text)
-
-
-def draw_blank(pen: Pen, style: Style, box: Box, word: str, u: float) -> None:
-    """Draw a word and a line to write on, at the bottom of a box."""
-    pen.text((box.x, box.bottom - 2.6 * u), word, SMALL * u, style.text)
-    start = box.x + text_width(word, SMALL * u) + 1.5 * u
-    pen.line((start, box.bottom - 1 * u), (box.right, box.bottom - 1 * u), style.faint, THIN * u * 1.4)
+        pen.line((x + mm, base), (x + mm, base - ticks[mm % 10 != 0]), style.text, line)
+    pen.line((x, base), (x + RULER_MM, base), style.text, line)

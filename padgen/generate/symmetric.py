@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import NamedTuple
 
-from padgen.shape import Shape
+from padgen.generate.bitboard import Bitboard
 
 BREAK_AT_MOST = 10
 """A symmetry is used if at most one in this many hexes breaks it. If there is none, those with the fewest are used."""
@@ -36,7 +36,7 @@ class Pairing(NamedTuple):
         """Return the number of hexes in a group, and so of areas in a group."""
         return len(self.groups[0])
 
-    def twins(self, rng: Random, shape: Shape, more_broken: int = 0) -> Twins:
+    def twins(self, rng: Random, shape: Bitboard, more_broken: int = 0) -> Twins:
         """Return the groups of hexes that share a color. The groups to break are chosen at random and left out."""
         order = sorted(self.groups, key=lambda _: rng.random())
         broken = self.broken + more_broken
@@ -52,7 +52,7 @@ class Pairing(NamedTuple):
         return Twins(tuple(of), self.partners, meeting)
 
 
-def pairings(shape: Shape, counts: Iterable[int]) -> list[Pairing]:
+def pairings(shape: Bitboard, counts: Iterable[int]) -> list[Pairing]:
     """Return the symmetries of a shape that fit the number of hexes of each color best. A shape may have none."""
     found = []
     counts = list(counts)

@@ -15,7 +15,7 @@ class Grain(StrEnum):
 
 
 # Fitted by eye to the 4 duchies of the dice game, where areas are mostly pairs but cities vary, and to the 16 boards of the
-# base game, where castles mostly stand alone.
+# base game, where most castles are single hexes.
 _PAIRS, _VARIED = (1, 5, 3, 3), (1, 2, 4, 5, 5, 8, 8, 10)
 SIZE_WEIGHTS: Mapping[str, Sequence[int]] = {
     "purple": _PAIRS,
@@ -123,7 +123,7 @@ def _share(color: str, size: int, number: int, grain: Grain, partners: int) -> i
     """Return the factor of `number` areas of one size."""
     weights = SIZE_WEIGHTS[color]
     factor: int = weights[min(size, len(weights)) - 1]
-    if color not in CASTLE.values():  # castles stand alone with any grain: the game starts at one of them
+    if color not in CASTLE.values():  # castles are single hexes with any grain: the game starts at one of them
         factor *= {Grain.FINE: GRAIN_FACTOR, Grain.MEDIUM: 1, Grain.COARSE: GRAIN_FACTOR ** (size - 1)}[grain]
     lonely = number % partners
     share: int = factor**number * LONELY_FACTOR ** (partners - 1 - lonely)

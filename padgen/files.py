@@ -1,0 +1,114 @@
+"""Read text files, and write files whole or not at all. Errors give the reason in a sentence."""
+
+import os
+import signal
+import stat
+import sys
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from errno import EACCES, EISDIR, ENOTDIR
+from pathlib import Path
+
+from padgen.errors import PadgenError
+from padgen.language import Sentence
+
+STDIN = "-"
+MOST_BYTES = 1_000_000
+"""A larger file was not written by hand; it is a device or the wrong file."""
+REASONS = {FileNotFoundError: "file-missing", IsADirectoryError: "file-folder", PermissionError: "file-forbidden"}
+"""Messages for the most common errors of the operating system. For other errors, its own message is shown."""
+
+
+def read_bytes(path: str | Path, most: int | None = None) -> bytes:
+    """Return the content of a file.
+
+    `most` is a limit in bytes. A larger file is cut off one byte after the limit, so that the caller can tell.
+    The path `-` is stdin.
+    Raises: PadgenError with the reason, without the path.
+    """
+    limit = -1 if most is None else most + 1
+    try:
+        if path == STDIN:
+            return sys.stdin.buffer.read(limit)
+        with Path(path).open("rb") as file:
+            return file.read(limit)
+    except (OSError, ValueError) as error:
+        known = next((key for kind, key in REASONS.items() if isinstance(error, kind)), "")
+        reason = (
+            Sentence(known) if known else error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        )
+        raise PadgenError(Sentence("file-unreadable", reason=reason)) from None
+
+
+def read_text(path: str | Path) -> str:
+    """Return the text of a file in UTF-8. The path `-` is stdin.
+
+    Raises: PadgenError with the reason, without the path: missing, a folder, too large, or not text.
+    """
+    raw = read_bytes(path, MOST_BYTES)
+    if len(raw) > MOST_BYTES:
+        raise PadgenError(Sentence("file-too-large"))
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise PadgenError(Sentence("file-not-text")) from None
+
+
+def write_whole(data: bytes, path: str | Path) -> None:
+    """Write a file under a temporary name and then move it to `path`. Write directly to a device.
+
+    Raises: OSError, of which `reason_of` gives the reason. The previous file is then still there.
+    """
+    if os.path.isdir(path) or str(path).endswith(("/", os.sep)):
+        raise IsADirectoryError(EISDIR, Sentence("output-folder"))
+    mode = 0o666 & ~_umask()
+    if os.path.exists(path):
+        mode = os.stat(path).st_mode
+        if not stat.S_ISREG(mode):
+            with open(path, "wb") as device:
+                device.write(data)
+            return
+        if not os.access(path, os.W_OK):
+            raise PermissionError(EACCES, Sentence("output-protected"))
+    target = Path(os.path.realpath(path))  # a link stays a link
+    if not target.parent.is_dir():
+        raise NotADirectoryError(ENOTDIR, Sentence("output-no-folder", folder=f"{target.parent}"))
+    with _unbroken():
+        descriptor, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:40]}.")
+        try:
+            with os.fdopen(descriptor, "wb") as file:
+                file.write(data)
+            os.chmod(temporary, stat.S_IMODE(mode))
+            os.replace(temporary, target)
+        except BaseException:
+            os.unlink(temporary)
+            raise
+
+
+def reason_of(error: OSError) -> Sentence | str:
+    """Return the reason why a file could not be read or written: our own message, or the system's."""
+    return error.strerror or str(error)
+
+
+@contextmanager
+def _unbroken() -> Iterator[None]:
+    """Delay Ctrl-C until the end of the block, so that no temporary file is left behind."""
+    if threading.current_thread() is not threading.main_thread():  # Ctrl-C only reaches the main thread
+        yield
+        return
+    pressed: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if pressed:
+        raise KeyboardInterrupt
+
+
+def _umask() -> int:
+    current = os.umask(0)
+    os.umask(current)
+    return current
