@@ -1,20 +1,26 @@
 """The part of a table that a phone may see, and how pages show it. This part is the same for every game."""
 
 from collections.abc import Hashable, Mapping, Sequence
+from random import Random
 from typing import Any, Literal, NamedTuple
 
 from pydantic import BaseModel
 
 from dicegame.archive.finished import Finished
+from dicegame.games import find_kit
 from dicegame.play.advice import Advice
 from dicegame.play.events import Chance, ChanceTakenBack, Event, Moved, standing_chances
+from dicegame.play.playable import Question
 from dicegame.play.session import AnySession
 from dicegame.report import Report
 from dicegame.web.table.seating import TableError
 from dicegame.web.table.table import Table
 from dicegame.web.visitors.language import Words
 from padgen.language import Sentence
+from padgen.model import Layout
+from padgen.svg import draw_board
 
+MOST_LOGGED = 40
 ALIKE = 0.05
 """Smaller differences between two moves are not shown: the numbers have one decimal."""
 Act = Literal["begin", "roll", "unroll", "finish"]
@@ -74,11 +80,43 @@ class TableView(BaseModel):
         return [seat.name for seat in self.seats if seat.due and seat.bot]
 
 
+class PlainChoice(BaseModel):
+    """One possible answer, and what it means."""
+
+    choice: str
+    text: str
+
+
+class PlainQuestion(BaseModel):
+    """A question that one of your seats answers now. Send `question` and the `choice` back."""
+
+    seat: int
+    question: str
+    text: str
+    choices: list[PlainChoice]
+
+
+class Happened(BaseModel):
+    """Something that happened: chance, a move of a seat, or that one of them was taken back."""
+
+    what: Literal["chance", "move", "chance back", "move back"]
+    seat: int | None
+    text: str
+
+
 class PlainView(TableView):
     """A table of a game without its own view."""
 
     game: str
     duchy: str
+    options: dict[str, str]
+    questions: list[PlainQuestion]
+    awaits: str | None
+    """The random result that is due, such as `roll`."""
+    time: str | None
+    """The phase and round, or whatever the game calls them."""
+    log: list[Happened]
+    """The last events, the latest first."""
     sheets: list[list[str]]
     """For each seat, its score as lines of text."""
     winners: list[str]
@@ -88,7 +126,7 @@ def host_actions(table: Table) -> list[Act]:
     """Return the actions that the host may take now."""
     session = table.session
     if session is None:
-        return ["begin"] if table.seats and not table.seating.begun else []
+        return ["begin"] if table.seating.enough and not table.seating.begun else []
     found: list[Act] = []
     if session.ending:
         found.append("finish")
@@ -222,6 +260,8 @@ class GameView:
 
     folder = "plain"
     """The folder of its templates."""
+    state_model: type[TableView] = PlainView
+    """What `state` returns."""
 
     def open_round(self, table: Table) -> str | None:
         """Return the name of the open round, or None. It is sent with a move; the move is refused in any other round."""
@@ -232,14 +272,20 @@ class GameView:
 
     def state(self, table: Table, owner: str) -> TableView:
         """Return the part of a table that an owner may see."""
-        session = table.session
+        session, settings = table.session, table.settings
         outcome = table.outcome_of(session.game) if session else None
+        mine = table.seating.seats_of(owner)
         return PlainView(
             **frame(table, owner),
             open_round=self.open_round(table),
             seats=[SeatView(**seat_frame(table, number, owner)) for number in range(len(table.seats))],
             game=table.playable.key,
-            duchy=table.settings.layout.name,
+            duchy=settings.layout.name,
+            options={name: settings.option(name) for name in table.playable.options},
+            questions=[_asked(question) for seat, question in table.questions.items() if seat in mine],
+            awaits=table.playable.awaits(session.game) if session else None,
+            time=str(_time(session)) if session and table.stage == "play" else None,
+            log=_log(session) if session else [],
             sheets=[_report(result) for result in outcome.players] if outcome else [],
             winners=list(outcome.winners) if outcome and table.stage == "over" else [],
         )
@@ -252,21 +298,39 @@ class GameView:
         """Return further values for the page with the questions before the game."""
         return {"questions": table.questions}
 
-    def play(self, table: Table, words: Words, shown: Shown) -> dict[str, Any]:  # noqa: ARG002
+    def play(self, table: Table, words: Words, shown: Shown) -> dict[str, Any]:
         """Return further values for the page of a running game."""
-        return {"hints": [(table.playable.format_move(one.move), one) for one in shown.advice]}
+        session, playable = table.running_session(), table.playable
+        game = session.game
+        groups: dict[str, list[str]] = {}
+        for move in session.legal(shown.seat) if shown.mine else []:
+            groups.setdefault(playable.facets(game, move)[0][1], []).append(playable.format_move(move))
+        return {
+            "hints": [(playable.format_move(one.move), one) for one in shown.advice],
+            "groups": groups,
+            "moment": _time(session),
+            "reports": table.outcome_of(game).players,
+            "example": playable.format_chance(playable.draw(game, Random())) if playable.awaits(game) else "",
+            "board": _numbered(table.settings.layout, words.language),
+        }
 
     def over(self, table: Table, words: Words) -> dict[str, Any]:  # noqa: ARG002
         """Return further values for the page of a finished game."""
-        return {"archivable": False}
+        return {"reports": table.outcome_of(table.running_session().game).ranking, "archivable": self.archivable(table)}
+
+    def archivable(self, table: Table) -> bool:
+        """Return whether the history can keep a game: as it was played, not a line of it."""
+        return table.origin is None and find_kit(table.playable.key).offers("archive")
 
     def picture(self, table: Table, words: Words, kind: str) -> bytes:  # noqa: ARG002
         """Return one picture of a finished game to share, `svg` or `png`. Raises: TableError if this game has none."""
         raise TableError(Sentence("table-no-picture"))
 
-    def finished(self, table: Table, date: str) -> Finished:  # noqa: ARG002
-        """Return a finished game for the history. Raises: TableError if the history cannot keep this kind of game."""
-        raise TableError(Sentence("table-no-history"))
+    def finished(self, table: Table, date: str) -> Finished:
+        """Return a finished game for the history. Raises: TableError if the history cannot keep it."""
+        if not self.archivable(table):
+            raise TableError(Sentence("line-not-kept" if table.origin else "table-no-history"))
+        return find_kit(table.playable.key).archive(table.running_session().record, date)
 
     def advisers(self, table: Table) -> list[str]:  # noqa: ARG002
         """Return the bots whose values are points, the quickest first."""
@@ -326,7 +390,7 @@ class GameView:
             happened = f"{words('rolled')}: {playable.format_chance(event.result)}"
         elif event is not None:
             happened = words("unrolled" if isinstance(event, ChanceTakenBack) else "took-back")
-        return {"happened": happened, "sheet": _report(playable.outcome(moment.game).players[moment.seat])}
+        return {"happened": happened, "report": playable.outcome(moment.game).players[moment.seat]}
 
 
 def shown_seat(table: Table, state: TableView, query: Mapping[str, str]) -> int:
@@ -342,6 +406,35 @@ def asked_seat(query: Mapping[str, str]) -> int | None:
     """Return the seat in an address, counted from 0, or None if there is none."""
     asked = query.get("seat", "")
     return int(asked[:3]) - 1 if asked.isascii() and asked.isdigit() and int(asked[:3]) else None
+
+
+def _asked(question: Question) -> PlainQuestion:
+    choices = [PlainChoice(choice=one.key, text=str(one.text)) for one in question.choices]
+    return PlainQuestion(seat=question.player + 1, question=question.key, text=str(question.prompt), choices=choices)
+
+
+def _time(session: AnySession) -> Sentence | str:
+    """Return the time of what comes next."""
+    due = session.playable.due(session.game)
+    return session.playable.where(session.game, Moved(due[0], None) if due else Chance(None))
+
+
+def _log(session: AnySession) -> list[Happened]:
+    """Return the last events, the latest first."""
+    playable, found = session.playable, []
+    for event in reversed(session.events[-MOST_LOGGED:]):
+        if isinstance(event, Chance | ChanceTakenBack):
+            what: Any = "chance" if isinstance(event, Chance) else "chance back"
+            found.append(Happened(what=what, seat=None, text=playable.format_chance(event.result)))
+        else:
+            text = playable.format_move(event.move) if isinstance(event, Moved) else ""
+            found.append(Happened(what="move" if text else "move back", seat=event.player + 1, text=text))
+    return found
+
+
+def _numbered(layout: Layout, language: str) -> str:
+    """Draw a duchy with the numbers of its hexes."""
+    return draw_board(layout, marks={hex_: str(number) for number, hex_ in enumerate(layout.cells, 1)}, language=language)
 
 
 def _report(result: Report) -> list[str]:

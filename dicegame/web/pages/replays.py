@@ -11,8 +11,8 @@ from dicegame.play.events import Moved, TookBack
 from dicegame.play.record import format_record
 from dicegame.web.games.bot_faces import shown_name
 from dicegame.web.games.charts import Curve, Stop, points_curve
+from dicegame.web.games.find_view import view_of
 from dicegame.web.games.view import Moment, Values
-from dicegame.web.games.views import view_of
 from dicegame.web.pages.render import page
 from dicegame.web.pages.table_pages import render_table
 from dicegame.web.table.lines import beside, open_line, origin_of
@@ -72,6 +72,7 @@ async def show_replay(
         origin=table.origin,
         before=before,
         seed=found.record.seed,
+        at_once=found.at_once,
         kept=kept,
         address=address,
         curve=_curve(table, found, before, (round_, place), words),

@@ -43,8 +43,8 @@ class Line(NamedTuple):
 def open_line(tables: Tables, table: Table, round_: int, seat: int, secret: str, *, same_dice: bool) -> Table:
     """Open a table that plays on from a round of a finished game, counted from 1, for the phone with this secret.
 
-    With the same dice, the phone plays one seat, and the others play as they did. With new dice, bots play anew, and the
-    phone plays for all people.
+    With the same dice, the phone plays one seat, and the others play as they did, if all move at the same time. Otherwise
+    bots play anew, and the phone plays for all people.
 
     Raises: TableError for a moment or seat that cannot be played on, or dice that were rolled on the table; UnstoredError.
     """
@@ -57,7 +57,8 @@ def open_line(tables: Tables, table: Table, round_: int, seat: int, secret: str,
     seed = record.seed if same_dice else secrets.randbelow(2**53)
     events = _until(found, round_)
     lines = format_record(Record(record.playable, record.setup, seed, events)).splitlines(keepends=True)
-    moves = {other: _moves(found, round_, other) for other in range(len(table.seats)) if other != seat} if same_dice else {}
+    others = [other for other in range(len(table.seats)) if other != seat] if same_dice and found.at_once else []
+    moves = {other: _moves(found, round_, other) for other in others}
     origin = Origin(table.code, round_, seat, found.points[seat][-1], same_dice, moves)
     settings = replace(table.settings, dice=DICE[0], hints=True)
 

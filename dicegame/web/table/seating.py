@@ -53,7 +53,9 @@ class Seating:
     host: str
     """The owner id of the phone that opened the table."""
     check: Callable[[Sequence[str]], None]
-    """Refuses names and numbers of players that the game does not allow."""
+    """Refuses names and numbers of players that the game does not allow; too few may still sit here."""
+    players: range
+    """How many may play."""
     seats: list[Seat] = field(default_factory=list)
     begun: bool = False
     """True once the host has begun the game. Then the seats stay, and can only be freed and taken again."""
@@ -61,11 +63,12 @@ class Seating:
     @property
     def full(self) -> bool:
         """Return whether nobody else can sit down."""
-        try:
-            self.check([*self.names, f"{BOT}?"])
-        except PadgenError:
-            return True
-        return len(self.seats) >= MOST_SEATS
+        return len(self.seats) >= min(self.players[-1], MOST_SEATS)
+
+    @property
+    def enough(self) -> bool:
+        """Return whether the game can begin with the people and bots who sit here."""
+        return len(self.seats) in self.players
 
     @property
     def people(self) -> list[int]:

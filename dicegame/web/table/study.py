@@ -14,7 +14,7 @@ _KEPT: "OrderedDict[tuple[str, int], Study]" = OrderedDict()
 
 
 class Round(NamedTuple):
-    """A round, by the number of events before its two moments."""
+    """The moves between two random results, or several in a row, by the number of events before its two moments."""
 
     start: int
     """The dice are rolled, and nobody has moved."""
@@ -34,6 +34,11 @@ class Study(NamedTuple):
     """For each player, the points at the beginning and after each round."""
 
     @property
+    def at_once(self) -> bool:
+        """Return whether all players move at the same time, so that others can play as they did when one plays anew."""
+        return bool(self.rounds) and len(self.record.playable.due(self.games[self.rounds[0].start])) > 1
+
+    @property
     def events(self) -> Sequence[Event[Any, Any]]:
         """Return all events."""
         return self.record.events
@@ -43,7 +48,7 @@ class Study(NamedTuple):
         return sum(one.start <= at for one in self.rounds)
 
     def decision(self, round_: int, player: int) -> int | None:
-        """Return the number of events before the move that a player made in a round, counted from 1.
+        """Return the number of events before the last move that a player made in a round, counted from 1.
 
         A move that was taken back does not count. Return None if there is no such move.
         """
@@ -72,7 +77,7 @@ def study_record(record: AnyRecord) -> Study:
     starts = [place + 1 for place, _ in standing_chances(record.events)]
     chances = [at for at, event in enumerate(record.events) if isinstance(event, Chance | ChanceTakenBack)]
     ends = [next((at for at in chances if at >= start), len(record.events)) for start in starts]
-    rounds = tuple(Round(*ends_) for ends_ in zip(starts, ends, strict=True))
+    rounds = tuple(Round(start, end) for start, end in zip(starts, ends, strict=True) if start < end)
     standings = [record.playable.outcome(games[at]).players for at in (0, *(one.end for one in rounds[:-1]))]
     if rounds:
         standings.append(record.playable.outcome(games[-1]).players)

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any
 
 from dicegame.archive.bgstats import push_link
-from dicegame.archive.finished import Finished
 from dicegame.dice.archiving import finished_game
 from dicegame.dice.clock import Clock
 from dicegame.dice.game import Game
@@ -30,11 +29,9 @@ from dicegame.web.games.dice.sheet_view import (
 )
 from dicegame.web.games.dice.state import State, open_round, standing, state_of
 from dicegame.web.games.view import GameView, Moment, Shown
-from dicegame.web.table.seating import TableError
 from dicegame.web.table.study import study
 from dicegame.web.table.table import Table
 from dicegame.web.visitors.language import Words, dice_in_words
-from padgen.language import Sentence
 from padgen.svg import hex_id
 from padgen.tables import PHASES
 
@@ -45,6 +42,7 @@ class DiceView(GameView):
     """The view of the dice game, with boards to tap on."""
 
     folder = "dice"
+    state_model = State
     bot_kinds = ("planner", "expert", "search", "greedy", "random")
 
     def open_round(self, table: Table) -> str | None:
@@ -90,7 +88,7 @@ class DiceView(GameView):
         outcome, record = standing(table), table.running_session().record
         bars = [Bar(shown_name(one.name), list(zip(PHASES, one.phases, strict=True)), one.total) for one in outcome.ranking]
         return {
-            "archivable": table.origin is None,
+            "archivable": self.archivable(table),
             "bgstats": push_link(finished_game(record, "", outcome), dt.datetime.now(tz=dt.UTC).date().isoformat()),
             "outcome": outcome,
             "chart": phase_bars(bars, words("chart-phases")),
@@ -105,13 +103,6 @@ class DiceView(GameView):
         """Return one picture of a finished game."""
         drawn = draw_result(table.running_session().game, standing(table), words)
         return as_png(drawn) if kind == "png" else as_svg(drawn).encode()
-
-    def finished(self, table: Table, date: str) -> Finished:
-        """Return a finished game for the history."""
-        if table.origin:
-            raise TableError(Sentence("line-not-kept"))
-        record = table.running_session().record
-        return finished_game(record, date, standing(table))
 
     def advisers(self, table: Table) -> list[str]:
         """Return all bots but those that only pick a turn, or judge it by rules of thumb."""

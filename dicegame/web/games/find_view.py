@@ -1,8 +1,10 @@
-"""The views of games, for pages and the API, by the key of the game."""
+"""Find the view of a game, for pages and the API."""
 
-from functools import cache
+from functools import cache, reduce
+from operator import or_
+from typing import Any
 
-from dicegame.games import find_kit
+from dicegame.games import GAMES, find_kit
 from dicegame.web.games.view import GameView
 from dicegame.web.table.seating import TableError
 from dicegame.web.table.table import Table
@@ -10,14 +12,19 @@ from padgen.language import Sentence
 
 
 @cache
-def _view(game: str) -> GameView:
-    view: type[GameView] = find_kit(game).view or GameView
+def view_of_game(key: str) -> GameView:
+    """Return the view of a game, or the plain view."""
+    view: type[GameView] = find_kit(key).view or GameView
     return view()
+
+
+STATE: Any = reduce(or_, dict.fromkeys([*(view_of_game(key).state_model for key in GAMES), GameView.state_model]))
+"""The type of the state of a table, of any game."""
 
 
 def view_of(table: Table) -> GameView:
     """Return the view of a table's game, or the plain view."""
-    return _view(table.playable.key)
+    return view_of_game(table.playable.key)
 
 
 def check_round(table: Table, open_round: str | None) -> None:
