@@ -5,6 +5,8 @@ header.
 """
 
 from collections.abc import Callable
+from functools import reduce
+from operator import or_
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, HTTPException, Path, Query, Request
@@ -12,9 +14,10 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from pydantic import BaseModel, Field
 from starlette.responses import Response
 
+from dicegame.games import GAMES
 from dicegame.play.record import format_record
 from dicegame.web.api.refusals import WHY, Sent, refusals, refusing
-from dicegame.web.games.find_view import STATE, check_round, view_of
+from dicegame.web.games.find_view import check_round, view_of, view_of_game
 from dicegame.web.table import duchies
 from dicegame.web.table.lookup import find, find_finished, limit_openings, stream_of, tables_of, workers_of
 from dicegame.web.table.seating import MOST_SEATS
@@ -26,6 +29,8 @@ from dicegame.web.visitors.remembered import remember_table
 from padgen.names import LONGEST_NOTATION
 
 JSON = "application/json"
+STATE: Any = reduce(or_, (view_of_game(key).state_model for key in GAMES))
+"""The type of the state of a table, of any game."""
 
 router = APIRouter(prefix="/api")
 SECRET = [Depends(HTTPBearer(auto_error=False)), Depends(APIKeyCookie(name=COOKIE, auto_error=False))]

@@ -1,10 +1,8 @@
 """Find the view of a game, for pages and the API."""
 
-from functools import cache, reduce
-from operator import or_
-from typing import Any
+from functools import cache
 
-from dicegame.games import GAMES, find_kit
+from dicegame.games import find_kit
 from dicegame.web.games.view import GameView
 from dicegame.web.table.seating import TableError
 from dicegame.web.table.table import Table
@@ -16,10 +14,6 @@ def view_of_game(key: str) -> GameView:
     """Return the view of a game, or the plain view."""
     view: type[GameView] = find_kit(key).view or GameView
     return view()
-
-
-STATE: Any = reduce(or_, dict.fromkeys([*(view_of_game(key).state_model for key in GAMES), GameView.state_model]))
-"""The type of the state of a table, of any game."""
 
 
 def view_of(table: Table) -> GameView:

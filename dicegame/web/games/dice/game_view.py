@@ -9,7 +9,6 @@ from dicegame.archive.bgstats import push_link
 from dicegame.dice.archiving import finished_game
 from dicegame.dice.clock import Clock
 from dicegame.dice.game import Game
-from dicegame.dice.masks import compile_layout
 from dicegame.dice.roll import parse_roll
 from dicegame.dice.turn import Turn, parse_turn
 from dicegame.play.events import Chance, Moved, standing_chances
@@ -20,6 +19,7 @@ from dicegame.web.games.dice.share import as_png, as_svg, draw_result, title_of
 from dicegame.web.games.dice.sheet_view import (
     SheetView,
     TurnSummary,
+    castle_choices,
     final_boards,
     marks_of,
     picture,
@@ -28,10 +28,11 @@ from dicegame.web.games.dice.sheet_view import (
     turn_summary,
 )
 from dicegame.web.games.dice.state import State, open_round, standing, state_of
+from dicegame.web.games.dice.words import dice_in_words
 from dicegame.web.games.view import GameView, Moment, Shown
 from dicegame.web.table.study import study
 from dicegame.web.table.table import Table
-from dicegame.web.visitors.language import Words, dice_in_words
+from dicegame.web.visitors.language import Words
 from padgen.svg import hex_id
 from padgen.tables import PHASES
 
@@ -59,13 +60,10 @@ class DiceView(GameView):
 
     def questions(self, table: Table, words: Words) -> dict[str, Any]:
         """Return the castles that each seat can choose now."""
-        bonus = compile_layout(table.settings.layout).bonus
-        castles = {
-            seat: [(int(choice.key), bonus[int(choice.key) - 1]) for choice in asked.choices]
-            for seat, asked in table.questions.items()
-        }
-        hexes = [hex_id(hex_) for hex_ in table.settings.layout.cells]
-        return {"castles": castles, "castle_hexes": hexes, "board": picture(table.settings.layout, [], words.language)}
+        layout = table.settings.layout
+        castles = {seat: castle_choices(layout, asked) for seat, asked in table.questions.items()}
+        hexes = [hex_id(hex_) for hex_ in layout.cells]
+        return {"castles": castles, "castle_hexes": hexes, "board": picture(layout, [], words.language)}
 
     def play(self, table: Table, words: Words, shown: Shown) -> dict[str, Any]:
         """Return a sheet, what can be chosen on it, and hints."""
