@@ -19,9 +19,9 @@ from dicegame.web.pages.render import page
 from dicegame.web.table.duchies import known, pick
 from dicegame.web.table.lines import beside
 from dicegame.web.table.lookup import find, find_table_or_companion, limit_openings, stream_of, tables_of, workers_of
+from dicegame.web.table.repeated_taps import FIELD, tap_of
 from dicegame.web.table.settings import Settings
 from dicegame.web.table.table import Table
-from dicegame.web.table.taps import FIELD, tap_of
 from dicegame.web.visitors.disconnects import unless_gone
 from dicegame.web.visitors.identity import owner, owner_of, secret_of, secret_or_new, set_cookie
 from dicegame.web.visitors.language import words_for

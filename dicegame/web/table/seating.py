@@ -5,8 +5,9 @@ A phone is identified by its owner id, a hash of its secret. The secret itself i
 
 import secrets
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from dicegame.play.playable import Answer
 from dicegame.play.players import bot_name, numbered
@@ -34,6 +35,18 @@ class Seat:
     """The owner id of the phone that acts for the seat; empty for bots and for seats that the host has freed."""
     answers: dict[str, str] = field(default_factory=dict)
     """The answers before the game, such as the starting castle: choices by the key of the question."""
+
+    @classmethod
+    def stored(cls, data: Mapping[str, Any]) -> "Seat":
+        """Load a seat from stored data. Version 0.1 kept the hex of a starting castle, counted from 0.
+
+        >>> Seat.stored({"name": "Anna", "owner": "", "start": 10})
+        Seat(name='Anna', owner='', answers={'castle': '11'})
+        """
+        own = {key: value for key, value in data.items() if key != "start"}
+        if data.get("start") is not None:
+            own["answers"] = {"castle": str(data["start"] + 1)}
+        return cls(**own)
 
     @property
     def bot(self) -> bool:

@@ -14,8 +14,7 @@ from dicegame.play.session import AnySession, Session
 from dicegame.report import Outcome
 from dicegame.web.table.bot_work import HintCache, hindsight, move_of_bot
 from dicegame.web.table.changes import Changes
-from dicegame.web.table.old_rows import seat_data
-from dicegame.web.table.origin import AS_PLAYED, AsPlayed, Origin
+from dicegame.web.table.line_origin import AS_PLAYED, AsPlayed, Origin
 from dicegame.web.table.seating import NotAllowedError, Seat, Seating, TableError, check_host
 from dicegame.web.table.settings import DICE, Settings
 from dicegame.web.table.store import Store
@@ -103,7 +102,7 @@ class Table:
         """Load a table from stored data."""
         settings = Settings.stored(data["settings"])
         seating = _seating(settings, data["host"])
-        seating.seats = [Seat(**seat_data(seat)) for seat in data["seats"]]
+        seating.seats = [Seat.stored(seat) for seat in data["seats"]]
         seating.begun = data["begun"]
         table = cls(store, code, settings, seating, data["finished"], data["allowed"], data.get("taps", []))
         table.first_code, table.rematch = data.get("first_code", ""), data.get("rematch", "")

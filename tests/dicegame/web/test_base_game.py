@@ -9,8 +9,10 @@ import pytest
 
 from dicegame.base.playable import BASE_GAME
 from dicegame.games import read_record
+from dicegame.play.events import Moved
 from dicegame.play.record import replay
 from dicegame.report import Outcome
+from dicegame.web.table.bot_work import move_of_bot
 from tests.dicegame.web.client import Phone, Site
 
 SECRETS = ("a" * 32, "b" * 32)
@@ -174,3 +176,30 @@ def test_too_few_are_told_how_many_may_play(tmp_path: Path, language: str, words
         assert words in anna.get(f"/t/{code}?lang={language}").text
         assert "/new?layout=base-1" in anna.get("/new").text
         assert "edition" in anna.get(f"/new?layout=base-1&lang={language}").text
+
+
+def test_a_bot_does_not_play_for_a_moment_that_has_passed(tmp_path: Path) -> None:
+    """Anna takes her last move back while the bot thinks, and makes another one."""
+    with Site(tmp_path) as site:
+        anna, _ = phones_of(site)
+        code = anna.api("", 201, layout="base-1", name="Anna")["state"]["table"]
+        anna.api(f"/{code}/bot", kind="random")
+        anna.api(f"/{code}/begin")
+        anna.api(f"/{code}/roll")
+        site.wait_for(lambda: bool(site.table(code).running_session().people_due))
+        session = site.table(code).running_session()
+        while session.people_due:
+            session.move(0, session.legal(0)[0])
+        assert session.bots_due == (1,)
+
+        class Slow:
+            """Lets Anna act before the bot has finished."""
+
+            async def run_now(self, function: Any, *given: Any) -> Any:
+                last = [event for event in session.events if isinstance(event, Moved)][-1]
+                session.undo(0)
+                session.move(0, last.move)
+                return function(*given)
+
+        workers: Any = Slow()
+        assert site.run(move_of_bot(workers, session, 1)) is None

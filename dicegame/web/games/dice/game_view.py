@@ -30,7 +30,7 @@ from dicegame.web.games.dice.sheet_view import (
 from dicegame.web.games.dice.state import State, open_round, standing, state_of
 from dicegame.web.games.dice.words import dice_in_words
 from dicegame.web.games.view import GameView, Moment, Shown
-from dicegame.web.table.study import study
+from dicegame.web.table.played_rounds import played_rounds
 from dicegame.web.table.table import Table
 from dicegame.web.visitors.language import Words
 from padgen.svg import hex_id
@@ -181,7 +181,7 @@ def _guide(table: Table, sheet: SheetView) -> str:
 
 def replay_address(table: Table, name: str, round_: int) -> str:
     """Return the address of a player's decision in a round, counted from 1, with what else was possible."""
-    found = study(table)
+    found = played_rounds(table)
     seat = found.record.setup.names.index(name)
     at = found.decision(round_, seat)
     return f"/t/{table.code}/replay?at={at or 0}&look={seat + 1}&values=1"

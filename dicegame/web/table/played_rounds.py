@@ -10,7 +10,7 @@ from dicegame.web.table.table import Table
 
 MOST_KEPT = 32
 """Games that are kept in memory, because people look at one moment after the other."""
-_KEPT: "OrderedDict[tuple[str, int], Study]" = OrderedDict()
+_KEPT: "OrderedDict[tuple[str, int], PlayedRounds]" = OrderedDict()
 
 
 class Round(NamedTuple):
@@ -22,8 +22,8 @@ class Round(NamedTuple):
     """Everybody has moved."""
 
 
-class Study(NamedTuple):
-    """A finished game."""
+class PlayedRounds(NamedTuple):
+    """A finished game, round by round."""
 
     record: AnyRecord
     games: Sequence[Any]
@@ -59,19 +59,19 @@ class Study(NamedTuple):
         return next(own, None)
 
 
-def study(table: Table) -> Study:
+def played_rounds(table: Table) -> PlayedRounds:
     """Return a finished game round by round. The last ones are kept."""
     record = table.running_session().record
     key = table.code, len(record.events)
     if key not in _KEPT:
-        _KEPT[key] = study_record(record)
+        _KEPT[key] = rounds_of_record(record)
         while len(_KEPT) > MOST_KEPT:
             _KEPT.popitem(last=False)
     _KEPT.move_to_end(key)
     return _KEPT[key]
 
 
-def study_record(record: AnyRecord) -> Study:
+def rounds_of_record(record: AnyRecord) -> PlayedRounds:
     """Return a finished game round by round. Raises: RecordError for a record that breaks a rule."""
     games = list(replay(record))
     starts = [place + 1 for place, _ in standing_chances(record.events)]
@@ -82,7 +82,7 @@ def study_record(record: AnyRecord) -> Study:
     if rounds:
         standings.append(record.playable.outcome(games[-1]).players)
     points = [[players[player].total for players in standings] for player in range(len(record.setup.names))]
-    return Study(record, games, rounds, points)
+    return PlayedRounds(record, games, rounds, points)
 
 
 def _moves(event: Event[Any, Any], player: int) -> bool:
