@@ -42,6 +42,8 @@ from padgen.model import Layout
 
 EDITIONS = tuple(sorted(BOXES, reverse=True))
 """The editions, 2019 first."""
+PLAYERS = range(2, 5)
+"""How many may play."""
 NOBODY = -1
 KINDS = {shared.SETUP_DUE: "setup", shared.DEAL_DUE: "deal", shared.ROLL_DUE: "roll"}
 """The random event that comes next, by what is due."""
@@ -166,7 +168,7 @@ def check_players(names: tuple[str, ...]) -> None:
 
 def check_table(players: int) -> None:
     """Refuse fewer than two or more than four players. Raises: GameError."""
-    if not 2 <= players <= 4:
+    if players not in PLAYERS:
         raise GameError(Sentence("base-players", players=players))
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from dicegame.base.game import EDITIONS, Game, Setup, after, check_players, may_take_back, new_game, why_no_move
+from dicegame.base.game import EDITIONS, PLAYERS, Game, Setup, after, check_players, may_take_back, new_game, why_no_move
 from dicegame.base.rules.readings import READINGS
 from dicegame.base.rules.referee import why_not
 from dicegame.base.score import points_by_source, report_of
@@ -68,6 +68,10 @@ class BaseGame:
         if value not in allowed:
             raise GameError(Sentence("play-option", option=name, values=joined(allowed, "or"), value=value[:40]))
         return value
+
+    def players(self, plan: Plan) -> range:  # noqa: ARG002  # all games of the box are alike
+        """Return two to four."""
+        return PLAYERS
 
     def check(self, plan: Plan) -> None:
         """Refuse names, numbers of players, layouts and options that cannot be played."""

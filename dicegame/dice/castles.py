@@ -26,12 +26,15 @@ def check_start_rule(masks: Masks, rule: str, players: int) -> None:
 
     Raises: GameError.
     """
-    castles = masks.of[GREEN].bit_count()
-    if not castles:
+    if not masks.of[GREEN]:
         raise GameError(Sentence("dice-no-castle"))
-    most = min(castles, MOST_DIFFERENT)
-    if rule == "different" and players > most:
+    if rule == "different" and players > (most := most_different(masks)):
         raise GameError(Sentence("dice-few-castles", most=most, players=players))
+
+
+def most_different(masks: Masks) -> int:
+    """Return how many players can have different starting castles."""
+    return min(masks.of[GREEN].bit_count(), MOST_DIFFERENT)
 
 
 def castle_sentence(masks: Masks, hex_: int) -> Sentence:

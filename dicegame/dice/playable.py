@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from dicegame.dice import notation
 from dicegame.dice.brings import brings
-from dicegame.dice.castles import START_RULES, castle_sentence, check_start_rule, free_castles, parse_castle
+from dicegame.dice.castles import START_RULES, castle_sentence, check_start_rule, free_castles, most_different, parse_castle
 from dicegame.dice.game import (
     VARIANTS,
     Game,
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 
 CASTLE_QUESTION = "castle"
 DOUBLE_FACES = (DOUBLE_HOURGLASS_FACES, *(faces for faces in range(FACES + 1) if faces != DOUBLE_HOURGLASS_FACES))
+MOST_PLAYERS = 12
 PASS = "pass"  # noqa: S105  # no password
 
 
@@ -74,6 +75,15 @@ class DiceGame:
         if value not in allowed:
             raise GameError(Sentence("play-option", option=name, values=joined(allowed, "or"), value=value[:40]))
         return value
+
+    def players(self, plan: Plan) -> range:
+        """Return one for the solo game, else any number up to that of free castles, or of seats at a large table."""
+        if self.option(plan, "variant") == "solo":
+            return range(1, 2)
+        most = (
+            most_different(compile_layout(plan.layout)) if self.option(plan, "start_rule") == "different" else MOST_PLAYERS
+        )
+        return range(1, most + 1)
 
     def check(self, plan: Plan) -> None:
         """Refuse names, numbers of players and layouts that cannot be played. All players have the same duchy."""

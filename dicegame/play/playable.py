@@ -101,6 +101,9 @@ class Playable(Protocol[S, G, C, M]):
     def opponent(self) -> str:
         """Return the bot that plays against somebody who sits alone, or "" if the game can be played alone."""
 
+    def players(self, plan: Plan) -> range:
+        """Return how many may play on this duchy with these options, whatever names the plan has."""
+
     def check(self, plan: Plan) -> None:
         """Refuse a plan that cannot be played.
 

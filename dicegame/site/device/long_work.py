@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 PRINTING = "dicegame.web.printing"
 """The module of the functions that make pads. They need no bots."""
-QUICK_JOBS = (jobs.hints, jobs.new_duchy, jobs.score_dice_game, jobs.score_big_box)
+QUICK_JOBS = (jobs.hints, jobs.new_duchy)
 QUICK_BOTS = ("greedy", jobs.QUICK, "random")
 """Bots that move within a second; they are named among the arguments of a job."""
 

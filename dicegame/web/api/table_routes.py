@@ -5,6 +5,8 @@ header.
 """
 
 from collections.abc import Callable
+from functools import reduce
+from operator import or_
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, HTTPException, Path, Query, Request
@@ -12,10 +14,10 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from pydantic import BaseModel, Field
 from starlette.responses import Response
 
+from dicegame.games import GAMES
 from dicegame.play.record import format_record
 from dicegame.web.api.refusals import WHY, Sent, refusals, refusing
-from dicegame.web.games.dice.state import State
-from dicegame.web.games.views import check_round, view_of
+from dicegame.web.games.find_view import check_round, view_of, view_of_game
 from dicegame.web.table import duchies
 from dicegame.web.table.lookup import find, find_finished, limit_openings, stream_of, tables_of, workers_of
 from dicegame.web.table.seating import MOST_SEATS
@@ -27,6 +29,8 @@ from dicegame.web.visitors.remembered import remember_table
 from padgen.names import LONGEST_NOTATION
 
 JSON = "application/json"
+STATE: Any = reduce(or_, (view_of_game(key).state_model for key in GAMES))
+"""The type of the state of a table, of any game."""
 
 router = APIRouter(prefix="/api")
 SECRET = [Depends(HTTPBearer(auto_error=False)), Depends(APIKeyCookie(name=COOKIE, auto_error=False))]
@@ -46,8 +50,14 @@ class NewTable(Sent):
 
     layout: Annotated[str, Field(min_length=1, max_length=LONGEST_NOTATION)] = "a"
     """A name of `GET /api/layouts`, a notation, or a new one: `new:easy`, `new:medium`, `new:hard`, `new:any`."""
-    variant: Annotated[str, Field(max_length=20)] = "standard"
-    start_rule: Annotated[str, Field(max_length=20)] = "secret"
+    game: Annotated[str, Field(max_length=20)] = ""
+    """The game, if it is not the one for which the layout is made."""
+    options: Annotated[dict[str, str], Field(max_length=40, default_factory=dict)]
+    """The options of the game, names and values as texts. A missing one has its first value."""
+    variant: Annotated[str, Field(max_length=20)] | None = None
+    """The option `variant` of the dice game, as older programs send it."""
+    start_rule: Annotated[str, Field(max_length=20)] | None = None
+    """The option `start_rule` of the dice game, as older programs send it."""
     dice: Annotated[str, Field(max_length=20)] = "screen"
     hints: bool = True
     name: Name | None = None
@@ -73,6 +83,14 @@ class SeatOf(Sent):
     name: Name | None = None
 
 
+class Answered(Sent):
+    """A seat's answer to the question that it is asked before the game."""
+
+    seat: SeatNumber
+    question: Annotated[str, Field(min_length=1, max_length=80)]
+    choice: Annotated[str, Field(min_length=1, max_length=80)]
+
+
 class Castle(Sent):
     """A starting castle, by the number of its hex."""
 
@@ -81,9 +99,12 @@ class Castle(Sent):
 
 
 class Dice(Sent):
-    """The dice as rolled on the table, such as `orange blue 2 4 double`. Leave it out if the server rolls."""
+    """The dice as rolled on the table, such as `orange blue 2 4 double`, or another result of chance, as records have it.
 
-    dice: Annotated[str, Field(max_length=80)] | None = None
+    Leave it out if the server rolls.
+    """
+
+    dice: Annotated[str, Field(max_length=1000)] | None = None
 
 
 class TurnOf(Sent):
@@ -105,7 +126,7 @@ class Seated(BaseModel):
 
     secret: str | None
     seat: int | None
-    state: State
+    state: STATE
 
 
 class Advice(BaseModel):
@@ -123,13 +144,15 @@ async def open_table(request: Request, new: NewTable) -> Response:
     secret = secret_or_new(request)
     with refusing(422):
         duchy = await unless_gone(request, duchies.pick(workers_of(request), new.layout))
-        settings = Settings(duchy, {"variant": new.variant, "start_rule": new.start_rule}, new.dice, new.hints)
+        older = {"variant": new.variant, "start_rule": new.start_rule}
+        options = new.options | {key: value for key, value in older.items() if value is not None}
+        settings = Settings(duchy, options, new.dice, new.hints, new.game)
     with refusing(409):
         table = tables_of(request).open(settings, secret, new.name or "")
     return _seated(request, table, secret, 1 if table.seats else None, 201)
 
 
-@router.get("/tables/{code}", response_model=State, responses=SHOWN, openapi_extra=MAYBE)
+@router.get("/tables/{code}", response_model=STATE, responses=SHOWN, openapi_extra=MAYBE)
 async def show(request: Request, code: Code) -> Response:
     """Return the part of the table that you may see."""
     table = find(request, code)
@@ -156,33 +179,42 @@ async def sit(request: Request, code: Code, who: Sitting) -> Response:
     return _seated(request, table, secret, seat + 1)
 
 
-@router.post("/tables/{code}/bot", response_model=State, responses=ACTED, dependencies=SECRET)
+@router.post("/tables/{code}/bot", response_model=STATE, responses=ACTED, dependencies=SECRET)
 async def bot(request: Request, code: Code, which: BotKind) -> Response:
     """Give a seat to a bot, as the host."""
     return _act(request, code, lambda table, me: table.sit_bot(me, which.kind))
 
 
-@router.post("/tables/{code}/remove", response_model=State, responses=ACTED, dependencies=SECRET)
+@router.post("/tables/{code}/remove", response_model=STATE, responses=ACTED, dependencies=SECRET)
 async def remove(request: Request, code: Code, which: SeatOf) -> Response:
     """Leave a seat, or as the host remove somebody from one."""
     return _act(request, code, lambda table, me: table.remove(me, which.seat - 1, which.name))
 
 
-@router.post("/tables/{code}/begin", response_model=State, responses=ACTED, dependencies=SECRET)
+@router.post("/tables/{code}/begin", response_model=STATE, responses=ACTED, dependencies=SECRET)
 async def begin(request: Request, code: Code) -> Response:
     """Close the seats and begin, as the host."""
     return _act(request, code, Table.begin)
 
 
-@router.post("/tables/{code}/castle", response_model=State, responses=ACTED, dependencies=SECRET)
+@router.post("/tables/{code}/castle", response_model=STATE, responses=ACTED, dependencies=SECRET)
 async def castle(request: Request, code: Code, chosen: Castle) -> Response:
-    """Choose a starting castle."""
+    """Choose a starting castle, as older programs do. `answer` answers any question."""
     return _act(request, code, lambda table, me: table.answer(me, chosen.seat - 1, str(chosen.castle)))
 
 
-@router.post("/tables/{code}/roll", response_model=State, responses=ACTED, dependencies=SECRET)
+@router.post("/tables/{code}/answer", response_model=STATE, responses=ACTED, dependencies=SECRET)
+async def answer(request: Request, code: Code, given: Answered) -> Response:
+    """Answer a question before the game, such as that for a starting castle."""
+    return _act(request, code, lambda table, me: table.answer(me, given.seat - 1, given.choice, given.question))
+
+
+@router.post("/tables/{code}/roll", response_model=STATE, responses=ACTED, dependencies=SECRET)
 async def roll(request: Request, code: Code, rolled: Dice | None = None) -> Response:
-    """Roll the dice, or enter real dice, as the host."""
+    """Roll the dice, or enter real dice, as the host.
+
+    Where several random results are due in a row, the server draws them all; entered ones come one by one.
+    """
     typed = rolled.dice if rolled else None
     with refusing(422):
         if typed is not None:
@@ -190,7 +222,7 @@ async def roll(request: Request, code: Code, rolled: Dice | None = None) -> Resp
     return _act(request, code, lambda table, me: table.roll(me, typed))
 
 
-@router.post("/tables/{code}/turn", response_model=State, responses=ACTED, dependencies=SECRET)
+@router.post("/tables/{code}/turn", response_model=STATE, responses=ACTED, dependencies=SECRET)
 async def turn(request: Request, code: Code, taken: TurnOf) -> Response:
     """Take a turn. An illegal turn is refused with the reason (422), and a turn that is not due with 409."""
     with refusing(422):
@@ -204,19 +236,19 @@ async def turn(request: Request, code: Code, taken: TurnOf) -> Response:
     return _act(request, code, take)
 
 
-@router.post("/tables/{code}/undo", response_model=State, responses=ACTED, dependencies=SECRET)
+@router.post("/tables/{code}/undo", response_model=STATE, responses=ACTED, dependencies=SECRET)
 async def undo(request: Request, code: Code, mine: Mine) -> Response:
     """Take a turn back. This is possible until everybody is done."""
     return _act(request, code, lambda table, me: table.undo(me, mine.seat - 1))
 
 
-@router.post("/tables/{code}/unroll", response_model=State, responses=ACTED, dependencies=SECRET)
+@router.post("/tables/{code}/unroll", response_model=STATE, responses=ACTED, dependencies=SECRET)
 async def unroll(request: Request, code: Code) -> Response:
     """Take back mistyped dice, as the host, before any person has taken a turn."""
     return _act(request, code, Table.unroll)
 
 
-@router.post("/tables/{code}/finish", response_model=State, responses=ACTED, dependencies=SECRET)
+@router.post("/tables/{code}/finish", response_model=STATE, responses=ACTED, dependencies=SECRET)
 async def finish(request: Request, code: Code) -> Response:
     """End the game after its last round, as the host."""
     return _act(request, code, Table.finish)

@@ -9,7 +9,8 @@ from starlette.responses import Response
 from dicegame.play.advice import Advice
 from dicegame.play.events import Chance
 from dicegame.play.record import format_record
-from dicegame.web.games.view import GameView, Values, open_move
+from dicegame.web.games.table_state import open_move
+from dicegame.web.games.view import GameView, Values
 from dicegame.web.table.open_tables import Tables
 from dicegame.web.table.table import Table
 from dicegame.web.work import jobs

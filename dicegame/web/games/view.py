@@ -1,156 +1,24 @@
-"""The part of a table that a phone may see, and how pages show it. This part is the same for every game."""
+"""How pages show a table. This view shows any game; a game may have its own."""
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import Any, Literal, NamedTuple
-
-from pydantic import BaseModel
+from random import Random
+from typing import Any, NamedTuple
 
 from dicegame.archive.finished import Finished
+from dicegame.games import find_kit
 from dicegame.play.advice import Advice
 from dicegame.play.events import Chance, ChanceTakenBack, Event, Moved, standing_chances
-from dicegame.play.session import AnySession
-from dicegame.report import Report
+from dicegame.web.games.plain_state import PlainState, plain_state, time_of
+from dicegame.web.games.table_state import TableView
 from dicegame.web.table.seating import TableError
 from dicegame.web.table.table import Table
 from dicegame.web.visitors.language import Words
 from padgen.language import Sentence
+from padgen.model import Layout
+from padgen.svg import draw_board
 
 ALIKE = 0.05
 """Smaller differences between two moves are not shown: the numbers have one decimal."""
-Act = Literal["begin", "roll", "unroll", "finish"]
-
-
-class SeatView(BaseModel):
-    """A seat, counted from 1."""
-
-    seat: int
-    name: str
-    bot: bool
-    mine: bool
-    free: bool
-    """True if the host has freed it, so that anybody can take it with its name."""
-    due: bool
-    """True if its turn, or its choice of a castle, is due."""
-    turn: str | None
-    """Your own turn of the open round."""
-    turns: list[str]
-    """The legal turns, if your turn is due."""
-    may_undo: bool
-    nudged_by: str | None = None
-    """Who has nudged this seat since its turn was due: a name, or an empty text for the host without a seat."""
-
-
-class TableView(BaseModel):
-    """A table."""
-
-    table: str
-    """The code of the table."""
-    version: int
-    """Changes after every change of the table. `events` sends it."""
-    stage: str
-    dice: str
-    hints: bool
-    auto: bool
-    """True if the dice roll by themselves when everybody is done."""
-    rematch: str | None
-    """The code of the table where the same people play again."""
-    host: bool
-    """True if you are the host."""
-    may: list[Act]
-    """The actions that you may take as the host now."""
-    open_round: str | None
-    """The name of the open round. Send it with a turn: the turn is refused if another round has begun."""
-    roll: str | None
-    seats: Sequence[SeatView]
-
-    @property
-    def waiting_for(self) -> list[str]:
-        """Return the people whose turn is due."""
-        return [seat.name for seat in self.seats if seat.due and not seat.bot]
-
-    @property
-    def thinking(self) -> list[str]:
-        """Return the bots whose turn is due."""
-        return [seat.name for seat in self.seats if seat.due and seat.bot]
-
-
-class PlainView(TableView):
-    """A table of a game without its own view."""
-
-    game: str
-    duchy: str
-    sheets: list[list[str]]
-    """For each seat, its score as lines of text."""
-    winners: list[str]
-
-
-def host_actions(table: Table) -> list[Act]:
-    """Return the actions that the host may take now."""
-    session = table.session
-    if session is None:
-        return ["begin"] if table.seats and not table.seating.begun else []
-    found: list[Act] = []
-    if session.ending:
-        found.append("finish")
-    elif table.playable.awaits(session.game):
-        found.append("roll")
-    if session.undoable == "chance":
-        found.append("unroll")
-    return found
-
-
-def frame(table: Table, owner: str) -> dict[str, Any]:
-    """Return the fields of `TableView`, except `open_round` and the seats, that an owner may see."""
-    session, host = table.session, table.seating.is_host(owner)
-    chance = session.chance if session and not session.over else None
-    return {
-        "table": table.code,
-        "version": table.updates.version,
-        "stage": table.stage,
-        "dice": table.settings.dice,
-        "hints": table.settings.hints,
-        "auto": table.settings.auto,
-        "rematch": table.rematch or None,
-        "host": host,
-        "may": host_actions(table) if host else [],
-        "roll": None if chance is None else table.playable.format_chance(chance),
-    }
-
-
-def seat_frame(table: Table, number: int, owner: str) -> dict[str, Any]:
-    """Return the fields of `SeatView` for a seat that an owner may see."""
-    seat, session, playable = table.seats[number], table.session, table.playable
-    mine = number in table.seating.seats_of(owner)
-    due = number in (playable.due(session.game) if session else table.questions)
-    legal = session.legal(number) if session and mine and due else []
-    move = open_move(session, number) if session and mine else None
-    return {
-        "seat": number + 1,
-        "name": seat.name,
-        "bot": seat.bot,
-        "mine": mine,
-        "free": seat.free,
-        "due": due,
-        "turn": None if move is None else playable.format_move(move),
-        "turns": [playable.format_move(one) for one in legal],
-        "may_undo": mine and table.may_undo(number),
-        "nudged_by": table.nudged.get(number) if due else None,
-    }
-
-
-def open_move(session: AnySession, player: int) -> Any | None:
-    """Return the last move that a player made since the last random result, or None."""
-    if session.over or player not in session.moved:
-        return None
-    taken_back = 0
-    for event in reversed(session.events):
-        if isinstance(event, Moved) and event.player == player:
-            if not taken_back:
-                return event.move
-            taken_back -= 1
-        elif not isinstance(event, Chance | ChanceTakenBack) and event.player == player:
-            taken_back += 1
-    return None
 
 
 class Shown(NamedTuple):
@@ -222,6 +90,8 @@ class GameView:
 
     folder = "plain"
     """The folder of its templates."""
+    state_model: type[TableView] = PlainState
+    """What `state` returns."""
 
     def open_round(self, table: Table) -> str | None:
         """Return the name of the open round, or None. It is sent with a move; the move is refused in any other round."""
@@ -232,17 +102,7 @@ class GameView:
 
     def state(self, table: Table, owner: str) -> TableView:
         """Return the part of a table that an owner may see."""
-        session = table.session
-        outcome = table.outcome_of(session.game) if session else None
-        return PlainView(
-            **frame(table, owner),
-            open_round=self.open_round(table),
-            seats=[SeatView(**seat_frame(table, number, owner)) for number in range(len(table.seats))],
-            game=table.playable.key,
-            duchy=table.settings.layout.name,
-            sheets=[_report(result) for result in outcome.players] if outcome else [],
-            winners=list(outcome.winners) if outcome and table.stage == "over" else [],
-        )
+        return plain_state(table, owner, self.open_round(table))
 
     def bots(self, table: Table, words: Words) -> list[tuple[str, str]]:  # noqa: ARG002  # for views of their own
         """Return the bots that can sit down, with their names, the default first."""
@@ -252,21 +112,39 @@ class GameView:
         """Return further values for the page with the questions before the game."""
         return {"questions": table.questions}
 
-    def play(self, table: Table, words: Words, shown: Shown) -> dict[str, Any]:  # noqa: ARG002
+    def play(self, table: Table, words: Words, shown: Shown) -> dict[str, Any]:
         """Return further values for the page of a running game."""
-        return {"hints": [(table.playable.format_move(one.move), one) for one in shown.advice]}
+        session, playable = table.running_session(), table.playable
+        game = session.game
+        groups: dict[str, list[str]] = {}
+        for move in session.legal(shown.seat) if shown.mine else []:
+            groups.setdefault(playable.facets(game, move)[0][1], []).append(playable.format_move(move))
+        return {
+            "hints": [(playable.format_move(one.move), one) for one in shown.advice],
+            "groups": groups,
+            "moment": time_of(session),
+            "reports": table.outcome_of(game).players,
+            "example": playable.format_chance(playable.draw(game, Random())) if playable.awaits(game) else "",
+            "board": _numbered(table.settings.layout, words.language),
+        }
 
     def over(self, table: Table, words: Words) -> dict[str, Any]:  # noqa: ARG002
         """Return further values for the page of a finished game."""
-        return {"archivable": False}
+        return {"reports": table.outcome_of(table.running_session().game).ranking, "archivable": self.archivable(table)}
+
+    def archivable(self, table: Table) -> bool:
+        """Return whether the history can keep a game: as it was played, not a line of it."""
+        return table.origin is None and find_kit(table.playable.key).offers("archive")
 
     def picture(self, table: Table, words: Words, kind: str) -> bytes:  # noqa: ARG002
         """Return one picture of a finished game to share, `svg` or `png`. Raises: TableError if this game has none."""
         raise TableError(Sentence("table-no-picture"))
 
-    def finished(self, table: Table, date: str) -> Finished:  # noqa: ARG002
-        """Return a finished game for the history. Raises: TableError if the history cannot keep this kind of game."""
-        raise TableError(Sentence("table-no-history"))
+    def finished(self, table: Table, date: str) -> Finished:
+        """Return a finished game for the history. Raises: TableError if the history cannot keep it."""
+        if not self.archivable(table):
+            raise TableError(Sentence("line-not-kept" if table.origin else "table-no-history"))
+        return find_kit(table.playable.key).archive(table.running_session().record, date)
 
     def advisers(self, table: Table) -> list[str]:  # noqa: ARG002
         """Return the bots whose values are points, the quickest first."""
@@ -326,7 +204,7 @@ class GameView:
             happened = f"{words('rolled')}: {playable.format_chance(event.result)}"
         elif event is not None:
             happened = words("unrolled" if isinstance(event, ChanceTakenBack) else "took-back")
-        return {"happened": happened, "sheet": _report(playable.outcome(moment.game).players[moment.seat])}
+        return {"happened": happened, "report": playable.outcome(moment.game).players[moment.seat]}
 
 
 def shown_seat(table: Table, state: TableView, query: Mapping[str, str]) -> int:
@@ -344,6 +222,6 @@ def asked_seat(query: Mapping[str, str]) -> int | None:
     return int(asked[:3]) - 1 if asked.isascii() and asked.isdigit() and int(asked[:3]) else None
 
 
-def _report(result: Report) -> list[str]:
-    """Return a result as lines of text."""
-    return [f"{line.label}: {line.points}" for line in result.lines] + [f"= {result.total}"]
+def _numbered(layout: Layout, language: str) -> str:
+    """Draw a duchy with the numbers of its hexes."""
+    return draw_board(layout, marks={hex_: str(number) for number, hex_ in enumerate(layout.cells, 1)}, language=language)

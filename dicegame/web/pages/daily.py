@@ -7,11 +7,8 @@ from starlette.responses import RedirectResponse, Response
 
 from dicegame.daily import DayResult, plan_of, result_of
 from dicegame.daily import planner_points as compute_planner_points
-from dicegame.dice.masks import compile_layout
-from dicegame.dice.playable import DICE_GAME
-from dicegame.games import read_record
-from dicegame.play.session import Session
-from dicegame.web.games.dice.sheet_view import picture
+from dicegame.games import kit_of, read_record
+from dicegame.web.games.dice.sheet_view import castle_choices, picture
 from dicegame.web.pages.render import page
 from dicegame.web.table.lookup import limit_openings, tables_of, workers_of
 from dicegame.web.table.seating import is_host
@@ -25,7 +22,6 @@ from padgen.errors import PadgenError
 from padgen.language import Sentence
 
 router = APIRouter(include_in_schema=False)
-CASTLE = "castle"
 DateField = Annotated[str, Form(max_length=20)]
 
 
@@ -86,16 +82,16 @@ def _open(request: Request, day: Day, secret: str, name: str, castle: str) -> Ta
     plan = plan_of(day, " ".join(name.split()) or "?")
     if not name.strip():
         raise PadgenError(Sentence("daily-name"))
-    DICE_GAME.check(plan)
-    answer = DICE_GAME.answer(plan, [], 0, castle)
+    playable = kit_of(day.layout).playable
+    playable.check(plan)
+    answer = playable.answer(plan, [], 0, castle)
     limit_openings(request)
     table = tables_of(request).open(Settings(day.layout, {"variant": "solo"}, hints=False), secret, name)
+    table.seed, host = day.seed, table.seating.host
     with table.changing():
-        table.seating.begun = True
-        table.seats[0].answers[CASTLE] = answer.choice
-        setup = DICE_GAME.setup(plan_of(day, table.seats[0].name), table.seating.answers, day.seed)
-        table.session = Session(DICE_GAME, setup, day.seed, table.changes.add_line)
-    table.let_roll(owner_of(secret, table.phones_code), by_itself=True)
+        table.begin(host)
+        table.answer(host, 0, answer.choice)
+    table.let_roll(host, by_itself=True)
     return table
 
 
@@ -123,11 +119,7 @@ def _entries(request: Request, day: Day, secret: str) -> list[Entry]:
 
 async def _page(request: Request, day: Day, message: Sentence | str | None, status: int = 200, **typed: str) -> Response:
     entries = _entries(request, day, secret_of(request))
-    masks = compile_layout(day.layout)
-    castles = [
-        (int(choice.key), masks.bonus[int(choice.key) - 1])
-        for choice in DICE_GAME.questions(plan_of(day, "?"), [])[0].choices
-    ]
+    (asked,) = kit_of(day.layout).playable.questions(plan_of(day, "?"), [])
     filled: dict[str, Any] = {
         "day": day,
         "message": message,
@@ -135,7 +127,7 @@ async def _page(request: Request, day: Day, message: Sentence | str | None, stat
         "mine": next((one for one in entries if one.mine), None),
         "results": [one for one in entries if one.result],
         "playing": sum(one.result is None for one in entries),
-        "castles": castles,
+        "castles": castle_choices(day.layout, asked),
         "board": picture(day.layout, [], words_for(request).language),
         "planner": await _planner_points(request, day),
         "earlier": _neighbor(day, -1),

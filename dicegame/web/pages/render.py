@@ -7,8 +7,8 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
-from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES
 from dicegame.web.games.bot_faces import face, shown_name
+from dicegame.web.games.dice.words import TEMPLATE_VALUES
 from dicegame.web.visitors.language import COOKIE, words_for
 from padgen.language import Sentence, decimal, joined, language_name, languages
 from padgen.tables import PHASES
@@ -29,8 +29,7 @@ def _templates() -> Environment:
     templates.filters.update(called=shown_name)
     templates.globals.update(
         face=face,
-        colors=COLOR_NAMES,
-        bonuses=BONUS_NAMES,
+        **TEMPLATE_VALUES,
         phases=PHASES,
         Sentence=Sentence,
         joined=joined,

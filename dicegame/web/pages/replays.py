@@ -11,13 +11,13 @@ from dicegame.play.events import Moved, TookBack
 from dicegame.play.record import format_record
 from dicegame.web.games.bot_faces import shown_name
 from dicegame.web.games.charts import Curve, Stop, points_curve
+from dicegame.web.games.find_view import view_of
 from dicegame.web.games.view import Moment, Values
-from dicegame.web.games.views import view_of
 from dicegame.web.pages.render import page
 from dicegame.web.pages.table_pages import render_table
 from dicegame.web.table.lines import beside, open_line, origin_of
 from dicegame.web.table.lookup import find_finished, limit_openings, tables_of, workers_of
-from dicegame.web.table.study import Study, study
+from dicegame.web.table.played_rounds import PlayedRounds, played_rounds
 from dicegame.web.table.table import Table
 from dicegame.web.visitors.disconnects import unless_gone
 from dicegame.web.visitors.identity import owner, secret_or_new, set_cookie
@@ -37,7 +37,7 @@ async def show_replay(
     With `values`, also show what a bot thinks of all moves that this player could have made in that round.
     """
     table = find_finished(request, code)
-    found = study(table)
+    found = played_rounds(table)
     at = min(max(at, 0), len(found.games) - 1)
     place = min(max(seat, 1), len(table.seats)) - 1
     event = found.events[at - 1] if 0 < at <= len(found.events) else None
@@ -72,6 +72,7 @@ async def show_replay(
         origin=table.origin,
         before=before,
         seed=found.record.seed,
+        at_once=found.at_once,
         kept=kept,
         address=address,
         curve=_curve(table, found, before, (round_, place), words),
@@ -103,7 +104,9 @@ async def play_on(
     return response
 
 
-async def _values(request: Request, table: Table, found: Study, count: int | None, player: int, bot: str) -> Values | None:
+async def _values(
+    request: Request, table: Table, found: PlayedRounds, count: int | None, player: int, bot: str
+) -> Values | None:
     """Return a bot's opinion of all moves of a player at a moment; None if there was nothing to decide."""
     view = view_of(table)
     advisers = view.advisers(table)
@@ -117,7 +120,7 @@ async def _values(request: Request, table: Table, found: Study, count: int | Non
     return view.values(found.games[count], player, event.move, bot, advice)
 
 
-def _curve(table: Table, found: Study, before: Table | None, shown: tuple[int, int], words: Words) -> str:
+def _curve(table: Table, found: PlayedRounds, before: Table | None, shown: tuple[int, int], words: Words) -> str:
     """Return the points round by round: for the player who is shown first, and for comparison those of the other line."""
     view = view_of(table)
     round_, place = shown
@@ -125,7 +128,7 @@ def _curve(table: Table, found: Study, before: Table | None, shown: tuple[int, i
     curves = [Curve(shown_name(table.seats[seat].name), found.points[seat]) for seat in order]
     if before and table.origin and table.origin.seat == place and place < len(before.seats):
         name = words("line-as-played", name=table.seats[place].name)
-        curves.append(Curve(name, study(before).points[place], other=True))
+        curves.append(Curve(name, played_rounds(before).points[place], other=True))
     stops = [
         Stop(view.round_name(table, words, number), f"/t/{table.code}/replay?at={one.end}&look={place + 1}")
         for number, one in enumerate(found.rounds, 1)

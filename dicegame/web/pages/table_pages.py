@@ -1,33 +1,41 @@
 """The pages of a table: open, join, answer the questions before the game, play, finish."""
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Annotated, Any
 from urllib.parse import urlencode
 
 import segno
-from fastapi import APIRouter, Form, Request
+from fastapi import APIRouter, Form, Query, Request
 from markupsafe import Markup
 from starlette.responses import RedirectResponse, Response
 
+from dicegame.games import GAMES, find_kit, kit_of
+from dicegame.kit import Kit
 from dicegame.web.games import coach
+from dicegame.web.games.find_view import check_round, view_of, view_of_game
 from dicegame.web.games.view import Shown, asked_seat, shown_seat
-from dicegame.web.games.views import check_round, view_of
 from dicegame.web.pages.render import page
-from dicegame.web.table.duchies import pick
+from dicegame.web.table.duchies import known, pick
 from dicegame.web.table.lines import beside
 from dicegame.web.table.lookup import find, find_table_or_companion, limit_openings, stream_of, tables_of, workers_of
+from dicegame.web.table.repeated_taps import FIELD, tap_of
 from dicegame.web.table.settings import Settings
 from dicegame.web.table.table import Table
-from dicegame.web.table.taps import FIELD, tap_of
 from dicegame.web.visitors.disconnects import unless_gone
 from dicegame.web.visitors.identity import owner, owner_of, secret_of, secret_or_new, set_cookie
 from dicegame.web.visitors.language import words_for
 from dicegame.web.visitors.remembered import remember_settings, remember_table
 from padgen.errors import PadgenError
 from padgen.language import Sentence
+from padgen.names import load_untrusted
+from padgen.tables import Game
 
 router = APIRouter(include_in_schema=False)
+SHOWN = ("a", "b", "c", "d")
+"""The layouts that the form for a new table shows."""
+LONGEST_CHANCE = 1000
+"""The longest text of a random result; a deal of the base game has up to 500 characters."""
 LONGEST = 400
 """Longer settings are not remembered for the next game."""
 RoundField = Annotated[str | None, Form(max_length=10)]
@@ -41,9 +49,17 @@ def redirect_to(code: str, **query: str) -> Response:
 
 
 @router.get("/new")
-async def new(request: Request) -> Response:
-    """Show the form for a new table."""
-    return page(request, "new.html", message="", chosen={})
+async def new(request: Request, layout: Annotated[str, Query(max_length=LONGEST)] = "a") -> Response:
+    """Show the form for a new table, with the options of the game that is played on a layout. Raises: LayoutError."""
+    return _form(request, kit_of(load_untrusted(layout)), {"layout": layout, "notation": "" if layout in SHOWN else layout})
+
+
+def _form(
+    request: Request, kit: Kit, chosen: Mapping[str, str], status: int = 200, message: Sentence | str = ""
+) -> Response:
+    firsts = [(one, next(iter(known(Game(one.key))), None)) for one in map(find_kit, GAMES) if one.key in set(Game)]
+    folder = view_of_game(kit.key).folder
+    return page(request, "new.html", status, kit=kit, firsts=firsts, folder=folder, message=message, chosen=chosen)
 
 
 @router.post("/new")
@@ -51,32 +67,25 @@ async def open_table(
     request: Request,
     layout: Annotated[str, Form(max_length=400)] = "a",
     notation: Annotated[str, Form(max_length=400)] = "",
-    variant: Annotated[str, Form(max_length=20)] = "standard",
-    start_rule: Annotated[str, Form(max_length=20)] = "secret",
     dice: Annotated[str, Form(max_length=20)] = "screen",
     hints: Annotated[str, Form(max_length=5)] = "",
     auto: Annotated[str, Form(max_length=5)] = "",
     name: Annotated[str, Form(max_length=200)] = "",
 ) -> Response:
-    """Open a table, and sit down at it."""
+    """Open a table, and sit down at it. Further fields are options of the game."""
     limit_openings(request)
     secret = secret_or_new(request)
-    chosen = {
-        "layout": layout,
-        "notation": notation,
-        "variant": variant,
-        "start_rule": start_rule,
-        "dice": dice,
-        "hints": hints,
-        "auto": auto,
-        "name": name,
-    }
+    own = {"layout": layout, "notation": notation, "dice": dice, "hints": hints, "auto": auto, "name": name}
+    kit, options = kit_of(load_untrusted(SHOWN[0])), dict[str, str]()
     try:
         duchy = await unless_gone(request, pick(workers_of(request), notation.strip() or layout))
-        settings = Settings(duchy, {"variant": variant, "start_rule": start_rule}, dice, bool(hints), auto=bool(auto))
+        kit = kit_of(duchy)
+        options = {key: str(value) for key, value in (await request.form()).items() if key in kit.playable.options}
+        settings = Settings(duchy, options, dice, bool(hints), auto=bool(auto))
         table = tables_of(request).open(settings, secret, name)
     except PadgenError as error:
-        return page(request, "new.html", 400, message=error.sentence, chosen=chosen)
+        return _form(request, kit, own | options, 400, error.sentence)
+    chosen = own | options
     response = redirect_to(table.code)
     set_cookie(request, response, secret)
     remember_table(request, response, table.code)
@@ -210,11 +219,15 @@ async def castle(request: Request, code: str, seat: Annotated[int, Form()], cast
 
 @router.post("/t/{code}/answer")
 async def answer(
-    request: Request, code: str, seat: Annotated[int, Form()], choice: Annotated[str, Form(max_length=80)]
+    request: Request,
+    code: str,
+    seat: Annotated[int, Form()],
+    choice: Annotated[str, Form(max_length=80)],
+    question: Annotated[str, Form(max_length=80)] = "",
 ) -> Response:
     """Answer a question before the game."""
     table = find(request, code)
-    return await do(request, table, table.answer, seat, choice)
+    return await do(request, table, table.answer, seat, choice, question)
 
 
 @router.post("/t/{code}/roll")
@@ -232,7 +245,7 @@ async def roll(
     """Roll the dice, or enter real dice: all in one list, or each by itself."""
     table = find(request, code)
     one_by_one = [face for face in (color_1, color_2, pip_1, pip_2) if face]
-    typed = " ".join([*(die or [])[:5], *one_by_one, *(["double"] if double else [])])[:80]
+    typed = " ".join([*(die or [])[:5], *one_by_one, *(["double"] if double else [])])[:LONGEST_CHANCE]
     return await do(request, table, in_round(table, round, table.roll), typed)
 
 

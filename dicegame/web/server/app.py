@@ -17,16 +17,16 @@ from dicegame.web.pages import (
     boards,
     companions,
     daily,
-    endscores,
+    end_scores,
     home,
     install,
     learn,
+    nudge_and_rematch,
     pads,
+    paper_scores,
     puzzles,
-    rematch,
     replays,
     saved_games,
-    scores,
     table_pages,
 )
 from dicegame.web.pages.render import page
@@ -50,15 +50,15 @@ PAGES = (
     install,
     saved_games,
     table_pages,
-    rematch,
+    nudge_and_rematch,
     after_game,
     replays,
     companions,
     daily,
     puzzles,
     boards,
-    scores,
-    endscores,
+    paper_scores,
+    end_scores,
     pads,
 )
 """The pages that every application has."""
@@ -123,14 +123,14 @@ Larger = dict[str, tuple[int, Sentence]]
 
 def _only_on_a_server(app: FastAPI) -> tuple[list[APIRouter], Larger]:
     """Return what several phones, programs and cameras use, and prepare it."""
-    from dicegame.web.api import layouts
-    from dicegame.web.api import scores as api_scores
+    from dicegame.web.api import layout_routes
+    from dicegame.web.api import score_routes as api_scores
     from dicegame.web.api import table_routes as api_tables
     from dicegame.web.pages import clubs, photos
     from dicegame.web.scoring.readings import Readings
 
     app.state.readings = Readings()
-    return [each.router for each in (layouts, api_tables, api_scores, photos, clubs)], photos.LARGER
+    return [each.router for each in (layout_routes, api_tables, api_scores, photos, clubs)], photos.LARGER
 
 
 def _only_on_device() -> tuple[list[APIRouter], Larger]:

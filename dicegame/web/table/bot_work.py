@@ -13,12 +13,19 @@ MOST_HINTS = 12
 
 
 async def move_of_bot(workers: Workers, session: AnySession, seat: int) -> Any | None:
-    """Return the move of a bot that is due, or None if the bot is no longer due when it has finished."""
-    chance, moved = session.chance, session.moved.count(seat)
+    """Return the move of a bot that is due, or None if it is out of date when the bot has finished.
+
+    Where several players are due at once, the moves of others do not matter to it; else any event does.
+    """
+
+    def moment() -> tuple[Any, ...]:
+        alone = session.playable.due(session.game) == (seat,)
+        return session.chance, session.moved.count(seat), len(session.events) if alone else 0
+
+    before = moment()
     record, bot = format_record(session.record), session.bots[seat].name
     move = await workers.run_now(jobs.move_of_bot, session.playable, record, bot, seat)
-    same = session.chance is chance and session.moved.count(seat) == moved
-    return move if same and seat in session.bots_due else None
+    return move if moment() == before and seat in session.bots_due else None
 
 
 async def hindsight(workers: Workers, session: AnySession, name: str) -> dict[str, Any]:

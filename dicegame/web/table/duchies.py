@@ -39,15 +39,13 @@ def find(text: str, game: Game = Game.DICE) -> Layout:
 
 
 async def pick(workers: Workers, text: str) -> Layout:
-    """Like `find`, but only valid duchies; `new:easy` makes a new easy duchy, `new:any` a new one of any difficulty.
+    """Like `find`, but valid duchies of any game; `new:easy` makes a new easy duchy, `new:any` a new one of any difficulty.
 
     Raises: DuchyError, LayoutError.
     """
     if text.startswith(NEW):
         return read_layout(await workers.run_slow(jobs.new_duchy, text.removeprefix(NEW), secrets.randbelow(10**6)))
     layout = load_untrusted(text)
-    if layout.game is Game.BASE:
-        raise DuchyError(Sentence("layout-base-game", layout=layout.name))
     if found := problems(layout):
         raise DuchyError(Sentence("layout-unplayable", reason=found[0].message))
     return layout

@@ -9,13 +9,13 @@ from starlette.requests import Request
 
 from dicegame.play.events import Chance, ChanceTakenBack, Event, Moved
 from dicegame.play.record import Record, format_record
+from dicegame.web.table.line_origin import AS_PLAYED, Origin
 from dicegame.web.table.lookup import tables_of
 from dicegame.web.table.open_tables import NoTableError, Tables
-from dicegame.web.table.origin import AS_PLAYED, Origin
+from dicegame.web.table.played_rounds import PlayedRounds, played_rounds
 from dicegame.web.table.seating import Seat, TableError
 from dicegame.web.table.settings import DICE
 from dicegame.web.table.store import UnstoredError
-from dicegame.web.table.study import Study, study
 from dicegame.web.table.table import Table
 from dicegame.web.visitors.identity import owner_of
 from padgen.language import Sentence
@@ -43,12 +43,12 @@ class Line(NamedTuple):
 def open_line(tables: Tables, table: Table, round_: int, seat: int, secret: str, *, same_dice: bool) -> Table:
     """Open a table that plays on from a round of a finished game, counted from 1, for the phone with this secret.
 
-    With the same dice, the phone plays one seat, and the others play as they did. With new dice, bots play anew, and the
-    phone plays for all people.
+    With the same dice, the phone plays one seat, and the others play as they did, if all move at the same time. Otherwise
+    bots play anew, and the phone plays for all people.
 
     Raises: TableError for a moment or seat that cannot be played on, or dice that were rolled on the table; UnstoredError.
     """
-    found = study(table)
+    found = played_rounds(table)
     if not (1 <= round_ <= len(found.rounds) and 0 <= seat < len(table.seats)) or table.seats[seat].bot:
         raise TableError(Sentence("line-nowhere"))
     record = found.record
@@ -57,7 +57,8 @@ def open_line(tables: Tables, table: Table, round_: int, seat: int, secret: str,
     seed = record.seed if same_dice else secrets.randbelow(2**53)
     events = _until(found, round_)
     lines = format_record(Record(record.playable, record.setup, seed, events)).splitlines(keepends=True)
-    moves = {other: _moves(found, round_, other) for other in range(len(table.seats)) if other != seat} if same_dice else {}
+    others = [other for other in range(len(table.seats)) if other != seat] if same_dice and found.at_once else []
+    moves = {other: _moves(found, round_, other) for other in others}
     origin = Origin(table.code, round_, seat, found.points[seat][-1], same_dice, moves)
     settings = replace(table.settings, dice=DICE[0], hints=True)
 
@@ -91,7 +92,7 @@ def lines_of(tables: Tables, table: Table) -> list[Line]:
 
 def beside(request: Request, table: Table) -> dict[str, Any]:
     """Return what a page of a finished game shows of its lines, or of the game from which it goes on itself."""
-    now = study(table).points[table.origin.seat][-1] if table.origin else 0
+    now = played_rounds(table).points[table.origin.seat][-1] if table.origin else 0
     return {"lines": lines_of(tables_of(request), table), "now_of_line": now}
 
 
@@ -106,7 +107,7 @@ def origin_of(tables: Tables, table: Table) -> Table | None:
     return found if isinstance(found, Table) and found.stage == "over" else None
 
 
-def _until(found: Study, round_: int) -> tuple[Event[Any, Any], ...]:
+def _until(found: PlayedRounds, round_: int) -> tuple[Event[Any, Any], ...]:
     """Return the events up to the dice of a round, without those that were taken back."""
     kept: list[Event[Any, Any]] = []
     for event in found.events[: found.rounds[round_ - 1].start]:
@@ -123,7 +124,7 @@ def _until(found: Study, round_: int) -> tuple[Event[Any, Any], ...]:
     return tuple(kept)
 
 
-def _moves(found: Study, round_: int, seat: int) -> tuple[str, ...]:
+def _moves(found: PlayedRounds, round_: int, seat: int) -> tuple[str, ...]:
     """Return the moves of a seat from a round on, one for each round."""
     rounds: Sequence[int] = range(round_, len(found.rounds) + 1)
     made = [found.decision(one, seat) for one in rounds]

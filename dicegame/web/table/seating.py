@@ -5,8 +5,9 @@ A phone is identified by its owner id, a hash of its secret. The secret itself i
 
 import secrets
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from dicegame.play.playable import Answer
 from dicegame.play.players import bot_name, numbered
@@ -35,6 +36,18 @@ class Seat:
     answers: dict[str, str] = field(default_factory=dict)
     """The answers before the game, such as the starting castle: choices by the key of the question."""
 
+    @classmethod
+    def stored(cls, data: Mapping[str, Any]) -> "Seat":
+        """Load a seat from stored data. Version 0.1 kept the hex of a starting castle, counted from 0.
+
+        >>> Seat.stored({"name": "Anna", "owner": "", "start": 10})
+        Seat(name='Anna', owner='', answers={'castle': '11'})
+        """
+        own = {key: value for key, value in data.items() if key != "start"}
+        if data.get("start") is not None:
+            own["answers"] = {"castle": str(data["start"] + 1)}
+        return cls(**own)
+
     @property
     def bot(self) -> bool:
         """Return whether a bot sits here."""
@@ -53,7 +66,9 @@ class Seating:
     host: str
     """The owner id of the phone that opened the table."""
     check: Callable[[Sequence[str]], None]
-    """Refuses names and numbers of players that the game does not allow."""
+    """Refuses names and numbers of players that the game does not allow; too few may still sit here."""
+    players: range
+    """How many may play."""
     seats: list[Seat] = field(default_factory=list)
     begun: bool = False
     """True once the host has begun the game. Then the seats stay, and can only be freed and taken again."""
@@ -61,11 +76,12 @@ class Seating:
     @property
     def full(self) -> bool:
         """Return whether nobody else can sit down."""
-        try:
-            self.check([*self.names, f"{BOT}?"])
-        except PadgenError:
-            return True
-        return len(self.seats) >= MOST_SEATS
+        return len(self.seats) >= min(self.players[-1], MOST_SEATS)
+
+    @property
+    def enough(self) -> bool:
+        """Return whether the game can begin with the people and bots who sit here."""
+        return len(self.seats) in self.players
 
     @property
     def people(self) -> list[int]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from dicegame.games import find_game
+from dicegame.games import find_game, kit_of
 from dicegame.play.playable import AnyPlayable, Plan
 from dicegame.web.table.seating import TableError
 from padgen.language import Sentence, joined
@@ -15,10 +15,8 @@ from padgen.notation import format_notation
 
 DICE = ("screen", "table")
 """Where dice are rolled: on the server, or on the table, entered by the host."""
-PAGELESS = ("base",)
-"""The games that have no pages yet."""
-STAND_IN = "?"
-"""A player's name for checking settings while nobody sits at the table."""
+STAND_INS = tuple(f"?  {number}" for number in range(1, 99))
+"""Names for checking settings while people are missing. Nobody can sit down with one: names have no double spaces."""
 
 
 @dataclass(frozen=True)
@@ -46,15 +44,12 @@ class Settings:
             if name not in known or value not in known[name]:
                 values = joined(known.get(name, ()), "or")
                 raise TableError(Sentence("play-option", option=name, values=values, value=value[:40]))
-        self.playable.check(self.plan([STAND_IN]))
+        self.check([])
 
     @cached_property
     def playable(self) -> AnyPlayable:
         """Return the game. Raises: GameError for an unknown game."""
-        game = self.game or self.layout.game
-        if game in PAGELESS:
-            raise TableError(Sentence("base-no-page", layout=self.layout.name))
-        return find_game(game)
+        return find_game(self.game) if self.game else kit_of(self.layout).playable
 
     @cached_property
     def notation(self) -> str | None:
@@ -68,6 +63,16 @@ class Settings:
     def plan(self, names: Sequence[str]) -> Plan:
         """Return the plan for players with these names."""
         return Plan(self.layout, tuple(names), dict(self.options))
+
+    @cached_property
+    def players(self) -> range:
+        """Return how many may play."""
+        return self.playable.players(self.plan(()))
+
+    def check(self, names: Sequence[str]) -> None:
+        """Refuse names or too many players. Some may still be missing. Raises: PadgenError with the reason."""
+        missing = max(0, self.players.start - len(names))
+        self.playable.check(self.plan([*names, *STAND_INS[:missing]]))
 
     @cached_property
     def data(self) -> dict[str, Any]:

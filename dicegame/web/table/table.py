@@ -14,8 +14,7 @@ from dicegame.play.session import AnySession, Session
 from dicegame.report import Outcome
 from dicegame.web.table.bot_work import HintCache, hindsight, move_of_bot
 from dicegame.web.table.changes import Changes
-from dicegame.web.table.old_rows import seat_data
-from dicegame.web.table.origin import AS_PLAYED, AsPlayed, Origin
+from dicegame.web.table.line_origin import AS_PLAYED, AsPlayed, Origin
 from dicegame.web.table.seating import NotAllowedError, Seat, Seating, TableError, check_host
 from dicegame.web.table.settings import DICE, Settings
 from dicegame.web.table.store import Store
@@ -39,7 +38,10 @@ class Table:
     settings: Settings
     seating: Seating
     finished: bool = False
-    """True once the host has ended the game after its last round. Until then the last turns can be taken back."""
+    """True once the host has ended the game after its last round, in games that must be closed.
+
+    Until then the last turns can be taken back.
+    """
     hindsight_of: dict[str, Any] = field(default_factory=dict)
     """The hindsight for each person, computed in the background after the game."""
     taps: list[str] = field(default_factory=list)
@@ -91,6 +93,7 @@ class Table:
                 Seat(seat.name, played.seating.host if seat.owner == AS_PLAYED else seat.owner) for seat in played.seats
             ]
             table.seating.begun = True
+        with table.changing():  # only a stored table can have a record
             table._begin_play()
         return table
 
@@ -99,7 +102,7 @@ class Table:
         """Load a table from stored data."""
         settings = Settings.stored(data["settings"])
         seating = _seating(settings, data["host"])
-        seating.seats = [Seat(**seat_data(seat)) for seat in data["seats"]]
+        seating.seats = [Seat.stored(seat) for seat in data["seats"]]
         seating.begun = data["begun"]
         table = cls(store, code, settings, seating, data["finished"], data["allowed"], data.get("taps", []))
         table.first_code, table.rematch = data.get("first_code", ""), data.get("rematch", "")
@@ -148,13 +151,11 @@ class Table:
 
     @property
     def _without_hindsight(self) -> list[str]:
+        kit = find_kit(self.playable.key)
+        if not (kit.offers("look_back") and kit.view_at):  # pages for any game have no place for it
+            return []
         seats = [self.origin.seat] if self.origin else self.seating.people
-        names = [self.seats[seat].name for seat in seats]
-        return (
-            [name for name in names if name not in self.hindsight_of]
-            if find_kit(self.playable.key).offers("look_back")
-            else []
-        )
+        return [self.seats[seat].name for seat in seats if self.seats[seat].name not in self.hindsight_of]
 
     def knows(self, owner: str) -> bool:
         """Return whether a phone is the host's, or acts for a seat."""
@@ -173,7 +174,7 @@ class Table:
             "host": self.seating.host,
             "seats": [asdict(seat) for seat in self.seats],
             "begun": self.seating.begun,
-            "finished": self.finished,
+            "finished": self.finished or bool(self.session and self.session.over),
             "allowed": dict(self.hindsight_of),
             "taps": list(self.taps),
             **({"first_code": self.first_code} if self.first_code else {}),
@@ -233,16 +234,16 @@ class Table:
         found = self.playable.questions(self.settings.plan(self.seating.names), self.seating.answers)
         return {asked.player: asked for asked in found}
 
-    def answer(self, owner: str, seat: int, choice: str) -> None:
-        """Answer a question for a seat, by the key of a choice.
+    def answer(self, owner: str, seat: int, choice: str, question: str = "") -> None:
+        """Answer a question for a seat, by the key of a choice. If its key is given, it must be the one that is asked.
 
         Raises: TableError if it is not their question; UnstoredError.
         """
         with self.changing():
             self.seating.check_own(owner, seat)
-            if seat not in self.questions:
+            asked = self.questions.get(seat)
+            if asked is None or question not in ("", asked.key):
                 raise TableError(Sentence("table-not-asked", name=self.seats[seat].name))
-            asked = self.questions[seat]
             if choice not in [possible.key for possible in asked.choices]:
                 raise TableError(Sentence("table-no-choice"))
             self.seats[seat].answers[asked.key] = choice
@@ -267,7 +268,7 @@ class Table:
         return self.session
 
     def roll(self, owner: str, typed: str | None = None) -> None:
-        """Roll the dice, or enter real dice. Only the host may.
+        """Bring all random results that are due, or enter the next one from the real table. Only the host may.
 
         Raises: TableError, GameError, PadgenError for dice that cannot be read; UnstoredError.
         """
@@ -278,7 +279,7 @@ class Table:
             elif typed:
                 raise TableError(Sentence("table-rolled-here"))
             else:
-                self.running_session().draw()
+                self._draw(self.running_session())
 
     def take(self, owner: str, seat: int, move: Any) -> None:
         """Make a move. Raises: TableError, GameError, IllegalMove with the reason; UnstoredError."""
@@ -295,7 +296,13 @@ class Table:
         if wanted and session.ending:
             session.close()
             self.finished = True
-        elif wanted and self.playable.awaits(session.game) and not self.playable.due(session.game):
+        elif wanted and self.playable.awaits(session.game):
+            self._draw(session)
+
+    def _draw(self, session: AnySession) -> None:
+        """Draw random results until somebody has to move: at least one, which is refused if none is due."""
+        session.draw()
+        while self.playable.awaits(session.game):
             session.draw()
 
     def let_roll(self, owner: str, by_itself: bool) -> None:
@@ -325,7 +332,7 @@ class Table:
 
     def outcome_of(self, game: Any) -> Outcome:
         """Return the score report of a game. The last one is cached."""
-        if self.outcome_cache is None or self.outcome_cache[0] != game:
+        if self.outcome_cache is None or (self.outcome_cache[0] is not game and self.outcome_cache[0] != game):
             self.outcome_cache = game, self.playable.outcome(game)
         return self.outcome_cache[1]
 
@@ -419,4 +426,4 @@ class Table:
 
 
 def _seating(settings: Settings, host: str) -> Seating:
-    return Seating(host, lambda names: settings.playable.check(settings.plan(names)))
+    return Seating(host, settings.check, settings.players)

@@ -4,8 +4,6 @@ from functools import cache
 
 from starlette.requests import Request
 
-from dicegame.dice.masks import COLOR_NAMES
-from dicegame.dice.roll import Roll
 from padgen.language import ENGLISH, Field, Sentence, languages, say
 
 COOKIE = "lang"
@@ -50,9 +48,3 @@ def words_for(request: Request) -> Words:
     asked = [chosen] if chosen else []
     asked += [part.split(";")[0].strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")]
     return Words(next((language for language in asked if language in languages()), ENGLISH))
-
-
-def dice_in_words(words: Words, roll: Roll) -> str:
-    """Return a roll in the visitor's language."""
-    said = [words.word(f"color-{COLOR_NAMES[color]}") for color in roll.colors] + [str(pip) for pip in roll.pips]
-    return ", ".join([" ".join(said), *[words("double")] * roll.double])

@@ -1,31 +1,22 @@
 """Long tasks, as functions for worker processes: they take and return plain values."""
 
-import json
 from itertools import islice
 from random import Random
 from typing import Any
 
 from dicegame import games
-from dicegame.dice.masks import Masks, compile_layout
-from dicegame.dice.paper.file import read_paper
-from dicegame.dice.paper.result import paper_data, score_paper
 from dicegame.dice.strength.hindsight import as_dict
-from dicegame.endscore.entry import end_data, entry_of, score_entry
 from dicegame.play.advice import BY_CLOCK, Advice
 from dicegame.play.playable import AnyPlayable
 from dicegame.play.record import read_record, replay
 from padgen import load
 from padgen.generate import Spec, generate_layouts
 from padgen.layoutfile import format_layout
-from padgen.model import Layout
-from padgen.names import load_untrusted
 
 QUICK = "planner"
 """The bot that values all legal moves, within a fifth of a second. The others stop by the clock."""
 NOT_LOOKED_AT = -1000.0
 """Values below this stand for moves that a bot had no time to look at."""
-STDIN = "-"
-"""The file name in results of games that do not come from a file."""
 
 
 def move_of_bot(playable: AnyPlayable, record: str, bot: str, player: int) -> Any:
@@ -79,29 +70,3 @@ def look_back(record: str, player: int) -> dict[str, Any]:
     """Return the hindsight for a player of a finished game, given as its record, in the form of `dicegame bound --json`."""
     played = games.read_record(record.encode())
     return as_dict(games.find_kit(played.playable.key).look_back(played, player))
-
-
-def score_dice_game(text: str) -> dict[str, object]:
-    """Score a finished paper game, given as JSON. Return the output of `dicegame score --json`.
-
-    Raises: PaperError, with what was expected.
-    """
-    return paper_data(score_paper(read_paper(text, None, True, _known_dice)), STDIN)
-
-
-def score_big_box(text: str) -> dict[str, object]:
-    """Score a finished big-box game, given as JSON. Return the output of `dicegame endscore --json`.
-
-    Raises: EntryError, LayoutError, with what was expected.
-    """
-    data = json.loads(text)
-    for table in (data, *data["players"]):
-        if "layout" in table:
-            load_untrusted(table["layout"])  # only a name or a notation: visitors must not read our files
-    game = entry_of(data)
-    return end_data(game, score_entry(game), STDIN)
-
-
-def _known_dice(text: str) -> tuple[Layout, Masks]:
-    layout = load_untrusted(text)
-    return layout, compile_layout(layout)

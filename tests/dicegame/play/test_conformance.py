@@ -19,14 +19,17 @@ from tests.dicegame.play.tiny_game import TINY_KIT
 
 LAYOUTS = {"dice": "a", "base": "base-3", "tiny": "a"}
 """A layout for each game; whoever adds a game adds one."""
-FEWEST = {"base": 2}
-"""The fewest players of a game, if one is too few."""
 
 
 @pytest.fixture(params=[*GAMES, "tiny"])
 def playable(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> AnyPlayable:
     monkeypatch.setitem(games.GAMES, "tiny", TINY_KIT)
     return find_game(request.param)
+
+
+def fewest(playable: AnyPlayable) -> int:
+    """The fewest players of a game."""
+    return playable.players(Plan(load(LAYOUTS[playable.key]), ())).start
 
 
 def plan_of(playable: AnyPlayable, rng: Random, *names: str) -> Plan:
@@ -85,12 +88,26 @@ def played(session: AnySession, rng: Random, undoing: float = 0.1) -> Iterator[A
 def test_answers_lead_to_a_game(playable: AnyPlayable) -> None:
     for seed in range(20):
         rng = Random(seed)
-        names = ("Anna", "Ben", f"bot:{playable.bots[0]}")[: rng.randrange(FEWEST.get(playable.key, 1), 4)]
+        names = ("Anna", "Ben", f"bot:{playable.bots[0]}")[: rng.randrange(fewest(playable), 4)]
         session, lines = begun(playable, rng, *names)
         assert playable.awaits(session.game) or playable.due(session.game)
         assert not playable.over(session.game)
         assert len(lines) == 1
         assert read_record("".join(lines).encode()).playable is playable
+
+
+def test_as_many_may_play_as_it_says(playable: AnyPlayable) -> None:
+    one_changed = [{name: value} for name, values in playable.options.items() for value in values]
+    for options in one_changed or [{}]:
+        plan = Plan(load(LAYOUTS[playable.key]), (), options)
+        players = playable.players(plan)
+        for number in range(1, players[-1] + 1):
+            seated = plan._replace(names=tuple(f"P{player}" for player in range(number)))
+            if number in players:
+                playable.check(seated)
+            else:
+                with pytest.raises(PadgenError):
+                    playable.check(seated)
 
 
 def test_an_answer_that_is_no_choice_is_refused(playable: AnyPlayable) -> None:
@@ -136,7 +153,7 @@ def test_a_text_is_its_move_and_its_chance(playable: AnyPlayable) -> None:
 @pytest.mark.parametrize("names", [("Anna",), ("Anna", "Ben"), ("Anna", "bot", "Ben")])
 def test_a_record_is_the_game(playable: AnyPlayable, names: tuple[str, ...]) -> None:
     rng = Random(3)
-    names += ("Dora",) * (len(names) < FEWEST.get(playable.key, 1))
+    names += ("Dora",) * (len(names) < fewest(playable))
     session, lines = begun(playable, rng, *(f"bot:{playable.bots[0]}" if name == "bot" else name for name in names))
     for _ in played(session, rng):
         session.let_bots_play()

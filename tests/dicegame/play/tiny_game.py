@@ -63,6 +63,9 @@ class TinyGame:
     bots: tuple[str, ...] = ("left",)
     opponent: str = ""
 
+    def players(self, plan: Plan) -> range:
+        return range(1, 5)
+
     def check(self, plan: Plan) -> None:
         check_names(plan.names)
 

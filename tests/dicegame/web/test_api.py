@@ -167,7 +167,6 @@ def test_layouts_have_names_or_are_notations_and_never_files(site: Site, tmp_pat
         "../a",
         "layouts/dice/a.toml",
         "/etc/passwd",
-        "base-1",
         "new:nothing",
         "dice:PP/OO",
     ):

@@ -19,8 +19,8 @@ from dicegame.play.events import Chance, Moved, TookBack
 from dicegame.play.record import format_record, replay
 from dicegame.web.games.dice import game_view
 from dicegame.web.server.processes import WorkerProcesses
+from dicegame.web.table.played_rounds import played_rounds
 from dicegame.web.table.settings import Settings
-from dicegame.web.table.study import study
 from dicegame.web.work import jobs
 from padgen import load
 from padgen.svg import hex_id
@@ -111,7 +111,7 @@ def test_rounds_points_and_decisions_are_those_of_the_record(site: Site) -> None
     anna = site.phone()
     code = begun(anna, "Anna", "Ben")
     play_on(anna, code, 1, undo=0.4)
-    found, events = study(site.table(code)), net(site, code)
+    found, events = played_rounds(site.table(code)), net(site, code)
     games = list(replay(site.table(code).running_session().record))
     number = 0
     for event in events:
@@ -136,7 +136,7 @@ def test_all_turns_with_the_values_of_a_bot(site: Site) -> None:
     anna = site.phone()
     code = begun(anna, "Anna", variant="solo")
     play_on(anna, code, 2)
-    found = study(site.table(code))
+    found = played_rounds(site.table(code))
     at = found.decision(9, 0)
     assert at is not None
     game, event = found.games[at], found.events[at]
@@ -247,7 +247,7 @@ def test_each_bot_values_all_turns(site: Site, bot: str) -> None:
     anna = site.phone()
     code = begun(anna, "Anna", variant="solo")
     play_on(anna, code, 7)
-    found = study(site.table(code))
+    found = played_rounds(site.table(code))
     most = max(
         (at for at in (found.decision(one, 0) for one in range(3, 20)) if at),
         key=lambda at: len(DICE_GAME.legal(found.games[at], 0)),

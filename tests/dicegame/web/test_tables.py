@@ -207,18 +207,3 @@ def test_memory_holds_what_is_in_use(site: Site) -> None:
 def test_two_servers_cannot_be_one_house(tmp_path: Path) -> None:
     with Site(tmp_path), pytest.raises(StoreError, match="in use"), Site(tmp_path):
         pass
-
-
-@pytest.mark.parametrize("layout", ["base-1", "2011-2", "base:GGGG/SSCSS/BMKKSB/BBKCKBB/BBKKBB/CGMMC/BGSB"])
-def test_the_base_game_is_refused_in_a_sentence(site: Site, layout: str) -> None:
-    """Until there is a page for it."""
-    phone = site.phone()
-    said = phone.post("/api/tables", json={"name": "Anna", "layout": layout})
-    assert said.status_code == 422
-    assert "is a duchy of the base game, which has no page here yet" in said.json()["detail"]
-    for language, words in (("en", "no page here yet"), ("de", "noch keine Seite"), ("fr", "pas encore de page")):
-        for field in ("layout", "notation"):
-            answer = phone.post(f"/new?lang={language}", data={field: layout, "name": "Anna"})
-            assert answer.status_code == 400
-            assert words in answer.text
-    assert site.tables.store.count() == 0

@@ -114,3 +114,23 @@ def test_its_bots_play_and_advise(tmp_path: Path) -> None:
         do(anna, code, "roll")
         site.wait_for(lambda: not site.table(code).running_session().bots_due)
         assert site.table(code).running_session().game.box == 0
+
+
+def test_programs_play_it_by_the_same_names(tmp_path: Path) -> None:
+    with Site(tmp_path) as site:
+        anna = site.phone()
+        anna.api("", 422, layout="a", game="tiny", options={"variant": "solo"})
+        state = anna.api("", 201, layout="a", game="tiny", name="Anna")["state"]
+        code = state["table"]
+        state = anna.api(f"/{code}/begin")
+        (asked,) = state["questions"]
+        state = anna.api(f"/{code}/answer", seat=1, question=asked["question"], choice=asked["choices"][0]["choice"])
+        while state["stage"] != "over":
+            if state["awaits"]:
+                state = anna.api(f"/{code}/roll")
+            elif turns := state["seats"][0]["turns"]:
+                state = anna.api(f"/{code}/turn", seat=1, turn=turns[-1])
+            else:
+                state = anna.api(f"/{code}/finish")
+        assert state["winners"] == ["Anna"]
+        assert [one["text"] for one in state["log"] if one["what"] == "move"] == ["box 1", "box 2", "box 3", "box 4"]

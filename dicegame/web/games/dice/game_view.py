@@ -6,11 +6,9 @@ from dataclasses import replace
 from typing import Any
 
 from dicegame.archive.bgstats import push_link
-from dicegame.archive.finished import Finished
 from dicegame.dice.archiving import finished_game
 from dicegame.dice.clock import Clock
 from dicegame.dice.game import Game
-from dicegame.dice.masks import compile_layout
 from dicegame.dice.roll import parse_roll
 from dicegame.dice.turn import Turn, parse_turn
 from dicegame.play.events import Chance, Moved, standing_chances
@@ -21,6 +19,7 @@ from dicegame.web.games.dice.share import as_png, as_svg, draw_result, title_of
 from dicegame.web.games.dice.sheet_view import (
     SheetView,
     TurnSummary,
+    castle_choices,
     final_boards,
     marks_of,
     picture,
@@ -29,12 +28,11 @@ from dicegame.web.games.dice.sheet_view import (
     turn_summary,
 )
 from dicegame.web.games.dice.state import State, open_round, standing, state_of
+from dicegame.web.games.dice.words import dice_in_words
 from dicegame.web.games.view import GameView, Moment, Shown
-from dicegame.web.table.seating import TableError
-from dicegame.web.table.study import study
+from dicegame.web.table.played_rounds import played_rounds
 from dicegame.web.table.table import Table
-from dicegame.web.visitors.language import Words, dice_in_words
-from padgen.language import Sentence
+from dicegame.web.visitors.language import Words
 from padgen.svg import hex_id
 from padgen.tables import PHASES
 
@@ -45,6 +43,7 @@ class DiceView(GameView):
     """The view of the dice game, with boards to tap on."""
 
     folder = "dice"
+    state_model = State
     bot_kinds = ("planner", "expert", "search", "greedy", "random")
 
     def open_round(self, table: Table) -> str | None:
@@ -61,13 +60,10 @@ class DiceView(GameView):
 
     def questions(self, table: Table, words: Words) -> dict[str, Any]:
         """Return the castles that each seat can choose now."""
-        bonus = compile_layout(table.settings.layout).bonus
-        castles = {
-            seat: [(int(choice.key), bonus[int(choice.key) - 1]) for choice in asked.choices]
-            for seat, asked in table.questions.items()
-        }
-        hexes = [hex_id(hex_) for hex_ in table.settings.layout.cells]
-        return {"castles": castles, "castle_hexes": hexes, "board": picture(table.settings.layout, [], words.language)}
+        layout = table.settings.layout
+        castles = {seat: castle_choices(layout, asked) for seat, asked in table.questions.items()}
+        hexes = [hex_id(hex_) for hex_ in layout.cells]
+        return {"castles": castles, "castle_hexes": hexes, "board": picture(layout, [], words.language)}
 
     def play(self, table: Table, words: Words, shown: Shown) -> dict[str, Any]:
         """Return a sheet, what can be chosen on it, and hints."""
@@ -90,7 +86,7 @@ class DiceView(GameView):
         outcome, record = standing(table), table.running_session().record
         bars = [Bar(shown_name(one.name), list(zip(PHASES, one.phases, strict=True)), one.total) for one in outcome.ranking]
         return {
-            "archivable": table.origin is None,
+            "archivable": self.archivable(table),
             "bgstats": push_link(finished_game(record, "", outcome), dt.datetime.now(tz=dt.UTC).date().isoformat()),
             "outcome": outcome,
             "chart": phase_bars(bars, words("chart-phases")),
@@ -105,13 +101,6 @@ class DiceView(GameView):
         """Return one picture of a finished game."""
         drawn = draw_result(table.running_session().game, standing(table), words)
         return as_png(drawn) if kind == "png" else as_svg(drawn).encode()
-
-    def finished(self, table: Table, date: str) -> Finished:
-        """Return a finished game for the history."""
-        if table.origin:
-            raise TableError(Sentence("line-not-kept"))
-        record = table.running_session().record
-        return finished_game(record, date, standing(table))
 
     def advisers(self, table: Table) -> list[str]:
         """Return all bots but those that only pick a turn, or judge it by rules of thumb."""
@@ -192,7 +181,7 @@ def _guide(table: Table, sheet: SheetView) -> str:
 
 def replay_address(table: Table, name: str, round_: int) -> str:
     """Return the address of a player's decision in a round, counted from 1, with what else was possible."""
-    found = study(table)
+    found = played_rounds(table)
     seat = found.record.setup.names.index(name)
     at = found.decision(round_, seat)
     return f"/t/{table.code}/replay?at={at or 0}&look={seat + 1}&values=1"

@@ -7,9 +7,10 @@ from typing import NamedTuple
 from urllib.parse import urlencode
 
 from dicegame.dice.game import Game, PlayerState
-from dicegame.dice.masks import BONUS_NAMES
+from dicegame.dice.masks import BONUS_NAMES, compile_layout
 from dicegame.dice.rules import follow
 from dicegame.dice.turn import Turn, format_turn
+from dicegame.play.playable import Question
 from dicegame.web.games.dice.state import circles_of, open_round
 from dicegame.web.games.dice.turn_builder import BONUSES, MARKS, Choice, Options, choice_of, options, query_of, read_choice
 from dicegame.web.games.view import Shown
@@ -160,6 +161,12 @@ def hexes_of(*turns: Turn) -> set[int]:
 def marks_of(player: PlayerState) -> list[tuple[int, int]]:
     """Return the hexes and pips that a player has marked; the starting castle has pip 0."""
     return [(mark.hex, mark.pip) for mark in player.marks]
+
+
+def castle_choices(layout: Layout, asked: Question) -> list[tuple[int, int]]:
+    """Return the castles to choose from, each by the number of its hex and its bonus."""
+    bonus = compile_layout(layout).bonus
+    return [(int(choice.key), bonus[int(choice.key) - 1]) for choice in asked.choices]
 
 
 def final_boards(table: Table, language: str) -> list[str]:

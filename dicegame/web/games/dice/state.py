@@ -12,7 +12,7 @@ from dicegame.dice.playable import CASTLE_QUESTION
 from dicegame.dice.sheet import Sheet
 from dicegame.report import Outcome as Score
 from dicegame.report import outcome_data
-from dicegame.web.games.view import SeatView, TableView, frame, seat_frame
+from dicegame.web.games.table_state import SeatView, TableView, frame, seat_frame
 from dicegame.web.table.table import Table
 from padgen.tables import PHASES
 

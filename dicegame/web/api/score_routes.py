@@ -4,8 +4,8 @@ from fastapi import APIRouter, Request
 
 from dicegame.web.api.refusals import refusals, refusing
 from dicegame.web.scoring.score_requests import EndGame, EndResult, PaperGame, PaperResult
+from dicegame.web.scoring.score_tasks import score_big_box, score_dice_game
 from dicegame.web.table.lookup import workers_of
-from dicegame.web.work import jobs
 
 router = APIRouter(prefix="/api")
 
@@ -14,7 +14,7 @@ router = APIRouter(prefix="/api")
 async def score(request: Request, game: PaperGame) -> dict[str, object]:
     """Score a finished paper game of the dice game, as `dicegame score --json` does."""
     with refusing(422):
-        return await workers_of(request).run_now(jobs.score_dice_game, game.model_dump_json(exclude_none=True))
+        return await workers_of(request).run_now(score_dice_game, game.model_dump_json(exclude_none=True))
 
 
 @router.post(
@@ -26,4 +26,4 @@ async def score(request: Request, game: PaperGame) -> dict[str, object]:
 async def endscore(request: Request, game: EndGame) -> dict[str, object]:
     """Score a finished base game or A Castle for All Seasons, as `dicegame endscore --json` does."""
     with refusing(422):
-        return await workers_of(request).run_now(jobs.score_big_box, game.model_dump_json(exclude_none=True))
+        return await workers_of(request).run_now(score_big_box, game.model_dump_json(exclude_none=True))

@@ -10,11 +10,11 @@ from dicegame.web.table.table import Table
 
 MOST_KEPT = 32
 """Games that are kept in memory, because people look at one moment after the other."""
-_KEPT: "OrderedDict[tuple[str, int], Study]" = OrderedDict()
+_KEPT: "OrderedDict[tuple[str, int], PlayedRounds]" = OrderedDict()
 
 
 class Round(NamedTuple):
-    """A round, by the number of events before its two moments."""
+    """The moves between two random results, or several in a row, by the number of events before its two moments."""
 
     start: int
     """The dice are rolled, and nobody has moved."""
@@ -22,8 +22,8 @@ class Round(NamedTuple):
     """Everybody has moved."""
 
 
-class Study(NamedTuple):
-    """A finished game."""
+class PlayedRounds(NamedTuple):
+    """A finished game, round by round."""
 
     record: AnyRecord
     games: Sequence[Any]
@@ -32,6 +32,11 @@ class Study(NamedTuple):
     """Without dice that were taken back."""
     points: Sequence[Sequence[int]]
     """For each player, the points at the beginning and after each round."""
+
+    @property
+    def at_once(self) -> bool:
+        """Return whether all players move at the same time, so that others can play as they did when one plays anew."""
+        return bool(self.rounds) and len(self.record.playable.due(self.games[self.rounds[0].start])) > 1
 
     @property
     def events(self) -> Sequence[Event[Any, Any]]:
@@ -43,7 +48,7 @@ class Study(NamedTuple):
         return sum(one.start <= at for one in self.rounds)
 
     def decision(self, round_: int, player: int) -> int | None:
-        """Return the number of events before the move that a player made in a round, counted from 1.
+        """Return the number of events before the last move that a player made in a round, counted from 1.
 
         A move that was taken back does not count. Return None if there is no such move.
         """
@@ -54,30 +59,30 @@ class Study(NamedTuple):
         return next(own, None)
 
 
-def study(table: Table) -> Study:
+def played_rounds(table: Table) -> PlayedRounds:
     """Return a finished game round by round. The last ones are kept."""
     record = table.running_session().record
     key = table.code, len(record.events)
     if key not in _KEPT:
-        _KEPT[key] = study_record(record)
+        _KEPT[key] = rounds_of_record(record)
         while len(_KEPT) > MOST_KEPT:
             _KEPT.popitem(last=False)
     _KEPT.move_to_end(key)
     return _KEPT[key]
 
 
-def study_record(record: AnyRecord) -> Study:
+def rounds_of_record(record: AnyRecord) -> PlayedRounds:
     """Return a finished game round by round. Raises: RecordError for a record that breaks a rule."""
     games = list(replay(record))
     starts = [place + 1 for place, _ in standing_chances(record.events)]
     chances = [at for at, event in enumerate(record.events) if isinstance(event, Chance | ChanceTakenBack)]
     ends = [next((at for at in chances if at >= start), len(record.events)) for start in starts]
-    rounds = tuple(Round(*ends_) for ends_ in zip(starts, ends, strict=True))
+    rounds = tuple(Round(start, end) for start, end in zip(starts, ends, strict=True) if start < end)
     standings = [record.playable.outcome(games[at]).players for at in (0, *(one.end for one in rounds[:-1]))]
     if rounds:
         standings.append(record.playable.outcome(games[-1]).players)
     points = [[players[player].total for players in standings] for player in range(len(record.setup.names))]
-    return Study(record, games, rounds, points)
+    return PlayedRounds(record, games, rounds, points)
 
 
 def _moves(event: Event[Any, Any], player: int) -> bool:

@@ -1,4 +1,4 @@
-"""The views of games, for pages and the API, by the key of the game."""
+"""Find the view of a game, for pages and the API."""
 
 from functools import cache
 
@@ -10,14 +10,15 @@ from padgen.language import Sentence
 
 
 @cache
-def _view(game: str) -> GameView:
-    view: type[GameView] = find_kit(game).view or GameView
+def view_of_game(key: str) -> GameView:
+    """Return the view of a game, or the plain view."""
+    view: type[GameView] = find_kit(key).view or GameView
     return view()
 
 
 def view_of(table: Table) -> GameView:
     """Return the view of a table's game, or the plain view."""
-    return _view(table.playable.key)
+    return view_of_game(table.playable.key)
 
 
 def check_round(table: Table, open_round: str | None) -> None:
