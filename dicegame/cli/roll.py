@@ -31,7 +31,6 @@ def roll(
 
     from dicegame.dice.clock import Clock
     from dicegame.dice.roll import roll_dice
-    from dicegame.terminal.games.dice import time_sentence
     from padgen.language import Words
     from padgen.tables import DOUBLE_HOURGLASS_FACES, PHASES, DiceTables
 
@@ -48,7 +47,7 @@ def roll(
             raise typer.Exit(130)
         rolled = roll_dice(rng, faces)
         clock = clock.tick(rolled.double)
-        typer.echo(words("roll-line", time=time_sentence(clock), dice=rolled.sentence))
+        typer.echo(words("roll-line", time=clock.sentence, dice=rolled.sentence))
         if rolled.double:
             typer.echo("  " + words("roll-may-sell"))
         if clock.ends_phase:

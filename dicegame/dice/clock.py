@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from padgen.clock import LAST_PHASE, check_off, close_round, ends_phase
+from padgen.language import Sentence
 from padgen.tables import PHASES, DiceTables
 
 
@@ -48,6 +49,14 @@ class Clock(NamedTuple):
     def ends_game(self) -> bool:
         """Return whether the open round is the last one of the game."""
         return self.phase == LAST_PHASE and self.ends_phase
+
+    @property
+    def sentence(self) -> Sentence:
+        """Return phase, round and, if boxes count, the boxes checked off."""
+        phase, round_ = PHASES[self.phase], self.round + 1
+        if self.rounds_of_phase is not None:
+            return Sentence("dice-time-solo", phase=phase, round=round_, rounds=self.rounds_of_phase)
+        return Sentence("dice-time", phase=phase, round=round_, boxes=self.boxes, all=self.boxes_of_phase)
 
     def tick(self, double: bool) -> "Clock":
         """Check off the hourglasses of a roll; a double with one box left checks off only that box.

@@ -152,10 +152,6 @@ class Drawing:
         """Return a bot's estimate for a move, with reasons."""
         return self.words("hint-reasons", value=decimal(advice.value, 1), reasons=tuple(advice.reasons))
 
-    def look_back(self, found: Any) -> list[str]:
-        """Return how many points were possible for a player in a finished game."""
-        return [str(found)]
-
 
 def drawing_of(playable: AnyPlayable, words: Words) -> Drawing:
     """Return the drawing of a game, or the plain one."""

@@ -1,12 +1,11 @@
 """The dice game in the terminal: a player's sheet in color, without color, or as sentences for a screen reader."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.text import Text
 
 from dicegame.dice.castles import castle_sentence
-from dicegame.dice.clock import Clock
 from dicegame.dice.game import Game, Setup
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, GREEN, NOTHING, compile_layout, members
 from dicegame.dice.roll import Roll, parse_roll
@@ -14,7 +13,6 @@ from dicegame.dice.turn import Turn, format_turn
 from dicegame.play.events import Chance, Event
 from dicegame.play.narrowing import Facets
 from dicegame.play.playable import Question
-from dicegame.play.players import bot_name
 from dicegame.terminal.drawing import Drawing
 from dicegame.terminal.duchy_rows import duchy_rows
 from dicegame.terminal.games import dice_turns
@@ -23,9 +21,6 @@ from padgen.language import Sentence, joined, say
 from padgen.model import Layout
 from padgen.notation import letter_of
 from padgen.tables import PHASES
-
-if TYPE_CHECKING:
-    from dicegame.dice.strength.hindsight import Hindsight
 
 MOVE_WIDTH = 21
 """Columns of a turn in the list of legal turns."""
@@ -104,7 +99,7 @@ class DiceDrawing(Drawing):
         clock, lines = game.clock, []
         if not clock.over:
             dice = game.roll.sentence if game.roll else Sentence("dice-not-rolled")
-            lines.append(self.words("dice-time-and-roll", time=time_sentence(clock), dice=dice))
+            lines.append(self.words("dice-time-and-roll", time=clock.sentence, dice=dice))
         reports = game.outcome.players
         own, sheet = reports[player], game.sheet(player)
         phases = (f"{name} {points}" for name, points in zip(PHASES, own.phases, strict=True))
@@ -200,37 +195,6 @@ class DiceDrawing(Drawing):
             phase, round_ = PHASES[game.clock.phase], game.clock.round + 1
             return self.words("dice-event-roll", phase=phase, round=round_, dice=event.result.sentence)
         return super().event(game, event)
-
-    def look_back(self, found: "Hindsight") -> list[str]:
-        """Return how many points were possible for a player in a finished game, and the turns that cost most."""
-        fields: dict[str, Any] = {"name": found.name, "points": found.score, "best": found.best_found, "most": found.bound}
-        told = Sentence("dice-allowed-exactly" if found.exact else "dice-allowed", **fields)
-        if not found.costliest:
-            return [self.words("dice-nothing-cost", allowed=told)]
-        whose = "bot" if bot_name(found.name) else "person"
-        return [
-            self.words("dice-costliest", allowed=told, whose=whose, number=len(found.costliest)),
-            *(
-                "  "
-                + self.words(
-                    "dice-costly",
-                    time=time_sentence(costly.clock),
-                    dice=costly.roll.sentence,
-                    turn=format_turn(costly.turn),
-                    points=costly.cost,
-                    better=format_turn(costly.better),
-                )
-                for costly in found.costliest
-            ),
-        ]
-
-
-def time_sentence(clock: Clock) -> Sentence:
-    """Return phase, round and, if boxes count, the boxes checked off."""
-    phase, round_ = PHASES[clock.phase], clock.round + 1
-    if clock.rounds_of_phase is not None:
-        return Sentence("dice-time-solo", phase=phase, round=round_, rounds=clock.rounds_of_phase)
-    return Sentence("dice-time", phase=phase, round=round_, boxes=clock.boxes, all=clock.boxes_of_phase)
 
 
 def _picture(layout: Layout, pips: Mapping[int, int], legal: Collection[int]) -> list[Text]:
