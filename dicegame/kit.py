@@ -31,6 +31,8 @@ class Kit:
     """The name of the game in records, layouts and addresses."""
     playable_at: str
     """The game as a `Playable`: the only part that every game has."""
+    called: str = ""
+    """What people call the game, for games whose name is not in the language files as `game-KEY`."""
     drawing_at: str = ""
     """A class: the game in the terminal. Without it, the terminal shows any game in plain lines."""
     view_at: str = ""
@@ -47,9 +49,9 @@ class Kit:
     """A `Preparation`: what is compiled for the game, and tuned to a duchy."""
 
     @property
-    def name(self) -> Sentence:
+    def name(self) -> Sentence | str:
         """Return what people call the game."""
-        return Sentence(f"game-{self.key}")
+        return self.called or Sentence(f"game-{self.key}")
 
     @property
     def playable(self) -> AnyPlayable:
