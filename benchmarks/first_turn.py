@@ -23,7 +23,7 @@ from dicegame.strength.prepare import compile_behind
 from padgen import load
 
 session = Session(DICE_GAME, Setup(load("a"), ("bot:search",), (10,), "solo"), 7)
-compile_behind()
+compile_behind(["dicegame.dice.strength.preparation:PREPARATION"])
 session.limit = BY_CLOCK
 session.draw()
 advice = session.bot_advice(0)

@@ -30,6 +30,11 @@ def find_kit(key: str) -> Kit:
     return found
 
 
+def all_kits() -> list[Kit]:
+    """Return the kits of all games."""
+    return [find_kit(key) for key in GAMES]
+
+
 def find_game(key: str) -> AnyPlayable:
     """Return the game with a key. Raises: GameError with the known games."""
     return find_kit(key).playable

@@ -1,6 +1,6 @@
 """Find where easy, medium and hard begin on boards of the base game: python -m research.base_thresholds
 
-It rates generated boards and writes boards.json.
+It rates generated boards and writes difficulty.json.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from padgen.generate import Spec, generate_layouts
 
 
 def main() -> None:
-    """Write boards.json again."""
+    """Write difficulty.json again."""
     parser = argparse.ArgumentParser(
         prog="python -m research.base_thresholds", description="Find easy, medium and hard boards."
     )

@@ -15,9 +15,10 @@ import numpy.typing as npt
 
 from dicegame.base.bots.players import find_bot
 from dicegame.base.state.duchy import castles_of
-from dicegame.base.strength.match_games import board_games
+from dicegame.base.strength.match_games import play_games
 from dicegame.base.strength.table_rating import SEED, table_scores
-from dicegame.cli.match import with_progress
+from dicegame.cli.match import work_of
+from dicegame.strength.work import Work
 from padgen.files import write_whole
 from padgen.model import Layout
 from padgen.names import load
@@ -98,14 +99,14 @@ def simulate(number: int, bot: str, games: int, jobs: int) -> tuple[float, float
     best = castles[0]
     if len(castles) > 1 and bot != "random":
         pilot = {
-            castle: board_games(
-                [layout] * PLAYERS, [code] * PLAYERS, PILOT, SEED + 1, EDITION, jobs, starts=[(castle,) * PLAYERS]
+            castle: play_games(
+                [layout] * PLAYERS, [code] * PLAYERS, PILOT, SEED + 1, EDITION, Work(jobs), [(castle,) * PLAYERS]
             ).totals.mean()
             for castle in castles
         }
         best = max(pilot, key=lambda castle: pilot[castle])
     starts = [(best,) * PLAYERS]
-    played = board_games([layout] * PLAYERS, [code] * PLAYERS, games, SEED, EDITION, jobs, None, with_progress, starts)
+    played = play_games([layout] * PLAYERS, [code] * PLAYERS, games, SEED, EDITION, work_of(jobs, None), starts)
     found = table_scores(played)
     return found.mean, found.se
 

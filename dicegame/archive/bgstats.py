@@ -2,19 +2,13 @@
 
 import io
 import json
-from collections.abc import Mapping
 from urllib.parse import quote
 
 from dicegame.archive.finished import Finished, Result
+from dicegame.archive.kinds import BOARD_GAMES
 
 ADDRESS = "https://app.bgstatsapp.com/createPlay.html?data="
 SOURCE = "dicegame"
-GAMES: Mapping[str, tuple[str, int]] = {
-    "base": ("The Castles of Burgundy", 84876),
-    "dice": ("The Castles of Burgundy: The Dice Game", 232988),
-    "seasons": ("A Castle for All Seasons", 38386),
-}
-"""The name and BoardGameGeek number of each game."""
 
 
 def push_link(finished: Finished, day: str) -> str:
@@ -22,7 +16,7 @@ def push_link(finished: Finished, day: str) -> str:
 
     The same entered data gives the same ids, so that a repeat does not become a second play.
     """
-    name, number = GAMES[finished.game]
+    name, number = BOARD_GAMES[finished.game]
     data: dict[str, object] = {
         "sourceName": SOURCE,
         "sourcePlayId": finished.id,

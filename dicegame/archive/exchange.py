@@ -9,13 +9,13 @@ from datetime import date
 from typing import Any, TypeVar
 
 from dicegame.archive.finished import Finished, Result
+from dicegame.archive.kinds import MODES, Kind
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 
 T = TypeVar("T")
 KEY, VERSION = "dicegame_games", 1
 """The key that marks such a file, and the version of its form."""
-GAMES, MODES = ("dice", "base", "seasons"), ("standard", "team", "solo")
 MOST_PLAYERS, MOST_LETTERS, MOST_POINTS = 12, 200, 100_000
 
 
@@ -73,7 +73,7 @@ def _game(data: Mapping[str, Any]) -> Finished:
     results = tuple(map(_result, _typed(data["results"], list)))
     if not 1 <= len(results) <= MOST_PLAYERS:
         raise ValueError(len(results))
-    game, mode = _one_of(data["game"], GAMES), _one_of(data["mode"], MODES)
+    game, mode = _one_of(data["game"], tuple(Kind)), _one_of(data["mode"], MODES)
     found = Finished(game, mode, results, _typed(data["entered"], dict), edition, day)
     _ = found.id  # a text that no file can hold is refused here
     return found

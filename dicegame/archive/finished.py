@@ -24,7 +24,7 @@ class Finished:
     """One finished game."""
 
     game: str
-    """`dice`, `base` or `seasons`."""
+    """The name of the game, such as those in `dicegame.archive.kinds`."""
     mode: str
     """`standard`, `team` or `solo`."""
     results: tuple[Result, ...]

@@ -13,8 +13,7 @@ from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from dicegame.play.record import AnyRecord
-    from padgen.language import Words
+    from padgen.language import Sentence
 
 
 def bound(
@@ -34,54 +33,34 @@ def bound(
     """
     import json
 
-    from dicegame.dice.strength.hindsight import as_dict, look_back
-    from dicegame.games import read_record
+    from dicegame.games import find_kit, read_record
     from dicegame.play.record import RecordError
-    from dicegame.terminal.drawing import drawing_of
+    from dicegame.strength.look_back import look_back_lines
     from padgen.cli.run import translate_log
     from padgen.errors import PadgenError
     from padgen.files import read_bytes
-    from padgen.language import Sentence, Words
+    from padgen.language import Sentence
 
     translate_log()
     try:
         game = read_record(read_bytes(record))
-        if game.playable.key == "base":
-            _show_board_turns(game, as_json, Words(language))
-            return
-        with _shown() as show:
-            found = [look_back(game, player, progress=show) for player in range(len(game.setup.names))]
+        look_back = find_kit(game.playable.key).look_back
+        with _shown() as tell:
+            found = [look_back(game, player, tell, thorough=True) for player in range(len(game.setup.names))]
     except PadgenError as error:
         raise RecordError(Sentence("record-at", where=str(record), what=error.sentence)) from None
     if as_json:
-        dicts = [as_dict(one) for one in found]
+        dicts = [one.as_dict() for one in found]
         typer.echo(json.dumps(dicts[0] if len(dicts) == 1 else dicts, indent=2, ensure_ascii=False))
         return
     for one in found:
-        for line in drawing_of(game.playable, Words(language)).look_back(one):
+        for line in look_back_lines(one, language):
             typer.echo(line)
 
 
-def _show_board_turns(game: AnyRecord, as_json: bool, words: Words) -> None:
-    """Show the costliest turns of every player of a base game."""
-    import json
-
-    from dicegame.base.strength.hindsight import as_dict, look_back, sentences
-    from padgen.language import say
-
-    with _shown() as show:
-        found = [look_back(game, player, progress=show) for player in range(len(game.setup.names))]
-    if as_json:
-        typer.echo(json.dumps([as_dict(one) for one in found], indent=2, ensure_ascii=False))
-        return
-    for one in found:
-        for number, sentence in enumerate(sentences(one)):
-            typer.echo(("  " if number else "") + say(sentence, words.language))
-
-
 @contextmanager
-def _shown() -> Iterator[Callable[[float], None]]:
-    """Return a function that shows the share of the work that is done on stderr, if that is a terminal."""
+def _shown() -> Iterator[Callable[[Sentence], None]]:
+    """Return a function that shows on stderr how far the work is, if that is a terminal."""
     from rich.console import Console
 
     from padgen.cli.run import translate
@@ -92,4 +71,4 @@ def _shown() -> Iterator[Callable[[float], None]]:
         yield lambda _: None
         return
     with console.status(translate(Sentence("play-looking"))) as status:
-        yield lambda share: status.update(translate(Sentence("look-back-share", percent=round(100 * share))))
+        yield lambda how_far: status.update(translate(how_far))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from dicegame.archive.kinds import MODES, Kind
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 
 if TYPE_CHECKING:
@@ -29,22 +30,8 @@ NUMBERS = ("history-games", "history-best", "history-mean", "history-wins", "his
 RIGHT = (*NUMBERS, "history-won-lost", "history-difference")
 """Headings of the columns with numbers; the first ones are those of the summaries."""
 
-KIND_WORDS = {
-    "dice": "history-of-dice",
-    "base": "history-of-base",
-    "seasons": "history-of-seasons",
-    "solo": "history-of-solo",
-    "team": "history-of-team",
-}
-"""The words of which the kinds of games consist."""
-
-
-class Kind(StrEnum):
-    """The games that can be kept."""
-
-    DICE = "dice"
-    BASE = "base"
-    SEASONS = "seasons"
+KIND_WORDS = {*Kind, *MODES[1:]}
+"""The words in the kinds of games that are translated."""
 
 
 class Format(StrEnum):
@@ -205,7 +192,7 @@ def _show_statistics(results: list[SavedResult], words: Words) -> None:
 
 def _game(words: Words, text: str) -> str:
     """Return the kind of a game, such as `base 2019 team`, in a language."""
-    return " ".join(words(KIND_WORDS[word]) if word in KIND_WORDS else word for word in text.split())
+    return " ".join(words(f"history-of-{word}") if word in KIND_WORDS else word for word in text.split())
 
 
 def _print_with_bars(

@@ -18,10 +18,10 @@ from padgen.language import Sentence, joined
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from dicegame.kit import Kit
     from dicegame.play.playable import Answer, AnyPlayable, Plan
     from dicegame.play.session import AnySession
     from dicegame.terminal.console import Terminal
-    from padgen.model import Layout
 
 
 class Dice(StrEnum):
@@ -125,8 +125,7 @@ def play_on(terminal: Terminal, session: AnySession, path: Path) -> None:
     from padgen.cli.run import translate_log
 
     kit = find_kit(session.playable.key)
-    if kit.offers("look_back"):
-        _compile_behind(session.setup.layout)
+    _compile_behind(kit, session)
     game = TerminalGame(terminal, session)
     try:
         game.play()
@@ -152,7 +151,7 @@ def _keep(session: AnySession, path: Path, language: str) -> None:
     keep_and_share(finished, str(path), None, language, save=True, bgstats=False)
 
 
-def _compile_behind(layout: Layout) -> None:
+def _compile_behind(kit: Kit, session: AnySession) -> None:
     """Start processes that compile what the game may need and tune the bots to the duchy, and say so.
 
     Say nothing if everything is ready already.
@@ -160,10 +159,10 @@ def _compile_behind(layout: Layout) -> None:
     from dicegame.strength.prepare import compile_behind, tune_behind
     from padgen.cli.run import note
 
-    left_s = compile_behind()
+    left_s = compile_behind([kit.preparation_at] if kit.preparation_at else [])
     if left_s is not None:
         note(Sentence("fast-behind", seconds=round(left_s)))
-    tuning_s = tune_behind(layout)
+    tuning_s = tune_behind(kit.preparation, session.setup.layout)
     if tuning_s is not None:
         note(Sentence("bot-tuning-behind", seconds=round(tuning_s)))
 

@@ -20,16 +20,18 @@ def prepare(
     import logging
 
     from dicegame.fast.machine_code import LOG, cache_folder
+    from dicegame.games import all_kits
     from dicegame.strength.prepare import missing
-    from dicegame.strength.prepare import prepare as bodies
+    from dicegame.strength.prepare import prepare as compiled
     from padgen.cli.run import note, translate, translate_log
     from padgen.language import Sentence
 
     translate_log()
     LOG.setLevel(logging.ERROR)  # the lines below say the same, with the time for everything
+    parts = [part for kit in all_kits() for part in kit.preparation.parts]
     total = 0
-    for number, (body, seconds) in enumerate(bodies(), 1):
-        total = total or number + len(missing()) - 1
-        note(Sentence("prepare-left", name=body.__name__, number=number, total=total, seconds=round(seconds)))
+    for number, (part, seconds) in enumerate(compiled(parts), 1):
+        total = total or number + len(missing(parts)) - 1
+        note(Sentence("prepare-left", name=part.body.__name__, number=number, total=total, seconds=round(seconds)))
     done = Sentence("prepare-done", folder=str(cache_folder())) if total else Sentence("prepare-nothing")
     typer.echo(translate(done))

@@ -68,6 +68,7 @@ def serve(
     except ModuleNotFoundError as error:
         how = how_to_install("web")
         raise PadgenError(Sentence("serve-missing", module=str(error.name), how=how)) from None
+    from dicegame.games import all_kits
     from dicegame.strength.prepare import compile_behind
 
     secure = check_certificate(certificate, key)
@@ -88,7 +89,7 @@ def serve(
     with Store(data / TABLES):
         pass  # a folder that cannot be used is refused before anything starts
     listening = _listen(host, port)
-    if (left_s := compile_behind()) is not None:
+    if (left_s := compile_behind([kit.preparation_at for kit in all_kits() if kit.preparation_at])) is not None:
         note(Sentence("fast-behind", seconds=round(left_s)))
     app = create_app(data, [*(name or []), *([] if host in EVERYWHERE else [host])])
     for place in _addresses(host):

@@ -4,9 +4,8 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from random import Random
 
-from dicegame.dice.bots.policies import bot_games
-from dicegame.dice.simulation.plain import is_ready
 from dicegame.fast.machine_code import can_compile
+from dicegame.games import kit_of
 from padgen import load
 from padgen.generate import Spec, generate_layouts, seeded
 from padgen.language import Sentence
@@ -28,7 +27,7 @@ def equal_duchies(
     Raises: RatingError if the search finds too few.
     """
     spec = Spec(load("a"))
-    if not (can_compile() if wait else is_ready(bot_games)):
+    if not (can_compile() if wait else kit_of(spec.like).rating.is_ready()):
         tell(Sentence("club-unrated"))
         layouts = islice(generate_layouts(Random(seed), spec), number)
         return [(str(format_notation(layout)), None) for layout in layouts]
@@ -36,9 +35,9 @@ def equal_duchies(
 
 
 def _measured(number: int, seed: int, spec: Spec, tell: Callable[[Sentence], None]) -> Iterator[Duchy]:
-    from dicegame.dice.strength.solo_rating import GAMES, Target, quick_rating
+    from dicegame.strength.rating import Wanted
 
     tell(Sentence("club-rating", number=number))
-    target = Target(BAND, FAIR)
-    for layout in islice(seeded(seed, spec, target.accepts), number):
-        yield str(format_notation(layout)), round(quick_rating(layout, GAMES)[0], 3)
+    ratings = kit_of(spec.like).rating
+    for layout in islice(seeded(seed, spec, Wanted(ratings, BAND, FAIR).accepts), number):
+        yield str(format_notation(layout)), round(ratings.look(layout, Wanted(ratings), False).index, 3)

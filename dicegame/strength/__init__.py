@@ -1,1 +1,1 @@
-"""Matches between bots, ratings of duchies, and hindsight on finished games."""
+"""Any game by the thousand: matches between bots, ratings of duchies, look-backs, own bots, and what is compiled."""

@@ -1,11 +1,7 @@
-"""The user's own bots for `dicegame match`: each is a function in a Python file that chooses a turn.
+"""The user's own bots for `dicegame match`: each is a function in a Python file that chooses a move.
 
-    def choose(position, roll, turns):
-        return turns[0]
-
-It gets a `Position`, the `Roll` and the list of legal `Turn`s, and returns one of these turns, or its text. Nothing
-is compiled, so its games take much longer than those of the other bots. Web pages, records and files never load a bot from
-a file.
+Each game says what the function gets. Nothing is compiled, so its games take much longer than those of the other bots. Web
+pages, records and files never load a bot from a file.
 """
 
 import importlib.util
@@ -15,30 +11,30 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
+from typing import Generic
 
-from dicegame.dice.bots.policies import KINDS, choose
-from dicegame.dice.masks import Masks
-from dicegame.dice.position import Position
-from dicegame.dice.referee import why_not
-from dicegame.dice.roll import Roll
-from dicegame.dice.sheet import Sheet
-from dicegame.dice.simulation.games import GameRows, play_games
-from dicegame.dice.simulation.moment import Moment
-from dicegame.dice.simulation.workspace import Workspace
-from dicegame.dice.turn import Turn, format_turn, parse_turn
+from dicegame.play.events import M
 from padgen.errors import PadgenError
 from padgen.language import Sentence
-from padgen.model import Layout
 
-OWN = 4
-"""The kind of the user's own bots, in addition to the kinds in `policies`."""
 EXAMPLE = "my_bot.py:choose"
-
-Chooser = Callable[[Position, Roll, list[Turn]], Turn | str]
 
 
 class OwnBotError(PadgenError):
-    """The user's own bot cannot be loaded, fails, or chooses an illegal turn. The message says where."""
+    """The user's own bot cannot be loaded, fails, or chooses an illegal move. The message says where."""
+
+
+@dataclass(frozen=True)
+class Question(Generic[M]):
+    """What a bot is asked at one moment of a game."""
+
+    arguments: tuple[object, ...]
+    """What the function gets."""
+    moves: Sequence[M]
+    """The legal moves; at least one."""
+    parse: Callable[[str], M]
+    format: Callable[[M], str]
+    why_not: Callable[[M], Sentence | str | None]
 
 
 @dataclass(frozen=True)
@@ -47,55 +43,28 @@ class OwnBot:
 
     name: str
     """The name as typed: FILE.py:FUNCTION."""
-    function: Chooser
-    number: int
+    function: Callable[..., object]
 
-    @property
-    def file(self) -> Path:
-        """Return the file of the function."""
-        return Path(self.name.rpartition(":")[0])
+    def choose(self, question: Question[M]) -> M:
+        """Return the move that the function chooses.
 
-    def choose(self, position: Position, roll: Roll, turns: Sequence[Turn]) -> Turn:
-        """Return the turn that the function chooses.
-
-        Raises: OwnBotError if it fails, or returns anything but a legal turn.
+        Raises: OwnBotError if it fails, or returns anything but a legal move or its text.
         """
         try:
-            answer = self.function(position, roll, list(turns))
+            answer = self.function(*question.arguments)
         except Exception as error:  # the function may raise anything
-            raise OwnBotError(Sentence("own-bot-failed", bot=self.name, error=_told(self.file, error))) from None
+            file = Path(self.name.rpartition(":")[0])
+            raise OwnBotError(Sentence("own-bot-failed", bot=self.name, error=_told(file, error))) from None
         try:
-            turn = parse_turn(answer) if isinstance(answer, str) else answer
+            move = question.parse(answer) if isinstance(answer, str) else answer
         except PadgenError as error:
             raise OwnBotError(Sentence("own-bot-text", bot=self.name, error=error.sentence)) from None
-        if not isinstance(turn, Turn):
+        if not isinstance(move, type(question.moves[0])):
             raise OwnBotError(Sentence("own-bot-returned", bot=self.name, value=repr(answer)[:60]))
-        if turn not in turns:
-            reason = why_not(position.masks, position.sheet, roll, turn) or ""
-            raise OwnBotError(Sentence("own-bot-illegal", bot=self.name, turn=format_turn(turn), reason=reason))
-        return turn
-
-
-@dataclass(frozen=True)
-class OwnGames:
-    """The body of simulated games with the user's own bots, perhaps among other bots. It runs as ordinary Python."""
-
-    layout: Layout
-    bots: tuple[OwnBot, ...]
-
-    def __call__(self, masks: Masks, workspace: Workspace, rows: GameRows) -> None:
-        """Play the games."""
-        own = {bot.number: bot for bot in self.bots}
-
-        def policy(
-            number: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, chance: int, workspace: Workspace
-        ) -> int:
-            if number not in own:
-                return choose(number, masks, sheet, roll, moment, chance, workspace)
-            position = Position(self.layout, masks, sheet, moment.phase)
-            return workspace.turns.index(own[number].choose(position, roll, workspace.turns))
-
-        play_games(policy, masks, workspace, rows)
+        if move not in question.moves:
+            reason = question.why_not(move) or ""
+            raise OwnBotError(Sentence("own-bot-illegal", bot=self.name, turn=question.format(move), reason=reason))
+        return move
 
 
 def is_own_bot(text: str) -> bool:
@@ -107,8 +76,8 @@ def is_own_bot(text: str) -> bool:
     return text.endswith(".py") or ".py:" in text
 
 
-def load_own_bot(text: str, index: int) -> OwnBot:
-    """Load the bot FILE.py:FUNCTION. `index` is its number among the user's own bots.
+def load_own_bot(text: str) -> OwnBot:
+    """Load the bot FILE.py:FUNCTION.
 
     Raises: OwnBotError if there is no such file or function, or the file cannot be run.
     """
@@ -118,7 +87,7 @@ def load_own_bot(text: str, index: int) -> OwnBot:
     function = getattr(_run_file(Path(file)), name, None)
     if not callable(function):
         raise OwnBotError(Sentence("own-bot-no-function", file=file, function=name))
-    return OwnBot(text, function, OWN + KINDS * index)
+    return OwnBot(text, function)
 
 
 def _run_file(path: Path) -> ModuleType:

@@ -1,43 +1,23 @@
-"""Compile everything that can be compiled: beforehand, or in a process behind a game. `dicegame prepare` shows it."""
+"""Compile what games need: beforehand, or in a process behind a game. `dicegame prepare` shows it.
+
+Each game says in its kit what it compiles, and what can be tuned to a duchy.
+"""
 
 import logging
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
+from pkgutil import resolve_name
 from time import perf_counter, sleep
-from typing import Any
+from typing import NamedTuple
 
-from dicegame.base.bots import thinking
-from dicegame.base.simulation.games import simulate
-from dicegame.dice.bots.policies import bot_games
-from dicegame.dice.bots.search import search_values
-from dicegame.dice.bots.tuned import is_tuned, kept_file, key_of
-from dicegame.dice.masks import GREEN, compile_layout
-from dicegame.dice.simulation import plain
-from dicegame.dice.simulation.plain import MOST_HEXES
-from dicegame.dice.simulation.workspace import Body
-from dicegame.dice.strength.beam import beam_search
-from dicegame.dice.strength.luck import measure_luck
 from dicegame.fast.machine_code import INSTALL, cache_folder, can_compile, can_keep, compiling_left_s, expected_s
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 from padgen.model import Layout
-from padgen.names import load
-from padgen.notation import format_notation
-from padgen.tables import Game
 
-TIMES: tuple[tuple[Callable[..., None], float], ...] = (
-    (search_values, 10.0),
-    (beam_search, 3.0),
-    (bot_games, 6.0),
-    (measure_luck, 2.0),
-    (simulate, 15.0),
-)
-"""Everything that is compiled, in the order in which a game needs it, and how many seconds each takes on a fast machine."""
-TUNING_S = 15.0
-"""How many seconds a fast machine tunes weights to a duchy, once it has compiled what it needs for it."""
 SWITCH = "DICEGAME_COMPILE_BEHIND"
 """If this environment variable is 0, nothing is compiled or tuned during a game."""
 NICENESS = 10
@@ -48,18 +28,42 @@ class PrepareError(PadgenError):
     """Nothing can be compiled here. The message says why."""
 
 
-def is_ready(body: Callable[..., None]) -> bool:
-    """Return whether the machine code of a body of either game is there."""
-    return thinking.is_ready() if body is simulate else plain.is_ready(body)
+class Part(NamedTuple):
+    """A function that is compiled."""
+
+    body: Callable[..., None]
+    seconds: float
+    """How long it takes on a fast machine."""
+    is_ready: Callable[[Callable[..., None]], bool]
+    """Return whether the machine code is there."""
+    compile: Callable[[Callable[..., None]], object]
+    """Compile it. Importing numba is left to this function."""
 
 
-def missing() -> list[tuple[Callable[..., None], float]]:
-    """Return what is not compiled yet, with its seconds."""
-    return [(body, seconds) for body, seconds in TIMES if not is_ready(body)]
+class Tuning(NamedTuple):
+    """Work on one duchy, in a process of its own."""
+
+    seconds: float
+    """How long it takes on a fast machine, once everything is compiled."""
+    command: tuple[str, ...]
+    """The module and its arguments."""
 
 
-def prepare() -> Iterator[tuple[Callable[..., None], float]]:
-    """Compile what is missing. Yield each body and the seconds that all the rest will probably take, before compiling it.
+class Preparation(NamedTuple):
+    """What a game compiles, in the order in which it needs it, and what it tunes to a duchy."""
+
+    parts: tuple[Part, ...] = ()
+    tuning: Callable[[Layout], Tuning | None] = lambda _: None
+    """Return what can be tuned to a duchy; None if nothing can, or all is tuned."""
+
+
+def missing(parts: Iterable[Part]) -> list[Part]:
+    """Return the parts that are not compiled yet."""
+    return [part for part in parts if not part.is_ready(part.body)]
+
+
+def prepare(parts: Iterable[Part]) -> Iterator[tuple[Part, float]]:
+    """Compile what is missing. Yield each part and the seconds that all the rest will probably take, before compiling it.
 
     Raises: PrepareError if numba is missing, or if no machine code can be kept.
     """
@@ -67,53 +71,46 @@ def prepare() -> Iterator[tuple[Callable[..., None], float]]:
         raise PrepareError(Sentence("fast-extra", how=INSTALL))
     if not can_keep(cache_folder()):
         raise PrepareError(Sentence("fast-not-kept", folder=str(cache_folder())))
-    from dicegame.base.simulation import compiled as base
-    from dicegame.dice.simulation.layout_abi import compiled
-
-    todo = missing()
+    todo = missing(parts)
     slowness = _slowness()
-    for place, (body, seconds) in enumerate(todo):
-        left = slowness * sum(later for _, later in todo[place:])
+    for place, part in enumerate(todo):
+        left = slowness * sum(later.seconds for later in todo[place:])
         expected_s.set(left)
-        yield body, left
+        yield part, left
         begin = perf_counter()
-        (base.compiled if body is simulate else compiled)(body)
-        slowness = (perf_counter() - begin) / seconds
+        part.compile(part.body)
+        slowness = (perf_counter() - begin) / part.seconds
 
 
 _started: list[subprocess.Popen[bytes]] = []
 
 
-def compile_behind() -> float | None:
+def compile_behind(places: Sequence[str]) -> float | None:
     """Let a process of its own compile what is missing, unless one is at work; return the seconds that it will take.
 
-    It goes on when our process ends, so that a game that was cut short does not cut it short. Return None if everything is
-    compiled, or nothing can be.
+    `places` are those of preparations, as `module:name`. The process goes on when ours ends, so that a game that was cut
+    short does not cut it short. Return None if everything is compiled, or nothing can be.
     """
-    if os.environ.get(SWITCH) == "0" or not can_compile() or not (todo := missing()) or not can_keep(cache_folder()):
+    if os.environ.get(SWITCH) == "0" or not can_compile():
+        return None
+    if not (todo := missing(_parts_at(places))) or not can_keep(cache_folder()):
         return None
     left = compiling_left_s()
     if left is None and not _running():
-        _started[:] = [_start(__name__)]
-    return left or _slowness() * sum(seconds for _, seconds in todo)
+        _started[:] = [_start(__name__, *places)]
+    return left or _slowness() * sum(part.seconds for part in todo)
 
 
-def tune_behind(layout: Layout) -> float | None:
-    """Start a process that tunes weights to a duchy of the dice game; return the seconds that it will take.
+def tune_behind(preparation: Preparation, layout: Layout) -> float | None:
+    """Start a process that tunes a game's bots to a duchy; return the seconds that it will take, or None without one."""
+    if os.environ.get(SWITCH) == "0" or not can_compile() or not (tuning := preparation.tuning(layout)):
+        return None
+    _start(*tuning.command)
+    return _slowness() * tuning.seconds
 
-    Return None if there are some already, or none can be made or kept.
-    """
-    if layout.game is not Game.DICE:
-        return None
-    masks = compile_layout(layout)
-    notation = str(format_notation(layout))
-    useful = masks.of[GREEN] and len(masks.near) <= MOST_HEXES and not is_tuned(masks)
-    if os.environ.get(SWITCH) == "0" or not useful or not can_compile() or not can_keep(kept_file(key_of(masks)).parent):
-        return None
-    if compile_layout(load(notation)) != masks:  # it has tables of its own, which the notation does not tell
-        return None
-    _start("dicegame.dice.bots.tune", "--keep", notation)
-    return _slowness() * TUNING_S
+
+def _parts_at(places: Sequence[str]) -> list[Part]:
+    return [part for place in places for part in resolve_name(place).parts]
 
 
 def _start(module: str, *arguments: str) -> "subprocess.Popen[bytes]":
@@ -143,24 +140,24 @@ def _running() -> bool:
     return any(process.poll() is None for process in _started)
 
 
-def wait_for(body: Body[Any]) -> Iterator[float]:
-    """Wait while somebody compiles, until a body is compiled. Yield the seconds that are left, again and again."""
-    while not is_ready(body) and (left := behind_left_s()) is not None:
+def wait_for(is_ready: Callable[[], bool]) -> Iterator[float]:
+    """Wait while somebody compiles, until what is needed is ready. Yield the seconds that are left, again and again."""
+    while not is_ready() and (left := behind_left_s()) is not None:
         yield left
         sleep(LOOK_S)
 
 
-def main() -> None:
-    """Compile everything, politely and without a word."""
+def main(places: Sequence[str]) -> None:
+    """Compile everything in some preparations, politely and without a word."""
     logging.getLogger("dicegame").setLevel(logging.ERROR)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     with suppress(PrepareError):
-        for _ in prepare():
+        for _ in prepare(_parts_at(places)):
             pass
 
 
 if __name__ == "__main__":
     from dicegame.strength.prepare import main as imported_main  # the compiler needs the full module name
 
-    imported_main()
+    imported_main(sys.argv[1:])

@@ -1,7 +1,259 @@
-"""What all ratings of duchies share."""
+"""How hard the duchies of a game are, and the search for new ones that are as hard and as fair as wanted.
 
+Each game plays and measures in its own way; here is what all ratings have in common.
+"""
+
+import functools
+import json
+import math
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from importlib import resources
+from typing import NamedTuple
+
+from dicegame.play.playable import NO_OPTIONS
+from dicegame.strength.statistics import Scores
+from dicegame.strength.work import HERE, Work
 from padgen.errors import PadgenError
+from padgen.language import Sentence, Words, decimal
+from padgen.model import Layout
+from padgen.notation import format_notation
+from padgen.ratings import RATING_WORDS
+from padgen.ratings import Rating as StoredRating
 
 
 class RatingError(PadgenError):
     """No duchy with the requested difficulty or fairness was found, or the difficulty is not valid."""
+
+
+@dataclass(frozen=True)
+class Rating(ABC):
+    """The results of many games on a layout. Each game adds what it measures."""
+
+    layout: Layout
+    games: int
+    planner: Scores
+    greedy: Scores
+    starts: dict[str, float]
+    """The planner's mean for each starting castle."""
+    starts_se: dict[str, float]
+    """The standard errors of these means."""
+    points: dict[str, float]
+    """The planner's mean points by source."""
+    index: float
+    """The planner's mean on the first printed duchy divided by its mean here. Above 1 is harder."""
+    word: str
+    """easy, medium or hard. Each stands for a third of generated duchies."""
+
+    @abstractmethod
+    def as_dict(self) -> dict[str, object]:
+        """Return the rating for JSON."""
+
+    @abstractmethod
+    def lines(self, words: Words) -> Iterator[str]:
+        """Yield the rating as lines of text."""
+
+    def data(
+        self,
+        table: Mapping[str, object] = NO_OPTIONS,
+        castles: Mapping[str, object] = NO_OPTIONS,
+        details: Mapping[str, object] = NO_OPTIONS,
+    ) -> dict[str, object]:
+        """Return the rating for JSON, with what only this game knows of its table, its castles, and anything else."""
+        planner = self.planner._asdict()
+        return {
+            "layout": self.layout.name,
+            "notation": format_notation(self.layout),
+            **table,
+            "games": self.games,
+            **planner,
+            "starts": self.starts,
+            "starts_se": self.starts_se,
+            **castles,
+            "difficulty": {"index": self.index, "word": self.word},
+            "bots": {"planner": planner, "greedy": self.greedy._asdict()},
+            "points": self.points,
+            **details,
+        }
+
+    def bot_lines(self, words: Words) -> Iterator[str]:
+        """Yield what each bot scored, as text."""
+        for name, scores in (("planner", self.planner), ("greedy", self.greedy)):
+            spread = {"low": f"{scores.p10:.0f}", "middle": f"{scores.p50:.0f}", "high": f"{scores.p90:.0f}"}
+            numbers = {"error": f"{scores.se:.2f}", "deviation": f"{scores.sd:.1f}"}
+            yield f"  {name:<8} " + words("rate-bot", points=f"{scores.mean:6.2f}", **numbers, **spread)
+
+
+class RatingPlan(NamedTuple):
+    """A rating that somebody wants."""
+
+    layout: Layout
+    games: int | None = None
+    """The number of games of each bot; None for as many as usual."""
+    options: Mapping[str, str] = NO_OPTIONS
+    """What only some games know. Games ignore what they do not know."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """What some games on a new duchy show."""
+
+    index: float
+    apart: float
+    """By how many points it is unfair, as this game measures it."""
+    index_margin: float = 0.0
+    """How much the index may be wrong after so few games."""
+    apart_margin: float = 0.0
+    mean: float = 0.0
+    """The mean points, in games that compare the duchies of a set."""
+
+
+class Effort(NamedTuple):
+    """How much is played in the search for a duchy."""
+
+    sketch: int
+    """Games for a first, quick look."""
+    games: int
+    """Games for a whole look."""
+    most_refused: int
+    """The search ends after this number of mismatches in a row."""
+
+
+@dataclass(frozen=True)
+class Ratings:
+    """How a game rates duchies."""
+
+    rate: Callable[[RatingPlan, Work], Rating]
+    look: Callable[[Layout, "Wanted", bool], Look]
+    """Look at a new duchy; the flag is True for a quick look."""
+    thresholds: Callable[[], tuple[float, float]]
+    """Return the indexes between easy and medium, medium and hard."""
+    is_ready: Callable[[], bool]
+    """Return whether the games are compiled, so that nobody waits for the compiler."""
+    effort: Effort
+
+    def wanted(self, rated: str | None, fair: float | None, asked: str = "") -> "Wanted":
+        """Return how hard (`easy`, `medium`, `hard` or `LOW..HIGH`) and how fair new duchies should be.
+
+        Raises: RatingError with what was expected.
+        """
+        return Wanted(self, None if rated is None else parse_band(rated, self.thresholds()), fair, asked)
+
+
+@dataclass
+class Wanted:
+    """How hard and how fair new duchies should be; `padgen.generate` takes `accepts`."""
+
+    ratings: Ratings
+    band: tuple[float, float] | None = None
+    """The lowest and the highest index."""
+    fair: float | None = None
+    """The most points by which a duchy may be unfair."""
+    asked: str = ""
+    """The same in words, for the files of the duchies."""
+    after_try: Callable[[], object] | None = None
+    """Called after each duchy that was tried, to show how the search goes on."""
+    tried: int = 0
+    found: int = 0
+    refused: list[Look] = field(default_factory=list)
+    """The duchies that were refused since the last one that was accepted."""
+    first: Look | None = None
+    """The first duchy that was accepted."""
+
+    @property
+    def effort(self) -> tuple[int, int, int]:
+        """Return the games of a quick look, those of a whole one, and how many mismatches in a row end the search."""
+        return self.ratings.effort
+
+    def accepts(self, layout: Layout) -> bool:
+        """Return whether a layout matches.
+
+        Raises: RatingError after so many refusals that none is likely to match; GameError for a layout of another game.
+        """
+        self.tried += 1
+        fits = self._is_accepted(layout)
+        if self.after_try:
+            self.after_try()
+        return fits
+
+    def with_rating(self, layout: Layout) -> Layout:
+        """Return a duchy with its rating, for its file and its sheet."""
+        found = self.ratings.rate(RatingPlan(layout), HERE)
+        starts = tuple((start, round(mean, 2)) for start, mean in found.starts.items())
+        mean, se = round(found.planner.mean, 2), round(found.planner.se, 2)
+        rating = StoredRating(round(found.index, 4), found.word, mean, se, found.games, "planner", starts)
+        return replace(layout, rating=rating)
+
+    def _is_accepted(self, layout: Layout) -> bool:
+        for quick in (True, False):
+            look = self.ratings.look(layout, self, quick)
+            if not self._fits(look):
+                self.refused.append(look)
+                if len(self.refused) >= self.ratings.effort.most_refused:
+                    raise RatingError(self._refusal())
+                return False
+        self.refused.clear()
+        self.found += 1
+        self.first = self.first or look
+        return True
+
+    def _fits(self, look: Look) -> bool:
+        return self.is_as_hard(look.index, look.index_margin) and (
+            self.fair is None or look.apart <= self.fair + look.apart_margin
+        )
+
+    def is_as_hard(self, index: float, margin: float = 0.0) -> bool:
+        """Return whether an index is in the band, or at most a margin beside it."""
+        return self.band is None or self.band[0] - margin <= index <= self.band[1] + margin
+
+    def _refusal(self) -> Sentence:
+        """Return the error for a failed search: how close the refused duchies came, mostly by quick looks."""
+        number = len(self.refused)
+        apart = [look.apart for look in self.refused if self.is_as_hard(look.index)]
+        if apart:
+            return Sentence("rating-refused-spread", number=number, spread=decimal(math.ceil(10 * min(apart)) / 10, 1))
+        indexes = [look.index for look in self.refused]
+        low, high = decimal(min(indexes), 2), decimal(max(indexes), 2)
+        return Sentence("rating-refused-difficulty", number=number, low=low, high=high)
+
+
+def word_of(index: float, thresholds: tuple[float, float]) -> str:
+    """Return easy, medium or hard for a difficulty index."""
+    return RATING_WORDS[sum(index > limit for limit in thresholds)]
+
+
+def parse_band(text: str, thresholds: tuple[float, float]) -> tuple[float, float]:
+    """Return the lowest and the highest index of `easy`, `medium`, `hard` or `LOW..HIGH`.
+
+    >>> parse_band("0.95..1.05", (0.9, 1.1)), parse_band("medium", (0.9, 1.1))
+    ((0.95, 1.05), (0.9, 1.1))
+
+    Raises: RatingError with what was expected.
+    """
+    low, high = thresholds
+    named = {"easy": (0.0, low), "medium": (low, high), "hard": (high, float("inf"))}
+    if text.lower() in named:
+        return named[text.lower()]
+    found = re.fullmatch(r"(\d{1,3}(?:\.\d*)?)\.\.(\d{1,3}(?:\.\d*)?)", text)
+    if found is None or float(found[1]) > float(found[2]):
+        raise RatingError(Sentence("rating-band", text=text[:40]))
+    return float(found[1]), float(found[2])
+
+
+class Difficulty(NamedTuple):
+    """Statistics of generated duchies of a game."""
+
+    thresholds: tuple[float, float]
+    """The indexes between easy and medium, medium and hard."""
+    predicted: float
+    """The share of the variance of the index that features of the board explain, on duchies that were not fitted; or 0."""
+
+
+@functools.cache
+def load_difficulty(package: str) -> Difficulty:
+    """Load the difficulty.json in the `strength` folder of a game, which `research` writes."""
+    data = json.loads(resources.files(package).joinpath("difficulty.json").read_text(encoding="utf-8"))
+    low, high = data["thresholds"]
+    return Difficulty((float(low), float(high)), float(data.get("predicted", 0)))

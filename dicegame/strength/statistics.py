@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-import numpy as np
-import numpy.typing as npt
+from dicegame.fast.arrays import np, npt
 
 Floats = npt.NDArray[np.float64]
 Z_95 = 1.959964
@@ -89,21 +88,25 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)  # rounding errors may leave the range
 
 
-def bot_results(
-    names: Sequence[str], totals: npt.NDArray[np.int64], tie_breaks: npt.NDArray[np.int64], reached: Sequence[int]
-) -> list[BotResult]:
-    """Return how each bot did, from tables of games x bots.
-
-    If totals are equal, the higher tie-break wins. `reached` are numbers of points: each
-    bot gets the share of its games with at least as many.
-    """
-    games = len(totals)
+def win_shares(totals: npt.NDArray[np.int64], tie_breaks: npt.NDArray[np.int64] | int = 0) -> Floats:
+    """Return each bot's share of each victory, games x bots. If totals are equal, the higher tie-break wins."""
     standing = totals * 1000 + tie_breaks
     won = standing == standing.max(axis=1, keepdims=True)
-    shares = (won / won.sum(axis=1, keepdims=True)).sum(axis=0)
+    shares: Floats = won / won.sum(axis=1, keepdims=True)
+    return shares
+
+
+def bot_results(
+    names: Sequence[str], totals: npt.NDArray[np.int64], shares: Floats, reached: Sequence[int]
+) -> list[BotResult]:
+    """Return how each bot did, from its totals and its shares of victories, both games x bots.
+
+    `reached` are numbers of points: each bot gets the share of its games with at least as many.
+    """
+    games = len(totals)
     found = []
     for column, name in enumerate(names):
-        own, wins = totals[:, column], float(shares[column])
+        own, wins = totals[:, column], float(np.ascontiguousarray(shares[:, column]).sum())
         at_least = [float((own >= least).mean()) for least in reached]
         found.append(BotResult(name, scores(own), wins / games, *wilson(wins, games), (*at_least,)))
     return found
@@ -127,11 +130,6 @@ def comparisons(
             comparison = comparison._replace(luck_free=float(rest.mean()), luck_free_se=deviation(rest) / root)
         found.append(comparison)
     return found
-
-
-def side_by_side(tables: Sequence[npt.NDArray[np.int64]]) -> npt.NDArray[np.int64]:
-    """Join tables of games x bots for the same games into one table."""
-    return np.concatenate(tables, axis=1)
 
 
 def control(names: tuple[str, str], difference: npt.NDArray[np.int64]) -> Control:

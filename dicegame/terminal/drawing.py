@@ -159,10 +159,6 @@ class Drawing:
         """Return a bot's estimate for a move, with reasons."""
         return self.words("hint-reasons", value=decimal(advice.value, 1), reasons=tuple(advice.reasons))
 
-    def look_back(self, found: Any) -> list[str]:
-        """Return how many points were possible for a player in a finished game."""
-        return [str(found)]
-
 
 def show_side(terminal: Terminal, drawing: Drawing, game: Any, player: int, moves: Sequence[Any], read_out: bool) -> int:
     """Show a player's side of the game, and return the number of lines. Without pictures, read it out only if asked to."""

@@ -249,18 +249,20 @@ class TerminalGame:
             self.terminal.say_hanging(f"     {self.drawing.advice(advice)}")
 
     def look_back(self) -> None:
-        """Print how many points were possible for each person, or for each bot if only bots played. Ctrl-C skips it."""
+        """Look back on the game for each person, or for each bot if only bots played. Ctrl-C skips it."""
+        from dicegame.strength.look_back import look_back_lines
+
         session = self.session
         kit = find_kit(session.playable.key)
         if not kit.offers("look_back"):
             return
         players = [player for player in range(len(self.names)) if player not in session.bots] or list(session.bots)
-        self.say("", self.words("play-look-back"))
+        self.say("", kit.look_back_question)
         try:
             for player in players:
                 with self.looking() as bar:
                     found = kit.look_back(session.record, player, partial(self.tell, bar))
-                for line in self.drawing.look_back(found):
+                for line in look_back_lines(found, self.words.language):
                     self.terminal.say_hanging(line)
         except KeyboardInterrupt:
             self.say(self.words("play-look-back-skipped"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Annotated, NamedTuple
+from typing import TYPE_CHECKING, Annotated, NamedTuple, Protocol
 
 import typer
 
@@ -22,10 +22,8 @@ from padgen.cli.options import (
 from padgen.language import Sentence, joined
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from dicegame.base.strength.table_rating import BoardTarget
-    from dicegame.dice.strength.solo_rating import Target
     from padgen.generate import Spec
     from padgen.model import Layout
 
@@ -85,6 +83,29 @@ REPORT_S = 5.0
 """Seconds between two reports about the search for duchies."""
 
 
+class Wanted(Protocol):
+    """The part of a search for duchies that this command needs. The search itself plays games, and belongs to dicegame."""
+
+    asked: str
+    after_try: Callable[[], object] | None
+    tried: int
+    found: int
+
+    @property
+    def effort(self) -> tuple[int, int, int]:
+        """Return the games of a quick look, those of a whole one, and how many mismatches in a row end the search."""
+
+    @property
+    def refused(self) -> Sequence[object]:
+        """Return the duchies that were refused since the last one that was accepted."""
+
+    def accepts(self, layout: Layout) -> bool:
+        """Return whether a duchy matches."""
+
+    def with_rating(self, layout: Layout) -> Layout:
+        """Return a duchy with its rating, for its file and its sheet."""
+
+
 class DuchyOptions(NamedTuple):
     """The options of the commands for new duchies, under "What the duchies are like"."""
 
@@ -109,23 +130,16 @@ class DuchyOptions(NamedTuple):
         with naming_options():
             return spec_of(self.game, sizes, self.like, self.grain or "medium", symmetric=self.symmetric, shuffled=shuffled)
 
-    def wanted(self, spec: Spec) -> Target | BoardTarget | None:
+    def wanted(self, spec: Spec) -> Wanted | None:
         """Return how hard and how fair the duchies must be, or None if that does not matter."""
         if self.rated is None and self.fair is None:
             return None
-        from dicegame.base.strength import table_rating
-        from dicegame.dice.strength import solo_rating
+        from dicegame.games import kit_of
         from padgen.cli.run import translate_log
-        from padgen.tables import Game
 
         asked = ", ".join(f"{what} {value}" for what, value in self._asked_in_play().items())
         translate_log()
-        is_base = spec.like.game is Game.BASE
-        limits = table_rating.thresholds() if is_base else None
-        band = solo_rating.parse_band(self.rated, limits) if self.rated is not None else None
-        if is_base:
-            return table_rating.BoardTarget(band, self.fair, asked)
-        return solo_rating.Target(band, self.fair, asked)
+        return kit_of(spec.like).rating.wanted(self.rated, self.fair, asked)
 
     def _asked_in_play(self) -> dict[str, object]:
         return {what: value for what, value in (("rated", self.rated), ("fair", self.fair)) if value is not None}
@@ -140,7 +154,7 @@ def new_duchies(number: int, seed: int, spec: Spec) -> Iterator[Layout]:
     return islice(seeded(seed, spec), number)
 
 
-def wanted_duchies(number: int, seed: int, spec: Spec, wanted: Target | BoardTarget | None) -> Iterator[Layout]:
+def wanted_duchies(number: int, seed: int, spec: Spec, wanted: Wanted | None) -> Iterator[Layout]:
     """Yield new duchies that are as hard and as fair as wanted, each with its rating."""
     if wanted is None:
         return new_duchies(number, seed, spec)
@@ -148,13 +162,13 @@ def wanted_duchies(number: int, seed: int, spec: Spec, wanted: Target | BoardTar
 
     from padgen.generate import seeded
 
-    return map(_with_rating, islice(seeded(seed, spec, wanted.accepts, wanted.asked), number))
+    return map(wanted.with_rating, islice(seeded(seed, spec, wanted.accepts, wanted.asked), number))
 
 
 def watched(
     layouts: Iterable[Layout],
     number: int,
-    wanted: Target | BoardTarget | None,
+    wanted: Wanted | None,
     what: Sentence = MAKING,
     with_ratings: bool = True,
 ) -> Iterable[Layout]:
@@ -167,7 +181,7 @@ def watched(
     return track(_said(layouts) if with_ratings else layouts, number, what, lambda: wanted.tried)
 
 
-def _report(number: int, wanted: Target | BoardTarget) -> None:
+def _report(number: int, wanted: Wanted) -> None:
     """Say what is looked for and when the search ends; then, where there is no progress bar, the tries from time to time."""
     import sys
     from time import monotonic
@@ -216,24 +230,7 @@ def _rating_of(layout: Layout) -> Sentence:
     return Sentence("generate-rating", word=word, index=decimal(layout.rating.index, 3), spread=spread)
 
 
-def _with_rating(layout: Layout) -> Layout:
-    """Return the layout with its rating, for its file and its sheet."""
-    from dataclasses import replace
-
-    from dicegame.base.strength import table_rating
-    from dicegame.dice.strength.solo_rating import rate_layout
-    from padgen.ratings import Rating
-    from padgen.tables import Game
-
-    found = table_rating.rate_board(layout, table_rating.GAMES) if layout.game is Game.BASE else rate_layout(layout)
-    starts = tuple((start, round(mean, 2)) for start, mean in found.starts.items())
-    mean, se = round(found.planner.mean, 2), round(found.planner.se, 2)
-    return replace(layout, rating=Rating(round(found.index, 4), found.word, mean, se, found.games, "planner", starts))
-
-
-def _print_notations(
-    layouts: Iterable[Layout], number: int, spec: Spec, wanted: Target | BoardTarget | None, bare: bool
-) -> None:
+def _print_notations(layouts: Iterable[Layout], number: int, spec: Spec, wanted: Wanted | None, bare: bool) -> None:
     """Print one notation a line. At a terminal, print the name before it."""
     import sys
 
@@ -267,7 +264,7 @@ def _lost_in_notation(spec: Spec) -> list[Sentence]:
     ]
 
 
-def _print_json(layouts: Iterable[Layout], number: int, wanted: Target | BoardTarget | None) -> None:
+def _print_json(layouts: Iterable[Layout], number: int, wanted: Wanted | None) -> None:
     """Print a list of what `padgen show --json` prints. The list is closed even if the command is stopped."""
     import json
     import sys
@@ -285,7 +282,7 @@ def _print_json(layouts: Iterable[Layout], number: int, wanted: Target | BoardTa
             typer.echo("\n]")
 
 
-def _write_files(layouts: Iterable[Layout], folder: str, names: list[str], wanted: Target | BoardTarget | None) -> None:
+def _write_files(layouts: Iterable[Layout], folder: str, names: list[str], wanted: Wanted | None) -> None:
     """Write a layout file of each duchy and print the folder. Overwrite no file.
 
     Raises: OutputError with the number of files written so far. These stay.

@@ -37,7 +37,7 @@ SAY = ("Sentence", "words", "word")
 BUILT = (
     *("heading-", "word-", "area-", "verdict-", "variant-", "tile-", "fault-reach-"),
     *("color-", "kind-", "bonus-", "building-", "game-", "rating-", "thing-", "item-", "scorepad-", "rules-", "listed-"),
-    *("rate-of-", "rate-source-", "confidence-"),
+    *("rate-of-", "rate-source-", "confidence-", "match-sanity", "match-mirror", "look-back-of-", "history-of-"),
     *("dice-heading-", "illegal-"),
     *("base-explain-", "base-short-", "base-source-"),
     *("web-ask-", "web-bot-", "web-by-", "web-castles-", "web-claim-", "web-dice-", "web-gain-", "web-new-", "web-option-"),

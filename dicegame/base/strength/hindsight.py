@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from dicegame.base.bots.beam import PATH, SEARCH
 from dicegame.base.bots.players import WIDTH
 from dicegame.base.bots.policies import KINDS, WIDTHS
-from dicegame.base.bots.thinking import box_of, chance_of, row_of, weights_of
+from dicegame.base.bots.thinking import box_of, chance_of, is_ready, row_of, weights_of
 from dicegame.base.game import Game
 from dicegame.base.playable import BaseRecord
 from dicegame.base.simulation.batch import think
@@ -23,6 +23,7 @@ from dicegame.fast.arrays import np
 from dicegame.fast.machine_code import INSTALL, can_compile
 from dicegame.play.events import GameError, Moved, TookBack
 from dicegame.play.record import replay
+from dicegame.strength.look_back import Tell, tell_share, wait_until
 from dicegame.strength.statistics import deviation
 from padgen.errors import PadgenError
 from padgen.language import Sentence
@@ -45,7 +46,7 @@ class CostlyTurn(NamedTuple):
     se: float
 
 
-class BoardHindsight(NamedTuple):
+class Hindsight(NamedTuple):
     """The look back on one player's turns."""
 
     name: str
@@ -53,10 +54,45 @@ class BoardHindsight(NamedTuple):
     costliest: tuple[CostlyTurn, ...]
     """The costliest turns of which it is sure that they cost something."""
 
+    def as_dict(self) -> dict[str, Any]:
+        """Return it for JSON, as `dicegame bound --json` prints it."""
+        return {
+            "player": self.name,
+            "turns": self.turns,
+            "costliest": [
+                {
+                    "phase": PHASE_NAMES[costly.phase],
+                    "round": costly.round + 1,
+                    "turn": [format_move(move) for move in costly.played],
+                    "better": [format_move(move) for move in costly.better],
+                    "cost": round(costly.cost, 2),
+                    "se": round(costly.se, 2),
+                }
+                for costly in self.costliest
+            ],
+        }
+
+    def sentences(self) -> Iterator[Sentence]:
+        """Yield how many turns there were, then the turns that cost most."""
+        if not self.costliest:
+            yield Sentence("bound-base-nothing", name=self.name, turns=self.turns)
+            return
+        yield Sentence("bound-base", name=self.name, turns=self.turns)
+        for costly in self.costliest:
+            yield Sentence(
+                "bound-base-turn",
+                phase=PHASE_NAMES[costly.phase],
+                round=costly.round + 1,
+                turn=", ".join(map(format_move, costly.played)),
+                better=", ".join(map(format_move, costly.better)),
+                points=f"{costly.cost:.1f}",
+                error=f"{costly.se:.1f}",
+            )
+
 
 def look_back(
     record: BaseRecord, player: int, futures: int = FUTURES, progress: Callable[[float], None] = lambda _: None
-) -> BoardHindsight:
+) -> Hindsight:
     """Return a player's costliest turns.
 
     Raises: PadgenError without numba; GameError for a game that is not over; RecordError for a record that breaks a rule.
@@ -70,14 +106,19 @@ def look_back(
             costs.append(costly)
         progress((number + 1) / len(found))
     costs.sort(key=lambda one: -one.cost)
-    return BoardHindsight(record.setup.names[player], len(found), tuple(costs[:MOST]))
+    return Hindsight(record.setup.names[player], len(found), tuple(costs[:MOST]))
 
 
-def look_back_after_game(
-    record: BaseRecord, player: int, tell: Callable[[Sentence], None] = lambda _: None
-) -> BoardHindsight:
-    """Look back right after a game. `tell` takes sentences about how far it is."""
-    return look_back(record, player, progress=lambda share: tell(Sentence("look-back-share", percent=round(100 * share))))
+def look_back_on(
+    record: BaseRecord,
+    player: int,
+    tell: Tell = lambda _: None,
+    thorough: bool = False,  # noqa: ARG001  # it always is
+) -> Hindsight:
+    """Look back on a finished game, after waiting while somebody compiles. `tell` takes sentences about how far it is."""
+    if can_compile():
+        wait_until(is_ready, tell)
+    return look_back(record, player, progress=tell_share(tell))
 
 
 def turns_of(record: BaseRecord, player: int) -> Iterator[tuple[Game, tuple[Move, ...]]]:
@@ -119,40 +160,3 @@ def cost_of(game: Game, moves: tuple[Move, ...], futures: int) -> CostlyTurn | N
         return None
     line = workspace.lines.reshape(-1, PATH)[best + 1].tolist()
     return CostlyTurn(game.phase, game.round, moves, tuple(map(move_of, line[1 : 1 + line[0]])), cost, se)
-
-
-def as_dict(found: BoardHindsight) -> dict[str, Any]:
-    """Return one player's look back for JSON."""
-    return {
-        "player": found.name,
-        "turns": found.turns,
-        "costliest": [
-            {
-                "phase": PHASE_NAMES[costly.phase],
-                "round": costly.round + 1,
-                "turn": [format_move(move) for move in costly.played],
-                "better": [format_move(move) for move in costly.better],
-                "cost": round(costly.cost, 2),
-                "se": round(costly.se, 2),
-            }
-            for costly in found.costliest
-        ],
-    }
-
-
-def sentences(found: BoardHindsight) -> Iterator[Sentence]:
-    """Yield one player's look back as sentences."""
-    if not found.costliest:
-        yield Sentence("bound-board-nothing", name=found.name, turns=found.turns)
-        return
-    yield Sentence("bound-board", name=found.name, turns=found.turns)
-    for costly in found.costliest:
-        yield Sentence(
-            "bound-board-turn",
-            phase=PHASE_NAMES[costly.phase],
-            round=costly.round + 1,
-            turn=", ".join(map(format_move, costly.played)),
-            better=", ".join(map(format_move, costly.better)),
-            points=f"{costly.cost:.1f}",
-            error=f"{costly.se:.1f}",
-        )

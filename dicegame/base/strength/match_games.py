@@ -1,35 +1,45 @@
 """Games and matches between bots of the base game."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from dicegame.base.bots.beam import SEARCH
 from dicegame.base.bots.learned import learned_weights
-from dicegame.base.bots.players import Bot, find_bot
+from dicegame.base.bots.players import find_bot
 from dicegame.base.bots.policies import KINDS, WIDTHS
+from dicegame.base.game import check_edition, check_table
 from dicegame.base.simulation.batch import Batch, Results, spread
 from dicegame.base.state.duchy import castles_of, compile_board
-from dicegame.fast.arrays import np, npt
-from dicegame.fast.batches import blocks, joined
-from dicegame.strength.statistics import BotResult, Comparison, comparisons, scores, wilson
+from dicegame.strength.match import Match, MatchPlan, Played, match_of
+from dicegame.strength.statistics import win_shares
+from dicegame.strength.work import HERE, Work
+from padgen.language import Field, Sentence
 from padgen.model import Layout
 
-ProgressWrapper = Callable[[Iterable[Results], int], Iterable[Results]]
+GAMES = 200
+"""The usual number of games of each bot in a match."""
+AGAINST = "planner"
+"""The bot in the other seats of a match."""
 REACHED = (180, 200, 220)
 """Totals for which a match says how often each bot reached them."""
 BLOCK, SEARCH_BLOCK = 400, 4
 """The number of games that a worker plays at a time. The results do not depend on it."""
 
 
-def board_games(
+class Table(NamedTuple):
+    """How a game is played."""
+
+    players: int = 4
+    edition: int = 2019
+
+
+def play_games(
     layouts: Sequence[Layout],
     bots: Sequence[int],
     games: int,
     seed: int,
     edition: int,
-    jobs: int = 1,
-    cluster: str | None = None,
-    progress: ProgressWrapper | None = None,
+    work: Work = HERE,
     starts: Sequence[tuple[int, ...]] | None = None,
     turning: bool = True,
 ) -> Results:
@@ -49,66 +59,37 @@ def board_games(
     weights = learned_weights(edition, len(bots))
     batch = Batch(tuple(bots), words, tuple(starts), weights, seed, games, edition=edition, turning=turning)
     slow = any(bot % KINDS == SEARCH and bot // KINDS // WIDTHS for bot in bots)
-    parts = blocks(batch, min(SEARCH_BLOCK if slow else BLOCK, max(1, -(-games // jobs))))
-    results: Iterable[Results] = spread(parts, jobs, cluster)
-    return joined(progress(results, len(parts)) if progress else results)
+    return work.play(batch, SEARCH_BLOCK if slow else BLOCK, spread)
 
 
-class Match(NamedTuple):
-    """The results of a match."""
+def table_of(options: Mapping[str, str]) -> Table:
+    """Return the table that the options `players` and `edition` ask for. Raises: GameError if there is none like that."""
+    table = Table(*(int(options.get(name, usual)) for name, usual in Table()._asdict().items()))
+    check_edition(table.edition)
+    check_table(table.players)
+    return table
 
-    results: list[BotResult]
-    comparisons: list[Comparison]
 
-
-def play_match(
-    layout: Layout,
-    bots: Sequence[Bot],
-    games: int,
-    seed: int,
-    players: int = 4,
-    edition: int = 2019,
-    against: str = "planner",
-    table: bool = False,
-    jobs: int = 1,
-    cluster: str | None = None,
-    progress: ProgressWrapper | None = None,
-) -> Match:
+def play_match(plan: MatchPlan, work: Work = HERE) -> Match:
     """Play a match: each bot in turn takes one seat, a different one from game to game, among bots of another kind.
 
-    All get the same tiles and dice. With `table`, the bots sit together.
+    All get the same tiles and dice. At one table, the bots sit together. The options are `players`, `edition` and `against`.
+
+    Raises: GameError for an unknown bot, or for a table or a layout that cannot be played.
     """
-    names = [bot.name for bot in bots]
-    if table:
-        played = board_games(
-            [layout] * len(bots), [bot.number for bot in bots], games, seed, edition, jobs, cluster, progress
-        ).totals
-        won = played == played.max(axis=1, keepdims=True)
-        shares = (won / won.sum(axis=1, keepdims=True)).sum(axis=0)
-        totals = played
-    else:
-        others = [find_bot(against).number] * (players - 1)
-        found, wins = [], []
-        for bot in bots:
-            table_totals = board_games(
-                [layout] * players, [bot.number, *others], games, seed, edition, jobs, cluster, progress
-            ).totals
-            won = table_totals == table_totals.max(axis=1, keepdims=True)
-            found.append(table_totals[:, 0])
-            wins.append(float((won[:, 0] / won.sum(axis=1)).sum()))
-        totals, shares = np.stack(found, axis=1), np.array(wins)
-    return Match(_bot_results(names, totals, shares), comparisons(names, totals))
-
-
-def _bot_results(names: Sequence[str], totals: npt.NDArray[np.int64], shares: npt.NDArray[np.float64]) -> list[BotResult]:
-    games = len(totals)
-    return [
-        BotResult(
-            name,
-            scores(totals[:, column]),
-            float(shares[column]) / games,
-            *wilson(float(shares[column]), games),
-            tuple(float((totals[:, column] >= least).mean()) for least in REACHED),
-        )
-        for column, name in enumerate(names)
-    ]
+    bots = [find_bot(name) for name in plan.bots]
+    options, against = plan.options, plan.options.get("against", AGAINST)
+    players, edition = table_of({**options, "players": str(len(bots))} if plan.table else options)
+    games = plan.games or GAMES
+    others = [] if plan.table else [find_bot(against).number] * (players - 1)
+    tables = []
+    for seated in [bots] if plan.table else [[bot] for bot in bots]:
+        numbers = [*(bot.number for bot in seated), *others]
+        totals = play_games([plan.layout] * players, numbers, games, plan.seed, edition, work).totals
+        tables.append(Played(totals[:, : len(seated)], win_shares(totals)[:, : len(seated)]))
+    facts = {"layout": plan.layout.name, "games": games, "seed": plan.seed, "table": plan.table}
+    facts |= {"players": players, "edition": edition, "against": None if plan.table else against}
+    said: dict[str, Field] = {"name": plan.layout.name, "games": games, "seed": str(plan.seed)}
+    said |= {"players": players, "edition": str(edition)}
+    title = Sentence("match-base-table", **said) if plan.table else Sentence("match-base", **said, against=against)
+    return match_of(title, facts, [bot.name for bot in bots], tables, REACHED)

@@ -1,23 +1,23 @@
-"""How strong boards of the base game are: planners play on a board, everybody on the same one."""
+"""How strong duchies of the base game are: planners play on a duchy, everybody on the same one."""
 
 import functools
-import json
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from importlib import resources
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
 from dicegame.base.bots.beam import PLANNER
 from dicegame.base.bots.players import find_bot
 from dicegame.base.bots.policies import KINDS
+from dicegame.base.bots.thinking import is_ready
 from dicegame.base.simulation.batch import Results
 from dicegame.base.state.duchy import SOURCES, castles_of, compile_board
 from dicegame.base.state.tiles import COLOR_NAMES
-from dicegame.base.strength.match_games import ProgressWrapper, board_games
-from dicegame.strength.statistics import Scores, deviation, scores
-from padgen.language import Sentence, decimal
+from dicegame.base.strength.match_games import Table, play_games, table_of
+from dicegame.strength.rating import Effort, Look, Rating, RatingPlan, Ratings, Wanted, load_difficulty, word_of
+from dicegame.strength.statistics import Scores, deviation, scores, win_shares
+from dicegame.strength.work import HERE, Work
+from padgen.language import Field, Sentence, Words
 from padgen.model import Layout
 from padgen.names import load
-from padgen.ratings import RATING_WORDS
 
 ALL_SOURCES = (*SOURCES, "goods", "silver", "workers", "monasteries")
 GAMES = 400
@@ -28,28 +28,22 @@ SEED = 20_111_019
 RATING_BOT = PLANNER + KINDS * 8
 """Ratings are played by planners with a beam of 8, twice as fast as the one that people meet, with nearly its results."""
 REFERENCE = "base-1"
+USUAL = Table()
 MOST_REFUSED = 600
-"""The search for a matching board ends after this number of mismatches in a row."""
+"""The search for a matching duchy ends after this number of mismatches in a row."""
 SKETCH_MARGIN = 3.0
 """Standard errors by which a quick rating may miss."""
 
 
 @dataclass(frozen=True)
-class BoardRating:
-    """The results of many games of planners that all play on the same board."""
+class TableRating(Rating):
+    """The results of many games of planners that all play on the same duchy.
 
-    layout: Layout
-    players: int
-    edition: int
-    games: int
-    planner: Scores
-    """Of all players; the standard error is that of the means of games, since points at a table go together."""
-    greedy: Scores
-    starts: dict[str, float]
-    """The mean for each starting castle, by its hex."""
-    starts_se: dict[str, float]
-    points: dict[str, float]
-    """The mean points by source."""
+    The scores are those of all players; their standard error is that of the means of games, since points at a table go
+    together.
+    """
+
+    table: Table
     phases: dict[str, float]
     """The mean points in each phase; the last one has the final scoring."""
     tiles: dict[str, float]
@@ -58,76 +52,76 @@ class BoardRating:
     """For each seat in the order of play, how much its mean is above the mean of all, with the standard error."""
     wins: tuple[float, ...]
     """For each seat, its share of the games."""
-    index: float
-    """The planners' mean on duchy 1 divided by their mean here. Above 1 is harder."""
 
-    @property
-    def word(self) -> str:
-        """Return easy, medium or hard. Each stands for a third of generated boards."""
-        return word_of(self.index)
+    def as_dict(self) -> dict[str, object]:
+        """Return the rating for JSON."""
+        seats = [
+            {"advantage": points, "se": se, "wins": wins} for (points, se), wins in zip(self.seats, self.wins, strict=True)
+        ]
+        details = {"phases": self.phases, "tiles": self.tiles, "seats": seats}
+        return self.data(table=self.table._asdict(), details=details)
+
+    def lines(self, words: Words) -> Iterator[str]:
+        """Yield the rating as lines of text."""
+        word, index = Sentence(f"rating-{self.word}"), f"{self.index:.3f}"
+        head: dict[str, Field] = {"name": self.layout.name, "word": word, "index": index, "games": self.games}
+        yield words("rate-base-title", **head, players=self.table.players, edition=str(self.table.edition))
+        yield from self.bot_lines(words)
+        if len(self.starts) > 1:
+            ordered = sorted(self.starts, key=lambda start: -self.starts[start])
+            starts = ", ".join(f"{words('base-hex-number', hex=hex_)} {self.starts[hex_]:.1f}" for hex_ in ordered)
+            yield "  " + words("rate-base-starts", starts=starts, error=f"{max(self.starts_se.values()):.2f}")
+        yield "  " + words("rate-points") + " " + _listed(self.points, "rate-source-", words)
+        phases = ", ".join(f"{key} {value:.1f}" for key, value in self.phases.items())
+        yield "  " + words("rate-base-phases") + " " + phases
+        yield "  " + words("rate-base-tiles") + " " + _listed(self.tiles, "word-", words)
+        seats = ", ".join(f"{points:+.1f} ({wins:.0%})" for (points, _), wins in zip(self.seats, self.wins, strict=True))
+        yield "  " + words("rate-base-seats", seats=seats, error=f"{max(se for _, se in self.seats):.2f}")
 
 
-def rate_board(
-    layout: Layout,
-    games: int = GAMES,
-    players: int = 4,
-    edition: int = 2019,
-    seed: int = SEED,
-    jobs: int = 1,
-    cluster: str | None = None,
-    progress: ProgressWrapper | None = None,
-) -> BoardRating:
-    """Rate a board by games of planners. Raises: GameError if it cannot be played."""
+def _listed(numbers: Mapping[str, float], prefix: str, words: Words) -> str:
+    return ", ".join(f"{words(prefix + name)} {number:.1f}" for name, number in numbers.items())
+
+
+def rate_layout(
+    layout: Layout, games: int = GAMES, table: Table = USUAL, seed: int = SEED, work: Work = HERE
+) -> TableRating:
+    """Rate a duchy by games of planners. Raises: GameError if it cannot be played."""
     compile_board(layout)
-    castles = castles_of(layout)
+    castles, players = castles_of(layout), table.players
     games = -(-games // (len(castles) * players)) * len(castles) * players
-    results = mirrored(layout, RATING_BOT, games, players, edition, seed, jobs, cluster, progress)
-    weak = mirrored(layout, find_bot("greedy").number, games, players, edition, seed, jobs, cluster, progress)
+    results = mirrored(layout, RATING_BOT, games, table, seed, work)
+    weak = mirrored(layout, find_bot("greedy").number, games, table, seed, work)
     means = results.totals.mean(axis=1)
     by_start = {str(hex_ + 1): means[_of_start(number, len(castles), players, games)] for number, hex_ in enumerate(castles)}
     own = results.points.sum(axis=3).mean(axis=(0, 1))
     phases = results.points.sum(axis=2).mean(axis=(0, 1))
-    tiles = results.tiles.mean(axis=(0, 1))
     above = results.totals - means[:, None]
-    won = results.totals == results.totals.max(axis=1, keepdims=True)
-    shares = (won / won.sum(axis=1, keepdims=True)).mean(axis=0)
     planner = table_scores(results)
-    reference = reference_mean(games, players, edition, seed)
-    return BoardRating(
-        layout,
-        players,
-        edition,
-        games,
-        planner,
-        table_scores(weak),
-        {start: float(rows.mean()) for start, rows in by_start.items()},
-        {start: deviation(rows) / len(rows) ** 0.5 for start, rows in by_start.items()},
-        dict(zip(ALL_SOURCES, map(float, own), strict=True)),
-        dict(zip("ABCDE", map(float, phases), strict=True)),
-        dict(zip(COLOR_NAMES, map(float, tiles), strict=True)),
-        tuple((float(column.mean()), deviation(column) / games**0.5) for column in above.T),
-        tuple(map(float, shares)),
-        reference / planner.mean if planner.mean else float("inf"),
+    index = reference_mean(games, table, seed) / planner.mean if planner.mean else float("inf")
+    return TableRating(
+        layout=layout,
+        table=table,
+        games=games,
+        planner=planner,
+        greedy=table_scores(weak),
+        starts={start: float(rows.mean()) for start, rows in by_start.items()},
+        starts_se={start: deviation(rows) / len(rows) ** 0.5 for start, rows in by_start.items()},
+        points=dict(zip(ALL_SOURCES, map(float, own), strict=True)),
+        phases=dict(zip("ABCDE", map(float, phases), strict=True)),
+        tiles=dict(zip(COLOR_NAMES, map(float, results.tiles.mean(axis=(0, 1))), strict=True)),
+        seats=tuple((float(column.mean()), deviation(column) / games**0.5) for column in above.T),
+        wins=tuple(map(float, win_shares(results.totals).mean(axis=0))),
+        index=index,
+        word=word_of(index, thresholds()),
     )
 
 
-def mirrored(
-    layout: Layout,
-    bot: int,
-    games: int,
-    players: int,
-    edition: int,
-    seed: int,
-    jobs: int = 1,
-    cluster: str | None = None,
-    progress: ProgressWrapper | None = None,
-) -> Results:
-    """Play games of one bot in every seat, all on the same board; the columns of the results are the seats."""
-    castles = castles_of(layout)
-    starts = [(hex_,) * players for hex_ in castles for _ in range(players)]
-    return board_games(
-        [layout] * players, [bot] * players, games, seed, edition, jobs, cluster, progress, starts, turning=False
-    )
+def mirrored(layout: Layout, bot: int, games: int, table: Table, seed: int, work: Work = HERE) -> Results:
+    """Play games of one bot in every seat, all on the same duchy; the columns of the results are the seats."""
+    players = table.players
+    starts = [(hex_,) * players for hex_ in castles_of(layout) for _ in range(players)]
+    return play_games([layout] * players, [bot] * players, games, seed, table.edition, work, starts, turning=False)
 
 
 def _of_start(number: int, castles: int, players: int, games: int) -> list[int]:
@@ -143,78 +137,38 @@ def table_scores(results: Results) -> Scores:
 
 
 @functools.cache
-def reference_mean(games: int, players: int, edition: int, seed: int) -> float:
+def reference_mean(games: int, table: Table, seed: int) -> float:
     """Return the planners' mean on duchy 1."""
-    return float(mirrored(load(REFERENCE), RATING_BOT, games, players, edition, seed).totals.mean())
+    return float(mirrored(load(REFERENCE), RATING_BOT, games, table, seed).totals.mean())
 
 
-def quick_rating(layout: Layout, games: int, players: int = 4, edition: int = 2019) -> tuple[float, float, float]:
-    """Return the planners' mean on a board with its standard error, and the difficulty index."""
-    found = table_scores(mirrored(layout, RATING_BOT, games, players, edition, SEED))
-    return found.mean, found.se, reference_mean(GAMES, players, edition, SEED) / found.mean
+def quick_rating(layout: Layout, games: int, table: Table = USUAL) -> tuple[float, float, float]:
+    """Return the planners' mean on a duchy with its standard error, and the difficulty index."""
+    found = table_scores(mirrored(layout, RATING_BOT, games, table, SEED))
+    return found.mean, found.se, reference_mean(GAMES, table, SEED) / found.mean
 
 
-@functools.cache
 def thresholds() -> tuple[float, float]:
-    """Load the limits of easy, medium and hard (written by `python -m research.base_thresholds`)."""
-    data = json.loads(resources.files("dicegame.base.strength").joinpath("difficulty.json").read_text(encoding="utf-8"))
-    low, high = data["thresholds"]
-    return float(low), float(high)
+    """Return the limits of easy, medium and hard (written by `python -m research.base_thresholds`)."""
+    return load_difficulty("dicegame.base.strength").thresholds
 
 
-def word_of(index: float) -> str:
-    """Return easy, medium or hard for a difficulty index of a board."""
-    return RATING_WORDS[sum(index > limit for limit in thresholds())]
+def look_at(layout: Layout, wanted: Wanted, quick: bool) -> Look:
+    """Return what a few games or many show of a new duchy.
 
-
-@dataclass
-class BoardTarget:
-    """How strong new boards should be; `padgen.generate` takes `accepts`.
-
-    `fair` is the most that the means of any two boards of the set may differ, in points.
+    The means of any two duchies of a fair set differ at most by the points asked for, so each is at most half as far from
+    the first one.
     """
+    effort = wanted.ratings.effort
+    mean, se, index = quick_rating(layout, effort.sketch if quick else effort.games)
+    margin = SKETCH_MARGIN * se if quick else 0.0
+    apart = 0.0 if wanted.first is None else 2 * abs(mean - wanted.first.mean)
+    return Look(index, apart, index * margin / mean, 2 * margin, mean)
 
-    band: tuple[float, float] | None = None
-    fair: float | None = None
-    asked: str = ""
-    after_try: Callable[[], None] = lambda: None
-    tried: int = 0
-    found: int = 0
-    refused: list[float] = field(default_factory=list)
-    center: float | None = None
-    """The mean of the first board of a fair set."""
 
-    @property
-    def effort(self) -> tuple[int, int, int]:
-        """Return the games of a quick rating, those of a whole one, and how many mismatches in a row end the search."""
-        return SKETCH_GAMES, GAMES, MOST_REFUSED
+def rate(plan: RatingPlan, work: Work) -> TableRating:
+    """Rate a duchy; the options are `players` and `edition`. Raises: GameError if it cannot be played like that."""
+    return rate_layout(plan.layout, plan.games or GAMES, table_of(plan.options), work=work)
 
-    def accepts(self, layout: Layout) -> bool:
-        """Return whether a board matches. Raises: RatingError after so many refusals that none is likely to match."""
-        self.tried += 1
-        fits = self._fits(layout, SKETCH_GAMES, SKETCH_MARGIN) and self._fits(layout, GAMES, 0.0)
-        self.after_try()
-        if fits:
-            self.refused.clear()
-            self.found += 1
-        return fits
 
-    def _fits(self, layout: Layout, games: int, errors: float) -> bool:
-        mean, se, index = quick_rating(layout, games)
-        margin = errors * se
-        off = index * margin / mean
-        fits = self.band is None or self.band[0] - off <= index <= self.band[1] + off
-        if fits and self.fair is not None:
-            if self.center is None:
-                if games == GAMES:
-                    self.center = mean
-            elif abs(mean - self.center) > self.fair / 2 + margin:
-                fits = False
-        if not fits:
-            self.refused.append(index)
-            if len(self.refused) >= MOST_REFUSED:
-                from dicegame.strength.rating import RatingError
-
-                low, high = decimal(min(self.refused), 2), decimal(max(self.refused), 2)
-                raise RatingError(Sentence("rating-refused-difficulty", number=len(self.refused), low=low, high=high))
-        return fits
+RATINGS = Ratings(rate, look_at, thresholds, is_ready, Effort(SKETCH_GAMES, GAMES, MOST_REFUSED))

@@ -15,7 +15,7 @@ from dicegame.fast.random_stream import stream
 
 RANDOM, GREEDY, PLANNER, SEARCH = range(4)
 EXPERT = 5
-"""4 is the kind of the user's own bots (see `dicegame.strength.own_bots`)."""
+"""4 is the kind of the user's own bots (see `dicegame.dice.strength.own_games`)."""
 KINDS = 8
 """A bot's number is its kind; `SEARCH` adds this number times its budget, the turns it may simulate for one choice."""
 MARK_VALUE = 1.0

@@ -1,6 +1,6 @@
 """Find how many points were possible with the dice of a finished game, known in advance, and which turns cost most."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from dicegame.dice.bots.moment import span_of
@@ -29,6 +29,8 @@ from dicegame.dice.strength.rounds import Round, rounds_of
 from dicegame.dice.strength.upper_limit import find_upper_limit
 from dicegame.dice.turn import Turn, format_turn
 from dicegame.fast.machine_code import can_compile
+from dicegame.play.players import bot_name
+from dicegame.strength.look_back import Tell, tell_share, wait_until
 from padgen.language import Sentence
 from padgen.tables import PHASES
 
@@ -83,6 +85,47 @@ class Hindsight(NamedTuple):
     """The three costliest turns."""
     line: tuple[Turn, ...]
     """The best line found, turn by turn."""
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return it for JSON, as `dicegame bound --json` prints it."""
+        return {
+            "player": self.name,
+            "score": self.score,
+            "exact": self.exact,
+            "bound": self.bound,
+            "best_found": self.best_found,
+            "costliest": [
+                {
+                    "round": costly.round,
+                    "phase": PHASES[costly.clock.phase],
+                    "roll": str(costly.roll),
+                    "turn": format_turn(costly.turn),
+                    "better": format_turn(costly.better),
+                    "cost": costly.cost,
+                }
+                for costly in self.costliest
+            ],
+            "line": [format_turn(turn) for turn in self.line],
+        }
+
+    def sentences(self) -> Iterator[Sentence]:
+        """Yield how many points were possible, then the turns that cost most."""
+        fields: dict[str, Any] = {"name": self.name, "points": self.score, "best": self.best_found, "most": self.bound}
+        told = Sentence("dice-allowed-exactly" if self.exact else "dice-allowed", **fields)
+        if not self.costliest:
+            yield Sentence("dice-nothing-cost", allowed=told)
+            return
+        whose = "bot" if bot_name(self.name) else "person"
+        yield Sentence("dice-costliest", allowed=told, whose=whose, number=len(self.costliest))
+        for costly in self.costliest:
+            yield Sentence(
+                "dice-costly",
+                time=costly.clock.sentence,
+                dice=costly.roll.sentence,
+                turn=format_turn(costly.turn),
+                points=costly.cost,
+                better=format_turn(costly.better),
+            )
 
 
 def look_back(
@@ -160,24 +203,16 @@ def look_back(
     )
 
 
-def look_back_after_game(record: DiceRecord, player: int, tell: Callable[[Sentence], None] = lambda _: None) -> Hindsight:
-    """Look back right after a game, when nobody wants to wait: `dicegame bound` is thorough.
+def look_back_on(record: DiceRecord, player: int, tell: Tell = lambda _: None, thorough: bool = False) -> Hindsight:
+    """Look back thoroughly, or right after a game, when nobody wants to wait.
 
-    It waits while the search is compiled behind the game. Where nobody compiles it, it searches less, in plain Python, to
-    take only seconds. `tell` takes sentences about how far it is.
+    Then it waits while the search is compiled behind the game. Where nobody compiles it, it searches less, in plain Python,
+    to take only seconds. `tell` takes sentences about how far it is.
     """
-    if can_compile():
-        from dicegame.strength.prepare import wait_for
-
-        for left_s in wait_for(beam_search):
-            tell(Sentence("look-back-waits", seconds=round(left_s)))
-    return look_back(
-        record,
-        player,
-        plain=not is_ready(beam_search),
-        thorough=False,
-        progress=lambda share: tell(Sentence("look-back-share", percent=round(100 * share))),
-    )
+    if not thorough and can_compile():
+        wait_until(lambda: is_ready(beam_search), tell)
+    plain = not thorough and not is_ready(beam_search)
+    return look_back(record, player, plain=plain, thorough=thorough, progress=tell_share(tell))
 
 
 def _limit_of_dice(masks: Masks, rounds: Sequence[Round], progress: Callable[[float], None]) -> float:
@@ -215,29 +250,6 @@ def _searched_again(
 def _work(rounds: int, width: int, thorough: bool) -> int:
     """Return the number of lines that all searches extend."""
     return sum((rounds - start) * search.width for start in range(rounds) for search in _searches(start, width, thorough))
-
-
-def as_dict(found: Hindsight) -> dict[str, Any]:
-    """Return one player's hindsight for JSON, as `dicegame bound --json` prints it."""
-    return {
-        "player": found.name,
-        "score": found.score,
-        "exact": found.exact,
-        "bound": found.bound,
-        "best_found": found.best_found,
-        "costliest": [
-            {
-                "round": costly.round,
-                "phase": PHASES[costly.clock.phase],
-                "roll": str(costly.roll),
-                "turn": format_turn(costly.turn),
-                "better": format_turn(costly.better),
-                "cost": costly.cost,
-            }
-            for costly in found.costliest
-        ],
-        "line": [format_turn(turn) for turn in found.line],
-    }
 
 
 def best_line(

@@ -1,8 +1,8 @@
 """Matches between bots: each alone with the same dice, or together at one table."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise, permutations
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from dicegame.dice.bots.features import area_rows
 from dicegame.dice.bots.moment import span_for
@@ -16,26 +16,18 @@ from dicegame.dice.simulation.batch import Batch, Inputs, Results, play, spread
 from dicegame.dice.simulation.games import GameRows, LuckRows
 from dicegame.dice.simulation.workspace import Body
 from dicegame.dice.strength.luck import THOUSANDTHS, measure_luck
-from dicegame.fast.batches import blocks, joined
-from dicegame.strength.own_bots import OwnBot, OwnGames, is_own_bot, load_own_bot
-from dicegame.strength.statistics import (
-    BotResult,
-    Comparison,
-    Control,
-    Floats,
-    bot_results,
-    comparisons,
-    control,
-    side_by_side,
-)
-from padgen.errors import PadgenError
+from dicegame.dice.strength.own_games import OwnGames, OwnPlayer, load_player
+from dicegame.strength.match import Match, MatchError, MatchPlan, Played, match_of
+from dicegame.strength.own_bots import is_own_bot
+from dicegame.strength.statistics import Control, control, win_shares
+from dicegame.strength.work import HERE, Work
 from padgen.language import Sentence
 from padgen.model import Layout
 
-ProgressWrapper = Callable[[Iterable[Results], int], Iterable[Results]]
-"""A function that takes the results of blocks of games and the number of blocks. It yields them and may show progress."""
 REACHED = (50, 60, 70)
 """The totals that the solo rules call good."""
+GAMES, OWN_GAMES = 1000, 100
+"""The usual number of games of each bot; the second one with a bot of the user's own."""
 CONTROL_GAMES = 1200
 FAST_BLOCK, SHARED_BLOCK, SEARCH_BLOCK, OWN_BLOCK = 5000, 200, 20, 10
 """The number of games that a worker plays at a time. The results do not depend on it."""
@@ -53,70 +45,40 @@ class Contestant(Protocol):
         """The number of the bot in `policies`."""
 
 
-class MatchError(PadgenError):
-    """The match cannot be played."""
-
-
-class Match(NamedTuple):
-    """The results of a match."""
-
-    results: list[BotResult]
-    comparisons: list[Comparison]
-    sanity: Control
-    """Greedy against random, in solo games with the same dice. The difference should be well above 0."""
-    mirror: Control
-    """A fast bot against itself from different castles; the difference should be zero apart from chance."""
-
-
 def find_contestants(texts: Sequence[str]) -> list[Contestant]:
     """Return the bots of a match: registered bots by name, the user's own bots as FILE.py:FUNCTION.
 
     Raises: BotError for a name that no bot has; OwnBotError for a file or function that cannot be used.
     """
-    return [load_own_bot(text, index) if is_own_bot(text) else find_bot(text) for index, text in enumerate(texts)]
+    return [load_player(text, index) if is_own_bot(text) else find_bot(text) for index, text in enumerate(texts)]
 
 
-def play_match(
-    layout: Layout,
-    bots: Sequence[Contestant],
-    games: int,
-    seed: int,
-    table: bool = False,
-    jobs: int = 1,
-    cluster: str | None = None,
-    progress: ProgressWrapper | None = None,
-) -> Match:
-    """Play a match between bots: solo with the same dice, or with `table`, together in the same games.
+def play_match(plan: MatchPlan, work: Work = HERE) -> Match:
+    """Play a match between bots: solo with the same dice, or at one table in the same games.
 
     Raises: MatchError or GameError if the match cannot be played; OwnBotError if the user's own bot fails.
     """
-    lucks: list[Floats | None] = []
-    if table:
-        results = run_batch(table_games(layout, bots, games, seed), jobs, cluster, progress)
-        totals = results.totals
-        circles = results.circles.sum(axis=2)
+    layout, seed, bots = plan.layout, plan.seed, find_contestants(plan.bots)
+    games = plan.games or (OWN_GAMES if any(map(is_own_bot, plan.bots)) else GAMES)
+    if plan.table:
+        results = run_batch(table_games(layout, bots, games, seed), work)
+        tables = [Played(results.totals, win_shares(results.totals, results.circles.sum(axis=2)))]
     else:
-        alone = [
-            run_batch(solo_games(layout, bot, games, seed, luck=measure_luck if luck else None), jobs, cluster, progress)
-            for bot, luck in zip(bots, luck_wanted(bots), strict=True)
-        ]
-        totals = side_by_side([results.totals for results in alone])
-        circles = 0 * totals
-        lucks = [results.luck / THOUSANDTHS if len(results.luck) else None for results in alone]
-    names = [bot.name for bot in bots]
+        tables = []
+        for bot, luck in zip(bots, luck_wanted(bots), strict=True):
+            results = run_batch(solo_games(layout, bot, games, seed, luck=measure_luck if luck else None), work)
+            tables.append(Played(results.totals, luck=results.luck / THOUSANDTHS if luck else None))
     fast = next((bot for bot in bots if not is_slow(bot)), BOTS["planner"])
-    return Match(
-        bot_results(names, totals, circles, REACHED),
-        comparisons(names, totals, lucks),
-        sanity(layout, seed),
-        mirror(layout, fast, seed),
-    )
+    title = Sentence("match-table" if plan.table else "match-solo", name=layout.name, games=games, seed=str(seed))
+    facts = {"layout": layout.name, "games": games, "seed": seed, "table": plan.table}
+    controls = {"sanity": sanity(layout, seed), "mirror": mirror(layout, fast, seed)}
+    return match_of(title, facts, [bot.name for bot in bots], tables, REACHED, controls)
 
 
 def luck_wanted(bots: Sequence[Contestant]) -> list[bool]:
     """Return the bots whose dice luck is to be measured: `expert`, search bots, and bots that are compared with one."""
     pairs = [
-        any(_looks_ahead(bot.number) for bot in pair) and not any(isinstance(bot, OwnBot) for bot in pair)
+        any(_looks_ahead(bot.number) for bot in pair) and not any(isinstance(bot, OwnPlayer) for bot in pair)
         for pair in pairwise(bots)
     ]
     return [left or right for left, right in zip([False, *pairs], [*pairs, False], strict=True)]
@@ -124,7 +86,7 @@ def luck_wanted(bots: Sequence[Contestant]) -> list[bool]:
 
 def is_slow(bot: Contestant) -> bool:
     """Return whether a bot is so slow that measuring the luck of its dice adds little time."""
-    return isinstance(bot, OwnBot) or _looks_ahead(bot.number)
+    return isinstance(bot, OwnPlayer) or _looks_ahead(bot.number)
 
 
 def _looks_ahead(number: int) -> bool:
@@ -146,7 +108,7 @@ def table_games(layout: Layout, bots: Sequence[Contestant], games: int, seed: in
 
     With `apart`, the bots start from different castles, if there are enough.
     """
-    if any(isinstance(bot, OwnBot) for bot in bots):
+    if any(isinstance(bot, OwnPlayer) for bot in bots):
         for bot in bots:
             if bot.number % KINDS == SEARCH and bot.number // KINDS > PLAIN_BUDGET:
                 raise MatchError(Sentence("match-slow-search", bot=bot.name))
@@ -169,22 +131,21 @@ def castles_of(layout: Layout, masks: Masks) -> list[int]:
     return castles
 
 
-def run_batch(batch: Batch, jobs: int = 1, cluster: str | None = None, progress: ProgressWrapper | None = None) -> Results:
+def run_batch(batch: Batch, work: Work = HERE) -> Results:
     """Play a batch of games, spread over workers. The user's own bots play in this process."""
-    search = batch.luck or any(map(_looks_ahead, batch.bots))
-    size = SEARCH_BLOCK if search else SHARED_BLOCK if cluster else FAST_BLOCK
-    size = min(size, max(1, -(-batch.games // jobs)))
     if isinstance(batch.body, OwnGames):
-        parts = blocks(batch, OWN_BLOCK)
-        results: Iterable[Results] = (play(part, plain=True) for part in parts)
-    else:
-        parts = blocks(batch, size)
-        results = spread(parts, jobs, cluster)
-    return joined(progress(results, len(parts)) if progress else results)
+        return work.play(batch, OWN_BLOCK, play_here)
+    search = batch.luck or any(map(_looks_ahead, batch.bots))
+    return work.play(batch, SEARCH_BLOCK if search else SHARED_BLOCK if work.cluster else FAST_BLOCK, spread)
+
+
+def play_here(batches: Sequence[Batch], jobs: int, cluster: str | None) -> Iterator[Results]:  # noqa: ARG001
+    """Play batches in this process as ordinary Python, whoever else could."""
+    return (play(batch, plain=True) for batch in batches)
 
 
 def sanity(layout: Layout, seed: int) -> Control:
-    """Compare greedy with random, in solo games with the same dice."""
+    """Compare greedy with random, in solo games with the same dice. The difference should be well above 0."""
     weak, strong = (
         run_batch(solo_games(layout, BOTS[name], CONTROL_GAMES, seed)).totals[:, 0] for name in ("random", "greedy")
     )
@@ -192,7 +153,10 @@ def sanity(layout: Layout, seed: int) -> Control:
 
 
 def mirror(layout: Layout, bot: Contestant, seed: int) -> Control:
-    """Compare a bot with itself at one table; each pair of castles is played in both orders."""
+    """Compare a fast bot with itself at one table; each pair of castles is played in both orders.
+
+    The difference should be zero apart from chance.
+    """
     totals = run_batch(table_games(layout, (bot, bot), CONTROL_GAMES, seed, apart=True)).totals
     return control((bot.name, bot.name), totals[:, 0] - totals[:, 1])
 
@@ -208,7 +172,7 @@ def _batch(
     solo: bool,
     luck: Body[LuckRows] | None = None,
 ) -> Batch:
-    own = tuple(bot for bot in bots if isinstance(bot, OwnBot))
+    own = tuple(bot for bot in bots if isinstance(bot, OwnPlayer))
     body: Body[GameRows] = OwnGames(layout, own) if own else bot_games
     tuned = tuned_for_match(masks) if any(_looks_ahead(bot.number) for bot in bots) else None
     inputs = Inputs(span_for(layout, solo), learned_weights(), area_rows(masks), tuned)

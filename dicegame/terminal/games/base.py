@@ -1,7 +1,6 @@
 """The base game in the terminal: duchy, depots and players on one screen, in color, without color, or as sentences."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from rich.text import Text
 
@@ -21,9 +20,6 @@ from padgen.language import Field, Sentence, joined
 from padgen.model import Layout
 from padgen.notation import letter_of
 from padgen.tables import Game as GameKind
-
-if TYPE_CHECKING:
-    from dicegame.base.strength.hindsight import BoardHindsight
 
 LIST_ORDER = ("place", "take", "sell", "load", "keep", "throw", *KIND_NAMES)
 """The order of moves in the list, by their kind."""
@@ -197,12 +193,6 @@ class BaseDrawing(Drawing):
     def hints(self) -> str:
         """Return the heading of a hint."""
         return self.words("base-hints")
-
-    def look_back(self, found: "BoardHindsight") -> list[str]:
-        """Return the turns of a player that surely cost most."""
-        from dicegame.base.strength.hindsight import sentences
-
-        return [("  " if number else "") + self.said(one) for number, one in enumerate(sentences(found))]
 
     # chance
 

@@ -1,7 +1,7 @@
 """The dice game in the terminal: a player's sheet in color, without color, or as sentences for a screen reader."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.text import Text
 
@@ -9,11 +9,10 @@ from dicegame.dice.castles import castle_sentence
 from dicegame.dice.game import Game, Setup
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, GREEN, NOTHING, compile_layout, members
 from dicegame.dice.roll import Roll, parse_roll
-from dicegame.dice.turn import Turn, format_turn
+from dicegame.dice.turn import Turn
 from dicegame.play.events import Chance, Event
 from dicegame.play.narrowing import Facets
 from dicegame.play.playable import Question
-from dicegame.play.players import bot_name
 from dicegame.terminal.drawing import Drawing
 from dicegame.terminal.duchy_rows import duchy_rows
 from dicegame.terminal.games import dice_turns
@@ -22,9 +21,6 @@ from padgen.language import Sentence, joined
 from padgen.model import Layout
 from padgen.notation import letter_of
 from padgen.tables import PHASES
-
-if TYPE_CHECKING:
-    from dicegame.dice.strength.hindsight import Hindsight
 
 
 class DiceDrawing(Drawing):
@@ -183,29 +179,6 @@ class DiceDrawing(Drawing):
             phase, round_ = PHASES[game.clock.phase], game.clock.round + 1
             return self.words("dice-event-roll", phase=phase, round=round_, dice=event.result.sentence)
         return super().event(game, event)
-
-    def look_back(self, found: "Hindsight") -> list[str]:
-        """Return how many points were possible for a player in a finished game, and the turns that cost most."""
-        fields: dict[str, Any] = {"name": found.name, "points": found.score, "best": found.best_found, "most": found.bound}
-        told = Sentence("dice-allowed-exactly" if found.exact else "dice-allowed", **fields)
-        if not found.costliest:
-            return [self.words("dice-nothing-cost", allowed=told)]
-        whose = "bot" if bot_name(found.name) else "person"
-        return [
-            self.words("dice-costliest", allowed=told, whose=whose, number=len(found.costliest)),
-            *(
-                "  "
-                + self.words(
-                    "dice-costly",
-                    time=costly.clock.sentence,
-                    dice=costly.roll.sentence,
-                    turn=format_turn(costly.turn),
-                    points=costly.cost,
-                    better=format_turn(costly.better),
-                )
-                for costly in found.costliest
-            ),
-        ]
 
 
 def _picture(layout: Layout, pips: Mapping[int, int], legal: Collection[int]) -> list[Text]:

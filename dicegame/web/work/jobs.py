@@ -5,7 +5,6 @@ from random import Random
 from typing import Any
 
 from dicegame import games
-from dicegame.dice.strength.hindsight import as_dict
 from dicegame.play.advice import BY_CLOCK, Advice
 from dicegame.play.playable import AnyPlayable
 from dicegame.play.record import read_record, replay
@@ -60,13 +59,12 @@ def new_duchy(difficulty: str, seed: int) -> str:
 
     Raises: RatingError for another word.
     """
-    from dicegame.dice.strength.solo_rating import Target, parse_band
-
-    wanted = None if difficulty == "any" else Target(parse_band(difficulty)).accepts
-    return format_layout(next(generate_layouts(Random(seed), Spec(load("a")), label=f"new-{seed}", accept=wanted)))
+    like = load("a")
+    accept = None if difficulty == "any" else games.kit_of(like).rating.wanted(difficulty, None).accepts
+    return format_layout(next(generate_layouts(Random(seed), Spec(like), label=f"new-{seed}", accept=accept)))
 
 
 def look_back(record: str, player: int) -> dict[str, Any]:
-    """Return the hindsight for a player of a finished game, given as its record, in the form of `dicegame bound --json`."""
+    """Look back on a finished game for a player, given as its record. Return it in the form of `dicegame bound --json`."""
     played = games.read_record(record.encode())
-    return as_dict(games.find_kit(played.playable.key).look_back(played, player))
+    return games.find_kit(played.playable.key).look_back(played, player).as_dict()

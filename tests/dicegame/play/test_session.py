@@ -17,9 +17,10 @@ from dicegame.dice.masks import GREEN, compile_layout, members
 from dicegame.dice.playable import DICE_GAME, DiceSession
 from dicegame.dice.roll import parse_roll, roll_dice
 from dicegame.dice.rules import start
+from dicegame.dice.strength.hindsight import look_back_on
 from dicegame.dice.strength.rounds import rounds_of
 from dicegame.dice.turn import parse_turn
-from dicegame.games import find_kit, read_record
+from dicegame.games import read_record
 from dicegame.play.events import Chance, GameError, Moved, TookBack
 from dicegame.play.players import check_names, numbered
 from dicegame.play.record import RecordError, format_record, replay
@@ -216,11 +217,11 @@ def test_what_the_dice_allowed() -> None:
     session = begun("bot:greedy", "bot:random", seed=2)
     session.draw()
     with pytest.raises(GameError, match="not finished"):
-        find_kit("dice").look_back(session.record, 0)
+        look_back_on(session.record, 0)
     session.let_bots_play()
     played_on(session, random.Random(2))
     for player, report in enumerate(session.game.outcome.players):
-        found = find_kit("dice").look_back(session.record, player)
+        found = look_back_on(session.record, player)
         assert found.name == session.setup.names[player]
         assert found.score == report.total <= found.best_found <= found.bound
 
@@ -239,7 +240,7 @@ def test_rolls_taken_back_are_no_rounds() -> None:
         if session.game.clock.ends_game:
             session.close()
     assert rounds < sum(isinstance(event, Chance) for event in session.events)
-    found = find_kit("dice").look_back(session.record, 0)
+    found = look_back_on(session.record, 0)
     assert len(found.line) == rounds
     clocks = [own.clock for own in rounds_of(session.record, 0)[0]]
     assert clocks[-1].ends_game

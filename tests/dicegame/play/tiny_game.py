@@ -10,12 +10,13 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
+from dicegame.archive.finished import Finished, Result
 from dicegame.kit import Kit
 from dicegame.play.advice import Advice, Bot, Limit
 from dicegame.play.events import Chance, ChanceTakenBack, Event, GameError, IllegalMove, Moved
 from dicegame.play.playable import Answer, Brings, Choice, Plan, Question
 from dicegame.play.players import bot_name, check_names
-from dicegame.play.record import text_in
+from dicegame.play.record import AnyRecord, format_record, replay, text_in
 from dicegame.play.textevents import EventKeys, parse_text_event, text_event_data
 from dicegame.report import Line, Outcome, Report
 from padgen import load
@@ -213,4 +214,19 @@ class LeftBot:
 
 
 TINY_GAME = TinyGame()
-TINY_KIT = Kit("tiny", playable_at="tests.dicegame.play.tiny_game:TINY_GAME")
+
+
+def finished_game(record: AnyRecord, date: str) -> Finished:
+    """A played game as the history keeps it."""
+    *_, game = replay(record)
+    outcome = TINY_GAME.outcome(game)
+    results = (Result(one.name, one.total, one.rank, one.name in outcome.winners) for one in outcome.players)
+    return Finished("tiny", "standard", tuple(results), {"record": format_record(record)}, date=date)
+
+
+TINY_KIT = Kit(
+    "tiny",
+    called="tiny game",
+    playable_at="tests.dicegame.play.tiny_game:TINY_GAME",
+    archive_at="tests.dicegame.play.tiny_game:finished_game",
+)

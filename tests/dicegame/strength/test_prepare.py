@@ -7,14 +7,18 @@ from typing import Any
 import pytest
 
 from dicegame.cli import app
-from dicegame.dice.strength import beam, hindsight
-from dicegame.games import find_kit, read_record
+from dicegame.dice.strength import hindsight
+from dicegame.dice.strength.hindsight import look_back_on
+from dicegame.games import all_kits, find_kit, read_record
 from dicegame.strength import prepare
-from dicegame.strength.prepare import PrepareError, compile_behind, wait_for
+from dicegame.strength.prepare import Preparation, PrepareError, compile_behind, tune_behind, wait_for
+from padgen import load
 from padgen.cli.run import run_app
 from padgen.language import Sentence
 from tests import ROOT
 
+PLACES = [kit.preparation_at for kit in all_kits()]
+PARTS = [part for kit in all_kits() for part in kit.preparation.parts]
 RECORD = read_record((ROOT / "docs" / "examples" / "dice-record.jsonl").read_bytes())
 
 
@@ -42,51 +46,65 @@ def started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Started]:
     monkeypatch.setattr(prepare, "_slowness", lambda: 2.0)
     monkeypatch.setattr(prepare, "_started", [])
     monkeypatch.setattr(prepare, "can_compile", lambda: True)
-    monkeypatch.setattr(prepare, "is_ready", lambda _: False)
+    monkeypatch.setattr(prepare, "missing", list)
     monkeypatch.setattr(prepare, "compiling_left_s", lambda: None)
     monkeypatch.setattr(subprocess, "Popen", start)
     return processes
 
 
 def test_one_process_is_started_behind_a_game(started: list[Started]) -> None:
-    assert compile_behind() == 2 * sum(seconds for _, seconds in prepare.TIMES)
-    assert [process.command[-1] for process in started] == ["dicegame.strength.prepare"]
+    assert compile_behind(PLACES) == 2 * sum(part.seconds for part in PARTS)
+    assert [process.command[-3:] for process in started] == [["dicegame.strength.prepare", *PLACES]]
     assert started[0].options["start_new_session"], "Ctrl-C in the game does not stop it"
-    assert compile_behind()
+    assert compile_behind(PLACES)
     assert len(started) == 1
+
+
+def test_only_the_game_that_is_played_is_compiled(started: list[Started]) -> None:
+    assert compile_behind([find_kit("base").preparation_at]) == 2 * 15
+    assert started[0].command[-1] == "dicegame.base.strength.preparation:PREPARATION"
+    assert compile_behind([]) is None, "a game that compiles nothing"
+
+
+def test_bots_are_tuned_behind_a_game_that_can(started: list[Started]) -> None:
+    assert tune_behind(find_kit("base").preparation, load("base-1")) is None
+    assert tune_behind(find_kit("dice").preparation, load("a")) is None, "its weights are shipped"
+    notation = "dice:Gb/YgO/PB"
+    assert tune_behind(find_kit("dice").preparation, load(notation)) == 30
+    assert [process.command[-3:] for process in started] == [["dicegame.dice.bots.tune", "--keep", notation]]
 
 
 def test_none_is_started_while_another_one_compiles(started: list[Started], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(prepare, "compiling_left_s", lambda: 12.0)
-    assert compile_behind() == 12
+    assert compile_behind(PLACES) == 12
     assert not started
 
 
 @pytest.mark.parametrize(
-    ("name", "value"), [("is_ready", lambda _: True), ("can_compile", lambda: False), ("can_keep", lambda _: False)]
+    ("name", "value"), [("missing", lambda _: []), ("can_compile", lambda: False), ("can_keep", lambda _: False)]
 )
 def test_none_is_started_for_nothing(
     name: str, value: object, started: list[Started], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(prepare, name, value)
-    assert compile_behind() is None
+    assert compile_behind(PLACES) is None
     assert not started
 
 
 def test_it_can_be_switched_off(started: list[Started], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(prepare.SWITCH, "0")
-    assert compile_behind() is None
+    assert compile_behind(PLACES) is None
     assert not started
 
 
 def test_what_is_missing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(prepare, "can_compile", lambda: False)
     with pytest.raises(PrepareError, match=r"numba is missing; install it with: make fast \(or pip install -e '.\[fast\]'"):
-        next(prepare.prepare())
+        next(prepare.prepare(PARTS))
     monkeypatch.setattr(prepare, "can_compile", lambda: True)
     monkeypatch.setattr(prepare, "can_keep", lambda _: False)
     with pytest.raises(PrepareError, match="cannot be kept in"):
-        next(prepare.prepare())
+        next(prepare.prepare(PARTS))
 
 
 def command(capsys: pytest.CaptureFixture[str]) -> tuple[int, str, str]:
@@ -97,17 +115,16 @@ def command(capsys: pytest.CaptureFixture[str]) -> tuple[int, str, str]:
 
 def test_the_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(prepare, "can_compile", lambda: True)
-    monkeypatch.setattr(prepare, "is_ready", lambda _: True)
-    assert command(capsys) == (0, "everything is compiled; nothing to do\n", "")
+    todo = dict.fromkeys(part.body for part in PARTS)
+    parts = [part._replace(is_ready=lambda body: body not in todo, compile=todo.pop) for part in PARTS]
+    monkeypatch.setattr("dicegame.dice.strength.preparation.PREPARATION", Preparation(tuple(parts)))
+    monkeypatch.setattr("dicegame.base.strength.preparation.PREPARATION", Preparation())
     monkeypatch.setattr(prepare, "_slowness", lambda: 1.0)
-    todo = dict(prepare.TIMES)
-    monkeypatch.setattr(prepare, "is_ready", lambda body: body not in todo)
-    monkeypatch.setattr("dicegame.dice.simulation.layout_abi.compiled", todo.pop)
-    monkeypatch.setattr("dicegame.base.simulation.compiled.compiled", todo.pop)
     code, out, err = command(capsys)
     assert (code, out.startswith("everything is compiled, in /")) == (0, True)
     assert err.splitlines()[0] == "search_values (1 of 5); about 36 s left"
-    assert [line.split()[0] for line in err.splitlines()] == [body.__name__ for body, _ in prepare.TIMES]
+    assert [line.split()[0] for line in err.splitlines()] == [part.body.__name__ for part in PARTS]
+    assert command(capsys) == (0, "everything is compiled; nothing to do\n", "")
     monkeypatch.setattr(prepare, "can_compile", lambda: False)
     code, out, err = command(capsys)
     assert (code, out) == (1, "")
@@ -116,21 +133,18 @@ def test_the_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixt
 
 def test_the_look_back_waits_while_somebody_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
     left = iter([3.0, 2.0, None])
-    monkeypatch.setattr(prepare, "is_ready", lambda _: False)
     monkeypatch.setattr(prepare, "behind_left_s", lambda: next(left))
     monkeypatch.setattr(prepare, "LOOK_S", 0)
-    assert list(wait_for(beam.beam_search)) == [3, 2]
-    monkeypatch.setattr(prepare, "is_ready", lambda _: True)
-    assert list(wait_for(beam.beam_search)) == []
+    assert list(wait_for(lambda: False)) == [3, 2]
+    assert list(wait_for(lambda: True)) == []
 
 
 def test_a_narrow_look_back_says_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("dicegame.dice.simulation.plain.is_ready", lambda _: False)
-    monkeypatch.setattr(prepare, "is_ready", lambda _: False)
+    monkeypatch.setattr(hindsight, "is_ready", lambda _: False)
     monkeypatch.setattr(prepare, "behind_left_s", lambda: None)
     monkeypatch.setattr(hindsight, "PLAIN_WIDTH", 3)
     said: list[Sentence] = []
-    found = find_kit("dice").look_back(RECORD, 0, said.append)
+    found = look_back_on(RECORD, 0, said.append)
     shares = [int(str(sentence.fields["percent"])) for sentence in said]
     assert shares == sorted(shares)
     assert len(shares) == 25, "24 rounds, the first one searched twice"

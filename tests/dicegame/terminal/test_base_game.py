@@ -11,13 +11,17 @@ import pytest
 
 from dicegame.base.playable import BASE_GAME
 from dicegame.base.state.tiles import NAMES, TILES
+from dicegame.base.strength import hindsight
 from dicegame.base.words.help import tile_help
 from dicegame.base.words.notation import format_move, parse_move
 from dicegame.base.words.typed import find_tile
 from dicegame.games import read_record
 from dicegame.play.events import Chance, GameError
 from dicegame.play.record import replay
+from dicegame.play.session import Session
+from dicegame.terminal.console import Terminal
 from dicegame.terminal.games.base import BaseDrawing
+from dicegame.terminal.play import TerminalGame
 from padgen.language import Words, languages, say
 from tests.dicegame.base.playing import finished, played, random_setup
 from tests.dicegame.base.table import Table
@@ -57,6 +61,7 @@ def test_a_whole_game_against_the_bot(tmp_path: Path, edition: str, layout: str)
         code, rest = anna.end()
     assert code == 0
     assert asked > 60
+    assert "Which turns cost points" in screen + rest
     assert "kept in" in (screen + rest).replace("\n", " ")
     *_, game = replay(read_record((tmp_path / "game.jsonl").read_bytes()))
     assert BASE_GAME.over(game)
@@ -214,3 +219,24 @@ def test_a_replay_tells_tiles_dice_and_moves() -> None:
     assert "Phase A begins" in told[1]
     assert "6: " in told[1]
     assert re.match(r"Phase A, round 1/5, white \d: Rolled: Anna \d \d", told[2])
+
+
+def after_a_game(capsys: pytest.CaptureFixture[str]) -> str:
+    """What the look-back shows at once, without any game."""
+    setup = random_setup(Random(1), 2, 2019)
+    TerminalGame(Terminal(), Session(BASE_GAME, setup, 1)).look_back()
+    return capsys.readouterr().out
+
+
+def test_the_look_back_needs_numba_and_can_be_skipped(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def pressed(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(hindsight, "can_compile", lambda: False)
+    shown = " ".join(after_a_game(capsys).split())
+    assert shown.startswith("Which turns cost points")
+    assert "the look back on a base game plays thousands of games; " in shown
+    monkeypatch.setattr(hindsight, "look_back_on", pressed)
+    assert after_a_game(capsys).endswith("Skipped; dicegame bound computes it from a record.\n")

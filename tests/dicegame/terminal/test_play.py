@@ -30,6 +30,7 @@ from dicegame.dice.turn import parse_turn
 from dicegame.games import read_record
 from dicegame.play.record import replay
 from dicegame.play.session import Session
+from dicegame.strength.look_back import look_back_lines
 from dicegame.terminal.console import Terminal
 from dicegame.terminal.games.dice import DiceDrawing
 from dicegame.terminal.play import TerminalGame
@@ -363,7 +364,7 @@ def test_what_the_dice_allowed_can_be_skipped(monkeypatch: pytest.MonkeyPatch, c
     def pressed(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(hindsight, "look_back_after_game", pressed)
+    monkeypatch.setattr(hindsight, "look_back_on", pressed)
     setup = Setup(load("a"), ("Anna",), (10,), "solo")
     TerminalGame(Terminal(), Session(DICE_GAME, setup, 1)).look_back()
     assert capsys.readouterr().out.endswith("Skipped; dicegame bound computes it from a record.\n")
@@ -383,13 +384,13 @@ def test_the_costliest_turns_are_told_with_their_round() -> None:
     turn, better = parse_turn("12=4"), parse_turn("sell 17=5")
     costly = CostlyTurn(2, Clock(10, 8, phase=1, round=0), parse_roll("orange blue 4 5 double"), turn, better, 1)
     found = Hindsight("Anna", 47, 71, False, 96, (costly,), ())
-    assert DRAWING.look_back(found) == [
+    assert look_back_lines(found, "en") == [
         "Anna: 47 points; these dice allowed at least 71 (at most 96); your costliest turn was:",
         "  Phase II, round 1 of 8, orange blue 4 5 double: 12=4 cost 1 point against sell 17=5.",
     ]
     exact = found._replace(score=71, exact=True, bound=71, costliest=())
-    assert DRAWING.look_back(exact) == ["Anna: 71 points; these dice allowed 71 (and no more); no turn cost anything."]
-    bot = DRAWING.look_back(found._replace(name="bot:greedy", costliest=(costly,) * 3))
+    assert look_back_lines(exact, "en") == ["Anna: 71 points; these dice allowed 71 (and no more); no turn cost anything."]
+    bot = look_back_lines(found._replace(name="bot:greedy", costliest=(costly,) * 3), "en")
     assert bot[0].endswith("; its three costliest turns were:")
 
 

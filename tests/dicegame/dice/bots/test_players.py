@@ -27,6 +27,7 @@ from dicegame.dice.simulation.batch import Batch, Inputs
 from dicegame.dice.simulation.moment import END, Moment, Span, play_turn
 from dicegame.dice.strength.match_games import play_match
 from dicegame.dice.turn import Turn, format_turn
+from dicegame.strength.match import MatchPlan
 from padgen import load
 from padgen.language import languages, say
 from research.train_dice import train
@@ -99,7 +100,7 @@ def test_each_step_of_the_ladder_is_better() -> None:
 def test_search_is_better_still() -> None:
     """Without the luck of the dice; it was 0.57 points, with a standard error of 0.09, after 300 other games."""
     pytest.importorskip("numba")
-    (step,) = play_match(load("a"), [BOTS["planner"], BOTS["search"]], 400, 2024).comparisons
+    (step,) = play_match(MatchPlan(load("a"), ("planner", "search"), 400, 2024)).comparisons
     assert step.luck_free
     assert step.luck_free_se
     assert step.luck_free > 5 * step.luck_free_se

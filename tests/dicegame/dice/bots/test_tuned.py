@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from dicegame.dice.bots import players, search, tune, tuned
+from dicegame.dice.bots import search, tune, tuned
 from dicegame.dice.bots.next_roll import planned_value
 from dicegame.dice.bots.players import BOTS, hint
 from dicegame.dice.bots.policies import CANDIDATES, WITHIN
@@ -23,6 +23,7 @@ from dicegame.dice.simulation.plain import run_on_lists
 from dicegame.dice.simulation.workspace import Body, Workspace
 from dicegame.dice.strength.match_games import play_match
 from dicegame.play.advice import BY_CLOCK, REPEATABLE, Limit
+from dicegame.strength.match import MatchPlan
 from padgen import load
 from tests.dicegame.dice.bots.test_search import positions
 
@@ -166,7 +167,7 @@ def test_expert_and_search_are_better_than_the_planner() -> None:
     """Without the luck of the dice, on games that nothing was learned from."""
     pytest.importorskip("numba")
     for name, least, games in (("expert", 0.45, 4000), ("search", 0.5, 400)):
-        (step,) = play_match(load("a"), [BOTS["planner"], players.find_bot(name)], games, 2025).comparisons
+        (step,) = play_match(MatchPlan(load("a"), ("planner", name), games, 2025)).comparisons
         assert step.luck_free
         assert step.luck_free_se
         assert step.luck_free > least - 3 * step.luck_free_se

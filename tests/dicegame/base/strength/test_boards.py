@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -14,15 +15,17 @@ from dicegame.base.playable import BASE_GAME, BaseRecord
 from dicegame.base.state.duchy import castles_of
 from dicegame.base.state.moves import Move
 from dicegame.base.strength import table_rating
-from dicegame.base.strength.hindsight import look_back, sentences
-from dicegame.base.strength.match_games import play_match
-from dicegame.base.strength.table_rating import BoardTarget, rate_board
+from dicegame.base.strength.hindsight import look_back
+from dicegame.base.strength.match_games import Table, play_match
+from dicegame.base.strength.table_rating import RATINGS, rate_layout
 from dicegame.base.supply import Chance
 from dicegame.cli import app
 from dicegame.play import events as events_
 from dicegame.play.advice import REPEATABLE
 from dicegame.play.events import Event, GameError, Moved
-from dicegame.strength.rating import RatingError
+from dicegame.strength.match import MatchPlan
+from dicegame.strength.rating import Effort, RatingError, Wanted
+from dicegame.strength.work import Work
 from padgen import load
 from padgen.cli.run import run_app
 from research.make_calibration import TOURNAMENT, agreement, ceiling
@@ -33,13 +36,13 @@ pytestmark = pytest.mark.slow
 
 
 def test_a_match_ranks_the_bots() -> None:
-    bots = [find_bot(name) for name in ("random", "greedy", "planner")]
-    found = play_match(load("base-1"), bots, 24, 3, players=3, against="greedy")
+    bots, options = ("random", "greedy", "planner"), {"players": "3", "against": "greedy"}
+    found = play_match(MatchPlan(load("base-1"), bots, 24, 3, options=options))
     low, middle, high = (result.scores.mean for result in found.results)
     assert low + 60 < middle < high - 5
     assert found.comparisons[1].difference == pytest.approx(high - middle)
     assert found.results[2].wins > 0.4
-    again = play_match(load("base-1"), bots[2:], 24, 3, players=3, against="greedy")
+    again = play_match(MatchPlan(load("base-1"), bots[2:], 24, 3, options=options))
     assert again.results[0] == found.results[2], "the others in the match change nothing: same tiles, same dice"
 
 
@@ -63,7 +66,7 @@ def test_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_rating_is_the_same_for_one_worker_and_two() -> None:
-    one, two = (rate_board(load("base-3"), 16, players=2, jobs=jobs) for jobs in (1, 2))
+    one, two = (rate_layout(load("base-3"), 16, Table(2), work=Work(jobs)) for jobs in (1, 2))
     assert (one.planner, one.starts, one.points, one.seats) == (two.planner, two.starts, two.points, two.seats)
 
 
@@ -71,7 +74,7 @@ def test_a_fair_set_is_within_its_limit(monkeypatch: pytest.MonkeyPatch) -> None
     tried = [200.0, 200.0, 207.0, 201.4, 202.2, 199.0, 198.6]
     means = iter([(mean, 1.0, 1.0) for mean in tried])
     monkeypatch.setattr(table_rating, "quick_rating", lambda *_: next(means))
-    target = BoardTarget(fair=3.0)
+    target = Wanted(RATINGS, fair=3.0)
     assert target.accepts(load("base-1")), "the first one is the center"
     assert not target.accepts(load("base-1")), "7 points off, by a quick look"
     assert not target.accepts(load("base-1")), "202.2 is more than 1.5 off, in the end"
@@ -84,7 +87,7 @@ def test_a_fair_set_is_within_its_limit(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_new_boards_of_a_set_have_their_rating_with_them(padgen: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_rating, "GAMES", 16)
-    monkeypatch.setattr(table_rating, "SKETCH_GAMES", 16)
+    monkeypatch.setattr(table_rating, "RATINGS", replace(RATINGS, effort=Effort(16, 16, 600)))
     printed = padgen("generate", "--game", "base", "--fair", "60", "-n", "2", "--seed", "3", "--out", "set")
     assert printed.out == "set\n"
     for name in ("3-1", "3-2"):
@@ -116,7 +119,7 @@ def test_nothing_but_the_calibration_knows_the_means_of_people() -> None:
 
 def test_a_board_that_cannot_be_played_is_refused() -> None:
     with pytest.raises(GameError):
-        rate_board(load("base:BB/GSG/MM;12/345/61"), 8)
+        rate_layout(load("base:BB/GSG/MM;12/345/61"), 8)
 
 
 def test_the_look_back_finds_the_turns_of_a_fool() -> None:
@@ -127,7 +130,7 @@ def test_the_look_back_finds_the_turns_of_a_fool() -> None:
     assert sum(costly.cost for costly in fool.costliest) > 30
     assert all(costly.cost > 3 * costly.se for costly in (*fool.costliest, *planner.costliest))
     assert sum(costly.cost for costly in planner.costliest) < 10
-    assert "better by" in str(list(sentences(fool))[1])
+    assert "better by" in str(list(fool.sentences())[1])
     with pytest.raises(GameError, match="not over"):
         look_back(BaseRecord(BASE_GAME, record.setup, 1, record.events[:50]), 0)
 

@@ -19,21 +19,21 @@ from dicegame.dice.strength import match_games
 from dicegame.dice.strength.match_games import mirror, run_batch, sanity, solo_games
 from dicegame.dice.strength.solo_rating import (
     GAMES,
+    RATINGS,
     SEED,
     SKETCH_GAMES,
-    Target,
     board_features,
     castle_spread,
     difficulty,
     from_each_castle,
     in_turn,
-    parse_band,
     quick_rating,
     rate_layout,
-    word_of,
 )
-from dicegame.strength.rating import RatingError
-from dicegame.strength.statistics import bot_results, comparisons, scores, wilson
+from dicegame.strength.match import Match, MatchPlan
+from dicegame.strength.rating import Effort, RatingError, Wanted, parse_band, word_of
+from dicegame.strength.statistics import scores
+from dicegame.strength.work import HERE, Work
 from padgen import Layout, PadgenError, load
 from padgen.cli import generate
 from padgen.generate import seeded
@@ -52,54 +52,19 @@ def dicegame(*arguments: str) -> Result:
     return Result(done.returncode, done.stdout, done.stderr)
 
 
-def test_statistics_are_what_they_are_called() -> None:
-    totals = np.array([[50, 61], [60, 60], [70, 40], [49, 72]])
-    one, other = bot_results(["x", "y"], totals, np.zeros_like(totals), (50, 60, 70))
-    assert one.scores.mean == 57.25
-    assert one.scores.sd == pytest.approx(statistics.stdev([50, 60, 70, 49]))
-    assert one.scores.se == pytest.approx(one.scores.sd / 2)
-    assert (one.wins, other.wins) == (1.5 / 4, 2.5 / 4)
-    assert one.reached == (3 / 4, 2 / 4, 1 / 4)
-    assert one.wins_low < one.wins < one.wins_high
-
-
-def test_circles_break_ties() -> None:
-    one, other = bot_results(["x", "y"], np.array([[50, 50]]), np.array([[1, 2]]), ())
-    assert (one.wins, other.wins) == (0, 1)
-
-
-def test_a_share_is_never_above_all_nor_below_none() -> None:
-    for games in range(1, 2000):
-        assert wilson(games, games)[1] <= 1
-        assert wilson(0, games)[0] >= 0
-
-
-def test_wilson_against_its_equation() -> None:
-    """Both ends solve (share - p)^2 = z^2 p (1 - p) / n."""
-    for wins, games in ((0, 5), (3, 7), (50, 100), (9, 9)):
-        for end in wilson(wins, games):
-            assert (wins / games - end) ** 2 == pytest.approx(1.959964**2 * end * (1 - end) / games, abs=1e-9)
+def match(name: str, *bots: str, games: int, seed: int, table: bool = False, work: Work = HERE) -> Match:
+    return match_games.play_match(MatchPlan(load(name), bots, games, seed, table), work)
 
 
 def test_the_same_games_whoever_works() -> None:
-    a = load("a")
-    both = match_games.play_match(a, [BOTS["random"], BOTS["greedy"]], 40, 5)
-    assert both == match_games.play_match(a, [BOTS["random"], BOTS["greedy"]], 40, 5, jobs=2)
-    assert both.results[0].scores == match_games.play_match(a, [BOTS["random"]], 40, 5).results[0].scores
-    assert match_games.play_match(a, [BOTS["random"]], 40, 6).results[0].scores != both.results[0].scores
-
-
-def test_steps_are_paired_and_apart() -> None:
-    """Two bots whose games share their luck: the pairs differ by 1 or 3, the bots apart by much more."""
-    (step,) = comparisons(["x", "y"], np.array([[10, 11], [20, 23], [30, 31], [40, 43]]))
-    assert (step.lower, step.higher, step.difference) == ("x", "y", 2)
-    assert step.se == pytest.approx(statistics.stdev([1, 3, 1, 3]) / 2)
-    apart = statistics.variance([10, 20, 30, 40]) + statistics.variance([11, 23, 31, 43])
-    assert step.unpaired_se == pytest.approx((apart / 4) ** 0.5)
+    both = match("a", "random", "greedy", games=40, seed=5)
+    assert both == match("a", "random", "greedy", games=40, seed=5, work=Work(2))
+    assert both.results[0].scores == match("a", "random", games=40, seed=5).results[0].scores
+    assert match("a", "random", games=40, seed=6).results[0].scores != both.results[0].scores
 
 
 def test_a_bot_on_the_same_dice_is_its_own_equal() -> None:
-    (step,) = match_games.play_match(load("c"), [BOTS["greedy"], BOTS["greedy"]], 50, 4).comparisons
+    (step,) = match("c", "greedy", "greedy", games=50, seed=4).comparisons
     assert (step.difference, step.se) == (0, 0)
     assert step.unpaired_se > 0
 
@@ -134,7 +99,7 @@ def test_the_sanity_control_would_tell() -> None:
 
 
 def test_a_table_seats_all() -> None:
-    strong, weak = match_games.play_match(load("b"), [BOTS["planner"], BOTS["random"]], 60, 2, table=True).results
+    strong, weak = match("b", "planner", "random", games=60, seed=2, table=True).results
     assert strong.wins > 0.95
     assert strong.scores.mean > weak.scores.mean + 15
 
@@ -201,7 +166,7 @@ def test_too_large_a_duchy_is_refused() -> None:
 def test_words_are_thirds() -> None:
     low, high = difficulty().thresholds
     assert low < high
-    assert [word_of(low - 0.01), word_of((low + high) / 2), word_of(high + 0.01)] == list(RATING_WORDS)
+    assert [word_of(index, (low, high)) for index in (low - 0.01, (low + high) / 2, high + 0.01)] == list(RATING_WORDS)
 
 
 def test_static_features_are_counted_right() -> None:
@@ -256,11 +221,11 @@ def test_rate_command() -> None:
 
 def test_bands_are_read() -> None:
     low, high = difficulty().thresholds
-    assert [parse_band(word) for word in RATING_WORDS] == [(0, low), (low, high), (high, float("inf"))]
-    assert parse_band("1..1.2") == (1, 1.2)
+    assert [RATINGS.wanted(word, None).band for word in RATING_WORDS] == [(0, low), (low, high), (high, float("inf"))]
+    assert parse_band("1..1.2", (low, high)) == (1, 1.2)
     for text in ("", "harder", "1.2..1", "1", "a..b", "-1..2"):
         with pytest.raises(RatingError, match="expected easy, medium, hard"):
-            parse_band(text)
+            parse_band(text, (low, high))
 
 
 def padgen(*arguments: str) -> Result:
@@ -304,7 +269,7 @@ def test_tries_are_said_into_a_pipe(monkeypatch: pytest.MonkeyPatch, capsys: pyt
     monkeypatch.setattr(generate, "REPORT_S", 0)
     monkeypatch.setattr("dicegame.dice.strength.solo_rating.quick_rating", lambda *_: (1.0, 3.0))
     monkeypatch.setattr("dicegame.dice.strength.solo_rating.castle_spread", lambda _: 3.0)
-    wanted = Target((0.9, 1.1), 2.0, "fair 2")
+    wanted = Wanted(RATINGS, (0.9, 1.1), 2.0, "fair 2")
     assert list(generate.watched(iter(()), 3, wanted)) == []
     assert not wanted.accepts(load("a"))
     monkeypatch.setattr("dicegame.dice.strength.solo_rating.quick_rating", lambda *_: (1.0, 1.0))
@@ -329,9 +294,12 @@ def test_a_rated_pad_and_what_is_refused(tmp_path: Path) -> None:
     assert padgen("pad", "a", "--rated", "hard").code == 2
 
 
-def test_a_hopeless_wish_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("dicegame.dice.strength.solo_rating.MOST_REFUSED", 3)
-    wanted = Target((5, 6))
+FEW = replace(RATINGS, effort=Effort(SKETCH_GAMES, GAMES, 3))
+"""The search ends after three mismatches."""
+
+
+def test_a_hopeless_wish_ends() -> None:
+    wanted = Wanted(FEW, (5, 6))
     assert not wanted.accepts(load("a"))
     assert not wanted.accepts(load("b"))
     with pytest.raises(
@@ -343,7 +311,6 @@ def test_a_hopeless_wish_ends(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_hopeless_wish_tells_what_there_was(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of those that are as hard as wanted, how far apart the castles were at the least since one was accepted."""
-    monkeypatch.setattr("dicegame.dice.strength.solo_rating.MOST_REFUSED", 3)
     found = iter([(1.0, 0.2), (1.0, 0.9), (0.8, 0.1), (1.0, 0.5011)])
     one = {SKETCH_GAMES: (1.0, 0.5), GAMES: (1.0, 0.5)}
 
@@ -354,7 +321,7 @@ def test_a_hopeless_wish_tells_what_there_was(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr("dicegame.dice.strength.solo_rating.quick_rating", told)
     monkeypatch.setattr("dicegame.dice.strength.solo_rating.castle_spread", lambda _: one[GAMES][1])
-    wanted = Target((0.9, 1.1), 0.5)
+    wanted = Wanted(FEW, (0.9, 1.1), 0.5)
     assert [wanted.accepts(load("a")) for _ in range(3)] == [True, False, False]
     with pytest.raises(RatingError, match=r"3 duchies in a row .*; the best spread was about 0\.6 points$"):
         wanted.accepts(load("a"))
@@ -366,6 +333,6 @@ def test_a_sketch_refuses_only_what_all_games_refuse() -> None:
     accepted = 0
     for layout in islice(seeded(5, Spec(load("a"))), 10):
         fits = 0.98 <= quick_rating(layout, GAMES)[0] <= 1.01 and castle_spread(layout) <= 3
-        assert Target((0.98, 1.01), 3.0).accepts(layout) == fits
+        assert Wanted(RATINGS, (0.98, 1.01), 3.0).accepts(layout) == fits
         accepted += fits
     assert 0 < accepted < 10

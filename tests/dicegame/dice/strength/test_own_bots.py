@@ -7,13 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from dicegame.dice.strength.match_games import MatchError, find_contestants, play_match
+from dicegame.dice.strength.match_games import find_contestants, play_match
+from dicegame.strength.match import Match, MatchError, MatchPlan
 from dicegame.strength.own_bots import OwnBotError, load_own_bot
 from padgen import load
+from tests import ROOT
 
 pytestmark = pytest.mark.slow
 
-EXAMPLE = Path(__file__).parents[3] / "docs/examples/my_bot.py"
+EXAMPLE = ROOT / "docs/examples/my_bot.py"
 A = load("a")
 
 
@@ -21,6 +23,10 @@ def bot_file(folder: Path, text: str) -> str:
     path = folder / "bot.py"
     path.write_text(text)
     return f"{path}:choose"
+
+
+def match(*bots: str, games: int, seed: int = 1, table: bool = False) -> Match:
+    return play_match(MatchPlan(A, bots, games, seed, table))
 
 
 def test_the_example_plays_and_is_no_fool() -> None:
@@ -44,9 +50,9 @@ def test_the_first_legal_turn_may_be_its_text_too(tmp_path: Path) -> None:
         "def choose(position, roll, turns):\n    return format_turn(turns[0])\n"
         "def first(position, roll, turns):\n    return turns[0]\n",
     )
-    both = find_contestants([texts, texts.replace(":choose", ":first")])
+    both = (texts, texts.replace(":choose", ":first"))
     for table in (False, True):
-        one, other = play_match(A, both, 8, 3, table=table).results
+        one, other = match(*both, games=8, seed=3, table=table).results
         assert one.scores == other.scores
         assert one.scores.mean > 0
 
@@ -60,7 +66,7 @@ def test_positions_are_those_of_the_game(tmp_path: Path) -> None:
         "    assert position.layout.name == 'a' and position.phase in (0, 1, 2)\n"
         "    return 'pass'\n",
     )
-    (result,) = play_match(A, find_contestants([text]), 4, 3).results
+    (result,) = match(text, games=4, seed=3).results
     assert result.scores.mean == 1.0, "workers only: nothing but the starting castle"
 
 
@@ -89,21 +95,21 @@ def test_files_that_cannot_be_used(tmp_path: Path, text: str, message: str) -> N
     ],
 )
 def test_what_a_function_does_wrong_is_told(tmp_path: Path, body: str, message: str) -> None:
-    bots = find_contestants([bot_file(tmp_path, f"def choose(position, roll, turns):\n    {body}\n")])
+    bot = bot_file(tmp_path, f"def choose(position, roll, turns):\n    {body}\n")
     with pytest.raises(OwnBotError, match=message):
-        play_match(A, bots, 2, 1)
+        match(bot, games=2)
 
 
 def test_what_is_no_bot_of_ones_own(tmp_path: Path) -> None:
     with pytest.raises(OwnBotError, match=r"does not name a function; expected FILE.py:FUNCTION"):
-        load_own_bot(str(EXAMPLE), 0)
+        load_own_bot(str(EXAMPLE))
     with pytest.raises(OwnBotError, match="there is no such file"):
-        load_own_bot(str(tmp_path / "none.py:choose"), 0)
+        load_own_bot(str(tmp_path / "none.py:choose"))
 
 
 def test_search_does_not_sit_beside_it() -> None:
     with pytest.raises(MatchError, match="too slow at one table with a bot of your own"):
-        play_match(A, find_contestants([f"{EXAMPLE}:choose", "search:200"]), 2, 1, table=True)
+        match(f"{EXAMPLE}:choose", "search:200", games=2, table=True)
 
 
 def test_records_never_load_a_file() -> None:

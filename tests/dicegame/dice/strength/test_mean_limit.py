@@ -3,7 +3,6 @@
 import random
 from collections import Counter
 from functools import cache
-from pathlib import Path
 
 import pytest
 
@@ -14,6 +13,7 @@ from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.moment import Moment, play_turn
 from dicegame.dice.turn import Turn
 from padgen import load
+from tests import ROOT
 
 np = pytest.importorskip("numpy")
 
@@ -77,5 +77,5 @@ def test_nobody_does_better_than_the_limit(left: int) -> None:
 @pytest.mark.slow
 def test_the_limit_of_duchy_a_is_that_of_the_docs() -> None:
     found = limit.limits(compile_layout(load("a")), limit.prices_from(limit.FOUND))
-    text = Path(__file__).parents[3].joinpath("docs", "bots.md").read_text(encoding="utf-8")
+    text = ROOT.joinpath("docs", "bots.md").read_text(encoding="utf-8")
     assert f"at most {sum(found.values()) / 4:.2f} points" in text

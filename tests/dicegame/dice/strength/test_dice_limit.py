@@ -23,7 +23,7 @@ from dicegame.dice.strength.rounds import Round, rounds_of
 from dicegame.dice.strength.upper_limit import find_upper_limit
 from dicegame.dice.turn import Turn
 from padgen import load
-from tests.dicegame.strength.test_hindsight import at_table, recorded
+from tests.dicegame.dice.strength.test_hindsight import at_table, recorded
 
 pytest.importorskip("highspy")
 

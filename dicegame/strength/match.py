@@ -1,0 +1,126 @@
+"""Matches between bots: what is wanted, what came out, and a plain match for any game that has none of its own."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from dicegame.fast.arrays import np, npt
+from dicegame.play.advice import REPEATABLE
+from dicegame.play.playable import NO_OPTIONS, AnyPlayable, Plan
+from dicegame.play.players import numbered
+from dicegame.play.session import AnySession, Session
+from dicegame.strength.statistics import BotResult, Comparison, Control, Floats, bot_results, comparisons, win_shares
+from dicegame.strength.work import HERE, Work
+from padgen.errors import PadgenError
+from padgen.language import Sentence
+from padgen.model import Layout
+
+PLAIN_GAMES = 100
+"""The number of games of a plain match, which takes long, unless another number is asked for."""
+NO_CONTROLS: Mapping[str, Control] = {}
+
+
+class MatchError(PadgenError):
+    """The match cannot be played."""
+
+
+class MatchPlan(NamedTuple):
+    """A match that somebody wants."""
+
+    layout: Layout
+    bots: tuple[str, ...]
+    """The bots as they were typed."""
+    games: int | None = None
+    """The number of games of each bot; None for as many as usual."""
+    seed: int = 1
+    table: bool = False
+    """Whether the bots sit together, and not each for itself."""
+    options: Mapping[str, str] = NO_OPTIONS
+    """What only some games know. Games ignore what they do not know."""
+
+
+class Played(NamedTuple):
+    """Games at one table."""
+
+    totals: npt.NDArray[np.int64]
+    """Games x bots of the match at this table."""
+    shares: Floats | None = None
+    """The share of each of these bots in each victory; None if the bots of all tables are compared with each other."""
+    luck: Floats | None = None
+    """The luck of the dice in each game, if it was measured."""
+
+
+class Match(NamedTuple):
+    """The results of a match."""
+
+    title: Sentence
+    facts: Mapping[str, object]
+    """What was played, for JSON."""
+    results: list[BotResult]
+    comparisons: list[Comparison]
+    reached: tuple[int, ...] = ()
+    """The totals for which each result says how often a bot reached them."""
+    controls: Mapping[str, Control] = NO_CONTROLS
+    """Comparisons whose result is known, by name."""
+
+
+def match_of(
+    title: Sentence,
+    facts: Mapping[str, object],
+    bots: Sequence[str],
+    tables: Sequence[Played],
+    reached: tuple[int, ...] = (),
+    controls: Mapping[str, Control] = NO_CONTROLS,
+) -> Match:
+    """Return the results of a match: of one table with all bots, or of a table for each bot."""
+    totals = np.concatenate([one.totals for one in tables], axis=1)
+    known = [one.shares for one in tables if one.shares is not None]
+    shares = np.concatenate(known, axis=1) if known else win_shares(totals)
+    lucks = [one.luck for one in tables] if len(tables) == len(bots) else []
+    results = bot_results(bots, totals, shares, reached)
+    return Match(title, facts, results, comparisons(bots, totals, lucks), reached, controls)
+
+
+def play_plainly(playable: AnyPlayable, plan: MatchPlan, work: Work = HERE) -> Match:
+    """Play a match of any game by its rules and bots, in this process.
+
+    The bots at a table change seats from game to game.
+
+    Raises: PadgenError for an unknown bot, or a number of players that cannot be.
+    """
+    games = plan.games or PLAIN_GAMES
+    bots = [playable.find_bot(name).name for name in plan.bots]
+    groups = [bots] if plan.table else [[bot] for bot in bots]
+    tables = [_play_table(playable, plan, numbered(f"bot:{bot}" for bot in group), games, work) for group in groups]
+    facts = {"layout": plan.layout.name, "games": games, "seed": plan.seed, "table": plan.table}
+    title = Sentence("match-table" if plan.table else "match-solo", name=plan.layout.name, games=games, seed=str(plan.seed))
+    return match_of(title, facts, bots, tables)
+
+
+def _play_table(playable: AnyPlayable, plan: MatchPlan, names: tuple[str, ...], games: int, work: Work) -> Played:
+    """Play games at one table."""
+    totals, shares = [], []
+    played = (_play_game(playable, plan, names, number) for number in range(games))
+    for session in work.progress(played, games):
+        outcome = playable.outcome(session.game)
+        points = {report.name: report.total for report in outcome.players}
+        totals.append([points[name] for name in names])
+        shares.append([(name in outcome.winners) / len(outcome.winners) for name in names])
+    return Played(np.array(totals), np.array(shares) if plan.table else None)
+
+
+def _play_game(playable: AnyPlayable, plan: MatchPlan, names: tuple[str, ...], number: int) -> AnySession:
+    """Play one game of bots to its end."""
+    turned = number % len(names)
+    seated = Plan(plan.layout, (*names[turned:], *names[:turned]))
+    playable.check(seated)
+    seed = plan.seed + number
+    session: AnySession = Session(playable, playable.setup(seated, (), seed), seed)
+    session.limit = REPEATABLE
+    while not session.over:
+        if session.bots_due:
+            session.let_bots_play()
+        elif session.ending:
+            session.close()
+        else:
+            session.draw()
+    return session
