@@ -15,7 +15,7 @@ from dicegame.dice.rules import follow, start
 from dicegame.dice.score import score_sheets
 from dicegame.dice.sheet import FilledSheet, Mark, Sheet
 from dicegame.dice.turn import Turn
-from dicegame.play.events import GameError
+from dicegame.play.events import Chance, ChanceTakenBack, Event, GameError, Moved
 from dicegame.play.players import check_names
 from dicegame.report import Outcome
 from padgen.language import Sentence, joined
@@ -169,6 +169,20 @@ def new_game(setup: Setup) -> Game:
     finished = [finished_at_start(setup.masks, player.sheet) for player in players]
     claims = _claimed((Claim(),) * len(COLOR_NAMES), finished)
     return Game(setup, players, claims, Clock.of(setup.tables, setup.solo))
+
+
+def after(game: Game, event: Event[Roll, Turn]) -> Game:
+    """Return the game after a roll or a turn, or after one was taken back.
+
+    Raises: GameError if the event is not due, IllegalTurn with the reason.
+    """
+    if isinstance(event, Chance):
+        return begin_round(game, event.result)
+    if isinstance(event, Moved):
+        return take_turn(game, event.player, event.move)
+    if isinstance(event, ChanceTakenBack):
+        return take_back_roll(game, event.result)
+    return take_back(game, event.player)
 
 
 def begin_round(game: Game, roll: Roll) -> Game:

@@ -10,7 +10,7 @@ from dicegame import games
 from dicegame.games import GAMES, find_game, read_record
 from dicegame.play.events import Chance, Event, GameError, IllegalMove, Moved, TookBack
 from dicegame.play.narrowing import narrow
-from dicegame.play.playable import Answer, AnyPlayable, Plan
+from dicegame.play.playable import Answer, AnyPlayable, Plan, Playable
 from dicegame.play.record import format_record, replay
 from dicegame.play.session import AnySession, Session
 from padgen import load
@@ -91,6 +91,12 @@ def test_answers_lead_to_a_game(playable: AnyPlayable) -> None:
         assert not playable.over(session.game)
         assert len(lines) == 1
         assert read_record("".join(lines).encode()).playable is playable
+
+
+def test_the_games_are_playables() -> None:
+    """Inheriting `Playable` lets mypy compare every method, and every function that stands for one, with the protocol."""
+    for key in GAMES:
+        assert Playable in type(find_game(key)).__mro__
 
 
 def test_an_answer_that_is_no_choice_is_refused(playable: AnyPlayable) -> None:
