@@ -1,7 +1,7 @@
 """The base game as a `Playable`, the protocol that all front ends use."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -125,7 +125,9 @@ class BaseGame(Playable[Setup, Game, Chance, Move]):
     def duchy(self, game: Game, player: int) -> tuple[Layout, Mapping[Hex, str]]:
         layout = game.setup.layouts[player]
         hexes = tuple(layout.cells)
-        return layout, {hexes[placed.hex]: _short(placed.tile) for placed in game.placed[player]}
+        tiles = {hexes[placed.hex]: _short(placed.tile) for placed in game.placed[player]}
+        covered = {hex_: layout.cells[hex_]._replace(die=None) for hex_ in tiles}  # a tile hides the number
+        return replace(layout, cells={**layout.cells, **covered}), tiles
 
     def where(self, game: Game, event: Event[Chance, Move]) -> Sentence:
         if game.over:

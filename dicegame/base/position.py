@@ -1,18 +1,9 @@
-"""A base game at one moment, told in the words of its record, for libraries and for comparison with other programs.
-
->>> first = {"game": "base", "record": 1, "edition": "2019", "players": [
-...     {"name": "Anna", "layout": "base-1", "start": 19}, {"name": "Ben", "layout": "base-1", "start": 19}]}
->>> position = Position.begin(first)
->>> position.awaits, position.due, position.moves
-('setup', None, ())
->>> position = position.after({"setup": {"goods": {"Anna": ["red", "pink", "red"], "Ben": ["brown", "red", "orange"]}}})
->>> position.awaits
-'deal'
-"""
+"""The old way to use the base game as a library: a game told in the words of its record. Use `dicegame.load_game`."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
+from warnings import warn
 
 from dicegame.base.game import Game, after, new_game
 from dicegame.base.score import points_by_source, report_of
@@ -31,6 +22,8 @@ class Position:
 
         Raises: PadgenError with what was expected.
         """
+        use = "dicegame.new_game or dicegame.load_game"
+        warn(f"dicegame.base.position is going away: use {use}", DeprecationWarning, stacklevel=2)
         return cls(new_game(notation.parse_setup(first)))
 
     @classmethod

@@ -4,6 +4,7 @@ A front end draws and asks; it passes in the answers and shows the results. Bots
 """
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from random import Random
 from typing import Any, Generic
 
@@ -63,6 +64,12 @@ class Session(Generic[S, G, C, M]):
             session._note(event)
         session.game, session.save = next(games, game) if closed else game, save
         return session
+
+    def copy(self) -> "Session[S, G, C, M]":
+        """Return a session at the same moment that goes on by itself, and saves nothing."""
+        other = copy(self)
+        other.rng, other.events, other.moved, other.save = copy(self.rng), [*self.events], [*self.moved], lambda _: None
+        return other
 
     @property
     def record(self) -> Record[S, G, C, M]:
