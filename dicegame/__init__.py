@@ -13,18 +13,20 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from dicegame.library import Game, load_game, new_game, score_file
+    from dicegame.library import Game, load_game, new_game
     from dicegame.play.advice import Advice
     from dicegame.play.events import GameError, IllegalMove
     from dicegame.report import Outcome
+    from dicegame.scoring import score_file
 
 __all__ = ["Advice", "Game", "GameError", "IllegalMove", "Outcome", "load_game", "new_game", "score_file"]
 
 _MODULES = {
-    "library": ("Game", "load_game", "new_game", "score_file"),
+    "library": ("Game", "load_game", "new_game"),
     "play.advice": ("Advice",),
     "play.events": ("GameError", "IllegalMove"),
     "report": ("Outcome",),
+    "scoring": ("score_file",),
 }
 _OLD = {
     "dice.masks": ("Masks", "compile_layout", "find_castle"),

@@ -1,4 +1,4 @@
-"""Games as values, and scores of files, for your own programs: the same words for every game.
+"""Games as values, for your own programs: the same words for every game.
 
 >>> game = new_game("base-1", players=["Anna", "bot:greedy"], seed=7)
 >>> game
@@ -28,7 +28,7 @@ from padgen.errors import PadgenError
 from padgen.language import ENGLISH, Sentence, Words, joined
 from padgen.model import Layout
 from padgen.names import load
-from padgen.textfile import read_bytes, read_text
+from padgen.textfile import read_bytes
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -236,30 +236,8 @@ def load_game(source: str | Path) -> Game:
     """
     text = isinstance(source, str) and source.lstrip().startswith("{")
     record = read_record(str(source).encode() if text else read_bytes(source))
-    session: AnySession = Session.resume(record, _forget)
+    session: AnySession = Session.resume(record, lambda _: None)
     return _played_on(session)
-
-
-def score_file(path: str | Path) -> Outcome:
-    """Score the file of a finished tabletop game: of the dice game, of the base game, or of A Castle for All Seasons.
-
-    >>> outcome = score_file("docs/examples/dice-game.toml")
-    >>> [(report.name, report.total) for report in outcome.ranking], outcome.winners
-    ([('Anna', 67), ('Ben', 60)], ('Anna',))
-
-    Entries that cannot be right are among the `faults` of each player. Raises: PadgenError for a file that cannot be read,
-    with all its mistakes.
-    """
-    from dicegame.dice.paper.file import read_paper
-    from dicegame.dice.paper.result import score_paper
-    from dicegame.endscore.entry import entry_of, score_entry
-    from dicegame.endscore.values import read_data
-
-    text, folder = read_text(path), Path(path).parent
-    data = read_data(text)
-    if data.get("game") == "dice":
-        return score_paper(read_paper(text, folder)).outcome
-    return score_entry(entry_of(data, folder))
 
 
 def _options(playable: AnyPlayable, options: dict[str, object]) -> dict[str, str]:
@@ -321,9 +299,5 @@ def _before_last(session: AnySession) -> Game:
             taken_back[player] -= 1
         elif player not in session.bots and (player is not None or session.rng is None):
             record = session.record
-            return Game(Session.resume(replace(record, events=record.events[:place]), _forget))
+            return Game(Session.resume(replace(record, events=record.events[:place]), lambda _: None))
     raise GameError(Sentence("play-nothing-to-undo"))
-
-
-def _forget(line: str) -> None:
-    """Save a line of a record nowhere: the session has it."""

@@ -34,7 +34,6 @@ from dicegame.play.events import Event, GameError
 from dicegame.play.playable import Answer, Choice, Plan, Playable, Question
 from dicegame.play.players import bot_name
 from dicegame.play.record import Record
-from dicegame.play.session import Session
 from padgen.hexgrid import Hex
 from padgen.language import Sentence, joined
 from padgen.model import Layout
@@ -187,7 +186,6 @@ class BaseGame(Playable[Setup, Game, Chance, Move]):
 
 BASE_GAME = BaseGame()
 BaseRecord = Record[Setup, Game, Chance, Move]
-BaseSession = Session[Setup, Game, Chance, Move]
 
 
 def layouts_of(plan: Plan) -> tuple[Layout, ...]:

@@ -190,22 +190,12 @@ def begin_round(game: Game, roll: Roll) -> Game:
 
     Raises: GameError where turns are missing or the game is over.
     """
-    game = ready_to_roll(game)
-    clock = game.clock.tick(roll.double)
-    return replace(game, clock=clock, roll=roll, turns=(None,) * len(game.players), before=game.clock)
-
-
-def ready_to_roll(game: Game) -> Game:
-    """Return the game with its open round settled.
-
-    Raises: GameError where turns are missing or the game is over.
-    """
     if game.missing:
         raise GameError(Sentence("play-turn-missing", name=game.setup.names[game.missing[0]]))
     game = settle(game)
     if game.clock.over:
         raise GameError(Sentence("play-over"))
-    return game
+    return replace(game, clock=game.clock.tick(roll.double), roll=roll, turns=(None,) * len(game.players), before=game.clock)
 
 
 def why_no_turn(game: Game, player: int) -> Sentence | None:
