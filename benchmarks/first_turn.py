@@ -51,7 +51,7 @@ for seed in range(4):
             session.hint(0)
             hints.append(perf_counter() - begin)
             begin = perf_counter()
-            move = session.bot_move(0)
+            move = session.bot_advice(0).move
             turns.append(perf_counter() - begin)
             session.move(0, move)
 for name, times in (("hint", hints), ("bot:planner", turns)):

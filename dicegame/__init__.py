@@ -1,69 +1,67 @@
-"""Play and score games on duchies. Unofficial; for The Castles of Burgundy: The Dice Game.
+"""Play and score games on duchies. Unofficial; for The Castles of Burgundy and its dice game.
 
->>> from dicegame import Position, format_turn
->>> position = Position.begin("dice:BBGG/OOPPO/ObYYgP/OBBPOOO/YoPBpY/YGBPP/GOYY", castle="blue")
->>> roll = "yellow blue 5 5 double"
->>> position.play(roll, "sell 12=5 silver 13=5").points
-11
->>> print(position.why_not(roll, "12=6"))
+>>> from dicegame import new_game
+>>> game = new_game("a", start="blue").draw("yellow blue 5 5 double")
+>>> best = max(game.moves, key=lambda move: game.play(move).points["Player"])
+>>> best, game.play(best).points
+('sell 12=5 silver 13=5', {'Player': 11})
+>>> print(game.why_not("12=6"))
 the dice show yellow blue 5 5 double: 6 was not rolled (Dice game rulebook 2017, Game play)
->>> best = max(position.legal_turns(roll), key=lambda turn: position.play(roll, turn).points)
->>> format_turn(best)
-'sell 12=5 silver 13=5'
 """
 
 from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from dicegame.dice.masks import Masks, compile_layout, find_castle
-    from dicegame.dice.paper.result import score_sheets
-    from dicegame.dice.position import Position
-    from dicegame.dice.referee import IllegalTurn, apply, why_not
-    from dicegame.dice.roll import Roll, parse_roll, roll_dice
-    from dicegame.dice.rules import legal_turns, start
-    from dicegame.dice.sheet import FilledSheet, Mark, Sheet
-    from dicegame.dice.turn import Turn, format_turn, parse_turn
+    from dicegame.library import Game, load_game, new_game
+    from dicegame.play.advice import Advice
+    from dicegame.play.events import GameError, IllegalMove
+    from dicegame.report import Outcome
+    from dicegame.scoring import score_file
 
-__all__ = [
-    "FilledSheet",
-    "IllegalTurn",
-    "Mark",
-    "Masks",
-    "Position",
-    "Roll",
-    "Sheet",
-    "Turn",
-    "apply",
-    "compile_layout",
-    "find_castle",
-    "format_turn",
-    "legal_turns",
-    "parse_roll",
-    "parse_turn",
-    "roll_dice",
-    "score_sheets",
-    "start",
-    "why_not",
-]
+__all__ = ["Advice", "Game", "GameError", "IllegalMove", "Outcome", "load_game", "new_game", "score_file"]
 
 _MODULES = {
-    "dicegame.dice.masks": ("Masks", "compile_layout", "find_castle"),
-    "dicegame.dice.paper.result": ("score_sheets",),
-    "dicegame.dice.position": ("Position",),
-    "dicegame.dice.referee": ("IllegalTurn", "apply", "why_not"),
-    "dicegame.dice.roll": ("Roll", "parse_roll", "roll_dice"),
-    "dicegame.dice.rules": ("legal_turns", "start"),
-    "dicegame.dice.sheet": ("FilledSheet", "Mark", "Sheet"),
-    "dicegame.dice.turn": ("Turn", "format_turn", "parse_turn"),
+    "library": ("Game", "load_game", "new_game"),
+    "play.advice": ("Advice",),
+    "play.events": ("GameError", "IllegalMove"),
+    "report": ("Outcome",),
+    "scoring": ("score_file",),
 }
+_OLD = {
+    "dice.masks": ("Masks", "compile_layout", "find_castle"),
+    "dice.position": ("Position",),
+    "dice.referee": ("IllegalTurn", "apply", "why_not"),
+    "dice.roll": ("Roll", "parse_roll", "roll_dice"),
+    "dice.rules": ("legal_turns", "start"),
+    "dice.paper.result": ("score_sheets",),
+    "dice.sheet": ("FilledSheet", "Mark", "Sheet"),
+    "dice.turn": ("Turn", "format_turn", "parse_turn"),
+}
+"""Names of the dice game that 0.4 had here."""
+_NEW = {
+    "Position": "dicegame.new_game",
+    "IllegalTurn": "dicegame.IllegalMove",
+    "apply": "dicegame.Game.play",
+    "why_not": "dicegame.Game.why_not",
+    "legal_turns": "dicegame.Game.moves",
+    "start": "dicegame.new_game",
+    "roll_dice": "dicegame.new_game with a seed",
+    "score_sheets": "dicegame.score_file",
+}
+"""What does the same for every game. The other old names are values of one game, and stay in its modules."""
 
 
 def __getattr__(name: str) -> object:
     """Import a public name from its module when it is first asked for: the commands need few of them."""
-    for module, names in _MODULES.items():
+    for module, names in (_MODULES | _OLD).items():
         if name in names:
-            return getattr(import_module(module), name)
+            if module in _OLD:
+                from warnings import warn
+
+                use = _NEW.get(name, f"dicegame.{module}.{name}")
+                warn(f"dicegame.{name} is going away: use {use}", DeprecationWarning, stacklevel=2)
+            return getattr(import_module(f"dicegame.{module}"), name)
     raise AttributeError(f"module 'dicegame' has no attribute {name!r}")
 
 

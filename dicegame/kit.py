@@ -33,8 +33,8 @@ class Kit:
     """The game as a `Playable`: the only part that every game has."""
     called: str = ""
     """What people call the game, for games whose name is not in the language files as `game-KEY`."""
-    drawing_at: str = ""
-    """A class: the game in the terminal. Without it, the terminal shows any game in plain lines."""
+    drawing_at: str = "dicegame.terminal.drawing:Drawing"
+    """A class: the game in the terminal. The default one shows any game in plain lines."""
     view_at: str = ""
     """A class: the game on pages and in the API. Without it, pages show any game as text, with its moves as buttons."""
     look_back_at: str = ""
@@ -60,9 +60,9 @@ class Kit:
         return found
 
     @property
-    def drawing(self) -> Any | None:
-        """Return the class that draws the game in the terminal, or None for the plain one."""
-        return resolve_name(self.drawing_at) if self.drawing_at else None
+    def drawing(self) -> Any:
+        """Return the class that draws the game in the terminal."""
+        return resolve_name(self.drawing_at)
 
     @property
     def view(self) -> Any | None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from types import MappingProxyType
 from typing import NamedTuple, Self
 
 from padgen.language import ENGLISH, Sentence, say
@@ -88,7 +87,7 @@ class Outcome:
     """The name of that tie-break as a sentence."""
     notes: tuple[Sentence, ...] = ()
     """Notes for the reader: missing numbers, tie-breaks to enter, readings of the rules."""
-    solo: Mapping[str, bool | int | None] = field(default_factory=lambda: MappingProxyType({}))
+    solo: Mapping[str, bool | int | None] = field(default_factory=dict)
     """`won`, and `rounds_left` or `spaces_left`, of a solo game that can be won or lost."""
 
     @property

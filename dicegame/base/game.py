@@ -9,7 +9,6 @@ people ask for: which tile lies on which hex since when, and what each point was
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from types import MappingProxyType
 
 from dicegame.base.rules.effects import act
 from dicegame.base.rules.readings import check_readings, reading_bits
@@ -63,12 +62,12 @@ class Setup:
     starts: tuple[int, ...]
     """The hex of each starting castle."""
     edition: int = EDITIONS[0]
-    readings: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    readings: Mapping[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         check_players(self.names)
         check_edition(self.edition)
-        object.__setattr__(self, "readings", MappingProxyType(check_readings(self.readings)))
+        object.__setattr__(self, "readings", check_readings(self.readings))
         if not len(self.layouts) == len(self.starts) == len(self.names):
             raise GameError(Sentence("base-each-player", players=len(self.names)))
         for layout, start in zip(self.layouts, self.starts, strict=True):

@@ -1,7 +1,7 @@
 """The base game as a `Playable`, the protocol that all front ends use."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -32,11 +32,10 @@ from dicegame.base.words.brings import brings
 from dicegame.play.advice import Advice, Bot
 from dicegame.play.events import Chance as ChanceEvent
 from dicegame.play.events import Event, GameError
-from dicegame.play.playable import Answer, Choice, Plan, Question
+from dicegame.play.playable import Answer, Choice, Plan, Playable, Question
 from dicegame.play.players import bot_name
 from dicegame.play.record import Record
-from dicegame.play.session import Session
-from dicegame.report import Outcome
+from padgen.hexgrid import Hex
 from padgen.language import Sentence, joined
 from padgen.model import Layout
 
@@ -44,37 +43,22 @@ CASTLE_QUESTION = "castle"
 
 
 @dataclass(frozen=True)
-class BaseGame:
-    """The Castles of Burgundy, as a `Playable`."""
+class BaseGame(Playable[Setup, Game, Chance, Move]):
+    """The Castles of Burgundy."""
 
     key: str = "base"
+    opponent: str = "greedy"
 
     @property
     def options(self) -> Mapping[str, tuple[str, ...]]:
-        """Return the edition and the readings."""
         return {"edition": tuple(map(str, EDITIONS)), **READINGS}
 
     # before the game begins
 
-    @property
-    def opponent(self) -> str:
-        """Return the greedy bot: the base game needs two players."""
-        return "greedy"
-
-    def option(self, plan: Plan, name: str) -> str:
-        """Return the value of an option. Raises: GameError for an unknown value."""
-        allowed = self.options[name]
-        value = plan.options.get(name, allowed[0])
-        if value not in allowed:
-            raise GameError(Sentence("play-option", option=name, values=joined(allowed, "or"), value=value[:40]))
-        return value
-
-    def players(self, plan: Plan) -> range:  # noqa: ARG002  # all games of the box are alike
-        """Return two to four."""
+    def players(self, plan: Plan) -> range:
         return PLAYERS
 
     def check(self, plan: Plan) -> None:
-        """Refuse names, numbers of players, layouts and options that cannot be played."""
         check_players(plan.names)
         for name in self.options:
             self.option(plan, name)
@@ -84,7 +68,6 @@ class BaseGame:
             compile_board(layout)
 
     def questions(self, plan: Plan, answers: Sequence[Answer]) -> tuple[Question, ...]:
-        """Return the question of the next person about a starting castle: openly, one after the other (last page)."""
         answered = {answer.player for answer in answers}
         for player, (name, layout) in enumerate(zip(plan.names, layouts_of(plan), strict=True)):
             castles = castles_of(layout)
@@ -95,8 +78,7 @@ class BaseGame:
                 return (Question(CASTLE_QUESTION, player, prompt, choices, suggestion=advice),)
         return ()
 
-    def answer(self, plan: Plan, answers: Sequence[Answer], player: int, text: str) -> Answer:  # noqa: ARG002
-        """Return the answer for the number of a castle hex, or for its description."""
+    def answer(self, plan: Plan, answers: Sequence[Answer], player: int, text: str) -> Answer:
         layout = layouts_of(plan)[player]
         word = text.strip().lower()
         texts = {str(hex_ + 1): str(Sentence("base-hex-number", hex=hex_ + 1)) for hex_ in castles_of(layout)}
@@ -105,38 +87,31 @@ class BaseGame:
             raise GameError(Sentence("base-no-start", text=text[:40], free=joined(texts, "or")))
         return Answer(player, CASTLE_QUESTION, found[0])
 
-    def setup(self, plan: Plan, answers: Sequence[Answer], seed: int | None) -> Setup:  # noqa: ARG002
-        """Let the bots choose their castles, and return the setup."""
+    def setup(self, plan: Plan, answers: Sequence[Answer], seed: int | None) -> Setup:
         chosen = {answer.player: int(answer.choice) - 1 for answer in answers}
         layouts = layouts_of(plan)
         starts = tuple(chosen.get(player, best_start(layout)) for player, layout in enumerate(layouts))
         readings = {name: self.option(plan, name) for name in READINGS}
         return Setup(layouts, plan.names, starts, int(self.option(plan, "edition")), readings)
 
-    def setup_data(self, setup: Setup) -> dict[str, object]:
-        """Return the first line of a record, without the seed."""
-        return notation.setup_data(setup)
-
-    def parse_setup(self, data: Mapping[str, Any]) -> Setup:
-        """Return the setup from a first line."""
-        return notation.parse_setup(data)
+    setup_data = staticmethod(notation.setup_data)
+    parse_setup = staticmethod(notation.parse_setup)
 
     # the game
 
-    def begin(self, setup: Setup) -> Game:
-        """Return the game before the goods are given out."""
-        return new_game(setup)
+    begin = staticmethod(new_game)
+    after = staticmethod(after)
+    may_take_back = staticmethod(may_take_back)
+    outcome = staticmethod(report_of)
+    points_by_source = staticmethod(points_by_source)
 
     def due(self, game: Game) -> tuple[int, ...]:
-        """Return the one player whose turn it is."""
         return () if game.due is None else (game.due,)
 
     def awaits(self, game: Game) -> str | None:
-        """Return "setup", "deal" or "roll"."""
         return game.awaits
 
     def draw(self, game: Game, rng: Random) -> Chance:
-        """Draw goods, tiles or dice."""
         players = len(game.setup.names)
         if game.awaits == "setup":
             return draw_start_goods(rng, players, game.seen)
@@ -145,45 +120,21 @@ class BaseGame:
         return draw_roll(rng, players)
 
     def legal(self, game: Game, player: int) -> list[Move]:
-        """Return every legal move of the player who is due."""
         return list(game.moves) if game.due == player else []
 
     def why_not(self, game: Game, player: int, move: Move) -> Sentence | None:
-        """Return why a move is not due or not legal."""
         return why_no_move(game, player) or why_not(game.row, game.setup.boards, move)
 
     brings = staticmethod(brings)
 
-    def after(self, game: Game, event: Event[Chance, Move]) -> Game:
-        """Return the game after an event."""
-        return after(game, event)
-
-    def may_take_back(self, game: Game, player: int) -> bool:
-        """Return whether the player made the last move, and nothing new has been seen since."""
-        return may_take_back(game, player)
-
-    def ending(self, game: Game) -> bool:  # noqa: ARG002
-        """Return False: with the last `end` the game is over."""
-        return False
-
-    def close(self, game: Game) -> Game:
-        """Return the game as it is: it needs no closing."""
-        return game
-
-    def over(self, game: Game) -> bool:
-        """Return whether the last turn has ended."""
-        return game.over
-
-    def outcome(self, game: Game) -> Outcome:
-        """Return the score report: the points so far, and at the end the final scoring."""
-        return report_of(game)
-
-    def points_by_source(self, game: Game) -> list[dict[str, int]]:
-        """Return the points of each player: areas, phases, colors and so on, then those of the final scoring."""
-        return points_by_source(game)
+    def duchy(self, game: Game, player: int) -> tuple[Layout, Mapping[Hex, str]]:
+        layout = game.setup.layouts[player]
+        hexes = tuple(layout.cells)
+        tiles = {hexes[placed.hex]: _short(placed.tile) for placed in game.placed[player]}
+        covered = {hex_: layout.cells[hex_]._replace(die=None) for hex_ in tiles}  # a tile hides the number
+        return replace(layout, cells={**layout.cells, **covered}), tiles
 
     def where(self, game: Game, event: Event[Chance, Move]) -> Sentence:
-        """Return phase and round of an event."""
         if game.over:
             return Sentence("dice-after-last-round")
         if game.awaits == "setup" or (isinstance(event, ChanceEvent) and game.awaits == "deal" and game.phase < 0):
@@ -196,31 +147,17 @@ class BaseGame:
     # texts
 
     def event_data(self, setup: Setup, event: Event[Chance, Move]) -> dict[str, object]:
-        """Return an event as the data of a line."""
         return notation.event_data(setup.names, event)
 
     def parse_event(self, setup: Setup, data: Mapping[str, Any]) -> Event[Chance, Move]:
-        """Return the event of a line."""
         return notation.parse_event(setup.names, data)
 
-    def parse_chance(self, text: str) -> Chance:
-        """Return goods, tiles or dice."""
-        return notation.parse_chance(text)
+    parse_chance = staticmethod(notation.parse_chance)
+    format_chance = staticmethod(notation.format_chance)
+    parse_move = staticmethod(notation.parse_move)
+    format_move = staticmethod(notation.format_move)
 
-    def format_chance(self, result: Chance) -> str:
-        """Return the text of goods, tiles or dice."""
-        return notation.format_chance(result)
-
-    def parse_move(self, text: str) -> Move:
-        """Return a move."""
-        return notation.parse_move(text)
-
-    def format_move(self, move: Move) -> str:
-        """Return the text of a move."""
-        return notation.format_move(move)
-
-    def facets(self, game: Game, move: Move) -> tuple[tuple[str, str], ...]:  # noqa: ARG002
-        """Return the facets of a move: what is done, with which die, which tile or goods, and where."""
+    def facets(self, game: Game, move: Move) -> tuple[tuple[str, str], ...]:
         kind = KIND_NAMES[move.kind]
         goods = move.kind in (SELL, KEEP)
         nothing = move.kind in (GET_WORKERS, LOAD, SKIP, END)
@@ -238,19 +175,16 @@ class BaseGame:
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """Return the names of the bots."""
         from dicegame.base.bots.players import BOTS
 
         return tuple(BOTS)
 
     def find_bot(self, name: str) -> Bot[Game, Move]:
-        """Return the bot with this name."""
         from dicegame.base.bots.players import find_bot
 
         return find_bot(name)
 
     def hint(self, game: Game, player: int) -> list[Advice[Move]]:
-        """Return the planner's first three moves."""
         from dicegame.base.bots.players import hint
 
         return hint(game, player)
@@ -258,7 +192,6 @@ class BaseGame:
 
 BASE_GAME = BaseGame()
 BaseRecord = Record[Setup, Game, Chance, Move]
-BaseSession = Session[Setup, Game, Chance, Move]
 
 
 def layouts_of(plan: Plan) -> tuple[Layout, ...]:
@@ -272,6 +205,12 @@ def best_start(layout: Layout) -> int:
 
     hexes = tuple(layout.cells)
     return max(castles_of(layout), key=lambda hex_: sum(near in layout.cells for near in neighbors(hexes[hex_])))
+
+
+def _short(tile: int) -> str:
+    """Return a tile in at most five letters and its number, as on the screen of a terminal: `ship`, `cow3`, `mon17`."""
+    kind, _, number = NAMES[tile].rpartition("-")
+    return f"{Sentence(f'base-short-{kind}')}{number}" if number.isdigit() else str(Sentence(f"base-short-{NAMES[tile]}"))
 
 
 def _castle(layout: Layout, hex_: int) -> Sentence:

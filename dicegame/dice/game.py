@@ -15,7 +15,7 @@ from dicegame.dice.rules import follow, start
 from dicegame.dice.score import score_right_sheets
 from dicegame.dice.sheet import FilledSheet, Mark, Sheet
 from dicegame.dice.turn import Turn
-from dicegame.play.events import GameError
+from dicegame.play.events import Chance, ChanceTakenBack, Event, GameError, Moved
 from dicegame.play.players import check_names
 from dicegame.report import Outcome
 from padgen.language import Sentence, joined
@@ -171,18 +171,22 @@ def new_game(setup: Setup) -> Game:
     return Game(setup, players, claims, Clock.of(setup.tables, setup.solo))
 
 
+def after(game: Game, event: Event[Roll, Turn]) -> Game:
+    """Return the game after a roll or a turn, or after one was taken back.
+
+    Raises: GameError if the event is not due, IllegalTurn with the reason.
+    """
+    if isinstance(event, Chance):
+        return begin_round(game, event.result)
+    if isinstance(event, Moved):
+        return take_turn(game, event.player, event.move)
+    if isinstance(event, ChanceTakenBack):
+        return take_back_roll(game, event.result)
+    return take_back(game, event.player)
+
+
 def begin_round(game: Game, roll: Roll) -> Game:
     """Settle the open round, then begin the next one: enter the roll and check off its hourglasses.
-
-    Raises: GameError where turns are missing or the game is over.
-    """
-    game = ready_to_roll(game)
-    clock = game.clock.tick(roll.double)
-    return replace(game, clock=clock, roll=roll, turns=(None,) * len(game.players), before=game.clock)
-
-
-def ready_to_roll(game: Game) -> Game:
-    """Return the game with its open round settled.
 
     Raises: GameError where turns are missing or the game is over.
     """
@@ -191,7 +195,7 @@ def ready_to_roll(game: Game) -> Game:
     game = settle(game)
     if game.clock.over:
         raise GameError(Sentence("play-over"))
-    return game
+    return replace(game, clock=game.clock.tick(roll.double), roll=roll, turns=(None,) * len(game.players), before=game.clock)
 
 
 def why_no_turn(game: Game, player: int) -> Sentence | None:

@@ -13,13 +13,10 @@ from dicegame.dice.game import (
     VARIANTS,
     Game,
     Setup,
-    begin_round,
+    after,
     check_players,
     new_game,
     settle,
-    take_back,
-    take_back_roll,
-    take_turn,
     why_no_turn,
 )
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, NOTHING, Masks, compile_layout
@@ -28,14 +25,16 @@ from dicegame.dice.roll import FACES, Roll, parse_roll, roll_dice
 from dicegame.dice.rules import legal_turns
 from dicegame.dice.turn import Turn, format_turn, parse_turn
 from dicegame.play.advice import Advice, Bot, Limit
-from dicegame.play.events import Chance, ChanceTakenBack, Event, GameError, Moved
-from dicegame.play.playable import Answer, Choice, Plan, Question
+from dicegame.play.events import Chance, Event, GameError
+from dicegame.play.playable import Answer, Choice, Plan, Playable, Question
 from dicegame.play.players import bot_name
 from dicegame.play.record import Record
 from dicegame.play.session import Session
 from dicegame.play.textevents import parse_text_event, text_event_data
 from dicegame.report import Outcome
+from padgen.hexgrid import Hex
 from padgen.language import Sentence, joined
+from padgen.model import Layout
 from padgen.tables import DOUBLE_HOURGLASS_FACES, PHASES
 
 if TYPE_CHECKING:
@@ -48,36 +47,18 @@ PASS = "pass"  # noqa: S105  # no password
 
 
 @dataclass(frozen=True)
-class DiceGame:
-    """The Castles of Burgundy: The Dice Game, as a `Playable`."""
+class DiceGame(Playable[Setup, Game, Roll, Turn]):
+    """The Castles of Burgundy: The Dice Game."""
 
     key: str = "dice"
 
     @property
     def options(self) -> Mapping[str, tuple[str, ...]]:
-        """Return the variant, the rule for starting castles, and the faces of the hourglass die with two hourglasses."""
         return {"variant": VARIANTS, "start_rule": START_RULES, "double_faces": tuple(map(str, DOUBLE_FACES))}
 
     # before the game begins
 
-    @property
-    def opponent(self) -> str:
-        """Return "": the dice game can be played alone."""
-        return ""
-
-    def option(self, plan: Plan, name: str) -> str:
-        """Return the value of an option.
-
-        Raises: GameError for an unknown value.
-        """
-        allowed = self.options[name]
-        value = plan.options.get(name, allowed[0])
-        if value not in allowed:
-            raise GameError(Sentence("play-option", option=name, values=joined(allowed, "or"), value=value[:40]))
-        return value
-
     def players(self, plan: Plan) -> range:
-        """Return one for the solo game, else any number up to that of free castles, or of seats at a large table."""
         if self.option(plan, "variant") == "solo":
             return range(1, 2)
         most = (
@@ -86,7 +67,6 @@ class DiceGame:
         return range(1, most + 1)
 
     def check(self, plan: Plan) -> None:
-        """Refuse names, numbers of players and layouts that cannot be played. All players have the same duchy."""
         if plan.layouts:
             raise GameError(Sentence("play-no-option", option="boards", options=joined(self.options)))
         masks = compile_layout(plan.layout)
@@ -94,7 +74,6 @@ class DiceGame:
         check_start_rule(masks, self.option(plan, "start_rule"), len(plan.names))
 
     def questions(self, plan: Plan, answers: Sequence[Answer]) -> tuple[Question, ...]:
-        """Return the questions about starting castles: all at once if players choose in secret, else one after the other."""
         masks, rule = compile_layout(plan.layout), self.option(plan, "start_rule")
         people = [player for player, name in enumerate(plan.names) if not bot_name(name)]
         answered = {answer.player for answer in answers}
@@ -114,13 +93,11 @@ class DiceGame:
         return tuple(Question(CASTLE_QUESTION, player, prompt, choices, for_all, secret, suggestion) for player in open_)
 
     def answer(self, plan: Plan, answers: Sequence[Answer], player: int, text: str) -> Answer:
-        """Return the castle for a color or a number typed by a person."""
         masks = compile_layout(plan.layout)
         free = free_castles(masks, self.option(plan, "start_rule"), _chosen(masks, answers).values())
         return Answer(player, CASTLE_QUESTION, str(parse_castle(masks, text, free) + 1))
 
     def setup(self, plan: Plan, answers: Sequence[Answer], seed: int | None) -> Setup:
-        """Let the bots choose their castles, and return the setup."""
         masks, rule = compile_layout(plan.layout), self.option(plan, "start_rule")
         chosen = _chosen(masks, answers)
         if rule == "same" and chosen:
@@ -133,40 +110,30 @@ class DiceGame:
             starts = tuple(chosen[player] for player in range(len(plan.names)))
         return Setup(plan.layout, plan.names, starts, self.option(plan, "variant"), int(self.option(plan, "double_faces")))
 
-    def setup_data(self, setup: Setup) -> dict[str, object]:
-        """Return the first line of a record, without the seed."""
-        return notation.setup_data(setup)
-
-    def parse_setup(self, data: Mapping[str, Any]) -> Setup:
-        """Return the setup from a first line."""
-        return notation.parse_setup(data)
+    setup_data = staticmethod(notation.setup_data)
+    parse_setup = staticmethod(notation.parse_setup)
 
     # the game
 
-    def begin(self, setup: Setup) -> Game:
-        """Return the game before the first roll."""
-        return new_game(setup)
+    begin = staticmethod(new_game)
+    after = staticmethod(after)
+    close = staticmethod(settle)
 
     def due(self, game: Game) -> tuple[int, ...]:
-        """Return all players who have not taken their turn in this round."""
         return game.missing
 
     def awaits(self, game: Game) -> str | None:
-        """Return "roll" between rounds."""
         return None if game.missing or game.last_round or game.clock.over else "roll"
 
     def draw(self, game: Game, rng: Random) -> Roll:
-        """Roll the five dice."""
         return roll_dice(rng, game.setup.double_faces)
 
     def legal(self, game: Game, player: int) -> list[Turn]:
-        """Return every legal turn of a player who has not taken one in this round."""
         if game.roll is None or player not in game.missing:
             return []
         return legal_turns(game.setup.masks, game.players[player].sheet, game.roll)
 
     def why_not(self, game: Game, player: int, move: Turn) -> Sentence | None:
-        """Return why a turn is not due or not legal."""
         if reason := why_no_turn(game, player):
             return reason
         assert game.roll
@@ -174,42 +141,23 @@ class DiceGame:
 
     brings = staticmethod(brings)
 
-    def after(self, game: Game, event: Event[Roll, Turn]) -> Game:
-        """Return the game after a roll or a turn, or after taking one back."""
-        if isinstance(event, Chance):
-            return begin_round(game, event.result)
-        if isinstance(event, Moved):
-            return take_turn(game, event.player, event.move)
-        if isinstance(event, ChanceTakenBack):
-            return take_back_roll(game, event.result)
-        return take_back(game, event.player)
-
     def may_take_back(self, game: Game, player: int) -> bool:
-        """Return whether a player has taken a turn in the open round."""
         return game.roll is not None and game.turns[player] is not None
 
     def ending(self, game: Game) -> bool:
-        """Return whether all turns of the last round are taken."""
         return game.last_round and not game.missing
 
-    def close(self, game: Game) -> Game:
-        """Return the game with its last round settled."""
-        return settle(game)
-
-    def over(self, game: Game) -> bool:
-        """Return whether the last round is settled."""
-        return game.clock.over
-
     def outcome(self, game: Game) -> Outcome:
-        """Return the current score report."""
         return game.outcome
 
     def points_by_source(self, game: Game) -> list[dict[str, int]]:
-        """Return the points so far of each player, by phase."""
         return [dict(zip(PHASES, report.phases, strict=True)) for report in game.outcome.players]
 
+    def duchy(self, game: Game, player: int) -> tuple[Layout, Mapping[Hex, str]]:
+        hexes = tuple(game.setup.layout.cells)
+        return game.setup.layout, {hexes[mark.hex]: str(mark.pip or "x") for mark in game.state(player).marks}
+
     def where(self, game: Game, event: Event[Roll, Turn]) -> Sentence:
-        """Return phase and round of an event."""
         clock = (settle(game) if isinstance(event, Chance) else game).clock
         if clock.over:
             return Sentence("dice-after-last-round")
@@ -217,32 +165,18 @@ class DiceGame:
 
     # texts
 
+    parse_chance = staticmethod(parse_roll)
+    format_chance = staticmethod(Roll.__str__)
+    parse_move = staticmethod(parse_turn)
+    format_move = staticmethod(format_turn)
+
     def event_data(self, setup: Setup, event: Event[Roll, Turn]) -> dict[str, object]:
-        """Return a roll or a turn as the data of a line."""
         return text_event_data(self, notation.EVENT_KEYS, setup.names, event)
 
     def parse_event(self, setup: Setup, data: Mapping[str, Any]) -> Event[Roll, Turn]:
-        """Return the roll or the turn of a line."""
         return parse_text_event(self, notation.EVENT_KEYS, setup.names, data)
 
-    def parse_chance(self, text: str) -> Roll:
-        """Return a roll."""
-        return parse_roll(text)
-
-    def format_chance(self, result: Roll) -> str:
-        """Return the text of a roll."""
-        return str(result)
-
-    def parse_move(self, text: str) -> Turn:
-        """Return a turn."""
-        return parse_turn(text)
-
-    def format_move(self, move: Turn) -> str:
-        """Return the text of a turn."""
-        return format_turn(move)
-
     def facets(self, game: Game, move: Turn) -> tuple[tuple[str, str], ...]:
-        """Return the facets of a turn: sale, bonus or worker, and the combination and hex of each mark."""
         masks = game.setup.masks
         return (
             ("sell", "1" if move.sale else ""),
@@ -255,19 +189,16 @@ class DiceGame:
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """Return the names of the bots."""
         from dicegame.dice.bots.players import BOTS
 
         return tuple(BOTS)
 
     def find_bot(self, name: str) -> Bot[Game, Turn]:
-        """Return the bot with this name."""
         from dicegame.dice.bots.players import find_bot
 
         return _DiceBot(find_bot(name))
 
     def hint(self, game: Game, player: int) -> list[Advice[Turn]]:
-        """Return the first three turns of the bot `expert`."""
         from dicegame.dice.bots.players import hint
 
         return _advice(hint, game, player)

@@ -1,4 +1,4 @@
-"""One player's game at one moment, as a value. This is the entry point for your own programs."""
+"""One player's sheet at one moment, as a value. Your own bots get it; `dicegame.new_game` plays whole games."""
 
 from dataclasses import dataclass, replace
 
@@ -59,14 +59,14 @@ class Position:
     def legal_turns(self, roll: Roll | str) -> list[Turn]:
         """Return every turn that the rules allow with a roll, each once.
 
-        Raises: PadgenError for something else than a roll.
+        Raises: PadgenError for anything other than a roll.
         """
         return legal_turns(self.masks, self.sheet, _roll(roll))
 
     def why_not(self, roll: Roll | str, turn: Turn | str) -> str | None:
         """Return why a turn is illegal, in a sentence that names the rule, or None if it is legal.
 
-        Raises: PadgenError for something else than a roll and a turn.
+        Raises: PadgenError for anything other than a roll and a turn.
         """
         reason = why_not(self.masks, self.sheet, _roll(roll), _turn(turn))
         return None if reason is None else str(reason)
@@ -74,7 +74,7 @@ class Position:
     def play(self, roll: Roll | str, turn: Turn | str) -> "Position":
         """Return the position after a turn.
 
-        Raises: IllegalTurn with the sentence of `why_not`; PadgenError for something else than a roll and a turn.
+        Raises: IllegalTurn with the sentence of `why_not`; PadgenError for anything other than a roll and a turn.
         """
         return replace(self, sheet=apply(self.masks, self.sheet, _roll(roll), _turn(turn), self.phase))
 

@@ -5,9 +5,10 @@ from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from dicegame.play.advice import Advice, Bot
-from dicegame.play.events import C, Event, M
+from dicegame.play.events import C, Event, GameError, M
 from dicegame.report import Outcome
-from padgen.language import Sentence
+from padgen.hexgrid import Hex
+from padgen.language import Sentence, joined
 from padgen.model import Layout
 
 NO_OPTIONS: Mapping[str, str] = {}
@@ -85,7 +86,10 @@ G = TypeVar("G")
 
 
 class Playable(Protocol[S, G, C, M]):
-    """A game that can be played: a set of functions over values. Randomness is passed in; moves have a text form."""
+    """A game that can be played: a set of functions over values. Randomness is passed in; moves have a text form.
+
+    A game inherits what is the same in most games, or writes its own.
+    """
 
     @property
     def key(self) -> str:
@@ -97,9 +101,18 @@ class Playable(Protocol[S, G, C, M]):
 
     # before the game begins
 
+    def option(self, plan: Plan, name: str) -> str:
+        """Return the value of an option in a plan, by default the first one. Raises: GameError for an unknown value."""
+        allowed = self.options[name]
+        value = plan.options.get(name, allowed[0])
+        if value not in allowed:
+            raise GameError(Sentence("play-option", option=name, values=joined(allowed, "or"), value=value[:40]))
+        return value
+
     @property
     def opponent(self) -> str:
         """Return the bot that plays against somebody who sits alone, or "" if the game can be played alone."""
+        return ""
 
     def players(self, plan: Plan) -> range:
         """Return how many may play on this duchy with these options, whatever names the plan has."""
@@ -151,7 +164,7 @@ class Playable(Protocol[S, G, C, M]):
     def why_not(self, game: G, player: int, move: M) -> Sentence | str | None:
         """Return why a player may not make a move now, or None if it is legal."""
 
-    def brings(self, game: G, player: int, move: M) -> Brings:
+    def brings(self, game: G, player: int, move: M, /) -> Brings:
         """Return what a legal move brings at once. A front end says it, and never works it out."""
 
     def after(self, game: G, event: Event[C, M]) -> G:
@@ -163,20 +176,26 @@ class Playable(Protocol[S, G, C, M]):
     def may_take_back(self, game: G, player: int) -> bool:
         """Return whether a player's last move can still be taken back."""
 
-    def ending(self, game: G) -> bool:
+    def ending(self, game: G) -> bool:  # noqa: ARG002  # most games have nothing to close
         """Return whether the game only needs to be closed. Until it is closed, the last moves can be taken back."""
+        return False
 
     def close(self, game: G) -> G:
         """Close the last round of a game that is `ending`, and return the game."""
+        return game
 
     def over(self, game: G) -> bool:
         """Return whether the game has ended."""
+        return not (self.due(game) or self.awaits(game) or self.ending(game))
 
     def outcome(self, game: G) -> Outcome:
         """Return the current score report."""
 
     def points_by_source(self, game: G) -> list[dict[str, int]]:
         """Return the points so far of each player, by a few short names for what they come from."""
+
+    def duchy(self, game: G, player: int) -> tuple[Layout, Mapping[Hex, str]]:
+        """Return the layout of a player, and short English texts for the hexes on which something is marked or placed."""
 
     def where(self, game: G, event: Event[C, M]) -> Sentence | str:
         """Return the time of an event, such as "phase II, round 3", even if the event is not possible in this game."""
@@ -192,13 +211,13 @@ class Playable(Protocol[S, G, C, M]):
     def parse_chance(self, text: str) -> C:
         """Return the random result for a typed text. Raises: PadgenError with what was expected."""
 
-    def format_chance(self, result: C) -> str:
+    def format_chance(self, result: C, /) -> str:
         """Return a text that `parse_chance` reads."""
 
     def parse_move(self, text: str) -> M:
         """Return the move for a text. Raises: PadgenError with what was expected."""
 
-    def format_move(self, move: M) -> str:
+    def format_move(self, move: M, /) -> str:
         """Return a text that `parse_move` reads."""
 
     def facets(self, game: G, move: M) -> tuple[tuple[str, str], ...]:

@@ -4,6 +4,7 @@ A front end draws and asks; it passes in the answers and shows the results. Bots
 """
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from random import Random
 from typing import Any, Generic
 
@@ -64,6 +65,12 @@ class Session(Generic[S, G, C, M]):
         session.game, session.save = next(games, game) if closed else game, save
         return session
 
+    def copy(self) -> "Session[S, G, C, M]":
+        """Return a session at the same moment that goes on by itself, and saves nothing."""
+        other = copy(self)
+        other.rng, other.events, other.moved, other.save = copy(self.rng), [*self.events], [*self.moved], lambda _: None
+        return other
+
     @property
     def record(self) -> Record[S, G, C, M]:
         """Return the record of the game so far."""
@@ -106,17 +113,10 @@ class Session(Generic[S, G, C, M]):
         self._check_due(player)
         return self.playable.hint(self.game, player)
 
-    def bot_move(self, player: int) -> M:
-        """Return a bot's move without making it, so that a front end can compute it outside its lock.
-
-        Raises: GameError if the bot is not due.
-        """
-        return self.bot_advice(player).move
-
     def bot_advice(self, player: int) -> Advice[M]:
-        """Return a bot's move as `bot_move` does, with what the bot has to say. It thinks no more than `limit` allows.
+        """Return a bot's move, with what the bot has to say, without making it, so that nobody has to wait for it.
 
-        Raises: GameError if the bot is not due.
+        The bot thinks no more than `limit` allows. Raises: GameError if the bot is not due.
         """
         self._check_due(player)
         return self.bots[player].advise(self.game, player, self.limit)[0]
@@ -129,7 +129,7 @@ class Session(Generic[S, G, C, M]):
         """Let each bot that is due make its move, and return these bots."""
         players = self.bots_due
         for player in players:
-            self.move(player, self.bot_move(player))
+            self.move(player, self.bot_advice(player).move)
         return players
 
     def draw(self, given: C | None = None) -> C:

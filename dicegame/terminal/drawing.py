@@ -172,5 +172,5 @@ def show_side(terminal: Terminal, drawing: Drawing, game: Any, player: int, move
 
 def drawing_of(playable: AnyPlayable, words: Words) -> Drawing:
     """Return the drawing of a game, or the plain one."""
-    drawing: type[Drawing] = find_kit(playable.key).drawing or Drawing
-    return drawing(playable, words)
+    drawing: Drawing = find_kit(playable.key).drawing(playable, words)
+    return drawing

@@ -55,6 +55,8 @@ player-bot-name = '{ $name }' ist kein Bot; erwartet wird bot: und sein Name, et
 players-alike = zwei heißen '{ $name }'
 players-alike-capitals = zwei heißen '{ $name }' und '{ $other }', gleich bis auf Groß- und Kleinschreibung
 play-not-due = { $name } ist nicht am Zug
+play-whose-move = { $names } sind am Zug; erwartet wird ein Name, etwa player="{ $name }"
+play-not-a-value = { $given } ist kein Zug und kein Zufallsergebnis dieses Spiels; erwartet wird eines davon oder sein Text
 play-people-roll = in diesem Spiel wird auf dem Tisch gewürfelt
 play-turn-missing = der Zug von { $name } fehlt noch
 play-over = das Spiel ist aus

@@ -77,6 +77,8 @@ player-bot-name = '{ $name }' is not a bot; expected bot: and its name, such as 
 players-alike = two players are called '{ $name }'
 players-alike-capitals = two players are called '{ $name }' and '{ $other }', alike but for capitals
 play-not-due = no turn of { $name } is due
+play-whose-move = { $names } are due; name one of them, such as player="{ $name }"
+play-not-a-value = { $given } is not a move or a random result of this game; expected one, or its text
 play-people-roll = people roll the dice of this game
 play-turn-missing = the turn of { $name } is missing
 play-over = the game is over

@@ -56,6 +56,14 @@ def test_a_whole_game_against_a_bot_with_hints_and_the_look_back(tmp_path: Path)
     assert "Traceback" not in err
 
 
+def test_games_of_other_programs() -> None:
+    script = "from dicegame import new_game; game = new_game(sys.argv[1], seed=1); game.hints(); game.board(); print(game)"
+    for layout in ("a", "base-1"):
+        code, out, err = without_numpy(script, layout)
+        assert (code, err) == (0, "")
+        assert len(out.splitlines()) > 8
+
+
 @pytest.mark.parametrize("name", BOTS)
 def test_every_bot_gives_the_same_advice(name: str) -> None:
     bot = "search:1" if name == "search" else name

@@ -237,7 +237,8 @@ def test_own_layouts_travel_in_the_record() -> None:
 
 
 def test_a_position_tells_the_same_in_words() -> None:
-    position = Position.of_lines(LINES)
+    with pytest.warns(DeprecationWarning, match="dicegame.load_game"):
+        position = Position.of_lines(LINES)
     assert (position.due, position.awaits, position.over) == ("Ben", None, False)
     assert "die 2 workers" in position.moves
     assert position.points["Anna"]["areas"] == 0

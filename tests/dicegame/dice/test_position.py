@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from dicegame import IllegalTurn, Position
 from dicegame.dice.masks import compile_layout
-from dicegame.dice.referee import why_not
+from dicegame.dice.position import Position
+from dicegame.dice.referee import IllegalTurn, why_not
 from dicegame.dice.roll import parse_roll, roll_dice
 from dicegame.dice.rules import follow, legal_turns, start
 from dicegame.dice.turn import format_turn, parse_turn

@@ -10,7 +10,7 @@ from dicegame import games
 from dicegame.games import GAMES, find_game, read_record
 from dicegame.play.events import Chance, Event, GameError, IllegalMove, Moved, TookBack
 from dicegame.play.narrowing import narrow
-from dicegame.play.playable import Answer, AnyPlayable, Plan
+from dicegame.play.playable import Answer, AnyPlayable, Plan, Playable
 from dicegame.play.record import format_record, replay
 from dicegame.play.session import AnySession, Session
 from padgen import load
@@ -108,6 +108,12 @@ def test_as_many_may_play_as_it_says(playable: AnyPlayable) -> None:
             else:
                 with pytest.raises(PadgenError):
                     playable.check(seated)
+
+
+def test_the_games_are_playables() -> None:
+    """Inheriting `Playable` lets mypy compare every method, and every function that stands for one, with the protocol."""
+    for key in GAMES:
+        assert Playable in type(find_game(key)).__mro__
 
 
 def test_an_answer_that_is_no_choice_is_refused(playable: AnyPlayable) -> None:
@@ -294,8 +300,8 @@ def test_every_bot_moves_legally(playable: AnyPlayable) -> None:
         session, _ = begun(playable, Random(8), f"bot:{name}", "Anna")
         while not session.over:
             for player in session.bots_due:
-                assert session.bot_move(player) in session.legal(player)
-                assert session.bot_move(player) == session.bot_move(player)
+                assert session.bot_advice(player).move in session.legal(player)
+                assert session.bot_advice(player).move == session.bot_advice(player).move
             session.let_bots_play()
             for player in session.people_due:
                 session.move(player, session.hint(player)[0].move)

@@ -128,7 +128,7 @@ def test_resumed_anywhere_the_game_is_the_same(cut: int) -> None:
     session = Session.resume(read_record("".join(lines[:cut]).encode()), more.append)
     for line, event in zip(lines[cut:], read_record("".join(lines).encode()).events[cut - 1 :], strict=True):
         if isinstance(event, Moved) and event.player == 1:
-            assert session.bot_move(1) == event.move
+            assert session.bot_advice(1).move == event.move
             session.let_bots_play()
         elif isinstance(event, Moved):
             session.move(*event)
@@ -207,7 +207,7 @@ def test_a_hint_is_what_the_planner_would_do() -> None:
     session.draw()
     hints = session.hint(0)
     assert 1 <= len(hints) <= 3
-    assert hints[0].move == session.bot_move(1)  # the same page, the same roll
+    assert hints[0].move == session.bot_advice(1).move  # the same page, the same roll
     session.move(0, hints[0].move)
     with pytest.raises(GameError, match="no turn of Anna is due"):
         session.hint(0)

@@ -5,7 +5,7 @@ box that the player chose before the game counts as many points as it says. It s
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -14,12 +14,13 @@ from dicegame.archive.finished import Finished, Result
 from dicegame.kit import Kit
 from dicegame.play.advice import Advice, Bot, Limit
 from dicegame.play.events import Chance, ChanceTakenBack, Event, GameError, IllegalMove, Moved
-from dicegame.play.playable import Answer, Brings, Choice, Plan, Question
+from dicegame.play.playable import Answer, Brings, Choice, Plan, Playable, Question
 from dicegame.play.players import bot_name, check_names
 from dicegame.play.record import AnyRecord, format_record, replay, text_in
 from dicegame.play.textevents import EventKeys, parse_text_event, text_event_data
 from dicegame.report import Line, Outcome, Report
 from padgen import load
+from padgen.hexgrid import Hex
 from padgen.model import Layout
 
 BOXES = 4
@@ -58,11 +59,13 @@ class Row:
 
 
 @dataclass(frozen=True)
-class TinyGame:
+class TinyGame(Playable[Setup, Row, int, int]):
     key: str = "tiny"
-    options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     bots: tuple[str, ...] = ("left",)
-    opponent: str = ""
+
+    @property
+    def options(self) -> Mapping[str, tuple[str, ...]]:
+        return {}
 
     def players(self, plan: Plan) -> range:
         return range(1, 5)
@@ -146,9 +149,6 @@ class TinyGame:
     def close(self, game: Row) -> Row:
         return replace(game.written(), closed=True)
 
-    def over(self, game: Row) -> bool:
-        return game.closed
-
     def outcome(self, game: Row) -> Outcome:
         scored = []
         for favorite, row in zip(game.setup.favorites, game.written().rows, strict=True):
@@ -165,6 +165,9 @@ class TinyGame:
 
     def points_by_source(self, game: Row) -> list[dict[str, int]]:
         return [{"all": report.total} for report in self.outcome(game).players]
+
+    def duchy(self, game: Row, player: int) -> tuple[Layout, Mapping[Hex, str]]:
+        return game.setup.layout, {}
 
     def where(self, game: Row, event: Event[int, int]) -> str:
         return f"turn {(game.written() if isinstance(event, Chance) else game).turn + 1}"

@@ -4,11 +4,10 @@ from random import Random
 
 import pytest
 
-from dicegame import legal_turns, parse_roll
 from dicegame.dice.game import Game, Setup, new_game
 from dicegame.dice.masks import compile_layout, find_castle
-from dicegame.dice.roll import roll_dice
-from dicegame.dice.rules import follow
+from dicegame.dice.roll import parse_roll, roll_dice
+from dicegame.dice.rules import follow, legal_turns
 from dicegame.dice.turn import Turn
 from dicegame.web.games.dice.turn_builder import Choice, options, read_choice
 from padgen import load

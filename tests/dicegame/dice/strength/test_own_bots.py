@@ -46,7 +46,7 @@ def test_the_example_plays_and_is_no_fool() -> None:
 def test_the_first_legal_turn_may_be_its_text_too(tmp_path: Path) -> None:
     texts = bot_file(
         tmp_path,
-        "from dicegame import format_turn\n"
+        "from dicegame.dice.turn import format_turn\n"
         "def choose(position, roll, turns):\n    return format_turn(turns[0])\n"
         "def first(position, roll, turns):\n    return turns[0]\n",
     )

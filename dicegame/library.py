@@ -1,0 +1,304 @@
+"""Games as values, for your own programs: the same words for every game.
+
+>>> game = new_game("base-1", players=["Anna", "bot:greedy"], seed=7)
+>>> game
+<Game base-1: Anna 0, bot:greedy 0; Anna is due>
+>>> game.moves[:2]
+('die 5 take ship from 4', 'die 5 take town-hall from 4')
+>>> print(game.why_not("die 5 take bank from 4"))
+bank does not lie in depot 4
+>>> game = game.play("die 5 take ship from 4")
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from padgen.files import read_bytes
+
+from dicegame.games import find_kit, kit_of, read_record
+from dicegame.play.advice import REPEATABLE, Advice
+from dicegame.play.events import ChanceTakenBack, GameError, Moved, TookBack
+from dicegame.play.playable import Answer, AnyPlayable, Plan
+from dicegame.play.players import numbered
+from dicegame.play.record import format_record, player_called
+from dicegame.play.session import AnySession, Session
+from dicegame.report import Outcome
+from padgen.errors import PadgenError
+from padgen.language import ENGLISH, Sentence, Words, joined
+from padgen.model import Layout
+from padgen.names import load
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Game:
+    """A game at one moment. What happens next makes a new value, so that an earlier one can be played on in another way.
+
+    Moves and random results are the texts that a record has. Bots move by themselves; so do dice and tiles in a game
+    with a seed. `player` is the name of a person; it can be left out unless several people are due.
+
+    Two games are equal if their records are.
+    """
+
+    _session: AnySession
+    """Never changed: each move is made in a copy."""
+
+    @property
+    def due(self) -> tuple[str, ...]:
+        """Return the names of the people who may move now; none while a random result is due, and at the end."""
+        return tuple(self._session.setup.names[player] for player in self._session.people_due)
+
+    @property
+    def awaits(self) -> str | None:
+        """Return the kind of random result that `draw` takes now, such as "roll" or "deal"; None if none is due."""
+        return self._playable.awaits(self._session.game)
+
+    @property
+    def over(self) -> bool:
+        """Return whether the game has ended."""
+        return self._session.over
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """Return the legal moves of the person who is due. Raises: GameError if several are; then ask `moves_of`."""
+        return self.moves_of()
+
+    def moves_of(self, player: str | None = None) -> tuple[str, ...]:
+        """Return the legal moves of a person; none if that person is not due. Raises: GameError."""
+        return tuple(map(self._playable.format_move, self._session.legal(self._number(player))))
+
+    def why_not(self, move: object, player: str | None = None) -> str | None:
+        """Return why a move is not possible now, in a sentence, or None if it is legal.
+
+        Raises: GameError if it is not clear which player is meant.
+        """
+        number = self._number(player)
+        try:
+            reason = self._playable.why_not(self._session.game, number, self._read_move(move))
+        except PadgenError as error:
+            return str(error)
+        return None if reason is None else str(reason)
+
+    def play(self, move: object, player: str | None = None) -> "Game":
+        """Return the game after a move, and after all that bots do and chance brings then.
+
+        Raises: IllegalMove with the rule, GameError if nobody or somebody else is due, or for a text that is not a move.
+        """
+        session = self._session.copy()
+        session.move(self._number(player), self._read_move(move))
+        return _played_on(session)
+
+    def draw(self, result: object) -> "Game":
+        """Return the game after dice were rolled or tiles were drawn on a table: in a game without a seed.
+
+        Raises: GameError if no random result is due, or for another one than is due.
+        """
+        session = self._session.copy()
+        session.draw(_value(result, self._playable.format_chance, self._playable.parse_chance))
+        return _played_on(session)
+
+    roll = draw
+    """The word for it in the dice game."""
+
+    def undo(self) -> "Game":
+        """Return the game before the last move of a person, or before the last `draw`. Raises: GameError."""
+        return _before_last(self._session)
+
+    def hints(self, player: str | None = None) -> tuple[Advice[str], ...]:
+        """Return a few good moves for a person who is due, the best first, with values and reasons. Raises: GameError."""
+        found = self._session.hint(self._number(player))
+        return tuple(
+            advice._replace(move=self._playable.format_move(advice.move), reasons=tuple(map(str, advice.reasons)))
+            for advice in found
+        )
+
+    @property
+    def points(self) -> dict[str, int]:
+        """Return the points of each player so far."""
+        return {report.name: report.total for report in self.report.players}
+
+    @property
+    def report(self) -> Outcome:
+        """Return the score so far: for each player lines of points with their rules, the rank, and the winners."""
+        return self._playable.outcome(self._session.game)
+
+    @property
+    def record(self) -> str:
+        """Return the game as the text of a file, which `load_game` and the command `dicegame replay` read."""
+        return format_record(self._session.record)
+
+    def board(self, player: str | None = None, *, style: str = "color") -> str:
+        """Return a player's board as SVG text; if no player is named, that of the one who is due first."""
+        from padgen.svg import draw_board
+
+        layout, marks = self._playable.duchy(self._session.game, self._shown(player))
+        return draw_board(layout, marks=marks, style=style)
+
+    def screen(self, player: str | None = None) -> str:
+        """Return what the terminal shows to a player; if no player is named, to the one who is due first."""
+        number, session = self._shown(player), self._session
+        drawing = find_kit(self._playable.key).drawing(self._playable, Words(ENGLISH))
+        moves = session.legal(number) if number in session.people_due else []
+        rows = [*drawing.picture(session.game, number, moves), *drawing.status(session.game, number)]
+        return "\n".join(str(row).rstrip() for row in rows)
+
+    def __str__(self) -> str:
+        return self.screen()
+
+    def __repr__(self) -> str:
+        points = ", ".join(f"{name} {points}" for name, points in self.points.items())
+        names = " and ".join(self.due)
+        due = f"{names} {'is' if len(self.due) == 1 else 'are'} due" if names else f"{self.awaits} is due"
+        return f"<Game {self._session.setup.layout.name}: {points}; {'over' if self.over else due}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.record == other.record
+
+    def __hash__(self) -> int:
+        return hash(self.record)
+
+    def __copy__(self) -> "Game":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load_game, (self.record,)
+
+    @property
+    def _playable(self) -> AnyPlayable:
+        return self._session.playable
+
+    def _number(self, player: str | None) -> int:
+        """Return the number of a player; without a name, that of the only person who is due."""
+        session = self._session
+        if player is not None:
+            return player_called(session.setup.names, player)
+        if len(session.people_due) > 1:
+            raise GameError(Sentence("play-whose-move", names=joined(self.due, "and"), name=self.due[0]))
+        return session.waiting_for or 0
+
+    def _shown(self, player: str | None) -> int:
+        return self._session.waiting_for or 0 if player is None else player_called(self._session.setup.names, player)
+
+    def _read_move(self, move: object) -> Any:
+        return _value(move, self._playable.format_move, self._playable.parse_move)
+
+
+def new_game(
+    layout: Layout | str | Sequence[Layout | str],
+    players: str | Sequence[str] = "Player",
+    *,
+    seed: int | None = None,
+    start: str | int | Sequence[str | int] = (),
+    **options: object,
+) -> Game:
+    """Begin a game on a layout: a `Layout`, or a text that `load` accepts. The layout says which game it is.
+
+    `players` are names of people, and of bots such as `bot:planner`. One player alone plays solo, or against a bot. With a
+    seed, dice and tiles come by themselves, always the same ones; without it, give them to `draw`. `start` is the starting
+    castle of all players, or a list with one for each; without it, all begin from castles that bots choose. In games where
+    the players' duchies may differ, `layout` can be a list. The options are those of the game, such as `variant` and
+    `edition`.
+
+    >>> game = new_game("a", seed=3, start="blue")
+    >>> game.play(game.hints()[0].move).points
+    {'Player': 1}
+
+    Raises: PadgenError with what was expected.
+    """
+    given = [layout] if isinstance(layout, Layout | str) else layout
+    layouts = tuple(load(one) if isinstance(one, str) else one for one in given)
+    if not layouts:
+        raise GameError(Sentence("players-none"))
+    playable = kit_of(layouts[0]).playable
+    names = numbered(name.strip() for name in (players.split(",") if isinstance(players, str) else players))
+    chosen = _options(playable, options)
+    if len(names) == 1 and playable.opponent:
+        names = numbered([*names, f"bot:{playable.opponent}"])
+    elif len(names) == 1 and "solo" in playable.options.get("variant", ()):
+        chosen = {"variant": "solo", **chosen}
+    plan = Plan(layouts[0], names, chosen, () if isinstance(layout, Layout | str) else layouts)
+    playable.check(plan)
+    session: AnySession = Session(playable, playable.setup(plan, _answers(playable, plan, start), seed), seed)
+    return _played_on(session)
+
+
+def load_game(source: str | Path) -> Game:
+    """Return the game of a record, given as a path or as its text. It goes on where the record ends.
+
+    >>> load_game("docs/examples/base-record.jsonl")
+    <Game base-1: Anna 157, bot:greedy 186; over>
+
+    Raises: PadgenError for a file that cannot be read, with the line, or for a record that breaks a rule.
+    """
+    text = isinstance(source, str) and source.lstrip().startswith("{")
+    record = read_record(str(source).encode() if text else read_bytes(source))
+    session: AnySession = Session.resume(record, lambda _: None)
+    return _played_on(session)
+
+
+def _options(playable: AnyPlayable, options: dict[str, object]) -> dict[str, str]:
+    """Return the options of a plan. The names may have `_` for `-`. Raises: GameError for one of another game."""
+    found = {}
+    for name, value in options.items():
+        key = name if name in playable.options else name.replace("_", "-")
+        if key not in playable.options:
+            raise GameError(Sentence("play-no-option", option=name, options=joined(playable.options)))
+        found[key] = str(value)
+    return found
+
+
+def _answers(playable: AnyPlayable, plan: Plan, start: str | int | Sequence[str | int]) -> list[Answer]:
+    """Return the starting castles as answers: one for all players, or one for each."""
+    castles = [start] if isinstance(start, str | int) else start
+    if len(castles) not in (0, 1, len(plan.names)):
+        raise GameError(Sentence("dice-starts", castles=len(castles), players=len(plan.names)))
+    answers: list[Answer] = []
+    for player in range(len(plan.names) if castles else 0):
+        answers.append(playable.answer(plan, answers, player, str(castles[player % len(castles)])))
+    return answers
+
+
+def _value(given: object, to_text: Any, parse: Any) -> Any:
+    """Return a move or a random result, given as a value or as its text. Raises: PadgenError for anything else."""
+    if isinstance(given, str):
+        return parse(given)
+    try:
+        return parse(to_text(given))
+    except (AttributeError, LookupError, TypeError, ValueError):
+        raise GameError(Sentence("play-not-a-value", given=repr(given)[:40])) from None
+
+
+def _played_on(session: AnySession) -> Game:
+    """Let bots move, and dice and tiles of a seed come, until a person is due or the game is over."""
+    session.limit = REPEATABLE
+    while True:
+        if session.let_bots_play():
+            continue
+        if session.ending:
+            session.close()
+        elif session.rng and session.playable.awaits(session.game):
+            session.draw()
+        else:
+            return Game(session)
+
+
+def _before_last(session: AnySession) -> Game:
+    """Return the game before the last event that people brought about and did not take back. Raises: GameError."""
+    taken_back: Counter[int | None] = Counter()
+    for place in reversed(range(len(session.events))):
+        event = session.events[place]
+        if isinstance(event, TookBack | ChanceTakenBack):
+            taken_back[event.player if isinstance(event, TookBack) else None] += 1
+            continue
+        player = event.player if isinstance(event, Moved) else None
+        if taken_back[player]:
+            taken_back[player] -= 1
+        elif player not in session.bots and (player is not None or session.rng is None):
+            record = session.record
+            return Game(Session.resume(replace(record, events=record.events[:place]), lambda _: None))
+    raise GameError(Sentence("play-nothing-to-undo"))

@@ -1,0 +1,28 @@
+"""Score the files of finished tabletop games, of any kind, for your own programs."""
+
+from pathlib import Path
+
+from padgen.files import read_text
+
+from dicegame.dice.paper.file import read_paper
+from dicegame.dice.paper.result import score_paper
+from dicegame.endscore.entry import entry_of, score_entry
+from dicegame.endscore.values import read_data
+from dicegame.report import Outcome
+
+
+def score_file(path: str | Path) -> Outcome:
+    """Score the file of a finished tabletop game: of the dice game, of the base game, or of A Castle for All Seasons.
+
+    >>> outcome = score_file("docs/examples/dice-game.toml")
+    >>> [(report.name, report.total) for report in outcome.ranking], outcome.winners
+    ([('Anna', 67), ('Ben', 60)], ('Anna',))
+
+    Entries that cannot be right are among the `faults` of each player. Raises: PadgenError for a file that cannot be read,
+    with all its mistakes.
+    """
+    text, folder = read_text(path), Path(path).parent
+    data = read_data(text)
+    if data.get("game") == "dice":
+        return score_paper(read_paper(text, folder)).outcome
+    return score_entry(entry_of(data, folder))
