@@ -67,8 +67,8 @@ player-bot-name = « { $name } » n’est pas un bot ; il faut bot: et son no
 players-alike = deux personnes s’appellent « { $name } »
 players-alike-capitals = deux personnes s’appellent « { $name } » et « { $other } », aux majuscules près
 play-not-due = ce n’est pas à { $name } de jouer
-play-whose-move = c’est à { $names } de jouer ; indiquez un nom, par exemple player="{ $name }"
-play-not-a-value = { $given } n’est ni un coup ni un résultat du hasard de ce jeu ; attendu l’un des deux, ou son texte
+play-whose-move = c’est à { $names } de jouer ; indiquez un nom, par exemple player="{ $name }"
+play-not-a-value = { $given } n’est ni un coup ni un résultat du hasard de ce jeu ; attendu l’un des deux, ou son texte
 play-people-roll = dans cette partie, on lance les dés sur la table
 play-turn-missing = { $name } n’a pas encore joué
 play-over = la partie est finie
