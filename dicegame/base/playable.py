@@ -145,7 +145,7 @@ class BaseGame:
 
     def why_not(self, game: Game, player: int, move: Move) -> Sentence | None:
         """Return why a move is not due or not legal."""
-        return why_no_move(game, player) or why_not(game.row, game.setup.boards, move)
+        return why_no_move(game, player) or why_not(game.state, game.setup.boards, move)
 
     def after(self, game: Game, event: Event[Chance, Move]) -> Game:
         """Return the game after an event."""

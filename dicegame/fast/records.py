@@ -1,6 +1,6 @@
 """States in memory: aligned numpy records with the fields of a declaration (`dicegame.fast.states`)."""
 
-from typing import Any
+from typing import Any, get_args
 
 from dicegame.fast.arrays import np, npt
 from dicegame.fast.states import FIELDS
@@ -44,6 +44,28 @@ def read(record: Any, state: Any) -> None:
             setattr(state, name, record[name].item())
         else:
             getattr(state, name)[:] = record[name].tolist()
+
+
+def zeros_like(value: Any) -> "npt.NDArray[Any]":
+    """Return memory of zeros for a state, several states, or rows of ints of any shape."""
+    if type(value) in FIELDS:
+        return np.zeros(1, record_of(type(value)))
+    if type(value[0]) in FIELDS:
+        return np.zeros(len(value), record_of(type(value[0])))
+    return np.zeros(np.shape(value), np.int64)
+
+
+def plain_of(memory: Any, hint: Any) -> Any:
+    """Return what a hint promises, read from memory unless it is plain already: a state, several, or lists of numbers."""
+    if not isinstance(memory, np.ndarray):
+        return memory
+    if not memory.dtype.names:
+        return memory.tolist()
+    kind = hint if hint in FIELDS else get_args(hint)[0]
+    states = [kind() for _ in memory]
+    for record, state in zip(memory, states, strict=True):
+        read(record, state)
+    return states[0] if kind is hint else states
 
 
 def words_in(records: "npt.NDArray[Any]") -> "npt.NDArray[np.int64]":

@@ -38,6 +38,7 @@ class Field(NamedTuple):
 
 FIELDS: dict[type, tuple[Field, ...]] = {}
 """The fields of each kind of state, in the order of their declaration, which is that in memory."""
+_copiers: dict[type, tuple[Callable[[Any, Any], None], Callable[[Any], Any]]] = {}
 
 
 def words(number: int) -> list[int]:
@@ -72,7 +73,26 @@ def state(cls: type[Value]) -> type[Value]:
     assert all(field.kind in FIELDS or field.kind in (int, float) for field in fields), "a field is a number or a state"
     assert fields == sorted(fields, key=lambda field: field.kind in FIELDS), "parts come last"
     FIELDS[made] = tuple(fields)
+    _copiers[made] = _copiers_of(made)
     return made
+
+
+def _copiers_of(kind: type) -> tuple[Callable[[Any, Any], None], Callable[[Any], Any]]:
+    """Return two functions: one copies the numbers of a state into another one, one makes a copy.
+
+    Their text is made, as dataclasses do, because they are five times as fast as loops over the fields.
+    """
+    into, new = ["def into(to, source):"], ["def new(source):", " to = make(kind)"]
+    for name, part, number in FIELDS[kind]:
+        if part in FIELDS:
+            new.append(f" to.{name} = [copied(part) for part in source.{name}]")
+        else:
+            row = "" if number is None else "[:]"
+            into.append(f" to.{name}{row} = source.{name}")
+            new.append(f" to.{name} = source.{name}{row}")
+    made: dict[str, Any] = {"kind": kind, "make": object.__new__, "copied": copied}
+    exec("\n".join([*into, *new, " return to"]), made)  # noqa: S102
+    return made["into"], made["new"]
 
 
 def size_of(kind: type) -> int:
@@ -84,26 +104,20 @@ def size_of(kind: type) -> int:
 
 def copy_numbers(to: Value, source: Value) -> None:
     """Copy the numbers of a state into another one, without those of its parts. Compiled, it copies one block of memory."""
-    for name, kind, number in FIELDS[type(source)]:
-        if number is None:
-            setattr(to, name, getattr(source, name))
-        elif kind is int or kind is float:
-            getattr(to, name)[:] = getattr(source, name)
+    _copiers[type(source)][0](to, source)
 
 
 def copy_state(to: Value, source: Value) -> None:
     """Copy a whole state into another one. Compiled, it copies one block of memory."""
-    copy_numbers(to, source)
-    for name, kind, _ in FIELDS[type(source)]:
-        if kind in FIELDS:
-            for new, old in zip(getattr(to, name), getattr(source, name), strict=True):
-                copy_state(new, old)
+    _copiers[type(source)][0](to, source)
+    for name, kind, _ in reversed(FIELDS[type(source)]):
+        if kind not in FIELDS:
+            return
+        for new, old in zip(getattr(to, name), getattr(source, name), strict=True):
+            copy_state(new, old)
 
 
 def copied(source: Value) -> Value:
     """Return a copy of a state, in plain Python only."""
-    new: Value = object.__new__(type(source))
-    for name, kind, number in FIELDS[type(source)]:
-        old = getattr(source, name)
-        setattr(new, name, old if number is None else [copied(part) for part in old] if kind in FIELDS else old[:])
+    new: Value = _copiers[type(source)][1](source)
     return new

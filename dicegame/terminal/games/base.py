@@ -7,17 +7,15 @@ from rich.text import Text
 
 from dicegame.base.game import Game, Setup
 from dicegame.base.rules.referee import OWED_SENTENCES, tile_sentence
-from dicegame.base.state.moves import PLACE, Move
+from dicegame.base.state.moves import PLACE, Move, kind_of
 from dicegame.base.state.tiles import (
+    ANIMALS_ON,
     COLOR_NAMES,
     COLOR_OF,
-    FIRST_LIVESTOCK,
-    FIRST_MONASTERY,
     GOOD_NAMES,
+    MONASTERY_OF,
     NAMES,
     TILES,
-    animals_on,
-    monastery_of,
 )
 from dicegame.base.supply import PHASE_NAMES, Chance, Deal, Roll
 from dicegame.base.words import notation
@@ -157,7 +155,7 @@ class BaseDrawing(Drawing):
         for place, other in enumerate(market.order, 1):
             lines.append(self._player(game, other, place, other == player))
         if game.owed and game.due == player:
-            lines.append(self.words("base-asked", what=Sentence(OWED_SENTENCES[game.owed & 15])))
+            lines.append(self.words("base-asked", what=Sentence(OWED_SENTENCES[kind_of(game.owed)])))
         return lines
 
     def time(self, game: Game) -> str:
@@ -191,10 +189,10 @@ class BaseDrawing(Drawing):
 
     def short(self, tile: int) -> str:
         """Return a tile in at most five letters."""
-        if tile >= FIRST_MONASTERY:
-            return f"{self.words('base-short-monastery')}{monastery_of(tile)}"
-        if tile >= FIRST_LIVESTOCK:
-            return f"{self.words(f'base-short-{NAMES[tile][:-2]}')}{animals_on(tile)}"
+        if MONASTERY_OF[tile]:
+            return f"{self.words('base-short-monastery')}{MONASTERY_OF[tile]}"
+        if ANIMALS_ON[tile]:
+            return f"{self.words(f'base-short-{NAMES[tile][:-2]}')}{ANIMALS_ON[tile]}"
         return self.words(f"base-short-{NAMES[tile]}")
 
     def _tiles(self, tiles: Sequence[int]) -> str:

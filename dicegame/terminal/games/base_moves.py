@@ -21,6 +21,7 @@ from dicegame.base.state.moves import (
     Move,
 )
 from dicegame.base.words import notation
+from dicegame.fast.states import copied
 from dicegame.play.events import GameError
 from padgen.language import Sentence, joined
 
@@ -51,9 +52,9 @@ def effect(game: Game, player: int, move: Move) -> Sentence | None:
     """Return what a move changes at once: points by source, silver, workers, goods; None for nothing."""
     if move.kind == END:
         return None
-    row = list(game.row)
-    act(row, list(game.setup.boards), move.number)
-    old, new = game.side(player), replace(game, row=tuple(row)).side(player)
+    state = copied(game.state)
+    act(state, list(game.setup.boards), move.number)
+    old, new = game.side(player), replace(game, state=state).side(player)
     changes = [
         Sentence("base-points-for", source=Sentence(f"base-source-{source}"), points=after - before)
         for source, before, after in zip(SOURCES, old.points, new.points, strict=True)

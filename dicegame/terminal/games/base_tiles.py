@@ -2,14 +2,7 @@
 
 from dicegame.base.game import Game
 from dicegame.base.rules.referee import tile_sentence
-from dicegame.base.state.tiles import (
-    FIRST_LIVESTOCK,
-    FIRST_MONASTERY,
-    MONASTERY_TILES,
-    NAMES,
-    animals_on,
-    monastery_of,
-)
+from dicegame.base.state.tiles import ANIMALS_ON, MONASTERY_OF, MONASTERY_TILES, NAMES, NUMBERS
 from dicegame.base.words.notation import parse_tile
 from padgen.endtables import END_TABLES
 from padgen.language import Sentence
@@ -24,7 +17,7 @@ def find_tile(text: str) -> int:
     """
     word = text.strip().lower()
     if word.isascii() and word.isdigit() and 1 <= int(word) <= MONASTERY_TILES:
-        return FIRST_MONASTERY + int(word) - 1
+        return NUMBERS[f"monastery-{int(word)}"]
     found = [tile for tile, name in enumerate(NAMES) if word and name.startswith(word)]
     return found[0] if len(found) == 1 else parse_tile(word)
 
@@ -36,12 +29,12 @@ def explain(game: Game, tile: int) -> Sentence:
 
 def _effect(game: Game, tile: int) -> Sentence:
     edition = game.setup.edition
-    if tile < FIRST_LIVESTOCK:
-        return Sentence(f"base-explain-{NAMES[tile]}")
-    if tile < FIRST_MONASTERY:
+    number = MONASTERY_OF[tile]
+    if ANIMALS_ON[tile]:
         animal = Sentence(f"word-{NAMES[tile][:-2]}")
-        return Sentence("base-explain-livestock", animal=animal, number=animals_on(tile))
-    number = monastery_of(tile)
+        return Sentence("base-explain-livestock", animal=animal, number=ANIMALS_ON[tile])
+    if not number:
+        return Sentence(f"base-explain-{NAMES[tile]}")
     if number in BUILDING_MONASTERIES:
         building = game.setup.readings[f"monastery-{number}"]
         return Sentence("base-explain-for-building", building=Sentence(f"building-{building}"))
