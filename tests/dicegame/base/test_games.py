@@ -74,7 +74,7 @@ def lost(before: Game, game: Game) -> Counter[int]:
     if not kinds or before.due is None:
         return Counter()
     gone = Counter(before.side(before.due).store) - Counter(game.side(before.due).store)
-    return gone or Counter([before.owed >> 4])  # it made room for its like
+    return gone or Counter([about_of(before.owed)])  # it made room for its like
 
 
 def owed_tile(game: Game) -> list[int]:
