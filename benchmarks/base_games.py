@@ -34,21 +34,24 @@ from dicegame.base.simulation.box import (
     shuffle,
 )
 from dicegame.base.simulation.games import simulate
-from dicegame.base.state.duchy import castles_of, compile_board, duchy_at
-from dicegame.base.state.market import DUE, MOVE_DUE, OVER, PLAYERS
+from dicegame.base.state.duchy import Board, castles_of, compile_board
+from dicegame.base.state.market import MOVE_DUE, OVER, GameState
 from dicegame.fast.random_stream import ALL, stream
+from dicegame.fast.records import records_of, zeros_like
+from dicegame.fast.states import copy_state
 from padgen import load
 
 BAR = {2: 10_000, 3: 7_000, 4: 5_000}
 SHARE = 0.6
 """The least share of the speed of C."""
 EDITION = 2019
-ROW, LONG = 300, ctypes.c_int64
+LONG = ctypes.c_int64
 
 
 def random_games(
-    row: list[int],
-    boards: list[int],
+    game: GameState,
+    new: GameState,
+    boards: list[Board],
     starts: list[int],
     full: list[int],
     box: list[int],
@@ -60,22 +63,21 @@ def random_games(
     games: int,
 ) -> None:
     """Play whole games at random, as `dicegame.base.simulation.games` does, and note each player's points."""
-    for game in range(games):
-        for place in range(ROW):
-            row[place] = 0
-        begin(row, boards, starts, players, EDITION, 0)
+    for index in range(games):
+        copy_state(game, new)
+        begin(game, boards, starts, players, EDITION, 0)
         for place in range(BOX):
             box[place] = full[place]
-        box[DICE_LUCK] = stream(seed, game)
+        box[DICE_LUCK] = stream(seed, index)
         box[BOT_LUCK] = box[DICE_LUCK] ^ ALL
         shuffle(box)
-        while row[DUE] != OVER:
-            if row[DUE] == MOVE_DUE:
-                act(row, boards, found[random_number(box) % legal(row, boards, found)])
+        while game.due != OVER:
+            if game.due == MOVE_DUE:
+                act(game, boards, found[random_number(box) % legal(game, boards, found)])
             else:
-                bring_chance(row, box, words)
-        for player in range(row[PLAYERS]):
-            totals[game * players + player] = points_now(row, duchy_at(player))
+                bring_chance(game, box, words)
+        for player in range(game.players):
+            totals[index * players + player] = points_now(game, game.sides[player])
 
 
 def in_c(folder: str) -> Callable[..., int]:
@@ -103,16 +105,16 @@ def main() -> None:
         c_games = in_c(folder)
         for players in (2, 3, 4):
             weights = learned_weights(EDITION, players)
-            batch = Batch((0,) * players, board * players, ((start,) * players,), weights, 7, games, turning=False)
-            rows = [board * players, (start,) * players, full_box(EDITION)]
+            batch = Batch((0,) * players, (board,) * players, ((start,) * players,), weights, 7, games, turning=False)
+            boards, rows = records_of(*(board,) * players), [(start,) * players, full_box(EDITION)]
             given = [(LONG * len(own))(*own) for own in rows]
             totals = (LONG * (games * players))()
             memory = [(LONG * size)() for size in (BOX, CHANCE_SIZE, MOST_MOVES)]
             numbers = [LONG(number) for number in (players, 7, games)]
-            row = (LONG * ROW)()
+            states = [own.ctypes for own in (zeros_like(GameState()), zeros_like(GameState()), boards)]
             best_c = best_ours = 1e9
             for _ in range(3):  # by turns, so that a busy machine slows down both
-                spent, _ = timed(partial(c_games, row, *given, *memory, totals, *numbers))
+                spent, _ = timed(partial(c_games, *states, *given, *memory, totals, *numbers))
                 best_c = min(best_c, spent)
                 spent, results = timed(partial(play, batch))
                 best_ours = min(best_ours, spent)
@@ -124,7 +126,7 @@ def main() -> None:
             )
             planner = find_bot("planner").number
             for name, bot, many in (("planner", planner, 40), ("planner with a beam of 8", planner % KINDS + KINDS * 8, 80)):
-                some = Batch((bot,) * players, board * players, ((start,) * players,), weights, 7, many)
+                some = Batch((bot,) * players, (board,) * players, ((start,) * players,), weights, 7, many)
                 spent, results = timed(partial(play, some))
                 print(f"  {name}: {many / spent:.0f} games/s, mean {results.totals.mean():.1f}")
 

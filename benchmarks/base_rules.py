@@ -1,7 +1,7 @@
 """Random base games a second: the plain rules beside C that is made from the same functions.
 
-`play_randomly` is Python that both run: the same chance, the same choices, the same last row; so the ratio compares nothing
-but the language. Usage: python -m benchmarks.base_rules [GAMES]
+`play_randomly` is Python that both run: the same chance, the same choices, the same last state; so the ratio compares
+nothing but the language. Usage: python -m benchmarks.base_rules [GAMES]
 """
 
 import ctypes
@@ -14,35 +14,39 @@ from random import Random
 from time import process_time
 from typing import cast
 
+import numpy as np
+
 from benchmarks.to_c import translate
 from dicegame.base import supply
 from dicegame.base.rules.effects import act
 from dicegame.base.rules.legal import MOST_MOVES, legal
 from dicegame.base.rules.rounds import DEAL_SIZE, ROLL_SIZE, SETUP_SIZE, begin, deal, give_goods, roll
-from dicegame.base.state.duchy import castles_of, compile_board, row_size
-from dicegame.base.state.market import DEAL_DUE, DUE, MOVE_DUE, OVER, SETUP_DUE
+from dicegame.base.state.duchy import Board, castles_of, compile_board
+from dicegame.base.state.market import DEAL_DUE, MOVE_DUE, OVER, SETUP_DUE, GameState
+from dicegame.fast.records import plain_of, records_of
+from dicegame.fast.states import copied
 from padgen import load
 
 BAR = 120
 EDITION = 2019
 
 
-def play_randomly(row: list[int], boards: list[int], chance: list[int], found: list[int], seed: int) -> int:
+def play_randomly(game: GameState, boards: list[Board], chance: list[int], found: list[int], seed: int) -> int:
     """Play a game that has been set up to its end, each move drawn from the legal ones, and return the number of moves."""
     at = moves = 0
-    while row[DUE] != OVER:
-        if row[DUE] == MOVE_DUE:
+    while game.due != OVER:
+        if game.due == MOVE_DUE:
             seed = (seed * 1103515245 + 12345) & 0x7FFFFFFF
-            act(row, boards, found[(seed >> 8) % legal(row, boards, found)])
+            act(game, boards, found[(seed >> 8) % legal(game, boards, found)])
             moves += 1
-        elif row[DUE] == SETUP_DUE:
-            give_goods(row, chance, at)
+        elif game.due == SETUP_DUE:
+            give_goods(game, chance, at)
             at += SETUP_SIZE
-        elif row[DUE] == DEAL_DUE:
-            deal(row, chance, at)
+        elif game.due == DEAL_DUE:
+            deal(game, chance, at)
             at += DEAL_SIZE
         else:
-            roll(row, chance, at)
+            roll(game, chance, at)
             at += ROLL_SIZE
     return moves
 
@@ -83,43 +87,43 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         fast = in_c(folder)
         for players in (2, 3, 4):
-            boards = list(compile_board(layout)) * players
-            start = [0] * row_size(players)
+            boards = [compile_board(layout)] * players
+            start = GameState()
             begin(start, boards, [castles_of(layout)[0]] * players, players, EDITION, 0)
             luck = [chance_words(Random(game), players) for game in range(games)]
             found = [0] * MOST_MOVES
-            rows = [start.copy() for _ in range(games)]
+            states = [copied(start) for _ in range(games)]
             began = process_time()
             moves = sum(
-                play_randomly(row, boards, chance, found, game)
-                for game, (row, chance) in enumerate(zip(rows, luck, strict=True))
+                play_randomly(state, boards, chance, found, game)
+                for game, (state, chance) in enumerate(zip(states, luck, strict=True))
             )
             plain = games / (process_time() - began)
             line = f"{players} players: plain rules {plain:,.0f} games/s, {moves / games:.0f} moves a game"
             if fast:
-                line += f", {_beside_c(fast, start, boards, luck, rows, plain)}"
+                line += f", {_beside_c(fast, start, boards, luck, states, plain)}"
             print(line)
 
 
 def _beside_c(
     fast: Callable[..., int],
-    start: list[int],
-    boards: list[int],
+    start: GameState,
+    boards: list[Board],
     luck: list[list[int]],
-    rows: list[list[int]],
+    states: list[GameState],
     plain: float,
 ) -> str:
     """Play the same games in C, check that they end alike, and return the ratio."""
-    row, many = (ctypes.c_int64 * len(start)), 40
-    board_row, found = (ctypes.c_int64 * len(boards))(*boards), (ctypes.c_int64 * MOST_MOVES)()
-    chances = [(ctypes.c_int64 * len(chance))(*chance) for chance in luck]
-    played = [[row(*start) for _ in luck] for _ in range(many)]
+    many, found = 40, (ctypes.c_int64 * MOST_MOVES)()
+    layouts, chances = records_of(*boards), [(ctypes.c_int64 * len(chance))(*chance) for chance in luck]
+    played = records_of(start).repeat(many * len(luck))
+    addresses = played.ctypes.data + played.itemsize * np.arange(len(played))
     began = process_time()
-    for again in played:
-        for game, own in enumerate(again):
-            fast(own, board_row, chances[game], found, ctypes.c_int64(game))
+    for place, address in enumerate(addresses.tolist()):
+        game = place % len(luck)
+        fast(ctypes.c_void_p(address), layouts.ctypes, chances[game], found, ctypes.c_int64(game))
     speed = many * len(luck) / (process_time() - began)
-    assert [list(own) for own in played[-1]] == rows, "the C version plays otherwise"
+    assert plain_of(played[-len(luck) :], list[GameState]) == states, "the C version plays otherwise"
     return f"C {speed:,.0f} games/s, {speed / plain:.0f} times as fast (bar: at most {BAR})"
 
 

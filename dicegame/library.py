@@ -16,8 +16,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from padgen.files import read_bytes
-
 from dicegame.games import find_kit, kit_of, read_record
 from dicegame.play.advice import REPEATABLE, Advice
 from dicegame.play.events import ChanceTakenBack, GameError, Moved, TookBack
@@ -27,6 +25,7 @@ from dicegame.play.record import format_record, player_called
 from dicegame.play.session import AnySession, Session
 from dicegame.report import Outcome
 from padgen.errors import PadgenError
+from padgen.files import read_bytes
 from padgen.language import ENGLISH, Sentence, Words, joined
 from padgen.model import Layout
 from padgen.names import load

@@ -2,13 +2,12 @@
 
 from pathlib import Path
 
-from padgen.files import read_text
-
 from dicegame.dice.paper.file import read_paper
 from dicegame.dice.paper.result import score_paper
 from dicegame.endscore.entry import entry_of, score_entry
 from dicegame.endscore.values import read_data
 from dicegame.report import Outcome
+from padgen.files import read_text
 
 
 def score_file(path: str | Path) -> Outcome:

@@ -72,9 +72,9 @@ def games_on(
 ) -> Results:
     """Play games on a board, from each castle in turn; to learn from, with lessons of so many futures, unless it is None."""
     starts = tuple((hex_,) * players for hex_ in castles_of(board))
-    words = compile_board(board) * players
     learning = futures is not None
-    asked = Batch((bot,) * players, words, starts, tuple(weights.ravel()), seed, games, edition=edition)
+    boards = (compile_board(board),) * players
+    asked = Batch((bot,) * players, boards, starts, tuple(weights.ravel()), seed, games, edition=edition)
     return play(replace(asked, learning=learning, futures=futures or 0))
 
 

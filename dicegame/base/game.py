@@ -1,9 +1,8 @@
 """A whole game as an immutable value, and the game after each event.
 
-The rules work on a row of ints (`dicegame.base.state.market`, `dicegame.base.state.duchy`); `Game` holds one, with what
-people ask for: which tile lies on which hex since when, and what each point was for. To draw a game, read `game.market`,
-`game.side(player)` and `game.placed`: named values with the tiles by number
-(`dicegame.base.state.tiles.NAMES`). `game.owed` says what is asked.
+The rules work on a state (`dicegame.base.state.market`); `Game` holds one, with what people ask for: which tile lies on
+which hex since when, and what each point was for. To draw a game, read `game.market`, `game.side(player)` and `game.placed`:
+named values with the tiles by number (`dicegame.base.state.tiles.NAMES`). `game.owed` says what is asked.
 """
 
 from collections.abc import Mapping
@@ -14,9 +13,8 @@ from dicegame.base.rules.effects import act
 from dicegame.base.rules.readings import check_readings, reading_bits
 from dicegame.base.rules.referee import legal_moves, why_not
 from dicegame.base.rules.rounds import begin, deal, give_goods, roll
-from dicegame.base.state import duchy as own
-from dicegame.base.state import market as shared
-from dicegame.base.state.duchy import castles_of, compile_board, duchy_at, points_of, row_size
+from dicegame.base.state.duchy import Board, castles_of, compile_board
+from dicegame.base.state.market import DEAL_DUE, MOVE_DUE, OVER, ROLL_DUE, SETUP_DUE, GameState, owed
 from dicegame.base.state.moves import PLACE, Move
 from dicegame.base.state.tiles import CASTLE
 from dicegame.base.state.views import Gain, Market, Placed, Side, market_of, side_of
@@ -32,6 +30,7 @@ from dicegame.base.supply import (
     start_goods_words,
     tiles_of,
 )
+from dicegame.fast.states import copied
 from dicegame.play.events import Chance as ChanceEvent
 from dicegame.play.events import ChanceTakenBack, Event, GameError, IllegalMove, Moved
 from dicegame.play.players import check_names
@@ -44,7 +43,7 @@ EDITIONS = tuple(sorted(BOXES, reverse=True))
 PLAYERS = range(2, 5)
 """How many may play."""
 NOBODY = -1
-KINDS = {shared.SETUP_DUE: "setup", shared.DEAL_DUE: "deal", shared.ROLL_DUE: "roll"}
+KINDS = {SETUP_DUE: "setup", DEAL_DUE: "deal", ROLL_DUE: "roll"}
 """The random event that comes next, by what is due."""
 
 
@@ -85,9 +84,9 @@ class Setup:
         return self.layouts[0]
 
     @cached_property
-    def boards(self) -> tuple[int, ...]:
-        """Return the layouts of all players as the row that the rules read."""
-        return tuple(word for layout in self.layouts for word in compile_board(layout))
+    def boards(self) -> tuple[Board, ...]:
+        """Return the layouts of all players as the rules read them."""
+        return tuple(map(compile_board, self.layouts))
 
 
 @dataclass(frozen=True)
@@ -95,8 +94,8 @@ class Game:
     """A game at one moment."""
 
     setup: Setup
-    row: tuple[int, ...]
-    """All that the rules know."""
+    state: GameState = field(hash=False)
+    """All that the rules know. Nobody changes it; `copied` makes one to try moves on."""
     seen: Seen
     """The tiles and goods drawn so far."""
     placed: tuple[tuple[Placed, ...], ...]
@@ -111,52 +110,50 @@ class Game:
     @property
     def due(self) -> int | None:
         """Return the player who may move now, or None."""
-        if self.row[shared.DUE] != shared.MOVE_DUE:
-            return None
-        return self.row[shared.ORDER + self.row[shared.TURN]]
+        return self.state.order[self.state.turn] if self.state.due == MOVE_DUE else None
 
     @property
     def awaits(self) -> str | None:
         """Return what chance brings next: "setup", "deal" or "roll"; None while a player is due and at the end."""
-        return KINDS.get(self.row[shared.DUE])
+        return KINDS.get(self.state.due)
 
     @property
     def over(self) -> bool:
         """Return whether the last turn has ended."""
-        return self.row[shared.DUE] == shared.OVER
+        return self.state.due == OVER
 
     @property
     def phase(self) -> int:
         """Return the phase, 0 to 4."""
-        return self.row[shared.PHASE]
+        return self.state.phase
 
     @property
     def round(self) -> int:
         """Return the round, 0 to 4."""
-        return self.row[shared.ROUND]
+        return self.state.round
 
     @cached_property
     def moves(self) -> tuple[Move, ...]:
         """Return the legal moves of the player who is due."""
-        return () if self.due is None else tuple(legal_moves(self.row, self.setup.boards))
+        return () if self.due is None else tuple(legal_moves(self.state, self.setup.boards))
 
     @property
     def owed(self) -> int:
         """Return the effect that is owed next, as an int of `dicegame.base.state.moves`; 0 if there is none."""
-        return shared.owed(list(self.row))
+        return owed(self.state)
 
     @property
     def market(self) -> Market:
         """Return the shared side of the game."""
-        return market_of(self.row, len(self.setup.names))
+        return market_of(self.state)
 
     def side(self, player: int) -> Side:
         """Return a player's side of the game."""
-        return side_of(self.row, player)
+        return side_of(self.state.sides[player])
 
     def points(self, player: int) -> int:
         """Return a player's points so far."""
-        return points_of(self.row, player)
+        return sum(self.state.sides[player].points)
 
 
 def check_players(names: tuple[str, ...]) -> None:
@@ -180,9 +177,9 @@ def check_edition(edition: int) -> None:
 def new_game(setup: Setup) -> Game:
     """Return a game before anything has happened."""
     players = len(setup.names)
-    row = [0] * row_size(players)
-    begin(row, list(setup.boards), list(setup.starts), players, setup.edition, reading_bits(setup.readings))
-    return Game(setup, tuple(row), seen_at_start(players), tuple((Placed(hex_, CASTLE, -1),) for hex_ in setup.starts))
+    state = GameState()
+    begin(state, list(setup.boards), list(setup.starts), players, setup.edition, reading_bits(setup.readings))
+    return Game(setup, state, seen_at_start(players), tuple((Placed(hex_, CASTLE, -1),) for hex_ in setup.starts))
 
 
 def after(game: Game, event: Event[Chance, Move]) -> Game:
@@ -226,32 +223,29 @@ def _after_chance(game: Game, chance: Chance) -> Game:
             raise GameError(Sentence("play-over"))
         raise GameError(Sentence("play-turn-missing", name=game.setup.names[game.due]))
     check_chance(chance, game.awaits, game.setup.edition, len(game.setup.names), game.phase + 1, game.seen)
-    row, tiles, goods = list(game.row), game.seen.tiles, game.seen.goods
+    state, tiles, goods = copied(game.state), game.seen.tiles, game.seen.goods
     if isinstance(chance, StartGoods):
-        give_goods(row, start_goods_words(chance), 0)
+        give_goods(state, start_goods_words(chance), 0)
         goods += tuple(good for owner in chance.goods for good in owner)
     elif isinstance(chance, Deal):
-        deal(row, deal_words(chance), 0)
+        deal(state, deal_words(chance), 0)
         tiles, goods = tiles + tiles_of(chance), goods + chance.goods
     else:
-        roll(row, roll_words(chance), 0)
+        roll(state, roll_words(chance), 0)
     before = replace(game, before=None, last=NOBODY)
-    return replace(game, row=tuple(row), seen=Seen(tiles, goods), before=before, last=NOBODY)
+    return replace(game, state=state, seen=Seen(tiles, goods), before=before, last=NOBODY)
 
 
 def _after_move(game: Game, player: int, move: Move) -> Game:
     if reason := why_no_move(game, player):
         raise GameError(reason)
-    if reason := why_not(game.row, game.setup.boards, move):
+    if reason := why_not(game.state, game.setup.boards, move):
         raise IllegalMove(reason)
-    row = list(game.row)
-    act(row, list(game.setup.boards), move.number)
-    placed, at = list(game.placed), duchy_at(player) + own.POINTS
+    state = copied(game.state)
+    act(state, list(game.setup.boards), move.number)
+    placed, side = list(game.placed), game.state.side_of[player]
     if move.kind == PLACE:
-        placed[player] = (*placed[player], Placed(move.where, move.what, game.phase))
-    gains = (
-        Gain(player, source, row[at + source] - game.row[at + source], game.phase, move)
-        for source in range(len(own.SOURCES))
-        if row[at + source] != game.row[at + source]
-    )
-    return Game(game.setup, tuple(row), game.seen, tuple(placed), (*game.gains, *gains), game, player)
+        placed[side] = (*placed[side], Placed(move.where, move.what, game.phase))
+    points = zip(game.state.sides[side].points, state.sides[side].points, strict=True)
+    gains = (Gain(player, source, new - old, game.phase, move) for source, (old, new) in enumerate(points) if new != old)
+    return Game(game.setup, state, game.seen, tuple(placed), (*game.gains, *gains), game, player)

@@ -123,7 +123,7 @@ class BaseGame(Playable[Setup, Game, Chance, Move]):
         return list(game.moves) if game.due == player else []
 
     def why_not(self, game: Game, player: int, move: Move) -> Sentence | None:
-        return why_no_move(game, player) or why_not(game.row, game.setup.boards, move)
+        return why_no_move(game, player) or why_not(game.state, game.setup.boards, move)
 
     brings = staticmethod(brings)
 

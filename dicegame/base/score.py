@@ -7,18 +7,7 @@ from dataclasses import replace
 from dicegame.base.game import Game
 from dicegame.base.rules.referee import tile_sentence
 from dicegame.base.state.duchy import AREAS, COLORS, HERDS_POINTS, PHASE_POINTS, SALES, SOURCES
-from dicegame.base.state.tiles import (
-    BUILDING_TYPES,
-    COLOR_NAMES,
-    FIRST_BUILDING,
-    FIRST_LIVESTOCK,
-    FIRST_MONASTERY,
-    GOOD_NAMES,
-    NAMES,
-    animals_on,
-    is_monastery,
-    monastery_of,
-)
+from dicegame.base.state.tiles import ANIMALS_ON, BUILDING_OF, BUILDING_TYPES, COLOR_NAMES, GOOD_NAMES, MONASTERY_OF, NAMES
 from dicegame.base.state.views import Gain, Placed
 from dicegame.base.supply import PHASE_NAMES
 from dicegame.base.words.layout_text import layout_text
@@ -73,8 +62,8 @@ def end_tally(game: Game) -> BaseGame:
 
 def _tally(game: Game, player: int) -> Player:
     side, tiles = game.side(player), [placed.tile for placed in game.placed[player]]
-    buildings = Counter(BUILDINGS[tile - FIRST_BUILDING] for tile in tiles if tile < FIRST_BUILDING + BUILDING_TYPES)
-    livestock = {NAMES[tile][:-2] for tile in tiles if FIRST_LIVESTOCK <= tile < FIRST_MONASTERY}
+    buildings = Counter(BUILDINGS[BUILDING_OF[tile]] for tile in tiles if BUILDING_OF[tile] >= 0)
+    livestock = {NAMES[tile][:-2] for tile in tiles if ANIMALS_ON[tile]}
     layout = game.setup.layouts[player]
     name = layout_text(layout)
     return Player(
@@ -112,10 +101,10 @@ def duchy_of(game: Game, player: int) -> Duchy:
 
 
 def _counted_tile(placed: Placed, order: int) -> Tile:
-    if is_monastery(placed.tile):
-        return Tile("m", monastery_of(placed.tile), placed.phase, order)
-    if FIRST_LIVESTOCK <= placed.tile < FIRST_MONASTERY:
-        return Tile(NAMES[placed.tile][:-2], animals_on(placed.tile), placed.phase, order)
+    if MONASTERY_OF[placed.tile]:
+        return Tile("m", MONASTERY_OF[placed.tile], placed.phase, order)
+    if ANIMALS_ON[placed.tile]:
+        return Tile(NAMES[placed.tile][:-2], ANIMALS_ON[placed.tile], placed.phase, order)
     return Tile(NAMES[placed.tile], 0, placed.phase, order)
 
 

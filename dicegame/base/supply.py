@@ -15,13 +15,11 @@ from dicegame.base.state.market import BLACK_SLOTS, DEPOT_SLOTS, ROUNDS
 from dicegame.base.state.tiles import (
     ANIMALS,
     BUILDING,
-    BUILDING_TYPES,
+    BUILDING_OF,
     CASTLE,
     CASTLE_COLOR,
     COLOR_NAMES,
     COLOR_OF,
-    FIRST_BUILDING,
-    FIRST_MONASTERY,
     GOOD_COLORS,
     GOOD_NAMES,
     LIVESTOCK,
@@ -33,6 +31,7 @@ from dicegame.base.state.tiles import (
     NUMBERS,
     SHIP,
     SHIP_COLOR,
+    TILES,
 )
 from dicegame.play.events import GameError
 from padgen.language import Sentence, joined
@@ -99,18 +98,18 @@ def piles(edition: int) -> dict[int, Counter[int]]:
     >>> {pile: sum(tiles.values()) for pile, tiles in piles(2019).items()}
     {0: 40, 1: 20, 2: 10, 3: 20, 4: 20, 5: 14, -1: 40}
     """
-    buildings = range(FIRST_BUILDING, FIRST_BUILDING + BUILDING_TYPES)
+    buildings = [tile for tile in range(TILES) if BUILDING_OF[tile] >= 0]
     livestock = {(animal, number): NUMBERS[f"{animal}-{number}"] for animal in animals_of(edition) for number in (2, 3, 4)}
-    monasteries = [FIRST_MONASTERY + number - 1 for number in BLACK_MONASTERIES]
-    all_monasteries = range(FIRST_MONASTERY, FIRST_MONASTERY + MONASTERY_TILES)
+    monasteries = [NUMBERS[f"monastery-{number}"] for number in range(1, MONASTERY_TILES + 1)]
+    black = [NUMBERS[f"monastery-{number}"] for number in BLACK_MONASTERIES]
     found = {
         BUILDING: Counter(dict.fromkeys(buildings, 5)),
         LIVESTOCK: Counter({tile: 1 if number == 4 else 2 for (_, number), tile in livestock.items()}),
         MINE_COLOR: Counter({MINE: 10}),
         SHIP_COLOR: Counter({SHIP: 20}),
-        MONASTERY: Counter(tile for tile in all_monasteries if tile not in monasteries),
+        MONASTERY: Counter(tile for tile in monasteries if tile not in black),
         CASTLE_COLOR: Counter({CASTLE: 14}),
-        BLACK_PILE: Counter(dict.fromkeys(buildings, 2)) + Counter({MINE: 2, SHIP: 6, CASTLE: 2}) + Counter(monasteries),
+        BLACK_PILE: Counter(dict.fromkeys(buildings, 2)) + Counter({MINE: 2, SHIP: 6, CASTLE: 2}) + Counter(black),
     }
     found[BLACK_PILE] += Counter(tile for (_, number), tile in livestock.items() if number > 2)
     return found

@@ -23,6 +23,7 @@ from dicegame.fast.bits import members
 from dicegame.fast.lanes import add_row, output
 from dicegame.fast.limit import count_step
 from dicegame.fast.rows import copy_words, nth_row
+from dicegame.fast.states import copy_numbers, copy_state
 from padgen.language import Sentence
 from padgen.version import how_to_install
 
@@ -33,9 +34,9 @@ INSTALL = how_to_install("fast")
 """How to install them."""
 OURS = ("dicegame.", "padgen.")
 """Functions of these packages are compiled together with the functions that call them."""
-OVERLOADED = (members, add_row, output, count_step, nth_row, copy_words)
+OVERLOADED = (members, add_row, output, count_step, nth_row, copy_words, copy_numbers, copy_state)
 """Functions with a version of their own for numba."""
-COMPILERS = tuple(f"dicegame.fast.numba_{name}" for name in ("bits", "cache", "lanes", "limit", "rows"))
+COMPILERS = tuple(f"dicegame.fast.numba_{name}" for name in ("bits", "cache", "lanes", "limit", "rows", "states"))
 MOST_WAITED_S = 0.5
 """Looking for who compiles holds the lock for a moment; a process that wants to compile waits so long for it."""
 

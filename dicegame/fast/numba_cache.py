@@ -17,7 +17,7 @@ from typing import Any, get_origin, get_type_hints
 import numba
 from numba.extending import register_jitable
 
-from dicegame.fast import numba_bits, numba_lanes, numba_limit, numba_rows
+from dicegame.fast import numba_bits, numba_lanes, numba_limit, numba_rows, numba_states
 from dicegame.fast.machine_code import (
     LOG,
     can_keep,
@@ -32,7 +32,7 @@ from padgen.language import Sentence, decimal
 
 UNUSED_S = 30 * 24 * 3600
 """Machine code that has not been used for this long is removed."""
-OVERLOADS = (numba_bits, numba_lanes, numba_limit, numba_rows)
+OVERLOADS = (numba_bits, numba_lanes, numba_limit, numba_rows, numba_states)
 """Importing them tells numba about the functions that have a version of their own."""
 _registered: set[FunctionType] = set()
 

@@ -1,6 +1,6 @@
 """Rows of numbers for numba. Arrays become bare pointers, so that compiled code needs no reference counting."""
 
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import numpy as np
 from llvmlite import ir
@@ -8,7 +8,9 @@ from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic, overload
 
+from dicegame.fast.numba_states import PartsType, StateType
 from dicegame.fast.rows import copy_words, nth_row
+from dicegame.fast.states import FIELDS
 
 INTS = types.CPointer(types.int64)
 FLOATS = types.CPointer(types.float64)
@@ -38,24 +40,27 @@ def floats_at(_context: Any, address: Any) -> Any:
 
 @intrinsic
 def named_rows(_context: Any, kind: Any, arrays: Any) -> Any:
-    """Return a named tuple of pointers, one for each array of ints."""
-    return _named(kind, arrays, INTS, INT_ARRAY)
-
-
-@intrinsic
-def named_floats(_context: Any, kind: Any, arrays: Any) -> Any:
-    """Return a named tuple of pointers, one for each array of floats."""
-    return _named(kind, arrays, FLOATS, FLOAT_ARRAY)
-
-
-def _named(kind: Any, arrays: Any, pointer: Any, array_type: Any) -> Any:
-    rows = types.NamedUniTuple(pointer, len(arrays), kind.instance_class)
+    """Return a named tuple of addresses, one for each array of words: states and rows of numbers, as the hints say."""
+    own = [_address_of(hint) for hint in get_type_hints(kind.instance_class).values()]
+    rows = types.NamedTuple(own, kind.instance_class)
 
     def generate(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
-        own = [context.make_array(array_type)(context, builder, array) for array in cgutils.unpack_tuple(builder, args[1])]
-        return context.make_tuple(builder, rows, [array.data for array in own])
+        found = [context.make_array(INT_ARRAY)(context, builder, array) for array in cgutils.unpack_tuple(builder, args[1])]
+        places = zip(found, own, strict=True)
+        data = [builder.bitcast(array.data, context.get_value_type(address)) for array, address in places]
+        return context.make_tuple(builder, rows, data)
 
     return rows(kind, arrays), generate
+
+
+def _address_of(hint: Any) -> Any:
+    """Return the type of a state, of a list of states, or of a row of floats; else that of a row of ints."""
+    if hint in FIELDS:
+        return StateType(hint)
+    item = hint
+    while get_args(item):
+        item = get_args(item)[0]
+    return PartsType(item) if item in FIELDS else FLOATS if item is float else INTS
 
 
 def as_row(numbers: Any) -> Any:

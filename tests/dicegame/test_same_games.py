@@ -37,7 +37,7 @@ def digest(*arrays: "np.typing.NDArray[np.generic]") -> str:
 
 def base_games(bot: int, games: int, players: int, edition: int, readings: int) -> str:
     layouts = [load(BOARDS[(players + seat) % len(BOARDS)]) for seat in range(players)]
-    boards = tuple(word for layout in layouts for word in compile_board(layout))
+    boards = tuple(map(compile_board, layouts))
     starts = tuple(tuple(castles_of(layout)[number % len(castles_of(layout))] for layout in layouts) for number in range(3))
     weights = learned_weights(edition, players)
     batch = Batch((bot,) * players, boards, starts, weights, 4711, games, edition=edition, readings=readings, kept=700)

@@ -12,29 +12,29 @@ from dicegame.base.rules.effects import act
 from dicegame.base.rules.final import points_now
 from dicegame.base.rules.legal import MOST_MOVES, legal
 from dicegame.base.simulation.box import BOX, CHANCE_SIZE
-from dicegame.base.state.duchy import DICE, OWN, board_at, duchy_at
-from dicegame.base.state.market import PHASE, ROUND, ROUNDS, SHARED, STACK, STACK_SIZE
-from dicegame.base.state.moves import BUY, BUY_FOR_BOTH, END
+from dicegame.base.state.duchy import Board
+from dicegame.base.state.market import ROUNDS, GameState
+from dicegame.base.state.moves import BUY, BUY_FOR_BOTH, END, kind_of
 from dicegame.fast.limit import count_step
 from dicegame.fast.rows import copy_words, nth_row
+from dicegame.fast.states import copied, copy_numbers, copy_state
 
 MOST_WIDTH = 32
 MOST_PLANS = 8
 """How many ways to play the turn are kept."""
 PATH = 24
 """Room for the moves of a turn; the beam looks no further."""
-ROW_SIZE = SHARED + 4 * OWN
 DIE_WORTH = 5.0
 OWED_WORTHS = (0.0, 5.0, 7.0, 4.0, 6.0, 3.5, 1.5, 1.0, -4.0)
 """Estimated points of an unused die, and of each kind of owed effect. They only decide which moments stay in the beam."""
 
 
 class Workspace(NamedTuple):
-    """Memory of a bot that chooses: rows of ints, each used by the functions that name it."""
+    """Memory of a bot that chooses, each part used by the functions that name it."""
 
     found: list[int]
-    trial: list[int]
-    nodes: list[list[int]]
+    trial: GameState
+    nodes: list[GameState]
     """Two generations of moments."""
     paths: list[list[int]]
     """The moves to each of them: their number, then the moves."""
@@ -48,7 +48,7 @@ class Workspace(NamedTuple):
     """The paths that `search` compares."""
     choices: list[int]
     """The legal moves that `greedy` compares."""
-    world: list[int]
+    world: GameState
     """A moment from which games are played on."""
     luck: list[int]
     """A box from which games are played on, and one to start again from."""
@@ -80,17 +80,17 @@ RANDOM, GREEDY, PLANNER, SEARCH = range(4)
 """The kinds of bots."""
 
 
-def judge(kind: int, row: list[int], boards: list[int], player: int, numbers: Numbers) -> float:
+def judge(kind: int, game: GameState, boards: list[Board], player: int, numbers: Numbers) -> float:
     """Return what a moment is worth to a bot."""
-    return value(row, boards, player) if kind == GREEDY else worth(row, boards, player, numbers)
+    return value(game, boards, player) if kind == GREEDY else worth(game, boards, player, numbers)
 
 
-def worth(row: list[int], boards: list[int], player: int, numbers: Numbers) -> float:
+def worth(game: GameState, boards: list[Board], player: int, numbers: Numbers) -> float:
     """Return the points that a player can expect at the end of the game: the points now, and a linear function."""
     count_step()
-    at = duchy_at(player)
-    measure(row, boards, player, at, board_at(player), numbers.features)
-    begin = (row[PHASE] * ROUNDS + row[ROUND]) * FEATURES
+    side = game.sides[player]
+    measure(game, boards, player, numbers.features)
+    begin = (game.phase * ROUNDS + game.round) * FEATURES
     first = second = third = fourth = 0.0
     for place in range(0, FEATURES - 3, 4):  # four sums at a time: a processor need not wait for one to add the next
         first += numbers.features[place] * numbers.weights[begin + place]
@@ -99,62 +99,69 @@ def worth(row: list[int], boards: list[int], player: int, numbers: Numbers) -> f
         fourth += numbers.features[place + 3] * numbers.weights[begin + place + 3]
     for place in range(FEATURES - FEATURES % 4, FEATURES):
         first += numbers.features[place] * numbers.weights[begin + place]
-    return (first + second) + (third + fourth) + points_now(row, at)
+    return (first + second) + (third + fourth) + points_now(game, side)
 
 
-def rank_of(row: list[int], at: int) -> float:
+def rank_of(game: GameState, player: int) -> float:
     """Return what the rest of the turn may add to a moment within it, roughly."""
-    total = DIE_WORTH * ((row[at + DICE] > 0) + (row[at + DICE + 1] > 0))
-    for place in range(row[STACK_SIZE]):
-        total += OWED_WORTHS[row[STACK + place] & 15]
+    side = game.sides[player]
+    total = DIE_WORTH * ((side.dice[0] > 0) + (side.dice[1] > 0))
+    for place in range(game.stack_size):
+        total += OWED_WORTHS[kind_of(game.stack[place])]
     return total
 
 
 def plan_turn(
-    row: list[int], boards: list[int], player: int, kind: int, width: int, most: int, workspace: Workspace, numbers: Numbers
+    game: GameState,
+    boards: list[Board],
+    player: int,
+    kind: int,
+    width: int,
+    most: int,
+    workspace: Workspace,
+    numbers: Numbers,
 ) -> int:
     """Find the best ways to play the rest of the turn, at most `most`, and return how many there are.
 
     The greedy bot looks no further than to the moment when nothing is owed.
     """
-    at = duchy_at(player)
-    copy_words(workspace.trial, row, 0, ROW_SIZE)
+    copy_state(workspace.trial, game)
     for index in range(2 * width):
-        copy_words(nth_row(workspace.nodes, index, ROW_SIZE), row, 0, ROW_SIZE)
+        copy_state(workspace.nodes[index], game)
     nth_row(workspace.paths, 0, PATH)[0] = 0
-    numbers.values[0] = judge(kind, row, boards, player, numbers)
-    count, side, plans = 1, 0, 0
+    numbers.values[0] = judge(kind, game, boards, player, numbers)
+    count, begin, plans = 1, 0, 0
     for _ in range(PATH - 1):
         kept = 0
-        for index in range(side, side + count):
-            node = nth_row(workspace.nodes, index, ROW_SIZE)
-            if kind == GREEDY and node[STACK_SIZE] == 0:
+        for index in range(begin, begin + count):
+            node = workspace.nodes[index]
+            if kind == GREEDY and node.stack_size == 0:
                 plans = add_plan(index, plans, most, workspace, numbers)
                 continue
             moves = legal(node, boards, workspace.found)
             for place in range(moves):
                 move = workspace.found[place]
-                if move & 15 == END:
+                if kind_of(move) == END:
                     plans = add_plan(index, plans, most, workspace, numbers)
-                elif kind != GREEDY or not BUY <= move & 15 <= BUY_FOR_BOTH:
-                    copy_part(workspace.trial, node, at)
+                elif kind != GREEDY or not BUY <= kind_of(move) <= BUY_FOR_BOTH:
+                    copy_turn(workspace.trial, node, player)
                     act(workspace.trial, boards, move)
                     points = judge(kind, workspace.trial, boards, player, numbers)
-                    rank = points if kind == GREEDY else points + rank_of(workspace.trial, at)
-                    kept = keep(points, rank, index, move, kept, width, width - side, workspace, numbers)
+                    rank = points if kind == GREEDY else points + rank_of(workspace.trial, player)
+                    kept = keep(points, rank, index, move, kept, width, width - begin, workspace, numbers)
         if kept == 0:
             return plans
-        side = width - side
+        begin = width - begin
         count = kept
         for index in range(count):
-            grow(index, side + index, boards, at, workspace)
+            grow(index, begin + index, boards, player, workspace)
     return plans
 
 
-def copy_part(to: list[int], source: list[int], at: int) -> None:
+def copy_turn(to: GameState, source: GameState, player: int) -> None:
     """Copy what can change in a player's turn: the shared side and the own duchy."""
-    copy_words(to, source, 0, SHARED)
-    copy_words(to, source, at, at + OWN)
+    copy_numbers(to, source)
+    copy_state(to.sides[player], source.sides[player])
 
 
 def keep(
@@ -164,7 +171,7 @@ def keep(
     move: int,
     kept: int,
     width: int,
-    side: int,
+    begin: int,
     workspace: Workspace,
     numbers: Numbers,
 ) -> int:
@@ -177,20 +184,19 @@ def keep(
         return kept
     last = kept if kept < width else width - 1
     while last > place:
-        values[RANKS + last], values[side + last] = values[RANKS + last - 1], values[side + last - 1]
+        values[RANKS + last], values[begin + last] = values[RANKS + last - 1], values[begin + last - 1]
         workspace.kept[2 * last], workspace.kept[2 * last + 1] = workspace.kept[2 * last - 2], workspace.kept[2 * last - 1]
         last -= 1
-    values[RANKS + place], values[side + place] = rank, points
+    values[RANKS + place], values[begin + place] = rank, points
     workspace.kept[2 * place], workspace.kept[2 * place + 1] = parent, move
     return min(kept + 1, width)
 
 
-def grow(index: int, node: int, boards: list[int], at: int, workspace: Workspace) -> None:
+def grow(index: int, node: int, boards: list[Board], player: int, workspace: Workspace) -> None:
     """Make a moment that was kept, with the moves to it."""
     parent, move = workspace.kept[2 * index], workspace.kept[2 * index + 1]
-    new, old = nth_row(workspace.nodes, node, ROW_SIZE), nth_row(workspace.nodes, parent, ROW_SIZE)
-    copy_part(new, old, at)
-    act(new, boards, move)
+    copy_turn(workspace.nodes[node], workspace.nodes[parent], player)
+    act(workspace.nodes[node], boards, move)
     path, before = nth_row(workspace.paths, node, PATH), nth_row(workspace.paths, parent, PATH)
     copy_words(path, before, 0, PATH)
     path[0] = before[0] + 1
@@ -217,17 +223,18 @@ def add_plan(node: int, plans: int, most: int, workspace: Workspace, numbers: Nu
 
 def empty_workspace() -> Workspace:
     """Return the memory of a bot in plain Python."""
+    game = GameState()
     return Workspace(
         [0] * MOST_MOVES,
-        [0] * ROW_SIZE,
-        [[0] * ROW_SIZE for _ in range(2 * MOST_WIDTH)],
+        GameState(),
+        [copied(game) for _ in range(2 * MOST_WIDTH)],
         [[0] * PATH for _ in range(2 * MOST_WIDTH)],
         [0] * (2 * MOST_WIDTH),
         [[0] * PATH for _ in range(MOST_PLANS)],
         [0] * PATH,
         [[0] * PATH for _ in range(MOST_PLANS)],
         [0] * MOST_MOVES,
-        [0] * ROW_SIZE,
+        GameState(),
         [0] * BOX,
         [0] * BOX,
         [0] * CHANCE_SIZE,

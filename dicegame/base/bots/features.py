@@ -8,55 +8,22 @@ from dicegame.base.rules.final import packed_count
 from dicegame.base.rules.legal import crowded
 from dicegame.base.rules.placing import LARGE_POINTS, SMALL_POINTS
 from dicegame.base.rules.rounds import place_in_order
-from dicegame.base.state.duchy import (
-    AREA,
-    BUILT,
-    COLOR,
-    EDGE,
-    FILLED,
-    FOURS,
-    GOODS,
-    HEADS,
-    HERD,
-    MINES,
-    MONASTERIES,
-    NUMBER,
-    OF_COLOR,
-    PHASE_BONUS,
-    SILVER,
-    SIZE_POINTS,
-    SPACE,
-    STORE,
-    STORED,
-    THREES,
-    WORKERS,
-)
-from dicegame.base.state.market import (
-    CLAIMED,
-    DEPOT_GOODS,
-    DEPOT_NUMBERS,
-    GOOD_MASK,
-    PACKED,
-    PHASE,
-    PLAYERS,
-    first_slot,
-    good_colors,
-)
+from dicegame.base.state.duchy import STORED, Board, SideState
+from dicegame.base.state.market import DEPOT_NUMBERS, GOOD_MASK, PACKED, GameState, first_slot, good_colors
 from dicegame.base.state.tiles import (
+    ANIMALS_ON,
     BUILDING,
+    BUILDING_OF,
     BUILDING_TYPES,
     COLOR_OF,
-    FIRST_BUILDING,
-    FIRST_LIVESTOCK,
-    FIRST_MONASTERY,
+    HERD_OF,
     HERDS,
     LIVESTOCK,
+    MONASTERY_OF,
+    MONASTERY_TILES,
     NO_TILE,
     SHIP,
-    animals_on,
-    herd_of,
     members,
-    monastery_of,
 )
 
 COLORS = 6
@@ -69,7 +36,7 @@ NAMES = (
     *(f"stored building {number}" for number in range(BUILDING_TYPES)),
     *("stored ship", "stored mine", "stored castle", "stored monastery", "stored scoring monastery"),
     *("stored animals", "stored animals for a herd", "stored tile completes", "stored tile nearly completes"),
-    *(f"monastery {number}" for number in range(1, 27)),
+    *(f"monastery {number}" for number in range(1, MONASTERY_TILES + 1)),
     *("filled", "edge", "numbers at the edge"),
     *(f"edge {color}" for color in range(COLORS)),
     *(f"empty {color}" for color in range(COLORS)),
@@ -105,39 +72,42 @@ GROUPS = (
     ("market", MARKET_AT, FEATURES),
 )
 """The features by what they are about: name, first, end."""
+KNOWN = (1 << MONASTERY_TILES + 1) - 2
+"""The monasteries with a feature of their own, as a set."""
 LARGE_AREA, HUGE_AREA = 5, 7
 """Areas of at least so many hexes have features of their own."""
 
 
-def measure(row: list[int], boards: list[int], player: int, at: int, board: int, found: list[float]) -> None:
-    """Find all features of a moment for a player, whose duchy and layout begin at `at` and `board`."""
+def measure(game: GameState, boards: list[Board], player: int, found: list[float]) -> None:
+    """Find all features of a moment for a player."""
+    side, board = game.sides[player], boards[player]
     for place in range(FEATURES):
         found[place] = 0.0
     found[CONSTANT] = 1.0
-    measure_means(row, player, at, found)
-    measure_storage(row, boards, at, board, found)
-    for number in members(row[at + MONASTERIES]):
+    measure_means(game, side, player, found)
+    measure_storage(game, side, board, found)
+    for number in members(side.monasteries & KNOWN):
         found[MONASTERY_AT - 1 + number] = 1.0
-    measure_edge(row, boards, at, board, found)
-    measure_colors(row, boards, at, board, found)
-    measure_areas(row, boards, at, board, found)
-    measure_market(row, boards, at, board, found)
+    measure_edge(side, board, found)
+    measure_colors(game, side, board, found)
+    measure_areas(side, board, found)
+    measure_market(game, side, board, found)
 
 
-def measure_means(row: list[int], player: int, at: int, found: list[float]) -> None:
+def measure_means(game: GameState, side: SideState, player: int, found: list[float]) -> None:
     """Find what silver, workers, mines, goods and the place on the bridge are about."""
-    silver, workers = row[at + SILVER], row[at + WORKERS]
+    silver, workers = side.silver, side.workers
     found[MEANS] = silver
     found[MEANS + 1] = min(silver, 2)
     found[MEANS + 2] = min(silver, 4)
     found[MEANS + 3] = workers
     found[MEANS + 4] = min(workers, 2)
     found[MEANS + 5] = min(workers, 5)
-    found[MEANS + 6] = row[at + MINES]
-    found[MEANS + 7] = row[at + MINES] * (row[at + MONASTERIES] >> 2 & 1)
-    found[ORDER_AT] = row[PLAYERS] - 1 - place_in_order(row, player)
-    found[ORDER_AT + 1] = row[at + SPACE]
-    goods = row[at + GOODS]
+    found[MEANS + 6] = side.mines
+    found[MEANS + 7] = side.mines * (side.monasteries >> 2 & 1)
+    found[ORDER_AT] = game.players - 1 - place_in_order(game, player)
+    found[ORDER_AT + 1] = side.space
+    goods = side.goods
     found[GOODS_AT] = packed_count(goods)
     found[GOODS_AT + 1] = good_colors(goods)
     most = 0
@@ -147,19 +117,19 @@ def measure_means(row: list[int], player: int, at: int, found: list[float]) -> N
     found[GOODS_AT + 2] = most
 
 
-def measure_storage(row: list[int], boards: list[int], at: int, board: int, found: list[float]) -> None:
+def measure_storage(game: GameState, side: SideState, board: Board, found: list[float]) -> None:
     """Find what the stored tiles are about: which they are, where they fit, and what they complete."""
-    filled, edge = row[at + FILLED], row[at + EDGE]
+    filled, edge = side.filled, side.edge
     stored = numbers = stuck = vain = completes = nearly = 0
-    bonus = boards[board + PHASE_BONUS + row[PHASE]]
-    for slot in range(at + STORE, at + STORE + STORED):
-        tile = row[slot]
+    bonus = board.phase_bonus[game.phase]
+    for place in range(STORED):
+        tile = side.store[place]
         if tile == NO_TILE:
             continue
         stored += 1
-        free = boards[board + OF_COLOR + COLOR_OF[tile]] & ~filled
-        if tile < FIRST_BUILDING + BUILDING_TYPES:
-            free &= ~crowded(row, boards, at, board, tile)
+        free = board.of_color[COLOR_OF[tile]] & ~filled
+        if COLOR_OF[tile] == BUILDING:
+            free &= ~crowded(side, board, BUILDING_OF[tile])
         near = free & edge
         if free == 0:
             vain += 1
@@ -168,18 +138,18 @@ def measure_storage(row: list[int], boards: list[int], at: int, board: int, foun
             stuck += 1
         best = second = herd = 0
         for hex_ in members(near):
-            numbers |= 1 << boards[board + NUMBER + hex_]
-            area = boards[board + AREA + hex_]
-            empty, points = (area & ~filled).bit_count(), boards[board + SIZE_POINTS + area.bit_count()] + bonus
+            numbers |= 1 << board.number[hex_]
+            area = board.area[hex_]
+            empty, points = (area & ~filled).bit_count(), board.size_points[area.bit_count()] + bonus
             if empty == 1:
                 best = max(best, points)
             elif empty == 2:
                 second = max(second, points)
             if COLOR_OF[tile] == LIVESTOCK:
-                herd = max(herd, animals_in(row, at, row[at + HERD + herd_of(tile)] & area))
+                herd = max(herd, animals_in(side, side.herds[HERD_OF[tile]] & area))
         completes += best
         nearly += second
-        measure_stored(row, tile, herd, found)
+        measure_stored(game, tile, herd, found)
     found[STORAGE] = stored == 2
     found[STORAGE + 1] = stored == 3
     found[STORAGE + 2] = numbers.bit_count()
@@ -189,107 +159,107 @@ def measure_storage(row: list[int], boards: list[int], at: int, board: int, foun
     found[MONASTERY_AT - 1] = nearly
 
 
-def measure_stored(row: list[int], tile: int, herd: int, found: list[float]) -> None:
+def measure_stored(game: GameState, tile: int, herd: int, found: list[float]) -> None:
     """Count one stored tile that has a free hex."""
-    if tile < FIRST_BUILDING + BUILDING_TYPES:
-        found[BUILDING_AT + tile - FIRST_BUILDING] += 1.0
-    elif tile >= FIRST_MONASTERY:
-        found[SHIP_AT + (3 if monastery_of(tile) < 15 else 4)] += 1.0
-    elif tile >= FIRST_LIVESTOCK:
-        found[SHIP_AT + 5] += animals_on(tile)
+    if BUILDING_OF[tile] >= 0:
+        found[BUILDING_AT + BUILDING_OF[tile]] += 1.0
+    elif MONASTERY_OF[tile]:
+        found[SHIP_AT + (3 if MONASTERY_OF[tile] < 15 else 4)] += 1.0
+    elif ANIMALS_ON[tile]:
+        found[SHIP_AT + 5] += ANIMALS_ON[tile]
         found[SHIP_AT + 6] += herd
     else:
         found[SHIP_AT + tile - SHIP] += 1.0
         if tile == SHIP:
             most = 0
             for depot in range(1, DEPOT_NUMBERS + 1):
-                most = max(most, packed_count(row[DEPOT_GOODS + depot]))
+                most = max(most, packed_count(game.depot_goods[depot]))
             found[GOODS_AT + 3] = most
 
 
-def animals_in(row: list[int], at: int, herd: int) -> int:
+def animals_in(side: SideState, herd: int) -> int:
     """Return the animals on some hexes."""
-    return 2 * herd.bit_count() + (herd & row[at + THREES]).bit_count() + (herd & row[at + FOURS]).bit_count()
+    return 2 * herd.bit_count() + (herd & side.threes).bit_count() + (herd & side.fours).bit_count()
 
 
-def measure_market(row: list[int], boards: list[int], at: int, board: int, found: list[float]) -> None:
+def measure_market(game: GameState, side: SideState, board: Board, found: list[float]) -> None:
     """Find what the depots still offer for the open hexes: the numbers that bring something, and what it completes."""
-    filled, edge = row[at + FILLED], row[at + EDGE]
+    filled, edge = side.filled, side.edge
     colors, last = 0, 0
     for hex_ in members(edge):
-        color = 1 << boards[board + COLOR + hex_]
+        color = 1 << board.color[hex_]
         colors |= color
-        if boards[board + AREA + hex_] & ~filled == 1 << hex_:
+        if board.area[hex_] & ~filled == 1 << hex_:
             last |= color
     numbers = completing = most = 0
     for depot in range(1, DEPOT_NUMBERS + 1):
-        most = max(most, packed_count(row[DEPOT_GOODS + depot]))
-        for slot in range(first_slot(depot), first_slot(depot) + row[PLAYERS]):
-            if row[slot]:
-                color = 1 << COLOR_OF[row[slot]]
+        most = max(most, packed_count(game.depot_goods[depot]))
+        for slot in range(first_slot(depot), first_slot(depot) + game.players):
+            if game.depots[slot]:
+                color = 1 << COLOR_OF[game.depots[slot]]
                 if colors & color:
                     numbers |= 1 << depot
                     completing |= last & color
     found[MARKET_AT] = numbers.bit_count()
-    found[MARKET_AT + 1] = (numbers | places_of(row, boards, at, board)).bit_count()
+    found[MARKET_AT + 1] = (numbers | places_of(side, board)).bit_count()
     found[MARKET_AT + 2] = completing.bit_count()
-    if row[at + SILVER] >= 2:
+    if side.silver >= 2:
         fitting = 0
-        for slot in range(first_slot(0), first_slot(0) + 2 * row[PLAYERS]):
-            fitting += row[slot] > 0 and (colors >> COLOR_OF[row[slot]] & 1) > 0
+        for slot in range(first_slot(0), first_slot(0) + 2 * game.players):
+            fitting += game.depots[slot] > 0 and (colors >> COLOR_OF[game.depots[slot]] & 1) > 0
         found[MARKET_AT + 3] = fitting
     found[MARKET_AT + 4] = most
 
 
-def places_of(row: list[int], boards: list[int], at: int, board: int) -> int:
+def places_of(side: SideState, board: Board) -> int:
     """Return the numbers with which some stored tile can be placed, as a set."""
     numbers = 0
-    for slot in range(at + STORE, at + STORE + STORED):
-        tile = row[slot]
+    for place in range(STORED):
+        tile = side.store[place]
         if tile:
-            near = boards[board + OF_COLOR + COLOR_OF[tile]] & row[at + EDGE]
+            near = board.of_color[COLOR_OF[tile]] & side.edge
             for hex_ in members(near):
-                numbers |= 1 << boards[board + NUMBER + hex_]
+                numbers |= 1 << board.number[hex_]
     return numbers
 
 
-def measure_edge(row: list[int], boards: list[int], at: int, board: int, found: list[float]) -> None:
+def measure_edge(side: SideState, board: Board, found: list[float]) -> None:
     """Find how many hexes are open, and of which numbers and colors."""
-    edge, numbers = row[at + EDGE], 0
-    found[FILLED_AT] = row[at + FILLED].bit_count()
+    edge, numbers = side.edge, 0
+    found[FILLED_AT] = side.filled.bit_count()
     found[FILLED_AT + 1] = edge.bit_count()
     for hex_ in members(edge):
-        numbers |= 1 << boards[board + NUMBER + hex_]
+        numbers |= 1 << board.number[hex_]
     found[FILLED_AT + 2] = numbers.bit_count()
 
 
-def measure_colors(row: list[int], boards: list[int], at: int, board: int, found: list[float]) -> None:
+def measure_colors(game: GameState, side: SideState, board: Board, found: list[float]) -> None:
     """Find how far each color is, and what its bonus tiles promise."""
-    filled, edge, players = row[at + FILLED], row[at + EDGE], row[PLAYERS]
+    filled, edge, players = side.filled, side.edge, game.players
     for color in range(COLORS):
-        hexes = boards[board + OF_COLOR + color]
+        hexes = board.of_color[color]
         empty = (hexes & ~filled).bit_count()
         found[EDGE_AT + color] = min(2, (hexes & edge).bit_count())
         found[EMPTY_AT + color] = empty
-        if empty and row[CLAIMED + color] < 2:
-            prize = SMALL_POINTS[players] if row[CLAIMED + color] else LARGE_POINTS[players]
+        if empty and game.claimed[color] < 2:
+            prize = SMALL_POINTS[players] if game.claimed[color] else LARGE_POINTS[players]
             if empty <= 3:
                 found[WANTS_AT + empty - 1] += prize
             share = (hexes & filled).bit_count() / hexes.bit_count()
             found[WANTS_AT + 3] += prize * share * share
 
 
-def measure_areas(row: list[int], boards: list[int], at: int, board: int, found: list[float]) -> None:
+def measure_areas(side: SideState, board: Board, found: list[float]) -> None:
     """Find how far the areas are. Large ones count by what is filled and what is still open."""
-    filled, edge = row[at + FILLED], row[at + EDGE]
+    filled, edge = side.filled, side.edge
     least, largest = 99, 0
-    for head in members(boards[board + HEADS]):
-        area = boards[board + AREA + head]
+    for head in members(board.heads):
+        area = board.area[head]
         empty = (area & ~filled).bit_count()
         if empty == 0:
             continue
         size = area.bit_count()
-        done, points = size - empty, boards[board + SIZE_POINTS + size]
+        done, points = size - empty, board.size_points[size]
         if done == 0:
             if area & edge:
                 if size == 1:
@@ -306,7 +276,7 @@ def measure_areas(row: list[int], boards: list[int], at: int, board: int, found:
         found[SHARE_AT] += points * share
         found[SHARE_AT + 1] += points * share * share
         found[SHARE_AT + 2] += points * share * share * share
-        color = boards[board + COLOR + head]
+        color = board.color[head]
         if size >= LARGE_AREA:
             found[LARGE_AT] += done
             found[LARGE_AT + 1] += empty
@@ -320,12 +290,12 @@ def measure_areas(row: list[int], boards: list[int], at: int, board: int, found:
             found[LARGE_AT + 4] += done * (size - 1)
             types = 0
             for building in range(BUILDING_TYPES):
-                types += (row[at + BUILT + building] & area) == 0
+                types += (side.built[building] & area) == 0
             found[LARGE_AT + 5] += min(0, types - empty - 3)
         elif color == LIVESTOCK:
             best = 0
             for kind in range(HERDS):
-                best = max(best, animals_in(row, at, row[at + HERD + kind] & area))
+                best = max(best, animals_in(side, side.herds[kind] & area))
             found[SINGLE_AT + 1] += best * min(empty, 2)
             found[SINGLE_AT + 2] += empty
     found[SINGLE_AT + 3] = largest

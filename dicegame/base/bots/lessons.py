@@ -4,12 +4,14 @@ Whole games differ by fifteen points through chance; turns that are compared ove
 lesson tells what one moment is worth more than another. All functions use only what numba can compile.
 """
 
-from dicegame.base.bots.beam import MOST_PLANS, PATH, PLANNER, ROW_SIZE, Numbers, Workspace, plan_turn
+from dicegame.base.bots.beam import MOST_PLANS, PATH, PLANNER, Numbers, Workspace, plan_turn
 from dicegame.base.bots.features import FEATURES, measure
 from dicegame.base.bots.policies import make_moves, open_future, play_line
 from dicegame.base.rules.final import points_now
-from dicegame.base.state.duchy import board_at, duchy_at
+from dicegame.base.state.duchy import Board
+from dicegame.base.state.market import GameState
 from dicegame.fast.rows import copy_words, nth_row
+from dicegame.fast.states import copy_state
 
 LINE = FEATURES + 2
 """The words that a lesson has for one way to play the turn: the features after it, the points then, and the final points."""
@@ -19,8 +21,8 @@ LESSON = 1 + MOST_PLANS * LINE
 
 def give_lesson(
     number: int,
-    row: list[int],
-    boards: list[int],
+    game: GameState,
+    boards: list[Board],
     box: list[int],
     player: int,
     width: int,
@@ -30,20 +32,20 @@ def give_lesson(
     numbers: Numbers,
 ) -> None:
     """Compare the planner's best turns of this moment over common futures, and record them as the lesson with a number."""
-    at, lesson = duchy_at(player), numbers.lessons
-    count = plan_turn(row, boards, player, PLANNER, width, MOST_PLANS, workspace, numbers)
+    lesson = numbers.lessons
+    count = plan_turn(game, boards, player, PLANNER, width, MOST_PLANS, workspace, numbers)
     lesson[number * LESSON] = count
     for index in range(count):
         copy_words(nth_row(workspace.lines, index, PATH), nth_row(workspace.plans, index, PATH), 0, PATH)
-        copy_words(workspace.world, row, 0, ROW_SIZE)
+        copy_state(workspace.world, game)
         make_moves(workspace.world, boards, nth_row(workspace.lines, index, PATH))
-        measure(workspace.world, boards, player, at, board_at(player), numbers.features)
+        measure(workspace.world, boards, player, numbers.features)
         place = number * LESSON + 1 + index * LINE
         for feature in range(FEATURES):
             lesson[place + feature] = numbers.features[feature]
-        lesson[place + FEATURES] = points_now(workspace.world, at)
+        lesson[place + FEATURES] = points_now(workspace.world, workspace.world.sides[player])
     for future in range(futures):
         open_future(future, chance, box, workspace)
         for index in range(count):
-            points = play_line(index, row, boards, player, workspace, numbers)
+            points = play_line(index, game, boards, player, workspace, numbers)
             lesson[number * LESSON + (index + 1) * LINE] += points / futures

@@ -16,17 +16,16 @@ from dicegame.base.bots.thinking import (
     is_ready,
     new_numbers,
     planned_lines,
-    row_of,
     searched_lines,
     weights_of,
 )
 from dicegame.base.bots.value import Part, parts
 from dicegame.base.game import Game
 from dicegame.base.rules.effects import act
-from dicegame.base.state.duchy import points_of
-from dicegame.base.state.market import DUE, MOVE_DUE, STACK_SIZE
+from dicegame.base.state.market import MOVE_DUE
 from dicegame.base.state.moves import END, Move, move_of
 from dicegame.fast.machine_code import can_compile
+from dicegame.fast.states import copied
 from dicegame.play.advice import Advice, Limit
 from dicegame.play.events import GameError
 from padgen.language import Sentence, decimal, joined
@@ -78,19 +77,19 @@ class GreedyBot:
 
     def advise(self, game: Game, player: int, limit: Limit | None = None) -> list[Advice[Move]]:  # noqa: ARG002
         """Return all moves, sorted by what the moment after them is worth."""
-        row, boards = row_of(game), list(game.setup.boards)
+        state, boards = game.state, list(game.setup.boards)
         workspace, numbers = empty_workspace(), new_numbers(weights_of(game))
-        before = parts(row, boards, player)
+        before = parts(state, boards, player)
         found = []
         for move in game.moves:
-            worth = greedy_value(move.number, row, boards, player, workspace, numbers)
-            after = workspace.world[:]
-            if after[STACK_SIZE] and after[DUE] == MOVE_DUE:
+            worth = greedy_value(move.number, state, boards, player, workspace, numbers)
+            after = copied(workspace.world)
+            if after.stack_size and after.due == MOVE_DUE:
                 for answer in workspace.plans[0][1 : 1 + workspace.plans[0][0]]:
                     act(after, boards, answer)
             found.append((move, worth, after))
         found.sort(key=lambda one: -one[1])
-        now = points_of(row, player)
+        now = game.points(player)
         return [
             Advice(move, worth - now, _changes(before, parts(after, boards, player)) if place < HINTS else ())
             for place, (move, worth, after) in enumerate(found)
@@ -139,7 +138,7 @@ class SearchBot:
 
 def advice_on(game: Game, player: int, lines: list[Line]) -> list[Advice[Move]]:
     """Return the first moves of some turns, best first, each once, with reasons."""
-    now = points_of(game.row, player)
+    now = game.points(player)
     best: dict[int, Line] = {}
     for line in lines:
         best.setdefault(line.moves[0] if line.moves else END, line)

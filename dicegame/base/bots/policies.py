@@ -12,7 +12,6 @@ from dicegame.base.bots.beam import (
     PLAN_VALUES,
     PLANNER,
     RANDOM,
-    ROW_SIZE,
     SEARCH,
     Numbers,
     Workspace,
@@ -24,11 +23,12 @@ from dicegame.base.rules.effects import act
 from dicegame.base.rules.final import points_now
 from dicegame.base.rules.legal import legal
 from dicegame.base.simulation.box import BOX, DICE_LUCK, bring_chance, random_number, shuffle
-from dicegame.base.state.duchy import duchy_at
-from dicegame.base.state.market import DUE, MOVE_DUE, ORDER, OVER, STACK_SIZE, TURN
+from dicegame.base.state.duchy import Board
+from dicegame.base.state.market import MOVE_DUE, OVER, GameState
 from dicegame.base.state.moves import END
 from dicegame.fast.random_stream import stream
 from dicegame.fast.rows import copy_words, nth_row
+from dicegame.fast.states import copy_state
 
 KINDS = 4
 WIDTHS = 64
@@ -47,8 +47,8 @@ ON_WIDTH = 2
 
 def next_move(
     bot: int,
-    row: list[int],
-    boards: list[int],
+    game: GameState,
+    boards: list[Board],
     box: list[int],
     player: int,
     fresh: bool,
@@ -57,13 +57,13 @@ def next_move(
 ) -> int:
     """Return the move of a bot. `fresh` is true at the beginning of its turn."""
     if bot % KINDS == RANDOM:
-        return workspace.found[random_number(box) % legal(row, boards, workspace.found)]
+        return workspace.found[random_number(box) % legal(game, boards, workspace.found)]
     line = workspace.line
     if fresh or line[DONE] == line[0]:
         if bot % KINDS == GREEDY:
-            choose_greedily(row, boards, player, workspace, numbers)
+            choose_greedily(game, boards, player, workspace, numbers)
         else:
-            choose_turn(bot, row, boards, box, player, workspace, numbers)
+            choose_turn(bot, game, boards, box, player, workspace, numbers)
         line[DONE] = 0
     if line[DONE] == line[0]:
         return END
@@ -72,52 +72,54 @@ def next_move(
 
 
 def choose_turn(
-    bot: int, row: list[int], boards: list[int], box: list[int], player: int, workspace: Workspace, numbers: Numbers
+    bot: int, game: GameState, boards: list[Board], box: list[int], player: int, workspace: Workspace, numbers: Numbers
 ) -> None:
     """Let `planner` or `search` decide on the rest of its turn."""
     kind, width, own = bot % KINDS, bot // KINDS % WIDTHS, bot // KINDS // WIDTHS
     chance = random_number(box)
     if kind == SEARCH:
-        compare_lines(row, boards, box, player, width, own, chance, workspace, numbers)
+        compare_lines(game, boards, box, player, width, own, chance, workspace, numbers)
         copy_words(workspace.line, nth_row(workspace.lines, 0, PATH), 0, PATH)
     elif chance % 100 < own:
-        count = plan_turn(row, boards, player, PLANNER, width, MOST_PLANS, workspace, numbers)
+        count = plan_turn(game, boards, player, PLANNER, width, MOST_PLANS, workspace, numbers)
         copy_words(workspace.line, nth_row(workspace.plans, random_number(box) % count, PATH), 0, PATH)
     else:
-        plan_turn(row, boards, player, PLANNER, width, 1, workspace, numbers)
+        plan_turn(game, boards, player, PLANNER, width, 1, workspace, numbers)
         copy_words(workspace.line, nth_row(workspace.plans, 0, PATH), 0, PATH)
 
 
-def choose_greedily(row: list[int], boards: list[int], player: int, workspace: Workspace, numbers: Numbers) -> None:
+def choose_greedily(game: GameState, boards: list[Board], player: int, workspace: Workspace, numbers: Numbers) -> None:
     """Let `greedy` decide on one move and the answers to the effects that it brings."""
-    moves = legal(row, boards, workspace.choices)
+    moves = legal(game, boards, workspace.choices)
     best = -1e9
     for place in range(moves):
-        points = greedy_value(workspace.choices[place], row, boards, player, workspace, numbers)
+        points = greedy_value(workspace.choices[place], game, boards, player, workspace, numbers)
         if points > best:
             best = points
             workspace.line[0] = 1
             workspace.line[1] = workspace.choices[place]
-            if workspace.world[STACK_SIZE] and workspace.world[DUE] == MOVE_DUE:
+            if workspace.world.stack_size and workspace.world.due == MOVE_DUE:
                 path = nth_row(workspace.plans, 0, PATH)
                 for step in range(path[0]):
                     workspace.line[2 + step] = path[1 + step]
                 workspace.line[0] += path[0]
 
 
-def greedy_value(move: int, row: list[int], boards: list[int], player: int, workspace: Workspace, numbers: Numbers) -> float:
+def greedy_value(
+    move: int, game: GameState, boards: list[Board], player: int, workspace: Workspace, numbers: Numbers
+) -> float:
     """Return what a move is worth to `greedy`, with the best answers to its effects: they stand in the first plan."""
-    copy_words(workspace.world, row, 0, ROW_SIZE)
+    copy_state(workspace.world, game)
     act(workspace.world, boards, move)
-    if workspace.world[STACK_SIZE] and workspace.world[DUE] == MOVE_DUE:
+    if workspace.world.stack_size and workspace.world.due == MOVE_DUE:
         plan_turn(workspace.world, boards, player, GREEDY, GREEDY_WIDTH, 1, workspace, numbers)
         return numbers.values[PLAN_VALUES]
     return judge(GREEDY, workspace.world, boards, player, numbers)
 
 
 def compare_lines(
-    row: list[int],
-    boards: list[int],
+    game: GameState,
+    boards: list[Board],
     box: list[int],
     player: int,
     width: int,
@@ -131,7 +133,7 @@ def compare_lines(
     A future shuffles what nobody has seen. The mean points of each line stand beside `LINE_VALUES`.
     """
     values = numbers.values
-    count = plan_turn(row, boards, player, PLANNER, width, LINES, workspace, numbers)
+    count = plan_turn(game, boards, player, PLANNER, width, LINES, workspace, numbers)
     for index in range(count):
         copy_words(nth_row(workspace.lines, index, PATH), nth_row(workspace.plans, index, PATH), 0, PATH)
         values[LINE_VALUES + index] = values[PLAN_VALUES + index]
@@ -146,7 +148,7 @@ def compare_lines(
             compared = (compared + 1) // 2
         open_future(future, chance, box, workspace)
         for index in range(compared):
-            values[LINE_VALUES + index] += play_line(index, row, boards, player, workspace, numbers)
+            values[LINE_VALUES + index] += play_line(index, game, boards, player, workspace, numbers)
     for index in range(count):
         values[LINE_VALUES + index] /= futures if index < compared else max(1, futures // 2)
     sort_lines(compared, workspace, numbers)
@@ -154,8 +156,8 @@ def compare_lines(
 
 
 def look_back(
-    row: list[int],
-    boards: list[int],
+    game: GameState,
+    boards: list[Board],
     box: list[int],
     player: int,
     width: int,
@@ -169,14 +171,14 @@ def look_back(
 
     The turn that was played is the first line. The points of each line in each future go to the samples.
     """
-    count = plan_turn(row, boards, player, PLANNER, width, LINES, workspace, numbers) + 1
+    count = plan_turn(game, boards, player, PLANNER, width, LINES, workspace, numbers) + 1
     copy_words(nth_row(workspace.lines, 0, PATH), path, 0, PATH)
     for index in range(1, count):
         copy_words(nth_row(workspace.lines, index, PATH), nth_row(workspace.plans, index - 1, PATH), 0, PATH)
     for future in range(futures):
         open_future(future, chance, box, workspace)
         for index in range(count):
-            numbers.samples[future * MOST_PLANS + index] = play_line(index, row, boards, player, workspace, numbers)
+            numbers.samples[future * MOST_PLANS + index] = play_line(index, game, boards, player, workspace, numbers)
     return count
 
 
@@ -187,29 +189,31 @@ def open_future(future: int, chance: int, box: list[int], workspace: Workspace) 
     shuffle(workspace.next_luck)
 
 
-def play_line(index: int, row: list[int], boards: list[int], player: int, workspace: Workspace, numbers: Numbers) -> float:
+def play_line(
+    index: int, game: GameState, boards: list[Board], player: int, workspace: Workspace, numbers: Numbers
+) -> float:
     """Make the moves of a line, end the turn, and play on in the open future."""
     copy_words(workspace.luck, workspace.next_luck, 0, BOX)
-    copy_words(workspace.world, row, 0, ROW_SIZE)
+    copy_state(workspace.world, game)
     make_moves(workspace.world, boards, nth_row(workspace.lines, index, PATH))
     act(workspace.world, boards, END)
     return play_on(boards, player, workspace, numbers)
 
 
-def make_moves(row: list[int], boards: list[int], path: list[int]) -> None:
+def make_moves(game: GameState, boards: list[Board], path: list[int]) -> None:
     """Make the moves of a path."""
     for place in range(path[0]):
-        act(row, boards, path[1 + place])
+        act(game, boards, path[1 + place])
 
 
-def play_on(boards: list[int], player: int, workspace: Workspace, numbers: Numbers) -> float:
+def play_on(boards: list[Board], player: int, workspace: Workspace, numbers: Numbers) -> float:
     """Play on for some turns, everybody as a narrow planner, and return what the player can expect then."""
     world, turns = workspace.world, 0
-    while world[DUE] != OVER:
-        if world[DUE] != MOVE_DUE:
+    while world.due != OVER:
+        if world.due != MOVE_DUE:
             bring_chance(world, workspace.luck, workspace.words)
             continue
-        mover = world[ORDER + world[TURN]]
+        mover = world.order[world.turn]
         plan_turn(world, boards, mover, PLANNER, ON_WIDTH, 1, workspace, numbers)
         make_moves(world, boards, nth_row(workspace.plans, 0, PATH))
         if mover == player:
@@ -217,7 +221,7 @@ def play_on(boards: list[int], player: int, workspace: Workspace, numbers: Numbe
             if turns == HORIZON:
                 return worth(world, boards, player, numbers)
         act(world, boards, END)
-    return float(points_now(world, duchy_at(player)))
+    return float(points_now(world, world.sides[player]))
 
 
 def sort_lines(count: int, workspace: Workspace, numbers: Numbers) -> None:

@@ -2,6 +2,7 @@
 
 import zlib
 from collections import Counter
+from collections.abc import Iterator
 from time import monotonic
 from typing import NamedTuple
 
@@ -10,7 +11,6 @@ from dicegame.base.bots.beam import (
     LINE_VALUES,
     PATH,
     PLAN_VALUES,
-    ROW_SIZE,
     VALUES,
     Numbers,
     empty_workspace,
@@ -20,6 +20,8 @@ from dicegame.base.bots.features import FEATURES
 from dicegame.base.bots.learned import learned_weights
 from dicegame.base.game import Game
 from dicegame.base.simulation.box import BOX, PILE_STARTS, PILES, full_box
+from dicegame.base.state.market import GameState
+from dicegame.base.state.moves import about_of, kind_of
 from dicegame.base.state.tiles import COLOR_NAMES
 from dicegame.base.supply import BLACK_PILE
 from dicegame.fast.limit import limited
@@ -40,11 +42,6 @@ class Line(NamedTuple):
     """Without the end of the turn."""
     value: float
     """The points that the player can expect at the end of the game."""
-
-
-def row_of(game: Game) -> list[int]:
-    """Return the row of a game with the room that bots need."""
-    return [*game.row, *[0] * (ROW_SIZE - len(game.row))]
 
 
 def weights_of(game: Game) -> tuple[float, ...]:
@@ -71,7 +68,19 @@ def box_of(game: Game) -> list[int]:
 
 def chance_of(game: Game) -> int:
     """Return a number that looks random, but is the same whenever a bot is asked again."""
-    return zlib.crc32(repr(game.row).encode()) & 0x7FFFFFFF
+    return zlib.crc32(repr(tuple(_numbers_of(game.state))).encode()) & 0x7FFFFFFF
+
+
+def _numbers_of(game: GameState) -> Iterator[int]:
+    """Yield what the base game knows, in the order of release 0.4, so that bots still choose as they did."""
+    yield from (game.players, game.edition, game.readings, game.due, game.phase, game.round, game.turn, *game.order)
+    effects = (kind_of(effect) | about_of(effect) << 4 for effect in game.stack)
+    yield from (game.white, game.arrivals, *game.claimed, 0, *effects, game.stack_size)
+    yield from (*game.round_goods, *game.depot_goods[1:], *game.depots)
+    for side in game.sides[: game.duchies]:
+        yield from (side.filled, side.edge, side.mines, side.monasteries, side.threes, side.fours, *side.herds, *side.built)
+        yield from (*side.store, side.goods, side.sold, side.workers, side.silver, *side.dice, side.bought, side.space)
+        yield from (side.arrival, side.large, side.small, *side.points)
 
 
 def new_numbers(weights: tuple[float, ...]) -> Numbers:
@@ -90,7 +99,7 @@ def planned_lines(game: Game, player: int, kind: int, width: int, limit: Limit |
         begun = bool(found)
         until = monotonic() + limit.seconds if begun and limit and limit.seconds is not None else None
         with limited(until, limit.positions if begun and limit else None):
-            count = plan_turn(row_of(game), list(game.setup.boards), player, kind, wide, PLANS, workspace, numbers)
+            count = plan_turn(game.state, list(game.setup.boards), player, kind, wide, PLANS, workspace, numbers)
             found = _lines(workspace.plans, numbers.values, PLAN_VALUES, count)
     return found
 
@@ -110,8 +119,6 @@ def searched_lines(game: Game, bot: int) -> list[Line]:
     """Return the lines that `search` compares by games that it plays on, compiled, best first."""
     from dicegame.base.simulation.batch import think
 
-    workspace, numbers, count = think(
-        bot, tuple(row_of(game)), game.setup.boards, tuple(box_of(game)), weights_of(game), chance_of(game)
-    )
+    workspace, numbers, count = think(bot, game.state, game.setup.boards, box_of(game), weights_of(game), chance_of(game))
     paths = workspace.lines.reshape(-1, PATH).tolist()
     return _lines(paths, numbers.values.tolist(), LINE_VALUES, count)

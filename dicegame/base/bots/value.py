@@ -8,59 +8,20 @@ from typing import NamedTuple
 from dicegame.base.rules.effects import SOLD_POINTS
 from dicegame.base.rules.final import COLORS_SOLD, packed_count
 from dicegame.base.rules.placing import LARGE_POINTS, SMALL_POINTS
-from dicegame.base.state.duchy import (
-    AREA,
-    BUILT,
-    EDGE,
-    FILLED,
-    GOODS,
-    HERD,
-    MINES,
-    MONASTERIES,
-    OF_COLOR,
-    PHASE_BONUS,
-    POINTS,
-    SILVER,
-    SIZE_POINTS,
-    SOLD,
-    SPACE,
-    STORE,
-    STORED,
-    WATCHTOWERS,
-    WORKERS,
-    board_at,
-    duchy_at,
-    points_of,
-)
-from dicegame.base.state.market import (
-    CLAIMED,
-    DUE,
-    GOOD_MASK,
-    OVER,
-    PACKED,
-    PHASE,
-    PHASES,
-    PLAYERS,
-    ROUND,
-    ROUNDS,
-    good_colors,
-    goods_of,
-)
+from dicegame.base.state.duchy import STORED, WATCHTOWERS, Board, SideState
+from dicegame.base.state.market import GOOD_MASK, OVER, PACKED, PHASES, ROUNDS, GameState, good_colors, goods_of
 from dicegame.base.state.tiles import (
-    BUILDING_TYPES,
+    ANIMALS_ON,
+    BUILDING_OF,
     CASTLE,
     COLOR_OF,
-    FIRST_BUILDING,
-    FIRST_LIVESTOCK,
-    FIRST_MONASTERY,
+    HERD_OF,
     HERDS,
     MINE,
+    MONASTERY_OF,
     NO_TILE,
     SHIP,
-    animals_on,
-    herd_of,
     members,
-    monastery_of,
 )
 
 COLORS = 6
@@ -100,21 +61,21 @@ class Part(NamedTuple):
     points: float
 
 
-def time_left(row: list[int]) -> float:
+def time_left(game: GameState) -> float:
     """Return the part of the game that is still to come, from 1 to 0."""
-    if row[DUE] == OVER:
+    if game.due == OVER:
         return 0.0
-    played = max(0, row[PHASE]) * ROUNDS + max(0, row[ROUND])
+    played = max(0, game.phase) * ROUNDS + max(0, game.round)
     return 1 - played / (PHASES * ROUNDS)
 
 
-def value(row: list[int], boards: list[int], player: int) -> float:
+def value(game: GameState, boards: list[Board], player: int) -> float:
     """Return what a moment is worth to a player, in points at the end of the game."""
-    at, board, left = duchy_at(player), board_at(player), time_left(row)
-    total = areas_value(row, boards, at, board, left) + store_value(row, boards, at, board, left)
-    total += monasteries_value(row, at, left) + goods_value(row, at, left) + means_value(row, at, left) + time_value(left)
+    side, board, left = game.sides[player], boards[player], time_left(game)
+    total = areas_value(game, side, board, left) + store_value(game, side, board, left)
+    total += monasteries_value(side, left) + goods_value(game, side, left) + means_value(game, side, left) + time_value(left)
     for source in range(WATCHTOWERS + 1):
-        total += row[at + POINTS + source]
+        total += side.points[source]
     return total
 
 
@@ -123,124 +84,124 @@ def time_value(left: float) -> float:
     return -LATE_STEP * left if left < LATE else EARLY - EARLY_STEP * (1 - left)
 
 
-def parts(row: list[int], boards: list[int], player: int) -> list[Part]:
+def parts(game: GameState, boards: list[Board], player: int) -> list[Part]:
     """Return the same by what it comes from."""
-    at, board, left = duchy_at(player), board_at(player), time_left(row)
+    side, board, left = game.sides[player], boards[player], time_left(game)
     return [
-        Part("points", points_of(row, player)),
-        Part("areas", areas_value(row, boards, at, board, left)),
-        Part("store", store_value(row, boards, at, board, left)),
-        Part("monasteries", monasteries_value(row, at, left)),
-        Part("goods", goods_value(row, at, left)),
-        Part("means", means_value(row, at, left)),
+        Part("points", sum(game.sides[player].points)),
+        Part("areas", areas_value(game, side, board, left)),
+        Part("store", store_value(game, side, board, left)),
+        Part("monasteries", monasteries_value(side, left)),
+        Part("goods", goods_value(game, side, left)),
+        Part("means", means_value(game, side, left)),
         Part("time", time_value(left)),
     ]
 
 
-def areas_value(row: list[int], boards: list[int], at: int, board: int, left: float) -> float:
+def areas_value(game: GameState, side: SideState, board: Board, left: float) -> float:
     """Return what begun areas and colors promise."""
-    filled = row[at + FILLED]
+    filled = side.filled
     promise = HEX_PRICE * min(1.0, 4 * left) * filled.bit_count()
-    phase = max(0, row[PHASE])
-    bonus = boards[board + PHASE_BONUS + phase]
+    phase = max(0, game.phase)
+    bonus = board.phase_bonus[phase]
     seen = 0
     for hex_ in members(filled):
-        area = boards[board + AREA + hex_]
+        area = board.area[hex_]
         if not seen >> hex_ & 1 and area & ~filled:
             seen |= area
             size, done = area.bit_count(), (area & filled).bit_count()
             share = done / size
-            worth = boards[board + SIZE_POINTS + size] + bonus * 0.6
+            worth = board.size_points[size] + bonus * 0.6
             promise += AREA_SHARE * worth * share**AREA_POWER * min(1.0, 0.25 + left) * (left > 0)
     for color in range(COLORS):
-        hexes = boards[board + OF_COLOR + color]
-        if row[CLAIMED + color] < 2 and hexes & ~filled:
-            prize = SMALL_POINTS[row[PLAYERS]] if row[CLAIMED + color] else LARGE_POINTS[row[PLAYERS]]
+        hexes = board.of_color[color]
+        if game.claimed[color] < 2 and hexes & ~filled:
+            prize = SMALL_POINTS[game.players] if game.claimed[color] else LARGE_POINTS[game.players]
             share = (hexes & filled).bit_count() / hexes.bit_count()
             promise += prize * share**3 * min(1.0, 0.3 + left)
     return promise
 
 
-def store_value(row: list[int], boards: list[int], at: int, board: int, left: float) -> float:
+def store_value(game: GameState, side: SideState, board: Board, left: float) -> float:
     """Return what the stored tiles promise: most if there is a hex for them beside the duchy."""
-    filled, total = row[at + FILLED], 0.0
-    edge, used = row[at + EDGE], 0
+    filled, total = side.filled, 0.0
+    edge, used = side.edge, 0
     soon = min(1.0, left * 12.5)
     waiting = 0
-    for slot in range(at + STORE, at + STORE + STORED):
-        tile = row[slot]
+    for place in range(STORED):
+        tile = side.store[place]
         if tile == NO_TILE:
             continue
         color = COLOR_OF[tile]
-        free = boards[board + OF_COLOR + color] & ~filled
+        free = board.of_color[color] & ~filled
         used += 1 << PACKED * color
-        if tile < FIRST_BUILDING + BUILDING_TYPES and not row[at + MONASTERIES] & 2:
-            for hex_ in members(row[at + BUILT + tile - FIRST_BUILDING]):
-                free &= ~boards[board + AREA + hex_]
+        if BUILDING_OF[tile] >= 0 and not side.monasteries & 2:
+            for hex_ in members(side.built[BUILDING_OF[tile]]):
+                free &= ~board.area[hex_]
         waiting += (free & edge) == 0
         if free.bit_count() >= goods_of(used, color):
-            worth = tile_price(row, boards, at, board, tile, free, left) * FAR_SHARE
+            worth = tile_price(game, side, board, tile, free, left) * FAR_SHARE
             near = (free & edge).bit_count()
             if near >= goods_of(used, color):
                 share = STORED_SHARE + 0.05 * min(near, 3)
-                worth = max(worth, tile_price(row, boards, at, board, tile, free & edge, left) * share)
+                worth = max(worth, tile_price(game, side, board, tile, free & edge, left) * share)
             total += worth * soon
     return total - (JAM_PRICE * soon if waiting == STORED else 0)
 
 
-def tile_price(row: list[int], boards: list[int], at: int, board: int, tile: int, free: int, left: float) -> float:
+def tile_price(game: GameState, side: SideState, board: Board, tile: int, free: int, left: float) -> float:
     """Return what placing a tile on the best of some free hexes brings, roughly."""
-    filled = row[at + FILLED]
+    filled = side.filled
     best = 0.0
-    bonus = boards[board + PHASE_BONUS + max(0, row[PHASE])]
+    bonus = board.phase_bonus[max(0, game.phase)]
     for hex_ in members(free):
-        area = boards[board + AREA + hex_]
+        area = board.area[hex_]
         empty, size = (area & ~filled).bit_count(), area.bit_count()
-        brings = (boards[board + SIZE_POINTS + size] + bonus) / (empty * empty)
-        if FIRST_LIVESTOCK <= tile < FIRST_MONASTERY:
-            brings += animals_on(tile) + 2.5 * (row[at + HERD + herd_of(tile)] & area).bit_count()
+        brings = (board.size_points[size] + bonus) / (empty * empty)
+        if ANIMALS_ON[tile]:
+            brings += ANIMALS_ON[tile] + 2.5 * (side.herds[HERD_OF[tile]] & area).bit_count()
         best = max(best, brings)
-    if tile < FIRST_BUILDING + BUILDING_TYPES:
-        return best + BUILDING_PRICES[tile - FIRST_BUILDING]
-    if tile >= FIRST_MONASTERY:
-        return best + monastery_price(row, at, monastery_of(tile), left)
+    if BUILDING_OF[tile] >= 0:
+        return best + BUILDING_PRICES[BUILDING_OF[tile]]
+    if MONASTERY_OF[tile]:
+        return best + monastery_price(side, MONASTERY_OF[tile], left)
     if tile == SHIP:
         return best + SHIP_PRICE
     if tile == CASTLE:
         return best + CASTLE_PRICE
-    return best + (1.2 * (PHASES - max(0, row[PHASE])) if tile == MINE else 0)
+    return best + (1.2 * (PHASES - max(0, game.phase)) if tile == MINE else 0)
 
 
-def monasteries_value(row: list[int], at: int, left: float) -> float:
+def monasteries_value(side: SideState, left: float) -> float:
     """Return what the monasteries in the duchy promise."""
     total = 0.0
-    for number in members(row[at + MONASTERIES]):
-        total += monastery_price(row, at, number, left)
+    for number in members(side.monasteries):
+        total += monastery_price(side, number, left)
     return total
 
 
-def monastery_price(row: list[int], at: int, number: int, left: float) -> float:
+def monastery_price(side: SideState, number: int, left: float) -> float:
     """Return what one monastery brings until the end of the game."""
-    sold, later = row[at + SOLD], 0.5 + left
+    sold, later = side.sold, 0.5 + left
     if number < COLORS_SOLD:
         return MONASTERY_SHARE * MONASTERY_PRICES[number] * left
     if 16 <= number <= 23:
-        return 4 * (row[at + BUILT + number - 16].bit_count() + 1.5 * left)
+        return 4 * (side.built[number - 16].bit_count() + 1.5 * left)
     if number == 15:
         return 2 * (good_colors(sold) + 2 * left)
     if number == 24:
         kinds = 0
         for kind in range(HERDS):
-            kinds += row[at + HERD + kind] > 0
+            kinds += side.herds[kind] > 0
         return 4 * (kinds + left)
     if number == 25:
         return packed_count(sold) + 6 * left
     return 3 * (1.5 * later)
 
 
-def goods_value(row: list[int], at: int, left: float) -> float:
+def goods_value(game: GameState, side: SideState, left: float) -> float:
     """Return what goods in storage promise: the more of a color, the better a sale."""
-    goods, each, total = row[at + GOODS], SOLD_POINTS[row[PLAYERS]], 0.0
+    goods, each, total = side.goods, SOLD_POINTS[game.players], 0.0
     soon = min(1.0, left * 8)
     while goods:
         number = goods & GOOD_MASK
@@ -250,11 +211,11 @@ def goods_value(row: list[int], at: int, left: float) -> float:
     return total
 
 
-def means_value(row: list[int], at: int, left: float) -> float:
+def means_value(game: GameState, side: SideState, left: float) -> float:
     """Return what silver, workers, mines and the place on the bridge promise."""
-    silver, workers = row[at + SILVER], row[at + WORKERS]
+    silver, workers = side.silver, side.workers
     soon = min(1.0, left * 6)
     coins = silver + min(silver, 6) * SILVER_PRICE * soon
     hands = workers * 0.5 + min(workers, 5) * WORKER_PRICE * soon
-    mines = row[at + MINES] * (PHASES - max(0, row[PHASE])) * (1 + 0.6 * left) * (left > 0)
-    return coins + hands + mines + SPACE_PRICE * left * row[at + SPACE]
+    mines = side.mines * (PHASES - max(0, game.phase)) * (1 + 0.6 * left) * (left > 0)
+    return coins + hands + mines + SPACE_PRICE * left * side.space

@@ -4,20 +4,9 @@ People's games are scored by `dicegame.endscore`, line by line; the tests compar
 rulebook, End of the game, The Monastery Tiles; 2011 rulebook, Game end. All functions use only what numba can compile.
 """
 
-from dicegame.base.state.duchy import (
-    BUILT,
-    GOODS,
-    HERD,
-    LARGE,
-    MONASTERIES,
-    POINTS,
-    SILVER,
-    SMALL,
-    SOLD,
-    WATCHTOWERS,
-    WORKERS,
-)
-from dicegame.base.state.market import EDITION, GOOD_MASK, PACKED, good_colors
+from dicegame.base.expansions.places import final_points
+from dicegame.base.state.duchy import WATCHTOWERS, SideState
+from dicegame.base.state.market import GOOD_MASK, PACKED, GameState, good_colors
 from dicegame.base.state.tiles import BUILDING_TYPES, HERDS
 
 BUILDINGS_SCORE = 16
@@ -29,36 +18,37 @@ PER_COLOR, PER_BONUS = (3, 2), (2, 3)
 """Points of monasteries 15 and 26 for each thing, in 2011 and in 2019."""
 
 
-def end_points(row: list[int], at: int) -> int:
+def end_points(game: GameState, side: SideState) -> int:
     """Return what the final scoring would give a player now."""
-    return packed_count(row[at + GOODS]) + row[at + SILVER] + row[at + WORKERS] // 2 + monastery_points(row, at)
+    points = packed_count(side.goods) + side.silver + side.workers // 2 + monastery_points(game, side)
+    return points + final_points(game, side) if game.modules else points
 
 
-def monastery_points(row: list[int], at: int) -> int:
+def monastery_points(game: GameState, side: SideState) -> int:
     """Return what the monasteries 15 to 26 of a player would score now."""
-    own, points = row[at + MONASTERIES], 0
+    own, points = side.monasteries, 0
     if own & ANY_SCORING:
-        newer = 1 if row[EDITION] != 2011 else 0
+        newer = 1 if game.edition != 2011 else 0
         for building in range(BUILDING_TYPES):
             if own >> BUILDINGS_SCORE + building & 1:
-                points += 4 * row[at + BUILT + building].bit_count()
+                points += 4 * side.built[building].bit_count()
         if own >> COLORS_SOLD & 1:
-            points += PER_COLOR[newer] * good_colors(row[at + SOLD])
+            points += PER_COLOR[newer] * good_colors(side.sold)
         if own >> ALL_SOLD & 1:
-            points += packed_count(row[at + SOLD])
+            points += packed_count(side.sold)
         if own >> BONUS_TILES & 1:
-            points += PER_BONUS[newer] * (row[at + LARGE].bit_count() + row[at + SMALL].bit_count())
+            points += PER_BONUS[newer] * (side.large.bit_count() + side.small.bit_count())
         if own >> KINDS & 1:
             for kind in range(HERDS):
-                points += 4 * (row[at + HERD + kind] > 0)
+                points += 4 * (side.herds[kind] > 0)
     return points
 
 
-def points_now(row: list[int], at: int) -> int:
+def points_now(game: GameState, side: SideState) -> int:
     """Return the points so far and what the final scoring would add to them now."""
-    points = end_points(row, at)
+    points = end_points(game, side)
     for source in range(WATCHTOWERS + 1):
-        points += row[at + POINTS + source]
+        points += side.points[source]
     return points
 
 

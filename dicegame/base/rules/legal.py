@@ -1,49 +1,28 @@
 """What a player may do: every legal move, as ints.
 
 Sources: 2019 rulebook, A Player's Turn, The Game Actions, The Buildings, The Monastery Tiles; the same headings of 2011.
-All functions use only what numba can compile: ints, rows of ints, tables. They write into `found` and return how many moves
-stand there. Alike tiles of a depot or a storage are one move; of two equal dice only the first is offered.
+All functions use only what numba can compile: ints, rows of ints, states, tables. They write into `found` and return the
+number of moves there. Alike tiles of a depot or a storage are one move; of two equal dice only the first is offered.
 `dicegame.base.rules.referee` explains why a move is illegal.
 """
 
+from dicegame.base.expansions.places import more_moves
 from dicegame.base.rules.monasteries import ANY_BUILDINGS, BUYS_ANYWHERE, PLACES_BESIDE, TAKES_BESIDE, WORKERS_COUNT_TWICE
 from dicegame.base.rules.readings import ANY_DICE, MIXED_PAYMENT, NEEDS_ROOM, OPEN_CIRCLE
 from dicegame.base.rules.worker_chips import reach
-from dicegame.base.state.duchy import (
-    AREA,
-    BOUGHT,
-    BUILT,
-    DICE,
-    EDGE,
-    GOODS,
-    MONASTERIES,
-    OF_COLOR,
-    SILVER,
-    STORE,
-    STORED,
-    WITH_NUMBER,
-    WORKERS,
-    board_at,
-    duchy_at,
-)
+from dicegame.base.state.duchy import STORED, Board, SideState
 from dicegame.base.state.market import (
     BLACK,
-    DEPOT_GOODS,
     DEPOT_NUMBERS,
-    EDITION,
     GOOD_MASK,
-    ORDER,
     PACKED,
-    READINGS,
-    STACK,
-    STACK_SIZE,
-    TURN,
+    GameState,
     first_slot,
     good_colors,
+    side_due,
     slots_in,
 )
 from dicegame.base.state.moves import (
-    ABOUT_AT,
     BUY,
     BUY_FOR_BOTH,
     BUY_FOR_WORKERS,
@@ -66,8 +45,10 @@ from dicegame.base.state.moves import (
     THROW,
     WHAT_AT,
     WHERE_AT,
+    about_of,
+    kind_of,
 )
-from dicegame.base.state.tiles import ALL_NUMBERS, BUILDING_TYPES, COLOR_OF, FIRST_BUILDING, GOOD_COLORS, NO_TILE, members
+from dicegame.base.state.tiles import ALL_NUMBERS, BUILDING, BUILDING_OF, COLOR_OF, GOOD_COLORS, members
 
 ALL_COLORS = 0b111111
 PRICE = 2
@@ -76,139 +57,152 @@ SILVER_FOR = (2, 0, 1)
 """The silver in the price, by the kind of purchase; the rest are workers."""
 GOODS_STORED = 3
 """Colors of goods that fit into storage (both rulebooks, Ship)."""
+LOW_BITS = 31
 MOST_MOVES = 512
 """More moves than are ever legal at once: room for `found`."""
 
 
-def legal(row: list[int], boards: list[int], found: list[int]) -> int:
+def legal(game: GameState, boards: list[Board], found: list[int]) -> int:
     """Find every legal move of the player who is due, and return their number."""
-    player = row[ORDER + row[TURN]]
-    at, board = duchy_at(player), board_at(player)
-    if row[STACK_SIZE]:
-        return owed_moves(row, boards, at, board, found)
-    first, second = row[at + DICE], row[at + DICE + 1]
+    player = side_due(game)
+    side, board = game.sides[player], boards[player]
+    count = owed_moves(game, side, board, found) if game.stack_size else free_moves(game, side, board, found)
+    return more_moves(game, side, board, found, count) if game.modules else count
+
+
+def free_moves(game: GameState, side: SideState, board: Board, found: list[int]) -> int:
+    """Find the moves of a player to whom nothing is owed: actions with the dice, a purchase, the end of the turn."""
+    first, second = side.dice[0], side.dice[1]
     count = 0
     if first:
-        count = actions(row, boards, at, board, first, found, count)
+        count = actions(game, side, board, first, found, count)
     if second and second != first:
-        count = actions(row, boards, at, board, second, found, count)
-    count = purchases(row, at, found, count)
-    if first + second == 0 or row[READINGS] & ANY_DICE:
+        count = actions(game, side, board, second, found, count)
+    count = purchases(game, side, found, count)
+    if first + second == 0 or game.readings & ANY_DICE:
         found[count] = END
         count += 1
     return count
 
 
-def owed_moves(row: list[int], boards: list[int], at: int, board: int, found: list[int]) -> int:
+def owed_moves(game: GameState, side: SideState, board: Board, found: list[int]) -> int:
     """Find the moves that settle the effect that is owed next.
 
     In 2019 a tile may be bought during an action, too (The central black depot). That matters only while a castle's action
     or a town hall's placing is owed; the 2011 rulebook does not say "during".
     """
-    effect = row[STACK + row[STACK_SIZE] - 1]
-    kind, about = effect & 15, effect >> ABOUT_AT
+    effect = game.stack[game.stack_size - 1]
+    kind, about = kind_of(effect), about_of(effect)
     count = 0
     if kind == OWED_ACTION:
-        count = actions(row, boards, at, board, about, found, count)
+        count = actions(game, side, board, about, found, count)
     elif kind == OWED_PLACE:
-        count = places(row, boards, at, board, 0, 0, found, count)
+        count = places(side, board, 0, 0, found, count)
     elif kind == OWED_TAKE:
-        count = takes(row, about, ALL_NUMBERS, TAKE, found, count)
+        count = takes(game, about, ALL_NUMBERS, TAKE, found, count)
     elif kind == OWED_SELL:
-        count = sales(row, at, ALL_NUMBERS, SELL, found, count)
+        count = sales(side, ALL_NUMBERS, SELL, found, count)
     elif kind == OWED_LOAD:
-        return loads(row, at, found)
+        return loads(game, side, found)
     elif kind == OWED_SECOND:
-        for depot in members(beside(row, about)):
-            if gives(row, at, depot):
+        for depot in members(beside(game, about)):
+            if gives(game, side, depot):
                 found[count] = LOAD | depot << WHERE_AT
                 count += 1
     elif kind == OWED_KEEP:
-        return keeps(row, at, about, found)
+        return keeps(game, side, about, found)
     else:
-        return throws(row, at, found)
+        return throws(side, found)
     if kind != OWED_ACTION:
         found[count] = SKIP
         count += 1
-    if kind <= OWED_PLACE and row[EDITION] != 2011:
-        count = purchases(row, at, found, count)
+    if kind <= OWED_PLACE and game.edition != 2011:
+        count = purchases(game, side, found, count)
     return count
 
 
-def actions(row: list[int], boards: list[int], at: int, board: int, die: int, found: list[int], count: int) -> int:
+def actions(game: GameState, side: SideState, board: Board, die: int, found: list[int], count: int) -> int:
     """Find the four game actions with a die, or with any number if `die` is 0 (The Game Actions; Castle)."""
     numbers = around = ALL_NUMBERS
     if die:
-        own, workers = row[at + MONASTERIES], row[at + WORKERS]
+        own, workers = side.monasteries, side.workers
         double = (own & WORKERS_COUNT_TWICE) > 0
         numbers = reach(die, workers, 0, double)
         around = reach(die, workers, (own & TAKES_BESIDE) > 0, double)
-    count = takes(row, ALL_COLORS, around, TAKE | die << DIE_AT, found, count)
-    count = places(row, boards, at, board, die, numbers, found, count)
-    count = sales(row, at, numbers, SELL | die << DIE_AT, found, count)
+    count = takes(game, ALL_COLORS, around, TAKE | die << DIE_AT, found, count)
+    count = places(side, board, die, numbers, found, count)
+    count = sales(side, numbers, SELL | die << DIE_AT, found, count)
     found[count] = GET_WORKERS | die << DIE_AT
     return count + 1
 
 
-def takes(row: list[int], colors: int, depots: int, start: int, found: list[int], count: int) -> int:
-    """Find the tiles of some colors in some depots. `start` is the move without its tile and depot."""
+def takes(game: GameState, colors: int, depots: int, start: int, found: list[int], count: int) -> int:
+    """Find the tiles of some colors in some depots. `start` is the move without its tile and depot.
+
+    Tiles whose numbers have the same low bits are compared one by one, all others at once.
+    """
     for depot in members(depots):
-        slot = first_slot(depot)
-        seen = 1 << NO_TILE
-        for place in range(slot, slot + slots_in(row, depot)):
-            tile = row[place]
-            if not seen >> tile & 1:
-                seen |= 1 << tile
+        first, seen = first_slot(depot), 0
+        for slot in range(first, first + slots_in(game, depot)):
+            tile = game.depots[slot]
+            if tile and (not seen >> (tile & LOW_BITS) & 1 or is_first(game.depots, first, slot)):
+                seen |= 1 << (tile & LOW_BITS)
                 if colors >> COLOR_OF[tile] & 1:
                     found[count] = start | tile << WHAT_AT | depot << WHERE_AT
                     count += 1
     return count
 
 
-def places(
-    row: list[int], boards: list[int], at: int, board: int, die: int, numbers: int, found: list[int], count: int
-) -> int:
+def is_first(tiles: list[int], begin: int, place: int) -> bool:
+    """Return whether a tile is the first of its kind among some."""
+    earlier = begin
+    while tiles[earlier] != tiles[place]:
+        earlier += 1
+    return earlier == place
+
+
+def places(side: SideState, board: Board, die: int, numbers: int, found: list[int], count: int) -> int:
     """Find the hexes for the stored tiles: beside a tile, of the tile's color, with a number that the die can be changed to.
 
     A die of 0 places on any number (Castle, Town hall).
     """
-    seen = 1 << NO_TILE
-    for store in range(at + STORE, at + STORE + STORED):
-        tile = row[store]
-        if not seen >> tile & 1:
-            seen |= 1 << tile
-            for hex_ in members(fits(row, boards, at, board, tile, die, numbers)):
+    seen = 0
+    for stored in range(STORED):
+        tile = side.store[stored]
+        if tile and (not seen >> (tile & LOW_BITS) & 1 or is_first(side.store, 0, stored)):
+            seen |= 1 << (tile & LOW_BITS)
+            for hex_ in members(fits(side, board, tile, die, numbers)):
                 found[count] = PLACE | die << DIE_AT | tile << WHAT_AT | hex_ << WHERE_AT
                 count += 1
     return count
 
 
-def fits(row: list[int], boards: list[int], at: int, board: int, tile: int, die: int, numbers: int) -> int:
+def fits(side: SideState, board: Board, tile: int, die: int, numbers: int) -> int:
     """Return the hexes where a tile may be placed with a die, which reaches some numbers without a monastery."""
     color = COLOR_OF[tile]
-    hexes = row[at + EDGE] & boards[board + OF_COLOR + color]
+    hexes = side.edge & board.of_color[color]
     if die:
-        own = row[at + MONASTERIES]
+        own = side.monasteries
         if own & PLACES_BESIDE[color]:
-            numbers = reach(die, row[at + WORKERS], 1, (own & WORKERS_COUNT_TWICE) > 0)
-        hexes &= boards[board + WITH_NUMBER + numbers]
-    if tile < FIRST_BUILDING + BUILDING_TYPES and hexes:
-        hexes &= ~crowded(row, boards, at, board, tile)
+            numbers = reach(die, side.workers, 1, (own & WORKERS_COUNT_TWICE) > 0)
+        hexes &= board.with_number[numbers]
+    if color == BUILDING and hexes:
+        hexes &= ~crowded(side, board, BUILDING_OF[tile])
     return hexes
 
 
-def crowded(row: list[int], boards: list[int], at: int, board: int, building: int) -> int:
+def crowded(side: SideState, board: Board, building: int) -> int:
     """Return the hexes of the towns that have a building of this type, which may not have another one (Buildings)."""
     towns = 0
-    if not row[at + MONASTERIES] & ANY_BUILDINGS:
-        for hex_ in members(row[at + BUILT + building - FIRST_BUILDING]):
-            towns |= boards[board + AREA + hex_]
+    if building >= 0 and not side.monasteries & ANY_BUILDINGS:
+        for hex_ in members(side.built[building]):
+            towns |= board.area[hex_]
     return towns
 
 
-def sales(row: list[int], at: int, numbers: int, start: int, found: list[int], count: int) -> int:
+def sales(side: SideState, numbers: int, start: int, found: list[int], count: int) -> int:
     """Find the stored goods whose number is among some (Sell Goods). `start` is the move without its color."""
-    packed = row[at + GOODS]
+    packed = side.goods
     good = 0
     while packed:
         if packed & GOOD_MASK and numbers >> good + 1 & 1:
@@ -219,31 +213,31 @@ def sales(row: list[int], at: int, numbers: int, start: int, found: list[int], c
     return count
 
 
-def purchases(row: list[int], at: int, found: list[int], count: int) -> int:
+def purchases(game: GameState, side: SideState, found: list[int], count: int) -> int:
     """Find the tiles that can be bought: one a turn, for two silver (The central black depot).
 
     With monastery 6 from all seven depots; in 2019 also for two workers. Our readings: silver buys everywhere, too; a silver
     and a worker buy only by another reading.
     """
-    own = row[at + MONASTERIES]
-    if row[at + BOUGHT] or not has_room(row, at):
+    own = side.monasteries
+    if side.bought or not has_room(game, side):
         return count
     depots = 1 << BLACK | (ALL_NUMBERS if own & BUYS_ANYWHERE else 0)
-    if row[at + SILVER] >= PRICE:
-        count = takes(row, ALL_COLORS, depots, BUY, found, count)
-    if own & BUYS_ANYWHERE and row[EDITION] != 2011:
-        if row[at + WORKERS] >= PRICE:
-            count = takes(row, ALL_COLORS, depots, BUY_FOR_WORKERS, found, count)
-        if row[READINGS] & MIXED_PAYMENT and row[at + SILVER] and row[at + WORKERS]:
-            count = takes(row, ALL_COLORS, depots, BUY_FOR_BOTH, found, count)
+    if side.silver >= PRICE:
+        count = takes(game, ALL_COLORS, depots, BUY, found, count)
+    if own & BUYS_ANYWHERE and game.edition != 2011:
+        if side.workers >= PRICE:
+            count = takes(game, ALL_COLORS, depots, BUY_FOR_WORKERS, found, count)
+        if game.readings & MIXED_PAYMENT and side.silver and side.workers:
+            count = takes(game, ALL_COLORS, depots, BUY_FOR_BOTH, found, count)
     return count
 
 
-def loads(row: list[int], at: int, found: list[int]) -> int:
+def loads(game: GameState, side: SideState, found: list[int]) -> int:
     """Find the depots that a ship can load: each that gives something, and "none" if one gives nothing (Ship)."""
     count = 0
     for depot in range(1, DEPOT_NUMBERS + 1):
-        if gives(row, at, depot):
+        if gives(game, side, depot):
             found[count] = LOAD | depot << WHERE_AT
             count += 1
     if count < DEPOT_NUMBERS:
@@ -252,32 +246,30 @@ def loads(row: list[int], at: int, found: list[int]) -> int:
     return count
 
 
-def keeps(row: list[int], at: int, depot: int, found: list[int]) -> int:
+def keeps(game: GameState, side: SideState, depot: int, found: list[int]) -> int:
     """Find the new colors in a depot, of which the player chooses one for a free place (Ship)."""
     count = 0
     for good in range(GOOD_COLORS):
         mask = GOOD_MASK << PACKED * good
-        if row[DEPOT_GOODS + depot] & mask and not row[at + GOODS] & mask:
+        if game.depot_goods[depot] & mask and not side.goods & mask:
             found[count] = KEEP | good << WHAT_AT
             count += 1
     return count
 
 
-def throws(row: list[int], at: int, found: list[int]) -> int:
+def throws(side: SideState, found: list[int]) -> int:
     """Find the stored tiles, of which one goes out of the game (Take hex tile from game board)."""
     count = 0
-    for store in range(STORED):
-        tile = row[at + STORE + store]
-        alike = store > 0 and tile == row[at + STORE]
-        if not alike and not (store > 1 and tile == row[at + STORE + 1]):
-            found[count] = THROW | tile << WHAT_AT
+    for stored in range(STORED):
+        if is_first(side.store, 0, stored):
+            found[count] = THROW | side.store[stored] << WHAT_AT
             count += 1
     return count
 
 
-def gives(row: list[int], at: int, depot: int) -> bool:
+def gives(game: GameState, side: SideState, depot: int) -> bool:
     """Return whether a player has room for some of the goods in a depot."""
-    goods, own = row[DEPOT_GOODS + depot], row[at + GOODS]
+    goods, own = game.depot_goods[depot], side.goods
     if goods == 0 or good_colors(own) < GOODS_STORED:
         return goods > 0
     while goods:
@@ -288,20 +280,20 @@ def gives(row: list[int], at: int, depot: int) -> bool:
     return False
 
 
-def beside(row: list[int], depot: int) -> int:
+def beside(game: GameState, depot: int) -> int:
     """Return the depots beside one, as a set: they stand in a circle, so 6 is beside 1 (our reading of tile 5)."""
     last = DEPOT_NUMBERS
     before, after = depot - 1, depot + 1
-    if row[READINGS] & OPEN_CIRCLE:
+    if game.readings & OPEN_CIRCLE:
         return (1 << before | 1 << after) & ALL_NUMBERS
     return 1 << (before or last) | 1 << (after if after <= last else 1)
 
 
-def has_room(row: list[int], at: int) -> bool:
+def has_room(game: GameState, side: SideState) -> bool:
     """Return whether a tile can come into storage otherwise than by the action of a die.
 
     Our reading lets a full storage be emptied for it; the rulebooks speak of an empty place there.
     """
-    if not row[READINGS] & NEEDS_ROOM:
+    if not game.readings & NEEDS_ROOM:
         return True
-    return not (row[at + STORE] and row[at + STORE + 1] and row[at + STORE + 2])
+    return not (side.store[0] and side.store[1] and side.store[2])

@@ -1,6 +1,6 @@
 """Explain in a sentence that names the rule why a move is illegal.
 
-`rules.legal` decides; here stands only why.
+`rules.legal` decides; this only says why.
 """
 
 from collections.abc import Sequence
@@ -9,26 +9,9 @@ from dicegame.base.rules.legal import MOST_MOVES, PRICE, SILVER_FOR, beside, cro
 from dicegame.base.rules.monasteries import BUYS_ANYWHERE, PLACES_BESIDE, TAKES_BESIDE, WORKERS_COUNT_TWICE
 from dicegame.base.rules.readings import MIXED_PAYMENT
 from dicegame.base.rules.worker_chips import cost
-from dicegame.base.state.duchy import (
-    BOUGHT,
-    COLOR,
-    DICE,
-    EDGE,
-    FILLED,
-    GOODS,
-    MONASTERIES,
-    MOST_HEXES,
-    NUMBER,
-    SILVER,
-    STORE,
-    STORED,
-    WORKERS,
-    board_at,
-    duchy_at,
-)
-from dicegame.base.state.market import DEPOT_GOODS, DEPOT_NUMBERS, EDITION, ORDER, READINGS, TURN, goods_of, owed, slot_of
+from dicegame.base.state.duchy import Board
+from dicegame.base.state.market import DEPOT_NUMBERS, GameState, goods_of, owed, side_due, slot_of
 from dicegame.base.state.moves import (
-    ABOUT_AT,
     BUY,
     BUY_FOR_BOTH,
     END,
@@ -49,19 +32,20 @@ from dicegame.base.state.moves import (
     TAKE,
     THROW,
     Move,
+    about_of,
+    kind_of,
     move_of,
 )
 from dicegame.base.state.tiles import (
+    ANIMALS_ON,
+    BUILDING_OF,
     COLOR_NAMES,
     COLOR_OF,
-    FIRST_LIVESTOCK,
-    FIRST_MONASTERY,
     GOOD_NAMES,
+    MONASTERY_OF,
     NAMES,
     NO_TILE,
     TILES,
-    animals_on,
-    monastery_of,
 )
 from padgen.language import Sentence
 
@@ -100,15 +84,15 @@ NOT_GRANTED = {
 COLOR_WORDS = {color: Sentence(f"word-{color}") for color in COLOR_NAMES}
 
 
-def legal_moves(row: Sequence[int], boards: Sequence[int]) -> list[Move]:
+def legal_moves(game: GameState, boards: Sequence[Board]) -> list[Move]:
     """Return every legal move of the player who is due."""
     found = [0] * MOST_MOVES
-    return [move_of(number) for number in found[: legal(list(row), list(boards), found)]]
+    return [move_of(number) for number in found[: legal(game, list(boards), found)]]
 
 
-def why_not(row: Sequence[int], boards: Sequence[int], move: Move) -> Sentence | None:
+def why_not(game: GameState, boards: Sequence[Board], move: Move) -> Sentence | None:
     """Return why the player who is due may not make a move, or None if it is legal."""
-    return None if move in legal_moves(row, boards) else Referee(list(row), list(boards)).reason(move)
+    return None if move in legal_moves(game, boards) else Referee(game, boards).reason(move)
 
 
 def tile_sentence(tile: int) -> Sentence:
@@ -118,10 +102,10 @@ def tile_sentence(tile: int) -> Sentence:
     >>> str(tile_sentence(NUMBERS["cow-3"])), str(tile_sentence(NUMBERS["monastery-7"]))
     ('cow 3', 'monastery 7')
     """
-    if tile >= FIRST_MONASTERY:
-        return Sentence("tile-monastery", number=monastery_of(tile))
-    if tile >= FIRST_LIVESTOCK:
-        return Sentence("base-animal", animal=Sentence(f"word-{NAMES[tile][:-2]}"), number=animals_on(tile))
+    if MONASTERY_OF[tile]:
+        return Sentence("tile-monastery", number=MONASTERY_OF[tile])
+    if ANIMALS_ON[tile]:
+        return Sentence("base-animal", animal=Sentence(f"word-{NAMES[tile][:-2]}"), number=ANIMALS_ON[tile])
     return Sentence(f"word-{NAMES[tile]}")
 
 
@@ -133,13 +117,11 @@ def good_sentence(good: int) -> Sentence:
 class Referee:
     """Explains illegal moves at one moment."""
 
-    def __init__(self, row: list[int], boards: list[int]) -> None:
-        self.row = row
-        self.boards = boards
-        player = row[ORDER + row[TURN]]
-        self.at, self.board = duchy_at(player), board_at(player)
-        self.own = row[self.at + MONASTERIES]
-        self.store = row[self.at + STORE : self.at + STORE + STORED]
+    def __init__(self, game: GameState, boards: Sequence[Board]) -> None:
+        self.game = game
+        player = side_due(game)
+        self.side, self.board = game.sides[player], boards[player]
+        self.own = self.side.monasteries
         self.double = int(self.own & WORKERS_COUNT_TWICE > 0)
 
     def reason(self, move: Move) -> Sentence:
@@ -147,25 +129,25 @@ class Referee:
         return self._why_not_due(move) or self._why_not_this(move) or Sentence("base-not-legal")
 
     def _because(self, key: str, heading: str, **fields: int | str | Sentence) -> Sentence:
-        rule = Sentence("rule-base", edition=self.row[EDITION], heading=Sentence(heading))
+        rule = Sentence("rule-base", edition=self.game.edition, heading=Sentence(heading))
         return Sentence("base-because", what=Sentence(key, **fields), rule=rule)
 
     def _why_not_due(self, move: Move) -> Sentence | None:
         """Return why no move of this kind is due now."""
-        effect = owed(self.row)
-        kind = effect & 15
+        effect = owed(self.game)
+        kind = kind_of(effect)
         buys = BUY <= move.kind <= BUY_FOR_BOTH
         if effect and not buys:
             if move.kind not in ANSWERS[kind]:
                 return Sentence(OWED_SENTENCES[kind])
             return Sentence("base-no-die-needed") if move.die else None
-        if effect and (kind > OWED_PLACE or self.row[EDITION] == 2011):
+        if effect and (kind > OWED_PLACE or self.game.edition == 2011):
             return Sentence("base-buy-later", first=Sentence(OWED_SENTENCES[kind]))
         if buys or move.kind == END:
             return None
         if not move.die:
             return Sentence(NOT_GRANTED[move.kind])
-        dice = [die for die in self.row[self.at + DICE : self.at + DICE + 2] if die]
+        dice = [die for die in self.side.dice if die]
         if move.die in dice:
             return None
         return Sentence("base-no-such-die", die=move.die) if dice else Sentence("base-dice-used")
@@ -191,7 +173,7 @@ class Referee:
     def _why_not_in_depot(self, tile: int, depot: int) -> Sentence | None:
         if not 0 <= depot <= DEPOT_NUMBERS:
             return Sentence("base-no-depot", depot=depot)
-        if not NO_TILE < tile < TILES or slot_of(self.row, depot, tile) < 0:
+        if not NO_TILE < tile < TILES or slot_of(self.game, depot, tile) < 0:
             key = "base-not-in-depot" if depot else "base-not-in-black"
             return Sentence(key, tile=tile_sentence(tile), depot=depot)
         return None
@@ -206,32 +188,31 @@ class Referee:
         return self._because("base-take-color", "heading-buildings", tile=tile_sentence(move.what))
 
     def _why_not_place(self, move: Move) -> Sentence | None:
-        row, boards, hex_ = self.row, self.boards, move.where
-        hexes = sum(1 for number in boards[self.board + NUMBER : self.board + NUMBER + MOST_HEXES] if number)
-        if move.what not in self.store:
+        hex_, hexes = move.where, sum(1 for number in self.board.number if number)
+        if move.what not in self.side.store:
             return self._because("base-not-stored", "heading-place", tile=tile_sentence(move.what))
         if not 0 <= hex_ < hexes:
             return Sentence("illegal-no-hex", hex=hex_ + 1, last=hexes)
-        if row[self.at + FILLED] >> hex_ & 1:
+        if self.side.filled >> hex_ & 1:
             return self._because("base-hex-filled", "heading-place", hex=hex_ + 1)
-        color, own = boards[self.board + COLOR + hex_], COLOR_OF[move.what]
+        color, own = self.board.color[hex_], COLOR_OF[move.what]
         if color != own:
             fields = {"tile": tile_sentence(move.what), "color": COLOR_WORDS[COLOR_NAMES[color]]}
             return self._because("base-hex-color", "heading-place", hex=hex_ + 1, **fields)
-        if not row[self.at + EDGE] >> hex_ & 1:
+        if not self.side.edge >> hex_ & 1:
             return self._because("base-not-beside", "heading-place", hex=hex_ + 1)
-        if own == 0 and crowded(row, boards, self.at, self.board, move.what) >> hex_ & 1:
+        if BUILDING_OF[move.what] >= 0 and crowded(self.side, self.board, BUILDING_OF[move.what]) >> hex_ & 1:
             return self._because("base-town", "heading-buildings", tile=tile_sentence(move.what), hex=hex_ + 1)
-        return self._why_no_workers(move.die, boards[self.board + NUMBER + hex_], self.own & PLACES_BESIDE[own])
+        return self._why_no_workers(move.die, self.board.number[hex_], self.own & PLACES_BESIDE[own])
 
     def _why_not_sell(self, move: Move) -> Sentence | None:
-        if not goods_of(self.row[self.at + GOODS], move.what):
+        if not goods_of(self.side.goods, move.what):
             return self._because("base-no-goods", "heading-sell", good=good_sentence(move.what))
         return self._why_no_workers(move.die, move.what + 1, 0)
 
     def _why_no_workers(self, die: int, number: int, free: int) -> Sentence | None:
         """Return that a player has too few workers to change a die."""
-        needed, workers = cost(die, number, int(free > 0), self.double), self.row[self.at + WORKERS]
+        needed, workers = cost(die, number, int(free > 0), self.double), self.side.workers
         if not die or needed <= workers:
             return None
         fields = {"die": die, "number": number, "needed": needed, "workers": workers}
@@ -239,38 +220,38 @@ class Referee:
 
     def _why_not_buy(self, move: Move) -> Sentence | None:
         heading = "heading-black-depot"
-        if self.row[self.at + BOUGHT]:
+        if self.side.bought:
             return self._because("base-bought", heading)
         if move.where and not self.own & BUYS_ANYWHERE:
             return self._because("base-buy-anywhere", heading)
-        if move.kind != BUY and self.row[EDITION] == 2011:
+        if move.kind != BUY and self.game.edition == 2011:
             return Sentence("base-buy-2011")
-        if move.kind == BUY_FOR_BOTH and not self.row[READINGS] & MIXED_PAYMENT:
+        if move.kind == BUY_FOR_BOTH and not self.game.readings & MIXED_PAYMENT:
             return self._because("base-buy-both", heading)
         if move.kind != BUY and not self.own & BUYS_ANYWHERE:
             return self._because("base-buy-workers", heading)
         if reason := self._why_not_in_depot(move.what, move.where):
             return reason
-        if not has_room(self.row, self.at):
+        if not has_room(self.game, self.side):
             return self._because("base-no-room", heading)
         price = SILVER_FOR[move.kind - BUY]
-        if price > self.row[self.at + SILVER]:
-            return self._because("base-few-silver", heading, price=price, have=self.row[self.at + SILVER])
-        return self._because("base-few-price", heading, price=PRICE - price, have=self.row[self.at + WORKERS])
+        if price > self.side.silver:
+            return self._because("base-few-silver", heading, price=price, have=self.side.silver)
+        return self._because("base-few-price", heading, price=PRICE - price, have=self.side.workers)
 
     def _why_not_load(self, move: Move) -> Sentence | None:
-        effect = owed(self.row)
+        effect = owed(self.game)
         if not 0 <= move.where <= DEPOT_NUMBERS:
             return Sentence("base-no-depot", depot=move.where)
-        if effect & 15 == OWED_SECOND:
-            if not beside(self.row, effect >> ABOUT_AT) >> move.where & 1:
-                return self._because("base-load-beside", "heading-ship", depot=effect >> ABOUT_AT)
+        if kind_of(effect) == OWED_SECOND:
+            if not beside(self.game, about_of(effect)) >> move.where & 1:
+                return self._because("base-load-beside", "heading-ship", depot=about_of(effect))
         elif not move.where:
             return self._because("base-load-none", "heading-ship")
-        if self.row[DEPOT_GOODS + move.where] and not gives(self.row, self.at, move.where):
+        if self.game.depot_goods[move.where] and not gives(self.game, self.side, move.where):
             return self._because("base-load-full", "heading-ship", depot=move.where)
         return self._because("base-load-empty", "heading-ship", depot=move.where)
 
     def _why_not_keep(self, move: Move) -> Sentence | None:
-        depot, good = owed(self.row) >> ABOUT_AT, good_sentence(move.what)
+        depot, good = about_of(owed(self.game)), good_sentence(move.what)
         return self._because("base-keep", "heading-ship", depot=depot, good=good)

@@ -5,46 +5,10 @@ chance brings comes from rows of ints at an offset, so that games on a table and
 functions use only what numba can compile.
 """
 
+from dicegame.base.expansions.places import dealt, phase_ended, set_up
 from dicegame.base.rules.monasteries import MINES_GIVE_WORKERS
-from dicegame.base.state.duchy import (
-    ARRIVAL,
-    BOUGHT,
-    DICE,
-    EDGE,
-    FILLED,
-    GOODS,
-    MINES,
-    MONASTERIES,
-    NEAR,
-    SILVER,
-    SPACE,
-    WORKERS,
-    board_at,
-    duchy_at,
-)
-from dicegame.base.state.market import (
-    ARRIVALS,
-    DEAL_DUE,
-    DEPOT_GOODS,
-    DEPOTS,
-    DUE,
-    EDITION,
-    MOVE_DUE,
-    ORDER,
-    OVER,
-    PACKED,
-    PHASE,
-    PHASES,
-    PLAYERS,
-    READINGS,
-    ROLL_DUE,
-    ROUND,
-    ROUND_GOODS,
-    ROUNDS,
-    SLOTS,
-    TURN,
-    WHITE,
-)
+from dicegame.base.state.duchy import Board
+from dicegame.base.state.market import DEAL_DUE, MOVE_DUE, OVER, PACKED, PHASES, ROLL_DUE, ROUNDS, SLOTS, GameState, side_due
 
 SETUP_SIZE = 12
 """Words of a setup: three goods for each of four players, as their number plus one."""
@@ -55,91 +19,96 @@ ROLL_SIZE = 9
 START_GOODS = 3
 
 
-def begin(row: list[int], boards: list[int], starts: list[int], players: int, edition: int, readings: int) -> None:
-    """Set up a row of zeros: starting castles, a silver each, 1 to 4 workers, all pieces on the first space (Game setup).
+def begin(game: GameState, boards: list[Board], starts: list[int], players: int, edition: int, readings: int) -> None:
+    """Set up a new state: starting castles, a silver each, 1 to 4 workers, all pieces on the first space (Game setup).
 
     A starting castle gives no action and no points (our reading).
     """
-    row[PLAYERS], row[EDITION], row[READINGS] = players, edition, readings
-    row[PHASE], row[ROUND], row[ARRIVALS] = -1, -1, players
+    game.players = game.duchies = players
+    game.edition, game.readings = edition, readings
+    game.phase, game.round, game.arrivals = -1, -1, players
     for player in range(players):
-        at = duchy_at(player)
-        row[at + FILLED] = 1 << starts[player]
-        row[at + EDGE] = boards[board_at(player) + NEAR + starts[player]]
-        row[at + SILVER] = 1
-        row[at + WORKERS] = player + 1
-        row[at + ARRIVAL] = players - player
-        row[ORDER + player] = player
+        side = game.sides[player]
+        side.filled = 1 << starts[player]
+        side.edge = boards[player].near[starts[player]]
+        side.silver = 1
+        side.workers = player + 1
+        side.arrival = players - player
+        game.order[player] = game.side_of[player] = player
+    if game.modules:
+        set_up(game, boards)
 
 
-def give_goods(row: list[int], chance: list[int], start: int) -> None:
+def give_goods(game: GameState, chance: list[int], start: int) -> None:
     """Give each player three goods (Game setup)."""
-    for place in range(START_GOODS * row[PLAYERS]):
-        row[duchy_at(place // START_GOODS) + GOODS] += 1 << PACKED * (chance[start + place] - 1)
-    row[DUE] = DEAL_DUE
+    for place in range(START_GOODS * game.duchies):
+        game.sides[place // START_GOODS].goods += 1 << PACKED * (chance[start + place] - 1)
+    game.due = DEAL_DUE
 
 
-def deal(row: list[int], chance: list[int], start: int) -> None:
+def deal(game: GameState, chance: list[int], start: int) -> None:
     """Begin a phase: fill all depots and put five goods on the round spaces. What was left goes out of the game.
 
     Goods in depots stay (Before each phase).
     """
-    row[PHASE] += 1
-    row[ROUND] = -1
+    game.phase += 1
+    game.round = -1
     for slot in range(SLOTS):
-        row[DEPOTS + slot] = chance[start + slot]
+        game.depots[slot] = chance[start + slot]
     for place in range(ROUNDS):
-        row[ROUND_GOODS + place] = chance[start + SLOTS + place]
-    row[DUE] = ROLL_DUE
+        game.round_goods[place] = chance[start + SLOTS + place]
+    game.due = ROLL_DUE
+    if game.modules:
+        dealt(game)
 
 
-def roll(row: list[int], chance: list[int], start: int) -> None:
+def roll(game: GameState, chance: list[int], start: int) -> None:
     """Begin a round: all players roll, the first good goes to the depot of the white die, the order is fixed.
 
     Pieces that move on the bridge in this round count from the next one on (our reading).
     """
-    row[ROUND] += 1
-    row[WHITE] = chance[start + 2 * 4]
-    row[DEPOT_GOODS + row[WHITE]] += 1 << PACKED * (row[ROUND_GOODS + row[ROUND]] - 1)
-    row[ROUND_GOODS + row[ROUND]] = 0
-    for player in range(row[PLAYERS]):
-        at = duchy_at(player)
-        row[at + DICE] = chance[start + 2 * player]
-        row[at + DICE + 1] = chance[start + 2 * player + 1]
-        row[at + BOUGHT] = 0
-        row[ORDER + place_in_order(row, player)] = player
-    row[TURN] = 0
-    row[DUE] = MOVE_DUE
+    game.round += 1
+    game.white = chance[start + 2 * 4]
+    game.depot_goods[game.white] += 1 << PACKED * (game.round_goods[game.round] - 1)
+    game.round_goods[game.round] = 0
+    for seat in range(game.players):
+        side = game.sides[game.side_of[seat]]
+        side.dice[0] = chance[start + 2 * seat]
+        side.dice[1] = chance[start + 2 * seat + 1]
+        side.bought = 0
+        game.order[place_in_order(game, seat)] = seat
+    game.turn = 0
+    game.due = MOVE_DUE
 
 
-def place_in_order(row: list[int], player: int) -> int:
+def place_in_order(game: GameState, seat: int) -> int:
     """Return how many players are ahead of one: farther on the bridge, or above in a stack (The Five Game Rounds)."""
-    at, ahead = duchy_at(player), 0
-    for other in range(row[PLAYERS]):
-        there = duchy_at(other)
-        if row[there + SPACE] > row[at + SPACE] or (
-            row[there + SPACE] == row[at + SPACE] and row[there + ARRIVAL] > row[at + ARRIVAL]
-        ):
+    side, ahead = game.sides[game.side_of[seat]], 0
+    for other in range(game.players):
+        there = game.sides[game.side_of[other]]
+        if there.space > side.space or (there.space == side.space and there.arrival > side.arrival):
             ahead += 1
     return ahead
 
 
-def end_turn(row: list[int]) -> None:
+def end_turn(game: GameState) -> None:
     """End a turn, and with the last one the round, the phase and the game."""
-    at = duchy_at(row[ORDER + row[TURN]])
-    row[at + DICE] = row[at + DICE + 1] = 0
-    row[TURN] += 1
-    if row[TURN] == row[PLAYERS]:
-        row[DUE] = ROLL_DUE
-        if row[ROUND] == ROUNDS - 1:
-            end_phase(row)
+    side = game.sides[side_due(game)]
+    side.dice[0] = side.dice[1] = 0
+    game.turn += 1
+    if game.turn == game.players:
+        game.due = ROLL_DUE
+        if game.round == ROUNDS - 1:
+            end_phase(game)
 
 
-def end_phase(row: list[int]) -> None:
+def end_phase(game: GameState) -> None:
     """Pay the mines, after the last phase too (End of a phase; tile 2)."""
-    for player in range(row[PLAYERS]):
-        at = duchy_at(player)
-        row[at + SILVER] += row[at + MINES]
-        if row[at + MONASTERIES] & MINES_GIVE_WORKERS:
-            row[at + WORKERS] += row[at + MINES]
-    row[DUE] = OVER if row[PHASE] == PHASES - 1 else DEAL_DUE
+    for player in range(game.duchies):
+        side = game.sides[player]
+        side.silver += side.mines
+        if side.monasteries & MINES_GIVE_WORKERS:
+            side.workers += side.mines
+    game.due = OVER if game.phase == PHASES - 1 else DEAL_DUE
+    if game.modules:
+        phase_ended(game)

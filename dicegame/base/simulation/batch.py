@@ -3,18 +3,20 @@
 import functools
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, get_type_hints
 
-from dicegame.base.bots.beam import MOST_PLANS, ROW_SIZE, VALUES, Numbers, empty_workspace
+from dicegame.base.bots.beam import MOST_PLANS, VALUES, Numbers, empty_workspace
 from dicegame.base.bots.features import FEATURES
 from dicegame.base.bots.lessons import LESSON
 from dicegame.base.bots.policies import KINDS, WIDTHS
 from dicegame.base.simulation.box import BOX, CHANCE_SIZE, full_box
 from dicegame.base.simulation.games import COLORS, SOURCES, GameNumbers, GameRows, simulate
-from dicegame.base.state.market import PHASES, ROUNDS
+from dicegame.base.state.duchy import Board
+from dicegame.base.state.market import PHASES, ROUNDS, GameState
 from dicegame.fast import parallel
 from dicegame.fast.arrays import np, npt
 from dicegame.fast.machine_code import can_compile
+from dicegame.fast.records import plain_of, records_of, zeros_like
 
 Body = Callable[[Any, Any, Any], None]
 TURNS = PHASES * ROUNDS
@@ -27,7 +29,7 @@ class Batch:
     """A set of games for bots at one table. The sets of starting castles are used in turn."""
 
     bots: tuple[int, ...]
-    boards: tuple[int, ...]
+    boards: tuple[Board, ...]
     starts: tuple[tuple[int, ...], ...]
     weights: tuple[float, ...]
     seed: int
@@ -39,6 +41,8 @@ class Batch:
     kept: int = 0
     learning: bool = False
     futures: int = 0
+    modules: int = 0
+    """The expansions that are played with, as a set of bits."""
 
 
 @dataclass(frozen=True)
@@ -73,14 +77,15 @@ def fast(body: Body) -> Body:
 
 
 def plain(body: Body) -> Body:
-    """Return a body that runs as ordinary Python, with lists in the place of arrays."""
+    """Return a body that runs as ordinary Python, with lists and states in the place of arrays and records."""
 
     def call(*arguments: Any) -> None:
-        lists = [type(own)(*(row.tolist() for row in own)) for own in arguments]
+        lists = [type(own)(*map(plain_of, own, get_type_hints(type(own)).values())) for own in arguments]
         body(*lists)
         for own, new in zip(arguments, lists, strict=True):
             for row, numbers in zip(own, new, strict=True):
-                row[:] = numbers
+                if isinstance(row, np.ndarray) and not row.dtype.names:
+                    row[:] = numbers
 
     return call
 
@@ -101,11 +106,12 @@ def play(batch: Batch, as_plain: bool = False) -> Results:
     made = {name: np.zeros(size, np.int64) for name, size in sizes.items()}
     starts = [hex_ for own in batch.starts for hex_ in own]
     rows = _rows(
-        *map(_row, (asked, batch.bots, batch.boards, starts, full_box(batch.edition))),
+        *(_row(asked), _row(batch.bots), records_of(*batch.boards), _row(starts)),
+        *(records_of(GameState(modules=batch.modules)), _row(full_box(batch.edition))),
         *(own.reshape(-1) for own in made.values()),
-        *(np.zeros(size, np.int64) for size in (ROW_SIZE, BOX, CHANCE_SIZE)),
+        *(zeros_like(GameState()), np.zeros(BOX, np.int64), np.zeros(CHANCE_SIZE, np.int64)),
     )
-    workspace = _workspace()
+    workspace = empty_workspace() if as_plain else _workspace()
     samples = np.zeros((games, TURNS, players, SAMPLE) if batch.learning else (0, 0, 0, SAMPLE))
     lessons = np.zeros((games, TURNS, LESSON) if batch.futures else (0, TURNS, LESSON))
     numbers = _numbers(batch.weights, samples, lessons)
@@ -120,7 +126,7 @@ def _rows(*rows: Any) -> GameRows:
 
 def _workspace() -> Any:
     workspace: Any = empty_workspace()
-    return workspace._make(np.array(row, np.int64) for row in workspace)
+    return workspace._make(map(zeros_like, workspace))
 
 
 def _numbers(weights: Sequence[float], samples: Any, lessons: Any) -> Any:
@@ -145,8 +151,8 @@ def spread(batches: Sequence[Batch], jobs: int = 1, cluster: str | None = None) 
 
 def think(
     bot: int,
-    row: Sequence[int],
-    boards: Sequence[int],
+    game: GameState,
+    boards: Sequence[Board],
     box: Sequence[int],
     weights: Sequence[float],
     chance: int,
@@ -158,8 +164,10 @@ def think(
     """
     asked = GameNumbers(0, 0, 0, 1, chance, 0, 0, 0, 0, 0, 0)
     path = [len(played), *played] if played else [0]
+    zero = np.zeros(1, np.int64)
     rows = _rows(
-        *map(_row, (asked, (bot,), boards, (0,), (0,), (0,), (0,), (0,), path, row, box)), np.zeros(CHANCE_SIZE, np.int64)
+        *(_row(asked), _row((bot,)), records_of(*boards), zero, zeros_like(game), zero, zero, zero, np.zeros(1, np.int64)),
+        *(_row(path), records_of(game), _row(box), np.zeros(CHANCE_SIZE, np.int64)),
     )
     futures = bot // KINDS // WIDTHS if played else 0
     workspace = _workspace()

@@ -6,7 +6,7 @@ tile goes where is as in `dicegame.base.supply`; the functions use only what num
 """
 
 from dicegame.base.rules.rounds import DEAL_SIZE, ROLL_SIZE, SETUP_SIZE, START_GOODS, deal, give_goods, roll
-from dicegame.base.state.market import DEAL_DUE, DEPOT_NUMBERS, DEPOT_SLOTS, DUE, PHASE, PLAYERS, ROUNDS, SETUP_DUE
+from dicegame.base.state.market import DEAL_DUE, DEPOT_NUMBERS, DEPOT_SLOTS, ROUNDS, SETUP_DUE, GameState
 from dicegame.base.state.tiles import COLOR_NAMES, GOOD_COLORS, MINE_COLOR
 from dicegame.base.supply import BLACK_PILE, GOODS_EACH, SLOT_COLORS, piles
 from dicegame.fast.random_stream import advance, drawn
@@ -60,30 +60,30 @@ def draw(box: list[int], pile: int) -> int:
     return box[PILE_STARTS[pile] + box[pile] - 1]
 
 
-def bring_chance(row: list[int], box: list[int], words: list[int]) -> None:
+def bring_chance(game: GameState, box: list[int], words: list[int]) -> None:
     """Let chance do what is due: give goods, deal, or roll. `words` is room for `CHANCE_SIZE` ints."""
-    if row[DUE] == SETUP_DUE:
-        for place in range(START_GOODS * row[PLAYERS]):
+    if game.due == SETUP_DUE:
+        for place in range(START_GOODS * game.players):
             words[place] = draw(box, GOODS_NUMBER) + 1
-        give_goods(row, words, 0)
-    elif row[DUE] == DEAL_DUE:
-        next_deal(row, box, words)
-        deal(row, words, 0)
+        give_goods(game, words, 0)
+    elif game.due == DEAL_DUE:
+        next_deal(game, box, words)
+        deal(game, words, 0)
     else:
         state = box[DICE_LUCK]
         for place in range(ROLL_SIZE):
             state = advance(state)
             words[place] = drawn(state) % 6 + 1
         box[DICE_LUCK] = state
-        roll(row, words, 0)
+        roll(game, words, 0)
 
 
-def next_deal(row: list[int], box: list[int], words: list[int]) -> None:
+def next_deal(game: GameState, box: list[int], words: list[int]) -> None:
     """Draw the tiles and goods of the next phase.
 
     With three players the third slot of depot 6 gets a castle in phases A, C and E, and a mine in B and D.
     """
-    players = row[PLAYERS]
+    players = game.players
     for place in range(DEAL_SIZE):
         words[place] = 0
     for place in range(2 * players):
@@ -91,7 +91,7 @@ def next_deal(row: list[int], box: list[int], words: list[int]) -> None:
     for depot in range(DEPOT_NUMBERS):
         for slot in range(players):
             pile = SLOT_PILES[depot * DEPOT_SLOTS + slot]
-            if players == 3 and depot == 5 and slot == 2 and row[PHASE] % 2 == 0:
+            if players == 3 and depot == 5 and slot == 2 and game.phase % 2 == 0:
                 pile = MINE_COLOR
             words[8 + depot * DEPOT_SLOTS + slot] = draw(box, pile)
     for place in range(ROUNDS):

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from dicegame.base.bots.beam import ROW_SIZE, Numbers, Workspace
+from dicegame.base.bots.beam import Numbers, Workspace
 from dicegame.base.bots.features import FEATURES, measure
 from dicegame.base.bots.lessons import give_lesson
 from dicegame.base.bots.policies import KINDS, WIDTHS, compare_lines, look_back, next_move
@@ -10,12 +10,13 @@ from dicegame.base.rules.effects import act
 from dicegame.base.rules.final import monastery_points, packed_count, points_now
 from dicegame.base.rules.rounds import begin
 from dicegame.base.simulation.box import BOT_LUCK, BOX, DICE_LUCK, bring_chance, random_number, shuffle
-from dicegame.base.state.duchy import GOODS, POINTS, SILVER, WATCHTOWERS, WORKERS, board_at, duchy_at
-from dicegame.base.state.market import DUE, MOVE_DUE, ORDER, OVER, PHASE, PHASES, ROUND, ROUNDS, TURN
-from dicegame.base.state.moves import END, PLACE, WHAT_AT
+from dicegame.base.state.duchy import WATCHTOWERS, Board
+from dicegame.base.state.market import MOVE_DUE, OVER, PHASES, ROUNDS, GameState, side_due
+from dicegame.base.state.moves import END, PLACE, kind_of, what_of
 from dicegame.base.state.tiles import COLOR_OF
 from dicegame.fast.random_stream import ALL, stream
 from dicegame.fast.rows import copy_words
+from dicegame.fast.states import copy_state
 
 GAME_SOURCES = WATCHTOWERS + 1
 SOURCES = GAME_SOURCES + 4
@@ -54,9 +55,11 @@ class GameRows(NamedTuple):
     """The numbers of `GameNumbers`."""
     bots: list[int]
     """The number of each bot."""
-    boards: list[int]
+    boards: list[Board]
     starts: list[int]
     """The starting castles: sets with one hex for each player."""
+    new: GameState
+    """A game before anything is set up."""
     full: list[int]
     """A box from which nothing was drawn."""
     points: list[int]
@@ -67,7 +70,7 @@ class GameRows(NamedTuple):
     """For each game, the seat of each bot."""
     moves: list[int]
     """For each game: the number of moves, then the moves."""
-    row: list[int]
+    game: GameState
     box: list[int]
     words: list[int]
     """Room for a game, its box, and one random event."""
@@ -91,30 +94,29 @@ def simulate(rows: GameRows, workspace: Workspace, numbers: Numbers) -> None:
 
 
 def think(asked: GameNumbers, rows: GameRows, workspace: Workspace, numbers: Numbers) -> None:
-    """Let the first bot look at the moment in `row`, with the luck in `box`; the seed stands for chance.
+    """Let the first bot look at the moment in `game`, with the luck in `box`; the seed stands for chance.
 
     The best turns go to the workspace, their values to the numbers and their number to the first of the seats. If `moves`
     has a path, it is what was played, and is compared with them.
     """
-    row, bot = rows.row, rows.bots[0]
-    player = row[ORDER + row[TURN]]
+    game, bot = rows.game, rows.bots[0]
+    player = side_due(game)
     width, futures = bot // KINDS % WIDTHS, bot // KINDS // WIDTHS
     if rows.moves[0]:
-        count = look_back(row, rows.boards, rows.box, player, width, futures, asked.seed, rows.moves, workspace, numbers)
+        count = look_back(game, rows.boards, rows.box, player, width, futures, asked.seed, rows.moves, workspace, numbers)
     else:
-        count = compare_lines(row, rows.boards, rows.box, player, width, futures, asked.seed, workspace, numbers)
+        count = compare_lines(game, rows.boards, rows.box, player, width, futures, asked.seed, workspace, numbers)
     rows.seats[0] = count
 
 
 def set_up(index: int, asked: GameNumbers, rows: GameRows) -> None:
     """Set up a game and shuffle its box. Game 4,711 of a seed has the same luck on every machine and worker."""
     game = asked.first + index
-    for place in range(ROW_SIZE):
-        rows.row[place] = 0
+    copy_state(rows.game, rows.new)
     chosen = game % asked.sets * asked.players
     for player in range(asked.players):
         rows.words[player] = rows.starts[chosen + player]
-    begin(rows.row, rows.boards, rows.words, asked.players, asked.edition, asked.readings)
+    begin(rows.game, rows.boards, rows.words, asked.players, asked.edition, asked.readings)
     copy_words(rows.box, rows.full, 0, BOX)
     rows.box[DICE_LUCK] = stream(asked.seed, game)
     rows.box[BOT_LUCK] = rows.box[DICE_LUCK] ^ ALL
@@ -124,76 +126,74 @@ def set_up(index: int, asked: GameNumbers, rows: GameRows) -> None:
 def play_game(index: int, asked: GameNumbers, rows: GameRows, workspace: Workspace, numbers: Numbers) -> None:
     """Play one game, and record where its points came from."""
     set_up(index, asked, rows)
-    row, players = rows.row, asked.players
+    game, players = rows.game, asked.players
     shift = (asked.first + index) % players if asked.turning else 0
     count, fresh = 0, True
-    while row[DUE] != OVER:
-        if row[DUE] != MOVE_DUE:
-            bring_chance(row, rows.box, rows.words)
-            if row[ROUND] == 0:
-                tally_phase(row, index, players, shift, rows)
+    while game.due != OVER:
+        if game.due != MOVE_DUE:
+            bring_chance(game, rows.box, rows.words)
+            if game.round == 0:
+                tally_phase(game, index, players, shift, rows)
             continue
-        player = row[ORDER + row[TURN]]
+        player = side_due(game)
         bot = (player + shift) % players
         if fresh and asked.futures:
             offer_lesson(index, asked, rows, workspace, numbers)
-        move = next_move(rows.bots[bot], row, rows.boards, rows.box, player, fresh, workspace, numbers)
-        fresh = move & 15 == END
+        move = next_move(rows.bots[bot], game, rows.boards, rows.box, player, fresh, workspace, numbers)
+        fresh = kind_of(move) == END
         if fresh and asked.learning:
-            sample((index * PHASES * ROUNDS + row[PHASE] * ROUNDS + row[ROUND]) * players + bot, player, rows, numbers)
+            sample((index * PHASES * ROUNDS + game.phase * ROUNDS + game.round) * players + bot, player, rows, numbers)
         if asked.kept:
             rows.moves[index * asked.kept + 1 + count] = move
-        if move & 15 == PLACE:
-            color = COLOR_OF[move >> WHAT_AT & 63]
+        if kind_of(move) == PLACE:
+            color = COLOR_OF[what_of(move)]
             rows.tiles[(index * players + bot) * COLORS + color] += 1
-        act(row, rows.boards, move)
+        act(game, rows.boards, move)
         count += 1
     if asked.kept:
         rows.moves[index * asked.kept] = count
-    tally_phase(row, index, players, shift, rows)
+    tally_phase(game, index, players, shift, rows)
     for player in range(players):
-        at = duchy_at(player)
+        side = game.sides[player]
         bot = (player + shift) % players
         last = ((index * players + bot) * SOURCES + GAME_SOURCES) * PHASES + PHASES - 1
-        rows.points[last] = packed_count(row[at + GOODS])
-        rows.points[last + PHASES] = row[at + SILVER]
-        rows.points[last + 2 * PHASES] = row[at + WORKERS] // 2
-        rows.points[last + 3 * PHASES] = monastery_points(row, at)
+        rows.points[last] = packed_count(side.goods)
+        rows.points[last + PHASES] = side.silver
+        rows.points[last + 2 * PHASES] = side.workers // 2
+        rows.points[last + 3 * PHASES] = monastery_points(game, side)
         rows.seats[index * players + bot] = player
 
 
 def offer_lesson(index: int, asked: GameNumbers, rows: GameRows, workspace: Workspace, numbers: Numbers) -> None:
     """Give a lesson if it is time for one: to one player in each of some rounds, so that all rounds get as many."""
-    row, game = rows.row, asked.first + index
-    turn = row[PHASE] * ROUNDS + row[ROUND]
-    if (turn + game) % LESSONS or (turn + game) // LESSONS % asked.players != row[TURN]:
+    game, number = rows.game, asked.first + index
+    turn = game.phase * ROUNDS + game.round
+    if (turn + number) % LESSONS or (turn + number) // LESSONS % asked.players != game.turn:
         return
-    player = row[ORDER + row[TURN]]
+    player, place = side_due(game), index * PHASES * ROUNDS + turn
     width, chance = rows.bots[0] // KINDS % WIDTHS, random_number(rows.box)
-    number = index * PHASES * ROUNDS + turn
-    give_lesson(number, row, rows.boards, rows.box, player, width, asked.futures, chance, workspace, numbers)
+    give_lesson(place, game, rows.boards, rows.box, player, width, asked.futures, chance, workspace, numbers)
 
 
 def sample(number: int, player: int, rows: GameRows, numbers: Numbers) -> None:
     """Record the features at the end of a turn, and the points of that moment."""
-    at = duchy_at(player)
-    measure(rows.row, rows.boards, player, at, board_at(player), numbers.features)
+    measure(rows.game, rows.boards, player, numbers.features)
     begin_at = number * (FEATURES + 1)
     for place in range(FEATURES):
         numbers.samples[begin_at + place] = numbers.features[place]
-    numbers.samples[begin_at + FEATURES] = points_now(rows.row, at)
+    numbers.samples[begin_at + FEATURES] = points_now(rows.game, rows.game.sides[player])
 
 
-def tally_phase(row: list[int], index: int, players: int, shift: int, rows: GameRows) -> None:
+def tally_phase(game: GameState, index: int, players: int, shift: int, rows: GameRows) -> None:
     """Record the points of the phase that has just ended: what there is now, less what the earlier phases brought."""
-    phase = PHASES - 1 if row[DUE] == OVER else row[PHASE] - 1
+    phase = PHASES - 1 if game.due == OVER else game.phase - 1
     if phase < 0:
         return
     for player in range(players):
         bot = (player + shift) % players
         for source in range(GAME_SOURCES):
             begin_at = ((index * players + bot) * SOURCES + source) * PHASES
-            now = row[duchy_at(player) + POINTS + source]
+            now = game.sides[player].points[source]
             for before in range(phase):
                 now -= rows.points[begin_at + before]
             rows.points[begin_at + phase] = now

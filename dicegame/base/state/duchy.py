@@ -1,117 +1,105 @@
-"""A player's side of the game as numbers: the duchy with its storage, and the layout under it.
+"""A player's side of the game: the duchy with its storage, and the layout under it, as the rules know them.
 
-The words of each player follow those of the shared side (`dicegame.base.state.market`). Hexes are numbered in reading
-order from 0; a set of hexes is an int with a bit for each. The layouts of all players are a second row of ints:
-neighbors come only from there, so that a duchy of islands needs no other rules.
+Hexes are numbered in reading order from 0; a set of hexes is an int with a bit for each. Neighbors come only from the
+layout, so that a duchy of islands needs no other rules.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from dicegame.base.state.market import SHARED
 from dicegame.base.state.tiles import BUILDING_TYPES, COLOR_NAMES, HERDS
+from dicegame.fast.states import state, words
 from dicegame.play.events import GameError
 from padgen.hexgrid import CENTER, neighbors
 from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.tables import CASTLE, BaseTables, Game
 
-FILLED = 0
-"""The hexes with a tile."""
-EDGE = 1
-"""The empty hexes beside a tile."""
-MINES = 2
-"""The number of mines."""
-MONASTERIES = 3
-"""The monasteries, as a set of their numbers."""
-THREES, FOURS = 4, 5
-"""The hexes with at least three, and with four animals."""
-HERD = 6
-"""Four words: the hexes of each kind of livestock."""
-BUILT = HERD + HERDS
-"""Eight words: the hexes of each type of building."""
-STORE = BUILT + BUILDING_TYPES
-"""Three words: the stored tiles."""
 STORED = 3
-GOODS = STORE + STORED
-"""Goods in storage, packed by color."""
-SOLD = GOODS + 1
-WORKERS = SOLD + 1
-SILVER = WORKERS + 1
-DICE = SILVER + 1
-"""Two words: the dice that are not used yet, else 0."""
-BOUGHT = DICE + 2
-"""Whether the player has bought a tile in this turn."""
-SPACE = BOUGHT + 1
-"""The space of the player's piece on the bridge."""
-ARRIVAL = SPACE + 1
-"""When the piece came there: in a stack, a later one lies on top."""
-LARGE = ARRIVAL + 1
-"""The colors of the large bonus tiles, as a set."""
-SMALL = LARGE + 1
-POINTS = SMALL + 1
-"""Six words: the points so far by source, in the order of `SOURCES`."""
+"""How many tiles fit into storage."""
 SOURCES = ("areas", "phases", "colors", "livestock", "sales", "watchtowers")
 AREAS, PHASE_POINTS, COLORS, HERDS_POINTS, SALES, WATCHTOWERS = range(6)
 CENTRAL = ("base-1", "base-2")
 """The duchies whose starting castle lies in the center."""
-OWN = POINTS + len(SOURCES)
-"""The number of words of a player."""
-
 MOST_HEXES = 63
 """The most hexes of a duchy, as bits of one word."""
-NEAR = 0
-"""For each hex, its neighbors."""
-AREA = NEAR + MOST_HEXES
-"""For each hex, the hexes of its area."""
-COLOR = AREA + MOST_HEXES
-"""For each hex, its color."""
-NUMBER = COLOR + MOST_HEXES
-"""For each hex, its number."""
-OF_COLOR = NUMBER + MOST_HEXES
-"""For each color, its hexes."""
-WITH_NUMBER = OF_COLOR + len(COLOR_NAMES)
-"""For each set of numbers of a die (128 words), the hexes with one of them."""
-SIZE_POINTS = WITH_NUMBER + 128
-"""The points of an area of each size."""
-PHASE_BONUS = SIZE_POINTS + MOST_HEXES + 2
-"""The points for completing an area in each phase."""
-HEADS = PHASE_BONUS + 5
-"""The first hex of each area."""
-BOARD = HEADS + 1
-"""The number of words of a layout."""
 
 
-def duchy_at(player: int) -> int:
-    """Return the offset of a player's first word."""
-    return SHARED + OWN * player
+@state
+class SideState:
+    """A player's side."""
+
+    filled: int = 0
+    """The hexes with a tile."""
+    edge: int = 0
+    """The empty hexes beside a tile."""
+    mines: int = 0
+    """The number of mines."""
+    monasteries: int = 0
+    """The monasteries, as a set of their numbers."""
+    threes: int = 0
+    """The hexes with at least three animals."""
+    fours: int = 0
+    """The hexes with four animals."""
+    herds: list[int] = words(HERDS)
+    """The hexes of each kind of livestock."""
+    built: list[int] = words(BUILDING_TYPES)
+    """The hexes of each type of building."""
+    store: list[int] = words(STORED)
+    """The stored tiles."""
+    goods: int = 0
+    """Goods in storage, packed by color."""
+    sold: int = 0
+    workers: int = 0
+    silver: int = 0
+    dice: list[int] = words(2)
+    """The dice that are not used yet, else 0."""
+    bought: int = 0
+    """Whether the player has bought a tile in this turn."""
+    space: int = 0
+    """The space of the player's piece on the bridge."""
+    arrival: int = 0
+    """When the piece came there: in a stack, a later one lies on top."""
+    large: int = 0
+    """The colors of the large bonus tiles, as a set."""
+    small: int = 0
+    points: list[int] = words(len(SOURCES))
+    """The points so far by source."""
 
 
-def board_at(player: int) -> int:
-    """Return the offset of the layout of a player in the row of layouts."""
-    return BOARD * player
+@state
+class Board:
+    """A layout."""
+
+    near: list[int] = words(MOST_HEXES)
+    """For each hex, its neighbors."""
+    area: list[int] = words(MOST_HEXES)
+    """For each hex, the hexes of its area."""
+    color: list[int] = words(MOST_HEXES)
+    """For each hex, its color."""
+    number: list[int] = words(MOST_HEXES)
+    """For each hex, its number; 0 past the last hex."""
+    of_color: list[int] = words(len(COLOR_NAMES))
+    """For each color, its hexes."""
+    with_number: list[int] = words(128)
+    """For each set of numbers of a die, the hexes with one of them."""
+    size_points: list[int] = words(MOST_HEXES + 2)
+    """The points of an area of each size."""
+    phase_bonus: list[int] = words(5)
+    """The points for completing an area in each phase."""
+    heads: int = 0
+    """The first hex of each area."""
 
 
-def row_size(players: int) -> int:
-    """Return the number of words of a game."""
-    return SHARED + OWN * players
-
-
-def points_of(row: Sequence[int], player: int) -> int:
-    """Return the points of a player so far."""
-    at = duchy_at(player) + POINTS
-    return sum(row[at : at + len(SOURCES)])
-
-
-def store(row: list[int], at: int, old: int, new: int) -> None:
+def replace_stored(side: SideState, old: int, new: int) -> None:
     """Put one thing in the place of another in storage: a new tile for an old one or for none, or none for a tile."""
-    place = at + STORE
-    while row[place] != old:
+    place = 0
+    while side.store[place] != old:
         place += 1
-    row[place] = new
+    side.store[place] = new
 
 
-def compile_board(layout: Layout) -> tuple[int, ...]:
-    """Return a layout as the row that the rules read.
+def compile_board(layout: Layout) -> Board:
+    """Return a layout as the rules read it.
 
     Raises: GameError for a layout that the base game cannot be played on.
     """
@@ -127,21 +115,21 @@ def compile_board(layout: Layout) -> tuple[int, ...]:
         raise GameError(Sentence("base-no-castles", layout=layout.name))
     number = {hex_: place for place, hex_ in enumerate(layout.cells)}
     colors = [COLOR_NAMES.index(cell.color) for cell in cells]
-    board = [0] * BOARD
+    board = Board()
     for hex_, place in number.items():
-        board[NEAR + place] = _mask(number[near] for near in neighbors(hex_) if near in number)
-        board[AREA + place] = _mask(number[other] for other in layout.area_of[hex_].hexes)
-        board[COLOR + place] = colors[place]
-        board[NUMBER + place] = layout.cells[hex_].die or 0
+        board.near[place] = _mask(number[near] for near in neighbors(hex_) if near in number)
+        board.area[place] = _mask(number[other] for other in layout.area_of[hex_].hexes)
+        board.color[place] = colors[place]
+        board.number[place] = layout.cells[hex_].die or 0
     for color in range(len(COLOR_NAMES)):
-        board[OF_COLOR + color] = _mask(place for place, own in enumerate(colors) if own == color)
+        board.of_color[color] = _mask(place for place, own in enumerate(colors) if own == color)
     for numbers in range(128):
-        board[WITH_NUMBER + numbers] = _mask(place for place, cell in enumerate(cells) if numbers >> (cell.die or 0) & 1)
+        board.with_number[numbers] = _mask(place for place, cell in enumerate(cells) if numbers >> (cell.die or 0) & 1)
     for size in range(1, MOST_HEXES + 2):
-        board[SIZE_POINTS + size] = tables.area_points.get(size, (size * (size + 1) // 2,))[0]
-    board[PHASE_BONUS : PHASE_BONUS + 5] = tables.phase_points
-    board[HEADS] = _mask({min(number[other] for other in area.hexes) for area in layout.area_of.values()})
-    return tuple(board)
+        board.size_points[size] = tables.area_points.get(size, (size * (size + 1) // 2,))[0]
+    board.phase_bonus[:] = tables.phase_points
+    board.heads = _mask({min(number[other] for other in area.hexes) for area in layout.area_of.values()})
+    return board
 
 
 def castles_of(layout: Layout) -> tuple[int, ...]:

@@ -1,67 +1,88 @@
-"""The shared side of the game as numbers: depots, goods, dice, the bridge, and what is still owed in a turn.
+"""A game as the rules know it: the shared side with depots, goods, the bridge and what is still owed; then the duchies.
 
-A game at one moment is one flat row of ints: first the shared side, at the offsets named here, then each player's duchy, at
-the offsets of `dicegame.base.state.duchy`. In plain Python the row is a list; the same functions can be compiled to work on
-memory. People read it through `dicegame.base.game.Game`.
+One declaration serves plain Python and compiled code (`dicegame.fast.states`). People read a game through
+`dicegame.base.game.Game`.
 """
 
-PLAYERS = 0
-EDITION = 1
-"""2011 or 2019."""
-READINGS = 2
-"""The readings that differ from the default, as a set of bits (`dicegame.base.rules.readings`)."""
-DUE = 3
-"""What happens next: one of the five below."""
+from dicegame.base.state.duchy import SideState
+from dicegame.base.state.tiles import COLOR_NAMES
+from dicegame.fast.states import parts, state, words
+
+MOST_PLAYERS = 4
 SETUP_DUE, DEAL_DUE, ROLL_DUE, MOVE_DUE, OVER = range(5)
-PHASE = 4
-"""0 to 4 for A to E; -1 before the first deal."""
-ROUND = 5
-"""0 to 4; -1 before the first roll of a phase."""
-TURN = 6
-"""The place of the player who moves in the order of the round."""
-ORDER = 7
-"""Four words: the players in the order of the round."""
-WHITE = 11
-ARRIVALS = 12
-"""Moves of pieces on the bridge so far: in a stack, the last to arrive lies on top (both rulebooks, Ship)."""
-CLAIMED = 13
-"""Six words: for each color, how many of its two bonus tiles are gone."""
-STACK = 20
-"""Eight words: effects that are still owed, the next one last."""
-STACK_SIZE = 28
-ROUND_GOODS = 29
-"""Five words: the goods on the round spaces, as their number plus one; 0 when they are gone."""
-DEPOT_GOODS = 33
-"""The goods in depots 1 to 6 at the offsets 34 to 39, packed by color."""
-DEPOTS = 40
-"""The tiles of the black depot, then four for each of the depots 1 to 6."""
 BLACK_SLOTS, DEPOT_SLOTS, DEPOT_NUMBERS = 8, 4, 6
 SLOTS = BLACK_SLOTS + DEPOT_SLOTS * DEPOT_NUMBERS
 BLACK = 0
 """The number of the black depot."""
-SHARED = DEPOTS + SLOTS
-
 PHASES, ROUNDS = 5, 5
 PACKED = 3
 """Goods are packed by color with three bits each: there are seven tiles of a color."""
 GOOD_MASK = 7
 
 
+@state
+class GameState:
+    """A game at one moment."""
+
+    players: int = 0
+    """How many players decide, each in a seat of its own."""
+    duchies: int = 0
+    """How many sides there are. Today each player has one."""
+    edition: int = 0
+    """2011 or 2019."""
+    readings: int = 0
+    """The readings that differ from the default, as a set of bits (`dicegame.base.rules.readings`)."""
+    modules: int = 0
+    """The expansions that are played with, as a set of bits (`dicegame.base.expansions`)."""
+    due: int = SETUP_DUE
+    """What happens next: one of the five above."""
+    phase: int = 0
+    """0 to 4 for A to E; -1 before the first deal."""
+    round: int = 0
+    """0 to 4; -1 before the first roll of a phase."""
+    turn: int = 0
+    """The place of the seat that moves in the order of the round."""
+    order: list[int] = words(MOST_PLAYERS)
+    """The seats in the order of the round."""
+    side_of: list[int] = words(MOST_PLAYERS)
+    """For each seat, the number of its side."""
+    white: int = 0
+    arrivals: int = 0
+    """Moves of pieces on the bridge so far: in a stack, the last to arrive lies on top (both rulebooks, Ship)."""
+    claimed: list[int] = words(len(COLOR_NAMES))
+    """For each color, how many of its two bonus tiles are gone."""
+    stack: list[int] = words(8)
+    """Effects that are still owed, the next one last."""
+    stack_size: int = 0
+    round_goods: list[int] = words(ROUNDS)
+    """The goods on the round spaces, as their number plus one; 0 when they are gone."""
+    depot_goods: list[int] = words(DEPOT_NUMBERS + 1)
+    """The goods in depots 1 to 6, packed by color."""
+    depots: list[int] = words(SLOTS)
+    """The tiles of the black depot, then four for each of the depots 1 to 6."""
+    sides: list[SideState] = parts(SideState, MOST_PLAYERS)
+
+
+def side_due(game: GameState) -> int:
+    """Return the number of the side that moves now."""
+    return game.side_of[game.order[game.turn]]
+
+
 def first_slot(depot: int) -> int:
-    """Return the offset of the first tile of a depot."""
-    return DEPOTS if depot == BLACK else DEPOTS + BLACK_SLOTS + DEPOT_SLOTS * (depot - 1)
+    """Return the place of the first tile of a depot."""
+    return 0 if depot == BLACK else BLACK_SLOTS + DEPOT_SLOTS * (depot - 1)
 
 
-def slots_in(row: list[int], depot: int) -> int:
+def slots_in(game: GameState, depot: int) -> int:
     """Return how many tiles a depot holds at the start of a phase: 2, 3 or 4 by players; 4, 6 or 8 in the black depot."""
-    return 2 * row[PLAYERS] if depot == BLACK else row[PLAYERS]
+    return 2 * game.players if depot == BLACK else game.players
 
 
-def slot_of(row: list[int], depot: int, tile: int) -> int:
-    """Return the offset of a tile in a depot, or -1 if it is not there."""
+def slot_of(game: GameState, depot: int, tile: int) -> int:
+    """Return the place of a tile in a depot, or -1 if it is not there."""
     start = first_slot(depot)
-    for slot in range(start, start + slots_in(row, depot)):
-        if row[slot] == tile:
+    for slot in range(start, start + slots_in(game, depot)):
+        if game.depots[slot] == tile:
             return slot
     return -1
 
@@ -80,18 +101,18 @@ def good_colors(packed: int) -> int:
     return colors
 
 
-def owe(row: list[int], effect: int) -> None:
+def owe(game: GameState, effect: int) -> None:
     """Put an effect on top of those that are owed."""
-    row[STACK + row[STACK_SIZE]] = effect
-    row[STACK_SIZE] += 1
+    game.stack[game.stack_size] = effect
+    game.stack_size += 1
 
 
-def owed(row: list[int]) -> int:
+def owed(game: GameState) -> int:
     """Return the effect that is owed next, or 0."""
-    return row[STACK + row[STACK_SIZE] - 1] if row[STACK_SIZE] else 0
+    return game.stack[game.stack_size - 1] if game.stack_size else 0
 
 
-def settle(row: list[int]) -> None:
+def settle(game: GameState) -> None:
     """Remove the effect that was owed next."""
-    row[STACK_SIZE] -= 1
-    row[STACK + row[STACK_SIZE]] = 0
+    game.stack_size -= 1
+    game.stack[game.stack_size] = 0

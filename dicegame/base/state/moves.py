@@ -1,6 +1,7 @@
 """Small moves: one decision each, as an int for the rules and as a `Move` for people.
 
-A turn is a chain of them, so that effects can follow effects. What is still owed is kept in the state as ints, too.
+A turn is a chain of them, so that effects can follow effects. What is still owed is kept in the state as ints, too. Both are
+wide enough for what expansions add.
 """
 
 from typing import NamedTuple
@@ -22,15 +23,44 @@ KIND_NAMES = (
     "end",
 )
 
-DIE_AT, WHAT_AT, WHERE_AT = 4, 7, 13
-"""A move as an int: kind, die, what, where, at these bits."""
-
 OWED_ACTION, OWED_PLACE, OWED_TAKE, OWED_SELL, OWED_LOAD, OWED_SECOND, OWED_KEEP, OWED_THROW = range(1, 9)
 """Effects that are owed: an action (its number, 0 for any), a stored tile to be placed, a tile of some colors to be taken
 (the set of colors), goods to be sold, a depot to be loaded, a depot beside one (that one), goods to be kept (their depot), a
 tile to be thrown away (the tile that needs its place)."""
-ABOUT_AT = 4
-"""An owed effect as an int: its kind, then what it is about."""
+
+KIND_BITS, DIE_BITS, WHAT_BITS = 6, 3, 8
+"""The widths of the parts of a move: 64 kinds of moves, 256 kinds of tiles. An owed effect has a kind of the same width."""
+DIE_AT = KIND_BITS
+WHAT_AT = DIE_AT + DIE_BITS
+WHERE_AT = WHAT_AT + WHAT_BITS
+ABOUT_AT = KIND_BITS
+"""A move as an int has its die, what and where at these bits, after its kind; an owed effect what it is about."""
+KINDS, DICE, WHATS = (1 << KIND_BITS) - 1, (1 << DIE_BITS) - 1, (1 << WHAT_BITS) - 1
+
+
+def kind_of(packed: int) -> int:
+    """Return the kind of a move or of an owed effect."""
+    return packed & KINDS
+
+
+def about_of(effect: int) -> int:
+    """Return what an owed effect is about."""
+    return effect >> ABOUT_AT
+
+
+def die_of(move: int) -> int:
+    """Return the die of a move."""
+    return move >> DIE_AT & DICE
+
+
+def what_of(move: int) -> int:
+    """Return the tile or the good of a move."""
+    return move >> WHAT_AT & WHATS
+
+
+def where_of(move: int) -> int:
+    """Return the depot or the hex of a move."""
+    return move >> WHERE_AT
 
 
 class Move(NamedTuple):
@@ -48,16 +78,12 @@ class Move(NamedTuple):
     def number(self) -> int:
         """Return the move as an int.
 
-        >>> Move(TAKE, die=4, what=7, where=3).number
-        25536
+        >>> move_of(Move(TAKE, die=4, what=7, where=3).number)
+        Move(kind=0, die=4, what=7, where=3)
         """
         return self.kind | self.die << DIE_AT | self.what << WHAT_AT | self.where << WHERE_AT
 
 
 def move_of(number: int) -> Move:
-    """Return the move of an int.
-
-    >>> move_of(25536)
-    Move(kind=0, die=4, what=7, where=3)
-    """
-    return Move(number & 15, number >> DIE_AT & 7, number >> WHAT_AT & 63, number >> WHERE_AT)
+    """Return the move of an int."""
+    return Move(kind_of(number), die_of(number), what_of(number), where_of(number))

@@ -1,7 +1,10 @@
 """The hex tiles and goods in the box, as numbers for the rules and names for people.
 
-The rules know 52 kinds of tiles, not 164 tiles: tiles that are alike have the same number. 0 is no tile.
+The rules know 52 kinds of tiles, not 164 tiles: tiles that are alike have the same number. 0 is no tile. What a tile is
+comes from tables by its number, so new kinds may follow in any order.
 """
+
+from typing import NamedTuple
 
 from dicegame.fast.bits import members as members  # the numbers in a set
 from padgen.endtables import BUILDINGS, GOODS
@@ -10,48 +13,57 @@ from padgen.tables import COLORS, Game
 COLOR_NAMES = COLORS[Game.BASE]
 BUILDING, LIVESTOCK, MINE_COLOR, SHIP_COLOR, MONASTERY, CASTLE_COLOR = range(6)
 """The colors of hexes and tiles by their numbers, in the order of `COLOR_NAMES`."""
-
-NO_TILE = 0
-FIRST_BUILDING = 1
-"""The eight types of buildings are the tiles 1 to 8, in the order of `BUILDINGS`."""
 BUILDING_TYPES = 8
-WAREHOUSE, WATCHTOWER, CARPENTER, CHURCH, MARKET, BOARDING_HOUSE, BANK, TOWN_HALL = range(1, 9)
-SHIP, MINE, CASTLE = 9, 10, 11
-FIRST_LIVESTOCK = 12
-"""Livestock tiles: for each kind, one with 2, one with 3 and one with 4 animals."""
-FIRST_MONASTERY = 27
-"""Monastery 1; the others follow."""
+WAREHOUSE, WATCHTOWER, CARPENTER, CHURCH, MARKET, BOARDING_HOUSE, BANK, TOWN_HALL = range(BUILDING_TYPES)
+"""The types of buildings, in the order of `BUILDINGS`."""
 MONASTERY_TILES = 26
-TILES = FIRST_MONASTERY + MONASTERY_TILES
-"""All numbers of tiles are below this one."""
-
 ANIMALS = ("cow", "sheep", "pig", "goat", "chicken")
 """Goats are in the box of 2019, chickens in that of 2011."""
 HERDS = 4
 """Kinds of livestock in one game: goats and chickens share the last place."""
 
-NAMES = (
-    "",
-    *BUILDINGS[:BUILDING_TYPES],
-    "ship",
-    "mine",
-    "castle",
-    *(f"{animal}-{number}" for animal in ANIMALS for number in (2, 3, 4)),
-    *(f"monastery-{number}" for number in range(1, MONASTERY_TILES + 1)),
-)
-"""The name of each tile in records and in what people type."""
-NUMBERS = {name: tile for tile, name in enumerate(NAMES) if name}
 
-COLOR_OF = (
-    -1,
-    *(BUILDING,) * BUILDING_TYPES,
-    SHIP_COLOR,
-    MINE_COLOR,
-    CASTLE_COLOR,
-    *(LIVESTOCK,) * (3 * len(ANIMALS)),
-    *(MONASTERY,) * MONASTERY_TILES,
+class TileKind(NamedTuple):
+    """What a tile is."""
+
+    name: str
+    """The name in records and in what people type."""
+    color: int = -1
+    building: int = -1
+    """The type of a building."""
+    herd: int = -1
+    """The kind of livestock, 0 to 3."""
+    animals: int = 0
+    """The number of animals on it: 2, 3 or 4."""
+    monastery: int = 0
+    """The number on a monastery tile."""
+
+
+TILE_KINDS = (
+    TileKind(""),
+    *(TileKind(name, BUILDING, building) for building, name in enumerate(BUILDINGS[:BUILDING_TYPES])),
+    TileKind("ship", SHIP_COLOR),
+    TileKind("mine", MINE_COLOR),
+    TileKind("castle", CASTLE_COLOR),
+    *(
+        TileKind(f"{animal}-{number}", LIVESTOCK, herd=min(kind, HERDS - 1), animals=number)
+        for kind, animal in enumerate(ANIMALS)
+        for number in (2, 3, 4)
+    ),
+    *(TileKind(f"monastery-{number}", MONASTERY, monastery=number) for number in range(1, MONASTERY_TILES + 1)),
 )
-"""The color of each tile."""
+"""Every kind of tile, by its number."""
+TILES = len(TILE_KINDS)
+NAMES = tuple(kind.name for kind in TILE_KINDS)
+NUMBERS = {name: tile for tile, name in enumerate(NAMES) if name}
+NO_TILE = 0
+SHIP, MINE, CASTLE = (NUMBERS[name] for name in ("ship", "mine", "castle"))
+COLOR_OF = tuple(kind.color for kind in TILE_KINDS)
+BUILDING_OF = tuple(kind.building for kind in TILE_KINDS)
+HERD_OF = tuple(kind.herd for kind in TILE_KINDS)
+ANIMALS_ON = tuple(kind.animals for kind in TILE_KINDS)
+MONASTERY_OF = tuple(kind.monastery for kind in TILE_KINDS)
+"""The color, building type, kind of livestock, number of animals and number of monastery of each tile."""
 
 GOOD_NAMES = GOODS
 """The colors of goods. A good's number is its place here; the die that sells it shows one more (both rulebooks, Sell Goods).
@@ -62,24 +74,3 @@ it, and the same order is taken. It makes no difference to the play but for name
 GOOD_COLORS = 6
 ALL_NUMBERS = 0b1111110
 """All numbers of a die, as a set."""
-
-
-def animals_on(tile: int) -> int:
-    """Return the number of animals on a livestock tile: 2, 3 or 4."""
-    return 2 + (tile - FIRST_LIVESTOCK) % 3
-
-
-def herd_of(tile: int) -> int:
-    """Return the kind of a livestock tile, 0 to 3."""
-    kind = (tile - FIRST_LIVESTOCK) // 3
-    return min(kind, 3)
-
-
-def monastery_of(tile: int) -> int:
-    """Return the number on a monastery tile."""
-    return tile - FIRST_MONASTERY + 1
-
-
-def is_monastery(tile: int) -> bool:
-    """Return whether a tile is a monastery."""
-    return COLOR_OF[tile] == MONASTERY

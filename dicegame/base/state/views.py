@@ -1,11 +1,9 @@
-"""Named values for people, made from the row of ints that the rules work on."""
+"""Named values for people, made from the state that the rules work on."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
-from dicegame.base.state import duchy as own
-from dicegame.base.state import market as shared
-from dicegame.base.state.duchy import duchy_at
+from dicegame.base.state.duchy import SideState
+from dicegame.base.state.market import DEPOT_NUMBERS, MOVE_DUE, GameState, first_slot, goods_of, slots_in
 from dicegame.base.state.moves import Move
 from dicegame.base.state.tiles import GOOD_COLORS, members
 
@@ -77,49 +75,45 @@ class Side(NamedTuple):
     """The numbers of the monasteries in the duchy."""
 
 
-def market_of(row: Sequence[int], players: int) -> Market:
+def market_of(game: GameState) -> Market:
     """Return the shared side of a game."""
-    starts = [shared.first_slot(depot) for depot in range(shared.DEPOT_NUMBERS + 1)]
-    slots = [shared.slots_in(list(row), depot) for depot in range(shared.DEPOT_NUMBERS + 1)]
-    bridge = tuple(sorted(range(players), key=lambda player: _on_bridge(row, player), reverse=True))
-    order = tuple(row[shared.ORDER : shared.ORDER + players]) if row[shared.DUE] == shared.MOVE_DUE else bridge
+    depots = range(DEPOT_NUMBERS + 1)
+    bridge = sorted(range(game.players), key=lambda player: place_on_bridge(game.sides[game.side_of[player]]), reverse=True)
     return Market(
-        row[shared.PHASE],
-        row[shared.ROUND],
-        tuple(tuple(row[start : start + size]) for start, size in zip(starts, slots, strict=True)),
-        tuple(_by_color(row[shared.DEPOT_GOODS + depot]) if depot else () for depot in range(shared.DEPOT_NUMBERS + 1)),
-        tuple(good - 1 for good in row[shared.ROUND_GOODS : shared.ROUND_GOODS + shared.ROUNDS] if good),
-        row[shared.WHITE],
-        order,
-        bridge,
-        tuple(row[shared.CLAIMED : shared.CLAIMED + 6]),
+        game.phase,
+        game.round,
+        tuple(tuple(game.depots[first_slot(depot) :][: slots_in(game, depot)]) for depot in depots),
+        tuple(_by_color(game.depot_goods[depot]) if depot else () for depot in depots),
+        tuple(good - 1 for good in game.round_goods if good),
+        game.white,
+        tuple(game.order[: game.players] if game.due == MOVE_DUE else bridge),
+        tuple(bridge),
+        tuple(game.claimed),
     )
 
 
-def side_of(row: Sequence[int], player: int) -> Side:
+def side_of(side: SideState) -> Side:
     """Return a player's side of a game."""
-    at = duchy_at(player)
     return Side(
-        tuple(row[at + own.STORE : at + own.STORE + own.STORED]),
-        _by_color(row[at + own.GOODS]),
-        _by_color(row[at + own.SOLD]),
-        row[at + own.WORKERS],
-        row[at + own.SILVER],
-        (row[at + own.DICE], row[at + own.DICE + 1]),
-        bool(row[at + own.BOUGHT]),
-        row[at + own.SPACE],
-        tuple(members(row[at + own.LARGE])),
-        tuple(members(row[at + own.SMALL])),
-        tuple(row[at + own.POINTS : at + own.POINTS + len(own.SOURCES)]),
-        tuple(members(row[at + own.MONASTERIES])),
+        tuple(side.store),
+        _by_color(side.goods),
+        _by_color(side.sold),
+        side.workers,
+        side.silver,
+        (side.dice[0], side.dice[1]),
+        bool(side.bought),
+        side.space,
+        tuple(members(side.large)),
+        tuple(members(side.small)),
+        tuple(side.points),
+        tuple(members(side.monasteries)),
     )
 
 
-def _on_bridge(row: Sequence[int], player: int) -> tuple[int, int]:
+def place_on_bridge(side: SideState) -> tuple[int, int]:
     """Return space and arrival of a piece: the larger, the farther ahead."""
-    at = duchy_at(player)
-    return row[at + own.SPACE], row[at + own.ARRIVAL]
+    return side.space, side.arrival
 
 
 def _by_color(packed: int) -> tuple[int, ...]:
-    return tuple(shared.goods_of(packed, good) for good in range(GOOD_COLORS))
+    return tuple(goods_of(packed, good) for good in range(GOOD_COLORS))

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from dicegame.base.bots.beam import PATH, SEARCH
 from dicegame.base.bots.players import WIDTH
 from dicegame.base.bots.policies import KINDS, WIDTHS
-from dicegame.base.bots.thinking import box_of, chance_of, is_ready, row_of, weights_of
+from dicegame.base.bots.thinking import box_of, chance_of, is_ready, weights_of
 from dicegame.base.game import Game
 from dicegame.base.playable import BaseRecord
 from dicegame.base.simulation.batch import think
@@ -149,7 +149,7 @@ def cost_of(game: Game, moves: tuple[Move, ...], futures: int) -> CostlyTurn | N
     bot = SEARCH + KINDS * (WIDTH + WIDTHS * futures)
     path = [move.number for move in moves]
     workspace, numbers, count = think(
-        bot, row_of(game), game.setup.boards, box_of(game), weights_of(game), chance_of(game), path
+        bot, game.state, game.setup.boards, box_of(game), weights_of(game), chance_of(game), path
     )
     points: Any = numbers.samples[:, :count]
     better = points[:, 1:] - points[:, :1]

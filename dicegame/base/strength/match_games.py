@@ -49,7 +49,7 @@ def play_games(
 
     Raises: GameError for a layout that the base game cannot be played on.
     """
-    words = tuple(word for layout in layouts for word in compile_board(layout))
+    boards = tuple(map(compile_board, layouts))
     if starts is None:
         castles = [castles_of(layout) for layout in layouts]
         sets = max(map(len, castles))
@@ -57,7 +57,7 @@ def play_games(
         # each castle meets each seat of the bots: with as many castles as players, a cycle alone would not do that
         starts = [one for one in starts for _ in bots] if turning else starts
     weights = learned_weights(edition, len(bots))
-    batch = Batch(tuple(bots), words, tuple(starts), weights, seed, games, edition=edition, turning=turning)
+    batch = Batch(tuple(bots), boards, tuple(starts), weights, seed, games, edition=edition, turning=turning)
     slow = any(bot % KINDS == SEARCH and bot // KINDS // WIDTHS for bot in bots)
     return work.play(batch, SEARCH_BLOCK if slow else BLOCK, spread)
 

@@ -6,6 +6,7 @@ from dicegame.base.game import Game
 from dicegame.base.rules.effects import act
 from dicegame.base.state.duchy import SOURCES
 from dicegame.base.state.moves import END, KEEP, LOAD, Move
+from dicegame.fast.states import copied
 from dicegame.play.playable import Brings
 from padgen.language import Sentence, joined
 
@@ -29,6 +30,6 @@ def brings(game: Game, player: int, move: Move) -> Brings:
 
 def _made(game: Game, move: Move) -> Game:
     """Return the game after a legal move, as far as the rules know it. `after` would look for all legal moves first."""
-    row = list(game.row)
-    act(row, list(game.setup.boards), move.number)
-    return replace(game, row=tuple(row))
+    made = copied(game.state)
+    act(made, list(game.setup.boards), move.number)
+    return replace(game, state=made)

@@ -2,6 +2,7 @@
 
 from dicegame.base.game import Game
 from dicegame.base.rules.referee import OWED_SENTENCES, tile_sentence
+from dicegame.base.state.moves import kind_of
 from dicegame.base.state.tiles import COLOR_NAMES, NAMES
 from padgen.endtables import COLOR_BONUS, END_TABLES
 from padgen.language import Field, Sentence
@@ -9,7 +10,7 @@ from padgen.language import Field, Sentence
 
 def owed_sentence(game: Game) -> Sentence | None:
     """Return what the player who is due has to do first, or None if no effect is owed."""
-    return Sentence(OWED_SENTENCES[game.owed & 15]) if game.owed else None
+    return Sentence(OWED_SENTENCES[kind_of(game.owed)]) if game.owed else None
 
 
 def bonus_left(game: Game) -> dict[str, int]:

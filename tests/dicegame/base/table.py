@@ -9,11 +9,11 @@ from dicegame.base.rules.placing import place
 from dicegame.base.rules.referee import legal_moves, why_not
 from dicegame.base.rules.rounds import end_turn
 from dicegame.base.score import points_by_source
-from dicegame.base.state import duchy, market
-from dicegame.base.state.duchy import board_at, duchy_at
-from dicegame.base.state.market import first_slot
+from dicegame.base.state.duchy import SOURCES, SideState
+from dicegame.base.state.market import MOVE_DUE, OVER, PACKED, ROUNDS, first_slot
 from dicegame.base.state.views import Placed
 from dicegame.base.words.notation import format_move, parse_good, parse_move, parse_tile
+from dicegame.fast.states import copied
 from padgen import load
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
@@ -34,63 +34,57 @@ class Table:
         layouts = (load(layout),) * players
         self.setup = Setup(layouts, NAMES[:players], (start - 1,) * players, edition, readings or {})
         self.game = new_game(self.setup)
-        self.row = list(self.game.row)
+        self.state = copied(self.game.state)
         self.boards = list(self.setup.boards)
         self.placed: list[Placed] = list(self.game.placed[0])
-        self.row[market.DUE], self.row[market.PHASE], self.row[market.ROUND] = market.MOVE_DUE, 0, 0
-        for player in range(players):
-            self.row[duchy_at(player) + duchy.SILVER] = self.row[duchy_at(player) + duchy.WORKERS] = 0
+        self.state.due, self.state.phase, self.state.round = MOVE_DUE, 0, 0
+        for side in self.state.sides:
+            side.silver = side.workers = 0
         self.dice(3, 4)
 
     # what lies there
 
     def dice(self, *dice: int, player: int = 0) -> "Table":
-        at = duchy_at(player) + duchy.DICE
-        self.row[at : at + 2] = [*dice, 0, 0][:2]
+        self.own(player).dice[:] = [*dice, 0, 0][:2]
         return self
 
     def have(self, player: int = 0, silver: int | None = None, workers: int | None = None) -> "Table":
-        at = duchy_at(player)
         if silver is not None:
-            self.row[at + duchy.SILVER] = silver
+            self.own(player).silver = silver
         if workers is not None:
-            self.row[at + duchy.WORKERS] = workers
+            self.own(player).workers = workers
         return self
 
     def store(self, *tiles: str, player: int = 0) -> "Table":
-        at = duchy_at(player) + duchy.STORE
-        self.row[at : at + 3] = [*map(parse_tile, tiles), 0, 0, 0][:3]
+        self.own(player).store[:] = [*map(parse_tile, tiles), 0, 0, 0][:3]
         return self
 
     def goods(self, player: int = 0, **goods: int) -> "Table":
-        self.row[duchy_at(player) + duchy.GOODS] = packed(goods)
+        self.own(player).goods = packed(goods)
         return self
 
     def depot(self, depot: int, *tiles: str, goods: Mapping[str, int] | None = None) -> "Table":
         start = first_slot(depot)
         for slot, tile in enumerate(tiles):
-            self.row[start + slot] = parse_tile(tile)
+            self.state.depots[start + slot] = parse_tile(tile)
         if goods:
-            self.row[market.DEPOT_GOODS + depot] = packed(goods)
+            self.state.depot_goods[depot] = packed(goods)
         return self
 
     def monastery(self, *numbers: int, player: int = 0) -> "Table":
         for number in numbers:
-            self.row[duchy_at(player) + duchy.MONASTERIES] |= 1 << number
+            self.own(player).monasteries |= 1 << number
         return self
 
     def put(self, tile: str, hex_: int, player: int = 0) -> "Table":
         """Put a tile into a duchy without its effect and its points."""
-        before = [*self.row]
-        at, number = duchy_at(player), parse_tile(tile)
-        self.row[at + duchy.STORE] = number
-        place(self.row, self.boards, at, board_at(player), number, hex_ - 1)
-        for word in (duchy.WORKERS, duchy.SILVER, duchy.SPACE, duchy.ARRIVAL, duchy.STORE, duchy.LARGE, duchy.SMALL):
-            self.row[at + word] = before[at + word]
-        for word in range(at + duchy.POINTS, at + duchy.POINTS + 6):
-            self.row[word] = before[word]
-        for word in (*range(market.CLAIMED, market.STACK_SIZE + 1), market.ARRIVALS):
-            self.row[word] = before[word]
+        before, side, number = copied(self.state), self.own(player), parse_tile(tile)
+        side.store[0] = number
+        place(self.state, side, self.boards[player], number, hex_ - 1)
+        for name in ("workers", "silver", "space", "arrival", "store", "large", "small", "points"):
+            setattr(side, name, getattr(before.sides[player], name))
+        for name in ("claimed", "stack", "stack_size", "arrivals"):
+            setattr(self.state, name, getattr(before, name))
         if player == 0:
             self.placed.append(Placed(hex_ - 1, number, 0))
         return self
@@ -99,7 +93,7 @@ class Table:
 
     @property
     def moves(self) -> list[str]:
-        return sorted(map(format_move, legal_moves(self.row, self.boards)))
+        return sorted(map(format_move, legal_moves(self.state, self.boards)))
 
     def moves_with(self, *words: str) -> list[str]:
         """The legal moves that begin with the first text and contain the others."""
@@ -109,42 +103,42 @@ class Table:
     def do(self, *texts: str) -> "Table":
         for text in texts:
             move = parse_move(text)
-            reason = why_not(self.row, self.boards, move)
+            reason = why_not(self.state, self.boards, move)
             assert reason is None, f"{text}: {reason}"
             if text.split()[-2:-1] == ["at"]:
-                self.placed.append(Placed(move.where, move.what, self.row[market.PHASE]))
-            act(self.row, self.boards, move.number)
+                self.placed.append(Placed(move.where, move.what, self.state.phase))
+            act(self.state, self.boards, move.number)
         return self
 
     def refuses(self, text: str) -> str:
         """Why a move is illegal."""
-        reason = why_not(self.row, self.boards, parse_move(text))
+        reason = why_not(self.state, self.boards, parse_move(text))
         assert reason is not None, f"{text} is legal"
         assert reason.key != "base-not-legal", f"{text} has no reason of its own"
         return str(reason)
 
     def end_phase(self) -> "Table":
         """End all turns of the last round of the phase."""
-        self.row[market.ROUND] = market.ROUNDS - 1
-        while self.row[market.DUE] == market.MOVE_DUE:
-            end_turn(self.row)
+        self.state.round = ROUNDS - 1
+        while self.state.due == MOVE_DUE:
+            end_turn(self.state)
         return self
 
     # what is there then
 
     def points(self, source: str, player: int = 0) -> int:
-        return self.row[duchy_at(player) + duchy.POINTS + duchy.SOURCES.index(source)]
+        return self.own(player).points[SOURCES.index(source)]
 
-    def own(self, word: int, player: int = 0) -> int:
-        return self.row[duchy_at(player) + word]
+    def own(self, player: int = 0) -> SideState:
+        return self.state.sides[player]
 
     @property
     def silver(self) -> int:
-        return self.own(duchy.SILVER)
+        return self.own().silver
 
     @property
     def workers(self) -> int:
-        return self.own(duchy.WORKERS)
+        return self.own().workers
 
     @property
     def stored(self) -> list[str]:
@@ -159,16 +153,16 @@ class Table:
 
     def as_game(self) -> Game:
         placed = (tuple(self.placed), *self.game.placed[1:])
-        return replace(self.game, row=tuple(self.row), placed=placed)
+        return replace(self.game, state=copied(self.state), placed=placed)
 
     def final(self, player: int = 0) -> dict[str, int]:
         """The points by source, as if the game were over."""
-        self.row[market.DUE] = market.OVER
+        self.state.due = OVER
         return points_by_source(self.as_game())[player]
 
 
 def packed(goods: Mapping[str, int]) -> int:
-    return sum(number << market.PACKED * parse_good(good) for good, number in goods.items())
+    return sum(number << PACKED * parse_good(good) for good, number in goods.items())
 
 
 def by_name(goods: Sequence[int]) -> dict[str, int]:

@@ -19,11 +19,14 @@ from dicegame.base.state.moves import (
     GET_WORKERS,
     KEEP,
     LOAD,
+    OWED_THROW,
     PLACE,
     SELL,
     TAKE,
     THROW,
     Move,
+    about_of,
+    kind_of,
 )
 from dicegame.base.state.tiles import CASTLE, TILES
 from dicegame.base.supply import BLACK_PILE, piles
@@ -71,12 +74,12 @@ def lost(before: Game, game: Game) -> Counter[int]:
     if not kinds or before.due is None:
         return Counter()
     gone = Counter(before.side(before.due).store) - Counter(game.side(before.due).store)
-    return gone or Counter([before.owed >> 4])  # it made room for its like
+    return gone or Counter([about_of(before.owed)])  # it made room for its like
 
 
 def owed_tile(game: Game) -> list[int]:
     """The tile that waits for room."""
-    return [game.owed >> 4] if game.owed & 15 == 8 else []
+    return [about_of(game.owed)] if kind_of(game.owed) == OWED_THROW else []
 
 
 @EVERY_KIND

@@ -2,7 +2,6 @@
 
 import pytest
 
-from dicegame.base.state.duchy import LARGE, SMALL, duchy_at
 from dicegame.base.state.tiles import NAMES
 from padgen.endtables import BUILDINGS
 from tests.dicegame.base.table import Table
@@ -216,7 +215,7 @@ def test_24_kinds_of_livestock(edition: int, fourth: str) -> None:
 @pytest.mark.parametrize(("edition", "each"), [(2019, 3), (2011, 2)])
 def test_26_bonus_tiles_large_and_small(edition: int, each: int) -> None:
     table = Table(edition=edition).monastery(26)
-    table.row[duchy_at(0) + LARGE], table.row[duchy_at(0) + SMALL] = 0b101, 0b1000
+    table.own().large, table.own().small = 0b101, 0b1000
     assert table.final()["monasteries"] == 3 * each
 
 

@@ -4,11 +4,11 @@ from random import Random
 
 from dicegame.base.bots.beam import PLANNER
 from dicegame.base.bots.reasons import explain, stored_tiles
-from dicegame.base.bots.thinking import planned_lines, row_of
+from dicegame.base.bots.thinking import planned_lines
 from dicegame.base.rules.effects import act
 from dicegame.base.rules.referee import tile_sentence
-from dicegame.base.state.duchy import points_of
 from dicegame.base.state.moves import END, move_of
+from dicegame.fast.states import copied
 from padgen.language import Sentence
 from tests.dicegame.base.playing import played, random_setup
 
@@ -21,18 +21,18 @@ def test_a_bot_keeps_and_scores_what_it_says() -> None:
         if game.due is None or rng.random() > 0.1:
             continue
         for line in planned_lines(game, game.due, PLANNER, 3)[:2]:
-            row, before = row_of(game), stored_tiles(row_of(game), game.due)
+            state, before = copied(game.state), stored_tiles(game.state, game.due)
             for move in line.moves:
                 assert move_of(move).kind != END
-                act(row, list(game.setup.boards), move)
+                act(state, list(game.setup.boards), move)
             reasons = [one for one in explain(game, game.due, line.moves) if isinstance(one, Sentence)]
             kept = [str(one.fields["tile"]) for one in reasons if one.key in {"base-because-keeps", "base-because-later"}]
-            new = [str(tile_sentence(tile)) for tile in (stored_tiles(row, game.due) - before).elements()]
+            new = [str(tile_sentence(tile)) for tile in (stored_tiles(state, game.due) - before).elements()]
             assert all(kept.count(tile) <= new.count(tile) for tile in kept), "a tile that is placed or thrown is not kept"
             hexes = [one.fields["hex"] for one in reasons if one.key == "base-because-keeps"]
             assert len(hexes) == len(set(hexes)), "each has a hex of its own"
             scored = [one.fields for one in reasons if one.key in SCORES]
             points = sum(int(str(own["points"])) + int(str(own.get("bonus", 0))) for own in scored)
-            assert points == points_of(row, game.due) - points_of(game.row, game.due)
+            assert points == sum(state.sides[game.due].points) - game.points(game.due)
             told += len(kept) + points
     assert told > 50

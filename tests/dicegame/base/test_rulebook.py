@@ -9,8 +9,7 @@ from random import Random
 import pytest
 
 from dicegame.base.rules.rounds import roll
-from dicegame.base.state import duchy, market
-from dicegame.base.state.duchy import duchy_at
+from dicegame.base.state.duchy import compile_board
 from dicegame.base.state.tiles import COLOR_NAMES
 from dicegame.base.supply import Seen, draw_deal, piles, slots
 from padgen import load
@@ -83,11 +82,11 @@ def test_the_piece_moves_on_top_of_the_next_stack_at_once() -> None:
 def test_the_last_to_arrive_lies_on_top_and_moves_first() -> None:
     table = Table(players=3)
     for player in (0, 1):
-        table.row[market.ARRIVALS] += 1
-        table.row[duchy_at(player) + duchy.SPACE] = 1
-        table.row[duchy_at(player) + duchy.ARRIVAL] = table.row[market.ARRIVALS]
-    table.row[market.ROUND], table.row[market.ROUND_GOODS] = -1, 1
-    roll(table.row, [1] * 9, 0)
+        table.state.arrivals += 1
+        table.own(player).space = 1
+        table.own(player).arrival = table.state.arrivals
+    table.state.round, table.state.round_goods[0] = -1, 1
+    roll(table.state, [1] * 9, 0)
     assert table.as_game().market.order == (1, 0, 2)
 
 
@@ -139,7 +138,7 @@ def test_mines_pay_silver_at_the_end_of_each_phase(edition: int) -> None:
 
 def test_mines_pay_after_the_last_phase_too() -> None:
     table = Table().put("mine", 25)
-    table.row[market.PHASE] = 4
+    table.state.phase = 4
     assert table.end_phase().silver == 1
     assert table.as_game().over
 
@@ -227,14 +226,14 @@ def test_each_building_type_once_in_a_town() -> None:
 @pytest.mark.parametrize(("phase", "points"), [(0, 10), (1, 8), (2, 6), (3, 4), (4, 2)])
 def test_an_area_scores_its_size_and_the_phase(phase: int, points: int) -> None:
     table = Table().put("ship", 20).put("ship", 21).put("ship", 22).store("cow-2").dice(2)
-    table.row[market.PHASE] = phase
+    table.state.phase = phase
     table.do("die 2 place cow-2 at 28")
     assert (table.points("areas"), table.points("phases")) == (1, points)
 
 
 def test_sizes_1_to_8_score_1_to_36() -> None:
-    board = duchy.compile_board(load("base-10"))
-    assert board[duchy.SIZE_POINTS + 1 : duchy.SIZE_POINTS + 9] == (1, 3, 6, 10, 15, 21, 28, 36)
+    board = compile_board(load("base-10"))
+    assert board.size_points[1:9] == [1, 3, 6, 10, 15, 21, 28, 36]
 
 
 @pytest.mark.parametrize(("players", "large", "small"), [(2, 5, 2), (3, 6, 3), (4, 7, 4)])
@@ -243,7 +242,7 @@ def test_colors_earn_the_large_tile_then_the_small_one_then_nothing(players: int
     table = Table(players)
     for player in range(players):
         table.put("mine", 25, player).put("mine", 30, player).put("ship", 20, player)
-        table.row[market.TURN] = player
+        table.state.turn = player
         table.dice(3, player=player).store("mine", player=player).do("die 3 place mine at 34")
         found.append(table.points("colors", player))
     assert found == [large, small, 0, 0][:players]

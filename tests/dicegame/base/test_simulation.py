@@ -10,15 +10,15 @@ import pytest
 from dicegame.base.bots.learned import learned_weights
 from dicegame.base.bots.players import find_bot
 from dicegame.base.bots.policies import KINDS, WIDTHS
-from dicegame.base.bots.thinking import box_of, row_of
+from dicegame.base.bots.thinking import box_of
 from dicegame.base.game import Game, Setup, after, new_game
 from dicegame.base.playable import BASE_GAME
 from dicegame.base.rules.final import points_now
 from dicegame.base.score import points_by_source
 from dicegame.base.simulation.batch import Batch, Results, play, spread, think
 from dicegame.base.simulation.box import BOX, CHANCE_SIZE, DICE_LUCK, PILE_STARTS, full_box, next_deal, shuffle
-from dicegame.base.state.duchy import castles_of, compile_board, duchy_at
-from dicegame.base.state.market import PHASE, PLAYERS
+from dicegame.base.state.duchy import castles_of, compile_board
+from dicegame.base.state.market import GameState
 from dicegame.base.state.moves import move_of
 from dicegame.base.supply import Deal, check_chance, seen_at_start, tiles_of
 from dicegame.fast.batches import blocks, joined
@@ -38,7 +38,7 @@ def batch(
 ) -> Batch:
     rng = Random(seed)
     layouts = [load(rng.choice(LAYOUTS)) for _ in bots]
-    boards = tuple(word for layout in layouts for word in compile_board(layout))
+    boards = tuple(map(compile_board, layouts))
     starts = tuple(tuple(rng.choice(castles_of(layout)) for layout in layouts) for _ in range(3))
     weights = learned_weights(edition, len(bots))
     return Batch(bots, boards, starts, weights, seed, games, edition=edition, readings=readings, kept=kept)
@@ -87,9 +87,9 @@ def test_a_simulated_game_is_a_legal_game_of_people() -> None:
     for players, edition in ((2, 2019), (3, 2011), (4, 2019)):
         layout, seed = load("base-5"), 40 + players
         start = castles_of(layout)[1]
-        words = compile_board(layout) * players
+        boards = (compile_board(layout),) * players
         weights = learned_weights(edition, players)
-        tried = Batch((NARROW,) * players, words, ((start,) * players,), weights, seed, 1, 0, edition, 0, False, ROOM)
+        tried = Batch((NARROW,) * players, boards, ((start,) * players,), weights, seed, 1, 0, edition, 0, False, ROOM)
         simulated = play(tried)
         game = replayed(new_game(Setup((layout,) * players, NAMES[:players], (start,) * players, edition)), tried, simulated)
         assert game.over
@@ -148,9 +148,8 @@ def replayed(game: Game, tried: Batch, simulated: Results) -> Game:
 
 def dealt(box: list[int], players: int, phase: int) -> Deal:
     """The next deal out of a box."""
-    row, words = [0] * 400, [0] * CHANCE_SIZE
-    row[PLAYERS], row[PHASE] = players, phase
-    next_deal(row, box, words)
+    words = [0] * CHANCE_SIZE
+    next_deal(GameState(players=players, phase=phase), box, words)
     depots = tuple(tuple(words[8 + 4 * depot : 8 + 4 * depot + players]) for depot in range(6))
     return Deal(phase + 1, depots, tuple(words[: 2 * players]), tuple(good - 1 for good in words[32:37]))
 
@@ -177,7 +176,7 @@ def test_the_final_scoring_agrees_with_the_end_scorer() -> None:
         rng, players = Random(seed), 2 + seed % 3
         *_, game = played(random_setup(rng, players, (2011, 2019)[seed % 2]), rng, 0.8)
         for player, sources in enumerate(points_by_source(game)):
-            assert points_now(row_of(game), duchy_at(player)) == sum(sources.values())
+            assert points_now(game.state, game.state.sides[player]) == sum(sources.values())
 
 
 def test_a_bot_knows_what_has_been_seen_and_nothing_more() -> None:
@@ -206,10 +205,10 @@ def test_search_compares_the_same_lines_compiled_and_plain() -> None:
         game = after(game, event)
     assert game.due is not None
     weights = learned_weights(2019, 2)
-    row, box, boards = row_of(game), box_of(game), list(game.setup.boards)
-    workspace, numbers, count = think(SEARCH, row, boards, box, weights, 77)
+    box, boards = box_of(game), list(game.setup.boards)
+    workspace, numbers, count = think(SEARCH, game.state, boards, box, weights, 77)
     plain_workspace, plain_numbers = empty_workspace(), new_numbers(weights)
-    assert count == compare_lines(row, boards, box, game.due, 3, 2, 77, plain_workspace, plain_numbers) > 1
+    assert count == compare_lines(game.state, boards, box, game.due, 3, 2, 77, plain_workspace, plain_numbers) > 1
     assert workspace.lines.tolist() == plain_workspace.lines
     here = slice(LINE_VALUES, LINE_VALUES + count)
     assert numbers.values[here].tolist() == pytest.approx(plain_numbers.values[here])

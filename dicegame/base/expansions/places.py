@@ -1,0 +1,46 @@
+"""The places at which the rules call expansions, in the order of a game.
+
+The rules come here only if some expansion is played with (`GameState.modules`), so games without one cost nothing. Each
+function calls the expansions whose bit is set. All of them use only what numba can compile.
+"""
+
+from dicegame.base.state.duchy import Board, SideState
+from dicegame.base.state.market import GameState
+
+
+def set_up(game: GameState, boards: list[Board]) -> None:
+    """Call expansions when the starting castles lie, before anything is drawn."""
+
+
+def dealt(game: GameState) -> None:
+    """Call expansions when the tiles and goods of a phase are on the board."""
+
+
+def more_moves(game: GameState, side: SideState, board: Board, found: list[int], count: int) -> int:
+    """Let expansions add legal moves to those found, and return the number of moves."""
+    return count
+
+
+def made(game: GameState, side: SideState, board: Board, move: int) -> None:
+    """Call expansions for a move of a kind of theirs."""
+
+
+def placed(game: GameState, side: SideState, board: Board, tile: int, hex_: int) -> None:
+    """Call expansions when a tile has been placed with its own effect, before its area scores."""
+
+
+def area_completed(game: GameState, side: SideState, board: Board, area: int) -> None:
+    """Call expansions when an area has scored."""
+
+
+def sold(game: GameState, side: SideState, good: int, number: int) -> None:
+    """Call expansions when goods of a color have been sold."""
+
+
+def phase_ended(game: GameState) -> None:
+    """Call expansions when the mines have paid, after the last phase too."""
+
+
+def final_points(game: GameState, side: SideState) -> int:
+    """Return the points that expansions add to the final scoring."""
+    return 0

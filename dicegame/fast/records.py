@@ -1,0 +1,73 @@
+"""States in memory: aligned numpy records with the fields of a declaration (`dicegame.fast.states`)."""
+
+from typing import Any, get_args
+
+from dicegame.fast.arrays import np, npt
+from dicegame.fast.states import FIELDS
+
+
+def record_of(kind: type) -> "np.dtype[Any]":
+    """Return the dtype of a number or of a kind of state."""
+    if kind not in FIELDS:
+        return np.dtype(np.int64 if kind is int else np.float64)
+    own: list[Any] = [
+        (name, record_of(part), *(() if number is None else ((number,),))) for name, part, number in FIELDS[kind]
+    ]
+    return np.dtype(own, align=True)
+
+
+def records_of(*states: Any) -> "npt.NDArray[Any]":
+    """Return an array with a record for each of some states of one kind, at least one."""
+    found = np.zeros(len(states), record_of(type(states[0])))
+    for record, state in zip(found, states, strict=True):
+        write(state, record)
+    return found
+
+
+def write(state: Any, record: Any) -> None:
+    """Write a state into a record."""
+    for name, kind, _ in FIELDS[type(state)]:
+        if kind in FIELDS:
+            for part, place in zip(getattr(state, name), record[name], strict=True):
+                write(part, place)
+        else:
+            record[name] = getattr(state, name)
+
+
+def read(record: Any, state: Any) -> None:
+    """Read a record into a state."""
+    for name, kind, number in FIELDS[type(state)]:
+        if kind in FIELDS:
+            for part, place in zip(getattr(state, name), record[name], strict=True):
+                read(place, part)
+        elif number is None:
+            setattr(state, name, record[name].item())
+        else:
+            getattr(state, name)[:] = record[name].tolist()
+
+
+def zeros_like(value: Any) -> "npt.NDArray[Any]":
+    """Return memory of zeros for a state, several states, or rows of ints of any shape."""
+    if type(value) in FIELDS:
+        return np.zeros(1, record_of(type(value)))
+    if type(value[0]) in FIELDS:
+        return np.zeros(len(value), record_of(type(value[0])))
+    return np.zeros(np.shape(value), np.int64)
+
+
+def plain_of(memory: Any, hint: Any) -> Any:
+    """Return what a hint promises, read from memory unless it is plain already: a state, several, or lists of numbers."""
+    if not isinstance(memory, np.ndarray):
+        return memory
+    if not memory.dtype.names:
+        return memory.tolist()
+    kind = hint if hint in FIELDS else get_args(hint)[0]
+    states = [kind() for _ in memory]
+    for record, state in zip(memory, states, strict=True):
+        read(record, state)
+    return states[0] if kind is hint else states
+
+
+def words_in(records: "npt.NDArray[Any]") -> "npt.NDArray[np.int64]":
+    """Return a view of records, or of numbers of any shape, as one row of words: the memory that compiled code works on."""
+    return np.ravel(records).view(np.int64)
