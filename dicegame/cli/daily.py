@@ -103,8 +103,8 @@ def _show_result(terminal: Terminal, day: Day, session: AnySession) -> None:
 
 def _allowed(result: DayResult) -> object:
     """Return what the dice allowed from this castle, where the search is compiled; otherwise None."""
-    from dicegame.dice.simulation.plain import is_ready
     from dicegame.dice.strength.beam import beam_search
+    from dicegame.fast.bodies import is_ready
     from padgen.language import Sentence
 
     if not is_ready(beam_search):

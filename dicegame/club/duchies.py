@@ -5,7 +5,7 @@ from itertools import islice
 from random import Random
 
 from dicegame.dice.bots.policies import bot_games
-from dicegame.dice.simulation.plain import is_ready
+from dicegame.fast.bodies import is_ready
 from dicegame.fast.machine_code import can_compile
 from padgen import load
 from padgen.generate import Spec, generate_layouts, seeded

@@ -2,7 +2,6 @@
 
 from typing import Any, get_args, get_type_hints
 
-import numpy as np
 from llvmlite import ir
 from numba import types
 from numba.core import cgutils
@@ -16,28 +15,7 @@ from dicegame.fast.states import FIELDS
 INTS = types.CPointer(types.int64)
 FLOATS = types.CPointer(types.float64)
 INT_ARRAY = types.Array(types.int64, 1, "C")
-FLOAT_ARRAY = types.Array(types.float64, 1, "C")
 ADDRESSES = (types.CPointer, StateType, PartsType, ListType)
-
-
-@intrinsic
-def ints_at(_context: Any, address: Any) -> Any:
-    """Return the ints at an address."""
-
-    def generate(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
-        return builder.inttoptr(args[0], ir.IntType(64).as_pointer())
-
-    return INTS(address), generate
-
-
-@intrinsic
-def floats_at(_context: Any, address: Any) -> Any:
-    """Return the floats at an address."""
-
-    def generate(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
-        return builder.inttoptr(args[0], ir.DoubleType().as_pointer())
-
-    return FLOATS(address), generate
 
 
 @intrinsic
@@ -72,11 +50,6 @@ def type_of(hint: Any) -> Any:
     if hasattr(item, "_fields"):
         return ListType(value_type(item))
     return PartsType(item) if item in FIELDS else FLOATS if item is float else INTS
-
-
-def as_row(numbers: Any) -> Any:
-    """Return ints as an array that compiled code can read."""
-    return np.array(numbers, np.int64)
 
 
 @intrinsic

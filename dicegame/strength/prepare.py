@@ -15,11 +15,10 @@ from dicegame.dice.bots.policies import bot_games
 from dicegame.dice.bots.search import search_values
 from dicegame.dice.bots.tuned import is_tuned, kept_file, key_of
 from dicegame.dice.masks import GREEN, compile_layout
-from dicegame.dice.simulation import plain
-from dicegame.dice.simulation.plain import MOST_HEXES
-from dicegame.dice.simulation.workspace import Body
+from dicegame.dice.simulation.workspace import MOST_HEXES, Body
 from dicegame.dice.strength.beam import beam_search
 from dicegame.dice.strength.luck import measure_luck
+from dicegame.fast import bodies
 from dicegame.fast.machine_code import INSTALL, cache_folder, can_compile, can_keep, compiling_left_s, expected_s
 from padgen.errors import PadgenError
 from padgen.language import Sentence
@@ -50,7 +49,7 @@ class PrepareError(PadgenError):
 
 def is_ready(body: Callable[..., None]) -> bool:
     """Return whether the machine code of a body of either game is there."""
-    return thinking.is_ready() if body is simulate else plain.is_ready(body)
+    return thinking.is_ready() if body is simulate else bodies.is_ready(body)
 
 
 def missing() -> list[tuple[Callable[..., None], float]]:
@@ -68,7 +67,7 @@ def prepare() -> Iterator[tuple[Callable[..., None], float]]:
     if not can_keep(cache_folder()):
         raise PrepareError(Sentence("fast-not-kept", folder=str(cache_folder())))
     from dicegame.base.simulation import compiled as base
-    from dicegame.dice.simulation.layout_abi import compiled
+    from dicegame.fast.numba_bodies import compiled
 
     todo = missing()
     slowness = _slowness()

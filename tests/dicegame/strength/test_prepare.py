@@ -102,7 +102,7 @@ def test_the_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixt
     monkeypatch.setattr(prepare, "_slowness", lambda: 1.0)
     todo = dict(prepare.TIMES)
     monkeypatch.setattr(prepare, "is_ready", lambda body: body not in todo)
-    monkeypatch.setattr("dicegame.dice.simulation.layout_abi.compiled", todo.pop)
+    monkeypatch.setattr("dicegame.fast.numba_bodies.compiled", todo.pop)
     monkeypatch.setattr("dicegame.base.simulation.compiled.compiled", todo.pop)
     code, out, err = command(capsys)
     assert (code, out.startswith("everything is compiled, in /")) == (0, True)
@@ -125,7 +125,7 @@ def test_the_look_back_waits_while_somebody_compiles(monkeypatch: pytest.MonkeyP
 
 
 def test_a_narrow_look_back_says_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("dicegame.dice.simulation.plain.is_ready", lambda _: False)
+    monkeypatch.setattr("dicegame.fast.bodies.is_ready", lambda _: False)
     monkeypatch.setattr(prepare, "is_ready", lambda _: False)
     monkeypatch.setattr(prepare, "behind_left_s", lambda: None)
     monkeypatch.setattr(hindsight, "PLAIN_WIDTH", 3)
