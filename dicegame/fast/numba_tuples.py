@@ -21,6 +21,11 @@ class ListType(types.Type):  # type: ignore[misc]  # numba publishes no types
         self.item = item
         super().__init__(f"List({item})")
 
+    @property
+    def key(self) -> Any:
+        """Return what makes the type: two classes of items may have the same name."""
+        return self.item
+
 
 @register_model(ListType)
 class _AddressModel(models.PrimitiveModel):  # type: ignore[misc]
