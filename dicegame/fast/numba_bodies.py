@@ -33,7 +33,10 @@ def compiled(body: Body) -> Body:
 
     def call(*arguments: Any) -> None:
         fields = [field for own in arguments for field in own]
-        words = {id(field): _words(kind, field) for field, kind in zip(fields, kinds, strict=True)}
+        words: dict[int, Any] = {}
+        for field, kind in zip(fields, kinds, strict=True):
+            if id(field) not in words:  # copied once, even if it has two names
+                words[id(field)] = _words(kind, field)
         run(*(tuple(words[id(field)] for field in own) for own in arguments))
         for field, kind, new in zip(fields, kinds, changed, strict=True):
             if new and isinstance(field, list):
