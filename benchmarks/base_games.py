@@ -22,7 +22,7 @@ from dicegame.base.rules.effects import act
 from dicegame.base.rules.final import points_now
 from dicegame.base.rules.legal import MOST_MOVES, legal
 from dicegame.base.rules.rounds import begin
-from dicegame.base.simulation.batch import Batch, fast, play
+from dicegame.base.simulation.batch import Batch, play
 from dicegame.base.simulation.box import (
     BOT_LUCK,
     BOX,
@@ -36,6 +36,7 @@ from dicegame.base.simulation.box import (
 from dicegame.base.simulation.games import simulate
 from dicegame.base.state.duchy import Board, castles_of, compile_board
 from dicegame.base.state.market import MOVE_DUE, OVER, GameState
+from dicegame.fast.bodies import fast
 from dicegame.fast.random_stream import ALL, stream
 from dicegame.fast.records import records_of, zeros_like
 from dicegame.fast.states import copy_state

@@ -129,8 +129,8 @@ def plan_game(day: Day) -> DayResult:
 
 def allowed_quickly(result: DayResult) -> Sentence | None:
     """Return how many points the dice allowed from this castle, or None if the search for them is not compiled."""
-    from dicegame.dice.simulation.plain import is_ready
     from dicegame.dice.strength.beam import beam_search
+    from dicegame.fast.bodies import is_ready
 
     if not is_ready(beam_search):
         return None

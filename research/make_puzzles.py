@@ -17,14 +17,13 @@ from typing import NamedTuple
 
 from dicegame.dice.bots.moment import moment_of, span_of
 from dicegame.dice.bots.players import find_bot
-from dicegame.dice.bots.search import Question, numbers_of_question
 from dicegame.dice.bots.value import planner_workspace
 from dicegame.dice.game import Setup, begin_round, new_game, settle, take_turn
 from dicegame.dice.masks import GREEN, compile_layout, members
 from dicegame.dice.roll import Roll
 from dicegame.dice.rules import legal_turns
 from dicegame.dice.simulation.moment import BEGINNING, Span, Step, open_round, play_turn
-from dicegame.dice.simulation.plain import run_on_lists
+from dicegame.dice.simulation.workspace import run
 from dicegame.dice.turn import Turn, format_turn
 from dicegame.fast.random_stream import stream
 from dicegame.puzzles.puzzle import FILE, GRADERS, LEVELS, PLAYER, Played, Puzzle, format_puzzles, level_of, load_puzzles
@@ -89,8 +88,8 @@ def promising(seed: int) -> Iterator[Position]:
         castles = members(masks.of[GREEN])
         castle = castles[game // len(duchies) % len(castles)]
         span = span_of(new_game(_setup(load(layout), castle)))
-        rows = ScanRows([seed, game, castle], [-1] * LONGEST, [0] * LONGEST)
-        rows = run_on_lists(scan, masks, planner_workspace(masks, span), rows)
+        rows = ScanRows(seed, game, castle, [-1] * LONGEST, [0] * LONGEST)
+        run(scan, masks, planner_workspace(masks, span), rows)
         for number, good in enumerate(rows.promising):
             if good:
                 yield _position(layout, castle, span, (seed, game), list(rows.turns)[:number])
@@ -133,14 +132,12 @@ def judged(position: Position, number: int, wanted: Collection[Kind], seed: int)
     if len(different) < FEWEST_TURNS or game.last_round or all(phase != moment.phase for _, phase in wanted):
         return None
     workspace = planner_workspace(masks, span)
-    question = numbers_of_question(Question(0, 0, sheet, game.roll, moment))
 
-    def run(some: Sequence[Choice], first: int, games: int) -> JudgeRows:
+    def compare(some: Sequence[Choice], first: int, games: int) -> JudgeRows:
         zeros = [[0] * len(some) for _ in range(3)]
-        rows = JudgeRows(question, [one.place for one in some], [len(some), seed, first, games], *zeros)
-        return run_on_lists(judge, masks, workspace, rows)
+        return run(judge, masks, workspace, JudgeRows(sheet, moment, [one.turn for one in some], seed, first, games, *zeros))
 
-    means = run(different, 0, 0).means
+    means = compare(different, 0, 0).means
     ranked = [one for _, one in sorted(zip(means, different, strict=True), key=lambda pair: -pair[0])]
     values = sorted((mean / THOUSANDTHS for mean in means), reverse=True)
     if values[0] - values[1] < CLEAR:
@@ -156,7 +153,7 @@ def judged(position: Position, number: int, wanted: Collection[Kind], seed: int)
             missed += (name,)
     if (level_of(len(missed)), moment.phase) not in wanted:
         return None
-    played = _play_on(ranked, run)
+    played = _play_on(ranked, compare)
     if played is None:
         return None
     costs = {}
@@ -174,7 +171,7 @@ def judged(position: Position, number: int, wanted: Collection[Kind], seed: int)
     )
 
 
-def _play_on(ranked: Sequence[Choice], run: Callable[[Sequence[Choice], int, int], JudgeRows]) -> Played | None:
+def _play_on(ranked: Sequence[Choice], compare: Callable[[Sequence[Choice], int, int], JudgeRows]) -> Played | None:
     """Play games on from the best turn and from every other until all are clearly behind. None if one is not."""
     behind, squares = dict.fromkeys(ranked[1:], 0), dict.fromkeys(ranked[1:], 0)
     open_ = list(ranked[1:])
@@ -182,7 +179,7 @@ def _play_on(ranked: Sequence[Choice], run: Callable[[Sequence[Choice], int, int
     games = 0
     while games < MOST_GAMES:
         heat = games or FIRST_HEAT
-        rows = run([ranked[0], *open_], games, heat)
+        rows = compare([ranked[0], *open_], games, heat)
         games += heat
         left = []
         for place, one in enumerate(open_, 1):

@@ -4,12 +4,12 @@ from typing import NamedTuple
 
 from dicegame.dice.bots.next_roll import mean_over_rolls, planned_value
 from dicegame.dice.bots.policies import choose_greedy, play_on
-from dicegame.dice.bots.search import read_question
 from dicegame.dice.masks import Masks
 from dicegame.dice.rules import start
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.moment import BEGINNING, END, Moment, Step, list_turns, open_round, play_turn, with_finished
-from dicegame.dice.simulation.workspace import Ints, Workspace
+from dicegame.dice.simulation.workspace import Workspace
+from dicegame.dice.turn import Turn
 from dicegame.fast.random_stream import drawn, stream
 
 GREEDY_SHARE = 4
@@ -24,18 +24,21 @@ THOUSANDTHS = 1000
 class ScanRows(NamedTuple):
     """The input and output of `scan`."""
 
-    game: Ints
-    """The seed, the number of the game and the starting castle."""
-    turns: Ints
+    seed: int
+    game: int
+    """The number of the game."""
+    castle: int
+    """The starting castle."""
+    turns: list[int]
     """For each round, the index of the turn that was played; -1 after the end."""
-    promising: Ints
+    promising: list[int]
     """For each round, 1 if the planner likes one turn much better than every other."""
 
 
 def scan(masks: Masks, workspace: Workspace, rows: ScanRows) -> None:
     """Play one solo game, mostly as the planner does, and note the promising positions."""
-    sheet, moment = start(masks, rows.game[2]), BEGINNING
-    state = stream(rows.game[0], rows.game[1])
+    sheet, moment = start(masks, rows.castle), BEGINNING
+    state = stream(rows.seed, rows.game)
     number = 0
     while moment.time < END:
         state, roll, moment = open_round(workspace.span, moment, state)
@@ -82,38 +85,37 @@ def same_result(one: Step, other: Step) -> bool:
 class JudgeRows(NamedTuple):
     """The input and output of `judge`."""
 
-    question: Ints
-    """The numbers of a `Question`: the position."""
-    indexes: Ints
-    """The indexes of the turns to compare among the legal ones, the best one first."""
-    games: Ints
-    """How many turns there are to compare, the seed, the number of the first game, and how many games to play from each
-    turn. With 0 games: the exact means."""
-    means: Ints
+    sheet: Sheet
+    moment: Moment
+    turns: list[Turn]
+    """The turns to compare, the best one first."""
+    seed: int
+    first_game: int
+    """The number of the first game."""
+    games: int
+    """How many games to play from each turn. With 0 games: the exact means."""
+    means: list[int]
     """For each turn the points that it gains plus the exact mean over all next rolls, in thousandths."""
-    behind: Ints
+    behind: list[int]
     """For each turn the sum over the games of the points by which it was behind the first one."""
-    squares: Ints
+    squares: list[int]
     """The sum of the squares of these differences."""
 
 
 def judge(masks: Masks, workspace: Workspace, rows: JudgeRows) -> None:
     """Find the exact mean of each turn, or play games on to their end from each turn, with the same dice for all."""
-    asked = read_question(rows.question)
-    list_turns(masks, asked.sheet, asked.roll, workspace.turns)
-    turns, seed, first_game, games = rows.games[0], rows.games[1], rows.games[2], rows.games[3]
-    if games == 0:
-        for place in range(turns):
-            step = play_turn(masks, asked.sheet, workspace.turns[rows.indexes[place]], asked.moment)
-            later = with_finished(asked.moment, step.finished)
-            mean = step.gain + mean_over_rolls(masks, step.after, later, workspace)
+    sheet, moment = rows.sheet, rows.moment
+    if rows.games == 0:
+        for place in range(len(rows.turns)):
+            step = play_turn(masks, sheet, rows.turns[place], moment)
+            mean = step.gain + mean_over_rolls(masks, step.after, with_finished(moment, step.finished), workspace)
             rows.means[place] = round(mean * THOUSANDTHS)
         return
-    for number in range(first_game, first_game + games):
+    for number in range(rows.first_game, rows.first_game + rows.games):
         first = 0
-        for place in range(turns):
-            step = play_turn(masks, asked.sheet, workspace.turns[rows.indexes[place]], asked.moment)
-            points = played_out(masks, workspace, step, asked.moment, stream(seed, number))
+        for place in range(len(rows.turns)):
+            step = play_turn(masks, sheet, rows.turns[place], moment)
+            points = played_out(masks, workspace, step, moment, stream(rows.seed, number))
             if place == 0:
                 first = points
             rows.behind[place] += first - points

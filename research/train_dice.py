@@ -18,8 +18,8 @@ from dicegame.dice.bots.features import area_rows
 from dicegame.dice.bots.learning import MILLION, SOLO, LearnRows, Lesson, learn
 from dicegame.dice.bots.value import BIASES, INPUT_WEIGHTS, OUTPUT_WEIGHTS, WEIGHTS, format_weights
 from dicegame.dice.masks import GREEN, Masks, compile_layout, members
-from dicegame.dice.simulation.batch import Inputs, as_row, run
 from dicegame.dice.simulation.moment import END
+from dicegame.dice.simulation.workspace import Inputs, new_workspace, run
 from dicegame.fast.lanes import UNITS
 from padgen import load
 from padgen.generate import generate_layouts
@@ -55,15 +55,15 @@ def train(games: int = GAMES, blocks: int = BLOCKS, report: Callable[[str], None
     weights, mean = initial_weights(), np.zeros(WEIGHTS)
     layouts = duchies()
     count = games // blocks // (2 * len(LAYOUTS))
-    points = np.zeros(1, np.int64)
+    points = [0]
     for block in range(blocks):
         slowing = (1 - block / blocks) ** 1.5 + 0.02
         rates = (int(RATE * slowing * MILLION), int(JOINT_RATE * slowing * MILLION))
         for number, masks in zip(range(2 * len(LAYOUTS)), layouts, strict=False):
             castles = members(masks.of[GREEN])
             lesson = Lesson(SEED * (number + 1), block * count, count, *rates, len(castles))
-            inputs = Inputs(SOLO, weights, area_rows(masks))
-            run(learn, masks, inputs, LearnRows(as_row(lesson), as_row(castles), points))
+            workspace = new_workspace(Inputs(SOLO, weights, area_rows(masks)))
+            run(learn, masks, workspace, LearnRows(lesson, castles, points))
         if block >= blocks - AVERAGED:
             mean += weights / min(blocks, AVERAGED)
         if block % 10 == 9:

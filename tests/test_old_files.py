@@ -92,7 +92,7 @@ def run(line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixtur
     """Run a command line as `python -m` does. Return its exit code and its output."""
     program, *arguments = line.split()
     monkeypatch.setattr(sys, "argv", [program, *arguments])
-    for module in ("numba", "dicegame.dice.simulation.layout_abi"):  # compiling would take longer than these few games
+    for module in ("numba", "dicegame.fast.numba_bodies"):  # compiling would take longer than these few games
         monkeypatch.setitem(sys.modules, module, None)
     monkeypatch.setenv("COLUMNS", "100")
     capsys.readouterr()

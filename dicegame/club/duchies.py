@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from random import Random
 
+from dicegame.fast.bodies import is_ready
 from dicegame.fast.machine_code import can_compile
 from dicegame.games import kit_of
 from padgen import load
@@ -27,7 +28,7 @@ def equal_duchies(
     Raises: RatingError if the search finds too few.
     """
     spec = Spec(load("a"))
-    if not (can_compile() if wait else kit_of(spec.like).rating.is_ready()):
+    if not (can_compile() if wait else is_ready(kit_of(spec.like).rating.body)):
         tell(Sentence("club-unrated"))
         layouts = islice(generate_layouts(Random(seed), spec), number)
         return [(str(format_notation(layout)), None) for layout in layouts]

@@ -2,70 +2,54 @@
 
 from typing import Any, get_args, get_type_hints
 
-import numpy as np
 from llvmlite import ir
 from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic, overload
 
 from dicegame.fast.numba_states import PartsType, StateType
+from dicegame.fast.numba_tuples import ListType, load, value_type
 from dicegame.fast.rows import copy_words, nth_row
 from dicegame.fast.states import FIELDS
 
 INTS = types.CPointer(types.int64)
 FLOATS = types.CPointer(types.float64)
 INT_ARRAY = types.Array(types.int64, 1, "C")
-FLOAT_ARRAY = types.Array(types.float64, 1, "C")
-
-
-@intrinsic
-def ints_at(_context: Any, address: Any) -> Any:
-    """Return the ints at an address."""
-
-    def generate(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
-        return builder.inttoptr(args[0], ir.IntType(64).as_pointer())
-
-    return INTS(address), generate
-
-
-@intrinsic
-def floats_at(_context: Any, address: Any) -> Any:
-    """Return the floats at an address."""
-
-    def generate(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
-        return builder.inttoptr(args[0], ir.DoubleType().as_pointer())
-
-    return FLOATS(address), generate
+ADDRESSES = (types.CPointer, StateType, PartsType, ListType)
 
 
 @intrinsic
 def named_rows(_context: Any, kind: Any, arrays: Any) -> Any:
-    """Return a named tuple of addresses, one for each array of words: states and rows of numbers, as the hints say."""
-    own = [_address_of(hint) for hint in get_type_hints(kind.instance_class).values()]
+    """Return a named tuple from arrays of words: values, and addresses of states and of rows, as the hints say."""
+    own = [type_of(hint) for hint in get_type_hints(kind.instance_class).values()]
     rows = types.NamedTuple(own, kind.instance_class)
 
     def generate(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         found = [context.make_array(INT_ARRAY)(context, builder, array) for array in cgutils.unpack_tuple(builder, args[1])]
         places = zip(found, own, strict=True)
-        data = [builder.bitcast(array.data, context.get_value_type(address)) for array, address in places]
-        return context.make_tuple(builder, rows, data)
+        fields = [
+            builder.bitcast(array.data, context.get_value_type(field))
+            if isinstance(field, ADDRESSES)
+            else load(context, builder, field, array.data)
+            for array, field in places
+        ]
+        return context.make_tuple(builder, rows, fields)
 
     return rows(kind, arrays), generate
 
 
-def _address_of(hint: Any) -> Any:
-    """Return the type of a state, of a list of states, or of a row of floats; else that of a row of ints."""
+def type_of(hint: Any) -> Any:
+    """Return the type of a field by its hint: a row of ints if it is no value, state, list of tuples or row of floats."""
     if hint in FIELDS:
         return StateType(hint)
+    if value := value_type(hint):
+        return value
     item = hint
     while get_args(item):
         item = get_args(item)[0]
+    if hasattr(item, "_fields"):
+        return ListType(value_type(item))
     return PartsType(item) if item in FIELDS else FLOATS if item is float else INTS
-
-
-def as_row(numbers: Any) -> Any:
-    """Return ints as an array that compiled code can read."""
-    return np.array(numbers, np.int64)
 
 
 @intrinsic

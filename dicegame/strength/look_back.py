@@ -30,7 +30,7 @@ def tell_share(tell: Tell) -> Callable[[float], None]:
     return lambda share: tell(Sentence("look-back-share", percent=round(100 * share)))
 
 
-def wait_until(is_ready: Callable[[], bool], tell: Tell) -> None:
+def wait_for_body(body: Callable[..., None], tell: Tell) -> None:
     """Wait while somebody compiles what a look-back needs, and tell for how long."""
-    for left_s in wait_for(is_ready):
+    for left_s in wait_for(body):
         tell(Sentence("look-back-waits", seconds=round(left_s)))

@@ -13,6 +13,7 @@ from pkgutil import resolve_name
 from time import perf_counter, sleep
 from typing import NamedTuple
 
+from dicegame.fast.bodies import is_ready
 from dicegame.fast.machine_code import INSTALL, cache_folder, can_compile, can_keep, compiling_left_s, expected_s
 from padgen.errors import PadgenError
 from padgen.language import Sentence
@@ -34,10 +35,6 @@ class Part(NamedTuple):
     body: Callable[..., None]
     seconds: float
     """How long it takes on a fast machine."""
-    is_ready: Callable[[Callable[..., None]], bool]
-    """Return whether the machine code is there."""
-    compile: Callable[[Callable[..., None]], object]
-    """Compile it. Importing numba is left to this function."""
 
 
 class Tuning(NamedTuple):
@@ -59,7 +56,7 @@ class Preparation(NamedTuple):
 
 def missing(parts: Iterable[Part]) -> list[Part]:
     """Return the parts that are not compiled yet."""
-    return [part for part in parts if not part.is_ready(part.body)]
+    return [part for part in parts if not is_ready(part.body)]
 
 
 def prepare(parts: Iterable[Part]) -> Iterator[tuple[Part, float]]:
@@ -71,6 +68,8 @@ def prepare(parts: Iterable[Part]) -> Iterator[tuple[Part, float]]:
         raise PrepareError(Sentence("fast-extra", how=INSTALL))
     if not can_keep(cache_folder()):
         raise PrepareError(Sentence("fast-not-kept", folder=str(cache_folder())))
+    from dicegame.fast.numba_bodies import compiled
+
     todo = missing(parts)
     slowness = _slowness()
     for place, part in enumerate(todo):
@@ -78,7 +77,7 @@ def prepare(parts: Iterable[Part]) -> Iterator[tuple[Part, float]]:
         expected_s.set(left)
         yield part, left
         begin = perf_counter()
-        part.compile(part.body)
+        compiled(part.body)
         slowness = (perf_counter() - begin) / part.seconds
 
 
@@ -140,9 +139,9 @@ def _running() -> bool:
     return any(process.poll() is None for process in _started)
 
 
-def wait_for(is_ready: Callable[[], bool]) -> Iterator[float]:
-    """Wait while somebody compiles, until what is needed is ready. Yield the seconds that are left, again and again."""
-    while not is_ready() and (left := behind_left_s()) is not None:
+def wait_for(body: Callable[..., None]) -> Iterator[float]:
+    """Wait while somebody compiles, until a body is compiled. Yield the seconds that are left, again and again."""
+    while not is_ready(body) and (left := behind_left_s()) is not None:
         yield left
         sleep(LOOK_S)
 

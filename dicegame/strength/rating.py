@@ -130,8 +130,8 @@ class Ratings:
     """Look at a new duchy; the flag is True for a quick look."""
     thresholds: Callable[[], tuple[float, float]]
     """Return the indexes between easy and medium, medium and hard."""
-    is_ready: Callable[[], bool]
-    """Return whether the games are compiled, so that nobody waits for the compiler."""
+    body: Callable[..., None]
+    """What plays the games, so that somebody can ask whether it is compiled."""
     effort: Effort
 
     def wanted(self, rated: str | None, fair: float | None, asked: str = "") -> "Wanted":

@@ -51,7 +51,7 @@ def test_the_commands_are_found() -> None:
 
 def printed(line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
     """What `dicegame` prints, without the wait for compiled games."""
-    for module in ("numba", "dicegame.dice.simulation.layout_abi"):
+    for module in ("numba", "dicegame.fast.numba_bodies"):
         monkeypatch.setitem(sys.modules, module, None)
     monkeypatch.setattr(sys, "argv", ["dicegame", *line.split()])
     capsys.readouterr()

@@ -13,7 +13,6 @@ from dicegame.base.bots.reasons import explain
 from dicegame.base.bots.thinking import (
     Line,
     chance_of,
-    is_ready,
     new_numbers,
     planned_lines,
     searched_lines,
@@ -22,8 +21,10 @@ from dicegame.base.bots.thinking import (
 from dicegame.base.bots.value import Part, parts
 from dicegame.base.game import Game
 from dicegame.base.rules.effects import act
+from dicegame.base.simulation.games import simulate
 from dicegame.base.state.market import MOVE_DUE
 from dicegame.base.state.moves import END, Move, move_of
+from dicegame.fast.bodies import is_ready
 from dicegame.fast.machine_code import can_compile
 from dicegame.fast.states import copied
 from dicegame.play.advice import Advice, Limit
@@ -128,7 +129,7 @@ class SearchBot:
 
     def advise(self, game: Game, player: int, limit: Limit | None = None) -> list[Advice[Move]]:
         """Return the first moves of the turns that do best."""
-        if (limit is None and can_compile()) or (limit is not None and limit.positions is None and is_ready()):
+        if (limit is None and can_compile()) or (limit is not None and limit.positions is None and is_ready(simulate)):
             number = SEARCH + KINDS * (WIDTH + WIDTHS * (self.futures or PATIENT_FUTURES))
             return advice_on(game, player, searched_lines(game, number))
         note = Sentence("base-search-plain")

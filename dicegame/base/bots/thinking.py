@@ -25,11 +25,8 @@ from dicegame.base.state.moves import about_of, kind_of
 from dicegame.base.state.tiles import COLOR_NAMES
 from dicegame.base.supply import BLACK_PILE
 from dicegame.fast.limit import limited
-from dicegame.fast.machine_code import can_compile, folder_of, is_compiled
 from dicegame.play.advice import Limit
 
-ENTRY = "dicegame.base.simulation.compiled"
-"""The module that compiles. It is loaded when it is needed, because it loads numba."""
 QUICK_WIDTH = 3
 """The beam that is always finished; a wider one is tried while there is time."""
 PLANS = 6
@@ -106,13 +103,6 @@ def planned_lines(game: Game, player: int, kind: int, width: int, limit: Limit |
 
 def _lines(paths: list[list[int]], values: list[float], first: int, count: int) -> list[Line]:
     return [Line(tuple(paths[at][1 : 1 + paths[at][0]]), values[first + at]) for at in range(count)]
-
-
-def is_ready() -> bool:
-    """Return whether the machine code is there, so that nobody has to wait for the compiler."""
-    from dicegame.base.simulation.games import simulate
-
-    return can_compile() and is_compiled(folder_of(simulate, ENTRY))
 
 
 def searched_lines(game: Game, bot: int) -> list[Line]:

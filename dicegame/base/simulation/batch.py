@@ -1,9 +1,8 @@
 """Simulate many base games: compiled if numba is installed, else plain; in one process, several, or on a cluster."""
 
-import functools
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, get_type_hints
+from typing import Any
 
 from dicegame.base.bots.beam import MOST_PLANS, VALUES, Numbers, empty_workspace
 from dicegame.base.bots.features import FEATURES
@@ -15,10 +14,9 @@ from dicegame.base.state.duchy import Board
 from dicegame.base.state.market import PHASES, ROUNDS, GameState
 from dicegame.fast import parallel
 from dicegame.fast.arrays import np, npt
-from dicegame.fast.machine_code import can_compile
-from dicegame.fast.records import plain_of, records_of, zeros_like
+from dicegame.fast.bodies import fast, plain
+from dicegame.fast.records import records_of, zeros_like
 
-Body = Callable[[Any, Any, Any], None]
 TURNS = PHASES * ROUNDS
 SAMPLE = FEATURES + 1
 """The length of the sample that each turn leaves for training: the features, and the points at that moment."""
@@ -64,30 +62,6 @@ class Results:
         """Games x bots."""
         totals: npt.NDArray[np.int64] = self.points.sum(axis=(2, 3), dtype=np.int64)
         return totals
-
-
-@functools.cache
-def fast(body: Body) -> Body:
-    """Return the fastest form of a body: compiled if numba is installed, else plain."""
-    if not can_compile():
-        return plain(body)
-    from dicegame.base.simulation.compiled import compiled
-
-    return compiled(body)
-
-
-def plain(body: Body) -> Body:
-    """Return a body that runs as ordinary Python, with lists and states in the place of arrays and records."""
-
-    def call(*arguments: Any) -> None:
-        lists = [type(own)(*map(plain_of, own, get_type_hints(type(own)).values())) for own in arguments]
-        body(*lists)
-        for own, new in zip(arguments, lists, strict=True):
-            for row, numbers in zip(own, new, strict=True):
-                if isinstance(row, np.ndarray) and not row.dtype.names:
-                    row[:] = numbers
-
-    return call
 
 
 def play(batch: Batch, as_plain: bool = False) -> Results:

@@ -12,10 +12,11 @@ from typing import Any, NamedTuple
 from dicegame.base.bots.beam import PATH, SEARCH
 from dicegame.base.bots.players import WIDTH
 from dicegame.base.bots.policies import KINDS, WIDTHS
-from dicegame.base.bots.thinking import box_of, chance_of, is_ready, weights_of
+from dicegame.base.bots.thinking import box_of, chance_of, weights_of
 from dicegame.base.game import Game
 from dicegame.base.playable import BaseRecord
 from dicegame.base.simulation.batch import think
+from dicegame.base.simulation.games import simulate
 from dicegame.base.state.moves import END, Move, move_of
 from dicegame.base.supply import PHASE_NAMES
 from dicegame.base.words.notation import format_move
@@ -23,7 +24,7 @@ from dicegame.fast.arrays import np
 from dicegame.fast.machine_code import INSTALL, can_compile
 from dicegame.play.events import GameError, Moved, TookBack
 from dicegame.play.record import replay
-from dicegame.strength.look_back import Tell, tell_share, wait_until
+from dicegame.strength.look_back import Tell, tell_share, wait_for_body
 from dicegame.strength.statistics import deviation
 from padgen.errors import PadgenError
 from padgen.language import Sentence
@@ -117,7 +118,7 @@ def look_back_on(
 ) -> Hindsight:
     """Look back on a finished game, after waiting while somebody compiles. `tell` takes sentences about how far it is."""
     if can_compile():
-        wait_until(is_ready, tell)
+        wait_for_body(simulate, tell)
     return look_back(record, player, progress=tell_share(tell))
 
 

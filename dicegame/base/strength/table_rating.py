@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from dicegame.base.bots.beam import PLANNER
 from dicegame.base.bots.players import find_bot
 from dicegame.base.bots.policies import KINDS
-from dicegame.base.bots.thinking import is_ready
 from dicegame.base.simulation.batch import Results
+from dicegame.base.simulation.games import simulate
 from dicegame.base.state.duchy import SOURCES, castles_of, compile_board
 from dicegame.base.state.tiles import COLOR_NAMES
 from dicegame.base.strength.match_games import Table, play_games, table_of
@@ -171,4 +171,4 @@ def rate(plan: RatingPlan, work: Work) -> TableRating:
     return rate_layout(plan.layout, plan.games or GAMES, table_of(plan.options), work=work)
 
 
-RATINGS = Ratings(rate, look_at, thresholds, is_ready, Effort(SKETCH_GAMES, GAMES, MOST_REFUSED))
+RATINGS = Ratings(rate, look_at, thresholds, simulate, Effort(SKETCH_GAMES, GAMES, MOST_REFUSED))

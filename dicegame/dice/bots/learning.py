@@ -1,5 +1,6 @@
 """Play solo games and learn the weights of the value function from them, by temporal differences. numba compiles `learn`."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from dicegame.dice.bots.features import write_features
@@ -8,24 +9,13 @@ from dicegame.dice.bots.value import evaluate, learn_from, value
 from dicegame.dice.masks import Masks
 from dicegame.dice.rules import start
 from dicegame.dice.simulation.moment import BEGINNING, END, Span, list_turns, open_round, play_turn, with_finished
-from dicegame.dice.simulation.workspace import Ints, Workspace
+from dicegame.dice.simulation.workspace import Workspace
 from dicegame.fast.random_stream import stream
 
 MILLION = 1_000_000
 MOST_ERROR = 8.0
 """Larger errors count as this one, so that a single one does not spoil the network."""
 SOLO = Span(solo=True, limit=8, double_faces=2)
-
-
-class LearnRows(NamedTuple):
-    """The input of `learn`, and the sum of the points."""
-
-    numbers: Ints
-    """The numbers of a `Lesson`."""
-    castles: Ints
-    """The starting castles, which the games take in turn."""
-    points: Ints
-    """One number: the total points of all games."""
 
 
 class Lesson(NamedTuple):
@@ -43,14 +33,19 @@ class Lesson(NamedTuple):
     """The number of starting castles."""
 
 
-def read_lesson(row: Ints) -> Lesson:
-    """Return the `Lesson` stored in a row of numbers."""
-    return Lesson(row[0], row[1], row[2], row[3], row[4], row[5])
+class LearnRows(NamedTuple):
+    """The input of `learn`, and the sum of the points."""
+
+    lesson: Lesson
+    castles: Sequence[int]
+    """The starting castles, which the games take in turn."""
+    points: list[int]
+    """One number: the total points of all games."""
 
 
 def learn(masks: Masks, workspace: Workspace, rows: LearnRows) -> None:
     """Play solo games and learn from each turn."""
-    lesson = read_lesson(rows.numbers)
+    lesson = rows.lesson
     rate, joint_rate = lesson.rate / MILLION, lesson.joint_rate / MILLION
     for game in range(lesson.first, lesson.first + lesson.games):
         sheet, moment = start(masks, rows.castles[game % lesson.castles]), BEGINNING

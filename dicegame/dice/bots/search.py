@@ -22,9 +22,9 @@ from dicegame.dice.roll import Roll
 from dicegame.dice.rules import add_legal_turns
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.moment import Moment, Span, list_turns
-from dicegame.dice.simulation.plain import MOST_HEXES, is_ready, run_on_lists
-from dicegame.dice.simulation.workspace import Ints, Workspace
+from dicegame.dice.simulation.workspace import MOST_HEXES, Workspace, run
 from dicegame.dice.turn import Turn
+from dicegame.fast.bodies import is_ready
 from dicegame.fast.limit import limited
 from dicegame.fast.machine_code import can_compile
 from dicegame.play.advice import Advice, Limit
@@ -176,11 +176,10 @@ def _search_within(limit: Limit, masks: Masks, workspace: Workspace, asked: Ques
 class SearchRows(NamedTuple):
     """The input and output of `search_values`."""
 
-    question: Ints
-    """The numbers of a `Question`."""
-    indexes: Ints
+    question: Question
+    indexes: list[int]
     """The indexes of the candidates among the legal turns. The rest of the row stays unchanged."""
-    thousandths: Ints
+    thousandths: list[int]
     """The values of the candidates, in thousandths of points."""
 
 
@@ -188,29 +187,14 @@ def _search(masks: Masks, workspace: Workspace, question: Question) -> Found:
     """Return the best turns after a whole search."""
     turns: list[Turn] = []
     add_legal_turns(masks, question.sheet, question.roll, turns)
-    rows = SearchRows(numbers_of_question(question), [-1] * len(turns), [0] * len(turns))
-    rows = run_on_lists(search_values, masks, workspace, rows)
+    rows = run(search_values, masks, workspace, SearchRows(question, [-1] * len(turns), [0] * len(turns)))
     found = [(turns[index], value / 1000) for index, value in zip(rows.indexes, rows.thousandths, strict=True) if index >= 0]
     return Found([turn for turn, _ in found], [value for _, value in found])
 
 
-def numbers_of_question(question: Question) -> list[int]:
-    """Return a question as one row of numbers."""
-    bot, chance, sheet, roll, moment = question
-    return [bot, chance, *sheet[:2], *sheet.fits, *sheet[3:], *roll.colors, *roll.pips, int(roll.double), *moment]
-
-
-def read_question(row: Ints) -> Question:
-    """Return the question in a row of numbers."""
-    fits = (row[4], row[5], row[6], row[7], row[8], row[9], row[10])
-    sheet = Sheet(row[2], row[3], fits, row[11], row[12], row[13], row[14], row[15])
-    roll = Roll((row[16], row[17]), (row[18], row[19]), row[20] != 0)
-    return Question(row[0], row[1], sheet, roll, Moment(row[21], row[22], row[23], row[24], row[25]))
-
-
 def search_values(masks: Masks, workspace: Workspace, rows: SearchRows) -> None:
     """Write the candidates of `search` and their values into the rows."""
-    asked = read_question(rows.question)
+    asked = rows.question
     list_turns(masks, asked.sheet, asked.roll, workspace.turns)
     found = candidates(masks, asked.sheet, asked.moment, workspace)
     budget = 0 if asked.bot % KINDS == EXPERT else asked.bot // KINDS

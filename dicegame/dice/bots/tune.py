@@ -17,9 +17,9 @@ from dicegame.dice.bots.learning import MILLION, SOLO, LearnRows, Lesson, learn
 from dicegame.dice.bots.tuned import is_tuned, kept_file, key_of, weights_for
 from dicegame.dice.bots.value import format_weights, learned_weights, read_weights
 from dicegame.dice.masks import GREEN, Masks, compile_layout, members
-from dicegame.dice.simulation.batch import Inputs, as_row, run
-from dicegame.dice.simulation.plain import MOST_HEXES
+from dicegame.dice.simulation.workspace import MOST_HEXES, Inputs, new_workspace, run
 from dicegame.fast.arrays import np, npt
+from dicegame.fast.bodies import fast
 from dicegame.fast.machine_code import can_compile
 from padgen import load
 from padgen.language import Sentence
@@ -46,7 +46,7 @@ def tune(masks: Masks, games: int, most_s: float = float("inf")) -> npt.NDArray[
     mean, counted = np.zeros_like(weights), 0
     castles = members(masks.of[GREEN])
     size = -(-games // BLOCKS)
-    points = np.zeros(1, np.int64)
+    workspace = new_workspace(Inputs(SOLO, weights, area_rows(masks)))
     begin = perf_counter()
     for block in range(BLOCKS):
         share = max(block / BLOCKS, (perf_counter() - begin) / most_s)
@@ -54,7 +54,7 @@ def tune(masks: Masks, games: int, most_s: float = float("inf")) -> npt.NDArray[
             break
         rates = (round(RATE * (1 - share) * MILLION), round(JOINT_RATE * (1 - share) * MILLION))
         lesson = Lesson(SEED, block * size, size, *rates, len(castles))
-        run(learn, masks, Inputs(SOLO, weights, area_rows(masks)), LearnRows(as_row(lesson), as_row(castles), points))
+        run(learn, masks, workspace, LearnRows(lesson, castles, [0]))
         if share >= 1 - AVERAGED:
             mean += weights
             counted += 1
@@ -68,8 +68,6 @@ def tuned_for_match(masks: Masks) -> list[float]:
     """
     if not can_compile() or is_tuned(masks) or not masks.of[GREEN] or len(masks.near) > MOST_HEXES:
         return weights_for(masks)
-    from dicegame.dice.simulation.batch import fast
-
     fast(learn)  # the compiler says itself how long it takes
     LOG.warning(Sentence("bot-tuning", seconds=round(GAMES / GAMES_A_S)))
     text = format_weights(tune(masks, GAMES, MOST_S).tolist())

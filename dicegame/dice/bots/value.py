@@ -14,7 +14,7 @@ from dicegame.dice.bots.features import FEATURES, area_rows, describe_feature, w
 from dicegame.dice.masks import Masks
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.moment import END, Span
-from dicegame.dice.simulation.workspace import SCRATCH_SIZE, Workspace
+from dicegame.dice.simulation.workspace import Inputs, Workspace, new_workspace
 from dicegame.fast.lanes import UNITS, add_row, output
 from dicegame.fast.limit import count_step
 from padgen.tables import DOUBLE_HOURGLASS_FACES
@@ -70,8 +70,7 @@ def learn_from(time: int, count: int, workspace: Workspace, step: float, network
 
 def planner_workspace(masks: Masks, span: Span, weights: list[float] | None = None) -> Workspace:
     """Return a plain-Python workspace for single turns: with the planner's weights, or with these."""
-    weights = learned_weights() if weights is None else weights
-    return Workspace(span, weights, weights, area_rows(masks), [], [], [0] * SCRATCH_SIZE, [0.0] * SCRATCH_SIZE)
+    return new_workspace(Inputs(span, learned_weights() if weights is None else weights, area_rows(masks)))
 
 
 def value_of_start(masks: Masks, sheet: Sheet) -> float:

@@ -1,71 +1,18 @@
 """Simulate many games: compiled if numba is installed, else in plain Python; in one process, several, or on a cluster."""
 
-import functools
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 from dicegame.dice.masks import Masks
 from dicegame.dice.simulation.games import SOURCES, GameNumbers, GameRows, LuckRows
-from dicegame.dice.simulation.moment import Span
-from dicegame.dice.simulation.plain import check_size, warn_without_numba
-from dicegame.dice.simulation.workspace import SCRATCH_SIZE, Body, Rows, Workspace
+from dicegame.dice.simulation.workspace import Body, Inputs, new_workspace, run
 from dicegame.fast import parallel
 from dicegame.fast.arrays import np, npt
-from dicegame.fast.machine_code import can_compile
+from dicegame.fast.bodies import fast
 from padgen.tables import PHASES
 
 Numbers = npt.NDArray[np.int64]
-
-
-class Inputs(NamedTuple):
-    """Everything in a workspace except the lists of turns and the scratch rows."""
-
-    span: Span
-    weights: Sequence[float] | npt.NDArray[np.float64] = (0.0,)
-    area_rows: Sequence[int] = (0,)
-    tuned: Sequence[float] | npt.NDArray[np.float64] | None = None
-    """Weights tuned to the layout; None if no bot uses them."""
-
-
-@functools.cache
-def fast(body: Body[Any]) -> Body[Any]:
-    """Return the fastest form of a body: compiled if numba is installed; else plain, with a warning the first time."""
-    if not can_compile():
-        warn_without_numba()
-        return _plain(body)
-    from dicegame.dice.simulation.layout_abi import compiled
-
-    return compiled(body)
-
-
-def _plain(body: Body[Any]) -> Body[Any]:
-    """Return a body that runs as ordinary Python. It uses lists, which are faster than arrays there."""
-
-    def call(masks: Masks, workspace: Workspace, rows: Any) -> None:
-        lists = type(rows)(*([int(number) for number in row] for row in rows))
-        weights = [float(weight) for weight in workspace.weights]
-        tuned = weights if workspace.tuned is workspace.weights else [float(weight) for weight in workspace.tuned]
-        body(masks, workspace._replace(weights=weights, tuned=tuned), lists)
-        workspace.weights[:] = weights
-        for row, new in zip(rows, lists, strict=True):
-            row[:] = new
-
-    return call
-
-
-def run(body: Body[Rows], masks: Masks, inputs: Inputs, rows: Rows, plain: bool = False) -> None:
-    """Run a body on its rows, which are arrays. It changes them, and may change the weights of the inputs.
-
-    Raises: PadgenError if a duchy is too large.
-    """
-    check_size(masks)
-    weights: Any = np.asarray(inputs.weights, np.float64)
-    tuned: Any = weights if inputs.tuned is None else np.asarray(inputs.tuned, np.float64)
-    scratch = [0] * SCRATCH_SIZE
-    workspace = Workspace(inputs.span, weights, tuned, inputs.area_rows, [], [], scratch, [0.0] * SCRATCH_SIZE)
-    work = _plain(body) if plain else fast(body)
-    work(masks, workspace, rows)
 
 
 @dataclass(frozen=True)
@@ -112,29 +59,25 @@ def play(batch: Batch, rounds_kept: int = 0, plain: bool = False) -> Results:
     games, players = batch.games, len(batch.bots)
     if batch.luck:
         rounds_kept = batch.inputs.span.limit * len(PHASES)
-    numbers = as_row(GameNumbers(players, len(batch.starts), batch.seed, batch.first, games, rounds_kept))
-    castles = as_row(castle for starts in batch.starts for castle in starts)
+    numbers = GameNumbers(players, len(batch.starts), batch.seed, batch.first, games, rounds_kept)
+    castles = [castle for starts in batch.starts for castle in starts]
     points = np.zeros((games, players, SOURCES, len(PHASES)), np.int64)
     circles = np.zeros((games, players, 4), np.int64)
     finished = np.zeros((games, players), np.int64)
     rounds = np.zeros(games, np.int64)
     turns = np.full((games, rounds_kept, players), -1, np.int64)
-    flat = [counts.reshape(-1) for counts in (points, circles, finished, rounds, turns)]
-    rows = GameRows(numbers, as_row(batch.bots), castles, *flat)
-    run(batch.body, batch.masks, batch.inputs, rows, plain)
-    luck = np.zeros(games if batch.luck else 0, np.int64)
+    flat: list[Any] = [counts.reshape(-1) for counts in (points, circles, finished, rounds, turns)]
+    rows = GameRows(numbers, batch.bots, castles, *flat)
+    workspace = new_workspace(batch.inputs)
+    run(batch.body, batch.masks, workspace, rows, plain)
+    luck: Any = np.zeros(games if batch.luck else 0, np.int64)
     if batch.luck:
-        run(batch.luck, batch.masks, batch.inputs, LuckRows(numbers, castles, rows.turns, luck), plain)
+        run(batch.luck, batch.masks, workspace, LuckRows(numbers, castles, rows.turns, luck), plain)
     return Results(_small(points), _small(circles), _small(finished), _small(rounds), _small(turns), luck)
 
 
 def _small(counts: Numbers) -> npt.NDArray[np.int16]:
     return counts.astype(np.int16)
-
-
-def as_row(numbers: Iterable[int]) -> Numbers:
-    """Return ints as a row for a body."""
-    return np.array(list(numbers), np.int64)
 
 
 def spread(batches: Sequence[Batch], jobs: int = 1, cluster: str | None = None) -> Iterator[Results]:

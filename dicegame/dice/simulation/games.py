@@ -1,6 +1,6 @@
 """Simulate whole games with any policy: plain functions on top of the rules. numba compiles them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from dicegame.dice.colors import finished_at_start, points_for
@@ -9,7 +9,7 @@ from dicegame.dice.roll import Roll
 from dicegame.dice.rules import start
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.moment import BEGINNING, END, Moment, Step, list_turns, open_round, play_turn, with_finished
-from dicegame.dice.simulation.workspace import Ints, Workspace
+from dicegame.dice.simulation.workspace import Workspace
 from dicegame.dice.turn import Turn
 from dicegame.fast.random_stream import drawn, stream
 from padgen.tables import PHASES
@@ -43,60 +43,46 @@ class GameNumbers(NamedTuple):
 class GameRows(NamedTuple):
     """The input and output of `play_games`. The rows of results must be zeros at first."""
 
-    numbers: Ints
-    """The numbers of `GameNumbers`."""
-    bots: Ints
+    numbers: GameNumbers
+    bots: Sequence[int]
     """The number of each player's bot."""
-    castles: Ints
+    castles: Sequence[int]
     """The starting castles: sets with one castle for each player."""
-    points: Ints
+    points: list[int]
     """For each game, player and source: three phases."""
-    circles: Ints
+    circles: list[int]
     """For each game and player: monks, silver, commodities and workers left."""
-    finished: Ints
+    finished: list[int]
     """For each game and player: the finished colors, as a mask."""
-    rounds: Ints
+    rounds: list[int]
     """The number of rounds of each game."""
-    turns: Ints
+    turns: list[int]
     """For each game, round and player: the index of the turn among the legal ones."""
 
 
 class LuckRows(NamedTuple):
     """The input and output of `measure_luck`."""
 
-    numbers: Ints
-    """This and the next two rows are those of `GameRows`."""
-    castles: Ints
-    turns: Ints
-    luck: Ints
+    numbers: GameNumbers
+    """This and the next two are those of `GameRows`."""
+    castles: Sequence[int]
+    turns: Sequence[int]
+    luck: list[int]
     """The luck in each game, in thousandths of points."""
-
-
-def read_numbers(row: Ints) -> GameNumbers:
-    """Read a `GameNumbers` from its row."""
-    return GameNumbers(row[0], row[1], row[2], row[3], row[4], row[5])
 
 
 def play_games(policy: Policy, masks: Masks, workspace: Workspace, rows: GameRows) -> None:
     """Play games one after the other, each from the next set of starting castles."""
-    numbers = read_numbers(rows.numbers)
+    numbers = rows.numbers
     for index in range(numbers.games):
         begin = (numbers.first + index) % numbers.sets * numbers.players
         sheets = [start(masks, rows.castles[begin + player]) for player in range(numbers.players)]
-        play_game(policy, masks, workspace, sheets, index, numbers, rows)
+        play_game(policy, masks, workspace, sheets, index, rows)
 
 
-def play_game(
-    policy: Policy,
-    masks: Masks,
-    workspace: Workspace,
-    sheets: list[Sheet],
-    index: int,
-    numbers: GameNumbers,
-    rows: GameRows,
-) -> None:
+def play_game(policy: Policy, masks: Masks, workspace: Workspace, sheets: list[Sheet], index: int, rows: GameRows) -> None:
     """Play one game, and record where its points came from."""
-    players = len(sheets)
+    numbers, players = rows.numbers, len(sheets)
     moment = with_finished(BEGINNING, tally_starts(masks, sheets, index * players, rows))
     state = stream(numbers.seed, numbers.first + index)
     rounds = 0

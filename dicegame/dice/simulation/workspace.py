@@ -1,31 +1,31 @@
-"""The data that a body works with. A body is a plain function over ints that numba compiles as a whole."""
+"""The data that a body of the dice game works with. A body is a plain function over ints that numba compiles as a whole."""
 
-from collections.abc import Callable, Iterator, MutableSequence, Sequence
-from typing import Any, NamedTuple, Protocol, TypeVar
+from collections.abc import Callable, MutableSequence, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 from dicegame.dice.masks import Masks
 from dicegame.dice.simulation.moment import Span
 from dicegame.dice.turn import Turn
+from dicegame.fast import bodies
+from padgen.errors import PadgenError
+from padgen.language import Sentence
 
+MOST_HEXES = 62
+"""The marks of a sheet must fit into the bits of one number."""
 SCRATCH_SIZE = 2048
 """Size of each scratch row."""
-
-
-class Ints(Protocol):
-    """A row of ints that a body reads and writes: an array, or a list."""
-
-    def __getitem__(self, place: int, /) -> int:
-        """Return the number at an index."""
-
-    def __iter__(self) -> Iterator[int]:
-        """Go through all numbers; not compiled."""
-
-    def __setitem__(self, place: int, number: int, /) -> None:
-        """Change the number at an index."""
-
-
 Rows = TypeVar("Rows", bound=tuple[Any, ...])
-"""A named tuple of `Ints`. Each body declares its own, as the type of its parameter `rows`."""
+"""A named tuple of values and rows. Each body declares its own, as the type of its parameter `rows`."""
+
+
+class Inputs(NamedTuple):
+    """Everything in a workspace except the lists of turns and the scratch rows. Weights are lists or arrays."""
+
+    span: Span
+    weights: Any = (0.0,)
+    area_rows: Sequence[int] = (0,)
+    tuned: Any = None
+    """Weights tuned to the layout; None if no bot uses them."""
 
 
 class Workspace(NamedTuple):
@@ -50,3 +50,28 @@ class Workspace(NamedTuple):
 
 Body = Callable[[Masks, Workspace, Rows], None]
 """Works on one layout; its rows are its input and its output."""
+
+
+def new_workspace(inputs: Inputs) -> Workspace:
+    """Return a workspace with empty lists of turns."""
+    span, weights, area_rows, tuned = inputs
+    tuned = weights if tuned is None else tuned
+    return Workspace(span, weights, tuned, area_rows, [], [], [0] * SCRATCH_SIZE, [0.0] * SCRATCH_SIZE)
+
+
+def run(body: Body[Rows], masks: Masks, workspace: Workspace, rows: Rows, plain: bool = False) -> Rows:
+    """Run a body, and return its rows, which it has changed. It may change the weights, too, if they are an array.
+
+    If `plain`, it runs as ordinary Python. Otherwise it is compiled first, if that is necessary.
+
+    Raises: PadgenError if a duchy is too large.
+    """
+    check_size(masks)
+    (bodies.plain if plain else bodies.fast)(body)(masks, workspace, rows)
+    return rows
+
+
+def check_size(masks: Masks) -> None:
+    """Check the size of a duchy. Raises: PadgenError if it is too large to be simulated."""
+    if len(masks.near) > MOST_HEXES:
+        raise PadgenError(Sentence("simulation-too-large", hexes=len(masks.near), most=MOST_HEXES))

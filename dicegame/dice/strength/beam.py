@@ -10,12 +10,10 @@ from dicegame.dice.masks import Masks
 from dicegame.dice.roll import Roll
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.moment import Moment, list_turns, play_turn
-from dicegame.dice.simulation.workspace import Ints, Workspace
+from dicegame.dice.simulation.workspace import Workspace
 
 LINE_SIZE = 15
 """The size of a line: the numbers of its sheet, including all fits, then the points gained so far."""
-ROUND_SIZE = 10
-"""The size of a round: colors, pips and double, then the moment."""
 ORIGIN_SIZE = 2
 """The size of an origin: the index of the line one round earlier, and that of the turn."""
 SCALE = 8
@@ -31,7 +29,6 @@ COUNT = -1
 class BeamQuestion(NamedTuple):
     """The size of a beam search."""
 
-    rounds: int
     width: int
     """The number of lines kept after each round."""
     slots: int
@@ -43,23 +40,23 @@ class BeamQuestion(NamedTuple):
 class BeamRows(NamedTuple):
     """The input, working memory and output of `beam_search`."""
 
-    question: Ints
-    """The numbers of `BeamQuestion`."""
-    rounds: Ints
-    """`ROUND_SIZE` numbers for each round."""
-    now: Ints
+    question: BeamQuestion
+    rolls: list[Roll]
+    """The roll of each round."""
+    moments: list[Moment]
+    now: list[int]
     """`LINE_SIZE` numbers for each line; the first one is given."""
-    later: Ints
+    later: list[int]
     """The lines after the next turn, in the same form."""
-    came_from: Ints
+    came_from: list[int]
     """`ORIGIN_SIZE` numbers for each round and line."""
-    table: Ints
+    table: list[int]
     """Indexes of lines, in slots by a hash of the sheets that they lead to; -1 in free slots."""
-    counts: Ints
+    counts: list[int]
     """The number of lines with each score."""
-    scores: Ints
+    scores: list[int]
     """The scores of the first turns of a round, found in the first pass and used again in the second."""
-    answer: Ints
+    answer: list[int]
     """The points, whether no line was ever dropped, and the indexes of the turns of the best line."""
 
 
@@ -73,19 +70,14 @@ class BeamRound(NamedTuple):
     """Lines with at least this score are kept; `COUNT` while scores are only counted."""
 
 
-def read_question(row: Ints) -> BeamQuestion:
-    """Return the question in a row of numbers."""
-    return BeamQuestion(row[0], row[1], row[2], row[3])
-
-
 def beam_search(masks: Masks, workspace: Workspace, rows: BeamRows) -> None:
     """Find the best line, and write the answer into the rows."""
-    question = read_question(rows.question)
+    question = rows.question
     counts = rows.counts
     now, later = rows.now, rows.later
     alive, complete = 1, 1
-    for number in range(question.rounds):
-        roll, moment = roll_of(rows.rounds, number), moment_of_round(rows.rounds, number)
+    for number in range(len(rows.rolls)):
+        roll, moment = rows.rolls[number], rows.moments[number]
         for score in range(HIGHEST):
             counts[score] = 0
         extend(masks, workspace, rows, now, later, alive, BeamRound(number, roll, moment, COUNT))
@@ -105,20 +97,21 @@ def beam_search(masks: Masks, workspace: Workspace, rows: BeamRows) -> None:
             best = index
     rows.answer[0] = points_of(now, best)
     rows.answer[1] = complete
-    for back in range(question.rounds):
-        number = question.rounds - 1 - back
+    for number in range(len(rows.rolls) - 1, -1, -1):
         at = (number * question.width + best) * ORIGIN_SIZE
         rows.answer[2 + number] = rows.came_from[at + 1]
         best = rows.came_from[at]
 
 
-def extend(masks: Masks, workspace: Workspace, rows: BeamRows, now: Ints, later: Ints, alive: int, at: BeamRound) -> int:
+def extend(
+    masks: Masks, workspace: Workspace, rows: BeamRows, now: list[int], later: list[int], alive: int, at: BeamRound
+) -> int:
     """Extend every line by every legal turn, and return how many lines are kept.
 
     In the first pass over a round, scores are only counted and no line is kept. In the second pass, lines with at least the
     least score are kept. If several lines lead to the same sheet, only the one with the most points is kept.
     """
-    question = read_question(rows.question)
+    question = rows.question
     table, counts, scores = rows.table, rows.counts, rows.scores
     found, number = 0, 0
     for index in range(alive):
@@ -152,24 +145,7 @@ def extend(masks: Masks, workspace: Workspace, rows: BeamRows, now: Ints, later:
     return found
 
 
-def roll_of(rounds: Ints, index: int) -> Roll:
-    """Return the roll of a round."""
-    at = index * ROUND_SIZE
-    return Roll((rounds[at], rounds[at + 1]), (rounds[at + 2], rounds[at + 3]), rounds[at + 4] != 0)
-
-
-def moment_of_round(rounds: Ints, index: int) -> Moment:
-    """Return the moment of a round."""
-    at = index * ROUND_SIZE + 5
-    return Moment(rounds[at], rounds[at + 1], rounds[at + 2], rounds[at + 3], rounds[at + 4])
-
-
-def numbers_of_round(roll: Roll, moment: Moment) -> tuple[int, ...]:
-    """Return the numbers of a round."""
-    return (*roll.colors, *roll.pips, int(roll.double), *moment)
-
-
-def sheet_at(lines: Ints, index: int) -> Sheet:
+def sheet_at(lines: list[int], index: int) -> Sheet:
     """Return the sheet that a line leads to."""
     at = index * LINE_SIZE
     fits = (
@@ -193,7 +169,7 @@ def sheet_at(lines: Ints, index: int) -> Sheet:
     )
 
 
-def write_line(lines: Ints, index: int, sheet: Sheet, points: int) -> None:
+def write_line(lines: list[int], index: int, sheet: Sheet, points: int) -> None:
     """Write a line: the sheet that it leads to, and the points that it gained."""
     at = index * LINE_SIZE
     lines[at], lines[at + 1] = sheet.marked, sheet.edge
@@ -204,7 +180,7 @@ def write_line(lines: Ints, index: int, sheet: Sheet, points: int) -> None:
     lines[at + 13], lines[at + 14] = sheet.points, points
 
 
-def points_of(lines: Ints, index: int) -> int:
+def points_of(lines: list[int], index: int) -> int:
     """Return the points that a line gained, including those for finished colors."""
     return lines[index * LINE_SIZE + 14]
 
@@ -215,7 +191,7 @@ def score_of(masks: Masks, workspace: Workspace, after: Sheet, points: int, mome
     return max(0, min(HIGHEST - 1, int((points + expected) * SCALE)))
 
 
-def slot_of(lines: Ints, table: Ints, slots: int, sheet: Sheet) -> int:
+def slot_of(lines: list[int], table: list[int], slots: int, sheet: Sheet) -> int:
     """Return the slot of the table for a sheet: the slot of a line that leads to the same sheet, or else a free slot."""
     key = (
         sheet.marked % 1_000_003 * 31
@@ -232,7 +208,7 @@ def slot_of(lines: Ints, table: Ints, slots: int, sheet: Sheet) -> int:
     return slot
 
 
-def alike(lines: Ints, index: int, sheet: Sheet) -> bool:
+def alike(lines: list[int], index: int, sheet: Sheet) -> bool:
     """Return whether the sheet of a line and another sheet allow the same turns for the rest of the game."""
     other = sheet_at(lines, index)
     if other.marked != sheet.marked or other.monks != sheet.monks or other.silver != sheet.silver:

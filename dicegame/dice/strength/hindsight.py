@@ -13,7 +13,7 @@ from dicegame.dice.roll import Roll
 from dicegame.dice.rules import follow, legal_turns
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.moment import Span, play_turn
-from dicegame.dice.simulation.plain import check_size, is_ready, run_on_lists, warn_without_numba
+from dicegame.dice.simulation.workspace import check_size, run
 from dicegame.dice.strength.beam import (
     HIGHEST,
     LINE_SIZE,
@@ -22,15 +22,15 @@ from dicegame.dice.strength.beam import (
     BeamQuestion,
     BeamRows,
     beam_search,
-    numbers_of_round,
     write_line,
 )
 from dicegame.dice.strength.rounds import Round, rounds_of
 from dicegame.dice.strength.upper_limit import find_upper_limit
 from dicegame.dice.turn import Turn, format_turn
+from dicegame.fast.bodies import is_ready, warn_without_numba
 from dicegame.fast.machine_code import can_compile
 from dicegame.play.players import bot_name
-from dicegame.strength.look_back import Tell, tell_share, wait_until
+from dicegame.strength.look_back import Tell, tell_share, wait_for_body
 from padgen.language import Sentence
 from padgen.tables import PHASES
 
@@ -210,7 +210,7 @@ def look_back_on(record: DiceRecord, player: int, tell: Tell = lambda _: None, t
     to take only seconds. `tell` takes sentences about how far it is.
     """
     if not thorough and can_compile():
-        wait_until(lambda: is_ready(beam_search), tell)
+        wait_for_body(beam_search, tell)
     plain = not thorough and not is_ready(beam_search)
     return look_back(record, player, plain=plain, thorough=thorough, progress=tell_share(tell))
 
@@ -258,8 +258,9 @@ def best_line(
     """Return the most points found for known dice, whether this is the maximum, and the turns."""
     slots = 4 * width + 1
     rows = BeamRows(
-        question=[*BeamQuestion(len(rounds), width, slots, width * SCORES)],
-        rounds=[number for own in rounds for number in numbers_of_round(own.roll, own.moment)],
+        question=BeamQuestion(width, slots, width * SCORES),
+        rolls=[own.roll for own in rounds],
+        moments=[own.moment for own in rounds],
         now=[0] * width * LINE_SIZE,
         later=[0] * width * LINE_SIZE,
         came_from=[0] * len(rounds) * width * ORIGIN_SIZE,
@@ -270,7 +271,7 @@ def best_line(
     )
     write_line(rows.now, 0, sheet._replace(points=0), 0)
     workspace = planner_workspace(masks, span, weights_for(masks, shipped=True) if tuned else None)
-    rows = run_on_lists(beam_search, masks, workspace, rows, plain)
+    rows = run(beam_search, masks, workspace, rows, plain)
     points, complete, *indexes = rows.answer
     line = []
     for own, index in zip(rounds, indexes, strict=True):

@@ -8,7 +8,7 @@ bots apart takes a tenth of the games (a control variate; for poker, Burch et al
 from dicegame.dice.bots.next_roll import mean_over_rolls, value_of_roll
 from dicegame.dice.masks import Masks
 from dicegame.dice.rules import start
-from dicegame.dice.simulation.games import LuckRows, read_numbers
+from dicegame.dice.simulation.games import LuckRows
 from dicegame.dice.simulation.moment import BEGINNING, END, list_turns, open_round, play_turn, with_finished
 from dicegame.dice.simulation.workspace import Workspace
 from dicegame.fast.random_stream import stream
@@ -19,7 +19,7 @@ THOUSANDTHS = 1000
 
 def measure_luck(masks: Masks, workspace: Workspace, rows: LuckRows) -> None:
     """Replay solo games turn by turn, and record the luck of each."""
-    numbers = read_numbers(rows.numbers)
+    numbers = rows.numbers
     for index in range(numbers.games):
         sheet, moment = start(masks, rows.castles[(numbers.first + index) % numbers.sets]), BEGINNING
         state = stream(numbers.seed, numbers.first + index)

@@ -12,9 +12,9 @@ from dicegame.dice.bots.search import PLAIN_BUDGET
 from dicegame.dice.bots.tune import tuned_for_match
 from dicegame.dice.bots.value import learned_weights
 from dicegame.dice.masks import GREEN, Masks, compile_layout, members
-from dicegame.dice.simulation.batch import Batch, Inputs, Results, play, spread
+from dicegame.dice.simulation.batch import Batch, Results, play, spread
 from dicegame.dice.simulation.games import GameRows, LuckRows
-from dicegame.dice.simulation.workspace import Body
+from dicegame.dice.simulation.workspace import Body, Inputs
 from dicegame.dice.strength.luck import THOUSANDTHS, measure_luck
 from dicegame.dice.strength.own_games import OwnGames, OwnPlayer, load_player
 from dicegame.strength.match import Match, MatchError, MatchPlan, Played, match_of

@@ -1,12 +1,10 @@
 """What the dice game compiles, and the weights that its bots tune to a duchy."""
 
-from collections.abc import Callable
-
 from dicegame.dice.bots.policies import bot_games
 from dicegame.dice.bots.search import search_values
 from dicegame.dice.bots.tuned import is_tuned, kept_file, key_of
 from dicegame.dice.masks import GREEN, compile_layout
-from dicegame.dice.simulation.plain import MOST_HEXES, is_ready
+from dicegame.dice.simulation.workspace import MOST_HEXES
 from dicegame.dice.strength.beam import beam_search
 from dicegame.dice.strength.luck import measure_luck
 from dicegame.fast.machine_code import can_keep
@@ -17,13 +15,6 @@ from padgen.notation import format_notation
 
 TUNING_S = 15.0
 """How many seconds a fast machine tunes weights to a duchy, once it has compiled what it needs for it."""
-
-
-def compile_body(body: Callable[..., None]) -> None:
-    """Compile a body of the dice game."""
-    from dicegame.dice.simulation.layout_abi import compiled
-
-    compiled(body)
 
 
 def tuning_for(layout: Layout) -> Tuning | None:
@@ -38,5 +29,5 @@ def tuning_for(layout: Layout) -> Tuning | None:
     return Tuning(TUNING_S, ("dicegame.dice.bots.tune", "--keep", notation))
 
 
-SECONDS = ((search_values, 10.0), (beam_search, 3.0), (bot_games, 6.0), (measure_luck, 2.0))
-PREPARATION = Preparation(tuple(Part(body, seconds, is_ready, compile_body) for body, seconds in SECONDS), tuning_for)
+PARTS = (Part(search_values, 10.0), Part(beam_search, 3.0), Part(bot_games, 6.0), Part(measure_luck, 2.0))
+PREPARATION = Preparation(PARTS, tuning_for)

@@ -10,7 +10,6 @@ from dicegame.dice.castles import castle_name
 from dicegame.dice.masks import COLOR_NAMES, Masks, compile_layout
 from dicegame.dice.simulation.batch import Results
 from dicegame.dice.simulation.games import FINISHED, SALES
-from dicegame.dice.simulation.plain import is_ready
 from dicegame.dice.strength.match_games import castles_of, run_batch, solo_games
 from dicegame.fast.arrays import np
 from dicegame.strength.rating import Difficulty, Effort, Look, Rating, Ratings, Wanted, load_difficulty, word_of
@@ -211,6 +210,6 @@ RATINGS = Ratings(
     rate=lambda plan, work: rate_layout(plan.layout, plan.games or GAMES, work=work),
     look=look_at,
     thresholds=lambda: difficulty().thresholds,
-    is_ready=lambda: is_ready(bot_games),
+    body=bot_games,
     effort=Effort(SKETCH_GAMES, GAMES, MOST_REFUSED),
 )

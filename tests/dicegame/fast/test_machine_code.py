@@ -13,8 +13,8 @@ import pytest
 
 from dicegame.dice.bots.policies import bot_games, choose
 from dicegame.dice.bots.search import search_values
-from dicegame.dice.simulation.plain import ENTRY, is_ready
 from dicegame.fast import machine_code
+from dicegame.fast.bodies import ENTRY, is_ready
 from dicegame.fast.limit import count_step
 from dicegame.fast.machine_code import can_keep, compiling_left_s, folder_of, functions_of, is_compiled, marker
 
@@ -82,7 +82,7 @@ def test_what_was_compiled_for_another_processor_does_not_count(cache: Path) -> 
 def test_a_fingerprint_does_not_import_the_compiler() -> None:
     script = (
         "import sys\nfrom dicegame.dice.bots.search import search_values\n"
-        "from dicegame.dice.simulation.plain import is_ready\n"
+        "from dicegame.fast.bodies import is_ready\n"
         "is_ready(search_values)\nassert not {'numba', 'numpy', 'llvmlite'} & sys.modules.keys()"
     )
     subprocess.run([sys.executable, "-c", script], check=True)
@@ -106,7 +106,7 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
 def test_a_compiler_that_is_killed_goes_on_where_it_was(cache: Path) -> None:
     """Each function is kept as soon as it is compiled, and the second process uses what the first one left."""
     script = (
-        "from dicegame.dice.simulation.layout_abi import compiled\nfrom dicegame.dice.strength.luck import measure_luck\n"
+        "from dicegame.fast.numba_bodies import compiled\nfrom dicegame.dice.strength.luck import measure_luck\n"
         "compiled(measure_luck)"
     )
     with subprocess.Popen([sys.executable, "-c", script], stderr=subprocess.DEVNULL) as process:

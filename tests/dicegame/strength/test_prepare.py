@@ -8,6 +8,7 @@ import pytest
 
 from dicegame.cli import app
 from dicegame.dice.strength import hindsight
+from dicegame.dice.strength.beam import beam_search
 from dicegame.dice.strength.hindsight import look_back_on
 from dicegame.games import all_kits, find_kit, read_record
 from dicegame.strength import prepare
@@ -116,8 +117,9 @@ def command(capsys: pytest.CaptureFixture[str]) -> tuple[int, str, str]:
 def test_the_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(prepare, "can_compile", lambda: True)
     todo = dict.fromkeys(part.body for part in PARTS)
-    parts = [part._replace(is_ready=lambda body: body not in todo, compile=todo.pop) for part in PARTS]
-    monkeypatch.setattr("dicegame.dice.strength.preparation.PREPARATION", Preparation(tuple(parts)))
+    monkeypatch.setattr(prepare, "is_ready", lambda body: body not in todo)
+    monkeypatch.setattr("dicegame.fast.numba_bodies.compiled", todo.pop)
+    monkeypatch.setattr("dicegame.dice.strength.preparation.PREPARATION", Preparation(tuple(PARTS)))
     monkeypatch.setattr("dicegame.base.strength.preparation.PREPARATION", Preparation())
     monkeypatch.setattr(prepare, "_slowness", lambda: 1.0)
     code, out, err = command(capsys)
@@ -135,8 +137,10 @@ def test_the_look_back_waits_while_somebody_compiles(monkeypatch: pytest.MonkeyP
     left = iter([3.0, 2.0, None])
     monkeypatch.setattr(prepare, "behind_left_s", lambda: next(left))
     monkeypatch.setattr(prepare, "LOOK_S", 0)
-    assert list(wait_for(lambda: False)) == [3, 2]
-    assert list(wait_for(lambda: True)) == []
+    monkeypatch.setattr(prepare, "is_ready", lambda _: False)
+    assert list(wait_for(beam_search)) == [3, 2]
+    monkeypatch.setattr(prepare, "is_ready", lambda _: True)
+    assert list(wait_for(beam_search)) == []
 
 
 def test_a_narrow_look_back_says_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,6 @@ from dicegame.fast.machine_code import can_compile
 def look_back_compiled() -> None:
     """The look back is compiled, if it can be, so that whole games end quickly."""
     if can_compile():
-        from dicegame.dice.simulation.layout_abi import compiled
+        from dicegame.fast.numba_bodies import compiled
 
         compiled(beam_search)

@@ -23,8 +23,9 @@ from dicegame.dice.referee import why_not
 from dicegame.dice.roll import all_rolls, parse_roll, roll_dice
 from dicegame.dice.rules import add_legal_turns, follow, legal_turns, start
 from dicegame.dice.simulation import batch
-from dicegame.dice.simulation.batch import Batch, Inputs
+from dicegame.dice.simulation.batch import Batch
 from dicegame.dice.simulation.moment import END, Moment, Span, play_turn
+from dicegame.dice.simulation.workspace import Inputs
 from dicegame.dice.strength.match_games import play_match
 from dicegame.dice.turn import Turn, format_turn
 from dicegame.strength.match import MatchPlan

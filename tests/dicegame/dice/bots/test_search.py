@@ -65,7 +65,7 @@ def refuse(*_: object) -> Any:
 @pytest.fixture
 def never_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "is_ready", lambda _: False)
-    monkeypatch.setattr(search, "run_on_lists", refuse)
+    monkeypatch.setattr(search, "run", refuse)
 
 
 @pytest.mark.usefixtures("never_compiled")
@@ -105,13 +105,13 @@ def test_before_its_code_is_compiled_it_stops_by_the_clock() -> None:
 def test_a_count_is_a_count(monkeypatch: pytest.MonkeyPatch) -> None:
     """It runs the plain rules even where machine code is ready, so that the same game is played everywhere."""
     monkeypatch.setattr(search, "is_ready", lambda _: True)
-    monkeypatch.setattr(search, "run_on_lists", refuse)
+    monkeypatch.setattr(search, "run", refuse)
     SearchBot().advise(*positions(1)[0], Limit(positions=40))
 
 
 def test_by_the_clock_it_uses_machine_code_that_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "is_ready", lambda _: True)
-    monkeypatch.setattr(search, "run_on_lists", lambda body, masks, workspace, rows: _plainly(body, masks, workspace, rows))
+    monkeypatch.setattr(search, "run", lambda body, masks, workspace, rows: _plainly(body, masks, workspace, rows))
     bot = SearchBot("search:1", 1)
     for asked in late_positions():
         assert bot.advise(*asked, Limit(seconds=0.01)) == bot.advise(*asked)

@@ -19,8 +19,7 @@ from dicegame.dice.roll import all_rolls, parse_roll, roll_dice
 from dicegame.dice.rules import follow, legal_turns, start
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.moment import Moment, Span, play_turn
-from dicegame.dice.simulation.plain import run_on_lists
-from dicegame.dice.simulation.workspace import Body, Workspace
+from dicegame.dice.simulation.workspace import Body, Workspace, run
 from dicegame.dice.strength.match_games import play_match
 from dicegame.play.advice import BY_CLOCK, REPEATABLE, Limit
 from dicegame.strength.match import MatchPlan
@@ -32,7 +31,7 @@ SOLO = Span(solo=True, limit=8, double_faces=2)
 
 
 def run_plainly(body: Body[Any], masks: Masks, workspace: Workspace, rows: Any) -> Any:
-    return run_on_lists(body, masks, workspace, rows, plain=True)
+    return run(body, masks, workspace, rows, plain=True)
 
 
 @pytest.fixture
@@ -56,7 +55,7 @@ def mean_over_all_rolls(masks: Masks, sheet: Sheet, now: Moment, later: Moment) 
 
 def test_what_expert_expects_is_the_mean_over_all_rolls(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without monks and workers, which may be kept for later, its values are those of trying every turn of every roll."""
-    monkeypatch.setattr(search, "run_on_lists", run_plainly)
+    monkeypatch.setattr(search, "run", run_plainly)
     sheet = start(TINY, members(TINY.of[GREEN])[0])._replace(silver=1)
     roll = parse_roll("orange yellow 2 5")
     now, later = Moment(0, 3, 3, 0, 0), Moment(0, 4, 4, 0, 0)

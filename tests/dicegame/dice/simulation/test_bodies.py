@@ -1,15 +1,13 @@
 """Bodies with rows of their own: compiled and as ordinary Python they do the same."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
 
 from dicegame.dice.masks import Masks, compile_layout, members
-from dicegame.dice.simulation.batch import Inputs, as_row, run
 from dicegame.dice.simulation.moment import Span
-from dicegame.dice.simulation.plain import run_on_lists
-from dicegame.dice.simulation.workspace import SCRATCH_SIZE, Ints, Workspace
+from dicegame.dice.simulation.workspace import SCRATCH_SIZE, Inputs, Workspace, new_workspace, run
 from dicegame.fast.lanes import UNITS, add_row, output
 from padgen import load
 
@@ -18,9 +16,9 @@ SPAN = Span(solo=False, limit=10, double_faces=2)
 
 
 class CountRows(NamedTuple):
-    numbers: Ints
-    counts: Ints
-    nearest: Ints
+    numbers: list[int]
+    counts: list[int]
+    nearest: list[int]
 
 
 def count_bits(masks: Masks, workspace: Workspace, rows: CountRows) -> None:
@@ -37,15 +35,16 @@ def count_bits(masks: Masks, workspace: Workspace, rows: CountRows) -> None:
 
 
 def rows() -> CountRows:
-    return CountRows(as_row([2, 0b10110, 1 << 36 | 0b100]), as_row([0] * 63), as_row([-1] * 37))
+    arrays: list[Any] = [np.array(row) for row in ([2, 0b10110, 1 << 36 | 0b100], [0] * 63, [-1] * 37)]
+    return CountRows(*arrays)
 
 
 def test_named_rows_and_weights_are_the_same_compiled() -> None:
     pytest.importorskip("numba")
     weights = np.random.default_rng(5).normal(size=2 * UNITS + 1)
     given, known = (rows(), weights.copy()), (rows(), weights.copy())
-    run(count_bits, A, Inputs(SPAN, given[1]), given[0])
-    run(count_bits, A, Inputs(SPAN, known[1]), known[0], plain=True)
+    run(count_bits, A, new_workspace(Inputs(SPAN, given[1])), given[0])
+    run(count_bits, A, new_workspace(Inputs(SPAN, known[1])), known[0], plain=True)
     for one, other in zip(given[0], known[0], strict=True):
         assert list(one) == list(other)
     assert given[1][-1] == known[1][-1] != weights[-1]
@@ -58,7 +57,7 @@ def test_lists_go_in_and_out() -> None:
     weights = [0.5] * (2 * UNITS + 1)
     workspace = Workspace(SPAN, weights, weights, [0], [], [], [0] * SCRATCH_SIZE, [0.0] * SCRATCH_SIZE)
     lists = CountRows([1, 0b11], [0] * 63, [-1] * 37)
-    found = run_on_lists(count_bits, A, workspace, lists)
+    found = run(count_bits, A, workspace, lists)
     assert isinstance(found.counts, list)
     assert list(found.counts)[:3] == [1, 1, 0]
     assert list(found.nearest)[:3] == [A.near[0].bit_count(), A.near[1].bit_count(), -1]

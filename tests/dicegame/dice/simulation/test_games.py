@@ -9,10 +9,10 @@ from dicegame.dice.roll import Roll, roll_from
 from dicegame.dice.rules import legal_turns
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation import batch
-from dicegame.dice.simulation.batch import Batch, Inputs
+from dicegame.dice.simulation.batch import Batch
 from dicegame.dice.simulation.games import FINISHED, SALES, GameRows, play_games
 from dicegame.dice.simulation.moment import Moment, Span
-from dicegame.dice.simulation.workspace import Workspace
+from dicegame.dice.simulation.workspace import Inputs, Workspace
 from dicegame.fast.batches import blocks, joined
 from dicegame.fast.random_stream import advance, drawn, stream
 from padgen import load

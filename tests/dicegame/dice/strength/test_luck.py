@@ -14,8 +14,9 @@ from dicegame.dice.masks import GREEN, compile_layout, members
 from dicegame.dice.roll import all_rolls, roll_dice
 from dicegame.dice.rules import follow, legal_turns, start
 from dicegame.dice.simulation import batch
-from dicegame.dice.simulation.batch import Batch, Inputs
+from dicegame.dice.simulation.batch import Batch
 from dicegame.dice.simulation.moment import Moment, Span
+from dicegame.dice.simulation.workspace import Inputs
 from dicegame.dice.strength import match_games
 from dicegame.dice.strength.luck import THOUSANDTHS, measure_luck
 from padgen import load
