@@ -36,7 +36,9 @@ OURS = ("dicegame.", "padgen.")
 """Functions of these packages are compiled together with the functions that call them."""
 OVERLOADED = (members, add_row, output, count_step, nth_row, copy_words, copy_numbers, copy_state)
 """Functions with a version of their own for numba."""
-COMPILERS = tuple(f"dicegame.fast.numba_{name}" for name in ("bits", "cache", "lanes", "limit", "rows", "states", "tuples"))
+COMPILERS = tuple(
+    f"dicegame.fast.numba_{name}" for name in ("bits", "cache", "lanes", "limit", "rows", "states", "tables", "tuples")
+)
 MOST_WAITED_S = 0.5
 """Looking for who compiles holds the lock for a moment; a process that wants to compile waits so long for it."""
 

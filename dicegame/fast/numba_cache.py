@@ -15,7 +15,7 @@ from types import FunctionType
 from typing import Any, get_origin, get_type_hints
 
 import numba
-from numba.extending import register_jitable
+from numba.extending import overload
 
 from dicegame.fast import numba_bits, numba_lanes, numba_limit, numba_rows, numba_states
 from dicegame.fast.machine_code import (
@@ -28,6 +28,7 @@ from dicegame.fast.machine_code import (
     is_compiled,
     marker,
 )
+from dicegame.fast.numba_tables import with_tables
 from padgen.language import Sentence, decimal
 
 UNUSED_S = 30 * 24 * 3600
@@ -46,7 +47,7 @@ def compile_entry(body: Callable[..., None], entry: Callable[..., None], signatu
     for function in functions_of(body):
         if function not in _registered:
             _registered.add(function)
-            register_jitable(cache=not _takes_function(function))(function)
+            _register(function)
     folder = folder_of(body, entry.__module__)
     if not is_compiled(folder):
         with compiling():
@@ -55,6 +56,12 @@ def compile_entry(body: Callable[..., None], entry: Callable[..., None], signatu
     made = _load(entry, signature, folder)
     _tidy(folder.parent)
     return made
+
+
+def _register(function: FunctionType) -> None:
+    """Tell numba to compile a function with those that call it."""
+    made = with_tables(function)
+    overload(function, jit_options={"cache": not _takes_function(function)}, strict=False)(lambda *_, **__: made)
 
 
 def _takes_function(function: FunctionType) -> bool:
