@@ -221,15 +221,15 @@ def add_plan(node: int, plans: int, most: int, workspace: Workspace, numbers: Nu
     return min(plans + 1, most)
 
 
-def empty_workspace() -> Workspace:
-    """Return the memory of a bot in plain Python."""
+def empty_workspace(width: int = MOST_WIDTH) -> Workspace:
+    """Return the memory of a bot in plain Python, for beams up to a width."""
     game = GameState()
     return Workspace(
         [0] * MOST_MOVES,
         GameState(),
-        [copied(game) for _ in range(2 * MOST_WIDTH)],
-        [[0] * PATH for _ in range(2 * MOST_WIDTH)],
-        [0] * (2 * MOST_WIDTH),
+        [copied(game) for _ in range(2 * width)],
+        [[0] * PATH for _ in range(2 * width)],
+        [0] * (2 * width),
         [[0] * PATH for _ in range(MOST_PLANS)],
         [0] * PATH,
         [[0] * PATH for _ in range(MOST_PLANS)],

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from dicegame.base.bots.beam import GREEDY, PLANNER, RANDOM, SEARCH, empty_workspace
-from dicegame.base.bots.policies import KINDS, WIDTHS, greedy_value
+from dicegame.base.bots.policies import GREEDY_WIDTH, KINDS, WIDTHS, greedy_value
 from dicegame.base.bots.reasons import explain
 from dicegame.base.bots.thinking import (
     Line,
@@ -79,21 +79,18 @@ class GreedyBot:
     def advise(self, game: Game, player: int, limit: Limit | None = None) -> list[Advice[Move]]:  # noqa: ARG002
         """Return all moves, sorted by what the moment after them is worth."""
         state, boards = game.state, list(game.setup.boards)
-        workspace, numbers = empty_workspace(), new_numbers(weights_of(game))
-        before = parts(state, boards, player)
+        workspace, numbers = empty_workspace(GREEDY_WIDTH), new_numbers(weights_of(game))
         found = []
         for move in game.moves:
             worth = greedy_value(move.number, state, boards, player, workspace, numbers)
-            after = copied(workspace.world)
-            if after.stack_size and after.due == MOVE_DUE:
-                for answer in workspace.plans[0][1 : 1 + workspace.plans[0][0]]:
-                    act(after, boards, answer)
-            found.append((move, worth, after))
-        found.sort(key=lambda one: -one[1])
-        now = game.points(player)
+            asked = workspace.world.stack_size and workspace.world.due == MOVE_DUE
+            answers = workspace.plans[0][1 : 1 + workspace.plans[0][0]] if asked else []
+            found.append((worth, move, answers))
+        found.sort(key=lambda one: -one[0])
+        now, before = game.points(player), parts(state, boards, player)
         return [
-            Advice(move, worth - now, _changes(before, parts(after, boards, player)) if place < HINTS else ())
-            for place, (move, worth, after) in enumerate(found)
+            Advice(move, worth - now, _changes(before, game, player, [move.number, *answers]) if place < HINTS else ())
+            for place, (worth, move, answers) in enumerate(found)
         ]
 
 
@@ -160,9 +157,12 @@ PARTS = {
 }
 
 
-def _changes(before: list[Part], after: list[Part]) -> tuple[Sentence, ...]:
-    """Return what a move changes, the largest change first."""
-    changes = [(new.points - old.points, new.name) for old, new in zip(before, after, strict=True)]
+def _changes(before: list[Part], game: Game, player: int, moves: list[int]) -> tuple[Sentence, ...]:
+    """Return what a move and the answers to its effects change, the largest change first."""
+    after, boards = copied(game.state), list(game.setup.boards)
+    for move in moves:
+        act(after, boards, move)
+    changes = [(new.points - old.points, new.name) for old, new in zip(before, parts(after, boards, player), strict=True)]
     changes.sort(key=lambda change: -abs(change[0]))
     found = [
         Sentence(PARTS[name], change=decimal(change, 1, signed=True)) for change, name in changes if abs(change) >= SMALLEST

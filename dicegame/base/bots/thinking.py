@@ -90,7 +90,7 @@ def planned_lines(game: Game, player: int, kind: int, width: int, limit: Limit |
 
     With a limit, the beam is as wide as its time or its positions allow; the narrowest one is always finished.
     """
-    workspace, numbers = empty_workspace(), new_numbers(weights_of(game))
+    workspace, numbers = empty_workspace(width), new_numbers(weights_of(game))
     found: list[Line] = []
     for wide in (QUICK_WIDTH, width) if kind != GREEDY else (width,):
         begun = bool(found)
