@@ -117,13 +117,7 @@ def plan_game(day: Day) -> DayResult:
     plan = plan_of(day, "bot:planner")
     session = Session(DICE_GAME, DICE_GAME.setup(plan, [], day.seed), day.seed)
     session.limit = BY_CLOCK  # it never takes so long, but looks for the reasons of fewer turns
-    while not session.over:
-        if session.ending:
-            session.close()
-        elif session.bots_due:
-            session.let_bots_play()
-        else:
-            session.draw()
+    session.play_on()
     return result_of(day, session.record)
 
 

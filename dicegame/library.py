@@ -273,17 +273,10 @@ def _value(given: object, to_text: Any, parse: Any) -> Any:
 
 
 def _played_on(session: AnySession) -> Game:
-    """Let bots move, and dice and tiles of a seed come, until a person is due or the game is over."""
+    """Return the game at the next moment at which people have something to do, or at its end."""
     session.limit = REPEATABLE
-    while True:
-        if session.let_bots_play():
-            continue
-        if session.ending:
-            session.close()
-        elif session.rng and session.playable.awaits(session.game):
-            session.draw()
-        else:
-            return Game(session)
+    session.play_on()
+    return Game(session)
 
 
 def _before_last(session: AnySession) -> Game:
