@@ -199,9 +199,9 @@ class DiceGame(Playable[Setup, Game, Roll, Turn]):
         return _DiceBot(find_bot(name))
 
     def hint(self, game: Game, player: int) -> list[Advice[Turn]]:
-        from dicegame.dice.bots.players import hint
+        from dicegame.dice.bots.search import EXPERT_BOT
 
-        return _advice(hint, game, player)
+        return _advice(EXPERT_BOT.hint, game, player)
 
 
 DICE_GAME = DiceGame()

@@ -2637,7 +2637,6 @@ base-search-plain = planned without playing on: the compiled code is not ready
 play-no-option = this game has no option { $option }; it has { $options }
 replay-legal-json = --legal needs --json
 bound-needs-fast = the look back on a base game plays thousands of games; { $how }
-bound-unfinished = the game is not over yet
 bound-base-nothing = { $name }: none of { $turns } turns surely cost points, compared with the planner's best ones
 bound-base = { $name }: the costliest of { $turns } turns, by games played on over common futures
 bound-base-turn = phase { $phase }, round { $round }: { $turn }; better by { $points } points (standard error { $error }): { $better }

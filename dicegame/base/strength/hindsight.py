@@ -138,7 +138,7 @@ def turns_of(record: BaseRecord, player: int) -> Iterator[tuple[Game, tuple[Move
         elif isinstance(event, TookBack) and event.player == player:
             played[here].pop()
     if not games[-1].over:
-        raise GameError(Sentence("bound-unfinished"))
+        raise GameError(Sentence("hindsight-unfinished"))
     for here, game in before.items():
         yield game, tuple(move for move in played[here] if move.kind != END)
 

@@ -147,7 +147,7 @@ def look_back(
     rounds, final = rounds_of(record, player)
     masks, span = record.setup.masks, span_of(final)
     check_size(masks)
-    score = next(sum(line.points for line in r.lines) for r in final.outcome.players if r.name == record.setup.names[player])
+    score = final.outcome.players[player].total
     if not can_compile():
         warn_without_numba()
         plain = True
