@@ -5,10 +5,9 @@ from typing import Any
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from dicegame.photo.decide import ReadSheet
-from dicegame.photo.flatten import PIXELS_PER_MM
+from dicegame.photo.flatten import PIXELS_PER_MM, Picture
 from padgen.tables import PHASES
 
 READ = (190, 0, 120)
@@ -17,8 +16,6 @@ ASKED = (235, 30, 30)
 PALE = 0.55
 """How much paler the sheet is shown, so that the reading is easy to see."""
 FONT = cv2.FONT_HERSHEY_DUPLEX
-
-Picture = NDArray[np.uint8]
 
 
 def overlay(sheet: ReadSheet) -> Picture:

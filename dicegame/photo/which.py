@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dicegame.photo.errors import PhotoError
-from dicegame.photo.flatten import FIRST_ROUND, LAST_ROUNDS, Warp, fit, flatten, in_photo, spread
+from dicegame.photo.flatten import FIRST_ROUND, LAST_ROUNDS, Floats, Picture, Warp, fit, flatten, in_photo, spread
 from dicegame.photo.gate import refusal
 from dicegame.photo.locate import Code, Features, Located, codes, corners_of, features_of, locate, locate_code, only, within
 from dicegame.photo.naming import SAME_SHAPE, read_code, read_icons, read_language, read_style
@@ -19,9 +19,6 @@ from padgen.model import Layout
 from padgen.names import load
 from padgen.pdf.plan import measures_of
 from padgen.theme import PAPERS, STYLES
-
-Picture = NDArray[np.uint8]
-Floats = NDArray[np.float64]
 
 MOST_SHEETS = 8
 SKETCH = 1800

@@ -319,7 +319,6 @@ photo-variant = "solo", falls jemand allein gespielt hat
 photo-empty = leer
 photo-doubt-hex = Reihe { $row }, Platz { $place }: { $first } oder { $second }?
 photo-doubt-sold = verkaufte Waren in Phase { $phase }: { $first } oder { $second }?
-photo-doubt-written = notierte Punkte für Phase { $phase }: { $first } oder { $second }?
 photo-doubt-unused = { $bonus }, eingekreist und nicht benutzt: { $first } oder { $second }?
 photo-doubt-first = { $said ->
         [yes] Ist der erste Wert von { $color } wirklich eingekreist?

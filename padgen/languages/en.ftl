@@ -338,7 +338,6 @@ photo-variant = "solo" if somebody played alone
 photo-empty = empty
 photo-doubt-hex = row { $row }, place { $place }: { $first } or { $second }?
 photo-doubt-sold = commodities sold in phase { $phase }: { $first } or { $second }?
-photo-doubt-written = points written for phase { $phase }: { $first } or { $second }?
 photo-doubt-unused = { $bonus }, circled and not used: { $first } or { $second }?
 photo-doubt-first = { $said ->
         [yes] is the first value of { $color } really circled?

@@ -331,7 +331,6 @@ photo-variant = "solo" si quelqu’un a joué seul
 photo-empty = vide
 photo-doubt-hex = rangée { $row }, position { $place } : { $first } ou { $second } ?
 photo-doubt-sold = marchandises vendues à la manche { $phase } : { $first } ou { $second } ?
-photo-doubt-written = points notés pour la manche { $phase } : { $first } ou { $second } ?
 photo-doubt-unused = { $bonus }, entouré et non utilisé : { $first } ou { $second } ?
 photo-doubt-first = { $said ->
         [yes] la première valeur de { $color } est-elle vraiment entourée ?
