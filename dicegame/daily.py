@@ -63,9 +63,10 @@ class DayResult:
     @property
     def squares(self) -> str:
         """Return a square for each mark, in order, with a space between the phases."""
-        phases = [""] * 3
+        phases, masks = [""] * 3, self.record.setup.masks
         for game, turn in _rounds(self.record):
-            phases[game.clock.phase] += _squares(game, turn)
+            marked = [hex_ for hex_ in (turn.hex, turn.hex2) if hex_ != NOTHING]
+            phases[game.clock.phase] += "".join(SQUARES[COLOR_NAMES[masks.color[hex_]]] for hex_ in marked) or NO_MARK
         return " ".join(phases)
 
     @property
@@ -217,12 +218,6 @@ def _sorted_turns(game: Game) -> list[Turn]:
     """Return the legal turns in an order that depends on nothing but the turns."""
     assert game.roll
     return sorted(legal_turns(game.setup.masks, game.players[0].sheet, game.roll))
-
-
-def _squares(game: Game, turn: Turn) -> str:
-    masks = game.setup.masks
-    marked = [hex_ for hex_ in (turn.hex, turn.hex2) if hex_ != NOTHING]
-    return "".join(SQUARES[COLOR_NAMES[masks.color[hex_]]] for hex_ in marked) or NO_MARK
 
 
 def _check(day: Day, number: int) -> int:

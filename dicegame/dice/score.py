@@ -25,7 +25,7 @@ def score_right_sheets(layout: Layout, masks: Masks, sheets: Sequence[FilledShee
                 _area_lines(layout, masks, sheet, areas := completed_areas(masks, sheet))
                 + _sale_lines(masks, sheet, areas)
                 + (_solo_color_lines(masks, sheet) if solo else _color_lines(masks, sheet)),
-                key=_phase_of,
+                key=lambda line: line.phase or 0,
             )
         )
         for sheet in sheets
@@ -43,7 +43,7 @@ def score_right_sheets(layout: Layout, masks: Masks, sheets: Sequence[FilledShee
                 1 + sum(other > own for other in standing),
                 phase_names=PHASES,
                 circles=own[1],
-                verdict=_verdict(own[0]) if solo else None,
+                verdict=next((word for least, word in VERDICTS if own[0] >= least), None) if solo else None,
             )
             for sheet, lines, own in zip(sheets, all_lines, standing, strict=True)
         ),
@@ -130,11 +130,3 @@ def _solo_color_lines(masks: Masks, sheet: FilledSheet) -> list[Line]:
 @cache
 def _rule(heading: str) -> Sentence:
     return Sentence("rule-dice", heading=Sentence(f"dice-heading-{heading}"))
-
-
-def _phase_of(line: Line) -> int:
-    return line.phase or 0
-
-
-def _verdict(total: int) -> str | None:
-    return next((word for least, word in VERDICTS if total >= least), None)

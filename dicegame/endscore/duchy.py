@@ -61,7 +61,7 @@ class Span(NamedTuple):
     first: int
     last: int
     left: bool
-    """Return whether it had left the duchy by the end of the game."""
+    """Whether it had left the duchy by the end of the game."""
 
     def surely(self, phase: int) -> bool:
         """Return whether it was there during the whole phase."""

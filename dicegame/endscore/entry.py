@@ -117,13 +117,9 @@ def finished_game(game: Game, outcome: Outcome, folder: Path = HERE) -> Finished
     results = [
         Result(person, own.total, own.rank, own.name in outcome.winners, *_layout_and_team(player, folder))
         for player, own in zip(people, outcome.players, strict=True)
-        for person in _persons(player)
+        for person in ((isinstance(player, Player) and player.members) or (player.name,))
     ]
     return Finished(game.kind, game.mode, tuple(results), entry_data(game), game.edition, game.date)
-
-
-def _persons(player: Player | SeasonsPlayer) -> tuple[str, ...]:
-    return (isinstance(player, Player) and player.members) or (player.name,)
 
 
 def _layout_and_team(player: Player | SeasonsPlayer, folder: Path) -> tuple[str, str]:
@@ -286,12 +282,8 @@ def _table(value: Any) -> Mapping[str, Any]:
     return value
 
 
-def _anything(value: Any) -> Any:
-    return value
-
-
 _PLAYER_KEYS = ("name", "track", "points", "members")
-_SHARED_KEYS: Mapping[str, Reader] = {"game": _anything, "players": _anything, "date": day}
+_SHARED_KEYS: Mapping[str, Reader] = {"game": lambda value: value, "players": lambda value: value, "date": day}
 
 
 def _entered(entered: Game | Player | SeasonsPlayer) -> dict[str, Any]:

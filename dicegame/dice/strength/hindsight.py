@@ -216,7 +216,7 @@ def look_back_on(record: DiceRecord, player: int, tell: Tell = lambda _: None, t
 
 
 def _limit_of_dice(masks: Masks, rounds: Sequence[Round], progress: Callable[[float], None]) -> float:
-    """Return an upper limit by colors and pips, too; infinity if highspy, a part of the extra "fast", is not installed."""
+    """Return an upper limit that also considers colors and pips; infinity if highspy, a part of `fast`, is not installed."""
     try:
         from dicegame.dice.strength.dice_limit import find_dice_limit
     except ModuleNotFoundError:

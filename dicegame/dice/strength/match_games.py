@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 from itertools import pairwise, permutations
-from typing import Protocol
 
 from dicegame.dice.bots.features import area_rows
 from dicegame.dice.bots.moment import span_for
-from dicegame.dice.bots.players import BOTS, find_bot
+from dicegame.dice.bots.players import BOTS, Bot, find_bot
 from dicegame.dice.bots.policies import EXPERT, KINDS, SEARCH, bot_games
 from dicegame.dice.bots.search import PLAIN_BUDGET
 from dicegame.dice.bots.tune import tuned_for_match
@@ -33,16 +32,7 @@ FAST_BLOCK, SHARED_BLOCK, SEARCH_BLOCK, OWN_BLOCK = 5000, 200, 20, 10
 """The number of games that a worker plays at a time. The results do not depend on it."""
 
 
-class Contestant(Protocol):
-    """The part of a bot that a match needs."""
-
-    @property
-    def name(self) -> str:
-        """The name as it was typed."""
-
-    @property
-    def number(self) -> int:
-        """The number of the bot in `policies`."""
+Contestant = Bot | OwnPlayer
 
 
 def play_match(plan: MatchPlan, work: Work = HERE) -> Match:
