@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from datetime import date
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any
 
 from dicegame.archive.finished import Finished, Result
@@ -163,7 +162,7 @@ def _base_game(data: Mapping[str, Any], folder: Path, mistakes: Mistakes) -> Bas
         _base_player({**for_all, **player}, where, edition, mode, folder, mistakes)
         for where, player in _players(data, mode, mistakes)
     )
-    tiles: Mapping[int, str] = MappingProxyType({})
+    tiles: Mapping[int, str] = {}
     with mistakes.noted():
         tiles = _tiles(values.get("tiles", {}), edition)
     mistakes.check(EntryError)
@@ -273,7 +272,7 @@ def _tiles(data: Mapping[str, Any], edition: int) -> Mapping[int, str]:
     numbers = {str(number): number for number in box.building_of}
     building = one_of([name for name in box.buildings if name != CRANE])
     tiles = read_table(data, "tiles", dict.fromkeys(numbers, building))
-    return MappingProxyType({numbers[key]: value for key, value in tiles.items()})
+    return {numbers[key]: value for key, value in tiles.items()}
 
 
 def _table(value: Any) -> Mapping[str, Any]:

@@ -12,6 +12,7 @@ from dicegame.base.simulation.games import simulate
 from dicegame.base.state.duchy import SOURCES, castles_of, compile_board
 from dicegame.base.state.tiles import COLOR_NAMES
 from dicegame.base.strength.match_games import Table, play_games, table_of
+from dicegame.fast.arrays import np
 from dicegame.strength.rating import Effort, Look, Rating, RatingPlan, Ratings, Wanted, load_difficulty, word_of
 from dicegame.strength.statistics import Scores, deviation, scores, win_shares
 from dicegame.strength.work import HERE, Work
@@ -93,7 +94,8 @@ def rate_layout(
     results = mirrored(layout, RATING_BOT, games, table, seed, work)
     weak = mirrored(layout, find_bot("greedy").number, games, table, seed, work)
     means = results.totals.mean(axis=1)
-    by_start = {str(hex_ + 1): means[_of_start(number, len(castles), players, games)] for number, hex_ in enumerate(castles)}
+    start_of = np.arange(games) % (len(castles) * players) // players
+    by_start = {str(hex_ + 1): means[start_of == number] for number, hex_ in enumerate(castles)}
     own = results.points.sum(axis=3).mean(axis=(0, 1))
     phases = results.points.sum(axis=2).mean(axis=(0, 1))
     above = results.totals - means[:, None]
@@ -122,11 +124,6 @@ def mirrored(layout: Layout, bot: int, games: int, table: Table, seed: int, work
     players = table.players
     starts = [(hex_,) * players for hex_ in castles_of(layout) for _ in range(players)]
     return play_games([layout] * players, [bot] * players, games, seed, table.edition, work, starts, turning=False)
-
-
-def _of_start(number: int, castles: int, players: int, games: int) -> list[int]:
-    """Return the games from one castle."""
-    return [game for game in range(games) if game % (castles * players) // players == number]
 
 
 def table_scores(results: Results) -> Scores:

@@ -20,11 +20,12 @@ from dicegame.dice.bots.features import (
     PIPS_OF_COLOR,
     WAYS,
     area_rows,
+    color_sentence,
     describe_feature,
     write_features,
 )
 from dicegame.dice.bots.value import BIASES, INPUT_WEIGHTS, OUTPUT_WEIGHTS, learned_weights
-from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, GREEN, Masks
+from dicegame.dice.masks import BONUS_NAMES, GREEN, Masks
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.moment import END, Moment, play_turn
 from dicegame.dice.simulation.workspace import SCRATCH_SIZE
@@ -117,17 +118,17 @@ def _state(feature: int) -> Sentence:
 def topic_of(feature: int) -> Sentence:
     """Return the topic of a feature: its color, the circles of its bonus, or the choice in later rounds."""
     if feature < CASTLES:
-        return _color(feature // (LARGEST * LARGEST * ACCESS))
+        return color_sentence(feature // (LARGEST * LARGEST * ACCESS))
     if feature < COLORS_LEFT:
-        return _color(GREEN)
+        return color_sentence(GREEN)
     if feature < CIRCLES:
-        return _color((feature - COLORS_LEFT) // MOST_LEFT)
+        return color_sentence((feature - COLORS_LEFT) // MOST_LEFT)
     if feature < WAYS:
         return Sentence("topic-circles", bonus=Sentence(f"bonus-{BONUS_NAMES[(feature - CIRCLES) // MOST_CIRCLES]}"))
     if PIPS_OF_COLOR <= feature < OPEN_OF_COLOR:
-        return _color((feature - PIPS_OF_COLOR) // PIP_STATES)
+        return color_sentence((feature - PIPS_OF_COLOR) // PIP_STATES)
     if OPEN_OF_COLOR <= feature < COLORS_OF_PIP:
-        return _color((feature - OPEN_OF_COLOR) // MOST_OPEN)
+        return color_sentence((feature - OPEN_OF_COLOR) // MOST_OPEN)
     return Sentence("topic-choice")
 
 
@@ -135,10 +136,6 @@ def features_of(masks: Masks, sheet: Sheet) -> list[int]:
     """Return the features of a sheet, by number."""
     found = [0] * SCRATCH_SIZE
     return found[: write_features(masks, sheet, area_rows(masks), found)]
-
-
-def _color(color: int) -> Sentence:
-    return Sentence(f"color-{COLOR_NAMES[color]}")
 
 
 def _unit_weights(weights: Sequence[float], feature: int) -> Sequence[float]:
