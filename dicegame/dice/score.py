@@ -100,24 +100,19 @@ def _sale_lines(masks: Masks, sheet: FilledSheet, areas: Sequence[CompletedArea]
 
 
 def _color_lines(masks: Masks, sheet: FilledSheet) -> list[Line]:
-    return [
-        _color_line(masks, sheet, color, place)
-        for place, claimed in enumerate((sheet.first, sheet.second))
-        for color in sorted(set(claimed))
-        if masks.color_points[2 * color + place]
-    ]
-
-
-def _color_line(masks: Masks, sheet: FilledSheet, color: int, place: int) -> Line:
-    when = when_finished(masks, sheet, color)
-    assert when is not None
-    label = Sentence(("score-first", "score-second")[place], color=Sentence(f"color-{COLOR_NAMES[color]}"))
-    points = masks.color_points[2 * color + place]
-    return Line(label, points, _rule("colors"), when.earliest)
+    lines = []
+    for place, (key, claimed) in enumerate((("score-first", sheet.first), ("score-second", sheet.second))):
+        for color in sorted(set(claimed)):
+            if points := masks.color_points[2 * color + place]:
+                when = when_finished(masks, sheet, color)
+                assert when
+                label = Sentence(key, color=Sentence(f"color-{COLOR_NAMES[color]}"))
+                lines.append(Line(label, points, _rule("colors"), when.earliest))
+    return lines
 
 
 def _solo_color_lines(masks: Masks, sheet: FilledSheet) -> list[Line]:
-    """Yield the lines for finished colors of a solo game: the higher value in phases I and II, the lower in III."""
+    """Return the lines for finished colors of a solo game: the higher value in phases I and II, the lower in III."""
     lines = []
     for color, name in enumerate(COLOR_NAMES):
         when = when_finished(masks, sheet, color)

@@ -140,7 +140,9 @@ class _Search:
 
     def _likely(self) -> tuple[Print, Located] | None:
         """Return the sheet that most features speak for, and how it may have been printed."""
-        free = self._free_features()
+        free = self.features
+        for outline in self.outlines:
+            free = only(free, ~within(free, outline, 1.05))
         best: tuple[Print, Located] | None = None
         if self.found:
             return _best(list({flat.print for flat in self.found}), free)
@@ -156,12 +158,6 @@ class _Search:
         if best is None:
             return None
         return _best([print_ for print_ in prints if print_.design == best[0].design], free) or best
-
-    def _free_features(self) -> Features:
-        free = self.features
-        for outline in self.outlines:
-            free = only(free, ~within(free, outline, 1.05))
-        return free
 
     def _named(self, print_: Print, warp: Warp) -> Print | None:
         """Return how a sheet was printed, by its code, its icons, or what the user says."""

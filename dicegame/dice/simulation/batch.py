@@ -72,8 +72,8 @@ def play(batch: Batch, rounds_kept: int = 0, plain: bool = False) -> Results:
     luck: Any = np.zeros(games if batch.luck else 0, np.int64)
     if batch.luck:
         run(batch.luck, batch.masks, workspace, LuckRows(numbers, castles, rows.turns, luck), plain)
-    small: list[Any] = [counts.astype(np.int16) for counts in counted]
-    return Results(*small, luck)
+    found: list[Any] = [*(counts.astype(np.int16) for counts in counted), luck]
+    return Results(*found)
 
 
 def spread(batches: Sequence[Batch], jobs: int = 1, cluster: str | None = None) -> Iterator[Results]:
