@@ -103,7 +103,7 @@ def write_features(masks: Masks, sheet: Sheet, areas: Sequence[int], found: Muta
 
 
 def describe_feature(feature: int) -> tuple[Sentence, Sentence]:
-    """Return the thing that a feature describes, and the state that it stands for.
+    """Return the thing that a feature describes, and the state in which that is.
 
     >>> about, state = describe_feature(((3 * LARGEST + 3) * LARGEST + 1) * ACCESS + BESIDE)
     >>> str(about), str(state)
@@ -113,16 +113,16 @@ def describe_feature(feature: int) -> tuple[Sentence, Sentence]:
         color_size, rest = divmod(feature, LARGEST * ACCESS)
         color, size = divmod(color_size, LARGEST)
         left, access = divmod(rest, ACCESS)
-        about = Sentence("feature-area", color=color_sentence(color), size=size + 1)
+        about = Sentence("feature-area", color=_color(color), size=size + 1)
         return about, Sentence("feature-area-left", left=left + 1, access=Sentence(ACCESS_KEYS[access]))
     if feature < COLORS_LEFT:
         bonus, pips = divmod(feature - CASTLES, CASTLE_STATES)
         plain, far = bonus == len(BONUS_NAMES), pips == CASTLE_STATES - 1
-        about = Sentence("feature-plain-castle") if plain else Sentence("feature-castle", color=color_sentence(bonus))
+        about = Sentence("feature-plain-castle") if plain else Sentence("feature-castle", color=_color(bonus))
         return about, Sentence("feature-two-steps") if far else Sentence("feature-beside", numbers=pips)
     if feature < CIRCLES:
         color, left = divmod(feature - COLORS_LEFT, MOST_LEFT)
-        return Sentence("feature-finishing", color=color_sentence(color)), Sentence("feature-left", left=left)
+        return Sentence("feature-finishing", color=_color(color)), Sentence("feature-left", left=left)
     if feature < WAYS:
         kind, circles = divmod(feature - CIRCLES, MOST_CIRCLES)
         about = Sentence("feature-circles", bonus=Sentence(f"bonus-{BONUS_NAMES[kind]}"))
@@ -131,16 +131,43 @@ def describe_feature(feature: int) -> tuple[Sentence, Sentence]:
         return Sentence("feature-open"), Sentence("feature-combinations", combinations=feature - WAYS)
     if feature < OPEN_OF_COLOR:
         color, pips = divmod(feature - PIPS_OF_COLOR, PIP_STATES)
-        return Sentence("feature-numbers", color=color_sentence(color)), Sentence("feature-fit", number=pips)
+        return Sentence("feature-numbers", color=_color(color)), Sentence("feature-fit", number=pips)
     if feature < COLORS_OF_PIP:
         color, hexes = divmod(feature - OPEN_OF_COLOR, MOST_OPEN)
-        return Sentence("feature-open-color", color=color_sentence(color)), Sentence("feature-in-reach", hexes=hexes)
+        return Sentence("feature-open-color", color=_color(color)), Sentence("feature-in-reach", hexes=hexes)
     if feature < HEXES:
         pip, colors = divmod(feature - COLORS_OF_PIP, PIP_STATES)
         return Sentence("feature-colors", pip=pip), Sentence("feature-fit", number=colors)
     return Sentence("feature-marked"), Sentence("feature-of-them", hexes=feature - HEXES)
 
 
-def color_sentence(color: int) -> Sentence:
-    """Return a color, for any language."""
+def rank_of(feature: int) -> int:
+    """Return how well a feature describes its topic: areas and castles before colors, combinations before hexes."""
+    return next(rank for rank, end in enumerate((COLORS_LEFT, CIRCLES, WAYS, PIPS_OF_COLOR, FEATURES)) if feature < end)
+
+
+def state_of(feature: int) -> Sentence:
+    """Return the state that a feature describes, as a person would tell it."""
+    about, state = describe_feature(feature)
+    return Sentence("topic-area", area=about, state=state) if feature < COLORS_LEFT else state
+
+
+def topic_of(feature: int) -> Sentence:
+    """Return the topic of a feature: its color, the circles of its bonus, or the choice in later rounds."""
+    if feature < CASTLES:
+        return _color(feature // (LARGEST * LARGEST * ACCESS))
+    if feature < COLORS_LEFT:
+        return _color(GREEN)
+    if feature < CIRCLES:
+        return _color((feature - COLORS_LEFT) // MOST_LEFT)
+    if feature < WAYS:
+        return Sentence("topic-circles", bonus=Sentence(f"bonus-{BONUS_NAMES[(feature - CIRCLES) // MOST_CIRCLES]}"))
+    if PIPS_OF_COLOR <= feature < OPEN_OF_COLOR:
+        return _color((feature - PIPS_OF_COLOR) // PIP_STATES)
+    if OPEN_OF_COLOR <= feature < COLORS_OF_PIP:
+        return _color((feature - OPEN_OF_COLOR) // MOST_OPEN)
+    return Sentence("topic-choice")
+
+
+def _color(color: int) -> Sentence:
     return Sentence(f"color-{COLOR_NAMES[color]}")
