@@ -131,7 +131,7 @@ def test_the_look_back_finds_the_turns_of_a_fool() -> None:
     assert all(costly.cost > 3 * costly.se for costly in (*fool.costliest, *planner.costliest))
     assert sum(costly.cost for costly in planner.costliest) < 10
     assert "better by" in str(list(fool.sentences())[1])
-    with pytest.raises(GameError, match="not over"):
+    with pytest.raises(GameError, match="not finished"):
         look_back_on(BaseRecord(BASE_GAME, record.setup, 1, record.events[:50]), 0)
 
 
