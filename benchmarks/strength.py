@@ -19,7 +19,8 @@ from dicegame.dice.bots.players import BOTS
 from dicegame.dice.clock import Clock
 from dicegame.dice.rules import start
 from dicegame.dice.simulation.moment import BEGINNING, END, open_round
-from dicegame.dice.strength.hindsight import WIDTH, best_line
+from dicegame.dice.strength.beam import best_line
+from dicegame.dice.strength.hindsight import WIDTH
 from dicegame.dice.strength.match_games import REACHED, run_batch, solo_games
 from dicegame.dice.strength.rounds import Round
 from dicegame.dice.strength.solo_rating import rate_layout

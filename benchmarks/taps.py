@@ -11,7 +11,7 @@ import tempfile
 from pathlib import Path
 
 from dicegame.dice.bots.moment import moment_of, span_of
-from dicegame.dice.bots.players import hint
+from dicegame.dice.bots.search import EXPERT_BOT
 from dicegame.dice.game import Game
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES
 from dicegame.dice.turn import Turn, format_turn
@@ -51,7 +51,9 @@ class Player:
                 self.tap("#go-on")
                 continue
             assert game.roll
-            best = hint(game.setup.masks, game.players[0].sheet, game.roll, moment_of(game), span_of(game))[0].move
+            best = EXPERT_BOT.hint(game.setup.masks, game.players[0].sheet, game.roll, moment_of(game), span_of(game))[
+                0
+            ].move
             self.take(game, best)
             turns += 1
         return turns

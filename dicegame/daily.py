@@ -63,9 +63,10 @@ class DayResult:
     @property
     def squares(self) -> str:
         """Return a square for each mark, in order, with a space between the phases."""
-        phases = [""] * 3
+        phases, masks = [""] * 3, self.record.setup.masks
         for game, turn in _rounds(self.record):
-            phases[game.clock.phase] += _squares(game, turn)
+            marked = [hex_ for hex_ in (turn.hex, turn.hex2) if hex_ != NOTHING]
+            phases[game.clock.phase] += "".join(SQUARES[COLOR_NAMES[masks.color[hex_]]] for hex_ in marked) or NO_MARK
         return " ".join(phases)
 
     @property
@@ -117,13 +118,7 @@ def plan_game(day: Day) -> DayResult:
     plan = plan_of(day, "bot:planner")
     session = Session(DICE_GAME, DICE_GAME.setup(plan, [], day.seed), day.seed)
     session.limit = BY_CLOCK  # it never takes so long, but looks for the reasons of fewer turns
-    while not session.over:
-        if session.ending:
-            session.close()
-        elif session.bots_due:
-            session.let_bots_play()
-        else:
-            session.draw()
+    session.play_on()
     return result_of(day, session.record)
 
 
@@ -223,12 +218,6 @@ def _sorted_turns(game: Game) -> list[Turn]:
     """Return the legal turns in an order that depends on nothing but the turns."""
     assert game.roll
     return sorted(legal_turns(game.setup.masks, game.players[0].sheet, game.roll))
-
-
-def _squares(game: Game, turn: Turn) -> str:
-    masks = game.setup.masks
-    marked = [hex_ for hex_ in (turn.hex, turn.hex2) if hex_ != NOTHING]
-    return "".join(SQUARES[COLOR_NAMES[masks.color[hex_]]] for hex_ in marked) or NO_MARK
 
 
 def _check(day: Day, number: int) -> int:

@@ -1,7 +1,6 @@
 """The games that can be played: one kit for each. Only this module knows all games."""
 
 from collections.abc import Mapping
-from importlib import import_module
 from typing import Any
 
 from dicegame.kit import Kit
@@ -12,8 +11,30 @@ from dicegame.play.record import AnyRecord
 from padgen.language import Sentence
 from padgen.model import Layout
 
-GAMES: dict[str, str | Kit] = {"dice": "dicegame.dice.kit", "base": "dicegame.base.kit"}
-"""The games by the key in records and layouts (`layout.game`): the module with the `KIT`, or the kit itself."""
+GAMES = {
+    "dice": Kit(
+        "dice",
+        playable_at="dicegame.dice.playable:DICE_GAME",
+        drawing_at="dicegame.terminal.games.dice:DiceDrawing",
+        view_at="dicegame.web.games.dice.game_view:DiceView",
+        look_back_at="dicegame.dice.strength.hindsight:look_back_on",
+        rating_at="dicegame.dice.strength.solo_rating:RATINGS",
+        match_at="dicegame.dice.strength.match_games:play_match",
+        archive_at="dicegame.dice.archiving:finished_game",
+        preparation_at="dicegame.dice.strength.preparation:PREPARATION",
+    ),
+    "base": Kit(
+        "base",
+        playable_at="dicegame.base.playable:BASE_GAME",
+        drawing_at="dicegame.terminal.games.base:BaseDrawing",
+        look_back_at="dicegame.base.strength.hindsight:look_back_on",
+        rating_at="dicegame.base.strength.table_rating:RATINGS",
+        match_at="dicegame.base.strength.match_games:play_match",
+        archive_at="dicegame.base.archiving:finished_game",
+        preparation_at="dicegame.base.strength.preparation:PREPARATION",
+    ),
+}
+"""The games by the key in records and layouts (`layout.game`)."""
 
 
 def find_kit(key: str) -> Kit:
@@ -23,16 +44,12 @@ def find_kit(key: str) -> Kit:
     """
     if key not in GAMES:
         raise GameError(Sentence("play-no-game", game=key[:40], games=tuple(GAMES)))
-    found = GAMES[key]
-    if isinstance(found, str):
-        kit: Kit = import_module(found).KIT
-        return kit
-    return found
+    return GAMES[key]
 
 
 def all_kits() -> list[Kit]:
     """Return the kits of all games."""
-    return [find_kit(key) for key in GAMES]
+    return list(GAMES.values())
 
 
 def find_game(key: str) -> AnyPlayable:

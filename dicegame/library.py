@@ -11,7 +11,7 @@ bank does not lie in depot 4
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -213,16 +213,10 @@ def new_game(
     layouts = tuple(load(one) if isinstance(one, str) else one for one in given)
     if not layouts:
         raise GameError(Sentence("players-none"))
-    playable = kit_of(layouts[0]).playable
-    names = numbered(name.strip() for name in (players.split(",") if isinstance(players, str) else players))
-    chosen = _options(playable, options)
-    if len(names) == 1 and playable.opponent:
-        names = numbered([*names, f"bot:{playable.opponent}"])
-    elif len(names) == 1 and "solo" in playable.options.get("variant", ()):
-        chosen = {"variant": "solo", **chosen}
-    plan = Plan(layouts[0], names, chosen, () if isinstance(layout, Layout | str) else layouts)
-    playable.check(plan)
-    session: AnySession = Session(playable, playable.setup(plan, _answers(playable, plan, start), seed), seed)
+    names = players.split(",") if isinstance(players, str) else players
+    playable, plan = make_plan(layouts[0], names, options, () if isinstance(layout, Layout | str) else layouts)
+    castles = [start] if isinstance(start, str | int) else start
+    session: AnySession = Session(playable, playable.setup(plan, castle_answers(playable, plan, castles), seed), seed)
     return _played_on(session)
 
 
@@ -240,20 +234,37 @@ def load_game(source: str | Path) -> Game:
     return _played_on(session)
 
 
-def _options(playable: AnyPlayable, options: dict[str, object]) -> dict[str, str]:
-    """Return the options of a plan. The names may have `_` for `-`. Raises: GameError for one of another game."""
-    found = {}
+def make_plan(
+    layout: Layout, players: Iterable[str], options: Mapping[str, object], layouts: Sequence[Layout] = ()
+) -> tuple[AnyPlayable, Plan]:
+    """Return the game that is played on a layout, and the plan of it. One player alone plays against a bot, or solo.
+
+    `layouts` are those of the players, where they differ. The names of options may have `_` for `-`.
+
+    Raises: PadgenError with what was expected.
+    """
+    playable = kit_of(layout).playable
+    names = numbered(name.strip() for name in players)
+    chosen = {}
     for name, value in options.items():
         key = name if name in playable.options else name.replace("_", "-")
         if key not in playable.options:
             raise GameError(Sentence("play-no-option", option=name, options=joined(playable.options)))
-        found[key] = str(value)
-    return found
+        chosen[key] = str(value)
+    if len(names) == 1 and playable.opponent:
+        names = numbered([*names, f"bot:{playable.opponent}"])
+    elif len(names) == 1 and "solo" in playable.options.get("variant", ()):
+        chosen = {"variant": "solo", **chosen}
+    plan = Plan(layout, names, chosen, tuple(layouts))
+    playable.check(plan)
+    return playable, plan
 
 
-def _answers(playable: AnyPlayable, plan: Plan, start: str | int | Sequence[str | int]) -> list[Answer]:
-    """Return the starting castles as answers: one for all players, or one for each."""
-    castles = [start] if isinstance(start, str | int) else start
+def castle_answers(playable: AnyPlayable, plan: Plan, castles: Sequence[object]) -> list[Answer]:
+    """Return the starting castles as answers: one for all players, or one for each; none where none is named.
+
+    Raises: GameError for another number of castles, or for one that is not free.
+    """
     if len(castles) not in (0, 1, len(plan.names)):
         raise GameError(Sentence("dice-starts", castles=len(castles), players=len(plan.names)))
     answers: list[Answer] = []
@@ -273,17 +284,10 @@ def _value(given: object, to_text: Any, parse: Any) -> Any:
 
 
 def _played_on(session: AnySession) -> Game:
-    """Let bots move, and dice and tiles of a seed come, until a person is due or the game is over."""
+    """Return the game at the next moment at which people have something to do, or at its end."""
     session.limit = REPEATABLE
-    while True:
-        if session.let_bots_play():
-            continue
-        if session.ending:
-            session.close()
-        elif session.rng and session.playable.awaits(session.game):
-            session.draw()
-        else:
-            return Game(session)
+    session.play_on()
+    return Game(session)
 
 
 def _before_last(session: AnySession) -> Game:

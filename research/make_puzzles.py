@@ -5,10 +5,11 @@ It needs the extra `fast`.
 """
 
 import argparse
+import json
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import count, islice, product
 from pathlib import Path
@@ -26,7 +27,7 @@ from dicegame.dice.simulation.moment import BEGINNING, Span, Step, open_round, p
 from dicegame.dice.simulation.workspace import run
 from dicegame.dice.turn import Turn, format_turn
 from dicegame.fast.random_stream import stream
-from dicegame.puzzles.puzzle import FILE, GRADERS, LEVELS, PLAYER, Played, Puzzle, format_puzzles, level_of, load_puzzles
+from dicegame.puzzles.puzzle import FILE, GRADERS, LEVELS, PLAYER, Played, Puzzle, load_puzzles, puzzle_data
 from padgen import load
 from padgen.generate import generate_layouts
 from padgen.generate.spec import Spec
@@ -54,6 +55,18 @@ ONE_PHASE = 0.5
 Kind = tuple[str, int]
 """A level and a phase."""
 EVERY = tuple(product(LEVELS, range(len(PHASES))))
+MISSES = (1, 2)
+"""From so many misses on a puzzle is medium, and hard."""
+
+
+def level_of(misses: int) -> str:
+    """Return how hard a puzzle is that this many players miss."""
+    return LEVELS[sum(misses >= least for least in MISSES)]
+
+
+def format_puzzles(puzzles: Iterable[Puzzle]) -> str:
+    """Return the text of the file: JSON, one puzzle a line."""
+    return "".join(json.dumps(puzzle_data(puzzle), ensure_ascii=False) + "\n" for puzzle in puzzles)
 
 
 class Position(NamedTuple):

@@ -62,7 +62,7 @@ def scan(masks: Masks, workspace: Workspace, rows: ScanRows) -> None:
             rows.promising[number] = 1
         chance = drawn(state ^ 1)
         if chance % GREEDY_SHARE == 0:
-            chosen = choose_greedy(0, masks, sheet, roll, moment, chance, workspace)
+            chosen = choose_greedy(masks, sheet, moment, workspace)
         rows.turns[number] = chosen
         number += 1
         step = play_turn(masks, sheet, workspace.turns[chosen], moment)

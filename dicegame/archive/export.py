@@ -12,22 +12,8 @@ COLUMNS = ("date", "game", "edition", "mode", "layout", "player", "team", "total
 
 def as_rows(results: Iterable[SavedResult]) -> list[dict[str, object]]:
     """Return one row for each result of a player, by the names in `COLUMNS`."""
-    return [
-        {
-            "date": one.date,
-            "game": one.game,
-            "edition": one.edition,
-            "mode": one.mode,
-            "layout": one.result.layout,
-            "player": one.result.name,
-            "team": one.result.team,
-            "total": one.result.total,
-            "rank": one.result.rank,
-            "won": one.result.won,
-            "id": one.id,
-        }
-        for one in results
-    ]
+    values = ({**one._asdict(), **vars(one.result), "player": one.result.name} for one in results)
+    return [{column: own[column] for column in COLUMNS} for own in values]
 
 
 def as_json(results: Iterable[SavedResult]) -> str:

@@ -1,11 +1,13 @@
 """Statistics over saved games: players, duchies, records, and who beats whom. Different kinds of games are never mixed."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 from statistics import fmean
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from dicegame.archive.history import SavedResult, kind
+
+K = TypeVar("K")
 
 
 class PlayerStatistics(NamedTuple):
@@ -59,9 +61,8 @@ def kinds(results: Iterable[SavedResult]) -> list[str]:
 def player_statistics(results: Iterable[SavedResult]) -> list[PlayerStatistics]:
     """Return the statistics of all players, for each kind of game the best mean first."""
     found = []
-    games = _by_game(results)
-    groups = _grouped((kind(one), one.result.name, one) for one in results)
-    for (game, player), own in groups.items():
+    games = _grouped(results, lambda one: one.id)
+    for (game, player), own in _grouped(results, lambda one: (kind(one), one.result.name)).items():
         against = [one for one in own if _sides(games[one.id]) > 1]
         totals = [one.result.total for one in own]
         wins = sum(one.result.won for one in against)
@@ -73,7 +74,8 @@ def player_statistics(results: Iterable[SavedResult]) -> list[PlayerStatistics]:
 def duchy_statistics(results: Iterable[SavedResult]) -> list[DuchyStatistics]:
     """Return the statistics of all known duchies, for each kind of game the most played first."""
     found = []
-    for (game, layout), own in _grouped((kind(one), one.result.layout, one) for one in results if one.result.layout).items():
+    known = (one for one in results if one.result.layout)
+    for (game, layout), own in _grouped(known, lambda one: (kind(one), one.result.layout)).items():
         best = max(own, key=lambda one: one.result.total)
         games, mean = len({one.id for one in own}), fmean(one.result.total for one in own)
         found.append(DuchyStatistics(game, layout, games, mean, best.result.total, best.result.name, best.date))
@@ -83,7 +85,7 @@ def duchy_statistics(results: Iterable[SavedResult]) -> list[DuchyStatistics]:
 def records(results: Iterable[SavedResult], most: int = 3) -> list[SavedResult]:
     """Return the best results of each kind of game, the best first; of equal ones, the earlier first."""
     found: list[SavedResult] = []
-    for own in _grouped((kind(one), "", one) for one in results).values():
+    for own in _grouped(results, kind).values():
         found += sorted(own, key=lambda one: -one.result.total)[:most]
     return sorted(found, key=lambda one: (kind(one), -one.result.total))
 
@@ -91,7 +93,7 @@ def records(results: Iterable[SavedResult], most: int = 3) -> list[SavedResult]:
 def meetings(results: Iterable[SavedResult]) -> list[Meeting]:
     """Return who met whom, for each kind of game the most frequent pairs first. Members of a team do not meet."""
     pairs: dict[tuple[str, str, str], list[tuple[SavedResult, SavedResult]]] = {}
-    for own in _by_game(results).values():
+    for own in _grouped(results, lambda one: one.id).values():
         for one, other in combinations(sorted(own, key=lambda each: each.result.name), 2):
             if one.result.name != other.result.name and not (one.result.team and one.result.team == other.result.team):
                 pairs.setdefault((kind(one), one.result.name, other.result.name), []).append((one, other))
@@ -104,20 +106,13 @@ def meetings(results: Iterable[SavedResult]) -> list[Meeting]:
     return sorted(found, key=lambda one: (one.game, -one.games, one.player, one.other))
 
 
-def _by_game(results: Iterable[SavedResult]) -> Mapping[str, Sequence[SavedResult]]:
-    found: dict[str, list[SavedResult]] = {}
-    for one in results:
-        found.setdefault(one.id, []).append(one)
-    return found
-
-
 def _sides(results: Sequence[SavedResult]) -> int:
     """Return how many players or teams a game had."""
     return len({one.result.team or one.result.name for one in results})
 
 
-def _grouped(rows: Iterable[tuple[str, str, SavedResult]]) -> dict[tuple[str, str], list[SavedResult]]:
-    found: dict[tuple[str, str], list[SavedResult]] = {}
-    for first, second, one in rows:
-        found.setdefault((first, second), []).append(one)
+def _grouped(results: Iterable[SavedResult], key: Callable[[SavedResult], K]) -> dict[K, list[SavedResult]]:
+    found: dict[K, list[SavedResult]] = {}
+    for one in results:
+        found.setdefault(key(one), []).append(one)
     return found

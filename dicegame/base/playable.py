@@ -29,6 +29,7 @@ from dicegame.base.state.tiles import GOOD_NAMES, NAMES
 from dicegame.base.supply import PHASE_NAMES, Chance, draw_deal, draw_roll, draw_start_goods
 from dicegame.base.words import notation
 from dicegame.base.words.brings import brings
+from dicegame.base.words.help import name_and_number
 from dicegame.play.advice import Advice, Bot
 from dicegame.play.events import Chance as ChanceEvent
 from dicegame.play.events import Event, GameError
@@ -209,8 +210,8 @@ def best_start(layout: Layout) -> int:
 
 def _short(tile: int) -> str:
     """Return a tile in at most five letters and its number, as on the screen of a terminal: `ship`, `cow3`, `mon17`."""
-    kind, _, number = NAMES[tile].rpartition("-")
-    return f"{Sentence(f'base-short-{kind}')}{number}" if number.isdigit() else str(Sentence(f"base-short-{NAMES[tile]}"))
+    kind, number = name_and_number(tile)
+    return f"{Sentence(f'base-short-{kind}')}{number}"
 
 
 def _castle(layout: Layout, hex_: int) -> Sentence:

@@ -7,12 +7,11 @@ from dataclasses import replace
 from dicegame.base.game import Game
 from dicegame.base.rules.referee import tile_sentence
 from dicegame.base.state.duchy import AREAS, COLORS, HERDS_POINTS, PHASE_POINTS, SALES, SOURCES
-from dicegame.base.state.tiles import ANIMALS_ON, BUILDING_OF, BUILDING_TYPES, COLOR_NAMES, GOOD_NAMES, MONASTERY_OF, NAMES
-from dicegame.base.state.views import Gain, Placed
+from dicegame.base.state.tiles import ANIMALS_ON, BUILDING_OF, BUILDING_TYPES, COLOR_NAMES, GOOD_NAMES, NAMES
+from dicegame.base.state.views import Gain
 from dicegame.base.supply import PHASE_NAMES
 from dicegame.base.words.layout_text import layout_text
 from dicegame.endscore.base import score_base
-from dicegame.endscore.duchy import Duchy, Tile
 from dicegame.endscore.tally import BaseGame, Player
 from dicegame.report import Line, Outcome, Report
 from padgen.endtables import BUILDINGS
@@ -81,31 +80,6 @@ def _tally(game: Game, player: int) -> Player:
         empty_spaces=len(layout.cells) - len(tiles),
         turn_order=game.market.order.index(player) + 1,
     )
-
-
-def duchy_of(game: Game, player: int) -> Duchy:
-    """Return a player's duchy in the form that `dicegame.endscore.recount` counts again."""
-    side, layout = game.side(player), game.setup.layouts[player]
-    hexes = tuple(layout.cells)
-    return Duchy(
-        game.setup.edition,
-        layout,
-        {hexes[placed.hex]: _counted_tile(placed, order) for order, placed in enumerate(game.placed[player])},
-        game.setup.names[player],
-        players=len(game.setup.names),
-        sold=sum(side.sold),
-        first=tuple(COLOR_NAMES[color] for color in side.large),
-        second=tuple(COLOR_NAMES[color] for color in side.small),
-        track=game.points(player),
-    )
-
-
-def _counted_tile(placed: Placed, order: int) -> Tile:
-    if MONASTERY_OF[placed.tile]:
-        return Tile("m", MONASTERY_OF[placed.tile], placed.phase, order)
-    if ANIMALS_ON[placed.tile]:
-        return Tile(NAMES[placed.tile][:-2], ANIMALS_ON[placed.tile], placed.phase, order)
-    return Tile(NAMES[placed.tile], 0, placed.phase, order)
 
 
 def _gains(game: Game, player: int) -> Iterator[Line]:

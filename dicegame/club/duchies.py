@@ -1,6 +1,6 @@
 """New duchies for the rounds of an evening, all about equally hard and fair."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import islice
 from random import Random
 
@@ -32,13 +32,10 @@ def equal_duchies(
         tell(Sentence("club-unrated"))
         layouts = islice(generate_layouts(Random(seed), spec), number)
         return [(str(format_notation(layout)), None) for layout in layouts]
-    return list(_measured(number, seed, spec, tell))
-
-
-def _measured(number: int, seed: int, spec: Spec, tell: Callable[[Sentence], None]) -> Iterator[Duchy]:
     from dicegame.strength.rating import Wanted
 
     tell(Sentence("club-rating", number=number))
     ratings = kit_of(spec.like).rating
-    for layout in islice(seeded(seed, spec, Wanted(ratings, BAND, FAIR).accepts), number):
-        yield str(format_notation(layout)), round(ratings.look(layout, Wanted(ratings), False).index, 3)
+    layouts = islice(seeded(seed, spec, Wanted(ratings, BAND, FAIR).accepts), number)
+    looks = ((layout, ratings.look(layout, Wanted(ratings), False)) for layout in layouts)
+    return [(str(format_notation(layout)), round(look.index, 3)) for layout, look in looks]

@@ -45,7 +45,7 @@ def table_sizes(players: int, tables: int) -> list[int]:
 def seat_players(players: int, tables: int, rounds: int, seed: int = 0) -> list[Round]:
     """Return the tables of each round, with players from 0. The same seed gives the same seats.
 
-    Raises: SeatingError for numbers that do not go together.
+    Raises: SeatingError for numbers that contradict each other.
     """
     check_numbers(players, tables, rounds)
     if players == 2 * tables:
@@ -56,7 +56,7 @@ def seat_players(players: int, tables: int, rounds: int, seed: int = 0) -> list[
 
 
 def check_numbers(players: int, tables: int, rounds: int) -> None:
-    """Refuse numbers that do not go together. Raises: SeatingError."""
+    """Refuse numbers that contradict each other. Raises: SeatingError."""
     if not 1 <= rounds <= MOST_ROUNDS:
         raise SeatingError(Sentence("club-rounds", rounds=rounds, most=MOST_ROUNDS))
     if not 2 <= players <= MOST_PLAYERS:

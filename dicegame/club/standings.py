@@ -26,7 +26,7 @@ class Standing(NamedTuple):
 
 
 def standings(evening: Evening) -> list[Standing]:
-    """Return the places of all players, the best first. Who is equal in everything shares a place."""
+    """Return the places of all players, the best first. Players who are equal in everything share a place."""
     found = [_standing(evening, name) for name in evening.players]
     found.sort(key=lambda one: [-number for number in one[3:]])
     return [one._replace(rank=1 + sum(other[3:] > one[3:] for other in found)) for one in found]
@@ -50,11 +50,7 @@ def table_points(round_: ClubRound, name: str) -> float:
     own = round_.results[name]
     table = next(table for table in round_.tables if name in table)
     others = [round_.results[other] for other in table if other != name and other in round_.results]
-    return sum(_beats(own, other) for other in others) / len(others) if others else 0.0
-
-
-def _beats(own: Score, other: Score) -> float:
-    return 1.0 if own > other else 0.5 if own == other else 0.0
+    return sum((own > other) + (own >= other) for other in others) / 2 / len(others) if others else 0.0
 
 
 def format_csv(evening: Evening) -> str:

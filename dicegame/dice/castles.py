@@ -1,10 +1,11 @@
-"""Starting castles: which ones a player may choose, and their names (Game setup; Variants)."""
+"""Starting castles: which ones a player may choose, their names, and faults in the choice (Game setup; Variants)."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from dicegame.dice.masks import COLOR_NAMES, GREEN, Masks, members
 from dicegame.play.events import GameError
+from dicegame.report import Fault
 from padgen.language import Sentence
 
 START_RULES = ("secret", "different", "same")
@@ -60,3 +61,21 @@ def parse_castle(masks: Masks, text: str, allowed: Sequence[int]) -> int:
         castles = tuple(castle_sentence(masks, hex_) for hex_ in allowed)
         raise GameError(Sentence("dice-which-castle", text=text.strip()[:40], castles=castles))
     return found[0]
+
+
+def start_rule_faults(rule: str, starts: Sequence[int | None], names: Sequence[str]) -> Iterator[tuple[int, Fault]]:
+    """Yield the faults of castles that contradict the rule "same" or "different", each with its player.
+
+    `starts` are the castles, None where one is doubtful (Dice game rulebook 2017, Variants).
+    """
+    known = [start for start in starts if start is not None]
+    if not known:
+        return
+    usual = Counter(known).most_common(1)[0][0]
+    for player, start in enumerate(starts):
+        if start is None:
+            continue
+        if rule == "same" and start != usual:
+            yield player, Fault("castles", Sentence("fault-castles-same", name=names[starts.index(usual)]), (start,))
+        elif rule == "different" and start in starts[:player]:
+            yield player, Fault("castles", Sentence("fault-castles-different", name=names[starts.index(start)]), (start,))

@@ -9,16 +9,7 @@ from typing import TYPE_CHECKING, Any
 from dicegame.dice import notation
 from dicegame.dice.brings import brings
 from dicegame.dice.castles import START_RULES, castle_sentence, check_start_rule, free_castles, most_different, parse_castle
-from dicegame.dice.game import (
-    VARIANTS,
-    Game,
-    Setup,
-    after,
-    check_players,
-    new_game,
-    settle,
-    why_no_turn,
-)
+from dicegame.dice.game import VARIANTS, Game, Setup, after, check_players, new_game, settle, why_no_turn
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, NOTHING, Masks, compile_layout
 from dicegame.dice.referee import why_not
 from dicegame.dice.roll import FACES, Roll, parse_roll, roll_dice
@@ -199,9 +190,9 @@ class DiceGame(Playable[Setup, Game, Roll, Turn]):
         return _DiceBot(find_bot(name))
 
     def hint(self, game: Game, player: int) -> list[Advice[Turn]]:
-        from dicegame.dice.bots.players import hint
+        from dicegame.dice.bots.search import EXPERT_BOT
 
-        return _advice(hint, game, player)
+        return _advice(EXPERT_BOT.hint, game, player)
 
 
 DICE_GAME = DiceGame()

@@ -2,9 +2,7 @@
 
 import random
 import re
-from collections import Counter
-from collections.abc import Iterator, Sequence
-from itertools import product
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from dicegame.dice.masks import COLOR_NAMES
@@ -57,19 +55,6 @@ def roll_from(number: int, double_faces: int) -> Roll:
     pip, number = number % FACES, number // FACES
     other, number = number % FACES, number // FACES
     return Roll((first, second), (pip + 1, other + 1), number % FACES < double_faces)
-
-
-def all_rolls(double_faces: int = DOUBLE_HOURGLASS_FACES) -> Iterator[tuple[Roll, int]]:
-    """Yield every roll once, ignoring the order of two dice of a kind, with its chances out of 6**5.
-
-    >>> sum(chances for _, chances in all_rolls()) == 6**5
-    True
-    """
-    pairs = Counter(tuple(sorted(pair)) for pair in product(range(FACES), repeat=2))
-    for (colors, color_ways), (pips, pip_ways) in product(pairs.items(), pairs.items()):
-        for double, faces in ((False, FACES - double_faces), (True, double_faces)):
-            if faces:
-                yield Roll((colors[0], colors[1]), (pips[0] + 1, pips[1] + 1), double), color_ways * pip_ways * faces
 
 
 def parse_roll(text: str, color_words: Sequence[str] = COLOR_NAMES) -> Roll:

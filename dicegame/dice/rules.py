@@ -32,7 +32,6 @@ from dicegame.dice.roll import Roll
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.turn import Turn
 
-RULEBOOK = "Dice game rulebook 2017"
 KINDS = ("monastery", "mine", "river", "city", "castle", "pasture")
 """What the rulebook calls a hex of each color, in the order of `COLOR_NAMES`."""
 

@@ -25,7 +25,7 @@ def score_right_sheets(layout: Layout, masks: Masks, sheets: Sequence[FilledShee
                 _area_lines(layout, masks, sheet, areas := completed_areas(masks, sheet))
                 + _sale_lines(masks, sheet, areas)
                 + (_solo_color_lines(masks, sheet) if solo else _color_lines(masks, sheet)),
-                key=_phase_of,
+                key=lambda line: line.phase or 0,
             )
         )
         for sheet in sheets
@@ -43,7 +43,7 @@ def score_right_sheets(layout: Layout, masks: Masks, sheets: Sequence[FilledShee
                 1 + sum(other > own for other in standing),
                 phase_names=PHASES,
                 circles=own[1],
-                verdict=_verdict(own[0]) if solo else None,
+                verdict=next((word for least, word in VERDICTS if own[0] >= least), None) if solo else None,
             )
             for sheet, lines, own in zip(sheets, all_lines, standing, strict=True)
         ),
@@ -100,24 +100,19 @@ def _sale_lines(masks: Masks, sheet: FilledSheet, areas: Sequence[CompletedArea]
 
 
 def _color_lines(masks: Masks, sheet: FilledSheet) -> list[Line]:
-    return [
-        _color_line(masks, sheet, color, place)
-        for place, claimed in enumerate((sheet.first, sheet.second))
-        for color in sorted(set(claimed))
-        if masks.color_points[2 * color + place]
-    ]
-
-
-def _color_line(masks: Masks, sheet: FilledSheet, color: int, place: int) -> Line:
-    when = when_finished(masks, sheet, color)
-    assert when is not None
-    label = Sentence(("score-first", "score-second")[place], color=Sentence(f"color-{COLOR_NAMES[color]}"))
-    points = masks.color_points[2 * color + place]
-    return Line(label, points, _rule("colors"), when.earliest)
+    lines = []
+    for place, (key, claimed) in enumerate((("score-first", sheet.first), ("score-second", sheet.second))):
+        for color in sorted(set(claimed)):
+            if points := masks.color_points[2 * color + place]:
+                when = when_finished(masks, sheet, color)
+                assert when
+                label = Sentence(key, color=Sentence(f"color-{COLOR_NAMES[color]}"))
+                lines.append(Line(label, points, _rule("colors"), when.earliest))
+    return lines
 
 
 def _solo_color_lines(masks: Masks, sheet: FilledSheet) -> list[Line]:
-    """Yield the lines for finished colors of a solo game: the higher value in phases I and II, the lower in III."""
+    """Return the lines for finished colors of a solo game: the higher value in phases I and II, the lower in III."""
     lines = []
     for color, name in enumerate(COLOR_NAMES):
         when = when_finished(masks, sheet, color)
@@ -130,11 +125,3 @@ def _solo_color_lines(masks: Masks, sheet: FilledSheet) -> list[Line]:
 @cache
 def _rule(heading: str) -> Sentence:
     return Sentence("rule-dice", heading=Sentence(f"dice-heading-{heading}"))
-
-
-def _phase_of(line: Line) -> int:
-    return line.phase or 0
-
-
-def _verdict(total: int) -> str | None:
-    return next((word for least, word in VERDICTS if total >= least), None)

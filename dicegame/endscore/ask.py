@@ -169,7 +169,6 @@ def _base(answers: Answers) -> Iterator[Question]:
 
 def _player(answers: Answers, seat: int, mode: str, in_play: tuple[str, ...]) -> Iterator[Question]:
     """Yield the questions about one player."""
-    who = _who(answers, seat)
     box = BOXES[answers["edition",]]
     if mode == "team":
         first, second = answers["players", seat, "members"]
@@ -192,12 +191,7 @@ def _player(answers: Answers, seat: int, mode: str, in_play: tuple[str, ...]) ->
         )
         others = tuple(str(_who(answers, other)) for other in range(_seats(answers, mode)) if other != seat)
         if 6 in answers["players", seat, "shields"] and others and mode != "solo":
-            yield Question(
-                ("players", seat, "copies"),
-                Sentence("ask-of", name=who, what=Sentence("ask-copies")),
-                "",
-                typed.Choice(others),
-            )
+            yield _question(answers, seat, "copies", Sentence("ask-copies"), "", typed.Choice(others))
 
 
 def _needed(answers: Answers, seat: int, in_play: tuple[str, ...]) -> Iterator[Question]:

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
-from types import MappingProxyType
 from typing import NamedTuple
 
 from dicegame.report import Fault
@@ -24,17 +23,15 @@ FREE_SHIELD = 18
 WHITE_CASTLE = "white-castle"
 INN, START, EMPTY = "inn", "x", "."
 ANIMALS = ("sheep", "cow", "pig", "chicken", "goat", GEESE)
-COLOR_OF: Mapping[str, str] = MappingProxyType(
-    {
-        **dict.fromkeys((*BUILDINGS, CRANE), "building"),
-        **dict.fromkeys(ANIMALS, "livestock"),
-        "ship": "ship",
-        "mine": "mine",
-        "castle": "castle",
-        "m": "monastery",
-        START: "castle",
-    }
-)
+COLOR_OF = {
+    **dict.fromkeys((*BUILDINGS, CRANE), "building"),
+    **dict.fromkeys(ANIMALS, "livestock"),
+    "ship": "ship",
+    "mine": "mine",
+    "castle": "castle",
+    "m": "monastery",
+    START: "castle",
+}
 """The color of hex that each kind of tile lies on; an inn lies on any."""
 
 
@@ -61,7 +58,7 @@ class Span(NamedTuple):
     first: int
     last: int
     left: bool
-    """Return whether it had left the duchy by the end of the game."""
+    """Whether it had left the duchy by the end of the game."""
 
     def surely(self, phase: int) -> bool:
         """Return whether it was there during the whole phase."""
@@ -80,7 +77,7 @@ class Duchy:
     layout: Layout
     tiles: Mapping[Hex, Tile]
     name: str = "the duchy"
-    shields: Mapping[int, Span] = field(default_factory=lambda: MappingProxyType({}))
+    shields: Mapping[int, Span] = field(default_factory=dict)
     players: int | None = None
     sold: int | None = None
     first: tuple[str, ...] | None = None

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any
 
 from dicegame.endscore.duchy import ANIMALS, COLOR_OF, EMPTY, INN, PHASES, POSTS, START, Duchy, Span, Tile
@@ -192,4 +191,4 @@ def _spans(value: Any) -> Mapping[int, Span]:
             raise UnexpectedError(Sentence("read-shield"))
         first, last = PHASES.index(match[1]), PHASES.index(match[2] or PHASES[-1])
         spans[int(number)] = Span(first, last, match[2] is not None)
-    return MappingProxyType(spans)
+    return spans

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from datetime import date
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any
 
 from dicegame.archive.finished import Finished, Result
@@ -117,13 +116,9 @@ def finished_game(game: Game, outcome: Outcome, folder: Path = HERE) -> Finished
     results = [
         Result(person, own.total, own.rank, own.name in outcome.winners, *_layout_and_team(player, folder))
         for player, own in zip(people, outcome.players, strict=True)
-        for person in _persons(player)
+        for person in ((isinstance(player, Player) and player.members) or (player.name,))
     ]
     return Finished(game.kind, game.mode, tuple(results), entry_data(game), game.edition, game.date)
-
-
-def _persons(player: Player | SeasonsPlayer) -> tuple[str, ...]:
-    return (isinstance(player, Player) and player.members) or (player.name,)
 
 
 def _layout_and_team(player: Player | SeasonsPlayer, folder: Path) -> tuple[str, str]:
@@ -167,7 +162,7 @@ def _base_game(data: Mapping[str, Any], folder: Path, mistakes: Mistakes) -> Bas
         _base_player({**for_all, **player}, where, edition, mode, folder, mistakes)
         for where, player in _players(data, mode, mistakes)
     )
-    tiles: Mapping[int, str] = MappingProxyType({})
+    tiles: Mapping[int, str] = {}
     with mistakes.noted():
         tiles = _tiles(values.get("tiles", {}), edition)
     mistakes.check(EntryError)
@@ -277,7 +272,7 @@ def _tiles(data: Mapping[str, Any], edition: int) -> Mapping[int, str]:
     numbers = {str(number): number for number in box.building_of}
     building = one_of([name for name in box.buildings if name != CRANE])
     tiles = read_table(data, "tiles", dict.fromkeys(numbers, building))
-    return MappingProxyType({numbers[key]: value for key, value in tiles.items()})
+    return {numbers[key]: value for key, value in tiles.items()}
 
 
 def _table(value: Any) -> Mapping[str, Any]:
@@ -286,12 +281,8 @@ def _table(value: Any) -> Mapping[str, Any]:
     return value
 
 
-def _anything(value: Any) -> Any:
-    return value
-
-
 _PLAYER_KEYS = ("name", "track", "points", "members")
-_SHARED_KEYS: Mapping[str, Reader] = {"game": _anything, "players": _anything, "date": day}
+_SHARED_KEYS: Mapping[str, Reader] = {"game": lambda value: value, "players": lambda value: value, "date": day}
 
 
 def _entered(entered: Game | Player | SeasonsPlayer) -> dict[str, Any]:

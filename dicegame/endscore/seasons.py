@@ -85,7 +85,8 @@ def _lines(board: Board, player: SeasonsPlayer, silver: int) -> Iterator[Line]:
         if item.key == "palace" and own["palace"]:
             yield from _palace_lines(player, own["palace"], silver)
         elif item.key == "granary" and own["granary"]:
-            yield Line.counted(item.label, own["granary"], _granary_points(board.helpers["granary"]), _rule(item.key))
+            each = GRANARY_POINTS[min(board.helpers["granary"], len(GRANARY_POINTS)) - 1]  # by the helpers of all players
+            yield Line.counted(item.label, own["granary"], each, _rule(item.key))
         elif stands.get(item.key):
             yield Line.counted(item.label, counts[item.key], item.points, _rule(item.key))
 
@@ -143,32 +144,12 @@ def _best_silver(player: SeasonsPlayer, in_forge: int) -> int:
     return max(range(most + 1), key=lambda bars: (points(bars), -bars))
 
 
-def _granary_points(helpers: int) -> int:
-    """Return the points for each helper in the granary, given how many helpers all players have there (Granary)."""
-    return GRANARY_POINTS[min(helpers, len(GRANARY_POINTS)) - 1]
-
-
-HEADINGS = {
-    "points": "points",
-    "keep": "keep",
-    "tavern-12": "tavern",
-    "tavern-6": "tavern",
-    "small-gate": "gates",
-    "big-gate": "gates",
-    "stable-16": "stable",
-    "stable-12": "stable",
-    "servants-house": "servants-house",
-    "market": "market",
-    "market-both": "market",
-    "palace": "palace",
-    "forge-10": "forge",
-    "forge-6": "forge",
-    "granary": "granary",
-}
+HEADINGS = {"small-gate": "gates", "big-gate": "gates", "servants-house": "servants-house"}
+"""The headings of items that are not called by the first word of their key."""
 
 
 def _rule(key: str) -> Sentence:
-    return Sentence("rule-seasons", heading=Sentence(f"heading-{HEADINGS[key]}"))
+    return Sentence("rule-seasons", heading=Sentence(f"heading-{HEADINGS.get(key, key.partition('-')[0])}"))
 
 
 def _absent(game: SeasonsGame) -> Iterator[Sentence]:

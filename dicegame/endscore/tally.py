@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
-from types import MappingProxyType
 from typing import Any, TypeVar
 
 from padgen.endtables import BOXES, COPYING_SHIELD, END_TABLES, MOST_SPACES, TIES, BoxContents, EndTable, TieBreak
@@ -44,7 +43,7 @@ class BaseGame:
     players: tuple[Player, ...]
     mode: str = "standard"
     date: str = ""
-    tiles: Mapping[int, str] = field(default_factory=lambda: MappingProxyType({}))
+    tiles: Mapping[int, str] = field(default_factory=dict)
     """Monasteries that score a different building from the one on the edition's list."""
     tie: str = next(iter(TIES))
     """The reading of the first tie-break, one of `TIES`. A team game has its own."""

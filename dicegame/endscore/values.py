@@ -170,7 +170,7 @@ def counts(known: tuple[str, ...], aliases: Mapping[str, str] = MappingProxyType
             except UnexpectedError as error:
                 mistakes.add(at(key, Sentence("read-expected", what=error.sentence)))
         mistakes.check(EntryError)
-        return MappingProxyType(found)
+        return found
 
     return read
 

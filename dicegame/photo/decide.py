@@ -34,7 +34,7 @@ class Doubt(NamedTuple):
     """A place that should be looked at."""
 
     place: int | str
-    """The number of a hex in `layout.cells`; or `sold-1`, `first-blue`, `second-blue`, `unused-monk`, `written-1`."""
+    """The number of a hex in `layout.cells`; or `sold-1`, `first-blue`, `second-blue`, `unused-monk`."""
     first: str
     """The likelier value, in the notation of the paper file; `yes` or `no` for claims."""
     second: str

@@ -1,14 +1,11 @@
 """Refuse sheets that were not flattened well enough to be read safely."""
 
 import numpy as np
-from numpy.typing import NDArray
 
-from dicegame.photo.flatten import LAST_ROUNDS, Warp, in_photo, remap, search
+from dicegame.photo.flatten import LAST_ROUNDS, Picture, Warp, in_photo, remap, search
 from dicegame.photo.reference import Print, reference
 from padgen.language import Sentence
 from padgen.pdf.box import Box
-
-Picture = NDArray[np.uint8]
 
 WORST_MM = 1.0
 """Sheets with a larger estimated error are refused."""

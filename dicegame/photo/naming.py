@@ -10,7 +10,7 @@ import numpy as np
 import zxingcpp
 from numpy.typing import NDArray
 
-from dicegame.photo.flatten import Warp, remap
+from dicegame.photo.flatten import Picture, Warp, remap
 from dicegame.photo.reference import Print, print_of, reference
 from padgen.hexgrid import Hex
 from padgen.language import languages
@@ -21,8 +21,6 @@ from padgen.pdf.box import Box
 from padgen.tables import Game
 from padgen.theme import PAPERS, STYLES
 from padgen.validate import problems
-
-Picture = NDArray[np.uint8]
 
 MARGIN_MM = 5.0
 """Around the code: its quiet zone, and some room for errors."""

@@ -5,7 +5,6 @@ Texts are left out: the hexes, the circles and the code are enough to find a she
 """
 
 from collections.abc import Iterator
-from functools import partial
 from typing import NamedTuple
 
 import segno
@@ -195,7 +194,10 @@ def _circles(plan: OldPlan, layout: Layout) -> Iterator[tuple[str, Hex | None, P
 
 def _row(room: Box, count: int, u: float) -> list[tuple[Point, float]]:
     """Return middle and radius of circles, in as many lines as make them largest."""
-    size = partial(_pitch, room, count, u)
+
+    def size(lines: int) -> float:
+        return min(room.width / -(-count // lines), room.height / lines, 8 * u)
+
     lines = max(range(1, count + 1), key=lambda lines: (round(size(lines), 6), -lines), default=1)
     pitch, per_line = size(lines), -(-count // lines)
     top = room.y + (room.height - lines * pitch) / 2
@@ -203,7 +205,3 @@ def _row(room: Box, count: int, u: float) -> list[tuple[Point, float]]:
         ((room.x + (place % per_line + 0.5) * pitch, top + (place // per_line + 0.5) * pitch), pitch * 0.44)
         for place in range(count)
     ]
-
-
-def _pitch(room: Box, count: int, u: float, lines: int) -> float:
-    return min(room.width / -(-count // lines), room.height / lines, 8 * u)

@@ -47,7 +47,7 @@ def straightened(photo: Picture) -> list[Straight]:
 def outlines(gray: Picture) -> list[Floats]:
     """Return the corners of everything in a photo that may be a sheet of paper, clockwise, in pixels; the largest first.
 
-    The whole photo is none: it would be straightened to itself.
+    The whole photo does not count: straightening would not change it.
     """
     scale = min(1.0, SIDE / max(gray.shape))
     small = cv2.GaussianBlur(cv2.resize(gray, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), (0, 0), 2)

@@ -5,10 +5,9 @@ from typing import Any
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from dicegame.photo.decide import ReadSheet
-from dicegame.photo.flatten import PIXELS_PER_MM
+from dicegame.photo.flatten import PIXELS_PER_MM, Picture
 from padgen.tables import PHASES
 
 READ = (190, 0, 120)
@@ -17,8 +16,6 @@ ASKED = (235, 30, 30)
 PALE = 0.55
 """How much paler the sheet is shown, so that the reading is easy to see."""
 FONT = cv2.FONT_HERSHEY_DUPLEX
-
-Picture = NDArray[np.uint8]
 
 
 def overlay(sheet: ReadSheet) -> Picture:
@@ -45,7 +42,9 @@ def overlay(sheet: ReadSheet) -> Picture:
     for color, cells in places["colors"].items():
         for which, claimed in (("first", sheet.first), ("second", sheet.second)):
             if color in claimed:
-                _frame(image, cells[which])
+                left, top, width, height = (side * PIXELS_PER_MM for side in cells[which])
+                corners = (round(left) - 4, round(top) - 4), (round(left + width) + 4, round(top + height) + 4)
+                cv2.rectangle(image, *corners, READ, 5)
             if f"{which}-{color}" in asked:
                 _ring(image, cells[which], 1.5)
     return image
@@ -70,8 +69,3 @@ def _ring(image: Picture, box: tuple[float, float, float, float], size: float) -
     left, top, width, height = (side * PIXELS_PER_MM for side in box)
     middle = (round(left + width / 2), round(top + height / 2))
     cv2.ellipse(image, middle, (round(width * size / 2), round(height * size / 2)), 0, 0, 360, ASKED, 7, cv2.LINE_AA)
-
-
-def _frame(image: Picture, box: tuple[float, float, float, float]) -> None:
-    left, top, width, height = (side * PIXELS_PER_MM for side in box)
-    cv2.rectangle(image, (round(left) - 4, round(top) - 4), (round(left + width) + 4, round(top + height) + 4), READ, 5)

@@ -5,7 +5,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from dicegame.photo.errors import PhotoError, needs_extra
+from dicegame.photo.errors import PhotoError, check_extra
 from padgen.language import Sentence
 
 if TYPE_CHECKING:
@@ -29,12 +29,12 @@ HEIC = (b"heic", b"heix", b"hevc", b"heim", b"heis", b"mif1", b"msf1")
 KINDS = ("JPEG", "PNG", "WEBP", "AVIF", "BMP", "TIFF", "GIF")
 
 
-@needs_extra
 def load(picture: str | Path | bytes) -> "Picture":
     """Return a picture, from a file or its bytes, as its pixels: upright, and reduced if it is very large.
 
-    Raises: PhotoError with what to do.
+    Raises: PhotoError with what to do, also if the extra `photo` is missing.
     """
+    check_extra()
     import numpy as np
     from PIL import Image, ImageOps, UnidentifiedImageError
 

@@ -26,7 +26,7 @@ def read(image: str | Path | bytes, layout: "Layout | None" = None) -> "list[Rea
 
     Raises: PhotoError with what to do, if the extra `photo` is missing, or if there is no sheet that can be read.
     """
-    check_extra()
+    check_extra()  # before modules that need it are imported
     from dicegame.photo.decide import decide
     from dicegame.photo.marks import read_marks
     from dicegame.photo.picture import load
@@ -118,8 +118,6 @@ def doubt_sentence(doubt: "Doubt", layout: "Layout") -> Sentence:
     kind, _, which = doubt.place.partition("-")
     if kind == "sold":
         return Sentence("photo-doubt-sold", phase=PHASES[int(which) - 1], first=doubt.first, second=doubt.second)
-    if kind == "written":
-        return Sentence("photo-doubt-written", phase=PHASES[int(which) - 1], first=doubt.first, second=doubt.second)
     if kind == "unused":
         return Sentence("photo-doubt-unused", bonus=Sentence(f"bonus-{which}"), first=doubt.first, second=doubt.second)
     key = "photo-doubt-first" if kind == "first" else "photo-doubt-second"

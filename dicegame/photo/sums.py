@@ -41,6 +41,8 @@ HEIGHT = 0.5
 """A digit takes so much of the side of its patch, as in the boxes of hexes."""
 LEAST = 0.002
 """Sums that are less likely than this are left out."""
+NO_DOUBT = 0.955
+"""A sum that is at least as likely as this is taken as read."""
 
 
 def read_sums(
@@ -206,7 +208,7 @@ def _patch(ink: NDArray[Any], printed: NDArray[Any]) -> NDArray[Any]:
     return np.stack([np.clip(dark, 0, 255).astype(np.uint8), printed], axis=-1)
 
 
-def legible(sums: Mapping[int, float], least: float = 0.955) -> int | None:
+def legible(sums: Mapping[int, float]) -> int | None:
     """Return the sum if there is no doubt about it."""
     best = max(sums, key=lambda number: sums[number], default=None)
-    return best if best is not None and sums[best] >= least else None
+    return best if best is not None and sums[best] >= NO_DOUBT else None

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dicegame.photo.errors import PhotoError
-from dicegame.photo.flatten import FIRST_ROUND, LAST_ROUNDS, Warp, fit, flatten, in_photo, spread
+from dicegame.photo.flatten import FIRST_ROUND, LAST_ROUNDS, Floats, Picture, Warp, fit, flatten, in_photo, spread
 from dicegame.photo.gate import refusal
 from dicegame.photo.locate import Code, Features, Located, codes, corners_of, features_of, locate, locate_code, only, within
 from dicegame.photo.naming import SAME_SHAPE, read_code, read_icons, read_language, read_style
@@ -19,9 +19,6 @@ from padgen.model import Layout
 from padgen.names import load
 from padgen.pdf.plan import measures_of
 from padgen.theme import PAPERS, STYLES
-
-Picture = NDArray[np.uint8]
-Floats = NDArray[np.float64]
 
 MOST_SHEETS = 8
 SKETCH = 1800
@@ -143,7 +140,9 @@ class _Search:
 
     def _likely(self) -> tuple[Print, Located] | None:
         """Return the sheet that most features speak for, and how it may have been printed."""
-        free = self._free_features()
+        free = self.features
+        for outline in self.outlines:
+            free = only(free, ~within(free, outline, 1.05))
         best: tuple[Print, Located] | None = None
         if self.found:
             return _best(list({flat.print for flat in self.found}), free)
@@ -159,12 +158,6 @@ class _Search:
         if best is None:
             return None
         return _best([print_ for print_ in prints if print_.design == best[0].design], free) or best
-
-    def _free_features(self) -> Features:
-        free = self.features
-        for outline in self.outlines:
-            free = only(free, ~within(free, outline, 1.05))
-        return free
 
     def _named(self, print_: Print, warp: Warp) -> Print | None:
         """Return how a sheet was printed, by its code, its icons, or what the user says."""

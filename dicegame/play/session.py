@@ -132,6 +132,18 @@ class Session(Generic[S, G, C, M]):
             self.move(player, self.bot_advice(player).move)
         return players
 
+    def play_on(self) -> None:
+        """Let bots move, draw by the seed, and close the game, until people have something to do or the game is over."""
+        while not self.over:
+            if self.bots_due:
+                self.let_bots_play()
+            elif self.ending:
+                self.close()
+            elif self.rng and self.playable.awaits(self.game):
+                self.draw()
+            else:
+                return
+
     def draw(self, given: C | None = None) -> C:
         """Draw the random result that is due, or take what people rolled.
 

@@ -2,7 +2,7 @@
 
 import functools
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import resources
@@ -19,8 +19,6 @@ from padgen.names import load
 LEVELS = ("easy", "medium", "hard")
 GRADERS = ("points", "marks", "thrifty", "areas", "greedy", "planner", "search")
 """Simple players and bots, roughly the weakest first. The more of them miss a puzzle, the harder it is."""
-MISSES = (1, 2)
-"""From so many misses on a puzzle is medium, and hard."""
 PLAYER = "?"
 """The name of the player in the games of puzzles."""
 FILE = resources.files(__package__).joinpath("puzzles.jsonl")
@@ -86,11 +84,6 @@ class Puzzle:
         return begin_round(game, self.rolls[-1])
 
 
-def level_of(misses: int) -> str:
-    """Return how hard a puzzle is that so many players miss."""
-    return LEVELS[sum(misses >= least for least in MISSES)]
-
-
 @functools.cache
 def load_puzzles() -> tuple[Puzzle, ...]:
     """Return all puzzles in the box."""
@@ -105,11 +98,6 @@ def find_puzzle(number: int) -> Puzzle:
         if puzzle.number == number:
             return puzzle
     raise PuzzleError(Sentence("puzzle-unknown", number=number))
-
-
-def format_puzzles(puzzles: Iterable[Puzzle]) -> str:
-    """Return the text of the file: JSON, one puzzle a line."""
-    return "".join(json.dumps(puzzle_data(puzzle), ensure_ascii=False) + "\n" for puzzle in puzzles)
 
 
 def puzzle_data(puzzle: Puzzle) -> dict[str, Any]:

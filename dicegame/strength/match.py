@@ -64,19 +64,28 @@ class Match(NamedTuple):
 
 
 def match_of(
-    title: Sentence,
-    facts: Mapping[str, object],
+    plan: MatchPlan,
+    games: int,
     bots: Sequence[str],
     tables: Sequence[Played],
+    *,
+    title: Sentence | None = None,
+    facts: Mapping[str, object] = NO_OPTIONS,
     reached: tuple[int, ...] = (),
     controls: Mapping[str, Control] = NO_CONTROLS,
 ) -> Match:
-    """Return the results of a match: of one table with all bots, or of a table for each bot."""
+    """Return the results of a match: of one table with all bots, or of a table for each bot.
+
+    `facts` are what only some games know of it.
+    """
+    name, seed = plan.layout.name, plan.seed
+    title = title or Sentence("match-table" if plan.table else "match-solo", name=name, games=games, seed=str(seed))
     totals = np.concatenate([one.totals for one in tables], axis=1)
     known = [one.shares for one in tables if one.shares is not None]
     shares = np.concatenate(known, axis=1) if known else win_shares(totals)
     lucks = [one.luck for one in tables] if len(tables) == len(bots) else []
     results = bot_results(bots, totals, shares, reached)
+    facts = {"layout": name, "games": games, "seed": seed, "table": plan.table, **facts}
     return Match(title, facts, results, comparisons(bots, totals, lucks), reached, controls)
 
 
@@ -91,9 +100,7 @@ def play_plainly(playable: AnyPlayable, plan: MatchPlan, work: Work = HERE) -> M
     bots = [playable.find_bot(name).name for name in plan.bots]
     groups = [bots] if plan.table else [[bot] for bot in bots]
     tables = [_play_table(playable, plan, numbered(f"bot:{bot}" for bot in group), games, work) for group in groups]
-    facts = {"layout": plan.layout.name, "games": games, "seed": plan.seed, "table": plan.table}
-    title = Sentence("match-table" if plan.table else "match-solo", name=plan.layout.name, games=games, seed=str(plan.seed))
-    return match_of(title, facts, bots, tables)
+    return match_of(plan, games, bots, tables)
 
 
 def _play_table(playable: AnyPlayable, plan: MatchPlan, names: tuple[str, ...], games: int, work: Work) -> Played:
@@ -116,11 +123,5 @@ def _play_game(playable: AnyPlayable, plan: MatchPlan, names: tuple[str, ...], n
     seed = plan.seed + number
     session: AnySession = Session(playable, playable.setup(seated, (), seed), seed)
     session.limit = REPEATABLE
-    while not session.over:
-        if session.bots_due:
-            session.let_bots_play()
-        elif session.ending:
-            session.close()
-        else:
-            session.draw()
+    session.play_on()
     return session

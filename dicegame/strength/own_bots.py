@@ -17,8 +17,6 @@ from dicegame.play.events import M
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 
-EXAMPLE = "my_bot.py:choose"
-
 
 class OwnBotError(PadgenError):
     """The user's own bot cannot be loaded, fails, or chooses an illegal move. The message says where."""
@@ -83,7 +81,7 @@ def load_own_bot(text: str) -> OwnBot:
     """
     file, colon, name = text.rpartition(":")
     if not colon or not file.endswith(".py") or not name:
-        raise OwnBotError(Sentence("own-bot-name", text=text, example=EXAMPLE))
+        raise OwnBotError(Sentence("own-bot-name", text=text, example="my_bot.py:choose"))
     function = getattr(_run_file(Path(file)), name, None)
     if not callable(function):
         raise OwnBotError(Sentence("own-bot-no-function", file=file, function=name))

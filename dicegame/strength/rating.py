@@ -45,7 +45,7 @@ class Rating(ABC):
     index: float
     """The planner's mean on the first printed duchy divided by its mean here. Above 1 is harder."""
     word: str
-    """easy, medium or hard. Each stands for a third of generated duchies."""
+    """easy, medium or hard: a third of generated duchies each."""
 
     @abstractmethod
     def as_dict(self) -> dict[str, object]:
@@ -131,7 +131,7 @@ class Ratings:
     thresholds: Callable[[], tuple[float, float]]
     """Return the indexes between easy and medium, medium and hard."""
     body: Callable[..., None]
-    """What plays the games, so that somebody can ask whether it is compiled."""
+    """The function that plays the games. A caller can ask whether it is compiled."""
     effort: Effort
 
     def wanted(self, rated: str | None, fair: float | None, asked: str = "") -> "Wanted":

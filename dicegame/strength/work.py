@@ -11,10 +11,6 @@ ProgressWrapper = Callable[[Iterable[Any], int], Iterable[Any]]
 """A function that takes the results of blocks of games and the number of blocks. It yields them and may show progress."""
 
 
-def _silently(results: Iterable[Any], blocks: int) -> Iterable[Any]:  # noqa: ARG001
-    return results
-
-
 class Work(NamedTuple):
     """Who plays many games. The results do not depend on it."""
 
@@ -22,7 +18,7 @@ class Work(NamedTuple):
     """The number of processes."""
     cluster: str | None = None
     """The address of a Dask scheduler whose workers share the games."""
-    progress: ProgressWrapper = _silently
+    progress: ProgressWrapper = lambda results, _: results
 
     def play(
         self, batch: Batch, size: int, spread: Callable[[Sequence[Batch], int, str | None], Iterator[Results]]

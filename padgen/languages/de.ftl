@@ -319,7 +319,6 @@ photo-variant = "solo", falls jemand allein gespielt hat
 photo-empty = leer
 photo-doubt-hex = Reihe { $row }, Platz { $place }: { $first } oder { $second }?
 photo-doubt-sold = verkaufte Waren in Phase { $phase }: { $first } oder { $second }?
-photo-doubt-written = notierte Punkte für Phase { $phase }: { $first } oder { $second }?
 photo-doubt-unused = { $bonus }, eingekreist und nicht benutzt: { $first } oder { $second }?
 photo-doubt-first = { $said ->
         [yes] Ist der erste Wert von { $color } wirklich eingekreist?
@@ -2592,7 +2591,6 @@ base-search-plain = geplant ohne Weiterspielen: der kompilierte Code ist nicht b
 play-no-option = dieses Spiel hat keine Option { $option }; es hat { $options }
 replay-legal-json = --legal braucht --json
 bound-needs-fast = der Rückblick auf ein Grundspiel spielt Tausende Partien; { $how }
-bound-unfinished = die Partie ist noch nicht zu Ende
 bound-base-nothing = { $name }: keiner von { $turns } Zügen hat sicher Punkte gekostet, verglichen mit den besten des Planers
 bound-base = { $name }: die teuersten von { $turns } Zügen, nach Partien mit gleicher Zukunft
 bound-base-turn = Phase { $phase }, Runde { $round }: { $turn }; besser um { $points } Punkte (Standardfehler { $error }): { $better }

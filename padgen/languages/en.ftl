@@ -338,7 +338,6 @@ photo-variant = "solo" if somebody played alone
 photo-empty = empty
 photo-doubt-hex = row { $row }, place { $place }: { $first } or { $second }?
 photo-doubt-sold = commodities sold in phase { $phase }: { $first } or { $second }?
-photo-doubt-written = points written for phase { $phase }: { $first } or { $second }?
 photo-doubt-unused = { $bonus }, circled and not used: { $first } or { $second }?
 photo-doubt-first = { $said ->
         [yes] is the first value of { $color } really circled?
@@ -2637,7 +2636,6 @@ base-search-plain = planned without playing on: the compiled code is not ready
 play-no-option = this game has no option { $option }; it has { $options }
 replay-legal-json = --legal needs --json
 bound-needs-fast = the look back on a base game plays thousands of games; { $how }
-bound-unfinished = the game is not over yet
 bound-base-nothing = { $name }: none of { $turns } turns surely cost points, compared with the planner's best ones
 bound-base = { $name }: the costliest of { $turns } turns, by games played on over common futures
 bound-base-turn = phase { $phase }, round { $round }: { $turn }; better by { $points } points (standard error { $error }): { $better }

@@ -331,7 +331,6 @@ photo-variant = "solo" si quelqu’un a joué seul
 photo-empty = vide
 photo-doubt-hex = rangée { $row }, position { $place } : { $first } ou { $second } ?
 photo-doubt-sold = marchandises vendues à la manche { $phase } : { $first } ou { $second } ?
-photo-doubt-written = points notés pour la manche { $phase } : { $first } ou { $second } ?
 photo-doubt-unused = { $bonus }, entouré et non utilisé : { $first } ou { $second } ?
 photo-doubt-first = { $said ->
         [yes] la première valeur de { $color } est-elle vraiment entourée ?
@@ -2615,7 +2614,6 @@ base-search-plain = planifié sans simulation : le code compilé n’est pas pr
 play-no-option = ce jeu n’a pas d’option { $option } ; il a { $options }
 replay-legal-json = --legal demande --json
 bound-needs-fast = le retour sur une partie du jeu de base joue des milliers de parties ; { $how }
-bound-unfinished = la partie n’est pas terminée
 bound-base-nothing = { $name } : aucun des { $turns } tours n’a sûrement coûté de points, comparé aux meilleurs du planificateur
 bound-base = { $name } : les plus coûteux de { $turns } tours, d’après des parties jouées sur des avenirs communs
 bound-base-turn = manche { $phase }, tour { $round } : { $turn } ; mieux de { $points } points (erreur type { $error }) : { $better }

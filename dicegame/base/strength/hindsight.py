@@ -6,7 +6,7 @@ dice for all turns that are compared. Half of the futures choose the best of the
 so that the choice does not flatter it.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from dicegame.base.bots.beam import PATH, SEARCH
@@ -91,16 +91,21 @@ class Hindsight(NamedTuple):
             )
 
 
-def look_back(
-    record: BaseRecord, player: int, futures: int = FUTURES, progress: Callable[[float], None] = lambda _: None
+def look_back_on(
+    record: BaseRecord,
+    player: int,
+    tell: Tell = lambda _: None,
+    thorough: bool = False,  # noqa: ARG001  # it always is
+    futures: int = FUTURES,
 ) -> Hindsight:
-    """Return a player's costliest turns.
+    """Return a player's costliest turns, after waiting while somebody compiles. `tell` takes sentences about how far it is.
 
     Raises: PadgenError without numba; GameError for a game that is not over; RecordError for a record that breaks a rule.
     """
     if not can_compile():
         raise PadgenError(Sentence("bound-needs-fast", how=INSTALL))
-    found = list(turns_of(record, player))
+    wait_for_body(simulate, tell)
+    found, progress = list(turns_of(record, player)), tell_share(tell)
     costs = []
     for number, (game, moves) in enumerate(found):
         if costly := cost_of(game, moves, futures):
@@ -108,18 +113,6 @@ def look_back(
         progress((number + 1) / len(found))
     costs.sort(key=lambda one: -one.cost)
     return Hindsight(record.setup.names[player], len(found), tuple(costs[:MOST]))
-
-
-def look_back_on(
-    record: BaseRecord,
-    player: int,
-    tell: Tell = lambda _: None,
-    thorough: bool = False,  # noqa: ARG001  # it always is
-) -> Hindsight:
-    """Look back on a finished game, after waiting while somebody compiles. `tell` takes sentences about how far it is."""
-    if can_compile():
-        wait_for_body(simulate, tell)
-    return look_back(record, player, progress=tell_share(tell))
 
 
 def turns_of(record: BaseRecord, player: int) -> Iterator[tuple[Game, tuple[Move, ...]]]:
@@ -138,7 +131,7 @@ def turns_of(record: BaseRecord, player: int) -> Iterator[tuple[Game, tuple[Move
         elif isinstance(event, TookBack) and event.player == player:
             played[here].pop()
     if not games[-1].over:
-        raise GameError(Sentence("bound-unfinished"))
+        raise GameError(Sentence("hindsight-unfinished"))
     for here, game in before.items():
         yield game, tuple(move for move in played[here] if move.kind != END)
 

@@ -87,9 +87,8 @@ def play_match(plan: MatchPlan, work: Work = HERE) -> Match:
         numbers = [*(bot.number for bot in seated), *others]
         totals = play_games([plan.layout] * players, numbers, games, plan.seed, edition, work).totals
         tables.append(Played(totals[:, : len(seated)], win_shares(totals)[:, : len(seated)]))
-    facts = {"layout": plan.layout.name, "games": games, "seed": plan.seed, "table": plan.table}
-    facts |= {"players": players, "edition": edition, "against": None if plan.table else against}
+    facts = {"players": players, "edition": edition, "against": None if plan.table else against}
     said: dict[str, Field] = {"name": plan.layout.name, "games": games, "seed": str(plan.seed)}
     said |= {"players": players, "edition": str(edition)}
     title = Sentence("match-base-table", **said) if plan.table else Sentence("match-base", **said, against=against)
-    return match_of(title, facts, [bot.name for bot in bots], tables, REACHED)
+    return match_of(plan, games, [bot.name for bot in bots], tables, title=title, facts=facts, reached=REACHED)

@@ -12,6 +12,7 @@ from dicegame.base.simulation.games import simulate
 from dicegame.base.state.duchy import SOURCES, castles_of, compile_board
 from dicegame.base.state.tiles import COLOR_NAMES
 from dicegame.base.strength.match_games import Table, play_games, table_of
+from dicegame.fast.arrays import np
 from dicegame.strength.rating import Effort, Look, Rating, RatingPlan, Ratings, Wanted, load_difficulty, word_of
 from dicegame.strength.statistics import Scores, deviation, scores, win_shares
 from dicegame.strength.work import HERE, Work
@@ -83,22 +84,21 @@ def _listed(numbers: Mapping[str, float], prefix: str, words: Words) -> str:
     return ", ".join(f"{words(prefix + name)} {number:.1f}" for name, number in numbers.items())
 
 
-def rate_layout(
-    layout: Layout, games: int = GAMES, table: Table = USUAL, seed: int = SEED, work: Work = HERE
-) -> TableRating:
+def rate_layout(layout: Layout, games: int = GAMES, table: Table = USUAL, work: Work = HERE) -> TableRating:
     """Rate a duchy by games of planners. Raises: GameError if it cannot be played."""
     compile_board(layout)
     castles, players = castles_of(layout), table.players
     games = -(-games // (len(castles) * players)) * len(castles) * players
-    results = mirrored(layout, RATING_BOT, games, table, seed, work)
-    weak = mirrored(layout, find_bot("greedy").number, games, table, seed, work)
+    results = mirrored(layout, RATING_BOT, games, table, work)
+    weak = mirrored(layout, find_bot("greedy").number, games, table, work)
     means = results.totals.mean(axis=1)
-    by_start = {str(hex_ + 1): means[_of_start(number, len(castles), players, games)] for number, hex_ in enumerate(castles)}
+    start_of = np.arange(games) % (len(castles) * players) // players
+    by_start = {str(hex_ + 1): means[start_of == number] for number, hex_ in enumerate(castles)}
     own = results.points.sum(axis=3).mean(axis=(0, 1))
     phases = results.points.sum(axis=2).mean(axis=(0, 1))
     above = results.totals - means[:, None]
     planner = table_scores(results)
-    index = reference_mean(games, table, seed) / planner.mean if planner.mean else float("inf")
+    index = reference_mean(games, table) / planner.mean if planner.mean else float("inf")
     return TableRating(
         layout=layout,
         table=table,
@@ -117,16 +117,11 @@ def rate_layout(
     )
 
 
-def mirrored(layout: Layout, bot: int, games: int, table: Table, seed: int, work: Work = HERE) -> Results:
+def mirrored(layout: Layout, bot: int, games: int, table: Table, work: Work = HERE) -> Results:
     """Play games of one bot in every seat, all on the same duchy; the columns of the results are the seats."""
     players = table.players
     starts = [(hex_,) * players for hex_ in castles_of(layout) for _ in range(players)]
-    return play_games([layout] * players, [bot] * players, games, seed, table.edition, work, starts, turning=False)
-
-
-def _of_start(number: int, castles: int, players: int, games: int) -> list[int]:
-    """Return the games from one castle."""
-    return [game for game in range(games) if game % (castles * players) // players == number]
+    return play_games([layout] * players, [bot] * players, games, SEED, table.edition, work, starts, turning=False)
 
 
 def table_scores(results: Results) -> Scores:
@@ -137,15 +132,15 @@ def table_scores(results: Results) -> Scores:
 
 
 @functools.cache
-def reference_mean(games: int, table: Table, seed: int) -> float:
+def reference_mean(games: int, table: Table) -> float:
     """Return the planners' mean on duchy 1."""
-    return float(mirrored(load(REFERENCE), RATING_BOT, games, table, seed).totals.mean())
+    return float(mirrored(load(REFERENCE), RATING_BOT, games, table).totals.mean())
 
 
-def quick_rating(layout: Layout, games: int, table: Table = USUAL) -> tuple[float, float, float]:
+def quick_rating(layout: Layout, games: int) -> tuple[float, float, float]:
     """Return the planners' mean on a duchy with its standard error, and the difficulty index."""
-    found = table_scores(mirrored(layout, RATING_BOT, games, table, SEED))
-    return found.mean, found.se, reference_mean(GAMES, table, SEED) / found.mean
+    found = table_scores(mirrored(layout, RATING_BOT, games, USUAL))
+    return found.mean, found.se, reference_mean(GAMES, USUAL) / found.mean
 
 
 def thresholds() -> tuple[float, float]:

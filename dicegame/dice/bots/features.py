@@ -103,7 +103,7 @@ def write_features(masks: Masks, sheet: Sheet, areas: Sequence[int], found: Muta
 
 
 def describe_feature(feature: int) -> tuple[Sentence, Sentence]:
-    """Return the thing that a feature describes, and the state that it stands for.
+    """Return the thing that a feature describes, and the state in which that is.
 
     >>> about, state = describe_feature(((3 * LARGEST + 3) * LARGEST + 1) * ACCESS + BESIDE)
     >>> str(about), str(state)
@@ -139,6 +139,34 @@ def describe_feature(feature: int) -> tuple[Sentence, Sentence]:
         pip, colors = divmod(feature - COLORS_OF_PIP, PIP_STATES)
         return Sentence("feature-colors", pip=pip), Sentence("feature-fit", number=colors)
     return Sentence("feature-marked"), Sentence("feature-of-them", hexes=feature - HEXES)
+
+
+def rank_of(feature: int) -> int:
+    """Return how well a feature describes its topic: areas and castles before colors, combinations before hexes."""
+    return next(rank for rank, end in enumerate((COLORS_LEFT, CIRCLES, WAYS, PIPS_OF_COLOR, FEATURES)) if feature < end)
+
+
+def state_of(feature: int) -> Sentence:
+    """Return the state that a feature describes, as a person would tell it."""
+    about, state = describe_feature(feature)
+    return Sentence("topic-area", area=about, state=state) if feature < COLORS_LEFT else state
+
+
+def topic_of(feature: int) -> Sentence:
+    """Return the topic of a feature: its color, the circles of its bonus, or the choice in later rounds."""
+    if feature < CASTLES:
+        return _color(feature // (LARGEST * LARGEST * ACCESS))
+    if feature < COLORS_LEFT:
+        return _color(GREEN)
+    if feature < CIRCLES:
+        return _color((feature - COLORS_LEFT) // MOST_LEFT)
+    if feature < WAYS:
+        return Sentence("topic-circles", bonus=Sentence(f"bonus-{BONUS_NAMES[(feature - CIRCLES) // MOST_CIRCLES]}"))
+    if PIPS_OF_COLOR <= feature < OPEN_OF_COLOR:
+        return _color((feature - PIPS_OF_COLOR) // PIP_STATES)
+    if OPEN_OF_COLOR <= feature < COLORS_OF_PIP:
+        return _color((feature - OPEN_OF_COLOR) // MOST_OPEN)
+    return Sentence("topic-choice")
 
 
 def _color(color: int) -> Sentence:

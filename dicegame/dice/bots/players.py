@@ -113,8 +113,3 @@ def find_bot(name: str) -> Bot:
     if kind not in BOTS or budget:
         raise BotError(Sentence("bot-unknown", name=name[:40], bots=tuple(BOTS)))
     return BOTS[kind]
-
-
-def hint(masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice[Turn]]:
-    """Return the first three turns of `expert`, within a second even if nothing is compiled."""
-    return EXPERT_BOT.hint(masks, sheet, roll, moment, span)

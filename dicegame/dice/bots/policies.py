@@ -17,7 +17,9 @@ RANDOM, GREEDY, PLANNER, SEARCH = range(4)
 EXPERT = 5
 """4 is the kind of the user's own bots (see `dicegame.dice.strength.own_games`)."""
 KINDS = 8
-"""A bot's number is its kind; `SEARCH` adds this number times its budget, the turns it may simulate for one choice."""
+"""A bot's number is its kind; `SEARCH` adds this number times its budget, the turns it may simulate for one choice.
+`EXPERT` has no budget: it takes the best turn by the mean over all next rolls.
+"""
 MARK_VALUE = 1.0
 MONK_VALUE, SILVER_VALUE, COMMODITY_VALUE, WORKER_VALUE = 1.0, 2.0, 3.0, 0.5
 """The value of a mark and of each kind of circle to the greedy bot, in points."""
@@ -44,29 +46,20 @@ UNKNOWN = -2000.0
 
 
 def choose(bot: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, chance: int, workspace: Workspace) -> int:
-    """Return the turn of any bot."""
+    """Return the turn of any bot, as an index of the legal turns in the workspace."""
     kind = bot % KINDS
     if kind == RANDOM:
-        return choose_random(bot, masks, sheet, roll, moment, chance, workspace)
+        return chance % len(workspace.turns)
     if kind == GREEDY:
-        return choose_greedy(bot, masks, sheet, roll, moment, chance, workspace)
-    if kind == EXPERT:
-        return choose_by_means(bot, masks, sheet, roll, moment, chance, workspace)
-    if kind == SEARCH:
-        return choose_by_search(bot, masks, sheet, roll, moment, chance, workspace)
-    return choose_planned(bot, masks, sheet, roll, moment, chance, workspace)
+        return choose_greedy(masks, sheet, moment, workspace)
+    if kind in (EXPERT, SEARCH):
+        own = with_tuned(workspace)
+        found = candidates(masks, sheet, moment, own)
+        return found[index_of_highest(look_ahead(masks, sheet, moment, own, found, bot // KINDS, chance))]
+    return best_planned(masks, sheet, moment, workspace, workspace.turns)
 
 
-def choose_random(
-    bot: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, chance: int, workspace: Workspace
-) -> int:
-    """Return a random legal turn."""
-    return chance % len(workspace.turns)
-
-
-def choose_greedy(
-    bot: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, chance: int, workspace: Workspace
-) -> int:
+def choose_greedy(masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspace) -> int:
     """Return the best turn by points, circles and begun areas, without regard to future rolls."""
     best, best_index = -1000.0, 0
     for index in range(len(workspace.turns)):
@@ -102,31 +95,6 @@ def value_of_mark(masks: Masks, hex_: int, sheet: Sheet, after: Sheet, moment: M
         return opened
     size = area.bit_count()
     return opened + masks.points[3 * hex_ + moment.phase] * 0.7 * (size - left) / (size * size)
-
-
-def choose_planned(
-    bot: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, chance: int, workspace: Workspace
-) -> int:
-    """Return the best turn by points and by the learned value of the sheet after it."""
-    return best_planned(masks, sheet, moment, workspace, workspace.turns)
-
-
-def choose_by_means(
-    bot: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, chance: int, workspace: Workspace
-) -> int:
-    """Return the best turn by the mean over all next rolls, with the tuned weights."""
-    own = with_tuned(workspace)
-    found = candidates(masks, sheet, moment, own)
-    return found[index_of_highest(look_ahead(masks, sheet, moment, own, found, 0, chance))]
-
-
-def choose_by_search(
-    bot: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, chance: int, workspace: Workspace
-) -> int:
-    """Return the best turn by the mean over all next rolls, and by simulated games between close turns."""
-    own = with_tuned(workspace)
-    found = candidates(masks, sheet, moment, own)
-    return found[index_of_highest(look_ahead(masks, sheet, moment, own, found, bot // KINDS, chance))]
 
 
 def with_tuned(workspace: Workspace) -> Workspace:

@@ -4,27 +4,9 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from dicegame.dice.bots.features import (
-    ACCESS,
-    CASTLES,
-    CIRCLES,
-    COLORS_LEFT,
-    COLORS_OF_PIP,
-    FEATURES,
-    LARGEST,
-    MOST_CIRCLES,
-    MOST_LEFT,
-    MOST_OPEN,
-    OPEN_OF_COLOR,
-    PIP_STATES,
-    PIPS_OF_COLOR,
-    WAYS,
-    area_rows,
-    describe_feature,
-    write_features,
-)
+from dicegame.dice.bots.features import COLORS_LEFT, FEATURES, area_rows, rank_of, state_of, topic_of, write_features
 from dicegame.dice.bots.value import BIASES, INPUT_WEIGHTS, OUTPUT_WEIGHTS, learned_weights
-from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, GREEN, Masks
+from dicegame.dice.masks import Masks
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.moment import END, Moment, play_turn
 from dicegame.dice.simulation.workspace import SCRATCH_SIZE
@@ -96,49 +78,17 @@ def changes(masks: Masks, sheet: Sheet, after: Sheet, time: int, weights: Sequen
         worth[feature] = count * (weights[time * FEATURES + feature] + by_units)
         values[topic_of(feature)] += worth[feature]
     states: dict[Sentence, Sentence] = {}
-    for feature in sorted(features_of(masks, after), key=lambda one: (_rank(one), -abs(worth.get(one, 0)))):
+    for feature in sorted(features_of(masks, after), key=lambda one: (rank_of(one), -abs(worth.get(one, 0)))):
         if feature >= COLORS_LEFT or times.get(feature, 0) > 0:
-            states.setdefault(topic_of(feature), _state(feature))
+            states.setdefault(topic_of(feature), state_of(feature))
     found = [Change(points, about, states.get(about, Sentence("topic-complete"))) for about, points in values.items()]
     return sorted(found, key=lambda change: -abs(change.value))
-
-
-def _rank(feature: int) -> int:
-    """Return how well a feature describes its topic: areas and castles before colors, combinations before hexes."""
-    return next(rank for rank, end in enumerate((COLORS_LEFT, CIRCLES, WAYS, PIPS_OF_COLOR, FEATURES)) if feature < end)
-
-
-def _state(feature: int) -> Sentence:
-    """Return the state that a feature stands for, as a person would tell it."""
-    about, state = describe_feature(feature)
-    return Sentence("topic-area", area=about, state=state) if feature < COLORS_LEFT else state
-
-
-def topic_of(feature: int) -> Sentence:
-    """Return the topic of a feature: its color, the circles of its bonus, or the choice in later rounds."""
-    if feature < CASTLES:
-        return _color(feature // (LARGEST * LARGEST * ACCESS))
-    if feature < COLORS_LEFT:
-        return _color(GREEN)
-    if feature < CIRCLES:
-        return _color((feature - COLORS_LEFT) // MOST_LEFT)
-    if feature < WAYS:
-        return Sentence("topic-circles", bonus=Sentence(f"bonus-{BONUS_NAMES[(feature - CIRCLES) // MOST_CIRCLES]}"))
-    if PIPS_OF_COLOR <= feature < OPEN_OF_COLOR:
-        return _color((feature - PIPS_OF_COLOR) // PIP_STATES)
-    if OPEN_OF_COLOR <= feature < COLORS_OF_PIP:
-        return _color((feature - OPEN_OF_COLOR) // MOST_OPEN)
-    return Sentence("topic-choice")
 
 
 def features_of(masks: Masks, sheet: Sheet) -> list[int]:
     """Return the features of a sheet, by number."""
     found = [0] * SCRATCH_SIZE
     return found[: write_features(masks, sheet, area_rows(masks), found)]
-
-
-def _color(color: int) -> Sentence:
-    return Sentence(f"color-{COLOR_NAMES[color]}")
 
 
 def _unit_weights(weights: Sequence[float], feature: int) -> Sequence[float]:

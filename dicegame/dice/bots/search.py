@@ -197,8 +197,7 @@ def search_values(masks: Masks, workspace: Workspace, rows: SearchRows) -> None:
     asked = rows.question
     list_turns(masks, asked.sheet, asked.roll, workspace.turns)
     found = candidates(masks, asked.sheet, asked.moment, workspace)
-    budget = 0 if asked.bot % KINDS == EXPERT else asked.bot // KINDS
-    values = look_ahead(masks, asked.sheet, asked.moment, workspace, found, budget, asked.chance)
+    values = look_ahead(masks, asked.sheet, asked.moment, workspace, found, asked.bot // KINDS, asked.chance)
     for place in range(len(found)):
         rows.indexes[place] = found[place]
         rows.thousandths[place] = round(values[place] * 1000)

@@ -1,15 +1,14 @@
-"""Tune the planner's weights to one duchy: run `python -m dicegame.dice.bots.tune a b c d` for the shipped files.
+"""Tune the planner's weights to one duchy: `python -m dicegame.dice.bots.tune DUCHY` keeps them in the cache.
 
 The planner plays solo games on this duchy only, and goes on learning from its general weights. The learning rates are a
 sixth of those of the general training, and fall to 0: higher ones first forget what is known. The result is the mean of the
 weights over the last quarter of the games.
 """
 
-import argparse
 import logging
 import os
+import sys
 from contextlib import suppress
-from pathlib import Path
 from time import perf_counter
 
 from dicegame.dice.bots.features import area_rows
@@ -31,7 +30,6 @@ MOST_S = 18.0
 """A slow machine stops after so many seconds. It keeps what it has learned by then."""
 GAMES_A_S = 5000
 """Games that a fast machine learns from in a second."""
-SHIPPED_GAMES = 1_500_000
 BLOCKS = 50
 RATE, JOINT_RATE = 0.0005, 0.001
 """The learning rates in the first block: for the weights of single features, and for those of the network."""
@@ -81,26 +79,14 @@ def tuned_for_match(masks: Masks) -> list[float]:
     return read_weights(text.splitlines())
 
 
-def main() -> None:
-    """Write the shipped files, or keep weights in the cache."""
-    parser = argparse.ArgumentParser(prog="python -m dicegame.dice.bots.tune", description="Tune the planner's weights.")
-    parser.add_argument("layouts", nargs="+", help="names of duchies")
-    parser.add_argument("--games", type=int, default=SHIPPED_GAMES)
-    parser.add_argument("--keep", action="store_true", help="keep them in the cache, after fewer games, for later use")
-    parser.add_argument("--output", type=Path, default=Path(__file__).parent, help="folder")
-    options = parser.parse_args()
-    for name in options.layouts:
-        masks = compile_layout(load(name))
-        if options.keep:
-            if hasattr(os, "nice"):
-                os.nice(NICENESS)
-            tuned_for_match(masks)
-            continue
-        text = format_weights(tune(masks, options.games).tolist())
-        (options.output / f"weights-{name}-{key_of(masks)}.csv").write_text(text, encoding="utf-8")
+def main(notation: str) -> None:
+    """Tune the weights to a duchy and keep them in the cache, in a process that gives way to others."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    tuned_for_match(compile_layout(load(notation)))
 
 
 if __name__ == "__main__":
     from dicegame.dice.bots.tune import main as imported_main  # the compiler needs the full module name
 
-    imported_main()
+    imported_main(*sys.argv[1:])

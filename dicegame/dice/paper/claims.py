@@ -31,7 +31,7 @@ def impossible_claims(masks: Masks, sheets: Sequence[FilledSheet], color: int) -
     wrong = set()
     for player, sheet in enumerate(sheets):
         own = when_finished(masks, sheet, color)
-        if color in sheet.first and (own is None or not _may_be_first(finishes, player)):
+        if color in sheet.first and (own is None or _surely_before(finishes, player)):
             wrong.add((player, 0))
         if color in sheet.second and (
             own is None
@@ -117,10 +117,6 @@ def _surely_before(finishes: Sequence[PhaseRange | None], player: int) -> list[i
     own = finishes[player]
     assert own is not None
     return [other for other, end in enumerate(finishes) if end is not None and end.latest < own.earliest]
-
-
-def _may_be_first(finishes: Sequence[PhaseRange | None], player: int) -> bool:
-    return not _surely_before(finishes, player)
 
 
 def _may_be_second(finishes: Sequence[PhaseRange | None], player: int) -> bool:

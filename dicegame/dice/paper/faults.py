@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from functools import cached_property, reduce
 from operator import or_
 
+from dicegame.dice.castles import start_rule_faults
 from dicegame.dice.completed import completed_areas
 from dicegame.dice.masks import BLUE, BONUS_NAMES, COLOR_NAMES, GREEN, ORANGE, PURPLE, YELLOW, Masks, compile_layout, members
 from dicegame.dice.paper.claims import claim_faults
 from dicegame.dice.paper.limits import Limits
 from dicegame.dice.paper.marking_order import MarkingOrder, with_earliest_phases
 from dicegame.dice.paper.spending import Spending
-from dicegame.dice.paper.starts import start_rule_faults
 from dicegame.dice.rules import fits_after
 from dicegame.dice.sheet import FilledSheet, Mark
 from dicegame.report import Fault

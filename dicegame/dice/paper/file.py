@@ -161,25 +161,14 @@ def _player(data: Mapping[str, Any], number: int, layout: Layout | None, mistake
     if start not in ("", *CASTLE_SQUARES):
         own.add(did_you_mean(Sentence("paper-start", squares=CASTLE_SQUARES), start, CASTLE_SQUARES))
     marks = _marks(data.get("sheet"), layout, own) if layout and "sheet" not in meant else ()
-    written: tuple[int, ...] | None = None
-    sold: tuple[int, ...] = ()
-    first: tuple[int, ...] = ()
-    second: tuple[int, ...] = ()
-    unused: tuple[int, ...] = ()
-    counted: tuple[bool, ...] = ()
-    with own.noted():
-        sold = _numbers(data, "sold", len(PHASES))
-    with own.noted():
-        first = _colors(data, "first")
-    with own.noted():
-        second = _colors(data, "second")
-    with own.noted():
-        unused, counted = _unused(data.get("unused", {}))
-    with own.noted():
-        written = _numbers(data, "written", len(PHASES)) if "written" in data else None
+    read: dict[str, Any] = {}
+    for key, reader in _PLAYER_READERS.items():
+        with own.noted():
+            read[key] = reader(data, key)
     with mistakes.noted(name or Sentence("player-called", name=number)):
         own.check(PaperError)
-        return [Player(FilledSheet(name, marks, sold, first, second, unused, counted), start, written)]
+        sheet = FilledSheet(name, marks, read["sold"], read["first"], read["second"], *read["unused"])
+        return [Player(sheet, start, read["written"] if "written" in data else None)]
     return []
 
 
@@ -211,9 +200,10 @@ def _marks(value: object, layout: Layout, mistakes: Mistakes) -> tuple[Mark, ...
     return tuple(marks)
 
 
-def _numbers(data: Mapping[str, Any], key: str, length: int) -> tuple[int, ...]:
-    value = data.get(key, [0] * length)
-    if not isinstance(value, list) or len(value) != length or not all(_is_count(number) for number in value):
+def _numbers(data: Mapping[str, Any], key: str) -> tuple[int, ...]:
+    """Return a number for each phase."""
+    value = data.get(key, [0] * len(PHASES))
+    if not isinstance(value, list) or len(value) != len(PHASES) or not all(_is_count(number) for number in value):
         raise PaperError(Sentence("paper-phases", key=key))
     return tuple(value)
 
@@ -229,16 +219,26 @@ def _colors(data: Mapping[str, Any], key: str) -> tuple[int, ...]:
     return tuple(COLOR_NAMES.index(color) for color in value)
 
 
-def _unused(value: object) -> tuple[tuple[int, ...], tuple[bool, ...]]:
+def _unused(data: Mapping[str, Any], key: str) -> tuple[tuple[int, ...], tuple[bool, ...]]:
     """Return the circles left of each bonus, and whether each was written down."""
+    value = data.get(key, {})
     if not isinstance(value, dict):
         raise PaperError(Sentence("paper-unused", example="unused = { monk = 0, silver = 2 }"))
     mistakes = Mistakes()
-    _check_keys(value, BONUS_NAMES, mistakes, "unused")
+    _check_keys(value, BONUS_NAMES, mistakes, key)
     if not all(_is_count(number) for number in value.values()):
         mistakes.add(Sentence("paper-unused-numbers"))
     mistakes.check(PaperError)
     return tuple(value.get(name, 0) for name in BONUS_NAMES), tuple(name in value for name in BONUS_NAMES)
+
+
+_PLAYER_READERS: Mapping[str, Callable[[Mapping[str, Any], str], Any]] = {
+    "sold": _numbers,
+    "first": _colors,
+    "second": _colors,
+    "unused": _unused,
+    "written": _numbers,
+}
 
 
 def _is_count(value: object) -> bool:

@@ -12,8 +12,6 @@ from dicegame.fast.arrays import np, npt
 from dicegame.fast.bodies import fast
 from padgen.tables import PHASES
 
-Numbers = npt.NDArray[np.int64]
-
 
 @dataclass(frozen=True)
 class Batch:
@@ -66,18 +64,16 @@ def play(batch: Batch, rounds_kept: int = 0, plain: bool = False) -> Results:
     finished = np.zeros((games, players), np.int64)
     rounds = np.zeros(games, np.int64)
     turns = np.full((games, rounds_kept, players), -1, np.int64)
-    flat: list[Any] = [counts.reshape(-1) for counts in (points, circles, finished, rounds, turns)]
+    counted = (points, circles, finished, rounds, turns)
+    flat: list[Any] = [counts.reshape(-1) for counts in counted]
     rows = GameRows(numbers, batch.bots, castles, *flat)
     workspace = new_workspace(batch.inputs)
     run(batch.body, batch.masks, workspace, rows, plain)
     luck: Any = np.zeros(games if batch.luck else 0, np.int64)
     if batch.luck:
         run(batch.luck, batch.masks, workspace, LuckRows(numbers, castles, rows.turns, luck), plain)
-    return Results(_small(points), _small(circles), _small(finished), _small(rounds), _small(turns), luck)
-
-
-def _small(counts: Numbers) -> npt.NDArray[np.int16]:
-    return counts.astype(np.int16)
+    found: list[Any] = [*(counts.astype(np.int16) for counts in counted), luck]
+    return Results(*found)
 
 
 def spread(batches: Sequence[Batch], jobs: int = 1, cluster: str | None = None) -> Iterator[Results]:

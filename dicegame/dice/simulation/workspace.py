@@ -60,7 +60,7 @@ def new_workspace(inputs: Inputs) -> Workspace:
 
 
 def run(body: Body[Rows], masks: Masks, workspace: Workspace, rows: Rows, plain: bool = False) -> Rows:
-    """Run a body, and return its rows, which it has changed. It may change the weights, too, if they are an array.
+    """Run a body, and return its rows, which it has changed. It may also change the weights, if they are an array.
 
     If `plain`, it runs as ordinary Python. Otherwise it is compiled first, if that is necessary.
 

@@ -3,14 +3,19 @@
 A line is a sequence of turns from the first round on. `beam_search` is a body (see `dicegame.dice.simulation.workspace`).
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from dicegame.dice.bots.value import value
+from dicegame.dice.bots.tuned import weights_for
+from dicegame.dice.bots.value import planner_workspace, value
 from dicegame.dice.masks import Masks
 from dicegame.dice.roll import Roll
+from dicegame.dice.rules import follow, legal_turns
 from dicegame.dice.sheet import Sheet
-from dicegame.dice.simulation.moment import Moment, list_turns, play_turn
-from dicegame.dice.simulation.workspace import Workspace
+from dicegame.dice.simulation.moment import Moment, Span, list_turns, play_turn
+from dicegame.dice.simulation.workspace import Workspace, run
+from dicegame.dice.strength.rounds import Round
+from dicegame.dice.turn import Turn
 
 LINE_SIZE = 15
 """The size of a line: the numbers of its sheet, including all fits, then the points gained so far."""
@@ -68,6 +73,34 @@ class BeamRound(NamedTuple):
     moment: Moment
     least: int
     """Lines with at least this score are kept; `COUNT` while scores are only counted."""
+
+
+def best_line(
+    masks: Masks, span: Span, sheet: Sheet, rounds: Sequence[Round], width: int, tuned: bool = False, plain: bool = False
+) -> tuple[int, bool, tuple[Turn, ...]]:
+    """Return the most points found for known dice, whether this is the maximum, and the turns."""
+    slots = 4 * width + 1
+    rows = BeamRows(
+        question=BeamQuestion(width, slots, width * SCORES),
+        rolls=[own.roll for own in rounds],
+        moments=[own.moment for own in rounds],
+        now=[0] * width * LINE_SIZE,
+        later=[0] * width * LINE_SIZE,
+        came_from=[0] * len(rounds) * width * ORIGIN_SIZE,
+        table=[0] * slots,
+        counts=[0] * HIGHEST,
+        scores=[0] * width * SCORES,
+        answer=[0] * (2 + len(rounds)),
+    )
+    write_line(rows.now, 0, sheet._replace(points=0), 0)
+    workspace = planner_workspace(masks, span, weights_for(masks, shipped=True) if tuned else None)
+    rows = run(beam_search, masks, workspace, rows, plain)
+    points, complete, *indexes = rows.answer
+    line = []
+    for own, index in zip(rounds, indexes, strict=True):
+        line.append(legal_turns(masks, sheet, own.roll)[index])
+        sheet = follow(masks, sheet, line[-1], own.moment.phase)
+    return points, bool(complete), tuple(line)
 
 
 def beam_search(masks: Masks, workspace: Workspace, rows: BeamRows) -> None:

@@ -6,7 +6,6 @@ has the proof. The limit is too high because the program is only solved as if th
 
 from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
-from functools import cached_property
 from math import floor, isfinite
 from typing import NamedTuple
 
@@ -56,7 +55,8 @@ def find_dice_limit(
     lines.number_castles()
     lines.connect()
     limit = lines.program.upper_limit(most_s, progress)
-    return floor(limit + ROUNDING) + lines.sold_at_once if isfinite(limit) else limit
+    sold = masks.sale_points * rounds[0].sheet.commodities * any(own.roll.double for own in rounds)  # at the first chance
+    return floor(limit + ROUNDING) + sold if isfinite(limit) else limit
 
 
 class Lines:
@@ -70,15 +70,12 @@ class Lines:
         self.areas = list(dict.fromkeys(masks.area[hex_] & ~self.sheet.marked for hex_ in self.open))
         """The hexes of each area that are still to mark."""
         self.marks = [self._marks(at) for at in self.times]
-        self.passes = [self._variable() for _ in self.times]
-        self.twice = [self._variable() for _ in self.times]
+        self.passes = [self.program.add_variable() for _ in self.times]
+        self.twice = [self.program.add_variable() for _ in self.times]
         """1 for a round with two marks."""
         self.marked = {(hex_, at): self.program.add_variable(follows=True) for hex_ in self.open for at in self.times}
         """1 if a hex is marked by the end of a round."""
-        self.complete = {(area, at): self._variable() for area in self.areas for at in self.times}
-
-    def _variable(self) -> int:
-        return self.program.add_variable()
+        self.complete = {(area, at): self.program.add_variable() for area in self.areas for at in self.times}
 
     def _marks(self, at: int) -> list[Mark]:
         """Return a variable for each mark that the dice of a round allow if the player has the circles for it."""
@@ -90,13 +87,8 @@ class Lines:
                 if not (self.masks.color[hex_] == GREEN or self.sheet.fits[pip] >> hex_ & 1):
                     continue
                 ways = [Way.FIRST, Way.SECOND] if shown and rolled else [Way.BY_WORKER] * shown + [Way.BY_MONK] * rolled
-                found += [Mark(hex_, pip, way, self._variable()) for way in ways]
+                found += [Mark(hex_, pip, way, self.program.add_variable()) for way in ways]
         return found
-
-    @cached_property
-    def sold_at_once(self) -> int:
-        """Return the points for the commodities on the sheet, which are sold at the first chance."""
-        return self.masks.sale_points * self.sheet.commodities * any(own.roll.double for own in self.rounds)
 
     def take_turns(self) -> None:
         """A round has one mark, or a second one for a silver, or a worker instead; a hex is marked once."""
@@ -141,7 +133,7 @@ class Lines:
         for color in range(len(COLOR_NAMES)):
             areas = [area for area in self.areas if area & self.masks.of[color]]
             if areas:
-                finished = [self._variable() for _ in self.times]
+                finished = [self.program.add_variable() for _ in self.times]
                 for at in self.times:
                     for area in areas:
                         self.program.limit([(finished[at], 1), (self.complete[area, at], -1)], 0)
@@ -170,7 +162,7 @@ class Lines:
         found = {}
         for area in self._earning(SILVER):
             for at in self.times:
-                found[area, at] = ready = self._variable()
+                found[area, at] = ready = self.program.add_variable()
                 self.program.limit([(ready, 1), (self.complete[area, at], -1)], 0)
                 for hex_ in members(area):
                     second = _sum(mark for mark in self.marks[at] if (mark.hex, mark.way) == (hex_, Way.SECOND))
@@ -184,7 +176,7 @@ class Lines:
             if color not in (ORANGE, YELLOW) or area.bit_count() == 1:
                 continue
             marks = [mark for own in self.marks for mark in own if area >> mark.hex & 1]
-            chosen = {pip: self._variable() for pip in range(1, FACES + 1) if color == YELLOW}
+            chosen = {pip: self.program.add_variable() for pip in range(1, FACES + 1) if color == YELLOW}
             self.program.limit([(variable, 1) for variable in chosen.values()], 1)
             for pip in range(1, FACES + 1):
                 alike = [mark for mark in marks if mark.pip == pip]

@@ -4,26 +4,14 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from dicegame.dice.bots.moment import span_of
-from dicegame.dice.bots.tuned import weights_for
-from dicegame.dice.bots.value import planner_workspace
 from dicegame.dice.clock import Clock
 from dicegame.dice.masks import Masks
 from dicegame.dice.playable import DiceRecord
 from dicegame.dice.roll import Roll
-from dicegame.dice.rules import follow, legal_turns
-from dicegame.dice.sheet import Sheet
+from dicegame.dice.rules import follow
 from dicegame.dice.simulation.moment import Span, play_turn
-from dicegame.dice.simulation.workspace import check_size, run
-from dicegame.dice.strength.beam import (
-    HIGHEST,
-    LINE_SIZE,
-    ORIGIN_SIZE,
-    SCORES,
-    BeamQuestion,
-    BeamRows,
-    beam_search,
-    write_line,
-)
+from dicegame.dice.simulation.workspace import check_size
+from dicegame.dice.strength.beam import beam_search, best_line
 from dicegame.dice.strength.rounds import Round, rounds_of
 from dicegame.dice.strength.upper_limit import find_upper_limit
 from dicegame.dice.turn import Turn, format_turn
@@ -147,41 +135,18 @@ def look_back(
     rounds, final = rounds_of(record, player)
     masks, span = record.setup.masks, span_of(final)
     check_size(masks)
-    score = next(sum(line.points for line in r.lines) for r in final.outcome.players if r.name == record.setup.names[player])
+    score = final.outcome.players[player].total
     if not can_compile():
         warn_without_numba()
         plain = True
     thorough = thorough and not plain
     width = width or (PLAIN_WIDTH if plain else WIDTH)
-    played = _points_from(masks, rounds)
-    before = score - played[0]
-    best = [0] * (len(rounds) + 1)
-    lines: list[tuple[Turn, ...]] = [()] * (len(rounds) + 1)
-    complete = False
-    searched, all_work = 0, _work(len(rounds), width, thorough)
     searching = SEARCHED if thorough else 1.0
-    for start in reversed(range(len(rounds))):
-        own = rounds[start]
-        found, complete = -1, False
-        line: tuple[Turn, ...] = ()
-        for search in _searches(start, width, thorough):
-            if not complete:
-                tried = best_line(masks, span, own.sheet, rounds[start:], *search, plain)
-                found, complete, line = max((found, complete, line), tried)
-            searched += (len(rounds) - start) * search.width
-            progress(searching * searched / all_work)
-        if start == 0 and not complete and thorough:
-            found, line = _searched_again(masks, span, rounds, width, found, line)
-        best[start] = played[start] - played[start + 1] + best[start + 1]
-        lines[start] = (own.turn, *lines[start + 1])
-        for at in range(start, len(rounds)):
-            if found <= best[at]:
-                break
-            best[at], lines[at] = found, line[at - start :]
-            # if the best line contains the turn as played, it is also the best line for the next round
-            if not _same_result(masks, rounds[at], lines[at][0]):
-                break
-            found -= played[at] - played[at + 1]
+    played = _points_from(masks, rounds)
+    best, lines, complete = _best_lines(
+        masks, span, rounds, played, width, plain, thorough, lambda at: progress(searching * at)
+    )
+    before = score - played[0]
     costs = [best[at] - (played[at] - played[at + 1]) - best[at + 1] for at in range(len(rounds))]
     worst = sorted((at for at in range(len(rounds)) if costs[at] > 0), key=lambda at: (-costs[at], at))[:3]
     most: float = best[0]
@@ -203,6 +168,48 @@ def look_back(
     )
 
 
+def _best_lines(
+    masks: Masks,
+    span: Span,
+    rounds: Sequence[Round],
+    played: Sequence[int],
+    width: int,
+    plain: bool,
+    thorough: bool,
+    progress: Callable[[float], None],
+) -> tuple[list[int], list[tuple[Turn, ...]], bool]:
+    """Return the most points found from each round on, their turns, and whether more from the first one is impossible."""
+    best = [0] * (len(rounds) + 1)
+    lines: list[tuple[Turn, ...]] = [()] * (len(rounds) + 1)
+    complete = False
+    plans = [_searches(start, width, thorough) for start in range(len(rounds))]
+    work = [(len(rounds) - start) * search.width for start, searches in enumerate(plans) for search in searches]
+    searched = 0
+    for start in reversed(range(len(rounds))):
+        own = rounds[start]
+        found, complete = -1, False
+        line: tuple[Turn, ...] = ()
+        for search in plans[start]:
+            if not complete:
+                tried = best_line(masks, span, own.sheet, rounds[start:], *search, plain)
+                found, complete, line = max((found, complete, line), tried)
+            searched += (len(rounds) - start) * search.width
+            progress(searched / sum(work))
+        if start == 0 and not complete and thorough:
+            found, line = _searched_again(masks, span, rounds, width, found, line)
+        best[start] = played[start] - played[start + 1] + best[start + 1]
+        lines[start] = (own.turn, *lines[start + 1])
+        for at in range(start, len(rounds)):
+            if found <= best[at]:
+                break
+            best[at], lines[at] = found, line[at - start :]
+            # if the best line contains the turn as played, it is also the best line for the next round
+            if not _same_result(masks, rounds[at], lines[at][0]):
+                break
+            found -= played[at] - played[at + 1]
+    return best, lines, complete
+
+
 def look_back_on(record: DiceRecord, player: int, tell: Tell = lambda _: None, thorough: bool = False) -> Hindsight:
     """Look back thoroughly, or right after a game, when nobody wants to wait.
 
@@ -216,7 +223,7 @@ def look_back_on(record: DiceRecord, player: int, tell: Tell = lambda _: None, t
 
 
 def _limit_of_dice(masks: Masks, rounds: Sequence[Round], progress: Callable[[float], None]) -> float:
-    """Return an upper limit by colors and pips, too; infinity if highspy, a part of the extra "fast", is not installed."""
+    """Return an upper limit that also considers colors and pips; infinity if highspy, a part of `fast`, is not installed."""
     try:
         from dicegame.dice.strength.dice_limit import find_dice_limit
     except ModuleNotFoundError:
@@ -245,39 +252,6 @@ def _searched_again(
         step = play_turn(masks, sheet, line[at], own.moment)
         sheet, gained = step.after, gained + step.gain
     return found, line
-
-
-def _work(rounds: int, width: int, thorough: bool) -> int:
-    """Return the number of lines that all searches extend."""
-    return sum((rounds - start) * search.width for start in range(rounds) for search in _searches(start, width, thorough))
-
-
-def best_line(
-    masks: Masks, span: Span, sheet: Sheet, rounds: Sequence[Round], width: int, tuned: bool = False, plain: bool = False
-) -> tuple[int, bool, tuple[Turn, ...]]:
-    """Return the most points found for known dice, whether this is the maximum, and the turns."""
-    slots = 4 * width + 1
-    rows = BeamRows(
-        question=BeamQuestion(width, slots, width * SCORES),
-        rolls=[own.roll for own in rounds],
-        moments=[own.moment for own in rounds],
-        now=[0] * width * LINE_SIZE,
-        later=[0] * width * LINE_SIZE,
-        came_from=[0] * len(rounds) * width * ORIGIN_SIZE,
-        table=[0] * slots,
-        counts=[0] * HIGHEST,
-        scores=[0] * width * SCORES,
-        answer=[0] * (2 + len(rounds)),
-    )
-    write_line(rows.now, 0, sheet._replace(points=0), 0)
-    workspace = planner_workspace(masks, span, weights_for(masks, shipped=True) if tuned else None)
-    rows = run(beam_search, masks, workspace, rows, plain)
-    points, complete, *indexes = rows.answer
-    line = []
-    for own, index in zip(rounds, indexes, strict=True):
-        line.append(legal_turns(masks, sheet, own.roll)[index])
-        sheet = follow(masks, sheet, line[-1], own.moment.phase)
-    return points, bool(complete), tuple(line)
 
 
 def _same_result(masks: Masks, own: Round, turn: Turn) -> bool:

@@ -1,12 +1,11 @@
 """Matches between bots: each alone with the same dice, or together at one table."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise, permutations
-from typing import Protocol
 
 from dicegame.dice.bots.features import area_rows
 from dicegame.dice.bots.moment import span_for
-from dicegame.dice.bots.players import BOTS, find_bot
+from dicegame.dice.bots.players import BOTS, Bot, find_bot
 from dicegame.dice.bots.policies import EXPERT, KINDS, SEARCH, bot_games
 from dicegame.dice.bots.search import PLAIN_BUDGET
 from dicegame.dice.bots.tune import tuned_for_match
@@ -33,32 +32,19 @@ FAST_BLOCK, SHARED_BLOCK, SEARCH_BLOCK, OWN_BLOCK = 5000, 200, 20, 10
 """The number of games that a worker plays at a time. The results do not depend on it."""
 
 
-class Contestant(Protocol):
-    """The part of a bot that a match needs."""
-
-    @property
-    def name(self) -> str:
-        """The name as it was typed."""
-
-    @property
-    def number(self) -> int:
-        """The number of the bot in `policies`."""
-
-
-def find_contestants(texts: Sequence[str]) -> list[Contestant]:
-    """Return the bots of a match: registered bots by name, the user's own bots as FILE.py:FUNCTION.
-
-    Raises: BotError for a name that no bot has; OwnBotError for a file or function that cannot be used.
-    """
-    return [load_player(text, index) if is_own_bot(text) else find_bot(text) for index, text in enumerate(texts)]
+Contestant = Bot | OwnPlayer
 
 
 def play_match(plan: MatchPlan, work: Work = HERE) -> Match:
     """Play a match between bots: solo with the same dice, or at one table in the same games.
 
-    Raises: MatchError or GameError if the match cannot be played; OwnBotError if the user's own bot fails.
+    Raises: BotError for a name that no bot has; MatchError or GameError if the match cannot be played; OwnBotError if the
+    user's own bot cannot be used, or fails.
     """
-    layout, seed, bots = plan.layout, plan.seed, find_contestants(plan.bots)
+    layout, seed = plan.layout, plan.seed
+    bots: list[Contestant] = [
+        load_player(text, index) if is_own_bot(text) else find_bot(text) for index, text in enumerate(plan.bots)
+    ]
     games = plan.games or (OWN_GAMES if any(map(is_own_bot, plan.bots)) else GAMES)
     if plan.table:
         results = run_batch(table_games(layout, bots, games, seed), work)
@@ -68,11 +54,9 @@ def play_match(plan: MatchPlan, work: Work = HERE) -> Match:
         for bot, luck in zip(bots, luck_wanted(bots), strict=True):
             results = run_batch(solo_games(layout, bot, games, seed, luck=measure_luck if luck else None), work)
             tables.append(Played(results.totals, luck=results.luck / THOUSANDTHS if luck else None))
-    fast = next((bot for bot in bots if not is_slow(bot)), BOTS["planner"])
-    title = Sentence("match-table" if plan.table else "match-solo", name=layout.name, games=games, seed=str(seed))
-    facts = {"layout": layout.name, "games": games, "seed": seed, "table": plan.table}
+    fast = next((bot for bot in bots if not isinstance(bot, OwnPlayer) and not _looks_ahead(bot.number)), BOTS["planner"])
     controls = {"sanity": sanity(layout, seed), "mirror": mirror(layout, fast, seed)}
-    return match_of(title, facts, [bot.name for bot in bots], tables, REACHED, controls)
+    return match_of(plan, games, [bot.name for bot in bots], tables, reached=REACHED, controls=controls)
 
 
 def luck_wanted(bots: Sequence[Contestant]) -> list[bool]:
@@ -82,11 +66,6 @@ def luck_wanted(bots: Sequence[Contestant]) -> list[bool]:
         for pair in pairwise(bots)
     ]
     return [left or right for left, right in zip([False, *pairs], [*pairs, False], strict=True)]
-
-
-def is_slow(bot: Contestant) -> bool:
-    """Return whether a bot is so slow that measuring the luck of its dice adds little time."""
-    return isinstance(bot, OwnPlayer) or _looks_ahead(bot.number)
 
 
 def _looks_ahead(number: int) -> bool:
@@ -134,14 +113,9 @@ def castles_of(layout: Layout, masks: Masks) -> list[int]:
 def run_batch(batch: Batch, work: Work = HERE) -> Results:
     """Play a batch of games, spread over workers. The user's own bots play in this process."""
     if isinstance(batch.body, OwnGames):
-        return work.play(batch, OWN_BLOCK, play_here)
+        return work.play(batch, OWN_BLOCK, lambda batches, _jobs, _cluster: (play(one, plain=True) for one in batches))
     search = batch.luck or any(map(_looks_ahead, batch.bots))
     return work.play(batch, SEARCH_BLOCK if search else SHARED_BLOCK if work.cluster else FAST_BLOCK, spread)
-
-
-def play_here(batches: Sequence[Batch], jobs: int, cluster: str | None) -> Iterator[Results]:  # noqa: ARG001
-    """Play batches in this process as ordinary Python, whoever else could."""
-    return (play(batch, plain=True) for batch in batches)
 
 
 def sanity(layout: Layout, seed: int) -> Control:

@@ -27,16 +27,10 @@ OWN = 4
 
 
 @dataclass(frozen=True)
-class OwnPlayer:
+class OwnPlayer(OwnBot):
     """The user's bot, with its number among all bots."""
 
-    bot: OwnBot
     number: int
-
-    @property
-    def name(self) -> str:
-        """Return the name as typed: FILE.py:FUNCTION."""
-        return self.bot.name
 
 
 def load_player(text: str, index: int) -> OwnPlayer:
@@ -44,7 +38,8 @@ def load_player(text: str, index: int) -> OwnPlayer:
 
     Raises: OwnBotError if there is no such file or function, or the file cannot be run.
     """
-    return OwnPlayer(load_own_bot(text), OWN + KINDS * index)
+    bot = load_own_bot(text)
+    return OwnPlayer(bot.name, bot.function, OWN + KINDS * index)
 
 
 @dataclass(frozen=True)
@@ -56,7 +51,7 @@ class OwnGames:
 
     def __call__(self, masks: Masks, workspace: Workspace, rows: GameRows) -> None:
         """Play the games."""
-        own = {player.number: player.bot for player in self.players}
+        own = {player.number: player for player in self.players}
 
         def policy(
             number: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, chance: int, workspace: Workspace

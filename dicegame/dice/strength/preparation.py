@@ -26,7 +26,7 @@ def tuning_for(layout: Layout) -> Tuning | None:
         return None
     if compile_layout(load(notation)) != masks:  # it has tables of its own, which the notation does not tell
         return None
-    return Tuning(TUNING_S, ("dicegame.dice.bots.tune", "--keep", notation))
+    return Tuning(TUNING_S, ("dicegame.dice.bots.tune", notation))
 
 
 PARTS = (Part(search_values, 10.0), Part(beam_search, 3.0), Part(bot_games, 6.0), Part(measure_luck, 2.0))

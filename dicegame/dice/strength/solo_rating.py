@@ -86,7 +86,7 @@ def _listed(numbers: Mapping[str, float], form: str, words: Words) -> str:
     return ", ".join(f"{words(keys[name])} {number:{form}}" for name, number in numbers.items())
 
 
-def rate_layout(layout: Layout, games: int = GAMES, seed: int = SEED, work: Work = HERE) -> SoloRating:
+def rate_layout(layout: Layout, games: int = GAMES, work: Work = HERE) -> SoloRating:
     """Rate a layout by `games` games of each bot, or a few more, so that each starting castle has the same number.
 
     The castles are compared by more games of the planner: from each castle as many, with the same dice.
@@ -96,13 +96,13 @@ def rate_layout(layout: Layout, games: int = GAMES, seed: int = SEED, work: Work
     masks = compile_layout(layout)
     castles = castles_of(layout, masks)
     games = round_up_games(games, len(castles))
-    each = from_each_castle(layout, castles, games, seed, work)
+    each = from_each_castle(layout, castles, games, work)
     results = in_turn(each)
-    weak = run_batch(solo_games(layout, BOTS["greedy"], games, seed), work)
+    weak = run_batch(solo_games(layout, BOTS["greedy"], games, SEED), work)
     by_start = {castle_name(masks, hex_): own.totals[:, 0] for hex_, own in zip(castles, each, strict=True)}
     best = max(by_start.values(), key=lambda own: float(own.mean()))
     planner = scores(results.totals[:, 0], len(castles))
-    index = reference_mean(games, seed) / planner.mean if planner.mean else float("inf")
+    index = reference_mean(games) / planner.mean if planner.mean else float("inf")
     points, finished = _by_color(results, masks)
     return SoloRating(
         layout=layout,
@@ -120,9 +120,9 @@ def rate_layout(layout: Layout, games: int = GAMES, seed: int = SEED, work: Work
     )
 
 
-def from_each_castle(layout: Layout, castles: Sequence[int], games: int, seed: int, work: Work = HERE) -> list[Results]:
+def from_each_castle(layout: Layout, castles: Sequence[int], games: int, work: Work = HERE) -> list[Results]:
     """Return the planner's games from each castle. The same game has the same dice, whatever the castle."""
-    batches = [solo_games(layout, BOTS["planner"], games, seed, castles=(hex_,)) for hex_ in castles]
+    batches = [solo_games(layout, BOTS["planner"], games, SEED, castles=(hex_,)) for hex_ in castles]
     return [run_batch(batch, work) for batch in batches]
 
 
@@ -139,9 +139,9 @@ def round_up_games(games: int, castles: int) -> int:
 
 
 @functools.cache
-def reference_mean(games: int, seed: int) -> float:
+def reference_mean(games: int) -> float:
     """Return the planner's mean on duchy A."""
-    return float(run_batch(solo_games(load(REFERENCE), BOTS["planner"], games, seed)).totals.mean())
+    return float(run_batch(solo_games(load(REFERENCE), BOTS["planner"], games, SEED)).totals.mean())
 
 
 def _by_color(results: Results, masks: Masks) -> tuple[dict[str, float], dict[str, float]]:
@@ -180,13 +180,13 @@ def quick_rating(layout: Layout, games: int) -> tuple[float, float]:
     totals = run_batch(solo_games(layout, BOTS["planner"], games, SEED)).totals[:, 0]
     means = [float(totals[row :: len(castles)].mean()) for row in range(len(castles))]
     mean = float(totals.mean())
-    return (reference_mean(games, SEED) / mean if mean else float("inf")), max(means) - min(means)
+    return (reference_mean(games) / mean if mean else float("inf")), max(means) - min(means)
 
 
 def castle_spread(layout: Layout) -> float:
     """Return the difference in points between the best and the worst castle, as `rate_layout` measures it."""
     castles = castles_of(layout, compile_layout(layout))
-    means = [own.totals.mean() for own in from_each_castle(layout, castles, round_up_games(GAMES, len(castles)), SEED)]
+    means = [own.totals.mean() for own in from_each_castle(layout, castles, round_up_games(GAMES, len(castles)))]
     return float(max(means) - min(means))
 
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from dicegame.base.game import Game, after, may_take_back
 from dicegame.base.playable import BASE_GAME
-from dicegame.base.score import duchy_of, end_tally, points_by_source
+from dicegame.base.score import end_tally, points_by_source
 from dicegame.base.state.duchy import SOURCES, castles_of
 from dicegame.base.state.market import PHASES, ROUNDS
 from dicegame.base.state.moves import (
@@ -28,10 +28,12 @@ from dicegame.base.state.moves import (
     about_of,
     kind_of,
 )
-from dicegame.base.state.tiles import CASTLE, TILES
+from dicegame.base.state.tiles import ANIMALS_ON, CASTLE, COLOR_NAMES, MONASTERY_OF, NAMES, TILES
+from dicegame.base.state.views import Placed
 from dicegame.base.supply import BLACK_PILE, piles
 from dicegame.base.words.notation import format_move
 from dicegame.endscore.base import score_base
+from dicegame.endscore.duchy import Duchy, Tile
 from dicegame.endscore.recount import count_again
 from dicegame.play.events import GameError, IllegalMove, Moved, TookBack
 from padgen import load
@@ -139,6 +141,31 @@ def test_every_point_stands_in_the_report(seed: int, players: int, edition: int)
         assert report.faults == ()
         assert all(line.rule for line in report.lines)
     assert outcome.winners == end.winners
+
+
+def duchy_of(game: Game, player: int) -> Duchy:
+    """Return a player's duchy in the form that `dicegame.endscore.recount` counts again."""
+    side, layout = game.side(player), game.setup.layouts[player]
+    hexes = tuple(layout.cells)
+    return Duchy(
+        game.setup.edition,
+        layout,
+        {hexes[placed.hex]: _counted_tile(placed, order) for order, placed in enumerate(game.placed[player])},
+        game.setup.names[player],
+        players=len(game.setup.names),
+        sold=sum(side.sold),
+        first=tuple(COLOR_NAMES[color] for color in side.large),
+        second=tuple(COLOR_NAMES[color] for color in side.small),
+        track=game.points(player),
+    )
+
+
+def _counted_tile(placed: Placed, order: int) -> Tile:
+    if MONASTERY_OF[placed.tile]:
+        return Tile("m", MONASTERY_OF[placed.tile], placed.phase, order)
+    if ANIMALS_ON[placed.tile]:
+        return Tile(NAMES[placed.tile][:-2], ANIMALS_ON[placed.tile], placed.phase, order)
+    return Tile(NAMES[placed.tile], 0, placed.phase, order)
 
 
 @pytest.mark.parametrize("seed", range(12))

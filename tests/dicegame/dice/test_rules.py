@@ -10,11 +10,12 @@ from hypothesis import strategies as st
 
 from dicegame.dice.masks import GREEN, MONK, NOTHING, SILVER, WORKER, Masks, compile_layout, members
 from dicegame.dice.referee import IllegalTurn, apply, why_not
-from dicegame.dice.roll import Roll, all_rolls, parse_roll, roll_dice
+from dicegame.dice.roll import Roll, parse_roll, roll_dice
 from dicegame.dice.rules import follow, legal_turns, start
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.turn import Turn, format_turn, parse_turn
 from padgen import PadgenError, load
+from tests.dicegame.dice.all_rolls import all_rolls
 from tests.dicegame.dice.dice_positions import MASKS
 
 SHAPES = ("a", "b", "c", "d", "dice:PP/OgO/YY", "dice:PGP/OOgB/YYbYO/BoOG/pYY")

@@ -15,8 +15,9 @@ from dicegame.dice.simulation.moment import play_turn, with_finished
 from dicegame.dice.turn import format_turn, parse_turn
 from dicegame.fast.machine_code import can_compile
 from dicegame.puzzles.answer import Answer
-from dicegame.puzzles.puzzle import GRADERS, LEVELS, Puzzle, find_puzzle, format_puzzles, level_of, load_puzzles, puzzle_data
+from dicegame.puzzles.puzzle import GRADERS, LEVELS, Puzzle, find_puzzle, load_puzzles, puzzle_data
 from padgen import problems
+from research.make_puzzles import format_puzzles, level_of
 from research.puzzle_players import HABITS, SLOW, choice_of
 from tests.dicegame.at_the_keyboard import AtTheKeyboard
 

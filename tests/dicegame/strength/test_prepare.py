@@ -72,7 +72,7 @@ def test_bots_are_tuned_behind_a_game_that_can(started: list[Started]) -> None:
     assert tune_behind(find_kit("dice").preparation, load("a")) is None, "its weights are shipped"
     notation = "dice:Gb/YgO/PB"
     assert tune_behind(find_kit("dice").preparation, load(notation)) == 30
-    assert [process.command[-3:] for process in started] == [["dicegame.dice.bots.tune", "--keep", notation]]
+    assert [process.command[-2:] for process in started] == [["dicegame.dice.bots.tune", notation]]
 
 
 def test_none_is_started_while_another_one_compiles(started: list[Started], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ from dicegame.base.playable import BASE_GAME, BaseRecord
 from dicegame.base.state.duchy import castles_of
 from dicegame.base.state.moves import Move
 from dicegame.base.strength import table_rating
-from dicegame.base.strength.hindsight import look_back
+from dicegame.base.strength.hindsight import look_back_on
 from dicegame.base.strength.match_games import Table, play_match
 from dicegame.base.strength.table_rating import RATINGS, rate_layout
 from dicegame.base.supply import Chance
@@ -125,14 +125,14 @@ def test_a_board_that_cannot_be_played_is_refused() -> None:
 def test_the_look_back_finds_the_turns_of_a_fool() -> None:
     """A random player among planners: its turns cost much, those of a planner hardly anything."""
     record = BaseRecord(BASE_GAME, *a_game_of(("bot:random", "bot:planner")))
-    fool, planner = (look_back(record, player, futures=32) for player in (0, 1))
+    fool, planner = (look_back_on(record, player, futures=32) for player in (0, 1))
     assert (fool.turns, planner.turns) == (25, 25)
     assert sum(costly.cost for costly in fool.costliest) > 30
     assert all(costly.cost > 3 * costly.se for costly in (*fool.costliest, *planner.costliest))
     assert sum(costly.cost for costly in planner.costliest) < 10
     assert "better by" in str(list(fool.sentences())[1])
-    with pytest.raises(GameError, match="not over"):
-        look_back(BaseRecord(BASE_GAME, record.setup, 1, record.events[:50]), 0)
+    with pytest.raises(GameError, match="not finished"):
+        look_back_on(BaseRecord(BASE_GAME, record.setup, 1, record.events[:50]), 0)
 
 
 def a_game_of(names: tuple[str, ...]) -> tuple[Setup, int, tuple[Event[Chance, Move], ...]]:

@@ -12,15 +12,15 @@ from dicegame.dice.bots import policies
 from dicegame.dice.bots.features import FEATURES, area_rows, describe_feature
 from dicegame.dice.bots.moment import moment_of, span_of
 from dicegame.dice.bots.next_roll import mean_over_rolls, planned_value
-from dicegame.dice.bots.players import BOTS, BotError, find_bot, hint
+from dicegame.dice.bots.players import BOTS, BotError, find_bot
 from dicegame.dice.bots.reasons import changes, explain
-from dicegame.dice.bots.search import SearchBot, random_number
+from dicegame.dice.bots.search import EXPERT_BOT, SearchBot, random_number
 from dicegame.dice.bots.tuned import weights_for
 from dicegame.dice.bots.value import WEIGHTS, format_weights, learned_weights, planner_workspace, read_weights, value
 from dicegame.dice.game import Setup, begin_round, new_game, settle, take_turn
 from dicegame.dice.masks import GREEN, compile_layout, members
 from dicegame.dice.referee import why_not
-from dicegame.dice.roll import all_rolls, parse_roll, roll_dice
+from dicegame.dice.roll import parse_roll, roll_dice
 from dicegame.dice.rules import add_legal_turns, follow, legal_turns, start
 from dicegame.dice.simulation import batch
 from dicegame.dice.simulation.batch import Batch
@@ -32,6 +32,7 @@ from dicegame.strength.match import MatchPlan
 from padgen import load
 from padgen.language import languages, say
 from research.train_dice import train
+from tests.dicegame.dice.all_rolls import all_rolls
 from tests.dicegame.dice.test_two_ways import LAYOUTS
 
 pytestmark = pytest.mark.slow
@@ -126,7 +127,7 @@ def test_a_hint_is_three_turns_with_reasons() -> None:
     game = new_game(Setup(load("a"), ("A",), (members(A.of[GREEN])[0],), "solo"))
     game = begin_round(game, parse_roll("orange blue 5 6"))
     assert game.roll
-    shown = hint(A, game.players[0].sheet, game.roll, moment_of(game), span_of(game))
+    shown = EXPERT_BOT.hint(A, game.players[0].sheet, game.roll, moment_of(game), span_of(game))
     assert len(shown) == 3
     assert all(one.reasons for one in shown)
     assert "pass" not in [format_turn(one.move) for one in shown]
@@ -138,7 +139,7 @@ def test_the_first_round_of_a_standard_game_is_no_start_page() -> None:
     game = begin_round(game, parse_roll("orange blue 5 6"))
     assert game.roll
     assert moment_of(game).time == 1
-    shown = hint(A, game.players[0].sheet, game.roll, moment_of(game), span_of(game))
+    shown = EXPERT_BOT.hint(A, game.players[0].sheet, game.roll, moment_of(game), span_of(game))
     assert "pass" not in [format_turn(one.move) for one in shown]
 
 

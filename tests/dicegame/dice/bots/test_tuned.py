@@ -9,13 +9,14 @@ import pytest
 
 from dicegame.dice.bots import search, tune, tuned
 from dicegame.dice.bots.next_roll import planned_value
-from dicegame.dice.bots.players import BOTS, hint
+from dicegame.dice.bots.players import BOTS
 from dicegame.dice.bots.policies import CANDIDATES, WITHIN
+from dicegame.dice.bots.search import EXPERT_BOT
 from dicegame.dice.bots.tune import tuned_for_match
 from dicegame.dice.bots.tuned import is_tuned, key_of, weights_for
 from dicegame.dice.bots.value import format_weights, learned_weights, planner_workspace, read_weights
 from dicegame.dice.masks import GREEN, Masks, compile_layout, members
-from dicegame.dice.roll import all_rolls, parse_roll, roll_dice
+from dicegame.dice.roll import parse_roll, roll_dice
 from dicegame.dice.rules import follow, legal_turns, start
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.moment import Moment, Span, play_turn
@@ -24,6 +25,7 @@ from dicegame.dice.strength.match_games import play_match
 from dicegame.play.advice import BY_CLOCK, REPEATABLE, Limit
 from dicegame.strength.match import MatchPlan
 from padgen import load
+from tests.dicegame.dice.all_rolls import all_rolls
 from tests.dicegame.dice.bots.test_search import positions
 
 TINY = compile_layout(load("dice:PP/OgO/YY"))
@@ -95,8 +97,10 @@ def test_expert_answers_at_once_without_compiled_code(limit: Limit, monkeypatch:
         best, *_ = BOTS["expert"].advise(*asked, limit)
         assert best.note
         assert best.reasons
-        assert len(hint(*asked)) == 3
-        assert [one.value for one in hint(*asked)] == sorted((one.value for one in hint(*asked)), reverse=True)
+        assert len(EXPERT_BOT.hint(*asked)) == 3
+        assert [one.value for one in EXPERT_BOT.hint(*asked)] == sorted(
+            (one.value for one in EXPERT_BOT.hint(*asked)), reverse=True
+        )
     for used in limits:
         assert (used.seconds or 0) < 1
         assert (used.positions or 0) < 3000

@@ -17,7 +17,7 @@ from dicegame.dice.rules import follow, legal_turns, start
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.batch import play
 from dicegame.dice.simulation.moment import Moment, play_turn
-from dicegame.dice.strength.hindsight import best_line
+from dicegame.dice.strength.beam import best_line
 from dicegame.dice.strength.match_games import solo_games
 from dicegame.dice.strength.rounds import Round, rounds_of
 from dicegame.dice.strength.upper_limit import find_upper_limit

@@ -11,7 +11,7 @@ from dicegame.dice.bots.players import BOTS
 from dicegame.dice.bots.policies import RANDOM, bot_games
 from dicegame.dice.bots.value import learned_weights, planner_workspace
 from dicegame.dice.masks import GREEN, compile_layout, members
-from dicegame.dice.roll import all_rolls, roll_dice
+from dicegame.dice.roll import roll_dice
 from dicegame.dice.rules import follow, legal_turns, start
 from dicegame.dice.simulation import batch
 from dicegame.dice.simulation.batch import Batch
@@ -20,6 +20,7 @@ from dicegame.dice.simulation.workspace import Inputs
 from dicegame.dice.strength import match_games
 from dicegame.dice.strength.luck import THOUSANDTHS, measure_luck
 from padgen import load
+from tests.dicegame.dice.all_rolls import all_rolls
 
 pytestmark = pytest.mark.slow
 

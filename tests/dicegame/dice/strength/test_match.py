@@ -137,7 +137,7 @@ def test_the_castles_are_compared_on_the_same_dice() -> None:
     found, games = rate_layout(load("b"), 400), 400
     castles = members(compile_layout(load("b")).of[GREEN])
     before = run_batch(solo_games(load("b"), BOTS["planner"], games, SEED))
-    each = from_each_castle(load("b"), castles, games, SEED)
+    each = from_each_castle(load("b"), castles, games)
     for name in ("points", "circles", "finished", "rounds"):
         np.testing.assert_array_equal(getattr(in_turn(each), name), getattr(before, name))
     assert found.planner == scores(before.totals[:, 0], len(castles))

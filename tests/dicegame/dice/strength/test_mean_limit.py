@@ -7,13 +7,13 @@ from functools import cache
 import pytest
 
 from dicegame.dice.masks import GREEN, Masks, compile_layout, members
-from dicegame.dice.roll import all_rolls
 from dicegame.dice.rules import legal_turns, start
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.moment import Moment, play_turn
 from dicegame.dice.turn import Turn
 from padgen import load
 from tests import ROOT
+from tests.dicegame.dice.all_rolls import all_rolls
 
 np = pytest.importorskip("numpy")
 

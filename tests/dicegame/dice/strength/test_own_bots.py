@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from dicegame.dice.strength.match_games import find_contestants, play_match
+from dicegame.dice.strength.match_games import play_match
 from dicegame.strength.match import Match, MatchError, MatchPlan
 from dicegame.strength.own_bots import OwnBotError, load_own_bot
 from padgen import load
@@ -81,7 +81,7 @@ def test_positions_are_those_of_the_game(tmp_path: Path) -> None:
 )
 def test_files_that_cannot_be_used(tmp_path: Path, text: str, message: str) -> None:
     with pytest.raises(OwnBotError, match=message):
-        find_contestants([bot_file(tmp_path, text)])
+        match(bot_file(tmp_path, text), games=2)
 
 
 @pytest.mark.parametrize(
