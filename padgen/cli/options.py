@@ -45,7 +45,6 @@ LanguageOption = Annotated[
         "--lang",
         metavar="|".join(languages()),
         help="Language of texts and messages. Default: DICEGAME_LANG, else that of your system.",
-        show_default=False,
         callback=_language,
     ),
 ]
@@ -53,13 +52,7 @@ ANY_LANGUAGE = ""
 """The default of `LanguageOption`. It means DICEGAME_LANG, else the language of the system, else English."""
 OutputOption = Annotated[
     str | None,
-    typer.Option(
-        "-o",
-        "--output",
-        metavar="FILE",
-        help="File to write; - is stdout. Default: a file in ./output.",
-        show_default=False,
-    ),
+    typer.Option("-o", "--output", metavar="FILE", help="File to write; - is stdout. Default: a file in ./output."),
 ]
 
 DUCHIES = "What the duchies are like"
@@ -69,7 +62,6 @@ GameOption = Annotated[
         "--game",
         case_sensitive=False,
         help="Dice game or base game. Default: that of --like or --sizes, else dice.",
-        show_default=False,
         rich_help_panel=DUCHIES,
     ),
 ]
@@ -85,7 +77,6 @@ LikeOption = Annotated[
         "--like",
         metavar="LAYOUT",
         help="Keep shape, composition and tables of a layout. Default: a or base-1.",
-        show_default=False,
         rich_help_panel=DUCHIES,
     ),
 ]
@@ -95,7 +86,6 @@ GrainOption = Annotated[
         "--grain",
         case_sensitive=False,
         help="Many small areas, about as printed, or few large ones. Default: medium.",
-        show_default=False,
         rich_help_panel=DUCHIES,
     ),
 ]
@@ -114,7 +104,6 @@ RatedOption = Annotated[
         "--rated",
         metavar="easy|medium|hard|LOW..HIGH",
         help="Only duchies of this difficulty, as measured by play.",
-        show_default=False,
         rich_help_panel=DUCHIES,
     ),
 ]
@@ -125,31 +114,20 @@ FairOption = Annotated[
         min=0,
         metavar="POINTS",
         help="Base game: boards within this many points of each other. Dice game: duchies whose castles are.",
-        show_default=False,
         rich_help_panel=DUCHIES,
     ),
 ]
 
 SheetsOption = Annotated[
-    int | None,
-    typer.Option(
-        "--sheets", min=1, max=10_000, metavar="N", help="Sheets over all layouts. Default: one each.", show_default=False
-    ),
+    int | None, typer.Option("--sheets", min=1, max=10_000, metavar="N", help="Sheets over all layouts. Default: one each.")
 ]
 PagesOption = Annotated[int | None, typer.Option("--pages", min=1, max=10_000, hidden=True)]
 """The old name of `SheetsOption`."""
-PadLayouts = Annotated[
-    list[str] | None, typer.Argument(metavar="LAYOUT...", help="Catalog names, files, or notations.", show_default=False)
-]
+PadLayouts = Annotated[list[str] | None, typer.Argument(metavar="LAYOUT...", help="Catalog names, files, or notations.")]
 MixOption = Annotated[bool, typer.Option("--mix", help="Change the layout from sheet to sheet instead of in blocks.")]
 StartOption = Annotated[
     Literal["purple", "gray", "blue", "orange"] | None,
-    typer.Option(
-        "--start",
-        case_sensitive=False,
-        help="Check off the castle with this square and circle its bonus.",
-        show_default=False,
-    ),
+    typer.Option("--start", case_sensitive=False, help="Check off the castle with this square and circle its bonus."),
 ]
 RulesOption = Annotated[bool, typer.Option("--rules", help="Add a page that teaches the dice game.")]
 DiceSheetOption = Annotated[
@@ -161,7 +139,6 @@ DailyOption = Annotated[
         "--daily",
         metavar="DATE",
         help="Instead of LAYOUT: the duchy and the dice of a day, such as 2026-11-22 or today (UTC).",
-        show_default=False,
     ),
 ]
 RandomOption = Annotated[
@@ -172,15 +149,11 @@ RandomOption = Annotated[
         max=10_000,
         metavar="N",
         help="Instead of LAYOUT: sheets for N new duchies, all different.",
-        show_default=False,
         rich_help_panel=DUCHIES,
     ),
 ]
 PadSeedOption = Annotated[
-    int | None,
-    typer.Option(
-        "--seed", min=0, metavar="S", help="Seed of new duchies and of dice. Default: a random one.", show_default=False
-    ),
+    int | None, typer.Option("--seed", min=0, metavar="S", help="Seed of new duchies and of dice. Default: a random one.")
 ]
 
 PerPageOption = Annotated[
@@ -221,7 +194,6 @@ MarginOption = Annotated[
         max=40,
         metavar="MM",
         help="Margin around each sheet. Default: 8 on A4, 5 at least.",
-        show_default=False,
         rich_help_panel=HOME,
     ),
 ]
@@ -276,21 +248,13 @@ OffsetFrontOption = Annotated[
         "--offset-front",
         metavar="X,Y",
         help="Move fronts X mm to the right, Y mm down: see padgen calibration.",
-        show_default=False,
         rich_help_panel=HOME,
         callback=_checked_offset,
     ),
 ]
 OffsetBackOption = Annotated[
     str | None,
-    typer.Option(
-        "--offset-back",
-        metavar="X,Y",
-        help="The same for backs.",
-        show_default=False,
-        rich_help_panel=HOME,
-        callback=_checked_offset,
-    ),
+    typer.Option("--offset-back", metavar="X,Y", help="The same for backs.", rich_help_panel=HOME, callback=_checked_offset),
 ]
 LargePrintOption = Annotated[
     bool, typer.Option("--large-print", help="Large letters and boxes that are easy to read.", rich_help_panel=PAGES)
@@ -302,7 +266,6 @@ LinkOption = Annotated[
         metavar="URL",
         help="Address that the code on each sheet opens: the notation is added, or replaces {layout}.",
         rich_help_panel=PAGES,
-        show_default=False,
     ),
 ]
 PlacesOption = Annotated[
@@ -312,19 +275,12 @@ PlacesOption = Annotated[
         metavar="FILE",
         help="Write the place of every box and circle as JSON, in mm (see docs/places.md).",
         rich_help_panel=PAGES,
-        show_default=False,
     ),
 ]
 TileOption = Annotated[
     float | None,
     typer.Option(
-        "--tile-mm",
-        min=10,
-        max=60,
-        metavar="MM",
-        help="Player boards: width of a tile. Default: 27.",
-        rich_help_panel=PAGES,
-        show_default=False,
+        "--tile-mm", min=10, max=60, metavar="MM", help="Player boards: width of a tile. Default: 27.", rich_help_panel=PAGES
     ),
 ]
 
