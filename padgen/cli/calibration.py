@@ -23,6 +23,5 @@ def calibration(
     from padgen.pdf.page_setup import page_setup
 
     with naming_options():
-        offsets = (options.offset(offset_front), options.offset(offset_back))
-        setup = page_setup(paper, offset_front=offsets[0], offset_back=offsets[1])
+        setup = page_setup(paper, offset_front=offset_front, offset_back=offset_back)
     write_result(draw_calibration(Calibration(style, lang), setup), output, default_path("calibration", [paper], ".pdf"))

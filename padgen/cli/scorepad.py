@@ -7,6 +7,7 @@ import typer
 from padgen.cli import options
 
 
+@options.with_groups
 def scorepad(
     game: Annotated[
         Literal["base-2011", "base-2019", "seasons"],
@@ -18,17 +19,8 @@ def scorepad(
     style: options.StyleOption = "color",
     lang: options.LanguageOption = options.ANY_LANGUAGE,
     output: options.OutputOption = None,
-    per_page: options.PerPageOption = 1,
-    duplex: options.DuplexOption = False,
-    print_shop: options.PrintShopOption = False,
-    bleed: options.BleedOption = 0,
-    crop_marks: options.CropMarksOption = False,
-    margin: options.MarginOption = None,
-    binding: options.BindingOption = 0,
-    binding_edge: options.BindingEdgeOption = "left",
-    cut: options.CutOption = "lines",
-    offset_front: options.OffsetFrontOption = None,
-    offset_back: options.OffsetBackOption = None,
+    *,
+    page: options.PageOptions,
 ) -> None:
     """Print a pad for the final scoring of a big-box game as a PDF and print its path.
 
@@ -42,20 +34,7 @@ def scorepad(
 
     check_ending(output, ".pdf")
     with naming_options():
-        setup = page_setup(
-            paper,
-            per_page=per_page,
-            duplex=duplex,
-            shop=print_shop,
-            bleed=bleed,
-            crop_marks=crop_marks,
-            margin=margin,
-            binding=binding,
-            binding_edge=binding_edge,
-            cut=cut,
-            offset_front=options.offset(offset_front),
-            offset_back=options.offset(offset_back),
-        )
+        setup = page_setup(paper, **page._asdict())
         pages = scorepad_pages(pages, setup)
         drawn = track(range(pages), pages, Sentence("pad-drawing-pages"))
         data = draw_scorepad(Scorepad(game, players, style, lang), setup, drawn)
