@@ -152,14 +152,10 @@ def _spare(plan: Plan, needs: Needs) -> float:
     return plan.points.y - above - (bottom - top)
 
 
-def _content(paper: tuple[float, float], margin: float) -> Box:
-    return Box(margin, margin, paper[0] - 2 * margin, paper[1] - 2 * margin)
-
-
 def _full(paper: tuple[float, float], measures: Measures, u: float, needs: Needs, stretch: float) -> Plan:
     """Plan a large sheet: time in columns, the rule of each bonus beside its circles, tables in the corners."""
     m, gap = measures, measures.gap * u
-    page = _content(paper, m.margin * u)
+    page = room_on(paper, m.margin * u)
     header = Box(page.x, page.y, page.width, _header(m, u, needs))
     upper = header.bottom + gap
     columns = -(-needs.time_boxes // 12)
@@ -193,7 +189,7 @@ def _small(paper: tuple[float, float], measures: Measures, u: float, needs: Need
     """Plan a half or quarter sheet: time and points in lines. Rules and tables are on the page of reminders."""
     m, gap = measures, measures.gap * u
     quarter = m.design == "quarter"
-    page = _content(paper, m.margin * u)
+    page = room_on(paper, m.margin * u)
     header = Box(page.x, page.y, page.width, _header(m, u, needs))
     colors_width = ((39 if quarter else 41) if needs.wide else 28.6 if quarter else 37) * u
     per_line = int((page.width - colors_width - 8 * u) / (3.4 * u))
@@ -281,3 +277,9 @@ def unit_mm(paper: tuple[float, float]) -> float:
 def margin_mm(paper: tuple[float, float]) -> float:
     """Return the margin that every printer can leave free."""
     return max(5.0, 8 * unit_mm(paper))
+
+
+def room_on(paper: tuple[float, float], margin: float | None = None) -> Box:
+    """Return the part of a paper inside its margin, which is that of `margin_mm` if none is given."""
+    edge = margin_mm(paper) if margin is None else margin
+    return Box(edge, edge, paper[0] - 2 * edge, paper[1] - 2 * edge)

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from padgen.face import AREA_LINE, POST, RIM_LINE, face_shapes, hex_shape
 from padgen.geometry import Point, bounds_mm, center_mm, outline_mm, post_mm
-from padgen.hexgrid import Hex
 from padgen.language import Words
 from padgen.model import Cell, Layout
 from padgen.notation import format_notation
@@ -16,7 +15,7 @@ from padgen.pdf.drawing import RULER_MM, THIN, draw_ruler, pad_title
 from padgen.pdf.heading import draw_stars
 from padgen.pdf.page_setup import PageSetup
 from padgen.pdf.pen import Pen, fitting_height, text_width
-from padgen.pdf.plan import margin_mm
+from padgen.pdf.plan import room_on
 from padgen.ratings import Rating
 from padgen.tables import Game
 from padgen.theme import STYLES, Style
@@ -95,7 +94,7 @@ def labels(board: PlayerBoard) -> list[Label]:
     for key, box in _supplies(board):
         found.append(_label(words(key), box.x, box.middle[1] - text / 2, box.width, text, "middle"))
     name = f"{words('board')} {board.layout.name.removeprefix('base-')}"
-    free = min(board.origin[0] + center_mm(hex_, board.size)[0] for hex_ in _first_row(board.layout)) - 0.6 * tile
+    free = min(board.origin[0] + center_mm(hex_, board.size)[0] for hex_ in board.layout.rows[0]) - 0.6 * tile
     foot = top + 1.6 * text + 2 * board.size + 0.16 * tile
     if free >= 1.2 * tile:
         found.append(_label(name, 0, 0.1 * tile, free, 0.36 * tile, display=True))
@@ -107,12 +106,6 @@ def labels(board: PlayerBoard) -> list[Label]:
     for line, content in enumerate(notes):
         found.append(_label(content, width - room, foot + 4.2 * line, room, SMALLEST, "right"))
     return found
-
-
-def _first_row(layout: Layout) -> list[Hex]:
-    """Return the hexes of the first row. The name is printed beside them."""
-    first = min(hex_.r for hex_ in layout.cells)
-    return [hex_ for hex_ in layout.cells if hex_.r == first]
 
 
 def _label(
@@ -177,8 +170,7 @@ def parts(board: PlayerBoard, paper: tuple[float, float], margin: float | None =
     """Return the division that needs the fewest pages, with the paper upright or turned sideways. No seam cuts a word."""
     ways = []
     for size in (paper, (paper[1], paper[0])):
-        edge = margin_mm(size) if margin is None else margin
-        room = Box(edge, edge, size[0] - 2 * edge, size[1] - 2 * edge)
+        room = room_on(size, margin)
         if any(need > have for need, have in zip(board.extent, room[2:], strict=True)):
             room = room._replace(height=room.height - CAPTION)
         boxes = [label.box for label in labels(board)]

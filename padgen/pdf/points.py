@@ -6,7 +6,7 @@ from typing import NamedTuple
 from padgen.face import icon
 from padgen.geometry import Point, Ring
 from padgen.pdf.box import Box
-from padgen.pdf.drawing import THICK, Look, draw_lines, fitting_lines
+from padgen.pdf.drawing import THICK, Look, draw_lines
 from padgen.pdf.pen import Pen
 from padgen.pdf.plan import Plan
 from padgen.tables import PHASES
@@ -51,8 +51,7 @@ def draw_points(pen: Pen, look: Look, plan: Plan) -> None:
     for phase, place in zip(PHASES, point_places(plan), strict=True):
         if plan.full:
             title = f"{look.word('points')} {phase}"
-            words = fitting_lines(title, place.label.width, place.label.height, 3.9 * u, bold=True)
-            draw_lines(pen, words, place.label, style.text, bold=True, align="middle")
+            draw_lines(pen, title, place.label, 3.9 * u, style.text, bold=True, align="middle")
         else:
             at = (place.label.x, place.label.middle[1])
             pen.text(at, phase, (m.body + 0.4) * u, style.text, bold=True)

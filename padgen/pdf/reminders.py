@@ -9,7 +9,7 @@ from padgen.pdf.drawing import LEAST, THICK, THIN, Look, draw_hex, draw_hourglas
 from padgen.pdf.flow import Picture, Piece, beside, draw_column, paragraph
 from padgen.pdf.hexface import HINTS, strokes
 from padgen.pdf.pen import Pen, fitting_height
-from padgen.pdf.plan import margin_mm
+from padgen.pdf.plan import room_on
 from padgen.pdf.sheet import Sheet
 from padgen.tables import BONUS
 from padgen.theme import STYLES
@@ -19,8 +19,7 @@ ROWS = ("purple", "gray", "blue", "orange", "yellow", "green")
 
 def draw_reminders(pen: Pen, sheet: Sheet) -> None:
     """Draw the reminders for a sheet, on a page of the same size, with text as large as fits."""
-    margin = margin_mm(sheet.paper)
-    room = Box(margin, margin, sheet.paper[0] - 2 * margin, sheet.paper[1] - 2 * margin)
+    room = room_on(sheet.paper)
     size = LEAST * 1.02
     while _height(_pieces(sheet, room.width, size * 1.03)) + 3.6 * size * 1.03 < room.height and size < 6:
         size *= 1.03

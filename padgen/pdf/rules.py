@@ -10,7 +10,7 @@ from padgen.pdf.box import Box
 from padgen.pdf.drawing import Look, draw_hex
 from padgen.pdf.flow import Picture, Piece, beside, columns_of, draw_column, heading, number_of, paragraph, stack
 from padgen.pdf.pen import Pen, fitting_height
-from padgen.pdf.plan import margin_mm
+from padgen.pdf.plan import room_on
 from padgen.tables import BONUS, DiceTables
 from padgen.theme import STYLES
 
@@ -61,7 +61,7 @@ class _Filled(NamedTuple):
 
 @lru_cache(16)
 def _plan(paper: tuple[float, float], style: str, language: str, tables: DiceTables) -> _Filled:
-    room = _room(paper)
+    room = room_on(paper)
     pages = 1
     while True:
         size, best = SMALLEST, None
@@ -83,7 +83,7 @@ def _filled(room: Box, look: Look, pages: int) -> _Filled | None:
 
 def _draw_page(pen: Pen, page: RulesPage) -> None:
     plan = _plan(page.paper, page.style, page.language, page.tables)
-    size, room = plan.size, _room(page.paper)
+    size, room = plan.size, room_on(page.paper)
     look = Look(STYLES[page.style], page.language, size / 4, page.tables)
     width, top = _column_width(room, plan.columns, size), _head(room, look, page.number)
     bottom = _foot(room, size)
@@ -102,11 +102,6 @@ def _draw_page(pen: Pen, page: RulesPage) -> None:
     note = look.word("unofficial")
     small = max(SMALLEST, 0.8 * size)
     pen.text((room.right, room.bottom - 0.5 * small), note, small, look.style.faint, align="right")
-
-
-def _room(paper: tuple[float, float]) -> Box:
-    margin = margin_mm(paper)
-    return Box(margin, margin, paper[0] - 2 * margin, paper[1] - 2 * margin)
 
 
 def _column_width(room: Box, columns: int, size: float) -> float:

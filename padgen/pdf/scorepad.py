@@ -12,7 +12,7 @@ from padgen.pdf.drawing import THICK, THIN
 from padgen.pdf.flow import paragraph
 from padgen.pdf.page_setup import PageSetup
 from padgen.pdf.pen import Pen, fitting_height, text_width, wrapped
-from padgen.pdf.plan import margin_mm, unit_mm
+from padgen.pdf.plan import room_on, unit_mm
 from padgen.pdf.scoreicons import item_icon
 from padgen.tables import Game
 from padgen.theme import STYLES, Colors, Style
@@ -85,8 +85,7 @@ class _Places(NamedTuple):
 
 
 def _places_of(table: EndTable, words: Words, paper: tuple[float, float], players: int) -> _Places:
-    u, margin = unit_mm(paper), margin_mm(paper)
-    room = Box(margin, margin, paper[0] - 2 * margin, paper[1] - 2 * margin)
+    u, room = unit_mm(paper), room_on(paper)
     small = max(SMALLEST, 3.3 * u)
     title = Box(room.x, room.y, room.width, 9.5 * u + paragraph(words("scorepad-subtitle"), room.width, small, "").height)
     foot_height = sum(paragraph(text, room.width, small, "").height for text in _notes(table, words)) + 0.4 * small
