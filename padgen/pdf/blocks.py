@@ -55,7 +55,7 @@ def draw_time(pen: Pen, look: Look, plan: Plan) -> None:
         at = label.middle[0] + 1.2 * u if plan.full else label.x + 5.1 * u
         pen.text((at, label.middle[1]), phase, size, style.text, bold=True, display=plan.full, align="middle")
         for box in place.boxes:
-            pen.box(*box, style.paper, style.faint, THIN * u)
+            pen.box(box, style.paper, style.faint, THIN * u)
         if solo:
             box = place.boxes[solo - 1]
             _draw_pointer(pen, look, box, below=plan.full)
@@ -118,13 +118,13 @@ def draw_colors(pen: Pen, look: Look, plan: Plan) -> None:
             draw_lines(pen, look.word(key), area, size, style.text, bold=not line)
     for color, place in color_places(plan).items():
         colors = style.palette[Game.DICE, color]
-        pen.box(*place.frame, colors.fill, colors.line, THIN * u)
+        pen.box(place.frame, colors.fill, colors.line, THIN * u)
         head = (place.frame.x + place.first.x) / 2
         pen.shapes(
             icon(color, (head, place.frame.middle[1]), min(0.72 * (place.first.x - place.frame.x), 3.8 * u), colors.ink)
         )
         for cell, points in zip(place[1:], look.tables.color_bonus[color], strict=True):
-            pen.box(*cell, style.paper, style.pale, THIN * u * 0.6)
+            pen.box(cell, style.paper, style.pale, THIN * u * 0.6)
             size = min((m.body + 0.4) * u, 0.95 * cell.height)
             size = max(m.small * u, min(size, size * 0.92 * cell.width / text_width(str(points), size, bold=True)))
             pen.text(cell.middle, str(points), size, colors.ink, bold=True, align="middle")

@@ -178,7 +178,7 @@ def _draw_game(pen: Pen, look: Look, box: Box, grid: _Grid, title: str, rounds: 
     top = box.y + 1.2 * grid.row
     for place, rolled in enumerate(rounds):
         x, y = box.x + place // each * (width + GAP), top + place % each * row
-        pen.box(x, y, width, row, style.paper, style.faint, THIN * 0.7)
+        pen.box((x, y, width, row), style.paper, style.faint, THIN * 0.7)
         _draw_round(pen, look, (x, y + row / 2), width, grid.row, place + 1, rolled)
 
 

@@ -13,6 +13,7 @@ from padgen.notation import format_notation
 from padgen.pdf.box import Box
 from padgen.pdf.drawing import RULER_MM, THIN, draw_ruler, pad_title
 from padgen.pdf.heading import draw_stars
+from padgen.pdf.marks import draw_cutting_cross
 from padgen.pdf.page_setup import PageSetup
 from padgen.pdf.pen import Pen, fitting_height, text_width
 from padgen.pdf.plan import room_on
@@ -210,14 +211,7 @@ def player_boards(boards: Sequence[PlayerBoard], order: Iterable[int], setup: Pa
     style = STYLES[boards[0].style]
     words = Words(boards[0].language)
     title = pad_title(words, "board-title", [board.layout.name for board in boards])
-    pen = Pen(
-        title,
-        words("board-subject"),
-        words("license"),
-        language=words.language,
-        duplex=setup.duplex,
-        shop=setup.shop,
-    )
+    pen = setup.new_pen(words, title, "board-subject")
     known: set[int] = set()
     sides = 0
     for index in order:
@@ -242,7 +236,7 @@ def _draw_part(pen: Pen, board: PlayerBoard, key: int, way: Parts, part: int) ->
     name = words("picture-title", name=board.layout.name)
     with pen.structure.element("Figure", name), pen.moved((0, 0)):
         if way.pages > 1:
-            pen.clip(*place)
+            pen.clip(place)
         pen.stamp(("board", key), partial(_draw_board, pen, board, style), at)
     if way.pages == 1:
         return
@@ -266,8 +260,7 @@ def _draw_seams(pen: Pen, style: Style, place: Box, across: bool, down: bool) ->
         seam = place.bottom - OVERLAP
         pen.line((place.x, seam), (place.right, seam), style.text, 0.2, dashed=True)
     for x, y in ((place.x, place.y), (place.right, place.y), (place.x, place.bottom), (place.right, place.bottom)):
-        pen.line((x - 1.5, y), (x + 1.5, y), style.text, 0.15)
-        pen.line((x, y - 1.5), (x, y + 1.5), style.text, 0.15)
+        draw_cutting_cross(pen, style, (x, y), 1.5, 0.15)
 
 
 def _draw_board(pen: Pen, board: PlayerBoard, style: Style) -> None:
@@ -278,7 +271,7 @@ def _draw_board(pen: Pen, board: PlayerBoard, style: Style) -> None:
     for place in range(3):
         pen.shapes([hex_], ((place + 0.5) * board.tile_mm, row + board.size))
     for _, box in (*_goods(board), *_supplies(board)):
-        pen.box(*box, style.paper, style.faint, 0.3)
+        pen.box(box, style.paper, style.faint, 0.3)
     for label in labels(board):
         pen.text((label.box.x, label.box.middle[1]), label.text, label.height, style.text, display=label.display)
     if board.layout.rating:

@@ -56,7 +56,7 @@ def draw_points(pen: Pen, look: Look, plan: Plan) -> None:
             at = (place.label.x, place.label.middle[1])
             pen.text(at, phase, (m.body + 0.4) * u, style.text, bold=True)
         _draw_grid(pen, look, place.entries)
-        pen.box(*place.subtotal, style.paper, style.text, 0.5 * u)
+        pen.box(place.subtotal, style.paper, style.text, 0.5 * u)
     first = point_places(plan)[0].entries[0]
     height = min(first.height, 5.4 * u)
     size = min(0.6 * height, 0.36 * first.width)
@@ -77,7 +77,7 @@ def _draw_grid(pen: Pen, look: Look, cells: tuple[Box, ...]) -> None:
     u, style = look.unit, look.style
     left, top = cells[0].x, cells[0].y
     right, bottom = cells[-1].right, cells[-1].bottom
-    pen.box(left, top, right - left, bottom - top, style.paper, style.faint, 0.25 * u)
+    pen.box((left, top, right - left, bottom - top), style.paper, style.faint, 0.25 * u)
     for x in sorted({round(cell.right, 4) for cell in cells})[:-1]:
         pen.line((x, top), (x, bottom), style.pale, HAIR * u * 1.6)
     for y in sorted({round(cell.bottom, 4) for cell in cells})[:-1]:

@@ -94,7 +94,7 @@ def _draw_tick(look: Look, size: float, pen: Pen, middle: Point) -> None:
     side = 1.2 * size
     for place in range(3):
         x = middle[0] + (place - 1) * 1.4 * size
-        pen.box(x - side / 2, middle[1] - side / 2, side, side, look.style.paper, look.style.faint, THIN * look.unit)
+        pen.box((x - side / 2, middle[1] - side / 2, side, side), look.style.paper, look.style.faint, THIN * look.unit)
         pen.shapes(strokes(place + 1, (x, middle[1]), side, look.style.numeral))
 
 
@@ -102,12 +102,12 @@ def _draw_cells(look: Look, size: float, pen: Pen, middle: Point) -> None:
     first, second = look.tables.color_bonus["purple"]
     for text, shift in ((first, -0.95), (second, 0.95)):
         x = middle[0] + shift * size
-        pen.box(x - 0.9 * size, middle[1] - 0.75 * size, 1.8 * size, 1.5 * size, None, look.style.faint, THIN * look.unit)
+        pen.box((x - 0.9 * size, middle[1] - 0.75 * size, 1.8 * size, 1.5 * size), None, look.style.faint, THIN * look.unit)
         pen.text((x, middle[1]), str(text), size, look.style.text, bold=True, align="middle")
 
 
 def _draw_end(look: Look, size: float, pen: Pen, middle: Point) -> None:
     x, y = middle
-    pen.box(x - 2 * size, y - 0.65 * size, 2 * size, 1.3 * size, None, look.style.faint, THIN * look.unit)
-    pen.box(x, y - 0.65 * size, 2 * size, 1.3 * size, None, look.style.faint, THIN * look.unit)
+    pen.box((x - 2 * size, y - 0.65 * size, 2 * size, 1.3 * size), None, look.style.faint, THIN * look.unit)
+    pen.box((x, y - 0.65 * size, 2 * size, 1.3 * size), None, look.style.faint, THIN * look.unit)
     pen.line((x, y - 0.65 * size), (x, y + 0.65 * size), look.style.text, THICK * look.unit)

@@ -50,14 +50,7 @@ def draw_scorepad(pad: Scorepad, setup: PageSetup | None = None, pages: Iterable
     table, style = END_TABLES[pad.name], STYLES[pad.style]
     title = words(f"scorepad-{pad.name}")
     plan = _places_of(table, words, setup.sheet, pad.players)
-    pen = Pen(
-        words("scorepad-title", game=title),
-        words("scorepad-subject"),
-        words("license"),
-        language=pad.language,
-        duplex=setup.duplex,
-        shop=setup.shop,
-    )
+    pen = setup.new_pen(words, words("scorepad-title", game=title), "scorepad-subject")
     text = f"{title}: {', '.join(say(item.label, pad.language) for item in table.items)}"
     for number, _ in enumerate(pages):
         back = setup.duplex and number % 2 == 1
@@ -154,14 +147,14 @@ def _draw_head(pen: Pen, plan: _Places, style: Style, words: Words, small: float
     each = words("scorepad-each")
     pen.text((value.middle[0], y + row / 2), each, fitting_height(each, value.width - 2, small), style.text, align="middle")
     for column in players:
-        pen.box(column.x, y, column.width, row, style.paper, style.faint, THIN)
+        pen.box((column.x, y, column.width, row), style.paper, style.faint, THIN)
 
 
 def _draw_item(pen: Pen, plan: _Places, style: Style, item: Item, words: Words, y: float) -> None:
     u, row, (label, value, *players) = plan.unit, plan.row, plan.columns
     colors = _colors(style, item.key)
     if colors:
-        pen.box(label.x, y, label.width + value.width, row, colors.fill, style.faint, THIN)
+        pen.box((label.x, y, label.width + value.width, row), colors.fill, style.faint, THIN)
     else:
         pen.line((label.x, y), (players[0].x, y), style.faint, THIN)
     ink = colors.ink if colors else style.text
@@ -173,7 +166,7 @@ def _draw_item(pen: Pen, plan: _Places, style: Style, item: Item, words: Words, 
         text = f"{TIMES} {item.points}"
         pen.text((value.middle[0], y + row / 2), text, min(max(SMALLEST, 3.6 * u), 0.7 * row), style.text, align="middle")
     for column in players:
-        pen.box(column.x, y, column.width, row, style.paper, style.faint, THIN)
+        pen.box((column.x, y, column.width, row), style.paper, style.faint, THIN)
         if plan.split and item.points > 1:
             x = column.x + 0.38 * column.width
             pen.line((x, y + 0.18 * row), (x, y + 0.82 * row), style.faint, THIN)
@@ -195,8 +188,8 @@ def _draw_total(pen: Pen, plan: _Places, style: Style, words: Words) -> None:
     label, _, *players = plan.columns
     y = plan.table.bottom - plan.row
     for column in players:
-        pen.box(column.x, y, column.width, plan.row, style.paper, style.text, THIN)
-    pen.box(label.x, y, plan.table.width, plan.row, None, style.text, THICK)
+        pen.box((column.x, y, column.width, plan.row), style.paper, style.text, THIN)
+    pen.box((label.x, y, plan.table.width, plan.row), None, style.text, THICK)
     height = min(max(SMALLEST, 5 * plan.unit), 0.7 * plan.row)
     pen.text((label.x + 1.5 * plan.unit, y + plan.row / 2), words("scorepad-total"), height, style.text, bold=True)
 

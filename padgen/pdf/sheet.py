@@ -16,7 +16,7 @@ from padgen.pdf.code import code_text, draw_code, inner_box
 from padgen.pdf.drawing import RULER_MM, THIN, Look, draw_lines, draw_ruler
 from padgen.pdf.heading import draw_heading, heading_of
 from padgen.pdf.hexface import LEAST_BOX, HexFace, hex_face, sheet_face
-from padgen.pdf.paper import paper_name
+from padgen.pdf.page_setup import paper_name
 from padgen.pdf.pen import Pen, text_width
 from padgen.pdf.plan import Needs, Plan, measures_of, plan_sheet
 from padgen.tables import DiceTables, Game

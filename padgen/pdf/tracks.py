@@ -223,7 +223,7 @@ def draw_track_frame(pen: Pen, look: Look, plan: Plan, counts: tuple[tuple[str, 
             word = look.word("sold-in") if plan.full else "→"
             pen.text((first.x - 1 * u, y), word, m.small * u, style.text, align="right")
         for place, box in enumerate(track.sold):
-            pen.box(*box, style.paper, look.line("blue"), THIN * u)
+            pen.box(box, style.paper, look.line("blue"), THIN * u)
             pen.shapes(strokes(place + 1, box.middle, 0.6 * box.width, style.numeral))
     assert len(PHASES) == len(track_places(plan, counts)["blue"].sold)
 
