@@ -7,13 +7,13 @@ from itertools import cycle, islice
 from typing import NamedTuple, TypeVar
 
 from padgen.geometry import Point
-from padgen.language import Sentence, Words
+from padgen.language import Words
 from padgen.pdf.drawing import pad_title
 from padgen.pdf.page_setup import PageSetup
 from padgen.pdf.pen import Pen
 from padgen.pdf.sheet import Sheet, display_name, draw_number, draw_sheet
 from padgen.theme import STYLES, Style
-from padgen.validate import color_name
+from padgen.validate import describe_layout
 
 T = TypeVar("T")
 
@@ -162,15 +162,8 @@ def _pages_of(items: Iterable[T], size: int) -> Iterator[list[T]]:
 
 def sheet_text(sheet: Sheet, words: Words) -> str:
     """Return what a sheet shows, for those who cannot see it."""
-    layout = sheet.layout
-    areas = "; ".join(
-        words("picture-areas", color=color_name(color), sizes=layout.area_sizes(color))
-        for color, found in layout.counts.items()
-        if found
-    )
-    game = Sentence(f"game-{layout.game}")
-    title = words("picture-title", name=display_name(layout))
-    return f"{title}: {words('picture-text', hexes=len(layout.cells), game=game, areas=areas)}"
+    title = words("picture-title", name=display_name(sheet.layout))
+    return f"{title}: {describe_layout(sheet.layout, words)}"
 
 
 def draw_extras(pen: Pen, extras: Iterable[Page], setup: PageSetup, style: Style) -> None:
