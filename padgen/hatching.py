@@ -8,25 +8,22 @@ from functools import cache
 from math import cos, pi, radians, sin
 
 from padgen.geometry import Point
+from padgen.tables import for_both_games
 
 Room = tuple[float, float, float, float]
 """Left, top, right and bottom of a place that the pattern leaves free."""
 
 DOTS = "dots"
-PATTERNS: Mapping[str, tuple[float | str, ...]] = {
-    "purple": (90,),
-    "gray": (DOTS,),
-    "blue": (0,),
-    "orange": (45,),
-    "yellow": (),
-    "green": (45, 135),
-    "monastery": (90,),
-    "mine": (DOTS,),
-    "ship": (0,),
-    "building": (45,),
-    "livestock": (),
-    "castle": (45, 135),
-}
+PATTERNS: Mapping[str, tuple[float | str, ...]] = for_both_games(
+    {
+        "purple": (90,),
+        "gray": (DOTS,),
+        "blue": (0,),
+        "orange": (45,),
+        "yellow": (),
+        "green": (45, 135),
+    }
+)
 """Angles of the lines in degrees, or dots, for each color. One color has no pattern."""
 
 PITCH = 0.16

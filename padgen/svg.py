@@ -13,12 +13,12 @@ from padgen.errors import check_choice
 from padgen.face import AREA_LINE, POST, RIM_LINE, Disc, Polygon, Shape, Word, face_shapes, hex_shape, mark, ring
 from padgen.geometry import Point, Ring, bounds_mm, center_mm, outline_mm, post_mm
 from padgen.hexgrid import Hex
-from padgen.language import ENGLISH, Sentence, Words
+from padgen.language import ENGLISH, Words
 from padgen.model import Cell, Layout
 from padgen.names import layout_of
 from padgen.tables import Game
 from padgen.theme import FONT_FAMILY, STYLES, Style
-from padgen.validate import color_name
+from padgen.validate import color_name, describe_layout
 
 MIDLINE = 0.36
 """Distance from the middle of a word down to its baseline, in font sizes: half the height of a capital or digit."""
@@ -138,7 +138,7 @@ def _draw(layout: Layout, style: str, size_mm: float, labels: bool, id_prefix: s
         role="img",  # screen readers skip the inside of an img
         aria_labelledby=f"{id_prefix}title {id_prefix}desc",
     )
-    for tag, text in (("title", words("picture-title", name=layout.name)), ("desc", _description(layout, words))):
+    for tag, text in (("title", words("picture-title", name=layout.name)), ("desc", describe_layout(layout, words))):
         drawing.add(_Note(tag, text, f"{id_prefix}{tag}"))
     hexes = drawing.add(drawing.g(class_="hexes", text_anchor="middle", font_family=FONT_FAMILY))
     hexes.add(drawing.g())
@@ -220,15 +220,6 @@ def _label(layout: Layout, hex_: Hex, style: Style, size_mm: float) -> Word:
     ink = style.palette[layout.game, layout.cells[hex_].color].ink
     row, place = layout.places[hex_]
     return Word((0, -0.81 * size_mm), f"{row}.{place}", 0.17 * size_mm, ink)
-
-
-def _description(layout: Layout, words: Words) -> str:
-    areas = "; ".join(
-        words("picture-areas", color=color_name(color), sizes=layout.area_sizes(color))
-        for color, found in layout.counts.items()
-        if found
-    )
-    return words("picture-text", hexes=len(layout.cells), game=Sentence(f"game-{layout.game}"), areas=areas)
 
 
 def _hex_title(layout: Layout, hex_: Hex, words: Words) -> str:

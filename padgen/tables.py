@@ -6,7 +6,9 @@ Sources are rulebooks with the heading. A number that the rulebooks do not print
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
+
+T = TypeVar("T")
 
 PHASES = ("I", "II", "III")
 
@@ -25,6 +27,22 @@ COLORS: Mapping[Game, tuple[str, ...]] = {
 """The hex colors of each game, in the order in which sheets and reports name them."""
 
 CASTLE = {Game.DICE: "green", Game.BASE: "castle"}
+ALIKE = {
+    "monastery": "purple",
+    "mine": "gray",
+    "ship": "blue",
+    "building": "orange",
+    "livestock": "yellow",
+    "castle": "green",
+}
+"""For each color of the base game, the color of the dice game that has the same picture, pattern and gray."""
+
+
+def for_both_games(looks: Mapping[str, T]) -> Mapping[str, T]:
+    """Return the looks of the dice game's colors, and those of the base game's colors, which are the same."""
+    return {**looks, **{color: looks[same] for color, same in ALIKE.items()}}
+
+
 TOWN = "building"
 """The color whose areas the base game calls towns."""
 
@@ -89,11 +107,7 @@ DIE_COUNTS: Mapping[int, int] = {1: 7, 2: 6, 3: 6, 4: 6, 5: 6, 6: 6}
 """Number of hexes with each die number on a normal board."""
 
 
-def _dice_area_points() -> Mapping[int, tuple[int, ...]]:
-    return {1: (1, 1, 1), 2: (4, 3, 2), 3: (8, 6, 4), 4: (13, 10, 7)}
-
-
-def _dice_color_bonus() -> Mapping[str, tuple[int, ...]]:
+def _color_bonus() -> Mapping[str, tuple[int, ...]]:
     return {"purple": (3, 2), "gray": (3, 1), "blue": (4, 2), "orange": (6, 3), "green": (3, 1), "yellow": (4, 2)}
 
 
@@ -105,9 +119,11 @@ class DiceTables:
     and all color bonuses but yellow's have one public source each ("likely").
     """
 
-    area_points: Mapping[int, tuple[int, ...]] = field(default_factory=_dice_area_points)
+    area_points: Mapping[int, tuple[int, ...]] = field(
+        default_factory=lambda: {1: (1, 1, 1), 2: (4, 3, 2), 3: (8, 6, 4), 4: (13, 10, 7)}
+    )
     """Points of a completed area by its size, one number for each phase."""
-    color_bonus: Mapping[str, tuple[int, ...]] = field(default_factory=_dice_color_bonus)
+    color_bonus: Mapping[str, tuple[int, ...]] = field(default_factory=_color_bonus)
     """Points of the first and of the second player to mark all hexes of a color."""
     castle_points: int = 1
     pasture_factor: int = 2
@@ -143,10 +159,6 @@ class DiceTables:
         return self.points(size, phase) * (self.pasture_factor if color == "yellow" else 1)
 
 
-def _base_area_points() -> Mapping[int, tuple[int, ...]]:
-    return {size: (size * (size + 1) // 2,) for size in range(1, 9)}
-
-
 @dataclass(frozen=True)
 class BaseTables:
     """The numbers on the base game's board; a layout file may override each.
@@ -154,7 +166,9 @@ class BaseTables:
     Source: 2011 and 2019 rulebooks, Victory points for completed areas.
     """
 
-    area_points: Mapping[int, tuple[int, ...]] = field(default_factory=_base_area_points)
+    area_points: Mapping[int, tuple[int, ...]] = field(
+        default_factory=lambda: {size: (size * (size + 1) // 2,) for size in range(1, 9)}
+    )
     """Points of a completed area by its size, before the phase's points."""
     phase_points: tuple[int, ...] = (10, 8, 6, 4, 2)
     """Points added for completing an area in phases A to E."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from padgen.tables import Game
+from padgen.tables import Game, for_both_games
 
 PAPERS: Mapping[str, tuple[float, float]] = {
     "a4": (210.0, 297.0),
@@ -75,26 +75,25 @@ _COLOR = {
     (Game.BASE, "monastery"): Colors("#fff784", "#5c4b00", "#a38a00"),
     (Game.BASE, "castle"): Colors("#94d68f", "#123f12", "#2d6e2a"),
 }
-_GRAYS = {
-    "purple": "#dadada",
-    "gray": "#ececec",
-    "blue": "#e4e4e4",
-    "orange": "#f3f3f3",
-    "yellow": "#ffffff",
-    "green": "#d2d2d2",
-    "building": "#f3f3f3",
-    "livestock": "#ffffff",
-    "mine": "#ececec",
-    "ship": "#e4e4e4",
-    "monastery": "#dadada",
-    "castle": "#d2d2d2",
-}
+_GRAYS = for_both_games(
+    {
+        "purple": "#dadada",
+        "gray": "#ececec",
+        "blue": "#e4e4e4",
+        "orange": "#f3f3f3",
+        "yellow": "#ffffff",
+        "green": "#d2d2d2",
+    }
+)
 """Light grays: a pattern is drawn on them."""
 
 STYLES: Mapping[str, Style] = {
     "color": Style("color", _COLOR, edge="#e9dfcd"),
     "gray": Style(
-        "gray", {key: Colors(_GRAYS[key[1]], "#1c1c1c", "#3c3c3c") for key in _COLOR}, edge="#dcdcdc", pattern="#949494"
+        "gray",
+        {key: Colors(_GRAYS[key[1]], "#1c1c1c", "#3c3c3c") for key in _COLOR},
+        edge="#dcdcdc",
+        pattern="#949494",
     ),
     "low-ink": Style(
         "low-ink",
@@ -149,18 +148,14 @@ _TOWER: tuple[Outline, ...] = (
         *((0.33, -0.18), (0.33, 0.5), (0.12, 0.5), (0.12, 0.18), (-0.12, 0.18), (-0.12, 0.5)),
     ),
 )
-ICONS: Mapping[str, tuple[Outline, ...]] = {
-    "purple": _CHURCH,
-    "gray": _GEM,
-    "blue": _BOAT,
-    "orange": _HOUSES,
-    "yellow": _GRASS,
-    "green": _TOWER,
-    "monastery": _CHURCH,
-    "mine": _GEM,
-    "ship": _BOAT,
-    "building": _HOUSES,
-    "livestock": _GRASS,
-    "castle": _TOWER,
-}
+ICONS: Mapping[str, tuple[Outline, ...]] = for_both_games(
+    {
+        "purple": _CHURCH,
+        "gray": _GEM,
+        "blue": _BOAT,
+        "orange": _HOUSES,
+        "yellow": _GRASS,
+        "green": _TOWER,
+    }
+)
 """The picture of each color: filled polygons in a box from -0.5 to 0.5, y downward."""

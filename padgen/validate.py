@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from padgen.hexgrid import Hex, hexagon, reading_order
-from padgen.language import Sentence, joined
+from padgen.language import Sentence, Words, joined
 from padgen.model import Area, Layout, connected
 from padgen.tables import CASTLE, CASTLE_SQUARES, DIE_COUNTS, STANDARD_COMPOSITION, TOWN, Game
 
@@ -129,6 +129,16 @@ def color_name(color: str) -> Sentence:
     'livestock'
     """
     return Sentence(f"color-{color}")
+
+
+def describe_layout(layout: Layout, words: Words) -> str:
+    """Return what a picture of a layout shows, for those who cannot see it."""
+    areas = "; ".join(
+        words("picture-areas", color=color_name(color), sizes=layout.area_sizes(color))
+        for color, found in layout.counts.items()
+        if found
+    )
+    return words("picture-text", hexes=len(layout.cells), game=Sentence(f"game-{layout.game}"), areas=areas)
 
 
 def _area_name(layout: Layout, area: Area) -> Sentence:

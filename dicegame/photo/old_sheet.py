@@ -15,9 +15,8 @@ from padgen.hexgrid import CENTER, Hex
 from padgen.model import Layout
 from padgen.notation import format_notation
 from padgen.pdf.box import Box
-from padgen.pdf.fit import largest
 from padgen.pdf.pen import Pen
-from padgen.pdf.plan import margin_mm, unit_mm
+from padgen.pdf.plan import largest, margin_mm, unit_mm
 from padgen.tables import CASTLE, CASTLE_SQUARES, COLORS, PHASES, DiceTables, Game
 from padgen.theme import PAPERS, STYLES, Style
 
@@ -133,17 +132,17 @@ def draw_old(paper: tuple[float, float], layout: Layout, style_name: str) -> byt
             pen.shapes(icon(color or "", (x, y), radius * 0.75, colors.ink))
     for column in _time(plan, layout):
         for box in column:
-            pen.box(*box, style.paper, style.faint, THIN * u * 1.4)
+            pen.box(box, style.paper, style.faint, THIN * u * 1.4)
         solo = column[layout.tables.solo_rounds - 1] if isinstance(layout.tables, DiceTables) else column[-1]
         pen.line((solo.x, solo.bottom), (solo.right, solo.bottom), style.text, THICK * u)
     for phase in range(len(PHASES)):
         x = plan.points.x + phase * 24 * u
-        pen.box(x, plan.points.y + 5 * u, 24 * u, plan.points.height - 15 * u, style.paper, style.faint, THIN * u * 1.4)
-        pen.box(x, plan.points.bottom - 10 * u, 24 * u, 10 * u, style.paper, style.text, THICK * u)
+        pen.box((x, plan.points.y + 5 * u, 24 * u, plan.points.height - 15 * u), style.paper, style.faint, THIN * u * 1.4)
+        pen.box((x, plan.points.bottom - 10 * u, 24 * u, 10 * u), style.paper, style.text, THICK * u)
     _draw_duchy(pen, plan, layout, style)
     if text := format_notation(layout):
         rows = segno.make(text, error="l", micro=False, mask=4).matrix
-        pen.modules([[bool(module) for module in row] for row in rows], plan.code[:2], plan.code.width, "#000000")
+        pen.modules([[bool(module) for module in row] for row in rows], plan.code[:2], plan.code.width)
     pen.end_page()
     return pen.finish()
 

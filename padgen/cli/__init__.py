@@ -2,7 +2,7 @@
 
 import typer
 
-from padgen.cli import board, calibration, generate, layouts, pad, scorepad
+from padgen.cli import drawings, generate, layouts, pad
 from padgen.cli.options import VersionOption
 from padgen.cli.run import run_app
 
@@ -24,10 +24,10 @@ app.command("list")(layouts.list_)
 app.command("show")(layouts.show)
 app.command("validate")(layouts.validate)
 app.command("generate")(generate.generate)
-app.command("board")(board.board)
+app.command("board")(drawings.board)
 app.command("pad")(pad.pad)
-app.command("scorepad")(scorepad.scorepad)
-app.command("calibration")(calibration.calibration)
+app.command("scorepad")(drawings.scorepad)
+app.command("calibration")(drawings.calibration)
 
 
 def main() -> None:

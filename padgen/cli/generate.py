@@ -3,22 +3,12 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Annotated, NamedTuple, Protocol
+from functools import partial
+from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple, Protocol
 
 import typer
 
-from padgen.cli.options import (
-    ANY_LANGUAGE,
-    DiceOption,
-    FairOption,
-    GameOption,
-    GrainOption,
-    LanguageOption,
-    LikeOption,
-    RatedOption,
-    SizesOption,
-    SymmetricOption,
-)
+from padgen.cli.options import ANY_LANGUAGE, LanguageOption, with_groups
 from padgen.language import Sentence, joined
 
 if TYPE_CHECKING:
@@ -28,25 +18,97 @@ if TYPE_CHECKING:
     from padgen.model import Layout
 
 
+duchy_option = partial(typer.Option, rich_help_panel="What the duchies are like", case_sensitive=False)
+
+
+class DuchyOptions(NamedTuple):
+    """The options of the commands for new duchies."""
+
+    game: Annotated[
+        Literal["dice", "base"] | None,
+        duchy_option("--game", help="Dice game or base game. Default: that of --like or --sizes, else dice."),
+    ] = None
+    sizes: Annotated[
+        str, duchy_option("--sizes", metavar="any|LAYOUT", help="Let area sizes vary, or keep those of a layout.")
+    ] = "any"
+    like: Annotated[
+        str | None,
+        duchy_option(
+            "--like", metavar="LAYOUT", help="Keep shape, composition and tables of a layout. Default: a or base-1."
+        ),
+    ] = None
+    grain: Annotated[
+        Literal["fine", "medium", "coarse"] | None,
+        duchy_option("--grain", help="Many small areas, about as printed, or few large ones. Default: medium."),
+    ] = None
+    symmetric: Annotated[
+        bool,
+        duchy_option(
+            "--symmetric",
+            help="Turned or mirrored, as far as the numbers of hexes allow.",
+        ),
+    ] = False
+    dice: Annotated[
+        Literal["printed", "shuffled"],
+        duchy_option(
+            "--dice",
+            help="Base game: where the die numbers lie.",
+        ),
+    ] = "printed"
+    rated: Annotated[
+        str | None,
+        duchy_option(
+            "--rated", metavar="easy|medium|hard|LOW..HIGH", help="Only duchies of this difficulty, as measured by play."
+        ),
+    ] = None
+    fair: Annotated[
+        float | None,
+        duchy_option(
+            "--fair",
+            min=0,
+            metavar="POINTS",
+            help="Base game: boards within this many points of each other. Dice game: duchies whose castles are.",
+        ),
+    ] = None
+
+    def spec(self) -> Spec:
+        """Return the specification of the duchies."""
+        from padgen.cli.run import naming_options, warn
+        from padgen.generate import spec_of
+
+        sizes = None if self.sizes.lower() == "any" else self.sizes
+        if self.grain and sizes:
+            warn(Sentence("generate-grain", sizes=sizes))
+        shuffled = self.dice == "shuffled"
+        with naming_options():
+            return spec_of(self.game, sizes, self.like, self.grain or "medium", symmetric=self.symmetric, shuffled=shuffled)
+
+    def wanted(self, spec: Spec) -> Wanted | None:
+        """Return how hard and how fair the duchies must be, or None if that does not matter."""
+        if self.rated is None and self.fair is None:
+            return None
+        from dicegame.games import kit_of
+        from padgen.cli.run import translate_log
+
+        asked = ", ".join(f"{what} {value}" for what, value in self._asked_in_play().items())
+        translate_log()
+        return kit_of(spec.like).rating.wanted(self.rated, self.fair, asked)
+
+    def _asked_in_play(self) -> dict[str, object]:
+        return {what: value for what, value in (("rated", self.rated), ("fair", self.fair)) if value is not None}
+
+
+@with_groups
 def generate(
     number: Annotated[int, typer.Option("-n", "--number", min=1, max=1_000_000, metavar="N", help="How many.")] = 1,
     seed: Annotated[
-        int | None,
-        typer.Option(
-            min=0, metavar="S", help="The same seed makes the same duchies. Default: a random one.", show_default=False
-        ),
+        int | None, typer.Option(min=0, metavar="S", help="The same seed makes the same duchies. Default: a random one.")
     ] = None,
-    game: GameOption = None,
-    sizes: SizesOption = "any",
-    like: LikeOption = None,
-    grain: GrainOption = None,
-    symmetric: SymmetricOption = False,
-    dice: DiceOption = "printed",
-    rated: RatedOption = None,
-    fair: FairOption = None,
+    *,
+    new: DuchyOptions,
     out: Annotated[
         str | None,
-        typer.Option("--out", metavar="DIR", help="Write a layout file of each duchy into a folder.", show_default=False),
+        typer.Option("--out", metavar="DIR", help="Write a layout file of each duchy into a folder."),
     ] = None,
     notation: Annotated[bool, typer.Option("--notation", help="Print notations and nothing else.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print a list of what padgen show --json prints.")] = False,
@@ -65,9 +127,8 @@ def generate(
         usage_error("--out", Sentence("generate-out-one"))
     if out == "":
         usage_error("--out", Sentence("generate-out-name"))
-    options = DuchyOptions(game, sizes, like, grain, symmetric, dice, rated, fair)
-    spec = options.spec()
-    wanted = options.wanted(spec)
+    spec = new.spec()
+    wanted = new.wanted(spec)
     seed = drawn_seed(seed)
     layouts = wanted_duchies(number, seed, spec, wanted)
     if out is not None:
@@ -104,45 +165,6 @@ class Wanted(Protocol):
 
     def with_rating(self, layout: Layout) -> Layout:
         """Return a duchy with its rating, for its file and its sheet."""
-
-
-class DuchyOptions(NamedTuple):
-    """The options of the commands for new duchies, under "What the duchies are like"."""
-
-    game: str | None = None
-    sizes: str = "any"
-    like: str | None = None
-    grain: str | None = None
-    symmetric: bool = False
-    dice: str = "printed"
-    rated: str | None = None
-    fair: float | None = None
-
-    def spec(self) -> Spec:
-        """Return the specification of the duchies."""
-        from padgen.cli.run import naming_options, warn
-        from padgen.generate import spec_of
-
-        sizes = None if self.sizes.lower() == "any" else self.sizes
-        if self.grain and sizes:
-            warn(Sentence("generate-grain", sizes=sizes))
-        shuffled = self.dice == "shuffled"
-        with naming_options():
-            return spec_of(self.game, sizes, self.like, self.grain or "medium", symmetric=self.symmetric, shuffled=shuffled)
-
-    def wanted(self, spec: Spec) -> Wanted | None:
-        """Return how hard and how fair the duchies must be, or None if that does not matter."""
-        if self.rated is None and self.fair is None:
-            return None
-        from dicegame.games import kit_of
-        from padgen.cli.run import translate_log
-
-        asked = ", ".join(f"{what} {value}" for what, value in self._asked_in_play().items())
-        translate_log()
-        return kit_of(spec.like).rating.wanted(self.rated, self.fair, asked)
-
-    def _asked_in_play(self) -> dict[str, object]:
-        return {what: value for what, value in (("rated", self.rated), ("fair", self.fair)) if value is not None}
 
 
 def new_duchies(number: int, seed: int, spec: Spec) -> Iterator[Layout]:

@@ -12,6 +12,8 @@ from padgen.language import Sentence, decimal, joined
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from rich.text import Text
+
     from padgen.model import Layout
     from padgen.validate import Problem
 
@@ -145,14 +147,13 @@ def facts(layout: Layout) -> dict[str, object]:
 def _print_facts(layout: Layout) -> None:
     from rich.console import Console
 
-    from padgen.cli.picture import picture
     from padgen.cli.run import translate
     from padgen.validate import problems
 
     console = Console(markup=False, emoji=False, highlight=False, soft_wrap=True)
     console.print(layout.name, style="bold", end="")
     console.print(f" ({translate(Sentence(f'game-{layout.game}'))})\n")
-    console.print(picture(layout), end="\n\n")
+    console.print(_picture(layout), end="\n\n")
     for color, sizes in _area_lines(layout):
         console.print(f"  {color:<10} {sizes}")
     console.print()
@@ -164,6 +165,39 @@ def _print_facts(layout: Layout) -> None:
         console.print(f": {translate(problem.message)}{_places(layout, problem)}")
     if not found:
         console.print(translate(Sentence("show-legal")), style="green")
+
+
+def _picture(layout: Layout) -> Text:
+    """Return a small colored picture: each hex has its letter and die number, each row is half a hex beside the last.
+
+    Hexes of one area run together; without color the letters remain.
+    """
+    from rich.text import Text
+
+    from padgen.hexgrid import Hex
+    from padgen.notation import letter_of
+    from padgen.theme import STYLES
+
+    palette = STYLES["color"].palette
+    left = min(2 * hex_.q + hex_.r for hex_ in layout.cells)
+    text = Text()
+    above = layout.rows[0][0].r
+    for row in layout.rows:
+        text.append("\n" * (row[0].r - above))
+        above = row[0].r
+        at = 0
+        for hex_ in row:
+            cell = layout.cells[hex_]
+            column = 2 * (2 * hex_.q + hex_.r - left)
+            colors = palette[layout.game, cell.color]
+            style = f"{colors.ink} on {colors.fill}"
+            text.append(" " * (column - at))
+            text.append(f" {letter_of(layout.game, cell)}{cell.die or ' '}", style)
+            right = layout.area_of.get(Hex(hex_.q + 1, hex_.r))
+            text.append(" ", style if right == layout.area_of[hex_] else "")
+            at = column + 4
+    text.rstrip()
+    return text
 
 
 def _area_lines(layout: Layout) -> Iterator[tuple[str, str]]:

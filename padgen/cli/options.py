@@ -1,6 +1,9 @@
 """Arguments and options that several commands share."""
 
-from typing import Annotated, Literal
+from collections.abc import Callable
+from functools import partial, wraps
+from inspect import Parameter, Signature, signature
+from typing import Annotated, Any, Literal, NamedTuple, get_type_hints
 
 import typer
 
@@ -18,14 +21,13 @@ StyleOption = Annotated[
         help="Colors, gray with patterns, outlines that save ink, black symbols and letters, or large for lamination.",
     ),
 ]
-PAGES = "Pages"
+page_option = partial(typer.Option, rich_help_panel="Pages")
+shop_option = partial(typer.Option, rich_help_panel="Print shop")
+printer_option = partial(typer.Option, rich_help_panel="Your own printer", case_sensitive=False)
 PaperOption = Annotated[
     str,
-    typer.Option(
-        "--paper",
-        metavar="NAME|WxH",
-        help="a4, letter, a5, a6, a3 or legal, or width and height in mm, such as 200x250.",
-        rich_help_panel=PAGES,
+    page_option(
+        "--paper", metavar="NAME|WxH", help="a4, letter, a5, a6, a3 or legal, or width and height in mm, such as 200x250."
     ),
 ]
 
@@ -45,7 +47,6 @@ LanguageOption = Annotated[
         "--lang",
         metavar="|".join(languages()),
         help="Language of texts and messages. Default: DICEGAME_LANG, else that of your system.",
-        show_default=False,
         callback=_language,
     ),
 ]
@@ -53,207 +54,14 @@ ANY_LANGUAGE = ""
 """The default of `LanguageOption`. It means DICEGAME_LANG, else the language of the system, else English."""
 OutputOption = Annotated[
     str | None,
-    typer.Option(
-        "-o",
-        "--output",
-        metavar="FILE",
-        help="File to write; - is stdout. Default: a file in ./output.",
-        show_default=False,
-    ),
-]
-
-DUCHIES = "What the duchies are like"
-GameOption = Annotated[
-    Literal["dice", "base"] | None,
-    typer.Option(
-        "--game",
-        case_sensitive=False,
-        help="Dice game or base game. Default: that of --like or --sizes, else dice.",
-        show_default=False,
-        rich_help_panel=DUCHIES,
-    ),
-]
-SizesOption = Annotated[
-    str,
-    typer.Option(
-        "--sizes", metavar="any|LAYOUT", help="Let area sizes vary, or keep those of a layout.", rich_help_panel=DUCHIES
-    ),
-]
-LikeOption = Annotated[
-    str | None,
-    typer.Option(
-        "--like",
-        metavar="LAYOUT",
-        help="Keep shape, composition and tables of a layout. Default: a or base-1.",
-        show_default=False,
-        rich_help_panel=DUCHIES,
-    ),
-]
-GrainOption = Annotated[
-    Literal["fine", "medium", "coarse"] | None,
-    typer.Option(
-        "--grain",
-        case_sensitive=False,
-        help="Many small areas, about as printed, or few large ones. Default: medium.",
-        show_default=False,
-        rich_help_panel=DUCHIES,
-    ),
-]
-SymmetricOption = Annotated[
-    bool,
-    typer.Option("--symmetric", help="Turned or mirrored, as far as the numbers of hexes allow.", rich_help_panel=DUCHIES),
-]
-DiceOption = Annotated[
-    Literal["printed", "shuffled"],
-    typer.Option("--dice", case_sensitive=False, help="Base game: where the die numbers lie.", rich_help_panel=DUCHIES),
-]
-
-RatedOption = Annotated[
-    str | None,
-    typer.Option(
-        "--rated",
-        metavar="easy|medium|hard|LOW..HIGH",
-        help="Only duchies of this difficulty, as measured by play.",
-        show_default=False,
-        rich_help_panel=DUCHIES,
-    ),
-]
-FairOption = Annotated[
-    float | None,
-    typer.Option(
-        "--fair",
-        min=0,
-        metavar="POINTS",
-        help="Base game: boards within this many points of each other. Dice game: duchies whose castles are.",
-        show_default=False,
-        rich_help_panel=DUCHIES,
-    ),
-]
-
-SheetsOption = Annotated[
-    int | None,
-    typer.Option(
-        "--sheets", min=1, max=10_000, metavar="N", help="Sheets over all layouts. Default: one each.", show_default=False
-    ),
-]
-PagesOption = Annotated[int | None, typer.Option("--pages", min=1, max=10_000, hidden=True)]
-"""The old name of `SheetsOption`."""
-PadLayouts = Annotated[
-    list[str] | None, typer.Argument(metavar="LAYOUT...", help="Catalog names, files, or notations.", show_default=False)
-]
-MixOption = Annotated[bool, typer.Option("--mix", help="Change the layout from sheet to sheet instead of in blocks.")]
-StartOption = Annotated[
-    Literal["purple", "gray", "blue", "orange"] | None,
-    typer.Option(
-        "--start",
-        case_sensitive=False,
-        help="Check off the castle with this square and circle its bonus.",
-        show_default=False,
-    ),
-]
-RulesOption = Annotated[bool, typer.Option("--rules", help="Add a page that teaches the dice game.")]
-DiceSheetOption = Annotated[
-    bool, typer.Option("--dice-sheet", help="Add rounds rolled in advance: one game for each sheet.")
-]
-DailyOption = Annotated[
-    str | None,
-    typer.Option(
-        "--daily",
-        metavar="DATE",
-        help="Instead of LAYOUT: the duchy and the dice of a day, such as 2026-11-22 or today (UTC).",
-        show_default=False,
-    ),
-]
-RandomOption = Annotated[
-    int | None,
-    typer.Option(
-        "--random",
-        min=1,
-        max=10_000,
-        metavar="N",
-        help="Instead of LAYOUT: sheets for N new duchies, all different.",
-        show_default=False,
-        rich_help_panel=DUCHIES,
-    ),
-]
-PadSeedOption = Annotated[
-    int | None,
-    typer.Option(
-        "--seed", min=0, metavar="S", help="Seed of new duchies and of dice. Default: a random one.", show_default=False
-    ),
-]
-
-PerPageOption = Annotated[
-    int, typer.Option("--per-page", metavar="1|2|4", help="Sheets side by side on a page.", rich_help_panel=PAGES)
-]
-DuplexOption = Annotated[
-    bool,
-    typer.Option(
-        "--duplex",
-        help="Two-sided, turned over the long edge; the last back is filled. With --rules the backs show the rules.",
-        rich_help_panel=PAGES,
-    ),
-]
-
-PRINT_SHOP = "Print shop"
-PrintShopOption = Annotated[
-    bool,
-    typer.Option(
-        "--press",
-        help="Ready for a print shop: PDF/X-4, CMYK, 3 mm bleed, marks, 6 mm between sheets.",
-        rich_help_panel=PRINT_SHOP,
-    ),
-]
-BleedOption = Annotated[
-    float,
-    typer.Option(
-        "--bleed", min=0, max=20, metavar="MM", help="Print this much beyond the paper's edge.", rich_help_panel=PRINT_SHOP
-    ),
-]
-CropMarksOption = Annotated[bool, typer.Option("--crop-marks", help="Mark where to cut.", rich_help_panel=PRINT_SHOP)]
-
-HOME = "Your own printer"
-MarginOption = Annotated[
-    float | None,
-    typer.Option(
-        "--margin",
-        min=3,
-        max=40,
-        metavar="MM",
-        help="Margin around each sheet. Default: 8 on A4, 5 at least.",
-        show_default=False,
-        rich_help_panel=HOME,
-    ),
-]
-BindingOption = Annotated[
-    float,
-    typer.Option(
-        "--binding", min=0, max=40, metavar="MM", help="More margin at one edge, to punch or glue.", rich_help_panel=HOME
-    ),
-]
-BindingEdgeOption = Annotated[
-    Literal["left", "top"],
-    typer.Option("--binding-edge", case_sensitive=False, help="The edge that --binding is for.", rich_help_panel=HOME),
-]
-CutOption = Annotated[
-    Literal["lines", "edges", "crosses", "none"],
-    typer.Option(
-        "--cut",
-        case_sensitive=False,
-        help="Between sheets: lines, marks at the paper's edges, or crosses as well.",
-        rich_help_panel=HOME,
-    ),
-]
-FoldOption = Annotated[
-    bool,
-    typer.Option("--fold", help="Front and back side by side, to fold between them and glue.", rich_help_panel=HOME),
+    typer.Option("-o", "--output", metavar="FILE", help="File to write; - is stdout. Default: a file in ./output."),
 ]
 
 
-def offset(value: str | None) -> tuple[float, float]:
+def _offset(value: str | None) -> tuple[float, float]:
     """Return the two numbers of an offset, which have a comma between them. Without a text, the offset is 0.
 
-    >>> offset("0.5,-1"), offset(None)
+    >>> _offset("0.5,-1"), _offset(None)
     ((0.5, -1.0), (0.0, 0.0))
     """
     try:
@@ -265,68 +73,80 @@ def offset(value: str | None) -> tuple[float, float]:
     return right, down
 
 
-def _checked_offset(value: str | None) -> str | None:
-    offset(value)
-    return value
-
-
+# Any: Typer gives the callback a text, and the command the two numbers that the callback returns
 OffsetFrontOption = Annotated[
-    str | None,
-    typer.Option(
+    Any,
+    printer_option(
         "--offset-front",
         metavar="X,Y",
         help="Move fronts X mm to the right, Y mm down: see padgen calibration.",
-        show_default=False,
-        rich_help_panel=HOME,
-        callback=_checked_offset,
+        callback=_offset,
     ),
 ]
 OffsetBackOption = Annotated[
-    str | None,
-    typer.Option(
-        "--offset-back",
-        metavar="X,Y",
-        help="The same for backs.",
-        show_default=False,
-        rich_help_panel=HOME,
-        callback=_checked_offset,
-    ),
+    Any, printer_option("--offset-back", metavar="X,Y", help="The same for backs.", callback=_offset)
 ]
-LargePrintOption = Annotated[
-    bool, typer.Option("--large-print", help="Large letters and boxes that are easy to read.", rich_help_panel=PAGES)
-]
-LinkOption = Annotated[
-    str | None,
-    typer.Option(
-        "--link",
-        metavar="URL",
-        help="Address that the code on each sheet opens: the notation is added, or replaces {layout}.",
-        rich_help_panel=PAGES,
-        show_default=False,
-    ),
-]
-PlacesOption = Annotated[
-    str | None,
-    typer.Option(
-        "--places",
-        metavar="FILE",
-        help="Write the place of every box and circle as JSON, in mm (see docs/places.md).",
-        rich_help_panel=PAGES,
-        show_default=False,
-    ),
-]
-TileOption = Annotated[
-    float | None,
-    typer.Option(
-        "--tile-mm",
-        min=10,
-        max=60,
-        metavar="MM",
-        help="Player boards: width of a tile. Default: 27.",
-        rich_help_panel=PAGES,
-        show_default=False,
-    ),
-]
+
+
+class PageOptions(NamedTuple):
+    """The options for the pages of a pad. Those for the paper and for folding are not in it: not all pads have them."""
+
+    per_page: Annotated[int, page_option("--per-page", metavar="1|2|4", help="Sheets side by side on a page.")] = 1
+    duplex: Annotated[
+        bool,
+        page_option(
+            "--duplex",
+            help="Two-sided, turned over the long edge; the last back is filled. With --rules the backs show the rules.",
+        ),
+    ] = False
+    shop: Annotated[
+        bool, shop_option("--press", help="Ready for a print shop: PDF/X-4, CMYK, 3 mm bleed, marks, 6 mm between sheets.")
+    ] = False
+    bleed: Annotated[
+        float, shop_option("--bleed", min=0, max=20, metavar="MM", help="Print this much beyond the paper's edge.")
+    ] = 0
+    crop_marks: Annotated[bool, shop_option("--crop-marks", help="Mark where to cut.")] = False
+    margin: Annotated[
+        float | None,
+        printer_option(
+            "--margin", min=3, max=40, metavar="MM", help="Margin around each sheet. Default: 8 on A4, 5 at least."
+        ),
+    ] = None
+    binding: Annotated[
+        float,
+        printer_option("--binding", min=0, max=40, metavar="MM", help="More margin at one edge, to punch or glue."),
+    ] = 0
+    binding_edge: Annotated[
+        Literal["left", "top"], printer_option("--binding-edge", help="The edge that --binding is for.")
+    ] = "left"
+    cut: Annotated[
+        Literal["lines", "edges", "crosses", "none"],
+        printer_option("--cut", help="Between sheets: lines, marks at the paper's edges, or crosses as well."),
+    ] = "lines"
+    offset_front: OffsetFrontOption = None
+    offset_back: OffsetBackOption = None
+
+
+def with_groups(command: Callable[..., None]) -> Callable[..., None]:
+    """Let a command take groups of options: for a parameter that is a `NamedTuple`, each of its fields is an option."""
+    hints = get_type_hints(command, include_extras=True)
+    groups = {name: hint for name, hint in hints.items() if hasattr(hint, "_fields")}
+    options: dict[str, Parameter] = {}
+    for name, parameter in signature(command).parameters.items():
+        fields = signature(groups[name]).parameters if name in groups else {name: parameter}
+        annotations = get_type_hints(groups[name], include_extras=True) if name in groups else hints
+        for field, own in fields.items():
+            options[field] = own.replace(annotation=annotations[field], kind=Parameter.KEYWORD_ONLY)
+
+    @wraps(command)
+    def run(**values: object) -> None:
+        for name, group in groups.items():
+            values[name] = group(**{field: values.pop(field) for field in group._fields})
+        command(**values)
+
+    run.__signature__ = Signature([*options.values()])  # type: ignore[attr-defined]
+    run.__annotations__ = {name: option.annotation for name, option in options.items()}
+    return run
 
 
 def _print_version(context: typer.Context, asked: bool) -> None:

@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated, Literal
 
-from padgen.cli import options
-from padgen.cli.generate import DuchyOptions
+import typer
+
+from padgen.cli.generate import DuchyOptions, duchy_option
+from padgen.cli.options import (
+    ANY_LANGUAGE,
+    LanguageOption,
+    OutputOption,
+    PageOptions,
+    PaperOption,
+    StyleOption,
+    page_option,
+    printer_option,
+    with_groups,
+)
 from padgen.language import Sentence, joined
 
 if TYPE_CHECKING:
@@ -14,45 +26,63 @@ if TYPE_CHECKING:
     from padgen.pdf.job import Job
 
 
+@with_groups
 def pad(
-    layouts: options.PadLayouts = None,
-    sheets: options.SheetsOption = None,
-    pages: options.PagesOption = None,
-    mix: options.MixOption = False,
-    paper: options.PaperOption = "a4",
-    style: options.StyleOption = "color",
-    start: options.StartOption = None,
-    lang: options.LanguageOption = options.ANY_LANGUAGE,
-    rules: options.RulesOption = False,
-    dice_sheet: options.DiceSheetOption = False,
-    daily: options.DailyOption = None,
-    random: options.RandomOption = None,
-    seed: options.PadSeedOption = None,
-    game: options.GameOption = None,
-    sizes: options.SizesOption = "any",
-    like: options.LikeOption = None,
-    grain: options.GrainOption = None,
-    symmetric: options.SymmetricOption = False,
-    dice: options.DiceOption = "printed",
-    rated: options.RatedOption = None,
-    fair: options.FairOption = None,
-    per_page: options.PerPageOption = 1,
-    duplex: options.DuplexOption = False,
-    large_print: options.LargePrintOption = False,
-    link: options.LinkOption = None,
-    places: options.PlacesOption = None,
-    tile_mm: options.TileOption = None,
-    print_shop: options.PrintShopOption = False,
-    bleed: options.BleedOption = 0,
-    crop_marks: options.CropMarksOption = False,
-    margin: options.MarginOption = None,
-    binding: options.BindingOption = 0,
-    binding_edge: options.BindingEdgeOption = "left",
-    cut: options.CutOption = "lines",
-    fold: options.FoldOption = False,
-    offset_front: options.OffsetFrontOption = None,
-    offset_back: options.OffsetBackOption = None,
-    output: options.OutputOption = None,
+    layouts: Annotated[
+        list[str] | None, typer.Argument(metavar="LAYOUT...", help="Catalog names, files, or notations.")
+    ] = None,
+    sheets: Annotated[
+        int | None, typer.Option(min=1, max=10_000, metavar="N", help="Sheets over all layouts. Default: one each.")
+    ] = None,
+    pages: Annotated[int | None, typer.Option(min=1, max=10_000, hidden=True)] = None,  # the old name of --sheets
+    mix: Annotated[bool, typer.Option("--mix", help="Change the layout from sheet to sheet instead of in blocks.")] = False,
+    paper: PaperOption = "a4",
+    style: StyleOption = "color",
+    start: Annotated[
+        Literal["purple", "gray", "blue", "orange"] | None,
+        typer.Option(case_sensitive=False, help="Check off the castle with this square and circle its bonus."),
+    ] = None,
+    lang: LanguageOption = ANY_LANGUAGE,
+    rules: Annotated[bool, typer.Option("--rules", help="Add a page that teaches the dice game.")] = False,
+    dice_sheet: Annotated[
+        bool, typer.Option("--dice-sheet", help="Add rounds rolled in advance: one game for each sheet.")
+    ] = False,
+    daily: Annotated[
+        str | None,
+        typer.Option(
+            metavar="DATE", help="Instead of LAYOUT: the duchy and the dice of a day, such as 2026-11-22 or today (UTC)."
+        ),
+    ] = None,
+    random: Annotated[
+        int | None,
+        duchy_option(min=1, max=10_000, metavar="N", help="Instead of LAYOUT: sheets for N new duchies, all different."),
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(min=0, metavar="S", help="Seed of new duchies and of dice. Default: a random one.")
+    ] = None,
+    *,
+    new: DuchyOptions,
+    large_print: Annotated[
+        bool, page_option("--large-print", help="Large letters and boxes that are easy to read.")
+    ] = False,
+    link: Annotated[
+        str | None,
+        page_option(
+            metavar="URL", help="Address that the code on each sheet opens: the notation is added, or replaces {layout}."
+        ),
+    ] = None,
+    places: Annotated[
+        str | None,
+        page_option(metavar="FILE", help="Write the place of every box and circle as JSON, in mm (see docs/places.md)."),
+    ] = None,
+    tile_mm: Annotated[
+        float | None, page_option(min=10, max=60, metavar="MM", help="Player boards: width of a tile. Default: 27.")
+    ] = None,
+    page: PageOptions,
+    fold: Annotated[
+        bool, printer_option("--fold", help="Front and back side by side, to fold between them and glue.")
+    ] = False,
+    output: OutputOption = None,
 ) -> None:
     """Print a pad of score sheets as a PDF and print its path. Base-game layouts become player boards at true size.
 
@@ -64,26 +94,11 @@ def pad(
     from padgen.pdf.page_setup import page_setup
 
     check_ending(output, ".pdf")
-    new = DuchyOptions(game, sizes, like, grain, symmetric, dice, rated, fair)
     if sheets is not None and pages is not None:
         usage_error("--pages", Sentence("pad-old-pages"))
     sheets = pages if sheets is None else sheets
     with naming_options():
-        setup = page_setup(
-            paper,
-            per_page=per_page,
-            duplex=duplex,
-            shop=print_shop,
-            bleed=bleed,
-            crop_marks=crop_marks,
-            margin=margin,
-            binding=binding,
-            binding_edge=binding_edge,
-            cut=cut,
-            fold=fold,
-            offset_front=options.offset(offset_front),
-            offset_back=options.offset(offset_back),
-        )
+        setup = page_setup(paper, fold=fold, **page._asdict())
         job = Job((), setup, None, mix, style, lang, start, rules, dice_sheet, seed, tile_mm, large_print, link)
         if daily is not None:
             job, names = _with_day(job, daily, sheets, alone=not (layouts or random or seed is not None))

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from padgen.face import die_face, hex_shape, icon
 from padgen.geometry import Point
 from padgen.pdf.box import Box
-from padgen.pdf.drawing import THICK, THIN, Look, draw_hex, draw_hourglass, draw_lines, fitting_lines
+from padgen.pdf.drawing import THICK, THIN, Look, draw_hex, draw_hourglass, draw_lines
 from padgen.pdf.pen import Pen, text_width
 from padgen.pdf.plan import Plan
 from padgen.pdf.tracks import TRACKS
@@ -55,14 +55,14 @@ def draw_time(pen: Pen, look: Look, plan: Plan) -> None:
         at = label.middle[0] + 1.2 * u if plan.full else label.x + 5.1 * u
         pen.text((at, label.middle[1]), phase, size, style.text, bold=True, display=plan.full, align="middle")
         for box in place.boxes:
-            pen.box(*box, style.paper, style.faint, THIN * u)
+            pen.box(box, style.paper, style.faint, THIN * u)
         if solo:
             box = place.boxes[solo - 1]
             _draw_pointer(pen, look, box, below=plan.full)
     if plan.full and solo:
         area = Box(plan.time.x + 3.2 * u, plan.time.bottom - 4 * u, plan.time.width - 3.2 * u, 3.6 * u)
         pen.polygon(_pointer((plan.time.x + 0.2 * u, area.middle[1]), u), style.text)
-        draw_lines(pen, fitting_lines(look.word("solo"), area.width, area.height, m.small * u), area, style.text)
+        draw_lines(pen, look.word("solo"), area, m.small * u, style.text)
 
 
 def _draw_pointer(pen: Pen, look: Look, box: Box, *, below: bool) -> None:
@@ -115,17 +115,16 @@ def draw_colors(pen: Pen, look: Look, plan: Plan) -> None:
         for line, key in enumerate(keys):
             area = Box(plan.colors.x, plan.colors.y + line * 3.5 * u, plan.colors.width, 3.4 * u)
             size = (m.body if not line else m.small) * u
-            text = fitting_lines(look.word(key), area.width, area.height, size, bold=not line)
-            draw_lines(pen, text, area, style.text, bold=not line)
+            draw_lines(pen, look.word(key), area, size, style.text, bold=not line)
     for color, place in color_places(plan).items():
         colors = style.palette[Game.DICE, color]
-        pen.box(*place.frame, colors.fill, colors.line, THIN * u)
+        pen.box(place.frame, colors.fill, colors.line, THIN * u)
         head = (place.frame.x + place.first.x) / 2
         pen.shapes(
             icon(color, (head, place.frame.middle[1]), min(0.72 * (place.first.x - place.frame.x), 3.8 * u), colors.ink)
         )
         for cell, points in zip(place[1:], look.tables.color_bonus[color], strict=True):
-            pen.box(*cell, style.paper, style.pale, THIN * u * 0.6)
+            pen.box(cell, style.paper, style.pale, THIN * u * 0.6)
             size = min((m.body + 0.4) * u, 0.95 * cell.height)
             size = max(m.small * u, min(size, size * 0.92 * cell.width / text_width(str(points), size, bold=True)))
             pen.text(cell.middle, str(points), size, colors.ink, bold=True, align="middle")
@@ -134,8 +133,7 @@ def draw_colors(pen: Pen, look: Look, plan: Plan) -> None:
 def draw_dice_table(pen: Pen, look: Look, box: Box, size: float) -> None:
     """Draw the color and the hourglasses that each face of an ordinary die means. `size` is the font size in mm."""
     title = Box(box.x, box.y, box.width, 1.4 * size)
-    words = fitting_lines(look.word("dice"), box.width, title.height, size, bold=True)
-    draw_lines(pen, words, title, look.style.text, bold=True)
+    draw_lines(pen, look.word("dice"), title, size, look.style.text, bold=True)
     area = Box(box.x, title.bottom + 0.2 * size, box.width, box.bottom - title.bottom - 0.2 * size)
     row = area.height / 2.85
     for column, color in zip(area.columns(6), DIE_COLORS, strict=True):
@@ -154,8 +152,7 @@ def draw_area_table(pen: Pen, look: Look, box: Box, sizes: tuple[int, ...], size
     title, *rows = box.lines(len(sizes) + 1)
     first = 0.36 * box.width
     pitch = (box.width - first) / len(PHASES)
-    words = fitting_lines(look.word("areas"), first, title.height, size, bold=True)
-    draw_lines(pen, words, title, look.style.text, bold=True)
+    draw_lines(pen, look.word("areas"), title._replace(width=first), size, look.style.text, bold=True)
     for column, phase in enumerate(PHASES):
         pen.text(
             (box.x + first + (column + 0.5) * pitch, title.middle[1]),

@@ -8,6 +8,7 @@ from padgen.language import Words, decimal, say
 from padgen.pdf.box import Box
 from padgen.pdf.drawing import THIN
 from padgen.pdf.flow import Piece, heading, paragraph, stack
+from padgen.pdf.marks import draw_cutting_cross
 from padgen.pdf.page_setup import PageSetup
 from padgen.pdf.pen import POINTS, THINNEST, Pen, fitting_height
 from padgen.tables import COLORS, Game
@@ -38,13 +39,7 @@ def draw_calibration(page: Calibration, setup: PageSetup | None = None) -> bytes
     """Return the PDF: a front and a back. With the offsets of the setup, it shows whether they are right."""
     setup = (setup or PageSetup())._replace(duplex=True)
     words, style = Words(page.language), STYLES[page.style]
-    pen = Pen(
-        words("calibration-title"),
-        words("calibration-subject"),
-        words("license"),
-        language=page.language,
-        duplex=True,
-    )
+    pen = setup.new_pen(words, words("calibration-title"), "calibration-subject")
     for back in (False, True):
         setup.start_page(pen, style, back=back)
         pen.bookmark(words("calibration-back" if back else "calibration-front"))
@@ -116,8 +111,7 @@ def _answers(words: Words, style: Style, width: float, size: float, *, back: boo
 def _draw_target(pen: Pen, style: Style, at: tuple[float, float]) -> None:
     """Draw a cross with ticks every millimetre."""
     x, y = at
-    pen.line((x - 6, y), (x + 6, y), style.text, 0.12)
-    pen.line((x, y - 6), (x, y + 6), style.text, 0.12)
+    draw_cutting_cross(pen, style, at, 6, 0.12)
     for mm in range(-5, 6):
         tick = 1.4 if mm % 5 == 0 else 0.7
         pen.line((x + mm, y - tick), (x + mm, y + tick), style.text, 0.12)
@@ -157,7 +151,7 @@ def _draw_grays(pen: Pen, style: Style, box: Box) -> None:
     for place, percent in enumerate(GRAYS):
         value = round(255 * (1 - percent / 100))
         x = box.x + place * pitch
-        pen.box(x, box.y, pitch - 1.5, 6, f"#{value:02x}{value:02x}{value:02x}", style.faint, THIN)
+        pen.box((x, box.y, pitch - 1.5, 6), f"#{value:02x}{value:02x}{value:02x}", style.faint, THIN)
         pen.text((x + (pitch - 1.5) / 2, box.y + 7.7), f"{percent} %", SMALLEST, style.text, align="middle")
 
 

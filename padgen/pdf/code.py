@@ -8,7 +8,7 @@ import segno
 from padgen.model import Layout
 from padgen.notation import REMARK, format_notation
 from padgen.pdf.box import Box
-from padgen.pdf.paper import paper_name
+from padgen.pdf.page_setup import paper_name
 from padgen.pdf.pen import Pen
 from padgen.version import installed_version
 
@@ -67,7 +67,7 @@ def inner_box(box: Box, text: str) -> Box:
 def draw_code(pen: Pen, box: Box, text: str) -> Box:
     """Draw a code into a box that holds its quiet zone too. Return the box of its modules."""
     inner = inner_box(box, text)
-    pen.modules(modules(text), (inner.x, inner.y), inner.width, "#000000")
+    pen.modules(modules(text), (inner.x, inner.y), inner.width)
     return inner
 
 

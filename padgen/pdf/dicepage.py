@@ -16,7 +16,7 @@ from padgen.pdf.box import Box
 from padgen.pdf.drawing import THIN, Look, draw_hex, draw_hourglass
 from padgen.pdf.flow import paragraph
 from padgen.pdf.pen import Pen, fitting_height
-from padgen.pdf.plan import margin_mm, unit_mm
+from padgen.pdf.plan import room_on, unit_mm
 from padgen.tables import DIE_COLORS, DOUBLE_HOURGLASS_FACES, PHASES, DiceRoll, DiceTables
 from padgen.theme import STYLES
 
@@ -72,7 +72,7 @@ def dice_pages(
     """
     games = 1 if given else games
     look = Look(STYLES[style], language, unit_mm(paper), tables)
-    room = _list_room(_room(paper), look, seed)
+    room = _list_room(room_on(paper), look, seed)
     rounds = len(PHASES) * max(tables.time_boxes, tables.solo_rounds)
     most = max((count for count in range(1, games + 1) if _grid(room, rounds, count).row >= SMALLEST), default=1)
     each = ceil(games / ceil(games / most))
@@ -101,11 +101,6 @@ def _grid(room: Box, rounds: int, games: int) -> _Grid:
             high = height / (ceil(rounds / columns) + HEAD)
             ways.append(_Grid(across, down, columns, min(wide, high, LARGEST)))
     return max(ways, key=lambda way: (way.row, -way.columns))
-
-
-def _room(paper: tuple[float, float]) -> Box:
-    margin = margin_mm(paper)
-    return Box(margin, margin, paper[0] - 2 * margin, paper[1] - 2 * margin)
 
 
 def _list_room(room: Box, look: Look, seed: int) -> Box:
@@ -137,7 +132,7 @@ class DicePage(NamedTuple):
     def draw(self, pen: Pen) -> None:
         """Draw the page."""
         look = Look(STYLES[self.style], self.language, unit_mm(self.paper), self.tables)
-        u, room, title = look.unit, _room(self.paper), look.word("dice-title")
+        u, room, title = look.unit, room_on(self.paper), look.word("dice-title")
         if self.numbers[0] == 1:
             pen.bookmark(title)
         with pen.structure.element("H1"):
@@ -183,7 +178,7 @@ def _draw_game(pen: Pen, look: Look, box: Box, grid: _Grid, title: str, rounds: 
     top = box.y + 1.2 * grid.row
     for place, rolled in enumerate(rounds):
         x, y = box.x + place // each * (width + GAP), top + place % each * row
-        pen.box(x, y, width, row, style.paper, style.faint, THIN * 0.7)
+        pen.box((x, y, width, row), style.paper, style.faint, THIN * 0.7)
         _draw_round(pen, look, (x, y + row / 2), width, grid.row, place + 1, rolled)
 
 

@@ -1,7 +1,7 @@
 """The look of a sheet, and the small drawings and words that several pages share."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from padgen.face import CASTLE_SQUARE, hex_shape, icon, pattern
 from padgen.geometry import Point
@@ -76,44 +76,40 @@ HOURGLASSES = "\u2007\u2007\u2007"
 """Three wide spaces: room for the picture of a double hourglass in a text."""
 
 
-class Lines(NamedTuple):
-    """A text in lines."""
+def draw_lines(
+    pen: Pen,
+    text: str,
+    box: Box,
+    size: float,
+    color: str,
+    *,
+    bold: bool = False,
+    align: Literal["left", "middle", "right"] = "left",
+    look: Look | None = None,
+) -> None:
+    """Draw a text in lines in the middle of the height of a box. With a look, `HOURGLASSES` become a picture.
 
-    lines: list[str]
-    size: float
-    """Font size in mm."""
-
-
-def fitting_lines(text: str, width: float, height: float, size: float, *, bold: bool = False) -> Lines:
-    """Return a text in lines that fit into a box, at a font size of `size` mm or, where that is too large, a smaller one.
-
-    It is never smaller than 7 points.
+    The font size is `size` mm or, where that is too large, a smaller one, but never smaller than 7 points.
     """
     while True:
-        lines = wrapped(text, width, size, bold)
+        lines = wrapped(text, box.width, size, bold)
         wide = max(text_width(line, size, bold) for line in lines)
-        if (len(lines) * size * LEADING <= height + 0.3 * size and wide <= width) or size <= LEAST:
-            return Lines(lines, size)
+        if (len(lines) * size * LEADING <= box.height + 0.3 * size and wide <= box.width) or size <= LEAST:
+            break
         size = max(LEAST, size * 0.98)
-
-
-def draw_lines(
-    pen: Pen, text: Lines, box: Box, color: str, *, bold: bool = False, align: str = "left", look: Look | None = None
-) -> None:
-    """Draw lines of text in the middle of the height of a box. With a look, `HOURGLASSES` become a picture."""
     x = {"left": box.x, "middle": box.middle[0], "right": box.right}[align]
-    for place, line in enumerate(text.lines):
-        y = box.middle[1] + (place - (len(text.lines) - 1) / 2) * text.size * LEADING
+    for place, line in enumerate(lines):
+        y = box.middle[1] + (place - (len(lines) - 1) / 2) * size * LEADING
         if look and HOURGLASSES in line:
             before, _, after = line.partition(HOURGLASSES)
-            start = x + text_width(before, text.size, bold)
-            room = text_width(HOURGLASSES, text.size, bold)
-            pen.text((x, y), before, text.size, color, bold=bold)
+            start = x + text_width(before, size, bold)
+            room = text_width(HOURGLASSES, size, bold)
+            pen.text((x, y), before, size, color, bold=bold)
             for part in (0.3, 0.7):
-                draw_hourglass(pen, look, (start + part * room, y), 0.24 * text.size)
-            pen.text((start + room, y), after, text.size, color, bold=bold)
+                draw_hourglass(pen, look, (start + part * room, y), 0.24 * size)
+            pen.text((start + room, y), after, size, color, bold=bold)
         else:
-            pen.text((x, y), line, text.size, color, bold=bold, align=align)
+            pen.text((x, y), line, size, color, bold=bold, align=align)
 
 
 def draw_hourglass(pen: Pen, look: Look, middle: Point, half: float) -> None:

@@ -134,7 +134,7 @@ class Job:
             raise OptionError("link", Sentence("pad-link", link=self.link, most=LONGEST_LINK))
         if self.large and measures_of(self.setup.sheet, 1) is None:
             raise OptionError("large", Sentence("pad-large", sheets=self.setup.per_page))
-        if self.tile_mm is not None and not self.boards:
+        if self.tile_mm is not None and self.layouts and not self.boards:
             raise OptionError("tile_mm", Sentence("pad-only-boards"))
 
     @property

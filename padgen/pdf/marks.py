@@ -41,14 +41,14 @@ def draw_cuts(pen: Pen, style: Style, trim: tuple[float, float], grid: tuple[int
     if cut == "crosses":
         for x in [*xs, *([width / 2] if fold else [])]:
             for y in ys:
-                draw_cutting_cross(pen, style, (x, y), CROSS)
+                draw_cutting_cross(pen, style, (x, y), CROSS, 2 * HAIRLINE)
 
 
-def draw_cutting_cross(pen: Pen, style: Style, at: Point, half: float) -> None:
+def draw_cutting_cross(pen: Pen, style: Style, at: Point, half: float, width: float) -> None:
     """Draw a small cross of two thin lines."""
     x, y = at
-    pen.line((x - half, y), (x + half, y), style.text, 2 * HAIRLINE)
-    pen.line((x, y - half), (x, y + half), style.text, 2 * HAIRLINE)
+    pen.line((x - half, y), (x + half, y), style.text, width)
+    pen.line((x, y - half), (x, y + half), style.text, width)
 
 
 def draw_marks(

@@ -1,18 +1,21 @@
 """Draw a pad: many sheets in one PDF, with backs or followed by extra pages."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import cycle, islice
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from padgen.geometry import Point
-from padgen.language import Sentence, Words
+from padgen.language import Words
 from padgen.pdf.drawing import pad_title
-from padgen.pdf.page_setup import PageSetup, pages_of
+from padgen.pdf.page_setup import PageSetup
 from padgen.pdf.pen import Pen
 from padgen.pdf.sheet import Sheet, display_name, draw_number, draw_sheet
 from padgen.theme import STYLES, Style
-from padgen.validate import color_name
+from padgen.validate import describe_layout
+
+T = TypeVar("T")
 
 
 class Placed(NamedTuple):
@@ -63,12 +66,12 @@ def draw_pad(
     style = STYLES[sheets[0].style]
     words = Words(sheets[0].language)
     title = pad_title(words, "title", [display_name(sheet.layout) for sheet in sheets])
-    pen = Pen(title, words("subject"), words("license"), language=words.language, duplex=setup.duplex, shop=setup.shop)
+    pen = setup.new_pen(words, title, "subject")
     pad = _Pad(pen, sheets, rules, words(rules_title), setup, style, words, total, placed)
     backs = rules if setup.duplex or setup.fold else ()
     front = setup.per_page // 2 if setup.fold and backs else setup.per_page
     turned = setup.duplex and not backs
-    for page, group in enumerate(pages_of(enumerate(order, 1), front)):
+    for page, group in enumerate(_pages_of(enumerate(order, 1), front)):
         behind = [(number - 1) % len(backs) for number, _ in group] if backs else []
         if setup.fold and backs:
             pad.draw_folded(group, behind)
@@ -81,26 +84,21 @@ def draw_pad(
     return pen.finish()
 
 
+@dataclass
 class _Pad:
     """A pad while it is drawn."""
 
-    def __init__(
-        self,
-        pen: Pen,
-        sheets: Sequence[Sheet],
-        rules: Sequence[Page],
-        rules_title: str,
-        setup: PageSetup,
-        style: Style,
-        words: Words,
-        total: int,
-        placed: list[Placed] | None,
-    ) -> None:
-        self.pen, self.sheets, self.rules, self.setup = pen, sheets, rules, setup
-        self.style, self.words, self.total = style, words, total
-        self.texts: dict[int, str] = {}
-        self.rules_title = rules_title
-        self.placed = placed
+    pen: Pen
+    sheets: Sequence[Sheet]
+    rules: Sequence[Page]
+    rules_title: str
+    setup: PageSetup
+    style: Style
+    words: Words
+    total: int
+    placed: list[Placed] | None
+    texts: dict[int, str] = field(default_factory=dict)
+    """What each sheet drawn so far shows, by its index."""
 
     def draw_sheets(self, group: Sequence[tuple[int, int]], *, back: bool) -> None:
         """Draw a page of sheets, each with its number and its index."""
@@ -128,7 +126,7 @@ class _Pad:
     def draw_rules(self, rules: Sequence[Page]) -> None:
         """Draw pages of the size of a sheet, again and again until the last page is full."""
         whole = -(-len(rules) // self.setup.per_page) * self.setup.per_page
-        for page, group in enumerate(pages_of(islice(cycle(rules), whole), self.setup.per_page)):
+        for page, group in enumerate(_pages_of(islice(cycle(rules), whole), self.setup.per_page)):
             back = self.setup.duplex and page % 2 == 1
             self.setup.start_page(self.pen, self.style, back=back)
             if page == 0:
@@ -155,17 +153,17 @@ class _Pad:
             self.pen.stamp(("rules", rule), partial(self.rules[rule], self.pen), place)
 
 
+def _pages_of(items: Iterable[T], size: int) -> Iterator[list[T]]:
+    """Yield the items in groups of `size`. The last group may be smaller."""
+    rest = iter(items)
+    while page := list(islice(rest, size)):
+        yield page
+
+
 def sheet_text(sheet: Sheet, words: Words) -> str:
     """Return what a sheet shows, for those who cannot see it."""
-    layout = sheet.layout
-    areas = "; ".join(
-        words("picture-areas", color=color_name(color), sizes=layout.area_sizes(color))
-        for color, found in layout.counts.items()
-        if found
-    )
-    game = Sentence(f"game-{layout.game}")
-    title = words("picture-title", name=display_name(layout))
-    return f"{title}: {words('picture-text', hexes=len(layout.cells), game=game, areas=areas)}"
+    title = words("picture-title", name=display_name(sheet.layout))
+    return f"{title}: {describe_layout(sheet.layout, words)}"
 
 
 def draw_extras(pen: Pen, extras: Iterable[Page], setup: PageSetup, style: Style) -> None:

@@ -1,23 +1,26 @@
-"""The setup of printed pages: several sheets on a page, margins, bleed, two sides. `marks.py` draws what is around."""
+"""The setup of printed pages: paper, sheets on a page, margins, bleed, two sides. `marks.py` draws what is around."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
-from typing import Literal, NamedTuple, TypedDict, TypeVar, Unpack
+import re
+from collections.abc import Sequence
+from typing import Literal, NamedTuple, TypedDict, Unpack
 
 from padgen.errors import OptionError
 from padgen.geometry import Point
-from padgen.language import Sentence
+from padgen.language import Sentence, Words, joined
 from padgen.pdf.box import Box
 from padgen.pdf.marks import GAP, MARK, draw_cuts, draw_marks
-from padgen.pdf.paper import paper_size
 from padgen.pdf.pen import Pen
 from padgen.pdf.plan import margin_mm
 from padgen.theme import PAPERS, Style
 
-T = TypeVar("T")
-
 SMALLEST = (104.9, 139.6)
 """Duchy sheets are no smaller than this: A6, or a quarter of Letter paper."""
+
+SIZES = {**PAPERS, "a3": (297.0, 420.0), "legal": (215.9, 355.6)}
+"""Width and height in mm of every paper with a name."""
+
+LARGEST = 1000.0
+"""No paper is wider or higher than this, in mm."""
 
 GUTTER = 6.0
 """Space between the sheets on a page for a print shop, in mm: room for the bleed of both."""
@@ -123,6 +126,10 @@ class PageSetup(NamedTuple):
         ]
         return [self._corner(cells[place], right=mirrored or (self.fold and place % columns == 1)) for place in order]
 
+    def new_pen(self, words: Words, title: str, subject: str) -> Pen:
+        """Return the pen for a document with these pages. `subject` is the key of what it is about."""
+        return Pen(title, words(subject), words("license"), language=words.language, duplex=self.duplex, shop=self.shop)
+
     def start_page(self, pen: Pen, style: Style, *, back: bool = False) -> None:
         """Begin a page. If there is a bleed, the paper has a light tint that runs into it, with no frame.
 
@@ -135,7 +142,7 @@ class PageSetup(NamedTuple):
             for cell in self.cells():
                 left, top, right, bottom = self._around(cell)
                 x, y = cell.x - left, cell.y - top
-                pen.box(x, y, cell.width + left + right, cell.height + top + bottom, _tint(style.edge))
+                pen.box((x, y, cell.width + left + right, cell.height + top + bottom), _tint(style.edge))
 
     def finish_page(self, pen: Pen, style: Style) -> None:
         """Draw cut lines and marks, and end the page."""
@@ -228,6 +235,39 @@ def page_setup(paper: str = "a4", **options: Unpack[PageOptions]) -> PageSetup:
     return setup
 
 
+def paper_size(text: str) -> tuple[float, float]:
+    """Return width and height in mm of a paper. Paper is upright, whichever number comes first.
+
+    >>> paper_size("A5"), paper_size("200x250"), paper_size("250 x 200 mm")
+    ((148.0, 210.0), (200.0, 250.0), (200.0, 250.0))
+
+    Raises: OptionError with the sizes that have a name.
+    """
+    name = text.strip().lower()
+    if name in SIZES:
+        return SIZES[name]
+    name = name.replace("\N{MULTIPLICATION SIGN}", "x")
+    match = re.fullmatch(r"(\d+(?:[.,]\d+)?)\s*x\s*(\d+(?:[.,]\d+)?)\s*(?:mm)?", name)
+    if not match:
+        raise OptionError("paper", Sentence("paper-unknown", paper=text, known=joined(SIZES)))
+    width, height = sorted(float(number.replace(",", ".")) for number in match.groups())
+    if height > LARGEST:
+        raise OptionError("paper", Sentence("paper-large", paper=text, most=LARGEST))
+    return width, height
+
+
+def paper_name(paper: tuple[float, float]) -> str:
+    """Return the name of a paper, or its width and height in mm.
+
+    >>> paper_name((148, 210)), paper_name((105, 148.5))
+    ('a5', '105x148.5')
+    """
+    for name, size in PAPERS.items():
+        if all(abs(a - b) < 0.01 for a, b in zip(paper, size, strict=True)):
+            return name
+    return "x".join(f"{round(side, 2):g}" for side in paper)
+
+
 def _tint(color: str) -> str:
     """Return a lighter color.
 
@@ -248,10 +288,3 @@ def filled_up(order: Sequence[int], setup: PageSetup, layouts: int, *, mix: bool
     """
     more = -len(order) % setup.per_leaf if setup.duplex else 0
     return [*order, *((order[-1] + mix + step) % layouts for step in range(more))]
-
-
-def pages_of(items: Iterable[T], size: int) -> Iterator[list[T]]:
-    """Yield the items in groups of `size`. The last group may be smaller."""
-    rest = iter(items)
-    while page := list(islice(rest, size)):
-        yield page

@@ -30,6 +30,9 @@ rl_config.useA85 = 0  # without the ASCII encoding of streams, files are a fifth
 THINNEST = 0.25
 """Width of the thinnest line in points. Thinner ones break up on a press."""
 
+Rectangle = tuple[float, float, float, float]
+"""Left, top, width and height in mm, such as a `Box`."""
+
 _FAR = 3000
 """Half the side of the box that a stamp can draw in, in points. It is larger than any paper here."""
 
@@ -63,10 +66,6 @@ def unprintable(text: str) -> str:
 @cache
 def _color(text: str) -> Color:
     return toColor(text)
-
-
-def _line_color(color: str, _: float) -> Color:
-    return _color(color)
 
 
 def _dark_runs(modules: Sequence[bool]) -> Iterator[tuple[int, int]]:
@@ -133,7 +132,7 @@ class Pen:
         if duplex:
             self._canvas.setViewerPreference("Duplex", "DuplexFlipLongEdge")
         self._area: Callable[[str], Color] = area_ink if shop else _color
-        self._line: Callable[[str, float], Color] = line_ink if shop else _line_color
+        self._line: Callable[[str, float], Color] = line_ink if shop else lambda color, _: _color(color)
         self._letter: Callable[[str], Color] = text_ink if shop else _color
         self.structure = Structure(self._canvas)
         self._stamps: dict[object, str] = {}
@@ -158,12 +157,12 @@ class Pen:
             self._canvas.setBleedBox((inner, inner, width + 2 * edge - inner, height + 2 * edge - inner))
         self._canvas.translate(edge + shift[0] * POINTS, edge + height - shift[1] * POINTS)
 
-    def bookmark(self, title: str, level: int = 0) -> None:
+    def bookmark(self, title: str) -> None:
         """Add the page that is being drawn to the table of contents of the document."""
         self._bookmarks += 1
         key = f"b{self._bookmarks}"
         self._canvas.bookmarkPage(key)
-        self._canvas.addOutlineEntry(title, key, level)
+        self._canvas.addOutlineEntry(title, key, 0)
 
     def polygon(self, points: Ring, fill: str | None = None, stroke: str | None = None, width: float = 0) -> None:
         """Draw a closed shape."""
@@ -188,18 +187,10 @@ class Pen:
         x, y = self._at(middle)
         self._canvas.circle(x, y, radius * POINTS, stroke=int(stroke is not None), fill=int(fill is not None))
 
-    def box(
-        self,
-        x: float,
-        y: float,
-        width: float,
-        height: float,
-        fill: str | None = None,
-        stroke: str | None = None,
-        line: float = 0,
-    ) -> None:
-        """Draw a rectangle from its upper left corner."""
-        self.polygon(((x, y), (x + width, y), (x + width, y + height), (x, y + height)), fill, stroke, line)
+    def box(self, box: Rectangle, fill: str | None = None, stroke: str | None = None, width: float = 0) -> None:
+        """Draw a rectangle."""
+        x, y, across, down = box
+        self.polygon(((x, y), (x + across, y), (x + across, y + down), (x, y + down)), fill, stroke, width)
 
     def line(self, a: Point, b: Point, color: str, width: float, *, dashed: bool = False) -> None:
         """Draw a straight line."""
@@ -242,17 +233,16 @@ class Pen:
                     self.text((x + dx, y + dy), text, height, fill, bold=bold, align="middle")
 
     @contextmanager
-    def moved(self, at: Point, degrees: float = 0) -> Iterator[None]:
-        """Draw with the origin at `at`, turned clockwise by `degrees`."""
+    def moved(self, at: Point) -> Iterator[None]:
+        """Draw with the origin at `at`."""
         self._canvas.saveState()
         self._canvas.translate(*self._at(at))
-        if degrees:
-            self._canvas.rotate(-degrees)
         yield
         self._canvas.restoreState()
 
-    def clip(self, x: float, y: float, width: float, height: float) -> None:
+    def clip(self, box: Rectangle) -> None:
         """Hide everything drawn outside a rectangle, until the end of the `moved` block or page."""
+        x, y, width, height = box
         path = self._canvas.beginPath()
         path.rect(*self._at((x, y + height)), width * POINTS, height * POINTS)
         self._canvas.clipPath(path, stroke=0, fill=0)
@@ -287,11 +277,11 @@ class Pen:
         x, y = self._at((at[0], at[1] + side))
         self._canvas.rect(x, y, side * POINTS, side * POINTS, stroke=0, fill=1)
 
-    def modules(self, rows: Sequence[Sequence[bool]], at: Point, side: float, color: str) -> None:
-        """Draw a square of dark and light modules, such as a QR code, `side` wide from its upper left corner."""
+    def modules(self, rows: Sequence[Sequence[bool]], at: Point, side: float) -> None:
+        """Draw a square of black and white modules, such as a QR code, `side` wide from its upper left corner."""
         x, y = self._at(at)
         scale = side * POINTS / len(rows)
-        self._paint(color, None, 0)
+        self._paint("#000000", None, 0)
         runs = [
             f"{start} {-row - 1} {stop - start} 1 re"
             for row, modules in enumerate(rows)

@@ -3,13 +3,13 @@
 The duchy takes all the room that is left. Lengths are in mm.
 """
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from padgen.geometry import Point, bounds_mm
-from padgen.hexgrid import Hex
+from padgen.geometry import Point, bounds_mm, center_mm, corners_mm
+from padgen.hexgrid import CENTER, Hex
 from padgen.pdf.box import Box
-from padgen.pdf.fit import largest, limit
 from padgen.tables import PHASES
 
 POINT = 25.4 / 72
@@ -57,6 +57,8 @@ LARGE = {FULL: HALF, LOW: HALF, HALF: QUARTER}
 """The design that is printed larger on the same paper."""
 DESIGNS = (FULL, LOW, HALF, QUARTER)
 
+RIM = 0.04
+"""Half the width of the outline of the duchy and a little air, in sizes of a hex."""
 
 QUIET = 0.09
 """The share of a code's side that its quiet zone of four modules takes on one side."""
@@ -152,14 +154,10 @@ def _spare(plan: Plan, needs: Needs) -> float:
     return plan.points.y - above - (bottom - top)
 
 
-def _content(paper: tuple[float, float], margin: float) -> Box:
-    return Box(margin, margin, paper[0] - 2 * margin, paper[1] - 2 * margin)
-
-
 def _full(paper: tuple[float, float], measures: Measures, u: float, needs: Needs, stretch: float) -> Plan:
     """Plan a large sheet: time in columns, the rule of each bonus beside its circles, tables in the corners."""
     m, gap = measures, measures.gap * u
-    page = _content(paper, m.margin * u)
+    page = room_on(paper, m.margin * u)
     header = Box(page.x, page.y, page.width, _header(m, u, needs))
     upper = header.bottom + gap
     columns = -(-needs.time_boxes // 12)
@@ -182,10 +180,10 @@ def _full(paper: tuple[float, float], measures: Measures, u: float, needs: Needs
         lower_left=(38 * u, 22.5 * u),
         lower_right=(40 * u, 26 * u),
     )
-    placed = _arranged(needs.hexes, room, blocks, 1.2 * u)
+    (areas, _, dice, colors), duchy, size = _arranged(needs.hexes, room, blocks, 1.2 * u)
     return Plan(
-        paper, u, m, header, time, placed.lower_right, tracks, points, star, code, Box(band.x, band.y, code.width, 6 * u),
-        placed.lower_left, placed.upper_left, None, footer, placed.duchy, placed.size,
+        paper, u, m, header, time, colors, tracks, points, star, code, Box(band.x, band.y, code.width, 6 * u),
+        dice, areas, None, footer, duchy, size,
     )  # fmt: skip
 
 
@@ -193,7 +191,7 @@ def _small(paper: tuple[float, float], measures: Measures, u: float, needs: Need
     """Plan a half or quarter sheet: time and points in lines. Rules and tables are on the page of reminders."""
     m, gap = measures, measures.gap * u
     quarter = m.design == "quarter"
-    page = _content(paper, m.margin * u)
+    page = room_on(paper, m.margin * u)
     header = Box(page.x, page.y, page.width, _header(m, u, needs))
     colors_width = ((39 if quarter else 41) if needs.wide else 28.6 if quarter else 37) * u
     per_line = int((page.width - colors_width - 8 * u) / (3.4 * u))
@@ -213,11 +211,10 @@ def _small(paper: tuple[float, float], measures: Measures, u: float, needs: Need
         lower_left=(side, side),
         lower_right=(m.star * u, m.star * u),
     )
-    placed = _arranged(needs.hexes, room, blocks, 0.3 * u)
-    upper_right = placed.upper_right
+    (caption, upper_right, code, star), duchy, size = _arranged(needs.hexes, room, blocks, 0.3 * u)
     return Plan(
-        paper, u, m, header, time, colors, tracks, points, placed.lower_right, _code(placed.lower_left), placed.upper_left,
-        None, None if quarter else upper_right, upper_right if quarter else None, footer, placed.duchy, placed.size,
+        paper, u, m, header, time, colors, tracks, points, star, _code(code), caption,
+        None, None if quarter else upper_right, upper_right if quarter else None, footer, duchy, size,
     )  # fmt: skip
 
 
@@ -241,10 +238,8 @@ class _Corners(NamedTuple):
 
 
 class _Placed(NamedTuple):
-    upper_left: Box
-    upper_right: Box
-    lower_left: Box
-    lower_right: Box
+    corners: tuple[Box, Box, Box, Box]
+    """Upper left, upper right, lower left, lower right."""
     duchy: Point
     size: float
 
@@ -266,11 +261,65 @@ def _arranged(hexes: tuple[Hex, ...], room: Box, blocks: _Corners, air: float) -
         Box(room.x, room.y + above, room.width, room.height - above - below),
         Box(room.x + left, room.y, room.width - left - right, room.height),
     )
-    best = _Placed(*boxes, *largest(hexes, inners[0], taken))
+    best = _Placed(boxes, *largest(hexes, inners[0], taken))
     for inner in inners[1:]:
         if limit(hexes, inner) > best.size + 0.01:
-            best = max(best, _Placed(*boxes, *largest(hexes, inner, taken)), key=lambda one: one.size)
+            best = max(best, _Placed(boxes, *largest(hexes, inner, taken)), key=lambda one: one.size)
     return best
+
+
+def limit(hexes: tuple[Hex, ...], room: Box, rim: float = RIM) -> float:
+    """Return the size of hexes with which the duchy is as wide or as high as the room."""
+    left, top, right, bottom = bounds_mm(hexes, 1)
+    return min(room.width / (right - left + 2 * rim), room.height / (bottom - top + 2 * rim))
+
+
+def largest(hexes: tuple[Hex, ...], room: Box, taken: Iterable[Box], rim: float = RIM) -> tuple[Point, float]:
+    """Find by bisection the largest hexes with which the duchy fits into `room` and outside the boxes `taken`.
+
+    Return where the middle of `Hex(0, 0)` lies, and the size of the hexes: the distance from center to corner.
+    """
+    left, top, right, bottom = bounds_mm(hexes, 1)
+    most = limit(hexes, room, rim)
+    if most <= 0:
+        return room.middle, 0
+    boxes = list(taken)
+
+    def origin(size: float) -> Point:
+        return (room.middle[0] - size * (left + right) / 2, room.middle[1] - size * (top + bottom) / 2)
+
+    middles = [center_mm(hex_, 1) for hex_ in hexes]
+    shape = corners_mm(CENTER, 1 + rim)
+
+    def fits(size: float) -> bool:
+        x, y = origin(size)
+        reach = size * (1 + rim)
+        for dx, dy in middles:
+            mx, my = x + size * dx, y + size * dy
+            for box in boxes:
+                near = box.x - reach < mx < box.right + reach and box.y - reach < my < box.bottom + reach
+                if near and _meet([(mx + size * cx, my + size * cy) for cx, cy in shape], box):
+                    return False
+        return True
+
+    if fits(most):
+        return origin(most), most
+    least = 0.0
+    while most - least > 0.01:
+        size = (least + most) / 2
+        least, most = (size, most) if fits(size) else (least, size)
+    return origin(least), least
+
+
+def _meet(corners: list[Point], box: Box) -> bool:
+    """Return whether a pointy-top hex and a box overlap, by comparing them in the four directions of their sides."""
+    rectangle = [(box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom)]
+    for nx, ny in ((1.0, 0.0), (0.0, 1.0), (0.5, 3**0.5 / 2), (-0.5, 3**0.5 / 2)):
+        ours = [nx * x + ny * y for x, y in corners]
+        theirs = [nx * x + ny * y for x, y in rectangle]
+        if max(ours) <= min(theirs) or max(theirs) <= min(ours):
+            return False
+    return True
 
 
 def unit_mm(paper: tuple[float, float]) -> float:
@@ -281,3 +330,9 @@ def unit_mm(paper: tuple[float, float]) -> float:
 def margin_mm(paper: tuple[float, float]) -> float:
     """Return the margin that every printer can leave free."""
     return max(5.0, 8 * unit_mm(paper))
+
+
+def room_on(paper: tuple[float, float], margin: float | None = None) -> Box:
+    """Return the part of a paper inside its margin, which is that of `margin_mm` if none is given."""
+    edge = margin_mm(paper) if margin is None else margin
+    return Box(edge, edge, paper[0] - 2 * edge, paper[1] - 2 * edge)

@@ -7,16 +7,16 @@ from typing import NamedTuple
 
 from padgen.face import AREA_LINE, POST, RIM_LINE, face_shapes, hex_shape
 from padgen.geometry import Point, bounds_mm, center_mm, outline_mm, post_mm
-from padgen.hexgrid import Hex
 from padgen.language import Words
 from padgen.model import Cell, Layout
 from padgen.notation import format_notation
 from padgen.pdf.box import Box
 from padgen.pdf.drawing import RULER_MM, THIN, draw_ruler, pad_title
 from padgen.pdf.heading import draw_stars
+from padgen.pdf.marks import draw_cutting_cross
 from padgen.pdf.page_setup import PageSetup
 from padgen.pdf.pen import Pen, fitting_height, text_width
-from padgen.pdf.plan import margin_mm
+from padgen.pdf.plan import room_on
 from padgen.ratings import Rating
 from padgen.tables import Game
 from padgen.theme import STYLES, Style
@@ -95,7 +95,7 @@ def labels(board: PlayerBoard) -> list[Label]:
     for key, box in _supplies(board):
         found.append(_label(words(key), box.x, box.middle[1] - text / 2, box.width, text, "middle"))
     name = f"{words('board')} {board.layout.name.removeprefix('base-')}"
-    free = min(board.origin[0] + center_mm(hex_, board.size)[0] for hex_ in _first_row(board.layout)) - 0.6 * tile
+    free = min(board.origin[0] + center_mm(hex_, board.size)[0] for hex_ in board.layout.rows[0]) - 0.6 * tile
     foot = top + 1.6 * text + 2 * board.size + 0.16 * tile
     if free >= 1.2 * tile:
         found.append(_label(name, 0, 0.1 * tile, free, 0.36 * tile, display=True))
@@ -107,12 +107,6 @@ def labels(board: PlayerBoard) -> list[Label]:
     for line, content in enumerate(notes):
         found.append(_label(content, width - room, foot + 4.2 * line, room, SMALLEST, "right"))
     return found
-
-
-def _first_row(layout: Layout) -> list[Hex]:
-    """Return the hexes of the first row. The name is printed beside them."""
-    first = min(hex_.r for hex_ in layout.cells)
-    return [hex_ for hex_ in layout.cells if hex_.r == first]
 
 
 def _label(
@@ -177,8 +171,7 @@ def parts(board: PlayerBoard, paper: tuple[float, float], margin: float | None =
     """Return the division that needs the fewest pages, with the paper upright or turned sideways. No seam cuts a word."""
     ways = []
     for size in (paper, (paper[1], paper[0])):
-        edge = margin_mm(size) if margin is None else margin
-        room = Box(edge, edge, size[0] - 2 * edge, size[1] - 2 * edge)
+        room = room_on(size, margin)
         if any(need > have for need, have in zip(board.extent, room[2:], strict=True)):
             room = room._replace(height=room.height - CAPTION)
         boxes = [label.box for label in labels(board)]
@@ -218,14 +211,7 @@ def player_boards(boards: Sequence[PlayerBoard], order: Iterable[int], setup: Pa
     style = STYLES[boards[0].style]
     words = Words(boards[0].language)
     title = pad_title(words, "board-title", [board.layout.name for board in boards])
-    pen = Pen(
-        title,
-        words("board-subject"),
-        words("license"),
-        language=words.language,
-        duplex=setup.duplex,
-        shop=setup.shop,
-    )
+    pen = setup.new_pen(words, title, "board-subject")
     known: set[int] = set()
     sides = 0
     for index in order:
@@ -250,7 +236,7 @@ def _draw_part(pen: Pen, board: PlayerBoard, key: int, way: Parts, part: int) ->
     name = words("picture-title", name=board.layout.name)
     with pen.structure.element("Figure", name), pen.moved((0, 0)):
         if way.pages > 1:
-            pen.clip(*place)
+            pen.clip(place)
         pen.stamp(("board", key), partial(_draw_board, pen, board, style), at)
     if way.pages == 1:
         return
@@ -274,8 +260,7 @@ def _draw_seams(pen: Pen, style: Style, place: Box, across: bool, down: bool) ->
         seam = place.bottom - OVERLAP
         pen.line((place.x, seam), (place.right, seam), style.text, 0.2, dashed=True)
     for x, y in ((place.x, place.y), (place.right, place.y), (place.x, place.bottom), (place.right, place.bottom)):
-        pen.line((x - 1.5, y), (x + 1.5, y), style.text, 0.15)
-        pen.line((x, y - 1.5), (x, y + 1.5), style.text, 0.15)
+        draw_cutting_cross(pen, style, (x, y), 1.5, 0.15)
 
 
 def _draw_board(pen: Pen, board: PlayerBoard, style: Style) -> None:
@@ -286,7 +271,7 @@ def _draw_board(pen: Pen, board: PlayerBoard, style: Style) -> None:
     for place in range(3):
         pen.shapes([hex_], ((place + 0.5) * board.tile_mm, row + board.size))
     for _, box in (*_goods(board), *_supplies(board)):
-        pen.box(*box, style.paper, style.faint, 0.3)
+        pen.box(box, style.paper, style.faint, 0.3)
     for label in labels(board):
         pen.text((label.box.x, label.box.middle[1]), label.text, label.height, style.text, display=label.display)
     if board.layout.rating:

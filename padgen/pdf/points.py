@@ -6,7 +6,7 @@ from typing import NamedTuple
 from padgen.face import icon
 from padgen.geometry import Point, Ring
 from padgen.pdf.box import Box
-from padgen.pdf.drawing import THICK, Look, draw_lines, fitting_lines
+from padgen.pdf.drawing import THICK, Look, draw_lines
 from padgen.pdf.pen import Pen
 from padgen.pdf.plan import Plan
 from padgen.tables import PHASES
@@ -51,13 +51,12 @@ def draw_points(pen: Pen, look: Look, plan: Plan) -> None:
     for phase, place in zip(PHASES, point_places(plan), strict=True):
         if plan.full:
             title = f"{look.word('points')} {phase}"
-            words = fitting_lines(title, place.label.width, place.label.height, 3.9 * u, bold=True)
-            draw_lines(pen, words, place.label, style.text, bold=True, align="middle")
+            draw_lines(pen, title, place.label, 3.9 * u, style.text, bold=True, align="middle")
         else:
             at = (place.label.x, place.label.middle[1])
             pen.text(at, phase, (m.body + 0.4) * u, style.text, bold=True)
         _draw_grid(pen, look, place.entries)
-        pen.box(*place.subtotal, style.paper, style.text, 0.5 * u)
+        pen.box(place.subtotal, style.paper, style.text, 0.5 * u)
     first = point_places(plan)[0].entries[0]
     height = min(first.height, 5.4 * u)
     size = min(0.6 * height, 0.36 * first.width)
@@ -78,7 +77,7 @@ def _draw_grid(pen: Pen, look: Look, cells: tuple[Box, ...]) -> None:
     u, style = look.unit, look.style
     left, top = cells[0].x, cells[0].y
     right, bottom = cells[-1].right, cells[-1].bottom
-    pen.box(left, top, right - left, bottom - top, style.paper, style.faint, 0.25 * u)
+    pen.box((left, top, right - left, bottom - top), style.paper, style.faint, 0.25 * u)
     for x in sorted({round(cell.right, 4) for cell in cells})[:-1]:
         pen.line((x, top), (x, bottom), style.pale, HAIR * u * 1.6)
     for y in sorted({round(cell.bottom, 4) for cell in cells})[:-1]:

@@ -9,7 +9,7 @@ from padgen.pdf.drawing import LEAST, THICK, THIN, Look, draw_hex, draw_hourglas
 from padgen.pdf.flow import Picture, Piece, beside, draw_column, paragraph
 from padgen.pdf.hexface import HINTS, strokes
 from padgen.pdf.pen import Pen, fitting_height
-from padgen.pdf.plan import margin_mm
+from padgen.pdf.plan import room_on
 from padgen.pdf.sheet import Sheet
 from padgen.tables import BONUS
 from padgen.theme import STYLES
@@ -19,8 +19,7 @@ ROWS = ("purple", "gray", "blue", "orange", "yellow", "green")
 
 def draw_reminders(pen: Pen, sheet: Sheet) -> None:
     """Draw the reminders for a sheet, on a page of the same size, with text as large as fits."""
-    margin = margin_mm(sheet.paper)
-    room = Box(margin, margin, sheet.paper[0] - 2 * margin, sheet.paper[1] - 2 * margin)
+    room = room_on(sheet.paper)
     size = LEAST * 1.02
     while _height(_pieces(sheet, room.width, size * 1.03)) + 3.6 * size * 1.03 < room.height and size < 6:
         size *= 1.03
@@ -95,7 +94,7 @@ def _draw_tick(look: Look, size: float, pen: Pen, middle: Point) -> None:
     side = 1.2 * size
     for place in range(3):
         x = middle[0] + (place - 1) * 1.4 * size
-        pen.box(x - side / 2, middle[1] - side / 2, side, side, look.style.paper, look.style.faint, THIN * look.unit)
+        pen.box((x - side / 2, middle[1] - side / 2, side, side), look.style.paper, look.style.faint, THIN * look.unit)
         pen.shapes(strokes(place + 1, (x, middle[1]), side, look.style.numeral))
 
 
@@ -103,12 +102,12 @@ def _draw_cells(look: Look, size: float, pen: Pen, middle: Point) -> None:
     first, second = look.tables.color_bonus["purple"]
     for text, shift in ((first, -0.95), (second, 0.95)):
         x = middle[0] + shift * size
-        pen.box(x - 0.9 * size, middle[1] - 0.75 * size, 1.8 * size, 1.5 * size, None, look.style.faint, THIN * look.unit)
+        pen.box((x - 0.9 * size, middle[1] - 0.75 * size, 1.8 * size, 1.5 * size), None, look.style.faint, THIN * look.unit)
         pen.text((x, middle[1]), str(text), size, look.style.text, bold=True, align="middle")
 
 
 def _draw_end(look: Look, size: float, pen: Pen, middle: Point) -> None:
     x, y = middle
-    pen.box(x - 2 * size, y - 0.65 * size, 2 * size, 1.3 * size, None, look.style.faint, THIN * look.unit)
-    pen.box(x, y - 0.65 * size, 2 * size, 1.3 * size, None, look.style.faint, THIN * look.unit)
+    pen.box((x - 2 * size, y - 0.65 * size, 2 * size, 1.3 * size), None, look.style.faint, THIN * look.unit)
+    pen.box((x, y - 0.65 * size, 2 * size, 1.3 * size), None, look.style.faint, THIN * look.unit)
     pen.line((x, y - 0.65 * size), (x, y + 0.65 * size), look.style.text, THICK * look.unit)

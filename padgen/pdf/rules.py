@@ -10,7 +10,7 @@ from padgen.pdf.box import Box
 from padgen.pdf.drawing import Look, draw_hex
 from padgen.pdf.flow import Picture, Piece, beside, columns_of, draw_column, heading, number_of, paragraph, stack
 from padgen.pdf.pen import Pen, fitting_height
-from padgen.pdf.plan import margin_mm
+from padgen.pdf.plan import room_on
 from padgen.tables import BONUS, DiceTables
 from padgen.theme import STYLES
 
@@ -40,7 +40,26 @@ class RulesPage(NamedTuple):
 
     def draw(self, pen: Pen) -> None:
         """Draw the page."""
-        _draw_page(pen, self)
+        plan = _plan(self.paper, self.style, self.language, self.tables)
+        size, room = plan.size, room_on(self.paper)
+        look = Look(STYLES[self.style], self.language, size / 4, self.tables)
+        width, top = _column_width(room, plan.columns, size), _head(room, look, self.number)
+        bottom = _foot(room, size)
+        title = look.word("rules-title")
+        if self.number:
+            title = f"{title} ({look.word('rules-page', page=self.number + 1, pages=self.pages)})"
+            with pen.structure.element("P"):
+                pen.text((room.x, room.y + 0.7 * size), title, 1.14 * size, look.style.text, bold=True)
+        else:
+            with pen.structure.element("H1"):
+                pen.text((room.x, room.y + 1.2 * size), title, _title_size(look, room), look.style.text, display=True)
+            _subtitle(look, room).draw(pen, Box(room.x, room.y + 2.7 * size, room.width, 0))
+        for place, column in enumerate(plan.filled[self.number * plan.columns : (self.number + 1) * plan.columns]):
+            x = room.x + place * (width + GUTTER * size)
+            draw_column(pen, column, Box(x, top, width, bottom - top), 2 * GAP * size)
+        note = look.word("unofficial")
+        small = max(SMALLEST, 0.8 * size)
+        pen.text((room.right, room.bottom - 0.5 * small), note, small, look.style.faint, align="right")
 
 
 def rules_pages(paper: tuple[float, float], style: str, language: str, tables: DiceTables) -> list[RulesPage]:
@@ -61,7 +80,7 @@ class _Filled(NamedTuple):
 
 @lru_cache(16)
 def _plan(paper: tuple[float, float], style: str, language: str, tables: DiceTables) -> _Filled:
-    room = _room(paper)
+    room = room_on(paper)
     pages = 1
     while True:
         size, best = SMALLEST, None
@@ -79,34 +98,6 @@ def _filled(room: Box, look: Look, pages: int) -> _Filled | None:
     heights = [_foot(room, size) - _head(room, look, number) for number in range(pages) for _ in range(columns)]
     filled = columns_of(_sections(look, width), heights)
     return _Filled(size, pages, columns, filled) if filled else None
-
-
-def _draw_page(pen: Pen, page: RulesPage) -> None:
-    plan = _plan(page.paper, page.style, page.language, page.tables)
-    size, room = plan.size, _room(page.paper)
-    look = Look(STYLES[page.style], page.language, size / 4, page.tables)
-    width, top = _column_width(room, plan.columns, size), _head(room, look, page.number)
-    bottom = _foot(room, size)
-    title = look.word("rules-title")
-    if page.number:
-        title = f"{title} ({look.word('rules-page', page=page.number + 1, pages=page.pages)})"
-        with pen.structure.element("P"):
-            pen.text((room.x, room.y + 0.7 * size), title, 1.14 * size, look.style.text, bold=True)
-    else:
-        with pen.structure.element("H1"):
-            pen.text((room.x, room.y + 1.2 * size), title, _title_size(look, room), look.style.text, display=True)
-        _subtitle(look, room).draw(pen, Box(room.x, room.y + 2.7 * size, room.width, 0))
-    for place, column in enumerate(plan.filled[page.number * plan.columns : (page.number + 1) * plan.columns]):
-        x = room.x + place * (width + GUTTER * size)
-        draw_column(pen, column, Box(x, top, width, bottom - top), 2 * GAP * size)
-    note = look.word("unofficial")
-    small = max(SMALLEST, 0.8 * size)
-    pen.text((room.right, room.bottom - 0.5 * small), note, small, look.style.faint, align="right")
-
-
-def _room(paper: tuple[float, float]) -> Box:
-    margin = margin_mm(paper)
-    return Box(margin, margin, paper[0] - 2 * margin, paper[1] - 2 * margin)
 
 
 def _column_width(room: Box, columns: int, size: float) -> float:

@@ -12,7 +12,7 @@ from padgen.pdf.drawing import THICK, THIN
 from padgen.pdf.flow import paragraph
 from padgen.pdf.page_setup import PageSetup
 from padgen.pdf.pen import Pen, fitting_height, text_width, wrapped
-from padgen.pdf.plan import margin_mm, unit_mm
+from padgen.pdf.plan import room_on, unit_mm
 from padgen.pdf.scoreicons import item_icon
 from padgen.tables import Game
 from padgen.theme import STYLES, Colors, Style
@@ -50,14 +50,7 @@ def draw_scorepad(pad: Scorepad, setup: PageSetup | None = None, pages: Iterable
     table, style = END_TABLES[pad.name], STYLES[pad.style]
     title = words(f"scorepad-{pad.name}")
     plan = _places_of(table, words, setup.sheet, pad.players)
-    pen = Pen(
-        words("scorepad-title", game=title),
-        words("scorepad-subject"),
-        words("license"),
-        language=pad.language,
-        duplex=setup.duplex,
-        shop=setup.shop,
-    )
+    pen = setup.new_pen(words, words("scorepad-title", game=title), "scorepad-subject")
     text = f"{title}: {', '.join(say(item.label, pad.language) for item in table.items)}"
     for number, _ in enumerate(pages):
         back = setup.duplex and number % 2 == 1
@@ -85,8 +78,7 @@ class _Places(NamedTuple):
 
 
 def _places_of(table: EndTable, words: Words, paper: tuple[float, float], players: int) -> _Places:
-    u, margin = unit_mm(paper), margin_mm(paper)
-    room = Box(margin, margin, paper[0] - 2 * margin, paper[1] - 2 * margin)
+    u, room = unit_mm(paper), room_on(paper)
     small = max(SMALLEST, 3.3 * u)
     title = Box(room.x, room.y, room.width, 9.5 * u + paragraph(words("scorepad-subtitle"), room.width, small, "").height)
     foot_height = sum(paragraph(text, room.width, small, "").height for text in _notes(table, words)) + 0.4 * small
@@ -155,14 +147,14 @@ def _draw_head(pen: Pen, plan: _Places, style: Style, words: Words, small: float
     each = words("scorepad-each")
     pen.text((value.middle[0], y + row / 2), each, fitting_height(each, value.width - 2, small), style.text, align="middle")
     for column in players:
-        pen.box(column.x, y, column.width, row, style.paper, style.faint, THIN)
+        pen.box((column.x, y, column.width, row), style.paper, style.faint, THIN)
 
 
 def _draw_item(pen: Pen, plan: _Places, style: Style, item: Item, words: Words, y: float) -> None:
     u, row, (label, value, *players) = plan.unit, plan.row, plan.columns
     colors = _colors(style, item.key)
     if colors:
-        pen.box(label.x, y, label.width + value.width, row, colors.fill, style.faint, THIN)
+        pen.box((label.x, y, label.width + value.width, row), colors.fill, style.faint, THIN)
     else:
         pen.line((label.x, y), (players[0].x, y), style.faint, THIN)
     ink = colors.ink if colors else style.text
@@ -174,7 +166,7 @@ def _draw_item(pen: Pen, plan: _Places, style: Style, item: Item, words: Words, 
         text = f"{TIMES} {item.points}"
         pen.text((value.middle[0], y + row / 2), text, min(max(SMALLEST, 3.6 * u), 0.7 * row), style.text, align="middle")
     for column in players:
-        pen.box(column.x, y, column.width, row, style.paper, style.faint, THIN)
+        pen.box((column.x, y, column.width, row), style.paper, style.faint, THIN)
         if plan.split and item.points > 1:
             x = column.x + 0.38 * column.width
             pen.line((x, y + 0.18 * row), (x, y + 0.82 * row), style.faint, THIN)
@@ -196,8 +188,8 @@ def _draw_total(pen: Pen, plan: _Places, style: Style, words: Words) -> None:
     label, _, *players = plan.columns
     y = plan.table.bottom - plan.row
     for column in players:
-        pen.box(column.x, y, column.width, plan.row, style.paper, style.text, THIN)
-    pen.box(label.x, y, plan.table.width, plan.row, None, style.text, THICK)
+        pen.box((column.x, y, column.width, plan.row), style.paper, style.text, THIN)
+    pen.box((label.x, y, plan.table.width, plan.row), None, style.text, THICK)
     height = min(max(SMALLEST, 5 * plan.unit), 0.7 * plan.row)
     pen.text((label.x + 1.5 * plan.unit, y + plan.row / 2), words("scorepad-total"), height, style.text, bold=True)
 

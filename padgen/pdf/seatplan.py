@@ -76,10 +76,10 @@ class SeatPlan(NamedTuple):
                 )
             for line, name in enumerate(names, 1):
                 height = fitting_height(name, width - 2 * box - 3, 0.52 * row)
-                pen.box(x, y + line * row, width, row, look.style.paper, look.style.faint, 0.15)
+                pen.box((x, y + line * row, width, row), look.style.paper, look.style.faint, 0.15)
                 pen.text((x + 1.5, y + (line + 0.5) * row), name, height, look.style.text)
                 for right in (box, 2 * box):
-                    pen.box(x + width - right, y + line * row, box, row, look.style.paper, look.style.faint, 0.15)
+                    pen.box((x + width - right, y + line * row, box, row), look.style.paper, look.style.faint, 0.15)
 
 
 def seat_plans(

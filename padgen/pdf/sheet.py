@@ -13,10 +13,10 @@ from padgen.notation import format_notation
 from padgen.pdf import blocks, points, tracks
 from padgen.pdf.box import Box
 from padgen.pdf.code import code_text, draw_code, inner_box
-from padgen.pdf.drawing import RULER_MM, THIN, Look, draw_lines, draw_ruler, fitting_lines
+from padgen.pdf.drawing import RULER_MM, THIN, Look, draw_lines, draw_ruler
 from padgen.pdf.heading import draw_heading, heading_of
 from padgen.pdf.hexface import LEAST_BOX, HexFace, hex_face, sheet_face
-from padgen.pdf.paper import paper_name
+from padgen.pdf.page_setup import paper_name
 from padgen.pdf.pen import Pen, text_width
 from padgen.pdf.plan import Needs, Plan, measures_of, plan_sheet
 from padgen.tables import DiceTables, Game
@@ -243,8 +243,6 @@ def _draw_footer(pen: Pen, look: Look, plan: Plan) -> None:
     pen.text((footer.x + RULER_MM + 2 * u, footer.middle[1]), look.word("ruler"), small, style.text)
     note = look.word("unofficial")
     if plan.notes:
-        draw_lines(
-            pen, fitting_lines(note, plan.notes.width, plan.notes.height, small), plan.notes, style.text, align="right"
-        )
+        draw_lines(pen, note, plan.notes, small, style.text, align="right")
     else:
         pen.text((footer.right, footer.middle[1]), note, small, style.text, align="right")

@@ -8,7 +8,7 @@ from padgen.face import icon
 from padgen.hexgrid import Hex
 from padgen.model import Layout
 from padgen.pdf.box import Box
-from padgen.pdf.drawing import HOURGLASSES, THIN, Look, draw_hex, draw_lines, fitting_lines
+from padgen.pdf.drawing import HOURGLASSES, THIN, Look, draw_hex, draw_lines
 from padgen.pdf.hexface import HINTS, strokes
 from padgen.pdf.pen import Pen, text_width
 from padgen.pdf.plan import Measures, Plan
@@ -207,7 +207,7 @@ def draw_track_frame(pen: Pen, look: Look, plan: Plan, counts: tuple[tuple[str, 
     if plan.full:
         caption = Box(plan.tracks.x, plan.tracks.y, plan.tracks.width, 4 * u)
         words = f"{look.word('tracks')} {look.word('bonus-limit')}"
-        draw_lines(pen, fitting_lines(words, caption.width, caption.height, m.body * u), caption, style.text, bold=True)
+        draw_lines(pen, words, caption, m.body * u, style.text, bold=True)
     radius = _radius(m, u)
     for color, track in track_places(plan, counts).items():
         y = track.head.middle[1]
@@ -217,17 +217,13 @@ def draw_track_frame(pen: Pen, look: Look, plan: Plan, counts: tuple[tuple[str, 
             at = track.head.x + radius * 3**0.5 + 1.2 * u
             pen.text((at, y), HINTS[color], (m.body + (0.5 if plan.full else 0)) * u, style.text, bold=True)
         if track.text:
-            text = _rule(look, color, plan.full)
-            size = m.body * u
-            draw_lines(
-                pen, fitting_lines(text, track.text.width, track.text.height, size), track.text, style.text, look=look
-            )
+            draw_lines(pen, _rule(look, color, plan.full), track.text, m.body * u, style.text, look=look)
         if track.sold:
             first = track.sold[0]
             word = look.word("sold-in") if plan.full else "→"
             pen.text((first.x - 1 * u, y), word, m.small * u, style.text, align="right")
         for place, box in enumerate(track.sold):
-            pen.box(*box, style.paper, look.line("blue"), THIN * u)
+            pen.box(box, style.paper, look.line("blue"), THIN * u)
             pen.shapes(strokes(place + 1, box.middle, 0.6 * box.width, style.numeral))
     assert len(PHASES) == len(track_places(plan, counts)["blue"].sold)
 

@@ -12,8 +12,9 @@ from padgen.geometry import bounds_mm, center_mm, outline_mm, post_mm
 from padgen.hexgrid import Hex
 from padgen.language import ENGLISH, Words
 from padgen.model import Layout
-from padgen.svg import _description, _element, _hex_title, _label, _Note, _number, _path
+from padgen.svg import _element, _hex_title, _label, _Note, _number, _path
 from padgen.theme import FONT_FAMILY, STYLES
+from padgen.validate import describe_layout
 
 
 def draw_plainly(
@@ -40,7 +41,7 @@ def draw_plainly(
         role="group" if links else "img",
         aria_labelledby=f"{id_prefix}title {id_prefix}desc",
     )
-    for tag, text in (("title", words("picture-title", name=layout.name)), ("desc", _description(layout, words))):
+    for tag, text in (("title", words("picture-title", name=layout.name)), ("desc", describe_layout(layout, words))):
         drawing.add(_Note(tag, text, f"{id_prefix}{tag}"))
     hexes = drawing.add(drawing.g(class_="hexes", text_anchor="middle", font_family=FONT_FAMILY))
     numbers = {area: number for number, area in enumerate(layout.areas, 1)}

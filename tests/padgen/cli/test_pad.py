@@ -208,6 +208,12 @@ def test_a_random_pad_fills_its_last_back_with_new_duchies(capfd: pytest.Capture
     assert ["7-4" in text for text in texts("x.pdf")] == [False, False, False, True]
 
 
+def test_the_tiles_of_player_boards_have_any_size(capfd: pytest.CaptureFixture[str]) -> None:
+    assert padgen(capfd, "pad", "base-1", "--tile-mm", "40", "-o", "large.pdf") == (0, "large.pdf\n", "")
+    assert padgen(capfd, "pad", "base-1", "--tile-mm", "27", "-o", "usual.pdf")[0] == 0
+    assert len(texts("large.pdf")) > len(texts("usual.pdf"))
+
+
 def test_random_boards_of_the_base_game(capfd: pytest.CaptureFixture[str]) -> None:
     code, out, _ = padgen(capfd, "pad", "--random", "2", "--seed", "1", "--game", "base", "--dice", "shuffled")
     assert (code, out) == (0, "output/pad-random-1.pdf\n")

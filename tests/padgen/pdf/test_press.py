@@ -17,8 +17,7 @@ from padgen.pdf import Sheet, draw_pad
 from padgen.pdf.calibration import Calibration, draw_calibration
 from padgen.pdf.dicepage import dice_pages
 from padgen.pdf.job import Job
-from padgen.pdf.page_setup import PageOptions, PageSetup, filled_up, page_setup
-from padgen.pdf.paper import SIZES, paper_size
+from padgen.pdf.page_setup import SIZES, PageOptions, PageSetup, filled_up, page_setup, paper_size
 from padgen.pdf.playerboard import PlayerBoard, player_boards
 from padgen.pdf.rules import rules_pages
 from padgen.pdf.scorepad import Scorepad, draw_scorepad
