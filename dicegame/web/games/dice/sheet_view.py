@@ -6,12 +6,12 @@ from types import MappingProxyType
 from typing import NamedTuple
 from urllib.parse import urlencode
 
+from dicegame.dice.brings import changes
 from dicegame.dice.game import Game, PlayerState
 from dicegame.dice.masks import BONUS_NAMES, compile_layout
-from dicegame.dice.rules import follow
 from dicegame.dice.turn import Turn, format_turn
 from dicegame.play.playable import Question
-from dicegame.web.games.dice.state import circles_of, open_round
+from dicegame.web.games.dice.state import open_round
 from dicegame.web.games.dice.turn_builder import BONUSES, MARKS, Choice, Options, choice_of, options, query_of, read_choice
 from dicegame.web.games.view import Shown
 from dicegame.web.table.table import Table
@@ -177,13 +177,8 @@ def final_boards(table: Table, language: str) -> list[str]:
 
 def summarize(game: Game, player: int, turn: Turn) -> TurnSummary:
     """Return a turn of the open round, with its changes."""
-    before = game.players[player].sheet
-    after = follow(game.setup.masks, before, turn, game.clock.phase)
-    changes = [("points", after.points - before.points)]
-    changes += [(name, new - old) for name, new, old in zip(BONUS_NAMES, circles_of(after), circles_of(before), strict=True)]
-    return turn_summary(game.setup.layout, turn)._replace(
-        gains=tuple(Gain(key, amount) for key, amount in changes if amount)
-    )
+    amounts = changes(game, player, turn).amounts
+    return turn_summary(game.setup.layout, turn)._replace(gains=tuple(Gain(*change) for change in amounts.items()))
 
 
 def turn_summary(layout: Layout, turn: Turn) -> TurnSummary:
