@@ -1,6 +1,7 @@
 """How pages show a table. This view shows any game; a game may have its own."""
 
 from collections.abc import Hashable, Mapping, Sequence
+from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
@@ -8,8 +9,7 @@ from dicegame.archive.finished import Finished
 from dicegame.games import find_kit
 from dicegame.play.advice import Advice
 from dicegame.play.events import Chance, ChanceTakenBack, Event, Moved, standing_chances
-from dicegame.web.games.plain_state import PlainState, plain_state, time_of
-from dicegame.web.games.table_state import TableView
+from dicegame.web.games.table_state import PlainState, TableView, plain_state, time_of
 from dicegame.web.table.seating import TableError
 from dicegame.web.table.table import Table
 from dicegame.web.visitors.language import Words
@@ -205,6 +205,27 @@ class GameView:
         elif event is not None:
             happened = words("unrolled" if isinstance(event, ChanceTakenBack) else "took-back")
         return {"happened": happened, "report": playable.outcome(moment.game).players[moment.seat]}
+
+
+@cache
+def view_of_game(key: str) -> GameView:
+    """Return the view of a game, or the plain view."""
+    view: type[GameView] = find_kit(key).view or GameView
+    return view()
+
+
+def view_of(table: Table) -> GameView:
+    """Return the view of a table's game, or the plain view."""
+    return view_of_game(table.playable.key)
+
+
+def check_round(table: Table, open_round: str | None) -> None:
+    """Refuse an action that was meant for another round than the open one.
+
+    Raises: TableError.
+    """
+    if open_round is not None and open_round != view_of(table).open_round(table):
+        raise TableError(Sentence("table-other-round"))
 
 
 def shown_seat(table: Table, state: TableView, query: Mapping[str, str]) -> int:

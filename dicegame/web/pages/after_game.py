@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
 from dicegame.play.record import format_record
-from dicegame.web.games.find_view import view_of
+from dicegame.web.games.view import view_of
 from dicegame.web.pages.save_and_share import keep
 from dicegame.web.pages.table_pages import redirect_to, render_table
 from dicegame.web.table.lookup import find_finished, tables_of

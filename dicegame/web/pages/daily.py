@@ -14,9 +14,9 @@ from dicegame.web.table.lookup import limit_openings, tables_of, workers_of
 from dicegame.web.table.seating import is_host
 from dicegame.web.table.settings import Settings
 from dicegame.web.table.table import Table
-from dicegame.web.visitors.disconnects import unless_gone
 from dicegame.web.visitors.identity import owner_of, secret_of, secret_or_new, set_cookie
 from dicegame.web.visitors.language import words_for
+from dicegame.web.work.long_tasks import unless_gone
 from padgen.daily import Day, DayError, parse_day, today
 from padgen.errors import PadgenError
 from padgen.language import Sentence

@@ -15,11 +15,11 @@ from dicegame.web.table.open_tables import NoTableError
 from dicegame.web.table.settings import Settings
 from dicegame.web.table.store import UnstoredError
 from dicegame.web.table.table import Table
-from dicegame.web.visitors.disconnects import unless_gone
 from dicegame.web.visitors.host import is_server_host
 from dicegame.web.visitors.identity import owner, secret_or_new, set_cookie
 from dicegame.web.visitors.language import words_for
 from dicegame.web.visitors.remembered import last_settings, remember_settings, remember_table, remembered_tables
+from dicegame.web.work.long_tasks import unless_gone
 from padgen.errors import PadgenError
 
 router = APIRouter(include_in_schema=False)

@@ -22,10 +22,9 @@ from dicegame.web.printing.pad_request import (
     read_pad_request,
 )
 from dicegame.web.table.duchies import known
-from dicegame.web.visitors.disconnects import unless_gone
 from dicegame.web.visitors.language import words_for
 from dicegame.web.visitors.security import RateLimit, client_of
-from dicegame.web.work.long_tasks import Workers
+from dicegame.web.work.long_tasks import Workers, unless_gone
 from padgen.errors import PadgenError
 from padgen.language import Sentence, language_name, languages
 from padgen.tables import CASTLE_SQUARES, Game

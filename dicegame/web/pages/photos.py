@@ -15,9 +15,9 @@ from dicegame.web.scoring.photo_picture import draw_sheet, near, said, widened
 from dicegame.web.scoring.readings import Reading, Readings
 from dicegame.web.scoring.sheet_form import MOST_PLAYERS, is_castle, paper_form
 from dicegame.web.table.lookup import workers_of
-from dicegame.web.visitors.disconnects import unless_gone
 from dicegame.web.visitors.language import Words, words_for
 from dicegame.web.visitors.security import RateLimit, client_of
+from dicegame.web.work.long_tasks import unless_gone
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 

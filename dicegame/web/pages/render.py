@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from dicegame.web.games.bot_faces import face, shown_name
-from dicegame.web.games.dice.words import TEMPLATE_VALUES
+from dicegame.web.games.dice.sheet_view import TEMPLATE_VALUES
 from dicegame.web.visitors.language import COOKIE, words_for
 from padgen.language import Sentence, decimal, joined, language_name, languages
 from padgen.tables import PHASES

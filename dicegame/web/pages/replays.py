@@ -11,18 +11,17 @@ from dicegame.play.events import Moved, TookBack
 from dicegame.play.record import format_record
 from dicegame.web.games.bot_faces import shown_name
 from dicegame.web.games.charts import Curve, Stop, points_curve
-from dicegame.web.games.find_view import view_of
-from dicegame.web.games.view import Moment, Values
+from dicegame.web.games.view import Moment, Values, view_of
 from dicegame.web.pages.render import page
 from dicegame.web.pages.table_pages import render_table
 from dicegame.web.table.lines import beside, open_line, origin_of
 from dicegame.web.table.lookup import find_finished, limit_openings, tables_of, workers_of
 from dicegame.web.table.played_rounds import PlayedRounds, played_rounds
 from dicegame.web.table.table import Table
-from dicegame.web.visitors.disconnects import unless_gone
 from dicegame.web.visitors.identity import owner, secret_or_new, set_cookie
 from dicegame.web.visitors.language import Words, words_for
 from dicegame.web.work import jobs
+from dicegame.web.work.long_tasks import unless_gone
 from padgen.errors import PadgenError
 
 router = APIRouter(include_in_schema=False)

@@ -13,8 +13,7 @@ from starlette.responses import RedirectResponse, Response
 from dicegame.games import GAMES, find_kit, kit_of
 from dicegame.kit import Kit
 from dicegame.web.games import coach
-from dicegame.web.games.find_view import check_round, view_of, view_of_game
-from dicegame.web.games.view import Shown, asked_seat, shown_seat
+from dicegame.web.games.view import Shown, asked_seat, check_round, shown_seat, view_of, view_of_game
 from dicegame.web.pages.render import page
 from dicegame.web.table.duchies import known, pick
 from dicegame.web.table.lines import beside
@@ -22,10 +21,10 @@ from dicegame.web.table.lookup import find, find_table_or_companion, limit_openi
 from dicegame.web.table.repeated_taps import FIELD, tap_of
 from dicegame.web.table.settings import Settings
 from dicegame.web.table.table import Table
-from dicegame.web.visitors.disconnects import unless_gone
 from dicegame.web.visitors.identity import owner, owner_of, secret_of, secret_or_new, set_cookie
 from dicegame.web.visitors.language import words_for
 from dicegame.web.visitors.remembered import remember_settings, remember_table
+from dicegame.web.work.long_tasks import unless_gone
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 from padgen.names import load_untrusted

@@ -13,12 +13,11 @@ from dicegame.play.playable import AnyPlayable, Question
 from dicegame.play.session import AnySession, Session
 from dicegame.report import Outcome
 from dicegame.web.table.bot_work import HintCache, hindsight, move_of_bot
-from dicegame.web.table.changes import Changes
 from dicegame.web.table.line_origin import AS_PLAYED, AsPlayed, Origin
 from dicegame.web.table.seating import NotAllowedError, Seat, Seating, TableError, check_host
 from dicegame.web.table.settings import DICE, Settings
 from dicegame.web.table.store import Store
-from dicegame.web.table.updates import Updates
+from dicegame.web.table.updates import Changes, Updates
 from dicegame.web.work.long_tasks import Workers
 from padgen.language import Sentence
 

@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 
 from dicegame.dice.brings import changes
 from dicegame.dice.game import Game, PlayerState
-from dicegame.dice.masks import BONUS_NAMES, compile_layout
+from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, compile_layout
 from dicegame.dice.turn import Turn, format_turn
 from dicegame.play.playable import Question
 from dicegame.web.games.dice.state import open_round
@@ -19,6 +19,8 @@ from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.svg import draw_board, hex_id
 
+TEMPLATE_VALUES = {"colors": COLOR_NAMES, "bonuses": BONUS_NAMES}
+"""The names of colors and bonuses, in the order of the rules, for templates."""
 FACES_AT = "/board/faces.svg"
 """Browsers keep the symbols in hexes, so that a page is a third shorter."""
 
