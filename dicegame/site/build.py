@@ -17,6 +17,7 @@ from dicegame.site.contents import PACKAGES, PROGRAM, ROOT, choose_library, choo
 from dicegame.site.device import BOTS, PICTURES
 from dicegame.site.front import front_files
 from dicegame.site.packages import PYODIDE_SHA512, cache, get_pyodide, get_wheels, last_words
+from dicegame.web.pages.install import app_manifest
 from dicegame.web.visitors.language import Words
 from padgen.errors import PadgenError
 from padgen.language import ENGLISH, Sentence
@@ -96,25 +97,7 @@ def site_files() -> dict[str, bytes]:
 def manifest() -> bytes:
     """Describe the app for a phone that installs it. Browsers take the language of the first page from there."""
     words = Words(ENGLISH)
-    icons = [
-        {"src": f"app/static/icon-{side}.png", "sizes": f"{side}x{side}", "type": "image/png", "purpose": purpose}
-        for side in (192, 512)
-        for purpose in ("any", "maskable")
-    ]
-    name = words.word("web-name")
-    described = {
-        "id": "./",
-        "start_url": "./#/",
-        "scope": "./",
-        "name": name,
-        "short_name": name,
-        "description": words.word("web-device-lead"),
-        "display": "standalone",
-        "background_color": "#faf7f0",
-        "theme_color": "#1b5418",
-        "icons": icons,
-    }
-    return json.dumps(described).encode()
+    return json.dumps(app_manifest(words, "./", "app/static", words("device-lead"), "#/")).encode()
 
 
 def write_site(files: Mapping[str, bytes], folder: Path) -> None:

@@ -18,7 +18,6 @@ from dicegame.web.table.lookup import limit_openings, tables_of
 from dicegame.web.table.settings import Settings
 from dicegame.web.visitors.identity import secret_or_new, set_cookie
 from dicegame.web.visitors.language import words_for
-from dicegame.web.visitors.remembered import remember_table
 from padgen.names import load
 from padgen.tables import DiceTables
 
@@ -51,7 +50,6 @@ async def begin(request: Request, castle: Annotated[int, Form()]) -> Response:
     table.answer(table.seating.host, 0, str(castle))
     response = redirect_to(table.code)
     set_cookie(request, response, secret)
-    remember_table(request, response, table.code)
     return response
 
 

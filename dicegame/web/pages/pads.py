@@ -4,11 +4,12 @@ from collections import Counter
 from collections.abc import Callable
 from random import SystemRandom
 from typing import ParamSpec, TypeVar
-from urllib.parse import quote, urlencode
+from urllib.parse import urlencode
 
 from fastapi import APIRouter, HTTPException, Request
 from starlette.responses import Response
 
+from dicegame.web.pages import save_and_share
 from dicegame.web.pages.render import page
 from dicegame.web.printing.pad_request import (
     BLEEDS,
@@ -80,8 +81,9 @@ async def pads(request: Request) -> Response:
 async def download(request: Request) -> Response:
     """Return the PDF, with the same file name as from the command line. Raises: PadgenError."""
     name, data = await _in_background(request, pdf, _sound_request(request))
-    headers = {"Content-Disposition": f"attachment; filename*=utf-8''{quote(name)}", **KEPT}
-    return Response(data, headers=headers, media_type="application/pdf")
+    response = save_and_share.download(data, name, "application/pdf")
+    response.headers.update(KEPT)
+    return response
 
 
 @router.get("/pads/sheet.png")
@@ -114,10 +116,7 @@ async def _in_background(request: Request, function: Callable[P, T], *args: P.ar
 
 def _requested(request: Request) -> tuple[PadRequest, tuple[Sentence | str, ...]]:
     """Return the pad that the address asks for, and its errors. Raises: HTTPException for too many requests."""
-    place = client_of(request)
-    if not DRAWINGS.allows(place):
-        raise HTTPException(429, Sentence("pads-often"))
-    DRAWINGS.count(place)
+    DRAWINGS.check(client_of(request), Sentence("pads-often"))
     return read_pad_request(request.query_params, words_for(request).language, SystemRandom().randrange(1_000_000))
 
 

@@ -79,9 +79,7 @@ async def _read(request: Request, form: FormData) -> Response:
     known = _readings(request).find(code)
     sheets, refused = [], []
     for photo in photos:
-        if not PHOTOS.allows(visitor):
-            raise HTTPException(429, Sentence("photos-often"))
-        PHOTOS.count(visitor)
+        PHOTOS.check(visitor, Sentence("photos-often"))
         try:
             if (photo.size or 0) > LARGEST_PHOTO_MB * 1_000_000:
                 raise PadgenError(Sentence("photos-too-large", most=LARGEST_PHOTO_MB))

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 from urllib.parse import quote
 
-from fastapi import HTTPException, Request
+from fastapi import Request
 from starlette.responses import Response
 
 from dicegame.archive.bgstats import push_link
@@ -18,10 +18,7 @@ SAVES = RateLimit(30, 600)
 
 def keep(request: Request, finished: Finished) -> None:
     """Save a game on this server. Raises: UnstoredError; HTTPException for too many."""
-    place = client_of(request)
-    if not SAVES.allows(place):
-        raise HTTPException(429, Sentence("saves-often"))
-    SAVES.count(place)
+    SAVES.check(client_of(request), Sentence("saves-often"))
     save_visitors_game(request.app.state.history, finished)
 
 
@@ -30,7 +27,7 @@ def shared(finished: Finished) -> str:
     return push_link(finished, finished.date or datetime.now(tz=UTC).date().isoformat())
 
 
-def download(text: str, name: str) -> Response:
+def download(data: str | bytes, name: str, kind: str = "application/toml") -> Response:
     """Return a file to download."""
     headers = {"Content-Disposition": f"attachment; filename*=utf-8''{quote(name)}"}
-    return Response(text, headers=headers, media_type="application/toml")
+    return Response(data, headers=headers, media_type=kind)

@@ -154,6 +154,12 @@ class RateLimit:
         if len(self.left) > CLIENTS_REMEMBERED:
             self.left.popitem(last=False)
 
+    def check(self, place: str, refusal: Sentence) -> None:
+        """Count one attempt. Raises: HTTPException 429 with the refusal if it is one too many."""
+        if not self.allows(place):
+            raise HTTPException(429, refusal)
+        self.count(place)
+
     def wait(self, place: str) -> int:
         """Return the seconds until a client may try again."""
         return math.ceil((1 - self._now(place)) * self.seconds / self.tries) if not self.allows(place) else 0

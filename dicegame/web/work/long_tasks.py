@@ -57,13 +57,7 @@ class OneByOne:
         await asyncio.sleep(0)
         return function(*args, **kwargs)
 
-    async def run_slow(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call a function after the requests that are already here."""
-        return await self.run_now(function, *args, **kwargs)
-
-    async def run_last(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call a function after the requests that are already here."""
-        return await self.run_now(function, *args, **kwargs)
+    run_slow = run_last = run_now
 
     def end_idle(self) -> None:
         """Do nothing: there is nothing to end."""
