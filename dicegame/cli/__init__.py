@@ -44,7 +44,7 @@ for command in (
     *(bound.bound, prepare.prepare, endscore.endscore, recount.recount, history.history, serve.serve),
     *(backup.backup, backup.restore),
 ):
-    app.command()(command)
+    app.command(command.__name__)(command)
 app.add_typer(club.app, name="club")
 app.add_typer(template.app, name="template")
 

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from dicegame.cli.reading import naming
 from dicegame.cli.replay import print_outcome, read_file
 from dicegame.cli.roll import DoubleFaces, Seed
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
-from padgen.errors import PadgenError
 from padgen.language import Sentence, joined
 
 if TYPE_CHECKING:
@@ -264,15 +264,13 @@ def _new_file(record: Path | None, name: str) -> Path:
 
 def resume_game(terminal: Terminal, path: Path) -> tuple[AnySession, Path]:
     """Return the game in a file, ready to continue. A half-written last line is removed from the file."""
-    from dicegame.play.record import RecordError, format_record
+    from dicegame.play.record import format_record
     from dicegame.play.session import Session
     from padgen.files import write_whole
 
     record = read_file(path, terminal.words)
-    try:
+    with naming(path):
         session: AnySession = Session.resume(record, saver(path))
-    except PadgenError as error:  # also an unknown bot
-        raise RecordError(Sentence("record-at", where=str(path), what=error.sentence)) from None
     text = format_record(record).encode()
     if text != path.read_bytes():
         write_whole(text, path)

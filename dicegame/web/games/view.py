@@ -14,7 +14,6 @@ from dicegame.web.table.seating import TableError
 from dicegame.web.table.table import Table
 from dicegame.web.visitors.language import Words
 from padgen.language import Sentence
-from padgen.model import Layout
 from padgen.svg import draw_board
 
 ALIKE = 0.05
@@ -114,8 +113,8 @@ class GameView:
 
     def play(self, table: Table, words: Words, shown: Shown) -> dict[str, Any]:
         """Return further values for the page of a running game."""
-        session, playable = table.running_session(), table.playable
-        game = session.game
+        session, playable, layout = table.running_session(), table.playable, table.settings.layout
+        game, numbers = session.game, {hex_: str(number) for number, hex_ in enumerate(layout.cells, 1)}
         groups: dict[str, list[str]] = {}
         for move in session.legal(shown.seat) if shown.mine else []:
             groups.setdefault(playable.facets(game, move)[0][1], []).append(playable.format_move(move))
@@ -125,7 +124,7 @@ class GameView:
             "moment": time_of(session),
             "reports": table.outcome_of(game).players,
             "example": playable.format_chance(playable.draw(game, Random())) if playable.awaits(game) else "",
-            "board": _numbered(table.settings.layout, words.language),
+            "board": draw_board(layout, marks=numbers, language=words.language),
         }
 
     def over(self, table: Table, words: Words) -> dict[str, Any]:  # noqa: ARG002
@@ -241,8 +240,3 @@ def asked_seat(query: Mapping[str, str]) -> int | None:
     """Return the seat in an address, counted from 0, or None if there is none."""
     asked = query.get("seat", "")
     return int(asked[:3]) - 1 if asked.isascii() and asked.isdigit() and int(asked[:3]) else None
-
-
-def _numbered(layout: Layout, language: str) -> str:
-    """Draw a duchy with the numbers of its hexes."""
-    return draw_board(layout, marks={hex_: str(number) for number, hex_ in enumerate(layout.cells, 1)}, language=language)

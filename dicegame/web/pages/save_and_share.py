@@ -1,5 +1,6 @@
 """Save, share and download scored games."""
 
+import logging
 from datetime import UTC, datetime
 from urllib.parse import quote
 
@@ -8,7 +9,8 @@ from starlette.responses import Response
 
 from dicegame.archive.bgstats import push_link
 from dicegame.archive.finished import Finished
-from dicegame.web.table.visitor_history import save_visitors_game
+from dicegame.archive.history import HistoryError, save_game
+from dicegame.web.table.store import UnstoredError
 from dicegame.web.visitors.security import RateLimit, client_of
 from padgen.language import Sentence
 
@@ -17,9 +19,13 @@ SAVES = RateLimit(30, 600)
 
 
 def keep(request: Request, finished: Finished) -> None:
-    """Save a game on this server. Raises: UnstoredError; HTTPException for too many."""
+    """Save a game on this server, unless it is saved already. Raises: UnstoredError; HTTPException for too many."""
     SAVES.check(client_of(request), Sentence("saves-often"))
-    save_visitors_game(request.app.state.history, finished)
+    try:
+        save_game(request.app.state.history, finished)
+    except HistoryError as error:  # visitors do not learn where the file is or what is wrong with it
+        logging.getLogger(__name__).error("%s", error)
+        raise UnstoredError(Sentence("saves-failed")) from error
 
 
 def shared(finished: Finished) -> str:

@@ -27,14 +27,15 @@ from dicegame.web.pages import (
     replays,
     saved_games,
     table_pages,
+    unavailable,
 )
 from dicegame.web.pages.render import page
 from dicegame.web.server.compression import Compression
 from dicegame.web.server.request_faults import sentence_of
+from dicegame.web.table.backup import history_file
 from dicegame.web.table.lookup import install_limits
 from dicegame.web.table.open_tables import Tables
 from dicegame.web.table.store import TABLES, Store, UnstoredError
-from dicegame.web.table.visitor_history import history_file
 from dicegame.web.visitors.host import new_key
 from dicegame.web.visitors.host_names import own_name
 from dicegame.web.visitors.security import HEADERS, Guard
@@ -99,7 +100,7 @@ def create_app(
     app.state.host_key = new_key()
     app.state.day_results, app.state.planner_points = {}, {}
     app.add_middleware(Compression)
-    routers, larger = _only_on_device() if on_device else _only_on_a_server(app)
+    routers, larger = ([unavailable.router], Larger()) if on_device else _only_on_a_server(app)
     own = frozenset(map(own_name, names))
     app.add_middleware(Guard, settle=store.settle, names=own, refusal=_answer, larger=ChainMap(saved_games.LARGER, larger))
     files = StaticFiles(directory=STATIC, check_dir=not on_device)  # a device may serve them beside Python
@@ -129,13 +130,6 @@ def _only_on_a_server(app: FastAPI) -> tuple[list[APIRouter], Larger]:
 
     app.state.readings = Readings()
     return [each.router for each in (layout_routes, api_tables, api_scores, photos, clubs)], photos.LARGER
-
-
-def _only_on_device() -> tuple[list[APIRouter], Larger]:
-    """Return the pages that say what a device does not have."""
-    from dicegame.web.pages import unavailable
-
-    return [unavailable.router], {}
 
 
 def _usual_workers(on_device: bool) -> Callable[[], Workers]:

@@ -59,6 +59,9 @@ class Joinable(Protocol):
         """Do the background work."""
 
 
+J = TypeVar("J", bound=Joinable)
+
+
 class Kind(Protocol):
     """A class of things that people join."""
 
@@ -114,9 +117,7 @@ class Tables:
         Raises: TableError if there are too many, PadgenError for an invalid name; UnstoredError.
         """
         code = self._new_code()
-        table = Table.new(self.store, code, settings, owner_of(secret, code), name)
-        self._add(table)
-        return table
+        return self._add(Table.new(self.store, code, settings, owner_of(secret, code), name))
 
     def rematch(self, table: Table, owner: str) -> Table:
         """Open a table for the same people in the same seats, on the same phones, and begin; once for each game.
@@ -131,8 +132,7 @@ class Tables:
             again = self.find(table.rematch)
             assert isinstance(again, Table)
             return again
-        again = Table.again(table, self._new_code())
-        self._add(again)
+        again = self._add(Table.again(table, self._new_code()))
         with table.changing():
             table.rematch = again.code
         return again
@@ -154,9 +154,7 @@ class Tables:
         Raises: TableError if there are too many; UnstoredError.
         """
         code = self._new_code()
-        companion = Companion.new(self.store, code, owner_of(secret, code), solo)
-        self._add(companion)
-        return companion
+        return self._add(Companion.new(self.store, code, owner_of(secret, code), solo))
 
     def open_club(self, evening: Evening, secret: str) -> Club:
         """Open a club's evening. The phone with this secret becomes the host.
@@ -164,12 +162,11 @@ class Tables:
         Raises: TableError if there are too many; UnstoredError.
         """
         code = self._new_code()
-        club = Club.new(self.store, code, owner_of(secret, code), evening)
-        self._add(club)
-        return club
+        return self._add(Club.new(self.store, code, owner_of(secret, code), evening))
 
-    def _add(self, opened: Joinable) -> None:
+    def _add(self, opened: J) -> J:
         self.loaded[opened.code], self.last_used[opened.code] = opened, time.monotonic()
+        return opened
 
     def _new_code(self) -> str:
         self.sweep()
@@ -199,7 +196,8 @@ class Tables:
             kind = next(kind for key, kind in KINDS.items() if key in stored[0])
             return kind.stored(self.store, code, *stored)
         except (PadgenError, LookupError, StopIteration, TypeError, ValueError) as error:
-            raise UnstoredError(Sentence("tables-unreadable", code=code, reason=_reason(error))) from error
+            reason = error.sentence if isinstance(error, PadgenError) else str(error)
+            raise UnstoredError(Sentence("tables-unreadable", code=code, reason=reason)) from error
 
     def sweep(self) -> None:
         """Remove tables that have expired. Raises: UnstoredError."""
@@ -249,10 +247,6 @@ class Tables:
             logging.getLogger(__name__).error(
                 "%s", error, exc_info=None if isinstance(error, PadgenError | UnstoredError) else error
             )
-
-
-def _reason(error: Exception) -> Sentence | str:
-    return error.sentence if isinstance(error, PadgenError) else str(error)
 
 
 class NoTableError(TableError):

@@ -168,6 +168,13 @@ class Table:
 
     def _data(self) -> dict[str, Any]:
         """Return the data stored besides the record. Existing files depend on these keys."""
+        rare = {
+            "first_code": self.first_code,
+            "rematch": self.rematch,
+            "nudged": {str(seat): name for seat, name in self.nudged.items()},
+            "origin": self.origin and self.origin.data,
+            "lines": list(self.lines),
+        }
         return {
             "settings": self.settings.data,
             "host": self.seating.host,
@@ -176,11 +183,7 @@ class Table:
             "finished": self.finished or bool(self.session and self.session.over),
             "allowed": dict(self.hindsight_of),
             "taps": list(self.taps),
-            **({"first_code": self.first_code} if self.first_code else {}),
-            **({"rematch": self.rematch} if self.rematch else {}),
-            **({"nudged": {str(seat): name for seat, name in self.nudged.items()}} if self.nudged else {}),
-            **({"origin": self.origin.data} if self.origin else {}),
-            **({"lines": list(self.lines)} if self.lines else {}),
+            **{key: value for key, value in rare.items() if value},
         }
 
     def once(self, tap: str, action: Callable[[], object]) -> None:

@@ -22,7 +22,6 @@ from dicegame.web.games.dice.sheet_view import (
     SheetView,
     TurnSummary,
     castle_choices,
-    final_boards,
     marks_of,
     picture,
     sheet_view,
@@ -93,7 +92,7 @@ class DiceView(GameView):
 
     def over(self, table: Table, words: Words) -> dict[str, Any]:
         """Return all sheets, the points by phase, and the texts of the costliest turns with their moments in the replay."""
-        outcome, record = standing(table), table.running_session().record
+        game, outcome, record = table.running_session().game, standing(table), table.running_session().record
         bars = [Bar(shown_name(one.name), list(zip(PHASES, one.phases, strict=True)), one.total) for one in outcome.ranking]
         return {
             "archivable": self.archivable(table),
@@ -102,7 +101,7 @@ class DiceView(GameView):
             "chart": phase_bars(bars, words("chart-phases")),
             "share_text": title_of(outcome, words),
             "replay_of": lambda name, round_: replay_address(table, name, round_),
-            "boards": final_boards(table, words.language),
+            "boards": [picture(game.setup.layout, marks_of(player), words.language) for player in game.players],
             "summary_of": lambda text: turn_summary(table.settings.layout, parse_turn(text)),
             "dice_in_words": lambda text: dice_in_words(words, parse_roll(text)),
         }

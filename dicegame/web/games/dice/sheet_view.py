@@ -171,12 +171,6 @@ def castle_choices(layout: Layout, asked: Question) -> list[tuple[int, int]]:
     return [(int(choice.key), bonus[int(choice.key) - 1]) for choice in asked.choices]
 
 
-def final_boards(table: Table, language: str) -> list[str]:
-    """Draw all sheets of a finished game."""
-    game: Game = table.running_session().game
-    return [picture(game.setup.layout, marks_of(player), language) for player in game.players]
-
-
 def summarize(game: Game, player: int, turn: Turn) -> TurnSummary:
     """Return a turn of the open round, with its changes."""
     amounts = changes(game, player, turn).amounts
