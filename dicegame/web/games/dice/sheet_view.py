@@ -1,6 +1,6 @@
 """A sheet of the dice game for a page: the board, the next choices, and the parts of turns for the templates."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple
@@ -104,22 +104,22 @@ def sheet_view(table: Table, shown: Shown, language: str) -> SheetView:
     def to(leads_to: Choice) -> str:
         return address(table, seat, query_of(turns, leads_to))
 
-    def link(key: str, leads_to: Choice, chosen: bool) -> Link:
-        return Link(key, to(leads_to), chosen)
+    reset = address(table, seat, {}) if at.choice and read_choice(query) else ""
+    drawn = board_of(at, layout, marks_of(player), language, to)
+    return SheetView(seat, drawn, choosing_of(at, to, reset), tuple(summarize(game, seat, turn) for turn in at.turns))
 
-    open_hexes = {hex_: to(later) for hex_, later in at.hexes.items()}
-    links = open_hexes | {hex_: to(later) for hex_, later in at.more.items() if hex_ not in open_hexes}
+
+def choosing_of(at: Options, to: Callable[[Choice], str], reset: str) -> Choosing:
+    """Return the next choices for a turn. `to` gives the address of a choice."""
     chosen = at.choice.get(MARKS[len(at.marks)][0]) if len(at.marks) < len(MARKS) else None
-    choosing = Choosing(
-        link("sell", at.sell, "sell" in at.choice) if at.sell is not None else None,
-        tuple(link(key, at.bonuses[key], key == at.choice.get("bonus", "")) for key in BONUSES if key in at.bonuses),
-        tuple(link(key, later, key == chosen) for key, later in at.combinations.items()),
-        len(open_hexes),
-        address(table, seat, {}) if at.choice and read_choice(query) else "",
+    return Choosing(
+        Link("sell", to(at.sell), "sell" in at.choice) if at.sell is not None else None,
+        tuple(Link(key, to(at.bonuses[key]), key == at.choice.get("bonus", "")) for key in BONUSES if key in at.bonuses),
+        tuple(Link(key, to(later), key == chosen) for key, later in at.combinations.items()),
+        len(at.hexes),
+        reset,
         to(at.choice),
     )
-    drawn = board_of(at, layout, marks_of(player), language, links)
-    return SheetView(seat, drawn, choosing, tuple(summarize(game, seat, turn) for turn in at.turns))
 
 
 def address(table: Table, seat: int, choice: Choice) -> str:
@@ -149,8 +149,11 @@ def picture(
     )
 
 
-def board_of(at: Options, layout: Layout, marks: Sequence[tuple[int, int]], language: str, links: Mapping[int, str]) -> str:
+def board_of(
+    at: Options, layout: Layout, marks: Sequence[tuple[int, int]], language: str, to: Callable[[Choice], str]
+) -> str:
     """Draw a sheet on which a turn is chosen: a ring around what is chosen or fits, a dashed one where a bonus helps."""
+    links = {hex_: to(later) for hex_, later in {**at.more, **at.hexes}.items()}
     lit = {*at.hexes, *(hex_ for hex_, _ in at.marks), *hexes_of(*at.turns)}
     return picture(layout, [*marks, *at.marks], language, links, lit, links.keys() - lit)
 
