@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field
 from dicegame.web.api.refusals import Sent, refusals, refusing
 from dicegame.web.games.dice.state import Outcome
 from dicegame.web.scoring.score_tasks import score_big_box, score_dice_game
-from dicegame.web.table.lookup import workers_of
+from dicegame.web.table.open_tables import workers_of
 from padgen.names import LONGEST_NOTATION
 
 router = APIRouter(prefix="/api")

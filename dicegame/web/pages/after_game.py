@@ -11,10 +11,11 @@ from dicegame.play.record import format_record
 from dicegame.web.games.view import view_of
 from dicegame.web.pages.save_and_share import download, keep
 from dicegame.web.pages.table_pages import redirect_to, render_table
-from dicegame.web.table.lookup import find, find_finished, limit_openings, tables_of
+from dicegame.web.table.open_tables import find, find_finished, tables_of
 from dicegame.web.table.seating import check_host
 from dicegame.web.visitors.identity import owner
 from dicegame.web.visitors.language import words_for
+from dicegame.web.visitors.security import limit_openings
 from padgen.errors import PadgenError
 
 router = APIRouter(include_in_schema=False)

@@ -18,9 +18,10 @@ from dicegame.web.pages.render import page
 from dicegame.web.pages.save_and_share import download
 from dicegame.web.pages.table_pages import qr
 from dicegame.web.table.club_evening import Club
-from dicegame.web.table.lookup import find_table_or_companion, limit_openings, tables_of, workers_of
+from dicegame.web.table.open_tables import find_table_or_companion, tables_of, workers_of
 from dicegame.web.visitors.identity import secret_or_new, set_cookie
 from dicegame.web.visitors.language import words_for
+from dicegame.web.visitors.security import limit_openings
 from dicegame.web.work.long_tasks import unless_gone
 from padgen.errors import PadgenError
 from padgen.language import Sentence

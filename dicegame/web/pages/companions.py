@@ -7,8 +7,9 @@ from starlette.responses import RedirectResponse, Response
 
 from dicegame.web.pages.render import page
 from dicegame.web.table.companion import Companion
-from dicegame.web.table.lookup import find_companion, limit_openings, stream_of, tables_of
+from dicegame.web.table.open_tables import find_companion, stream_of, tables_of
 from dicegame.web.visitors.identity import owner, secret_or_new, set_cookie
+from dicegame.web.visitors.security import limit_openings
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 

@@ -10,12 +10,13 @@ from dicegame.daily import planner_points as compute_planner_points
 from dicegame.games import kit_of, read_record
 from dicegame.web.games.dice.sheet_view import castle_choices, picture
 from dicegame.web.pages.render import page
-from dicegame.web.table.lookup import limit_openings, tables_of, workers_of
+from dicegame.web.table.open_tables import tables_of, workers_of
 from dicegame.web.table.seating import is_host
 from dicegame.web.table.settings import Settings
 from dicegame.web.table.table import Table
 from dicegame.web.visitors.identity import owner_of, secret_of, secret_or_new, set_cookie
 from dicegame.web.visitors.language import words_for
+from dicegame.web.visitors.security import limit_openings
 from dicegame.web.work.long_tasks import unless_gone
 from padgen.daily import Day, DayError, parse_day, today
 from padgen.errors import PadgenError

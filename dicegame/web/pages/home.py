@@ -14,8 +14,7 @@ from dicegame.web.pages.render import page
 from dicegame.web.pages.table_pages import redirect_to
 from dicegame.web.table.companion import Companion
 from dicegame.web.table.duchies import known, pick
-from dicegame.web.table.lookup import limit_openings, tables_of, workers_of
-from dicegame.web.table.open_tables import NoTableError
+from dicegame.web.table.open_tables import NoTableError, tables_of, workers_of
 from dicegame.web.table.settings import Settings
 from dicegame.web.table.store import UnstoredError
 from dicegame.web.table.table import Table
@@ -23,6 +22,7 @@ from dicegame.web.visitors.host import is_server_host
 from dicegame.web.visitors.identity import owner, secret_or_new, set_cookie
 from dicegame.web.visitors.language import words_for
 from dicegame.web.visitors.remembered import last_settings, remember_settings, remembered_tables
+from dicegame.web.visitors.security import limit_openings
 from dicegame.web.work.long_tasks import unless_gone
 from padgen.errors import PadgenError
 from padgen.language import Sentence

@@ -14,10 +14,11 @@ from dicegame.dice.rules import legal_turns, start
 from dicegame.web.games.dice.sheet_view import picture
 from dicegame.web.pages.render import page
 from dicegame.web.pages.table_pages import redirect_to
-from dicegame.web.table.lookup import limit_openings, tables_of
+from dicegame.web.table.open_tables import tables_of
 from dicegame.web.table.settings import Settings
 from dicegame.web.visitors.identity import secret_or_new, set_cookie
 from dicegame.web.visitors.language import words_for
+from dicegame.web.visitors.security import limit_openings
 from padgen.names import load
 from padgen.tables import DiceTables
 

@@ -14,7 +14,7 @@ from dicegame.web.scoring.photo_form import PhotoForm, photo_form, start_check
 from dicegame.web.scoring.photo_picture import draw_sheet, near, said, widened
 from dicegame.web.scoring.readings import Reading, Readings
 from dicegame.web.scoring.sheet_form import MOST_PLAYERS, is_castle, paper_form
-from dicegame.web.table.lookup import workers_of
+from dicegame.web.table.open_tables import workers_of
 from dicegame.web.visitors.language import Words, words_for
 from dicegame.web.visitors.security import RateLimit, client_of
 from dicegame.web.work.long_tasks import unless_gone

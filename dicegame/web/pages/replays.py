@@ -15,11 +15,12 @@ from dicegame.web.games.view import Moment, Values, view_of
 from dicegame.web.pages.render import page
 from dicegame.web.pages.table_pages import render_table
 from dicegame.web.table.lines import beside, open_line, origin_of
-from dicegame.web.table.lookup import find_finished, limit_openings, tables_of, workers_of
+from dicegame.web.table.open_tables import find_finished, tables_of, workers_of
 from dicegame.web.table.played_rounds import PlayedRounds, played_rounds
 from dicegame.web.table.table import Table
 from dicegame.web.visitors.identity import owner, secret_or_new, set_cookie
 from dicegame.web.visitors.language import Words, words_for
+from dicegame.web.visitors.security import limit_openings
 from dicegame.web.work import jobs
 from dicegame.web.work.long_tasks import unless_gone
 from padgen.errors import PadgenError

@@ -15,7 +15,7 @@ from dicegame.web.games import coach
 from dicegame.web.games.view import Shown, asked_seat, check_round, shown_seat, view_of
 from dicegame.web.pages.render import page
 from dicegame.web.table.lines import beside
-from dicegame.web.table.lookup import find, find_table_or_companion, stream_of, tables_of, workers_of
+from dicegame.web.table.open_tables import find, find_table_or_companion, stream_of, tables_of, workers_of
 from dicegame.web.table.table import Table
 from dicegame.web.visitors.identity import owner, owner_of, secret_of, secret_or_new, set_cookie
 from dicegame.web.visitors.language import words_for

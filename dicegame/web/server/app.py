@@ -1,7 +1,7 @@
 """The application: middleware, pages, and error responses."""
 
 import logging
-from collections import ChainMap
+from collections import ChainMap, Counter
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -33,12 +33,11 @@ from dicegame.web.pages.render import page
 from dicegame.web.server.compression import Compression
 from dicegame.web.server.request_faults import sentence_of
 from dicegame.web.table.backup import history_file
-from dicegame.web.table.lookup import install_limits
 from dicegame.web.table.open_tables import Tables
 from dicegame.web.table.store import TABLES, Store, UnstoredError
 from dicegame.web.visitors.host import new_key
 from dicegame.web.visitors.host_names import own_name
-from dicegame.web.visitors.security import HEADERS, Guard
+from dicegame.web.visitors.security import HEADERS, OPENINGS, WRONG_CODES, Guard, RateLimit
 from dicegame.web.work.long_tasks import OneByOne, Workers
 from padgen.errors import PadgenError
 from padgen.language import Sentence
@@ -105,7 +104,7 @@ def create_app(
     app.add_middleware(Guard, settle=store.settle, names=own, refusal=_answer, larger=ChainMap(saved_games.LARGER, larger))
     files = StaticFiles(directory=STATIC, check_dir=not on_device)  # a device may serve them beside Python
     app.mount("/static", files, name="static")
-    install_limits(app)
+    app.state.streams, app.state.wrong_codes, app.state.openings = Counter(), RateLimit(*WRONG_CODES), RateLimit(*OPENINGS)
     app.add_exception_handler(PadgenError, _refuse)
     app.add_exception_handler(UnstoredError, _refuse_unstored)
     app.add_exception_handler(HTTPException, _refuse_http)

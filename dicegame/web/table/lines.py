@@ -10,8 +10,7 @@ from starlette.requests import Request
 from dicegame.play.events import Chance, ChanceTakenBack, Event, Moved
 from dicegame.play.record import Record, format_record
 from dicegame.web.table.line_origin import AS_PLAYED, Origin
-from dicegame.web.table.lookup import tables_of
-from dicegame.web.table.open_tables import NoTableError, Tables
+from dicegame.web.table.open_tables import NoTableError, Tables, tables_of
 from dicegame.web.table.played_rounds import PlayedRounds, played_rounds
 from dicegame.web.table.seating import Seat, TableError
 from dicegame.web.table.settings import DICE

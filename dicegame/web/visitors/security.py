@@ -36,6 +36,10 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 CLIENTS_REMEMBERED = 10_000
+WRONG_CODES = (10, 60)
+"""The most wrong codes from one client, and the time window in seconds."""
+OPENINGS = (30, 3600)
+"""The most new tables from one client, and the time window in seconds."""
 
 
 class Guard:
@@ -167,6 +171,17 @@ class RateLimit:
     def _now(self, place: str) -> float:
         left, then = self.left.get(place, (float(self.tries), self.clock()))
         return min(self.tries, left + (self.clock() - then) * self.tries / self.seconds)
+
+
+def limit_openings(request: Request) -> None:
+    """Count a new table; on a device, nobody counts. Raises: HTTPException 429 for too many from one client."""
+    if request.app.state.on_device:
+        return
+    limit, client = request.app.state.openings, client_of(request)
+    if not limit.allows(client):
+        wait = limit.wait(client)
+        raise HTTPException(429, Sentence("tables-many-openings", minutes=math.ceil(wait / 60)), {"Retry-After": str(wait)})
+    limit.count(client)
 
 
 def client_of(request: HTTPConnection) -> str:
