@@ -81,6 +81,8 @@ def play(
 
     Example: dicegame play a --players "Anna,Ben,bot:search" --start different
     """
+    from random import SystemRandom
+
     from dicegame.play.advice import BY_CLOCK, REPEATABLE
     from dicegame.terminal.console import Quit, Terminal
 
@@ -108,8 +110,9 @@ def play(
             language,
         )
         path = _new_file(record, plan.layout.name)
+        chosen = SystemRandom().randrange(2**32) if seed is None else seed
         try:
-            session = begin_game(terminal, playable, plan, given, None if dice is Dice.TABLE else _seed(seed), path)
+            session = begin_game(terminal, playable, plan, given, None if dice is Dice.TABLE else chosen, path)
         except (Quit, KeyboardInterrupt):
             typer.echo(f"\n{terminal.words('play-not-begun')}", err=True)
             raise typer.Exit(130) from None
@@ -239,12 +242,6 @@ def begin_game(
     session: AnySession = Session(playable, setup, seed, saver(path))
     terminal.say(terminal.words("play-saved-in", file=str(path)))
     return session
-
-
-def _seed(seed: int | None) -> int:
-    from random import SystemRandom
-
-    return SystemRandom().randrange(2**32) if seed is None else seed
 
 
 def _new_file(record: Path | None, name: str) -> Path:

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
     from dicegame.dice.paper.file import PaperGame
     from dicegame.dice.paper.result import ScoredPaper
-    from dicegame.report import Outcome
 
 
 def score(
@@ -108,18 +107,12 @@ def _print_csv(scored: list[tuple[str, ScoredPaper]], language: str, data_langua
     rows = [(path, report) for path, one in scored for report in one.outcome.players]
     typer.echo(csv_text(rows, PHASE_HEADER, data_language), nl=False)
     for path, one in scored:
-        _print_notes(path, [*_faults(one.outcome), *differences(one)], language)
+        faults = [(report.name, fault) for report in one.outcome.players for fault in report.faults]
+        said = [Sentence("score-player-fault", name=name, code=fault.code, fault=fault.sentence) for name, fault in faults]
+        _print_notes(path, [*said, *differences(one)], language)
 
 
 def _print_notes(path: str, notes: Iterable[Sentence], language: str) -> None:
     """Print the notes that the output format cannot hold."""
     for note in notes:
         typer.echo(say(Sentence("where-what", where=path, what=note), language), err=True)
-
-
-def _faults(outcome: Outcome) -> list[Sentence]:
-    return [
-        Sentence("score-player-fault", name=report.name, code=fault.code, fault=fault.sentence)
-        for report in outcome.players
-        for fault in report.faults
-    ]

@@ -109,7 +109,7 @@ def write_site(files: Mapping[str, bytes], folder: Path) -> None:
         file = folder / stored
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(content)
-        if not _only_for_some(name):
+        if name != "licenses.txt" and not (name.startswith("ready/") and name.endswith(".pdf")):  # kept only if wanted
             table[name] = {
                 "stored": stored,
                 "hash": "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode(),
@@ -129,11 +129,6 @@ def _stored(name: str, data: bytes) -> tuple[str, bytes]:
         return name, data
     packed = gzipped(data)
     return f"files/{hashlib.sha256(packed).hexdigest()[:12]}-{PurePosixPath(name).name}.gz", packed
-
-
-def _only_for_some(name: str) -> bool:
-    """Return whether a file is only loaded when somebody wants it, and not kept for later."""
-    return (name.startswith("ready/") and name.endswith(".pdf")) or name == "licenses.txt"
 
 
 def main() -> int:

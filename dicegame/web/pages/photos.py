@@ -198,6 +198,9 @@ def _check(request: Request, code: str, reading: Reading, checked: PhotoForm) ->
     }
     asked = f"hex-{checked.hex}" if checked.hex is not None else question.place if question else ""
     part, hex_number = _place(sheet, asked)
+    zoom = near(part, sheet) if part else None
+    if asked.startswith("unused"):
+        zoom = widened(sheet.parts["tracks"])  # with the circles of the castles, which count as well
 
     def cut(part: str, label: str) -> Markup:
         return draw_sheet(sheet, address, widened(sheet.parts[part]), label)
@@ -216,7 +219,7 @@ def _check(request: Request, code: str, reading: Reading, checked: PhotoForm) ->
         where=_where(words, layout.place_of(places[hex_number]) if hex_number is not None else "", asked),
         mark=own.marks[checked.hex] if checked.hex is not None else "",
         castle=checked.hex is not None and is_castle(layout, checked.hex),
-        zoom=draw_sheet(sheet, address, _zoom(sheet, asked, part), words("photo-near"), ring=part) if part else "",
+        zoom=draw_sheet(sheet, address, zoom, words("photo-near"), ring=part) if part and zoom else "",
         whole=draw_sheet(sheet, address, widened(sheet.parts["hexes"]), whole, own.marks, links, part),
         rest=rest,
         cuts={name: cut(name, words.word(key)) for name, key in CUTS.items() if name in sheet.parts} if rest else {},
@@ -232,11 +235,6 @@ def _place(sheet: photo_sheet.PhotoSheet, asked: str) -> tuple[photo_sheet.Box |
     if what == "hex":
         return sheet.hexes[int(where)], int(where)
     return sheet.parts.get(asked), None
-
-
-def _zoom(sheet: photo_sheet.PhotoSheet, asked: str, part: photo_sheet.Box) -> photo_sheet.Box:
-    """Return what is shown around a place. Circles are shown with those of the castles, which count, too."""
-    return widened(sheet.parts["tracks"]) if asked.startswith("unused") else near(part, sheet)
 
 
 def _answer(words: Words, value: str) -> str:

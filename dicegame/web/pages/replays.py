@@ -1,7 +1,6 @@
 """The replay of a finished game: moment by moment, with the points, what else was possible, and lines to play on."""
 
-from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated
 from urllib.parse import urlencode
 
 from fastapi import APIRouter, Form, Request
@@ -133,9 +132,6 @@ def _curve(table: Table, found: PlayedRounds, before: Table | None, shown: tuple
         Stop(view.round_name(table, words, number), f"/t/{table.code}/replay?at={one.end}&look={place + 1}")
         for number, one in enumerate(found.rounds, 1)
     ]
-    return points_curve(curves, stops, round_, words("curve"), _breaks(view.phases(found.games, found.rounds)))
-
-
-def _breaks(phases: Sequence[Any]) -> list[int]:
-    """Return the rounds after which a new phase begins, given the phase of each round."""
-    return [number for number in range(1, len(phases)) if phases[number] != phases[number - 1]]
+    phases = view.phases(found.games, found.rounds)
+    breaks = [number for number in range(1, len(phases)) if phases[number] != phases[number - 1]]
+    return points_curve(curves, stops, round_, words("curve"), breaks)

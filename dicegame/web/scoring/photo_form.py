@@ -71,7 +71,7 @@ def start_check(reading: Reading, names: Mapping[int, str], solo: bool) -> Photo
 
 
 def photo_form(query: QueryParams, reading: Reading) -> PhotoForm | None:
-    """Return the form for an address, after what was tapped. Return None if the address is none of a check."""
+    """Return the form for an address, after what was tapped. Return None if it is not the address of a check."""
     form = paper_form(query)
     texts = query.get("sheets", "").split(".")
     if not all(text.isascii() and text.isdigit() and 0 < int(text[:4]) <= len(reading.sheets) for text in texts):
@@ -104,7 +104,7 @@ def _changed(old: str, tapped: str) -> str:
 
 
 def _answered(form: PaperForm, player: int, place: str, value: str) -> PaperForm:
-    """Return the form with a value at a place. Values that cannot stand there change nothing."""
+    """Return the form with a value at a place. Values that are impossible there change nothing."""
     what, _, where = place.partition("-")
     own = form.players[player]
     if what == "hex":

@@ -73,7 +73,7 @@ def create_app(
     visitor whose device runs the pages: without the API, several phones, photos, and what takes compiled code. `workers`
     makes what long tasks run in; usually these are processes, and on a device they run one by one between the pages.
 
-    Raises: PadgenError for a name that is none.
+    Raises: PadgenError for a name that is not valid.
     """
     store = Store(data / TABLES)
     new_workers = workers or _usual_workers(on_device)

@@ -57,7 +57,7 @@ class Table:
     path: str = "t"
     """The first part of a table's address."""
     first_code: str = ""
-    """The code of the first table in a series of rematches, whose phones are known here, too; else empty."""
+    """The code of the first table in a series of rematches, whose phones are also known here; else empty."""
     rematch: str = ""
     """The code of the table where the same people play again, if there is one."""
     nudged: dict[int, str] = field(default_factory=dict)

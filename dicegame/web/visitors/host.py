@@ -1,4 +1,4 @@
-"""The host of the server: whoever opens the address that `dicegame serve` prints, with a key that changes at each start.
+"""The host of the server: the one who opens the address that `dicegame serve` prints, with a key that changes at each start.
 
 The network address would not do: behind a proxy, all visitors come from the same one.
 """
