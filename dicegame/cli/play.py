@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from dicegame.cli.match import given
 from dicegame.cli.reading import naming
 from dicegame.cli.replay import print_outcome, read_file
 from dicegame.cli.roll import DoubleFaces, Seed
@@ -16,7 +18,7 @@ from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 from padgen.language import Sentence, joined
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from dicegame.kit import Kit
     from dicegame.play.playable import Answer, AnyPlayable, Plan
@@ -84,7 +86,7 @@ def play(
     from random import SystemRandom
 
     from dicegame.play.advice import BY_CLOCK, REPEATABLE
-    from dicegame.terminal.console import Quit, Terminal
+    from dicegame.terminal.console import Terminal
 
     terminal = Terminal(plain or os.environ.get("TERM") == "dumb", language)
     if resume:
@@ -96,13 +98,8 @@ def play(
         if dice is Dice.TABLE and seed is not None:
             raise typer.BadParameter(terminal.words("play-seed-table"))
         own = [name for name in boards.split(",") if name.strip()]
-        given_options = {
-            "variant": "solo" if solo else None,
-            "double_faces": None if double_faces is None else str(double_faces),
-            "edition": edition or None,
-        }
-        options = {name: value for name, value in given_options.items() if value is not None}
-        playable, plan, given = _plan(
+        options = given(variant="solo" if solo else None, double_faces=double_faces, edition=edition or None)
+        playable, plan, castles = _plan(
             [layout or next(iter(own), "a"), *own],
             players or terminal.words("play-player"),
             (start or "").strip().lower(),
@@ -111,30 +108,35 @@ def play(
         )
         path = _new_file(record, plan.layout.name)
         chosen = SystemRandom().randrange(2**32) if seed is None else seed
-        try:
-            session = begin_game(terminal, playable, plan, given, None if dice is Dice.TABLE else chosen, path)
-        except (Quit, KeyboardInterrupt):
-            typer.echo(f"\n{terminal.words('play-not-begun')}", err=True)
-            raise typer.Exit(130) from None
+        with stopping(terminal.words("play-not-begun")):
+            session = begin_game(terminal, playable, plan, castles, None if dice is Dice.TABLE else chosen, path)
     session.limit = REPEATABLE if seed is not None or (resume and session.seed is not None) else BY_CLOCK
     play_on(terminal, session, path)
+
+
+@contextmanager
+def stopping(said: str) -> Iterator[None]:
+    """Say something on stderr and exit with 130 if the player leaves."""
+    from dicegame.terminal.console import Quit
+
+    try:
+        yield
+    except (Quit, KeyboardInterrupt):
+        typer.echo(f"\n{said}", err=True)
+        raise typer.Exit(130) from None
 
 
 def play_on(terminal: Terminal, session: AnySession, path: Path) -> None:
     """Play a game to its end and score it."""
     from dicegame.games import find_kit
-    from dicegame.terminal.console import Quit
     from dicegame.terminal.play import TerminalGame
     from padgen.cli.run import translate_log
 
     kit = find_kit(session.playable.key)
     _compile_behind(kit, session)
     game = TerminalGame(terminal, session)
-    try:
+    with stopping(terminal.words("play-saved", file=str(path))):
         game.play()
-    except (Quit, KeyboardInterrupt):
-        typer.echo(f"\n{terminal.words('play-saved', file=str(path))}", err=True)
-        raise typer.Exit(130) from None
     print_outcome(session.playable, session.game, terminal.words.language)
     if kit.offers("archive") and len(session.bots) < len(session.setup.names):
         _keep(session, path, terminal.words.language)

@@ -19,7 +19,7 @@ from dicegame.web.pages.save_and_share import download
 from dicegame.web.pages.table_pages import qr
 from dicegame.web.table.club_evening import Club
 from dicegame.web.table.open_tables import find_table_or_companion, tables_of, workers_of
-from dicegame.web.visitors.identity import secret_or_new, set_cookie
+from dicegame.web.visitors.identity import redirect_with, secret_or_new
 from dicegame.web.visitors.language import words_for
 from dicegame.web.visitors.security import limit_openings
 from dicegame.web.work.long_tasks import unless_gone
@@ -62,9 +62,7 @@ async def open_club(
     except PadgenError as error:
         typed = {"players": players, "tables": tables, "rounds": rounds, "name": name}
         return page(request, "club-new.html", 400, message=error.sentence, typed=typed)
-    response = RedirectResponse(f"/club/{club.code}", 303)
-    set_cookie(request, response, secret)
-    return response
+    return redirect_with(request, f"/club/{club.code}", secret)
 
 
 @router.get("/club/{code}")

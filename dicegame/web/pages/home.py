@@ -11,15 +11,13 @@ from dicegame.kit import Kit
 from dicegame.web.games.coach import is_on
 from dicegame.web.games.view import view_of_game
 from dicegame.web.pages.render import page
-from dicegame.web.pages.table_pages import redirect_to
 from dicegame.web.table.companion import Companion
 from dicegame.web.table.duchies import known, pick
-from dicegame.web.table.open_tables import NoTableError, tables_of, workers_of
+from dicegame.web.table.open_tables import tables_of, workers_of
 from dicegame.web.table.settings import Settings
-from dicegame.web.table.store import UnstoredError
 from dicegame.web.table.table import Table
 from dicegame.web.visitors.host import is_server_host
-from dicegame.web.visitors.identity import owner, secret_or_new, set_cookie
+from dicegame.web.visitors.identity import owner, redirect_with, secret_or_new
 from dicegame.web.visitors.language import words_for
 from dicegame.web.visitors.remembered import last_settings, remember_settings, remembered_tables
 from dicegame.web.visitors.security import limit_openings
@@ -74,8 +72,7 @@ async def play_now(request: Request) -> Response:
         settings = await _settings(request, last)
     table = tables_of(request).open(settings, secret, last.get("name") or words("you-alone"))
     table.begin(table.seating.host)
-    response = redirect_to(table.code)
-    set_cookie(request, response, secret)
+    response = redirect_with(request, f"/t/{table.code}", secret)
     remember_settings(request, response, last)
     return response
 
@@ -117,8 +114,7 @@ async def open_table(
         table = tables_of(request).open(settings, secret, name)
     except PadgenError as error:
         return _form(request, kit, own | options, 400, error.sentence)
-    response = redirect_to(table.code)
-    set_cookie(request, response, secret)
+    response = redirect_with(request, f"/t/{table.code}", secret)
     remember_settings(
         request, response, {key: value for key, value in (own | options).items() if value and len(value) <= LONGEST}
     )
@@ -136,14 +132,10 @@ async def _settings(request: Request, last: dict[str, str]) -> Settings:
 def _tables_of_browser(request: Request) -> list[YourTable]:
     found = []
     for code in remembered_tables(request):
-        try:
-            one = tables_of(request).find(code)
-        except (NoTableError, UnstoredError):
-            continue
-        if not one.knows(owner(request, one.phones_code)):
-            continue
-        names = [seat.name for seat in one.seats] if isinstance(one, Table) else []
-        found.append(YourTable(f"/{one.path}/{one.code}", one.code, names, _state(request, one)))
+        one = tables_of(request).known(code)
+        if one and one.knows(owner(request, one.phones_code)):
+            names = [seat.name for seat in one.seats] if isinstance(one, Table) else []
+            found.append(YourTable(f"/{one.path}/{one.code}", one.code, names, _state(request, one)))
     return found
 
 

@@ -24,7 +24,7 @@ from dicegame.web.printing.pad_request import (
 )
 from dicegame.web.table.duchies import known
 from dicegame.web.visitors.language import words_for
-from dicegame.web.visitors.security import RateLimit, client_of
+from dicegame.web.visitors.security import RateLimit, client_of, counted
 from dicegame.web.work.long_tasks import Workers, unless_gone
 from padgen.errors import PadgenError
 from padgen.language import Sentence, language_name, languages
@@ -105,13 +105,8 @@ async def _in_background(request: Request, function: Callable[P, T], *args: P.ar
     visitor = client_of(request)
     if WAITING.total() >= MOST_WAITING or WAITING[visitor] >= MOST_OF_ONE:
         raise HTTPException(503, Sentence("pads-busy"))
-    WAITING[visitor] += 1
-    try:
+    with counted(WAITING, visitor):
         return await unless_gone(request, workers.of(visitor).run_slow(function, *args, **kwargs))
-    finally:
-        WAITING[visitor] -= 1
-        if not WAITING[visitor]:
-            del WAITING[visitor]
 
 
 def _requested(request: Request) -> tuple[PadRequest, tuple[Sentence | str, ...]]:

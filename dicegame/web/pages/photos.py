@@ -16,7 +16,7 @@ from dicegame.web.scoring.readings import Reading, Readings
 from dicegame.web.scoring.sheet_form import MOST_PLAYERS, is_castle, paper_form
 from dicegame.web.table.open_tables import workers_of
 from dicegame.web.visitors.language import Words, words_for
-from dicegame.web.visitors.security import RateLimit, client_of
+from dicegame.web.visitors.security import RateLimit, client_of, counted
 from dicegame.web.work.long_tasks import unless_gone
 from padgen.errors import PadgenError
 from padgen.language import Sentence
@@ -53,20 +53,16 @@ async def receive(request: Request) -> Response:
     visitor = client_of(request)
     if READ.total() >= MOST_READ or READ[visitor] >= MOST_OF_ONE:
         raise HTTPException(503, Sentence("photos-busy"))
-    READ[visitor] += 1
-    try:
-        async with asyncio.timeout(UPLOAD_S):
-            form = await request.form(max_files=MOST_PLAYERS + 2, max_fields=8)
+    with counted(READ, visitor):
+        try:
+            async with asyncio.timeout(UPLOAD_S):
+                form = await request.form(max_files=MOST_PLAYERS + 2, max_fields=8)
+        except TimeoutError:
+            raise HTTPException(408, Sentence("photos-slow")) from None
         try:
             return await _read(request, form)
         finally:
             await form.close()
-    except TimeoutError:
-        raise HTTPException(408, Sentence("photos-slow")) from None
-    finally:
-        READ[visitor] -= 1
-        if not READ[visitor]:
-            del READ[visitor]
 
 
 async def _read(request: Request, form: FormData) -> Response:

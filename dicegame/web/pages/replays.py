@@ -4,7 +4,7 @@ from typing import Annotated
 from urllib.parse import urlencode
 
 from fastapi import APIRouter, Form, Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import Response
 
 from dicegame.play.events import Moved, TookBack
 from dicegame.play.record import format_record
@@ -17,7 +17,7 @@ from dicegame.web.table.lines import beside, open_line, origin_of
 from dicegame.web.table.open_tables import find_finished, tables_of, workers_of
 from dicegame.web.table.played_rounds import PlayedRounds, played_rounds
 from dicegame.web.table.table import Table
-from dicegame.web.visitors.identity import owner, secret_or_new, set_cookie
+from dicegame.web.visitors.identity import owner, redirect_with, secret_or_new
 from dicegame.web.visitors.language import Words, words_for
 from dicegame.web.visitors.security import limit_openings
 from dicegame.web.work import jobs
@@ -98,9 +98,7 @@ async def play_on(
     except PadgenError as error:
         return await render_table(request, table, 409, error.sentence)
     tables.run_background(line)
-    response = RedirectResponse(f"/t/{line.code}", 303)
-    set_cookie(request, response, secret)
-    return response
+    return redirect_with(request, f"/t/{line.code}", secret)
 
 
 async def _values(

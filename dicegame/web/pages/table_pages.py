@@ -17,7 +17,7 @@ from dicegame.web.pages.render import page
 from dicegame.web.table.lines import beside
 from dicegame.web.table.open_tables import find, find_table_or_companion, stream_of, tables_of, workers_of
 from dicegame.web.table.table import Table
-from dicegame.web.visitors.identity import owner, owner_of, secret_of, secret_or_new, set_cookie
+from dicegame.web.visitors.identity import owner, owner_of, redirect_with, secret_of, secret_or_new, set_cookie
 from dicegame.web.visitors.language import words_for
 from dicegame.web.visitors.remembered import remember_table
 from dicegame.web.work.long_tasks import unless_gone
@@ -148,9 +148,7 @@ async def sit(request: Request, code: str, name: Annotated[str, Form(max_length=
         table.once(tap, lambda: table.sit(me, name))
     except PadgenError as error:
         return await render_table(request, table, 409, error.sentence)
-    response = redirect_to(table.code)
-    set_cookie(request, response, secret)
-    return response
+    return redirect_with(request, f"/t/{table.code}", secret)
 
 
 @router.post("/t/{code}/bot")

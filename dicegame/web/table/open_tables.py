@@ -191,6 +191,12 @@ class Tables:
         self.run_background(found)
         return found
 
+    def known(self, code: str) -> Joinable | None:
+        """Return the table or companion with a code, or None if it is gone or cannot be read."""
+        with suppress(NoTableError, UnstoredError):
+            return self.find(code)
+        return None
+
     def _load(self, code: str) -> Joinable:
         stored = self.store.get(code) if len(code) == CODE_LENGTH else None
         if stored is None:

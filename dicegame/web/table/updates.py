@@ -12,6 +12,7 @@ from starlette.responses import StreamingResponse
 
 from dicegame.web.table.seating import TableError
 from dicegame.web.table.store import Store
+from dicegame.web.visitors.security import counted
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 
@@ -71,18 +72,13 @@ class Updates:
     def response(self, streams: Counter[str], client: str) -> StreamingResponse:
         """Return the answer to a page that connects. It counts as a stream of its client until the page has left."""
 
-        async def counted() -> AsyncIterator[str]:
-            streams[client] += 1
-            try:
+        async def texts() -> AsyncIterator[str]:
+            with counted(streams, client):
                 async with aclosing(self.event_stream()) as updates:
                     async for text in updates:
                         yield text
-            finally:
-                streams[client] -= 1
-                if not streams[client]:
-                    del streams[client]
 
-        return StreamingResponse(counted(), media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
+        return StreamingResponse(texts(), media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
 
 
 @dataclass

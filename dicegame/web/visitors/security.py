@@ -3,9 +3,9 @@
 import ipaddress
 import math
 import time
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Collection, Mapping
-from contextlib import suppress
+from collections import Counter, OrderedDict
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from urllib.parse import urlsplit
 
 from fastapi import HTTPException
@@ -182,6 +182,18 @@ def limit_openings(request: Request) -> None:
         wait = limit.wait(client)
         raise HTTPException(429, Sentence("tables-many-openings", minutes=math.ceil(wait / 60)), {"Retry-After": str(wait)})
     limit.count(client)
+
+
+@contextmanager
+def counted(counts: Counter[str], client: str) -> Iterator[None]:
+    """Count something for a client as long as it lasts."""
+    counts[client] += 1
+    try:
+        yield
+    finally:
+        counts[client] -= 1
+        if not counts[client]:
+            del counts[client]
 
 
 def client_of(request: HTTPConnection) -> str:
