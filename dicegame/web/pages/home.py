@@ -19,7 +19,7 @@ from dicegame.web.table.table import Table
 from dicegame.web.visitors.host import is_server_host
 from dicegame.web.visitors.identity import owner, redirect_with, secret_or_new
 from dicegame.web.visitors.language import words_for
-from dicegame.web.visitors.remembered import last_settings, remember_settings, remembered_tables
+from dicegame.web.visitors.remembered import last_settings, remember_settings, remember_table, remembered_tables
 from dicegame.web.visitors.security import limit_openings
 from dicegame.web.work.long_tasks import unless_gone
 from padgen.errors import PadgenError
@@ -73,6 +73,7 @@ async def play_now(request: Request) -> Response:
     table = tables_of(request).open(settings, secret, last.get("name") or words("you-alone"))
     table.begin(table.seating.host)
     response = redirect_with(request, f"/t/{table.code}", secret)
+    remember_table(request, response, table.code)
     remember_settings(request, response, last)
     return response
 
@@ -115,6 +116,7 @@ async def open_table(
     except PadgenError as error:
         return _form(request, kit, own | options, 400, error.sentence)
     response = redirect_with(request, f"/t/{table.code}", secret)
+    remember_table(request, response, table.code)
     remember_settings(
         request, response, {key: value for key, value in (own | options).items() if value and len(value) <= LONGEST}
     )
