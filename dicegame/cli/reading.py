@@ -9,7 +9,6 @@ from typing import TypeVar
 import typer
 
 from padgen.errors import PadgenError
-from padgen.files import read_text
 from padgen.language import ENGLISH, Sentence, say
 
 T = TypeVar("T")
@@ -37,6 +36,8 @@ def text_of(name: str) -> str:
 
     Raises: PadgenError if it is a folder, cannot be read, or is not UTF-8.
     """
+    from padgen.files import read_text
+
     if Path(name).is_dir():
         raise PadgenError(Sentence("file-empty-folder"))
     return read_text(name)

@@ -1,4 +1,4 @@
-"""Changes of a table: each is stored first, then every page of the table is told, and reloads itself."""
+"""Changes of a table: each is stored first, then every page of the table is told and reloads itself."""
 
 import asyncio
 import time
