@@ -45,7 +45,7 @@ def text_of(name: str) -> str:
 
 @contextmanager
 def naming(file: Path) -> Iterator[None]:
-    """Name the file of a record in errors. Raises: RecordError."""
+    """Name the file in errors. Raises: RecordError."""
     from dicegame.play.record import RecordError
 
     try:
