@@ -8,7 +8,6 @@ from dicegame.cli import (
     club,
     daily,
     endscore,
-    endtemplate,
     history,
     match,
     play,
@@ -40,27 +39,14 @@ def take_options(version: VersionOption = False) -> None:  # its callback prints
     """Handle the options before the command."""
 
 
-app.command("play")(play.play)
-app.command("daily")(daily.daily)
-app.command("puzzle")(puzzle.puzzle)
-app.command("replay")(replay.replay)
-app.command("roll")(roll.roll)
-app.command("read")(read.read)
-app.command("score")(score.score)
-app.command("match")(match.match)
-app.command("rate")(rate.rate)
-app.command("bound")(bound.bound)
-app.command("prepare")(prepare.prepare)
-app.command("endscore")(endscore.endscore)
-app.command("recount")(recount.recount)
-app.command("history")(history.history)
-app.command("serve")(serve.serve)
+for command in (
+    *(play.play, daily.daily, puzzle.puzzle, replay.replay, roll.roll, read.read, score.score, match.match, rate.rate),
+    *(bound.bound, prepare.prepare, endscore.endscore, recount.recount, history.history, serve.serve),
+    *(backup.backup, backup.restore),
+):
+    app.command(command.__name__)(command)
 app.add_typer(club.app, name="club")
-app.command("backup")(backup.backup)
-app.command("restore")(backup.restore)
 app.add_typer(template.app, name="template")
-template.app.command("base")(endtemplate.base)
-template.app.command("seasons")(endtemplate.seasons)
 
 
 def main() -> None:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from dicegame.cli.reading import naming
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
-from padgen.errors import PadgenError
 from padgen.language import Sentence
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def backup(
     from padgen.cli.run import note
 
     check_ending(None if file == "-" else file, ".zip")
-    made = make_backup(_folder(data))
+    made = make_backup(folder_of(data))
     now = datetime.now().astimezone()
     write_result(made, file, default_path("backup", [f"{now:%Y-%m-%d-%H%M%S}"], ".zip"))
     note(Sentence("backup-made", content=_said(content_of(made))))
@@ -61,11 +61,9 @@ def restore(
     from padgen.cli.run import note
     from padgen.files import read_bytes
 
-    folder, content = _folder(data), read_bytes(file)
-    try:
+    folder, content = folder_of(data), read_bytes(file)
+    with naming(file):
         kept = restore_backup(content, folder)
-    except PadgenError as error:
-        raise PadgenError(Sentence("record-at", where=str(file), what=error.sentence)) from None
     note(Sentence("backup-restored", folder=str(folder), content=_said(content_of(content))))
     if kept:
         note(Sentence("backup-kept", file=str(kept)))
@@ -76,7 +74,7 @@ def _said(content: Content) -> Sentence:
     return Sentence("backup-content", tables=content.tables, games=content.games)
 
 
-def _folder(data: Path | None) -> Path:
+def folder_of(data: Path | None) -> Path:
     """Return the folder of the server."""
     if data is not None:
         return data

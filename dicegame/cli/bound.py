@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
+from dicegame.cli.reading import naming
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from padgen.language import Sentence
 
 
 def bound(
@@ -33,22 +28,22 @@ def bound(
     """
     import json
 
+    from rich.console import Console
+
     from dicegame.games import find_kit, read_record
-    from dicegame.play.record import RecordError
     from dicegame.strength.look_back import look_back_lines
+    from dicegame.terminal.console import looking
     from padgen.cli.run import translate_log
-    from padgen.errors import PadgenError
     from padgen.files import read_bytes
-    from padgen.language import Sentence
+    from padgen.language import Words
 
     translate_log()
-    try:
+    console = Console(stderr=True)
+    with naming(record):
         game = read_record(read_bytes(record))
         look_back = find_kit(game.playable.key).look_back
-        with _shown() as tell:
+        with looking(console, Words(language), console.is_terminal) as tell:
             found = [look_back(game, player, tell, thorough=True) for player in range(len(game.setup.names))]
-    except PadgenError as error:
-        raise RecordError(Sentence("record-at", where=str(record), what=error.sentence)) from None
     if as_json:
         dicts = [one.as_dict() for one in found]
         typer.echo(json.dumps(dicts[0] if len(dicts) == 1 else dicts, indent=2, ensure_ascii=False))
@@ -56,19 +51,3 @@ def bound(
     for one in found:
         for line in look_back_lines(one, language):
             typer.echo(line)
-
-
-@contextmanager
-def _shown() -> Iterator[Callable[[Sentence], None]]:
-    """Return a function that shows on stderr how far the work is, if that is a terminal."""
-    from rich.console import Console
-
-    from padgen.cli.run import translate
-    from padgen.language import Sentence
-
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield lambda _: None
-        return
-    with console.status(translate(Sentence("play-looking"))) as status:
-        yield lambda how_far: status.update(translate(how_far))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from dicegame.cli.play import begin_game, resume_game
+from dicegame.cli.play import begin_game, resume_game, stopping
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 from padgen.language import Sentence
 
@@ -35,7 +35,7 @@ def daily(
 
     Example: dicegame daily 2026-11-22
     """
-    from dicegame.terminal.console import Quit, Terminal
+    from dicegame.terminal.console import Terminal
     from dicegame.terminal.play import TerminalGame
     from padgen.daily import parse_day
 
@@ -45,17 +45,11 @@ def daily(
         return
     terminal = Terminal(plain or os.environ.get("TERM") == "dumb", language)
     path = record or _path(day, again)
-    try:
+    with stopping(terminal.words("play-not-begun")):
         session = _session(terminal, day, path)
-    except (Quit, KeyboardInterrupt):
-        typer.echo(f"\n{terminal.words('play-not-begun')}", err=True)
-        raise typer.Exit(130) from None
     if not session.over:
-        try:
+        with stopping(terminal.words("daily-saved", file=str(path), date=str(day))):
             TerminalGame(terminal, session).play()
-        except (Quit, KeyboardInterrupt):
-            typer.echo(f"\n{terminal.words('daily-saved', file=str(path), date=str(day))}", err=True)
-            raise typer.Exit(130) from None
     _show_result(terminal, day, session)
 
 

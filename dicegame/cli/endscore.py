@@ -12,11 +12,9 @@ import typer
 
 from dicegame.cli.keep import BgStats, Book, Save, check_output_options, keep_and_share
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
-from padgen.errors import PadgenError
 from padgen.language import Sentence, say
 
 if TYPE_CHECKING:
-    from dicegame.archive.finished import Finished
     from dicegame.endscore.tally import Game
     from dicegame.report import Outcome
 
@@ -76,6 +74,7 @@ def endscore(
         usage_error("'--output'", Sentence("endscore-output"))
     check_output_options(as_json=as_json, as_csv=as_csv, save=save, book=book, bgstats=bgstats)
     from dicegame.cli.reading import data_language
+    from dicegame.endscore.entry import finished_game
 
     results, failed = ([_asked(output, language, tie)], False) if ask else _read(files or [], language, tie)
     if as_json:
@@ -92,33 +91,23 @@ def endscore(
             typer.echo(say(Sentence("where-what", where=path, what=note), language), err=True)
     for path, game, outcome in results:
         if save or bgstats:
-            finished = None if outcome.has_faults else _finished(path, game, outcome)
+            finished = None if outcome.has_faults else finished_game(game, outcome, Path(path).parent)
             keep_and_share(finished, path, book, language, save=save, bgstats=bgstats)
     if failed or any(outcome.has_faults for _, _, outcome in results):
         raise typer.Exit(1)
 
 
-def _finished(path: str, game: Game, outcome: Outcome) -> Finished:
-    from dicegame.endscore.entry import finished_game
-
-    return finished_game(game, outcome, Path(path).parent)
-
-
 def _read(files: list[str], language: str, tie: Tie | None) -> tuple[list[Result], int]:
     """Score all files that can be read, and count the others; print a line on stderr for each of those."""
-    from dicegame.cli.reading import files_of, print_mistakes, text_of
+    from dicegame.cli.reading import files_of, read_all, text_of
     from dicegame.endscore.entry import read_entry, score_entry
 
-    results, failed = [], 0
-    for path in [path for file in files for path in files_of(file)]:
-        try:
-            game = _with_tie(read_entry(text_of(path), Path(path).parent), tie)
-        except PadgenError as error:
-            print_mistakes("dicegame endscore", path, error, language)
-            failed += 1
-        else:
-            results.append((path, game, score_entry(game)))
-    return results, failed
+    def entered(path: str) -> Game:
+        return _with_tie(read_entry(text_of(path), Path(path).parent), tie)
+
+    paths = [path for file in files for path in files_of(file)]
+    results = [(path, game, score_entry(game)) for path, game in read_all("dicegame endscore", paths, entered, language)]
+    return results, len(paths) - len(results)
 
 
 def _with_tie(game: Game, tie: Tie | None) -> Game:

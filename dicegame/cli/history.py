@@ -84,16 +84,12 @@ def _show(results: list[SavedResult], words: Words, *, chart: bool) -> None:
     from rich.console import Console
 
     from dicegame.archive.history import kind, summaries
-    from padgen.language import decimal, say
 
     console = Console(highlight=False, markup=False, emoji=False)
     found = summaries(results)
 
-    def mean(points: float) -> str:
-        return say(decimal(points, 1), words.language)
-
     table = [
-        (one.player, _game(words, one.game), one.layout or "-", str(one.games), str(one.best), mean(one.mean), str(one.wins))
+        (one.player, _game(words, one.game), one.layout or "-", one.games, one.best, _mean(words, one.mean), one.wins)
         for one in found
     ]
     headings = ("history-player", "history-game", "history-duchy", *NUMBERS[:-1])
@@ -103,18 +99,10 @@ def _show(results: list[SavedResult], words: Words, *, chart: bool) -> None:
     console.print(_table(words, headings, table))
     console.print()
     last = results[-SHOWN:]
-    games = [
-        (
-            one.date or words("history-no-date"),
-            _game(words, kind(one)),
-            words("history-won") * one.result.won,
-            str(one.result.total),
-        )
-        for one in last
-    ]
-    _print_with_bars(
-        console, words, ("history-date", "history-game", "", "history-total"), games, [one.result.total for one in last]
-    )
+    columns = ("history-date", "history-game", "", "history-total")
+    no_date, won = words("history-no-date"), words("history-won")
+    games = [(one.date or no_date, _game(words, kind(one)), won * one.result.won, one.result.total) for one in last]
+    _print_with_bars(console, words, columns, games, [one.result.total for one in last])
 
 
 def _show_statistics(results: list[SavedResult], words: Words) -> None:
@@ -123,71 +111,45 @@ def _show_statistics(results: list[SavedResult], words: Words) -> None:
 
     from dicegame.archive.history import kind
     from dicegame.archive.statistics import duchy_statistics, meetings, player_statistics, records
-    from padgen.language import decimal, say
 
     console = Console(highlight=False, markup=False, emoji=False)
 
-    def number(points: float, *, signed: bool = False) -> str:
-        return say(decimal(points, 1, signed=signed), words.language)
-
-    def show(title: str, headings: Sequence[str], rows: list[tuple[str, ...]]) -> None:
+    def show(title: str, headings: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
         if rows:
             console.print(words(title), style="bold")
             console.print(_table(words, headings, rows))
             console.print()
 
-    show(
-        "history-players",
-        ("history-game", "history-player", "history-games", "history-wins", "history-mean", "history-best"),
-        [
-            (
-                _game(words, one.game),
-                one.player,
-                str(one.games),
-                f"{one.wins}/{one.contests}",
-                number(one.mean),
-                str(one.best),
-            )
-            for one in player_statistics(results)
-        ],
-    )
-    show(
-        "history-duchies",
-        ("history-game", "history-duchy", "history-games", "history-mean", "history-best", "history-player"),
-        [
-            (_game(words, one.game), one.layout, str(one.games), number(one.mean), str(one.best), one.holder)
-            for one in duchy_statistics(results)
-        ],
-    )
-    show(
-        "history-records",
-        ("history-game", "history-total", "history-player", "history-duchy", "history-date"),
-        [
-            (
-                _game(words, kind(one)),
-                str(one.result.total),
-                one.result.name,
-                one.result.layout or "-",
-                one.date or words("history-no-date"),
-            )
-            for one in records(results)
-        ],
-    )
-    show(
-        "history-meetings",
-        ("history-game", "history-player", "history-other", "history-games", "history-won-lost", "history-difference"),
-        [
-            (
-                _game(words, one.game),
-                one.player,
-                one.other,
-                str(one.games),
-                f"{one.wins}:{one.losses}",
-                number(one.difference, signed=True),
-            )
-            for one in meetings(results)
-        ],
-    )
+    players = [
+        (_game(words, one.game), one.player, one.games, f"{one.wins}/{one.contests}", _mean(words, one.mean), one.best)
+        for one in player_statistics(results)
+    ]
+    headings = ("history-game", "history-player", "history-games", "history-wins", "history-mean", "history-best")
+    show("history-players", headings, players)
+    duchies = [
+        (_game(words, one.game), one.layout, one.games, _mean(words, one.mean), one.best, one.holder)
+        for one in duchy_statistics(results)
+    ]
+    headings = ("history-game", "history-duchy", "history-games", "history-mean", "history-best", "history-player")
+    show("history-duchies", headings, duchies)
+    no_date = words("history-no-date")
+    best = [
+        (_game(words, kind(one)), one.result.total, one.result.name, one.result.layout or "-", one.date or no_date)
+        for one in records(results)
+    ]
+    show("history-records", ("history-game", "history-total", "history-player", "history-duchy", "history-date"), best)
+    met = []
+    for one in meetings(results):
+        won_lost, difference = f"{one.wins}:{one.losses}", _mean(words, one.difference, signed=True)
+        met.append((_game(words, one.game), one.player, one.other, one.games, won_lost, difference))
+    pair = ("history-game", "history-player", "history-other")
+    show("history-meetings", (*pair, "history-games", "history-won-lost", "history-difference"), met)
+
+
+def _mean(words: Words, points: float, *, signed: bool = False) -> str:
+    from padgen.language import decimal, say
+
+    return say(decimal(points, 1, signed=signed), words.language)
 
 
 def _game(words: Words, text: str) -> str:
@@ -196,7 +158,7 @@ def _game(words: Words, text: str) -> str:
 
 
 def _print_with_bars(
-    console: Console, words: Words, headings: Sequence[str], rows: Sequence[Sequence[str]], values: Sequence[float]
+    console: Console, words: Words, headings: Sequence[str], rows: Sequence[Sequence[object]], values: Sequence[float]
 ) -> None:
     """Print a table with a bar for the value of each row, as wide as the terminal allows."""
     room = console.width - console.measure(_table(words, headings, rows)).maximum
@@ -209,7 +171,7 @@ def _print_with_bars(
     console.print(table)
 
 
-def _table(words: Words, headings: Sequence[str], rows: Iterable[Sequence[str]]) -> Table:
+def _table(words: Words, headings: Sequence[str], rows: Iterable[Sequence[object]]) -> Table:
     from rich.table import Table
     from rich.text import Text
 
@@ -217,5 +179,5 @@ def _table(words: Words, headings: Sequence[str], rows: Iterable[Sequence[str]])
     for heading in headings:
         table.add_column(words(heading) if heading else "", justify="right" if heading in RIGHT else "left")
     for row in rows:
-        table.add_row(*map(Text, row))
+        table.add_row(*(Text(str(cell)) for cell in row))
     return table

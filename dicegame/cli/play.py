@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import os
+from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from dicegame.cli.match import given
+from dicegame.cli.reading import naming
 from dicegame.cli.replay import print_outcome, read_file
 from dicegame.cli.roll import DoubleFaces, Seed
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
-from padgen.errors import PadgenError
 from padgen.language import Sentence, joined
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from dicegame.kit import Kit
     from dicegame.play.playable import Answer, AnyPlayable, Plan
@@ -81,8 +83,10 @@ def play(
 
     Example: dicegame play a --players "Anna,Ben,bot:search" --start different
     """
+    from random import SystemRandom
+
     from dicegame.play.advice import BY_CLOCK, REPEATABLE
-    from dicegame.terminal.console import Quit, Terminal
+    from dicegame.terminal.console import Terminal
 
     terminal = Terminal(plain or os.environ.get("TERM") == "dumb", language)
     if resume:
@@ -94,13 +98,8 @@ def play(
         if dice is Dice.TABLE and seed is not None:
             raise typer.BadParameter(terminal.words("play-seed-table"))
         own = [name for name in boards.split(",") if name.strip()]
-        given_options = {
-            "variant": "solo" if solo else None,
-            "double_faces": None if double_faces is None else str(double_faces),
-            "edition": edition or None,
-        }
-        options = {name: value for name, value in given_options.items() if value is not None}
-        playable, plan, given = _plan(
+        options = given(variant="solo" if solo else None, double_faces=double_faces, edition=edition or None)
+        playable, plan, castles = _plan(
             [layout or next(iter(own), "a"), *own],
             players or terminal.words("play-player"),
             (start or "").strip().lower(),
@@ -108,30 +107,36 @@ def play(
             language,
         )
         path = _new_file(record, plan.layout.name)
-        try:
-            session = begin_game(terminal, playable, plan, given, None if dice is Dice.TABLE else _seed(seed), path)
-        except (Quit, KeyboardInterrupt):
-            typer.echo(f"\n{terminal.words('play-not-begun')}", err=True)
-            raise typer.Exit(130) from None
+        chosen = SystemRandom().randrange(2**32) if seed is None else seed
+        with stopping(terminal.words("play-not-begun")):
+            session = begin_game(terminal, playable, plan, castles, None if dice is Dice.TABLE else chosen, path)
     session.limit = REPEATABLE if seed is not None or (resume and session.seed is not None) else BY_CLOCK
     play_on(terminal, session, path)
+
+
+@contextmanager
+def stopping(said: str) -> Iterator[None]:
+    """Say something on stderr and exit with 130 if the player leaves."""
+    from dicegame.terminal.console import Quit
+
+    try:
+        yield
+    except (Quit, KeyboardInterrupt):
+        typer.echo(f"\n{said}", err=True)
+        raise typer.Exit(130) from None
 
 
 def play_on(terminal: Terminal, session: AnySession, path: Path) -> None:
     """Play a game to its end and score it."""
     from dicegame.games import find_kit
-    from dicegame.terminal.console import Quit
     from dicegame.terminal.play import TerminalGame
     from padgen.cli.run import translate_log
 
     kit = find_kit(session.playable.key)
     _compile_behind(kit, session)
     game = TerminalGame(terminal, session)
-    try:
+    with stopping(terminal.words("play-saved", file=str(path))):
         game.play()
-    except (Quit, KeyboardInterrupt):
-        typer.echo(f"\n{terminal.words('play-saved', file=str(path))}", err=True)
-        raise typer.Exit(130) from None
     print_outcome(session.playable, session.game, terminal.words.language)
     if kit.offers("archive") and len(session.bots) < len(session.setup.names):
         _keep(session, path, terminal.words.language)
@@ -241,12 +246,6 @@ def begin_game(
     return session
 
 
-def _seed(seed: int | None) -> int:
-    from random import SystemRandom
-
-    return SystemRandom().randrange(2**32) if seed is None else seed
-
-
 def _new_file(record: Path | None, name: str) -> Path:
     """Return the path for a new game's file. Raises: RecordError if that file exists."""
     from datetime import datetime
@@ -264,15 +263,13 @@ def _new_file(record: Path | None, name: str) -> Path:
 
 def resume_game(terminal: Terminal, path: Path) -> tuple[AnySession, Path]:
     """Return the game in a file, ready to continue. A half-written last line is removed from the file."""
-    from dicegame.play.record import RecordError, format_record
+    from dicegame.play.record import format_record
     from dicegame.play.session import Session
     from padgen.files import write_whole
 
     record = read_file(path, terminal.words)
-    try:
+    with naming(path):
         session: AnySession = Session.resume(record, saver(path))
-    except PadgenError as error:  # also an unknown bot
-        raise RecordError(Sentence("record-at", where=str(path), what=error.sentence)) from None
     text = format_record(record).encode()
     if text != path.read_bytes():
         write_whole(text, path)

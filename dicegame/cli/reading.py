@@ -1,13 +1,17 @@
-"""Read the files that a command names: paths, folders, stdin."""
+"""Read the files that a command names: paths, folders, stdin; say which one is wrong."""
 
 import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import typer
 
 from padgen.errors import PadgenError
-from padgen.files import read_text
 from padgen.language import ENGLISH, Sentence, say
+
+T = TypeVar("T")
 
 
 def files_of(name: str) -> list[str]:
@@ -32,9 +36,33 @@ def text_of(name: str) -> str:
 
     Raises: PadgenError if it is a folder, cannot be read, or is not UTF-8.
     """
+    from padgen.files import read_text
+
     if Path(name).is_dir():
         raise PadgenError(Sentence("file-empty-folder"))
     return read_text(name)
+
+
+@contextmanager
+def naming(file: Path) -> Iterator[None]:
+    """Name the file in errors. Raises: RecordError."""
+    from dicegame.play.record import RecordError
+
+    try:
+        yield
+    except PadgenError as error:
+        raise RecordError(Sentence("record-at", where=str(file), what=error.sentence)) from None
+
+
+def read_all(command: str, files: Sequence[str], read: Callable[[str], T], language: str) -> list[tuple[str, T]]:
+    """Return what can be read, each with the name of its file; print the mistakes in the other files."""
+    found = []
+    for file in files:
+        try:
+            found.append((file, read(file)))
+        except PadgenError as error:
+            print_mistakes(command, file, error, language)
+    return found
 
 
 def print_mistakes(command: str, file: str, error: PadgenError, language: str) -> None:

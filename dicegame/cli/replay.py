@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from dicegame.cli.reading import naming
 from dicegame.cli.report import screen_width, text_lines
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
-from padgen.errors import PadgenError
 from padgen.language import Sentence, Words
 
 if TYPE_CHECKING:
@@ -34,7 +34,6 @@ def replay(
 
     Example: dicegame replay output/game-a.jsonl --step
     """
-    from dicegame.play.record import RecordError
     from dicegame.play.record import replay as games_of
     from dicegame.terminal.drawing import drawing_of
 
@@ -48,7 +47,7 @@ def replay(
         return
     drawing = drawing_of(record.playable, words)
     games = games_of(record)
-    try:
+    with naming(file):
         game = next(games)
         for line in drawing.heading(record.setup):
             typer.echo(line)
@@ -58,8 +57,6 @@ def replay(
             if step:
                 _show(drawing, game, event)
         game = next(games, game)
-    except RecordError as error:
-        raise RecordError(Sentence("record-at", where=str(file), what=error.sentence)) from None
     if not record.playable.over(game):
         typer.echo(words("replay-unfinished"))
     print_outcome(record.playable, game, language)
@@ -92,12 +89,11 @@ def _check_claim(shared: Shared, words: Words) -> None:
 def _data(record: AnyRecord, file: Path, legal: bool) -> dict[str, object]:
     """Return points, winners and the moves not taken back. Raises: RecordError at the first event that is not possible."""
     from dicegame.play.events import Moved, TookBack
-    from dicegame.play.record import RecordError
     from dicegame.play.record import replay as games_of
 
     playable, names = record.playable, record.setup.names
     games, steps = games_of(record), []
-    try:
+    with naming(file):
         game = next(games)
         for event in record.events:
             if isinstance(event, Moved):
@@ -109,8 +105,6 @@ def _data(record: AnyRecord, file: Path, legal: bool) -> dict[str, object]:
                 del steps[max(place for place, step in enumerate(steps) if step["player"] == names[event.player])]
             game = next(games)
         game = next(games, game)
-    except RecordError as error:
-        raise RecordError(Sentence("record-at", where=str(file), what=error.sentence)) from None
     outcome = playable.outcome(game)
     players = [
         {"name": report.name, "points": report.total, "by": by}
@@ -122,14 +116,11 @@ def _data(record: AnyRecord, file: Path, legal: bool) -> dict[str, object]:
 def read_file(path: Path, words: Words) -> AnyRecord:
     """Read a record, and warn if a half-written line was dropped. Raises: RecordError with the file."""
     from dicegame.games import read_record
-    from dicegame.play.record import RecordError
     from padgen.cli.run import warn
     from padgen.files import read_bytes
 
-    try:
+    with naming(path):
         record = read_record(read_bytes(path))
-    except PadgenError as error:
-        raise RecordError(Sentence("record-at", where=str(path), what=error.sentence)) from None
     if record.dropped:
         warn(words("play-dropped", file=str(path), text=record.dropped[:60]))
     return record

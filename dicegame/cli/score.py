@@ -9,15 +9,13 @@ import typer
 
 from dicegame.cli.keep import BgStats, Book, Save, check_output_options, keep_and_share
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
-from padgen.errors import PadgenError
 from padgen.language import Sentence, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from dicegame.dice.paper.file import Loader, PaperGame
+    from dicegame.dice.paper.file import PaperGame
     from dicegame.dice.paper.result import ScoredPaper
-    from dicegame.report import Outcome
 
 
 def score(
@@ -62,28 +60,16 @@ def _scores(paths: list[str], language: str) -> list[tuple[str, ScoredPaper]]:
     """Score all files that can be read; print a line on stderr for each of the others."""
     from functools import cache
 
-    from dicegame.cli.reading import print_mistakes
-    from dicegame.dice.paper.file import load_compiled
+    from dicegame.cli.reading import read_all, text_of
+    from dicegame.dice.paper.file import load_compiled, read_paper
     from dicegame.dice.paper.result import score_paper
 
-    scored: list[tuple[str, ScoredPaper]] = []
-    loader = cache(load_compiled)
-    for path in paths:
-        try:
-            game = _read(path, loader)
-        except PadgenError as error:
-            print_mistakes("dicegame score", path, error, language)
-        else:
-            scored.append((path, score_paper(game)))
-    return scored
+    loader, kinds = cache(load_compiled), {".json": True, ".toml": False}
 
+    def entered(path: str) -> PaperGame:
+        return read_paper(text_of(path), Path(path).parent, kinds.get(Path(path).suffix), loader)
 
-def _read(path: str, loader: Loader) -> PaperGame:
-    from dicegame.cli.reading import text_of
-    from dicegame.dice.paper.file import read_paper
-
-    kinds = {".json": True, ".toml": False}
-    return read_paper(text_of(path), Path(path).parent, kinds.get(Path(path).suffix), loader)
+    return [(path, score_paper(game)) for path, game in read_all("dicegame score", paths, entered, language)]
 
 
 def _print_text(scored: list[tuple[str, ScoredPaper]], language: str) -> None:
@@ -121,18 +107,12 @@ def _print_csv(scored: list[tuple[str, ScoredPaper]], language: str, data_langua
     rows = [(path, report) for path, one in scored for report in one.outcome.players]
     typer.echo(csv_text(rows, PHASE_HEADER, data_language), nl=False)
     for path, one in scored:
-        _print_notes(path, [*_faults(one.outcome), *differences(one)], language)
+        faults = [(report.name, fault) for report in one.outcome.players for fault in report.faults]
+        said = [Sentence("score-player-fault", name=name, code=fault.code, fault=fault.sentence) for name, fault in faults]
+        _print_notes(path, [*said, *differences(one)], language)
 
 
 def _print_notes(path: str, notes: Iterable[Sentence], language: str) -> None:
     """Print the notes that the output format cannot hold."""
     for note in notes:
         typer.echo(say(Sentence("where-what", where=path, what=note), language), err=True)
-
-
-def _faults(outcome: Outcome) -> list[Sentence]:
-    return [
-        Sentence("score-player-fault", name=report.name, code=fault.code, fault=fault.sentence)
-        for report in outcome.players
-        for fault in report.faults
-    ]

@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from dicegame.cli.backup import Data, folder_of
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 from padgen.errors import PadgenError
 from padgen.language import Sentence
@@ -22,10 +23,7 @@ def serve(
         str, typer.Option(help="Address to listen on; 0.0.0.0 lets every phone in the room join.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")] = 8000,
-    data: Annotated[
-        Path | None,
-        typer.Option(metavar="DIR", help="Folder for the tables. Default: the user's data folder.", show_default=False),
-    ] = None,
+    data: Data = None,
     name: Annotated[
         list[str] | None,
         typer.Option(
@@ -76,22 +74,19 @@ def serve(
     if site is not None:
         from dicegame.web.server.folder_files import files_app
 
-        folder = files_app(site)
+        pages = files_app(site)
         listening = _listen(host, port)
         for place in _addresses(host):
             note(Sentence("serve-open-here", address=f"{scheme}://{place}:{port}/"))
-        _answer_until_stopped(answer, folder, listening, secure)
+        _answer_until_stopped(answer, pages, listening, secure)
         return
-    if data is None:
-        from platformdirs import user_data_path
-
-        data = user_data_path("dicegame", appauthor=False)
-    with Store(data / TABLES):
+    folder = folder_of(data)
+    with Store(folder / TABLES):
         pass  # a folder that cannot be used is refused before anything starts
     listening = _listen(host, port)
     if (left_s := compile_behind([kit.preparation_at for kit in all_kits() if kit.preparation_at])) is not None:
         note(Sentence("fast-behind", seconds=round(left_s)))
-    app = create_app(data, [*(name or []), *([] if host in EVERYWHERE else [host])])
+    app = create_app(folder, [*(name or []), *([] if host in EVERYWHERE else [host])])
     for place in _addresses(host):
         here, address = place == "127.0.0.1", f"{scheme}://{place}"
         note(Sentence("serve-open-here" if here else "serve-open-everywhere", address=f"{address}:{port}/"))

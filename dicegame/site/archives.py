@@ -19,7 +19,7 @@ def tar_of(files: Mapping[str, bytes]) -> bytes:
 
 
 def files_of(tar: bytes) -> dict[str, bytes]:
-    """Return the files in a tar file."""
+    """Return the files in a tar file, compressed or not."""
     with tarfile.open(fileobj=io.BytesIO(tar)) as packed:
         return {one.name: found.read() for one in packed if (found := packed.extractfile(one)) is not None}
 

@@ -17,6 +17,7 @@ from dicegame.site.contents import PACKAGES, PROGRAM, ROOT, choose_library, choo
 from dicegame.site.device import BOTS, PICTURES
 from dicegame.site.front import front_files
 from dicegame.site.packages import PYODIDE_SHA512, cache, get_pyodide, get_wheels, last_words
+from dicegame.web.pages.install import app_manifest
 from dicegame.web.visitors.language import Words
 from padgen.errors import PadgenError
 from padgen.language import ENGLISH, Sentence
@@ -96,25 +97,7 @@ def site_files() -> dict[str, bytes]:
 def manifest() -> bytes:
     """Describe the app for a phone that installs it. Browsers take the language of the first page from there."""
     words = Words(ENGLISH)
-    icons = [
-        {"src": f"app/static/icon-{side}.png", "sizes": f"{side}x{side}", "type": "image/png", "purpose": purpose}
-        for side in (192, 512)
-        for purpose in ("any", "maskable")
-    ]
-    name = words.word("web-name")
-    described = {
-        "id": "./",
-        "start_url": "./#/",
-        "scope": "./",
-        "name": name,
-        "short_name": name,
-        "description": words.word("web-device-lead"),
-        "display": "standalone",
-        "background_color": "#faf7f0",
-        "theme_color": "#1b5418",
-        "icons": icons,
-    }
-    return json.dumps(described).encode()
+    return json.dumps(app_manifest(words, "./", "app/static", words("device-lead"), "#/")).encode()
 
 
 def write_site(files: Mapping[str, bytes], folder: Path) -> None:
@@ -126,7 +109,7 @@ def write_site(files: Mapping[str, bytes], folder: Path) -> None:
         file = folder / stored
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(content)
-        if not _only_for_some(name):
+        if name != "licenses.txt" and not (name.startswith("ready/") and name.endswith(".pdf")):  # kept only if wanted
             table[name] = {
                 "stored": stored,
                 "hash": "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode(),
@@ -146,11 +129,6 @@ def _stored(name: str, data: bytes) -> tuple[str, bytes]:
         return name, data
     packed = gzipped(data)
     return f"files/{hashlib.sha256(packed).hexdigest()[:12]}-{PurePosixPath(name).name}.gz", packed
-
-
-def _only_for_some(name: str) -> bool:
-    """Return whether a file is only loaded when somebody wants it, and not kept for later."""
-    return (name.startswith("ready/") and name.endswith(".pdf")) or name == "licenses.txt"
 
 
 def main() -> int:

@@ -4,8 +4,9 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import PackageLoader
 
+from dicegame.web.pages.render import environment
 from dicegame.web.visitors.language import Words
 from padgen.language import ENGLISH, language_name, languages
 from padgen.names import file_name, load
@@ -106,24 +107,21 @@ def _page_of(language: str) -> str:
 
 def _page(language: str, version: str) -> str:
     words, pads = Words(language), list(ready_pads(language))
-    templates = Environment(
-        loader=PackageLoader("dicegame.site", "."),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-    return templates.get_template("front.html").render(
-        t=words,
-        policy=POLICY,
-        texts={key: words.word(message) for key, message in TEXTS.items()},
-        others=[(_page_of(other), other) for other in languages() if other != language],
-        language_name=language_name,
-        query=f"?lang={language}",
-        duchies=[(duchy, [pad for pad in pads if pad.duchies == (duchy,)]) for duchy in DUCHIES],
-        large=[pad for pad in pads if pad.large],
-        sheets=SHEETS,
-        large_sheets=LARGE_SHEETS,
-        rooms=ROOMS,
-        version=version,
+    return (
+        environment(PackageLoader("dicegame.site", "."))
+        .get_template("front.html")
+        .render(
+            t=words,
+            policy=POLICY,
+            texts={key: words.word(message) for key, message in TEXTS.items()},
+            others=[(_page_of(other), other) for other in languages() if other != language],
+            language_name=language_name,
+            query=f"?lang={language}",
+            duchies=[(duchy, [pad for pad in pads if pad.duchies == (duchy,)]) for duchy in DUCHIES],
+            large=[pad for pad in pads if pad.large],
+            sheets=SHEETS,
+            large_sheets=LARGE_SHEETS,
+            rooms=ROOMS,
+            version=version,
+        )
     )

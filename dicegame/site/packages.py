@@ -4,12 +4,12 @@ import hashlib
 import shutil
 import subprocess
 import sys
-import tarfile
 import tempfile
 from pathlib import Path
 
 from platformdirs import user_cache_path
 
+from dicegame.site.archives import files_of
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 
@@ -45,12 +45,7 @@ def get_pyodide() -> dict[str, bytes]:
         if not _is_pinned(kept):
             kept.unlink()
             raise PadgenError(Sentence("site-wrong-hash", name=name))
-    with tarfile.open(kept) as packed:
-        return {
-            one.name.removeprefix("package/"): found.read()
-            for one in packed.getmembers()
-            if (found := packed.extractfile(one)) is not None
-        }
+    return {name.removeprefix("package/"): data for name, data in files_of(kept.read_bytes()).items()}
 
 
 def get_wheels() -> list[Path]:

@@ -4,7 +4,8 @@ import getpass
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import zip_longest
 from textwrap import wrap
 
@@ -94,3 +95,13 @@ def _broken(line: str, width: int, first: str, later: str) -> list[str]:
     """Return a line in lines that fit, with their indents. A number at the end of a phrase stays with its word."""
     tied = re.sub(r" (?=[\d/]+(?:[,)]|$))", TIE, line)
     return [part.replace(TIE, " ") for part in wrap(tied, width, initial_indent=first, subsequent_indent=later)]
+
+
+@contextmanager
+def looking(console: Console, words: Words, shown: bool) -> Iterator[Callable[[Sentence], None]]:
+    """Return a function that shows how far a long computation is, if that shall be shown."""
+    if not shown:
+        yield lambda _: None
+        return
+    with console.status(words("play-looking")) as status:
+        yield lambda how_far: status.update(say(how_far, words.language))

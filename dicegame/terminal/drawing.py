@@ -1,6 +1,6 @@
 """Show games in the terminal. `Drawing` shows any game in plain lines; a game may have its own drawing."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rich.text import Text
@@ -11,8 +11,13 @@ from dicegame.play.events import Chance, ChanceTakenBack, Event, Moved
 from dicegame.play.narrowing import Facets
 from dicegame.play.playable import AnyPlayable, Question
 from dicegame.terminal.console import Terminal
+from padgen.hexgrid import Hex
 from padgen.language import Sentence, Words, decimal, say
 from padgen.model import Layout
+from padgen.theme import STYLES
+
+HEX_WIDTH = 6
+"""Columns of a hex, with the gap to its neighbor."""
 
 
 class Drawing:
@@ -117,15 +122,11 @@ class Drawing:
 
     def parse_chance_part(self, game: Any, part: int, text: str) -> Any:  # noqa: ARG002
         """Return the answer to one of these prompts. Raises: PadgenError with what was expected."""
-        return self.parse_chance(text)
+        return self.playable.parse_chance(text)
 
     def join_chance(self, game: Any, parts: Sequence[Any]) -> Any:  # noqa: ARG002
         """Return the random result that the answers to all prompts make."""
         return parts[0]
-
-    def parse_chance(self, text: str) -> Any:
-        """Return the random result for a typed text. Raises: PadgenError with what was expected."""
-        return self.playable.parse_chance(text)
 
     def own_word(self, game: Any, word: str) -> Sequence[Sentence] | None:  # noqa: ARG002
         """Return the answer to a word that only this game knows, or None. Raises: PadgenError."""
@@ -174,3 +175,27 @@ def drawing_of(playable: AnyPlayable, words: Words) -> Drawing:
     """Return the drawing of a game, or the plain one."""
     drawing: Drawing = find_kit(playable.key).drawing(playable, words)
     return drawing
+
+
+def duchy_rows(layout: Layout, face: Callable[[Hex, int], tuple[str, str]]) -> list[Text]:
+    """Return the rows of a duchy. There is no gap between the hexes of an area.
+
+    `face` gets a hex with its number, counted from 0, and returns its text and what is added to the style of its color.
+    """
+    palette = STYLES["color"].palette
+    left = min(2 * hex_.q + hex_.r for hex_ in layout.cells)
+    numbers = {hex_: number for number, hex_ in enumerate(layout.cells)}
+    rows = []
+    for row in layout.rows:
+        text = Text()
+        for hex_ in row:
+            colors = palette[layout.game, layout.cells[hex_].color]
+            content, more = face(hex_, numbers[hex_])
+            style = f"{colors.ink} on {colors.fill}{more}"
+            right = Hex(hex_.q + 1, hex_.r)
+            same = right in numbers and layout.area_of[right] is layout.area_of[hex_]
+            text.append(" " * (HEX_WIDTH // 2 * (2 * hex_.q + hex_.r - left) - text.cell_len))
+            text.append(f"{content:<{HEX_WIDTH - 1}}", style)
+            text.append(" ", style if same else "")
+        rows.append(text)
+    return rows

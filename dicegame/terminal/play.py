@@ -1,16 +1,12 @@
 """Play any game in the terminal. This module draws and asks; it knows no rules."""
 
 from collections.abc import Sequence
-from contextlib import AbstractContextManager, nullcontext
-from functools import partial
 from typing import Any
-
-from rich.status import Status
 
 from dicegame.games import find_kit
 from dicegame.play.events import Chance
 from dicegame.play.session import AnySession
-from dicegame.terminal.console import HELP, QUIT, Quit, Terminal
+from dicegame.terminal.console import HELP, QUIT, Quit, Terminal, looking
 from dicegame.terminal.drawing import drawing_of, show_side
 from dicegame.terminal.turn_list import TurnList
 from padgen.errors import PadgenError
@@ -91,21 +87,17 @@ class TerminalGame:
 
     def ask_for_chance(self) -> None:
         """Roll the dice, or ask for dice rolled on the table, or take the last move back."""
-        session, drawing = self.session, self.drawing
-        typed = session.rng is None
-        if typed:
+        session = self.session
+        if session.rng is None:
             self.ask_for_typed_chance()
-            return
-        if len(session.bots) == len(self.names) or not drawing.asks_before(session.game):
+        elif len(session.bots) == len(self.names) or not self.drawing.asks_before(session.game):
             self.draw(None)
-            return
-        word = self.terminal.ask(self.with_undo(drawing.draws())).lower()
-        if self.did_common_word(word, self.last_person):
-            return
-        if word not in ("", "roll"):  # a mistyped "undo" must not roll the dice
-            self.say(Sentence("play-nothing-here", word=word))
-            return
-        self.draw(None)
+        else:
+            word = self.terminal.ask(self.with_undo(self.drawing.draws())).lower()
+            if word in ("", "roll"):  # a mistyped "undo" must not roll the dice
+                self.draw(None)
+            elif not self.did_common_word(word, self.last_person):
+                self.say(Sentence("play-nothing-here", word=word))
 
     def ask_for_typed_chance(self) -> None:
         """Ask for dice rolled on the table, or for tiles drawn there, or take the last move back."""
@@ -260,23 +252,14 @@ class TerminalGame:
         self.say("", kit.look_back_question)
         try:
             for player in players:
-                with self.looking() as bar:
-                    found = kit.look_back(session.record, player, partial(self.tell, bar))
+                with looking(self.terminal.console, self.words, self.terminal.animated) as tell:
+                    found = kit.look_back(session.record, player, tell)
                 for line in look_back_lines(found, self.words.language):
                     self.terminal.say_hanging(line)
         except KeyboardInterrupt:
             self.say(self.words("play-look-back-skipped"))
         except PadgenError as error:  # it needs what is not installed
             self.say(error.sentence)
-
-    def looking(self) -> AbstractContextManager[Status | None]:
-        """Show that a long computation is running, if the terminal can."""
-        return self.terminal.console.status(self.words("play-looking")) if self.terminal.animated else nullcontext()
-
-    def tell(self, bar: Status | None, how_far: Sentence) -> None:
-        """Show how far a long computation is, if the terminal can."""
-        if bar:
-            bar.update(say(how_far, self.words.language))
 
     def show_board(self, whose: str, player: int) -> None:
         """Show a player's side, or that of the named player. A shortened name is accepted if only one fits."""

@@ -13,8 +13,8 @@ PAGE = "text/html; charset=utf-8"
 def move_page(page: bytes, prefix: str) -> bytes:
     """Return an HTML page whose links, forms and files lie below a prefix, and whose links all stay in its frame.
 
-    Browsers load what a link marks with `download` past the service worker. It is saved without the mark, too, because the
-    answer says so. Texts of people are not touched: a template writes their quotation marks as `&#34;`.
+    Browsers load what a link marks with `download` past the service worker. It is saved without the mark as well, because
+    the answer says so. Texts of people are not touched: a template writes their quotation marks as `&#34;`.
 
     >>> move_page(b'<a href="/new">New</a> <a class="home" href="/">home</a> <a href="#main">', "/name/app")
     b'<a href="/name/app/new">New</a> <a class="home" href="/name/app/">home</a> <a href="#main">'

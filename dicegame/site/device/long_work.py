@@ -54,6 +54,8 @@ class TwoWorkers(OneByOne):
             raise result
         return result  # type: ignore[no-any-return]  # as the function does
 
+    run_slow = run_last = run_now
+
     def end_idle(self) -> None:
         """End the second worker if it has nothing to do: it takes as much memory as the first."""
         if not self.busy.locked():

@@ -128,9 +128,6 @@ class BaseDrawing(Drawing):
         letters = {cell.color: letter_of(GameKind.BASE, cell) for cell in game.setup.layout.cells.values()}
         return " ".join(f"{letters[color]}{points}" for color, points in bonus_left(game).items())
 
-    def _to_come(self, game: Game) -> str:
-        return str(joined(self.words(f"word-{GOOD_NAMES[good]}") for good in game.market.round_goods)) or "-"
-
     def _player(self, game: Game, player: int, place: int, own: bool) -> str:
         side = game.side(player)
         stored = [tile for tile in side.store if tile]
@@ -241,7 +238,8 @@ class BaseDrawing(Drawing):
                 for depot, tiles in enumerate(event.result.depots, 1)
             )
             black = self.words("base-black", tiles=self._tiles(event.result.black))
-            return "\n  ".join([what, *depots, black, self.words("base-round-goods", goods=self._to_come(game))])
+            coming = joined(self.words(f"word-{GOOD_NAMES[good]}") for good in game.market.round_goods)
+            return "\n  ".join([what, *depots, black, self.words("base-round-goods", goods=str(coming) or "-")])
         return self.words("where-what", where=self.time(game), what=what) if isinstance(event.result, Roll) else what
 
 

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from dicegame.base.game import Game
 from dicegame.base.state.tiles import COLOR_NAMES, COLOR_OF
-from dicegame.terminal.duchy_rows import HEX_WIDTH, duchy_rows
+from dicegame.terminal.drawing import HEX_WIDTH, duchy_rows
 from padgen.hexgrid import Hex
 from padgen.model import Layout
 from padgen.notation import letter_of

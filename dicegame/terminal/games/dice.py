@@ -13,8 +13,7 @@ from dicegame.dice.turn import Turn
 from dicegame.play.events import Chance, Event
 from dicegame.play.narrowing import Facets
 from dicegame.play.playable import Question
-from dicegame.terminal.drawing import Drawing
-from dicegame.terminal.duchy_rows import duchy_rows
+from dicegame.terminal.drawing import Drawing, duchy_rows
 from dicegame.terminal.games import dice_turns
 from padgen.hexgrid import Hex
 from padgen.language import Sentence, joined
@@ -144,7 +143,7 @@ class DiceDrawing(Drawing):
         """Return the prompt for the dice that people rolled."""
         return [self.words("dice-what-was-rolled")]
 
-    def parse_chance(self, text: str) -> Roll:
+    def parse_chance_part(self, game: Game, part: int, text: str) -> Roll:  # noqa: ARG002  # there is one
         """Return the roll for a typed text. Colors may be typed in the language of the drawing or in English."""
         return parse_roll(text, [self.words(f"color-{color}") for color in COLOR_NAMES])
 

@@ -1,13 +1,183 @@
-"""Score finished games, for programs. The results are those of the command line."""
+"""Score finished games, for programs: with the keys of the files, and the results of the command line."""
+
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Request
+from pydantic import BaseModel, Field
 
-from dicegame.web.api.refusals import refusals, refusing
-from dicegame.web.scoring.score_requests import EndGame, EndResult, PaperGame, PaperResult
+from dicegame.web.api.refusals import Sent, refusals, refusing
+from dicegame.web.games.dice.state import Outcome
 from dicegame.web.scoring.score_tasks import score_big_box, score_dice_game
-from dicegame.web.table.lookup import workers_of
+from dicegame.web.table.open_tables import workers_of
+from padgen.names import LONGEST_NOTATION
 
 router = APIRouter(prefix="/api")
+
+Name = Annotated[str, Field(min_length=1, max_length=60)]
+Word = Annotated[str, Field(max_length=40)]
+Number = Annotated[int, Field(ge=-99_999, le=99_999)]
+Count = Annotated[int, Field(ge=0, le=999)]
+Duchy = Annotated[
+    str, Field(min_length=1, max_length=LONGEST_NOTATION, description="A name of `GET /api/layouts`, or a notation.")
+]
+Day = Annotated[str, Field(pattern=r"^\d{4}-\d{2}-\d{2}$")]
+Phases = Annotated[list[Count], Field(min_length=3, max_length=3)]
+Numbers = Annotated[list[Number], Field(max_length=60)]
+Words = Annotated[list[Word], Field(max_length=60)]
+Counts = Annotated[dict[Word, Number], Field(max_length=40)]
+
+
+class PaperPlayer(Sent):
+    """A sheet of the dice game."""
+
+    name: Name
+    start: Literal["purple", "gray", "blue", "orange"] | None = None
+    sheet: (
+        Annotated[str, Field(max_length=2000)] | Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=60)]
+    )
+    sold: Phases | None = None
+    first: Words | None = None
+    second: Words | None = None
+    unused: Counts | None = None
+    written: Phases | None = None
+
+
+class PaperGame(Sent):
+    """A finished paper game of the dice game (docs/dice-game.md)."""
+
+    game: Literal["dice"]
+    layout: Duchy
+    variant: Literal["standard", "solo"] | None = None
+    castles: Literal["secret", "different", "same"] | None = None
+    date: Day | None = None
+    players: Annotated[list[PaperPlayer], Field(min_length=1, max_length=12)]
+
+
+class BasePlayer(Sent):
+    """A player at the end of the base game."""
+
+    name: Name | None = None
+    members: Annotated[list[Name], Field(min_length=2, max_length=2)] | None = None
+    track: Number | Numbers | None = None
+    goods: Number | None = None
+    silver: Number | None = None
+    workers: Number | None = None
+    monasteries: Numbers | None = None
+    buildings: Counts | None = None
+    livestock: Words | None = None
+    sold: Counts | None = None
+    bonus_tiles: Number | None = None
+    shields: Numbers | None = None
+    copies: Word | None = None
+    empty_spaces: Number | None = None
+    turn_order: Number | None = None
+    rounds: Number | None = None
+    layout: Duchy | None = None
+
+
+class BaseGame(Sent):
+    """A finished base game (docs/end-scoring.md)."""
+
+    game: Literal["base"]
+    edition: Literal[2011, 2019]
+    mode: Word | None = None
+    date: Day | None = None
+    layout: Duchy | None = None
+    rounds: Number | None = None
+    tie: Literal["fewest", "most"] | None = None
+    tiles: Annotated[dict[Word, Word], Field(max_length=60)] | None = None
+    players: Annotated[list[BasePlayer], Field(min_length=1, max_length=4)]
+
+
+class SeasonsPlayer(Sent):
+    """A player at the end of A Castle for All Seasons."""
+
+    name: Name
+    points: Number | None = None
+    helpers: Words | None = None
+    talers: Number | None = None
+    silver: Number | None = None
+    resources: Counts | None = None
+
+
+class SeasonsGame(Sent):
+    """A finished game of A Castle for All Seasons (docs/end-scoring.md)."""
+
+    game: Literal["seasons"]
+    date: Day | None = None
+    winter: bool | None = None
+    erected: Words | None = None
+    towers: Number | None = None
+    houses: Number | None = None
+    unbuilt: Number | None = None
+    forge: Number | None = None
+    players: Annotated[list[SeasonsPlayer], Field(min_length=1, max_length=4)]
+
+
+EndGame = Annotated[BaseGame | SeasonsGame, Field(discriminator="game")]
+
+
+class PaperResult(Outcome):
+    """A finished paper game, as `dicegame score --json` prints it."""
+
+    file: str
+    game: Literal["dice"]
+    layout: str
+    variant: str
+
+
+class EndLine(BaseModel):
+    """One reason for points: the number of things, and the points for each."""
+
+    label: str
+    count: int
+    each: int
+    points: int
+    rule: str
+
+
+class EndFault(BaseModel):
+    """An entry that cannot be right."""
+
+    code: str
+    message: str
+
+
+class EndReport(BaseModel):
+    """All points of one player."""
+
+    name: str
+    total: int
+    rank: int
+    lines: list[EndLine]
+    faults: list[EndFault]
+
+
+class EndRank(BaseModel):
+    """The rank of a player by the other reading of a tie-break."""
+
+    name: str
+    rank: int
+
+
+class EndResult(BaseModel):
+    """A finished big-box game, as `dicegame endscore --json` prints it."""
+
+    file: str
+    game: str
+    edition: int | None
+    mode: str
+    players: list[EndReport]
+    winners: list[str]
+    decided_by: str
+    won: bool | None = None
+    """Only for a solo game, like the next two."""
+    rounds_left: int | None = None
+    spaces_left: int | None = None
+    tie: Literal["fewest", "most"] | None = None
+    """The reading of the tie-break; only for a base game that is no team or solo game, like the next one."""
+    otherwise: list[EndRank] = []
+    """The ranks by the other reading, if they differ."""
 
 
 @router.post("/score", response_model=PaperResult, responses=refusals(400, 403, 413, 422, 503))

@@ -17,15 +17,16 @@ from starlette.responses import Response
 from dicegame.games import GAMES
 from dicegame.play.record import format_record
 from dicegame.web.api.refusals import WHY, Sent, refusals, refusing
-from dicegame.web.games.find_view import check_round, view_of, view_of_game
+from dicegame.web.games.view import check_round, view_of, view_of_game
 from dicegame.web.table import duchies
-from dicegame.web.table.lookup import find, find_finished, limit_openings, stream_of, tables_of, workers_of
+from dicegame.web.table.open_tables import find, find_finished, stream_of, tables_of, workers_of
 from dicegame.web.table.seating import MOST_SEATS
 from dicegame.web.table.settings import Settings
 from dicegame.web.table.table import Table
-from dicegame.web.visitors.disconnects import unless_gone
 from dicegame.web.visitors.identity import COOKIE, owner, owner_of, secret_of, secret_or_new, set_cookie
 from dicegame.web.visitors.remembered import remember_table
+from dicegame.web.visitors.security import limit_openings
+from dicegame.web.work.long_tasks import unless_gone
 from padgen.names import LONGEST_NOTATION
 
 JSON = "application/json"

@@ -73,8 +73,8 @@ def points_curve(
 ) -> str:
     """Return the points of each player after each round. A tap on a round leads to it.
 
-    `stops` are the rounds without the beginning, `at` is the round that is shown (0 for the beginning). A line stands after
-    each round in `phases`.
+    `stops` are the rounds without the beginning, `at` is the round that is shown (0 for the beginning). There is a line
+    after each round in `phases`.
     """
     rounds = max(1, len(stops))
     most = max([10, *(points for curve in curves for points in curve.points)])

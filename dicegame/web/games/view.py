@@ -1,6 +1,7 @@
 """How pages show a table. This view shows any game; a game may have its own."""
 
 from collections.abc import Hashable, Mapping, Sequence
+from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
@@ -8,13 +9,11 @@ from dicegame.archive.finished import Finished
 from dicegame.games import find_kit
 from dicegame.play.advice import Advice
 from dicegame.play.events import Chance, ChanceTakenBack, Event, Moved, standing_chances
-from dicegame.web.games.plain_state import PlainState, plain_state, time_of
-from dicegame.web.games.table_state import TableView
+from dicegame.web.games.table_state import PlainState, TableView, plain_state, time_of
 from dicegame.web.table.seating import TableError
 from dicegame.web.table.table import Table
 from dicegame.web.visitors.language import Words
 from padgen.language import Sentence
-from padgen.model import Layout
 from padgen.svg import draw_board
 
 ALIKE = 0.05
@@ -114,8 +113,8 @@ class GameView:
 
     def play(self, table: Table, words: Words, shown: Shown) -> dict[str, Any]:
         """Return further values for the page of a running game."""
-        session, playable = table.running_session(), table.playable
-        game = session.game
+        session, playable, layout = table.running_session(), table.playable, table.settings.layout
+        game, numbers = session.game, {hex_: str(number) for number, hex_ in enumerate(layout.cells, 1)}
         groups: dict[str, list[str]] = {}
         for move in session.legal(shown.seat) if shown.mine else []:
             groups.setdefault(playable.facets(game, move)[0][1], []).append(playable.format_move(move))
@@ -125,7 +124,7 @@ class GameView:
             "moment": time_of(session),
             "reports": table.outcome_of(game).players,
             "example": playable.format_chance(playable.draw(game, Random())) if playable.awaits(game) else "",
-            "board": _numbered(table.settings.layout, words.language),
+            "board": draw_board(layout, marks=numbers, language=words.language),
         }
 
     def over(self, table: Table, words: Words) -> dict[str, Any]:  # noqa: ARG002
@@ -207,6 +206,27 @@ class GameView:
         return {"happened": happened, "report": playable.outcome(moment.game).players[moment.seat]}
 
 
+@cache
+def view_of_game(key: str) -> GameView:
+    """Return the view of a game, or the plain view."""
+    view: type[GameView] = find_kit(key).view or GameView
+    return view()
+
+
+def view_of(table: Table) -> GameView:
+    """Return the view of a table's game, or the plain view."""
+    return view_of_game(table.playable.key)
+
+
+def check_round(table: Table, open_round: str | None) -> None:
+    """Refuse an action that was meant for another round than the open one.
+
+    Raises: TableError.
+    """
+    if open_round is not None and open_round != view_of(table).open_round(table):
+        raise TableError(Sentence("table-other-round"))
+
+
 def shown_seat(table: Table, state: TableView, query: Mapping[str, str]) -> int:
     """Return the seat to show: the requested one, else an own seat whose turn is due, else an own seat, else the first."""
     asked = asked_seat(query)
@@ -220,8 +240,3 @@ def asked_seat(query: Mapping[str, str]) -> int | None:
     """Return the seat in an address, counted from 0, or None if there is none."""
     asked = query.get("seat", "")
     return int(asked[:3]) - 1 if asked.isascii() and asked.isdigit() and int(asked[:3]) else None
-
-
-def _numbered(layout: Layout, language: str) -> str:
-    """Draw a duchy with the numbers of its hexes."""
-    return draw_board(layout, marks={hex_: str(number) for number, hex_ in enumerate(layout.cells, 1)}, language=language)

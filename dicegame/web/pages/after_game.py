@@ -1,4 +1,4 @@
-"""Pages after a game: the record as a file, a picture to share, the history."""
+"""Pages after a game: the record as a file, a picture to share, the history, a rematch."""
 
 import asyncio
 import datetime as dt
@@ -8,13 +8,14 @@ from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
 from dicegame.play.record import format_record
-from dicegame.web.games.find_view import view_of
-from dicegame.web.pages.save_and_share import keep
+from dicegame.web.games.view import view_of
+from dicegame.web.pages.save_and_share import download, keep
 from dicegame.web.pages.table_pages import redirect_to, render_table
-from dicegame.web.table.lookup import find_finished, tables_of
+from dicegame.web.table.open_tables import find, find_finished, tables_of
 from dicegame.web.table.seating import check_host
 from dicegame.web.visitors.identity import owner
 from dicegame.web.visitors.language import words_for
+from dicegame.web.visitors.security import limit_openings
 from padgen.errors import PadgenError
 
 router = APIRouter(include_in_schema=False)
@@ -24,8 +25,7 @@ router = APIRouter(include_in_schema=False)
 async def record(request: Request, code: str) -> Response:
     """Return the record as a file, as `dicegame replay` reads it."""
     table = find_finished(request, code)
-    headers = {"Content-Disposition": f'attachment; filename="game-{table.code}.jsonl"'}
-    return Response(format_record(table.running_session().record), media_type="application/x-ndjson", headers=headers)
+    return download(format_record(table.running_session().record), f"game-{table.code}.jsonl", "application/x-ndjson")
 
 
 @router.get("/t/{code}/result.{kind}")
@@ -63,3 +63,17 @@ async def save(request: Request, code: str) -> Response:
     except PadgenError as error:
         return await render_table(request, table, 409, error.sentence)
     return redirect_to(table.code, saved="1")
+
+
+@router.post("/t/{code}/rematch")
+async def rematch(request: Request, code: str) -> Response:
+    """Begin the same game again, with the same people on the same phones."""
+    table = find(request, code)
+    if not table.rematch:
+        limit_openings(request)
+    try:
+        again = tables_of(request).rematch(table, owner(request, table.phones_code))
+    except PadgenError as error:
+        return await render_table(request, table, 409, error.sentence)
+    tables_of(request).run_background(again)
+    return redirect_to(again.code)

@@ -4,7 +4,6 @@ import secrets
 from collections.abc import Mapping
 from itertools import zip_longest
 from typing import Annotated, Any
-from urllib.parse import quote
 
 from fastapi import APIRouter, Form, HTTPException, Request
 from starlette.responses import RedirectResponse, Response
@@ -16,12 +15,14 @@ from dicegame.club.sheets import draw_file
 from dicegame.club.standings import format_csv, standings
 from dicegame.play.players import check_names
 from dicegame.web.pages.render import page
+from dicegame.web.pages.save_and_share import download
 from dicegame.web.pages.table_pages import qr
 from dicegame.web.table.club_evening import Club
-from dicegame.web.table.lookup import find_table_or_companion, limit_openings, tables_of, workers_of
-from dicegame.web.visitors.disconnects import unless_gone
-from dicegame.web.visitors.identity import secret_or_new, set_cookie
+from dicegame.web.table.open_tables import find_table_or_companion, tables_of, workers_of
+from dicegame.web.visitors.identity import redirect_with, secret_or_new
 from dicegame.web.visitors.language import words_for
+from dicegame.web.visitors.security import limit_openings
+from dicegame.web.work.long_tasks import unless_gone
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 
@@ -61,9 +62,7 @@ async def open_club(
     except PadgenError as error:
         typed = {"players": players, "tables": tables, "rounds": rounds, "name": name}
         return page(request, "club-new.html", 400, message=error.sentence, typed=typed)
-    response = RedirectResponse(f"/club/{club.code}", 303)
-    set_cookie(request, response, secret)
-    return response
+    return redirect_with(request, f"/club/{club.code}", secret)
 
 
 @router.get("/club/{code}")
@@ -102,14 +101,14 @@ async def enter(
 async def table_of_standings(request: Request, code: str) -> Response:
     """Return the standings for a spreadsheet."""
     club = find(request, code)
-    return _file(f"club-{club.code}.csv", "\ufeff" + format_csv(club.evening), "text/csv; charset=utf-8")
+    return download("\ufeff" + format_csv(club.evening), f"club-{club.code}.csv", "text/csv; charset=utf-8")
 
 
 @router.get("/club/{code}/club.toml")
 async def file(request: Request, code: str) -> Response:
     """Return the evening's file, as `dicegame club` reads it."""
     club = find(request, code)
-    return _file(f"club-{club.code}.toml", club.file, "application/toml")
+    return download(club.file, f"club-{club.code}.toml")
 
 
 @router.get("/club/{code}/club.pdf")
@@ -117,7 +116,7 @@ async def pdf(request: Request, code: str) -> Response:
     """Return all sheets, dice and the plan of the seats."""
     club = find(request, code)
     work = workers_of(request).run_slow(draw_file, club.file, words_for(request).language)
-    return _file(f"club-{club.code}.pdf", await unless_gone(request, work), "application/pdf")
+    return download(await unless_gone(request, work), f"club-{club.code}.pdf", "application/pdf")
 
 
 def find(request: Request, code: str) -> Club:
@@ -146,8 +145,3 @@ def _page(
         "typed": typed or {},
     }
     return page(request, "club.html", status, **filled, standings=standings(club.evening))
-
-
-def _file(name: str, data: str | bytes, kind: str) -> Response:
-    headers = {"Content-Disposition": f"attachment; filename*=utf-8''{quote(name)}"}
-    return Response(data, headers=headers, media_type=kind)

@@ -7,8 +7,9 @@ from starlette.responses import RedirectResponse, Response
 
 from dicegame.web.pages.render import page
 from dicegame.web.table.companion import Companion
-from dicegame.web.table.lookup import find_companion, limit_openings, stream_of, tables_of
-from dicegame.web.visitors.identity import owner, secret_or_new, set_cookie
+from dicegame.web.table.open_tables import find_companion, stream_of, tables_of
+from dicegame.web.visitors.identity import owner, redirect_with, secret_or_new
+from dicegame.web.visitors.security import limit_openings
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 
@@ -27,9 +28,7 @@ async def open_companion(request: Request, variant: Annotated[str, Form(max_leng
     limit_openings(request)
     secret = secret_or_new(request)
     companion = tables_of(request).open_companion(variant == "solo", secret)
-    response = RedirectResponse(f"/c/{companion.code}", 303)
-    set_cookie(request, response, secret)
-    return response
+    return redirect_with(request, f"/c/{companion.code}", secret)
 
 
 @router.get("/c/{code}")

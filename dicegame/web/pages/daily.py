@@ -3,20 +3,21 @@
 from typing import Annotated, Any, NamedTuple
 
 from fastapi import APIRouter, Form, Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import Response
 
 from dicegame.daily import DayResult, plan_of, result_of
 from dicegame.daily import planner_points as compute_planner_points
 from dicegame.games import kit_of, read_record
 from dicegame.web.games.dice.sheet_view import castle_choices, picture
 from dicegame.web.pages.render import page
-from dicegame.web.table.lookup import limit_openings, tables_of, workers_of
+from dicegame.web.table.open_tables import tables_of, workers_of
 from dicegame.web.table.seating import is_host
 from dicegame.web.table.settings import Settings
 from dicegame.web.table.table import Table
-from dicegame.web.visitors.disconnects import unless_gone
-from dicegame.web.visitors.identity import owner_of, secret_of, secret_or_new, set_cookie
+from dicegame.web.visitors.identity import owner_of, redirect_with, secret_of, secret_or_new
 from dicegame.web.visitors.language import words_for
+from dicegame.web.visitors.security import limit_openings
+from dicegame.web.work.long_tasks import unless_gone
 from padgen.daily import Day, DayError, parse_day, today
 from padgen.errors import PadgenError
 from padgen.language import Sentence
@@ -64,9 +65,7 @@ async def play(
         return await _page(request, today(), error.sentence, 400)
     except PadgenError as error:
         return await _page(request, day, error.sentence, 400, name=name, castle=castle)
-    response = RedirectResponse(f"/t/{code}", 303)
-    set_cookie(request, response, secret)
-    return response
+    return redirect_with(request, f"/t/{code}", secret)
 
 
 def _day(text: str) -> Day:

@@ -1,32 +1,41 @@
-"""The home page, with the tables of a browser, and the button that begins a game at once."""
+"""The home page, with the tables of a browser, and what opens a table: a button that begins at once, and a form."""
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Annotated, NamedTuple
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Form, Query, Request
 from starlette.responses import Response
 
+from dicegame.games import GAMES, find_kit, kit_of
+from dicegame.kit import Kit
 from dicegame.web.games.coach import is_on
+from dicegame.web.games.view import view_of_game
 from dicegame.web.pages.render import page
-from dicegame.web.pages.table_pages import redirect_to
 from dicegame.web.table.companion import Companion
-from dicegame.web.table.duchies import pick
-from dicegame.web.table.lookup import limit_openings, tables_of, workers_of
-from dicegame.web.table.open_tables import NoTableError
+from dicegame.web.table.duchies import known, pick
+from dicegame.web.table.open_tables import tables_of, workers_of
 from dicegame.web.table.settings import Settings
-from dicegame.web.table.store import UnstoredError
 from dicegame.web.table.table import Table
-from dicegame.web.visitors.disconnects import unless_gone
 from dicegame.web.visitors.host import is_server_host
-from dicegame.web.visitors.identity import owner, secret_or_new, set_cookie
+from dicegame.web.visitors.identity import owner, redirect_with, secret_or_new
 from dicegame.web.visitors.language import words_for
 from dicegame.web.visitors.remembered import last_settings, remember_settings, remember_table, remembered_tables
+from dicegame.web.visitors.security import limit_openings
+from dicegame.web.work.long_tasks import unless_gone
 from padgen.errors import PadgenError
+from padgen.language import Sentence
+from padgen.names import load_untrusted
+from padgen.tables import Game
 
 router = APIRouter(include_in_schema=False)
 PLACES = ("daily", "puzzle", "new", "club", "companion", "score", "pads", "rules")
 """What the home page leads to."""
 ON_DEVICE = ("pads", "new", "score", "companion", "daily", "puzzle", "rules", "history")
 """The pages that the home page links to without a server, the most wanted ones first."""
+SHOWN = ("a", "b", "c", "d")
+"""The layouts that the form for a new table shows."""
+LONGEST = 400
+"""Longer settings are not remembered for the next game."""
 BY_DEFAULT = {"layout": "a", "hints": "yes", "auto": "yes"}
 """The settings of the first game that begins at once."""
 
@@ -44,10 +53,10 @@ class YourTable(NamedTuple):
 @router.get("/")
 async def home(request: Request) -> Response:
     """Show what there is, the tables of this browser first."""
-    last = {**BY_DEFAULT, **last_settings(request)}
-    yours, known = _tables_of_browser(request), bool(last_settings(request))
+    last = last_settings(request)
     places = ON_DEVICE if request.app.state.on_device else PLACES
-    return page(request, "home.html", places=places, host=is_server_host(request), yours=yours, last=last, known=known)
+    yours, host = _tables_of_browser(request), is_server_host(request)
+    return page(request, "home.html", places=places, host=host, yours=yours, last=BY_DEFAULT | last, known=bool(last))
 
 
 @router.post("/play")
@@ -63,10 +72,54 @@ async def play_now(request: Request) -> Response:
         settings = await _settings(request, last)
     table = tables_of(request).open(settings, secret, last.get("name") or words("you-alone"))
     table.begin(table.seating.host)
-    response = redirect_to(table.code)
-    set_cookie(request, response, secret)
+    response = redirect_with(request, f"/t/{table.code}", secret)
     remember_table(request, response, table.code)
     remember_settings(request, response, last)
+    return response
+
+
+@router.get("/new")
+async def new(request: Request, layout: Annotated[str, Query(max_length=LONGEST)] = "a") -> Response:
+    """Show the form for a new table, with the options of the game that is played on a layout. Raises: LayoutError."""
+    return _form(request, kit_of(load_untrusted(layout)), {"layout": layout, "notation": "" if layout in SHOWN else layout})
+
+
+def _form(
+    request: Request, kit: Kit, chosen: Mapping[str, str], status: int = 200, message: Sentence | str = ""
+) -> Response:
+    firsts = [(one, next(iter(known(Game(one.key))), None)) for one in map(find_kit, GAMES) if one.key in set(Game)]
+    folder = view_of_game(kit.key).folder
+    return page(request, "new.html", status, kit=kit, firsts=firsts, folder=folder, message=message, chosen=chosen)
+
+
+@router.post("/new")
+async def open_table(
+    request: Request,
+    layout: Annotated[str, Form(max_length=400)] = "a",
+    notation: Annotated[str, Form(max_length=400)] = "",
+    dice: Annotated[str, Form(max_length=20)] = "screen",
+    hints: Annotated[str, Form(max_length=5)] = "",
+    auto: Annotated[str, Form(max_length=5)] = "",
+    name: Annotated[str, Form(max_length=200)] = "",
+) -> Response:
+    """Open a table, and sit down at it. Further fields are options of the game."""
+    limit_openings(request)
+    secret = secret_or_new(request)
+    own = {"layout": layout, "notation": notation, "dice": dice, "hints": hints, "auto": auto, "name": name}
+    kit, options = kit_of(load_untrusted(SHOWN[0])), dict[str, str]()
+    try:
+        duchy = await unless_gone(request, pick(workers_of(request), notation.strip() or layout))
+        kit = kit_of(duchy)
+        options = {key: str(value) for key, value in (await request.form()).items() if key in kit.playable.options}
+        settings = Settings(duchy, options, dice, bool(hints), auto=bool(auto))
+        table = tables_of(request).open(settings, secret, name)
+    except PadgenError as error:
+        return _form(request, kit, own | options, 400, error.sentence)
+    response = redirect_with(request, f"/t/{table.code}", secret)
+    remember_table(request, response, table.code)
+    remember_settings(
+        request, response, {key: value for key, value in (own | options).items() if value and len(value) <= LONGEST}
+    )
     return response
 
 
@@ -81,14 +134,10 @@ async def _settings(request: Request, last: dict[str, str]) -> Settings:
 def _tables_of_browser(request: Request) -> list[YourTable]:
     found = []
     for code in remembered_tables(request):
-        try:
-            one = tables_of(request).find(code)
-        except (NoTableError, UnstoredError):
-            continue
-        if not one.knows(owner(request, one.phones_code)):
-            continue
-        names = [seat.name for seat in one.seats] if isinstance(one, Table) else []
-        found.append(YourTable(f"/{one.path}/{one.code}", one.code, names, _state(request, one)))
+        one = tables_of(request).known(code)
+        if one and one.knows(owner(request, one.phones_code)):
+            names = [seat.name for seat in one.seats] if isinstance(one, Table) else []
+            found.append(YourTable(f"/{one.path}/{one.code}", one.code, names, _state(request, one)))
     return found
 
 

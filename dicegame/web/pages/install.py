@@ -1,6 +1,7 @@
 """What makes the pages an app on a home screen: the manifest, the service worker, and a companion without a server."""
 
 from pathlib import Path
+from typing import Any
 
 from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, JSONResponse, Response
@@ -8,7 +9,7 @@ from starlette.responses import FileResponse, JSONResponse, Response
 from dicegame.dice.clock import Clock
 from dicegame.dice.roll import FACES
 from dicegame.web.pages.render import page
-from dicegame.web.visitors.language import words_for
+from dicegame.web.visitors.language import Words, words_for
 from padgen.tables import DOUBLE_HOURGLASS_FACES, DiceTables
 
 router = APIRouter(include_in_schema=False)
@@ -19,29 +20,36 @@ STATIC = Path(__file__).parents[1] / "static"
 async def manifest(request: Request) -> Response:
     """Describe the app, in the visitor's language."""
     words = words_for(request)
-    icons = [
-        {"src": f"/static/icon-{side}.png", "sizes": f"{side}x{side}", "type": "image/png", "purpose": purpose}
-        for side in (192, 512)
-        for purpose in ("any", "maskable")
-    ]
-    described = {
-        "id": "/",
-        "start_url": "/",
-        "scope": "/",
-        "name": words("name"),
-        "short_name": words("name"),
-        "description": words("home-lead"),
+    more = {
         "lang": words.language,
-        "display": "standalone",
-        "background_color": "#faf7f0",
-        "theme_color": "#1b5418",
-        "icons": icons,
         "shortcuts": [
             {"name": words("companion"), "url": "/companion/phone"},
             {"name": words("rules"), "url": "/rules"},
         ],
     }
-    return JSONResponse(described, media_type="application/manifest+json")
+    return JSONResponse(
+        app_manifest(words, "/", "/static", words("home-lead")) | more, media_type="application/manifest+json"
+    )
+
+
+def app_manifest(words: Words, folder: str, static: str, lead: str, start: str = "") -> dict[str, Any]:
+    """Return what a manifest says of the app in a folder, with its description and where its icons are."""
+    return {
+        "id": folder,
+        "start_url": folder + start,
+        "scope": folder,
+        "name": words("name"),
+        "short_name": words("name"),
+        "description": lead,
+        "display": "standalone",
+        "background_color": "#faf7f0",
+        "theme_color": "#1b5418",
+        "icons": [
+            {"src": f"{static}/icon-{side}.png", "sizes": f"{side}x{side}", "type": "image/png", "purpose": purpose}
+            for side in (192, 512)
+            for purpose in ("any", "maskable")
+        ],
+    }
 
 
 @router.get("/worker.js")

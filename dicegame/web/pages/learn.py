@@ -13,12 +13,11 @@ from dicegame.dice.roll import roll_dice
 from dicegame.dice.rules import legal_turns, start
 from dicegame.web.games.dice.sheet_view import picture
 from dicegame.web.pages.render import page
-from dicegame.web.pages.table_pages import redirect_to
-from dicegame.web.table.lookup import limit_openings, tables_of
+from dicegame.web.table.open_tables import tables_of
 from dicegame.web.table.settings import Settings
-from dicegame.web.visitors.identity import secret_or_new, set_cookie
+from dicegame.web.visitors.identity import redirect_with, secret_or_new
 from dicegame.web.visitors.language import words_for
-from dicegame.web.visitors.remembered import remember_table
+from dicegame.web.visitors.security import limit_openings
 from padgen.names import load
 from padgen.tables import DiceTables
 
@@ -49,10 +48,7 @@ async def begin(request: Request, castle: Annotated[int, Form()]) -> Response:
     table.seed = _fitting_seed(castle - 1)
     table.begin(table.seating.host)
     table.answer(table.seating.host, 0, str(castle))
-    response = redirect_to(table.code)
-    set_cookie(request, response, secret)
-    remember_table(request, response, table.code)
-    return response
+    return redirect_with(request, f"/t/{table.code}", secret)
 
 
 @router.get("/rules")

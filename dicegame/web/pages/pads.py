@@ -4,11 +4,12 @@ from collections import Counter
 from collections.abc import Callable
 from random import SystemRandom
 from typing import ParamSpec, TypeVar
-from urllib.parse import quote, urlencode
+from urllib.parse import urlencode
 
 from fastapi import APIRouter, HTTPException, Request
 from starlette.responses import Response
 
+from dicegame.web.pages import save_and_share
 from dicegame.web.pages.render import page
 from dicegame.web.printing.pad_request import (
     BLEEDS,
@@ -22,10 +23,9 @@ from dicegame.web.printing.pad_request import (
     read_pad_request,
 )
 from dicegame.web.table.duchies import known
-from dicegame.web.visitors.disconnects import unless_gone
 from dicegame.web.visitors.language import words_for
-from dicegame.web.visitors.security import RateLimit, client_of
-from dicegame.web.work.long_tasks import Workers
+from dicegame.web.visitors.security import RateLimit, client_of, counted
+from dicegame.web.work.long_tasks import Workers, unless_gone
 from padgen.errors import PadgenError
 from padgen.language import Sentence, language_name, languages
 from padgen.tables import CASTLE_SQUARES, Game
@@ -81,8 +81,9 @@ async def pads(request: Request) -> Response:
 async def download(request: Request) -> Response:
     """Return the PDF, with the same file name as from the command line. Raises: PadgenError."""
     name, data = await _in_background(request, pdf, _sound_request(request))
-    headers = {"Content-Disposition": f"attachment; filename*=utf-8''{quote(name)}", **KEPT}
-    return Response(data, headers=headers, media_type="application/pdf")
+    response = save_and_share.download(data, name, "application/pdf")
+    response.headers.update(KEPT)
+    return response
 
 
 @router.get("/pads/sheet.png")
@@ -104,21 +105,13 @@ async def _in_background(request: Request, function: Callable[P, T], *args: P.ar
     visitor = client_of(request)
     if WAITING.total() >= MOST_WAITING or WAITING[visitor] >= MOST_OF_ONE:
         raise HTTPException(503, Sentence("pads-busy"))
-    WAITING[visitor] += 1
-    try:
+    with counted(WAITING, visitor):
         return await unless_gone(request, workers.of(visitor).run_slow(function, *args, **kwargs))
-    finally:
-        WAITING[visitor] -= 1
-        if not WAITING[visitor]:
-            del WAITING[visitor]
 
 
 def _requested(request: Request) -> tuple[PadRequest, tuple[Sentence | str, ...]]:
     """Return the pad that the address asks for, and its errors. Raises: HTTPException for too many requests."""
-    place = client_of(request)
-    if not DRAWINGS.allows(place):
-        raise HTTPException(429, Sentence("pads-often"))
-    DRAWINGS.count(place)
+    DRAWINGS.check(client_of(request), Sentence("pads-often"))
     return read_pad_request(request.query_params, words_for(request).language, SystemRandom().randrange(1_000_000))
 
 

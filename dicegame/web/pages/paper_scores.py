@@ -1,6 +1,6 @@
 """Score games on paper: choose the game, and enter the sheets of the dice game by tapping on the board."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from fastapi import APIRouter, Request
@@ -50,15 +50,10 @@ def keep_dice(request: Request) -> Response:
 
 
 @router.get("/score/dice.toml")
-def dice_file(request: Request) -> Response:
+def diceformat_paper(request: Request) -> Response:
     """Return the file that `dicegame score` reads. Raises: PaperError."""
     game = paper_form(request.query_params).game()
-    return download(_file(game.entered), "dice-game.toml")
-
-
-def _file(entered: Mapping[str, Any]) -> str:
-    """Return the text of the file of a game."""
-    return format_paper(entered)
+    return download(format_paper(game.entered), "dice-game.toml")
 
 
 def _dice_page(request: Request, kept: bool = False) -> Response:
@@ -99,7 +94,7 @@ def _dice_page(request: Request, kept: bool = False) -> Response:
         if result
         else [],
         differences=differences(result) if result else [],
-        file=_file(result.game.entered) if result else "",
+        file=format_paper(result.game.entered) if result else "",
         clean=clean,
         link=shared(finished_paper(result)) if result and clean else "",
         kept=kept,

@@ -14,10 +14,10 @@ from dicegame.web.scoring.photo_form import PhotoForm, photo_form, start_check
 from dicegame.web.scoring.photo_picture import draw_sheet, near, said, widened
 from dicegame.web.scoring.readings import Reading, Readings
 from dicegame.web.scoring.sheet_form import MOST_PLAYERS, is_castle, paper_form
-from dicegame.web.table.lookup import workers_of
-from dicegame.web.visitors.disconnects import unless_gone
+from dicegame.web.table.open_tables import workers_of
 from dicegame.web.visitors.language import Words, words_for
-from dicegame.web.visitors.security import RateLimit, client_of
+from dicegame.web.visitors.security import RateLimit, client_of, counted
+from dicegame.web.work.long_tasks import unless_gone
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 
@@ -53,20 +53,16 @@ async def receive(request: Request) -> Response:
     visitor = client_of(request)
     if READ.total() >= MOST_READ or READ[visitor] >= MOST_OF_ONE:
         raise HTTPException(503, Sentence("photos-busy"))
-    READ[visitor] += 1
-    try:
-        async with asyncio.timeout(UPLOAD_S):
-            form = await request.form(max_files=MOST_PLAYERS + 2, max_fields=8)
+    with counted(READ, visitor):
+        try:
+            async with asyncio.timeout(UPLOAD_S):
+                form = await request.form(max_files=MOST_PLAYERS + 2, max_fields=8)
+        except TimeoutError:
+            raise HTTPException(408, Sentence("photos-slow")) from None
         try:
             return await _read(request, form)
         finally:
             await form.close()
-    except TimeoutError:
-        raise HTTPException(408, Sentence("photos-slow")) from None
-    finally:
-        READ[visitor] -= 1
-        if not READ[visitor]:
-            del READ[visitor]
 
 
 async def _read(request: Request, form: FormData) -> Response:
@@ -79,9 +75,7 @@ async def _read(request: Request, form: FormData) -> Response:
     known = _readings(request).find(code)
     sheets, refused = [], []
     for photo in photos:
-        if not PHOTOS.allows(visitor):
-            raise HTTPException(429, Sentence("photos-often"))
-        PHOTOS.count(visitor)
+        PHOTOS.check(visitor, Sentence("photos-often"))
         try:
             if (photo.size or 0) > LARGEST_PHOTO_MB * 1_000_000:
                 raise PadgenError(Sentence("photos-too-large", most=LARGEST_PHOTO_MB))
@@ -200,6 +194,9 @@ def _check(request: Request, code: str, reading: Reading, checked: PhotoForm) ->
     }
     asked = f"hex-{checked.hex}" if checked.hex is not None else question.place if question else ""
     part, hex_number = _place(sheet, asked)
+    zoom = near(part, sheet) if part else None
+    if asked.startswith("unused"):
+        zoom = widened(sheet.parts["tracks"])  # with the circles of the castles, which count as well
 
     def cut(part: str, label: str) -> Markup:
         return draw_sheet(sheet, address, widened(sheet.parts[part]), label)
@@ -218,7 +215,7 @@ def _check(request: Request, code: str, reading: Reading, checked: PhotoForm) ->
         where=_where(words, layout.place_of(places[hex_number]) if hex_number is not None else "", asked),
         mark=own.marks[checked.hex] if checked.hex is not None else "",
         castle=checked.hex is not None and is_castle(layout, checked.hex),
-        zoom=draw_sheet(sheet, address, _zoom(sheet, asked, part), words("photo-near"), ring=part) if part else "",
+        zoom=draw_sheet(sheet, address, zoom, words("photo-near"), ring=part) if part and zoom else "",
         whole=draw_sheet(sheet, address, widened(sheet.parts["hexes"]), whole, own.marks, links, part),
         rest=rest,
         cuts={name: cut(name, words.word(key)) for name, key in CUTS.items() if name in sheet.parts} if rest else {},
@@ -234,11 +231,6 @@ def _place(sheet: photo_sheet.PhotoSheet, asked: str) -> tuple[photo_sheet.Box |
     if what == "hex":
         return sheet.hexes[int(where)], int(where)
     return sheet.parts.get(asked), None
-
-
-def _zoom(sheet: photo_sheet.PhotoSheet, asked: str, part: photo_sheet.Box) -> photo_sheet.Box:
-    """Return what is shown around a place. Circles are shown with those of the castles, which count, too."""
-    return widened(sheet.parts["tracks"]) if asked.startswith("unused") else near(part, sheet)
 
 
 def _answer(words: Words, value: str) -> str:

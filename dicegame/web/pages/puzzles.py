@@ -12,9 +12,9 @@ from dicegame.dice.playable import DICE_GAME
 from dicegame.dice.turn import Turn, format_turn, parse_turn
 from dicegame.puzzles.answer import Answer, title_of
 from dicegame.puzzles.puzzle import LEVELS, Puzzle, PuzzleError, find_puzzle, load_puzzles
-from dicegame.web.games.dice.sheet_view import board_of, hexes_of, marks_of, picture, summarize, turn_summary
+from dicegame.web.games.dice.sheet_view import board_of, choosing_of, hexes_of, marks_of, picture, summarize, turn_summary
 from dicegame.web.games.dice.state import circles_of
-from dicegame.web.games.dice.turn_builder import BONUSES, MARKS, Choice, choice_of, options, query_of, read_choice
+from dicegame.web.games.dice.turn_builder import Choice, choice_of, options, query_of, read_choice
 from dicegame.web.pages.render import page
 from dicegame.web.visitors.language import words_for
 from padgen.errors import PadgenError
@@ -71,18 +71,12 @@ def _choosing(request: Request, puzzle: Puzzle, level: str) -> dict[str, Any]:
         query = urlencode({**({"level": level} if level else {}), **query_of(turns, choice)})
         return f"/puzzle/{puzzle.number}" + (f"?{query}" if query else "")
 
-    chosen = at.choice.get(MARKS[len(at.marks)][0]) if len(at.marks) < len(MARKS) else None
-    links = {hex_: address(later) for hex_, later in {**at.more, **at.hexes}.items()}
-    ways = [(key, address(at.bonuses[key]), key == at.choice.get("bonus", "")) for key in BONUSES if key in at.bonuses]
+    reset = f"/puzzle/{puzzle.number}{f'?level={level}' if level else ''}" if read_choice(request.query_params) else ""
     return {
         **_position(puzzle),
         "answer": None,
-        "board": board_of(at, puzzle.duchy, marks_of(game.players[0]), language, links),
-        "sell": None if at.sell is None else (address(at.sell), "sell" in at.choice),
-        "ways": ways,
-        "pairs": [(key, address(later), key == chosen) for key, later in at.combinations.items()],
-        "open_hexes": len(at.hexes),
-        "reset": f"/puzzle/{puzzle.number}{f'?level={level}' if level else ''}" if read_choice(request.query_params) else "",
+        "board": board_of(at, puzzle.duchy, marks_of(game.players[0]), language, address),
+        "choosing": choosing_of(at, address, reset),
         "turns": [summarize(game, 0, turn) for turn in at.turns],
     }
 

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from dicegame.web.games.bot_faces import face, shown_name
-from dicegame.web.games.dice.words import TEMPLATE_VALUES
+from dicegame.web.games.dice.sheet_view import TEMPLATE_VALUES
 from dicegame.web.visitors.language import COOKIE, words_for
 from padgen.language import Sentence, decimal, joined, language_name, languages
 from padgen.tables import PHASES
@@ -19,13 +19,7 @@ LONGEST = 4000
 
 @cache
 def _templates() -> Environment:
-    templates = Environment(
-        loader=PackageLoader("dicegame.web"),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
+    templates = environment(PackageLoader("dicegame.web"))
     templates.filters.update(called=shown_name)
     templates.globals.update(
         face=face,
@@ -37,6 +31,11 @@ def _templates() -> Environment:
         language_name=language_name,
     )
     return templates
+
+
+def environment(loader: PackageLoader) -> Environment:
+    """Return how templates are read: strictly, with all values escaped."""
+    return Environment(loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
 
 
 def page(request: Request, template: str, status: int = 200, **filled: Any) -> HTMLResponse:

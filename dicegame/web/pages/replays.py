@@ -1,28 +1,27 @@
 """The replay of a finished game: moment by moment, with the points, what else was possible, and lines to play on."""
 
-from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated
 from urllib.parse import urlencode
 
 from fastapi import APIRouter, Form, Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import Response
 
 from dicegame.play.events import Moved, TookBack
 from dicegame.play.record import format_record
 from dicegame.web.games.bot_faces import shown_name
 from dicegame.web.games.charts import Curve, Stop, points_curve
-from dicegame.web.games.find_view import view_of
-from dicegame.web.games.view import Moment, Values
+from dicegame.web.games.view import Moment, Values, view_of
 from dicegame.web.pages.render import page
 from dicegame.web.pages.table_pages import render_table
 from dicegame.web.table.lines import beside, open_line, origin_of
-from dicegame.web.table.lookup import find_finished, limit_openings, tables_of, workers_of
+from dicegame.web.table.open_tables import find_finished, tables_of, workers_of
 from dicegame.web.table.played_rounds import PlayedRounds, played_rounds
 from dicegame.web.table.table import Table
-from dicegame.web.visitors.disconnects import unless_gone
-from dicegame.web.visitors.identity import owner, secret_or_new, set_cookie
+from dicegame.web.visitors.identity import owner, redirect_with, secret_or_new
 from dicegame.web.visitors.language import Words, words_for
+from dicegame.web.visitors.security import limit_openings
 from dicegame.web.work import jobs
+from dicegame.web.work.long_tasks import unless_gone
 from padgen.errors import PadgenError
 
 router = APIRouter(include_in_schema=False)
@@ -99,9 +98,7 @@ async def play_on(
     except PadgenError as error:
         return await render_table(request, table, 409, error.sentence)
     tables.run_background(line)
-    response = RedirectResponse(f"/t/{line.code}", 303)
-    set_cookie(request, response, secret)
-    return response
+    return redirect_with(request, f"/t/{line.code}", secret)
 
 
 async def _values(
@@ -133,9 +130,6 @@ def _curve(table: Table, found: PlayedRounds, before: Table | None, shown: tuple
         Stop(view.round_name(table, words, number), f"/t/{table.code}/replay?at={one.end}&look={place + 1}")
         for number, one in enumerate(found.rounds, 1)
     ]
-    return points_curve(curves, stops, round_, words("curve"), _breaks(view.phases(found.games, found.rounds)))
-
-
-def _breaks(phases: Sequence[Any]) -> list[int]:
-    """Return the rounds after which a new phase begins, given the phase of each round."""
-    return [number for number in range(1, len(phases)) if phases[number] != phases[number - 1]]
+    phases = view.phases(found.games, found.rounds)
+    breaks = [number for number in range(1, len(phases)) if phases[number] != phases[number - 1]]
+    return points_curve(curves, stops, round_, words("curve"), breaks)

@@ -1,14 +1,16 @@
 """Save, share and download scored games."""
 
+import logging
 from datetime import UTC, datetime
 from urllib.parse import quote
 
-from fastapi import HTTPException, Request
+from fastapi import Request
 from starlette.responses import Response
 
 from dicegame.archive.bgstats import push_link
 from dicegame.archive.finished import Finished
-from dicegame.web.table.visitor_history import save_visitors_game
+from dicegame.archive.history import HistoryError, save_game
+from dicegame.web.table.store import UnstoredError
 from dicegame.web.visitors.security import RateLimit, client_of
 from padgen.language import Sentence
 
@@ -17,12 +19,13 @@ SAVES = RateLimit(30, 600)
 
 
 def keep(request: Request, finished: Finished) -> None:
-    """Save a game on this server. Raises: UnstoredError; HTTPException for too many."""
-    place = client_of(request)
-    if not SAVES.allows(place):
-        raise HTTPException(429, Sentence("saves-often"))
-    SAVES.count(place)
-    save_visitors_game(request.app.state.history, finished)
+    """Save a game on this server, unless it is saved already. Raises: UnstoredError; HTTPException for too many."""
+    SAVES.check(client_of(request), Sentence("saves-often"))
+    try:
+        save_game(request.app.state.history, finished)
+    except HistoryError as error:  # visitors do not learn where the file is or what is wrong with it
+        logging.getLogger(__name__).error("%s", error)
+        raise UnstoredError(Sentence("saves-failed")) from error
 
 
 def shared(finished: Finished) -> str:
@@ -30,7 +33,7 @@ def shared(finished: Finished) -> str:
     return push_link(finished, finished.date or datetime.now(tz=UTC).date().isoformat())
 
 
-def download(text: str, name: str) -> Response:
+def download(data: str | bytes, name: str, kind: str = "application/toml") -> Response:
     """Return a file to download."""
     headers = {"Content-Disposition": f"attachment; filename*=utf-8''{quote(name)}"}
-    return Response(text, headers=headers, media_type="application/toml")
+    return Response(data, headers=headers, media_type=kind)

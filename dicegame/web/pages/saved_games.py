@@ -23,7 +23,7 @@ from dicegame.archive.history import (
 )
 from dicegame.archive.statistics import duchy_statistics, kinds, meetings, player_statistics, records
 from dicegame.web.pages.render import page
-from dicegame.web.pages.save_and_share import shared
+from dicegame.web.pages.save_and_share import download, shared
 from dicegame.web.table.backup import make_backup
 from dicegame.web.visitors.host import check_server_host, welcome
 from dicegame.web.visitors.language import Words, words_for
@@ -104,8 +104,7 @@ def export(request: Request, form: Literal["csv", "json"]) -> Response:
     """Return all results as a file. Raises: HTTPException for anybody but the host; HistoryError."""
     results = _saved(request)
     text, media = (as_csv(results), "text/csv") if form == "csv" else (as_json(results), "application/json")
-    headers = {"Content-Disposition": f'attachment; filename="games.{form}"'}
-    return Response(text, headers=headers, media_type=media)
+    return download(text, f"games.{form}", media)
 
 
 @router.get("/history/games.json")
@@ -113,10 +112,7 @@ def take_along(request: Request) -> Response:
     """Return all games as a file that another device or server takes. Raises: HTTPException; HistoryError."""
     check_server_host(request)
     file = request.app.state.history
-    headers = {"Content-Disposition": 'attachment; filename="my-games.json"'}
-    return Response(
-        format_games(saved_games(file).values() if file.exists() else ()), headers=headers, media_type="application/json"
-    )
+    return download(format_games(saved_games(file).values() if file.exists() else ()), "my-games.json", "application/json")
 
 
 @router.post("/history/import")
@@ -147,8 +143,7 @@ def backup(request: Request) -> Response:
     """Return a backup of this server, as `dicegame backup` writes it. Raises: HTTPException; BackupError."""
     check_server_host(request)
     now = f"{datetime.now(tz=UTC):%Y-%m-%d-%H%M%S}"
-    headers = {"Content-Disposition": f'attachment; filename="dicegame-backup-{now}.zip"'}
-    return Response(make_backup(request.app.state.data), headers=headers, media_type="application/zip")
+    return download(make_backup(request.app.state.data), f"dicegame-backup-{now}.zip", "application/zip")
 
 
 @router.post("/history/remove")

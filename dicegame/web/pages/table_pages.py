@@ -1,43 +1,34 @@
 """The pages of a table: open, join, answer the questions before the game, play, finish."""
 
+import hashlib
 import io
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Annotated, Any
 from urllib.parse import urlencode
 
 import segno
-from fastapi import APIRouter, Form, Query, Request
+from fastapi import APIRouter, Form, Request
 from markupsafe import Markup
 from starlette.responses import RedirectResponse, Response
 
-from dicegame.games import GAMES, find_kit, kit_of
-from dicegame.kit import Kit
 from dicegame.web.games import coach
-from dicegame.web.games.find_view import check_round, view_of, view_of_game
-from dicegame.web.games.view import Shown, asked_seat, shown_seat
+from dicegame.web.games.view import Shown, asked_seat, check_round, shown_seat, view_of
 from dicegame.web.pages.render import page
-from dicegame.web.table.duchies import known, pick
 from dicegame.web.table.lines import beside
-from dicegame.web.table.lookup import find, find_table_or_companion, limit_openings, stream_of, tables_of, workers_of
-from dicegame.web.table.repeated_taps import FIELD, tap_of
-from dicegame.web.table.settings import Settings
+from dicegame.web.table.open_tables import find, find_table_or_companion, stream_of, tables_of, workers_of
 from dicegame.web.table.table import Table
-from dicegame.web.visitors.disconnects import unless_gone
-from dicegame.web.visitors.identity import owner, owner_of, secret_of, secret_or_new, set_cookie
+from dicegame.web.visitors.identity import owner, owner_of, redirect_with, secret_of, secret_or_new, set_cookie
 from dicegame.web.visitors.language import words_for
-from dicegame.web.visitors.remembered import remember_settings, remember_table
+from dicegame.web.visitors.remembered import remember_table
+from dicegame.web.work.long_tasks import unless_gone
 from padgen.errors import PadgenError
 from padgen.language import Sentence
-from padgen.names import load_untrusted
-from padgen.tables import Game
 
 router = APIRouter(include_in_schema=False)
-SHOWN = ("a", "b", "c", "d")
-"""The layouts that the form for a new table shows."""
 LONGEST_CHANCE = 1000
 """The longest text of a random result; a deal of the base game has up to 500 characters."""
-LONGEST = 400
-"""Longer settings are not remembered for the next game."""
+FIELD = "at"
+"""The form field with the version of the table that a page shows. Nobody means the same tap twice on one version."""
 RoundField = Annotated[str | None, Form(max_length=10)]
 """The round that the page showed."""
 
@@ -46,51 +37,6 @@ def redirect_to(code: str, **query: str) -> Response:
     """Redirect to the page of a table."""
     given = urlencode({key: text for key, text in query.items() if text})
     return RedirectResponse(f"/t/{code}" + (f"?{given}" if given else ""), 303)
-
-
-@router.get("/new")
-async def new(request: Request, layout: Annotated[str, Query(max_length=LONGEST)] = "a") -> Response:
-    """Show the form for a new table, with the options of the game that is played on a layout. Raises: LayoutError."""
-    return _form(request, kit_of(load_untrusted(layout)), {"layout": layout, "notation": "" if layout in SHOWN else layout})
-
-
-def _form(
-    request: Request, kit: Kit, chosen: Mapping[str, str], status: int = 200, message: Sentence | str = ""
-) -> Response:
-    firsts = [(one, next(iter(known(Game(one.key))), None)) for one in map(find_kit, GAMES) if one.key in set(Game)]
-    folder = view_of_game(kit.key).folder
-    return page(request, "new.html", status, kit=kit, firsts=firsts, folder=folder, message=message, chosen=chosen)
-
-
-@router.post("/new")
-async def open_table(
-    request: Request,
-    layout: Annotated[str, Form(max_length=400)] = "a",
-    notation: Annotated[str, Form(max_length=400)] = "",
-    dice: Annotated[str, Form(max_length=20)] = "screen",
-    hints: Annotated[str, Form(max_length=5)] = "",
-    auto: Annotated[str, Form(max_length=5)] = "",
-    name: Annotated[str, Form(max_length=200)] = "",
-) -> Response:
-    """Open a table, and sit down at it. Further fields are options of the game."""
-    limit_openings(request)
-    secret = secret_or_new(request)
-    own = {"layout": layout, "notation": notation, "dice": dice, "hints": hints, "auto": auto, "name": name}
-    kit, options = kit_of(load_untrusted(SHOWN[0])), dict[str, str]()
-    try:
-        duchy = await unless_gone(request, pick(workers_of(request), notation.strip() or layout))
-        kit = kit_of(duchy)
-        options = {key: str(value) for key, value in (await request.form()).items() if key in kit.playable.options}
-        settings = Settings(duchy, options, dice, bool(hints), auto=bool(auto))
-        table = tables_of(request).open(settings, secret, name)
-    except PadgenError as error:
-        return _form(request, kit, own | options, 400, error.sentence)
-    chosen = own | options
-    response = redirect_to(table.code)
-    set_cookie(request, response, secret)
-    remember_table(request, response, table.code)
-    remember_settings(request, response, {key: value for key, value in chosen.items() if value and len(value) <= LONGEST})
-    return response
 
 
 @router.get("/join")
@@ -156,19 +102,39 @@ async def events(request: Request, code: str) -> Response:
     return stream_of(request, find(request, code))
 
 
-async def do(request: Request, table: Table, action: Callable[..., object], *given: Any, **query: str) -> Response:
+async def do(
+    request: Request, code: str, action: Callable[..., object], *given: Any, round_: str | None = None, **query: str
+) -> Response:
     """Do something at a table, and go back to its page. If it cannot be done, the page says why.
 
-    A tap that is sent again is not done again, and gets the same answer.
+    It is refused if another round is open by now than `round_`. A tap that is sent again is not done again, and gets the
+    same answer.
     """
+    table = find(request, code)
     me = owner(request, table.phones_code)
     tap = await tap_of(request, me)
+
+    def act() -> None:
+        check_round(table, round_)
+        action(table, me, *given)
+
     try:
-        table.once(tap, lambda: action(me, *given))
+        table.once(tap, act)
     except PadgenError as error:
         return await render_table(request, table, 409, error.sentence)
     tables_of(request).run_background(table)
     return redirect_to(table.code, **query)
+
+
+async def tap_of(request: Request, owner: str) -> str:
+    """Return an id of the tap that sent a form: the same for the same form on the same page of the same phone.
+
+    A phone sends a tap again if the connection broke before an answer came. The id is empty for forms without a version.
+    """
+    pairs = [(key, str(value)) for key, value in (await request.form()).multi_items()]
+    if FIELD not in dict(pairs):
+        return ""
+    return hashlib.sha256(f"{owner} {request.url.path}?{urlencode(pairs)}".encode()).hexdigest()[:24]
 
 
 @router.post("/t/{code}/sit")
@@ -182,16 +148,13 @@ async def sit(request: Request, code: str, name: Annotated[str, Form(max_length=
         table.once(tap, lambda: table.sit(me, name))
     except PadgenError as error:
         return await render_table(request, table, 409, error.sentence)
-    response = redirect_to(table.code)
-    set_cookie(request, response, secret)
-    return response
+    return redirect_with(request, f"/t/{table.code}", secret)
 
 
 @router.post("/t/{code}/bot")
 async def bot(request: Request, code: str, kind: Annotated[str, Form(max_length=40)] = "planner") -> Response:
     """Give a seat to a bot."""
-    table = find(request, code)
-    return await do(request, table, table.sit_bot, kind)
+    return await do(request, code, Table.sit_bot, kind)
 
 
 @router.post("/t/{code}/remove")
@@ -199,22 +162,19 @@ async def remove(
     request: Request, code: str, seat: Annotated[int, Form()], name: Annotated[str | None, Form(max_length=200)] = None
 ) -> Response:
     """Leave a seat, or remove somebody."""
-    table = find(request, code)
-    return await do(request, table, table.remove, seat, name)
+    return await do(request, code, Table.remove, seat, name)
 
 
 @router.post("/t/{code}/begin")
 async def begin(request: Request, code: str) -> Response:
     """Close the seats and begin."""
-    table = find(request, code)
-    return await do(request, table, table.begin)
+    return await do(request, code, Table.begin)
 
 
 @router.post("/t/{code}/castle")
 async def castle(request: Request, code: str, seat: Annotated[int, Form()], castle: Annotated[int, Form()]) -> Response:
     """Choose a starting castle."""
-    table = find(request, code)
-    return await do(request, table, table.answer, seat, str(castle))
+    return await do(request, code, Table.answer, seat, str(castle))
 
 
 @router.post("/t/{code}/answer")
@@ -226,8 +186,7 @@ async def answer(
     question: Annotated[str, Form(max_length=80)] = "",
 ) -> Response:
     """Answer a question before the game."""
-    table = find(request, code)
-    return await do(request, table, table.answer, seat, choice, question)
+    return await do(request, code, Table.answer, seat, choice, question)
 
 
 @router.post("/t/{code}/roll")
@@ -243,10 +202,9 @@ async def roll(
     round: RoundField = None,  # noqa: A002  # the name of the field
 ) -> Response:
     """Roll the dice, or enter real dice: all in one list, or each by itself."""
-    table = find(request, code)
     one_by_one = [face for face in (color_1, color_2, pip_1, pip_2) if face]
     typed = " ".join([*(die or [])[:5], *one_by_one, *(["double"] if double else [])])[:LONGEST_CHANCE]
-    return await do(request, table, in_round(table, round, table.roll), typed)
+    return await do(request, code, Table.roll, typed, round_=round)
 
 
 @router.post("/t/{code}/turn")
@@ -258,26 +216,35 @@ async def turn(
     round: Annotated[str, Form(max_length=10)],  # noqa: A002  # the name of the field
 ) -> Response:
     """Make a move, given as text."""
-    table = find(request, code)
 
-    def move(me: str) -> None:
+    def move(table: Table, me: str) -> None:
         table.take(me, seat, table.playable.parse_move(turn))
 
-    return await do(request, table, in_round(table, round, move))
+    return await do(request, code, move, round_=round)
 
 
 @router.post("/t/{code}/undo")
 async def undo(request: Request, code: str, seat: Annotated[int, Form()], round: RoundField = None) -> Response:  # noqa: A002
     """Take a turn back."""
-    table = find(request, code)
-    return await do(request, table, in_round(table, round, table.undo), seat, seat=str(seat + 1))
+    return await do(request, code, Table.undo, seat, round_=round, seat=str(seat + 1))
 
 
 @router.post("/t/{code}/unroll")
 async def unroll(request: Request, code: str, round: RoundField = None) -> Response:  # noqa: A002  # the name of the field
     """Take back a roll that was mistyped."""
-    table = find(request, code)
-    return await do(request, table, in_round(table, round, table.unroll))
+    return await do(request, code, Table.unroll, round_=round)
+
+
+@router.post("/t/{code}/nudge")
+async def nudge(request: Request, code: str, seat: Annotated[int, Form()]) -> Response:
+    """Tell somebody that everybody waits for their turn."""
+    return await do(request, code, Table.nudge, seat)
+
+
+@router.post("/t/{code}/auto")
+async def auto(request: Request, code: str, on: Annotated[str, Form(max_length=5)] = "") -> Response:
+    """Let the dice roll by themselves from now on, or not."""
+    return await do(request, code, Table.let_roll, bool(on))
 
 
 @router.post("/t/{code}/coach")
@@ -304,18 +271,7 @@ async def coach_of(request: Request, table: Table, seat: int) -> dict[str, Any]:
 @router.post("/t/{code}/finish")
 async def finish(request: Request, code: str) -> Response:
     """End the game."""
-    table = find(request, code)
-    return await do(request, table, table.finish)
-
-
-def in_round(table: Table, meant: str | None, action: Callable[..., object]) -> Callable[..., object]:
-    """Return an action that is refused if another round is open by now than the one that it was meant for."""
-
-    def checked(*given: Any) -> object:
-        check_round(table, meant)
-        return action(*given)
-
-    return checked
+    return await do(request, code, Table.finish)
 
 
 def qr(text: str) -> str:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from starlette.datastructures import QueryParams
 
-from dicegame.web.printing.pdf_picture import page_png
+from dicegame.web.printing.png import page_png
 from padgen.errors import PadgenError
 from padgen.language import Sentence, languages
 from padgen.model import Layout

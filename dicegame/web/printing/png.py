@@ -1,4 +1,4 @@
-"""Pictures as PNG files (ISO/IEC 15948), without losses."""
+"""Pictures and pages of a PDF as PNG files (ISO/IEC 15948), without losses."""
 
 import struct
 import zlib
@@ -7,6 +7,19 @@ SIGNATURE = b"\x89PNG\r\n\x1a\n"
 BITS, TRUE_COLOR = 8, 2
 UNFILTERED = b"\0"
 """The filter of each row. Flat colors compress best without one."""
+
+
+def page_png(data: bytes, page: int, width: int) -> bytes:
+    """Return a page of a PDF, counted from 0, as a PNG with this width in pixels."""
+    import pypdfium2
+
+    document = pypdfium2.PdfDocument(data)
+    try:
+        sheet = document[page]
+        image = sheet.render(scale=width / sheet.get_width(), rev_byteorder=True, prefer_bgrx=False)
+        return encode_png(bytes(image.buffer), image.width, image.height, image.stride)
+    finally:
+        document.close()
 
 
 def encode_png(pixels: bytes, width: int, height: int, stride: int = 0) -> bytes:

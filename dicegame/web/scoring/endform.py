@@ -156,7 +156,10 @@ def _field(asked: Asked, query: QueryParams, words: Words) -> Field:
     name, read, label = _field_name(question.key), question.read, _label(question.key, words)
     usual = question.default_in(words.language)
     if isinstance(read, typed.Choice):
-        options = tuple((option, _option(question.key, option, words)) for option in read.known)
+        options = tuple(
+            (option, words(f"option-{option}") if question.key[-1] in ("mode", "winter") else option)
+            for option in read.known
+        )
         if not usual:
             options = (("", "-"), *options)
         value = _values(query, name)[0]
@@ -192,12 +195,6 @@ def _label(key: Key, words: Words) -> str:
     if len(key) == 4 and last != CRANE:
         return words("ask-building", building=building_name(last))
     return words(f"ask-{last.strip('_').replace('_', '-')}")
-
-
-def _option(key: Key, option: str, words: Words) -> str:
-    if key[-1] in ("mode", "winter"):
-        return words(f"option-{option}")
-    return option
 
 
 def _name_of(word: str, words: Words) -> str:
@@ -243,12 +240,13 @@ def _kept(query: QueryParams, shown: set[str]) -> Iterator[tuple[str, str]]:
     """Yield the answers to hidden questions, so that they come back when the questions do."""
     left = MOST_KEPT
     for key, value in query.multi_items():
-        if value and key != "lang" and not _is_shown(key, shown) and (left := left - len(key) - len(value)) >= 0:
+        if (
+            value
+            and key != "lang"
+            and not {key, key.rpartition(".")[0]} & shown
+            and (left := left - len(key) - len(value)) >= 0
+        ):
             yield key, value
-
-
-def _is_shown(key: str, shown: set[str]) -> bool:
-    return key in shown or key.rpartition(".")[0] in shown
 
 
 def _name(fields: Sequence[Field], words: Words, seat: int) -> str:

@@ -1,6 +1,5 @@
 """Check what was read from photos: first the questions about a sheet, then all of it. All entries are in the address."""
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
@@ -9,12 +8,10 @@ from starlette.datastructures import QueryParams
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES
 from dicegame.web.scoring.photo_sheet import PhotoSheet, Question
 from dicegame.web.scoring.readings import Reading
-from dicegame.web.scoring.sheet_form import PaperForm, SheetForm, paper_form, with_phase
+from dicegame.web.scoring.sheet_form import MARK, PaperForm, paper_form, with_phase
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 from padgen.tables import PHASES
-
-_MARK = re.compile(r"[1-6]I{0,3}|[.x]")
 
 
 @dataclass(frozen=True)
@@ -74,7 +71,7 @@ def start_check(reading: Reading, names: Mapping[int, str], solo: bool) -> Photo
 
 
 def photo_form(query: QueryParams, reading: Reading) -> PhotoForm | None:
-    """Return the form for an address, after what was tapped. Return None if the address is none of a check."""
+    """Return the form for an address, after what was tapped. Return None if it is not the address of a check."""
     form = paper_form(query)
     texts = query.get("sheets", "").split(".")
     if not all(text.isascii() and text.isdigit() and 0 < int(text[:4]) <= len(reading.sheets) for text in texts):
@@ -107,11 +104,11 @@ def _changed(old: str, tapped: str) -> str:
 
 
 def _answered(form: PaperForm, player: int, place: str, value: str) -> PaperForm:
-    """Return the form with a value at a place. Values that cannot stand there change nothing."""
+    """Return the form with a value at a place. Values that are impossible there change nothing."""
     what, _, where = place.partition("-")
     own = form.players[player]
     if what == "hex":
-        return form.marked(player, int(where), value) if _MARK.fullmatch(value) else form
+        return form.marked(player, int(where), value) if MARK.fullmatch(value) else form
     if what in ("first", "second"):
         claims = list(own.claims)
         color = COLOR_NAMES.index(where)
@@ -125,15 +122,11 @@ def _answered(form: PaperForm, player: int, place: str, value: str) -> PaperForm
         changed = replace(own, sold=_put(own.sold, int(where) - 1, value))
     else:
         changed = replace(own, sums=_put(own.sums, int(where) - 1, value))
-    return replace(form, players=_put_player(form.players, player, changed))
+    return form.with_player(player, changed)
 
 
 def _put(values: tuple[str, ...], place: int, value: str) -> tuple[str, ...]:
     return (*values[:place], value, *values[place + 1 :])
-
-
-def _put_player(players: tuple[SheetForm, ...], place: int, player: SheetForm) -> tuple[SheetForm, ...]:
-    return (*players[:place], player, *players[place + 1 :])
 
 
 def _number(typed: str) -> int | None:

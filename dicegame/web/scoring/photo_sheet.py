@@ -75,7 +75,7 @@ def plain(sheet: Any) -> PhotoSheet:
             "",
             tuple(sheet.marks),
             tuple(map(_text, sheet.sold)),
-            tuple(_claim(color, sheet) for color in COLOR_NAMES),
+            tuple(next((one for one in CLAIMS[1:] if color in getattr(sheet, one)), "") for color in COLOR_NAMES),
             tuple(map(_text, sheet.unused)),
             tuple("" if None in sheet.written else str(sum_) for sum_ in sheet.written),  # an empty one would count as 0
         ),
@@ -95,10 +95,6 @@ def _known(layout: Layout) -> str:
 
 def _text(number: int | None) -> str:
     return "" if number is None else str(number)
-
-
-def _claim(color: str, sheet: Any) -> str:
-    return next((claim for claim in CLAIMS[1:] if color in getattr(sheet, claim)), "")
 
 
 def _parts(places: Mapping[str, Any]) -> dict[str, Box]:

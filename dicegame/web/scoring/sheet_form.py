@@ -24,7 +24,7 @@ MOST_PLAYERS = 8
 LONGEST = 60
 """Longer text in a field is cut. Names may have 40 letters."""
 CLAIMS = ("", "first", "second")
-_MARK = re.compile(r"[1-6]I{0,3}|[.x]")
+MARK = re.compile(r"[1-6]I{0,3}|[.x]")
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,11 @@ class PaperForm:
         """Return the form with a mark in a hex of a player; both are counted from 0."""
         old = self.players[player]
         marks = (*old.marks[:hex_], mark, *old.marks[hex_ + 1 :])
-        return replace(self, players=(*self.players[:player], replace(old, marks=marks), *self.players[player + 1 :]))
+        return self.with_player(player, replace(old, marks=marks))
+
+    def with_player(self, player: int, sheet: SheetForm) -> "PaperForm":
+        """Return the form with another sheet of a player."""
+        return replace(self, players=(*self.players[:player], sheet, *self.players[player + 1 :]))
 
     def game(self) -> PaperGame:
         """Return the game, as read from a file with the same content.
@@ -156,7 +160,7 @@ def _layout(text: str) -> tuple[Layout | None, Sentence | str]:
 
 
 def _written(query: QueryParams, number: int, name: str, layout: Layout | None) -> SheetForm:
-    marks = tuple(_MARK.findall(query.get(f"sheet-{number}", "")))
+    marks = tuple(MARK.findall(query.get(f"sheet-{number}", "")))
     if layout and len(marks) != len(layout.cells):  # the marks belong to another duchy
         marks = (EMPTY,) * len(layout.cells)
     claims = tuple(claim if claim in CLAIMS else "" for claim in query.getlist(f"claims-{number}"))

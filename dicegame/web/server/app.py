@@ -1,7 +1,7 @@
 """The application: middleware, pages, and error responses."""
 
 import logging
-from collections import ChainMap
+from collections import ChainMap, Counter
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -21,24 +21,23 @@ from dicegame.web.pages import (
     home,
     install,
     learn,
-    nudge_and_rematch,
     pads,
     paper_scores,
     puzzles,
     replays,
     saved_games,
     table_pages,
+    unavailable,
 )
 from dicegame.web.pages.render import page
 from dicegame.web.server.compression import Compression
 from dicegame.web.server.request_faults import sentence_of
-from dicegame.web.table.lookup import install_limits
+from dicegame.web.table.backup import history_file
 from dicegame.web.table.open_tables import Tables
 from dicegame.web.table.store import TABLES, Store, UnstoredError
-from dicegame.web.table.visitor_history import history_file
 from dicegame.web.visitors.host import new_key
 from dicegame.web.visitors.host_names import own_name
-from dicegame.web.visitors.security import HEADERS, Guard
+from dicegame.web.visitors.security import HEADERS, OPENINGS, WRONG_CODES, Guard, RateLimit
 from dicegame.web.work.long_tasks import OneByOne, Workers
 from padgen.errors import PadgenError
 from padgen.language import Sentence
@@ -50,7 +49,6 @@ PAGES = (
     install,
     saved_games,
     table_pages,
-    nudge_and_rematch,
     after_game,
     replays,
     companions,
@@ -75,7 +73,7 @@ def create_app(
     visitor whose device runs the pages: without the API, several phones, photos, and what takes compiled code. `workers`
     makes what long tasks run in; usually these are processes, and on a device they run one by one between the pages.
 
-    Raises: PadgenError for a name that is none.
+    Raises: PadgenError for a name that is not valid.
     """
     store = Store(data / TABLES)
     new_workers = workers or _usual_workers(on_device)
@@ -101,12 +99,12 @@ def create_app(
     app.state.host_key = new_key()
     app.state.day_results, app.state.planner_points = {}, {}
     app.add_middleware(Compression)
-    routers, larger = _only_on_device() if on_device else _only_on_a_server(app)
+    routers, larger = ([unavailable.router], Larger()) if on_device else _only_on_a_server(app)
     own = frozenset(map(own_name, names))
     app.add_middleware(Guard, settle=store.settle, names=own, refusal=_answer, larger=ChainMap(saved_games.LARGER, larger))
     files = StaticFiles(directory=STATIC, check_dir=not on_device)  # a device may serve them beside Python
     app.mount("/static", files, name="static")
-    install_limits(app)
+    app.state.streams, app.state.wrong_codes, app.state.openings = Counter(), RateLimit(*WRONG_CODES), RateLimit(*OPENINGS)
     app.add_exception_handler(PadgenError, _refuse)
     app.add_exception_handler(UnstoredError, _refuse_unstored)
     app.add_exception_handler(HTTPException, _refuse_http)
@@ -131,13 +129,6 @@ def _only_on_a_server(app: FastAPI) -> tuple[list[APIRouter], Larger]:
 
     app.state.readings = Readings()
     return [each.router for each in (layout_routes, api_tables, api_scores, photos, clubs)], photos.LARGER
-
-
-def _only_on_device() -> tuple[list[APIRouter], Larger]:
-    """Return the pages that say what a device does not have."""
-    from dicegame.web.pages import unavailable
-
-    return [unavailable.router], {}
 
 
 def _usual_workers(on_device: bool) -> Callable[[], Workers]:

@@ -1,6 +1,6 @@
 """Compress answers, except where their length could betray what is in them.
 
-Whoever can read the length of encrypted answers, and make a victim's browser ask for pages with guesses in their addresses,
+An attacker who can read the length of encrypted answers, and make a browser ask for pages with guesses in their addresses,
 learns from shorter answers that a guess was right (BREACH). So answers to requests from other sites stay as they are, as do
 answers to writes: only they ever contain the secret of a phone.
 """

@@ -14,7 +14,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from dicegame.web.visitors.security import place_of
 
 PROXIES = ("127.0.0.1", "::1")
-"""A proxy on this computer has the connections of everybody. uvicorn trusts its `X-Forwarded-For`, too."""
+"""A proxy on this computer has the connections of everybody. uvicorn also trusts its `X-Forwarded-For`."""
 TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 

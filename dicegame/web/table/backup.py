@@ -19,10 +19,13 @@ from typing import Any, NamedTuple
 
 from dicegame.archive.history import default_history_file
 from dicegame.web.table.store import APPLICATION_ID, TABLES, Store, StoreError
-from dicegame.web.table.visitor_history import FILE, FILE_BESIDE_PERSONAL, history_file
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 
+FILE = "history.sqlite"
+"""The games that visitors save on the server. They are kept apart from the personal history of the person who runs it."""
+FILE_BESIDE_PERSONAL = "server-history.sqlite"
+"""The name in the folder that also holds the personal history, which is the default folder of the server."""
 LIST = "backup.json"
 VERSION = 1
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,60}\.sqlite")
@@ -41,6 +44,12 @@ class Content(NamedTuple):
 
     tables: int
     games: int
+
+
+def history_file(data: Path) -> Path:
+    """Return the history file of a server with this data folder. It is never the personal history."""
+    file = data / FILE
+    return data / FILE_BESIDE_PERSONAL if file.resolve() == default_history_file().resolve() else file
 
 
 def make_backup(data: Path) -> bytes:

@@ -1,4 +1,4 @@
-"""A club's evening on the server. Whoever has its code may enter results."""
+"""A club's evening on the server. Anyone who has its code may enter results."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

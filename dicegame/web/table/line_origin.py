@@ -13,7 +13,7 @@ AS_PLAYED = "as played"
 
 
 class AsPlayed:
-    """Stands among the bots for a seat that plays as it did before. Its moves come from `Origin.move`."""
+    """A bot in name only, for a seat that plays as it did before. Its moves come from `Origin.move`."""
 
     name = AS_PLAYED
 

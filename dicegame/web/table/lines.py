@@ -10,12 +10,10 @@ from starlette.requests import Request
 from dicegame.play.events import Chance, ChanceTakenBack, Event, Moved
 from dicegame.play.record import Record, format_record
 from dicegame.web.table.line_origin import AS_PLAYED, Origin
-from dicegame.web.table.lookup import tables_of
-from dicegame.web.table.open_tables import NoTableError, Tables
+from dicegame.web.table.open_tables import Tables, tables_of
 from dicegame.web.table.played_rounds import PlayedRounds, played_rounds
 from dicegame.web.table.seating import Seat, TableError
 from dicegame.web.table.settings import DICE
-from dicegame.web.table.store import UnstoredError
 from dicegame.web.table.table import Table
 from dicegame.web.visitors.identity import owner_of
 from padgen.language import Sentence
@@ -79,10 +77,7 @@ def lines_of(tables: Tables, table: Table) -> list[Line]:
     """Return the lines beside a game that are still there, and for a line those beside the game that it comes from."""
     found = []
     for code in table.lines:
-        try:
-            line = tables.find(code)
-        except (NoTableError, UnstoredError):
-            continue
+        line = tables.known(code)
         if isinstance(line, Table) and line.origin and line.session:
             seat = line.origin.seat
             total = line.outcome_of(line.session.game).players[seat].total
@@ -100,10 +95,7 @@ def origin_of(tables: Tables, table: Table) -> Table | None:
     """Return the table from which a line goes on, or None if it is no line, or if that table is gone."""
     if table.origin is None:
         return None
-    try:
-        found = tables.find(table.origin.code)
-    except (NoTableError, UnstoredError):
-        return None
+    found = tables.known(table.origin.code)
     return found if isinstance(found, Table) and found.stage == "over" else None
 
 

@@ -1,4 +1,4 @@
-"""All tables and companions of one server: their codes, limits, background work, and which ones are in memory."""
+"""All tables and companions of one server: their codes, limits, background work, which ones are in memory, and for whom."""
 
 import asyncio
 import logging
@@ -8,6 +8,9 @@ from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import suppress
 from typing import Any, Protocol, TypeVar
 
+from fastapi import HTTPException, Request
+from starlette.responses import Response
+
 from dicegame.club.evening import Evening
 from dicegame.web.table.club_evening import Club
 from dicegame.web.table.companion import Companion
@@ -16,7 +19,8 @@ from dicegame.web.table.settings import Settings
 from dicegame.web.table.store import Store, UnstoredError
 from dicegame.web.table.table import Table
 from dicegame.web.table.updates import Updates
-from dicegame.web.visitors.identity import owner_of
+from dicegame.web.visitors.identity import owner, owner_of
+from dicegame.web.visitors.security import client_of
 from dicegame.web.work.long_tasks import Workers
 from padgen.errors import PadgenError
 from padgen.language import Sentence
@@ -33,6 +37,8 @@ MOST_FINISHED = 1000
 IDLE_S = 30 * 60
 """A table without a request for this long is unloaded from memory."""
 SWEEP_S = 10 * 60
+MOST_STREAMS = 200
+"""The most pages of one client that are told about updates. There are more connections than that."""
 
 
 class Joinable(Protocol):
@@ -59,15 +65,15 @@ class Joinable(Protocol):
         """Do the background work."""
 
 
-class Kind(Protocol):
-    """A class of things that people join."""
-
-    def stored(self, store: Store, code: str, data: dict[str, Any], lines: Sequence[str]) -> Joinable:
-        """Load it from stored data."""
+J = TypeVar("J", bound=Joinable)
 
 
-KINDS: dict[str, Kind] = {"settings": Table, "companion": Companion, "club": Club}
-"""The kinds, by a key that only occurs in the stored data of that kind."""
+KINDS: dict[str, Callable[[Store, str, dict[str, Any], Sequence[str]], Joinable]] = {
+    "settings": Table.stored,
+    "companion": Companion.stored,
+    "club": Club.stored,
+}
+"""What loads each kind from stored data, by a key that only occurs in the data of that kind."""
 
 
 class Tables:
@@ -114,9 +120,7 @@ class Tables:
         Raises: TableError if there are too many, PadgenError for an invalid name; UnstoredError.
         """
         code = self._new_code()
-        table = Table.new(self.store, code, settings, owner_of(secret, code), name)
-        self._add(table)
-        return table
+        return self._add(Table.new(self.store, code, settings, owner_of(secret, code), name))
 
     def rematch(self, table: Table, owner: str) -> Table:
         """Open a table for the same people in the same seats, on the same phones, and begin; once for each game.
@@ -131,8 +135,7 @@ class Tables:
             again = self.find(table.rematch)
             assert isinstance(again, Table)
             return again
-        again = Table.again(table, self._new_code())
-        self._add(again)
+        again = self._add(Table.again(table, self._new_code()))
         with table.changing():
             table.rematch = again.code
         return again
@@ -154,9 +157,7 @@ class Tables:
         Raises: TableError if there are too many; UnstoredError.
         """
         code = self._new_code()
-        companion = Companion.new(self.store, code, owner_of(secret, code), solo)
-        self._add(companion)
-        return companion
+        return self._add(Companion.new(self.store, code, owner_of(secret, code), solo))
 
     def open_club(self, evening: Evening, secret: str) -> Club:
         """Open a club's evening. The phone with this secret becomes the host.
@@ -164,12 +165,11 @@ class Tables:
         Raises: TableError if there are too many; UnstoredError.
         """
         code = self._new_code()
-        club = Club.new(self.store, code, owner_of(secret, code), evening)
-        self._add(club)
-        return club
+        return self._add(Club.new(self.store, code, owner_of(secret, code), evening))
 
-    def _add(self, opened: Joinable) -> None:
+    def _add(self, opened: J) -> J:
         self.loaded[opened.code], self.last_used[opened.code] = opened, time.monotonic()
+        return opened
 
     def _new_code(self) -> str:
         self.sweep()
@@ -191,15 +191,22 @@ class Tables:
         self.run_background(found)
         return found
 
+    def known(self, code: str) -> Joinable | None:
+        """Return the table or companion with a code, or None if it is gone or cannot be read."""
+        with suppress(NoTableError, UnstoredError):
+            return self.find(code)
+        return None
+
     def _load(self, code: str) -> Joinable:
         stored = self.store.get(code) if len(code) == CODE_LENGTH else None
         if stored is None:
             raise NoTableError(Sentence("tables-no-code", code=code[:12]))
         try:
-            kind = next(kind for key, kind in KINDS.items() if key in stored[0])
-            return kind.stored(self.store, code, *stored)
+            load = next(load for key, load in KINDS.items() if key in stored[0])
+            return load(self.store, code, *stored)
         except (PadgenError, LookupError, StopIteration, TypeError, ValueError) as error:
-            raise UnstoredError(Sentence("tables-unreadable", code=code, reason=_reason(error))) from error
+            reason = error.sentence if isinstance(error, PadgenError) else str(error)
+            raise UnstoredError(Sentence("tables-unreadable", code=code, reason=reason)) from error
 
     def sweep(self) -> None:
         """Remove tables that have expired. Raises: UnstoredError."""
@@ -251,10 +258,6 @@ class Tables:
             )
 
 
-def _reason(error: Exception) -> Sentence | str:
-    return error.sentence if isinstance(error, PadgenError) else str(error)
-
-
 class NoTableError(TableError):
     """No table has this code. Clients that try many codes are slowed down."""
 
@@ -262,3 +265,73 @@ class NoTableError(TableError):
 def _codes() -> Iterator[str]:
     while True:
         yield "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def tables_of(request: Request) -> Tables:
+    """Return the tables of this server."""
+    found = request.app.state.tables
+    assert isinstance(found, Tables)
+    return found
+
+
+def workers_of(request: Request) -> Workers:
+    """Return the workers, for the tasks of the client who sent a request."""
+    found: Workers = request.app.state.workers
+    return found.of(client_of(request))
+
+
+def find_table_or_companion(request: Request, code: str) -> Joinable:
+    """Return the table or companion with a code.
+
+    Wrong codes slow down everybody at the same network address, except the players of the table: their neighbors
+    cannot lock them out.
+
+    Raises: HTTPException 404 if there is none, 429 for too many wrong codes; UnstoredError if it cannot be read.
+    """
+    limit, client = request.app.state.wrong_codes, client_of(request)
+    try:
+        found: Joinable | None = tables_of(request).find(code)
+    except NoTableError as error:
+        found, reason = None, error.sentence
+    if not limit.allows(client) and not (found and found.knows(owner(request, found.phones_code))):
+        wait = limit.wait(client)
+        raise HTTPException(429, Sentence("tables-wrong-codes", seconds=wait), {"Retry-After": str(wait)})
+    if found is None:
+        limit.count(client)
+        raise HTTPException(404, reason)
+    return found
+
+
+def find(request: Request, code: str) -> Table:
+    """Return the table with a code. Raises: HTTPException."""
+    found = find_table_or_companion(request, code)
+    if not isinstance(found, Table):
+        raise HTTPException(404, Sentence("tables-is-companion", code=found.code))
+    return found
+
+
+def find_companion(request: Request, code: str) -> Companion:
+    """Return the companion with a code. Raises: HTTPException."""
+    found = find_table_or_companion(request, code)
+    if not isinstance(found, Companion):
+        raise HTTPException(404, Sentence("tables-is-table", code=found.code))
+    return found
+
+
+def find_finished(request: Request, code: str) -> Table:
+    """Return a table whose game is over. Before the end, its record would reveal future dice.
+
+    Raises: HTTPException.
+    """
+    table = find(request, code)
+    if table.stage != "over":
+        raise HTTPException(409, Sentence("tables-when-over"))
+    return table
+
+
+def stream_of(request: Request, found: Joinable) -> Response:
+    """Return the updates of a table or companion. Raises: HTTPException 429 for too many pages of one client."""
+    streams, client = request.app.state.streams, client_of(request)
+    if streams[client] >= MOST_STREAMS:
+        raise HTTPException(429, Sentence("updates-many"), {"Retry-After": "60"})
+    return found.updates.response(streams, client)

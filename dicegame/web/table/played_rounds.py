@@ -55,8 +55,8 @@ class PlayedRounds(NamedTuple):
         if not 1 <= round_ <= len(self.rounds):
             return None
         start, end = self.rounds[round_ - 1]
-        own = (at for at in reversed(range(start, end)) if _moves(self.events[at], player))
-        return next(own, None)
+        own = [at for at in range(start, end) if isinstance(move := self.events[at], Moved) and move.player == player]
+        return own[-1] if own else None
 
 
 def played_rounds(table: Table) -> PlayedRounds:
@@ -83,7 +83,3 @@ def rounds_of_record(record: AnyRecord) -> PlayedRounds:
         standings.append(record.playable.outcome(games[-1]).players)
     points = [[players[player].total for players in standings] for player in range(len(record.setup.names))]
     return PlayedRounds(record, games, rounds, points)
-
-
-def _moves(event: Event[Any, Any], player: int) -> bool:
-    return isinstance(event, Moved) and event.player == player

@@ -10,7 +10,6 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
-from dicegame.web.table.folder_lock import FolderLock
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 
@@ -19,6 +18,8 @@ TABLES = "tables.sqlite"
 APPLICATION_ID = 0x44755461
 """Marks our files for SQLite: "DuTa"."""
 VERSION = 1
+WAIT_S = 2
+"""How long to wait for a server that is just ending."""
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS stage (
   code TEXT PRIMARY KEY, touched REAL NOT NULL, data TEXT NOT NULL
@@ -43,6 +44,30 @@ class UnstoredError(Exception):
 
     def __str__(self) -> str:
         return str(self.sentence)
+
+
+class FolderLock:
+    """A lock for one server at a time, while other programs may still read. It ends with its process, even after kill -9."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self._held: sqlite3.Connection | None = None
+
+    def take(self) -> None:
+        """Take the lock. Raises: sqlite3.OperationalError if another process holds it, or the file cannot be written."""
+        held = sqlite3.connect(self.file, timeout=WAIT_S, isolation_level=None, check_same_thread=False)
+        try:
+            held.execute("BEGIN EXCLUSIVE")
+        except sqlite3.Error:
+            held.close()
+            raise
+        self._held = held
+
+    def release(self) -> None:
+        """Release the lock, if it is held."""
+        if self._held:
+            self._held.close()
+            self._held = None
 
 
 class Store:

@@ -13,12 +13,11 @@ from dicegame.play.playable import AnyPlayable, Question
 from dicegame.play.session import AnySession, Session
 from dicegame.report import Outcome
 from dicegame.web.table.bot_work import HintCache, hindsight, move_of_bot
-from dicegame.web.table.changes import Changes
 from dicegame.web.table.line_origin import AS_PLAYED, AsPlayed, Origin
 from dicegame.web.table.seating import NotAllowedError, Seat, Seating, TableError, check_host
 from dicegame.web.table.settings import DICE, Settings
 from dicegame.web.table.store import Store
-from dicegame.web.table.updates import Updates
+from dicegame.web.table.updates import Changes, Updates
 from dicegame.web.work.long_tasks import Workers
 from padgen.language import Sentence
 
@@ -58,7 +57,7 @@ class Table:
     path: str = "t"
     """The first part of a table's address."""
     first_code: str = ""
-    """The code of the first table in a series of rematches, whose phones are known here, too; else empty."""
+    """The code of the first table in a series of rematches, whose phones are also known here; else empty."""
     rematch: str = ""
     """The code of the table where the same people play again, if there is one."""
     nudged: dict[int, str] = field(default_factory=dict)
@@ -169,6 +168,13 @@ class Table:
 
     def _data(self) -> dict[str, Any]:
         """Return the data stored besides the record. Existing files depend on these keys."""
+        rare = {
+            "first_code": self.first_code,
+            "rematch": self.rematch,
+            "nudged": {str(seat): name for seat, name in self.nudged.items()},
+            "origin": self.origin and self.origin.data,
+            "lines": list(self.lines),
+        }
         return {
             "settings": self.settings.data,
             "host": self.seating.host,
@@ -177,11 +183,7 @@ class Table:
             "finished": self.finished or bool(self.session and self.session.over),
             "allowed": dict(self.hindsight_of),
             "taps": list(self.taps),
-            **({"first_code": self.first_code} if self.first_code else {}),
-            **({"rematch": self.rematch} if self.rematch else {}),
-            **({"nudged": {str(seat): name for seat, name in self.nudged.items()}} if self.nudged else {}),
-            **({"origin": self.origin.data} if self.origin else {}),
-            **({"lines": list(self.lines)} if self.lines else {}),
+            **{key: value for key, value in rare.items() if value},
         }
 
     def once(self, tap: str, action: Callable[[], object]) -> None:

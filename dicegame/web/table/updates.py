@@ -1,12 +1,20 @@
-"""Tell every page of a table that something has changed. The page then reloads itself."""
+"""Changes of a table: each is stored first, then every page of the table is told and reloads itself."""
 
 import asyncio
 import time
 from collections import Counter
-from collections.abc import AsyncGenerator, AsyncIterator
-from contextlib import aclosing
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator
+from contextlib import aclosing, contextmanager
+from dataclasses import dataclass, field
+from typing import Any
 
 from starlette.responses import StreamingResponse
+
+from dicegame.web.table.seating import TableError
+from dicegame.web.table.store import Store
+from dicegame.web.visitors.security import counted
+from padgen.errors import PadgenError
+from padgen.language import Sentence
 
 SILENCE_S = 20
 """After this time without updates the version is sent again, because proxies and phones close silent connections."""
@@ -64,15 +72,59 @@ class Updates:
     def response(self, streams: Counter[str], client: str) -> StreamingResponse:
         """Return the answer to a page that connects. It counts as a stream of its client until the page has left."""
 
-        async def counted() -> AsyncIterator[str]:
-            streams[client] += 1
-            try:
+        async def texts() -> AsyncIterator[str]:
+            with counted(streams, client):
                 async with aclosing(self.event_stream()) as updates:
                     async for text in updates:
                         yield text
-            finally:
-                streams[client] -= 1
-                if not streams[client]:
-                    del streams[client]
 
-        return StreamingResponse(counted(), media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
+        return StreamingResponse(texts(), media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
+
+
+@dataclass
+class Changes:
+    """The stored part of one table: data, which may change, and the lines of a record, which are only ever added."""
+
+    store: Store
+    code: str
+    updates: Updates
+    lines: int = 0
+    data: dict[str, Any] = field(default_factory=dict)
+    _storing: bool = False
+
+    @contextmanager
+    def storing(self, data: Callable[[], dict[str, Any]]) -> Iterator[None]:
+        """Make one change: store the differences, all or none, then notify all pages. A change within it is a part of it.
+
+        If it cannot be stored, the table is unloaded, and read again from what is stored when somebody asks for it.
+
+        Raises: UnstoredError, TableError for a table that was unloaded.
+        """
+        if self.updates.ended:
+            raise TableError(Sentence("table-changed"))
+        if self._storing:
+            yield
+            return
+        before, self._storing = (self.lines, self.data), True
+        try:
+            with self.store.together():
+                yield
+                self.data = data()
+                if self.data != before[1]:
+                    self.store.put(self.code, self.data)
+        except PadgenError:  # the change was refused: usually there is nothing to store yet
+            if self.lines != before[0]:
+                self.updates.end()
+            raise
+        except BaseException:
+            self.updates.end()
+            raise
+        finally:
+            self._storing = False
+        if (self.lines, self.data) != before:
+            self.updates.publish()
+
+    def add_line(self, line: str) -> None:
+        """Store the next line of the record. Raises: UnstoredError."""
+        self.store.add(self.code, self.lines, line)
+        self.lines += 1

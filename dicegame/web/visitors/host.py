@@ -1,4 +1,4 @@
-"""The host of the server: whoever opens the address that `dicegame serve` prints, with a key that changes at each start.
+"""The host of the server: the one who opens the address that `dicegame serve` prints, with a key that changes at each start.
 
 The network address would not do: behind a proxy, all visitors come from the same one.
 """
@@ -9,11 +9,11 @@ from fastapi import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from dicegame.web.visitors.identity import keep
 from padgen.language import Sentence
 
 COOKIE = "host"
 PATH = "/host/"
-KEPT_S = 60 * 24 * 3600
 
 
 def new_key() -> str:
@@ -36,8 +36,7 @@ def welcome(request: Request, response: Response, key: str) -> None:
     """Remember that this browser is the host's. Raises: HTTPException 403 for a wrong key."""
     if not _fits(request, key):
         raise HTTPException(403, Sentence("host-wrong-key"))
-    secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, key, max_age=KEPT_S, httponly=True, samesite="strict", secure=secure)
+    keep(request, response, COOKIE, key, "strict")
 
 
 def _fits(request: Request, key: str) -> bool:

@@ -22,7 +22,7 @@ _NAME = re.compile(r"[a-z0-9]([a-z0-9_-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9_-]*[a-z0-
 
 
 def own_name(text: str) -> str:
-    """Return a name or an address that the server is told to answer to, in the form in which names are compared.
+    """Return a name or an address that the server should answer to, in the form in which names are compared.
 
     Raises: PadgenError for anything else, such as an address of a page.
     """

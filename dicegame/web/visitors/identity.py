@@ -3,9 +3,10 @@
 import hashlib
 import re
 import secrets
+from typing import Literal
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
 COOKIE = "seat"
 KEPT_S = 60 * 24 * 3600
@@ -37,6 +38,18 @@ def secret_or_new(request: Request) -> str:
 
 
 def set_cookie(request: Request, response: Response, secret: str) -> None:
-    """Store the secret in the browser, where scripts cannot read it."""
+    """Store the secret in the browser."""
+    keep(request, response, COOKIE, secret)
+
+
+def redirect_with(request: Request, address: str, secret: str) -> Response:
+    """Redirect to a page, and store the secret in the browser."""
+    response = RedirectResponse(address, 303)
+    set_cookie(request, response, secret)
+    return response
+
+
+def keep(request: Request, response: Response, name: str, value: str, samesite: Literal["lax", "strict"] = "lax") -> None:
+    """Store a value in the browser, where scripts cannot read it."""
     secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, secret, max_age=KEPT_S, httponly=True, samesite="lax", secure=secure)
+    response.set_cookie(name, value, max_age=KEPT_S, httponly=True, samesite=samesite, secure=secure)

@@ -7,7 +7,7 @@ from urllib.parse import parse_qsl, urlencode
 from starlette.requests import Request
 from starlette.responses import Response
 
-from dicegame.web.visitors.identity import KEPT_S
+from dicegame.web.visitors.identity import keep
 
 TABLES, LAST = "tables", "last"
 MOST = 6
@@ -25,7 +25,7 @@ def remember_table(request: Request, response: Response, code: str) -> None:
     """Put a table first among those of a browser."""
     known = remembered_tables(request)
     if known[:1] != [code]:
-        _keep(request, response, TABLES, "-".join([code, *(one for one in known if one != code)][:MOST]))
+        keep(request, response, TABLES, "-".join([code, *(one for one in known if one != code)][:MOST]))
 
 
 def last_settings(request: Request) -> dict[str, str]:
@@ -35,9 +35,4 @@ def last_settings(request: Request) -> dict[str, str]:
 
 def remember_settings(request: Request, response: Response, chosen: Mapping[str, Any]) -> None:
     """Remember what was chosen for a game."""
-    _keep(request, response, LAST, urlencode(chosen))
-
-
-def _keep(request: Request, response: Response, name: str, value: str) -> None:
-    secure = request.url.scheme == "https"
-    response.set_cookie(name, value, max_age=KEPT_S, httponly=True, samesite="lax", secure=secure)
+    keep(request, response, LAST, urlencode(chosen))

@@ -3,9 +3,9 @@
 import ipaddress
 import math
 import time
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Collection, Mapping
-from contextlib import suppress
+from collections import Counter, OrderedDict
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from urllib.parse import urlsplit
 
 from fastapi import HTTPException
@@ -36,6 +36,10 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 CLIENTS_REMEMBERED = 10_000
+WRONG_CODES = (10, 60)
+"""The most wrong codes from one client, and the time window in seconds."""
+OPENINGS = (30, 3600)
+"""The most new tables from one client, and the time window in seconds."""
 
 
 class Guard:
@@ -154,6 +158,12 @@ class RateLimit:
         if len(self.left) > CLIENTS_REMEMBERED:
             self.left.popitem(last=False)
 
+    def check(self, place: str, refusal: Sentence) -> None:
+        """Count one attempt. Raises: HTTPException 429 with the refusal if it is one too many."""
+        if not self.allows(place):
+            raise HTTPException(429, refusal)
+        self.count(place)
+
     def wait(self, place: str) -> int:
         """Return the seconds until a client may try again."""
         return math.ceil((1 - self._now(place)) * self.seconds / self.tries) if not self.allows(place) else 0
@@ -161,6 +171,29 @@ class RateLimit:
     def _now(self, place: str) -> float:
         left, then = self.left.get(place, (float(self.tries), self.clock()))
         return min(self.tries, left + (self.clock() - then) * self.tries / self.seconds)
+
+
+def limit_openings(request: Request) -> None:
+    """Count a new table; on a device, nobody counts. Raises: HTTPException 429 for too many from one client."""
+    if request.app.state.on_device:
+        return
+    limit, client = request.app.state.openings, client_of(request)
+    if not limit.allows(client):
+        wait = limit.wait(client)
+        raise HTTPException(429, Sentence("tables-many-openings", minutes=math.ceil(wait / 60)), {"Retry-After": str(wait)})
+    limit.count(client)
+
+
+@contextmanager
+def counted(counts: Counter[str], client: str) -> Iterator[None]:
+    """Count something for a client as long as it lasts."""
+    counts[client] += 1
+    try:
+        yield
+    finally:
+        counts[client] -= 1
+        if not counts[client]:
+            del counts[client]
 
 
 def client_of(request: HTTPConnection) -> str:

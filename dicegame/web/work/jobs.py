@@ -15,7 +15,7 @@ from padgen.layoutfile import format_layout
 QUICK = "planner"
 """The bot that values all legal moves, within a fifth of a second. The others stop by the clock."""
 NOT_LOOKED_AT = -1000.0
-"""Values below this stand for moves that a bot had no time to look at."""
+"""Values below this mean that a bot had no time to look at a move."""
 
 
 def move_of_bot(playable: AnyPlayable, record: str, bot: str, player: int) -> Any:

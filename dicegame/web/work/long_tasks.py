@@ -1,11 +1,16 @@
-"""Long tasks away from the pages: what the pages need of worker processes, and tasks one by one where there are none."""
+"""Long tasks away from the pages: in worker processes, or one by one where there are none, until the visitor leaves."""
 
 import asyncio
-from collections.abc import Callable
-from typing import ParamSpec, Protocol, Self, TypeVar
+from collections.abc import Callable, Coroutine
+from typing import Any, ParamSpec, Protocol, Self, TypeVar
+
+from fastapi import HTTPException
+from starlette.requests import Request
 
 P = ParamSpec("P")
 T = TypeVar("T")
+GONE = 499
+"""The status of an answer that nobody gets. It has no official number; many servers log this one."""
 
 
 class Workers(Protocol):
@@ -52,13 +57,31 @@ class OneByOne:
         await asyncio.sleep(0)
         return function(*args, **kwargs)
 
-    async def run_slow(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call a function after the requests that are already here."""
-        return await self.run_now(function, *args, **kwargs)
-
-    async def run_last(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call a function after the requests that are already here."""
-        return await self.run_now(function, *args, **kwargs)
+    run_slow = run_last = run_now
 
     def end_idle(self) -> None:
         """Do nothing: there is nothing to end."""
+
+
+async def unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """Return the result of some work, or cancel it as soon as the visitor has left or the server stops.
+
+    Raises: as the work; HTTPException for nobody to read.
+    """
+    task, leaving = asyncio.ensure_future(work), asyncio.ensure_future(_wait_for_end(request))
+    try:
+        await asyncio.wait({task, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            raise HTTPException(GONE, "")
+        return task.result()
+    except asyncio.CancelledError:  # the server stops: nobody waits any more
+        raise HTTPException(GONE, "") from None
+    finally:
+        task.cancel()
+        leaving.cancel()
+
+
+async def _wait_for_end(request: Request) -> None:
+    """Wait until the visitor has left. The body has been read."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

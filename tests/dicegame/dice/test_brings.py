@@ -1,4 +1,4 @@
-"""The list of turns, the hint and the score name the same points for a turn, with those for finished colors."""
+"""The list of turns, the hint, the page and the score name the same points for a turn, with those for finished colors."""
 
 import re
 from random import Random
@@ -13,6 +13,7 @@ from dicegame.dice.turn import Turn
 from dicegame.play.playable import Plan
 from dicegame.play.session import AnySession, Session
 from dicegame.terminal.games.dice import DiceDrawing
+from dicegame.web.games.dice.sheet_view import summarize
 from padgen import load
 from padgen.language import Words, say
 
@@ -25,7 +26,7 @@ def points_in(text: str) -> int:
 
 
 @pytest.mark.parametrize(("names", "variant"), [(("Anna",), "solo"), (("Anna", "Ben", "Cleo"), "standard")])
-def test_the_list_the_hint_and_the_score_agree_on_points(names: tuple[str, ...], variant: str) -> None:
+def test_the_list_the_hint_the_page_and_the_score_agree_on_points(names: tuple[str, ...], variant: str) -> None:
     rng, finished = Random(4), 0
     for layout in ("dice:PP/OgO/YY", "a"):
         plan = Plan(load(layout), names, {"variant": variant, "start_rule": "same"})
@@ -46,6 +47,7 @@ def test_the_list_the_hint_and_the_score_agree_on_points(names: tuple[str, ...],
                         after = take_turn(after, other, turn if other == player else Turn())
                     scored = settle(after).outcome.players[player].total - game.outcome.players[player].total
                     assert points_in(line) == points_in(" ".join(map(str, hint))) == scored, line
+                    assert summarize(game, player, turn).points == scored, line
                     finished += "finished" in line
             for player in DICE_GAME.due(game):
                 turns = session.legal(player)

@@ -13,9 +13,8 @@ import pytest
 from benchmarks.web_server import Server
 from dicegame.archive.finished import Finished, Result
 from dicegame.archive.history import save_game, saved_results
-from dicegame.web.table.backup import BackupError, content_of, make_backup, restore_backup
+from dicegame.web.table.backup import BackupError, content_of, history_file, make_backup, restore_backup
 from dicegame.web.table.store import TABLES, Store
-from dicegame.web.table.visitor_history import history_file
 from tests.command import program
 
 PLAYED = Finished("dice", "solo", (Result("Anna", 61, 1, True, "a"),), {"game": "dice", "record": "1"}, date="2026-05-02")

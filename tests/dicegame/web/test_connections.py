@@ -14,7 +14,7 @@ from benchmarks.web_server import Server
 from dicegame.web.server.app import create_app
 from dicegame.web.server.connections import LimitedConnection, Limits
 from dicegame.web.server.run import TableServer, config_of
-from dicegame.web.table import lookup
+from dicegame.web.table import open_tables
 from tests.dicegame.web.browser import until
 
 HALF = b"GET / HTTP/1.1\r\nHost: localhost\r\n"
@@ -150,7 +150,7 @@ def test_850_half_sent_requests_lock_nobody_out(tmp_path: Path) -> None:
 
 def test_one_client_cannot_have_all_streams(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A page that leaves makes room for another."""
-    monkeypatch.setattr(lookup, "MOST_STREAMS", 3)
+    monkeypatch.setattr(open_tables, "MOST_STREAMS", 3)
     with serving(tmp_path, Limits(), monkeypatch) as (port, _), ExitStack() as lines:
         with closing(connect(port, b"POST /new HTTP/1.1\r\nHost: localhost\r\n\r\n")) as line:
             code = answer(line).partition(b"location: /t/")[2][:6]

@@ -9,8 +9,7 @@ import pytest
 
 from dicegame.archive.history import saved_results
 from dicegame.web.pages import save_and_share
-from dicegame.web.table.backup import content_of
-from dicegame.web.table.visitor_history import history_file
+from dicegame.web.table.backup import content_of, history_file
 from dicegame.web.visitors.security import RateLimit
 from tests.dicegame.web.client import Phone, Site
 

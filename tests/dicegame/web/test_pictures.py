@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from dicegame.web.printing.pad_request import PICTURE_PIXELS, PadRequest, make, pdf
-from dicegame.web.printing.pdf_picture import page_png
-from dicegame.web.printing.png import encode_png
+from dicegame.web.printing.png import encode_png, page_png
 
 
 @given(st.integers(1, 9), st.integers(1, 9), st.integers(0, 5), st.data())

@@ -26,7 +26,7 @@ from dicegame.endscore.base import score_base
 from dicegame.endscore.seasons import score_seasons
 from dicegame.endscore.tally import BaseGame, Player, SeasonsGame, SeasonsPlayer
 from dicegame.report import Outcome
-from dicegame.web.games.find_view import check_round
+from dicegame.web.games.view import check_round
 from dicegame.web.table.companion import Companion
 from dicegame.web.table.settings import Settings
 from dicegame.web.table.store import Store

@@ -17,7 +17,7 @@ from dicegame.dice.turn import Turn, parse_turn
 from dicegame.games import read_record
 from dicegame.play.record import replay
 from dicegame.play.session import Session
-from dicegame.web.games.find_view import check_round
+from dicegame.web.games.view import check_round
 from dicegame.web.table.seating import NotAllowedError, TableError
 from dicegame.web.table.settings import Settings
 from dicegame.web.table.store import Store, UnstoredError

@@ -3,24 +3,25 @@
 import datetime as dt
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from dicegame.archive.bgstats import push_link
 from dicegame.dice.archiving import finished_game
 from dicegame.dice.clock import Clock
 from dicegame.dice.game import Game
-from dicegame.dice.roll import parse_roll
+from dicegame.dice.masks import COLOR_NAMES
+from dicegame.dice.roll import Roll, parse_roll
 from dicegame.dice.turn import Turn, parse_turn
 from dicegame.play.events import Chance, Moved, standing_chances
+from dicegame.play.record import replay
+from dicegame.play.session import AnySession
 from dicegame.web.games.bot_faces import shown_name
 from dicegame.web.games.charts import Bar, phase_bars
-from dicegame.web.games.dice.last_round import LastRound, last_round
 from dicegame.web.games.dice.share import as_png, as_svg, draw_result, title_of
 from dicegame.web.games.dice.sheet_view import (
     SheetView,
     TurnSummary,
     castle_choices,
-    final_boards,
     marks_of,
     picture,
     sheet_view,
@@ -28,7 +29,6 @@ from dicegame.web.games.dice.sheet_view import (
     turn_summary,
 )
 from dicegame.web.games.dice.state import State, open_round, standing, state_of
-from dicegame.web.games.dice.words import dice_in_words
 from dicegame.web.games.view import GameView, Moment, Shown
 from dicegame.web.table.played_rounds import played_rounds
 from dicegame.web.table.table import Table
@@ -37,6 +37,15 @@ from padgen.svg import hex_id
 from padgen.tables import PHASES
 
 HINTS_FROM = "expert"
+
+
+class LastRound(NamedTuple):
+    """A complete round."""
+
+    name: str
+    """Its phase and number, such as 1.3."""
+    turns: tuple[TurnSummary, ...]
+    """The turn of each player."""
 
 
 class DiceView(GameView):
@@ -83,7 +92,7 @@ class DiceView(GameView):
 
     def over(self, table: Table, words: Words) -> dict[str, Any]:
         """Return all sheets, the points by phase, and the texts of the costliest turns with their moments in the replay."""
-        outcome, record = standing(table), table.running_session().record
+        game, outcome, record = table.running_session().game, standing(table), table.running_session().record
         bars = [Bar(shown_name(one.name), list(zip(PHASES, one.phases, strict=True)), one.total) for one in outcome.ranking]
         return {
             "archivable": self.archivable(table),
@@ -92,7 +101,7 @@ class DiceView(GameView):
             "chart": phase_bars(bars, words("chart-phases")),
             "share_text": title_of(outcome, words),
             "replay_of": lambda name, round_: replay_address(table, name, round_),
-            "boards": final_boards(table, words.language),
+            "boards": [picture(game.setup.layout, marks_of(player), words.language) for player in game.players],
             "summary_of": lambda text: turn_summary(table.settings.layout, parse_turn(text)),
             "dice_in_words": lambda text: dice_in_words(words, parse_roll(text)),
         }
@@ -151,6 +160,30 @@ class DiceView(GameView):
         }
 
 
+def last_round(table: Table) -> LastRound | None:
+    """Return the last complete round, or None if there is none. It is found once for each roll."""
+    session = table.running_session()
+    game: Game | None = session.game
+    if game and (not game.roll or game.missing):
+        rolls = sum(isinstance(event, Chance) for event in session.events)
+        if table.round_cache is None or table.round_cache[0] != rolls:
+            table.round_cache = rolls, _last_complete(session)
+        game = table.round_cache[1]
+    if game is None:
+        return None
+    turns = tuple(summarize(game, player, turn) for player, turn in enumerate(game.turns) if turn is not None)
+    return LastRound(f"{game.clock.phase + 1}.{game.clock.round + 1}", turns)
+
+
+def _last_complete(session: AnySession) -> Game | None:
+    """Return the game at the end of the last complete round."""
+    found = None
+    for game in replay(session.record):
+        if game.roll and not game.missing:
+            found = game
+    return found
+
+
 def _earned(
     before: LastRound | None, sheet: SheetView, shown: Shown, round_: str | None
 ) -> tuple[str | None, TurnSummary] | None:
@@ -185,3 +218,9 @@ def replay_address(table: Table, name: str, round_: int) -> str:
     seat = found.record.setup.names.index(name)
     at = found.decision(round_, seat)
     return f"/t/{table.code}/replay?at={at or 0}&look={seat + 1}&values=1"
+
+
+def dice_in_words(words: Words, roll: Roll) -> str:
+    """Return a roll in the visitor's language."""
+    said = [words.word(f"color-{COLOR_NAMES[color]}") for color in roll.colors] + [str(pip) for pip in roll.pips]
+    return ", ".join([" ".join(said), *[words("double")] * roll.double])

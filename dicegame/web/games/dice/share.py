@@ -10,7 +10,7 @@ from dicegame.dice.game import Game
 from dicegame.report import Outcome, Report
 from dicegame.web.games.bot_faces import shown_name
 from dicegame.web.games.dice.sheet_view import marks_of
-from dicegame.web.printing.pdf_picture import page_png
+from dicegame.web.printing.png import page_png
 from dicegame.web.visitors.language import Words
 from padgen.face import AREA_LINE, RIM_LINE, Polygon, Shape, Word, face_shapes, hex_shape, mark
 from padgen.geometry import bounds_mm, center_mm, outline_mm

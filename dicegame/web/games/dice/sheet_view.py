@@ -1,17 +1,17 @@
 """A sheet of the dice game for a page: the board, the next choices, and the parts of turns for the templates."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple
 from urllib.parse import urlencode
 
+from dicegame.dice.brings import changes
 from dicegame.dice.game import Game, PlayerState
-from dicegame.dice.masks import BONUS_NAMES, compile_layout
-from dicegame.dice.rules import follow
+from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, compile_layout
 from dicegame.dice.turn import Turn, format_turn
 from dicegame.play.playable import Question
-from dicegame.web.games.dice.state import circles_of, open_round
+from dicegame.web.games.dice.state import open_round
 from dicegame.web.games.dice.turn_builder import BONUSES, MARKS, Choice, Options, choice_of, options, query_of, read_choice
 from dicegame.web.games.view import Shown
 from dicegame.web.table.table import Table
@@ -19,6 +19,8 @@ from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.svg import draw_board, hex_id
 
+TEMPLATE_VALUES = {"colors": COLOR_NAMES, "bonuses": BONUS_NAMES}
+"""The names of colors and bonuses, in the order of the rules, for templates."""
 FACES_AT = "/board/faces.svg"
 """Browsers keep the symbols in hexes, so that a page is a third shorter."""
 
@@ -102,22 +104,22 @@ def sheet_view(table: Table, shown: Shown, language: str) -> SheetView:
     def to(leads_to: Choice) -> str:
         return address(table, seat, query_of(turns, leads_to))
 
-    def link(key: str, leads_to: Choice, chosen: bool) -> Link:
-        return Link(key, to(leads_to), chosen)
+    reset = address(table, seat, {}) if at.choice and read_choice(query) else ""
+    drawn = board_of(at, layout, marks_of(player), language, to)
+    return SheetView(seat, drawn, choosing_of(at, to, reset), tuple(summarize(game, seat, turn) for turn in at.turns))
 
-    open_hexes = {hex_: to(later) for hex_, later in at.hexes.items()}
-    links = open_hexes | {hex_: to(later) for hex_, later in at.more.items() if hex_ not in open_hexes}
+
+def choosing_of(at: Options, to: Callable[[Choice], str], reset: str) -> Choosing:
+    """Return the next choices for a turn. `to` gives the address of a choice."""
     chosen = at.choice.get(MARKS[len(at.marks)][0]) if len(at.marks) < len(MARKS) else None
-    choosing = Choosing(
-        link("sell", at.sell, "sell" in at.choice) if at.sell is not None else None,
-        tuple(link(key, at.bonuses[key], key == at.choice.get("bonus", "")) for key in BONUSES if key in at.bonuses),
-        tuple(link(key, later, key == chosen) for key, later in at.combinations.items()),
-        len(open_hexes),
-        address(table, seat, {}) if at.choice and read_choice(query) else "",
+    return Choosing(
+        Link("sell", to(at.sell), "sell" in at.choice) if at.sell is not None else None,
+        tuple(Link(key, to(at.bonuses[key]), key == at.choice.get("bonus", "")) for key in BONUSES if key in at.bonuses),
+        tuple(Link(key, to(later), key == chosen) for key, later in at.combinations.items()),
+        len(at.hexes),
+        reset,
         to(at.choice),
     )
-    drawn = board_of(at, layout, marks_of(player), language, links)
-    return SheetView(seat, drawn, choosing, tuple(summarize(game, seat, turn) for turn in at.turns))
 
 
 def address(table: Table, seat: int, choice: Choice) -> str:
@@ -147,8 +149,11 @@ def picture(
     )
 
 
-def board_of(at: Options, layout: Layout, marks: Sequence[tuple[int, int]], language: str, links: Mapping[int, str]) -> str:
+def board_of(
+    at: Options, layout: Layout, marks: Sequence[tuple[int, int]], language: str, to: Callable[[Choice], str]
+) -> str:
     """Draw a sheet on which a turn is chosen: a ring around what is chosen or fits, a dashed one where a bonus helps."""
+    links = {hex_: to(later) for hex_, later in {**at.more, **at.hexes}.items()}
     lit = {*at.hexes, *(hex_ for hex_, _ in at.marks), *hexes_of(*at.turns)}
     return picture(layout, [*marks, *at.marks], language, links, lit, links.keys() - lit)
 
@@ -169,21 +174,10 @@ def castle_choices(layout: Layout, asked: Question) -> list[tuple[int, int]]:
     return [(int(choice.key), bonus[int(choice.key) - 1]) for choice in asked.choices]
 
 
-def final_boards(table: Table, language: str) -> list[str]:
-    """Draw all sheets of a finished game."""
-    game: Game = table.running_session().game
-    return [picture(game.setup.layout, marks_of(player), language) for player in game.players]
-
-
 def summarize(game: Game, player: int, turn: Turn) -> TurnSummary:
     """Return a turn of the open round, with its changes."""
-    before = game.players[player].sheet
-    after = follow(game.setup.masks, before, turn, game.clock.phase)
-    changes = [("points", after.points - before.points)]
-    changes += [(name, new - old) for name, new, old in zip(BONUS_NAMES, circles_of(after), circles_of(before), strict=True)]
-    return turn_summary(game.setup.layout, turn)._replace(
-        gains=tuple(Gain(key, amount) for key, amount in changes if amount)
-    )
+    amounts = changes(game, player, turn).amounts
+    return turn_summary(game.setup.layout, turn)._replace(gains=tuple(Gain(*change) for change in amounts.items()))
 
 
 def turn_summary(layout: Layout, turn: Turn) -> TurnSummary:

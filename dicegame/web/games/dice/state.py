@@ -174,7 +174,7 @@ def state_of(table: Table, owner: str) -> State:
         ends_phase=bool(game and game.roll and playing and game.clock.ends_phase),
         ends_game=bool(game and game.last_round),
         colors=_colors(game) if game else {},
-        outcome=_outcome(table) if table.stage == "over" else None,
+        outcome=Outcome.model_validate(outcome_data(standing(table), list(layout.cells))) if table.stage == "over" else None,
         allowed={name: Allowed(**found) for name, found in table.hindsight_of.items()},
     )
 
@@ -237,7 +237,3 @@ def _colors(game: Game) -> dict[str, Color]:
         )
         for (color, values), claim in zip(game.open_values.items(), game.claims, strict=True)
     }
-
-
-def _outcome(table: Table) -> Outcome:
-    return Outcome.model_validate(outcome_data(standing(table), list(table.settings.layout.cells)))

@@ -19,7 +19,7 @@ USUAL = {"sell": "", "bonus": ""}
 FEW = 6
 """So many turns are offered at once, where only the number is missing."""
 KEPT = ("sell", "0")
-"""Stands in addresses where commodities could be sold and are not, because selling them is offered first."""
+"""Part of an address where commodities could be sold and are not, because selling them is offered first."""
 Choice = Mapping[str, str]
 """A player's choices so far, by facet. Defaults are left out, to keep addresses short."""
 
