@@ -15,7 +15,7 @@ from dicegame.cli.reading import naming
 from dicegame.cli.replay import print_outcome, read_file
 from dicegame.cli.roll import DoubleFaces, Seed
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
-from padgen.language import Sentence, joined
+from padgen.language import Sentence
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -182,51 +182,28 @@ def _plan(
 ) -> tuple[AnyPlayable, Plan, list[Answer]]:
     """Return the game for the layouts, the plan that the options make, and the answers that they give.
 
-    The first layout is that of all players; those after it are one for each.
+    The first layout is that of all players; those after it are one for each. `start` is a rule for choosing castles, or the
+    castles: one for all players, or one for each, separated by commas.
     """
     from dicegame.games import kit_of
-    from dicegame.play.playable import Plan
-    from dicegame.play.players import numbered
+    from dicegame.library import castle_answers, make_plan
     from dicegame.play.session import bots_among
+    from dicegame.terminal.questions import choice_key
     from padgen.names import load
 
     loaded = [load(name.strip()) for name in layouts]
-    playable = kit_of(loaded[0]).playable
-    names = numbered(name.strip() for name in players.split(","))
-    if len(names) == 1 and playable.opponent:
-        names = numbered([*names, f"bot:{playable.opponent}"])
-    if len(names) == 1 and "variant" in playable.options:
-        options |= {"variant": "solo"}
-    if start in playable.options.get("start_rule", ()):
-        options |= {"start_rule": start}
-        start = ""
-    _check_options(playable, options)
-    plan = Plan(loaded[0], names, options, tuple(loaded[1:]))
-    playable.check(plan)
-    bots_among(playable, names)
-    return playable, plan, _given(playable, plan, start, language) if start else []
-
-
-def _check_options(playable: AnyPlayable, options: dict[str, str]) -> None:
-    """Refuse options of another game. Raises: GameError."""
-    from dicegame.play.events import GameError
-
-    for name in options:
-        if name not in playable.options:
-            raise GameError(Sentence("play-no-option", option=name, options=joined(playable.options)))
-
-
-def _given(playable: AnyPlayable, plan: Plan, start: str, language: str) -> list[Answer]:
-    """Return the starting castles given by an option: one for all players, or one for each, separated by commas."""
-    from dicegame.play.events import GameError
-    from dicegame.terminal.questions import choice_key
-
-    words, players = start.split(","), len(plan.names)
-    if len(words) not in (1, players):
-        raise GameError(Sentence("dice-starts", castles=len(words), players=players))
+    if start in kit_of(loaded[0]).playable.options.get("start_rule", ()):
+        options, start = options | {"start_rule": start}, ""
+    playable, plan = make_plan(loaded[0], players.split(","), options, loaded[1:])
+    bots_among(playable, plan.names)
+    if not start:
+        return playable, plan, []
     choices = next((question.choices for question in playable.questions(plan, [])), ())
-    keys = [choice_key(choices, word, language) or word for word in words]
-    return [playable.answer(plan, [], player, keys[player % len(keys)]) for player in range(players)]
+    return (
+        playable,
+        plan,
+        castle_answers(playable, plan, [choice_key(choices, word, language) or word for word in start.split(",")]),
+    )
 
 
 def begin_game(
