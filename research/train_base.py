@@ -2,7 +2,7 @@
 
 The games are on duchy 1 (which beginners play on), on new duchies of all grains, and on new duchies with a town of at least
 six hexes; never on the other printed duchies, so that these stay unknown to the weights. In every fourth round the eight
-best turns of a player are played on over the same unseen tiles and dice (`dicegame.base.bots.lessons`). What one is worth
+best turns of a player are played on over the same unseen tiles and dice (`research.base_lessons`). What one is worth
 more than another, with hardly any luck in it, is compared with what the weights expected, and the weights are corrected by
 ridge regression: first alike in all rounds, then in each phase, then in each round. Seven turns in a hundred are played at
 random among the eight best, so that it also meets other moments.
@@ -14,7 +14,6 @@ Without it, all weights are 0 at first.
 
 import argparse
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -24,11 +23,10 @@ import numpy as np
 import numpy.typing as npt
 
 from dicegame.base.bots.beam import MOST_PLANS, PLANNER
-from dicegame.base.bots.features import CONSTANT, FEATURES
-from dicegame.base.bots.learned import TURNS, file_name, format_weights, read_weights
-from dicegame.base.bots.lessons import LINE
+from dicegame.base.bots.features import CONSTANT, FEATURES, NAMES
+from dicegame.base.bots.learned import TURNS, file_name, read_weights
 from dicegame.base.bots.policies import KINDS, WIDTHS
-from dicegame.base.simulation.batch import Batch, Results, play
+from dicegame.base.simulation.batch import Batch, play
 from dicegame.base.state.duchy import castles_of, compile_board
 from dicegame.base.state.market import ROUNDS
 from dicegame.base.state.tiles import BUILDING
@@ -36,6 +34,7 @@ from padgen.generate import Grain, Spec, generate_layouts
 from padgen.model import Layout
 from padgen.names import load
 from padgen.tables import COLORS, Game
+from research.base_lessons import LINE, Learned, games_to_learn_from
 
 Floats = npt.NDArray[np.float64]
 HOME = Path(__file__).parents[1] / "dicegame/base/bots/weights"
@@ -67,15 +66,11 @@ def new_boards(seed: int) -> Iterator[Layout]:
         yield next(kinds[rng.choice(grains)])
 
 
-def games_on(
-    board: Layout, bot: int, weights: Floats, players: int, edition: int, seed: int, games: int, futures: int | None = None
-) -> Results:
-    """Play games on a board, from each castle in turn; to learn from, with lessons of so many futures, unless it is None."""
+def batch_on(board: Layout, bot: int, weights: Floats, players: int, edition: int, seed: int, games: int) -> Batch:
+    """Return games on a board, from each castle in turn."""
     starts = tuple((hex_,) * players for hex_ in castles_of(board))
-    learning = futures is not None
     boards = (compile_board(board),) * players
-    asked = Batch((bot,) * players, boards, starts, tuple(weights.ravel()), seed, games, edition=edition)
-    return play(replace(asked, learning=learning, futures=futures or 0))
+    return Batch((bot,) * players, boards, starts, tuple(weights.ravel()), seed, games, edition=edition)
 
 
 class Learner:
@@ -115,7 +110,7 @@ class Learner:
                 weights[turns] += np.linalg.solve(left, unexpected[turns].sum(axis=0)) / scale
 
 
-def settle_level(weights: Floats, results: list[Results]) -> None:
+def settle_level(weights: Floats, results: list[Learned]) -> None:
     """Set the constant of each round so that whole games bring as much as the weights expect.
 
     Lessons say nothing about it, and choices do not need it; people see it in hints. After the last turn it is 0.
@@ -129,9 +124,10 @@ def settle_level(weights: Floats, results: list[Results]) -> None:
 def test_mean(weights: Floats, players: int, edition: int, boards: list[Layout]) -> tuple[float, float]:
     """Return the mean of games without exploring, on duchy 1 and on other boards, always with the same luck."""
     bot = PLANNER + KINDS * WIDTH
-    one = games_on(load("base-1"), bot, weights, players, edition, 99, TEST_GAMES).totals.mean()
+    one = play(batch_on(load("base-1"), bot, weights, players, edition, 99, TEST_GAMES)).totals.mean()
     others = [
-        games_on(board, bot, weights, players, edition, 98, TEST_GAMES // len(boards)).totals.mean() for board in boards
+        play(batch_on(board, bot, weights, players, edition, 98, TEST_GAMES // len(boards))).totals.mean()
+        for board in boards
     ]
     return float(one), float(np.mean(others))
 
@@ -142,6 +138,14 @@ def tested(step: int, weights: Floats, players: int, edition: int, boards: list[
     left = f"{until - monotonic():.0f} s left"
     print(f"step {step}: duchy 1 {one:.1f}, other boards {others:.1f}, {left}", flush=True)  # a script
     return one + others
+
+
+def format_weights(weights: list[float]) -> str:
+    """Return the text of a table: a line for each feature, with its weight in each round."""
+    lines = (
+        ",".join([name, *(f"{weights[turn * FEATURES + at]:.3f}" for turn in range(TURNS))]) for at, name in enumerate(NAMES)
+    )
+    return "\n".join(lines) + "\n"
 
 
 def train(edition: int, players: int, minutes: float, start: str | None, seed: int = 1, home: Path = HOME) -> None:
@@ -159,7 +163,10 @@ def train(edition: int, players: int, minutes: float, start: str | None, seed: i
         learner.forget()
         bot = PLANNER + KINDS * (WIDTH + WIDTHS * EXPLORING)
         played = [
-            games_on(board, bot, weights, players, edition, 10_000 * (100 * seed + step) + number, GAMES_A_BOARD, FUTURES)
+            games_to_learn_from(
+                batch_on(board, bot, weights, players, edition, 10_000 * (100 * seed + step) + number, GAMES_A_BOARD),
+                FUTURES,
+            )
             for number, board in enumerate(islice(supply, BOARDS))
         ]
         for own in played:

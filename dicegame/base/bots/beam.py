@@ -66,8 +66,6 @@ class Numbers(NamedTuple):
     """Of two generations of moments; then their ranks; then of the plans; then of the lines."""
     samples: list[float]
     """For training: the features after each turn."""
-    lessons: list[float]
-    """For training: turns compared over common futures (`dicegame.base.bots.lessons`)."""
 
 
 RANKS = 2 * MOST_WIDTH

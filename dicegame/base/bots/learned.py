@@ -3,9 +3,8 @@
 import functools
 from importlib import resources
 
-from dicegame.base.bots.features import FEATURES, NAMES
+from dicegame.base.bots.features import NAMES
 from dicegame.base.state.market import PHASES, ROUNDS
-from padgen.endtables import BOXES
 
 TURNS = PHASES * ROUNDS
 FOLDER = "dicegame.base.bots.weights"
@@ -26,14 +25,3 @@ def read_weights(text: str) -> tuple[float, ...]:
     """Return the weights in the text of a table."""
     rows = {name: numbers for name, *numbers in (line.split(",") for line in text.splitlines())}
     return tuple(float(rows[name][turn]) if name in rows else 0.0 for turn in range(TURNS) for name in NAMES)
-
-
-def format_weights(weights: list[float]) -> str:
-    """Return the text of a table: a line for each feature, with its weight in each round."""
-    lines = (
-        ",".join([name, *(f"{weights[turn * FEATURES + at]:.3f}" for turn in range(TURNS))]) for at, name in enumerate(NAMES)
-    )
-    return "\n".join(lines) + "\n"
-
-
-EDITIONS = tuple(BOXES)

@@ -82,7 +82,7 @@ def _numbers_of(game: GameState) -> Iterator[int]:
 
 def new_numbers(weights: tuple[float, ...]) -> Numbers:
     """Return memory for floats in plain Python."""
-    return Numbers(list(weights), [0.0] * FEATURES, [0.0] * VALUES, [], [])
+    return Numbers(list(weights), [0.0] * FEATURES, [0.0] * VALUES, [])
 
 
 def planned_lines(game: Game, player: int, kind: int, width: int, limit: Limit | None = None) -> list[Line]:

@@ -6,20 +6,15 @@ from typing import Any
 
 from dicegame.base.bots.beam import MOST_PLANS, VALUES, Numbers, empty_workspace
 from dicegame.base.bots.features import FEATURES
-from dicegame.base.bots.lessons import LESSON
 from dicegame.base.bots.policies import KINDS, WIDTHS
 from dicegame.base.simulation.box import BOX, CHANCE_SIZE, full_box
 from dicegame.base.simulation.games import COLORS, SOURCES, GameNumbers, GameRows, simulate
 from dicegame.base.state.duchy import Board
-from dicegame.base.state.market import PHASES, ROUNDS, GameState
+from dicegame.base.state.market import PHASES, GameState
 from dicegame.fast import parallel
 from dicegame.fast.arrays import np, npt
 from dicegame.fast.bodies import fast, plain
 from dicegame.fast.records import records_of, zeros_like
-
-TURNS = PHASES * ROUNDS
-SAMPLE = FEATURES + 1
-"""The length of the sample that each turn leaves for training: the features, and the points at that moment."""
 
 
 @dataclass(frozen=True)
@@ -37,8 +32,6 @@ class Batch:
     readings: int = 0
     turning: bool = True
     kept: int = 0
-    learning: bool = False
-    futures: int = 0
     modules: int = 0
     """The expansions that are played with, as a set of bits."""
 
@@ -54,8 +47,6 @@ class Results:
     seats: "npt.NDArray[np.int16]"
     """Games x bots."""
     moves: "npt.NDArray[np.int64]"
-    samples: "npt.NDArray[np.float64]"
-    lessons: "npt.NDArray[np.float64]"
 
     @property
     def totals(self) -> "npt.NDArray[np.int64]":
@@ -67,10 +58,7 @@ class Results:
 def play(batch: Batch, as_plain: bool = False) -> Results:
     """Play games in this process."""
     games, players = batch.games, len(batch.bots)
-    asked = GameNumbers(
-        *(players, batch.edition, batch.readings, len(batch.starts), batch.seed, batch.first),
-        *(games, batch.kept, int(batch.turning), int(batch.learning), batch.futures),
-    )
+    asked = numbers_of(batch)
     sizes = {
         "points": (games, players, SOURCES, PHASES),
         "tiles": (games, players, COLORS),
@@ -80,33 +68,36 @@ def play(batch: Batch, as_plain: bool = False) -> Results:
     made = {name: np.zeros(size, np.int64) for name, size in sizes.items()}
     starts = [hex_ for own in batch.starts for hex_ in own]
     rows = _rows(
-        *(_row(asked), _row(batch.bots), records_of(*batch.boards), _row(starts)),
+        *(asked, _row(batch.bots), records_of(*batch.boards), _row(starts)),
         *(records_of(GameState(modules=batch.modules)), _row(full_box(batch.edition))),
         *(own.reshape(-1) for own in made.values()),
         *(zeros_like(GameState()), np.zeros(BOX, np.int64), np.zeros(CHANCE_SIZE, np.int64)),
     )
-    workspace = empty_workspace() if as_plain else _workspace()
-    samples = np.zeros((games, TURNS, players, SAMPLE) if batch.learning else (0, 0, 0, SAMPLE))
-    lessons = np.zeros((games, TURNS, LESSON) if batch.futures else (0, TURNS, LESSON))
-    numbers = _numbers(batch.weights, samples, lessons)
-    (plain if as_plain else fast)(simulate)(rows, workspace, numbers)
+    workspace = empty_workspace() if as_plain else new_workspace()
+    (plain if as_plain else fast)(simulate)(rows, workspace, new_numbers(batch.weights))
     points, tiles, seats = (made[name].astype(np.int16) for name in ("points", "tiles", "seats"))
-    return Results(points, tiles, seats, made["moves"], samples, lessons)
+    return Results(points, tiles, seats, made["moves"])
+
+
+def numbers_of(batch: Batch) -> GameNumbers:
+    """Return which games a batch asks for."""
+    own = (len(batch.bots), batch.edition, batch.readings, len(batch.starts), batch.seed, batch.first, batch.games)
+    return GameNumbers(*own, batch.kept, int(batch.turning))
 
 
 def _rows(*rows: Any) -> GameRows:
     return GameRows(*rows)
 
 
-def _workspace() -> Any:
+def new_workspace() -> Any:
+    """Return the memory of a bot in compiled code."""
     workspace: Any = empty_workspace()
     return workspace._make(map(zeros_like, workspace))
 
 
-def _numbers(weights: Sequence[float], samples: Any, lessons: Any) -> Any:
-    own = (samples.reshape(-1), lessons.reshape(-1))
-    floats: tuple[Any, ...] = (np.array(weights), np.zeros(FEATURES), np.zeros(VALUES), *own)
-    return Numbers(*floats)
+def new_numbers(weights: Sequence[float], samples: int = 0) -> Any:
+    """Return the weights and memory for floats, with room for samples."""
+    return Numbers._make(map(np.array, (weights, *(np.zeros(size) for size in (FEATURES, VALUES, samples)))))
 
 
 def _row(numbers: Iterable[int]) -> Any:
@@ -136,16 +127,15 @@ def think(
 
     `played` is a path to look back on: then the samples have the points of each line in each future.
     """
-    asked = GameNumbers(0, 0, 0, 1, chance, 0, 0, 0, 0, 0, 0)
+    asked = GameNumbers(0, 0, 0, 1, chance, 0, 0, 0, 0)
     path = [len(played), *played] if played else [0]
     zero = np.zeros(1, np.int64)
     rows = _rows(
-        *(_row(asked), _row((bot,)), records_of(*boards), zero, zeros_like(game), zero, zero, zero, np.zeros(1, np.int64)),
+        *(asked, _row((bot,)), records_of(*boards), zero, zeros_like(game), zero, zero, zero, np.zeros(1, np.int64)),
         *(_row(path), records_of(game), _row(box), np.zeros(CHANCE_SIZE, np.int64)),
     )
     futures = bot // KINDS // WIDTHS if played else 0
-    workspace = _workspace()
-    samples = np.zeros((futures, MOST_PLANS))
-    numbers = _numbers(weights, samples, np.zeros(0))
+    workspace = new_workspace()
+    numbers = new_numbers(weights, futures * MOST_PLANS)
     fast(simulate)(rows, workspace, numbers)
-    return workspace, numbers._replace(samples=samples), int(rows.seats[0])
+    return workspace, numbers._replace(samples=numbers.samples.reshape(futures, MOST_PLANS)), int(rows.seats[0])

@@ -3,15 +3,13 @@
 from typing import NamedTuple
 
 from dicegame.base.bots.beam import Numbers, Workspace
-from dicegame.base.bots.features import FEATURES, measure
-from dicegame.base.bots.lessons import give_lesson
 from dicegame.base.bots.policies import KINDS, WIDTHS, compare_lines, look_back, next_move
 from dicegame.base.rules.effects import act
-from dicegame.base.rules.final import monastery_points, packed_count, points_now
+from dicegame.base.rules.final import monastery_points, packed_count
 from dicegame.base.rules.rounds import begin
-from dicegame.base.simulation.box import BOT_LUCK, BOX, DICE_LUCK, bring_chance, random_number, shuffle
+from dicegame.base.simulation.box import BOT_LUCK, BOX, DICE_LUCK, bring_chance, shuffle
 from dicegame.base.state.duchy import WATCHTOWERS, Board
-from dicegame.base.state.market import MOVE_DUE, OVER, PHASES, ROUNDS, GameState, side_due
+from dicegame.base.state.market import MOVE_DUE, OVER, PHASES, GameState, side_due
 from dicegame.base.state.moves import END, PLACE, kind_of, what_of
 from dicegame.base.state.tiles import COLOR_OF
 from dicegame.fast.random_stream import ALL, stream
@@ -22,8 +20,6 @@ GAME_SOURCES = WATCHTOWERS + 1
 SOURCES = GAME_SOURCES + 4
 """The sources of points: those of the game, then goods, silver, workers and monasteries at the end."""
 COLORS = 6
-LESSONS = 4
-"""In games to learn from, the rounds from one lesson to the next."""
 
 
 class GameNumbers(NamedTuple):
@@ -42,17 +38,12 @@ class GameNumbers(NamedTuple):
     """Room for the moves of each game that are recorded; 0 for none."""
     turning: int
     """1 if the bots change seats from game to game, so that each sits in every seat equally often."""
-    learning: int
-    """1 if the features after each turn are recorded, to learn from."""
-    futures: int
-    """The common futures of each lesson, one in each `LESSONS` rounds; 0 for no lessons."""
 
 
 class GameRows(NamedTuple):
     """The input and output of `simulate`. The rows of results must be zeros at first."""
 
-    numbers: list[int]
-    """The numbers of `GameNumbers`."""
+    numbers: GameNumbers
     bots: list[int]
     """The number of each bot."""
     boards: list[Board]
@@ -76,17 +67,12 @@ class GameRows(NamedTuple):
     """Room for a game, its box, and one random event."""
 
 
-def read_numbers(row: list[int]) -> GameNumbers:
-    """Read a `GameNumbers` from its row."""
-    return GameNumbers(row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8], row[9], row[10])
-
-
 def simulate(rows: GameRows, workspace: Workspace, numbers: Numbers) -> None:
     """Play games one after the other, each from the next set of starting castles. Without games, think about one moment.
 
     All is one body, so that it is compiled once.
     """
-    asked = read_numbers(rows.numbers)
+    asked = rows.numbers
     if asked.games == 0:
         think(asked, rows, workspace, numbers)
     for index in range(asked.games):
@@ -137,12 +123,8 @@ def play_game(index: int, asked: GameNumbers, rows: GameRows, workspace: Workspa
             continue
         player = side_due(game)
         bot = (player + shift) % players
-        if fresh and asked.futures:
-            offer_lesson(index, asked, rows, workspace, numbers)
         move = next_move(rows.bots[bot], game, rows.boards, rows.box, player, fresh, workspace, numbers)
         fresh = kind_of(move) == END
-        if fresh and asked.learning:
-            sample((index * PHASES * ROUNDS + game.phase * ROUNDS + game.round) * players + bot, player, rows, numbers)
         if asked.kept:
             rows.moves[index * asked.kept + 1 + count] = move
         if kind_of(move) == PLACE:
@@ -162,26 +144,6 @@ def play_game(index: int, asked: GameNumbers, rows: GameRows, workspace: Workspa
         rows.points[last + 2 * PHASES] = side.workers // 2
         rows.points[last + 3 * PHASES] = monastery_points(game, side)
         rows.seats[index * players + bot] = player
-
-
-def offer_lesson(index: int, asked: GameNumbers, rows: GameRows, workspace: Workspace, numbers: Numbers) -> None:
-    """Give a lesson if it is time for one: to one player in each of some rounds, so that all rounds get as many."""
-    game, number = rows.game, asked.first + index
-    turn = game.phase * ROUNDS + game.round
-    if (turn + number) % LESSONS or (turn + number) // LESSONS % asked.players != game.turn:
-        return
-    player, place = side_due(game), index * PHASES * ROUNDS + turn
-    width, chance = rows.bots[0] // KINDS % WIDTHS, random_number(rows.box)
-    give_lesson(place, game, rows.boards, rows.box, player, width, asked.futures, chance, workspace, numbers)
-
-
-def sample(number: int, player: int, rows: GameRows, numbers: Numbers) -> None:
-    """Record the features at the end of a turn, and the points of that moment."""
-    measure(rows.game, rows.boards, player, numbers.features)
-    begin_at = number * (FEATURES + 1)
-    for place in range(FEATURES):
-        numbers.samples[begin_at + place] = numbers.features[place]
-    numbers.samples[begin_at + FEATURES] = points_now(rows.game, rows.game.sides[player])
 
 
 def tally_phase(game: GameState, index: int, players: int, shift: int, rows: GameRows) -> None:

@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 from dicegame.base.bots.features import FEATURES
-from dicegame.base.bots.learned import TURNS, format_weights
-from dicegame.base.bots.lessons import LESSON, LINE
+from dicegame.base.bots.learned import TURNS
 from research import train_base
-from research.train_base import Learner
+from research.base_lessons import LESSON, LINE
+from research.train_base import Learner, format_weights
 
 
 def test_lessons_tell_what_one_moment_is_worth_more_than_another() -> None:

@@ -1,0 +1,156 @@
+"""Lessons to learn from: the best ways to play one turn, each played on over the same unseen tiles and dice.
+
+Whole games differ by fifteen points through chance; turns that are compared over common futures differ by much less. So a
+lesson tells what one moment is worth more than another. The compiled functions are plain functions on top of the rules.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from dicegame.base.bots.beam import MOST_PLANS, PATH, PLANNER, Numbers, Workspace, plan_turn
+from dicegame.base.bots.features import FEATURES, measure
+from dicegame.base.bots.policies import KINDS, WIDTHS, make_moves, next_move, open_future, play_line
+from dicegame.base.rules.effects import act
+from dicegame.base.rules.final import points_now
+from dicegame.base.simulation.batch import Batch, new_numbers, new_workspace, numbers_of
+from dicegame.base.simulation.box import BOX, CHANCE_SIZE, bring_chance, full_box, random_number
+from dicegame.base.simulation.games import GameNumbers, set_up
+from dicegame.base.state.duchy import Board
+from dicegame.base.state.market import MOVE_DUE, OVER, PHASES, ROUNDS, GameState, side_due
+from dicegame.base.state.moves import END, kind_of
+from dicegame.fast.bodies import fast
+from dicegame.fast.records import records_of, zeros_like
+from dicegame.fast.rows import copy_words, nth_row
+from dicegame.fast.states import copy_state
+
+LINE = FEATURES + 2
+"""The words that a lesson has for one way to play the turn: the features after it, the points then, and the final points."""
+LESSON = 1 + MOST_PLANS * LINE
+"""The words of a lesson: the number of its lines, then the lines."""
+LESSONS = 4
+"""The rounds from one lesson to the next."""
+TURNS = PHASES * ROUNDS
+SAMPLE = FEATURES + 1
+"""The length of the sample that each turn leaves: the features, and the points at that moment."""
+
+
+class Learned(NamedTuple):
+    """What games leave to learn from."""
+
+    totals: npt.NDArray[np.int64]
+    """Games x bots."""
+    samples: npt.NDArray[np.float64]
+    """Games x turns x bots x sample."""
+    lessons: npt.NDArray[np.float64]
+    """Games x turns x lesson."""
+
+
+class LessonRows(NamedTuple):
+    """The input and output of `play_lessons`: that of `simulate`, with what is learned."""
+
+    numbers: GameNumbers
+    futures: int
+    """The common futures of each lesson."""
+    bots: list[int]
+    boards: list[Board]
+    starts: list[int]
+    new: GameState
+    full: list[int]
+    totals: list[int]
+    samples: list[float]
+    lessons: list[float]
+    game: GameState
+    box: list[int]
+    words: list[int]
+
+
+def games_to_learn_from(batch: Batch, futures: int) -> Learned:
+    """Play games with a lesson of so many common futures in each `LESSONS` rounds."""
+    games, players = batch.games, len(batch.bots)
+    made = Learned(
+        np.zeros((games, players), np.int64), np.zeros((games, TURNS, players, SAMPLE)), np.zeros((games, TURNS, LESSON))
+    )
+    starts = np.array([hex_ for own in batch.starts for hex_ in own])
+    rows: Any = (
+        *(numbers_of(batch), futures, np.array(batch.bots), records_of(*batch.boards), starts),
+        *(records_of(GameState()), np.array(full_box(batch.edition)), *(own.reshape(-1) for own in made)),
+        *(zeros_like(GameState()), np.zeros(BOX, np.int64), np.zeros(CHANCE_SIZE, np.int64)),
+    )
+    fast(play_lessons)(LessonRows(*rows), new_workspace(), new_numbers(batch.weights))
+    return made
+
+
+def play_lessons(rows: LessonRows, workspace: Workspace, numbers: Numbers) -> None:
+    """Play games one after the other, with lessons, and record what each turn left."""
+    asked, game, players = rows.numbers, rows.game, rows.numbers.players
+    for index in range(asked.games):
+        set_up(index, asked, rows)  # type: ignore[arg-type]  # the rows that it needs have the same names
+        shift, fresh = (asked.first + index) % players, True
+        while game.due != OVER:
+            if game.due != MOVE_DUE:
+                bring_chance(game, rows.box, rows.words)
+                continue
+            player = side_due(game)
+            bot = (player + shift) % players
+            if fresh:
+                offer_lesson(index, rows, workspace, numbers)
+            move = next_move(rows.bots[bot], game, rows.boards, rows.box, player, fresh, workspace, numbers)
+            fresh = kind_of(move) == END
+            if fresh:
+                sample(((index * PHASES + game.phase) * ROUNDS + game.round) * players + bot, player, rows, numbers)
+            act(game, rows.boards, move)
+        for player in range(players):
+            rows.totals[index * players + (player + shift) % players] = points_now(game, game.sides[player])
+
+
+def offer_lesson(index: int, rows: LessonRows, workspace: Workspace, numbers: Numbers) -> None:
+    """Give a lesson if it is time for one: to one player in each of some rounds, so that all rounds get as many."""
+    asked, game = rows.numbers, rows.game
+    turn, number = game.phase * ROUNDS + game.round, asked.first + index
+    if (turn + number) % LESSONS or (turn + number) // LESSONS % asked.players != game.turn:
+        return
+    player, place = side_due(game), index * TURNS + turn
+    width, chance = rows.bots[0] // KINDS % WIDTHS, random_number(rows.box)
+    give_lesson(place, game, rows.boards, rows.box, player, width, rows.futures, chance, workspace, numbers, rows.lessons)
+
+
+def sample(number: int, player: int, rows: LessonRows, numbers: Numbers) -> None:
+    """Record the features at the end of a turn, and the points of that moment."""
+    measure(rows.game, rows.boards, player, numbers.features)
+    for place in range(FEATURES):
+        rows.samples[number * SAMPLE + place] = numbers.features[place]
+    rows.samples[number * SAMPLE + FEATURES] = points_now(rows.game, rows.game.sides[player])
+
+
+def give_lesson(
+    number: int,
+    game: GameState,
+    boards: list[Board],
+    box: list[int],
+    player: int,
+    width: int,
+    futures: int,
+    chance: int,
+    workspace: Workspace,
+    numbers: Numbers,
+    lesson: list[float],
+) -> None:
+    """Compare the planner's best turns of this moment over common futures, and record them as the lesson with a number."""
+    count = plan_turn(game, boards, player, PLANNER, width, MOST_PLANS, workspace, numbers)
+    lesson[number * LESSON] = count
+    for index in range(count):
+        copy_words(nth_row(workspace.lines, index, PATH), nth_row(workspace.plans, index, PATH), 0, PATH)
+        copy_state(workspace.world, game)
+        make_moves(workspace.world, boards, nth_row(workspace.lines, index, PATH))
+        measure(workspace.world, boards, player, numbers.features)
+        place = number * LESSON + 1 + index * LINE
+        for feature in range(FEATURES):
+            lesson[place + feature] = numbers.features[feature]
+        lesson[place + FEATURES] = points_now(workspace.world, workspace.world.sides[player])
+    for future in range(futures):
+        open_future(future, chance, box, workspace)
+        for index in range(count):
+            points = play_line(index, game, boards, player, workspace, numbers)
+            lesson[number * LESSON + (index + 1) * LINE] += points / futures
