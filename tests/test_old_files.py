@@ -361,6 +361,11 @@ def test_a_companion_has_its_rolls_and_rolls_on(web: TestClient) -> None:
     assert f'name="rolls" value="{len(rolls) + 1}"' in web.get(f"/c/{code}", headers=host("companion")).text
 
 
+def both(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+    """The names of two shapes, at any depth: an answer may be one or the other, by the game of the table."""
+    return one | {name: both(one.get(name, {}), inner) for name, inner in other.items()}
+
+
 def described(document: dict[str, Any]) -> dict[str, Any]:
     """Return what programs rely on in an OpenAPI document: paths, methods, and the names in requests and responses."""
     schemas = document["components"]["schemas"]
@@ -373,7 +378,7 @@ def described(document: dict[str, Any]) -> dict[str, Any]:
             if many in schema:
                 merged: dict[str, Any] = {}
                 for one in schema[many]:
-                    merged |= shape(one, inside)
+                    merged = both(merged, shape(one, inside))
                 return merged
         if "items" in schema:
             return shape(schema["items"], inside)

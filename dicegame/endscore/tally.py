@@ -65,8 +65,7 @@ class BaseGame:
         """Return the tie-breaks, first to last."""
         if self.mode == "team":
             return (MOST_SPACES,)
-        _, *later = self.table.tie_breaks
-        return (TIES[self.tie], *later)
+        return tuple(TIES[self.tie] if one is TIES["fewest"] else one for one in self.table.tie_breaks)
 
     @property
     def building_of(self) -> Mapping[int, str]:

@@ -5,7 +5,7 @@ what numba can compile. In compiled code `found` is memory for `FEATURES` floats
 """
 
 from dicegame.base.rules.final import packed_count
-from dicegame.base.rules.legal import crowded
+from dicegame.base.rules.legal import PRICE, crowded
 from dicegame.base.rules.placing import LARGE_POINTS, SMALL_POINTS
 from dicegame.base.rules.rounds import place_in_order
 from dicegame.base.state.duchy import STORED, Board, SideState
@@ -203,7 +203,7 @@ def measure_market(game: GameState, side: SideState, board: Board, found: list[f
     found[MARKET_AT] = numbers.bit_count()
     found[MARKET_AT + 1] = (numbers | places_of(side, board)).bit_count()
     found[MARKET_AT + 2] = completing.bit_count()
-    if side.silver >= 2:
+    if side.silver >= PRICE:
         fitting = 0
         for slot in range(first_slot(0), first_slot(0) + 2 * game.players):
             fitting += game.depots[slot] > 0 and (colors >> COLOR_OF[game.depots[slot]] & 1) > 0

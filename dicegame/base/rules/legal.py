@@ -53,7 +53,7 @@ from dicegame.base.state.tiles import ALL_NUMBERS, BUILDING, BUILDING_OF, COLOR_
 ALL_COLORS = 0b111111
 PRICE = 2
 """Silver, or with monastery 6 workers, for a tile (both rulebooks, The central black depot)."""
-SILVER_FOR = (2, 0, 1)
+SILVER_FOR = (PRICE, 0, 1)
 """The silver in the price, by the kind of purchase; the rest are workers."""
 GOODS_STORED = 3
 """Colors of goods that fit into storage (both rulebooks, Ship)."""
