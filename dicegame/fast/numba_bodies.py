@@ -1,12 +1,12 @@
 """Compile a body: a plain function whose three arguments are named tuples of values, of states and of rows of numbers."""
 
 import functools
+from collections.abc import Callable
 from typing import Any, get_origin, get_type_hints
 
 import numpy as np
 from numba import types
 
-from dicegame.fast.bodies import Body
 from dicegame.fast.numba_cache import compile_entry
 from dicegame.fast.numba_rows import FLOATS, INT_ARRAY, INTS, named_rows, type_of
 from dicegame.fast.numba_tuples import ROOM, ListType, numbers_in, size_of
@@ -14,7 +14,7 @@ from dicegame.fast.records import words_in
 
 
 @functools.cache
-def compiled(body: Body) -> Body:
+def compiled(body: Callable[[Any, Any, Any], None]) -> Callable[[Any, Any, Any], None]:
     """Return a body as machine code. The hints of its named tuples say what each field is.
 
     Arrays are changed in place: records for states, numbers for rows. Everything else is copied; then a list of numbers gets
