@@ -15,7 +15,7 @@ PAPERS: Mapping[str, tuple[float, float]] = {
 """Width and height in mm."""
 
 FONT_FAMILY = "Verdana, 'DejaVu Sans', 'Bitstream Vera Sans', sans-serif"
-"""For SVG; PDFs embed the fonts in `padgen/fonts`."""
+"""The fonts of SVG pictures. PDFs embed the fonts in `padgen/fonts` instead."""
 
 
 class Colors(NamedTuple):
@@ -45,9 +45,9 @@ class Style:
     outline: str = "#3a3a3a"
     """Color of the lines around areas and the duchy."""
     edge: str | None = None
-    """Color of the strip that runs into the bleed; None leaves it white."""
+    """Color of the strip that extends into the bleed, or None to leave it white."""
     weight: float = 1
-    """Factor for the width of these lines."""
+    """Factor for the width of the lines around areas and the duchy."""
     pattern: str | None = None
     """Color of the pattern that tells hexes apart without color."""
     pale: str = "#d9d9d9"
@@ -85,7 +85,7 @@ _GRAYS = for_both_games(
         "green": "#d2d2d2",
     }
 )
-"""Light grays: a pattern is drawn on them."""
+"""Fills of the style `gray`. They are light, because a pattern is drawn on them."""
 
 STYLES: Mapping[str, Style] = {
     "color": Style("color", _COLOR, edge="#e9dfcd"),
