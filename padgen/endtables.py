@@ -15,7 +15,7 @@ class Item(NamedTuple):
     """One line of an end score: a player gets `points` for every `per` things of this kind."""
 
     key: str
-    """A name that never changes. Those of tiles end in their number: `monastery-17`."""
+    """The name of the item in files, which never changes. The name of a tile ends in its number: `monastery-17`."""
     points: int
     """Points for each `per` things, or 0 if there is no fixed number and the label explains the points."""
     per: int
@@ -48,19 +48,19 @@ class BoxContents(NamedTuple):
     """The tiles in the box of one edition of the base game, as far as the end score needs them."""
 
     monasteries: int
-    """The highest number of a monastery. There is one of each from 1."""
+    """The highest number of a monastery tile. There is one tile with each number from 1 on."""
     building_of: Mapping[int, str]
     """The building that each monastery scores, by the monastery's number. A game file may name another building."""
     buildings: tuple[str, ...]
     livestock: tuple[str, ...]
     shields: int
-    """The highest number of a shield. There is one of each from 1."""
+    """The highest number of a shield, or 0 if there are none. There is one shield with each number from 1 on."""
     good_names: Mapping[str, str]
-    """Other names of goods colors."""
+    """Other names for colors of goods, and the name in `GOODS` that each means."""
     modes: tuple[str, ...]
-    """The ways to play in its rulebook."""
+    """The ways to play that the rulebook of this edition describes: some of `MODES`."""
     expansions: tuple[str, ...]
-    """Its expansions with a part in the end score."""
+    """The expansions of this edition that affect the end score."""
     inns: int
 
 
@@ -82,7 +82,7 @@ MODES = ("standard", "team", "solo")
 CRANE = "crane"
 GEESE = "goose"
 CRANE_AND_GEESE = "crane-and-geese"
-"""The expansion that contains both (2019 rulebook, Expansions)."""
+"""The expansion that contains both the crane and the geese (2019 rulebook, Expansions)."""
 COPYING_SHIELD = 6
 """The number of the shield that also scores another player's monasteries (2019 rulebook, Shield 6)."""
 GOODS = ("turquoise", "purple", "pink", "red", "brown", "orange")
@@ -104,7 +104,7 @@ COLOR_BONUS: Mapping[int, tuple[int, int]] = MappingProxyType({2: (5, 2), 3: (6,
 SALE_POINTS: Mapping[int, int] = MappingProxyType({2: 2, 3: 3, 4: 4})
 """Points for each goods tile sold by number of players (both rulebooks, Sell goods)."""
 TILES: Mapping[str, int] = MappingProxyType({"ship": 26, "mine": 12, "castle": 16})
-"""Tiles of a kind in the box, starting castles included (both rulebooks, Game materials)."""
+"""The number of tiles of each kind in the box, starting castles included (both rulebooks, Game materials)."""
 LIVESTOCK: Mapping[int, int] = MappingProxyType({2: 2, 3: 3, 4: 2})
 """For each number of animals, how many tiles of each kind of livestock show that number. Several public sources agree."""
 WATCHTOWER_POINTS = 4
@@ -166,10 +166,10 @@ _FARTHEST_BEHIND = TieBreak("turn_order", True, Sentence("tie-turn-order"), Sent
 MOST_SPACES = TieBreak("empty_spaces", True, Sentence("tie-spaces"), Sentence("tie-most-spaces"))
 """The team game's tie-break (2019 rulebook, The Team Game)."""
 TIES: Mapping[str, TieBreak] = MappingProxyType({"fewest": _FEWEST_SPACES, "most": MOST_SPACES})
-"""The first tie-break of the base game: as the English rulebooks of both editions say (the default), or as others play.
+"""The first tie-break of the base game. The default is the rule in the English rulebooks of both editions: fewest spaces.
 
-It is disputed. The help of a large online platform and two implementations take "fewest" for an error of translation, and
-the team game's text says "more".
+That rule is disputed: the help of a large online platform and two implementations regard "fewest" as a translation error,
+and the text of the team game says "more".
 """
 
 _BUILDING_OF_2019 = {**_BUILDING_OF, 29: "white-castle"}
@@ -240,13 +240,13 @@ RESOURCES: Mapping[str, int] = MappingProxyType({"sand": 1, "wood": 2, "clay": 4
 """Value of each resource in A Castle for All Seasons, lowest first (its rulebook, Erecting Buildings)."""
 
 PALACE_RESOURCES = 5
-"""Resources that a helper in the palace converts."""
+"""The maximum number of resources that a helper in the palace converts."""
 
 GRANARY_POINTS = (10, 7, 3)
 """Points of each helper in the granary, by the number of helpers there (Granary)."""
 
 STANDING = ("forge", "market")
-"""Buildings that are there from the beginning (Using Helpers)."""
+"""Buildings that are on the board from the beginning (Using Helpers)."""
 
 PLACES: Mapping[str, Mapping[str, int]] = MappingProxyType(
     {

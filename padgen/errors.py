@@ -23,11 +23,11 @@ class PadgenError(Exception):
 
 
 class LayoutError(PadgenError):
-    """A text that cannot be read as a layout, or a layout that cannot exist."""
+    """Raised for a text that cannot be read as a layout, or for a layout that cannot exist."""
 
 
 class OptionError(PadgenError):
-    """An option with a value that is not possible, or that contradicts another option."""
+    """Raised for an option whose value is not possible or contradicts another option."""
 
     def __init__(self, option: str, sentence: Sentence) -> None:
         super().__init__(sentence)

@@ -17,7 +17,7 @@ from padgen.theme import ICONS, Style
 
 
 class Polygon(NamedTuple):
-    """A closed shape, filled, stroked or both; stroke width in mm."""
+    """A closed shape that is filled, has an outline, or both. `width` is that of the outline in mm."""
 
     points: Ring
     fill: str | None = None
@@ -26,7 +26,7 @@ class Polygon(NamedTuple):
 
 
 class Disc(NamedTuple):
-    """A circle, filled, stroked or both; radius and stroke width in mm."""
+    """A circle that is filled, has an outline, or both. `width` is that of the outline; all lengths are in mm."""
 
     middle: Point
     radius: float
@@ -119,7 +119,7 @@ def ring(style: Style, size: float) -> Polygon:
 
 
 def icon(color: str, middle: Point, size: float, fill: str) -> Iterator[Polygon]:
-    """Yield the shapes of the icon of a color, which is `size` high."""
+    """Yield the shapes of the icon of a color, centered on `middle`. `size` is its height."""
     x, y = middle
     for shape in ICONS[color]:
         yield Polygon(tuple((x + dx * size, y + dy * size) for dx, dy in shape), fill)

@@ -21,7 +21,7 @@ class Features:
     castle_distances: tuple[int, ...]
     """The distances between all pairs of castle hexes, shortest first."""
     castle_rim: tuple[int, ...]
-    """Distance of each castle hex from the rim, in reading order of the castles; 0 is on the rim."""
+    """Distance of each castle hex from the rim, in reading order of the castles. On the rim it is 0."""
     castle_colors: tuple[int, ...]
     """Number of different other colors beside each castle hex, in reading order of the castles."""
     neighbors: Mapping[str, Mapping[str, int]]

@@ -18,7 +18,7 @@ from padgen.model import Layout
 from padgen.validate import Problem, color_name
 
 BOARD_EDGES = 42
-"""Edges of the outline of the standard board."""
+"""The number of edges of the outline of the standard board."""
 
 
 class GeometryError(PadgenError):
@@ -29,7 +29,7 @@ class _Tiling(NamedTuple):
     """The geometry of a set of hexes, whatever their colors are."""
 
     polygons: list[Polygon]
-    """One for each hex, in the order of the hexes."""
+    """The polygon of each hex, in the order of the hexes."""
     centers: shapely.STRtree
     """The middle of each hex, in the same order."""
     edges: int

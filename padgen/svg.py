@@ -176,7 +176,7 @@ def _draw(layout: Layout, style: str, size_mm: float, labels: bool, id_prefix: s
 
 
 class _Note(BaseElement):  # type: ignore[misc]  # svgwrite has no types
-    """A `<title>` or `<desc>` with an id of its own."""
+    """A `<title>` or `<desc>` element, which may have an id."""
 
     def __init__(self, tag: str, text: str, id_: str | None = None) -> None:
         self.elementname = tag

@@ -122,7 +122,7 @@ class DiceTables:
     area_points: Mapping[int, tuple[int, ...]] = field(
         default_factory=lambda: {1: (1, 1, 1), 2: (4, 3, 2), 3: (8, 6, 4), 4: (13, 10, 7)}
     )
-    """Points of a completed area by its size, one number for each phase."""
+    """Points of a completed area by its size. There is one number for each phase."""
     color_bonus: Mapping[str, tuple[int, ...]] = field(default_factory=_color_bonus)
     """Points for the first and the second player who marks all hexes of a color."""
     castle_points: int = 1

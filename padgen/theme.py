@@ -12,7 +12,7 @@ PAPERS: Mapping[str, tuple[float, float]] = {
     "a5": (148.0, 210.0),
     "a6": (105.0, 148.0),
 }
-"""Width and height in mm."""
+"""The width and height of each paper in mm."""
 
 FONT_FAMILY = "Verdana, 'DejaVu Sans', 'Bitstream Vera Sans', sans-serif"
 """The fonts of SVG pictures. PDFs embed the fonts in `padgen/fonts` instead."""
@@ -36,7 +36,7 @@ class Style:
     name: str
     palette: Mapping[tuple[Game, str], Colors]
     letters: bool = False
-    """Write the letter of the color into each hex."""
+    """True to write the letter of its color into each hex."""
     paper: str = "#ffffff"
     """Color of writing spaces."""
     text: str = "#1c1c1c"
@@ -55,7 +55,7 @@ class Style:
     numeral: str = "#a8a8a8"
     """Color of the Roman numerals in boxes for a phase: legible on paper, and lighter than a pencil."""
     big: bool = False
-    """Print everything larger, for a thick pen."""
+    """True to print everything larger, for a thick pen."""
 
 
 # The fills of each game differ by at least 12 (CIE 1976) in normal sight and in all three kinds of color blindness, as

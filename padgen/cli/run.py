@@ -94,7 +94,7 @@ def translate_log() -> None:
     import logging
 
     class Translated(logging.Formatter):
-        """Prints sentences in the language of the running command."""
+        """A log formatter that translates sentences into the language of the running command."""
 
         def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802  # a name of the standard library
             return translate(record.msg) if isinstance(record.msg, Sentence) else record.message

@@ -16,7 +16,7 @@ class Bitboard:
         self.hexes = reading_order(hexes)
         number = {hex_: i for i, hex_ in enumerate(self.hexes)}
         self.near = tuple(sum(1 << number[near] for near in neighbors(hex_) if near in number) for hex_ in self.hexes)
-        """The neighbors of each hex, as bits."""
+        """For each hex, the set of its neighbors."""
 
     @cached_property
     def symmetries(self) -> tuple[Symmetry, ...]:

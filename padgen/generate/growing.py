@@ -57,7 +57,7 @@ def fill(
 
 
 class _Filling:
-    """A partly filled shape. Sets of hexes are bits."""
+    """A shape that is being filled. A set of hexes is an integer, as in `Bitboard`."""
 
     def __init__(self, rng: Random, shape: Bitboard, sizes: Sizes, urgency: int, twins: Twins | None) -> None:
         self.random = rng.random

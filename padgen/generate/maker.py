@@ -67,7 +67,7 @@ def _source(seed: int, spec: Spec) -> str:
 
 
 class _Maker:
-    """Makes many duchies from one specification."""
+    """A maker of duchies that all meet one specification. It remembers them, so that no two are alike."""
 
     def __init__(self, rng: Random, spec: Spec) -> None:
         self.rng = rng
@@ -169,7 +169,7 @@ class _Maker:
         return sizes == asked_for[color] if asked_for else self.patterns[1][color].allows(sizes)
 
     def attempts(self) -> Iterator[tuple[Sizes, int, Twins | None]]:
-        """Yield the area sizes, the urgency and the twins for each try at a filling, without end."""
+        """Yield the arguments for each try of `fill`, without end: the area sizes, the urgency and the twins."""
         for round_ in count():
             if self.pairings:
                 pairing = self.one_of(self.pairings)

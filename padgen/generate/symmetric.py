@@ -11,7 +11,7 @@ BREAK_AT_MOST = 10
 
 
 class Twins(NamedTuple):
-    """Groups of hexes with the same color. Sets of hexes are bits."""
+    """The groups of hexes that must have the same color. A set of hexes is an integer, as in `Bitboard`."""
 
     of: tuple[int, ...]
     """For each hex, the hexes of its group, itself included."""

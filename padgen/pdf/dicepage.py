@@ -27,7 +27,7 @@ WIDE = 6.1
 """Width of a row divided by its height. A row has its number, two colors, two pip numbers and the hourglasses."""
 
 HEAD = 1.5
-"""Height of the number of a game above its rows, in heights of a row."""
+"""Height of the title above the rows of a game, as a multiple of the height of a row."""
 
 GAP = 3.0
 """Space between columns and between games, in mm."""

@@ -70,7 +70,7 @@ LEAST = 7 * 25.4 / 72
 """The smallest font size on a sheet in mm: 7 points."""
 
 LEADING = 1.12
-"""Distance between two lines of a label, in font sizes."""
+"""Distance between two lines of a label, as a multiple of the font size."""
 
 HOURGLASSES = "\u2007\u2007\u2007"
 """Three wide spaces. In a text they mark the place for a picture of two hourglasses."""

@@ -8,7 +8,7 @@ from padgen.pdf.box import Box
 from padgen.pdf.pen import Pen, text_width
 
 LEADING = 1.28
-"""Distance between two lines of text, in font sizes."""
+"""Distance between two lines of text, as a multiple of the font size."""
 
 Draw = Callable[[Pen, Box], None]
 Picture = Callable[[Pen, Point], None]
@@ -62,7 +62,7 @@ def _parted(line: str, lead: int) -> tuple[str, str]:
 
 
 def heading(text: str, width: float, size: float, color: str) -> Piece:
-    """Return a heading above a thin line."""
+    """Return a heading with a thin line below it."""
     words = paragraph(text, width, size * 1.14, color, bold=True)
     line = 0.2 * size
 

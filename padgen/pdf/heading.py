@@ -15,7 +15,7 @@ LEAST = 8 * POINT
 """The smallest font size of a title in mm: 8 points."""
 
 TIGHT = 1.08
-"""Distance between two lines of a title, in font sizes."""
+"""Distance between two lines of a title, as a multiple of the font size."""
 
 
 class Heading(NamedTuple):

@@ -104,7 +104,7 @@ class Job:
     """Seed of the dice."""
     tile_mm: float | None = None
     large: bool = False
-    """Large print."""
+    """True for large print."""
     link: str | None = None
     """The web address that the codes on sheets open."""
     given: "Sequence[GivenGame]" = ()
@@ -227,7 +227,7 @@ class Job:
         return [page.draw for page in rules_pages(self.setup.sheet, self.style, self.language, self._tables)]
 
     def _extras(self, games: int) -> Iterator[Page]:
-        """Yield the pages after the sheets."""
+        """Yield the extra pages after the sheets: those with dice for `games` games, then `more`."""
         if self.dice_sheet:
             from padgen.pdf.dicepage import dice_pages
 

@@ -12,7 +12,7 @@ HAIRLINE = 0.09
 INNER = (0.6, 2.7)
 """Distances from the edge of a sheet at which a mark in a gutter begins and ends. It stays in its half of the 6 mm."""
 TICK = 3.5
-"""Length of a cut mark at the edge of the paper, shorter than every sheet's margin."""
+"""Length of a cut mark at the edge of the paper. It is shorter than the default margin of every sheet."""
 CROSS = 3.0
 """Half the length of a cross where sheets meet."""
 PATCH = 4.0

@@ -71,7 +71,7 @@ class Needs(NamedTuple):
     lines: int = 3
     """Lines of bonus circles on half and quarter sheets."""
     sizes: int = 4
-    """Rows of the table of areas."""
+    """Number of area sizes in the table of points for areas."""
     time_boxes: int = 10
     code: bool = True
     title: int = 1
@@ -239,7 +239,7 @@ class _Corners(NamedTuple):
 
 class _Placed(NamedTuple):
     corners: tuple[Box, Box, Box, Box]
-    """Upper left, upper right, lower left, lower right."""
+    """The blocks in the corners: upper left, upper right, lower left, lower right."""
     duchy: Point
     size: float
 

@@ -29,12 +29,12 @@ GOODS = 0.8
 """Side of a goods space in tile widths. This is our own choice."""
 
 LETTERING = 0.13
-"""Font size of the words on a board, in tile widths."""
+"""Font size of the texts on a board, as a fraction of the width of a tile."""
 SMALLEST = 2.6
 """Font size of the smallest words in mm: 7.4 points."""
 
 RIM = 0.15
-"""Space around the duchy for its outline, in sizes of a hex."""
+"""Space around the duchy for its outline, as a fraction of the size of a hex."""
 
 OVERLAP = 8.0
 """Width in mm of the strip of a part that the next part is glued over."""

@@ -18,7 +18,7 @@ SMALLEST, LARGEST = 2.54, 3.95
 """Limits of the font size in mm: 7.2 and 11.2 points. There are as few pages as possible, with text as large as fits."""
 
 GAP, GUTTER = 0.7, 1.7
-"""Space between two sections and between two columns, in font sizes."""
+"""Space between two sections and between two columns, as multiples of the font size."""
 
 NARROWEST = 20
 """A page has two columns if each is at least this many font sizes wide."""

@@ -20,7 +20,7 @@ from padgen.theme import STYLES, Colors, Style
 TIMES = "\N{MULTIPLICATION SIGN}"
 
 SMALLEST = 2.5
-"""Font size of the smallest text in mm: 7 points."""
+"""The smallest font size in mm: 7 points."""
 LARGEST_ROW = 19.0
 """The largest height of a line in mm. Higher lines would look empty."""
 NARROWEST = 6.0

@@ -32,9 +32,9 @@ class Sheet(NamedTuple):
     style: str = "color"
     language: str = "en"
     start: Hex | None = None
-    """The starting castle, already checked off."""
+    """The starting castle, which is printed as checked off, or None."""
     large: bool = False
-    """Large print."""
+    """True for large print."""
     link: str | None = None
     """The web address that the code opens. The notation replaces `{layout}` in it, or is added at the end."""
 
