@@ -154,7 +154,7 @@ class Wanted(Protocol):
 
     @property
     def effort(self) -> tuple[int, int, int]:
-        """Return the games of a quick check, those of a full check, and the number of mismatches that ends the search."""
+        """Return the games of a quick check, those of a full check, and how many mismatches in a row end the search."""
 
     @property
     def refused(self) -> Sequence[object]:

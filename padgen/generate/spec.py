@@ -59,7 +59,7 @@ class Spec:
 
     @cached_property
     def composition(self) -> Composition:
-        """Return the composition of `like`. If it is the standard one but has another number of hexes, count the hexes."""
+        """Return the composition of `like`. If that is the standard one but does not fit the shape, count the hexes."""
         own, like = self.like.composition, self.like
         if own != STANDARD_COMPOSITION[like.game] or own.hexes == len(like.cells):
             return own

@@ -24,7 +24,7 @@ SMALLEST, LARGEST = 4.2, 20.0
 """Height in mm of the smallest row that is legible, and of the largest that is useful."""
 
 WIDE = 6.1
-"""Width of a row divided by its height. A row has its number, two colors, two pip numbers and the hourglasses."""
+"""Width of a row divided by its height. A row shows its number, two color dice, two pip dice and the hourglasses."""
 
 HEAD = 1.5
 """Height of the title above the rows of a game, as a multiple of the height of a row."""

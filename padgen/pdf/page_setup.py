@@ -55,7 +55,7 @@ class PageSetup(NamedTuple):
     cut: Cut = "lines"
     """The marks for cutting between sheets: lines, marks at the paper's edges, crosses as well, or none."""
     margin: float | None = None
-    """Margin around each sheet in mm, or None for the default of `margin_mm`."""
+    """Margin around each sheet in mm, or None for the margin of the sheet's design."""
     binding: float = 0
     """Additional margin in mm at one edge of each sheet, for punching or gluing."""
     binding_edge: Literal["left", "top"] = "left"
@@ -72,7 +72,7 @@ class PageSetup(NamedTuple):
 
     @property
     def sheet(self) -> tuple[float, float]:
-        """Return the width and height for which one sheet is designed: smaller than its cell if margins are wider."""
+        """Return the width and height for which a sheet is designed: those of its cell, less binding and wider margins."""
         cell = self._bound_cell
         if self.margin is None:
             return cell
@@ -181,7 +181,7 @@ class PageSetup(NamedTuple):
         return (cell.x + x + (width - self.sheet[0]) / 2, cell.y + y + (height - self.sheet[1]) / 2)
 
     def _around(self, cell: Box) -> tuple[float, float, float, float]:
-        """Return the bleed at the left, top, right and bottom of a cell. In a gutter it is at most half as wide as that."""
+        """Return the bleed at the left, top, right and bottom of a cell: in a gutter at most half of it, at a fold 0."""
         inner_x, inner_y = (min(self.bleed, gutter / 2) for gutter in self._gutters)
         return (
             self.bleed if cell.x < 1 else inner_x,

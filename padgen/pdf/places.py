@@ -1,4 +1,4 @@
-"""The places of all boxes and circles on the pages of a pad, as JSON. Programs that read or fill in sheets can use it.
+"""Write the places of all boxes and circles of a pad as JSON, for programs that read or fill in sheets.
 
 docs/places.md describes the format.
 """

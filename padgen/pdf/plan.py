@@ -312,7 +312,7 @@ def largest(hexes: tuple[Hex, ...], room: Box, taken: Iterable[Box], rim: float 
 
 
 def _meet(corners: list[Point], box: Box) -> bool:
-    """Return whether a hex, given by its corners, and a box overlap. They do if no side direction separates them."""
+    """Return whether a hex, given by its corners, and a box overlap (separating axis theorem)."""
     rectangle = [(box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom)]
     for nx, ny in ((1.0, 0.0), (0.0, 1.0), (0.5, 3**0.5 / 2), (-0.5, 3**0.5 / 2)):
         ours = [nx * x + ny * y for x, y in corners]
