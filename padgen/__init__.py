@@ -67,7 +67,7 @@ _MODULES = {
 
 
 def __getattr__(name: str) -> object:
-    """Import a public name from its module when it is first asked for: `padgen --help` needs none of them."""
+    """Import a public name from its module when it is first used, so that `padgen --help` starts fast."""
     for module, names in _MODULES.items():
         if name in names:
             return getattr(import_module(f"padgen.{module}"), name)

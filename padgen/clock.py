@@ -10,9 +10,9 @@ LAST_PHASE = len(PHASES) - 1
 
 
 def check_off(boxes: int, double: bool, limit: int) -> int:
-    """Return how many of a phase's boxes are checked off after a roll: one more, or two for a double.
+    """Return the number of time boxes of a phase that are checked off after a roll. A double hourglass checks off two.
 
-    A double with one box left checks off only that box.
+    If only one of the `limit` boxes is left, a double hourglass checks off only that one.
 
     >>> check_off(8, True, limit=10), check_off(9, True, limit=10)
     (10, 10)
@@ -21,17 +21,17 @@ def check_off(boxes: int, double: bool, limit: int) -> int:
 
 
 def count_round(done: int, double: bool, solo: bool, limit: int) -> int:
-    """Return how much of a phase is over after a roll: the rounds in the solo variant, otherwise the boxes checked off."""
+    """Return the progress of a phase after a roll: in the solo variant its rounds so far, otherwise its checked boxes."""
     return done + 1 if solo else check_off(done, double, limit)
 
 
 def ends_phase(done: int, limit: int) -> bool:
-    """Return whether a phase is over after `done` of its `limit` rounds or boxes."""
+    """Return whether a phase with `limit` rounds or boxes is over when `done` of them are."""
     return done >= limit
 
 
 def close_round(phase: int, done: int, limit: int) -> tuple[int, int]:
-    """Return the phase of the next round, and how many rounds or boxes of that phase are over before it.
+    """Return the phase of the next round (0, 1, 2), and the number of rounds or boxes of that phase that are already done.
 
     >>> close_round(0, 8, limit=10), close_round(0, 10, limit=10)
     ((0, 8), (1, 0))

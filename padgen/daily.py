@@ -1,8 +1,8 @@
-"""The duchy of the day: from a date alone the same duchy and the same dice for everyone. Dates are UTC.
+"""The duchy of the day: each date (UTC) has one duchy and one series of dice rolls, the same for everyone.
 
-Nothing here may change for a day that has been played. So the way from a date to a duchy and its dice has a number, the
-edition, and tests compare some days with what they have always been. If duchies have to be made in another way, that is a
-new edition that begins on a later day, and the old one stays.
+A day that has been played must keep its duchy and its dice. So the method that makes them from a date has a number, the
+edition, and tests compare some days with their known results. A change of the method needs a new edition that begins on a
+later day; the old edition stays.
 """
 
 import datetime as dt
@@ -27,7 +27,7 @@ TODAY = "today"
 
 
 class DayError(PadgenError):
-    """There is no duchy for a date. The message says what was expected."""
+    """Raised for a date that has no duchy. The message says which dates have one."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Day:
 
     @property
     def edition(self) -> int:
-        """Return the number of the way in which the duchy and the dice follow from the date."""
+        """Return the number of the method that makes the duchy and the dice from the date."""
         return max(number for number, first in EDITIONS if first <= self.date)
 
     @property
@@ -67,20 +67,20 @@ class Day:
 
     @property
     def rolls(self) -> tuple[DiceRoll, ...]:
-        """Return the dice of the day, as many rolls as the longest game has. A solo game has 24."""
+        """Return the rolls of the day, enough for the longest possible game. A solo game uses the first 24."""
         rng = Random(self.seed)
         return tuple(_roll(rng) for _ in range(len(PHASES) * DiceTables().time_boxes))
 
 
 def today() -> Day:
-    """Return the day that it is now in UTC."""
+    """Return the current day in UTC."""
     return Day(dt.datetime.now(tz=dt.UTC).date())
 
 
 def parse_day(text: str) -> Day:
-    """Return the day for a typed date, such as `2026-11-22`, or for `today`.
+    """Return the day for a typed date, such as `2026-11-22`. An empty text or `today` means the current day in UTC.
 
-    Raises: DayError with what was expected.
+    Raises: DayError if the text is not a date, or the date has no duchy.
     """
     word = text.strip().lower()
     if word in ("", TODAY):
@@ -96,20 +96,20 @@ def parse_day(text: str) -> Day:
 
 @functools.lru_cache(maxsize=8)
 def _duchy(day: Day) -> Layout:
-    """Return a duchy like the printed ones: the first one of a random stream that the date begins."""
+    """Return a new duchy like the printed ones, made with random numbers whose seed is the date."""
     layout = next(generate_layouts(Random(f"duchy of the day {day.seed}"), Spec(load("a"))))
     return replace(layout, name=str(day), source=f"duchy of the day {day}, edition {day.edition}")
 
 
 def _roll(rng: Random) -> DiceRoll:
-    """Return the next roll: two colors, two pips, the hourglass die."""
+    """Return a random roll of the five dice: two color dice, two pip dice and the hourglass die."""
     first, second, pip, other, hourglass = (_face(rng) for _ in range(5))
     colors = COLORS[Game.DICE]
     return DiceRoll((colors[first], colors[second]), (pip + 1, other + 1), 2 if hourglass < DOUBLE_HOURGLASS_FACES else 1)
 
 
 def _face(rng: Random) -> int:
-    """Return a number from 0 to 5: the first three bits that are one."""
+    """Return a random number from 0 to 5. Three random bits are drawn again until they are at most 5."""
     while (bits := rng.getrandbits(3)) > 5:
         pass
     return bits

@@ -1,7 +1,7 @@
 """The scoring items at the end of the big-box games, for each edition. Score pads and the end scorer use them.
 
-Sources are rulebooks with the heading. The names of the items are in the language files; docs/languages.md has their
-sources.
+Each source is named as rulebook and heading. The names of the items are in the language files; docs/languages.md gives
+the sources of the names.
 """
 
 from collections.abc import Mapping
@@ -12,18 +12,18 @@ from padgen.language import Sentence
 
 
 class Item(NamedTuple):
-    """One line of an end score: every `per` things of its kind earn `points`."""
+    """One line of an end score: a player gets `points` for every `per` things of this kind."""
 
     key: str
-    """A name that never changes. Those of tiles end in their number: `monastery-17`."""
+    """The name of the item in files, which never changes. The name of a tile ends in its number: `monastery-17`."""
     points: int
-    """0 if the label explains the points."""
+    """Points for each `per` things, or 0 if there is no fixed number and the label explains the points."""
     per: int
     label: Sentence
 
 
 class TieBreak(NamedTuple):
-    """A rule for equal totals: the number that is compared, and whether more or less is better."""
+    """A rule for players with equal totals: the number to compare, and whether the largest or the smallest wins."""
 
     key: str
     most: bool
@@ -33,7 +33,7 @@ class TieBreak(NamedTuple):
 
 
 class EndTable(NamedTuple):
-    """All scoring items and tie-breaks of one game and edition, in order. After the last tie-break, the place is shared."""
+    """All scoring items and tie-breaks of one game and edition, in order. Players who are still tied share a place."""
 
     name: str
     items: tuple[Item, ...]
@@ -48,19 +48,19 @@ class BoxContents(NamedTuple):
     """The tiles in the box of one edition of the base game, as far as the end score needs them."""
 
     monasteries: int
-    """The highest number of a monastery. There is one of each from 1."""
+    """The highest number of a monastery tile. There is one tile with each number from 1 on."""
     building_of: Mapping[int, str]
-    """The building that each monastery scores. A file may name another one."""
+    """The building that each monastery scores, by the monastery's number. A game file may name another building."""
     buildings: tuple[str, ...]
     livestock: tuple[str, ...]
     shields: int
-    """The highest number of a shield. There is one of each from 1."""
+    """The highest number of a shield, or 0 if there are none. There is one shield with each number from 1 on."""
     good_names: Mapping[str, str]
-    """Other names of goods colors."""
+    """Other names for colors of goods, and the name in `GOODS` that each means."""
     modes: tuple[str, ...]
-    """The ways to play in its rulebook."""
+    """The ways to play that the rulebook of this edition describes: some of `MODES`."""
     expansions: tuple[str, ...]
-    """Its expansions with a part in the end score."""
+    """The expansions of this edition that affect the end score."""
     inns: int
 
 
@@ -82,31 +82,31 @@ MODES = ("standard", "team", "solo")
 CRANE = "crane"
 GEESE = "goose"
 CRANE_AND_GEESE = "crane-and-geese"
-"""The expansion that contains both (2019 rulebook, Expansions)."""
+"""The expansion that contains both the crane and the geese (2019 rulebook, Expansions)."""
 COPYING_SHIELD = 6
-"""This shield also scores another player's monasteries (2019 rulebook, Shield 6)."""
+"""The number of the shield that also scores another player's monasteries (2019 rulebook, Shield 6)."""
 GOODS = ("turquoise", "purple", "pink", "red", "brown", "orange")
 SUPPLY: Mapping[str, int] = MappingProxyType(
     {**dict.fromkeys(BUILDINGS, 7), "white-castle": 8, CRANE: 1, "good": 7, "bonus-tile": 12}
 )
 """Tiles in the box: of each building, of each goods color, bonus tiles (2019 rulebook, Game materials).
 
-That eight of the nine white castle tiles are castles and one is monastery 29 has one source.
+Only one source says that eight of the nine white castle tiles are castles and the ninth is monastery 29.
 """
 EACH: Mapping[str, int] = MappingProxyType({"good": 7, "shield": 4, "bonus-tile": 6})
-"""The most that one player can have. A player has four castles for shields, and gets at most one bonus tile for a color."""
+"""The largest number of each that one player can have: one shield for each of four castles, one bonus tile for a color."""
 GOODS_IN_PLAY: Mapping[int, int] = MappingProxyType({1: 28, 2: 31, 3: 34, 4: 37})
-"""Goods tiles in play by number of players, or of teams: 25 on the board and three for each (2019 rulebook, Game setup)."""
+"""Goods tiles in play by number of players or teams: 25 on the board, three for each of them (2019 rulebook, Game setup)."""
 SHIELDS_ON_BOARD: Mapping[int, int] = MappingProxyType({2: 6, 3: 9, 4: 12})
 """Shields on the depots by number of players (2019 rulebook, The Shields)."""
 COLOR_BONUS: Mapping[int, tuple[int, int]] = MappingProxyType({2: (5, 2), 3: (6, 3), 4: (7, 4)})
-"""Points of the large and of the small bonus tile by number of players (both rulebooks, Bonus tiles)."""
+"""Points of the large and the small bonus tile, by the number of players (both rulebooks, Bonus tiles)."""
 SALE_POINTS: Mapping[int, int] = MappingProxyType({2: 2, 3: 3, 4: 4})
 """Points for each goods tile sold by number of players (both rulebooks, Sell goods)."""
 TILES: Mapping[str, int] = MappingProxyType({"ship": 26, "mine": 12, "castle": 16})
-"""Tiles of a kind in the box, starting castles included (both rulebooks, Game materials)."""
+"""The number of tiles of each kind in the box, starting castles included (both rulebooks, Game materials)."""
 LIVESTOCK: Mapping[int, int] = MappingProxyType({2: 2, 3: 3, 4: 2})
-"""Tiles by their number of animals, for each of the four kinds. Several public sources agree."""
+"""For each number of animals, how many tiles of each kind of livestock show that number. Several public sources agree."""
 WATCHTOWER_POINTS = 4
 """Points for a watchtower (both rulebooks, Watchtower)."""
 SOLO_ROUNDS = 25
@@ -130,7 +130,7 @@ def building_name(building: str) -> Sentence:
 
 
 def building_item(number: int, building: str) -> Item:
-    """Return the item of a monastery that scores a type of building (both rulebooks, tiles 16-23; 2019: and 29).
+    """Return the item of a monastery that scores a type of building (both rulebooks, tiles 16-23; in 2019 also 29).
 
     >>> str(building_item(17, "watchtower").label)
     'Watchtowers (17)'
@@ -166,10 +166,10 @@ _FARTHEST_BEHIND = TieBreak("turn_order", True, Sentence("tie-turn-order"), Sent
 MOST_SPACES = TieBreak("empty_spaces", True, Sentence("tie-spaces"), Sentence("tie-most-spaces"))
 """The team game's tie-break (2019 rulebook, The Team Game)."""
 TIES: Mapping[str, TieBreak] = MappingProxyType({"fewest": _FEWEST_SPACES, "most": MOST_SPACES})
-"""The first tie-break of the base game: as the English rulebooks of both editions say (the default), or as others play.
+"""The first tie-break of the base game. The default is the rule in the English rulebooks of both editions: fewest spaces.
 
-It is disputed. The help of a large online platform and two implementations take "fewest" for an error of translation, and
-the team game's text says "more".
+That rule is disputed: the help of a large online platform and two implementations regard "fewest" as a translation error,
+and the text of the team game says "more".
 """
 
 _BUILDING_OF_2019 = {**_BUILDING_OF, 29: "white-castle"}
@@ -240,13 +240,13 @@ RESOURCES: Mapping[str, int] = MappingProxyType({"sand": 1, "wood": 2, "clay": 4
 """Value of each resource in A Castle for All Seasons, lowest first (its rulebook, Erecting Buildings)."""
 
 PALACE_RESOURCES = 5
-"""Resources that a helper in the palace converts."""
+"""The maximum number of resources that a helper in the palace converts."""
 
 GRANARY_POINTS = (10, 7, 3)
 """Points of each helper in the granary, by the number of helpers there (Granary)."""
 
 STANDING = ("forge", "market")
-"""Buildings that are there from the beginning (Using Helpers)."""
+"""Buildings that are on the board from the beginning (Using Helpers)."""
 
 PLACES: Mapping[str, Mapping[str, int]] = MappingProxyType(
     {
@@ -262,7 +262,7 @@ PLACES: Mapping[str, Mapping[str, int]] = MappingProxyType(
         "granary": {"granary": 3},
     }
 )
-"""Helper's places of each building. One in the keep and in each gate is inferred: the rulebook says "the" helper there."""
+"""Places for helpers in each building. For the keep and the gates, 1 is inferred: the rulebook says "the" helper there."""
 
 
 SEASONS_BOX: Mapping[str, int] = MappingProxyType(

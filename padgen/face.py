@@ -1,7 +1,7 @@
 """The drawing inside one hex, as plain shapes. SVG boards and PDF sheets draw the same shapes.
 
-Units are millimetres, y downward, origin in the middle of the hex. Inner measures are fractions of the size of the hex,
-which is the distance from center to corner.
+Units are millimetres, y points down, and the origin is the middle of the hex. `size` is the distance from center to corner
+in mm. The constants below are fractions of it.
 """
 
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from padgen.theme import ICONS, Style
 
 
 class Polygon(NamedTuple):
-    """A closed shape, filled, stroked or both; stroke width in mm."""
+    """A closed shape that is filled, has an outline, or both. `width` is that of the outline in mm."""
 
     points: Ring
     fill: str | None = None
@@ -26,7 +26,7 @@ class Polygon(NamedTuple):
 
 
 class Disc(NamedTuple):
-    """A circle, filled, stroked or both; radius and stroke width in mm."""
+    """A circle that is filled, has an outline, or both. `width` is that of the outline; all lengths are in mm."""
 
     middle: Point
     radius: float
@@ -48,14 +48,14 @@ class Word(NamedTuple):
 Shape = Polygon | Disc | Word
 
 SQUARE = (0.14, 0.42)
-"""The writing space: distance of its middle below the middle of the hex, and half its side."""
+"""The square to write in: how far its middle lies below the middle of the hex, and half the length of its side."""
 CASTLE_SQUARE = (0.09, 0.36)
-"""A castle's square is a little smaller, to leave room for the bonus below it."""
+"""The same for a castle's square, which is a little smaller to leave room for the bonus below it."""
 DIE = (0.14, 0.38)
 AREA_LINE, RIM_LINE = 0.048, 0.062
 """Widths of the outlines of areas and of the whole duchy."""
 FACE_ROOMS = ((-0.26, -0.78, 0.26, -0.3), (-0.47, -0.33, 0.47, 0.62), (-0.24, 0.56, 0.24, 0.88))
-"""Where a pattern leaves room for icon, writing space or die, and the bonus of a castle, in sizes of the hex."""
+"""The rectangles that a pattern leaves free: for the icon, for the writing space or die, and for the bonus of a castle."""
 POST = 0.28
 """Radius of a border post."""
 
@@ -70,13 +70,13 @@ _PIPS = {
 
 
 def hex_shape(game: Game, color: str, style: Style, size: float) -> Polygon:
-    """Return the hex itself, with a thin edge."""
+    """Return the shape of an empty hex: its filled polygon with a thin edge."""
     colors = style.palette[game, color]
     return Polygon(corners_mm(CENTER, size), colors.fill, colors.line, size * 0.013)
 
 
 def pattern(color: str, style: Style, size: float, rooms: tuple[Room, ...]) -> Iterator[Shape]:
-    """Yield the pattern of a hex in a style that has patterns, except in the rooms, which are in sizes of the hex."""
+    """Yield the lines and dots that mark a color in styles with patterns. `rooms`, in sizes of the hex, stay free."""
     if style.pattern is None:
         return
     for a, b in lines(color, rooms):
@@ -86,7 +86,7 @@ def pattern(color: str, style: Style, size: float, rooms: tuple[Room, ...]) -> I
 
 
 def face_shapes(game: Game, cell: Cell, style: Style, size: float) -> Iterator[Shape]:
-    """Yield everything inside the edge of a hex: icon, letter, writing space, castle square, die."""
+    """Yield all shapes inside the edge of a hex: pattern, icon, letter, and the writing space, castle square or die."""
     colors = style.palette[game, cell.color]
     yield from pattern(cell.color, style, size, FACE_ROOMS)
     shift = -0.19 * size if style.letters else 0
@@ -108,25 +108,25 @@ def face_shapes(game: Game, cell: Cell, style: Style, size: float) -> Iterator[S
 
 
 def mark(cell: Cell, text: str, style: Style, size: float) -> Word:
-    """Return a text that looks as if it was written into the square by hand."""
+    """Return a text that is drawn in the writing space of a hex, as if written there by hand."""
     middle, half = CASTLE_SQUARE if cell.square else SQUARE
     return Word((0, middle * size), text, half * size * (1.5 if len(text) < 3 else 0.8), style.text, bold=True)
 
 
 def ring(style: Style, size: float) -> Polygon:
-    """Return a heavy line inside the edge of the hex, for hexes that can be chosen."""
+    """Return a thick ring inside the edge of a hex. It marks hexes that can be chosen."""
     return Polygon(corners_mm(CENTER, 0.87 * size), None, style.text, 0.11 * size)
 
 
 def icon(color: str, middle: Point, size: float, fill: str) -> Iterator[Polygon]:
-    """Yield the shapes of the icon of a color, which is `size` high."""
+    """Yield the shapes of the icon of a color, centered on `middle`. `size` is its height."""
     x, y = middle
     for shape in ICONS[color]:
         yield Polygon(tuple((x + dx * size, y + dy * size) for dx, dy in shape), fill)
 
 
 def square(middle: Point, half: float, fill: str | None, stroke: str, width: float) -> Polygon:
-    """Return a square around its middle."""
+    """Return a square around the point `middle`. `half` is half the length of its side."""
     x, y = middle
     return Polygon(
         ((x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)), fill, stroke, width
@@ -134,7 +134,7 @@ def square(middle: Point, half: float, fill: str | None, stroke: str, width: flo
 
 
 def die_face(pips: int, middle: Point, half: float, style: Style) -> Iterator[Shape]:
-    """Yield the square and the pips of a die that shows `pips`."""
+    """Yield the shapes of a die that shows `pips`: a square and its dots."""
     x, y = middle
     yield square(middle, half, style.paper, style.text, half * 0.1)
     for dx, dy in _PIPS[pips]:

@@ -1,4 +1,4 @@
-"""Features of a duchy that a person can check on the board: areas, castles, neighbors and spread."""
+"""Features of a duchy that can be counted on its board: areas, castles, neighbors and spread."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -12,22 +12,22 @@ from padgen.tables import COLORS
 
 @dataclass(frozen=True)
 class Features:
-    """The features of one layout; distances are steps from hex to hex."""
+    """The features of one layout. A distance is the number of steps from hex to hex."""
 
     areas: int
     """Number of areas, castles included."""
     sizes: Mapping[int, int]
-    """Number of areas of each size that occurs."""
+    """For each area size that occurs, the number of areas of that size."""
     castle_distances: tuple[int, ...]
-    """Distance between each two castle hexes, nearest pair first."""
+    """The distances between all pairs of castle hexes, shortest first."""
     castle_rim: tuple[int, ...]
-    """Distance of each castle hex from the rim, in reading order of the castles; 0 is on the rim."""
+    """Distance of each castle hex from the rim, in reading order of the castles. On the rim it is 0."""
     castle_colors: tuple[int, ...]
-    """Number of other colors beside each castle hex, in reading order of the castles."""
+    """Number of different other colors beside each castle hex, in reading order of the castles."""
     neighbors: Mapping[str, Mapping[str, int]]
-    """For each color, how often a hex of it lies beside a hex of each other color."""
+    """For each color and each other color, the number of sides where a hex of one touches a hex of the other."""
     spread: Mapping[str, float]
-    """For each color, the mean distance between two of its hexes, to two decimals; 0 for fewer than two."""
+    """For each color, the mean distance between two of its hexes, rounded to two decimals; 0 if it has fewer than two."""
 
 
 def measure_features(layout: Layout) -> Features:

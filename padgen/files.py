@@ -16,17 +16,17 @@ from padgen.language import Sentence
 
 STDIN = "-"
 MOST_BYTES = 1_000_000
-"""A larger file was not written by hand; it is a device or the wrong file."""
+"""The largest file that is read as text. A larger one cannot be hand-written: it is a device or the wrong file."""
 REASONS = {FileNotFoundError: "file-missing", IsADirectoryError: "file-folder", PermissionError: "file-forbidden"}
 """Messages for the most common errors of the operating system. For other errors, its own message is shown."""
 
 
 def read_bytes(path: str | Path, most: int | None = None) -> bytes:
-    """Return the content of a file.
+    """Return the content of a file, or of stdin if the path is `-`.
 
-    `most` is a limit in bytes. A larger file is cut off one byte after the limit, so that the caller can tell.
-    The path `-` is stdin.
-    Raises: PadgenError with the reason, without the path.
+    `most` is a limit in bytes. Of a larger file, one byte more than `most` is returned, so that the caller can tell that
+    the file is too large.
+    Raises: PadgenError that gives the reason but not the path.
     """
     limit = -1 if most is None else most + 1
     try:
@@ -45,7 +45,7 @@ def read_bytes(path: str | Path, most: int | None = None) -> bytes:
 def read_text(path: str | Path) -> str:
     """Return the text of a file in UTF-8. The path `-` is stdin.
 
-    Raises: PadgenError with the reason, without the path: missing, a folder, too large, or not text.
+    Raises: PadgenError that gives the reason (missing, a folder, too large, or not text) but not the path.
     """
     raw = read_bytes(path, MOST_BYTES)
     if len(raw) > MOST_BYTES:
@@ -57,9 +57,9 @@ def read_text(path: str | Path) -> str:
 
 
 def write_whole(data: bytes, path: str | Path) -> None:
-    """Write a file under a temporary name and then move it to `path`. Write directly to a device.
+    """Write a file under a temporary name and then move it to `path`. If `path` is a device, write to it directly.
 
-    Raises: OSError, of which `reason_of` gives the reason. The previous file is then still there.
+    Raises: OSError, whose reason `reason_of` returns. A previous file at `path` then stays as it was.
     """
     if os.path.isdir(path) or str(path).endswith(("/", os.sep)):
         raise IsADirectoryError(EISDIR, Sentence("output-folder"))
@@ -88,7 +88,7 @@ def write_whole(data: bytes, path: str | Path) -> None:
 
 
 def reason_of(error: OSError) -> Sentence | str:
-    """Return the reason why a file could not be read or written: our own message, or the system's."""
+    """Return the reason why a file could not be read or written: our own message or that of the operating system."""
     return error.strerror or str(error)
 
 

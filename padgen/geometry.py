@@ -1,8 +1,8 @@
 """Hexes as shapes on paper: centers, corners, outlines and border posts.
 
-Units are millimetres, y downward, origin in the middle of `Hex(0, 0)`. `size_mm` is the distance from center to corner.
-Corners lie on an integer lattice (center `(2q + r, 3r)`, corners `(0, +-2) (+-1, +-1)`) that is scaled once. So neighbors
-share their corners exactly.
+Units are millimetres, y points down, and the origin is the middle of `Hex(0, 0)`. `size_mm` is the distance from center to
+corner. Corners are first computed in lattice units, which are integers: the center of a hex is `(2q + r, 3r)`, and its
+corners are `(0, +-2)` and `(+-1, +-1)` from there. So neighbors share their corners exactly.
 """
 
 from collections.abc import Collection, Iterable, Iterator
@@ -16,14 +16,14 @@ Ring = tuple[Point, ...]
 LatticePoint = tuple[int, int]
 
 HALF_WIDTH = sqrt(3) / 2
-"""Distance from center to side of a hex of size 1. This is the unit of the lattice to the right; its unit down is 1/2."""
+"""Distance from center to side of a hex of size 1. One lattice unit is this long to the right, and 1/2 long downward."""
 
 _CORNERS = ((1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1), (0, -2))
-"""Clockwise from the upper right: side `i`, from corner `i` to the next, is the side to neighbor `i`."""
+"""The corners relative to the center, clockwise from the upper right. The side from corner `i` on faces neighbor `i`."""
 
 
 def lattice_center(hex_: Hex) -> LatticePoint:
-    """Return the middle of a hex in lattice units."""
+    """Return the middle of a hex in lattice units, which the module docstring explains."""
     return (2 * hex_.q + hex_.r, 3 * hex_.r)
 
 
@@ -34,17 +34,17 @@ def lattice_corners(hex_: Hex) -> tuple[LatticePoint, ...]:
 
 
 def center_mm(hex_: Hex, size_mm: float) -> Point:
-    """Return the middle of a hex."""
+    """Return the middle of a hex in mm."""
     return _scaled(lattice_center(hex_), size_mm)
 
 
 def corners_mm(hex_: Hex, size_mm: float) -> Ring:
-    """Return the six corners, clockwise from the upper right."""
+    """Return the six corners of a hex in mm, clockwise from the upper right."""
     return tuple(_scaled(corner, size_mm) for corner in lattice_corners(hex_))
 
 
 def bounds_mm(hexes: Iterable[Hex], size_mm: float) -> tuple[float, float, float, float]:
-    """Return left, top, right and bottom of the hexes."""
+    """Return the left, top, right and bottom edge of the rectangle around some hexes, in mm."""
     lattice = [corner for hex_ in hexes for corner in lattice_corners(hex_)]
     left, top = _scaled((min(x for x, _ in lattice), min(y for _, y in lattice)), size_mm)
     right, bottom = _scaled((max(x for x, _ in lattice), max(y for _, y in lattice)), size_mm)
@@ -52,17 +52,17 @@ def bounds_mm(hexes: Iterable[Hex], size_mm: float) -> tuple[float, float, float
 
 
 def outline_mm(hexes: Collection[Hex], size_mm: float) -> tuple[Ring, ...]:
-    """Return the rings around a set of hexes: clockwise around each part, counterclockwise around each hole.
+    """Return the outline of a set of hexes in mm: clockwise rings around its parts, counterclockwise rings around its holes.
 
-    The last point of a ring is not the first again.
+    A ring lists each corner once; its first point is not repeated at the end.
     """
     return tuple(tuple(_scaled(point, size_mm) for point in ring) for ring in _lattice_outline(hexes))
 
 
 def _lattice_outline(hexes: Collection[Hex]) -> list[list[LatticePoint]]:
-    """Return the rings of sides that have no hex behind them.
+    """Return the outline of a set of hexes in lattice units: rings of the sides with no hex of the set behind them.
 
-    At most one such side starts in each corner, because any two of the three hexes at a corner share a side.
+    At most one such side starts at each corner, because any two of the three hexes at a corner share a side.
     """
     inside = set(hexes)
     rim = {start: end for hex_ in hexes for start, end, near in _sides(hex_) if near not in inside}
@@ -76,13 +76,13 @@ def _lattice_outline(hexes: Collection[Hex]) -> list[list[LatticePoint]]:
 
 
 def _sides(hex_: Hex) -> Iterator[tuple[LatticePoint, LatticePoint, Hex]]:
-    """Return start and end of each side, clockwise, and the neighbor behind it."""
+    """Return for each side of a hex, clockwise: its start, its end and the neighbor behind it."""
     corners = lattice_corners(hex_)
     return zip(corners, (*corners[1:], corners[0]), neighbors(hex_), strict=True)
 
 
 def post_mm(post: Post, hexes: Iterable[Hex], size_mm: float) -> Point:
-    """Return the place of a border post: the corner on the rim that its two hexes share."""
+    """Return the position of a border post in mm: the corner on the rim of the duchy that its two hexes share."""
     a, b = post
     on_board = set(hexes)
     (outside, *_) = [hex_ for hex_ in neighbors(a) if hex_ in neighbors(b) and hex_ not in on_board]

@@ -1,6 +1,7 @@
-"""Patterns that tell the colors of hexes apart where there is no color: lines and dots that leave room for what is written.
+"""Patterns of lines and dots that tell hexes apart in print without color. They leave room for icons and writing.
 
-Lengths are in sizes of the hex, the distance from center to corner; y downward, origin in the middle of the hex.
+The unit of length is the size of the hex: the distance from center to corner. y points down, and the origin is the middle
+of the hex.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -11,7 +12,7 @@ from padgen.geometry import Point
 from padgen.tables import for_both_games
 
 Room = tuple[float, float, float, float]
-"""Left, top, right and bottom of a place that the pattern leaves free."""
+"""Left, top, right and bottom of a rectangle that the pattern leaves free."""
 
 DOTS = "dots"
 PATTERNS: Mapping[str, tuple[float | str, ...]] = for_both_games(
@@ -24,23 +25,23 @@ PATTERNS: Mapping[str, tuple[float | str, ...]] = for_both_games(
         "green": (45, 135),
     }
 )
-"""Angles of the lines in degrees, or dots, for each color. One color has no pattern."""
+"""The pattern of each color: the angles of its lines in degrees, or dots. Yellow has no pattern."""
 
 PITCH = 0.16
 """Distance between two lines."""
 INSET = 0.94
-"""The pattern ends a little inside of the edge of the hex, so that it does not thicken the outline."""
+"""The pattern fills a hex of this size. It ends a little inside the edge, so that it does not thicken the outline."""
 
 
 @cache
 def lines(color: str, rooms: Sequence[Room]) -> tuple[tuple[Point, Point], ...]:
-    """Return the lines of the pattern of a color, without the parts inside the rooms."""
+    """Return the start and end of each line of a color's pattern. The parts inside `rooms` are cut out."""
     return tuple(part for angle in PATTERNS[color] if not isinstance(angle, str) for part in _hatched(angle, rooms))
 
 
 @cache
 def dots(color: str, rooms: Sequence[Room]) -> tuple[Point, ...]:
-    """Return the middles of the dots of the pattern of a color, without those near a room."""
+    """Return the middle of each dot of a color's pattern. Dots in or near one of the `rooms` are left out."""
     if DOTS not in PATTERNS[color]:
         return ()
     step = PITCH * 1.15
@@ -65,7 +66,7 @@ def _hatched(angle: float, rooms: Sequence[Room]) -> Iterator[tuple[Point, Point
 
 
 def _within_hex(start: Point, direction: Point) -> tuple[float, float]:
-    """Return where a line enters and leaves the hex, in lengths from its start."""
+    """Return where the line through `start` enters and leaves the hex, as distances from `start` along `direction`."""
     low, high = -2.0, 2.0
     for side in range(6):
         nx, ny = cos(side * pi / 3), sin(side * pi / 3)
@@ -82,7 +83,7 @@ def _within_hex(start: Point, direction: Point) -> tuple[float, float]:
 
 
 def _outside(piece: tuple[float, float], start: Point, direction: Point, room: Room) -> Iterator[tuple[float, float]]:
-    """Yield what is left of a piece of a line outside of a room."""
+    """Yield the parts of `piece` outside a room. Each is two distances from `start` along the line."""
     low, high = piece
     for at, speed, least, most in (
         (start[0], direction[0], room[0], room[2]),

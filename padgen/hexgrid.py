@@ -1,6 +1,6 @@
 """The hex grid: integer geometry on axial coordinates, without colors or millimetres.
 
-Hexes are pointy-top, `q` to the right, `r` downward, the center is `Hex(0, 0)`.
+Hexes have a corner at the top. `q` grows to the right and `r` downward; the center of a board is `Hex(0, 0)`.
 """
 
 from collections.abc import Callable, Iterable
@@ -27,7 +27,7 @@ DIRECTIONS = (Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0), Hex(0, -1), Hex(1, -
 
 
 def neighbors(hex_: Hex) -> tuple[Hex, ...]:
-    """Return the six hexes around `hex_`, east first, clockwise.
+    """Return the six hexes around `hex_`, clockwise from the east.
 
     >>> neighbors(Hex(0, 0))[0]
     Hex(q=1, r=0)
@@ -81,4 +81,4 @@ def _symmetry(turns: int, mirrored: bool) -> Callable[[Hex], Hex]:
 
 
 SYMMETRIES = tuple(_symmetry(turns, mirrored) for mirrored in (False, True) for turns in range(6))
-"""The 12 ways to lay a hexagon on itself: six turns by 60 degrees clockwise, then the same six mirrored."""
+"""The 12 symmetries of a hexagon: the turns by 0, 60 ... 300 degrees clockwise, then these after a reflection."""

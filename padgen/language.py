@@ -1,11 +1,11 @@
-"""Messages for people. A `Sentence` is a value without a language; `say` turns it into text in one.
+"""Messages for people. A `Sentence` is a message without a language; `say` turns it into text in a given language.
 
     >>> place = Sentence("place", row=3, place=2)
     >>> str(place), say(place, "de")
     ('row 3, place 2', 'Reihe 3, Platz 2')
 
-A language is one file in `languages/`, or in the folder that the environment variable DICEGAME_LANGUAGES names.
-A message that the file lacks appears in English.
+Each language is one file in `languages/`, or in the folder that the environment variable DICEGAME_LANGUAGES names.
+If the file lacks a message, the English one is shown.
 """
 
 import os
@@ -20,12 +20,12 @@ from padgen.languagefile import LanguageFile, Value
 
 ENGLISH = "en"
 Field = Union[str, int, float, "Sentence", tuple["Field", ...]]
-"""A text, which stays as it is; a number; a sentence, given in the same language; or several of these, with commas."""
+"""A text, which is not translated; a number; a sentence, which is translated; or a tuple of these, joined with commas."""
 
 
 @dataclass(frozen=True, init=False, repr=False, slots=True)
 class Sentence:
-    """A message in any language: its key in the language files, and the values of its fields.
+    """A message that can be said in any language: its key in the language files, and the values of its fields.
 
     >>> Sentence("phase", phase="II")
     Sentence('phase', phase='II')
@@ -33,7 +33,7 @@ class Sentence:
 
     key: str
     values: tuple[tuple[str, Field], ...]
-    """Name and content of the fields, by name."""
+    """The name and the value of each field, sorted by name."""
 
     def __init__(self, key: str, /, **fields: Field) -> None:
         object.__setattr__(self, "key", key)
@@ -41,7 +41,7 @@ class Sentence:
 
     @property
     def fields(self) -> dict[str, Field]:
-        """Return the fields by name."""
+        """Return the value of each field by its name."""
         return dict(self.values)
 
     def __str__(self) -> str:
@@ -52,7 +52,7 @@ class Sentence:
 
 
 def joined(items: Iterable[Field], word: Literal["and", "or", "then", "list"] = "list") -> Sentence:
-    """Return a list with commas between its items, and "and", "or" or ", then" before the last one.
+    """Return items joined with commas. The last one is preceded by "and", "or" or ", then", as `word` says.
 
     >>> str(joined("abc", "or")), say(joined(["eins", "zwei"], "and"), "de")
     ('a, b or c', 'eins und zwei')
@@ -64,7 +64,7 @@ def joined(items: Iterable[Field], word: Literal["and", "or", "then", "list"] = 
 
 
 def decimal(number: float, digits: int, signed: bool = False) -> Sentence:
-    """Return a number with decimals, which languages write with a point or a comma.
+    """Return a number with `digits` decimals, with a decimal point or comma as the language requires.
 
     >>> str(decimal(2, 1, signed=True)), say(decimal(-0.25, 2), "de")
     ('+2.0', '-0,25')
@@ -74,7 +74,7 @@ def decimal(number: float, digits: int, signed: bool = False) -> Sentence:
 
 
 def say(sentence: Sentence | str, language: str) -> str:
-    """Return a sentence as text in a language. A text stays as it is."""
+    """Return a sentence translated into `language`. A plain text stays as it is."""
     return sentence if isinstance(sentence, str) else _say(sentence, "", language)
 
 
@@ -90,12 +90,12 @@ class Words:
     language: str
 
     def __call__(self, key: str, /, **fields: Field) -> str:
-        """Say the message of a key."""
+        """Return the message with this key in this language, with its fields filled in."""
         return say(Sentence(key, **fields), self.language)
 
 
 def _say(sentence: Sentence, form: str, language: str) -> str:
-    """Return a sentence as text, or the form of a word that another sentence asked for."""
+    """Return a sentence translated into `language`. `form` is "", or the form of a word that another message needs."""
     file = _file(language)
     if sentence.key in file:
         form = form if file.has_form(sentence.key, form) else ""
@@ -115,7 +115,7 @@ def _say(sentence: Sentence, form: str, language: str) -> str:
 
 
 def _value(field: Field, part: str, language: str) -> Value:
-    """Return a field in the way a message asks for it: as text, in a form (`$color_the`), or as its key (`$color_key`)."""
+    """Return the value to fill in for a field: its text, a form of it (for `$color_the`), or its key (for `$color_key`)."""
     if isinstance(field, Sentence):
         return field.key if part == "key" else _say(field, part, language)
     if isinstance(field, tuple):
@@ -136,7 +136,7 @@ def languages() -> tuple[str, ...]:
 
 
 def language_name(language: str) -> str:
-    """Return how a language calls itself.
+    """Return the name of a language in that language.
 
     >>> language_name("de")
     'Deutsch'
@@ -145,7 +145,7 @@ def language_name(language: str) -> str:
 
 
 def language_of(asked: str | None = None) -> str:
-    """Return the language to use: the one asked for, else DICEGAME_LANG, else that of the locale, else English.
+    """Return the code of the language to use: that of `asked`, else of DICEGAME_LANG, else of the locale, else English.
 
     >>> language_of("DE"), language_of("de_AT.UTF-8")
     ('de', 'de')
@@ -162,7 +162,7 @@ def language_of(asked: str | None = None) -> str:
 
 @cache
 def _paths(folder: str) -> dict[str, Path]:
-    """Return the language files by code: ours, and those of a folder, which may replace ours."""
+    """Return the paths of the language files by language code. A file in `folder` replaces ours for the same code."""
     folders = [Path(__file__).with_name("languages"), *([Path(folder)] if folder else [])]
     return {path.stem: path for folder in folders for path in sorted(folder.glob("*.ftl"))}
 

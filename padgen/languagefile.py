@@ -1,7 +1,7 @@
-"""A file of messages in one language, in Fluent's syntax (projectfluent.org); the head of `languages/en.ftl` explains it.
+"""Read a file of messages in one language. It has Fluent's syntax (projectfluent.org), which `languages/en.ftl` explains.
 
 A file has more than a thousand messages, and a command needs only a few of them. So one regular expression splits the file
-into messages. Fluent, which takes a while to import, reads only messages that contain more than text and plain fields.
+into messages. Fluent is slow to import, so it reads only messages that contain more than text and plain fields.
 """
 
 import re
@@ -27,7 +27,7 @@ class LanguageFile:
 
     def __init__(self, path: Path) -> None:
         self.code = path.stem
-        """Such as `en`, as in the name of the file."""
+        """The code of the language, such as `en`, from the name of the file."""
         self._source = {found[1]: found[0] for found in _MESSAGE.finditer(path.read_text(encoding="utf-8"))}
         self._forms: dict[str, dict[str, str]] = {}
         self._loaded: set[str] = set()
@@ -37,7 +37,7 @@ class LanguageFile:
 
     @property
     def keys(self) -> list[str]:
-        """The keys of all messages, in the order of the file. Terms, which only other messages use, are left out."""
+        """The keys of all messages, in the order of the file. Terms are left out, because only messages refer to them."""
         return [key for key in self._source if not key.startswith("-")]
 
     def has_form(self, key: str, form: str) -> bool:
@@ -56,7 +56,7 @@ class LanguageFile:
     def fill(self, key: str, form: str, values: Mapping[str, Value]) -> str:
         """Return the text of a message, or of one of its forms, with its variables filled in.
 
-        Raises: LookupError for a key or a form that is not there, ValueError for a message that cannot be read or filled.
+        Raises: LookupError if the file lacks the key or the form, ValueError if the message cannot be read or filled in.
         """
         text = self._forms_of(key)[form]
         plain = "\n" not in text and not any(isinstance(value, float) for value in values.values())
@@ -65,7 +65,7 @@ class LanguageFile:
         return self._fill_by_fluent(key, form, values)
 
     def _forms_of(self, key: str) -> dict[str, str]:
-        """Return the forms of a message by name, not yet filled in. Its text is the form ""."""
+        """Return the forms of a message by name, with variables not yet filled in. The main text has the name ""."""
         if key not in self._forms:
             text, *forms = _FORM.split(self._source[key].partition("=")[2].rstrip())
             named = zip(forms[::2], forms[1::2], strict=True)
@@ -98,7 +98,7 @@ class LanguageFile:
         return str(text)
 
     def _load(self, key: str) -> None:
-        """Have Fluent read a message and what it refers to."""
+        """Load a message into Fluent, together with all messages and terms that it refers to."""
         from fluent.runtime import FluentResource
 
         if key in self._loaded:

@@ -1,4 +1,4 @@
-"""Layout files: TOML text <-> Layout. The format is described in docs/layout-files.md."""
+"""Read and write layout files, which are TOML texts. docs/layout-files.md describes the format."""
 
 import re
 from collections.abc import Mapping
@@ -34,9 +34,9 @@ KEYS = (
 
 
 def read_layout(text: str, name: str = "custom") -> Layout:
-    """Return the layout that the text of a layout file describes. `name` is used if the text gives none.
+    """Return the layout that the text of a layout file describes. Without a name in the text, it is called `name`.
 
-    Raises: LayoutError with the line and what was expected.
+    Raises: LayoutError that gives, for each mistake, the line and what was expected.
     """
     try:
         data = read_toml(text)
@@ -62,7 +62,7 @@ def read_layout(text: str, name: str = "custom") -> Layout:
 
 
 def _values(game: Game, data: Mapping[str, Any], mistakes: Mistakes) -> dict[str, Any]:
-    """Return the fields of the layout, as far as they can be read."""
+    """Return the fields of a layout by name. Fields that cannot be read are left out and added to `mistakes`."""
     values: dict[str, Any] = {}
     misspelled = any(nearest(key, KEYS) == "rows" for key in data if key not in KEYS)
     with mistakes.noted("rows", "rows") if "rows" in data or not misspelled else suppress(LayoutError):
@@ -96,9 +96,9 @@ def _values(game: Game, data: Mapping[str, Any], mistakes: Mistakes) -> dict[str
 
 
 def read_layout_file(path: str | Path) -> Layout:
-    """Load the layout in a file. Without a name inside, it is named after the file. Messages show the path as it was given.
+    """Load the layout in a file. If the text has no name, the layout is named after the file.
 
-    Raises: LayoutError with the file, the line and what was expected.
+    Raises: LayoutError that gives, for each mistake, the path as it was given, the line and what was expected.
     """
     try:
         return read_layout(read_text(Path(path)), "".join(c if c.isprintable() else "-" for c in Path(path).stem))
@@ -109,7 +109,7 @@ def read_layout_file(path: str | Path) -> Layout:
 
 
 def format_layout(layout: Layout) -> str:
-    """Return the text of a layout file. `read_layout` turns it into the same layout."""
+    """Return a layout as the text of a layout file, from which `read_layout` makes the same layout again."""
     data: dict[str, object] = {"game": str(layout.game), "name": layout.name}
     if layout.aliases:
         data["aliases"] = layout.aliases
@@ -138,13 +138,13 @@ def format_layout(layout: Layout) -> str:
 
 
 def format_complete(layout: Layout) -> str:
-    """Return a layout as text with everything that the rules need: its notation if that is enough, else a layout file."""
+    """Return a text from which a game on this layout can be played: its notation if that is enough, else a layout file."""
     notation = format_notation(layout)
     return notation if notation and layout.tables == standard_tables(layout.game) else format_layout(layout)
 
 
 def composition_data(layout: Layout) -> dict[str, object]:
-    """Return the composition as data for files and JSON: counts by color, and any limits that are not the standard ones."""
+    """Return a layout's composition for files and JSON: counts by color, and limits that differ from the standard ones."""
     standard, own = STANDARD_COMPOSITION[layout.game], layout.composition
     data: dict[str, object] = dict(own.counts)
     if own.area_sizes != standard.area_sizes:

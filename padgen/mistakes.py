@@ -1,4 +1,4 @@
-"""Collect the mistakes of a text, so that a person reads all of them at once."""
+"""Collect the mistakes in a text, so that a person sees all of them at once instead of only the first."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,11 +8,11 @@ from padgen.language import Sentence
 from padgen.tomltext import at_line, line_of_key
 
 MOST = 20
-"""More mistakes than these are only counted."""
+"""The maximum number of mistakes that are shown. Further ones are only counted."""
 
 
 class Mistakes:
-    """The mistakes found so far in a text, each with its place.
+    """The mistakes found so far in a text, each with the place where it is.
 
     >>> mistakes = Mistakes("rows = 1")
     >>> with mistakes.noted("rows", key="rows"):
@@ -23,13 +23,13 @@ class Mistakes:
     """
 
     def __init__(self, text: str = "") -> None:
-        """Collect the mistakes of `text`, in which the lines of keys are looked up."""
+        """Start without mistakes. `text` is searched for the line of a key when a mistake is added."""
         self._text = text
         self._found: list[Sentence | str] = []
 
     @contextmanager
     def noted(self, where: Sentence | str = "", key: str = "") -> Iterator[None]:
-        """Keep the error that the indented lines raise, with a place in front and with the line of a top-level key."""
+        """Catch an error in the block and add its messages, with `where` and the line of the top-level `key` in front."""
         try:
             yield
         except PadgenError as error:
@@ -37,11 +37,11 @@ class Mistakes:
                 self.add(Sentence("where-what", where=where, what=sentence) if where else sentence, key)
 
     def add(self, sentence: Sentence | str, key: str = "") -> None:
-        """Keep a mistake, with the line of a top-level key in front."""
+        """Add a mistake, with the line of the top-level `key` in front if the text has that key."""
         self._found.append(at_line(line_of_key(self._text, key) if key else None, sentence))
 
     def check(self, error: type[PadgenError]) -> None:
-        """Raise all mistakes together as this error, if there are any."""
+        """Raise one error of type `error` with all mistakes, if there are any."""
         if self._found:
             more = len(self._found) - MOST
             raise error(*self._found[:MOST], *([Sentence("mistakes-more", count=more)] if more > 0 else []))

@@ -1,4 +1,4 @@
-"""The duchy as a value: cells, areas and layouts, without files, millimetres or rules."""
+"""Duchies as data: cells, areas and layouts. Files, measures in mm and game rules are in other modules."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -23,7 +23,7 @@ from padgen.tables import (
 
 
 class Cell(NamedTuple):
-    """The print on one hex."""
+    """What is printed on one hex: its color, and the square of a castle or the die number."""
 
     color: str
     square: str | None = None
@@ -45,7 +45,7 @@ Post = tuple[Hex, Hex]
 
 @dataclass(frozen=True, repr=False)
 class Layout:
-    """A duchy: any set of hexes, each with its cell, in reading order. Layouts can be compared, copied and pickled.
+    """A duchy: a set of hexes of any shape with what is printed on them. Layouts can be compared, copied and pickled.
 
     Raises: LayoutError for a layout without hexes, a color that the game does not have, a castle without a square (dice
     game), a square or a die number on a hex that cannot have one, a border post away from the rim, a composition of the
@@ -87,7 +87,7 @@ class Layout:
         return f"<Layout {self.name}: {self.game}, {len(self.cells)} hexes>"
 
     def __hash__(self) -> int:
-        """Return a hash, so that drawings and masks can be kept by layout."""
+        """Return a hash, so that drawings and masks can be cached by layout."""
         return hash((self.game, self.name, tuple(self.cells.items())))
 
     def _check_post(self, post: Post) -> None:
@@ -106,7 +106,7 @@ class Layout:
 
     @property
     def rows(self) -> list[tuple[Hex, ...]]:
-        """Return the hexes row by row, top to bottom, without empty rows."""
+        """Return the hexes of each row, top to bottom. Rows without hexes are left out."""
         rows: dict[int, list[Hex]] = {}
         for hex_ in self.cells:
             rows.setdefault(hex_.r, []).append(hex_)
@@ -114,22 +114,22 @@ class Layout:
 
     @cached_property
     def places(self) -> Mapping[Hex, tuple[int, int]]:
-        """Return row and place of each hex, counted from 1 for people."""
+        """Return the row of each hex and its place in that row, both counted from 1."""
         return {hex_: (row, place) for row, hexes in enumerate(self.rows, 1) for place, hex_ in enumerate(hexes, 1)}
 
     @cached_property
     def numbers(self) -> Mapping[Hex, int]:
-        """Return the number of each hex, in reading order from 1, as in the notation of turns."""
+        """Return the number of each hex as the notation of turns uses it: 1, 2 and so on in reading order."""
         return {hex_: number for number, hex_ in enumerate(self.cells, 1)}
 
     def place_of(self, hex_: Hex) -> Sentence:
-        """Return the name of a hex in any language: its number, as in the notation of turns, and its place on paper."""
+        """Return a sentence that says where a hex is: its number as in the notation of turns, its row and its place."""
         row, place = self.places[hex_]
         return Sentence("hex-at", hex=self.numbers[hex_], row=row, place=place)
 
     @cached_property
     def areas(self) -> tuple[Area, ...]:
-        """Return all areas, found by flood fill, in the order of the game's colors and then in reading order."""
+        """Return all areas, sorted by color as in `COLORS` and then in reading order."""
         found = []
         for color in COLORS[self.game]:
             open_ = {hex_: None for hex_, cell in self.cells.items() if cell.color == color}
@@ -158,13 +158,13 @@ class Layout:
 
     @cached_property
     def radius(self) -> int | None:
-        """Return the radius if the layout is a regular hexagon around the center, else None."""
+        """Return the radius if the layout is a regular hexagon around `Hex(0, 0)`, else None. Printed duchies have 3."""
         radius = max(hex_.r for hex_ in self.cells)
         return radius if radius >= 0 and tuple(self.cells) == hexagon(radius) else None
 
 
 def connected(hexes: Iterable[Hex]) -> list[tuple[Hex, ...]]:
-    """Split hexes into groups of neighbors, each group in reading order, groups by their first hex."""
+    """Return the connected groups of hexes. Each group is in reading order, and groups are sorted by their first hex."""
     left = set(hexes)
     groups = []
     for start in reading_order(left):

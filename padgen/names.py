@@ -15,21 +15,21 @@ from padgen.notation import is_notation, parse_notation, shortened, without_rema
 from padgen.tables import Game
 
 LONGEST_NOTATION = 300
-"""The longest notation that is accepted from strangers, in letters. A base-game board with die numbers has 93."""
+"""The maximum length of a notation that strangers may send, in characters. A base-game board with die numbers has 93."""
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 
 def load(text: str) -> Layout:
-    """Return the layout that a person means by `text`: a catalog name or alias in any case, a file, or a notation.
+    """Return the layout that `text` names: by a catalog name or alias (upper or lower case), a path or a notation.
 
-    What follows `#` in a name or a notation is ignored: it is how the code on a printed sheet goes on.
+    `#` and everything after it in a name or a notation is ignored: the code on a printed sheet adds such a remark.
 
     >>> load("A").name, load("2011-2").name, load("a#0.3.0,a4,color").name
     ('a', 'base-10', 'a')
 
-    Raises: LayoutError, with the nearest names for one that is not in the catalog.
+    Raises: LayoutError. For an unknown name, it suggests similar names of the catalog.
     """
     if is_notation(text):
         return parse_notation(text)
@@ -50,12 +50,12 @@ def load(text: str) -> Layout:
 
 
 def layout_of(layout: Layout | str) -> Layout:
-    """Return a layout that is given as a value, or as a text for `load`. Raises: LayoutError."""
+    """Return `layout` itself, or the layout that `load` finds if it is a text. Raises: LayoutError."""
     return load(layout) if isinstance(layout, str) else layout
 
 
 def load_beside(text: str, folder: Path | None) -> Layout:
-    """Load a layout that a file in `folder` names: from a file beside it if there is one, else as `load` does.
+    """Load the layout that a file in `folder` refers to: a layout file in that folder if there is one, else as `load` does.
 
     Raises: LayoutError.
     """
@@ -64,18 +64,18 @@ def load_beside(text: str, folder: Path | None) -> Layout:
 
 
 def file_beside(text: str, folder: Path | None) -> Path | None:
-    """Return the layout file in `folder` that a text names, or None if there is none."""
+    """Return the path of the layout file `text` in `folder`, or None if `text` names no such file."""
     beside = folder / text if folder and text.endswith(".toml") and "\0" not in text else None
     return beside if beside and beside.is_file() else None
 
 
 def load_untrusted(text: str) -> Layout:
-    """Load a layout for a stranger as `load` does, but never from a file.
+    """Load the layout that a stranger asked for, as `load` does, but never from a file.
 
     >>> load_untrusted("2011-2").name
     'base-10'
 
-    Raises: LayoutError, also for a path, and for a notation of more than `LONGEST_NOTATION` letters.
+    Raises: LayoutError, also for a path, and for a text of more than `LONGEST_NOTATION` characters.
     """
     if len(text) > LONGEST_NOTATION:
         raise LayoutError(Sentence("layout-long", text=shortened(text), most=LONGEST_NOTATION))
@@ -86,7 +86,7 @@ def load_untrusted(text: str) -> Layout:
 
 
 def display_name_of(text: str, layout: Layout) -> str:
-    """Return the name of a layout for a list. A layout given as a notation is shown as that notation.
+    """Return the name to show for a layout in a list. A layout that was given as a notation is shown as that notation.
 
     >>> display_name_of("2011-2", load("2011-2"))
     'base-10'
@@ -95,7 +95,7 @@ def display_name_of(text: str, layout: Layout) -> str:
 
 
 def file_name(kind: str, names: Iterable[str], suffix: str) -> str:
-    """Return a file name that lists the layouts in the file.
+    """Return a file name made of `kind` and the names of the layouts in the file, at most four of them.
 
     >>> file_name("pad", ["a", "b", "a"], ".pdf")
     'pad-a-b.pdf'
@@ -151,6 +151,6 @@ def _nearest(wanted: str) -> list[str]:
 
 
 def _by_number(entry: Traversable) -> tuple[int, str]:
-    """Return a key that sorts `base-2` before `base-10` and that before `base-11a`."""
+    """Return a sort key that compares numbers as numbers: `base-2` comes before `base-10`."""
     digits = "".join(filter(str.isdigit, entry.name))
     return (int(digits or 0), entry.name)

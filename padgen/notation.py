@@ -1,7 +1,7 @@
 """Layouts as letters: the one-line notation `dice:BBGG/OOPPO/...` and the pictures in layout files.
 
-Both are read row by row, top to bottom. A compact row is letters without spaces, for hexagons; a picture has a space between
-letters and each row set half a hex from the one above, for any shape.
+Both list the rows from top to bottom. Compact rows have no spaces and describe hexagons. A picture can describe any shape:
+it has a space between letters, and each row is shifted by half a hex from the row above.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -39,11 +39,11 @@ _LETTERS = {game: {cell: letter for letter, cell in cells.items()} for game, cel
 
 
 REMARK = "#"
-"""The start of a remark after a notation, such as version, paper and style on printed sheets. Readers ignore remarks."""
+"""Begins a remark after a notation: printed sheets add version, paper and style. Remarks are ignored on reading."""
 
 
 def without_remark(text: str) -> str:
-    """Return a notation or a name without what follows `#`.
+    """Return a notation or a name without its remark: everything from `#` on is removed.
 
     >>> without_remark("dice:PP/OgO/YY#0.3.0,a4,color")
     'dice:PP/OgO/YY'
@@ -57,12 +57,12 @@ def is_notation(text: str) -> bool:
 
 
 def parse_notation(text: str) -> Layout:
-    """Return the layout that a one-line notation describes. What follows `#` is ignored.
+    """Return the layout that a one-line notation describes. `#` and everything after it is ignored.
 
     >>> parse_notation("dice:PP/OgO/YY").area_sizes("purple")
     (2,)
 
-    Raises: LayoutError with row, place and what was expected.
+    Raises: LayoutError that gives the row, the place and what was expected.
     """
     game_name, _, rest = without_remark(text).partition(":")
     if not is_notation(text):
@@ -80,7 +80,7 @@ def parse_notation(text: str) -> Layout:
 def format_notation(layout: Layout) -> str | None:
     """Return the one-line notation of a layout, or None if the layout is not a hexagon.
 
-    It leaves out border posts, tables and the layout's own composition.
+    The notation does not contain border posts, tables and composition.
     """
     if layout.radius is None:
         return None
@@ -91,7 +91,7 @@ def format_notation(layout: Layout) -> str | None:
 
 
 def letter_of(game: Game, cell: Cell) -> str:
-    """Return the letter of a cell, whatever its die number."""
+    """Return the letter that the notation uses for a cell. The die number makes no difference."""
     return _LETTERS[game][cell._replace(die=None)]
 
 
@@ -101,18 +101,21 @@ def letter_rows(layout: Layout) -> list[str]:
 
 
 def die_rows(layout: Layout) -> list[str]:
-    """Return the die numbers of each row, without spaces; `.` for a hex without one."""
+    """Return the die numbers of each row, without spaces. A hex without a die number is written as `.`."""
     return ["".join(str(layout.cells[hex_].die or ".") for hex_ in row) for row in layout.rows]
 
 
 def has_printed_dice(layout: Layout) -> bool:
-    """Return whether the notation can omit the die numbers: the printed ones on a standard board, none on any other."""
+    """Return whether the notation can omit the die numbers.
+
+    It can if a hexagon of radius 3 has the printed numbers, or a board of another shape has no numbers at all.
+    """
     printed = list(PRINTED_DIE_ROWS)
     return die_rows(layout) == (printed if layout.radius == 3 else ["." * len(row) for row in layout.rows])
 
 
 def picture(layout: Layout) -> str:
-    """Return the letters arranged as on the board, each row set half a hex from the one above.
+    """Return the letters arranged as on the board: each row is shifted by half a hex from the row above.
 
     >>> print(picture(parse_notation("dice:PP/OgO/YY")))
      P P
@@ -128,9 +131,9 @@ def picture(layout: Layout) -> str:
 
 
 def cells_from_compact(game: Game, rows: Sequence[str]) -> dict[Hex, Cell]:
-    """Read the cells of a hexagon from rows of letters without spaces.
+    """Return the cells of a hexagon from its rows of letters, which have no spaces.
 
-    Raises: LayoutError with row, place and what was expected.
+    Raises: LayoutError that gives the row, the place and what was expected.
     """
     if not "".join(rows):
         raise LayoutError(Sentence("layout-no-rows"))
@@ -145,10 +148,10 @@ def cells_from_compact(game: Game, rows: Sequence[str]) -> dict[Hex, Cell]:
 
 
 def cells_from_picture(game: Game, lines: Sequence[str]) -> dict[Hex, Cell]:
-    """Read the cells of a layout of any shape: letters with a space between, each row set half a hex from the one above.
+    """Return the cells of a layout of any shape from its picture, as `picture` writes it.
 
-    A dot is a gap, as is a space. The middle of the picture becomes the center `Hex(0, 0)`.
-    Raises: LayoutError with row, place and what was expected.
+    A dot or a space in place of a letter is a gap. The middle of the picture becomes the center `Hex(0, 0)`.
+    Raises: LayoutError that gives the row, the place and what was expected.
     """
     spots = [(x, y) for y, line in enumerate(lines) for x, letter in enumerate(line) if letter not in " ."]
     if not spots:
@@ -165,9 +168,9 @@ def cells_from_picture(game: Game, lines: Sequence[str]) -> dict[Hex, Cell]:
 
 
 def cells_from_rows(game: Game, lines: Sequence[str]) -> dict[Hex, Cell]:
-    """Read the cells from the rows of a layout file, compact or as a picture.
+    """Return the cells from the rows of a layout file, which are compact rows or a picture.
 
-    Raises: LayoutError with row, place and what was expected.
+    Raises: LayoutError that gives the row, the place and what was expected.
     """
     lines = "\n".join(lines).expandtabs().rstrip().splitlines()
     while lines and not lines[0].strip():
@@ -196,9 +199,10 @@ def _cells(game: Game, rows: Iterable[str], hexes: Sequence[Hex]) -> dict[Hex, C
 
 
 def with_dice(cells: Mapping[Hex, Cell], rows: Iterable[str] | None) -> dict[Hex, Cell]:
-    """Add die numbers to base-game cells: rows of digits (`.` for none), or the printed ones if `rows` is None.
+    """Return base-game cells with die numbers from `rows`, which have a digit for each hex, or `.` for no number.
 
-    Raises: LayoutError with row, place and what was expected.
+    If `rows` is None, a hexagon of radius 3 gets the printed numbers, and any other shape stays as it is.
+    Raises: LayoutError that gives the row, the place and what was expected.
     """
     if rows is None:
         if tuple(cells) != hexagon(3):
@@ -223,5 +227,5 @@ def with_dice(cells: Mapping[Hex, Cell], rows: Iterable[str] | None) -> dict[Hex
 
 
 def shortened(text: str) -> str:
-    """Return a text in quotes for a message. A long text is cut at its end."""
+    """Return a text in quotes for a message. A text of more than 40 characters is cut off."""
     return repr(text if len(text) <= 40 else text[:37] + "...")

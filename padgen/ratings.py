@@ -1,4 +1,4 @@
-"""Ratings of the difficulty of duchies, as values and as data of layout files and JSON."""
+"""Ratings of the difficulty of duchies, and their form in layout files and JSON."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,13 +13,13 @@ RATING_WORDS = ("easy", "medium", "hard")
 
 @dataclass(frozen=True)
 class Rating:
-    """The difficulty of a duchy, measured by games that a bot played on it: alone, or in the base game in every seat.
+    """The difficulty of a duchy, measured by games of a bot. In the base game the bot plays every seat, otherwise alone.
 
-    Raises: LayoutError for a number that cannot be one, or a word that is not in `RATING_WORDS`.
+    Raises: LayoutError for a number out of range, a word that is not in `RATING_WORDS`, or an unprintable text.
     """
 
     index: float
-    """The mean points of the bot on duchy A, or duchy 1 of the base game, divided by its mean here. Above 1 is harder."""
+    """The bot's mean points on duchy A (base game: duchy 1), divided by its mean points here. Above 1 is harder."""
     word: str
     mean: float
     se: float
@@ -27,7 +27,7 @@ class Rating:
     games: int
     bot: str
     starts: tuple[tuple[str, float], ...] = ()
-    """The mean points for each starting castle: by its color, in the base game by its hex."""
+    """The mean points for each starting castle, which is given by its color, or in the base game by its hex."""
 
     def __post_init__(self) -> None:
         if self.word not in RATING_WORDS:
@@ -62,9 +62,9 @@ _TYPES = {"index": _NUMBER, "mean": _NUMBER, "se": _NUMBER, "word": (str,), "bot
 
 
 def read_rating(data: Mapping[str, Any]) -> Rating:
-    """Read a rating from its table in a layout file.
+    """Return the rating in the `rating` table of a layout file.
 
-    Raises: LayoutError for an unknown key, or with what was expected.
+    Raises: LayoutError for an unknown key or a wrong value; it says what was expected.
     """
     for key in data:
         if key not in _EXPECTED:
@@ -83,5 +83,5 @@ def _expected(key: str, what: Field = "") -> LayoutError:
 
 
 def rating_data(rating: Rating) -> dict[str, object]:
-    """Return the data of a rating for a layout file or JSON."""
+    """Return a rating as a dictionary for a layout file or JSON."""
     return {**vars(rating), "starts": dict(rating.starts)}

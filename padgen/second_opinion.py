@@ -1,4 +1,4 @@
-"""Check the geometry of a layout a second time with shapely: on real polygons, without the flood fill or the lattice.
+"""Check the geometry of a layout a second time: with polygons and the library shapely, independently of our flood fill.
 
 Only this module imports shapely. Playing, scoring and drawing work without it.
 """
@@ -18,22 +18,22 @@ from padgen.model import Layout
 from padgen.validate import Problem, color_name
 
 BOARD_EDGES = 42
-"""Edges of the outline of the standard board."""
+"""The number of edges of the outline of the standard board."""
 
 
 class GeometryError(PadgenError):
-    """A new duchy with a geometric problem."""
+    """Raised if a new duchy has a geometric problem, which is a bug in the program."""
 
 
 class _Tiling(NamedTuple):
     """The geometry of a set of hexes, whatever their colors are."""
 
     polygons: list[Polygon]
-    """One for each hex, in the order of the hexes."""
+    """The polygon of each hex, in the order of the hexes."""
     centers: shapely.STRtree
     """The middle of each hex, in the same order."""
     edges: int
-    """Number of edges of the outline, with those of its holes."""
+    """Number of edges of the outline, including the edges of holes."""
     is_sound: bool
     """True if the hexes neither overlap nor leave gaps."""
 
@@ -42,7 +42,7 @@ def geometric_problems(layout: Layout) -> tuple[Problem, ...]:
     """Return the problems that shapely finds with the polygons of a layout; their code is `geometry`.
 
     The hexes must tile without gap or overlap, every area must be one polygon and agree with the flood fill, and the outline
-    of the standard board must have 42 edges. Each shape is examined once, its areas once for each layout.
+    of the standard board must have 42 edges. The check of a shape is cached for other layouts of the same shape.
     """
     tiling = _tiling(tuple(layout.cells), tuple(map(lattice_corners, layout.cells)))
     found = []
@@ -79,7 +79,7 @@ def _tiling(hexes: tuple[Hex, ...], corners: tuple[tuple[LatticePoint, ...], ...
 
 
 def _drawn_areas(layout: Layout, tiling: _Tiling) -> set[tuple[str, tuple[Hex, ...]]]:
-    """Return color and hexes of each polygon that the hexes of one color form."""
+    """Return the areas as shapely finds them: the color and hexes of each polygon that hexes of one color form together."""
     hexes = tuple(layout.cells)
     colors: dict[str, list[Polygon]] = {}
     for cell, polygon in zip(layout.cells.values(), tiling.polygons, strict=True):
@@ -92,7 +92,7 @@ def _drawn_areas(layout: Layout, tiling: _Tiling) -> set[tuple[str, tuple[Hex, .
 
 
 def _united(polygons: list[Polygon], overlap: bool) -> BaseGeometry:
-    """Return the union; polygons that only share sides are united several times faster."""
+    """Return the union of polygons. Without `overlap` it is several times faster, but they must only share sides."""
     return shapely.union_all(polygons) if overlap else shapely.coverage_union_all(polygons)
 
 

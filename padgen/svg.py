@@ -1,4 +1,4 @@
-"""Draw boards as SVG text. Only this module imports svgwrite."""
+"""Draw boards as SVG text with the library svgwrite, which only this module imports."""
 
 from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
@@ -21,13 +21,13 @@ from padgen.theme import FONT_FAMILY, STYLES, Style
 from padgen.validate import color_name, describe_layout
 
 MIDLINE = 0.36
-"""Distance from the middle of a word down to its baseline, in font sizes: half the height of a capital or digit."""
+"""Distance from the middle of a word down to its baseline, as a fraction of the font size: half the height of a capital."""
 BOARDS_KEPT, SHAPES_KEPT = 64, 2000
-"""Drawings that are kept. A board without marks has about 30 kB."""
+"""The number of boards and of shapes that are cached. A board without marks takes about 30 kB."""
 
 
 def hex_id(hex_: Hex) -> str:
-    """Return the id of a hex in a board, without the prefix."""
+    """Return the id of a hex in the SVG of a board, without the `id_prefix`."""
     return f"hex-{hex_.q}-{hex_.r}"
 
 
@@ -48,13 +48,13 @@ def draw_board(
     """Return the board of a layout, or of one that `load` finds, as an SVG document in mm.
 
     `size_mm` is the distance from the center of a hex to a corner. `labels` adds row and place to each hex. `marks` are
-    texts written into hexes, `links` are the addresses of hexes that can be clicked, `lit` hexes get a ring, and
-    `dashed` ones another ring, which a stylesheet can draw with dashes.
+    texts written into hexes, and `links` are the web addresses that open when hexes are clicked. Hexes in `lit` or `dashed`
+    get a ring; a stylesheet can draw that of `dashed` ones with dashes.
     `id_prefix` keeps the ids of several boards on one page apart. `language` is that of the texts for screen readers.
-    `faces_at` is the address of what `draw_faces` returns. The board then only refers to it, which makes it a third shorter.
+    `faces_at` is the address of the SVG that `draw_faces` returns. The board then refers to it and is a third shorter.
 
-    Each hex is a group with the id `hex-Q-R` and the classes `hex`, its color, `area-N` with N counting the areas from 1,
-    and `marked`, `lit` or `dashed` where that applies. A layout is drawn once; marks, links and rings are added.
+    Each hex is a group with the id `hex-Q-R`. Its classes are `hex`, its color, `area-N` (areas are counted from 1), and
+    `marked`, `lit` or `dashed` where that applies. The plain board is cached; marks, links and rings are added each time.
     """
     check_choice("style", style, STYLES)
     layout, marks, links = layout_of(layout), marks or {}, links or {}
@@ -76,7 +76,7 @@ def draw_board(
 
 
 def draw_faces(game: Game, cells: Iterable[Cell], *, style: str = "color", size_mm: float = 10) -> str:
-    """Return the faces of hexes, each once, as an SVG document that boards with `faces_at` refer to."""
+    """Return an SVG document that defines the inside of each kind of hex once. Boards with `faces_at` refer to it."""
     look = STYLES[style]
     faces = {_face_name(cell): "".join(map(_shape_text, face_shapes(game, cell, look, size_mm))) for cell in cells}
     groups = "".join(f'<g id="{name}">{shapes}</g>' for name, shapes in faces.items())
@@ -100,16 +100,16 @@ def draw_shapes(shapes: Iterable[Shape], width_mm: float, height_mm: float, titl
 
 
 class _Hex(NamedTuple):
-    """The text of a hex, without its end. Its state goes between the two parts, marks and rings after them."""
+    """The SVG text of a hex. `draw_board` puts the state between `color` and `face`, and marks and rings after `face`."""
 
     color: str
     face: str
     link: str
-    """The id of a link around it."""
+    """The id of the link around the hex, if it has one."""
 
 
 class _Board(NamedTuple):
-    """The text of a board without marks, links and rings."""
+    """The SVG text of a board without marks and links, in parts, and the text of a ring."""
 
     opening: str
     hexes: Mapping[Hex, _Hex]
@@ -119,13 +119,13 @@ class _Board(NamedTuple):
 
 _HEX_ENDS = "</g>"
 _SLOT = "<g />"
-"""Marks the place of the hexes. No name or title can contain it, because they are escaped."""
+"""A placeholder for the hexes in the text of a board. Names and titles cannot contain it, because they are escaped."""
 _QUOTES = {'"': "&quot;", "\n": "&#10;", "\r": "&#13;", "\t": "&#09;"}
 
 
 @lru_cache(BOARDS_KEPT)
 def _draw(layout: Layout, style: str, size_mm: float, labels: bool, id_prefix: str, language: str, faces_at: str) -> _Board:
-    """Draw a board once, in the parts that `draw_board` puts together."""
+    """Return the parts of a plain board, which `draw_board` puts together. They are cached."""
     words = Words(language)
     look = STYLES[style]
     left, top, right, bottom = bounds_mm(layout.cells, size_mm)
@@ -176,7 +176,7 @@ def _draw(layout: Layout, style: str, size_mm: float, labels: bool, id_prefix: s
 
 
 class _Note(BaseElement):  # type: ignore[misc]  # svgwrite has no types
-    """A `<title>` or `<desc>` with an id of its own."""
+    """A `<title>` or `<desc>` element, which may have an id."""
 
     def __init__(self, tag: str, text: str, id_: str | None = None) -> None:
         self.elementname = tag
@@ -191,7 +191,7 @@ class _Note(BaseElement):  # type: ignore[misc]  # svgwrite has no types
 
 @lru_cache(SHAPES_KEPT)
 def _shape_text(shape: Shape) -> str:
-    """Return a shape as text. Most shapes occur in many hexes of a board."""
+    """Return a shape as SVG text. The texts are cached, because most shapes occur in many hexes of a board."""
     return str(_element(svgwrite.Drawing(debug=False), shape).tostring())
 
 
@@ -233,7 +233,7 @@ def _hex_title(layout: Layout, hex_: Hex, words: Words) -> str:
 
 
 def _path(rings: Iterable[Ring]) -> str:
-    """Return closed lines, each as steps from corner to corner: there are few different ones, so that they compress well."""
+    """Return rings as an SVG path of steps from corner to corner. There are few different steps, so they compress well."""
     texts = []
     for one in rings:
         corners = [(round(x, 3), round(y, 3)) for x, y in one]

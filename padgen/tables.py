@@ -1,6 +1,6 @@
-"""Colors, and all numbers printed on sheets and score pads, for each game: used by pads, rules and scorers.
+"""The colors of each game, and the numbers printed on its sheets and boards. Pads, rules and scorers use them.
 
-Sources are rulebooks with the heading. A number that the rulebooks do not print has its source and confidence.
+Each source is named as rulebook and heading. For a number that no rulebook prints, its source and confidence are given.
 """
 
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ PHASES = ("I", "II", "III")
 
 
 class Game(StrEnum):
-    """The two kinds of duchy."""
+    """The game that a duchy is for: the dice game or the base game."""
 
     DICE = "dice"
     BASE = "base"
@@ -39,7 +39,7 @@ ALIKE = {
 
 
 def for_both_games(looks: Mapping[str, T]) -> Mapping[str, T]:
-    """Return the looks of the dice game's colors, and those of the base game's colors, which are the same."""
+    """Return `looks`, given by color of the dice game, with the same looks added for the matching base-game colors."""
     return {**looks, **{color: looks[same] for color, same in ALIKE.items()}}
 
 
@@ -47,19 +47,19 @@ TOWN = "building"
 """The color whose areas the base game calls towns."""
 
 CASTLE_SQUARES = ("purple", "gray", "blue", "orange")
-"""Colors of the squares on the castles of the dice game. Each castle earns the bonus of that color."""
+"""Colors of the squares on the castles of the dice game. A castle earns the bonus of its square's color."""
 
 BONUS = {"purple": "monk", "gray": "silver", "blue": "commodity", "orange": "worker"}
 """The bonus for the final hex of an area (Dice game rulebook 2017, Monastery / Mine and river / City hex)."""
 
 PIPS: Mapping[str, tuple[int, ...]] = {"purple": (1, 2), "gray": (3, 4), "blue": (5, 6)}
-"""Colors that take only some pips. City, pasture and castle hexes have rules of their own."""
+"""The pips that hexes of these colors accept. City, pasture and castle hexes have rules of their own."""
 
 DIE_COLORS = ("purple", "gray", "blue", "orange", "yellow", "green")
-"""Our order of the six faces of a color die, used when an ordinary die replaces one."""
+"""The colors that stand for 1 to 6 when an ordinary die replaces a color die. The order is our own."""
 
 DOUBLE_HOURGLASS_FACES = 2
-"""Faces of the hourglass die with two hourglasses. No source gives it; 2 fits the solo game's 8 rounds a phase best."""
+"""The number of faces of the hourglass die with two hourglasses. No source gives it; 2 fits the 8 solo rounds best."""
 
 
 class DiceRoll(NamedTuple):
@@ -76,9 +76,9 @@ class Composition:
 
     counts: Mapping[str, int]
     area_sizes: tuple[int, int]
-    """Smallest and largest area."""
+    """The smallest and the largest area size that is allowed."""
     towns: tuple[int, int] | None = None
-    """Fewest and most towns, in the base game."""
+    """The smallest and the largest number of towns that is allowed in the base game; None in the dice game."""
 
     @property
     def hexes(self) -> int:
@@ -101,7 +101,7 @@ STANDARD_COMPOSITION: Mapping[Game, Composition] = {
 }
 
 PRINTED_DIE_ROWS = ("6543", "21654", "543123", "6126541", "254312", "61256", "3413")
-"""Die numbers of the base game, row by row: identical on every normal board of both editions."""
+"""Die numbers of the base game, row by row. They are the same on every normal board of both editions."""
 
 DIE_COUNTS: Mapping[int, int] = {1: 7, 2: 6, 3: 6, 4: 6, 5: 6, 6: 6}
 """Number of hexes with each die number on a normal board."""
@@ -113,18 +113,18 @@ def _color_bonus() -> Mapping[str, tuple[int, ...]]:
 
 @dataclass(frozen=True)
 class DiceTables:
-    """The numbers printed on a sheet of the dice game; a layout file may override each.
+    """The numbers printed on a sheet of the dice game. A layout file may change any of them.
 
-    Source: Dice game rulebook 2017 as far as it prints them. Area size 1 of colors other than green, size 2 in phase III,
-    and all color bonuses but yellow's have one public source each ("likely").
+    Source: Dice game rulebook 2017, as far as it prints them. The points for area size 1 of colors other than green and for
+    size 2 in phase III, and all color bonuses except yellow's, come from one public source each ("likely").
     """
 
     area_points: Mapping[int, tuple[int, ...]] = field(
         default_factory=lambda: {1: (1, 1, 1), 2: (4, 3, 2), 3: (8, 6, 4), 4: (13, 10, 7)}
     )
-    """Points of a completed area by its size, one number for each phase."""
+    """Points of a completed area by its size. There is one number for each phase."""
     color_bonus: Mapping[str, tuple[int, ...]] = field(default_factory=_color_bonus)
-    """Points of the first and of the second player to mark all hexes of a color."""
+    """Points for the first and the second player who marks all hexes of a color."""
     castle_points: int = 1
     pasture_factor: int = 2
     sale_points: int = 2
@@ -133,13 +133,13 @@ class DiceTables:
     solo_rounds: int = 8
 
     def __hash__(self) -> int:
-        """Return a hash, so that pages can be kept by their tables."""
+        """Return a hash, so that pages can be cached by their tables."""
         return hash((frozenset(self.area_points.items()), frozenset(self.color_bonus.items()), self.time_boxes))
 
     def points(self, size: int, phase: int) -> int:
         """Return the points of an area of `size` hexes completed in `phase` (0, 1, 2).
 
-        The printed table ends at size 4. Larger areas, which only home-made duchies have, continue its steps.
+        The printed table ends at size 4. For larger areas, which only home-made duchies have, the table is extrapolated.
 
         >>> DiceTables().points(4, 0), DiceTables().points(5, 0)
         (13, 19)
@@ -161,7 +161,7 @@ class DiceTables:
 
 @dataclass(frozen=True)
 class BaseTables:
-    """The numbers on the base game's board; a layout file may override each.
+    """The numbers printed on the base game's board. A layout file may change any of them.
 
     Source: 2011 and 2019 rulebooks, Victory points for completed areas.
     """
@@ -169,7 +169,7 @@ class BaseTables:
     area_points: Mapping[int, tuple[int, ...]] = field(
         default_factory=lambda: {size: (size * (size + 1) // 2,) for size in range(1, 9)}
     )
-    """Points of a completed area by its size, before the phase's points."""
+    """Points of a completed area by its size. `phase_points` are added to them."""
     phase_points: tuple[int, ...] = (10, 8, 6, 4, 2)
     """Points added for completing an area in phases A to E."""
 
@@ -178,5 +178,5 @@ Tables = DiceTables | BaseTables
 
 
 def standard_tables(game: Game) -> Tables:
-    """Return the tables as printed."""
+    """Return the tables with the numbers that are printed in a game."""
     return DiceTables() if game is Game.DICE else BaseTables()

@@ -12,10 +12,10 @@ PAPERS: Mapping[str, tuple[float, float]] = {
     "a5": (148.0, 210.0),
     "a6": (105.0, 148.0),
 }
-"""Width and height in mm."""
+"""The width and height of each paper in mm."""
 
 FONT_FAMILY = "Verdana, 'DejaVu Sans', 'Bitstream Vera Sans', sans-serif"
-"""For SVG; PDFs embed the fonts in `padgen/fonts`."""
+"""The fonts of SVG pictures. PDFs embed the fonts in `padgen/fonts` instead."""
 
 
 class Colors(NamedTuple):
@@ -36,7 +36,7 @@ class Style:
     name: str
     palette: Mapping[tuple[Game, str], Colors]
     letters: bool = False
-    """Write the letter of the color into each hex."""
+    """True to write the letter of its color into each hex."""
     paper: str = "#ffffff"
     """Color of writing spaces."""
     text: str = "#1c1c1c"
@@ -45,9 +45,9 @@ class Style:
     outline: str = "#3a3a3a"
     """Color of the lines around areas and the duchy."""
     edge: str | None = None
-    """Color of the strip that runs into the bleed; None leaves it white."""
+    """Color of the strip that extends into the bleed, or None to leave it white."""
     weight: float = 1
-    """Factor for the width of these lines."""
+    """Factor for the width of the lines around areas and the duchy."""
     pattern: str | None = None
     """Color of the pattern that tells hexes apart without color."""
     pale: str = "#d9d9d9"
@@ -55,7 +55,7 @@ class Style:
     numeral: str = "#a8a8a8"
     """Color of the Roman numerals in boxes for a phase: legible on paper, and lighter than a pencil."""
     big: bool = False
-    """Print everything larger, for a thick pen."""
+    """True to print everything larger, for a thick pen."""
 
 
 # The fills of each game differ by at least 12 (CIE 1976) in normal sight and in all three kinds of color blindness, as
@@ -85,7 +85,7 @@ _GRAYS = for_both_games(
         "green": "#d2d2d2",
     }
 )
-"""Light grays: a pattern is drawn on them."""
+"""Fills of the style `gray`. They are light, because a pattern is drawn on them."""
 
 STYLES: Mapping[str, Style] = {
     "color": Style("color", _COLOR, edge="#e9dfcd"),

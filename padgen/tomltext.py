@@ -1,4 +1,4 @@
-"""TOML text: write values the way a person would, and read texts, with a hint if a key is misspelled."""
+"""Read TOML and JSON texts, with hints for misspelled keys, and write TOML the way a person would."""
 
 import json
 import re
@@ -13,17 +13,17 @@ from padgen.errors import PadgenError
 from padgen.language import ENGLISH, Sentence, say
 
 LONGEST_SHOWN = 40
-"""A longer unknown key is cut in messages."""
+"""The maximum number of characters of an unknown key that a message shows."""
 
 
 class TextError(PadgenError):
-    """A text that is not valid TOML or JSON."""
+    """Raised for a text that is not valid TOML or JSON."""
 
 
 def read_toml(text: str) -> dict[str, Any]:
     """Return the keys and values of a TOML text.
 
-    Raises: TextError with the line.
+    Raises: TextError that gives the line of the mistake.
     """
     try:
         return tomllib.loads(text)
@@ -37,7 +37,8 @@ def read_toml(text: str) -> dict[str, Any]:
 def read_json(text: str) -> dict[str, Any]:
     """Return the keys and values of a JSON text.
 
-    Raises: TextError with the line. Also for JSON that is not an object, or has an object on each line as recorded games do.
+    Raises: TextError that gives the line of the mistake, or says that the JSON is not an object, or is an object on each
+    line as in recorded games.
     """
     try:
         data = json.loads(text)
@@ -54,12 +55,12 @@ def read_json(text: str) -> dict[str, Any]:
 
 
 def read_toml_or_json(text: str, as_json: bool | None = None) -> dict[str, Any]:
-    """Return the keys and values of a TOML or JSON text. A text that starts with a brace is JSON, unless `as_json` is given.
+    """Return the keys and values of a TOML or JSON text. If `as_json` is None, a text that starts with `{` is read as JSON.
 
     >>> read_toml_or_json('a = 1') == read_toml_or_json('{"a": 1}')
     True
 
-    Raises: TextError with the line.
+    Raises: TextError that gives the line of the mistake.
     """
     if as_json is None:
         as_json = text.lstrip().startswith("{")
@@ -67,7 +68,7 @@ def read_toml_or_json(text: str, as_json: bool | None = None) -> dict[str, Any]:
 
 
 def line_of_key(text: str, key: str) -> int | None:
-    r"""Return the number of the first line of a TOML or JSON text that has a key.
+    r"""Return the number of the first line of a TOML or JSON text where `key` is set, or None if the text lacks the key.
 
     >>> line_of_key('a = 1\n[b]', "b"), line_of_key('{"a": 1, "b": 2}', "b"), line_of_key("", "b")
     (2, 1, None)
@@ -78,12 +79,12 @@ def line_of_key(text: str, key: str) -> int | None:
 
 
 def at_line(line: int | None, what: Sentence | str) -> Sentence | str:
-    """Return a message with the number of the line in front, if the line is known."""
+    """Return a message with the number of the line in front, or unchanged if the line is None."""
     return Sentence("where-what", where=Sentence("line-number", line=line), what=what) if line else what
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
-    """Return the known word that is most similar to a word, or None if none is similar.
+    """Return the known word that is most similar to `word`, or None if none is similar.
 
     >>> nearest("sliver", ("silver", "goods"))
     'silver'
@@ -92,7 +93,7 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
 
 
 def did_you_mean(what: Sentence, found: object, known: Iterable[str]) -> Sentence:
-    """Return what was expected. If a known word is similar to what was found, ask whether it was meant.
+    """Return the message `what`. If a known word is similar to `found`, it also asks whether that word was meant.
 
     >>> print(did_you_mean(Sentence("read-flag"), "silvr", ("silver", "goods")))
     true or false; did you mean 'silver'?
@@ -115,7 +116,7 @@ def unknown_key(key: str, known: Iterable[str]) -> Sentence:
 
 
 def format_toml(data: Mapping[str, Any], sections: Iterable[str] = ()) -> str:
-    """Return a TOML text: plain keys first, then the tables named in `sections`, then lists of tables.
+    """Return data as TOML text: first the plain keys, then the tables named in `sections`, then the lists of tables.
 
     >>> print(format_toml({"players": [{"name": "Anna"}], "game": "dice", "sold": [0, 1]}))
     game = "dice"
@@ -138,7 +139,9 @@ def format_toml(data: Mapping[str, Any], sections: Iterable[str] = ()) -> str:
 
 
 def with_comments(rows: Iterable[tuple[str, Sentence | str]], language: str = ENGLISH, column: int = 24) -> str:
-    """Return lines of TOML, each with its comment in one column. A comment without a line is written above the next line.
+    """Return TOML text from pairs of a line and its comment. Comments begin at `column`.
+
+    A comment that is paired with an empty line gets a line of its own.
 
     >>> print(with_comments([("", "Fill it in."), ("silver = 0", "left"), ("", "")], column=12), end="")
     # Fill it in.
@@ -156,7 +159,7 @@ def with_comments(rows: Iterable[tuple[str, Sentence | str]], language: str = EN
 
 
 def format_value(value: object) -> str:
-    """Return a value as TOML writes it on the right of an equals sign.
+    """Return a value in TOML syntax, as it is written after an equals sign.
 
     >>> format_value({"monk": 0, "two words": [True, 1.5]})
     '{ monk = 0, "two words" = [true, 1.5] }'
@@ -185,7 +188,7 @@ def _key(key: str) -> str:
 
 
 def _text(text: str) -> str:
-    """Return a text in quotes. A text of several lines, such as a picture, keeps its lines and gets triple quotes."""
+    """Return a text as a TOML string. A text of several lines, such as a picture, is written on lines in triple quotes."""
     quoted = json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
     lines = quoted[1:-1].replace("\\n", "\n")
     return f'"""\n{lines}"""' if "\n" in text and "\\" not in lines else quoted

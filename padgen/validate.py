@@ -1,4 +1,4 @@
-"""Check a duchy: find all problems at once, each with a code, a sentence and the hexes. Integers only."""
+"""Check a duchy and find all its problems, each with a code, a message and the hexes. Only integers are used."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from padgen.tables import CASTLE, CASTLE_SQUARES, DIE_COUNTS, STANDARD_COMPOSITI
 
 
 class Problem(NamedTuple):
-    """A problem of a layout: its code, the message for people, and the hexes."""
+    """A problem of a layout: its code, the message for people, and the hexes where it is."""
 
     code: str
     message: Sentence | str
@@ -19,10 +19,10 @@ class Problem(NamedTuple):
 
 
 def problems(layout: Layout) -> tuple[Problem, ...]:
-    """Return everything that is wrong with a layout; the result is empty for a legal one.
+    """Return all problems of a layout. The result is empty if the layout is legal.
 
-    A layout may have a composition of its own instead of that of the printed duchies. Then its counts are checked against
-    its own composition, and it may have any connected shape.
+    A layout may have its own composition instead of that of the printed duchies. Then its hexes are counted against that
+    composition, and any connected shape is legal.
 
     >>> from padgen.notation import parse_notation
     >>> [problem.code for problem in problems(parse_notation("dice:P"))][:3]
@@ -85,7 +85,10 @@ def _castle_size(layout: Layout) -> Iterator[Problem]:
 
 
 def _castle_bonus(layout: Layout) -> Iterator[Problem]:
-    """Check that each of the four squares occurs once, or as evenly as possible with another number of castles."""
+    """Yield a problem for each color of castle square that occurs too rarely or too often.
+
+    With four castles each of the four colors must occur once, with another number as evenly as possible.
+    """
     if layout.game is not Game.DICE:
         return
     castles = layout.composition.counts[CASTLE[layout.game]]
@@ -107,7 +110,7 @@ def _town_count(layout: Layout) -> Iterator[Problem]:
 
 
 def _die_number(layout: Layout) -> Iterator[Problem]:
-    """Check that each hex has a die number, and on a standard board each number as often as printed."""
+    """Yield problems if hexes lack a die number, or if a standard board has a number more or less often than printed."""
     if layout.game is not Game.BASE:
         return
     without = tuple(hex_ for hex_, cell in layout.cells.items() if cell.die is None)
@@ -123,7 +126,7 @@ def _die_number(layout: Layout) -> Iterator[Problem]:
 
 
 def color_name(color: str) -> Sentence:
-    """Return the word for a color of either game.
+    """Return the name of a color of either game, to be said in any language.
 
     >>> str(color_name("livestock"))
     'livestock'
@@ -132,7 +135,7 @@ def color_name(color: str) -> Sentence:
 
 
 def describe_layout(layout: Layout, words: Words) -> str:
-    """Return what a picture of a layout shows, for those who cannot see it."""
+    """Return a description of the picture of a layout, for people who cannot see it."""
     areas = "; ".join(
         words("picture-areas", color=color_name(color), sizes=layout.area_sizes(color))
         for color, found in layout.counts.items()

@@ -1,4 +1,4 @@
-"""The version of the installed package, and how people install what an extra needs."""
+"""The version of the installed package, and the message that says how to install optional dependencies (extras)."""
 
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 from padgen.language import Sentence
 
 CLONE = Path(__file__).parents[1] / "pyproject.toml"
-"""The file beside the package in a clone, where `make` installs extras. An installed package has none."""
+"""A file that exists only in a clone of the repository, where `make` installs extras."""
 
 
 def installed_version() -> str:
@@ -18,7 +18,7 @@ def installed_version() -> str:
 
 
 def how_to_install(extra: str) -> Sentence:
-    """Return what to type to install an extra: in a clone, or after `pipx install`."""
+    """Return a message with the command that installs an extra: in a clone, or for an installed package."""
     if CLONE.exists():
         return Sentence("install-extra", extra=extra)
     return Sentence("install-extra-file", extra=extra, version=installed_version())

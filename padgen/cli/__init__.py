@@ -1,4 +1,4 @@
-"""The `padgen` command line: a file for each family of commands, heavy imports inside the commands."""
+"""The `padgen` command line. Related commands share a file, and import heavy modules only when they run."""
 
 import typer
 
@@ -31,5 +31,5 @@ app.command("calibration")(drawings.calibration)
 
 
 def main() -> None:
-    """Entry point of the `padgen` script."""
+    """Run the `padgen` command line and exit."""
     run_app(app, "padgen")

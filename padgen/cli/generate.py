@@ -1,4 +1,4 @@
-"""The command `padgen generate`, and the new duchies of `padgen pad --random`."""
+"""The command `padgen generate`, and functions that make new duchies for it and for `padgen pad --random`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ duchy_option = partial(typer.Option, rich_help_panel="What the duchies are like"
 
 
 class DuchyOptions(NamedTuple):
-    """The options of the commands for new duchies."""
+    """The options of all commands that make new duchies."""
 
     game: Annotated[
         Literal["dice", "base"] | None,
@@ -72,7 +72,7 @@ class DuchyOptions(NamedTuple):
     ] = None
 
     def spec(self) -> Spec:
-        """Return the specification of the duchies."""
+        """Return the specification for these options. Contradictions end the command with a usage error."""
         from padgen.cli.run import naming_options, warn
         from padgen.generate import spec_of
 
@@ -84,7 +84,7 @@ class DuchyOptions(NamedTuple):
             return spec_of(self.game, sizes, self.like, self.grain or "medium", symmetric=self.symmetric, shuffled=shuffled)
 
     def wanted(self, spec: Spec) -> Wanted | None:
-        """Return how hard and how fair the duchies must be, or None if that does not matter."""
+        """Return the search for duchies that match `--rated` and `--fair`, or None if neither option is given."""
         if self.rated is None and self.fair is None:
             return None
         from dicegame.games import kit_of
@@ -145,7 +145,7 @@ REPORT_S = 5.0
 
 
 class Wanted(Protocol):
-    """The part of a search for duchies that this command needs. The search itself plays games, and belongs to dicegame."""
+    """The interface of a search for duchies of some difficulty. The search itself plays games, so it is in dicegame."""
 
     asked: str
     after_try: Callable[[], object] | None
@@ -154,21 +154,21 @@ class Wanted(Protocol):
 
     @property
     def effort(self) -> tuple[int, int, int]:
-        """Return the games of a quick look, those of a whole one, and how many mismatches in a row end the search."""
+        """Return the games of a quick check, those of a full check, and how many mismatches in a row end the search."""
 
     @property
     def refused(self) -> Sequence[object]:
-        """Return the duchies that were refused since the last one that was accepted."""
+        """Return the duchies that were refused since the last accepted one."""
 
     def accepts(self, layout: Layout) -> bool:
-        """Return whether a duchy matches."""
+        """Return whether a duchy has the wanted difficulty and fairness."""
 
     def with_rating(self, layout: Layout) -> Layout:
-        """Return a duchy with its rating, for its file and its sheet."""
+        """Return a duchy with its rating added, to be shown in its file and on its sheet."""
 
 
 def new_duchies(number: int, seed: int, spec: Spec) -> Iterator[Layout]:
-    """Yield `number` new duchies, named by seed and number: `7-1`, `7-2` and so on."""
+    """Yield `number` new duchies. Seed 7 names them `7-1`, `7-2` and so on."""
     from itertools import islice
 
     from padgen.generate import seeded
@@ -177,7 +177,7 @@ def new_duchies(number: int, seed: int, spec: Spec) -> Iterator[Layout]:
 
 
 def wanted_duchies(number: int, seed: int, spec: Spec, wanted: Wanted | None) -> Iterator[Layout]:
-    """Yield new duchies that are as hard and as fair as wanted, each with its rating."""
+    """Yield `number` new duchies. If `wanted` is not None, all of them match it and have their ratings."""
     if wanted is None:
         return new_duchies(number, seed, spec)
     from itertools import islice
@@ -194,7 +194,7 @@ def watched(
     what: Sentence = MAKING,
     with_ratings: bool = True,
 ) -> Iterable[Layout]:
-    """Yield the layouts and show a progress bar. If only some duchies are wanted, report the search on stderr."""
+    """Yield the layouts and show a progress bar. If `wanted` is not None, also report the search and ratings on stderr."""
     from padgen.cli.run import track
 
     if wanted is None:
@@ -204,7 +204,7 @@ def watched(
 
 
 def _report(number: int, wanted: Wanted) -> None:
-    """Say what is looked for and when the search ends; then, where there is no progress bar, the tries from time to time."""
+    """Print on stderr what the search looks for and when it ends. Without a progress bar, also print its progress."""
     import sys
     from time import monotonic
 
@@ -225,7 +225,7 @@ def _report(number: int, wanted: Wanted) -> None:
 
 
 def _said(layouts: Iterable[Layout]) -> Iterator[Layout]:
-    """Say the rating of each layout on stderr."""
+    """Yield the layouts, and print the rating of each on stderr."""
     from padgen.cli.run import note
 
     for layout in layouts:
@@ -234,9 +234,10 @@ def _said(layouts: Iterable[Layout]) -> Iterator[Layout]:
 
 
 def _rating_of(layout: Layout) -> Sentence:
-    """Return the rating of a layout in a few words: difficulty, and how far apart the starting castles are.
+    """Return the rating of a layout in a few words.
 
-    Of a board of the base game, difficulty and the mean of planners with its error.
+    For the dice game: difficulty, and the difference between the best and the worst starting castle, in points.
+    For the base game: difficulty, and the mean points with their standard error.
     """
     from padgen.language import decimal
     from padgen.tables import Game
@@ -253,7 +254,7 @@ def _rating_of(layout: Layout) -> Sentence:
 
 
 def _print_notations(layouts: Iterable[Layout], number: int, spec: Spec, wanted: Wanted | None, bare: bool) -> None:
-    """Print one notation a line. At a terminal, print the name before it."""
+    """Print one notation per line, with the rating if ratings are wanted. At a terminal, print the name before it."""
     import sys
 
     from padgen.cli.run import note, translate
@@ -287,7 +288,7 @@ def _lost_in_notation(spec: Spec) -> list[Sentence]:
 
 
 def _print_json(layouts: Iterable[Layout], number: int, wanted: Wanted | None) -> None:
-    """Print a list of what `padgen show --json` prints. The list is closed even if the command is stopped."""
+    """Print a JSON list of layouts as `padgen show --json` prints them. It is closed even if the command is stopped."""
     import json
     import sys
 
@@ -305,9 +306,9 @@ def _print_json(layouts: Iterable[Layout], number: int, wanted: Wanted | None) -
 
 
 def _write_files(layouts: Iterable[Layout], folder: str, names: list[str], wanted: Wanted | None) -> None:
-    """Write a layout file of each duchy and print the folder. Overwrite no file.
+    """Write a layout file for each duchy and print the folder. Existing files are never overwritten.
 
-    Raises: OutputError with the number of files written so far. These stay.
+    Raises: OutputError that gives the number of files written so far. These files stay.
     """
     from contextlib import suppress
 

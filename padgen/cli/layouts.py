@@ -113,13 +113,13 @@ def validate(
 
 
 def _confidence(layout: Layout) -> Sentence | str:
-    """Return the confidence in a layout; the words of the catalog are translated into the language of the command."""
+    """Return the confidence in a layout. The words that the catalog uses become sentences that can be translated."""
     word = layout.confidence
     return Sentence(f"confidence-{word}") if word in ("sure", "likely") else word
 
 
 def facts(layout: Layout) -> dict[str, object]:
-    """Return the facts about a layout for JSON."""
+    """Return the facts about a layout that `padgen show --json` prints."""
     from padgen.features import measure_features
     from padgen.layoutfile import composition_data
     from padgen.notation import die_rows, format_notation
@@ -168,9 +168,9 @@ def _print_facts(layout: Layout) -> None:
 
 
 def _picture(layout: Layout) -> Text:
-    """Return a small colored picture: each hex has its letter and die number, each row is half a hex beside the last.
+    """Return a small colored picture of a layout for the terminal. Each hex shows its letter and die number.
 
-    Hexes of one area run together; without color the letters remain.
+    There are no gaps between hexes of one area in a row. Without color the letters remain.
     """
     from rich.text import Text
 
@@ -201,7 +201,7 @@ def _picture(layout: Layout) -> Text:
 
 
 def _area_lines(layout: Layout) -> Iterator[tuple[str, str]]:
-    """Yield the name of each color, and the number of its hexes with the sizes of its areas."""
+    """Yield for each color: its name, and a text with the number of its hexes and the sizes of its areas."""
     from padgen.cli.run import translate
     from padgen.validate import color_name
 
@@ -212,7 +212,7 @@ def _area_lines(layout: Layout) -> Iterator[tuple[str, str]]:
 
 
 def _facts_in_words(layout: Layout) -> Iterator[tuple[str, Sentence | str]]:
-    """Yield the key of each label, and the text that belongs to it."""
+    """Yield the facts about a layout as pairs: the message key of the label, and the text after it."""
     from padgen.cli.run import translate
     from padgen.notation import format_notation
 
@@ -241,7 +241,7 @@ def _facts_in_words(layout: Layout) -> Iterator[tuple[str, Sentence | str]]:
 
 
 def _castle_name(start: str) -> Sentence:
-    """Return a starting castle in words: its color, or its hex."""
+    """Return the name of a starting castle, which `start` gives as a color, or in the base game as the number of a hex."""
     return Sentence("base-hex-number", hex=int(start)) if start.isdecimal() else Sentence(f"color-{start}")
 
 
@@ -250,7 +250,7 @@ def _as_json(found: tuple[Problem, ...]) -> list[dict[str, object]]:
 
 
 def _places(layout: Layout | None, problem: Problem) -> str:
-    """Return the places of a problem in words, or "" for more than four hexes: the message itself names a large area."""
+    """Return the places of a problem's hexes in words, or "" if there are more than four, as the message says enough."""
     from padgen.cli.run import translate
 
     if layout is None:

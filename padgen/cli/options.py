@@ -33,7 +33,7 @@ PaperOption = Annotated[
 
 
 def _language(value: str | None) -> str:
-    """Return the language of a command, and use it for errors too."""
+    """Return the language of a command, and set it as the language of messages and errors."""
     if value and value.lower() not in languages():
         known = joined(map(repr, languages()))
         raise typer.BadParameter(translate(Sentence("cli-language", language=value, languages=known)))
@@ -59,7 +59,7 @@ OutputOption = Annotated[
 
 
 def _offset(value: str | None) -> tuple[float, float]:
-    """Return the two numbers of an offset, which have a comma between them. Without a text, the offset is 0.
+    """Return the two numbers of an offset, which are separated by a comma. If `value` is None, the offset is 0.
 
     >>> _offset("0.5,-1"), _offset(None)
     ((0.5, -1.0), (0.0, 0.0))
@@ -89,7 +89,7 @@ OffsetBackOption = Annotated[
 
 
 class PageOptions(NamedTuple):
-    """The options for the pages of a pad. Those for the paper and for folding are not in it: not all pads have them."""
+    """The options for the pages of all kinds of pads, except `--paper`. `--fold` is not among them: not all pads have it."""
 
     per_page: Annotated[int, page_option("--per-page", metavar="1|2|4", help="Sheets side by side on a page.")] = 1
     duplex: Annotated[
@@ -128,7 +128,7 @@ class PageOptions(NamedTuple):
 
 
 def with_groups(command: Callable[..., None]) -> Callable[..., None]:
-    """Let a command take groups of options: for a parameter that is a `NamedTuple`, each of its fields is an option."""
+    """Return a command that takes groups of options: each field of a parameter that is a `NamedTuple` becomes an option."""
     hints = get_type_hints(command, include_extras=True)
     groups = {name: hint for name, hint in hints.items() if hasattr(hint, "_fields")}
     options: dict[str, Parameter] = {}

@@ -1,4 +1,4 @@
-"""Write the result of a command to a file, under a name that lists its content if none is given."""
+"""Write the result of a command to a file. The default name lists the content of the file."""
 
 import re
 import sys
@@ -13,25 +13,25 @@ from padgen.language import Sentence
 from padgen.names import file_name
 
 FOLDER = Path("output")
-"""The folder for results without a path of their own, in the current folder. It is created if missing."""
+"""The folder for results if no path is given, in the current folder. It is created if missing."""
 
 SIGNS = {".pdf": b"%PDF", ".svg": b"<"}
-"""First bytes of each kind of file. A result only replaces a file of its kind, so that no file written by hand is lost."""
+"""First bytes of each kind of file. A result only replaces a file of the same kind, so that no hand-written file is lost."""
 
 
 class OutputError(PadgenError):
-    """A result that cannot be written."""
+    """Raised if a result cannot be written."""
 
 
 def default_path(kind: str, names: list[str], suffix: str) -> Path:
-    """Return a path in `output/` whose name lists the content: `output/pad-a-b.pdf`."""
+    """Return a path in `output/` whose name lists the content, such as `output/pad-a-b.pdf`."""
     return FOLDER / file_name(kind, names, suffix)
 
 
 def check_ending(path: str | Path | None, ending: str) -> None:
     """Refuse a file name with the ending of another kind, such as `x.png` for a PDF. A name without an ending is fine.
 
-    Commands that work or ask for a while check it before. Raises: OutputError with the right name.
+    Commands that take long check the name before they begin. Raises: OutputError that suggests the right name.
     """
     given = Path(path or "")
     if re.fullmatch(r"\.[A-Za-z]+", given.suffix) and given.suffix.lower() != ending:
@@ -39,9 +39,9 @@ def check_ending(path: str | Path | None, ending: str) -> None:
 
 
 def write_result(data: str | bytes, path: str | None, default: Path) -> None:
-    """Write a result to `path`, or to `default` if that is None. Print the path, alone on its line; `-` is stdout.
+    """Write a result to `path`, or to `default` if `path` is None, and print where it was written.
 
-    A file appears whole or not at all. Raises: OutputError.
+    If `path` is `-`, write to stdout instead. A file appears whole or not at all. Raises: OutputError.
     """
     raw = data.encode() if isinstance(data, str) else data
     if path in ("-", "/dev/stdout"):
@@ -75,7 +75,7 @@ def write_beside(text: str, path: str) -> None:
 
 
 def _may_replace(path: Path, sign: bytes) -> bool:
-    """Return whether there is no file yet, or an empty one, or one of the same kind."""
+    """Return whether a result may be written to `path`: no file is there, or it is empty or begins with `sign`."""
     try:
         if not path.is_file():
             return True

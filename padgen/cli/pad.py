@@ -113,7 +113,7 @@ def pad(
 
 
 def _check_options(job: Job, layouts: list[str] | None, random: int | None, new: DuchyOptions, *, counted: bool) -> None:
-    """Refuse options for new duchies if no new ones are made, and options that new ones do not go with."""
+    """Refuse options that contradict each other, such as options for new duchies without `--random`."""
     from padgen.cli.run import usage_error
 
     if bool(layouts) == bool(random):
@@ -127,7 +127,7 @@ def _check_options(job: Job, layouts: list[str] | None, random: int | None, new:
 
 
 def _with_day(job: Job, date: str, sheets: int | None, *, alone: bool) -> tuple[Job, list[str]]:
-    """Return the job for the duchy of a day, with a page of its dice, and the name for its file. Raises: DayError."""
+    """Return the job for the duchy of a day with a page of its dice, and the name that its file gets. Raises: DayError."""
     from padgen.cli.run import usage_error
     from padgen.daily import parse_day
     from padgen.pdf.dicepage import GivenGame
@@ -140,7 +140,7 @@ def _with_day(job: Job, date: str, sheets: int | None, *, alone: bool) -> tuple[
 
 
 def _with_new(job: Job, number: int, new: DuchyOptions) -> tuple[Job, list[str]]:
-    """Return the job for new duchies, enough to fill both sides of the last leaf, and the name for its file."""
+    """Return the job for new duchies, and the name that its file gets. Duchies are added until the last leaf is full."""
     from padgen.cli.generate import wanted_duchies, watched
     from padgen.cli.run import drawn_seed
 
@@ -154,7 +154,7 @@ def _with_new(job: Job, number: int, new: DuchyOptions) -> tuple[Job, list[str]]
 
 
 def _with_loaded(job: Job, texts: list[str], sheets: int | None) -> tuple[Job, list[str]]:
-    """Return the job for layouts by their names, and the names for its file."""
+    """Return the job for the layouts that `load` finds for `texts`, and the names that its file gets."""
     from padgen.cli.run import drawn_seed
     from padgen.names import load
 
@@ -164,7 +164,7 @@ def _with_loaded(job: Job, texts: list[str], sheets: int | None) -> tuple[Job, l
 
 
 def _report_differences(job: Job, random: int | None) -> None:
-    """Report problems of the layouts, layouts that are left out, and sheets that were added."""
+    """Print warnings about problems of layouts, layouts left out and unprintable letters, and a note about added sheets."""
     from padgen.cli.run import note, warn, warn_of_problems
 
     if not random:  # new duchies are legal, and each has its sheet

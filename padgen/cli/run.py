@@ -1,4 +1,4 @@
-"""Run a command line: print errors on one line, warnings and progress bars on stderr, and set the exit code."""
+"""Run a command line: print each error on one line, print warnings and progress bars on stderr, and set the exit code."""
 
 import os
 import sys
@@ -19,28 +19,28 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
-"""French writes it before a colon; Python counts it among what cannot be printed."""
+"""A space that French puts before a colon. Python's `isprintable` counts it as unprintable, so it is treated specially."""
 
 OPTION_NAMES = {"layouts": "LAYOUT...", "shop": "--press", "large": "--large-print"}
-"""Options whose name on the command line is not that of the keyword."""
+"""The name on the command line of each option whose Python keyword has another name."""
 
 _language: ContextVar[str] = ContextVar("language")
 
 
 def speak(language: str) -> None:
-    """Set the language in which the running command talks, such as that of its option --lang."""
+    """Set the language in which the running command prints messages, such as that of its option `--lang`."""
     _language.set(language)
 
 
 def translate(sentence: Sentence | str) -> str:
-    """Return a sentence in the language of the running command. Text stays as it is."""
+    """Return a sentence translated into the language of the running command. A plain text stays as it is."""
     return say(sentence, _language.get(ENGLISH))
 
 
 def run_app(app: typer.Typer, name: str, arguments: Sequence[str] | None = None) -> NoReturn:
-    """Run `app` and exit with 0 or the code of the command, with 1 for an error, or with 2 for wrong usage.
+    """Run `app` and exit: with 0 or the exit code of the command, with 1 for an error, or with 2 for wrong usage.
 
-    People never see a traceback of an expected error. Without arguments, print the help.
+    An expected error is shown without a traceback. Without arguments, the help is printed.
     """
     _prepare_streams()
     speak(language_of())
@@ -69,7 +69,7 @@ def run_app(app: typer.Typer, name: str, arguments: Sequence[str] | None = None)
 
 
 def _prepare_streams() -> None:
-    """Print characters that the terminal cannot show as escapes, and allow printing to a closed stream."""
+    """Let stdout and stderr show unprintable characters as escapes, and let programs print even if they are closed."""
     for name in ("stdout", "stderr"):
         stream = getattr(sys, name)
         if stream is None:
@@ -79,22 +79,22 @@ def _prepare_streams() -> None:
 
 
 def warn(text: Sentence | str) -> None:
-    """Print one line of warning on stderr."""
+    """Print a warning on stderr, on one line."""
     warning = Sentence("cli-warning", text=_one_line(translate(text)))
     typer.echo(painted(translate(warning), "yellow"), err=True)
 
 
 def note(text: Sentence | str) -> None:
-    """Print one line of information on stderr."""
+    """Print a message on stderr, on one line."""
     typer.echo(_one_line(translate(text)), err=True)
 
 
 def translate_log() -> None:
-    """Print what the program logs in the language of the running command. Call it before long computations."""
+    """Make log messages appear in the language of the running command. Call this before long computations."""
     import logging
 
     class Translated(logging.Formatter):
-        """Prints sentences in the language of the running command."""
+        """A log formatter that translates sentences into the language of the running command."""
 
         def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802  # a name of the standard library
             return translate(record.msg) if isinstance(record.msg, Sentence) else record.message
@@ -105,13 +105,13 @@ def translate_log() -> None:
 
 
 def usage_error(option: str, message: Sentence | str) -> NoReturn:
-    """Stop because a command was called in a wrong way: print one line, exit with code 2."""
+    """Stop the command because `option` was used wrongly. `run_app` then prints one line and exits with code 2."""
     raise typer.BadParameter(translate(message), param_hint=option)
 
 
 @contextmanager
 def naming_options() -> Iterator[None]:
-    """Turn an OptionError of the indented lines into a usage error that names the option of the command line."""
+    """Turn an OptionError raised in the block into a usage error that names the option as on the command line."""
     try:
         yield
     except OptionError as error:
@@ -119,7 +119,7 @@ def naming_options() -> Iterator[None]:
 
 
 def drawn_seed(seed: int | None) -> int:
-    """Return the seed. If there is none, draw one and print it on stderr, so that the run can be repeated."""
+    """Return `seed`. If it is None, draw a random one and print it on stderr, so that the run can be repeated."""
     if seed is None:
         from random import SystemRandom
 
@@ -129,7 +129,7 @@ def drawn_seed(seed: int | None) -> int:
 
 
 def warn_of_problems(layout: "Layout") -> None:
-    """Print one line of warning if a layout has problems. It is printed anyway."""
+    """Print a warning on one line if a layout has problems. The command goes on with that layout."""
     from padgen.validate import problems
 
     found = problems(layout)
@@ -144,10 +144,10 @@ def warn_of_problems(layout: "Layout") -> None:
 
 
 def track(items: Iterable[T], total: int, what: Sentence | str, tried: Callable[[], int] | None = None) -> Iterable[T]:
-    """Return the items, and show a progress bar on stderr while they are used, if stderr is a terminal.
+    """Return the items. If stderr is a terminal, it shows a progress bar while they are iterated.
 
-    `what` describes the work. If `tried` is given, the bar also shows that number of tries, and disappears while the caller
-    prints an item.
+    `what` describes the work. If `tried` is given, the bar also shows the number of tries that `tried` returns, and
+    disappears while the caller prints an item.
     """
     if not sys.stderr.isatty():
         return items
@@ -177,12 +177,12 @@ def _with_bar(items: Iterable[T], total: int, what: str, tried: Callable[[], int
 
 
 def painted(text: str, color: str) -> str:
-    """Return a text in color. `typer.echo` removes the color again if it does not print to a terminal."""
+    """Return a text with codes for a color, unless NO_COLOR is set. `typer.echo` removes the codes outside a terminal."""
     return text if os.environ.get("NO_COLOR") else typer.style(text, fg=color)
 
 
 def printable(text: str) -> str:
-    """Return a text that a person typed, with control characters as escapes."""
+    """Return a text that a person typed, with unprintable characters replaced by escapes."""
     return "".join(
         character if character.isprintable() or character == NO_BREAK_SPACE else repr(character)[1:-1] for character in text
     )

@@ -1,4 +1,4 @@
-"""A set of hexes as bits, for speed, with its neighbors and its symmetries."""
+"""Sets of hexes as bits of an integer, for speed, and the neighbors and symmetries of a shape."""
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property
@@ -6,17 +6,17 @@ from functools import cached_property
 from padgen.hexgrid import SYMMETRIES, Hex, neighbors, reading_order
 
 Symmetry = tuple[int, ...]
-"""The number of the hex that each hex moves to."""
+"""For each hex, the number of the hex that it moves to."""
 
 
 class Bitboard:
-    """The hexes of a layout, numbered in reading order: bit `i` is hex `i`."""
+    """The hexes of a layout, numbered in reading order. A set of them is an integer in which bit `i` means hex `i`."""
 
     def __init__(self, hexes: Iterable[Hex]) -> None:
         self.hexes = reading_order(hexes)
         number = {hex_: i for i, hex_ in enumerate(self.hexes)}
         self.near = tuple(sum(1 << number[near] for near in neighbors(hex_) if near in number) for hex_ in self.hexes)
-        """The neighbors of each hex, as bits."""
+        """For each hex, the set of its neighbors."""
 
     @cached_property
     def symmetries(self) -> tuple[Symmetry, ...]:
@@ -36,7 +36,7 @@ class Bitboard:
         return tuple(found)
 
     def around(self, bits: int) -> int:
-        """Return the neighbors of some hexes. They may include these hexes."""
+        """Return the neighbors of the hexes in `bits`. These may include hexes in `bits`."""
         near, around = self.near, 0
         while bits:
             low = bits & -bits
@@ -45,7 +45,7 @@ class Bitboard:
         return around
 
     def connected(self, some: int, bits: int) -> int:
-        """Return the hexes of `bits` that are connected with `some` of them."""
+        """Return the hexes in `some` and those in `bits` that are connected with them through `bits`."""
         new = some
         while new:
             new = self.around(new) & bits & ~some
@@ -53,7 +53,7 @@ class Bitboard:
         return some
 
     def area_sizes(self, bits: int) -> tuple[int, ...]:
-        """Return the sizes of the areas that some hexes form, largest first."""
+        """Return the sizes of the connected areas that the hexes in `bits` form, largest first."""
         sizes = []
         while bits:
             area = self.connected(bits & -bits, bits)

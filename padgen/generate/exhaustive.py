@@ -1,19 +1,19 @@
-"""List all fillings of a small shape, to know whether any is left when random search finds no further one."""
+"""List all fillings of a small shape. This shows whether any is left when random search finds no new one."""
 
 from collections.abc import Callable, Sequence
 
 from padgen.generate.bitboard import Bitboard, numbers
 
 MOST_STEPS = 200_000
-"""Limit of partly or wholly filled shapes to look at. It takes about a second and is enough for eight or nine hexes."""
+"""The maximum number of partly or wholly filled shapes to visit. It takes about a second, and suffices for 8 or 9 hexes."""
 
 
 def all_fillings(
     shape: Bitboard, counts: Sequence[int], allows: Callable[[int, tuple[int, ...]], bool]
 ) -> list[list[int]] | None:
-    """Return every way to give each hex a color, by number, or None if there are too many to look at.
+    """Return all fillings, each with the number of the color of each hex, or None if more than `MOST_STEPS` must be visited.
 
-    `counts` are the numbers of hexes of each color; `allows` says whether a color may have these area sizes.
+    `counts` has the number of hexes of each color. `allows` returns whether a color may have areas of these sizes.
     """
     found: list[list[int]] = []
     todo: list[tuple[int, ...]] = [(0,) * len(counts)]  # for each color its hexes as bits; filled from the first hex on

@@ -1,8 +1,8 @@
 """Fill a shape with areas of given sizes, so that no two areas of one color touch.
 
-Areas are grown one by one, each from the first free hex. So the free hexes are always the lower end of the shape, and there
-are hardly ever gaps that no area fits. When nothing fits, the last few areas are removed again. Every legal filling can be
-reached, because each of its areas can grow from the first hex that is free at that point.
+Areas are grown one by one, each from the first free hex in reading order. So the free hexes stay together at the bottom of
+the shape, and gaps too small for any area are rare. When no area fits, the last few areas are removed again. Every legal
+filling can be reached, because each of its areas can grow from the hex that is the first free one at that point.
 """
 
 from collections.abc import Sequence
@@ -16,16 +16,16 @@ Sizes = Sequence[Sequence[int]]
 """The area sizes of each color."""
 
 TRIES_FOR_EACH_HEX = 5
-"""A filling is given up after this many tries for each hex."""
+"""A filling is given up after this many tries per hex of the shape."""
 
 MOST_TAKEN_BACK = 8
 """At most this many areas are removed when nothing fits a hex."""
 
 PLACES_FOR_A_CASTLE = 3
-"""A castle takes the best of this many random places."""
+"""A castle is put on the best of this many random hexes."""
 
 LONELY_FIRST = 50
-"""In a symmetric duchy, areas outside the groups are this many times likelier, since few hexes can hold them."""
+"""In a symmetric duchy, areas without mirror images are this many times likelier, since few hexes can hold them."""
 
 LARGE_AREA = 5
 """Areas of this size or more grow in round shapes, as on the printed boards."""
@@ -41,11 +41,11 @@ def fill(
     urgency: int = 1,
     twins: Twins | None = None,
 ) -> list[int] | None:
-    """Return the color of each hex, by its place in `sizes`, or None if the filling failed.
+    """Return the number of the color of each hex, or None if the filling failed.
 
-    `sizes` has the area sizes of each color. The areas of color `castle` keep away from each other and, if `inland` is true,
-    from the rim. With a higher `urgency`, colors with many areas are laid earlier, as shapes with one dominant color need.
-    Hexes that are `twins` get the same color.
+    `sizes` has the area sizes of each color, in the order of the color numbers. The areas of color `castle` keep away from
+    each other and, if `inland` is true, from the rim. A higher `urgency` lays colors with many areas earlier; shapes with
+    one dominant color need that. Hexes that are `twins` get the same color.
     """
     filling = _Filling(rng, shape, sizes, urgency, twins)
     if twins and not filling.lay_lonely(twins):
@@ -57,7 +57,7 @@ def fill(
 
 
 class _Filling:
-    """A partly filled shape. Sets of hexes are bits."""
+    """A shape that is being filled. A set of hexes is an integer, as in `Bitboard`."""
 
     def __init__(self, rng: Random, shape: Bitboard, sizes: Sizes, urgency: int, twins: Twins | None) -> None:
         self.random = rng.random
@@ -75,10 +75,10 @@ class _Filling:
         self.areas_left = [len(pattern) for pattern in sizes]
         """Number of areas of each color that are still to be laid."""
         self.laid: list[tuple[int, int, int, Sequence[int]]] = []
-        """The areas laid so far: color, hexes, the previous `beside` of the color, and the kinds of the areas."""
+        """The areas laid so far: color, hexes, the value of `beside` of that color before, and the kinds of the areas."""
 
     def colors(self) -> list[int]:
-        """Return the color of each hex."""
+        """Return the number of the color of each hex."""
         found = [0] * len(self.near)
         for color, hexes, _, _ in self.laid:
             for i in numbers(hexes):
@@ -86,7 +86,10 @@ class _Filling:
         return found
 
     def lay_castle(self, color: int, inland: bool) -> bool:
-        """Lay a castle far from the others. Inland, three steps are far enough, and more neighbors are better."""
+        """Lay a castle far from the other castles, and return whether there was room for it.
+
+        If `inland`, three steps are far enough, and hexes with more neighbors are preferred.
+        """
         kind = next(kind for kind, left in enumerate(self.left) if left and self.kinds[kind][0] == color)
         open_ = self.free & ~self.beside[color]
         if not open_:
@@ -101,7 +104,7 @@ class _Filling:
         return self.lay(kind, max([self.pick(open_) for _ in range(PLACES_FOR_A_CASTLE)], key=rank))
 
     def lay_lonely(self, twins: Twins) -> bool:
-        """Cover the hexes whose areas have no images. Return whether all other areas can form groups."""
+        """Cover the hexes whose areas have no mirror images. Return whether all other areas can then be laid in groups."""
         return self.cover(twins.meeting) and not any(number % twins.partners for number in self.left)
 
     def cover(self, hexes: int) -> bool:
@@ -116,9 +119,9 @@ class _Filling:
         return not self.free & hexes
 
     def lay_any(self, first: int) -> bool:
-        """Lay an area of some kind on one hex, and return whether one fits.
+        """Lay an area of a random kind on the hex with the bit `first`. Return False if no kind fits there.
 
-        Larger areas are likelier, since they will not fit later, and so are colors with many areas left.
+        Large areas are likelier, since they may not fit later. Colors with many areas left are also likelier.
         """
         place = first.bit_length() - 1
         left, beside, areas_left = self.left, self.beside, self.areas_left
@@ -140,7 +143,7 @@ class _Filling:
         return False
 
     def lay(self, kind: int, place: int) -> bool:
-        """Lay an area of one kind on a hex, with its images if there are twins. Return whether there is room."""
+        """Lay an area of one kind from a hex on, with its mirror images if there are twins. Return whether it fits."""
         color, size = self.kinds[kind]
         open_ = self.free & ~self.beside[color]
         grown = self._grow(place, size, open_) if self.twins is None else self._grow_twins(place, size, open_)
@@ -159,7 +162,7 @@ class _Filling:
         return True
 
     def _grow(self, place: int, size: int, open_: int) -> tuple[int, int] | None:
-        """Return the hexes of a new area from `place` over `open_`, and the hexes beside it, or None if there is no room."""
+        """Return a new area that grows from `place` within `open_`, and the hexes beside it, or None if there is no room."""
         near = self.near
         hexes, around = 1 << place, near[place]
         for _ in range(size - 1):
@@ -176,7 +179,7 @@ class _Filling:
         return hexes, around
 
     def _grow_twins(self, place: int, size: int, open_: int) -> tuple[int, int] | None:
-        """Grow an area as `_grow` does, together with its images, which may join it."""
+        """Grow an area as `_grow` does, together with its mirror images, which may merge with it."""
         assert self.twins
         hexes = self.twins[place]
         while not hexes & ~open_:
@@ -190,7 +193,7 @@ class _Filling:
         return None
 
     def _kinds_of(self, color: int, hexes: int) -> list[int] | None:
-        """Return the kinds of the areas that `hexes` form, or None if such areas are no longer left."""
+        """Return the kinds of the areas that `hexes` form, or None if an area of such a kind is no longer left to lay."""
         used = []
         for size in self.shape.area_sizes(hexes):
             if (color, size) not in self.kinds:
@@ -209,7 +212,7 @@ class _Filling:
                 self.left[kind] += 1
 
     def pick(self, bits: int) -> int:
-        """Return a random hex of those in `bits`."""
+        """Return the number of a random hex in `bits`."""
         for _ in range(int(self.random() * bits.bit_count())):
             bits &= bits - 1
         return (bits & -bits).bit_length() - 1

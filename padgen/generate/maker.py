@@ -1,4 +1,4 @@
-"""Search for new duchies that meet a specification, one after the other, no two alike."""
+"""Search for new duchies that meet a specification. No two of them have the same colors."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import count, repeat
@@ -17,16 +17,16 @@ from padgen.tables import CASTLE, CASTLE_SQUARES, COLORS, Game
 T = TypeVar("T")
 
 EFFORT = 100_000
-"""The search for one more duchy ends after this number of tries divided by the number of hexes plus 3."""
+"""The search for the next duchy ends after this many tries, divided by the number of hexes plus 3."""
 
 TRIES_A_ROUND = 40
-"""After this many failed fillings other area sizes are drawn, and the next round is more lenient."""
+"""After this many failed fillings a new round begins: other area sizes are drawn, and the limits are looser."""
 
 LEAST_URGENCY, MOST_URGENCY = 2, 7
-"""Urgency of colors with many areas. Low looks best, but some shapes can only be filled if these colors come first."""
+"""How early colors with many areas are laid. Low values look best, but some shapes can only be filled with high ones."""
 
 ROUNDS_FOR_A_GROUP = 12
-"""After this many rounds one more group of hexes need not be symmetric."""
+"""Each time this many rounds have failed, one more group of hexes need not be symmetric."""
 
 
 def generate_layouts(
@@ -34,30 +34,30 @@ def generate_layouts(
 ) -> Iterator[Layout]:
     """Yield new duchies without end, named `label-1`, `label-2` and so on.
 
-    No two have the same colors, even turned or mirrored. Only duchies that `accept` returns true for are yielded and
-    counted. An `accept` that never does must end the search itself, by raising.
+    No two have the same colors, even if one is turned or mirrored. If `accept` is given, only duchies for which it returns
+    True are yielded and counted. To end a search in which nothing is accepted, `accept` must raise an error.
 
     >>> from padgen import load, problems
     >>> duchy = next(generate_layouts(Random(7), Spec(load("a"), sizes=load("a")), label="7"))
     >>> duchy.name, duchy.area_sizes("orange"), problems(duchy)
     ('7-1', (4, 3, 1, 1), ())
 
-    Raises: SpecError, also later, when no further duchy is found in bounded time.
+    Raises: SpecError if the specification cannot be met, or later when no further duchy is found in a limited time.
     """
     return _Maker(rng, spec).layouts(label, source, accept)
 
 
 def seeded(seed: int, spec: Spec, accept: Callable[[Layout], bool] | None = None, asked: str = "") -> Iterator[Layout]:
-    """Yield new duchies as `generate_layouts` does, all from one seed, which names them: `7-1`, `7-2` and so on.
+    """Yield new duchies as `generate_layouts` does, from a seed that also names them: seed 7 yields `7-1`, `7-2` and so on.
 
-    The source of each layout tells how to make it again. `asked` says in words what `accept` looks for.
+    The source of each layout tells how to make it again. `asked` describes there which duchies `accept` lets through.
     """
     source = ", ".join([_source(seed, spec), *[asked] * bool(asked)])
     return generate_layouts(Random(seed), spec, label=f"{seed}", source=source, accept=accept)
 
 
 def _source(seed: int, spec: Spec) -> str:
-    """Return the source of such duchies: a text with everything that is needed to make them again."""
+    """Return the text that layouts have as `source`: the version, seed and options that make them again."""
     from padgen.version import installed_version
 
     parts = [f"padgen {installed_version()}", f"seed {seed}", f"like {spec.like.name}"]
@@ -67,7 +67,7 @@ def _source(seed: int, spec: Spec) -> str:
 
 
 class _Maker:
-    """Makes many duchies from one specification."""
+    """A maker of duchies that all meet one specification. It remembers them, so that no two are alike."""
 
     def __init__(self, rng: Random, spec: Spec) -> None:
         self.rng = rng
@@ -83,12 +83,12 @@ class _Maker:
         self.patterns = {n: spec.size_patterns(n) for n in sorted({1, *(pairing.partners for pairing in self.pairings)})}
         self.tries = EFFORT // (len(self.shape.hexes) + 3)
         self.seen: set[bytes] = set()
-        """The duchies that were made or found, each by the smallest of its views."""
+        """The fillings that were made or found so far, each turned and mirrored into the image that sorts first."""
         self.others: list[list[int]] | None = None
-        """The duchies that are left to make, once all are known."""
+        """The fillings that are not used yet, once all have been listed; None before that."""
 
     def layouts(self, label: str, source: str, accept: Callable[[Layout], bool] | None) -> Iterator[Layout]:
-        """Yield duchies without end, named by label and number."""
+        """Yield the accepted duchies without end. Their names are the label and a number."""
         number = 1
         while True:
             layout = self.layout(f"{label}-{number}" if label else f"{number}", source)
@@ -97,7 +97,7 @@ class _Maker:
                 number += 1
 
     def layout(self, name: str, source: str) -> Layout:
-        """Make a duchy whose colors no earlier one has."""
+        """Return a new duchy. No earlier one has the same colors."""
         like = self.spec.like
         colors = self.new_colors()
         if like.game is Game.DICE:
@@ -117,10 +117,12 @@ class _Maker:
         )
 
     def new_colors(self) -> list[int]:
-        """Return the number of the color of each hex, for a duchy unlike all earlier ones.
+        """Return the number of the color of each hex, for a duchy that differs from all earlier ones.
 
-        The filling is turned or mirrored by a random symmetry of the shape. So places that are images of each other are
-        equally likely for each color.
+        The filling is turned or mirrored by a random symmetry of the shape. So hexes that are images of each other have
+        the same probability of each color.
+
+        Raises: SpecError if there is no further duchy.
         """
         if self.others is None:
             tries = iter(range(self.tries))
@@ -142,9 +144,9 @@ class _Maker:
         return None
 
     def all_others(self) -> list[list[int]]:
-        """Return all fillings that no duchy has yet, in random order.
+        """Return all fillings that no earlier duchy has, in random order.
 
-        Raises: SpecError if there are too many to list.
+        Raises: SpecError if there are too many fillings to list.
         """
         counts = [*self.spec.composition.counts.values()]
         everything = None if self.pairings else all_fillings(self.shape, counts, self.allows)
@@ -155,7 +157,7 @@ class _Maker:
         return self.shuffled([filled for filled in everything if self.is_new(self.views(filled))])
 
     def is_new(self, views: list[list[int]]) -> bool:
-        """Return whether a filling is new, and remember it. `views` are its images under all symmetries."""
+        """Remember a filling, and return whether it is new. `views` are its images under all symmetries."""
         key = bytes(min(views))
         new = key not in self.seen
         self.seen.add(key)
@@ -167,7 +169,7 @@ class _Maker:
         return sizes == asked_for[color] if asked_for else self.patterns[1][color].allows(sizes)
 
     def attempts(self) -> Iterator[tuple[Sizes, int, Twins | None]]:
-        """Yield the area sizes, the urgency and the twins for each try at a filling, without end."""
+        """Yield the arguments for each try of `fill`, without end: the area sizes, the urgency and the twins."""
         for round_ in count():
             if self.pairings:
                 pairing = self.one_of(self.pairings)
@@ -179,13 +181,16 @@ class _Maker:
                 yield from repeat((self.sizes(round_), urgency, None), TRIES_A_ROUND)
 
     def sizes(self, round_: int, partners: int = 1) -> Sizes:
-        """Return the area sizes of each color: as requested; otherwise random, and every second round those of `like`."""
+        """Return the area sizes of each color: those requested, else those of `like` in odd rounds, else random ones."""
         spec = self.spec
         known = spec.sizes_asked_for or (spec.sizes_of_like if round_ % 2 else None)
         return known or [patterns.draw(self.rng.getrandbits) for patterns in self.patterns[partners]]
 
     def shuffled_dice(self) -> list[int]:
-        """Return die numbers without equal neighbors. They are placed like colors, with areas of one hex each."""
+        """Return shuffled die numbers, no two equal ones on neighboring hexes.
+
+        They are placed like colors whose areas all have one hex. Raises: SpecError if no way is found.
+        """
         numbers = sorted({die for die in self.spec.dice if die})
         singles = [(1,) * self.spec.dice.count(number) for number in numbers]
         for _ in range(self.tries):
@@ -195,7 +200,7 @@ class _Maker:
         raise SpecError(Sentence("new-shuffle", tries=self.tries))
 
     def squares(self, castles: int) -> list[str]:
-        """Return the squares of the castles. Each color occurs equally often, or nearly so."""
+        """Return the colors of the castles' squares in random order. Each color occurs equally often, or nearly so."""
         sets, more = divmod(castles, len(CASTLE_SQUARES))
         return self.shuffled([*CASTLE_SQUARES * sets, *self.shuffled(CASTLE_SQUARES)[:more]])
 

@@ -1,4 +1,4 @@
-"""Size patterns: the sizes of the areas of one color, drawn with a preference for few or many areas."""
+"""Size patterns: the sizes of the areas of one color. They are drawn at random, with a preference for few or many areas."""
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
@@ -7,7 +7,7 @@ from padgen.tables import CASTLE
 
 
 class Grain(StrEnum):
-    """The coarseness of the areas: many small ones, about as on the printed duchies, or few large ones."""
+    """The preferred sizes of areas: fine is many small areas, medium is about as printed, coarse is few large areas."""
 
     FINE = "fine"
     MEDIUM = "medium"
@@ -31,20 +31,20 @@ SIZE_WEIGHTS: Mapping[str, Sequence[int]] = {
     "monastery": _VARIED,
     "castle": (2, 1),
 }
-"""For each color, a factor for each area size, starting with size 1. The last one is also for all larger sizes.
+"""For each color, a factor for each area size, starting with size 1. The last factor is used for all larger sizes.
 
-The weight of a pattern is the product of these factors.
+The weight of a pattern is the product of the factors of all its areas.
 """
 
 GRAIN_FACTOR = 2
-"""Each further area multiplies the weight of a pattern by this with fine grain, and divides it with coarse grain."""
+"""With fine grain, each further area multiplies the weight of a pattern by this; with coarse grain it divides it."""
 
 LONELY_FACTOR = 16
-"""In a symmetric duchy, each area without partners of its size divides the weight of a pattern by this."""
+"""In a symmetric duchy, each area that has no partners of the same size divides the weight of a pattern by this."""
 
 
 class SizePatterns:
-    """The size patterns of one color, none of which has weight zero.
+    """All size patterns of one color with their weights, which are never zero.
 
     >>> patterns = SizePatterns("gray", 4, (1, 4))
     >>> patterns.total, patterns.weight((2, 2)), patterns.weight((1, 1, 1, 1))
@@ -61,9 +61,9 @@ class SizePatterns:
         grain: Grain = Grain.MEDIUM,
         partners: int = 1,
     ) -> None:
-        """Collect all ways to split `hexes` into areas of the smallest to the largest of `sizes`.
+        """Collect all ways to split `hexes` hexes into areas. `sizes` is the smallest and the largest area size.
 
-        `areas` limits the number of areas. `partners` is the number of areas in a group of a symmetric duchy.
+        `areas` is the smallest and the largest number of areas. In a symmetric duchy, areas come in groups of `partners`.
         """
         self._sizes = range(sizes[0], min(sizes[1], hexes) + 1)
         self._shares = {
@@ -85,7 +85,7 @@ class SizePatterns:
         """Sum of the weights of all patterns; 0 if there is none."""
 
     def allows(self, pattern: Sequence[int]) -> bool:
-        """Return whether this is one of the patterns."""
+        """Return whether a pattern is among these patterns."""
         number = len(pattern) * self._counted
         return all(size in self._sizes for size in pattern) and (sum(pattern), number) in self._ends
 
@@ -97,7 +97,7 @@ class SizePatterns:
         return product
 
     def draw(self, getrandbits: Callable[[int], int]) -> tuple[int, ...]:
-        """Draw a pattern at random by weight, and return it with the largest area first."""
+        """Return a random pattern, largest area first. Its probability is its weight divided by `total`."""
         at = below(getrandbits, self.total)
         for end in self._ends:
             if at < self._ways[-1][end]:
@@ -120,7 +120,7 @@ class SizePatterns:
 
 
 def _share(color: str, size: int, number: int, grain: Grain, partners: int) -> int:
-    """Return the factor of `number` areas of one size."""
+    """Return the factor that `number` areas of size `size` contribute to the weight of a pattern."""
     weights = SIZE_WEIGHTS[color]
     factor: int = weights[min(size, len(weights)) - 1]
     if color not in CASTLE.values():  # castles are single hexes with any grain: the game starts at one of them
@@ -131,7 +131,7 @@ def _share(color: str, size: int, number: int, grain: Grain, partners: int) -> i
 
 
 def below(getrandbits: Callable[[int], int], bound: int) -> int:
-    """Return a whole number from 0 to `bound` - 1, the same in every version of Python for the same bits."""
+    """Return a random whole number from 0 to `bound` - 1. The same bits give the same number in every version of Python."""
     bits = bound.bit_length()
     while (drawn := getrandbits(bits)) >= bound:
         pass

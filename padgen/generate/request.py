@@ -1,4 +1,4 @@
-"""New duchies in one line: from options as a person gives them to layouts."""
+"""Make new duchies with one call, from options as a person gives them."""
 
 from itertools import islice
 from random import SystemRandom
@@ -24,16 +24,16 @@ def make_duchies(
     symmetric: bool = False,
     shuffled: bool = False,
 ) -> tuple[Layout, ...]:
-    """Return new duchies: valid, all different, and the same for the same seed. Each says in `source` how it was made.
+    """Return `number` new duchies: valid, all different, and the same for the same seed. `source` says how each was made.
 
-    `like` gives their shape, composition and tables, `sizes` the sizes of their areas; each a layout, or a text for `load`.
-    Without `like` they are like duchy A, or with `game="base"` like board 1. `grain` is fine, medium or coarse. `shuffled`
-    moves the die numbers of the base game.
+    They have the shape, composition and tables of `like`, and the area sizes of `sizes`, if given. Each is a layout or a
+    text for `load`. The default of `like` is duchy A, or board 1 with `game="base"`. `grain` is fine, medium or coarse.
+    `shuffled` moves the die numbers of the base game.
 
     >>> [duchy.name for duchy in make_duchies(3, seed=7, like="a")]
     ['7-1', '7-2', '7-3']
 
-    Raises: SpecError if no such duchy is possible, OptionError for a contradiction, LayoutError.
+    Raises: SpecError if no such duchy is possible, OptionError if options contradict each other, LayoutError.
     """
     spec = spec_of(game, sizes, like, grain, symmetric=symmetric, shuffled=shuffled)
     return tuple(islice(seeded(SystemRandom().randrange(1_000_000) if seed is None else seed, spec), number))
@@ -48,7 +48,7 @@ def spec_of(
     symmetric: bool = False,
     shuffled: bool = False,
 ) -> Spec:
-    """Return the specification for the options of `make_duchies`. Raises: as `make_duchies`."""
+    """Return the specification for the options of `make_duchies`. Raises: the same errors as `make_duchies`."""
     check_choice("game", game, Game)
     check_choice("grain", grain, Grain)
     same_sizes = layout_of(sizes) if sizes is not None else None

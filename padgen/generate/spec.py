@@ -1,4 +1,4 @@
-"""The specification of new duchies, and a check whether any duchy can meet it."""
+"""The specification of new duchies, with a check that some duchy can meet it."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
@@ -19,24 +19,24 @@ SIZE_PROBLEMS = ("color-count", "area-size", "castle-size", "town-count")
 
 
 class SpecError(PadgenError):
-    """A specification that no duchy meets, or no further one."""
+    """Raised if no duchy meets a specification, or if no further one is found."""
 
 
 @dataclass(frozen=True)
 class Spec:
     """The properties that new duchies must have.
 
-    Raises: SpecError if no duchy can have them.
+    Raises: SpecError if no duchy can have these properties.
     """
 
     like: Layout
     """New duchies have the shape, composition, tables, border posts and die numbers of this one."""
     sizes: Layout | None = None
-    """New duchies have areas of the same sizes as this one, color by color. With None the sizes vary."""
+    """For each color, new duchies have areas of the same sizes as this layout. If it is None, the sizes vary."""
     grain: Grain = Grain.MEDIUM
     symmetric: bool = False
     shuffled: bool = False
-    """Move the die numbers: each occurs as often as on `like`, and no equal ones are neighbors."""
+    """True to move the die numbers. Each number then occurs as often as on `like`, and equal ones are not neighbors."""
 
     def __post_init__(self) -> None:
         like, sizes = self.like, self.sizes
@@ -54,12 +54,12 @@ class Spec:
             raise SpecError(Sentence("new-sizes", like=like.name, name=sizes.name, problem=found[0].message))
 
     def _problems(self, layout: Layout, codes: Collection[str]) -> list[Problem]:
-        """Return the problems with these codes that a layout would have with the composition of the new duchies."""
+        """Return the problems with a code in `codes` that a layout would have with the composition of the new duchies."""
         return [problem for problem in problems(replace(layout, composition=self.composition)) if problem.code in codes]
 
     @cached_property
     def composition(self) -> Composition:
-        """Return the composition of `like`, counted from its hexes if the standard one does not fit its shape."""
+        """Return the composition of `like`. If that is the standard one but does not fit the shape, count the hexes."""
         own, like = self.like.composition, self.like
         if own != STANDARD_COMPOSITION[like.game] or own.hexes == len(like.cells):
             return own
@@ -73,7 +73,7 @@ class Spec:
 
     @cached_property
     def dice(self) -> tuple[int | None, ...]:
-        """Return the die number of each hex of `like`. If shuffled, hexes without one get the rarest number."""
+        """Return the die number of each hex of `like`. If `shuffled`, a hex without a number gets the rarest one."""
         dice = [cell.die for cell in self.like.cells.values()]
         if self.shuffled:
             for i, die in enumerate(dice):
@@ -82,21 +82,21 @@ class Spec:
 
     @cached_property
     def sizes_asked_for(self) -> list[tuple[int, ...]]:
-        """Return the area sizes of each color, if they are given."""
+        """Return the area sizes of each color on the layout `sizes`, or an empty list if there is none."""
         return _sizes(self.sizes) if self.sizes else []
 
     @cached_property
     def sizes_of_like(self) -> list[tuple[int, ...]]:
-        """Return the area sizes of each color on `like`, or nothing if they are not legal.
+        """Return the area sizes of each color on `like`, or an empty list if they are not legal.
 
-        At least one duchy with these sizes exists: `like`.
+        If they are legal, at least one duchy with these sizes exists: `like` itself.
         """
         return [] if self._problems(self.like, SIZE_PROBLEMS) else _sizes(self.like)
 
     def size_patterns(self, partners: int = 1) -> list[SizePatterns]:
-        """Return the size patterns of each color. In a symmetric duchy areas come in groups of `partners`.
+        """Return the size patterns of each color. In a symmetric duchy, areas come in groups of `partners`.
 
-        Raises: SpecError if a color has none.
+        Raises: SpecError if a color has no size pattern.
         """
         found = []
         for color, hexes in self.composition.counts.items():

@@ -7,37 +7,37 @@ from typing import NamedTuple
 from padgen.generate.bitboard import Bitboard
 
 BREAK_AT_MOST = 10
-"""A symmetry is used if at most one in this many hexes breaks it. If there is none, those with the fewest are used."""
+"""A symmetry is used if at most one in this many hexes breaks it. If none qualifies, those that break fewest are used."""
 
 
 class Twins(NamedTuple):
-    """Groups of hexes with the same color. Sets of hexes are bits."""
+    """The groups of hexes that must have the same color. A set of hexes is an integer, as in `Bitboard`."""
 
     of: tuple[int, ...]
     """For each hex, the hexes of its group, itself included."""
     partners: int
-    """Number of hexes in a group, and so of areas in a group."""
+    """Number of hexes in a group, which is also the number of areas in a group."""
     meeting: int
-    """The hexes that touch their own twins or have none. An area on them joins its mirror image, or has none."""
+    """The hexes that touch their own twins or have none. An area on them merges with its mirror image, or has none."""
 
 
 class Pairing(NamedTuple):
     """A symmetry of a shape, as the groups of hexes that it maps onto each other."""
 
     fixed: tuple[int, ...]
-    """Hexes that stay in their place."""
+    """Hexes that the symmetry maps onto themselves."""
     groups: tuple[tuple[int, ...], ...]
-    """The others, in groups of one size."""
+    """The other hexes, in groups that all have the same size."""
     broken: int
-    """Number of groups that cannot have one color, because of the number of hexes of each color."""
+    """Number of groups that cannot be of one color, because the numbers of hexes of each color do not allow it."""
 
     @property
     def partners(self) -> int:
-        """Return the number of hexes in a group, and so of areas in a group."""
+        """Return the number of hexes in a group, which is also the number of areas in a group."""
         return len(self.groups[0])
 
     def twins(self, rng: Random, shape: Bitboard, more_broken: int = 0) -> Twins:
-        """Return the groups of hexes that share a color. The groups to break are chosen at random and left out."""
+        """Return the groups of hexes that share a color. `broken` + `more_broken` random groups are left out."""
         order = sorted(self.groups, key=lambda _: rng.random())
         broken = self.broken + more_broken
         singles = [*self.fixed, *(i for group in order[:broken] for i in group)]
@@ -53,7 +53,7 @@ class Pairing(NamedTuple):
 
 
 def pairings(shape: Bitboard, counts: Iterable[int]) -> list[Pairing]:
-    """Return the symmetries of a shape that fit the number of hexes of each color best. A shape may have none."""
+    """Return the symmetries of a shape that best fit `counts`, the number of hexes of each color. A shape may have none."""
     found = []
     counts = list(counts)
     for symmetry in shape.symmetries:

@@ -1,4 +1,4 @@
-"""Draw pads as PDF. Only this package imports reportlab, and only its pen measures in points with y upward."""
+"""Draw pads as PDF files. Only this package imports reportlab. All its lengths are in mm with y down, except in `pen.py`."""
 
 from padgen.pdf.pad import draw_pad
 from padgen.pdf.page_setup import PageSetup

@@ -1,4 +1,4 @@
-"""The parts of a duchy sheet beside the duchy, the bonus tracks and the points: time, finished colors, dice and areas."""
+"""Some parts of a duchy sheet: the time boxes, the points for finished colors, and the tables of dice and areas."""
 
 from typing import NamedTuple
 
@@ -20,7 +20,7 @@ class TimePhase(NamedTuple):
 
 
 def time_places(plan: Plan, count: int) -> tuple[TimePhase, ...]:
-    """Return the places of the time boxes of each phase: columns on a large sheet, lines on a smaller one."""
+    """Return the places of the `count` time boxes of each phase, in columns on a large sheet, in lines on a smaller one."""
     u, box = plan.unit, plan.time
     if plan.full:
         columns = -(-count // 12)
@@ -45,7 +45,7 @@ def time_places(plan: Plan, count: int) -> tuple[TimePhase, ...]:
 
 
 def draw_time(pen: Pen, look: Look, plan: Plan) -> None:
-    """Draw the time boxes of three phases, with a mark behind the last round of a solo phase."""
+    """Draw the time boxes of the three phases. A mark after a box shows where a phase of the solo game ends."""
     u, tables, style, m = look.unit, look.tables, look.style, plan.measures
     solo = tables.solo_rounds if tables.solo_rounds <= tables.time_boxes else 0
     for phase, place in zip(PHASES, time_places(plan, tables.time_boxes), strict=True):
@@ -66,7 +66,7 @@ def draw_time(pen: Pen, look: Look, plan: Plan) -> None:
 
 
 def _draw_pointer(pen: Pen, look: Look, box: Box, *, below: bool) -> None:
-    """Draw a thick line behind the last time box of a solo phase."""
+    """Draw a thick line after the last time box of a phase of the solo game: below the box, or else at its right."""
     u = look.unit
     if below:
         pen.line((box.x, box.bottom), (box.right, box.bottom), look.style.text, THICK * u)
@@ -81,7 +81,7 @@ def _pointer(tip: Point, u: float) -> tuple[Point, ...]:
 
 
 class ColorPlace(NamedTuple):
-    """The places of the two numbers for finishing a color, each to be struck out."""
+    """The places of the two numbers of points for finishing a color. Players strike them out."""
 
     frame: Box
     first: Box
@@ -89,7 +89,7 @@ class ColorPlace(NamedTuple):
 
 
 def color_places(plan: Plan) -> dict[str, ColorPlace]:
-    """Return the cells for the first and the second player to finish each color."""
+    """Return for each color the places of the points for the first and the second player who finishes it."""
     u, box = plan.unit, plan.colors
     if plan.full:
         area, columns, gap = Box(box.x, box.y + 7.4 * u, box.width, box.height - 7.4 * u), 2, (1.6 * u, 1 * u)
@@ -108,7 +108,7 @@ def color_places(plan: Plan) -> dict[str, ColorPlace]:
 
 
 def draw_colors(pen: Pen, look: Look, plan: Plan) -> None:
-    """Draw two cells for each color: the points of the first and of the second player to finish it."""
+    """Draw two cells for each color, with the points for the first and for the second player who finishes it."""
     u, m, style = look.unit, plan.measures, look.style
     if plan.full or m.design == "half":
         keys = ("color-bonus", "first-second") if plan.full else ("color-bonus",)
@@ -131,7 +131,7 @@ def draw_colors(pen: Pen, look: Look, plan: Plan) -> None:
 
 
 def draw_dice_table(pen: Pen, look: Look, box: Box, size: float) -> None:
-    """Draw the color and the hourglasses that each face of an ordinary die means. `size` is the font size in mm."""
+    """Draw a table of the color and hourglasses that each face of an ordinary die means. `size` is the font size in mm."""
     title = Box(box.x, box.y, box.width, 1.4 * size)
     draw_lines(pen, look.word("dice"), title, size, look.style.text, bold=True)
     area = Box(box.x, title.bottom + 0.2 * size, box.width, box.bottom - title.bottom - 0.2 * size)
@@ -148,7 +148,7 @@ def draw_dice_table(pen: Pen, look: Look, box: Box, size: float) -> None:
 
 
 def draw_area_table(pen: Pen, look: Look, box: Box, sizes: tuple[int, ...], size: float) -> None:
-    """Draw the points of a completed area by size and phase. `size` is the font size in mm."""
+    """Draw a table of the points for a completed area by phase and size (one of `sizes`). `size` is the font size in mm."""
     title, *rows = box.lines(len(sizes) + 1)
     first = 0.36 * box.width
     pitch = (box.width - first) / len(PHASES)

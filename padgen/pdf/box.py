@@ -29,19 +29,19 @@ class Box(NamedTuple):
         return (self.x + self.width / 2, self.y + self.height / 2)
 
     def grown(self, by: float) -> "Box":
-        """Return the box with its sides moved outward."""
+        """Return the box with each side moved outward `by` mm."""
         return Box(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
 
     def moved(self, by: Point) -> "Box":
-        """Return the box at another place."""
+        """Return the box moved `by` mm to the right and down."""
         return Box(self.x + by[0], self.y + by[1], self.width, self.height)
 
     def columns(self, count: int, gap: float = 0) -> "list[Box]":
-        """Return the box divided into columns of one width."""
+        """Return the box divided into `count` columns of equal width, `gap` mm apart."""
         width = (self.width - (count - 1) * gap) / count
         return [Box(self.x + place * (width + gap), self.y, width, self.height) for place in range(count)]
 
     def lines(self, count: int, gap: float = 0) -> "list[Box]":
-        """Return the box divided into lines of one height."""
+        """Return the box divided into `count` lines of equal height, `gap` mm apart."""
         height = (self.height - (count - 1) * gap) / count
         return [Box(self.x, self.y + place * (height + gap), self.width, height) for place in range(count)]

@@ -15,7 +15,7 @@ from padgen.tables import COLORS, Game
 from padgen.theme import STYLES, Style
 
 EDGE = 15.0
-"""Distance in mm of the lines to measure from the left and upper edges of the paper."""
+"""Distance in mm from the left and upper edges of the paper to the two lines whose distance is measured."""
 REACH = 34.0
 """Length of these lines in mm."""
 SMALLEST, LARGEST = 2.5, 4.2
@@ -36,7 +36,7 @@ class Calibration(NamedTuple):
 
 
 def draw_calibration(page: Calibration, setup: PageSetup | None = None) -> bytes:
-    """Return the PDF: a front and a back. With the offsets of the setup, it shows whether they are right."""
+    """Return the PDF of the calibration page: a front and a back. If `setup` has offsets, it shows if they are right."""
     setup = (setup or PageSetup())._replace(duplex=True)
     words, style = Words(page.language), STYLES[page.style]
     pen = setup.new_pen(words, words("calibration-title"), "calibration-subject")
@@ -65,7 +65,7 @@ def _draw_side(pen: Pen, words: Words, style: Style, paper: tuple[float, float],
 
 
 def _side(words: Words, style: Style, width: float, size: float, *, back: bool) -> Piece:
-    """Return everything on a side, one below the other."""
+    """Return the title, texts and pictures of one side, one below the other."""
 
     def text(key: str) -> Piece:
         return paragraph(words(key, edge=EDGE), width, size, style.text)._replace(above=0.4 * size)
@@ -101,7 +101,7 @@ def _draw_title(text: str, style: Style, size: float, pen: Pen, box: Box) -> Non
 
 
 def _answers(words: Words, style: Style, width: float, size: float, *, back: bool) -> Piece:
-    """Return the lines to write on: X and Y, and the option that they make."""
+    """Return the lines on which X and Y are written, and the option of `padgen pad` that they make."""
     option = "--offset-back" if back else "--offset-front"
     texts = [words("calibration-x", edge=EDGE), words("calibration-y", edge=EDGE), f"{option} X,Y"]
     pieces = [paragraph(text, width, size, style.text, bold=text == texts[-1]) for text in texts]
@@ -109,7 +109,7 @@ def _answers(words: Words, style: Style, width: float, size: float, *, back: boo
 
 
 def _draw_target(pen: Pen, style: Style, at: tuple[float, float]) -> None:
-    """Draw a cross with ticks every millimetre."""
+    """Draw a cross with a tick at every millimetre."""
     x, y = at
     draw_cutting_cross(pen, style, at, 6, 0.12)
     for mm in range(-5, 6):
@@ -119,7 +119,7 @@ def _draw_target(pen: Pen, style: Style, at: tuple[float, float]) -> None:
 
 
 def _draw_margins(pen: Pen, style: Style, paper: tuple[float, float]) -> None:
-    """Draw marks near the right edge, each with its distance from it."""
+    """Draw marks near the right edge of the paper, each with its distance from that edge in mm."""
     width, height = paper
     for place, mm in enumerate(MARGINS):
         y = height / 2 + (place - len(MARGINS) / 2) * 6
@@ -128,7 +128,7 @@ def _draw_margins(pen: Pen, style: Style, paper: tuple[float, float]) -> None:
 
 
 def _draw_ruler(pen: Pen, style: Style, box: Box) -> None:
-    """Draw a ruler with a number every centimetre, as long as fits."""
+    """Draw a ruler with a number every 10 mm. It is as long as the box allows, at most 170 mm."""
     length = int(min(box.width, 170) // 10) * 10
     y = box.y + 1
     pen.line((box.x, y), (box.x + length, y), style.text, 0.15)
@@ -156,7 +156,7 @@ def _draw_grays(pen: Pen, style: Style, box: Box) -> None:
 
 
 def _draw_hexes(pen: Pen, style: Style, box: Box) -> None:
-    """Draw an empty hex of each color, to write into."""
+    """Draw an empty hex of each color, in which people can test their pencil."""
     pitch = min(box.width / len(COLORS[Game.DICE]), 14)
     for place, color in enumerate(COLORS[Game.DICE]):
         shape = hex_shape(Game.DICE, color, style, min(6.4, 0.56 * pitch))

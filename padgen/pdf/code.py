@@ -1,4 +1,4 @@
-"""The code on a sheet: the duchy as one line, then what the sheet looks like."""
+"""The QR code on a sheet. It contains the notation of the duchy, and a remark about version, paper and style."""
 
 from functools import cache
 from urllib.parse import urlsplit
@@ -13,21 +13,21 @@ from padgen.pdf.pen import Pen
 from padgen.version import installed_version
 
 QUIET = 4
-"""Modules of white around the code, as ISO/IEC 18004 asks."""
+"""Width of the white quiet zone around the code, in modules (ISO/IEC 18004). A module is a small square of the code."""
 
 USUAL = 5
-"""The version of codes without a link, of 37 modules: the same for all styles, so that all have the same places."""
+"""The QR version of codes whose text fits in it: 37 modules wide. So the code has the same size in all styles."""
 
 PLACEHOLDER = "{layout}"
-"""The place of the notation in a link. Without it, the notation is added at the end."""
+"""Marks the place in a link where the notation is inserted. In a link without it, the notation is added at the end."""
 
 
 LONGEST_LINK = 120
-"""The longest link, in letters: with a longer one, the modules of the code would be too small on a small sheet."""
+"""The maximum length of a link in characters. With a longer one, the modules would be too small on a small sheet."""
 
 
 def is_link(text: str) -> bool:
-    """Return whether a text is a link that a code can hold: an address with its scheme, without spaces and `#`.
+    """Return whether a text is a link that a code can contain: a web address with its scheme, without spaces and `#`.
 
     >>> is_link("https://example.org/play?layout="), is_link("example.org")
     (True, False)
@@ -40,10 +40,10 @@ def is_link(text: str) -> bool:
 def code_text(
     layout: Layout, paper: tuple[float, float], style: str, *, large: bool = False, link: str | None = None
 ) -> str | None:
-    """Return the text in the code of a sheet, or None for a layout without notation.
+    """Return the text in the code of a sheet, or None if the layout has no notation.
 
-    It is the notation, then `#` and, between commas, version, paper, style and `large` for large print. Everything that
-    reads a layout ignores what follows `#`.
+    The text is the notation (inserted into `link`, if given), then `#`, then version, paper, style, and `large` for large
+    print, separated by commas. Programs that read a layout ignore `#` and everything after it.
 
     >>> from padgen import load
     >>> code_text(load("dice:PP/OgO/YY"), (105, 148), "gray", link="https://example.org/?layout=").partition("#")[0]
@@ -60,12 +60,12 @@ def code_text(
 
 
 def inner_box(box: Box, text: str) -> Box:
-    """Return the box of the modules of a code, in a box that holds its quiet zone too."""
+    """Return the box of the modules of a code. `box` is the box of the code including its quiet zone."""
     return box.grown(-box.width * QUIET / (len(modules(text)) + 2 * QUIET))
 
 
 def draw_code(pen: Pen, box: Box, text: str) -> Box:
-    """Draw a code into a box that holds its quiet zone too. Return the box of its modules."""
+    """Draw a code with its quiet zone into `box`, and return the box of its modules."""
     inner = inner_box(box, text)
     pen.modules(modules(text), (inner.x, inner.y), inner.width)
     return inner
@@ -73,7 +73,7 @@ def draw_code(pen: Pen, box: Box, text: str) -> Box:
 
 @cache  # mask=4: trying all eight masks takes five times as long, and readers do not need the best one
 def modules(text: str) -> tuple[tuple[bool, ...], ...]:
-    """Return the modules of a code, row by row, at error correction level M."""
+    """Return the modules of a code row by row, True for dark ones. The error correction level is M."""
     try:
         code = segno.make(text, error="m", micro=False, boost_error=False, mask=4, version=USUAL)
     except segno.DataOverflowError:

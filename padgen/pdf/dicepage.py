@@ -1,6 +1,6 @@
 """Pages of dice rolled in advance, for tables without the special dice, or for tables that want to play the same rolls.
 
-A game is one list of rounds. It does not show where a phase ends: the time columns of the players' sheets tell.
+A game is one list of rounds. The list does not show where phases end; players see that in the time columns of their sheets.
 """
 
 from collections.abc import Callable, Iterator
@@ -21,23 +21,23 @@ from padgen.tables import DIE_COLORS, DOUBLE_HOURGLASS_FACES, PHASES, DiceRoll, 
 from padgen.theme import STYLES
 
 SMALLEST, LARGEST = 4.2, 20.0
-"""Height in mm of the smallest row that can be read, and of the largest that is useful."""
+"""Height in mm of the smallest row that is legible, and of the largest that is useful."""
 
 WIDE = 6.1
-"""Width of a row, in heights of it: number, two colors, two numbers, hourglasses."""
+"""Width of a row divided by its height. A row shows its number, two color dice, two pip dice and the hourglasses."""
 
 HEAD = 1.5
-"""Height of the number of a game above its rows, in heights of a row."""
+"""Height of the title above the rows of a game, as a multiple of the height of a row."""
 
 GAP = 3.0
 """Space between columns and between games, in mm."""
 
 TEXT = 2.6
-"""Font size of the explanation in mm, at least."""
+"""Smallest font size of the explanation, in mm."""
 
 
 def roll_game(rng: Random, tables: DiceTables) -> tuple[DiceRoll, ...]:
-    """Roll the dice for a game: as many rounds as its three phases can have, played together or alone.
+    """Return random rolls for a game: as many rounds as its three phases can last, with several players or solo.
 
     Source: Dice game rulebook 2017, Game play and One and only.
     """
@@ -51,7 +51,7 @@ def _roll(rng: Random) -> DiceRoll:
 
 
 class GivenGame(NamedTuple):
-    """A game whose rounds are given instead of rolled for its page, such as the dice of a day or of a club's round."""
+    """A game whose rolls are already known, such as the dice of a day or of a round in a club."""
 
     title: Sentence
     rounds: tuple[DiceRoll, ...]
@@ -66,9 +66,9 @@ def dice_pages(
     games: int,
     given: GivenGame | None = None,
 ) -> Iterator["DicePage"]:
-    """Yield the pages of the games, as large as possible. Game 3 of a seed is the same for any number of games.
+    """Yield pages with the rolls of `games` games, as few pages as are legible, and the rows as large as possible.
 
-    `given` replaces them with one game.
+    Game 3 of a seed has the same rolls for any number of games. If `given` is not None, print only that game.
     """
     games = 1 if given else games
     look = Look(STYLES[style], language, unit_mm(paper), tables)
@@ -82,7 +82,7 @@ def dice_pages(
 
 
 class _Grid(NamedTuple):
-    """The grid of the games on a page: games across and down, columns of each game, and the height of a row."""
+    """The arrangement of games on a page: games side by side, games below each other, columns per game, row height in mm."""
 
     across: int
     down: int
@@ -91,7 +91,7 @@ class _Grid(NamedTuple):
 
 
 def _grid(room: Box, rounds: int, games: int) -> _Grid:
-    """Return the grid with the largest rows."""
+    """Return the grid with the largest rows for `games` games of `rounds` rounds."""
     ways = []
     for across in range(1, games + 1):
         down = ceil(games / across)
@@ -104,7 +104,7 @@ def _grid(room: Box, rounds: int, games: int) -> _Grid:
 
 
 def _list_room(room: Box, look: Look, seed: int) -> Box:
-    """Return the room below title and explanation."""
+    """Return the room for games below the title and the explanation."""
     top = room.y + 10 * look.unit + paragraph(_explanation(look, seed), room.width, _size(look), "#000000").height + 2
     return Box(room.x, top, room.width, room.bottom - top)
 
@@ -118,7 +118,7 @@ def _size(look: Look) -> float:
 
 
 class DicePage(NamedTuple):
-    """One page of games, by their numbers."""
+    """One page of rolled games. `numbers` are the numbers of its games."""
 
     paper: tuple[float, float]
     style: str
@@ -152,7 +152,7 @@ class DicePage(NamedTuple):
 
 
 def _spoken(look: Look, name: str, rounds: tuple[DiceRoll, ...]) -> str:
-    """Return a game in words: its rounds in order."""
+    """Return the rolls of a game in words, for screen readers."""
     said = (
         look.word(
             "dice-round",
@@ -169,7 +169,7 @@ def _spoken(look: Look, name: str, rounds: tuple[DiceRoll, ...]) -> str:
 
 
 def _draw_game(pen: Pen, look: Look, box: Box, grid: _Grid, title: str, rounds: tuple[DiceRoll, ...]) -> None:
-    """Draw the rounds of a game in columns. Lines between the rows and around the columns show where to cut."""
+    """Draw the rounds of a game in columns, each round in a frame."""
     style, each = look.style, ceil(len(rounds) / grid.columns)
     row = min((box.height - HEAD * grid.row) / each, 1.35 * grid.row)
     width = (box.width + GAP) / grid.columns - GAP
@@ -183,7 +183,7 @@ def _draw_game(pen: Pen, look: Look, box: Box, grid: _Grid, title: str, rounds: 
 
 
 def _draw_round(pen: Pen, look: Look, left: Point, width: float, size: float, number: int, rolled: DiceRoll) -> None:
-    """Draw one row, spread over its width. Each face of each die is drawn once and reused."""
+    """Draw the row of one round from its left end. Each face of each die is stored once in the document and reused."""
     x, y = left
     pitch = width / WIDE
 

@@ -20,7 +20,7 @@ NAMES = 8
 
 
 class Look(NamedTuple):
-    """The look of a sheet: style, language, scale, and the numbers printed on it."""
+    """The look of a sheet: its style, language, scale (`unit`), and the numbers printed on it."""
 
     style: Style
     language: str
@@ -28,7 +28,7 @@ class Look(NamedTuple):
     tables: DiceTables
 
     def word(self, key: str, /, **fields: Field) -> str:
-        """Say the message of a key in the sheet's language."""
+        """Return the message with this key in the language of the sheet."""
         return Words(self.language)(key, **fields)
 
     def line(self, color: str) -> str:
@@ -41,7 +41,7 @@ class Look(NamedTuple):
 
 
 def pad_title(words: Words, key: str, names: Iterable[str]) -> str:
-    """Return the title of a pad for the file's metadata: it names the layouts, or the first few of many.
+    """Return the title of a pad for the metadata of its file. It names the layouts, or the first few if there are many.
 
     >>> pad_title(Words("en"), "title", ["A", "B", "A"])
     'Score pad: duchies A, B'
@@ -59,7 +59,7 @@ def draw_hex(pen: Pen, look: Look, color: str, middle: Point, size: float) -> No
 
 
 def draw_cross(pen: Pen, look: Look, middle: Point, size: float) -> None:
-    """Draw a cross in the square of a castle, as for the starting castle."""
+    """Draw a cross in the square of a castle, as players do for the starting castle. `size` is that of the hex."""
     x, y = middle[0], middle[1] + CASTLE_SQUARE[0] * size
     half = 0.26 * size
     for direction in (1, -1):
@@ -67,13 +67,13 @@ def draw_cross(pen: Pen, look: Look, middle: Point, size: float) -> None:
 
 
 LEAST = 7 * 25.4 / 72
-"""No text of a sheet is smaller: 7 points, in mm."""
+"""The smallest font size on a sheet in mm: 7 points."""
 
 LEADING = 1.12
-"""Distance between two lines of a label, in font sizes."""
+"""Distance between two lines of a label, as a multiple of the font size."""
 
 HOURGLASSES = "\u2007\u2007\u2007"
-"""Three wide spaces: room for the picture of a double hourglass in a text."""
+"""Three wide spaces. In a text they mark the place for a picture of two hourglasses."""
 
 
 def draw_lines(
@@ -87,9 +87,9 @@ def draw_lines(
     align: Literal["left", "middle", "right"] = "left",
     look: Look | None = None,
 ) -> None:
-    """Draw a text in lines in the middle of the height of a box. With a look, `HOURGLASSES` become a picture.
+    """Draw a text in lines that are vertically centered in a box. If `look` is given, `HOURGLASSES` become a picture.
 
-    The font size is `size` mm or, where that is too large, a smaller one, but never smaller than 7 points.
+    The font size is `size` mm. If the text does not fit, it is reduced, but not below 7 points.
     """
     while True:
         lines = wrapped(text, box.width, size, bold)
@@ -120,7 +120,7 @@ def draw_hourglass(pen: Pen, look: Look, middle: Point, half: float) -> None:
 
 
 def draw_ruler(pen: Pen, style: Style, left: Point, ticks: tuple[float, float], line: float) -> None:
-    """Draw a ruler to check the scale of the print, from the left end of its base line, with long and short ticks."""
+    """Draw a ruler with long and short `ticks`, to check the scale of the print. `left` is the left end of its base line."""
     x, base = left
     for mm in range(0, RULER_MM + 1, 5):
         pen.line((x + mm, base), (x + mm, base - ticks[mm % 10 != 0]), style.text, line)

@@ -8,25 +8,25 @@ from padgen.pdf.box import Box
 from padgen.pdf.pen import Pen, text_width
 
 LEADING = 1.28
-"""Distance between two lines of text, in font sizes."""
+"""Distance between two lines of text, as a multiple of the font size."""
 
 Draw = Callable[[Pen, Box], None]
 Picture = Callable[[Pen, Point], None]
 
 
 class Piece(NamedTuple):
-    """Something of a known height that is drawn into a box."""
+    """A text or picture of a known height, with the function that draws it into a box."""
 
     height: float
     draw: Draw
     above: float = 0
-    """Space above it, unless it is the first in its column."""
+    """Space above the piece, unless it is the first in its column."""
     opens: bool = False
-    """It is the beginning of a section: there may be more space above it."""
+    """True if the piece begins a section, so that more space may be added above it."""
 
 
 def paragraph(text: str, width: float, size: float, color: str, *, lead: int = 0, bold: bool = False) -> Piece:
-    """Return a text in lines no wider than `width`. The first `lead` characters are bold, or with `bold` all."""
+    """Return a text in lines no wider than `width`. Its first `lead` characters are bold, or all of them if `bold`."""
     lines = list(_lines(text, width, size, len(text) if bold else lead))
 
     def draw(pen: Pen, box: Box) -> None:
@@ -42,7 +42,7 @@ def paragraph(text: str, width: float, size: float, color: str, *, lead: int = 0
 
 
 def _lines(text: str, width: float, size: float, lead: int) -> Iterator[tuple[str, str]]:
-    """Yield the bold beginning and the rest of each line."""
+    """Yield each line as two parts: its bold beginning and the rest. The first `lead` characters of the text are bold."""
     space = text_width(" ", size)
     line: list[str] = []
     used, start, at = 0.0, 0, 0
@@ -62,7 +62,7 @@ def _parted(line: str, lead: int) -> tuple[str, str]:
 
 
 def heading(text: str, width: float, size: float, color: str) -> Piece:
-    """Return a heading above a thin line."""
+    """Return a heading with a thin line below it."""
     words = paragraph(text, width, size * 1.14, color, bold=True)
     line = 0.2 * size
 
@@ -76,7 +76,7 @@ def heading(text: str, width: float, size: float, color: str) -> Piece:
 
 
 def beside(picture: Picture, room: float, height: float, text: Piece) -> Piece:
-    """Return a text with a small picture of a height at its left, in the middle of a `room`."""
+    """Return a text with a picture at its left. `room` is the width for the picture, `height` its height."""
 
     def draw(pen: Pen, box: Box) -> None:
         picture(pen, (box.x + 0.45 * room, box.y + height / 2))
@@ -86,7 +86,7 @@ def beside(picture: Picture, room: float, height: float, text: Piece) -> Piece:
 
 
 def number_of(text: str, size: float, color: str) -> Picture:
-    """Return the picture of a number in front of a paragraph."""
+    """Return a picture of a number in a circle, to be put in front of a paragraph."""
 
     def draw(pen: Pen, middle: Point) -> None:
         pen.disc(middle, 0.72 * size, None, color, 0.07 * size)
@@ -96,7 +96,7 @@ def number_of(text: str, size: float, color: str) -> Picture:
 
 
 def stack(pieces: Sequence[Piece]) -> Piece:
-    """Return pieces one below the other as one that is not torn apart."""
+    """Return one piece that has the given pieces one below the other. They always stay in one column."""
 
     def draw(pen: Pen, box: Box) -> None:
         _draw_pieces(pen, pieces, box, 0)
@@ -105,7 +105,7 @@ def stack(pieces: Sequence[Piece]) -> Piece:
 
 
 def columns_of(pieces: Sequence[Piece], heights: Sequence[float]) -> list[list[Piece]] | None:
-    """Return the pieces in columns of these heights, in order, filled as evenly as can be; None if they do not fit."""
+    """Return the pieces in order in columns of these heights, filled as evenly as possible, or None if they do not fit."""
     if _filled(pieces, heights) is None:
         return None
     low, high = 0.0, 1.0
@@ -132,7 +132,7 @@ def _height(pieces: Sequence[Piece]) -> float:
 
 
 def draw_column(pen: Pen, pieces: Sequence[Piece], box: Box, most: float) -> None:
-    """Draw a column. Space that is left goes between sections, at most so much for each."""
+    """Draw the pieces of a column. Unused height is shared out between sections, at most `most` mm above each of them."""
     sections = sum(piece.opens for piece in pieces[1:])
     spare = box.height - _height(pieces)
     _draw_pieces(pen, pieces, box, min(most, spare / sections) if sections else 0)

@@ -1,4 +1,4 @@
-"""The head of a duchy sheet: its title, which is never cut, lines for name and date, and how hard the duchy is."""
+"""The head of a duchy sheet: its title (never cut off), the lines for name and date, and the difficulty of the duchy."""
 
 from functools import lru_cache
 from math import cos, pi, sin
@@ -12,14 +12,14 @@ from padgen.ratings import RATING_WORDS, Rating
 from padgen.theme import Style
 
 LEAST = 8 * POINT
-"""A title is no smaller than 8 points."""
+"""The smallest font size of a title in mm: 8 points."""
 
 TIGHT = 1.08
-"""Distance between two lines of a title, in font sizes."""
+"""Distance between two lines of a title, as a multiple of the font size."""
 
 
 class Heading(NamedTuple):
-    """A title in lines."""
+    """A title divided into lines, with its font size."""
 
     lines: tuple[str, ...]
     size: float
@@ -27,15 +27,15 @@ class Heading(NamedTuple):
 
 
 def title_width(width: float, measures: Measures) -> float:
-    """Return the width of the title in a header `width` mm wide."""
+    """Return the width that a title may have in a header that is `width` mm wide."""
     return width * (0.36 if measures.design == "full" else 0.34)
 
 
 @lru_cache(256)
 def heading_of(title: str, width: float, measures: Measures, u: float) -> Heading:
-    """Return a title in one line as large as the header allows, or smaller or in more lines if it is long.
+    """Return a title in lines for a header that is `width` mm wide. A long title gets a smaller font or more lines.
 
-    `width` is that of the header. Words longer than a line are broken.
+    A word that is longer than a line is broken.
     """
     room, height = title_width(width, measures), measures.header * u
     best = Heading((), 0)
@@ -89,7 +89,7 @@ def draw_heading(pen: Pen, look: Look, plan: Plan, heading: Heading, rating: Rat
 
 
 def blanks(plan: Plan) -> tuple[Box, Box]:
-    """Return where the name and the date are written, above their lines."""
+    """Return the boxes in which the name and the date are written. Their lower edges are the printed lines."""
     header, u = plan.header, plan.unit
     shares = ((0.42, 0.65), (0.725, 0.85)) if plan.full else ((0.445, 0.615), (0.72, 0.82))
     left, top = header.x, header.bottom - min(8 * u, header.height)
@@ -100,14 +100,14 @@ def blanks(plan: Plan) -> tuple[Box, Box]:
 
 
 def _draw_rating(pen: Pen, look: Look, plan: Plan, rating: Rating) -> None:
-    """Draw stars, more of them filled for a harder duchy, and the word for them."""
+    """Draw the stars that show the difficulty of the duchy, and the word "difficulty" before them."""
     u, small = plan.unit, plan.measures.small * plan.unit
     left = draw_stars(pen, (plan.header.right, plan.header.y + 0.5 * small), small, rating, look.style, THIN * u)
     pen.text((left - 0.6 * u, plan.header.y + 0.5 * small), look.word("difficulty"), small, look.style.text, align="right")
 
 
 def draw_stars(pen: Pen, end: tuple[float, float], height: float, rating: Rating, style: Style, line: float) -> float:
-    """Draw three stars that end at a point, as many of them filled as the duchy is hard; return where they begin."""
+    """Draw three stars, filled as the rating says, whose row ends at the right in `end`. Return the x of its left end."""
     radius = 0.52 * height
     (right, y), pitch = end, 2.3 * radius
     for place in range(len(RATING_WORDS)):

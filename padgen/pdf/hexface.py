@@ -1,6 +1,6 @@
-"""One hex of a sheet: icon, number box, three tick boxes for the phase, and which numbers it takes. Lengths are in mm.
+"""One hex of a sheet: icon, number box, a tick box for each phase, and a hint which numbers it takes. Lengths are in mm.
 
-Boards on screen are not written on, and have a simpler face in `padgen.face`.
+Boards on a screen are not written on, so their hexes are simpler: see `padgen.face`.
 """
 
 from collections.abc import Iterator
@@ -16,23 +16,23 @@ from padgen.tables import CASTLE, PHASES, PIPS, Game
 from padgen.theme import Style
 
 HINTS = {"orange": "≠", "yellow": "="} | {color: f"{pips[0]}\N{EN DASH}{pips[-1]}" for color, pips in PIPS.items()}
-"""The numbers that a color takes, in short: these, all different, all the same. A castle takes that of a neighbor."""
+"""The hint for each color: its numbers, or that the numbers of an area must differ or be equal. Castles have none."""
 
 LEAST_TICK = 2.4
-"""No tick box is smaller, in mm; a hex without room for three of them has none, and no hint."""
+"""The smallest side of a tick box in mm. A hex without room for three such boxes has no tick boxes and no hint."""
 TICK_SHARE = 4.67
-"""A hex is at least this many times as wide as its tick boxes."""
+"""A hex is at least this many times as wide as one tick box."""
 LEAST_BOX = 3.0
-"""No number box is smaller, in mm."""
+"""The smallest side of a number box in mm."""
 
 ICON = (-0.69, 0.32)
-"""Middle and height of the icon, in sizes of the hex."""
+"""The y of the middle of the icon, and its height, as fractions of the size of the hex."""
 HINT = 0.64
-"""Middle of the hint, or of the bonus of a castle."""
+"""The y of the middle of the hint, or of a castle's bonus, as a fraction of the size of the hex."""
 
 
 class HexFace(NamedTuple):
-    """Where the parts of a hex lie, from its middle."""
+    """The places of the parts of a hex, relative to its middle, and its font sizes."""
 
     size: float
     """Distance from center to corner."""
@@ -41,13 +41,13 @@ class HexFace(NamedTuple):
     ticks: tuple[Box, ...]
     """The small boxes for the phases I, II and III, or none."""
     hint: float
-    """Font size of the hint, or 0."""
+    """Font size of the hint, or 0 if there is none."""
     letter: float
     """Font size of the letter in styles that have letters."""
 
 
 def hex_face(size: float, tick: float, text: float) -> HexFace:
-    """Return the places in a hex. `tick` is the least side of a tick box, `text` the least font size of hints.
+    """Return the places in a hex. `tick` is the smallest wanted side of a tick box, `text` the smallest font size of hints.
 
     A hex that is too small for tick boxes and hints has only its number box.
     """
@@ -68,7 +68,7 @@ def hex_face(size: float, tick: float, text: float) -> HexFace:
 
 
 def sheet_face(cell: Cell, style: Style, face: HexFace) -> Iterator[Shape]:
-    """Yield everything inside the edge of a hex."""
+    """Yield all shapes inside the edge of a hex: pattern, icon, letter, number box, hint or bonus, and tick boxes."""
     size, number = face.size, face.number
     colors = style.palette[Game.DICE, cell.color]
     yield from pattern(cell.color, style, size, _rooms(cell, face))
@@ -98,7 +98,7 @@ def sheet_face(cell: Cell, style: Style, face: HexFace) -> Iterator[Shape]:
 
 
 def strokes(count: int, middle: Point, side: float, color: str) -> Iterator[Polygon]:
-    """Yield the Roman numeral I, II or III as strokes in the middle of a small box. They are pale: a pencil covers them."""
+    """Yield the Roman numeral I, II or III as strokes in the middle of a small box. `side` is the side of the box."""
     x, y = middle
     half, width = 0.24 * side, 0.09 * side
     for place in range(count):
@@ -113,7 +113,7 @@ def strokes(count: int, middle: Point, side: float, color: str) -> Iterator[Poly
 
 
 def _rooms(cell: Cell, face: HexFace) -> tuple[tuple[float, float, float, float], ...]:
-    """Return the places without pattern, in sizes of the hex."""
+    """Return the rectangles that the pattern of a hex leaves free. Their unit is the size of the hex."""
     s, number, air = face.size, face.number, 0.06
     right = face.ticks[0].right if face.ticks else number.right
     top = min([number.y, *(box.y for box in face.ticks)])

@@ -1,21 +1,21 @@
-"""The inks of a print shop for the colors of the screen: black alone for text and lines, tints of four inks for areas."""
+"""Turn screen colors into the inks of a print shop: black alone for text and thin lines, tints of four inks for areas."""
 
 from functools import cache
 
 from reportlab.lib.colors import CMYKColor, CMYKColorSep, toColor
 
 NEUTRAL = 0.08
-"""A color whose parts differ by no more than this is gray, and is printed with black alone."""
+"""A color is gray if its red, green and blue parts differ by at most this. Gray is printed with black alone."""
 SOLID = 0.72
-"""Lines at least this dark are solid black: a screen would make thin ones ragged."""
+"""Lines at least this dark are printed in solid black, because the dots of a halftone would make thin lines ragged."""
 DARK, CLEAN = 0.3, 0.6
-"""Black takes over the gray part of a dark color. Light colors lose most of it, so that they stay clean."""
+"""A color's gray part above DARK is printed in black. A smaller one is reduced by the share CLEAN, so it looks clean."""
 BROAD = 0.4
 """Lines at least this wide in mm keep their color, because it has a meaning, as on a castle's square."""
 COLORED_LINE = 0.65
-"""The tint of black of all thin lines that are colored on the screen, so that no color looks heavier than another."""
+"""Thin lines that are colored on the screen get this tint of black, so that no color looks heavier than another."""
 LIGHTEST_LINE = 0.4
-"""Lighter lines have this tint at least."""
+"""The smallest tint of black for a thin gray line."""
 
 INKS = {
     "cyan": CMYKColor(1, 0, 0, 0),
@@ -29,13 +29,13 @@ ALL_INKS = CMYKColorSep(1, 1, 1, 1, spotName="All")
 
 @cache
 def text_ink(_: str) -> CMYKColor:
-    """Return solid black, for text of any color: colored letters need four plates that fit exactly."""
+    """Return solid black for text of any color. Colored letters would need four printing plates that fit exactly."""
     return CMYKColor(0, 0, 0, 1)
 
 
 @cache
 def line_ink(color: str, width: float) -> CMYKColor:
-    """Return black, or a tint of it for a light line. `width` is in mm; a broad line is an area, and keeps its color."""
+    """Return the ink of a line that is `width` mm wide: a tint of black, or for a broad line the inks of its color."""
     if width >= BROAD:
         return area_ink(color)
     red, green, blue = toColor(color).rgb()
@@ -47,7 +47,7 @@ def line_ink(color: str, width: float) -> CMYKColor:
 
 @cache
 def area_ink(color: str) -> CMYKColor:
-    """Return the tints of an area in whole percent.
+    """Return the tints of cyan, magenta, yellow and black that print a screen color, rounded to whole percent.
 
     >>> area_ink("#ffffff").cmyk(), area_ink("#d0d0d0").cmyk(), area_ink("#c2def6").cmyk()
     ((0, 0, 0, 0), (0, 0, 0, 0.18), (0.22, 0.11, 0.01, 0))
@@ -63,7 +63,7 @@ def area_ink(color: str) -> CMYKColor:
 
 
 def _black(color: str) -> float:
-    """Return how much black looks as dark as a color (luma, Rec. 709)."""
+    """Return the tint of black, from 0 to 1, that looks as dark as a color (luma, Rec. 709)."""
     red, green, blue = toColor(color).rgb()
     return float(1 - 0.2126 * red - 0.7152 * green - 0.0722 * blue)
 

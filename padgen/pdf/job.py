@@ -1,6 +1,6 @@
 """A print job: layouts, number of sheets, paper and extra pages, drawn as one PDF.
 
-What only some jobs print is imported when it is printed.
+Modules that only some jobs need are imported when they are used.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from padgen.pdf.dicepage import GivenGame
 
 Track = Callable[[Iterable[Any], int, Sentence], Iterable[Any]]
-"""A function that takes items, their number and a description. It returns the items and shows progress as they are used."""
+"""A function of items, their number and a description. It returns the items, and shows progress while they are used."""
 
 
 def print_pad(
@@ -53,14 +53,14 @@ def print_pad(
 ) -> None:
     """Print a pad for one or several layouts to a PDF file, which appears whole or not at all.
 
-    A layout is a value, or a text for `load`. The options are those of `padgen pad`, explained in docs/printing.md: `shop`
-    is its `--press`, `large` its `--large-print`. Without a `seed`, a random one decides the dice of `dice_sheet`.
+    Each layout is a `Layout` or a text for `load`. The options are those of `padgen pad`, which docs/printing.md explains.
+    `shop` is its `--press`, and `large` its `--large-print`. If `seed` is None, the dice of `dice_sheet` are random.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
     ...     print_pad(f"{folder}/pads.pdf", ["a", "b"], sheets=10, paper="a5", large=True)
 
-    Raises: OptionError for a contradiction, LayoutError, OSError if the file cannot be written.
+    Raises: OptionError if options contradict each other, LayoutError, OSError if the file cannot be written.
     """
     given = [layouts] if isinstance(layouts, (Layout, str)) else layouts
     job = Job(
@@ -83,34 +83,34 @@ def print_pad(
 
 @dataclass(frozen=True)
 class Job:
-    """All the options of a PDF. Layouts of the base game become player boards.
+    """The layouts and options of a PDF. Layouts of the base game are printed as player boards.
 
-    Raises: OptionError.
+    Raises: OptionError if an option has a wrong value or contradicts another one.
     """
 
     layouts: Sequence[Layout]
     setup: PageSetup = field(default_factory=PageSetup)
     sheets: int | None = None
-    """Number of sheets over all layouts; None means one for each."""
+    """Total number of sheets of all layouts. None means one sheet for each layout."""
     mix: bool = False
     """Change the layout from sheet to sheet instead of printing it in blocks."""
     style: str = "color"
     language: str = "en"
     start: str | None = None
-    """Color of the square of the starting castle, which is checked off."""
+    """Color of the square of the starting castle, which is printed as checked off."""
     rules: bool = False
     dice_sheet: bool = False
     seed: int | None = None
     """Seed of the dice."""
     tile_mm: float | None = None
     large: bool = False
-    """Large print."""
+    """True for large print."""
     link: str | None = None
-    """The address that the codes on sheets open."""
+    """The web address that the codes on sheets open."""
     given: "Sequence[GivenGame]" = ()
-    """Games whose dice are given, each with a page of its own instead of the usual dice pages."""
+    """Games whose rolls are already known. If there are any, they are on the dice pages instead of random games."""
     more: Sequence[Page] = ()
-    """Further pages of the size of the paper, after all others."""
+    """Further pages, printed after all others. They have the size of the paper."""
 
     def __post_init__(self) -> None:
         if len({layout.game for layout in self.layouts}) > 1:
@@ -144,17 +144,17 @@ class Job:
 
     @property
     def unprintable(self) -> str:
-        """Return the letters in the names of the layouts that the typeface lacks."""
+        """Return the letters in the names of the layouts that the fonts do not contain."""
         return unprintable("".join(layout.name for layout in self.layouts))
 
     @property
     def asked(self) -> list[int]:
-        """Return the index of the layout on each sheet that was asked for."""
+        """Return the index of the layout on each requested sheet, in order."""
         return page_order(len(self.layouts), self.sheets or len(self.layouts), self.mix)
 
     @property
     def order(self) -> list[int]:
-        """Return the index of the layout on each printed sheet. Sheets are added so that no back of a leaf stays empty."""
+        """Return the index of the layout on each printed sheet. Sheets may be added so that no back of a leaf is empty."""
         if self.boards or self.backs:
             return self.asked
         return filled_up(self.asked, self.setup, len(self.layouts), mix=self.mix)
@@ -170,7 +170,7 @@ class Job:
         return self._draw_sheets(track, None)
 
     def draw_with_places(self, track: Track = lambda items, *_: items) -> tuple[bytes, str]:
-        """Return the PDF, and as JSON the place of everything that is written on. Raises: LayoutError, OptionError."""
+        """Return the PDF, and as JSON the places of all boxes and circles to write in. Raises: LayoutError, OptionError."""
         if self.boards:
             raise OptionError("places", Sentence("pad-not-boards"))
         from padgen.pdf.places import format_places
@@ -207,12 +207,12 @@ class Job:
 
     @property
     def backs(self) -> bool:
-        """Return whether there are pages for the backs of sheets: rules, or reminders for sheets that lack them."""
+        """Return whether the job has pages of rules, or of reminders for small sheets. Two-sided pads have them as backs."""
         return self.rules or is_small(self.setup.sheet, self.style, large=self.large)
 
     @property
     def _tables(self) -> DiceTables:
-        """Return the tables of the first layout. Their numbers are used on the pages of rules and dice."""
+        """Return the tables of the first layout, whose numbers appear on the pages of rules and dice."""
         return self.layouts[0].tables  # type: ignore[return-value]  # a dice layout's
 
     def _rules(self) -> list[Page]:
@@ -227,7 +227,7 @@ class Job:
         return [page.draw for page in rules_pages(self.setup.sheet, self.style, self.language, self._tables)]
 
     def _extras(self, games: int) -> Iterator[Page]:
-        """Yield the pages after the sheets."""
+        """Yield the extra pages after the sheets: those with dice for `games` games, then `more`."""
         if self.dice_sheet:
             from padgen.pdf.dicepage import dice_pages
 
@@ -239,7 +239,7 @@ class Job:
 
 
 def page_order(layouts: int, pages: int, mix: bool) -> list[int]:
-    """Return the index of the layout on each sheet: in blocks of nearly equal length, or in turn with `mix`.
+    """Return the index of the layout on each of `pages` sheets: in blocks of nearly equal length, or in turn if `mix`.
 
     >>> page_order(4, 10, mix=False), page_order(3, 4, mix=True)
     ([0, 0, 0, 1, 1, 1, 2, 2, 3, 3], [0, 1, 2, 0])

@@ -1,4 +1,4 @@
-"""Marks around the sheets of a page: where to cut and fold, how the plates fit, what the page is. Lengths are in mm."""
+"""Marks around the sheets of a page, for cutting, folding and aligning printing plates. Lengths are in mm."""
 
 from padgen.geometry import Point
 from padgen.pdf.box import Box
@@ -10,9 +10,9 @@ MARK, GAP = 5.0, 2.0
 
 HAIRLINE = 0.09
 INNER = (0.6, 2.7)
-"""Where marks in a gutter of 6 mm begin and end, seen from the edge of the sheet: they stay in their own half."""
+"""Distances from the edge of a sheet at which a mark in a gutter begins and ends. It stays in its half of the 6 mm."""
 TICK = 3.5
-"""Length of a cut mark at the edge of the paper, shorter than every sheet's margin."""
+"""Length of a cut mark at the edge of the paper. It is shorter than the default margin of every sheet."""
 CROSS = 3.0
 """Half the length of a cross where sheets meet."""
 PATCH = 4.0
@@ -20,7 +20,7 @@ PATCH = 4.0
 
 
 def draw_cuts(pen: Pen, style: Style, trim: tuple[float, float], grid: tuple[int, int], cut: str, *, fold: bool) -> None:
-    """Draw where to cut between sheets that lie side by side, and where to fold."""
+    """Draw the lines or marks that show where to cut between the sheets on a page, and where to fold it."""
     (width, height), (columns, rows) = trim, grid
     if fold:
         pen.line((width / 2, 0), (width / 2, height), style.faint, 2 * HAIRLINE)
@@ -63,7 +63,7 @@ def draw_marks(
 ) -> None:
     """Draw crop marks at the corners of every sheet, outside the bleed of the page or in the gutters.
 
-    For a print shop, add registration marks, color patches, and a line that says what the page is.
+    For a print shop, add registration marks, color patches, and a line with title, number and size of the page.
     """
     width, height = trim
     drawn = set()
@@ -84,14 +84,14 @@ def draw_marks(
 
 
 def _reach(at: float, direction: int, length: float, near: float, gutter: float) -> tuple[float, float] | None:
-    """Return where a mark begins and ends, seen from the edge of its sheet; None where the next sheet begins at once."""
+    """Return at which distances from the edge of its sheet a mark begins and ends, or None if another sheet adjoins."""
     if (at < 1 and direction < 0) or (at > length - 1 and direction > 0):
         return near, near + MARK
     return INNER if gutter else None
 
 
 def _draw_registration(pen: Pen, trim: tuple[float, float], bleed: float, *, crossing: bool) -> None:
-    """Draw marks on all plates in the middle of each side, and one where gutters cross."""
+    """Draw marks in all inks at the middle of each side, and if `crossing`, at the middle of the page, between 4 sheets."""
     width, height = trim
     far = bleed + 5.5
     spots = [(-far, height / 2), (width + far, height / 2), (width / 2, -far), (width / 2, height + far)]
@@ -102,7 +102,7 @@ def _draw_registration(pen: Pen, trim: tuple[float, float], bleed: float, *, cro
 
 
 def _draw_slug_line(pen: Pen, trim: tuple[float, float], bleed: float) -> None:
-    """Draw the patches of the four inks, and title, number and size of the page."""
+    """Draw a patch of each of the four inks, and a line with title, number and size of the page."""
     width, height = trim
     y = height + bleed + 4
     for place, ink in enumerate(("cyan", "magenta", "yellow", "black")):

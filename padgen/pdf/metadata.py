@@ -1,6 +1,6 @@
-"""The metadata of a PDF: title, language, license, and for print shops PDF/X-4 with its output intent.
+"""The metadata of a PDF: title, author, subject and license. For print shops also those that PDF/X-4 requires.
 
-Source: ISO 15930-7 (PDF/X-4), as public descriptions of it agree.
+Source: ISO 15930-7 (PDF/X-4), according to public descriptions that agree with each other.
 """
 
 from pathlib import Path
@@ -15,12 +15,12 @@ AUTHOR = "padgen"
 """The author in the metadata of the document."""
 
 CONDITION = ("FOGRA39", "Offset on coated paper (ISO 12647-2:2004/Amd 1, paper type 1 or 2)")
-"""Name of the printing condition in the registry of the International Color Consortium, and what it is."""
+"""The name of the printing condition in the registry of the International Color Consortium, and its description."""
 REGISTRY = "http://www.color.org"
 PROFILE = Path(__file__).parent.parent / "profiles" / "fogra39.icc"
 
 DATE = "2000-01-01T00:00:00+00:00"
-"""The date of every document, so that the same input gives the same bytes."""
+"""The date that every document gets, so that the same input gives the same bytes."""
 
 _SPACES = (
     ("dc", "http://purl.org/dc/elements/1.1/"),
@@ -33,7 +33,7 @@ _SPACES = (
 
 
 def describe(canvas: Canvas, title: str, subject: str, terms: str, *, shop: bool) -> None:
-    """Write title, author, subject and license into a document; with `shop` also what PDF/X-4 asks for."""
+    """Write title, author, subject and license into a document, and with `shop` also the entries that PDF/X-4 requires."""
     canvas.setTitle(title)
     canvas.setAuthor(AUTHOR)
     canvas.setSubject(subject)
@@ -49,13 +49,13 @@ def describe(canvas: Canvas, title: str, subject: str, terms: str, *, shop: bool
 
 
 def add_entry(thing: Any, name: str, value: object) -> None:
-    """Add an entry that ReportLab does not know to a catalog or a page."""
+    """Add an entry to the catalog or to a page of a document, even if ReportLab does not know that entry."""
     thing.__NoDefault__ = [*thing.__NoDefault__, name]
     setattr(thing, name, value)
 
 
 def _output_intent(canvas: Canvas) -> PDFDictionary:
-    """Return the printing condition that the colors are meant for, with its profile."""
+    """Return the output intent: the printing condition that the colors are meant for, with its color profile."""
     stream = PDFStream(PDFDictionary({"N": 4}), PROFILE.read_bytes(), filters=[PDFZCompress])
     name, explanation = CONDITION
     return PDFDictionary(

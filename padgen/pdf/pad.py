@@ -1,4 +1,4 @@
-"""Draw a pad: many sheets in one PDF, with backs or followed by extra pages."""
+"""Draw a pad: many sheets in one PDF. They may have backs, and extra pages may follow."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -19,18 +19,18 @@ T = TypeVar("T")
 
 
 class Placed(NamedTuple):
-    """A sheet on a page."""
+    """The place of a sheet on a page."""
 
     page: int
-    """Counted from 1."""
+    """Number of the page, counted from 1."""
     number: int
     """Number of the sheet, counted from 1."""
     which: int
     """The index of the sheet in the list of sheets."""
     corner: Point
-    """Its upper left corner, from the upper left corner of the page after cutting."""
+    """The upper left corner of the sheet, in mm from the upper left corner of the page after cutting."""
     back: bool = False
-    """Whether the page is the back of a leaf."""
+    """True if the page is the back of a leaf."""
 
 
 Page = Callable[[Pen], None]
@@ -48,15 +48,15 @@ def draw_pad(
     rules_title: str = "rules-title",
     placed: list[Placed] | None = None,
 ) -> bytes:
-    """Return the PDF of a pad: the sheets in their order, or those that `order` names by index, then the extra pages.
+    """Return the PDF of a pad: the sheets, then the extra pages. `order` gives the sheets by index; None means each once.
 
-    All sheets are of one size, that of the setup. Each distinct sheet is drawn once and reused; the same input gives the
-    same bytes. `total` is the number of sheets in `order`; give it if `order` cannot be counted beforehand.
+    All sheets have the size that the setup gives. Each distinct sheet is stored once and reused. The same input gives the
+    same bytes. `total` is the number of sheets in `order`; it is needed if `order` is an iterator.
 
-    `rules` are pages of the size of a sheet. If pages have two sides or are folded, they are the backs of the sheets, in
-    turn. Those that no sheet has room for, or all of them otherwise, follow the sheets. `rules_title` is the key of their
-    title. `extras` have the size of the paper.
-    `placed` gets the place of each sheet.
+    `rules` are pages of the size of a sheet. If the setup is two-sided or folded, they are printed in turn on the backs of
+    the sheets, and rules pages that are left over follow the sheets. Otherwise all of them follow the sheets. `rules_title`
+    is the key of their title. `extras` are pages of the size of the paper.
+    The place of each sheet is appended to the list `placed`.
     """
     setup = setup or PageSetup(sheets[0].paper)
     order = range(len(sheets)) if order is None else order
@@ -86,7 +86,7 @@ def draw_pad(
 
 @dataclass
 class _Pad:
-    """A pad while it is drawn."""
+    """The state of a pad while it is being drawn."""
 
     pen: Pen
     sheets: Sequence[Sheet]
@@ -98,17 +98,17 @@ class _Pad:
     total: int
     placed: list[Placed] | None
     texts: dict[int, str] = field(default_factory=dict)
-    """What each sheet drawn so far shows, by its index."""
+    """The description of each sheet drawn so far, by its index."""
 
     def draw_sheets(self, group: Sequence[tuple[int, int]], *, back: bool) -> None:
-        """Draw a page of sheets, each with its number and its index."""
+        """Draw a page of sheets. `group` has the number and the index of each."""
         self.setup.start_page(self.pen, self.style, back=back)
         for (number, index), place in zip(group, self.setup.places(back=back), strict=False):
             self._draw_sheet(number, index, place, back=back)
         self.setup.finish_page(self.pen, self.style)
 
     def draw_folded(self, group: Sequence[tuple[int, int]], backs: Sequence[int]) -> None:
-        """Draw a page on which the left half shows sheets, and the right half their backs."""
+        """Draw a page that will be folded: sheets in its left half, their backs in its right half."""
         places = self.setup.places()
         self.setup.start_page(self.pen, self.style)
         for row, ((number, index), rule) in enumerate(zip(group, backs, strict=True)):
@@ -117,14 +117,14 @@ class _Pad:
         self.setup.finish_page(self.pen, self.style)
 
     def draw_backs(self, backs: Sequence[int]) -> None:
-        """Draw the page behind a page of sheets."""
+        """Draw the back of a page of sheets. `backs` are the indices of the rules pages on it."""
         self.setup.start_page(self.pen, self.style, back=True)
         for rule, place in zip(backs, self.setup.places(back=True), strict=False):
             self._draw_back(rule, place)
         self.setup.finish_page(self.pen, self.style)
 
     def draw_rules(self, rules: Sequence[Page]) -> None:
-        """Draw pages of the size of a sheet, again and again until the last page is full."""
+        """Draw pages of rules, several on a page of paper if they fit. They are repeated until the last page is full."""
         whole = -(-len(rules) // self.setup.per_page) * self.setup.per_page
         for page, group in enumerate(_pages_of(islice(cycle(rules), whole), self.setup.per_page)):
             back = self.setup.duplex and page % 2 == 1
@@ -161,13 +161,13 @@ def _pages_of(items: Iterable[T], size: int) -> Iterator[list[T]]:
 
 
 def sheet_text(sheet: Sheet, words: Words) -> str:
-    """Return what a sheet shows, for those who cannot see it."""
+    """Return a description of a sheet for people who cannot see it."""
     title = words("picture-title", name=display_name(sheet.layout))
     return f"{title}: {describe_layout(sheet.layout, words)}"
 
 
 def draw_extras(pen: Pen, extras: Iterable[Page], setup: PageSetup, style: Style) -> None:
-    """Draw pages that have a whole paper to themselves, upright, with its margin and binding."""
+    """Draw extra pages, each alone on a sheet of upright paper with the margin and binding of the setup."""
     whole = setup.whole
     for number, draw in enumerate(extras):
         back = setup.duplex and number % 2 == 1

@@ -1,4 +1,4 @@
-"""The setup of printed pages: paper, sheets on a page, margins, bleed, two sides. `marks.py` draws what is around."""
+"""The setup of printed pages: paper, sheets on a page, margins, bleed, one or two sides. `marks.py` draws the marks."""
 
 import re
 from collections.abc import Sequence
@@ -14,34 +14,34 @@ from padgen.pdf.plan import margin_mm
 from padgen.theme import PAPERS, Style
 
 SMALLEST = (104.9, 139.6)
-"""Duchy sheets are no smaller than this: A6, or a quarter of Letter paper."""
+"""The smallest width and height of a duchy sheet in mm, so that A6 and a quarter of Letter paper are large enough."""
 
 SIZES = {**PAPERS, "a3": (297.0, 420.0), "legal": (215.9, 355.6)}
 """Width and height in mm of every paper with a name."""
 
 LARGEST = 1000.0
-"""No paper is wider or higher than this, in mm."""
+"""The largest width or height of a paper, in mm."""
 
 GUTTER = 6.0
-"""Space between the sheets on a page for a print shop, in mm: room for the bleed of both."""
+"""Space in mm between the sheets on a page for a print shop. The bleeds of both sheets fit in it."""
 
 SHOP_SLUG = 11.0
 """Room around the bleed for marks, color patches and a line of text, in mm."""
 
 TINT = 0.3
-"""How much of the edge color of a style colors the paper if there is a bleed."""
+"""If there is a bleed, the paper gets this share of the style's edge color; the rest is white."""
 
 SHOP_BLEED = 3.0
-"""The bleed for a print shop if none is asked for, in mm."""
+"""The default bleed for a print shop, in mm."""
 
 GRIDS = {1: (1, 1), 2: (2, 1), 4: (2, 2)}
-"""Columns and rows of the sheets on a page, by their number."""
+"""The columns and rows in which sheets are arranged, by the number of sheets on a page."""
 
 Cut = Literal["lines", "edges", "crosses", "none"]
 
 
 class PageSetup(NamedTuple):
-    """The setup of pages. `paper` is the size after cutting at the crop marks, in mm."""
+    """The setup of pages. `paper` is the width and height after cutting at the crop marks, in mm."""
 
     paper: tuple[float, float] = PAPERS["a4"]
     per_page: int = 1
@@ -49,30 +49,30 @@ class PageSetup(NamedTuple):
     crop_marks: bool = False
     duplex: bool = False
     shop: bool = False
-    """The inks, marks and gutters that a print shop needs, and PDF/X-4."""
+    """True for a print shop: use its inks, marks and gutters, and write PDF/X-4."""
     fold: bool = False
-    """Left and right half of the page are front and back: the page is folded between them."""
+    """True if the left half of the page is the front and the right half the back, and the page is folded between them."""
     cut: Cut = "lines"
-    """Where to cut between sheets: lines, marks at the paper's edges, or crosses at the corners of the sheets."""
+    """The marks for cutting between sheets: lines, marks at the paper's edges, crosses as well, or none."""
     margin: float | None = None
-    """Margin around each sheet in mm; None leaves it to the sheet."""
+    """Margin around each sheet in mm, or None for the margin of the sheet's design."""
     binding: float = 0
-    """More margin in mm at one edge of each sheet, to punch or to glue."""
+    """Additional margin in mm at one edge of each sheet, for punching or gluing."""
     binding_edge: Literal["left", "top"] = "left"
     offset_front: tuple[float, float] = (0, 0)
-    """How far fronts are moved to the right and down, in mm, for printers that are not exact."""
+    """How far fronts are moved to the right and down, in mm. This corrects a printer that is not exact."""
     offset_back: tuple[float, float] = (0, 0)
 
     @property
     def trim(self) -> tuple[float, float]:
-        """Return the size of the page after cutting it, with the gutters between its sheets."""
+        """Return the width and height of the page after cutting, including the gutters between its sheets."""
         columns, rows = self._grid
         width, height = self._cell
         return (columns * width + self._gutters[0] * (columns - 1), rows * height + self._gutters[1] * (rows - 1))
 
     @property
     def sheet(self) -> tuple[float, float]:
-        """Return width and height of one sheet, without what binding and wider margins take away."""
+        """Return the width and height for which a sheet is designed: those of its cell, less binding and wider margins."""
         cell = self._bound_cell
         if self.margin is None:
             return cell
@@ -84,7 +84,7 @@ class PageSetup(NamedTuple):
 
     @property
     def slug(self) -> float:
-        """Return the room for marks around the bleed."""
+        """Return the width in mm of the strip around the bleed that marks are drawn in."""
         return SHOP_SLUG if self.shop else MARK + GAP if self.crop_marks else 0
 
     @property
@@ -94,15 +94,15 @@ class PageSetup(NamedTuple):
 
     @property
     def whole(self) -> "PageSetup":
-        """Return the setup with one sheet on a page, as for pages that are not cut."""
+        """Return the same setup with one sheet on a page, for pages that are neither cut nor folded."""
         return self._replace(per_page=1, fold=False)
 
     def fits(self) -> bool:
-        """Return whether the sheets are large enough."""
+        """Return whether the sheets are at least as large as `SMALLEST`."""
         return all(side >= smallest for side, smallest in zip(self.sheet, SMALLEST, strict=True))
 
     def cells(self) -> list[Box]:
-        """Return the sheets on a page after cutting, in reading order."""
+        """Return the boxes of the sheets on a page, as they are cut out, in reading order."""
         columns, rows = self._grid
         width, height = self._cell
         return [
@@ -114,8 +114,8 @@ class PageSetup(NamedTuple):
     def places(self, *, back: bool = False) -> list[Point]:
         """Return the upper left corners of the sheets on a page, in reading order.
 
-        On the back of a leaf that is turned over its long edge, each place lies behind the same place of the front: the
-        columns change sides, unless the long edge is the upper one.
+        On the back of a leaf, each place lies behind the same place of the front. The leaf is turned over its long edge, so
+        the columns change sides, unless the long edge is the upper one.
         """
         columns = self._grid[0]
         mirrored = back and self.trim[0] < self.trim[1]
@@ -127,13 +127,13 @@ class PageSetup(NamedTuple):
         return [self._corner(cells[place], right=mirrored or (self.fold and place % columns == 1)) for place in order]
 
     def new_pen(self, words: Words, title: str, subject: str) -> Pen:
-        """Return the pen for a document with these pages. `subject` is the key of what it is about."""
+        """Return a pen for a new document with these pages. `subject` is the key of the message that says what it is."""
         return Pen(title, words(subject), words("license"), language=words.language, duplex=self.duplex, shop=self.shop)
 
     def start_page(self, pen: Pen, style: Style, *, back: bool = False) -> None:
-        """Begin a page. If there is a bleed, the paper has a light tint that runs into it, with no frame.
+        """Begin a page. If there is a bleed, color the paper with a light tint that extends into the bleed.
 
-        A print shop gets white paper: it can use tinted paper instead.
+        For a print shop the paper stays white, because it can print on tinted paper.
         """
         pen.start_page(self.trim, self.bleed, self.slug, self.offset_back if back else self.offset_front)
         if not self.bleed or not style.edge or self.shop:
@@ -145,7 +145,7 @@ class PageSetup(NamedTuple):
                 pen.box((x, y, cell.width + left + right, cell.height + top + bottom), _tint(style.edge))
 
     def finish_page(self, pen: Pen, style: Style) -> None:
-        """Draw cut lines and marks, and end the page."""
+        """Draw the cut lines and marks of a page, and end it."""
         with pen.structure.artifact():
             if self.crop_marks or self.shop:
                 draw_marks(pen, style, self.trim, self.cells(), self.bleed, self._gutters, shop=self.shop)
@@ -159,7 +159,7 @@ class PageSetup(NamedTuple):
 
     @property
     def _cell(self) -> tuple[float, float]:
-        """Width and height of a sheet after cutting. Two sheets lie side by side on paper turned sideways."""
+        """Return the width and height of a sheet after cutting. Two sheets lie side by side on paper turned sideways."""
         width, height = self.paper
         return {1: (width, height), 2: (height / 2, width), 4: (width / 2, height / 2)}[self.per_page]
 
@@ -174,14 +174,14 @@ class PageSetup(NamedTuple):
         return (0 if self.fold else gutter, gutter)
 
     def _corner(self, cell: Box, *, right: bool) -> Point:
-        """Return the corner of the sheet in its cell. On a back the binding is at the right edge."""
+        """Return the upper left corner of a sheet in its cell. `right` is true if the binding is at the right (on backs)."""
         width, height = self._bound_cell
         x = 0 if self.binding_edge == "top" or right else self.binding
         y = self.binding if self.binding_edge == "top" else 0
         return (cell.x + x + (width - self.sheet[0]) / 2, cell.y + y + (height - self.sheet[1]) / 2)
 
     def _around(self, cell: Box) -> tuple[float, float, float, float]:
-        """Return the bleed at the left, top, right and bottom of a cell: half of a gutter at most, none at a fold."""
+        """Return the bleed at the left, top, right and bottom of a cell: in a gutter at most half of it, at a fold 0."""
         inner_x, inner_y = (min(self.bleed, gutter / 2) for gutter in self._gutters)
         return (
             self.bleed if cell.x < 1 else inner_x,
@@ -192,7 +192,7 @@ class PageSetup(NamedTuple):
 
 
 class PageOptions(TypedDict, total=False):
-    """The options of `page_setup`: the fields of a `PageSetup` but its paper."""
+    """The options of `page_setup`: all fields of `PageSetup` except `paper`."""
 
     per_page: int
     bleed: float
@@ -209,12 +209,12 @@ class PageOptions(TypedDict, total=False):
 
 
 def page_setup(paper: str = "a4", **options: Unpack[PageOptions]) -> PageSetup:
-    """Return the setup of pages on a paper, given by name or as width and height such as `200x250`.
+    """Return the setup of pages on a paper, which is given by its name, or by its width and height such as `200x250`.
 
     >>> page_setup("a4", per_page=2).sheet
     (148.5, 210.0)
 
-    Raises: OptionError for options that are not possible together, or leave sheets too small.
+    Raises: OptionError if options contradict each other, or if the sheets are too small.
     """
     setup = PageSetup(paper_size(paper), **options)
     if setup.per_page not in GRIDS:
@@ -236,12 +236,12 @@ def page_setup(paper: str = "a4", **options: Unpack[PageOptions]) -> PageSetup:
 
 
 def paper_size(text: str) -> tuple[float, float]:
-    """Return width and height in mm of a paper. Paper is upright, whichever number comes first.
+    """Return the width and height in mm of a paper. The smaller number is always the width, as paper is upright.
 
     >>> paper_size("A5"), paper_size("200x250"), paper_size("250 x 200 mm")
     ((148.0, 210.0), (200.0, 250.0), (200.0, 250.0))
 
-    Raises: OptionError with the sizes that have a name.
+    Raises: OptionError if the text is not a paper size; it lists the names of papers.
     """
     name = text.strip().lower()
     if name in SIZES:
@@ -269,7 +269,7 @@ def paper_name(paper: tuple[float, float]) -> str:
 
 
 def _tint(color: str) -> str:
-    """Return a lighter color.
+    """Return a color mixed with white, as `TINT` says.
 
     >>> _tint("#000000")
     '#b2b2b2'
@@ -279,9 +279,9 @@ def _tint(color: str) -> str:
 
 
 def filled_up(order: Sequence[int], setup: PageSetup, layouts: int, *, mix: bool = False) -> list[int]:
-    """Return the order of sheets, continued until the last leaf has no empty back.
+    """Return `order`, the index of the layout on each sheet, with sheets added until the last leaf has no empty back.
 
-    With `mix` the row of layouts goes on; otherwise the last layout is continued, and then the others.
+    If `mix`, the next layouts in turn are added. Otherwise the last layout is repeated, and then the others follow.
 
     >>> filled_up([0, 0, 1], PageSetup(duplex=True), 2), filled_up([0, 1, 2], PageSetup(duplex=True), 4, mix=True)
     ([0, 0, 1, 1], [0, 1, 2, 3])

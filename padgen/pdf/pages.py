@@ -1,4 +1,4 @@
-"""Count the pages of one of our own PDFs, and read their size, without a library."""
+"""Read the number and the size of the pages of a PDF that this program has drawn, without a library."""
 
 import re
 from typing import NamedTuple
@@ -8,7 +8,7 @@ BOX = re.compile(rb"/MediaBox \[ 0 0 ([\d.]+) ([\d.]+) \]")
 
 
 class Pages(NamedTuple):
-    """The pages of a PDF."""
+    """The number of pages of a PDF, and the size of the first one."""
 
     number: int
     width: float
@@ -17,9 +17,9 @@ class Pages(NamedTuple):
 
 
 def read_pages(data: bytes) -> Pages:
-    """Return the pages of a PDF that a `Pen` has drawn.
+    """Return the number and size of the pages of a PDF that a `Pen` has drawn.
 
-    Raises: ValueError for another PDF.
+    Raises: ValueError if `data` is not such a PDF.
     """
     size = BOX.search(data)
     if size is None:

@@ -1,4 +1,4 @@
-"""A pen that draws one PDF document in mm with y downward. Only this module knows points and y upward."""
+"""A pen that draws one PDF document. Callers use mm with y down; only this module converts to PDF points with y up."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -23,38 +23,38 @@ POINTS = 72 / 25.4
 """Points in a millimetre."""
 
 MIDLINE = 0.322
-"""Half the height of a capital or digit, in font sizes; the three fonts agree within a hundredth."""
+"""Half the height of a capital or digit as a fraction of the font size. It is nearly the same in the three fonts."""
 
 rl_config.useA85 = 0  # without the ASCII encoding of streams, files are a fifth smaller and much faster to write
 
 THINNEST = 0.25
-"""Width of the thinnest line in points. Thinner ones break up on a press."""
+"""Width of the thinnest line in points. Thinner lines would break up on a printing press."""
 
 Rectangle = tuple[float, float, float, float]
 """Left, top, width and height in mm, such as a `Box`."""
 
 _FAR = 3000
-"""Half the side of the box that a stamp can draw in, in points. It is larger than any paper here."""
+"""Half the side, in points, of the square in which a stamp can draw. It is larger than any paper that we allow."""
 
 
 REGULAR, BOLD, DISPLAY = "DuchySans-Regular", "DuchySans-Bold", "DuchyDisplay-Bold"
-"""The fonts: running text, headings and numbers, titles. Their files and license are in `padgen/fonts`."""
+"""The fonts of running text, of headings and numbers, and of titles. Files and license are in `padgen/fonts`."""
 
 
 def _font(bold: bool = False, display: bool = False) -> str:
-    """Return the name of a font."""
+    """Return the name of the regular, bold or display font, which is loaded if necessary."""
     return _loaded(DISPLAY if display else BOLD if bold else REGULAR)
 
 
 @cache
 def _loaded(name: str) -> str:
-    """Load a font when it is first used."""
+    """Load a font when it is first used, and return its name."""
     pdfmetrics.registerFont(TTFont(name, str(Path(__file__).parent.parent / "fonts" / f"{name}.ttf")))
     return name
 
 
 def unprintable(text: str) -> str:
-    """Return the characters of a text that the fonts lack, each once, in their order.
+    """Return the characters of a text that a font lacks, each once, in order of appearance.
 
     >>> unprintable("Łódź Ωμέγα Замок"), unprintable("Burg 城堡")
     ('', '城堡')
@@ -69,7 +69,7 @@ def _color(text: str) -> Color:
 
 
 def _dark_runs(modules: Sequence[bool]) -> Iterator[tuple[int, int]]:
-    """Yield start and stop of each unbroken run of dark modules.
+    """Yield the start and end of each unbroken run of dark modules in a row.
 
     >>> list(_dark_runs([True, True, False, True]))
     [(0, 2), (3, 4)]
@@ -93,7 +93,7 @@ def fitting_height(text: str, width: float, height: float, bold: bool = False, *
 
 
 def wrapped(text: str, width: float, height: float, bold: bool = False) -> list[str]:
-    """Return the text in lines no wider than `width` mm at a font size of `height` mm. A longer word stays whole.
+    """Return a text in lines no wider than `width` mm at a font size of `height` mm. Words that are too wide stay whole.
 
     Lines are broken at plain spaces only, not at no-break spaces.
     """
@@ -107,7 +107,7 @@ def wrapped(text: str, width: float, height: float, bold: bool = False) -> list[
 
 
 class Pen:
-    """A pen that draws one document page by page. A stamp is stored once, however often it is used.
+    """A pen that draws one document page by page. A drawing that recurs (a stamp) is stored only once.
 
     The origin of each page is the upper left corner of the trimmed paper.
     """
@@ -115,8 +115,8 @@ class Pen:
     def __init__(
         self, title: str, subject: str, terms: str, *, language: str = "en", duplex: bool = False, shop: bool = False
     ) -> None:
-        """Begin a document. `terms` are its license, `language` is that of its text; `duplex` asks printers to print
-        two-sided; `shop` uses the inks of a print shop and makes the document PDF/X-4.
+        """Begin a document. `terms` is its license, and `language` the language of its text. `duplex` asks printers to
+        print two-sided. `shop` uses the inks of a print shop and makes the document PDF/X-4.
         """
         self._file = BytesIO()
         self._canvas = Canvas(
@@ -144,8 +144,9 @@ class Pen:
     def start_page(
         self, trim: tuple[float, float], bleed: float = 0, slug: float = 0, shift: tuple[float, float] = (0, 0)
     ) -> None:
-        """Begin a page: `trim` is width and height of the paper after cutting, `bleed` is printed around it and cut off,
-        `slug` is the room around that for crop marks; everything is moved by `shift` to the right and down. All in mm.
+        """Begin a page. `trim` is the width and height of the paper after cutting. `bleed` is the width of the strip around
+        it that is printed and cut off, `slug` that of the strip around the bleed for marks. Everything is moved by `shift`
+        to the right and down. All lengths are in mm.
         """
         self.number += 1
         edge = (bleed + slug) * POINTS
@@ -158,18 +159,18 @@ class Pen:
         self._canvas.translate(edge + shift[0] * POINTS, edge + height - shift[1] * POINTS)
 
     def bookmark(self, title: str) -> None:
-        """Add the page that is being drawn to the table of contents of the document."""
+        """Add the current page to the outline (the clickable table of contents) of the document."""
         self._bookmarks += 1
         key = f"b{self._bookmarks}"
         self._canvas.bookmarkPage(key)
         self._canvas.addOutlineEntry(title, key, 0)
 
     def polygon(self, points: Ring, fill: str | None = None, stroke: str | None = None, width: float = 0) -> None:
-        """Draw a closed shape."""
+        """Draw a polygon. Without `fill` it is not filled, and without `stroke` it has no outline."""
         self.path([points], fill, stroke, width)
 
     def path(self, rings: Iterable[Ring], fill: str | None = None, stroke: str | None = None, width: float = 0) -> None:
-        """Draw several closed rings as one shape, with holes by the even-odd rule."""
+        """Draw several closed rings as one shape. A ring inside another one is a hole (even-odd rule)."""
         path = self._canvas.beginPath()
         for ring in rings:
             path.moveTo(*self._at(ring[0]))
@@ -212,7 +213,10 @@ class Pen:
         display: bool = False,
         align: str = "left",
     ) -> None:
-        """Draw a line of text. `at` is the left end, center or right end of its middle line, `height` is in mm."""
+        """Draw a line of text. Its left end, center or right end (`align`) is at `at`. `height` is the font size in mm.
+
+        The y of `at` is the middle of the height of a capital letter.
+        """
         canvas = self._canvas
         canvas.setFont(_font(bold, display), height * POINTS)
         canvas.setFillColor(self._letter(color))
@@ -221,7 +225,7 @@ class Pen:
         draw(x, y, text)
 
     def shapes(self, shapes: Iterable[Shape], at: Point = (0, 0)) -> None:
-        """Draw the shapes of a hex, moved to `at`."""
+        """Draw shapes, such as those of a hex, with their origin at `at`."""
         dx, dy = at
         for shape in shapes:
             match shape:
@@ -234,7 +238,7 @@ class Pen:
 
     @contextmanager
     def moved(self, at: Point) -> Iterator[None]:
-        """Draw with the origin at `at`."""
+        """Move the origin to `at` for everything that is drawn in the block."""
         self._canvas.saveState()
         self._canvas.translate(*self._at(at))
         yield
@@ -248,7 +252,7 @@ class Pen:
         self._canvas.clipPath(path, stroke=0, fill=0)
 
     def stamp(self, key: object, draw: Callable[[], None], at: Point = (0, 0)) -> None:
-        """Draw something that recurs, moved by `at`. `draw` runs once for each key; later uses refer to the first."""
+        """Draw something that recurs, with its origin at `at`. `draw` is only called when a `key` is used first."""
         if key not in self._stamps:
             self._stamps[key] = name = f"s{len(self._stamps)}"
             self._canvas.beginForm(name, -_FAR, -_FAR, _FAR, _FAR)
@@ -262,7 +266,7 @@ class Pen:
         self._canvas.addLiteral("Q")
 
     def registration_mark(self, at: Point, radius: float) -> None:
-        """Draw a cross in a circle that is printed with every ink, to see whether the plates fit."""
+        """Draw a cross in a circle with every ink. In print it shows whether the printing plates are aligned."""
         x, y = self._at(at)
         reach = radius * POINTS
         self._canvas.setStrokeColor(ALL_INKS)
@@ -272,13 +276,13 @@ class Pen:
         self._canvas.line(x, y - reach, x, y + reach)
 
     def patch(self, at: Point, side: float, ink: str) -> None:
-        """Draw a square of one ink from its upper left corner."""
+        """Draw a square of one ink. `at` is its upper left corner, and `ink` a key of `INKS`."""
         self._canvas.setFillColor(INKS[ink])
         x, y = self._at((at[0], at[1] + side))
         self._canvas.rect(x, y, side * POINTS, side * POINTS, stroke=0, fill=1)
 
     def modules(self, rows: Sequence[Sequence[bool]], at: Point, side: float) -> None:
-        """Draw a square of black and white modules, such as a QR code, `side` wide from its upper left corner."""
+        """Draw a square of dark and light modules, such as a QR code. `at` is its upper left corner, `side` its width."""
         x, y = self._at(at)
         scale = side * POINTS / len(rows)
         self._paint("#000000", None, 0)
@@ -295,7 +299,7 @@ class Pen:
         self.structure.end_page()
 
     def finish(self) -> bytes:
-        """Return the document. The same input gives the same bytes."""
+        """Finish the document and return its bytes. The same drawing always gives the same bytes."""
         self.structure.finish()
         self._canvas.save()
         return self._file.getvalue()

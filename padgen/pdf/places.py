@@ -1,6 +1,6 @@
-"""The places of all boxes and circles on the pages of a pad, as JSON: for programs that read or fill in sheets.
+"""Write the places of all boxes and circles of a pad as JSON, for programs that read or fill in sheets.
 
-docs/places.md describes the file.
+docs/places.md describes the format.
 """
 
 import json
@@ -22,14 +22,14 @@ from padgen.tables import CASTLE, PHASES, Game
 from padgen.version import installed_version
 
 FORMAT = 1
-"""Grows if a file can no longer be read as before."""
+"""The version of the format. It increases when old programs can no longer read new files."""
 
 DIGITS = 3
-"""Decimals of a mm."""
+"""The number of decimals of lengths in mm."""
 
 
 def format_places(sheets: list[Sheet], placed: Iterable[Placed], setup: PageSetup) -> str:
-    """Return the places of all sheets as JSON, with one page on a few lines."""
+    """Return the places on all sheets as JSON text, with one line for each page."""
     pages: dict[int, dict[str, object]] = {}
     known: dict[int, dict[str, object]] = {}
     for one in placed:
@@ -57,7 +57,7 @@ def format_places(sheets: list[Sheet], placed: Iterable[Placed], setup: PageSetu
 
 
 def sheet_places(sheet: Sheet) -> dict[str, object]:
-    """Return the places on one sheet as values for JSON. Boxes are still `Box`es, so that they can be moved."""
+    """Return the places on one sheet, by name. `format_places` moves the `Box`es to the sheet's place and writes JSON."""
     plan, layout = plan_of(sheet), sheet.layout
     face, text = face_of(plan), code_of(sheet)
     counts = circles(layout)
@@ -117,7 +117,7 @@ def _mm(value: float) -> float:
 
 
 def _moved(value: object, by: Point) -> object:
-    """Return the value with every box as four numbers, moved by a corner."""
+    """Return the value with every `Box` in it moved `by` mm and turned into a list of four numbers."""
     match value:
         case Box():
             box = value.moved(by)

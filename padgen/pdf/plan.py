@@ -1,6 +1,6 @@
-"""The places of the parts of a duchy sheet: one design for large sheets, one for half and quarter ones.
+"""The places of the parts of a duchy sheet. Large sheets have one arrangement, half and quarter sheets another one.
 
-The duchy takes all the room that is left. Lengths are in mm.
+The duchy gets all the room that the other parts leave. Lengths are in mm.
 """
 
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ POINT = 25.4 / 72
 
 
 class Measures(NamedTuple):
-    """The sizes of one design. All but the paper are multiplied by its unit."""
+    """The sizes of the parts in one design, in mm. All except `paper` are multiplied by the unit of the plan."""
 
     design: str
     paper: tuple[float, float]
@@ -35,7 +35,7 @@ class Measures(NamedTuple):
     track: float
     """Height of a line of bonus circles."""
     tick: float
-    """Side of the small boxes for the phase, in the hexes."""
+    """Side of the small tick boxes for the phases in hexes."""
     time: tuple[float, float]
     """Width and height of a time box."""
     entry: float
@@ -54,34 +54,34 @@ QUARTER = Measures(
 )
 NOMINAL = {"full": (210.0, 297.0), "half": (148.0, 210.0), "quarter": (105.0, 148.0)}
 LARGE = {FULL: HALF, LOW: HALF, HALF: QUARTER}
-"""The design that is printed larger on the same paper."""
+"""For each design, the smaller design that is enlarged to get large print on the same paper."""
 DESIGNS = (FULL, LOW, HALF, QUARTER)
 
 RIM = 0.04
-"""Half the width of the outline of the duchy and a little air, in sizes of a hex."""
+"""The room for the outline of the duchy around its hexes, as a fraction of the size of a hex."""
 
 QUIET = 0.09
-"""The share of a code's side that its quiet zone of four modules takes on one side."""
+"""The width of a code's quiet zone (four modules) on one side, as a fraction of the code's whole width."""
 
 
 class Needs(NamedTuple):
-    """What a duchy needs on its sheet."""
+    """The properties of a duchy that determine the places on its sheet."""
 
     hexes: tuple[Hex, ...]
     lines: int = 3
-    """Lines of bonus circles, on sheets of the smaller designs."""
+    """Lines of bonus circles on half and quarter sheets."""
     sizes: int = 4
-    """Rows of the table of areas."""
+    """Number of area sizes in the table of points for areas."""
     time_boxes: int = 10
     code: bool = True
     title: int = 1
-    """Lines of the title."""
+    """Number of lines of the title."""
     wide: bool = False
-    """Some number for a finished color has three digits."""
+    """True if some number of points for a finished color has three digits."""
 
 
 class Plan(NamedTuple):
-    """The places of the parts of a sheet. Parts that are None are on the page of reminders."""
+    """The places of the parts of a sheet. `dice` or `areas` is None if that table is on the page of reminders instead."""
 
     page: tuple[float, float]
     unit: float
@@ -95,7 +95,7 @@ class Plan(NamedTuple):
     star: Box
     code: Box
     caption: Box
-    """For the notation as text, and on small sheets for the remark that the sheet is unofficial."""
+    """The place for the notation as text on half and quarter sheets."""
     dice: Box | None
     areas: Box | None
     notes: Box | None
@@ -112,9 +112,9 @@ class Plan(NamedTuple):
 
 
 def measures_of(paper: tuple[float, float], smaller: int = 0) -> tuple[Measures, float] | None:
-    """Return the design for a paper, `smaller` steps down and so printed larger, and the factor by which it is enlarged.
+    """Return the design for a paper and the factor by which it is enlarged, or None if the paper is too small.
 
-    None means that the paper is too small.
+    For large print, `smaller` is the number of steps in `LARGE` to a smaller design, which is then enlarged.
     """
     design = next((one for one in DESIGNS if all(a >= b for a, b in zip(paper, one.paper, strict=True))), None)
     for _ in range(smaller):
@@ -129,7 +129,7 @@ def measures_of(paper: tuple[float, float], smaller: int = 0) -> tuple[Measures,
 def plan_sheet(paper: tuple[float, float], needs: Needs, smaller: int = 0) -> Plan | None:
     """Return the places for a duchy on paper of a width and height in mm, or None if the paper is too small.
 
-    A duchy that is much wider than high leaves room, which goes to the fields to write on.
+    A duchy that is much wider than high leaves room free. Then the bonus tracks and the fields for points become higher.
     """
     found = measures_of(paper, smaller)
     if found is None:
@@ -155,7 +155,7 @@ def _spare(plan: Plan, needs: Needs) -> float:
 
 
 def _full(paper: tuple[float, float], measures: Measures, u: float, needs: Needs, stretch: float) -> Plan:
-    """Plan a large sheet: time in columns, the rule of each bonus beside its circles, tables in the corners."""
+    """Return the plan of a large sheet: time in columns, rules beside the bonus circles, tables in the corners."""
     m, gap = measures, measures.gap * u
     page = room_on(paper, m.margin * u)
     header = Box(page.x, page.y, page.width, _header(m, u, needs))
@@ -188,7 +188,7 @@ def _full(paper: tuple[float, float], measures: Measures, u: float, needs: Needs
 
 
 def _small(paper: tuple[float, float], measures: Measures, u: float, needs: Needs, stretch: float) -> Plan:
-    """Plan a half or quarter sheet: time and points in lines. Rules and tables are on the page of reminders."""
+    """Return the plan of a half or quarter sheet: time and points in lines, rules and dice on the page of reminders."""
     m, gap = measures, measures.gap * u
     quarter = m.design == "quarter"
     page = room_on(paper, m.margin * u)
@@ -219,7 +219,7 @@ def _small(paper: tuple[float, float], measures: Measures, u: float, needs: Need
 
 
 def _code(inner: Box) -> Box:
-    """Return the box of the code with its quiet zone, whose left and lower parts lie outside of `inner`."""
+    """Return the box of the code with its quiet zone. The left and lower parts of that zone lie outside `inner`."""
     side = inner.width / (1 - QUIET)
     return Box(inner.right - side, inner.y, side, side)
 
@@ -239,13 +239,13 @@ class _Corners(NamedTuple):
 
 class _Placed(NamedTuple):
     corners: tuple[Box, Box, Box, Box]
-    """Upper left, upper right, lower left, lower right."""
+    """The blocks in the corners: upper left, upper right, lower left, lower right."""
     duchy: Point
     size: float
 
 
 def _arranged(hexes: tuple[Hex, ...], room: Box, blocks: _Corners, air: float) -> _Placed:
-    """Place the blocks so that the hexes are largest: in the corners, or above and below, or at the sides of the duchy."""
+    """Return the places of the corner blocks and the duchy with the largest hexes: between, below or beside the blocks."""
     ul, ur, ll, lr = blocks
     boxes = (
         Box(room.x, room.y, *ul),
@@ -269,15 +269,15 @@ def _arranged(hexes: tuple[Hex, ...], room: Box, blocks: _Corners, air: float) -
 
 
 def limit(hexes: tuple[Hex, ...], room: Box, rim: float = RIM) -> float:
-    """Return the size of hexes with which the duchy is as wide or as high as the room."""
+    """Return the largest size of hexes at which the duchy, with its rim, is neither wider nor higher than the room."""
     left, top, right, bottom = bounds_mm(hexes, 1)
     return min(room.width / (right - left + 2 * rim), room.height / (bottom - top + 2 * rim))
 
 
 def largest(hexes: tuple[Hex, ...], room: Box, taken: Iterable[Box], rim: float = RIM) -> tuple[Point, float]:
-    """Find by bisection the largest hexes with which the duchy fits into `room` and outside the boxes `taken`.
+    """Return the middle of `Hex(0, 0)` and the largest size of hexes at which the duchy fits.
 
-    Return where the middle of `Hex(0, 0)` lies, and the size of the hexes: the distance from center to corner.
+    It must lie inside `room` and outside the boxes `taken`. The size, found by bisection, is from center to corner.
     """
     left, top, right, bottom = bounds_mm(hexes, 1)
     most = limit(hexes, room, rim)
@@ -312,7 +312,7 @@ def largest(hexes: tuple[Hex, ...], room: Box, taken: Iterable[Box], rim: float 
 
 
 def _meet(corners: list[Point], box: Box) -> bool:
-    """Return whether a pointy-top hex and a box overlap, by comparing them in the four directions of their sides."""
+    """Return whether a hex, given by its corners, and a box overlap (separating axis theorem)."""
     rectangle = [(box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom)]
     for nx, ny in ((1.0, 0.0), (0.0, 1.0), (0.5, 3**0.5 / 2), (-0.5, 3**0.5 / 2)):
         ours = [nx * x + ny * y for x, y in corners]
@@ -323,16 +323,16 @@ def _meet(corners: list[Point], box: Box) -> bool:
 
 
 def unit_mm(paper: tuple[float, float]) -> float:
-    """Return the length of 1 mm of an A4 page on paper of another size, for pages that have one design."""
+    """Return the factor by which a page that is designed for A4 is scaled to fit another paper."""
     return min(paper[0] / 210, paper[1] / 297)
 
 
 def margin_mm(paper: tuple[float, float]) -> float:
-    """Return the margin that every printer can leave free."""
+    """Return the default margin of a paper in mm: 8 on A4, scaled for other papers, and at least 5."""
     return max(5.0, 8 * unit_mm(paper))
 
 
 def room_on(paper: tuple[float, float], margin: float | None = None) -> Box:
-    """Return the part of a paper inside its margin, which is that of `margin_mm` if none is given."""
+    """Return the part of a paper inside its margin. The default margin is that of `margin_mm`."""
     edge = margin_mm(paper) if margin is None else margin
     return Box(edge, edge, paper[0] - 2 * edge, paper[1] - 2 * edge)

@@ -1,4 +1,4 @@
-"""Player boards of the base game with tiles at their true size, in as many parts as the paper needs."""
+"""Player boards of the base game at true size. A board that is larger than the paper is printed in parts."""
 
 from collections.abc import Iterable, Sequence
 from functools import partial
@@ -22,22 +22,22 @@ from padgen.tables import Game
 from padgen.theme import STYLES, Style
 
 TILE_MM = 27.0
-"""Side to side of a hex space. Source: sillyfrog/Castles-of-Burgundy-Player-Mat-Overlay, an overlay measured on the printed
-board, whose spaces repeat every 27 mm and take tiles of 25.4 mm ("likely": one source)."""
+"""Width of a hex space, from side to side. Source: sillyfrog/Castles-of-Burgundy-Player-Mat-Overlay, an overlay measured on
+the printed board. Its spaces repeat every 27 mm and take tiles of 25.4 mm ("likely": one source)."""
 
 GOODS = 0.8
-"""Side of a goods space in tile widths; our choice."""
+"""Side of a goods space in tile widths. This is our own choice."""
 
 LETTERING = 0.13
-"""Font size of the words on a board, in tile widths."""
+"""Font size of the texts on a board, as a fraction of the width of a tile."""
 SMALLEST = 2.6
 """Font size of the smallest words in mm: 7.4 points."""
 
 RIM = 0.15
-"""Space around the duchy for its outline, in sizes of a hex."""
+"""Space around the duchy for its outline, as a fraction of the size of a hex."""
 
 OVERLAP = 8.0
-"""Strip in mm that the next part is glued over."""
+"""Width in mm of the strip of a part that the next part is glued over."""
 CAPTION = 6.5
 """Height in mm of the line that says which part this is."""
 
@@ -63,20 +63,20 @@ class PlayerBoard(NamedTuple):
 
     @property
     def spaces(self) -> float:
-        """Return where the duchy ends and the spaces for tiles and goods begin, in mm from the top."""
+        """Return the distance in mm from the top to the place where the duchy ends and the spaces for tiles begin."""
         _, top, _, bottom = bounds_mm(self.layout.cells, self.size)
         return bottom - top + 2 * RIM * self.size + 0.16 * self.tile_mm
 
     @property
     def extent(self) -> tuple[float, float]:
-        """Return width and height of the whole board, in mm."""
+        """Return the width and height of the whole board, in mm."""
         left, _, right, _ = bounds_mm(self.layout.cells, self.size)
         width = max(right - left + 2 * RIM * self.size, 6.9 * self.tile_mm)
         return width, self.spaces + 1.6 * LETTERING * self.tile_mm + 2 * self.size + 0.16 * self.tile_mm + 9
 
 
 class Label(NamedTuple):
-    """A word on a board. `box` is the room it fills, in mm."""
+    """A text on a board. `box` is the rectangle that it fills, in mm."""
 
     text: str
     box: Box
@@ -86,7 +86,7 @@ class Label(NamedTuple):
 
 
 def labels(board: PlayerBoard) -> list[Label]:
-    """Return the words on a board: the name, what the spaces are for, the ruler and the small print."""
+    """Return all texts on a board: its name, the labels of spaces and ruler, and the small print."""
     words, tile, width = Words(board.language), board.tile_mm, board.extent[0]
     text, top = max(SMALLEST, LETTERING * tile), board.spaces
     found = [_label(words("board-storage"), 0, top, 3 * tile, text)]
@@ -112,7 +112,7 @@ def labels(board: PlayerBoard) -> list[Label]:
 def _label(
     text: str, x: float, y: float, room: float, height: float, align: str = "left", *, display: bool = False
 ) -> Label:
-    """Return a word whose upper edge is at `y`, as large as the room allows."""
+    """Return a text with its upper edge at `y`. Its font size is `height`, or less if it is wider than `room`."""
     height = fitting_height(text, room, height, display=display)
     width = text_width(text, height, display=display)
     left = x + {"left": 0.0, "middle": (room - width) / 2, "right": room - width}[align]
@@ -120,7 +120,7 @@ def _label(
 
 
 def _goods(board: PlayerBoard) -> list[tuple[str, Box]]:
-    """Return the squares for goods at the right of the spaces for tiles, with the keys of their words."""
+    """Return the squares for goods, at the right of the spaces for tiles. Each comes with the message key of its label."""
     tile, side = board.tile_mm, GOODS * board.tile_mm
     y = board.spaces + 1.6 * max(SMALLEST, LETTERING * tile)
     keys = ("board-goods", "board-goods", "board-goods", "board-sold")
@@ -131,7 +131,7 @@ def _goods(board: PlayerBoard) -> list[tuple[str, Box]]:
 
 
 def _supplies(board: PlayerBoard) -> list[tuple[str, Box]]:
-    """Return the places for dice, silver and workers below the goods, down to the lower edge of the spaces for tiles."""
+    """Return the places for dice, silver and workers, below the goods. Each comes with the message key of its label."""
     tile, goods = board.tile_mm, [box for _, box in _goods(board)]
     left, right, y = goods[0].x, goods[-1].right, goods[0].bottom + 0.09 * tile
     width = (right - left - 0.2 * tile) / 3
@@ -145,7 +145,7 @@ class Parts(NamedTuple):
 
     paper: tuple[float, float]
     columns: tuple[tuple[float, float], ...]
-    """Where each column of parts begins on the board, and its width, in mm."""
+    """For each column of parts, where it begins on the board and its width, in mm. `rows` is the same for rows."""
     rows: tuple[tuple[float, float], ...]
     room: Box
     """The part of each page that can show the board."""
@@ -156,19 +156,19 @@ class Parts(NamedTuple):
         return len(self.columns) * len(self.rows)
 
     def window(self, part: int) -> Box:
-        """Return what a part shows of the board."""
+        """Return the rectangle of the board that a part shows."""
         (x, width), (y, height) = self.columns[part % len(self.columns)], self.rows[part // len(self.columns)]
         return Box(x, y, width, height)
 
     def place(self, part: int) -> Box:
-        """Return the place of a part on its page: in the middle of the room."""
+        """Return the rectangle on its page where a part is drawn: in the middle of the room."""
         window = self.window(part)
         x, y = self.room.middle
         return Box(x - window.width / 2, y - window.height / 2, window.width, window.height)
 
 
 def parts(board: PlayerBoard, paper: tuple[float, float], margin: float | None = None) -> Parts:
-    """Return the division that needs the fewest pages, with the paper upright or turned sideways. No seam cuts a word."""
+    """Return the division of a board that needs the fewest pages, on upright or sideways paper. No seam cuts a word."""
     ways = []
     for size in (paper, (paper[1], paper[0])):
         room = room_on(size, margin)
@@ -182,9 +182,9 @@ def parts(board: PlayerBoard, paper: tuple[float, float], margin: float | None =
 
 
 def _divided(length: float, room: float, words: list[tuple[float, float]]) -> tuple[tuple[float, float], ...]:
-    """Return start and length of parts that fit into `room`, about equal, none of which begins inside a word.
+    """Return the start and the length of each part. Parts fit into `room` and are about equally long.
 
-    Where words leave no choice, as on a very small paper, a seam goes through them.
+    No part begins inside one of the `words`, unless there is no other place, as on very small paper.
 
     >>> _divided(100, 120, []), _divided(100, 60, [(40, 50)])
     (((0.0, 100.0),), ((0.0, 59.0), (51, 49)))
@@ -207,7 +207,7 @@ def _divided(length: float, room: float, words: list[tuple[float, float]]) -> tu
 
 
 def player_boards(boards: Sequence[PlayerBoard], order: Iterable[int], setup: PageSetup) -> bytes:
-    """Return the PDF of player boards in an order of indices, each in as many parts as the paper needs."""
+    """Return the PDF of player boards, each in as many parts as the paper needs. `order` has the index of each board."""
     style = STYLES[boards[0].style]
     words = Words(boards[0].language)
     title = pad_title(words, "board-title", [board.layout.name for board in boards])
@@ -252,7 +252,7 @@ def _draw_part(pen: Pen, board: PlayerBoard, key: int, way: Parts, part: int) ->
 
 
 def _draw_seams(pen: Pen, style: Style, place: Box, across: bool, down: bool) -> None:
-    """Draw where the next part begins, at its right and below, and crosses where the corners of the parts meet."""
+    """Draw dashed lines where the next part begins at the right and below, and crosses at the corners of this part."""
     if across:
         seam = place.right - OVERLAP
         pen.line((seam, place.y), (seam, place.bottom), style.text, 0.2, dashed=True)
@@ -264,7 +264,7 @@ def _draw_seams(pen: Pen, style: Style, place: Box, across: bool, down: bool) ->
 
 
 def _draw_board(pen: Pen, board: PlayerBoard, style: Style) -> None:
-    """Draw the whole board, from its upper left corner: the duchy, the spaces for tiles and goods, and the words."""
+    """Draw the whole board: the duchy, the spaces for tiles and goods, and the texts. Its upper left corner is (0, 0)."""
     _draw_duchy(pen, board, style, board.origin)
     hex_ = hex_shape(Game.BASE, "monastery", style, board.size)._replace(fill=style.paper, stroke=style.faint, width=0.3)
     row = _goods(board)[0][1].y
@@ -280,7 +280,7 @@ def _draw_board(pen: Pen, board: PlayerBoard, style: Style) -> None:
 
 
 def _draw_difficulty(pen: Pen, board: PlayerBoard, rating: Rating, style: Style) -> None:
-    """Draw the stars of the difficulty below the name, or after a name at the foot."""
+    """Draw the stars for the difficulty: below the name, or if the name is at the foot of the board, after it."""
     name = next(label for label in labels(board) if label.display)
     height, line = 0.6 * name.height, THIN
     below = name.box.y < board.spaces

@@ -1,4 +1,4 @@
-"""The fields for points on a duchy sheet: fourteen entries a phase, subtotals, and a star for the total."""
+"""The fields for points on a duchy sheet: fourteen entries for each phase, subtotals, and a star for the total."""
 
 from math import cos, pi, sin
 from typing import NamedTuple
@@ -12,14 +12,14 @@ from padgen.pdf.plan import Plan
 from padgen.tables import PHASES
 
 ENTRIES = 14
-"""Entries of points in each phase. Good players of 60 simulated games needed up to 13."""
+"""The number of fields for points in each phase. In 60 simulated games of good players, up to 13 were needed."""
 
 HAIR = 0.12
 """Width of the lines between entries, in mm."""
 
 
 class PointPhase(NamedTuple):
-    """The fields of a phase."""
+    """The fields for the points of one phase."""
 
     label: Box
     entries: tuple[Box, ...]
@@ -27,7 +27,7 @@ class PointPhase(NamedTuple):
 
 
 def point_places(plan: Plan) -> tuple[PointPhase, ...]:
-    """Return where the points of each phase are written: columns on a large sheet, lines on a smaller one."""
+    """Return the fields for the points of each phase. Phases are columns on a large sheet, lines on a smaller one."""
     u, box = plan.unit, plan.points
     found = []
     if plan.full:
@@ -46,7 +46,7 @@ def point_places(plan: Plan) -> tuple[PointPhase, ...]:
 
 
 def draw_points(pen: Pen, look: Look, plan: Plan) -> None:
-    """Draw the fields for points, with those of the starting castle, subtotals, and a star for the total."""
+    """Draw the fields for points, the subtotals and the star for the total. The starting castle's points are filled in."""
     u, style, m = look.unit, look.style, plan.measures
     for phase, place in zip(PHASES, point_places(plan), strict=True):
         if plan.full:
@@ -85,7 +85,7 @@ def _draw_grid(pen: Pen, look: Look, cells: tuple[Box, ...]) -> None:
 
 
 def star_points(box: Box) -> Ring:
-    """Return a regular star of eight points in a square box: the outline of two squares, one turned by an eighth."""
+    """Return the corners of an eight-pointed star in a square box: the outline of two squares, one turned by 45 degrees."""
     x, y = box.middle
     outer = box.width / 2
     inner = outer * cos(pi / 4) / cos(pi / 8)
@@ -95,14 +95,14 @@ def star_points(box: Box) -> Ring:
 
 
 def total_place(plan: Plan) -> Box:
-    """Return where the total is written: the middle of the star, below its word."""
+    """Return the box where the total is written: in the middle of the star, below the word for it."""
     x, y = plan.star.middle
     side = plan.star.width
     return Box(x - 0.3 * side, y - 0.14 * side, 0.6 * side, 0.42 * side)
 
 
 def draw_star(pen: Pen, look: Look, plan: Plan) -> None:
-    """Draw the star for the total, with its word inside."""
+    """Draw the star for the total, with the word "total" inside."""
     u, m = look.unit, plan.measures
     box = plan.star.grown(-THICK * u / 2 / cos(pi / 4))
     pen.polygon(star_points(box), look.style.paper, look.style.text, THICK * u)

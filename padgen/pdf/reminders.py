@@ -1,4 +1,4 @@
-"""The page of reminders for small sheets: rules and tables that large sheets print beside the duchy."""
+"""The page of reminders for small sheets. It has the rules and tables for which only large sheets have room."""
 
 from functools import partial
 
@@ -18,7 +18,7 @@ ROWS = ("purple", "gray", "blue", "orange", "yellow", "green")
 
 
 def draw_reminders(pen: Pen, sheet: Sheet) -> None:
-    """Draw the reminders for a sheet, on a page of the same size, with text as large as fits."""
+    """Draw the reminders on a page that is as large as the sheet. The text is as large as fits."""
     room = room_on(sheet.paper)
     size = LEAST * 1.02
     while _height(_pieces(sheet, room.width, size * 1.03)) + 3.6 * size * 1.03 < room.height and size < 6:

@@ -1,4 +1,4 @@
-"""The small pictures of the rules page. Each is drawn into its box; `look.unit` is a quarter of the text's font size."""
+"""The small pictures on the rules pages. Each is drawn into a box. `look.unit` is a quarter of the text's font size."""
 
 from dataclasses import replace
 
@@ -12,11 +12,11 @@ from padgen.pdf.pen import Pen
 from padgen.tables import DIE_COLORS, DOUBLE_HOURGLASS_FACES, PHASES, Game
 
 MONASTERY, MINE = 3, 2
-"""Sizes of the monastery and of the mine in the example, both finished in phase II."""
+"""Sizes of the monastery and the mine that are finished in phase II of the example."""
 SOLD = 2
 """Commodities sold in the example."""
 NEW = {Hex(1, 0): "2", Hex(1, 1): "3"}
-"""The hexes that are marked in the example."""
+"""The hexes that are marked in this round of the example, with their numbers."""
 DUCHY = {
     Hex(0, 0): (Cell("purple"), "1"),
     Hex(0, 1): (Cell("purple"), "2"),
@@ -27,7 +27,7 @@ DUCHY = {
 
 
 def draw_dice_table(pen: Pen, look: Look, box: Box) -> None:
-    """Draw the color and the number of hourglasses that each face of an ordinary die means."""
+    """Draw a table of the color and the number of hourglasses that each face of an ordinary die means."""
     u = look.unit
     pitch = min(box.width / len(DIE_COLORS), 13 * u)
     left = box.x + (box.width - len(DIE_COLORS) * pitch) / 2
@@ -41,7 +41,7 @@ def draw_dice_table(pen: Pen, look: Look, box: Box) -> None:
 
 
 def draw_start(pen: Pen, look: Look, box: Box) -> None:
-    """Draw a castle that is crossed out, and its bonus that is circled."""
+    """Draw a starting castle that is crossed out, and the four bonuses with the castle's bonus circled."""
     u, style = look.unit, look.style
     x, y = box.middle
     size = min(box.height / 2, 8.5 * u)
@@ -55,7 +55,7 @@ def draw_start(pen: Pen, look: Look, box: Box) -> None:
 
 
 def draw_round(pen: Pen, look: Look, box: Box) -> None:
-    """Draw five dice, two of them chosen, and the hex that they mark."""
+    """Draw a roll of five dice with two dice underlined, and the hex that is marked with them."""
     u = look.unit
     x, y = box.middle
     left = x - 26 * u
@@ -75,7 +75,7 @@ def draw_roll(
     hourglasses: int,
     chosen: tuple[int, ...] = (),
 ) -> None:
-    """Draw a roll of five dice from its left end. A line below a die, counted from 0, says that it is used."""
+    """Draw a roll of five dice from its left end. The dice in `chosen`, counted from 0, are underlined."""
     u, style = look.unit, look.style
     half = 3 * u
     x, y = left
@@ -96,7 +96,7 @@ def draw_roll(
 
 
 def draw_area_table(pen: Pen, look: Look, box: Box) -> None:
-    """Draw the points of a finished area by size and phase."""
+    """Draw a table of the points for a finished area by size and phase."""
     u, style = look.unit, look.style
     sizes = sorted(size for size in {1, 2, 3, 4} | set(look.tables.area_points) if size <= 4)
     width = min(box.width, 60 * u)
@@ -118,7 +118,7 @@ def draw_area_table(pen: Pen, look: Look, box: Box) -> None:
 
 
 def draw_color_bonus(pen: Pen, look: Look, box: Box) -> None:
-    """Draw the two numbers of a color: both there, the first crossed out, both crossed out."""
+    """Draw the two numbers for finishing a color in three stages: none, then the first, then both crossed out."""
     u, style = look.unit, look.style
     x, y = box.middle
     numbers = look.tables.color_bonus["yellow"]
@@ -135,7 +135,7 @@ def draw_color_bonus(pen: Pen, look: Look, box: Box) -> None:
 
 
 def draw_example(pen: Pen, look: Look, box: Box) -> None:
-    """Draw the roll of the example, and the areas that it finishes. The new numbers have a heavy frame."""
+    """Draw the roll of the example and the areas that it finishes. The squares of the new numbers have a thick frame."""
     u = look.unit
     x, y = box.middle
     draw_roll(pen, look, (x - 36 * u, y), ("purple", "gray"), (2, 3), 2, chosen=(0, 1, 2, 3))
@@ -150,7 +150,7 @@ def draw_example(pen: Pen, look: Look, box: Box) -> None:
 
 
 def draw_bonus(pen: Pen, look: Look, color: str, spot: Point) -> None:
-    """Draw the circle of a bonus."""
+    """Draw a bonus of a color as a circle with its icon."""
     u = look.unit
     pen.disc(spot, 2.7 * u, look.style.palette[Game.DICE, color].fill, look.line(color), 0.2 * u)
     pen.shapes(icon(color, spot, 2.8 * u, look.ink(color)))
@@ -165,7 +165,7 @@ def _draw_arrow(pen: Pen, look: Look, middle: Point, length: float) -> None:
 
 
 def _draw_cells(pen: Pen, look: Look, middle: Point, size: float, cells: dict[Hex, tuple[Cell, str]]) -> None:
-    """Draw some hexes of a duchy with the marks in them, without letters. The mark `x` crosses out a square."""
+    """Draw hexes of a duchy with the texts written in them. The text `x` is drawn as a cross over the square."""
     look = look._replace(style=replace(look.style, letters=False))
     for hex_, (cell, written) in cells.items():
         dx, dy = center_mm(hex_, size)

@@ -15,10 +15,10 @@ from padgen.tables import BONUS, DiceTables
 from padgen.theme import STYLES
 
 SMALLEST, LARGEST = 2.54, 3.95
-"""Font sizes of the text in mm: 7.2 and 11.2 points. As few pages as the smallest allows, with the largest text."""
+"""Limits of the font size in mm: 7.2 and 11.2 points. There are as few pages as possible, with text as large as fits."""
 
 GAP, GUTTER = 0.7, 1.7
-"""Space between two sections and between two columns, in font sizes."""
+"""Space between two sections and between two columns, as multiples of the font size."""
 
 NARROWEST = 20
 """A page has two columns if each is at least this many font sizes wide."""
@@ -28,14 +28,14 @@ SECTIONS = ("goal", "dice", "start", "round", "numbers", "area", "bonus", "color
 
 
 class RulesPage(NamedTuple):
-    """One of the pages that teach the game, for paper of a width and height in mm."""
+    """One of the pages that teach the game. `paper` is its width and height in mm."""
 
     paper: tuple[float, float]
     style: str
     language: str
     tables: DiceTables
     number: int
-    """Counted from 0."""
+    """The number of this page, counted from 0. `pages` is the number of all pages."""
     pages: int
 
     def draw(self, pen: Pen) -> None:
@@ -63,13 +63,13 @@ class RulesPage(NamedTuple):
 
 
 def rules_pages(paper: tuple[float, float], style: str, language: str, tables: DiceTables) -> list[RulesPage]:
-    """Return the pages for a paper, as few as can be read."""
+    """Return the pages of rules for a paper, as few as are legible."""
     plan = _plan(paper, style, language, tables)
     return [RulesPage(paper, style, language, tables, number, plan.pages) for number in range(plan.pages)]
 
 
 class _Filled(NamedTuple):
-    """The font size in mm, and the sections in columns."""
+    """The arrangement of the rules: the font size in mm, and the sections in columns."""
 
     size: float
     pages: int
@@ -113,7 +113,7 @@ def _subtitle(look: Look, room: Box) -> Piece:
 
 
 def _head(room: Box, look: Look, number: int) -> float:
-    """Return where the columns begin: below title and subtitle, or below the running title."""
+    """Return the y at which the columns of a page begin: below title and subtitle, or a short title on later pages."""
     size = 4 * look.unit
     return room.y + (2.2 * size if number else 3.5 * size + _subtitle(look, room).height)
 
@@ -123,7 +123,7 @@ def _foot(room: Box, size: float) -> float:
 
 
 def _sections(look: Look, width: float) -> list[Piece]:
-    """Return the sections as pieces, in order, for columns of a width. A heading stays with what follows it."""
+    """Return all sections as pieces for columns of this width. A heading stays in one column with its first text."""
     size, found = 4 * look.unit, list[Piece]()
     for key in SECTIONS:
         head = heading(look.word(f"rules-head-{key}"), width, size, look.style.text)
@@ -134,7 +134,7 @@ def _sections(look: Look, width: float) -> list[Piece]:
 
 
 class _Sections(NamedTuple):
-    """The content below each heading: texts, and pictures as wide as the column."""
+    """The texts and pictures below each heading. The method of a section has the name of its key in `SECTIONS`."""
 
     look: Look
     width: float
@@ -184,7 +184,7 @@ class _Sections(NamedTuple):
         return [self._text("solo")]
 
     def _together(self, *pieces: Piece) -> Piece:
-        """Return pieces that stay in one column."""
+        """Return several pieces as one, so that they stay in one column."""
         return stack([piece._replace(above=0.35 * 4 * self.look.unit) for piece in pieces])
 
     def _text(self, key: str, width: float | None = None) -> Piece:
@@ -212,7 +212,7 @@ class _Sections(NamedTuple):
         pictures.draw_bonus(pen, self.look, color, middle)
 
     def _pairs(self, items: list[Piece]) -> list[Piece]:
-        """Return short items in rows of two."""
+        """Return short items in rows, two items side by side in each."""
 
         def row(left: Piece, right: Piece) -> Piece:
             def draw(pen: Pen, box: Box) -> None:
@@ -225,7 +225,7 @@ class _Sections(NamedTuple):
 
 
 def _say(look: Look, key: str) -> str:
-    """Return a text with the numbers of the tables, and with those of the example."""
+    """Return a text of the rules, with the numbers of the sheet's tables and of the example filled in."""
     tables = look.tables
     sale = pictures.SOLD * tables.sale_points
     monastery, mine = tables.points(pictures.MONASTERY, 1), tables.points(pictures.MINE, 1)
@@ -246,5 +246,5 @@ def _say(look: Look, key: str) -> str:
 
 
 def _unbroken(text: str) -> str:
-    """Return a text that stays on one line."""
+    """Return a text with no-break spaces, so that it stays on one line."""
     return text.replace(" ", "\N{NO-BREAK SPACE}")

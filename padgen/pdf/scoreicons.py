@@ -1,4 +1,4 @@
-"""The small pictures in front of the lines of a score pad. Our own drawings, in a box from -0.5 to 0.5, y downward."""
+"""The small pictures at the beginning of each line of a score pad. They are in a box from -0.5 to 0.5, with y down."""
 
 from collections.abc import Iterator
 from math import cos, pi, sin
@@ -60,11 +60,11 @@ _OF = {
     "palace": "crate",
     "granary": "person",
 }
-"""The picture of each item, by its key or the beginning of it. Others show houses, shields a shield."""
+"""The picture of each item, by its key or the part of it before the first `-`. Other items show a shield or a house."""
 
 
 def item_icon(key: str, middle: Point, size: float, fill: str) -> Iterator[Shape]:
-    """Yield the shapes of the picture of a scoring item, which is `size` high."""
+    """Yield the shapes of the picture for a scoring item. `size` is its height, `key` the key of the item."""
     name = "shield" if key.startswith("shield") else _OF.get(key) or _OF.get(key.split("-")[0], "house")
     x, y = middle
     if name == _COIN:

@@ -20,13 +20,13 @@ from padgen.theme import STYLES, Colors, Style
 TIMES = "\N{MULTIPLICATION SIGN}"
 
 SMALLEST = 2.5
-"""Font size of the smallest text in mm: 7 points."""
+"""The smallest font size in mm: 7 points."""
 LARGEST_ROW = 19.0
-"""Height of the highest line in mm. Higher ones would look empty."""
+"""The largest height of a line in mm. Higher lines would look empty."""
 NARROWEST = 6.0
-"""Width of the narrowest column to write in, in mm."""
+"""The smallest width of a player's column in mm, so that people can write in it."""
 SPLIT = 12.0
-"""A column at least this wide has a place for how many, beside that for the points."""
+"""A player's column at least this wide (in mm) has two places: for the number of things, and for their points."""
 
 
 class Scorepad(NamedTuple):
@@ -39,9 +39,9 @@ class Scorepad(NamedTuple):
 
 
 def draw_scorepad(pad: Scorepad, setup: PageSetup | None = None, pages: Iterable[object] = range(1)) -> bytes:
-    """Return the PDF of a score pad, a page for each of `pages`, with as many pads on a page as the setup says.
+    """Return the PDF of a score pad with one page for each item of `pages`. The setup says how many pads are on a page.
 
-    Source of the lines and the tie-break: the tables of that name in `padgen.endtables`.
+    The lines and the tie-breaks come from the table with the name of the pad in `padgen.endtables`.
 
     Raises: OptionError if the columns would be too narrow to write in.
     """
@@ -72,7 +72,7 @@ class _Places(NamedTuple):
     table: Box
     foot: Box
     columns: list[Box]
-    """Label, value, and one for each player."""
+    """The columns: labels, values, and one for each player."""
     row: float
     split: bool
 
@@ -104,13 +104,13 @@ def _places_of(table: EndTable, words: Words, paper: tuple[float, float], player
 
 
 def _two_lines(text: str, size: float) -> float:
-    """Return the width of a text in two lines."""
+    """Return the width of a text that is broken into two lines at the best place."""
     words = text.split(" ")
     return min(max(text_width(" ".join(part), size) for part in (words[:at], words[at:])) for at in range(1, len(words) + 1))
 
 
 def _notes(table: EndTable, words: Words) -> list[str]:
-    """Return the notes below the table: ties, where rulebooks and players disagree, and the small print."""
+    """Return the notes below the table: the tie-breaks, a note about disputed points, and the small print."""
     if not table.tie_breaks:
         return [f"{words('scorepad-no-tie')} {words('unofficial')}."]
     rules = joined((tie.label for tie in table.tie_breaks), "then")
@@ -140,7 +140,7 @@ def _draw_pad(pen: Pen, table: EndTable, plan: _Places, style: Style, words: Wor
 
 
 def _draw_head(pen: Pen, plan: _Places, style: Style, words: Words, small: float) -> None:
-    """Draw the line for the names."""
+    """Draw the first line of the table, in which the names are written."""
     label, value, *players = plan.columns
     y, row = plan.table.y, plan.row
     pen.text((label.x + 1.5 * plan.unit, y + row / 2), words("name"), min(0.6 * row, 1.15 * small), style.text, bold=True)
@@ -173,7 +173,7 @@ def _draw_item(pen: Pen, plan: _Places, style: Style, item: Item, words: Words, 
 
 
 def _draw_label(pen: Pen, text: str, box: Box, color: str, u: float) -> None:
-    """Draw a text in one line, or in two where one would be too small."""
+    """Draw a text on one line, or on several lines if its font would be too small on one."""
     size = min(max(SMALLEST, 3.9 * u), 0.7 * box.height)
     lines = [text]
     if fitting_height(text, box.width, size) < min(size, SMALLEST * 1.05):
@@ -195,13 +195,13 @@ def _draw_total(pen: Pen, plan: _Places, style: Style, words: Words) -> None:
 
 
 def _colors(style: Style, key: str) -> Colors | None:
-    """Return the colors of an item's line: the colors of the tiles that it scores."""
+    """Return the colors of an item's line, or None: monastery items look like monasteries, shields like castles."""
     kind = "monastery" if key.startswith("monastery") else "castle" if key.startswith("shield") else ""
     return style.palette[Game.BASE, kind] if kind else None
 
 
 def scorepad_pages(pages: int, setup: PageSetup) -> int:
-    """Return the number of pages: with two sides, no back stays empty.
+    """Return `pages`, or one more if a two-sided pad would end with an empty back.
 
     >>> scorepad_pages(3, PageSetup(duplex=True)), scorepad_pages(3, PageSetup())
     (4, 3)

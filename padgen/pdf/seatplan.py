@@ -1,4 +1,4 @@
-"""A page with the seats of all players, round by round, with room for their points."""
+"""Pages that list the seats of all players, round by round, with room for their points."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -11,9 +11,9 @@ from padgen.tables import DiceTables
 from padgen.theme import STYLES
 
 ROW = 9.0
-"""Height of a name's row in mm, if there is room."""
+"""The largest height of a row with a name, in mm."""
 ROUND = 1.3
-"""Height of the title of a round, in rows."""
+"""Height of the title of a round, as a multiple of the height of a row."""
 BOX = 16.0
 """Width of the boxes for points and circles in mm."""
 GAP = 5.0
@@ -23,9 +23,9 @@ class PlannedRound(NamedTuple):
     """The seats of one round."""
 
     title: str
-    """Such as "Round 2"."""
+    """The heading of the round, such as "Round 2"."""
     note: str
-    """The duchy that it is played on."""
+    """A text after the heading: the duchy that the round is played on."""
     tables: Sequence[Sequence[str]]
     """The names at each table."""
 
@@ -85,7 +85,7 @@ class SeatPlan(NamedTuple):
 def seat_plans(
     paper: tuple[float, float], style: str, language: str, title: str, rounds: Sequence[PlannedRound]
 ) -> list[SeatPlan]:
-    """Return the pages for all rounds, as many rounds on each as it can hold."""
+    """Return the pages for all rounds. Each page has as many rounds as fit on it."""
     room = (paper[1] - 2 * margin_mm(paper) - 12 * unit_mm(paper)) / (0.75 * ROW)
     pages: list[list[PlannedRound]] = [[]]
     for one in rounds:
@@ -100,5 +100,5 @@ def _across(one: PlannedRound) -> int:
 
 
 def _rows(one: PlannedRound) -> float:
-    """Return the height of a round, in rows."""
+    """Return the height of a round with its title and tables, as a multiple of the height of a row."""
     return ROUND + ceil(len(one.tables) / _across(one)) * (max(map(len, one.tables)) + 1) + 0.6

@@ -1,4 +1,4 @@
-"""Draw a duchy sheet: first the frame that all sheets share, then the parts that depend on the duchy."""
+"""Draw a duchy sheet: first the frame, which many sheets share, then the parts that depend on the duchy."""
 
 from functools import partial
 from typing import NamedTuple
@@ -32,11 +32,11 @@ class Sheet(NamedTuple):
     style: str = "color"
     language: str = "en"
     start: Hex | None = None
-    """The starting castle, already checked off."""
+    """The starting castle, which is printed as checked off, or None."""
     large: bool = False
-    """Large print."""
+    """True for large print."""
     link: str | None = None
-    """The address that the code opens, with `{layout}` where the notation belongs."""
+    """The web address that the code opens. The notation replaces `{layout}` in it, or is added at the end."""
 
     @property
     def tables(self) -> DiceTables:
@@ -46,13 +46,13 @@ class Sheet(NamedTuple):
 
     @property
     def area_sizes(self) -> tuple[int, ...]:
-        """Return the sizes of areas in the table of points: the printed ones and all that occur."""
+        """Return the area sizes in the table of points: those of the printed table, and all that occur in this duchy."""
         occurring = {len(area.hexes) for area in self.layout.areas}
         return tuple(sorted({1, 2, 3, 4} | set(self.tables.area_points) | occurring))
 
     @property
     def smaller(self) -> int:
-        """Return by how many steps the design is smaller than the paper allows, so that it is printed larger."""
+        """Return the number of steps to a smaller design, which is enlarged to get large print (see `measures_of`)."""
         return _smaller(self.paper, self.style, large=self.large)
 
 
@@ -62,7 +62,7 @@ def _smaller(paper: tuple[float, float], style: str, *, large: bool) -> int:
 
 
 def is_small(paper: tuple[float, float], style: str, *, large: bool = False) -> bool:
-    """Return whether sheets lack rules and tables, which are then printed on a page of reminders."""
+    """Return whether sheets are too small for all rules and tables, so that these are printed on a page of reminders."""
     found = measures_of(paper, _smaller(paper, style, large=large))
     return found is not None and found[0].design != "full"
 
@@ -93,7 +93,7 @@ def plan_of(sheet: Sheet) -> Plan:
 
 
 def _legible(plan: Plan, counts: dict[str, int]) -> bool:
-    """Return whether everything that is written on is large enough."""
+    """Return whether the number boxes and the bonus circles are large enough to write on."""
     if face_of(plan).number.width < LEAST_BOX:
         return False
     places = tracks.track_places(plan, tuple(counts.items()))
@@ -101,7 +101,7 @@ def _legible(plan: Plan, counts: dict[str, int]) -> bool:
 
 
 def face_of(plan: Plan) -> HexFace:
-    """Return the places in each hex of a sheet."""
+    """Return the places of the parts of a hex, which are the same in every hex of a sheet."""
     return hex_face(plan.size, plan.measures.tick * plan.unit, plan.measures.small * plan.unit)
 
 
@@ -137,7 +137,7 @@ def draw_number(pen: Pen, sheet: Sheet, number: int, total: int) -> None:
 
 
 def _draw_frame(pen: Pen, look: Look, plan: Plan, sizes: tuple[int, ...], counts: tuple[tuple[str, int], ...]) -> None:
-    """Draw everything that does not depend on the hexes of the duchy."""
+    """Draw the parts of a sheet that do not depend on the hexes of the duchy."""
     u, m = plan.unit, plan.measures
     tracks.draw_track_frame(pen, look, plan, counts)
     blocks.draw_time(pen, look, plan)
@@ -151,7 +151,7 @@ def _draw_frame(pen: Pen, look: Look, plan: Plan, sizes: tuple[int, ...], counts
 
 
 def display_name(layout: Layout) -> str:
-    """Return the name of a layout on sheets: a capital letter for the printed duchies, the plain name for others."""
+    """Return the name of a layout as sheets show it. A single letter, as of the printed duchies, becomes a capital."""
     return layout.name.upper() if len(layout.name) == 1 else layout.name
 
 
@@ -160,7 +160,7 @@ def _title(sheet: Sheet) -> str:
 
 
 def _draw_duchy(pen: Pen, look: Look, plan: Plan, sheet: Sheet) -> None:
-    """Draw the hexes, the outlines of the areas, and the rim. Each kind of hex and each shape of area is drawn once."""
+    """Draw the hexes, the outlines of areas, and the rim. Equal hexes and equal outlines are stored once and reused."""
     layout, size, face = sheet.layout, plan.size, face_of(plan)
 
     def draw_cell(cell: Cell) -> None:
@@ -188,7 +188,7 @@ def place_of(plan: Plan, hex_: Hex) -> Point:
 
 
 def code_of(sheet: Sheet) -> str | None:
-    """Return the text in the code of a sheet."""
+    """Return the text in the code of a sheet, or None if the layout has no notation."""
     return code_text(sheet.layout, sheet.paper, sheet.style, large=sheet.large, link=sheet.link)
 
 
@@ -198,7 +198,7 @@ def modules_box(plan: Plan, text: str) -> Box:
 
 
 def _draw_code(pen: Pen, look: Look, plan: Plan, sheet: Sheet) -> None:
-    """Draw the code with its caption, and the notation as text for people who type it."""
+    """Draw the code with its caption, and the notation as text, so that people can also type it."""
     text, notation = code_of(sheet), format_notation(sheet.layout)
     if text is None or notation is None:
         return
@@ -218,7 +218,7 @@ def _draw_code(pen: Pen, look: Look, plan: Plan, sheet: Sheet) -> None:
 
 
 def _draw_rows(pen: Pen, look: Look, plan: Plan, notation: str) -> None:
-    """Draw the notation in lines that end after a stroke, or anywhere if these are too many, if they fit into the corner."""
+    """Draw the notation in the corner if it fits, in lines that end after a `/`, or anywhere if that needs fewer lines."""
     size, box = plan.measures.small * plan.unit, plan.caption
     for parts in (notation.replace("/", "/ ").split(" "), notation):
         lines = [""]
@@ -237,7 +237,7 @@ def _ruler_width(look: Look, plan: Plan) -> float:
 
 
 def _draw_footer(pen: Pen, look: Look, plan: Plan) -> None:
-    """Draw a ruler to check the size of the print, and the remark that the sheet is unofficial."""
+    """Draw a ruler for checking the scale of the print, and the remark that the sheet is unofficial."""
     u, style, footer, small = plan.unit, look.style, plan.footer, plan.measures.small * plan.unit
     draw_ruler(pen, style, (footer.x, footer.bottom), (2.2 * u, 1.3 * u), THIN * u)
     pen.text((footer.x + RULER_MM + 2 * u, footer.middle[1]), look.word("ruler"), small, style.text)

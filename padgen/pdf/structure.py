@@ -1,6 +1,6 @@
-"""The structure of a document for screen readers: what each part of a page is, in reading order, and what a picture shows.
+"""The structure of a PDF for screen readers: the kind of each part of a page, in reading order, and texts for pictures.
 
-Source: ISO 32000-1, 14.7 and 14.8. Parts inside a stamp have no structure of their own: a stamp as a whole is a figure.
+Source: ISO 32000-1, 14.7 and 14.8. The parts inside a stamp have no structure of their own: the whole stamp is one figure.
 """
 
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ class Element(NamedTuple):
 
     kind: str
     text: str
-    """What a figure shows, in words."""
+    """A description of what a figure shows; "" for other elements, which have their own text."""
 
 
 class Structure:
@@ -34,7 +34,7 @@ class Structure:
 
     @contextmanager
     def element(self, kind: str, text: str = "") -> Iterator[None]:
-        """Draw something that is an element. Elements inside an element, or inside a stamp, are part of it."""
+        """Make everything that is drawn in the block one element. Elements inside it, or inside a stamp, are ignored."""
         if self._busy:
             yield
             return
@@ -46,7 +46,7 @@ class Structure:
 
     @contextmanager
     def artifact(self) -> Iterator[None]:
-        """Draw something that readers skip, such as crop marks."""
+        """Mark everything that is drawn in the block, such as crop marks, so that screen readers skip it."""
         if self._busy:
             yield
             return
@@ -57,13 +57,13 @@ class Structure:
 
     @contextmanager
     def part(self) -> Iterator[None]:
-        """Draw something without elements of its own."""
+        """Ignore all elements and artifacts that are begun in the block."""
         before, self._busy = self._busy, True
         yield
         self._busy = before
 
     def end_page(self) -> None:
-        """Keep the elements of the page that was just finished."""
+        """Store the elements of the page that was just finished, and start with none for the next page."""
         page = self._document.Pages.pages[-1]
         add_entry(page, "StructParents", len(self._pages))
         add_entry(page, "Tabs", PDFName("S"))

@@ -1,4 +1,4 @@
-"""The bonus tracks of a duchy sheet: a pale circle for everything that can be earned, for a pencil to ring."""
+"""The bonus tracks of a duchy sheet: a pale circle for each bonus, which a player rings with a pencil on earning it."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
@@ -15,35 +15,35 @@ from padgen.pdf.plan import Measures, Plan
 from padgen.tables import BONUS, CASTLE, CASTLE_SQUARES, COLORS, PHASES, Game
 
 CONSOLATIONS = 6
-"""Circles for workers that players take when no pair of dice is useful."""
+"""The number of circles for workers that players take when they cannot use any pair of dice."""
 
 TRACKS = ("purple", "gray", "blue", "orange", "yellow", "green")
 
 LEAST_DISC = 3.0
-"""No circle is smaller, in mm."""
+"""The smallest diameter of a circle in mm."""
 
 
 GAP = 4.0
-"""The least distance between two tracks in one line, in mm of the design."""
+"""The smallest distance between two tracks in one line, in mm. It is multiplied by the unit of the plan."""
 
 
 class Track(NamedTuple):
-    """Where a bonus track lies."""
+    """The places of the parts of a bonus track."""
 
     head: Box
-    """Hex and hint."""
+    """The place of the hex and the hint."""
     text: Box | None
-    """The rule, on large sheets."""
+    """The place of the rule on large sheets; on small ones only pastures have it."""
     circles: tuple[Box, ...]
     sold: tuple[Box, ...] = ()
     """The boxes for the commodities sold in each phase."""
 
 
 def circles(layout: Layout) -> dict[str, int]:
-    """Return the number of circles of each bonus track: everything that can be earned on this duchy.
+    """Return the number of circles of each bonus track, by its color: the bonuses that can be earned on this duchy.
 
-    Monks, silver, commodities and workers have one for each area of their color. There is more silver for every commodity
-    that can be sold, and more workers as consolation. The castle track has one circle for each castle.
+    Monks, silver, commodities and workers have one circle for each area of their color. Silver has one more for every
+    commodity that can be sold, and workers have `CONSOLATIONS` more. The castle track has one for each castle.
     """
     areas = {color: len(layout.area_sizes(color)) for color in COLORS[Game.DICE]}
     trading_castles = sum(layout.cells[hex_].square == "blue" for hex_ in layout.castles)
@@ -57,24 +57,24 @@ def circles(layout: Layout) -> dict[str, int]:
 
 
 def castle_circles(layout: Layout) -> tuple[Hex, ...]:
-    """Return the castle of each circle of the castle track, in the order of the colors of their squares."""
+    """Return the castles in the order of the circles of the castle track, which are sorted by the color of the square."""
     return tuple(sorted(layout.castles, key=lambda hex_: CASTLE_SQUARES.index(layout.cells[hex_].square or "")))
 
 
 def needed_lines(width: float, measures: Measures, u: float, counts: Mapping[str, int]) -> int | None:
-    """Return the number of lines of circles on a small sheet, or None if they do not fit. `width` is inside the margins."""
+    """Return the number of lines of circles on a small sheet, or None if they do not fit. `width` excludes the margins."""
     packed = _packed(width, measures, u, tuple(counts.items()))
     return len(packed[0]) if packed else None
 
 
 @lru_cache(256)
 def track_places(plan: Plan, counts: tuple[tuple[str, int], ...]) -> Mapping[str, Track]:
-    """Return the places of every track for these numbers of circles."""
+    """Return the places of every track. `counts` has the number of circles of each."""
     return _full_places(plan, dict(counts)) if plan.full else _small_places(plan, counts)
 
 
 def _full_places(plan: Plan, counts: Mapping[str, int]) -> Mapping[str, Track]:
-    """Place a line for each color, with its rule. Pastures, which earn no bonus, share that of the castles."""
+    """Return the places on a large sheet: a line for each color with its rule. Pastures share the line of the castles."""
     u, m, box = plan.unit, plan.measures, plan.tracks
     rows = Box(box.x, box.y + 4 * u, box.width, box.height - 4 * u).lines(5)
     head, words = 16 * u, 46 * u
@@ -103,7 +103,7 @@ def _full_places(plan: Plan, counts: Mapping[str, int]) -> Mapping[str, Track]:
 
 
 def _circle_places(room: Box, count: int, disc: float, pitch: float) -> tuple[Box, ...]:
-    """Return the boxes of `count` circles, in as few lines as make them largest."""
+    """Return the boxes of `count` circles in `room`, as large as possible and then in as few lines as possible."""
     best = (0.0, 0)
     for lines in range(1, max(count, 1) + 1):
         across = min(pitch, (room.width - disc) / max(-(-count // lines) - 1, 1), room.height * pitch / disc)
@@ -119,7 +119,7 @@ def _circle_places(room: Box, count: int, disc: float, pitch: float) -> tuple[Bo
 
 
 def _head_width(color: str, m: Measures, u: float) -> float:
-    """Return the width of hex and hint before the circles of a small sheet."""
+    """Return the width of the hex and the hint that are before the circles on a small sheet."""
     hint = text_width(HINTS[color], m.body * u, bold=True) + 0.8 * u if color in HINTS else 0
     return _radius(m, u) * 3**0.5 + 1 * u + hint + 0.8 * u
 
@@ -140,7 +140,7 @@ def _sold_side(m: Measures, u: float) -> float:
 def _packed(
     width: float, m: Measures, u: float, counts: tuple[tuple[str, int], ...]
 ) -> tuple[tuple[tuple[str, ...], ...], float] | None:
-    """Return the colors of each line, and the distance between circles: three lines if they fit, with the widest pitch."""
+    """Return the colors of the tracks in each line, and the distance between circles. It prefers few lines."""
     least = LEAST_DISC / 0.84 / u if u > 1 else LEAST_DISC / 0.84
     for low in (0.8, 0.0):
         for lines in range(3, 9):
@@ -202,7 +202,7 @@ def _small_places(plan: Plan, counts: tuple[tuple[str, int], ...]) -> Mapping[st
 
 
 def draw_track_frame(pen: Pen, look: Look, plan: Plan, counts: tuple[tuple[str, int], ...]) -> None:
-    """Draw the hex, the numbers and the rule of every bonus track and the boxes for sales, without the circles."""
+    """Draw every bonus track without its circles: its hex, hint and rule, and the boxes for the commodities sold."""
     u, m, style = plan.unit, plan.measures, look.style
     if plan.full:
         caption = Box(plan.tracks.x, plan.tracks.y, plan.tracks.width, 4 * u)
@@ -257,7 +257,7 @@ def draw_track_circles(pen: Pen, look: Look, plan: Plan, layout: Layout, start: 
 
 
 def _draw_circles(pen: Pen, look: Look, places: Sequence[Box], colors: Sequence[str], circled: int | None) -> None:
-    """Draw pale discs with the icon of the bonus. That of the starting castle has a dark ring, as drawn with a pencil."""
+    """Draw a pale disc with the icon of the bonus for each place. The disc with the index `circled` gets a dark ring."""
     for place, (box, color) in enumerate(zip(places, colors, strict=True)):
         fill = look.style.palette[Game.DICE, color].fill
         colored = look.style.pattern is None and fill != look.style.paper
