@@ -38,12 +38,12 @@ _BITS = {
 
 
 def reading_bits(readings: Mapping[str, str]) -> int:
-    """Return the readings that the rules ask for, as a set of bits."""
+    """Return the readings that the rules test, as a set of bits."""
     return sum(_BITS.get(reading, 0) for reading in readings.items())
 
 
 def check_readings(readings: Mapping[str, str]) -> dict[str, str]:
-    """Return all readings with their values, those that are not given with their default.
+    """Return the values of all readings. A reading that is not given has its default.
 
     Raises: GameError for an unknown reading or value.
     """

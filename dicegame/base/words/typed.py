@@ -1,4 +1,4 @@
-"""What people type, read with what the game knows: moves without a die, tiles, and what lies on a real table."""
+"""Read typed input with the help of the game: moves without a die, shortened tiles, and the dice and tiles on a real table."""
 
 from collections.abc import Sequence
 
@@ -83,7 +83,7 @@ def parse_table_part(game: Game, part: int, text: str, language: str = ENGLISH) 
 
 
 def join_table_parts(game: Game, parts: Sequence[object]) -> Chance:
-    """Return the random result that all answers make."""
+    """Return the random result for the answers to all prompts."""
     if game.awaits == "setup":
         return StartGoods(tuple(parts))  # type: ignore[arg-type]  # as parsed above
     if game.awaits == "roll":
