@@ -114,7 +114,7 @@ class Session(Generic[S, G, C, M]):
         return self.playable.hint(self.game, player)
 
     def bot_advice(self, player: int) -> Advice[M]:
-        """Return a bot's move, with what the bot has to say, without making it, so that nobody has to wait for it.
+        """Return a bot's move with its reasons, without making it.
 
         The bot thinks no more than `limit` allows. Raises: GameError if the bot is not due.
         """
@@ -133,7 +133,7 @@ class Session(Generic[S, G, C, M]):
         return players
 
     def play_on(self) -> None:
-        """Let bots move, draw by the seed, and close the game, until people have something to do or the game is over."""
+        """Let bots move, draw random results by the seed, and close the game, until a person must act or the game is over."""
         while not self.over:
             if self.bots_due:
                 self.let_bots_play()
@@ -145,7 +145,7 @@ class Session(Generic[S, G, C, M]):
                 return
 
     def draw(self, given: C | None = None) -> C:
-        """Draw the random result that is due, or take what people rolled.
+        """Draw the random result that is due, or use the result `given` by people, and return it.
 
         Raises: GameError if moves are missing, if the game is over, or if people roll the dice and none are given.
         """

@@ -51,7 +51,7 @@ class Workspace(NamedTuple):
     world: GameState
     """A moment from which games are played on."""
     luck: list[int]
-    """A box for simulated games, which is changed by drawing from it."""
+    """The box of the game that is being simulated. `next_luck` is the box with which each simulated game starts."""
     next_luck: list[int]
     words: list[int]
     """Memory for one random event."""

@@ -38,7 +38,7 @@ SMALLEST = 0.3
 WIDTH = 16
 """The beam width of `planner` and `search`."""
 FUTURES, MOST_FUTURES = 16, 4000
-"""The number of simulated futures for `search` in matches, and the larger number in games with people."""
+"""The number of futures that `search` simulates in matches, and the largest number that `search:NUMBER` accepts."""
 PATIENT_FUTURES = 64
 
 

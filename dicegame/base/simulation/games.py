@@ -64,7 +64,7 @@ class GameRows(NamedTuple):
     game: GameState
     box: list[int]
     words: list[int]
-    """Memory for one random event."""
+    """Memory: `game` for a game, `box` for its box, and `words` for one random event."""
 
 
 def simulate(rows: GameRows, workspace: Workspace, numbers: Numbers) -> None:

@@ -1,4 +1,4 @@
-"""The state of a game in the form that the rules use: the shared side (depots, goods, bridge, owed effects), then the duchies.
+"""The state of a game in the form that the rules use: the shared side (depots, goods, bridge, owed effects) and duchies.
 
 One declaration serves plain Python and compiled code (`dicegame.fast.states`). People read a game through
 `dicegame.base.game.Game`.

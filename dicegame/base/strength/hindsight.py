@@ -1,9 +1,9 @@
-"""Find the costliest turns of a finished base game by simulating each turn and the planner's best turns over the same futures.
+"""Find the costliest turns of a finished base game: simulate each turn and the planner's best ones over the same futures.
 
-Even with known tiles and dice, the possible points could not be computed: too much depends on the other players. So a turn is
-not judged by the luck that followed. It is judged by what was known when it was made: all turns that are compared get the same
-futures (unseen tiles and dice). Half of the futures choose the best turn, and the other half measure how much better it is, so
-that the choice does not bias the result.
+Even with known tiles and dice, the possible points could not be computed: too much depends on the other players. So a turn
+is not judged by the luck that followed, but by what was known when it was made: all turns that are compared get the same
+futures (unseen tiles and dice). Half of the futures choose the best turn, and the other half measure how much better it
+is, so that the choice does not bias the result.
 """
 
 from collections.abc import Iterator

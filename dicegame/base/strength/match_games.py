@@ -72,7 +72,7 @@ def table_of(options: Mapping[str, str]) -> Table:
 
 
 def play_match(plan: MatchPlan, work: Work = HERE) -> Match:
-    """Play a match: each bot plays its own games, in one seat that changes from game to game, against another bot.
+    """Play a match: each bot plays its own games, in a seat that changes from game to game, against the bot `against`.
 
     All bots get the same tiles and dice. With `plan.table`, they all sit at one table instead. The options are `players`,
     `edition` and `against`.

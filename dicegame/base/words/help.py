@@ -21,7 +21,7 @@ def bonus_left(game: Game) -> dict[str, int]:
 
 
 def tile_help(game: Game, tile: int) -> Sentence:
-    """Return a sentence about the effect of a tile (both rulebooks, The game actions, The buildings, The monastery tiles)."""
+    """Return a sentence about a tile's effect (both rulebooks, The game actions, The buildings, The monastery tiles)."""
     return Sentence("base-explained", tile=tile_sentence(tile), what=_effect(game, tile))
 
 

@@ -1,4 +1,4 @@
-"""Read typed input with the help of the game: moves without a die, shortened tiles, and the dice and tiles on a real table."""
+"""Read typed input with the help of the game: moves without a die, shortened tiles, and the pieces on a real table."""
 
 from collections.abc import Sequence
 
