@@ -1,4 +1,4 @@
-"""Starting castles: which ones a player may choose, their names, and faults in the choice (Game setup; Variants)."""
+"""Starting castles: the allowed choices, their names, and faults in the choices (headings Game setup; Variants)."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,7 +15,7 @@ MOST_DIFFERENT = 4
 
 
 def free_castles(masks: Masks, rule: str, chosen: Iterable[int]) -> list[int]:
-    """Return the castles that the next player may start from, by one of `START_RULES`."""
+    """Return the castles that the next player may start from, by `rule` (one of `START_RULES`) and the `chosen` castles."""
     taken = list(chosen)
     if rule == "same" and taken:
         return taken[:1]

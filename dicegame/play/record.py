@@ -117,7 +117,7 @@ def number_in(data: Mapping[str, Any], key: str) -> int:
 
 
 def _place(record: Record[S, G, C, M], game: G, event: Event[C, M]) -> tuple[Sentence | str, ...]:
-    """Return the parts of an error's location: time, player and move of an impossible event (`phase II, round 3`, `Anna`)."""
+    """Return the time, the player and the move of an impossible event, such as `phase II, round 3`, `Anna`, `12=4`."""
     words = [record.playable.where(game, event)]
     if isinstance(event, Moved | TookBack):
         words.append(record.setup.names[event.player])

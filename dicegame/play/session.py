@@ -133,7 +133,7 @@ class Session(Generic[S, G, C, M]):
         return players
 
     def play_on(self) -> None:
-        """Let bots move, draw random results by the seed, and close the game, until a person must act or the game is over."""
+        """Let bots move, draw random results by the seed, and close the game, until a person must act or it is over."""
         while not self.over:
             if self.bots_due:
                 self.let_bots_play()

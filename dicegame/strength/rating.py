@@ -61,7 +61,7 @@ class Rating(ABC):
         castles: Mapping[str, object] = NO_OPTIONS,
         details: Mapping[str, object] = NO_OPTIONS,
     ) -> dict[str, object]:
-        """Return the rating for JSON. The arguments are facts that only this game has: on its table, its castles, and others."""
+        """Return the rating for JSON, with the facts that only this game has: on its table, its castles, and others."""
         planner = self.planner._asdict()
         return {
             "layout": self.layout.name,
@@ -164,7 +164,7 @@ class Wanted:
 
     @property
     def effort(self) -> tuple[int, int, int]:
-        """Return the numbers of games of a quick and of a whole look, and the number of mismatches in a row that end the search."""
+        """Return the games of a quick look, the games of a whole look, and the mismatches in a row that end the search."""
         return self.ratings.effort
 
     def accepts(self, layout: Layout) -> bool:

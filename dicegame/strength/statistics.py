@@ -89,7 +89,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def win_shares(totals: npt.NDArray[np.int64], tie_breaks: npt.NDArray[np.int64] | int = 0) -> Floats:
-    """Return each bot's share of each victory: a row per game, a column per bot. Of equal totals, the higher tie-break wins."""
+    """Return each bot's share of each victory: a row per game, a column per bot. Tie-breaks decide between equal totals."""
     standing = totals * 1000 + tie_breaks
     won = standing == standing.max(axis=1, keepdims=True)
     shares: Floats = won / won.sum(axis=1, keepdims=True)
@@ -115,7 +115,7 @@ def bot_results(
 def comparisons(
     names: Sequence[str], totals: npt.NDArray[np.int64], lucks: Sequence[Floats | None] = ()
 ) -> list[Comparison]:
-    """Compare each bot with the one named before it. `lucks` has each bot's luck in all its games, or None if not measured."""
+    """Compare each bot with the one named before it. `lucks` has each bot's luck in its games, or None if not measured."""
     root = len(totals) ** 0.5
     found = []
     for column in range(1, len(names)):
