@@ -15,7 +15,7 @@ class Changes(NamedTuple):
     """The changes by one turn."""
 
     amounts: dict[str, int]
-    """The changes in points (including finished colors) and in circles of each bonus, by name. Unchanged ones are missing."""
+    """The changes in points (including finished colors) and in circles of each bonus, by name, without zeros."""
     colors: tuple[str, ...]
     """The colors that the turn finishes."""
 

@@ -59,7 +59,7 @@ class Clock(NamedTuple):
         return Sentence("dice-time", phase=phase, round=round_, boxes=self.boxes, all=self.boxes_of_phase)
 
     def tick(self, double: bool) -> "Clock":
-        """Return the clock with the hourglasses of a roll checked off. If one box is left, a double checks off only that box.
+        """Return the clock with the hourglasses of a roll checked off. A double checks off one box if only one is left.
 
         >>> Clock(10, boxes=9).tick(double=True).boxes
         10
@@ -67,7 +67,7 @@ class Clock(NamedTuple):
         return self._replace(boxes=check_off(self.boxes, double, self.boxes_of_phase))
 
     def settle(self) -> "Clock":
-        """Return the clock after the open round is closed. If it is the last one of its phase, the phase is closed as well."""
+        """Return the clock with the open round closed. If it is the last one of its phase, the phase is closed as well."""
         phase, _ = close_round(self.phase, self.done, self.limit)
         if phase > self.phase:
             return self._replace(phase=phase, round=0, boxes=0)

@@ -137,7 +137,7 @@ class Game:
 
     @property
     def open_values(self) -> dict[str, tuple[int, ...]]:
-        """Return the points that can still be won for finishing each color: two values, only the second, or none."""
+        """Return the values that can still be won for finishing each color, in points: two, one, or none."""
         points = self.setup.masks.color_points
         found: dict[str, tuple[int, ...]] = {}
         for color, (name, claim) in enumerate(zip(COLOR_NAMES, self.claims, strict=True)):
@@ -224,7 +224,7 @@ def take_turn(game: Game, player: int, turn: Turn) -> Game:
 def take_back(game: Game, player: int) -> Game:
     """Return the game without a player's turn. A turn can be taken back until the dice are rolled again.
 
-    Raises: GameError where there is none.
+    Raises: GameError if this is not possible.
     """
     if game.roll is None or game.turns[player] is None:
         raise GameError(Sentence("dice-no-turn-back", name=game.setup.names[player]))
@@ -234,7 +234,7 @@ def take_back(game: Game, player: int) -> Game:
 def take_back_roll(game: Game, roll: Roll) -> Game:
     """Return the game without its last roll, before any player has taken a turn with it. The round before stays closed.
 
-    Raises: GameError where there is none.
+    Raises: GameError if this is not possible.
     """
     if game.roll != roll or game.before is None:
         raise GameError(Sentence("dice-other-roll", dice=roll.sentence))
@@ -287,7 +287,7 @@ def _claimed_values(claims: Sequence[Claim]) -> tuple[int, int]:
 
 
 def _claimed(claims: Sequence[Claim], finished: Sequence[int]) -> tuple[Claim, ...]:
-    """Return the claims after a round in which the players finished these colors.
+    """Return the claims after a round in which each player finished the colors of a mask in `finished`.
 
     Players who finish the same color share its value.
     """

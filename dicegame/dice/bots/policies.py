@@ -156,7 +156,7 @@ def improve(
     budget: int,
     chance: int,
 ) -> None:
-    """Replace the values of the candidates, at first `UNKNOWN`, by ever better estimates. A limit may stop it at any step."""
+    """Replace the candidates' values, at first `UNKNOWN`, by ever better estimates. A limit may stop this at any step."""
     steps = [play_turn(masks, sheet, workspace.turns[index], moment) for index in found]
     if moment.time == END or len(found) == 1:
         for candidate in range(len(found)):

@@ -35,7 +35,7 @@ class Change(NamedTuple):
 def explain(
     masks: Masks, sheet: Sheet, turn: Turn, moment: Moment, weights: Sequence[float] | None = None
 ) -> tuple[Sentence, ...]:
-    """Return sentences on the points of a turn and on the changes with the highest values, by `weights` or the planner's own.
+    """Return sentences on the points of a turn and its most valuable changes, by `weights` or the planner's own weights.
 
     The named values, together with the changes that are too small to be named, add up to the value of the turn.
     """
