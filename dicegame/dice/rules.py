@@ -44,7 +44,7 @@ def start(masks: Masks, castle: int) -> Sheet:
 
 
 def spots(masks: Masks, sheet: Sheet, color: int, pip: int) -> int:
-    """Return the hexes that can be marked with a color and a pip: beside marked hexes, by their own rule (heading Game play)."""
+    """Return the hexes beside marked ones that a color and a pip can mark, by the hexes' own rules (heading Game play)."""
     return sheet.edge & masks.of[color] & sheet.fits[pip]
 
 
@@ -107,7 +107,7 @@ def sell(masks: Masks, sheet: Sheet) -> Sheet:
 
 
 def circle(sheet: Sheet, bonus: int, by: int) -> Sheet:
-    """Return the sheet with a monk, silver or worker circled (`by` is 1) or checked off (-1). Heading: How to use bonuses."""
+    """Return the sheet with a monk, silver or worker circled (`by` 1) or checked off (-1) (heading How to use bonuses)."""
     return Sheet(
         sheet.marked,
         sheet.edge,

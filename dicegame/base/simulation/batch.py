@@ -19,7 +19,7 @@ from dicegame.fast.records import records_of, zeros_like
 
 @dataclass(frozen=True)
 class Batch:
-    """A set of games for bots at one table. The sets of starting castles are used in turn."""
+    """Games to simulate between bots at one table. The sets of starting castles are used in turn."""
 
     bots: tuple[int, ...]
     boards: tuple[Board, ...]
@@ -41,9 +41,9 @@ class Results:
     """The results of games, in order."""
 
     points: "npt.NDArray[np.int16]"
-    """Games x bots x sources x phases."""
+    """The points, with the dimensions games x bots x sources x phases."""
     tiles: "npt.NDArray[np.int16]"
-    """Games x bots x colors."""
+    """The numbers of tiles placed, with the dimensions games x bots x colors."""
     seats: "npt.NDArray[np.int16]"
     """Games x bots."""
     moves: "npt.NDArray[np.int64]"

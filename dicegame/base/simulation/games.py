@@ -110,7 +110,7 @@ def set_up(index: int, asked: GameNumbers, rows: GameRows) -> None:
 
 
 def play_game(index: int, asked: GameNumbers, rows: GameRows, workspace: Workspace, numbers: Numbers) -> None:
-    """Play one game, and record where its points came from."""
+    """Play one game, and record its points by bot, source and phase."""
     set_up(index, asked, rows)
     game, players = rows.game, asked.players
     shift = (asked.first + index) % players if asked.turning else 0

@@ -142,7 +142,7 @@ def describe_feature(feature: int) -> tuple[Sentence, Sentence]:
 
 
 def rank_of(feature: int) -> int:
-    """Return how well a feature describes its topic; 0 is best. Areas and castles come before colors, circles and the rest."""
+    """Return how well a feature describes its topic, 0 is best: areas and castles before colors, combinations before hexes."""
     return next(rank for rank, end in enumerate((COLORS_LEFT, CIRCLES, WAYS, PIPS_OF_COLOR, FEATURES)) if feature < end)
 
 

@@ -81,7 +81,7 @@ def value_of_roll(masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, worksp
 
 
 def second_mark_possible(masks: Masks, sheet: Sheet, double: bool) -> bool:
-    """Return whether the player could have a silver for a second mark in this round, perhaps from a sale or the first mark."""
+    """Return whether the player could have a silver for a second mark, including one from a sale or from the first mark."""
     return sheet.silver > 0 or masks.of[SILVER] & ~sheet.marked != 0 or (double and sheet.commodities > 0)
 
 

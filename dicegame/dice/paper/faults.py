@@ -131,7 +131,7 @@ class _CheckedSheet:
 
     @cached_property
     def late_groups(self) -> list[tuple[int, int]]:
-        """Return the groups of marks that are impossible in any order, each with the hexes that explain it (`MarkingOrder`)."""
+        """Return the groups of marks that are impossible in any order, each with the hexes that explain it."""
         free = self.doubtful_start | sum(1 << mark.hex for mark in self._numberless_castles)
         return MarkingOrder(
             self.masks, self.sheet.marks, self.possible_starts, self.doubtful_numbers, free, self.claimed_gaps

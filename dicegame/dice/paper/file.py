@@ -246,7 +246,7 @@ def _is_count(value: object) -> bool:
 
 
 def _check_keys(data: Mapping[str, Any], known: tuple[str, ...], mistakes: Mistakes, where: str = "") -> set[str | None]:
-    """Note unknown keys as mistakes. Return the known keys that were probably meant, so that they do not count as missing."""
+    """Note unknown keys as mistakes. Return the known keys that they probably mean, which do not count as missing then."""
     unknown = [key for key in data if key not in known]
     for key in unknown:
         what = unknown_key(key, known)

@@ -56,7 +56,7 @@ class Limits:
         return completed_areas(self.masks, self.sheet)
 
     def circled(self, bonus: int) -> list[int]:
-        """Return the maximum number of circles of a bonus earned by the end of each phase, without sales and workers taken."""
+        """Return the maximum circles of a bonus earned by the end of each phase, without sales and workers taken."""
         return circled_by_phase(self.masks, self.areas, bonus)
 
     def surely_circled(self, bonus: int, since: int = 0) -> int:
