@@ -105,7 +105,7 @@ class Game:
     before: "Game | None" = None
     """The game before the last event, as long as that can be taken back."""
     last: int = NOBODY
-    """The player who made the last move; NOBODY after chance."""
+    """The player who made the last move; NOBODY after a random event."""
 
     @property
     def due(self) -> int | None:

@@ -9,7 +9,7 @@ G_contra = TypeVar("G_contra", contravariant=True)
 
 
 class Limit(NamedTuple):
-    """How much a bot may think about one move. It then returns the best move that it has found."""
+    """The limit of a bot's thinking about one move. When it is reached, the bot returns the best move found so far."""
 
     seconds: float | None = None
     """The maximum time, so that people do not wait long. A bot that has compiled code may look further in this time."""
@@ -31,7 +31,7 @@ class Advice(NamedTuple, Generic[M]):
     """The bot's estimate of the points still to come in this game. It chooses by this number."""
     reasons: tuple[Sentence | str, ...]
     note: Sentence | None = None
-    """How much the bot looked at, if a limit stopped it."""
+    """A sentence on how much the bot looked at, if a limit stopped it."""
 
 
 class Bot(Protocol[G_contra, M]):

@@ -54,7 +54,7 @@ class Question(NamedTuple):
     for_all: bool = False
     """Whether the answer counts for all players."""
     secret: bool = False
-    """Whether the other players must not see the answer before everybody has answered."""
+    """Whether the other players must not see the answer before all players have answered."""
     suggestion: Sentence | str = ""
     """Advice for players who do not know the game, if there is any."""
 

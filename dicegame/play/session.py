@@ -43,7 +43,7 @@ class Session(Generic[S, G, C, M]):
         self.chance: C | None = None
         """The last random result, unless it was taken back."""
         self.limit: Limit | None = None
-        """How much bots may think about a move; None: as much as they want."""
+        """The limit of the bots' thinking about a move; None for no limit."""
         save(format_setup(playable, setup, seed))
 
     @classmethod
@@ -66,7 +66,7 @@ class Session(Generic[S, G, C, M]):
         return session
 
     def copy(self) -> "Session[S, G, C, M]":
-        """Return a session at the same moment that goes on by itself, and saves nothing."""
+        """Return an independent copy of the session at this moment. The copy saves nothing."""
         other = copy(self)
         other.rng, other.events, other.moved, other.save = copy(self.rng), [*self.events], [*self.moved], lambda _: None
         return other

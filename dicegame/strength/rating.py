@@ -91,9 +91,9 @@ class RatingPlan(NamedTuple):
 
     layout: Layout
     games: int | None = None
-    """The number of games of each bot; None for as many as usual."""
+    """The number of games of each bot; None for the usual number."""
     options: Mapping[str, str] = NO_OPTIONS
-    """What only some games know. Games ignore what they do not know."""
+    """Options that only some games have. A game ignores options that it does not know."""
 
 
 @dataclass(frozen=True)
@@ -111,7 +111,7 @@ class Look:
 
 
 class Effort(NamedTuple):
-    """How much is played in the search for a duchy."""
+    """The numbers of games played in the search for a duchy."""
 
     sketch: int
     """Games for a first, quick look."""
@@ -123,7 +123,7 @@ class Effort(NamedTuple):
 
 @dataclass(frozen=True)
 class Ratings:
-    """How a game rates duchies."""
+    """The functions and numbers by which a game rates duchies."""
 
     rate: Callable[[RatingPlan, Work], Rating]
     look: Callable[[Layout, "Wanted", bool], Look]
@@ -144,7 +144,7 @@ class Ratings:
 
 @dataclass
 class Wanted:
-    """How hard and how fair new duchies should be; `padgen.generate` takes `accepts`."""
+    """The wanted difficulty and fairness of new duchies. Pass its `accepts` to `padgen.generate`."""
 
     ratings: Ratings
     band: tuple[float, float] | None = None
@@ -154,7 +154,7 @@ class Wanted:
     asked: str = ""
     """The wanted difficulty and fairness in words, for the files of the duchies."""
     after_try: Callable[[], object] | None = None
-    """Called after each duchy that was tried, to show how the search goes on."""
+    """A function called after each tried duchy, for example to show the progress of the search."""
     tried: int = 0
     found: int = 0
     refused: list[Look] = field(default_factory=list)

@@ -40,7 +40,7 @@ JAM_PRICE = 8.0
 HEX_PRICE = 5.75
 """The value of a filled hex: it opens its neighbors and brings areas nearer to completion."""
 AREA_SHARE, AREA_POWER = 1.0, 2.0
-"""How much of its points a begun area is worth, and how that grows with its filled part."""
+"""The share of its points that a begun area is worth, and how this share grows with the filled part of the area."""
 SILVER_PRICE, WORKER_PRICE = 0.7, 0.41
 """The value of a silver and of a worker during the game, in addition to their points at the end."""
 GOODS_SHARE, SPACE_PRICE = 1.0, 0.5

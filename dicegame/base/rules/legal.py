@@ -1,4 +1,4 @@
-"""What a player may do: every legal move, as ints.
+"""Find every legal move of a player, as ints.
 
 Sources: 2019 rulebook, A Player's Turn, The Game Actions, The Buildings, The Monastery Tiles; the same headings of 2011.
 All functions use only code that numba can compile. Most of them write moves into `found` and return how many it has now.
@@ -88,7 +88,7 @@ def free_moves(game: GameState, side: SideState, board: Board, found: list[int])
 def owed_moves(game: GameState, side: SideState, board: Board, found: list[int]) -> int:
     """Find the moves that settle the effect that is owed next.
 
-    In 2019 a tile may be bought during an action, too (The central black depot). That matters only while a castle's action
+    In 2019 a tile may also be bought during an action (The central black depot). That matters only while a castle's action
     or a town hall's placing is owed; the 2011 rulebook does not say "during".
     """
     effect = game.stack[game.stack_size - 1]

@@ -4,7 +4,7 @@ Sources: 2019 rulebook, The Monastery Tiles; 2011 rulebook, The yellow tiles ("k
 the end of the game, which `dicegame.endscore` scores. A monastery works from the moment when it lies in the duchy, so it
 serves the second die of the same turn (our reading of "if this tile is in your duchy").
 
-A set of monasteries is an int whose bit `n` stands for monastery `n`; the constants below are such sets of one.
+A set of monasteries is an int whose bit `n` means monastery `n`. Each constant below is a set of one monastery.
 """
 
 from dicegame.base.state.tiles import BUILDING, CASTLE_COLOR, LIVESTOCK, MINE_COLOR, MONASTERY, SHIP_COLOR

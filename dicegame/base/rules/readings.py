@@ -1,6 +1,6 @@
-"""Readings of the rules where players disagree: settings of a game, kept in its record.
+"""The readings of rules on which players disagree. They are settings of a game and kept in its record.
 
-The readings that nobody disputes are named beside the rule; docs/base-game.md lists them all.
+Undisputed readings are named beside the rule. docs/base-game.md lists all readings.
 """
 
 from collections.abc import Mapping

@@ -65,7 +65,7 @@ class Side(NamedTuple):
     bought: bool
     """Whether a tile was bought in this turn."""
     space: int
-    """How many ships have moved the piece on the bridge."""
+    """The space of the player's piece on the bridge: the number of ships that have moved it."""
     large: tuple[int, ...]
     """The colors of the large bonus tiles."""
     small: tuple[int, ...]

@@ -50,7 +50,7 @@ def area_rows(masks: Masks) -> tuple[int, ...]:
 def write_features(masks: Masks, sheet: Sheet, areas: Sequence[int], found: MutableSequence[int]) -> int:
     """Write the features of a sheet into a row and return how many there are.
 
-    A feature occurs twice only where two areas are alike.
+    A feature occurs twice only if two areas have the same features.
     """
     count = 0
     unmarked = ~sheet.marked
@@ -142,7 +142,7 @@ def describe_feature(feature: int) -> tuple[Sentence, Sentence]:
 
 
 def rank_of(feature: int) -> int:
-    """Return how well a feature describes its topic, 0 is best: areas and castles before colors, combinations before hexes."""
+    """Return the rank of a feature for describing its topic, 0 is best: areas and castles, then colors, then circles, ..."""
     return next(rank for rank, end in enumerate((COLORS_LEFT, CIRCLES, WAYS, PIPS_OF_COLOR, FEATURES)) if feature < end)
 
 

@@ -24,7 +24,7 @@ MARK_VALUE = 1.0
 MONK_VALUE, SILVER_VALUE, COMMODITY_VALUE, WORKER_VALUE = 1.0, 2.0, 3.0, 0.5
 """The greedy bot's values of a mark and of each kind of circle, in points."""
 CANDIDATES = 8
-"""How many of the best turns by the learned value `expert` and `search` look at closely."""
+"""The number of candidates: the best turns by learned value, which `expert` and `search` look at closely."""
 WITHIN = 1.5
 """They only look at turns whose learned value is within this many points of the best one."""
 NEAR_BEST = 1.0

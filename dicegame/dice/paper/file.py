@@ -107,7 +107,7 @@ def read_paper(
 
 
 def _game(data: Mapping[str, Any], mistakes: Mistakes, folder: Path | None, loader: Loader) -> PaperGame:
-    """Return the game. Reading goes on after a mistake, so that the error names all of them."""
+    """Return the game. Reading continues after a mistake, so that the error names all mistakes."""
     meant = _check_keys(data, KEYS, mistakes)
     if data.get("game") != Game.DICE and "game" not in meant:
         mistakes.add(did_you_mean(Sentence("paper-game"), data.get("game"), (Game.DICE,)), "game")

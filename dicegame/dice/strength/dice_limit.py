@@ -208,7 +208,7 @@ class Lines:
                     beside += first
 
     def connect(self) -> None:
-        """Add the constraints that a hex is marked only beside a hex that is marked earlier."""
+        """Add the constraints that a hex is marked only beside a hex that was marked before it."""
         for hex_ in self.open:
             if self.masks.near[hex_] & self.sheet.marked:
                 continue
