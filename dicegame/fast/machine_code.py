@@ -40,7 +40,7 @@ COMPILERS = tuple(
     f"dicegame.fast.numba_{name}" for name in ("bits", "cache", "lanes", "limit", "rows", "states", "tables", "tuples")
 )
 MOST_WAITED_S = 0.5
-"""Seconds that a process waits for the lock of the compiler. Checking whether another one compiles takes it briefly."""
+"""After waiting this long for the lock, a process reports that another one is compiling. Mere checks take it briefly."""
 
 expected_s: ContextVar[float] = ContextVar("expected_s", default=10.0)
 """The number of seconds for which this process expects to go on compiling. Other processes read this estimate."""

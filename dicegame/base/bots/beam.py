@@ -173,7 +173,10 @@ def keep(
     workspace: Workspace,
     numbers: Numbers,
 ) -> int:
-    """Keep a moment for the next generation if it is among the best. Moments of equal value are treated as the same."""
+    """Keep a moment for the next generation if it is among the best `width`, and return how many are kept now.
+
+    Moments of equal rank are treated as the same moment.
+    """
     values = numbers.values
     place = kept
     while place > 0 and values[RANKS + place - 1] < rank:
@@ -202,7 +205,7 @@ def grow(index: int, node: int, boards: list[Board], player: int, workspace: Wor
 
 
 def add_plan(node: int, plans: int, most: int, workspace: Workspace, numbers: Numbers) -> int:
-    """Add a path to the plans if it is among the best. It leads to a moment at which the turn can end."""
+    """Add the path to a moment where the turn can end to the plans if it is among the best; return the number of plans."""
     values, points = numbers.values, numbers.values[node]
     place = plans
     while place > 0 and values[PLAN_VALUES + place - 1] < points:

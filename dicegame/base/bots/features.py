@@ -183,7 +183,7 @@ def animals_in(side: SideState, herd: int) -> int:
 
 
 def measure_market(game: GameState, side: SideState, board: Board, found: list[float]) -> None:
-    """Write the features of the tiles that the depots still offer for open hexes: the useful numbers, and completions."""
+    """Write the features of the depots into `found`: useful numbers, completed areas, tiles to buy, and goods to load."""
     filled, edge = side.filled, side.edge
     colors, last = 0, 0
     for hex_ in members(edge):

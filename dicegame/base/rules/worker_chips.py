@@ -1,6 +1,6 @@
 """Tables of the cost of changing a die (both rulebooks, Worker chips; tiles 8 to 12).
 
-A worker changes the die by 1, and 6 and 1 are neighbors. The fewest possible workers are paid together with the action, so no
+A worker changes the die by 1, and 6 and 1 are neighbors. The fewest possible workers are paid with the action, so no
 die is ever changed without an action (our reading; the result is the same, since workers cannot come back).
 """
 
@@ -36,8 +36,6 @@ def cost(die: int, number: int, free: int, double: int) -> int:
     """Look up the number of workers that change a die to `number`.
 
     `free` is 1 if a monastery makes one step free. `double` is 1 with monastery 8, by which a worker changes up to 2.
-
-
 
     >>> cost(2, 6, 0, 0), cost(3, 6, 0, 0), cost(3, 6, 0, 1), cost(3, 6, 1, 0)
     (2, 3, 2, 2)

@@ -43,7 +43,7 @@ def full_box(edition: int) -> tuple[int, ...]:
 
 
 def shuffle(box: list[int]) -> None:
-    """Shuffle the rest of every pile, except ships, mines and castles, which are all alike."""
+    """Shuffle the rest of every pile by the random stream for dice."""
     state = box[DICE_LUCK]
     for pile in range(PILES):
         last = PILE_STARTS[pile + 1]
