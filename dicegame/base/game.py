@@ -44,7 +44,7 @@ PLAYERS = range(2, 5)
 """The allowed numbers of players."""
 NOBODY = -1
 KINDS = {SETUP_DUE: "setup", DEAL_DUE: "deal", ROLL_DUE: "roll"}
-"""The random event that comes next, by what is due."""
+"""The kind of the next random event, for each value of `GameState.due`."""
 
 
 @dataclass(frozen=True)

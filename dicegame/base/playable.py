@@ -201,7 +201,7 @@ def layouts_of(plan: Plan) -> tuple[Layout, ...]:
 
 
 def best_start(layout: Layout) -> int:
-    """Return the castle hex with the most neighbors, which is what bots start from."""
+    """Return the castle hex with the most neighbors. Bots start from it."""
     from padgen.hexgrid import neighbors
 
     hexes = tuple(layout.cells)

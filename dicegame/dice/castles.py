@@ -53,7 +53,7 @@ def castle_name(masks: Masks, hex_: int) -> str:
 def parse_castle(masks: Masks, text: str, allowed: Sequence[int]) -> int:
     """Return the castle for a text: its number, or the color of its square. A shortened color is accepted if only one fits.
 
-    Raises: GameError with the possible castles.
+    Raises: GameError for any other text, with the possible castles.
     """
     word = text.strip().lower()
     found = [hex_ for hex_ in allowed if word and (castle_name(masks, hex_).startswith(word) or word == str(hex_ + 1))]

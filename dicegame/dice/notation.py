@@ -31,7 +31,7 @@ def setup_data(setup: Setup) -> dict[str, object]:
 def parse_setup(data: Mapping[str, Any]) -> Setup:
     """Return the setup for the data of a record's first line.
 
-    Raises: PadgenError with what was expected.
+    Raises: PadgenError for invalid input; it says what was expected.
     """
     if data.get("dicegame") != VERSION:
         raise RecordError(Sentence("record-not-dice", version=VERSION))

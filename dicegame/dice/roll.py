@@ -65,7 +65,7 @@ def parse_roll(text: str, color_words: Sequence[str] = COLOR_NAMES) -> Roll:
     >>> parse_roll("2 4 o bl d") == parse_roll("orange blue 2 4 double")
     True
 
-    Raises: PadgenError with what was expected.
+    Raises: PadgenError for invalid input; it says what was expected.
     """
     expected = Sentence("roll-expected")
     colors: list[int] = []

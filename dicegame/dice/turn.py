@@ -41,7 +41,7 @@ def parse_turn(text: str) -> Turn:
     >>> parse_turn("pass") == Turn()
     True
 
-    Raises: PadgenError with what was expected.
+    Raises: PadgenError for invalid input; it says what was expected.
     """
     found = _TURN.fullmatch(text.strip().lower())
     if found is None or (found["bonus"] and found["hex2"]):

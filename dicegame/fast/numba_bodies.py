@@ -15,7 +15,7 @@ from dicegame.fast.records import words_in
 
 @functools.cache
 def compiled(body: Body) -> Body:
-    """Return a body as machine code. The hints of its named tuples say what each field is.
+    """Return a body as machine code. The hints of its named tuples are the types of the fields.
 
     Arrays (records for states, numbers for rows) are changed in place. Everything else is copied before the call. After it,
     the new numbers are copied back into each list of numbers whose hint is `list`, but never into a list of tuples.

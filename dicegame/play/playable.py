@@ -88,7 +88,7 @@ G = TypeVar("G")
 class Playable(Protocol[S, G, C, M]):
     """A game that can be played: a set of functions over values. Randomness is passed in; moves have a text form.
 
-    A game inherits what is the same in most games, or writes its own.
+    A game inherits the functions that are the same in most games, or defines its own.
     """
 
     @property
@@ -129,7 +129,7 @@ class Playable(Protocol[S, G, C, M]):
     def answer(self, plan: Plan, answers: Sequence[Answer], player: int, text: str) -> Answer:
         """Return the answer for a typed text: the key or the text of a choice. The text may be shortened if only one fits.
 
-        Raises: GameError with the possible choices.
+        Raises: GameError for any other text, with the possible choices.
         """
 
     def setup(self, plan: Plan, answers: Sequence[Answer], seed: int | None) -> S:
@@ -141,7 +141,7 @@ class Playable(Protocol[S, G, C, M]):
     def parse_setup(self, data: Mapping[str, Any]) -> S:
         """Return the setup for the data of a record's first line.
 
-        Raises: PadgenError with what was expected.
+        Raises: PadgenError for invalid input; it says what was expected.
         """
 
     # the game
@@ -209,13 +209,13 @@ class Playable(Protocol[S, G, C, M]):
         """Return the event for the data of a line in a record. Raises: PadgenError with what was expected."""
 
     def parse_chance(self, text: str) -> C:
-        """Return the random result for a typed text. Raises: PadgenError with what was expected."""
+        """Return the random result for a typed text. Raises: PadgenError for invalid input; it says what was expected."""
 
     def format_chance(self, result: C, /) -> str:
         """Return the text of a random result. `parse_chance` turns it back into the same result."""
 
     def parse_move(self, text: str) -> M:
-        """Return the move for a text. Raises: PadgenError with what was expected."""
+        """Return the move for a text. Raises: PadgenError for invalid input; it says what was expected."""
 
     def format_move(self, move: M, /) -> str:
         """Return the text of a move. `parse_move` turns it back into the same move."""
@@ -234,7 +234,7 @@ class Playable(Protocol[S, G, C, M]):
         """Return the names of the bots, the fastest first."""
 
     def find_bot(self, name: str) -> Bot[G, M]:
-        """Return the bot with a name. Raises: PadgenError with the known bots."""
+        """Return the bot with a name. Raises: PadgenError for an unknown bot, with the known ones."""
 
     def hint(self, game: G, player: int) -> list[Advice[M]]:
         """Return a few good moves for a player who is due, the best first; none if the game has no advice."""

@@ -55,7 +55,7 @@ def read_record(raw: bytes, find_game: Callable[[Mapping[str, Any]], AnyPlayable
 
     A half-written last line, as after a power cut, is dropped.
 
-    Raises: RecordError with the line and what was expected.
+    Raises: RecordError for a line that cannot be read; it says which line, and what was expected.
     """
     lines = raw.split(b"\n")
     dropped = ""

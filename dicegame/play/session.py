@@ -169,7 +169,7 @@ class Session(Generic[S, G, C, M]):
 
     @property
     def undoable(self) -> str:
-        """Return what `undo` takes back: "move", a person's last move; "chance", the last random result; or nothing."""
+        """Return the kind of event that `undo` takes back: "move" (of a person), "chance" (a random result), or ""."""
         if self.over:
             return ""
         people = [player for player in self.moved if player not in self.bots]
@@ -231,7 +231,7 @@ AnySession = Session[Any, Any, Any, Any]
 def bots_among(playable: Playable[S, G, C, M], names: Sequence[str]) -> dict[int, Bot[G, M]]:
     """Return the players with these names who are bots.
 
-    Raises: PadgenError with the known bots.
+    Raises: PadgenError for an unknown bot, with the known ones.
     """
     bots = ((player, bot_name(name)) for player, name in enumerate(names))
     return {player: playable.find_bot(bot) for player, bot in bots if bot}

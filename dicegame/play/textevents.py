@@ -35,7 +35,7 @@ def parse_text_event(
 ) -> Event[Any, Any]:
     """Return the event for the data of a line in a record.
 
-    Raises: PadgenError with what was expected.
+    Raises: PadgenError for invalid input; it says what was expected.
     """
     match list(data.items()):
         case [(key, str(text))] if key == keys.chance:

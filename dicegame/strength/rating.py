@@ -1,6 +1,6 @@
 """Rate how hard the duchies of a game are, and search for new ones of a wanted difficulty and fairness.
 
-Each game plays and measures in its own way; here is what all ratings have in common.
+Each game plays and measures in its own way; this module has the parts that all ratings share.
 """
 
 import functools
@@ -30,7 +30,7 @@ class RatingError(PadgenError):
 
 @dataclass(frozen=True)
 class Rating(ABC):
-    """The results of many games on a layout. Each game adds what it measures."""
+    """The results of many games on a layout. Each game adds its own measurements."""
 
     layout: Layout
     games: int
@@ -137,7 +137,7 @@ class Ratings:
     def wanted(self, rated: str | None, fair: float | None, asked: str = "") -> "Wanted":
         """Return how hard (`easy`, `medium`, `hard` or `LOW..HIGH`) and how fair new duchies should be.
 
-        Raises: RatingError with what was expected.
+        Raises: RatingError for an invalid difficulty; it says what was expected.
         """
         return Wanted(self, None if rated is None else parse_band(rated, self.thresholds()), fair, asked)
 
@@ -230,7 +230,7 @@ def parse_band(text: str, thresholds: tuple[float, float]) -> tuple[float, float
     >>> parse_band("0.95..1.05", (0.9, 1.1)), parse_band("medium", (0.9, 1.1))
     ((0.95, 1.05), (0.9, 1.1))
 
-    Raises: RatingError with what was expected.
+    Raises: RatingError for an invalid difficulty; it says what was expected.
     """
     low, high = thresholds
     named = {"easy": (0.0, low), "medium": (low, high), "hard": (high, float("inf"))}

@@ -1,7 +1,7 @@
 """Find the best ways to play one turn by beam search over its moves. No random event happens within a turn.
 
 The beam keeps the best moments after each move and stops where the turn can end. `dicegame.base.bots.learned` has the
-weights that say what a moment is worth. All functions use only what numba can compile.
+weights for the value of a moment. All functions use only code that numba can compile.
 """
 
 from typing import NamedTuple

@@ -177,7 +177,7 @@ BOTS: Mapping[str, Bot] = {bot.name: bot for bot in (RandomBot(), GreedyBot(), P
 def find_bot(name: str) -> Bot:
     """Return the bot with a name. `search:64` is the search bot with 64 futures.
 
-    Raises: GameError with the known bots.
+    Raises: GameError for an unknown bot, with the known ones.
     """
     known = name.lower().removeprefix("bot:")
     kind, _, futures = known.partition(":")

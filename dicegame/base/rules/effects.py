@@ -1,7 +1,7 @@
 """Carry out moves: one function for each kind of move changes the state.
 
 Sources: 2019 rulebook, The Game Actions, Ship, The central black depot, The Monastery Tiles; the same headings of 2011. What
-follows when a tile is placed is in `dicegame.base.rules.placing`. All functions use only what numba can compile.
+follows when a tile is placed is in `dicegame.base.rules.placing`. All functions use only code that numba can compile.
 """
 
 from dicegame.base.expansions.places import made, sold
@@ -144,7 +144,7 @@ def get_workers(side: SideState) -> None:
 
 
 def load(game: GameState, side: SideState, depot: int, first: bool) -> None:
-    """Load all goods of a depot that fit: those of stored colors, and new colors up to three in all (Ship; tile 5)."""
+    """Load all goods of a depot that fit: goods of stored colors, and new colors up to three in all (Ship; tile 5)."""
     if depot == 0:
         return
     if first and side.monasteries & SECOND_DEPOT:

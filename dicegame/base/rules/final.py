@@ -1,7 +1,7 @@
 """Compute the final scoring as numbers, for simulated games and for the values of bots.
 
 People's games are scored by `dicegame.endscore`, line by line; the tests compare the two in many games. Sources: 2019
-rulebook, End of the game, The Monastery Tiles; 2011 rulebook, Game end. All functions use only what numba can compile.
+rulebook, End of the game, The Monastery Tiles; 2011 rulebook, Game end. All functions use only code that numba can compile.
 """
 
 from dicegame.base.expansions.places import final_points

@@ -2,7 +2,7 @@
 
 Sources: 2019 rulebook, Action "Place hex tile in your duchy", The Buildings, Additional rules for placing hex tiles; the
 same headings of 2011. An effect that can do nothing at this moment is lost and not owed, except a town hall's: its owner may
-still buy a tile for it. All functions use only what numba can compile.
+still buy a tile for it. All functions use only code that numba can compile.
 """
 
 from dicegame.base.expansions.places import area_completed, placed

@@ -22,7 +22,7 @@ READINGS: Mapping[str, tuple[str, ...]] = {
 
 tie: equal points, and the one with the fewest (the English rulebooks) or the most empty hexes wins (what others hold).
 dice: both dice must be used, or any of them may be left unused.
-room: a full storage may be emptied for a purchase and for what an effect takes, or these need an empty place.
+room: with a full storage, a tile may be thrown away for a purchase or an effect, or an empty place is needed.
 circle: depots 6 and 1 are neighbors for monastery 5, or not.
 payment: with monastery 6 of 2019, two silver or two workers are paid, or also one of each.
 monastery-16 to monastery-23: the building that the tile scores, on which the sources for 2019 disagree.

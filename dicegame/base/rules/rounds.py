@@ -2,7 +2,7 @@
 
 Sources: 2019 rulebook, Game setup, Before each phase, The Five Game Rounds, End of a phase; the same headings of 2011. What
 chance brings comes from rows of ints at an offset, so that games on a table and simulated ones follow the same rules. All
-functions use only what numba can compile.
+functions use only code that numba can compile.
 """
 
 from dicegame.base.expansions.places import dealt, phase_ended, set_up

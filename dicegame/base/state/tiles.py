@@ -27,7 +27,7 @@ class TileKind(NamedTuple):
     """The properties of a kind of tile."""
 
     name: str
-    """The name in records and in what people type."""
+    """The name in records and in typed input."""
     color: int = -1
     building: int = -1
     """The type of a building."""

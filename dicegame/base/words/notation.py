@@ -83,7 +83,7 @@ def parse_move(text: str) -> Move:
     >>> parse_move("Die 4  take BANK from 3")
     Move(kind=0, die=4, what=7, where=3)
 
-    Raises: GameError with what was expected.
+    Raises: GameError for invalid input; it says what was expected.
     """
     words = " ".join(text.lower().split())
     for kind, form in _FORMS:
@@ -144,7 +144,7 @@ def format_chance(chance: Chance) -> str:
 def parse_chance(text: str) -> Chance:
     """Return the random event for a text: `setup`, `deal` or `roll`, then its parts with `|` between them.
 
-    Raises: GameError with what was expected.
+    Raises: GameError for invalid input; it says what was expected.
     """
     word, _, rest = text.strip().lower().partition(" ")
     parts = [part.replace(",", " ").split() for part in rest.split("|")]
@@ -256,7 +256,7 @@ def setup_data(setup: Setup) -> dict[str, object]:
 def parse_setup(data: Mapping[str, Any]) -> Setup:
     """Return the setup of a first line.
 
-    Raises: PadgenError with what was expected.
+    Raises: PadgenError for invalid input; it says what was expected.
     """
     if data.get("game") != "base" or data.get("record") != VERSION:
         raise RecordError(Sentence("base-not-record", version=VERSION))
@@ -290,7 +290,7 @@ def event_data(names: Sequence[str], event: Event[Chance, Move]) -> dict[str, ob
 def parse_event(names: Sequence[str], data: Mapping[str, Any]) -> Event[Chance, Move]:
     """Return the event of a line.
 
-    Raises: PadgenError with what was expected.
+    Raises: PadgenError for invalid input; it says what was expected.
     """
     match list(data.items()):
         case [("move", dict(move))]:

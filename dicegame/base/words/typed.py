@@ -20,7 +20,7 @@ BLACK_PART, GOODS_PART = 6, 7
 def parse_typed_move(game: Game, text: str) -> Move:
     """Return the move for a typed text. The die may be left out if only one can do it.
 
-    Raises: GameError with what was expected, or with the dice that can do it.
+    Raises: GameError if the text is invalid, or if several dice can do it; it names what was expected.
     """
     move = parse_move(text)
     if move.die or move in game.moves:

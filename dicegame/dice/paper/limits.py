@@ -29,7 +29,7 @@ class Sale(NamedTuple):
 
 
 class Excess(NamedTuple):
-    """A surplus of marks over what rounds and silver allow."""
+    """A surplus of marks over the number that rounds and silver allow."""
 
     phase: int
     marks: int
