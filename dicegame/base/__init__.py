@@ -1,1 +1,1 @@
-"""The Castles of Burgundy, 2011 and 2019: the game itself, played."""
+"""The board game The Castles of Burgundy, editions 2011 and 2019: its rules, whole games and bots."""

@@ -1,4 +1,4 @@
-"""Convert a played base game to the form in which it is saved and shared: that of an end score."""
+"""Convert a played base game to the form in which it is saved and shared: the form of an end score."""
 
 from dataclasses import replace
 

@@ -1,8 +1,8 @@
 """A whole game as an immutable value, and the game after each event.
 
-The rules work on a state (`dicegame.base.state.market`); `Game` holds one, with what people ask for: which tile lies on
-which hex since when, and what each point was for. To draw a game, read `game.market`, `game.side(player)` and `game.placed`:
-named values with the tiles by number (`dicegame.base.state.tiles.NAMES`). `game.owed` says what is asked.
+The rules work on a state (`dicegame.base.state.market`). `Game` holds a state and adds when each tile was placed on which
+hex, and the reason for each point. To draw a game, read `game.market`, `game.side(player)` and `game.placed`, in which tiles
+are numbers (indexes of `dicegame.base.state.tiles.NAMES`). `game.owed` is the effect that the player must settle next.
 """
 
 from collections.abc import Mapping
@@ -41,17 +41,17 @@ from padgen.model import Layout
 EDITIONS = tuple(sorted(BOXES, reverse=True))
 """The editions, 2019 first."""
 PLAYERS = range(2, 5)
-"""How many may play."""
+"""The allowed numbers of players."""
 NOBODY = -1
 KINDS = {SETUP_DUE: "setup", DEAL_DUE: "deal", ROLL_DUE: "roll"}
-"""The random event that comes next, by what is due."""
+"""The kind of the next random event, for each value of `GameState.due`."""
 
 
 @dataclass(frozen=True)
 class Setup:
     """The choices made before the first roll.
 
-    Raises: GameError for names, numbers of players, layouts, starting castles or readings that cannot be.
+    Raises: GameError for invalid names, numbers of players, layouts, starting castles or readings.
     """
 
     layouts: tuple[Layout, ...]
@@ -95,7 +95,7 @@ class Game:
 
     setup: Setup
     state: GameState = field(hash=False)
-    """All that the rules know. Nobody changes it; `copied` makes one to try moves on."""
+    """The state that the rules work on. Do not change it; try moves on a copy (`copied`)."""
     seen: Seen
     """The tiles and goods drawn so far."""
     placed: tuple[tuple[Placed, ...], ...]
@@ -105,7 +105,7 @@ class Game:
     before: "Game | None" = None
     """The game before the last event, as long as that can be taken back."""
     last: int = NOBODY
-    """The player who made the last move; NOBODY after chance."""
+    """The player who made the last move; NOBODY after a random event."""
 
     @property
     def due(self) -> int | None:
@@ -114,7 +114,7 @@ class Game:
 
     @property
     def awaits(self) -> str | None:
-        """Return what chance brings next: "setup", "deal" or "roll"; None while a player is due and at the end."""
+        """Return the random event that is due: "setup", "deal" or "roll"; None while a player is due and at the end."""
         return KINDS.get(self.state.due)
 
     @property
@@ -157,19 +157,19 @@ class Game:
 
 
 def check_players(names: tuple[str, ...]) -> None:
-    """Refuse names that are not valid, and fewer than two or more than four players. Raises: GameError."""
+    """Raise GameError for names that are not valid, and for fewer than two or more than four players."""
     check_names(names)
     check_table(len(names))
 
 
 def check_table(players: int) -> None:
-    """Refuse fewer than two or more than four players. Raises: GameError."""
+    """Raise GameError for fewer than two or more than four players."""
     if players not in PLAYERS:
         raise GameError(Sentence("base-players", players=players))
 
 
 def check_edition(edition: int) -> None:
-    """Refuse an edition that there is not. Raises: GameError."""
+    """Raise GameError for an edition that does not exist."""
     if edition not in EDITIONS:
         raise GameError(Sentence("base-edition", edition=str(edition)[:40], editions=joined(map(str, EDITIONS), "or")))
 
@@ -202,12 +202,12 @@ def after(game: Game, event: Event[Chance, Move]) -> Game:
 
 
 def may_take_back(game: Game, player: int) -> bool:
-    """Return whether a player's last move can be taken back: until dice, tiles or another player's move have come."""
+    """Return whether a player's last move can be taken back. It can until another player moves or dice or tiles come up."""
     return game.last == player and game.before is not None and not game.over
 
 
 def why_no_move(game: Game, player: int) -> Sentence | None:
-    """Return why a player is not due, or None."""
+    """Return the reason why a player may not move now, or None if the player is due."""
     if game.over:
         return Sentence("play-over")
     if game.due is None:

@@ -201,7 +201,7 @@ def layouts_of(plan: Plan) -> tuple[Layout, ...]:
 
 
 def best_start(layout: Layout) -> int:
-    """Return the castle hex with the most neighbors, which is what bots start from."""
+    """Return the castle hex with the most neighbors. Bots start from it."""
     from padgen.hexgrid import neighbors
 
     hexes = tuple(layout.cells)
@@ -209,11 +209,11 @@ def best_start(layout: Layout) -> int:
 
 
 def _short(tile: int) -> str:
-    """Return a tile in at most five letters and its number, as on the screen of a terminal: `ship`, `cow3`, `mon17`."""
+    """Return the short name of a tile for the terminal: at most five letters, and its number (`ship`, `cow3`, `mon17`)."""
     kind, number = name_and_number(tile)
     return f"{Sentence(f'base-short-{kind}')}{number}"
 
 
 def _castle(layout: Layout, hex_: int) -> Sentence:
-    """Return a castle hex in words."""
+    """Return a sentence that describes the place of a castle hex."""
     return layout.place_of(tuple(layout.cells)[hex_])

@@ -1,4 +1,4 @@
-"""The old way to use the base game as a library: a game in the words of its record. Use `dicegame.load_game`."""
+"""The old library interface of the base game, with texts and JSON as in records. Use `dicegame.load_game` instead."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The report of a game: every point of the whole game with its rule. The end goes through the end scorer's arithmetic."""
+"""The score report of a game: every point with its rule. The end scorer (`dicegame.endscore`) computes the final scoring."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ HEADINGS = {
 
 
 def report_of(game: Game) -> Outcome:
-    """Return the score: of a finished game with the final scoring, before that the points so far."""
+    """Return the score report: with the final scoring if the game is over, otherwise with the points so far."""
     own = [tuple(_gains(game, player)) for player in range(len(game.setup.names))]
     if not game.over:
         return _so_far(game, own)
@@ -39,7 +39,7 @@ def report_of(game: Game) -> Outcome:
 
 
 def points_by_source(game: Game) -> list[dict[str, int]]:
-    """Return each player's points by source: the game's, then the final scoring's."""
+    """Return each player's points by source: first the sources during the game, then those of the final scoring."""
     scored = score_base(end_tally(game)).players if game.over else ()
     found = []
     for player in range(len(game.setup.names)):
@@ -51,7 +51,7 @@ def points_by_source(game: Game) -> list[dict[str, int]]:
 
 
 def end_tally(game: Game) -> BaseGame:
-    """Return the end of a game in the form that the end scorer counts."""
+    """Return the end of a game in the form that the end scorer reads."""
     players = tuple(_tally(game, player) for player in range(len(game.setup.names)))
     tiles = {
         int(key.rpartition("-")[2]): value for key, value in game.setup.readings.items() if key.startswith("monastery-")
@@ -93,7 +93,7 @@ def _gains(game: Game, player: int) -> Iterator[Line]:
 
 
 def _phase_points(game: Game, area: Gain) -> int:
-    """Return the points of the phase that came with an area."""
+    """Return the bonus for the phase in which an area was completed."""
     return next(
         gain.points
         for gain in game.gains
@@ -102,7 +102,7 @@ def _phase_points(game: Game, area: Gain) -> int:
 
 
 def _label(game: Game, gain: Gain) -> Sentence:
-    """Return what brought points."""
+    """Return the reason for points during the game, for a line of the report."""
     layout, phase = game.setup.layouts[gain.player], PHASE_NAMES[gain.phase]
     if gain.source == SALES:
         good = Sentence(f"word-{GOOD_NAMES[gain.move.what]}")
@@ -124,7 +124,7 @@ def _label(game: Game, gain: Gain) -> Sentence:
 
 
 def _so_far(game: Game, lines: list[tuple[Line, ...]]) -> Outcome:
-    """Return the points so far; places without tie-breaks."""
+    """Return the score report for the points so far. Ties are not broken."""
     totals = [game.points(player) for player in range(len(lines))]
     reports = [
         Report(name, own, 1 + sum(other > total for other in totals))

@@ -1,8 +1,7 @@
-"""The box: which tiles and goods there are, where they are dealt, and what chance can bring.
+"""The contents of the game box: its tiles and goods, the slots for them, and the random events of a game.
 
-Sources: 2019 rulebook, Game materials, Before each phase, For the 2- and 3-player games; the same headings of 2011. Which
-tiles have a black back, and the slots of the depots: docs/facts.md ("sure"). With four players every pile is used up
-exactly.
+Sources: 2019 rulebook, Game materials, Before each phase, For the 2- and 3-player games; the same headings of 2011; for the
+tiles with a black back and the slots of the depots, docs/facts.md ("sure"). Four players use up every pile exactly.
 """
 
 from collections import Counter
@@ -40,7 +39,7 @@ PHASE_NAMES = "ABCDE"
 GOODS_EACH = 7
 BLACK_MONASTERIES = (7, 12, 14, 15, 24, 25)
 BLACK_PILE = -1
-"""The black-backed pile among the piles, which are else known by their color."""
+"""The key of the black-backed pile. The keys of the other piles are their colors."""
 _B, _L, _M, _S, _K, _C = BUILDING, LIVESTOCK, MINE_COLOR, SHIP_COLOR, MONASTERY, CASTLE_COLOR
 SLOT_COLORS = ((_B, _S, _K, _L), (_K, _C, _B, _B), (_L, _B, _S, _K), (_S, _B, _L, _M), (_M, _K, _B, _B), (_B, _L, _C, _S))
 """The colors of the slots of depots 1 to 6: two slots for two players, a third and a fourth for more."""
@@ -76,14 +75,14 @@ Chance = StartGoods | Deal | Roll
 
 
 class Seen(NamedTuple):
-    """The tiles and goods drawn so far, which everybody has seen: pairs of pile and tile, and goods."""
+    """The tiles (as pairs of pile and tile) and goods drawn so far, which all players have seen."""
 
     tiles: tuple[tuple[int, int], ...]
     goods: tuple[int, ...]
 
 
 def seen_at_start(players: int) -> Seen:
-    """Return what is out of the piles before the first draw: the starting castles."""
+    """Return the tiles that have left the piles before the first draw: the starting castles."""
     return Seen(((CASTLE_COLOR, CASTLE),) * players, ())
 
 
@@ -135,7 +134,7 @@ def left(edition: int, seen: Seen) -> dict[int, Counter[int]]:
 
 
 def goods_left(seen: Seen) -> Counter[int]:
-    """Return the goods that are still face down. Seventeen minus three for each player never come."""
+    """Return the goods that are still face down. 17 minus 3 for each player are never drawn."""
     found = Counter(dict.fromkeys(range(GOOD_COLORS), GOODS_EACH))
     found.subtract(seen.goods)
     return found
@@ -165,7 +164,7 @@ def draw_roll(rng: Random, players: int) -> Roll:
 
 
 def check_chance(chance: Chance, awaited: str, edition: int, players: int, phase: int, seen: Seen) -> None:
-    """Refuse what chance cannot bring now. `phase` is the one that a deal would begin.
+    """Refuse a random event that is not possible now. `phase` is the phase that a deal would begin.
 
     Raises: GameError for the wrong kind, number or color, and for tiles and goods that are not left in the box.
     """
@@ -219,7 +218,7 @@ def _check_goods(goods: Iterable[int], seen: Seen) -> None:
 
 
 def _drawn(rng: Random, pile: Counter[int], number: int) -> tuple[int, ...]:
-    """Draw from a shuffled pile. All of it is shuffled, so that the same luck comes whatever was drawn before."""
+    """Draw `number` items from a pile at random."""
     return tuple(rng.sample(sorted(pile.elements()), number))
 
 

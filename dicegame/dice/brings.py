@@ -1,4 +1,4 @@
-"""What a turn brings at once: points, circles and finished colors, as numbers and as a sentence."""
+"""Describe the immediate results of a turn (points, circles, finished colors) as numbers and as a sentence."""
 
 from typing import NamedTuple
 
@@ -15,13 +15,13 @@ class Changes(NamedTuple):
     """The changes by one turn."""
 
     amounts: dict[str, int]
-    """The points, with those for finished colors, and the circles of each bonus, by name; only what changes."""
+    """The changes in points (including finished colors) and in circles of each bonus, by name, without zeros."""
     colors: tuple[str, ...]
     """The colors that the turn finishes."""
 
 
 def changes(game: Game, player: int, turn: Turn) -> Changes:
-    """Return the changes by a legal turn of the open round, also after it was taken."""
+    """Return the changes by a legal turn of the open round. This also works after the turn was taken."""
     before = game.players[player].sheet
     after, points, finished = play_turn(game.setup.masks, before, turn, moment_of(game))
     old = (0, before.monks, before.silver, before.commodities, before.workers)
@@ -31,7 +31,7 @@ def changes(game: Game, player: int, turn: Turn) -> Changes:
 
 
 def brings(game: Game, player: int, turn: Turn) -> Brings:
-    """Return what a turn brings: `mark river 17: +9 points, blue finished`."""
+    """Return the immediate results of a turn, with a sentence such as `mark river 17: +9 points, blue finished`."""
     amounts, colors = changes(game, player, turn)
     marked = [hex_sentence(game, hex_) for hex_ in (turn.hex, turn.hex2) if hex_ != NOTHING]
     what = Sentence("dice-marks", hexes=joined(marked, "and")) if marked else Sentence("dice-takes-worker")
@@ -44,5 +44,5 @@ def brings(game: Game, player: int, turn: Turn) -> Brings:
 
 
 def hex_sentence(game: Game, hex_: int) -> Sentence:
-    """Return a hex with its kind: `river 17`."""
+    """Return the name of a hex: its kind and its number, such as `river 17`."""
     return Sentence("dice-marked-hex", kind=Sentence(f"kind-{COLOR_NAMES[game.setup.masks.color[hex_]]}"), hex=hex_ + 1)

@@ -1,4 +1,4 @@
-"""Starting castles: which ones a player may choose, their names, and faults in the choice (Game setup; Variants)."""
+"""Starting castles: the allowed choices, their names, and faults in the choices (headings Game setup; Variants)."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,7 +15,7 @@ MOST_DIFFERENT = 4
 
 
 def free_castles(masks: Masks, rule: str, chosen: Iterable[int]) -> list[int]:
-    """Return the castles that the next player may start from, by one of `START_RULES`."""
+    """Return the castles that the next player may start from, by `rule` (one of `START_RULES`) and the `chosen` castles."""
     taken = list(chosen)
     if rule == "same" and taken:
         return taken[:1]
@@ -53,7 +53,7 @@ def castle_name(masks: Masks, hex_: int) -> str:
 def parse_castle(masks: Masks, text: str, allowed: Sequence[int]) -> int:
     """Return the castle for a text: its number, or the color of its square. A shortened color is accepted if only one fits.
 
-    Raises: GameError with the possible castles.
+    Raises: GameError for any other text, with the possible castles.
     """
     word = text.strip().lower()
     found = [hex_ for hex_ in allowed if word and (castle_name(masks, hex_).startswith(word) or word == str(hex_ + 1))]

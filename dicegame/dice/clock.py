@@ -37,7 +37,7 @@ class Clock(NamedTuple):
 
     @property
     def done(self) -> int:
-        """Return the number of rounds (solo) or boxes of this phase that are over, including the open round."""
+        """Return the number of rounds (solo) or boxes used in this phase, including those of the open round."""
         return self.boxes if self.rounds_of_phase is None else self.round + 1
 
     @property
@@ -52,14 +52,14 @@ class Clock(NamedTuple):
 
     @property
     def sentence(self) -> Sentence:
-        """Return phase, round and, if boxes count, the boxes checked off."""
+        """Return a sentence with the phase, the round and, unless the game is solo, the number of boxes checked off."""
         phase, round_ = PHASES[self.phase], self.round + 1
         if self.rounds_of_phase is not None:
             return Sentence("dice-time-solo", phase=phase, round=round_, rounds=self.rounds_of_phase)
         return Sentence("dice-time", phase=phase, round=round_, boxes=self.boxes, all=self.boxes_of_phase)
 
     def tick(self, double: bool) -> "Clock":
-        """Check off the hourglasses of a roll; a double with one box left checks off only that box.
+        """Return the clock with the hourglasses of a roll checked off. A double checks off one box if only one is left.
 
         >>> Clock(10, boxes=9).tick(double=True).boxes
         10
@@ -67,7 +67,7 @@ class Clock(NamedTuple):
         return self._replace(boxes=check_off(self.boxes, double, self.boxes_of_phase))
 
     def settle(self) -> "Clock":
-        """Close the open round. If it is the last one of its phase, also close the phase."""
+        """Return the clock with the open round closed. If it is the last one of its phase, the phase is closed as well."""
         phase, _ = close_round(self.phase, self.done, self.limit)
         if phase > self.phase:
             return self._replace(phase=phase, round=0, boxes=0)

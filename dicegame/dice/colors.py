@@ -1,4 +1,4 @@
-"""The bonus for marking all hexes of a color: who gets it, and how many points it gives now.
+"""The bonus for marking all hexes of a color: find the colors that a turn finishes, and their points.
 
 Source: Dice game rulebook 2017, Extra victory points for completed colors; Solo variant. Sets of colors are masks. Games
 between people and simulated games share these functions, so numba must be able to compile them.

@@ -1,4 +1,4 @@
-"""Find the areas and colors that are complete on a filled sheet, and the phase since when."""
+"""Find the complete areas and colors on a filled sheet, and the phases in which they were completed."""
 
 from typing import NamedTuple
 
@@ -14,9 +14,9 @@ class PhaseRange(NamedTuple):
 
 
 def when_finished(masks: Masks, sheet: FilledSheet, color: int) -> PhaseRange | None:
-    """Return when a player finished a color, or None if it is not finished.
+    """Return the phases in which a player may have finished a color, or None if it is not finished.
 
-    That is the phase of its last mark, or a later one if a mark has no phase.
+    A color is finished in the phase of its last mark. It may be a later phase if a mark has no phase written.
     """
     wanted = masks.of[color]
     marks = [mark for mark in sheet.marks if wanted >> mark.hex & 1]

@@ -1,4 +1,4 @@
-"""A whole game as an immutable value: the sheets of all players, the time, and who finished which color first."""
+"""A whole game as an immutable value: the sheets of all players, the time, and the claims on finished colors."""
 
 import functools
 import operator
@@ -137,7 +137,7 @@ class Game:
 
     @property
     def open_values(self) -> dict[str, tuple[int, ...]]:
-        """Return the values still to get for each color: both, the second, or none."""
+        """Return the values that can still be won for finishing each color, in points: two, one, or none."""
         points = self.setup.masks.color_points
         found: dict[str, tuple[int, ...]] = {}
         for color, (name, claim) in enumerate(zip(COLOR_NAMES, self.claims, strict=True)):
@@ -154,9 +154,9 @@ class Game:
 
 
 def check_players(names: Sequence[str], solo: bool) -> None:
-    """Refuse invalid names, and several players in a solo game.
+    """Check the names and the number of players.
 
-    Raises: GameError.
+    Raises: GameError for invalid names, or for several players in a solo game.
     """
     check_names(names)
     if solo and len(names) > 1:
@@ -186,9 +186,9 @@ def after(game: Game, event: Event[Roll, Turn]) -> Game:
 
 
 def begin_round(game: Game, roll: Roll) -> Game:
-    """Settle the open round, then begin the next one: enter the roll and check off its hourglasses.
+    """Return the game after a roll: the open round is settled, and the next round has the roll and its hourglasses.
 
-    Raises: GameError where turns are missing or the game is over.
+    Raises: GameError if turns are missing or the game is over.
     """
     if game.missing:
         raise GameError(Sentence("play-turn-missing", name=game.setup.names[game.missing[0]]))
@@ -208,9 +208,9 @@ def why_no_turn(game: Game, player: int) -> Sentence | None:
 
 
 def take_turn(game: Game, player: int, turn: Turn) -> Game:
-    """Take one player's turn.
+    """Return the game after one player's turn.
 
-    Raises: GameError if none is due, IllegalTurn with the reason.
+    Raises: GameError if no turn of the player is due, IllegalTurn with the reason.
     """
     if due := why_no_turn(game, player):
         raise GameError(due)
@@ -222,9 +222,9 @@ def take_turn(game: Game, player: int, turn: Turn) -> Game:
 
 
 def take_back(game: Game, player: int) -> Game:
-    """Take a turn back. This is possible until the dice are rolled again.
+    """Return the game without a player's turn. A turn can be taken back until the dice are rolled again.
 
-    Raises: GameError where there is none.
+    Raises: GameError if this is not possible.
     """
     if game.roll is None or game.turns[player] is None:
         raise GameError(Sentence("dice-no-turn-back", name=game.setup.names[player]))
@@ -232,9 +232,9 @@ def take_back(game: Game, player: int) -> Game:
 
 
 def take_back_roll(game: Game, roll: Roll) -> Game:
-    """Take a roll back. This is possible until somebody takes a turn with it. The round before it stays closed.
+    """Return the game without its last roll, before any player has taken a turn with it. The round before stays closed.
 
-    Raises: GameError where there is none.
+    Raises: GameError if this is not possible.
     """
     if game.roll != roll or game.before is None:
         raise GameError(Sentence("dice-other-roll", dice=roll.sentence))
@@ -244,7 +244,7 @@ def take_back_roll(game: Game, roll: Roll) -> Game:
 
 
 def settle(game: Game) -> Game:
-    """Close the open round: apply the turns, award the values of finished colors, and end the phase if its time is up."""
+    """Return the game with the open round closed: turns are applied, finished colors awarded, an expired phase is ended."""
     if game.roll is None or game.missing:
         return game
     players = tuple(game.state(player) for player in range(len(game.players)))
@@ -287,7 +287,7 @@ def _claimed_values(claims: Sequence[Claim]) -> tuple[int, int]:
 
 
 def _claimed(claims: Sequence[Claim], finished: Sequence[int]) -> tuple[Claim, ...]:
-    """Return the claims after a round in which the players finished these colors.
+    """Return the claims after a round in which each player finished the colors of a mask in `finished`.
 
     Players who finish the same color share its value.
     """

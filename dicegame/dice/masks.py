@@ -1,4 +1,4 @@
-"""A layout in the form that the rules use: masks, which are ints whose bit `h` stands for hex `h` in reading order."""
+"""Convert a layout to masks, the form that the rules use. A mask is an int whose bit `h` means hex `h` in reading order."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -91,19 +91,19 @@ def compile_layout(layout: Layout) -> Masks:
 
 
 def _opening(of: tuple[int, ...], pip: int) -> int:
-    """Return the hexes that a pip fits on an empty duchy: any city and pasture, no castle."""
+    """Return the hexes that a pip fits on an empty duchy: hexes of its own colors, any city and pasture, no castle."""
     fixed = sum(of[COLOR_NAMES.index(color)] for color, pips in PIPS.items() if pip in pips)
     return fixed | of[ORANGE] | of[YELLOW]
 
 
 def find_castle(masks: Masks, square: str) -> int:
-    """Return the castle whose square has this color.
+    """Return the castle whose square has the color `square`.
 
     >>> from padgen import load
     >>> find_castle(compile_layout(load("a")), "blue")
     10
 
-    Raises: PadgenError where the layout has none, or several.
+    Raises: PadgenError if the layout has no such castle, or several.
     """
     found = [hex_ for hex_ in members(masks.of[GREEN]) if COLOR_NAMES[masks.bonus[hex_]] == square]
     if len(found) != 1:

@@ -1,4 +1,4 @@
-"""The first line of a dice game's record (docs/dice-game.md): the setup."""
+"""Write and read the first line of a dice game's record, which has the setup (docs/dice-game.md)."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -16,7 +16,7 @@ EVENT_KEYS = EventKeys(chance="roll", chance_back="unroll", move="turn")
 
 
 def setup_data(setup: Setup) -> dict[str, object]:
-    """Return the first line of a record, without the seed."""
+    """Return the data of a record's first line, without the seed."""
     players = [{"name": name, "start": hex_ + 1} for name, hex_ in zip(setup.names, setup.starts, strict=True)]
     return {
         "dicegame": VERSION,
@@ -29,9 +29,9 @@ def setup_data(setup: Setup) -> dict[str, object]:
 
 
 def parse_setup(data: Mapping[str, Any]) -> Setup:
-    """Return the setup from a first line.
+    """Return the setup for the data of a record's first line.
 
-    Raises: PadgenError with what was expected.
+    Raises: PadgenError for invalid input; it says what was expected.
     """
     if data.get("dicegame") != VERSION:
         raise RecordError(Sentence("record-not-dice", version=VERSION))

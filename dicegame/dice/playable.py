@@ -223,7 +223,7 @@ def _advice(advise: "Callable[..., list[Advice[Turn]]]", game: Game, player: int
 
 
 def _chosen(masks: Masks, answers: Sequence[Answer]) -> dict[int, int]:
-    """Return the starting castles that are chosen, by player."""
+    """Return the starting castles that have been chosen, by player."""
     number = len(masks.near)
     return {answer.player: int(answer.choice) - 1 for answer in answers if 1 <= int(answer.choice) <= number}
 

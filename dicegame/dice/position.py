@@ -1,4 +1,4 @@
-"""One player's sheet at one moment, as a value. Your own bots get it; `dicegame.new_game` plays whole games."""
+"""One player's sheet at one moment, as a value for the user's own bots. (`dicegame.new_game` plays whole games.)"""
 
 from dataclasses import dataclass, replace
 
@@ -57,7 +57,7 @@ class Position:
         return self.sheet.points
 
     def legal_turns(self, roll: Roll | str) -> list[Turn]:
-        """Return every turn that the rules allow with a roll, each once.
+        """Return every legal turn with a roll, each once.
 
         Raises: PadgenError for anything other than a roll.
         """

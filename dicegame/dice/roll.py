@@ -28,7 +28,7 @@ class Roll(NamedTuple):
 
     @property
     def sentence(self) -> Sentence:
-        """Return the dice as a sentence, for any language."""
+        """Return a sentence that names the dice and can be translated into any language."""
         colors, pips = [Sentence(f"color-{COLOR_NAMES[color]}") for color in self.colors], self.pips
         key = "roll-double" if self.double else "roll-single"
         return Sentence(key, color=colors[0], other=colors[1], pip=pips[0], second=pips[1])
@@ -65,7 +65,7 @@ def parse_roll(text: str, color_words: Sequence[str] = COLOR_NAMES) -> Roll:
     >>> parse_roll("2 4 o bl d") == parse_roll("orange blue 2 4 double")
     True
 
-    Raises: PadgenError with what was expected.
+    Raises: PadgenError for invalid input; it says what was expected.
     """
     expected = Sentence("roll-expected")
     colors: list[int] = []
@@ -96,5 +96,5 @@ SINGLE, DOUBLE = len(COLOR_NAMES), len(COLOR_NAMES) + 1
 
 
 def _meant(word: str, color_words: Sequence[str]) -> list[int]:
-    """Return the colors that a word can mean, or `SINGLE` or `DOUBLE`."""
+    """Return the possible meanings of a word, which may be shortened: color numbers, `SINGLE` and `DOUBLE`."""
     return [number for number, name in enumerate((*color_words, "single", "double")) if name.startswith(word)]

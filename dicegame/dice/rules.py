@@ -1,4 +1,4 @@
-"""The rules of the dice game: what a player may do with a roll, and the result.
+"""The rules of the dice game: the legal turns for a roll, and the sheet after a turn.
 
 Every rule names its heading in the rulebook of the dice game, 2017. All functions use only what numba can compile: ints,
 tuples of ints and lists of turns. `dicegame.dice.referee` explains why a turn is illegal.
@@ -33,25 +33,26 @@ from dicegame.dice.sheet import Sheet
 from dicegame.dice.turn import Turn
 
 KINDS = ("monastery", "mine", "river", "city", "castle", "pasture")
-"""What the rulebook calls a hex of each color, in the order of `COLOR_NAMES`."""
+"""The rulebook's name for a hex of each color, in the order of `COLOR_NAMES`."""
 
 ALL_PIPS = 0b1111110
 
 
 def start(masks: Masks, castle: int) -> Sheet:
-    """Return a sheet with the starting castle checked off, its bonus circled and its point entered (Game setup)."""
+    """Return a sheet with the starting castle marked, its bonus circled and its points entered (heading Game setup)."""
     return mark(masks, Sheet(0, 0, masks.fits, 0, 0, 0, 0, 0), castle, 0, 0)
 
 
 def spots(masks: Masks, sheet: Sheet, color: int, pip: int) -> int:
-    """Return the hexes that one color and one pip can mark: next to a marked hex, by the hex's own rule (Game play)."""
+    """Return the hexes beside marked ones that a color and a pip can mark, by the hexes' own rules (heading Game play)."""
     return sheet.edge & masks.of[color] & sheet.fits[pip]
 
 
 def mark(masks: Masks, sheet: Sheet, hex_: int, pip: int, phase: int) -> Sheet:
-    """Enter a pip. The last hex of an area earns its points and circles its bonus (Monastery hex and the headings after it).
+    """Return the sheet after `hex_` is marked with `pip`. The last hex of an area scores its points and circles its bonus.
 
-    The starting castle is marked with pip 0, which does not count for castles beside it.
+    The starting castle is marked with pip 0, which does not count for castles beside it. (Rulebook: Monastery hex and the
+    headings after it.)
     """
     marked = sheet.marked | 1 << hex_
     monks, silver, commodities, workers, points = sheet.monks, sheet.silver, sheet.commodities, sheet.workers, sheet.points
@@ -71,7 +72,7 @@ def mark(masks: Masks, sheet: Sheet, hex_: int, pip: int, phase: int) -> Sheet:
 
 
 def fits_after(masks: Masks, fits: Fits, hex_: int, pip: int) -> Fits:
-    """Return which pip fits where after `hex_` is marked with `pip`.
+    """Return, for each pip, the hexes that it fits after `hex_` is marked with `pip`.
 
     Monasteries, mines and rivers take the same pips all game. All numbers in a city are different; all numbers in a
     pasture are the same; a castle takes the numbers in the hexes beside it (City hex, Pasture hex, Castle hex).
@@ -92,7 +93,7 @@ def fits_after(masks: Masks, fits: Fits, hex_: int, pip: int) -> Fits:
 
 
 def sell(masks: Masks, sheet: Sheet) -> Sheet:
-    """Sell all commodities: each becomes a silver and points (Commodity)."""
+    """Return the sheet after the sale of all commodities. Each becomes a silver and scores points (heading Commodity)."""
     return Sheet(
         sheet.marked,
         sheet.edge,
@@ -106,7 +107,7 @@ def sell(masks: Masks, sheet: Sheet) -> Sheet:
 
 
 def circle(sheet: Sheet, bonus: int, by: int) -> Sheet:
-    """Circle (`by` 1) or check off (`by` -1) a monk, silver or worker (How to use bonuses)."""
+    """Return the sheet with a monk, silver or worker circled (`by` 1) or checked off (-1) (heading How to use bonuses)."""
     return Sheet(
         sheet.marked,
         sheet.edge,
@@ -134,7 +135,7 @@ def follow(masks: Masks, sheet: Sheet, turn: Turn, phase: int) -> Sheet:
 
 
 def legal_turns(masks: Masks, sheet: Sheet, roll: Roll) -> list[Turn]:
-    """Return every turn that the rules allow, once each. The two orders of marks with a silver are two turns.
+    """Return every legal turn once. Two marks with a silver, made in the opposite order, are another turn.
 
     Turns without a sale come first. Each half has, in this order: one mark, two marks with a silver, a mark with a monk, a
     mark with a worker, taking a worker.
@@ -145,14 +146,14 @@ def legal_turns(masks: Masks, sheet: Sheet, roll: Roll) -> list[Turn]:
 
 
 def add_legal_turns(masks: Masks, sheet: Sheet, roll: Roll, turns: list[Turn]) -> None:
-    """Add the legal turns to a list: simulations reuse one list for millions of turns."""
+    """Add the legal turns to `turns`. Simulations reuse one list for millions of turns."""
     _add_turns(masks, sheet, roll, False, turns)
     if roll.double and sheet.commodities > 0:
         _add_turns(masks, sell(masks, sheet), roll, True, turns)
 
 
 def _add_turns(masks: Masks, sheet: Sheet, roll: Roll, sale: bool, turns: list[Turn]) -> None:
-    """Add the turns with a sale, or those without (How to use bonuses: at most one bonus a round)."""
+    """Add the turns with a sale (if `sale`) or without one. A turn uses at most one bonus (heading How to use bonuses)."""
     colors, pips = different(roll.colors), different(roll.pips)
     begin = len(turns)
     for color in members(colors):
@@ -177,10 +178,10 @@ def _add_turns(masks: Masks, sheet: Sheet, roll: Roll, sale: bool, turns: list[T
 
 
 def _add_second_marks(masks: Masks, sheet: Sheet, roll: Roll, first: Turn, turns: list[Turn]) -> None:
-    """Add the turns that continue after a first mark by checking off a silver (Silver).
+    """Add the turns in which a silver is checked off for a second mark after `first` (rulebook heading Silver).
 
-    The second combination uses at least one other die: the same color and pip may be used again only if one of them was
-    rolled twice.
+    At least one die of the second mark must be a die that the first mark did not use. So the same color and pip can be used
+    again only if two dice show this color or this pip.
     """
     after = mark(masks, sheet, first.hex, first.pip, 0)
     if after.silver == 0:
@@ -195,5 +196,5 @@ def _add_second_marks(masks: Masks, sheet: Sheet, roll: Roll, first: Turn, turns
 
 
 def different(pair: tuple[int, int]) -> int:
-    """Return what two dice show as a mask, with one bit where they agree."""
+    """Return the numbers on two dice as a mask. It has one bit if the dice are equal, otherwise two."""
     return 1 << pair[0] | 1 << pair[1]

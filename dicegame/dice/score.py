@@ -1,4 +1,4 @@
-"""Score the sheets of a dice game: one line for each reason, with its rule."""
+"""Score the sheets of a dice game. The report has a line for each reason, with its rule."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -14,11 +14,11 @@ from padgen.model import Layout
 from padgen.tables import PHASES
 
 VERDICTS = ((70, "incredible"), (61, "excellent"), (51, "well done"))
-"""The fewest points for each verdict on a solo game (Dice game rulebook 2017, One and only)."""
+"""The minimum number of points for each verdict on a solo game (Dice game rulebook 2017, One and only)."""
 
 
 def score_right_sheets(layout: Layout, masks: Masks, sheets: Sequence[FilledSheet], solo: bool) -> Outcome:
-    """Score the sheets of one game on which every claim is right. `dice.paper.result` scores sheets with faults."""
+    """Score the sheets of one game. Every claim must be right; `dice.paper.result` scores sheets with faults."""
     all_lines = [
         tuple(
             sorted(
@@ -61,9 +61,9 @@ def sales(masks: Masks, sheet: FilledSheet, areas: Sequence[CompletedArea]) -> l
 
 
 def circled_by_phase(masks: Masks, areas: Sequence[CompletedArea], bonus: int, surely: bool = False) -> list[int]:
-    """Return how many circles of a bonus the completed areas had earned by the end of each phase, castles included.
+    """Return the number of circles of a bonus earned by completed areas, castles included, by the end of each phase.
 
-    Areas without a phase count as early as possible. `surely` leaves out areas with a mark without a phase.
+    Areas without a phase count as early as possible. If `surely`, areas with a mark without a phase are left out.
     """
     earned = [0] * len(PHASES)
     for area in areas:

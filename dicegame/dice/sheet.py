@@ -15,7 +15,7 @@ class Sheet(NamedTuple):
     fits: Fits
     """For each pip, the hexes whose own rule it satisfies now."""
     monks: int = 0
-    """Circles not yet checked off, including the castle row. The next three fields count the same way."""
+    """Monks circled and not yet checked off, including the castle row. The next three fields count the other bonuses."""
     silver: int = 0
     commodities: int = 0
     workers: int = 0

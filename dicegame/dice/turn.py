@@ -1,6 +1,6 @@
-"""A turn, what a player does with one roll, and its text form.
+"""A turn (a player's choice for one roll), and its text form.
 
-Hexes are numbered in reading order: from 0 as bits of a mask, from 1 in texts, as the terminal shows them.
+Hexes are numbered in reading order: from 0 in masks and turns, and from 1 in texts and on the terminal.
 """
 
 import re
@@ -41,7 +41,7 @@ def parse_turn(text: str) -> Turn:
     >>> parse_turn("pass") == Turn()
     True
 
-    Raises: PadgenError with what was expected.
+    Raises: PadgenError for invalid input; it says what was expected.
     """
     found = _TURN.fullmatch(text.strip().lower())
     if found is None or (found["bonus"] and found["hex2"]):

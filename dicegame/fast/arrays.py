@@ -1,4 +1,4 @@
-"""numpy, for the modules that are imported first where games are simulated. Without numpy, users read what to install."""
+"""Import numpy for the modules that simulate games. If it is not installed, the error says how to install it."""
 
 from dicegame.fast.machine_code import INSTALL
 from padgen.errors import PadgenError

@@ -20,7 +20,7 @@ Body = Callable[[Any, Any, Any], None]
 
 
 def is_ready(body: Body) -> bool:
-    """Return whether the machine code of a body is there, so that nobody has to wait for the compiler."""
+    """Return whether the machine code of a body is in the cache, so that it can run without compiling first."""
     return can_compile() and is_compiled(folder_of(body, ENTRY))
 
 
@@ -38,7 +38,7 @@ def fast(body: Body) -> Body:
 def plain(body: Body) -> Body:
     """Return a body that runs as ordinary Python.
 
-    For this time, arrays become lists, because lists are faster there, and records become states.
+    During a call, arrays become lists, which are faster in plain Python, and records become states.
     """
 
     def call(*arguments: Any) -> None:

@@ -8,12 +8,12 @@ UNITS = 32
 
 
 def add_row(sums: MutableSequence[float], weights: Sequence[float], begin: int) -> None:
-    """Add a row of weights to the sums of the units."""
+    """Add one weight to the sum of each unit: the weights from index `begin` on."""
     sums[:UNITS] = list(map(add, sums, weights[begin : begin + UNITS]))  # much faster than a loop
 
 
 def output(sums: Sequence[float], weights: Sequence[float], begin: int) -> float:
-    """Return the weighted sum of all units that are above 0.
+    """Return the weighted sum of all units that are above 0. Their weights start at index `begin`.
 
     The halves are added pairwise, as vector lanes are, so that both versions agree to the last bit.
     """

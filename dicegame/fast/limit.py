@@ -28,7 +28,7 @@ _left: ContextVar[Left | None] = ContextVar("left", default=None)
 def count_step() -> None:
     """Count one step of the running computation. Compiled code leaves this out.
 
-    Raises: LimitReached.
+    Raises: LimitReached if no time or no steps are left.
     """
     left = _left.get()
     if left is None:
@@ -41,7 +41,7 @@ def count_step() -> None:
 
 @contextmanager
 def limited(until: float | None = None, steps: int | None = None) -> Iterator[Left]:
-    """Leave the block silently at a time of `monotonic`, or after a number of steps.
+    """Stop the block, without an error, when `monotonic()` reaches `until` or after this many steps (see `count_step`).
 
     >>> done = []
     >>> with limited(steps=3):

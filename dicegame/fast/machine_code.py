@@ -1,4 +1,4 @@
-"""Where machine code is kept, whether it is there, and which process is compiling. Nothing here imports numba."""
+"""Find the cached machine code of a function, and find out whether a process is compiling. This never imports numba."""
 
 import ast
 import functools
@@ -31,19 +31,19 @@ LOG = logging.getLogger(__name__)
 PACKAGES = ("numba", "numpy", "filelock")
 """The packages of the extra `fast`."""
 INSTALL = how_to_install("fast")
-"""How to install them."""
+"""The command that installs them."""
 OURS = ("dicegame.", "padgen.")
 """Functions of these packages are compiled together with the functions that call them."""
 OVERLOADED = (members, add_row, output, count_step, nth_row, copy_words, copy_numbers, copy_state)
-"""Functions with a version of their own for numba."""
+"""Functions that have a separate version for numba."""
 COMPILERS = tuple(
     f"dicegame.fast.numba_{name}" for name in ("bits", "cache", "lanes", "limit", "rows", "states", "tables", "tuples")
 )
 MOST_WAITED_S = 0.5
-"""Looking for who compiles holds the lock for a moment; a process that wants to compile waits so long for it."""
+"""After waiting this long for the lock, a process reports that another one is compiling. Mere checks take it briefly."""
 
 expected_s: ContextVar[float] = ContextVar("expected_s", default=10.0)
-"""How many seconds this process expects to compile from now on; others read it as an estimate."""
+"""The number of seconds for which this process expects to go on compiling. Other processes read this estimate."""
 
 
 def can_compile() -> bool:
@@ -91,7 +91,7 @@ def fingerprint(modules: tuple[str, ...]) -> str:
 
 
 def _add_sources(module: str, found: dict[str, Path]) -> None:
-    """Find the files of a module and of all our modules that it imports, since their constants are compiled in, too."""
+    """Add the files of a module and of all our modules that it imports, because their constants are compiled in as well."""
     if module in found:
         return
     spec = importlib.util.find_spec(module)
@@ -112,7 +112,7 @@ def folder_of(body: Callable[..., Any], entry_module: str) -> Path:
 
 
 def marker(folder: Path) -> Path:
-    """Return the file that says that everything in a folder was compiled for this processor."""
+    """Return the path of the file that exists once everything in a folder was compiled for this processor."""
     return folder / f"ready-{_processor()}"
 
 
@@ -154,7 +154,7 @@ def compiling() -> Iterator[None]:
 
 
 def _lock() -> Any:
-    """Return the lock, taken; None if no file can be written, so that nothing is shared with other processes anyway."""
+    """Take the lock and return it. Return None if no file can be written; then processes share no machine code anyway."""
     from filelock import FileLock, Timeout
 
     try:
@@ -170,7 +170,7 @@ def _lock() -> Any:
 
 
 def compiling_left_s() -> float | None:
-    """Return how many more seconds a process will probably compile, or None if none is compiling now."""
+    """Return the estimated seconds for which a process will go on compiling, or None if none is compiling now."""
     if not can_compile():
         return None
     from filelock import FileLock, Timeout

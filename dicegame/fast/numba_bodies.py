@@ -15,10 +15,10 @@ from dicegame.fast.records import words_in
 
 @functools.cache
 def compiled(body: Callable[[Any, Any, Any], None]) -> Callable[[Any, Any, Any], None]:
-    """Return a body as machine code. The hints of its named tuples say what each field is.
+    """Return a body as machine code. The hints of its named tuples are the types of the fields.
 
-    Arrays are changed in place: records for states, numbers for rows. Everything else is copied; then a list of numbers gets
-    the new ones if its hint is `list`. A list of tuples never does: it is input, or memory to work with.
+    Arrays (records for states, numbers for rows) are changed in place. Everything else is copied before the call. After it,
+    the new numbers are copied back into each list of numbers whose hint is `list`, but never into a list of tuples.
     """
     first, second, third = list(get_type_hints(body).values())[:3]
 
@@ -50,7 +50,7 @@ def _number(kind: Any) -> Any:
 
 
 def _words(kind: Any, field: Any) -> Any:
-    """Return the words of a field in memory: those of an array itself, or a copy."""
+    """Return the memory of a field as a row of words. It is shared with the field if this is an array, otherwise a copy."""
     if isinstance(kind, ListType):
         words = np.empty(1 + ROOM * size_of(kind.item), np.int64)
         numbers = [len(field), *numbers_in(tuple(field))]

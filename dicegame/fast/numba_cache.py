@@ -34,15 +34,15 @@ from padgen.language import Sentence, decimal
 UNUSED_S = 30 * 24 * 3600
 """Machine code that has not been used for this long is removed."""
 OVERLOADS = (numba_bits, numba_lanes, numba_limit, numba_rows, numba_states)
-"""Importing them tells numba about the functions that have a version of their own."""
+"""Importing these modules tells numba about the functions that have a separate version for it."""
 _registered: set[FunctionType] = set()
 
 
 def compile_entry(body: Callable[..., None], entry: Callable[..., None], signature: Any) -> Any:
     """Return `entry`, which calls `body`, as machine code. It is compiled again only after a change of its sources.
 
-    Each function is kept as soon as it is compiled, so that a compilation that was cut short goes on where it was. Only one
-    process compiles at a time. If no file can be written, nothing is kept.
+    Each function is kept as soon as it is compiled, so that an interrupted compilation can continue where it stopped. Only
+    one process compiles at a time. If no file can be written, nothing is kept.
     """
     for function in functions_of(body):
         if function not in _registered:
@@ -59,7 +59,7 @@ def compile_entry(body: Callable[..., None], entry: Callable[..., None], signatu
 
 
 def _register(function: FunctionType) -> None:
-    """Tell numba to compile a function with those that call it."""
+    """Tell numba to compile a function together with the functions that call it."""
     made = with_tables(function)
     overload(function, jit_options={"cache": not _takes_function(function)}, strict=False)(lambda *_, **__: made)
 
@@ -70,7 +70,7 @@ def _takes_function(function: FunctionType) -> bool:
 
 
 def _compile(entry: Callable[..., None], signature: Any, name: str, folder: Path) -> Any:
-    """Compile a function, and say how long it takes."""
+    """Compile a function, and report how long it takes."""
     LOG.warning(Sentence("fast-compiling", name=name, seconds=round(expected_s.get())))
     begin = perf_counter()
     if can_keep(folder):
@@ -87,7 +87,7 @@ def _compile(entry: Callable[..., None], signature: Any, name: str, folder: Path
 
 
 def _load(entry: Callable[..., None], signature: Any, folder: Path) -> Any:
-    """Return machine code from its folder. What is missing there is compiled."""
+    """Load the machine code of `entry` from its folder, and compile the functions that are missing there."""
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder)
     try:
@@ -99,7 +99,7 @@ def _load(entry: Callable[..., None], signature: Any, folder: Path) -> Any:
 
 @contextmanager
 def _interruptible() -> Iterator[None]:
-    """Let Ctrl-C stop the compiler. It would swallow Ctrl-C inside a callback, and fail in a strange way later."""
+    """Let Ctrl-C stop the compiler. Otherwise a Ctrl-C inside a callback is ignored and causes a confusing error later."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

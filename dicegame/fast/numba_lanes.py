@@ -12,7 +12,7 @@ LANES = ir.VectorType(ir.DoubleType(), UNITS)
 
 
 def _lanes(builder: Any, numbers: Any, begin: Any = None) -> Any:
-    """Return the address of the numbers as that of one vector."""
+    """Return the address of the numbers from index `begin` on, as a pointer to one vector."""
     address = numbers if begin is None else builder.gep(numbers, [begin])
     return builder.bitcast(address, LANES.as_pointer())
 

@@ -20,7 +20,7 @@ ADDRESSES = (types.CPointer, StateType, PartsType, ListType)
 
 @intrinsic
 def named_rows(_context: Any, kind: Any, arrays: Any) -> Any:
-    """Return a named tuple from arrays of words: values, and addresses of states and of rows, as the hints say."""
+    """Build a named tuple from arrays of words. By its hint, each field is a value or the address of a state or a row."""
     own = [type_of(hint) for hint in get_type_hints(kind.instance_class).values()]
     rows = types.NamedTuple(own, kind.instance_class)
 
@@ -39,7 +39,7 @@ def named_rows(_context: Any, kind: Any, arrays: Any) -> Any:
 
 
 def type_of(hint: Any) -> Any:
-    """Return the type of a field by its hint: a row of ints if it is no value, state, list of tuples or row of floats."""
+    """Return the type of a field by its hint: a value, a state, a list of tuples, a row of floats, or else a row of ints."""
     if hint in FIELDS:
         return StateType(hint)
     if value := value_type(hint):

@@ -1,6 +1,6 @@
-"""States for numba: a state is the address of its record, a field of several numbers the address of the first.
+"""Teach numba about states. A state is the address of its record; a field with several items is the address of the first.
 
-So compiled code needs neither reference counting nor checks of bounds, and reads a field with one instruction.
+So compiled code needs no reference counting and no bounds checks, and it reads a field with one instruction.
 """
 
 import operator
@@ -50,7 +50,7 @@ class _AddressModel(models.PrimitiveModel):  # type: ignore[misc]
 
 
 def _place(kind: type, name: str) -> tuple[int, Any]:
-    """Return where a field lies in a record, in words, and its type."""
+    """Return the offset of a field in its record, in words, and the type of the field."""
     at = 0
     for own in FIELDS[kind]:
         if own.name == name:
@@ -62,7 +62,7 @@ def _place(kind: type, name: str) -> tuple[int, Any]:
 
 
 def _address(context: Any, builder: Any, state: Any, at: int, kind: Any) -> Any:
-    """Return the address of a field, as that of its type."""
+    """Return the address of the field at offset `at`, as a pointer to the type of the field."""
     address = builder.gep(state, [WORD(at)], inbounds=True)
     number = kind.dtype if isinstance(kind, types.CPointer) else kind
     if number is types.float64:

@@ -1,6 +1,6 @@
-"""Tables for numba: a long tuple of numbers among a function's globals is memory; looking something up in it is one load.
+"""Tables for numba. A long tuple of numbers among a function's globals becomes memory, so that a lookup is one load.
 
-numba itself would compile a branch for each place of the tuple, and an error for all others.
+Without this, numba compiles a branch for each index of the tuple, and an error for all other indexes.
 """
 
 import operator
@@ -20,7 +20,7 @@ SHORTEST = 4
 
 
 class Table(NamedTuple):
-    """A tuple of numbers in which things are only looked up."""
+    """A tuple of numbers that is only used for lookups by index."""
 
     numbers: tuple[int, ...] | tuple[float, ...]
 
@@ -65,7 +65,7 @@ def _look_up(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
 
 
 def with_tables(function: FunctionType) -> FunctionType:
-    """Return a function with tables in the place of the long tuples of numbers among its globals."""
+    """Return a copy of a function in which the long tuples of numbers among its globals are replaced by tables."""
     used = {name: function.__globals__[name] for name in function.__code__.co_names if name in function.__globals__}
     tables = {name: Table(value) for name, value in used.items() if _is_table(value)}
     if not tables:

@@ -1,4 +1,4 @@
-"""Tuples of numbers in memory, for numba: a word for each number. A list of them begins with their number."""
+"""Tuples of numbers in memory, for numba. Each number takes one word, and a list of tuples begins with its length."""
 
 import operator
 from typing import Any, get_args, get_origin, get_type_hints
@@ -11,7 +11,7 @@ from numba.extending import intrinsic, lower_builtin, models, overload_method, r
 
 WORD = ir.IntType(64)
 ROOM = 16384
-"""The most items of a list; nothing counts them. The worst sheets of the dice game that we could build have 4,962 turns."""
+"""The capacity of a list, which nothing checks. The worst dice game sheets that we could build have 4,962 turns."""
 
 
 class ListType(types.Type):  # type: ignore[misc]  # numba publishes no types
@@ -23,7 +23,7 @@ class ListType(types.Type):  # type: ignore[misc]  # numba publishes no types
 
     @property
     def key(self) -> Any:
-        """Return what makes the type: two classes of items may have the same name."""
+        """Return the item type. numba compares types by this key, because two classes of items may have the same name."""
         return self.item
 
 

@@ -1,7 +1,7 @@
-"""Random numbers for simulated games. They are the same in plain Python, compiled and in C, for one worker or many.
+"""Random numbers for simulated games: the same in plain Python, in compiled code and in C, with one worker or many.
 
-Each game has a stream of its own, so that game 4,711 of a seed has the same dice on every machine and worker. (The dice of
-games between people come from `random.Random`.) No product reaches 2**63, because compilers assume that ints never overflow.
+Each game has its own stream, so that, for example, game 4,711 of a seed has the same dice on every machine and worker. Games
+between people use `random.Random` instead. All products stay below 2**63, because compilers assume that ints never overflow.
 """
 
 HALF = 31

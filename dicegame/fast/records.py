@@ -17,7 +17,7 @@ def record_of(kind: type) -> "np.dtype[Any]":
 
 
 def records_of(*states: Any) -> "npt.NDArray[Any]":
-    """Return an array with a record for each of some states of one kind, at least one."""
+    """Return an array with one record for each state. All states are of one kind, and there is at least one."""
     found = np.zeros(len(states), record_of(type(states[0])))
     for record, state in zip(found, states, strict=True):
         write(state, record)
@@ -47,7 +47,7 @@ def read(record: Any, state: Any) -> None:
 
 
 def zeros_like(value: Any) -> "npt.NDArray[Any]":
-    """Return memory of zeros for a state, several states, or rows of ints of any shape."""
+    """Return memory filled with zeros for a state, several states, or rows of ints of any shape."""
     if type(value) in FIELDS:
         return np.zeros(1, record_of(type(value)))
     if type(value[0]) in FIELDS:
@@ -56,7 +56,7 @@ def zeros_like(value: Any) -> "npt.NDArray[Any]":
 
 
 def plain_of(memory: Any, hint: Any) -> Any:
-    """Return what a hint promises, read from memory unless it is plain already: a state, several, or lists of numbers."""
+    """Read a value of the hinted type from memory: a state, several states, or lists of numbers. Plain values stay as is."""
     if not isinstance(memory, np.ndarray):
         return memory
     if not memory.dtype.names:

@@ -7,10 +7,10 @@ Row = TypeVar("Row")
 
 
 def nth_row(rows: Sequence[Row], index: int, size: int) -> Row:  # noqa: ARG001  # compiled code needs the size
-    """Return one of many rows of `size` numbers: of a list of lists, or compiled, of one block of memory."""
+    """Return the row at `index`. In compiled code, the rows are one block of memory with `size` numbers for each row."""
     return rows[index]
 
 
 def copy_words(to: MutableSequence[int], source: Sequence[int], begin: int, end: int) -> None:
-    """Copy the numbers of a row from one place up to another one to the same places of another row."""
+    """Copy the numbers of `source` from index `begin` up to `end` (excluded) to the same indexes of `to`."""
     to[begin:end] = source[begin:end]

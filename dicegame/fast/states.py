@@ -1,4 +1,4 @@
-"""States with names: one declaration gives a plain class and, in memory for compiled code, a record with the same fields.
+"""Declare states once: as a plain class, and as a record in memory with the same fields, for compiled code.
 
 >>> @state
 ... class Side:
@@ -80,7 +80,7 @@ def state(cls: type[Value]) -> type[Value]:
 def _copiers_of(kind: type) -> tuple[Callable[[Any, Any], None], Callable[[Any], Any]]:
     """Return two functions: one copies the numbers of a state into another one, one makes a copy.
 
-    Their text is made, as dataclasses do, because they are five times as fast as loops over the fields.
+    Their source text is generated, as for dataclasses, because these functions are five times as fast as loops over fields.
     """
     into, new = ["def into(to, source):"], ["def new(source):", " to = make(kind)"]
     for name, part, number in FIELDS[kind]:

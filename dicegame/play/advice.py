@@ -9,18 +9,18 @@ G_contra = TypeVar("G_contra", contravariant=True)
 
 
 class Limit(NamedTuple):
-    """How much a bot may think about one move. It then returns the best move that it has found."""
+    """The limit of a bot's thinking about one move. When it is reached, the bot returns the best move found so far."""
 
     seconds: float | None = None
-    """By the clock, so that nobody waits. A bot that has compiled code may look further in this time."""
+    """The maximum time, so that people do not wait long. A bot that has compiled code may look further in this time."""
     positions: int | None = None
-    """By a count of the positions it looks at, so that the same game gives the same advice on every machine."""
+    """The maximum number of positions that it looks at, so that the same game gives the same advice on every machine."""
 
 
 BY_CLOCK = Limit(seconds=1.7)
-"""For games in which people wait: they get an answer within two seconds."""
+"""The limit in games where people wait for the bot. They get an answer within two seconds."""
 REPEATABLE = Limit(positions=6000)
-"""For games that must be the same whenever they are played again."""
+"""The limit in games that must be repeatable: played again, they give the same moves."""
 
 
 class Advice(NamedTuple, Generic[M]):
@@ -31,11 +31,11 @@ class Advice(NamedTuple, Generic[M]):
     """The bot's estimate of the points still to come in this game. It chooses by this number."""
     reasons: tuple[Sentence | str, ...]
     note: Sentence | None = None
-    """How much the bot looked at, if a limit stopped it."""
+    """A sentence on how much the bot looked at, if a limit stopped it."""
 
 
 class Bot(Protocol[G_contra, M]):
-    """A player made of code."""
+    """A bot: code that plays a game."""
 
     @property
     def name(self) -> str:

@@ -39,7 +39,7 @@ class TookBack(NamedTuple):
 
 
 class ChanceTakenBack(NamedTuple, Generic[C]):
-    """A random result was taken back, because somebody had mistyped the dice on the table."""
+    """A random result was taken back, for example because the dice on the table were typed wrong."""
 
     result: C
 
@@ -48,7 +48,7 @@ Event = Chance[C] | Moved[M] | TookBack | ChanceTakenBack[C]
 
 
 def standing_chances(events: Iterable[Event[C, Any]]) -> list[tuple[int, Chance[C]]]:
-    """Return the random events among these events, each after its place, without those that were taken back."""
+    """Return pairs of an index and the random event at that index, for the random events that were not taken back."""
     found: list[tuple[int, Chance[C]]] = []
     for place, event in enumerate(events):
         if isinstance(event, Chance):

@@ -54,7 +54,7 @@ class Group(Generic[M]):
     """Moves that begin with the same choices."""
 
     shared: Facets
-    """The choices made so far, the last one being that by which this group was formed."""
+    """The choices that all moves of the group share. The last of them separates this group from others."""
     members: tuple[tuple[Facets, M], ...]
     """The moves with their facets."""
 
@@ -64,7 +64,7 @@ class Group(Generic[M]):
         return tuple(move for _, move in self.members)
 
     def parts(self) -> list["Group[M]"]:
-        """Return smaller groups, by the first choice in which the moves differ; the group itself if it has one move."""
+        """Divide the group by the first choice in which its moves differ. A group of one move is returned undivided."""
         first = self.members[0][0]
         for place in range(len(first)):
             by_value: dict[str, list[tuple[Facets, M]]] = {}

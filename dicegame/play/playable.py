@@ -54,13 +54,13 @@ class Question(NamedTuple):
     for_all: bool = False
     """Whether the answer counts for all players."""
     secret: bool = False
-    """Whether the other players must not see the answer before everybody has answered."""
+    """Whether the other players must not see the answer before all players have answered."""
     suggestion: Sentence | str = ""
     """Advice for players who do not know the game, if there is any."""
 
 
 class Brings(NamedTuple):
-    """What a move brings at once."""
+    """The immediate results of a move."""
 
     points: int = 0
     sentence: Sentence | str = ""
@@ -88,7 +88,7 @@ G = TypeVar("G")
 class Playable(Protocol[S, G, C, M]):
     """A game that can be played: a set of functions over values. Randomness is passed in; moves have a text form.
 
-    A game inherits what is the same in most games, or writes its own.
+    A game inherits the functions that are the same in most games, or defines its own.
     """
 
     @property
@@ -111,11 +111,11 @@ class Playable(Protocol[S, G, C, M]):
 
     @property
     def opponent(self) -> str:
-        """Return the bot that plays against somebody who sits alone, or "" if the game can be played alone."""
+        """Return the name of the bot that plays against a single player, or "" if the game can be played alone."""
         return ""
 
     def players(self, plan: Plan) -> range:
-        """Return how many may play on this duchy with these options, whatever names the plan has."""
+        """Return the allowed numbers of players for a plan's duchy and options. The names in the plan are ignored."""
 
     def check(self, plan: Plan) -> None:
         """Refuse a plan that cannot be played.
@@ -129,19 +129,19 @@ class Playable(Protocol[S, G, C, M]):
     def answer(self, plan: Plan, answers: Sequence[Answer], player: int, text: str) -> Answer:
         """Return the answer for a typed text: the key or the text of a choice. The text may be shortened if only one fits.
 
-        Raises: GameError with the possible choices.
+        Raises: GameError for any other text, with the possible choices.
         """
 
     def setup(self, plan: Plan, answers: Sequence[Answer], seed: int | None) -> S:
         """Return the setup, including the answers of bots. Random answers follow from the seed."""
 
     def setup_data(self, setup: S) -> dict[str, object]:
-        """Return the first line of a record, without the seed."""
+        """Return the data of a record's first line, without the seed."""
 
     def parse_setup(self, data: Mapping[str, Any]) -> S:
-        """Return the setup from a first line.
+        """Return the setup for the data of a record's first line.
 
-        Raises: PadgenError with what was expected.
+        Raises: PadgenError for invalid input; it says what was expected.
         """
 
     # the game
@@ -165,7 +165,7 @@ class Playable(Protocol[S, G, C, M]):
         """Return why a player may not make a move now, or None if it is legal."""
 
     def brings(self, game: G, player: int, move: M, /) -> Brings:
-        """Return what a legal move brings at once. A front end says it, and never works it out."""
+        """Return the immediate results of a legal move. Front ends show these results and never compute them."""
 
     def after(self, game: G, event: Event[C, M]) -> G:
         """Return the game after an event.
@@ -192,7 +192,7 @@ class Playable(Protocol[S, G, C, M]):
         """Return the current score report."""
 
     def points_by_source(self, game: G) -> list[dict[str, int]]:
-        """Return the points so far of each player, by a few short names for what they come from."""
+        """Return each player's points so far, by source. Each source has a short name."""
 
     def duchy(self, game: G, player: int) -> tuple[Layout, Mapping[Hex, str]]:
         """Return the layout of a player, and short English texts for the hexes on which something is marked or placed."""
@@ -206,19 +206,19 @@ class Playable(Protocol[S, G, C, M]):
         """Return an event as the data of a line in a record."""
 
     def parse_event(self, setup: S, data: Mapping[str, Any]) -> Event[C, M]:
-        """Return the event of a line. Raises: PadgenError with what was expected."""
+        """Return the event for the data of a line in a record. Raises: PadgenError with what was expected."""
 
     def parse_chance(self, text: str) -> C:
-        """Return the random result for a typed text. Raises: PadgenError with what was expected."""
+        """Return the random result for a typed text. Raises: PadgenError for invalid input; it says what was expected."""
 
     def format_chance(self, result: C, /) -> str:
-        """Return a text that `parse_chance` reads."""
+        """Return the text of a random result. `parse_chance` turns it back into the same result."""
 
     def parse_move(self, text: str) -> M:
-        """Return the move for a text. Raises: PadgenError with what was expected."""
+        """Return the move for a text. Raises: PadgenError for invalid input; it says what was expected."""
 
     def format_move(self, move: M, /) -> str:
-        """Return a text that `parse_move` reads."""
+        """Return the text of a move. `parse_move` turns it back into the same move."""
 
     def facets(self, game: G, move: M) -> tuple[tuple[str, str], ...]:
         """Return the parts of a move, as names and values in the order in which people choose them.
@@ -234,7 +234,7 @@ class Playable(Protocol[S, G, C, M]):
         """Return the names of the bots, the fastest first."""
 
     def find_bot(self, name: str) -> Bot[G, M]:
-        """Return the bot with a name. Raises: PadgenError with the known bots."""
+        """Return the bot with a name. Raises: PadgenError for an unknown bot, with the known ones."""
 
     def hint(self, game: G, player: int) -> list[Advice[M]]:
         """Return a few good moves for a player who is due, the best first; none if the game has no advice."""

@@ -21,7 +21,7 @@ def bot_name(name: str) -> str | None:
 
 
 def numbered(names: Iterable[str]) -> tuple[str, ...]:
-    """Number the bots that sit at the table more than once, and write them in small letters.
+    """Return the names in which bots are in small letters, and are numbered if they sit at the table more than once.
 
     >>> numbered(["Anna", "bot:search", "bot:search"])
     ('Anna', 'bot:search', 'bot:search 2')

@@ -55,7 +55,7 @@ def read_record(raw: bytes, find_game: Callable[[Mapping[str, Any]], AnyPlayable
 
     A half-written last line, as after a power cut, is dropped.
 
-    Raises: RecordError with the line and what was expected.
+    Raises: RecordError for a line that cannot be read; it says which line, and what was expected.
     """
     lines = raw.split(b"\n")
     dropped = ""
@@ -103,21 +103,21 @@ def replay(record: Record[S, G, C, M]) -> Iterator[G]:
 
 
 def text_in(data: Mapping[str, Any], key: str) -> str:
-    """Return a text from a line. Raises: RecordError if there is none."""
+    """Return the text at `key` in the data of a line. Raises: RecordError if there is no text."""
     if not isinstance(data.get(key), str):
         raise RecordError(Sentence("record-text", key=key))
     return str(data[key])
 
 
 def number_in(data: Mapping[str, Any], key: str) -> int:
-    """Return a whole number from a line. Raises: RecordError if there is none."""
+    """Return the whole number at `key` in the data of a line. Raises: RecordError if there is no whole number."""
     if type(data.get(key)) is not int:
         raise RecordError(Sentence("record-number", key=key))
     return int(data[key])
 
 
 def _place(record: Record[S, G, C, M], game: G, event: Event[C, M]) -> tuple[Sentence | str, ...]:
-    """Return the place of an event that is not possible, such as `phase II, round 3, Anna, 12=4`."""
+    """Return the time, the player and the move of an impossible event, such as `phase II, round 3`, `Anna`, `12=4`."""
     words = [record.playable.where(game, event)]
     if isinstance(event, Moved | TookBack):
         words.append(record.setup.names[event.player])

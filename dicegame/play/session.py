@@ -43,7 +43,7 @@ class Session(Generic[S, G, C, M]):
         self.chance: C | None = None
         """The last random result, unless it was taken back."""
         self.limit: Limit | None = None
-        """How much bots may think about a move; None: as much as they want."""
+        """The limit of the bots' thinking about a move; None for no limit."""
         save(format_setup(playable, setup, seed))
 
     @classmethod
@@ -66,7 +66,7 @@ class Session(Generic[S, G, C, M]):
         return session
 
     def copy(self) -> "Session[S, G, C, M]":
-        """Return a session at the same moment that goes on by itself, and saves nothing."""
+        """Return an independent copy of the session at this moment. The copy saves nothing."""
         other = copy(self)
         other.rng, other.events, other.moved, other.save = copy(self.rng), [*self.events], [*self.moved], lambda _: None
         return other
@@ -114,7 +114,7 @@ class Session(Generic[S, G, C, M]):
         return self.playable.hint(self.game, player)
 
     def bot_advice(self, player: int) -> Advice[M]:
-        """Return a bot's move, with what the bot has to say, without making it, so that nobody has to wait for it.
+        """Return a bot's move with its reasons, without making it.
 
         The bot thinks no more than `limit` allows. Raises: GameError if the bot is not due.
         """
@@ -133,7 +133,7 @@ class Session(Generic[S, G, C, M]):
         return players
 
     def play_on(self) -> None:
-        """Let bots move, draw by the seed, and close the game, until people have something to do or the game is over."""
+        """Let bots move, draw random results by the seed, and close the game, until a person must act or it is over."""
         while not self.over:
             if self.bots_due:
                 self.let_bots_play()
@@ -145,7 +145,7 @@ class Session(Generic[S, G, C, M]):
                 return
 
     def draw(self, given: C | None = None) -> C:
-        """Draw the random result that is due, or take what people rolled.
+        """Draw the random result that is due, or use the result `given` by people, and return it.
 
         Raises: GameError if moves are missing, if the game is over, or if people roll the dice and none are given.
         """
@@ -169,7 +169,7 @@ class Session(Generic[S, G, C, M]):
 
     @property
     def undoable(self) -> str:
-        """Return what `undo` takes back: "move", a person's last move; "chance", the last random result; or nothing."""
+        """Return the kind of event that `undo` takes back: "move" (of a person), "chance" (a random result), or ""."""
         if self.over:
             return ""
         people = [player for player in self.moved if player not in self.bots]
@@ -231,7 +231,7 @@ AnySession = Session[Any, Any, Any, Any]
 def bots_among(playable: Playable[S, G, C, M], names: Sequence[str]) -> dict[int, Bot[G, M]]:
     """Return the players with these names who are bots.
 
-    Raises: PadgenError with the known bots.
+    Raises: PadgenError for an unknown bot, with the known ones.
     """
     bots = ((player, bot_name(name)) for player, name in enumerate(names))
     return {player: playable.find_bot(bot) for player, bot in bots if bot}

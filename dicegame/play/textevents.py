@@ -20,7 +20,7 @@ class EventKeys(NamedTuple):
 def text_event_data(
     playable: AnyPlayable, keys: EventKeys, names: Sequence[str], event: Event[Any, Any]
 ) -> dict[str, object]:
-    """Return an event as the data of a line."""
+    """Return an event as the data of a line in a record."""
     if isinstance(event, Chance):
         return {keys.chance: playable.format_chance(event.result)}
     if isinstance(event, ChanceTakenBack):
@@ -33,9 +33,9 @@ def text_event_data(
 def parse_text_event(
     playable: AnyPlayable, keys: EventKeys, names: Sequence[str], data: Mapping[str, Any]
 ) -> Event[Any, Any]:
-    """Return the event of a line.
+    """Return the event for the data of a line in a record.
 
-    Raises: PadgenError with what was expected.
+    Raises: PadgenError for invalid input; it says what was expected.
     """
     match list(data.items()):
         case [(key, str(text))] if key == keys.chance:

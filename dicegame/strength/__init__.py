@@ -1,1 +1,1 @@
-"""Any game by the thousand: matches between bots, ratings of duchies, look-backs, own bots, and what is compiled."""
+"""Play thousands of games: matches between bots, ratings of duchies, look-backs, own bots, and their compilation."""

@@ -1,4 +1,4 @@
-"""What every look-back on a finished game has."""
+"""The parts that look-backs on finished games share in all games: the protocol, the text, and progress messages."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Protocol
@@ -7,17 +7,17 @@ from dicegame.strength.prepare import wait_for
 from padgen.language import Sentence, say
 
 Tell = Callable[[Sentence], None]
-"""A function that takes sentences about how far a look-back is."""
+"""A function that receives progress messages of a look-back."""
 
 
 class LookBack(Protocol):
-    """What a finished game shows about one player's moves."""
+    """The result of looking back on one player's moves in a finished game."""
 
     def as_dict(self) -> dict[str, Any]:
-        """Return it for JSON, as `dicegame bound --json` prints it."""
+        """Return the result as data for JSON, as `dicegame bound --json` prints it."""
 
     def sentences(self) -> Iterator[Sentence]:
-        """Yield it as sentences: a summary, then the moves that cost most."""
+        """Yield the result as sentences: first a summary, then the moves that cost most."""
 
 
 def look_back_lines(found: LookBack, language: str) -> list[str]:
@@ -26,11 +26,11 @@ def look_back_lines(found: LookBack, language: str) -> list[str]:
 
 
 def tell_share(tell: Tell) -> Callable[[float], None]:
-    """Return a function that tells the share of the work that is done."""
+    """Return a function that takes the share of the work that is done (0 to 1) and passes it on to `tell` as a sentence."""
     return lambda share: tell(Sentence("look-back-share", percent=round(100 * share)))
 
 
 def wait_for_body(body: Callable[..., None], tell: Tell) -> None:
-    """Wait while somebody compiles what a look-back needs, and tell for how long."""
+    """Wait until `body` is compiled, as long as a process is compiling. Pass the estimated seconds left to `tell`."""
     for left_s in wait_for(body):
         tell(Sentence("look-back-waits", seconds=round(left_s)))

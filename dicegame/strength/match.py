@@ -1,4 +1,4 @@
-"""Matches between bots: what is wanted, what came out, and a plain match for any game that has none of its own."""
+"""Matches between bots: plans, results, and a plain match for games that do not define their own."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from padgen.language import Sentence
 from padgen.model import Layout
 
 PLAIN_GAMES = 100
-"""The number of games of a plain match, which takes long, unless another number is asked for."""
+"""The default number of games of a plain match. It is small because these matches are slow."""
 NO_CONTROLS: Mapping[str, Control] = {}
 
 
@@ -24,25 +24,25 @@ class MatchError(PadgenError):
 
 
 class MatchPlan(NamedTuple):
-    """A match that somebody wants."""
+    """A requested match."""
 
     layout: Layout
     bots: tuple[str, ...]
     """The bots as they were typed."""
     games: int | None = None
-    """The number of games of each bot; None for as many as usual."""
+    """The number of games of each bot; None for the usual number."""
     seed: int = 1
     table: bool = False
-    """Whether the bots sit together, and not each for itself."""
+    """True if the bots play at one table; False if each bot plays its own games."""
     options: Mapping[str, str] = NO_OPTIONS
-    """What only some games know. Games ignore what they do not know."""
+    """Options that only some games have. A game ignores options that it does not know."""
 
 
 class Played(NamedTuple):
     """Games at one table."""
 
     totals: npt.NDArray[np.int64]
-    """Games x bots of the match at this table."""
+    """The points: a row for each game, a column for each bot of the match at this table."""
     shares: Floats | None = None
     """The share of each of these bots in each victory; None if the bots of all tables are compared with each other."""
     luck: Floats | None = None
@@ -54,11 +54,11 @@ class Match(NamedTuple):
 
     title: Sentence
     facts: Mapping[str, object]
-    """What was played, for JSON."""
+    """The conditions of the match, such as the layout and the number of games, for JSON."""
     results: list[BotResult]
     comparisons: list[Comparison]
     reached: tuple[int, ...] = ()
-    """The totals for which each result says how often a bot reached them."""
+    """Numbers of points. Each bot's result has the share of games in which it reached each of them."""
     controls: Mapping[str, Control] = NO_CONTROLS
     """Comparisons whose result is known, by name."""
 
@@ -74,9 +74,9 @@ def match_of(
     reached: tuple[int, ...] = (),
     controls: Mapping[str, Control] = NO_CONTROLS,
 ) -> Match:
-    """Return the results of a match: of one table with all bots, or of a table for each bot.
+    """Return the results of a match, which was played at one table with all bots or at a table for each bot.
 
-    `facts` are what only some games know of it.
+    `facts` are conditions of the match that only some games have.
     """
     name, seed = plan.layout.name, plan.seed
     title = title or Sentence("match-table" if plan.table else "match-solo", name=name, games=games, seed=str(seed))
@@ -94,7 +94,7 @@ def play_plainly(playable: AnyPlayable, plan: MatchPlan, work: Work = HERE) -> M
 
     The bots at a table change seats from game to game.
 
-    Raises: PadgenError for an unknown bot, or a number of players that cannot be.
+    Raises: PadgenError for an unknown bot, or for a number of players that the game does not allow.
     """
     games = plan.games or PLAIN_GAMES
     bots = [playable.find_bot(name).name for name in plan.bots]

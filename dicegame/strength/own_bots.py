@@ -1,7 +1,7 @@
 """The user's own bots for `dicegame match`: each is a function in a Python file that chooses a move.
 
-Each game says what the function gets. Nothing is compiled, so its games take much longer than those of the other bots. Web
-pages, records and files never load a bot from a file.
+Each game defines the arguments of the function. Nothing is compiled, so its games take much longer than those of the other
+bots. Web pages, records and files never load a bot from a file.
 """
 
 import importlib.util
@@ -24,10 +24,10 @@ class OwnBotError(PadgenError):
 
 @dataclass(frozen=True)
 class Question(Generic[M]):
-    """What a bot is asked at one moment of a game."""
+    """The question which move a bot makes at one moment of a game."""
 
     arguments: tuple[object, ...]
-    """What the function gets."""
+    """The arguments for the user's function."""
     moves: Sequence[M]
     """The legal moves; at least one."""
     parse: Callable[[str], M]

@@ -1,6 +1,6 @@
-"""Compile what games need: beforehand, or in a process behind a game. `dicegame prepare` shows it.
+"""Compile the functions that games need: beforehand (`dicegame prepare`), or in a background process during a game.
 
-Each game says in its kit what it compiles, and what can be tuned to a duchy.
+Each game's kit lists the functions that it compiles, and says what it can tune to a duchy.
 """
 
 import logging
@@ -34,24 +34,24 @@ class Part(NamedTuple):
 
     body: Callable[..., None]
     seconds: float
-    """How long it takes on a fast machine."""
+    """The number of seconds that compiling takes on a fast machine."""
 
 
 class Tuning(NamedTuple):
-    """Work on one duchy, in a process of its own."""
+    """The work of tuning bots to one duchy, which runs in a process of its own."""
 
     seconds: float
-    """How long it takes on a fast machine, once everything is compiled."""
+    """The number of seconds that it takes on a fast machine, once everything is compiled."""
     command: tuple[str, ...]
-    """The module and its arguments."""
+    """The module to run, then its arguments."""
 
 
 class Preparation(NamedTuple):
-    """What a game compiles, in the order in which it needs it, and what it tunes to a duchy."""
+    """The functions that a game compiles, in the order in which it needs them, and the tuning of its bots."""
 
     parts: tuple[Part, ...] = ()
     tuning: Callable[[Layout], Tuning | None] = lambda _: None
-    """Return what can be tuned to a duchy; None if nothing can, or all is tuned."""
+    """Return the tuning for a duchy; None if nothing can be tuned, or if everything is tuned already."""
 
 
 def missing(parts: Iterable[Part]) -> list[Part]:
@@ -60,7 +60,7 @@ def missing(parts: Iterable[Part]) -> list[Part]:
 
 
 def prepare(parts: Iterable[Part]) -> Iterator[tuple[Part, float]]:
-    """Compile what is missing. Yield each part and the seconds that all the rest will probably take, before compiling it.
+    """Compile the missing parts. Before each part, yield it and the estimated seconds for it and all parts after it.
 
     Raises: PrepareError if numba is missing, or if no machine code can be kept.
     """
@@ -85,10 +85,10 @@ _started: list[subprocess.Popen[bytes]] = []
 
 
 def compile_behind(places: Sequence[str]) -> float | None:
-    """Let a process of its own compile what is missing, unless one is at work; return the seconds that it will take.
+    """Start a process that compiles missing parts, unless one is running; return the estimated seconds until it is ready.
 
-    `places` are those of preparations, as `module:name`. The process goes on when ours ends, so that a game that was cut
-    short does not cut it short. Return None if everything is compiled, or nothing can be.
+    `places` name preparations, each as `module:name`. The process continues after ours ends, so that leaving a game does not
+    stop it. Return None if everything is compiled, or if nothing can be compiled.
     """
     if os.environ.get(SWITCH) == "0" or not can_compile():
         return None
@@ -101,7 +101,7 @@ def compile_behind(places: Sequence[str]) -> float | None:
 
 
 def tune_behind(preparation: Preparation, layout: Layout) -> float | None:
-    """Start a process that tunes a game's bots to a duchy; return the seconds that it will take, or None without one."""
+    """Start a process that tunes a game's bots to a duchy. Return the estimated seconds, or None if none was started."""
     if os.environ.get(SWITCH) == "0" or not can_compile() or not (tuning := preparation.tuning(layout)):
         return None
     _start(*tuning.command)
@@ -113,7 +113,7 @@ def _parts_at(places: Sequence[str]) -> list[Part]:
 
 
 def _start(module: str, *arguments: str) -> "subprocess.Popen[bytes]":
-    """Start one of our modules as a process that goes on when ours ends."""
+    """Start one of our modules as a process that continues after ours ends."""
     return subprocess.Popen(  # noqa: S603  # our own module
         [sys.executable, "-P", "-m", module, *arguments],
         stdin=subprocess.DEVNULL,
@@ -131,7 +131,7 @@ def _slowness() -> float:
 
 
 def behind_left_s() -> float | None:
-    """Return how many more seconds somebody will probably compile; None if nobody compiles."""
+    """Return the estimated seconds for which a process will go on compiling; None if no process is compiling."""
     return compiling_left_s() or (1.0 if _running() else None)
 
 
@@ -140,14 +140,14 @@ def _running() -> bool:
 
 
 def wait_for(body: Callable[..., None]) -> Iterator[float]:
-    """Wait while somebody compiles, until a body is compiled. Yield the seconds that are left, again and again."""
+    """Wait until `body` is compiled or no process is compiling. Meanwhile, repeatedly yield the estimated seconds left."""
     while not is_ready(body) and (left := behind_left_s()) is not None:
         yield left
         sleep(LOOK_S)
 
 
 def main(places: Sequence[str]) -> None:
-    """Compile everything in some preparations, politely and without a word."""
+    """Compile all parts of the preparations at `places`, at low priority and without any output."""
     logging.getLogger("dicegame").setLevel(logging.ERROR)
     if hasattr(os, "nice"):
         os.nice(NICENESS)

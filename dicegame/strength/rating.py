@@ -1,6 +1,6 @@
-"""How hard the duchies of a game are, and the search for new ones that are as hard and as fair as wanted.
+"""Rate how hard the duchies of a game are, and search for new ones of a wanted difficulty and fairness.
 
-Each game plays and measures in its own way; here is what all ratings have in common.
+Each game plays and measures in its own way; this module has the parts that all ratings share.
 """
 
 import functools
@@ -30,7 +30,7 @@ class RatingError(PadgenError):
 
 @dataclass(frozen=True)
 class Rating(ABC):
-    """The results of many games on a layout. Each game adds what it measures."""
+    """The results of many games on a layout. Each game adds its own measurements."""
 
     layout: Layout
     games: int
@@ -45,7 +45,7 @@ class Rating(ABC):
     index: float
     """The planner's mean on the first printed duchy divided by its mean here. Above 1 is harder."""
     word: str
-    """easy, medium or hard: a third of generated duchies each."""
+    """`easy`, `medium` or `hard`. Each word applies to a third of generated duchies."""
 
     @abstractmethod
     def as_dict(self) -> dict[str, object]:
@@ -61,7 +61,7 @@ class Rating(ABC):
         castles: Mapping[str, object] = NO_OPTIONS,
         details: Mapping[str, object] = NO_OPTIONS,
     ) -> dict[str, object]:
-        """Return the rating for JSON, with what only this game knows of its table, its castles, and anything else."""
+        """Return the rating for JSON, with the facts that only this game has: on its table, its castles, and others."""
         planner = self.planner._asdict()
         return {
             "layout": self.layout.name,
@@ -79,7 +79,7 @@ class Rating(ABC):
         }
 
     def bot_lines(self, words: Words) -> Iterator[str]:
-        """Yield what each bot scored, as text."""
+        """Yield lines of text with the points of each bot."""
         for name, scores in (("planner", self.planner), ("greedy", self.greedy)):
             spread = {"low": f"{scores.p10:.0f}", "middle": f"{scores.p50:.0f}", "high": f"{scores.p90:.0f}"}
             numbers = {"error": f"{scores.se:.2f}", "deviation": f"{scores.sd:.1f}"}
@@ -87,31 +87,31 @@ class Rating(ABC):
 
 
 class RatingPlan(NamedTuple):
-    """A rating that somebody wants."""
+    """A requested rating."""
 
     layout: Layout
     games: int | None = None
-    """The number of games of each bot; None for as many as usual."""
+    """The number of games of each bot; None for the usual number."""
     options: Mapping[str, str] = NO_OPTIONS
-    """What only some games know. Games ignore what they do not know."""
+    """Options that only some games have. A game ignores options that it does not know."""
 
 
 @dataclass(frozen=True)
 class Look:
-    """What some games on a new duchy show."""
+    """The measurements from some games on a new duchy."""
 
     index: float
     apart: float
-    """By how many points it is unfair, as this game measures it."""
+    """The unfairness of the duchy in points, as this game measures it."""
     index_margin: float = 0.0
-    """How much the index may be wrong after so few games."""
+    """The possible error of the index, which depends on the number of games."""
     apart_margin: float = 0.0
     mean: float = 0.0
     """The mean points, in games that compare the duchies of a set."""
 
 
 class Effort(NamedTuple):
-    """How much is played in the search for a duchy."""
+    """The numbers of games played in the search for a duchy."""
 
     sketch: int
     """Games for a first, quick look."""
@@ -123,13 +123,13 @@ class Effort(NamedTuple):
 
 @dataclass(frozen=True)
 class Ratings:
-    """How a game rates duchies."""
+    """The functions and numbers by which a game rates duchies."""
 
     rate: Callable[[RatingPlan, Work], Rating]
     look: Callable[[Layout, "Wanted", bool], Look]
-    """Look at a new duchy; the flag is True for a quick look."""
+    """A function that plays games on a new duchy and returns the measurements. The flag is True for a quick look."""
     thresholds: Callable[[], tuple[float, float]]
-    """Return the indexes between easy and medium, medium and hard."""
+    """Return two indexes: the limit between easy and medium, and the one between medium and hard."""
     body: Callable[..., None]
     """The function that plays the games. A caller can ask whether it is compiled."""
     effort: Effort
@@ -137,24 +137,24 @@ class Ratings:
     def wanted(self, rated: str | None, fair: float | None, asked: str = "") -> "Wanted":
         """Return how hard (`easy`, `medium`, `hard` or `LOW..HIGH`) and how fair new duchies should be.
 
-        Raises: RatingError with what was expected.
+        Raises: RatingError for an invalid difficulty; it says what was expected.
         """
         return Wanted(self, None if rated is None else parse_band(rated, self.thresholds()), fair, asked)
 
 
 @dataclass
 class Wanted:
-    """How hard and how fair new duchies should be; `padgen.generate` takes `accepts`."""
+    """The wanted difficulty and fairness of new duchies. Pass its `accepts` to `padgen.generate`."""
 
     ratings: Ratings
     band: tuple[float, float] | None = None
     """The lowest and the highest index."""
     fair: float | None = None
-    """The most points by which a duchy may be unfair."""
+    """The maximum unfairness of a duchy, in points."""
     asked: str = ""
-    """The same in words, for the files of the duchies."""
+    """The wanted difficulty and fairness in words, for the files of the duchies."""
     after_try: Callable[[], object] | None = None
-    """Called after each duchy that was tried, to show how the search goes on."""
+    """A function called after each tried duchy, for example to show the progress of the search."""
     tried: int = 0
     found: int = 0
     refused: list[Look] = field(default_factory=list)
@@ -164,13 +164,13 @@ class Wanted:
 
     @property
     def effort(self) -> tuple[int, int, int]:
-        """Return the games of a quick look, those of a whole one, and how many mismatches in a row end the search."""
+        """Return the games of a quick look, the games of a whole look, and the mismatches in a row that end the search."""
         return self.ratings.effort
 
     def accepts(self, layout: Layout) -> bool:
-        """Return whether a layout matches.
+        """Return whether a layout has the wanted difficulty and fairness.
 
-        Raises: RatingError after so many refusals that none is likely to match; GameError for a layout of another game.
+        Raises: RatingError after too many refusals in a row; GameError for a layout of another game.
         """
         self.tried += 1
         fits = self._is_accepted(layout)
@@ -205,11 +205,11 @@ class Wanted:
         )
 
     def is_as_hard(self, index: float, margin: float = 0.0) -> bool:
-        """Return whether an index is in the band, or at most a margin beside it."""
+        """Return whether an index is in the wanted band, or outside it by at most `margin`."""
         return self.band is None or self.band[0] - margin <= index <= self.band[1] + margin
 
     def _refusal(self) -> Sentence:
-        """Return the error for a failed search: how close the refused duchies came, mostly by quick looks."""
+        """Return the message for a failed search, which says how close the refused duchies came."""
         number = len(self.refused)
         apart = [look.apart for look in self.refused if self.is_as_hard(look.index)]
         if apart:
@@ -230,7 +230,7 @@ def parse_band(text: str, thresholds: tuple[float, float]) -> tuple[float, float
     >>> parse_band("0.95..1.05", (0.9, 1.1)), parse_band("medium", (0.9, 1.1))
     ((0.95, 1.05), (0.9, 1.1))
 
-    Raises: RatingError with what was expected.
+    Raises: RatingError for an invalid difficulty; it says what was expected.
     """
     low, high = thresholds
     named = {"easy": (0.0, low), "medium": (low, high), "hard": (high, float("inf"))}
@@ -246,7 +246,7 @@ class Difficulty(NamedTuple):
     """Statistics of generated duchies of a game."""
 
     thresholds: tuple[float, float]
-    """The indexes between easy and medium, medium and hard."""
+    """The indexes that separate easy from medium, and medium from hard."""
     predicted: float
     """The share of the variance of the index that features of the board explain, on duchies that were not fitted; or 0."""
 

@@ -30,7 +30,7 @@ class BotResult(NamedTuple):
     wins: float
     """The share of games won. If k bots win together, each counts 1/k."""
     wins_low: float
-    """The 95 % interval of that share, by Wilson."""
+    """The lower end of the 95 % interval of `wins`, by Wilson's formula."""
     wins_high: float
     reached: tuple[float, ...]
     """For each requested number of points, the share of games with at least that many."""
@@ -89,7 +89,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def win_shares(totals: npt.NDArray[np.int64], tie_breaks: npt.NDArray[np.int64] | int = 0) -> Floats:
-    """Return each bot's share of each victory, games x bots. If totals are equal, the higher tie-break wins."""
+    """Return each bot's share of each victory: a row per game, a column per bot. Tie-breaks decide between equal totals."""
     standing = totals * 1000 + tie_breaks
     won = standing == standing.max(axis=1, keepdims=True)
     shares: Floats = won / won.sum(axis=1, keepdims=True)
@@ -99,7 +99,7 @@ def win_shares(totals: npt.NDArray[np.int64], tie_breaks: npt.NDArray[np.int64] 
 def bot_results(
     names: Sequence[str], totals: npt.NDArray[np.int64], shares: Floats, reached: Sequence[int]
 ) -> list[BotResult]:
-    """Return how each bot did, from its totals and its shares of victories, both games x bots.
+    """Return the result of each bot from totals and shares of victories, which have a row per game and a column per bot.
 
     `reached` are numbers of points: each bot gets the share of its games with at least as many.
     """
@@ -115,7 +115,7 @@ def bot_results(
 def comparisons(
     names: Sequence[str], totals: npt.NDArray[np.int64], lucks: Sequence[Floats | None] = ()
 ) -> list[Comparison]:
-    """Compare each bot with the one named before it; `lucks` has the luck in all games of a bot, if it was measured."""
+    """Compare each bot with the one named before it. `lucks` has each bot's luck in its games, or None if not measured."""
     root = len(totals) ** 0.5
     found = []
     for column in range(1, len(names)):

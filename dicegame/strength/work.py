@@ -1,4 +1,4 @@
-"""How the games of a batch are shared: in this process, among several ones, or on a cluster."""
+"""Choose where the games of a batch are played: in this process, in several processes, or on a cluster."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeVar
@@ -8,11 +8,11 @@ from dicegame.fast.batches import blocks, joined
 Batch = TypeVar("Batch", bound=Any)
 Results = TypeVar("Results")
 ProgressWrapper = Callable[[Iterable[Any], int], Iterable[Any]]
-"""A function that takes the results of blocks of games and the number of blocks. It yields them and may show progress."""
+"""A function that takes an iterator of results and their number. It yields the results, and may show progress."""
 
 
 class Work(NamedTuple):
-    """Who plays many games. The results do not depend on it."""
+    """The place where many games are played: processes or a cluster. The results do not depend on it."""
 
     jobs: int = 1
     """The number of processes."""
@@ -23,11 +23,11 @@ class Work(NamedTuple):
     def play(
         self, batch: Batch, size: int, spread: Callable[[Sequence[Batch], int, str | None], Iterator[Results]]
     ) -> Results:
-        """Play a batch in blocks of at most `size` games; `spread` plays the blocks. Return their results as one."""
+        """Divide a batch into blocks of at most `size` games, let `spread` play them, and return their joined results."""
         parts = blocks(batch, min(size, max(1, -(-batch.games // self.jobs))))
         results: Results = joined(self.progress(spread(parts, self.jobs, self.cluster), len(parts)))
         return results
 
 
 HERE = Work()
-"""In this process, without a word."""
+"""Play in this process, without showing progress."""

@@ -1,1 +1,1 @@
-"""Players of the base game made of code."""
+"""The bots of the base game."""

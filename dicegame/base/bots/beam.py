@@ -1,7 +1,7 @@
-"""The best ways to play one's own turn: a beam of moves, since no chance falls within a turn.
+"""Find the best ways to play one turn by beam search over its moves. No random event happens within a turn.
 
 The beam keeps the best moments after each move and stops where the turn can end. `dicegame.base.bots.learned` has the
-weights that say what a moment is worth. All functions use only what numba can compile.
+weights for the value of a moment. All functions use only code that numba can compile.
 """
 
 from typing import NamedTuple
@@ -21,29 +21,29 @@ from dicegame.fast.states import copied, copy_numbers, copy_state
 
 MOST_WIDTH = 32
 MOST_PLANS = 8
-"""How many ways to play the turn are kept."""
+"""The number of ways to play the turn that are kept."""
 PATH = 24
-"""Room for the moves of a turn; the beam looks no further."""
+"""The maximum number of moves in a turn. The beam looks no further."""
 DIE_WORTH = 5.0
 OWED_WORTHS = (0.0, 5.0, 7.0, 4.0, 6.0, 3.5, 1.5, 1.0, -4.0)
 """Estimated points of an unused die, and of each kind of owed effect. They only decide which moments stay in the beam."""
 
 
 class Workspace(NamedTuple):
-    """Memory of a bot that chooses, each part used by the functions that name it."""
+    """The working memory of a bot. The functions that choose a move read and write its fields."""
 
     found: list[int]
     trial: GameState
     nodes: list[GameState]
     """Two generations of moments."""
     paths: list[list[int]]
-    """The moves to each of them: their number, then the moves."""
+    """For each of these moments, the path to it: the number of moves, then the moves."""
     kept: list[int]
-    """For the next generation, the parent and the move of each moment."""
+    """For each moment of the next generation, its parent and the move that leads to it."""
     plans: list[list[int]]
     """The best ways to play the turn, as paths, best first."""
     line: list[int]
-    """The path that a bot follows; in its last place, how many of its moves have been made."""
+    """The path that a bot follows. Its last item is the number of moves already made."""
     lines: list[list[int]]
     """The paths that `search` compares."""
     choices: list[int]
@@ -51,19 +51,19 @@ class Workspace(NamedTuple):
     world: GameState
     """A moment from which games are played on."""
     luck: list[int]
-    """A box from which games are played on, and one to start again from."""
+    """The box of the game that is being simulated. `next_luck` is the box with which each simulated game starts."""
     next_luck: list[int]
     words: list[int]
-    """Room for one random event."""
+    """Memory for one random event."""
 
 
 class Numbers(NamedTuple):
-    """The weights, and memory for floats."""
+    """The learned weights, and working memory for floats."""
 
     weights: list[float]
     features: list[float]
     values: list[float]
-    """Of two generations of moments; then their ranks; then of the plans; then of the lines."""
+    """The values of two generations of moments, then their ranks, the values of the plans, and the values of the lines."""
     samples: list[float]
     """For training: the features after each turn."""
 
@@ -79,12 +79,12 @@ RANDOM, GREEDY, PLANNER, SEARCH = range(4)
 
 
 def judge(kind: int, game: GameState, boards: list[Board], player: int, numbers: Numbers) -> float:
-    """Return what a moment is worth to a bot."""
+    """Return the value of a moment for a bot of this kind."""
     return value(game, boards, player) if kind == GREEDY else worth(game, boards, player, numbers)
 
 
 def worth(game: GameState, boards: list[Board], player: int, numbers: Numbers) -> float:
-    """Return the points that a player can expect at the end of the game: the points now, and a linear function."""
+    """Return the points that a player can expect at the end of the game: the points now plus the learned linear function."""
     count_step()
     side = game.sides[player]
     measure(game, boards, player, numbers.features)
@@ -101,7 +101,7 @@ def worth(game: GameState, boards: list[Board], player: int, numbers: Numbers) -
 
 
 def rank_of(game: GameState, player: int) -> float:
-    """Return what the rest of the turn may add to a moment within it, roughly."""
+    """Return a rough estimate of the points that the rest of the turn may add to a moment within the turn."""
     side = game.sides[player]
     total = DIE_WORTH * ((side.dice[0] > 0) + (side.dice[1] > 0))
     for place in range(game.stack_size):
@@ -119,9 +119,9 @@ def plan_turn(
     workspace: Workspace,
     numbers: Numbers,
 ) -> int:
-    """Find the best ways to play the rest of the turn, at most `most`, and return how many there are.
+    """Find the best ways to play the rest of the turn, at most `most`, and return the number found.
 
-    The greedy bot looks no further than to the moment when nothing is owed.
+    The greedy bot looks ahead only until no effect is owed.
     """
     copy_state(workspace.trial, game)
     for index in range(2 * width):
@@ -157,7 +157,7 @@ def plan_turn(
 
 
 def copy_turn(to: GameState, source: GameState, player: int) -> None:
-    """Copy what can change in a player's turn: the shared side and the own duchy."""
+    """Copy the parts of a state that can change in a player's turn: the shared side and the player's own duchy."""
     copy_numbers(to, source)
     copy_state(to.sides[player], source.sides[player])
 
@@ -173,7 +173,10 @@ def keep(
     workspace: Workspace,
     numbers: Numbers,
 ) -> int:
-    """Keep a moment for the next generation if it is among the best; one as good as another is taken for the same."""
+    """Keep a moment for the next generation if it is among the best `width`, and return how many are kept now.
+
+    Moments of equal rank are treated as the same moment.
+    """
     values = numbers.values
     place = kept
     while place > 0 and values[RANKS + place - 1] < rank:
@@ -191,7 +194,7 @@ def keep(
 
 
 def grow(index: int, node: int, boards: list[Board], player: int, workspace: Workspace) -> None:
-    """Make a moment that was kept, with the moves to it."""
+    """Build a moment of the next generation that was kept, and the path of moves to it."""
     parent, move = workspace.kept[2 * index], workspace.kept[2 * index + 1]
     copy_turn(workspace.nodes[node], workspace.nodes[parent], player)
     act(workspace.nodes[node], boards, move)
@@ -202,7 +205,7 @@ def grow(index: int, node: int, boards: list[Board], player: int, workspace: Wor
 
 
 def add_plan(node: int, plans: int, most: int, workspace: Workspace, numbers: Numbers) -> int:
-    """Keep the way to a moment where the turn can end if it is among the best."""
+    """Add the path to a moment where the turn can end to the plans if it is among the best; return the number of plans."""
     values, points = numbers.values, numbers.values[node]
     place = plans
     while place > 0 and values[PLAN_VALUES + place - 1] < points:
@@ -220,7 +223,7 @@ def add_plan(node: int, plans: int, most: int, workspace: Workspace, numbers: Nu
 
 
 def empty_workspace(width: int = MOST_WIDTH) -> Workspace:
-    """Return the memory of a bot in plain Python, for beams up to a width."""
+    """Return the working memory of a bot in plain Python, for beams of at most `width` moments."""
     game = GameState()
     return Workspace(
         [0] * MOST_MOVES,

@@ -1,7 +1,7 @@
 """The features of a moment: the numbers from which a planner computes its learned value, a linear function.
 
-Nothing here says what is good: a table of weights for each round does (`dicegame.base.bots.learned`). All functions use only
-what numba can compile. In compiled code `found` is memory for `FEATURES` floats.
+The features do not judge a moment; the weights for each round do (`dicegame.base.bots.learned`). All functions use only code
+that numba can compile. In compiled code, `found` is memory for `FEATURES` floats.
 """
 
 from dicegame.base.rules.final import packed_count
@@ -71,15 +71,15 @@ GROUPS = (
     ("areas", FILLED_AT, MARKET_AT),
     ("market", MARKET_AT, FEATURES),
 )
-"""The features by what they are about: name, first, end."""
+"""The groups of features: the name of each topic, its first feature, and the end of its range."""
 KNOWN = (1 << MONASTERY_TILES + 1) - 2
-"""The monasteries with a feature of their own, as a set."""
+"""The set of monasteries that each have a feature of their own."""
 LARGE_AREA, HUGE_AREA = 5, 7
-"""Areas of at least so many hexes have features of their own."""
+"""Areas of at least this many hexes have features of their own."""
 
 
 def measure(game: GameState, boards: list[Board], player: int, found: list[float]) -> None:
-    """Find all features of a moment for a player."""
+    """Write all features of a moment into `found`, from the point of view of `player`."""
     side, board = game.sides[player], boards[player]
     for place in range(FEATURES):
         found[place] = 0.0
@@ -95,7 +95,7 @@ def measure(game: GameState, boards: list[Board], player: int, found: list[float
 
 
 def measure_means(game: GameState, side: SideState, player: int, found: list[float]) -> None:
-    """Find what silver, workers, mines, goods and the place on the bridge are about."""
+    """Write the features of silver, workers, mines, goods and the place on the bridge into `found`."""
     silver, workers = side.silver, side.workers
     found[MEANS] = silver
     found[MEANS + 1] = min(silver, 2)
@@ -118,7 +118,7 @@ def measure_means(game: GameState, side: SideState, player: int, found: list[flo
 
 
 def measure_storage(game: GameState, side: SideState, board: Board, found: list[float]) -> None:
-    """Find what the stored tiles are about: which they are, where they fit, and what they complete."""
+    """Write the features of the stored tiles into `found`: which tiles they are, where they fit, and what they complete."""
     filled, edge = side.filled, side.edge
     stored = numbers = stuck = vain = completes = nearly = 0
     bonus = board.phase_bonus[game.phase]
@@ -160,7 +160,7 @@ def measure_storage(game: GameState, side: SideState, board: Board, found: list[
 
 
 def measure_stored(game: GameState, tile: int, herd: int, found: list[float]) -> None:
-    """Count one stored tile that has a free hex."""
+    """Add one stored tile that has a free hex to the features in `found`."""
     if BUILDING_OF[tile] >= 0:
         found[BUILDING_AT + BUILDING_OF[tile]] += 1.0
     elif MONASTERY_OF[tile]:
@@ -178,12 +178,12 @@ def measure_stored(game: GameState, tile: int, herd: int, found: list[float]) ->
 
 
 def animals_in(side: SideState, herd: int) -> int:
-    """Return the animals on some hexes."""
+    """Return the number of animals on the hexes of `herd`, which is a set of livestock hexes."""
     return 2 * herd.bit_count() + (herd & side.threes).bit_count() + (herd & side.fours).bit_count()
 
 
 def measure_market(game: GameState, side: SideState, board: Board, found: list[float]) -> None:
-    """Find what the depots still offer for the open hexes: the numbers that bring something, and what it completes."""
+    """Write the features of the depots into `found`: useful numbers, completed areas, tiles to buy, and goods to load."""
     filled, edge = side.filled, side.edge
     colors, last = 0, 0
     for hex_ in members(edge):
@@ -212,7 +212,7 @@ def measure_market(game: GameState, side: SideState, board: Board, found: list[f
 
 
 def places_of(side: SideState, board: Board) -> int:
-    """Return the numbers with which some stored tile can be placed, as a set."""
+    """Return the set of die numbers with which at least one stored tile can be placed."""
     numbers = 0
     for place in range(STORED):
         tile = side.store[place]
@@ -224,7 +224,7 @@ def places_of(side: SideState, board: Board) -> int:
 
 
 def measure_edge(side: SideState, board: Board, found: list[float]) -> None:
-    """Find how many hexes are open, and of which numbers and colors."""
+    """Write the features of the open hexes into `found`: how many there are, with which numbers and colors."""
     edge, numbers = side.edge, 0
     found[FILLED_AT] = side.filled.bit_count()
     found[FILLED_AT + 1] = edge.bit_count()
@@ -234,7 +234,7 @@ def measure_edge(side: SideState, board: Board, found: list[float]) -> None:
 
 
 def measure_colors(game: GameState, side: SideState, board: Board, found: list[float]) -> None:
-    """Find how far each color is, and what its bonus tiles promise."""
+    """Write the features of the colors into `found`: how full each color is, and the points of its next bonus tile."""
     filled, edge, players = side.filled, side.edge, game.players
     for color in range(COLORS):
         hexes = board.of_color[color]
@@ -250,7 +250,7 @@ def measure_colors(game: GameState, side: SideState, board: Board, found: list[f
 
 
 def measure_areas(side: SideState, board: Board, found: list[float]) -> None:
-    """Find how far the areas are. Large ones count by what is filled and what is still open."""
+    """Write the features of the areas into `found`: how full they are. Large areas count by their filled and open hexes."""
     filled, edge = side.filled, side.edge
     least, largest = 99, 0
     for head in members(board.heads):

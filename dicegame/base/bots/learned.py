@@ -1,4 +1,4 @@
-"""The weights that `python -m research.train_base` has learned: a table for each edition and number of players."""
+"""Load the weights that `python -m research.train_base` has learned: a table for each edition and number of players."""
 
 import functools
 from importlib import resources
@@ -11,17 +11,17 @@ FOLDER = "dicegame.base.bots.weights"
 
 
 def file_name(edition: int, players: int) -> str:
-    """Return the name of a table."""
+    """Return the file name of the table for an edition and a number of players."""
     return f"{edition}-{players}.csv"
 
 
 @functools.cache
 def learned_weights(edition: int, players: int) -> tuple[float, ...]:
-    """Return the weights: for each of the 25 rounds, one for each feature; 0 for one that the table does not know."""
+    """Return one weight per feature for each of the 25 rounds, round by round. A feature not in the table has weight 0."""
     return read_weights(resources.files(FOLDER).joinpath(file_name(edition, players)).read_text(encoding="utf-8"))
 
 
 def read_weights(text: str) -> tuple[float, ...]:
-    """Return the weights in the text of a table."""
+    """Return the weights in the text of a table, round by round, with one weight for each feature."""
     rows = {name: numbers for name, *numbers in (line.split(",") for line in text.splitlines())}
     return tuple(float(rows[name][turn]) if name in rows else 0.0 for turn in range(TURNS) for name in NAMES)

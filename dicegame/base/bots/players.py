@@ -1,4 +1,4 @@
-"""The bots of the base game: one registry. Each returns its best moves, best first, with values and reasons.
+"""The bots of the base game, by name. Each bot returns its best moves, best first, with values and reasons.
 
 The same functions choose in simulated games (`dicegame.base.bots.policies`).
 """
@@ -36,9 +36,9 @@ HINTS = 3
 SMALLEST = 0.3
 """Reasons of the greedy bot below this many points are left out."""
 WIDTH = 16
-"""The beam of `planner` and `search`."""
+"""The beam width of `planner` and `search`."""
 FUTURES, MOST_FUTURES = 16, 4000
-"""How many common futures `search` plays on; a person who waits gets more of them."""
+"""The number of futures that `search` simulates in matches, and the largest number that `search:NUMBER` accepts."""
 PATIENT_FUTURES = 64
 
 
@@ -77,7 +77,7 @@ class GreedyBot:
     number: int = GREEDY
 
     def advise(self, game: Game, player: int, limit: Limit | None = None) -> list[Advice[Move]]:  # noqa: ARG002
-        """Return all moves, sorted by what the moment after them is worth."""
+        """Return all moves, sorted by the value of the moment after each."""
         state, boards = game.state, list(game.setup.boards)
         workspace, numbers = empty_workspace(GREEDY_WIDTH), new_numbers(weights_of(game))
         found = []
@@ -96,36 +96,36 @@ class GreedyBot:
 
 @dataclass(frozen=True)
 class PlannerBot:
-    """Plans its whole turn by a beam over its moves, with the points that it has learned to expect after a turn."""
+    """Plans its whole turn by beam search over its moves, and values the end of a turn by a learned function."""
 
     name: str = "planner"
     number: int = PLANNER + KINDS * WIDTH
 
     def advise(self, game: Game, player: int, limit: Limit | None = None) -> list[Advice[Move]]:
-        """Return the first moves of the best turns."""
+        """Return the first move of each of the best turns, best first."""
         return advice_on(game, player, planned_lines(game, player, PLANNER, WIDTH, limit))
 
 
 @dataclass(frozen=True)
 class SearchBot:
-    """Plays the planner's best turns on over common futures: the same unseen tiles and dice for all of them.
+    """Compares the planner's best turns by simulated games. All turns get the same random futures (unseen tiles and dice).
 
-    That needs machine code. Before it is compiled, without numba, and in games that must be repeatable, it plans like
-    `planner`.
+    The simulations need machine code. If it is not compiled yet, if numba is missing, or if the game must be repeatable,
+    the bot plays like `planner`.
     """
 
     name: str = "search"
     futures: int | None = None
-    """The futures that it plays on for each turn."""
+    """The number of futures that it simulates for each turn."""
 
     @property
     def number(self) -> int:
-        """Return its kind, its beam and its futures in one number, for matches; without numba there are no futures."""
+        """Return one number for matches that packs its kind, beam width and number of futures (0 without numba)."""
         futures = self.futures or (FUTURES if can_compile() else 0)
         return SEARCH + KINDS * (WIDTH + WIDTHS * futures)
 
     def advise(self, game: Game, player: int, limit: Limit | None = None) -> list[Advice[Move]]:
-        """Return the first moves of the turns that do best."""
+        """Return the first move of each of the best turns, best first."""
         if (limit is None and can_compile()) or (limit is not None and limit.positions is None and is_ready(simulate)):
             number = SEARCH + KINDS * (WIDTH + WIDTHS * (self.futures or PATIENT_FUTURES))
             return advice_on(game, player, searched_lines(game, number))
@@ -135,7 +135,7 @@ class SearchBot:
 
 
 def advice_on(game: Game, player: int, lines: list[Line]) -> list[Advice[Move]]:
-    """Return the first moves of some turns, best first, each once, with reasons."""
+    """Return the first move of each line, best first, with reasons. A move that begins several lines is returned once."""
     now = game.points(player)
     best: dict[int, Line] = {}
     for line in lines:
@@ -158,7 +158,7 @@ PARTS = {
 
 
 def _changes(before: list[Part], game: Game, player: int, moves: list[int]) -> tuple[Sentence, ...]:
-    """Return what a move and the answers to its effects change, the largest change first."""
+    """Return a sentence for each change by a move and the answers to its effects, the largest change first."""
     after, boards = copied(game.state), list(game.setup.boards)
     for move in moves:
         act(after, boards, move)
@@ -175,9 +175,9 @@ BOTS: Mapping[str, Bot] = {bot.name: bot for bot in (RandomBot(), GreedyBot(), P
 
 
 def find_bot(name: str) -> Bot:
-    """Return the bot with a name. `search:64` is the search bot with other futures.
+    """Return the bot with a name. `search:64` is the search bot with 64 futures.
 
-    Raises: GameError with the known bots.
+    Raises: GameError for an unknown bot, with the known ones.
     """
     known = name.lower().removeprefix("bot:")
     kind, _, futures = known.partition(":")
@@ -189,5 +189,5 @@ def find_bot(name: str) -> Bot:
 
 
 def hint(game: Game, player: int) -> list[Advice[Move]]:
-    """Return the planner's first moves."""
+    """Return the planner's `HINTS` best moves for `player`."""
     return BOTS["planner"].advise(game, player)[:HINTS]

@@ -1,7 +1,7 @@
-"""How simulated bots choose: by the number of the bot. All functions use only what numba can compile.
+"""The choices of simulated bots, each given by its number. All functions use only code that numba can compile.
 
-A bot decides on a path of moves and follows it. No chance falls within a turn, so planners plan all of it at its beginning;
-the greedy bot looks at one move and the effects that it brings.
+A bot decides on a path of moves and follows it. No random event happens within a turn, so planners plan the whole turn at
+its beginning. The greedy bot plans only one move and the answers to its effects.
 """
 
 from dicegame.base.bots.beam import (
@@ -35,14 +35,14 @@ WIDTHS = 64
 """A bot's number is its kind, plus `KINDS` times the width of its beam, plus `KINDS * WIDTHS` times a number of its own: for
 `planner`, the turns in a hundred that are played at random among the best, to learn from; for `search`, the futures."""
 DONE = PATH - 1
-"""In the path that a bot follows, how many of its moves have been made."""
+"""The index in a bot's path at which the number of moves already made is kept."""
 GREEDY_WIDTH = 12
 LINES = 6
-"""How many ways to play the turn `search` compares; after half of the futures, half of them."""
+"""The number of ways to play the turn that `search` compares. After half of the futures, it keeps half of them."""
 HORIZON = 5
-"""How many own turns `search` plays on."""
+"""The number of its own turns that `search` simulates."""
 ON_WIDTH = 2
-"""The beam of everybody in games that are played on."""
+"""The beam width of all players in these simulated games."""
 
 
 def next_move(
@@ -55,7 +55,7 @@ def next_move(
     workspace: Workspace,
     numbers: Numbers,
 ) -> int:
-    """Return the move of a bot. `fresh` is true at the beginning of its turn."""
+    """Return the next move of a bot. `fresh` is true at the beginning of its turn."""
     if bot % KINDS == RANDOM:
         return workspace.found[random_number(box) % legal(game, boards, workspace.found)]
     line = workspace.line
@@ -108,7 +108,7 @@ def choose_greedily(game: GameState, boards: list[Board], player: int, workspace
 def greedy_value(
     move: int, game: GameState, boards: list[Board], player: int, workspace: Workspace, numbers: Numbers
 ) -> float:
-    """Return what a move is worth to `greedy`, with the best answers to its effects: they stand in the first plan."""
+    """Return the value of a move for `greedy`, and write the best answers to its effects into the first plan."""
     copy_state(workspace.world, game)
     act(workspace.world, boards, move)
     if workspace.world.stack_size and workspace.world.due == MOVE_DUE:
@@ -128,9 +128,9 @@ def compare_lines(
     workspace: Workspace,
     numbers: Numbers,
 ) -> int:
-    """Play the planner's best turns on over common futures, sort them, best first, and return how many there are.
+    """Simulate the planner's best turns over the same futures, sort these lines best first, and return their number.
 
-    A future shuffles what nobody has seen. The mean points of each line stand beside `LINE_VALUES`.
+    Each future is a new shuffle of the unseen tiles and dice. The mean points of the lines are stored from `LINE_VALUES` on.
     """
     values = numbers.values
     count = plan_turn(game, boards, player, PLANNER, width, LINES, workspace, numbers)
@@ -167,9 +167,9 @@ def look_back(
     workspace: Workspace,
     numbers: Numbers,
 ) -> int:
-    """Play the planner's best turns and the turn that was played on over common futures, and return how many there are.
+    """Simulate the turn that was played and the planner's best turns over the same futures, and return their number.
 
-    The turn that was played is the first line. The points of each line in each future go to the samples.
+    The turn that was played is the first line. The points of each line in each future are written into `numbers.samples`.
     """
     count = plan_turn(game, boards, player, PLANNER, width, LINES, workspace, numbers) + 1
     copy_words(nth_row(workspace.lines, 0, PATH), path, 0, PATH)
@@ -183,7 +183,7 @@ def look_back(
 
 
 def open_future(future: int, chance: int, box: list[int], workspace: Workspace) -> None:
-    """Shuffle what nobody has seen."""
+    """Prepare a future: shuffle the unseen part of the box with the random stream of this future."""
     copy_words(workspace.next_luck, box, 0, BOX)
     workspace.next_luck[DICE_LUCK] = stream(chance, future)
     shuffle(workspace.next_luck)
@@ -192,7 +192,7 @@ def open_future(future: int, chance: int, box: list[int], workspace: Workspace) 
 def play_line(
     index: int, game: GameState, boards: list[Board], player: int, workspace: Workspace, numbers: Numbers
 ) -> float:
-    """Make the moves of a line, end the turn, and play on in the open future."""
+    """Make the moves of a line, end the turn, play on in the prepared future, and return the points to expect."""
     copy_words(workspace.luck, workspace.next_luck, 0, BOX)
     copy_state(workspace.world, game)
     make_moves(workspace.world, boards, nth_row(workspace.lines, index, PATH))
@@ -207,7 +207,7 @@ def make_moves(game: GameState, boards: list[Board], path: list[int]) -> None:
 
 
 def play_on(boards: list[Board], player: int, workspace: Workspace, numbers: Numbers) -> float:
-    """Play on for some turns, everybody as a narrow planner, and return what the player can expect then."""
+    """Play on for some turns with narrow-beam planners in all seats, and return the points that `player` can expect then."""
     world, turns = workspace.world, 0
     while world.due != OVER:
         if world.due != MOVE_DUE:
@@ -225,7 +225,7 @@ def play_on(boards: list[Board], player: int, workspace: Workspace, numbers: Num
 
 
 def sort_lines(count: int, workspace: Workspace, numbers: Numbers) -> None:
-    """Sort the first lines by their values, best first."""
+    """Sort the first `count` lines by their values, best first."""
     values = numbers.values
     for last in range(1, count):
         place = last

@@ -1,4 +1,4 @@
-"""Why a bot likes a way to play its turn, in sentences: what it finishes and scores, how it goes on, what it keeps."""
+"""Explain in sentences why a bot likes a turn: what it finishes and scores, how it continues, and what it stores."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -37,14 +37,14 @@ SMALLEST = 1.0
 """Changes of the learned value below this many points are left out."""
 MOST_CHANGES = 2
 SPENT = ("means", "goods")
-"""The parts whose losses are told, too."""
+"""The parts of the value whose losses are also mentioned."""
 
 
 def explain(game: Game, player: int, moves: Sequence[int]) -> tuple[Sentence | str, ...]:
-    """Return the reasons for the moves of a turn: what the first one scores, how it goes on, what that scores, what is kept.
+    """Return the reasons for a turn: what its first move scores, how it continues, what that scores, and what is stored.
 
-    Then the parts of the learned value that gain most. A part that loses because its points were scored says nothing new;
-    only silver, workers and goods that were spent are told.
+    Then follow the parts of the learned value that gain most. Losses are left out, because they usually only reflect points
+    that were scored; spent silver, workers and goods are mentioned.
     """
     state, boards = copied(game.state), list(game.setup.boards)
     before, stored = group_values(game, state, player), stored_tiles(state, player)
@@ -70,7 +70,7 @@ def stored_tiles(game: GameState, player: int) -> Counter[int]:
 
 
 def scored(old: GameState, new: GameState, boards: list[Board], player: int, number: int) -> list[Sentence]:
-    """Return what a move finishes and scores at once."""
+    """Return sentences about the areas and colors that a move finishes and the points that it scores at once."""
     side, board, move = new.sides[player], boards[player], move_of(number)
     found = []
     if move.kind == PLACE:
@@ -87,7 +87,7 @@ def scored(old: GameState, new: GameState, boards: list[Board], player: int, num
 
 
 def kept(game: GameState, boards: list[Board], player: int, tiles: Counter[int]) -> list[Sentence]:
-    """Return what tiles that came into storage are for: a ship for a depot's goods, each other for a hex of its own."""
+    """Return the purpose of each newly stored tile: a ship loads a depot's goods; any other tile fills a hex of its own."""
     side, board, taken = game.sides[player], boards[player], 0
     found = []
     for tile in tiles.elements():
@@ -108,7 +108,7 @@ def kept(game: GameState, boards: list[Board], player: int, tiles: Counter[int])
 
 
 def group_values(game: Game, state: GameState, player: int) -> dict[str, float]:
-    """Return the parts of the learned value of a moment, by what they are about."""
+    """Return the learned value of a moment, split by the topics of its features."""
     weights = weights_of(game)
     numbers = new_numbers(weights)
     worth(state, list(game.setup.boards), player, numbers)

@@ -1,4 +1,4 @@
-"""Let bots choose at one moment of a game between people: in plain Python, or compiled where that is ready."""
+"""Let bots choose a move in a game with people: in plain Python, or compiled if the machine code is ready."""
 
 import zlib
 from collections import Counter
@@ -28,7 +28,7 @@ from dicegame.fast.limit import limited
 from dicegame.play.advice import Limit
 
 QUICK_WIDTH = 3
-"""The beam that is always finished; a wider one is tried while there is time."""
+"""The beam width that is always searched completely. Wider beams are tried while there is time."""
 PLANS = 6
 
 
@@ -36,7 +36,7 @@ class Line(NamedTuple):
     """A way to play the rest of the turn."""
 
     moves: tuple[int, ...]
-    """Without the end of the turn."""
+    """The moves, without the one that ends the turn."""
     value: float
     """The points that the player can expect at the end of the game."""
 
@@ -47,7 +47,7 @@ def weights_of(game: Game) -> tuple[float, ...]:
 
 
 def box_of(game: Game) -> list[int]:
-    """Return a box in which everything that players have seen is drawn; the rest is in order and must be shuffled."""
+    """Return a box from which everything seen so far has been drawn. The rest is in order and must still be shuffled."""
     box = list(full_box(game.setup.edition))
     seen: dict[int, list[int]] = {pile: [] for pile in range(PILES)}
     for pile, tile in game.seen.tiles:
@@ -69,7 +69,7 @@ def chance_of(game: Game) -> int:
 
 
 def _numbers_of(game: GameState) -> Iterator[int]:
-    """Yield what the base game knows, in the order of release 0.4, so that bots still choose as they did."""
+    """Yield the numbers of a state in the order of release 0.4, so that bots choose as they did in that release."""
     yield from (game.players, game.edition, game.readings, game.due, game.phase, game.round, game.turn, *game.order)
     effects = (kind_of(effect) | about_of(effect) << 4 for effect in game.stack)
     yield from (game.white, game.arrivals, *game.claimed, 0, *effects, game.stack_size)
@@ -81,14 +81,14 @@ def _numbers_of(game: GameState) -> Iterator[int]:
 
 
 def new_numbers(weights: tuple[float, ...]) -> Numbers:
-    """Return memory for floats in plain Python."""
+    """Return the weights and working memory for floats, in plain Python."""
     return Numbers(list(weights), [0.0] * FEATURES, [0.0] * VALUES, [])
 
 
 def planned_lines(game: Game, player: int, kind: int, width: int, limit: Limit | None = None) -> list[Line]:
-    """Return the best ways to play the turn by the plain rules, best first.
+    """Return the best ways to play the turn, best first, computed in plain Python.
 
-    With a limit, the beam is as wide as its time or its positions allow; the narrowest one is always finished.
+    With a limit, the beam is as wide as the seconds or positions allow. The narrowest beam is always searched completely.
     """
     workspace, numbers = empty_workspace(width), new_numbers(weights_of(game))
     found: list[Line] = []
@@ -106,7 +106,7 @@ def _lines(paths: list[list[int]], values: list[float], first: int, count: int) 
 
 
 def searched_lines(game: Game, bot: int) -> list[Line]:
-    """Return the lines that `search` compares by games that it plays on, compiled, best first."""
+    """Return the lines that `search` compares by simulated games, best first. It runs as compiled code."""
     from dicegame.base.simulation.batch import think
 
     workspace, numbers, count = think(bot, game.state, game.setup.boards, box_of(game), weights_of(game), chance_of(game))

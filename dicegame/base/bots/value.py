@@ -1,4 +1,4 @@
-"""How good a moment looks to the greedy bot: the points so far, and hand-written prices for all that may bring points later.
+"""The greedy bot's value of a moment: the points so far, plus hand-written prices for everything that may score later.
 
 The prices are in points. They are ours, not the rulebook's; docs/base-game.md says how strong they make the bot.
 """
@@ -27,20 +27,20 @@ from dicegame.base.state.tiles import (
 COLORS = 6
 
 MONASTERY_PRICES = (0.0, 3.0, 3.0, 3.0, 3.0, 4.0, 4.0, 5.0, 5.0, 4.0, 4.0, 4.0, 4.0, 4.0, 6.0)
-"""By its number, for a monastery that changes a rule, the points that it may bring if it lies there for the whole game."""
+"""The points that each monastery may bring if it lies in the duchy all game, by number, for those that change a rule."""
 BUILDING_PRICES = (2.5, 4.0, 4.0, 4.0, 4.0, 3.0, 3.0, 5.0)
-"""In the order of `BUILDINGS`, the points that the effect of a building in storage is likely to bring."""
+"""The likely points from the effect of each type of building in storage, in the order of `BUILDINGS`."""
 SHIP_PRICE, CASTLE_PRICE = 4.3, 6.65
 STORED_SHARE = 0.41
-"""How much of a tile's price counts while it lies in storage with a hex for it beside the duchy."""
+"""The share of a tile's price that counts while it is stored and has a free hex beside the duchy."""
 FAR_SHARE = 0.23
-"""The same if it must wait for a hex."""
+"""The same share if no such hex is free yet."""
 JAM_PRICE = 8.0
 """The cost of a full storage in which no tile has a free hex beside the duchy: one must be thrown away first."""
 HEX_PRICE = 5.75
 """The value of a filled hex: it opens its neighbors and brings areas nearer to completion."""
 AREA_SHARE, AREA_POWER = 1.0, 2.0
-"""How much of its points a begun area is worth, and how that grows with its filled part."""
+"""The share of its points that a begun area is worth, and how this share grows with the filled part of the area."""
 SILVER_PRICE, WORKER_PRICE = 0.7, 0.41
 """The value of a silver and of a worker during the game, in addition to their points at the end."""
 GOODS_SHARE, SPACE_PRICE = 1.0, 0.5
@@ -48,14 +48,14 @@ MONASTERY_SHARE = 1.75
 
 
 EARLY, EARLY_STEP, LATE_STEP, LATE = 146.0, 321.0, 408.0, 0.24
-"""The points that the greedy bot makes beside these prices, early and late in the game, by the part of it that is left.
+"""The points that the greedy bot makes in addition to these prices, early and late, by the part of the game that is left.
 
-Measured in games between its like, so that values are in points at the end of the game.
+They were measured in games between greedy bots, so that values are in points at the end of the game.
 """
 
 
 class Part(NamedTuple):
-    """One part of a value: what is counted, and its points."""
+    """One part of a value: its name and its points."""
 
     name: str
     points: float
@@ -70,7 +70,7 @@ def time_left(game: GameState) -> float:
 
 
 def value(game: GameState, boards: list[Board], player: int) -> float:
-    """Return what a moment is worth to a player, in points at the end of the game."""
+    """Return the value of a moment for a player, in points at the end of the game."""
     side, board, left = game.sides[player], boards[player], time_left(game)
     total = areas_value(game, side, board, left) + store_value(game, side, board, left)
     total += monasteries_value(side, left) + goods_value(game, side, left) + means_value(game, side, left) + time_value(left)
@@ -80,12 +80,12 @@ def value(game: GameState, boards: list[Board], player: int) -> float:
 
 
 def time_value(left: float) -> float:
-    """Return what a bot of this strength makes beside the prices until the end of the game."""
+    """Return the points that the greedy bot will make in addition to the prices, if the part `left` of the game remains."""
     return -LATE_STEP * left if left < LATE else EARLY - EARLY_STEP * (1 - left)
 
 
 def parts(game: GameState, boards: list[Board], player: int) -> list[Part]:
-    """Return the same by what it comes from."""
+    """Return the value of a moment for a player, split into its parts."""
     side, board, left = game.sides[player], boards[player], time_left(game)
     return [
         Part("points", sum(game.sides[player].points)),
@@ -99,7 +99,7 @@ def parts(game: GameState, boards: list[Board], player: int) -> list[Part]:
 
 
 def areas_value(game: GameState, side: SideState, board: Board, left: float) -> float:
-    """Return what begun areas and colors promise."""
+    """Return the expected points from begun areas and colors."""
     filled = side.filled
     promise = HEX_PRICE * min(1.0, 4 * left) * filled.bit_count()
     phase = max(0, game.phase)
@@ -123,7 +123,7 @@ def areas_value(game: GameState, side: SideState, board: Board, left: float) -> 
 
 
 def store_value(game: GameState, side: SideState, board: Board, left: float) -> float:
-    """Return what the stored tiles promise: most if there is a hex for them beside the duchy."""
+    """Return the expected points from the stored tiles. A tile counts most if a free hex beside the duchy fits it."""
     filled, total = side.filled, 0.0
     edge, used = side.edge, 0
     soon = min(1.0, left * 12.5)
@@ -150,7 +150,7 @@ def store_value(game: GameState, side: SideState, board: Board, left: float) -> 
 
 
 def tile_price(game: GameState, side: SideState, board: Board, tile: int, free: int, left: float) -> float:
-    """Return what placing a tile on the best of some free hexes brings, roughly."""
+    """Return a rough estimate of the points from placing a tile on the best of the `free` hexes."""
     filled = side.filled
     best = 0.0
     bonus = board.phase_bonus[max(0, game.phase)]
@@ -173,7 +173,7 @@ def tile_price(game: GameState, side: SideState, board: Board, tile: int, free: 
 
 
 def monasteries_value(side: SideState, left: float) -> float:
-    """Return what the monasteries in the duchy promise."""
+    """Return the expected points from the monasteries in the duchy."""
     total = 0.0
     for number in members(side.monasteries):
         total += monastery_price(side, number, left)
@@ -181,7 +181,7 @@ def monasteries_value(side: SideState, left: float) -> float:
 
 
 def monastery_price(side: SideState, number: int, left: float) -> float:
-    """Return what one monastery brings until the end of the game."""
+    """Return the expected points from one monastery until the end of the game."""
     sold, later = side.sold, 0.5 + left
     if number < COLORS_SOLD:
         return MONASTERY_SHARE * MONASTERY_PRICES[number] * left
@@ -200,7 +200,7 @@ def monastery_price(side: SideState, number: int, left: float) -> float:
 
 
 def goods_value(game: GameState, side: SideState, left: float) -> float:
-    """Return what goods in storage promise: the more of a color, the better a sale."""
+    """Return the expected points from goods in storage. More goods of a color make a better sale."""
     goods, each, total = side.goods, SOLD_POINTS[game.players], 0.0
     soon = min(1.0, left * 8)
     while goods:
@@ -212,7 +212,7 @@ def goods_value(game: GameState, side: SideState, left: float) -> float:
 
 
 def means_value(game: GameState, side: SideState, left: float) -> float:
-    """Return what silver, workers, mines and the place on the bridge promise."""
+    """Return the expected points from silver, workers, mines and the place on the bridge."""
     silver, workers = side.silver, side.workers
     soon = min(1.0, left * 6)
     coins = silver + min(silver, 6) * SILVER_PRICE * soon

@@ -1,7 +1,7 @@
-"""The places at which the rules call expansions, in the order of a game.
+"""The points in a game at which the rules call expansions, in the order in which they come up.
 
-The rules come here only if some expansion is played with (`GameState.modules`), so games without one cost nothing. Each
-function calls the expansions whose bit is set. All of them use only what numba can compile.
+The rules call these functions only if the game has an expansion (`GameState.modules`), so other games lose no time. Each
+function calls the expansions whose bit is set. All of them use only code that numba can compile.
 """
 
 from dicegame.base.state.duchy import Board, SideState
@@ -9,7 +9,7 @@ from dicegame.base.state.market import GameState
 
 
 def set_up(game: GameState, boards: list[Board]) -> None:
-    """Call expansions when the starting castles lie, before anything is drawn."""
+    """Call expansions when the starting castles have been placed, before anything is drawn."""
 
 
 def dealt(game: GameState) -> None:
@@ -22,7 +22,7 @@ def more_moves(game: GameState, side: SideState, board: Board, found: list[int],
 
 
 def made(game: GameState, side: SideState, board: Board, move: int) -> None:
-    """Call expansions for a move of a kind of theirs."""
+    """Call expansions to carry out a move of a kind that they have added."""
 
 
 def placed(game: GameState, side: SideState, board: Board, tile: int, hex_: int) -> None:
@@ -38,7 +38,7 @@ def sold(game: GameState, side: SideState, good: int, number: int) -> None:
 
 
 def phase_ended(game: GameState) -> None:
-    """Call expansions when the mines have paid, after the last phase too."""
+    """Call expansions at the end of each phase, including the last, after the mines have paid."""
 
 
 def final_points(game: GameState, side: SideState) -> int:

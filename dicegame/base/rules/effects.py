@@ -1,7 +1,7 @@
-"""Make moves: the change that each kind of move brings.
+"""Carry out moves: one function for each kind of move changes the state.
 
 Sources: 2019 rulebook, The Game Actions, Ship, The central black depot, The Monastery Tiles; the same headings of 2011. What
-follows when a tile is placed is in `dicegame.base.rules.placing`. All functions use only what numba can compile.
+follows when a tile is placed is in `dicegame.base.rules.placing`. All functions use only code that numba can compile.
 """
 
 from dicegame.base.expansions.places import made, sold
@@ -100,7 +100,7 @@ def act(game: GameState, boards: list[Board], move: int) -> None:
 
 
 def use_die(side: SideState, board: Board, move: int) -> None:
-    """Put the die of a move aside and pay the workers that change it, as few as will do."""
+    """Mark the die of a move as used, and pay the fewest workers that change it to the needed number."""
     kind, die = kind_of(move), die_of(move)
     what, where = what_of(move), where_of(move)
     own, number, free = side.monasteries, die, 0
@@ -144,7 +144,7 @@ def get_workers(side: SideState) -> None:
 
 
 def load(game: GameState, side: SideState, depot: int, first: bool) -> None:
-    """Load all goods of a depot that fit: those of stored colors, and new colors up to three in all (Ship; tile 5)."""
+    """Load all goods of a depot that fit: goods of stored colors, and new colors up to three in all (Ship; tile 5)."""
     if depot == 0:
         return
     if first and side.monasteries & SECOND_DEPOT:
@@ -164,7 +164,7 @@ def load(game: GameState, side: SideState, depot: int, first: bool) -> None:
 
 
 def keep(game: GameState, side: SideState, depot: int, good: int) -> None:
-    """Put the goods of one new color on a free place; the player is asked for each free place."""
+    """Put the goods of one new color on a free storage place. The player chooses a color for each free place."""
     move_goods(game, side, depot, GOOD_MASK << PACKED * good)
     if good_colors(side.goods) < GOODS_STORED:
         owe(game, OWED_KEEP | depot << ABOUT_AT)
@@ -179,7 +179,7 @@ def move_goods(game: GameState, side: SideState, depot: int, mask: int) -> None:
 
 
 def drop_second(game: GameState, side: SideState) -> None:
-    """Forget the second depot of a ship if neither neighbor of the first gives anything."""
+    """Cancel the loading of a ship's second depot if neither neighbor of the first one has goods that fit."""
     effect = owed(game)
     if kind_of(effect) == OWED_SECOND:
         for depot in members(beside(game, about_of(effect))):

@@ -1,7 +1,7 @@
-"""The final scoring as numbers, for simulated games and for the values of bots.
+"""Compute the final scoring as numbers, for simulated games and for the values of bots.
 
 People's games are scored by `dicegame.endscore`, line by line; the tests compare the two in many games. Sources: 2019
-rulebook, End of the game, The Monastery Tiles; 2011 rulebook, Game end. All functions use only what numba can compile.
+rulebook, End of the game, The Monastery Tiles; 2011 rulebook, Game end. All functions use only code that numba can compile.
 """
 
 from dicegame.base.expansions.places import final_points
@@ -10,7 +10,7 @@ from dicegame.base.state.market import GOOD_MASK, PACKED, GameState, good_colors
 from dicegame.base.state.tiles import BUILDING_TYPES, HERDS
 
 BUILDINGS_SCORE = 16
-"""Monasteries 16 to 23 each score a type of building; we take the default reading of the tiles of 2019."""
+"""The type of building that each of monasteries 16 to 23 scores, by the default reading of the tiles of 2019."""
 COLORS_SOLD, KINDS, ALL_SOLD, BONUS_TILES = 15, 24, 25, 26
 """The numbers of the other monasteries that score at the end."""
 ANY_SCORING = (1 << 27) - (1 << 15)
@@ -19,13 +19,13 @@ PER_COLOR, PER_BONUS = (3, 2), (2, 3)
 
 
 def end_points(game: GameState, side: SideState) -> int:
-    """Return what the final scoring would give a player now."""
+    """Return the points that a player would get from the final scoring if the game ended now."""
     points = packed_count(side.goods) + side.silver + side.workers // 2 + monastery_points(game, side)
     return points + final_points(game, side) if game.modules else points
 
 
 def monastery_points(game: GameState, side: SideState) -> int:
-    """Return what the monasteries 15 to 26 of a player would score now."""
+    """Return the points that a player's monasteries 15 to 26 would score if the game ended now."""
     own, points = side.monasteries, 0
     if own & ANY_SCORING:
         newer = 1 if game.edition != 2011 else 0
@@ -45,7 +45,7 @@ def monastery_points(game: GameState, side: SideState) -> int:
 
 
 def points_now(game: GameState, side: SideState) -> int:
-    """Return the points so far and what the final scoring would add to them now."""
+    """Return a player's points so far plus the points of a final scoring now."""
     points = end_points(game, side)
     for source in range(WATCHTOWERS + 1):
         points += side.points[source]
@@ -53,7 +53,7 @@ def points_now(game: GameState, side: SideState) -> int:
 
 
 def packed_count(packed: int) -> int:
-    """Return the number of packed goods."""
+    """Return the number of goods of all colors in `packed`, which has a count for each color."""
     count = 0
     while packed:
         count += packed & GOOD_MASK

@@ -1,8 +1,8 @@
-"""What a player may do: every legal move, as ints.
+"""Find every legal move of a player, as ints.
 
 Sources: 2019 rulebook, A Player's Turn, The Game Actions, The Buildings, The Monastery Tiles; the same headings of 2011.
-All functions use only what numba can compile: ints, rows of ints, states, tables. They write into `found` and return the
-number of moves there. Alike tiles of a depot or a storage are one move; of two equal dice only the first is offered.
+All functions use only code that numba can compile. Most of them write moves into `found` and return how many it has now.
+Equal tiles in a depot or a storage give one move, and of two equal dice only the first one gives moves.
 `dicegame.base.rules.referee` explains why a move is illegal.
 """
 
@@ -59,7 +59,7 @@ GOODS_STORED = 3
 """Colors of goods that fit into storage (both rulebooks, Ship)."""
 LOW_BITS = 31
 MOST_MOVES = 512
-"""More moves than are ever legal at once: room for `found`."""
+"""The size of `found`, which is larger than the number of moves that can be legal at once."""
 
 
 def legal(game: GameState, boards: list[Board], found: list[int]) -> int:
@@ -71,7 +71,7 @@ def legal(game: GameState, boards: list[Board], found: list[int]) -> int:
 
 
 def free_moves(game: GameState, side: SideState, board: Board, found: list[int]) -> int:
-    """Find the moves of a player to whom nothing is owed: actions with the dice, a purchase, the end of the turn."""
+    """Find the moves of a player who owes no effect: actions with the dice, a purchase, the end of the turn."""
     first, second = side.dice[0], side.dice[1]
     count = 0
     if first:
@@ -88,7 +88,7 @@ def free_moves(game: GameState, side: SideState, board: Board, found: list[int])
 def owed_moves(game: GameState, side: SideState, board: Board, found: list[int]) -> int:
     """Find the moves that settle the effect that is owed next.
 
-    In 2019 a tile may be bought during an action, too (The central black depot). That matters only while a castle's action
+    In 2019 a tile may also be bought during an action (The central black depot). That matters only while a castle's action
     or a town hall's placing is owed; the 2011 rulebook does not say "during".
     """
     effect = game.stack[game.stack_size - 1]
@@ -154,7 +154,7 @@ def takes(game: GameState, colors: int, depots: int, start: int, found: list[int
 
 
 def is_first(tiles: list[int], begin: int, place: int) -> bool:
-    """Return whether a tile is the first of its kind among some."""
+    """Return whether no tile equal to the one at `place` comes before it, from index `begin` on."""
     earlier = begin
     while tiles[earlier] != tiles[place]:
         earlier += 1
@@ -178,7 +178,7 @@ def places(side: SideState, board: Board, die: int, numbers: int, found: list[in
 
 
 def fits(side: SideState, board: Board, tile: int, die: int, numbers: int) -> int:
-    """Return the hexes where a tile may be placed with a die, which reaches some numbers without a monastery."""
+    """Return the hexes where a tile may be placed with a die. `numbers` are those that it reaches without a monastery."""
     color = COLOR_OF[tile]
     hexes = side.edge & board.of_color[color]
     if die:
@@ -201,7 +201,7 @@ def crowded(side: SideState, board: Board, building: int) -> int:
 
 
 def sales(side: SideState, numbers: int, start: int, found: list[int], count: int) -> int:
-    """Find the stored goods whose number is among some (Sell Goods). `start` is the move without its color."""
+    """Find the stored goods that can be sold with one of `numbers` (Sell Goods). `start` is the move without its color."""
     packed = side.goods
     good = 0
     while packed:
@@ -216,8 +216,8 @@ def sales(side: SideState, numbers: int, start: int, found: list[int], count: in
 def purchases(game: GameState, side: SideState, found: list[int], count: int) -> int:
     """Find the tiles that can be bought: one a turn, for two silver (The central black depot).
 
-    With monastery 6 from all seven depots; in 2019 also for two workers. Our readings: silver buys everywhere, too; a silver
-    and a worker buy only by another reading.
+    Monastery 6 allows purchases from all seven depots, and in 2019 also for two workers. Our readings: two silver buy in
+    every depot; one silver with one worker buys only if the reading `payment` is changed.
     """
     own = side.monasteries
     if side.bought or not has_room(game, side):
@@ -234,7 +234,7 @@ def purchases(game: GameState, side: SideState, found: list[int], count: int) ->
 
 
 def loads(game: GameState, side: SideState, found: list[int]) -> int:
-    """Find the depots that a ship can load: each that gives something, and "none" if one gives nothing (Ship)."""
+    """Find the depots that a ship can load. "None" is a move too if some depot has no goods that fit (Ship)."""
     count = 0
     for depot in range(1, DEPOT_NUMBERS + 1):
         if gives(game, side, depot):
@@ -258,7 +258,7 @@ def keeps(game: GameState, side: SideState, depot: int, found: list[int]) -> int
 
 
 def throws(side: SideState, found: list[int]) -> int:
-    """Find the stored tiles, of which one goes out of the game (Take hex tile from game board)."""
+    """Find the stored tiles, one of which the player must throw away (Take hex tile from game board)."""
     count = 0
     for stored in range(STORED):
         if is_first(side.store, 0, stored):
@@ -281,7 +281,7 @@ def gives(game: GameState, side: SideState, depot: int) -> bool:
 
 
 def beside(game: GameState, depot: int) -> int:
-    """Return the depots beside one, as a set: they stand in a circle, so 6 is beside 1 (our reading of tile 5)."""
+    """Return the set of depots beside a depot. They form a circle, so 6 is beside 1 (our reading of tile 5)."""
     last = DEPOT_NUMBERS
     before, after = depot - 1, depot + 1
     if game.readings & OPEN_CIRCLE:
@@ -290,9 +290,9 @@ def beside(game: GameState, depot: int) -> int:
 
 
 def has_room(game: GameState, side: SideState) -> bool:
-    """Return whether a tile can come into storage otherwise than by the action of a die.
+    """Return whether a purchase or an effect may bring a tile into storage.
 
-    Our reading lets a full storage be emptied for it; the rulebooks speak of an empty place there.
+    By our default reading, a player with a full storage throws a tile away; the rulebooks mention an empty place.
     """
     if not game.readings & NEEDS_ROOM:
         return True

@@ -1,8 +1,8 @@
-"""Placing a tile: gains at once, effects that are owed, and the points of areas and colors.
+"""Place a tile: add its immediate gains and its owed effects, and score areas and colors.
 
 Sources: 2019 rulebook, Action "Place hex tile in your duchy", The Buildings, Additional rules for placing hex tiles; the
 same headings of 2011. An effect that can do nothing at this moment is lost and not owed, except a town hall's: its owner may
-still buy a tile for it. All functions use only what numba can compile.
+still buy a tile for it. All functions use only code that numba can compile.
 """
 
 from dicegame.base.expansions.places import area_completed, placed
@@ -64,7 +64,7 @@ POINTS_BY = tuple(WATCHTOWER_POINTS * (building == WATCHTOWER) for building in r
 
 
 def place(game: GameState, side: SideState, board: Board, tile: int, hex_: int) -> None:
-    """Place a stored tile in the duchy, with all that follows.
+    """Place a stored tile in the duchy, and apply everything that follows from it.
 
     The order of points makes no difference (our reading): gains of the tile, then area and color, then decisions.
     """
@@ -131,7 +131,7 @@ def settle_livestock(side: SideState, tile: int, bit: int, pasture: int) -> None
 
 
 def sail(game: GameState, side: SideState) -> None:
-    """Move the piece forward on the bridge, on top of whoever is there, and let the ship load a depot (Ship).
+    """Move the player's piece forward on the bridge, on top of the pieces there, and let the ship load a depot (Ship).
 
     The new order counts from the next round on (our reading).
     """

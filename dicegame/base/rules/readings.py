@@ -1,6 +1,6 @@
-"""Readings of the rules where players disagree: settings of a game, kept in its record.
+"""The readings of rules on which players disagree. They are settings of a game and kept in its record.
 
-The readings that nobody disputes are named beside the rule; docs/base-game.md lists them all.
+Undisputed readings are named beside the rule. docs/base-game.md lists all readings.
 """
 
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ READINGS: Mapping[str, tuple[str, ...]] = {
 
 tie: equal points, and the one with the fewest (the English rulebooks) or the most empty hexes wins (what others hold).
 dice: both dice must be used, or any of them may be left unused.
-room: a full storage may be emptied for a purchase and for what an effect takes, or these need an empty place.
+room: with a full storage, a tile may be thrown away for a purchase or an effect, or an empty place is needed.
 circle: depots 6 and 1 are neighbors for monastery 5, or not.
 payment: with monastery 6 of 2019, two silver or two workers are paid, or also one of each.
 monastery-16 to monastery-23: the building that the tile scores, on which the sources for 2019 disagree.
@@ -38,12 +38,12 @@ _BITS = {
 
 
 def reading_bits(readings: Mapping[str, str]) -> int:
-    """Return the readings that the rules ask for, as a set of bits."""
+    """Return the readings that the rules test, as a set of bits."""
     return sum(_BITS.get(reading, 0) for reading in readings.items())
 
 
 def check_readings(readings: Mapping[str, str]) -> dict[str, str]:
-    """Return all readings with their values, those that are not given with their default.
+    """Return the values of all readings. A reading that is not given has its default.
 
     Raises: GameError for an unknown reading or value.
     """

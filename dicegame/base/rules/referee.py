@@ -1,6 +1,6 @@
 """Explain in a sentence that names the rule why a move is illegal.
 
-`rules.legal` decides; this only says why.
+`rules.legal` decides which moves are legal. This module only explains.
 """
 
 from collections.abc import Sequence
@@ -133,7 +133,7 @@ class Referee:
         return Sentence("base-because", what=Sentence(key, **fields), rule=rule)
 
     def _why_not_due(self, move: Move) -> Sentence | None:
-        """Return why no move of this kind is due now."""
+        """Return the reason why no move of this kind is due now, or None if one may be due."""
         effect = owed(self.game)
         kind = kind_of(effect)
         buys = BUY <= move.kind <= BUY_FOR_BOTH
@@ -153,7 +153,7 @@ class Referee:
         return Sentence("base-no-such-die", die=move.die) if dice else Sentence("base-dice-used")
 
     def _why_not_this(self, move: Move) -> Sentence | None:
-        """Return why this move is illegal, though one of its kind may be due."""
+        """Return the reason why this move is illegal, although a move of its kind may be due."""
         if move.kind == TAKE:
             return self._why_not_take(move)
         if move.kind == PLACE:
@@ -211,7 +211,7 @@ class Referee:
         return self._why_no_workers(move.die, move.what + 1, 0)
 
     def _why_no_workers(self, die: int, number: int, free: int) -> Sentence | None:
-        """Return that a player has too few workers to change a die."""
+        """Return a sentence that the player has too few workers to change a die, or None if there are enough."""
         needed, workers = cost(die, number, int(free > 0), self.double), self.side.workers
         if not die or needed <= workers:
             return None

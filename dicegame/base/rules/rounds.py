@@ -1,8 +1,8 @@
-"""Phases, rounds and turns: what comes with the tiles and dice, and who moves when.
+"""Run phases, rounds and turns: deal tiles and goods, enter dice, and decide who moves next.
 
 Sources: 2019 rulebook, Game setup, Before each phase, The Five Game Rounds, End of a phase; the same headings of 2011. What
 chance brings comes from rows of ints at an offset, so that games on a table and simulated ones follow the same rules. All
-functions use only what numba can compile.
+functions use only code that numba can compile.
 """
 
 from dicegame.base.expansions.places import dealt, phase_ended, set_up
@@ -82,7 +82,7 @@ def roll(game: GameState, chance: list[int], start: int) -> None:
 
 
 def place_in_order(game: GameState, seat: int) -> int:
-    """Return how many players are ahead of one: farther on the bridge, or above in a stack (The Five Game Rounds)."""
+    """Return how many players move before `seat`: farther on the bridge, or above it in a stack (The Five Game Rounds)."""
     side, ahead = game.sides[game.side_of[seat]], 0
     for other in range(game.players):
         there = game.sides[game.side_of[other]]
@@ -92,7 +92,7 @@ def place_in_order(game: GameState, seat: int) -> int:
 
 
 def end_turn(game: GameState) -> None:
-    """End a turn, and with the last one the round, the phase and the game."""
+    """End a turn. If it is the last one of the round, the phase or the game, end these as well."""
     side = game.sides[side_due(game)]
     side.dice[0] = side.dice[1] = 0
     game.turn += 1
@@ -103,7 +103,7 @@ def end_turn(game: GameState) -> None:
 
 
 def end_phase(game: GameState) -> None:
-    """Pay the mines, after the last phase too (End of a phase; tile 2)."""
+    """Pay each player's mines at the end of any phase, including the last (End of a phase; tile 2)."""
     for player in range(game.duchies):
         side = game.sides[player]
         side.silver += side.mines

@@ -1,6 +1,6 @@
-"""What it costs to change a die (both rulebooks, Worker chips; tiles 8 to 12), as tables.
+"""Tables of the cost of changing a die (both rulebooks, Worker chips; tiles 8 to 12).
 
-A worker changes the die by 1, and 6 and 1 are neighbors. Workers are paid together with the action, as few as will do, so no
+A worker changes the die by 1, and 6 and 1 are neighbors. The fewest possible workers are paid with the action, so no
 die is ever changed without an action (our reading; the result is the same, since workers cannot come back).
 """
 
@@ -10,7 +10,7 @@ ENOUGH = 3
 
 
 def _cost(die: int, number: int, free: int, double: int) -> int:
-    """Return the workers that change a die to a number, after a `free` step, with monastery 8 if `double`."""
+    """Return the number of workers that change a die to `number`, after `free` free steps; 2 pips per worker if `double`."""
     apart = abs(die - number)
     steps = max(0, min(apart, FACES - apart) - free)
     return (steps + double) // (1 + double)
@@ -33,7 +33,9 @@ REACHES = tuple(
 
 
 def cost(die: int, number: int, free: int, double: int) -> int:
-    """Return the number of workers that change a die to a number. `free` and `double` are 1 with the monastery for it.
+    """Look up the number of workers that change a die to `number`.
+
+    `free` is 1 if a monastery makes one step free. `double` is 1 with monastery 8, by which a worker changes up to 2.
 
     >>> cost(2, 6, 0, 0), cost(3, 6, 0, 0), cost(3, 6, 0, 1), cost(3, 6, 1, 0)
     (2, 3, 2, 2)
@@ -42,7 +44,7 @@ def cost(die: int, number: int, free: int, double: int) -> int:
 
 
 def reach(die: int, workers: int, free: int, double: int) -> int:
-    """Return the numbers that a die can be changed to, as a set.
+    """Return the set of numbers that a die can be changed to with this many workers; `free` and `double` are as in `cost`.
 
     >>> from dicegame.fast.bits import members
     >>> members(reach(2, 1, 0, 0)), members(reach(6, 1, 1, 0))

@@ -1,1 +1,1 @@
-"""Whole base games, simulated by the functions that people play by."""
+"""Simulate whole base games with the same rule functions as games between people."""

@@ -19,7 +19,7 @@ from dicegame.fast.records import records_of, zeros_like
 
 @dataclass(frozen=True)
 class Batch:
-    """A set of games for bots at one table. The sets of starting castles are used in turn."""
+    """Games to simulate between bots at one table. The sets of starting castles are used in turn."""
 
     bots: tuple[int, ...]
     boards: tuple[Board, ...]
@@ -41,9 +41,9 @@ class Results:
     """The results of games, in order."""
 
     points: "npt.NDArray[np.int16]"
-    """Games x bots x sources x phases."""
+    """The points, with the dimensions games x bots x sources x phases."""
     tiles: "npt.NDArray[np.int16]"
-    """Games x bots x colors."""
+    """The numbers of tiles placed, with the dimensions games x bots x colors."""
     seats: "npt.NDArray[np.int16]"
     """Games x bots."""
     moves: "npt.NDArray[np.int64]"
@@ -80,7 +80,7 @@ def play(batch: Batch, as_plain: bool = False) -> Results:
 
 
 def numbers_of(batch: Batch) -> GameNumbers:
-    """Return which games a batch asks for."""
+    """Return the numbers that tell `simulate` which games of a batch to play."""
     own = (len(batch.bots), batch.edition, batch.readings, len(batch.starts), batch.seed, batch.first, batch.games)
     return GameNumbers(*own, batch.kept, int(batch.turning))
 
@@ -90,13 +90,13 @@ def _rows(*rows: Any) -> GameRows:
 
 
 def new_workspace() -> Any:
-    """Return the memory of a bot in compiled code."""
+    """Return the working memory of a bot for compiled code."""
     workspace: Any = empty_workspace()
     return workspace._make(map(zeros_like, workspace))
 
 
 def new_numbers(weights: Sequence[float], samples: int = 0) -> Any:
-    """Return the weights and memory for floats, with room for samples."""
+    """Return the weights and working memory for floats, with `samples` floats of memory for samples."""
     return Numbers._make(map(np.array, (weights, *(np.zeros(size) for size in (FEATURES, VALUES, samples)))))
 
 
@@ -123,9 +123,9 @@ def think(
     chance: int,
     played: Sequence[int] = (),
 ) -> tuple[Any, Any, int]:
-    """Let a bot look at a moment; return its workspace, its numbers and how many lines it compared.
+    """Let a bot choose at a moment. Return its workspace, its numbers, and how many lines it compared.
 
-    `played` is a path to look back on: then the samples have the points of each line in each future.
+    If `played`, a path of moves to look back on, is given, the samples receive the points of each line in each future.
     """
     asked = GameNumbers(0, 0, 0, 1, chance, 0, 0, 0, 0)
     path = [len(played), *played] if played else [0]

@@ -1,8 +1,8 @@
-"""The box as numbers, for simulated games: shuffled piles of tiles, goods and dice.
+"""The game box as numbers, for simulated games: shuffled piles of tiles and goods, and streams of random numbers.
 
-A box is a row of ints: how many of each pile are drawn, two streams of random numbers, then the piles in the order in which
-they are drawn. So a copy of it holds all the luck of a game, and a pile can be shuffled again from the next tile on. Which
-tile goes where is as in `dicegame.base.supply`; the functions use only what numba can compile.
+A box is a row of ints: how many items of each pile are drawn, two streams of random numbers, then the piles in drawing
+order. So a copy of a box has all random results of a game, and the rest of a pile can be shuffled again. The rules for
+dealing tiles are those of `dicegame.base.supply`. All functions use only code that numba can compile.
 """
 
 from dicegame.base.rules.rounds import DEAL_SIZE, ROLL_SIZE, SETUP_SIZE, START_GOODS, deal, give_goods, roll
@@ -25,13 +25,13 @@ BOX = PILE_STARTS[-1]
 SLOT_PILES = tuple(color for own in SLOT_COLORS for color in own)
 """The pile of each slot of depots 1 to 6."""
 CHANCE_SIZE = max(SETUP_SIZE, DEAL_SIZE, ROLL_SIZE)
-"""Room for any one random event."""
+"""The number of ints that any one random event fits into."""
 
 
 def full_box(edition: int) -> tuple[int, ...]:
     """Return a box from which nothing has been drawn, in order.
 
-    Starting castles come out of the castles; all castles are alike, so they may stay in the pile, which never runs out.
+    Starting castles are not removed from the pile of castles: all castles are alike, and the pile never runs out.
     """
     row = [0] * PILE_STARTS[0]
     found = piles(edition)
@@ -43,7 +43,7 @@ def full_box(edition: int) -> tuple[int, ...]:
 
 
 def shuffle(box: list[int]) -> None:
-    """Shuffle what is left of every pile. Ships, mines and castles are alike."""
+    """Shuffle the rest of every pile by the random stream for dice."""
     state = box[DICE_LUCK]
     for pile in range(PILES):
         last = PILE_STARTS[pile + 1]
@@ -61,7 +61,7 @@ def draw(box: list[int], pile: int) -> int:
 
 
 def bring_chance(game: GameState, box: list[int], words: list[int]) -> None:
-    """Let chance do what is due: give goods, deal, or roll. `words` is room for `CHANCE_SIZE` ints."""
+    """Carry out the random event that is due: give goods, deal, or roll. `words` is memory for `CHANCE_SIZE` ints."""
     if game.due == SETUP_DUE:
         for place in range(START_GOODS * game.players):
             words[place] = draw(box, GOODS_NUMBER) + 1
@@ -79,7 +79,7 @@ def bring_chance(game: GameState, box: list[int], words: list[int]) -> None:
 
 
 def next_deal(game: GameState, box: list[int], words: list[int]) -> None:
-    """Draw the tiles and goods of the next phase.
+    """Draw the tiles and goods of the next phase, and write them into `words`.
 
     With three players the third slot of depot 6 gets a castle in phases A, C and E, and a mine in B and D.
     """

@@ -35,7 +35,7 @@ class GameNumbers(NamedTuple):
     """The number of the first game."""
     games: int
     kept: int
-    """Room for the moves of each game that are recorded; 0 for none."""
+    """The number of ints for recording the moves of each game; 0 if none are recorded."""
     turning: int
     """1 if the bots change seats from game to game, so that each sits in every seat equally often."""
 
@@ -64,13 +64,13 @@ class GameRows(NamedTuple):
     game: GameState
     box: list[int]
     words: list[int]
-    """Room for a game, its box, and one random event."""
+    """Memory: `game` for a game, `box` for its box, and `words` for one random event."""
 
 
 def simulate(rows: GameRows, workspace: Workspace, numbers: Numbers) -> None:
-    """Play games one after the other, each from the next set of starting castles. Without games, think about one moment.
+    """Play games one after the other, each from the next set of starting castles. If `games` is 0, call `think` instead.
 
-    All is one body, so that it is compiled once.
+    Both tasks are one body, so that the code is compiled only once.
     """
     asked = rows.numbers
     if asked.games == 0:
@@ -80,10 +80,10 @@ def simulate(rows: GameRows, workspace: Workspace, numbers: Numbers) -> None:
 
 
 def think(asked: GameNumbers, rows: GameRows, workspace: Workspace, numbers: Numbers) -> None:
-    """Let the first bot look at the moment in `game`, with the luck in `box`; the seed stands for chance.
+    """Let the first bot choose at the moment in `rows.game`, with the box in `rows.box`; the seed is its random number.
 
-    The best turns go to the workspace, their values to the numbers and their number to the first of the seats. If `moves`
-    has a path, it is what was played, and is compared with them.
+    The best turns are written into the workspace, their values into `numbers`, and how many there are into the first item of
+    `rows.seats`. If `rows.moves` has a path, this is the turn that was played, and it is compared with the best turns.
     """
     game, bot = rows.game, rows.bots[0]
     player = side_due(game)
@@ -110,7 +110,7 @@ def set_up(index: int, asked: GameNumbers, rows: GameRows) -> None:
 
 
 def play_game(index: int, asked: GameNumbers, rows: GameRows, workspace: Workspace, numbers: Numbers) -> None:
-    """Play one game, and record where its points came from."""
+    """Play one game, and record its points by bot, source and phase."""
     set_up(index, asked, rows)
     game, players = rows.game, asked.players
     shift = (asked.first + index) % players if asked.turning else 0
@@ -147,7 +147,7 @@ def play_game(index: int, asked: GameNumbers, rows: GameRows, workspace: Workspa
 
 
 def tally_phase(game: GameState, index: int, players: int, shift: int, rows: GameRows) -> None:
-    """Record the points of the phase that has just ended: what there is now, less what the earlier phases brought."""
+    """Record each player's points of the phase that has just ended: the points now minus those of earlier phases."""
     phase = PHASES - 1 if game.due == OVER else game.phase - 1
     if phase < 0:
         return

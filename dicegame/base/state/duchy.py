@@ -1,4 +1,4 @@
-"""A player's side of the game: the duchy with its storage, and the layout under it, as the rules know them.
+"""A player's side of the game in the form that the rules use: the duchy, its storage, and its layout.
 
 Hexes are numbered in reading order from 0; a set of hexes is an int with a bit for each. Neighbors come only from the
 layout, so that a duchy of islands needs no other rules.
@@ -15,18 +15,18 @@ from padgen.model import Layout
 from padgen.tables import CASTLE, BaseTables, Game
 
 STORED = 3
-"""How many tiles fit into storage."""
+"""The number of tiles that fit into storage."""
 SOURCES = ("areas", "phases", "colors", "livestock", "sales", "watchtowers")
 AREAS, PHASE_POINTS, COLORS, HERDS_POINTS, SALES, WATCHTOWERS = range(6)
 CENTRAL = ("base-1", "base-2")
 """The duchies whose starting castle lies in the center."""
 MOST_HEXES = 63
-"""The most hexes of a duchy, as bits of one word."""
+"""The maximum number of hexes in a duchy, whose sets must fit into one word."""
 
 
 @state
 class SideState:
-    """A player's side."""
+    """The state of one player's side of the game."""
 
     filled: int = 0
     """The hexes with a tile."""
@@ -58,7 +58,7 @@ class SideState:
     space: int = 0
     """The space of the player's piece on the bridge."""
     arrival: int = 0
-    """When the piece came there: in a stack, a later one lies on top."""
+    """The number of the move that brought the piece there. In a stack, a piece with a higher number is above the others."""
     large: int = 0
     """The colors of the large bonus tiles, as a set."""
     small: int = 0
@@ -68,7 +68,7 @@ class SideState:
 
 @state
 class Board:
-    """A layout."""
+    """A layout in the form that the rules use."""
 
     near: list[int] = words(MOST_HEXES)
     """For each hex, its neighbors."""
@@ -91,7 +91,7 @@ class Board:
 
 
 def replace_stored(side: SideState, old: int, new: int) -> None:
-    """Put one thing in the place of another in storage: a new tile for an old one or for none, or none for a tile."""
+    """Replace the tile `old` in storage by the tile `new`. 0 is an empty place, so a tile can also be added or removed."""
     place = 0
     while side.store[place] != old:
         place += 1
@@ -99,7 +99,7 @@ def replace_stored(side: SideState, old: int, new: int) -> None:
 
 
 def compile_board(layout: Layout) -> Board:
-    """Return a layout as the rules read it.
+    """Convert a layout to the form that the rules use.
 
     Raises: GameError for a layout that the base game cannot be played on.
     """

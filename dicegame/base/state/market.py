@@ -1,4 +1,4 @@
-"""A game as the rules know it: the shared side with depots, goods, the bridge and what is still owed; then the duchies.
+"""The state of a game in the form that the rules use: the shared side (depots, goods, bridge, owed effects) and duchies.
 
 One declaration serves plain Python and compiled code (`dicegame.fast.states`). People read a game through
 `dicegame.base.game.Game`.
@@ -25,9 +25,9 @@ class GameState:
     """A game at one moment."""
 
     players: int = 0
-    """How many players decide, each in a seat of its own."""
+    """The number of players, each of whom has a seat."""
     duchies: int = 0
-    """How many sides there are. Today each player has one."""
+    """The number of sides. At present each player has one."""
     edition: int = 0
     """2011 or 2019."""
     readings: int = 0
@@ -41,7 +41,7 @@ class GameState:
     round: int = 0
     """0 to 4; -1 before the first roll of a phase."""
     turn: int = 0
-    """The place of the seat that moves in the order of the round."""
+    """The index in `order` of the seat that moves."""
     order: list[int] = words(MOST_PLAYERS)
     """The seats in the order of the round."""
     side_of: list[int] = words(MOST_PLAYERS)
@@ -69,17 +69,17 @@ def side_due(game: GameState) -> int:
 
 
 def first_slot(depot: int) -> int:
-    """Return the place of the first tile of a depot."""
+    """Return the index in `depots` of a depot's first slot."""
     return 0 if depot == BLACK else BLACK_SLOTS + DEPOT_SLOTS * (depot - 1)
 
 
 def slots_in(game: GameState, depot: int) -> int:
-    """Return how many tiles a depot holds at the start of a phase: 2, 3 or 4 by players; 4, 6 or 8 in the black depot."""
+    """Return the number of tiles dealt to a depot in each phase: one for each player, or two each in the black depot."""
     return 2 * game.players if depot == BLACK else game.players
 
 
 def slot_of(game: GameState, depot: int, tile: int) -> int:
-    """Return the place of a tile in a depot, or -1 if it is not there."""
+    """Return the index in `depots` of a tile in one depot, or -1 if it is not there."""
     start = first_slot(depot)
     for slot in range(start, start + slots_in(game, depot)):
         if game.depots[slot] == tile:
@@ -88,7 +88,7 @@ def slot_of(game: GameState, depot: int, tile: int) -> int:
 
 
 def goods_of(packed: int, good: int) -> int:
-    """Return the number of goods of a color."""
+    """Return the number of goods of one color among packed goods."""
     return packed >> PACKED * good & GOOD_MASK
 
 
@@ -102,7 +102,7 @@ def good_colors(packed: int) -> int:
 
 
 def owe(game: GameState, effect: int) -> None:
-    """Put an effect on top of those that are owed."""
+    """Put an effect on top of the stack of owed effects, so that it is settled next."""
     game.stack[game.stack_size] = effect
     game.stack_size += 1
 
@@ -113,6 +113,6 @@ def owed(game: GameState) -> int:
 
 
 def settle(game: GameState) -> None:
-    """Remove the effect that was owed next."""
+    """Remove the top effect from the stack of owed effects."""
     game.stack_size -= 1
     game.stack[game.stack_size] = 0

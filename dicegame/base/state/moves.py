@@ -1,7 +1,7 @@
-"""Small moves: one decision each, as an int for the rules and as a `Move` for people.
+"""Moves of one decision each: as ints for the rules, and as `Move` for people.
 
-A turn is a chain of them, so that effects can follow effects. What is still owed is kept in the state as ints, too. Both are
-wide enough for what expansions add.
+A turn is a chain of such moves, so that effects can follow effects. Owed effects are kept in the state, also as ints. The
+ints are wide enough for the moves and effects of expansions.
 """
 
 from typing import NamedTuple
@@ -34,7 +34,7 @@ DIE_AT = KIND_BITS
 WHAT_AT = DIE_AT + DIE_BITS
 WHERE_AT = WHAT_AT + WHAT_BITS
 ABOUT_AT = KIND_BITS
-"""A move as an int has its die, what and where at these bits, after its kind; an owed effect what it is about."""
+"""The first bits of `die`, `what` and `where` in the int of a move, after its kind, and of the topic of an owed effect."""
 KINDS, DICE, WHATS = (1 << KIND_BITS) - 1, (1 << DIE_BITS) - 1, (1 << WHAT_BITS) - 1
 
 
@@ -44,7 +44,7 @@ def kind_of(packed: int) -> int:
 
 
 def about_of(effect: int) -> int:
-    """Return what an owed effect is about."""
+    """Return the topic of an owed effect: the die, tile, depot or set of colors that it refers to."""
     return effect >> ABOUT_AT
 
 
@@ -72,7 +72,7 @@ class Move(NamedTuple):
     what: int = 0
     """The tile, or the good."""
     where: int = 0
-    """The depot, 0 for the black one and for none; or the hex, counted from 0."""
+    """The depot (0 for the black depot or for no depot), or the hex, counted from 0."""
 
     @property
     def number(self) -> int:
@@ -85,5 +85,5 @@ class Move(NamedTuple):
 
 
 def move_of(number: int) -> Move:
-    """Return the move of an int."""
+    """Return the `Move` with a given int."""
     return Move(kind_of(number), die_of(number), what_of(number), where_of(number))

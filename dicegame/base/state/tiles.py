@@ -1,7 +1,7 @@
 """The hex tiles and goods in the box, as numbers for the rules and names for people.
 
-The rules know 52 kinds of tiles, not 164 tiles: tiles that are alike have the same number. 0 is no tile. What a tile is
-comes from tables by its number, so new kinds may follow in any order.
+The rules know 52 kinds of tiles, not 164 tiles: tiles that are alike have the same number. The number 0 means no tile.
+Tables give the properties of each number, so new kinds can be added in any order.
 """
 
 from typing import NamedTuple
@@ -20,14 +20,14 @@ MONASTERY_TILES = 26
 ANIMALS = ("cow", "sheep", "pig", "goat", "chicken")
 """Goats are in the box of 2019, chickens in that of 2011."""
 HERDS = 4
-"""Kinds of livestock in one game: goats and chickens share the last place."""
+"""The number of kinds of livestock in one game. Goats and chickens share the last index."""
 
 
 class TileKind(NamedTuple):
-    """What a tile is."""
+    """The properties of a kind of tile."""
 
     name: str
-    """The name in records and in what people type."""
+    """The name in records and in typed input."""
     color: int = -1
     building: int = -1
     """The type of a building."""

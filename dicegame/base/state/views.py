@@ -1,4 +1,4 @@
-"""Named values for people, made from the state that the rules work on."""
+"""Named values for people, computed from the state that the rules work on."""
 
 from typing import NamedTuple
 
@@ -22,7 +22,7 @@ class Gain(NamedTuple):
 
     player: int
     source: int
-    """The place in `duchy.SOURCES`."""
+    """The index in `duchy.SOURCES`."""
     points: int
     phase: int
     move: Move
@@ -38,14 +38,14 @@ class Market(NamedTuple):
     depots: tuple[tuple[int, ...], ...]
     """The tiles in the black depot, then in depots 1 to 6, in the order of their slots; 0 for an empty one."""
     goods: tuple[tuple[int, ...], ...]
-    """The goods in depots 1 to 6, at the same places: how many of each color. Item 0 is empty of goods."""
+    """How many goods of each color are in each depot, with the same indexes as `depots`. The black depot has none."""
     round_goods: tuple[int, ...]
     """The goods on the round spaces that are still to come, as their numbers."""
     white: int
     order: tuple[int, ...]
     """The players in the order of the round, or of the next one if none is being played."""
     bridge: tuple[int, ...]
-    """The players from the front of the bridge to its end, in a stack from the top: the order of the next round so far."""
+    """The players in the order of the next round so far: from the front of the bridge, and in a stack from the top."""
     claimed: tuple[int, ...]
     """How many of the two bonus tiles of each color are gone."""
 
@@ -65,7 +65,7 @@ class Side(NamedTuple):
     bought: bool
     """Whether a tile was bought in this turn."""
     space: int
-    """How many ships have moved the piece on the bridge."""
+    """The space of the player's piece on the bridge: the number of ships that have moved it."""
     large: tuple[int, ...]
     """The colors of the large bonus tiles."""
     small: tuple[int, ...]
@@ -111,7 +111,7 @@ def side_of(side: SideState) -> Side:
 
 
 def place_on_bridge(side: SideState) -> tuple[int, int]:
-    """Return space and arrival of a piece: the larger, the farther ahead."""
+    """Return the space and the arrival of a player's piece, as a pair. A larger pair is farther ahead."""
     return side.space, side.arrival
 
 

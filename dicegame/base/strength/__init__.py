@@ -1,1 +1,1 @@
-"""Strength in the base game: games of bots, how strong a board is, and look-backs on finished games."""
+"""Measure strength in the base game: games of bots, ratings of duchies, and look-backs on finished games."""

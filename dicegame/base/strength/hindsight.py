@@ -1,9 +1,9 @@
-"""The costliest turns of a finished base game: each beside the planner's best turns, played on over common futures.
+"""Find the costliest turns of a finished base game: simulate each turn and the planner's best ones over the same futures.
 
-With tiles and dice known in advance, nobody could say what was possible: too much depends on the others. So this
-module says nothing about the luck that came. A turn is judged by what was known when it was made: the same unseen tiles and
-dice for all turns that are compared. Half of the futures choose the best of them, the other half say how much better it is,
-so that the choice does not flatter it.
+Even with known tiles and dice, the possible points could not be computed: too much depends on the other players. So a turn
+is not judged by the luck that followed, but by what was known when it was made: all turns that are compared get the same
+futures (unseen tiles and dice). Half of the futures choose the best turn, and the other half measure how much better it
+is, so that the choice does not bias the result.
 """
 
 from collections.abc import Iterator
@@ -32,11 +32,11 @@ from padgen.language import Sentence
 FUTURES = 48
 MOST = 3
 SURE = 3.0
-"""A turn is told if its cost is at least so many standard errors."""
+"""A turn is reported if its cost is at least this many standard errors."""
 
 
 class CostlyTurn(NamedTuple):
-    """A turn that another one would have beaten."""
+    """A turn for which a better one was found."""
 
     phase: int
     round: int
@@ -48,15 +48,15 @@ class CostlyTurn(NamedTuple):
 
 
 class Hindsight(NamedTuple):
-    """The look back on one player's turns."""
+    """The result of looking back on one player's turns."""
 
     name: str
     turns: int
     costliest: tuple[CostlyTurn, ...]
-    """The costliest turns of which it is sure that they cost something."""
+    """The costliest turns, of those that surely cost something."""
 
     def as_dict(self) -> dict[str, Any]:
-        """Return it for JSON, as `dicegame bound --json` prints it."""
+        """Return the result as data for JSON, as `dicegame bound --json` prints it."""
         return {
             "player": self.name,
             "turns": self.turns,
@@ -98,7 +98,7 @@ def look_back_on(
     thorough: bool = False,  # noqa: ARG001  # it always is
     futures: int = FUTURES,
 ) -> Hindsight:
-    """Return a player's costliest turns, after waiting while somebody compiles. `tell` takes sentences about how far it is.
+    """Return a player's costliest turns. If a process is compiling, wait for it first. `tell` receives progress messages.
 
     Raises: PadgenError without numba; GameError for a game that is not over; RecordError for a record that breaks a rule.
     """
@@ -116,9 +116,9 @@ def look_back_on(
 
 
 def turns_of(record: BaseRecord, player: int) -> Iterator[tuple[Game, tuple[Move, ...]]]:
-    """Yield the moments before a player's turns, each with the moves of the turn, without its end.
+    """Yield, for each turn of a player, the game before it and its moves, without the one that ends the turn.
 
-    What was taken back is left out. Raises: GameError for a game that is not over.
+    Moves that were taken back are left out. Raises: GameError for a game that is not over.
     """
     before: dict[tuple[int, int], Game] = {}
     played: dict[tuple[int, int], list[Move]] = {}
@@ -137,7 +137,7 @@ def turns_of(record: BaseRecord, player: int) -> Iterator[tuple[Game, tuple[Move
 
 
 def cost_of(game: Game, moves: tuple[Move, ...], futures: int) -> CostlyTurn | None:
-    """Return what a turn cost, or None if no turn is surely better."""
+    """Return a turn with its cost and a better turn, or None if no turn is surely better."""
     if len(moves) >= PATH - 1 or not moves:
         return None
     bot = SEARCH + KINDS * (WIDTH + WIDTHS * futures)

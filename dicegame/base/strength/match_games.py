@@ -27,7 +27,7 @@ BLOCK, SEARCH_BLOCK = 400, 4
 
 
 class Table(NamedTuple):
-    """How a game is played."""
+    """The settings of simulated games at one table."""
 
     players: int = 4
     edition: int = 2019
@@ -43,9 +43,10 @@ def play_games(
     starts: Sequence[tuple[int, ...]] | None = None,
     turning: bool = True,
 ) -> Results:
-    """Play games at one table, a layout and a bot for each seat. All sit at the same castle of their layouts, each in turn.
+    """Play games at one table, with a layout and a bot for each seat, and return the results.
 
-    The bots change seats from game to game, the layouts stay.
+    In each game all players start from the same castle of their layouts; the castles take turns. The bots change seats from
+    game to game if `turning`; the layouts stay.
 
     Raises: GameError for a layout that the base game cannot be played on.
     """
@@ -63,7 +64,7 @@ def play_games(
 
 
 def table_of(options: Mapping[str, str]) -> Table:
-    """Return the table that the options `players` and `edition` ask for. Raises: GameError if there is none like that."""
+    """Return the table for the options `players` and `edition`. Raises: GameError for values that the game does not have."""
     table = Table(*(int(options.get(name, usual)) for name, usual in Table()._asdict().items()))
     check_edition(table.edition)
     check_table(table.players)
@@ -71,9 +72,10 @@ def table_of(options: Mapping[str, str]) -> Table:
 
 
 def play_match(plan: MatchPlan, work: Work = HERE) -> Match:
-    """Play a match: each bot in turn takes one seat, a different one from game to game, among bots of another kind.
+    """Play a match: each bot plays its own games, in a seat that changes from game to game, against the bot `against`.
 
-    All get the same tiles and dice. At one table, the bots sit together. The options are `players`, `edition` and `against`.
+    All bots get the same tiles and dice. With `plan.table`, they all sit at one table instead. The options are `players`,
+    `edition` and `against`.
 
     Raises: GameError for an unknown bot, or for a table or a layout that cannot be played.
     """

@@ -1,4 +1,4 @@
-"""What the base game compiles."""
+"""The functions that the base game compiles."""
 
 from dicegame.base.simulation.games import simulate
 from dicegame.strength.prepare import Part, Preparation

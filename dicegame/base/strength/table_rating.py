@@ -1,4 +1,4 @@
-"""How strong duchies of the base game are: planners play on a duchy, everybody on the same one."""
+"""Rate duchies of the base game by games in which planners in all seats play on the same duchy."""
 
 import functools
 from collections.abc import Iterator, Mapping
@@ -27,7 +27,7 @@ SKETCH_GAMES = 60
 """Games for a first, quick rating."""
 SEED = 20_111_019
 RATING_BOT = PLANNER + KINDS * 8
-"""Ratings are played by planners with a beam of 8, twice as fast as the one that people meet, with nearly its results."""
+"""The planner for ratings has a beam of 8. It is twice as fast as the one that people play against, and nearly as good."""
 REFERENCE = "base-1"
 USUAL = Table()
 MOST_REFUSED = 600
@@ -40,8 +40,8 @@ SKETCH_MARGIN = 3.0
 class TableRating(Rating):
     """The results of many games of planners that all play on the same duchy.
 
-    The scores are those of all players; their standard error is that of the means of games, since points at a table go
-    together.
+    The scores are those of all players. Their standard error is computed from the means of games, because the points of
+    players at one table are correlated.
     """
 
     table: Table
@@ -50,7 +50,7 @@ class TableRating(Rating):
     tiles: dict[str, float]
     """The mean number of tiles of each color."""
     seats: tuple[tuple[float, float], ...]
-    """For each seat in the order of play, how much its mean is above the mean of all, with the standard error."""
+    """For each seat in the order of play, the difference between its mean and the mean of all, with the standard error."""
     wins: tuple[float, ...]
     """For each seat, its share of the games."""
 
@@ -144,15 +144,15 @@ def quick_rating(layout: Layout, games: int) -> tuple[float, float, float]:
 
 
 def thresholds() -> tuple[float, float]:
-    """Return the limits of easy, medium and hard (written by `python -m research.base_thresholds`)."""
+    """Return the indexes between easy and medium, medium and hard (written by `python -m research.base_thresholds`)."""
     return load_difficulty("dicegame.base.strength").thresholds
 
 
 def look_at(layout: Layout, wanted: Wanted, quick: bool) -> Look:
-    """Return what a few games or many show of a new duchy.
+    """Play a few games (if `quick`) or many on a new duchy, and return the results.
 
-    The means of any two duchies of a fair set differ at most by the points asked for, so each is at most half as far from
-    the first one.
+    The means of any two duchies of a fair set differ by at most the requested points. So each mean may differ from that of
+    the first duchy by at most half as much.
     """
     effort = wanted.ratings.effort
     mean, se, index = quick_rating(layout, effort.sketch if quick else effort.games)
@@ -162,7 +162,7 @@ def look_at(layout: Layout, wanted: Wanted, quick: bool) -> Look:
 
 
 def rate(plan: RatingPlan, work: Work) -> TableRating:
-    """Rate a duchy; the options are `players` and `edition`. Raises: GameError if it cannot be played like that."""
+    """Rate a duchy with the options `players` and `edition`. Raises: GameError if it cannot be played with them."""
     return rate_layout(plan.layout, plan.games or GAMES, table_of(plan.options), work=work)
 
 

@@ -1,1 +1,1 @@
-"""The base game in words: what is told about it, and what people type."""
+"""The texts of the base game: the sentences that the program shows, and the input that people type."""

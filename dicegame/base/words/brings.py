@@ -1,4 +1,4 @@
-"""What a move of the base game brings at once, as points and as a sentence."""
+"""Describe the immediate results of a move of the base game, as points and as a sentence."""
 
 from dataclasses import replace
 
@@ -12,7 +12,7 @@ from padgen.language import Sentence, joined
 
 
 def brings(game: Game, player: int, move: Move) -> Brings:
-    """Return what a move brings: points by source, silver, workers and loaded goods."""
+    """Return the immediate results of a move: points by source, silver, workers and loaded goods."""
     if move.kind == END:
         return Brings()
     old, new = game.side(player), _made(game, move).side(player)
@@ -29,7 +29,7 @@ def brings(game: Game, player: int, move: Move) -> Brings:
 
 
 def _made(game: Game, move: Move) -> Game:
-    """Return the game after a legal move, as far as the rules know it. `after` would look for all legal moves first."""
+    """Return the game with its state after a legal move. This is faster than `after`, which computes all legal moves."""
     made = copied(game.state)
     act(made, list(game.setup.boards), move.number)
     return replace(game, state=made)

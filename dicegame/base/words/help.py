@@ -1,4 +1,4 @@
-"""What a player can ask about the base game: what is owed, what a tile does, which bonus tiles are left."""
+"""Answer questions about the base game: which effect is owed, what a tile does, which bonus tiles are left."""
 
 from dicegame.base.game import Game
 from dicegame.base.rules.referee import OWED_SENTENCES, tile_sentence
@@ -9,7 +9,7 @@ from padgen.language import Field, Sentence
 
 
 def owed_sentence(game: Game) -> Sentence | None:
-    """Return what the player who is due has to do first, or None if no effect is owed."""
+    """Return a sentence about the effect that the player must settle first, or None if no effect is owed."""
     return Sentence(OWED_SENTENCES[kind_of(game.owed)]) if game.owed else None
 
 
@@ -21,12 +21,12 @@ def bonus_left(game: Game) -> dict[str, int]:
 
 
 def tile_help(game: Game, tile: int) -> Sentence:
-    """Return what a tile does in this game (both rulebooks, The game actions, The buildings, The monastery tiles)."""
+    """Return a sentence about a tile's effect (both rulebooks, The game actions, The buildings, The monastery tiles)."""
     return Sentence("base-explained", tile=tile_sentence(tile), what=_effect(game, tile))
 
 
 def name_and_number(tile: int) -> tuple[str, str]:
-    """Return the name of a tile without its number, and the number that is printed on it, if there is one.
+    """Return the name of a tile without its printed number, and this number as a text, or "" if it has none.
 
     >>> name_and_number(NAMES.index("cow-3")), name_and_number(NAMES.index("town-hall"))
     (('cow', '3'), ('town-hall', ''))

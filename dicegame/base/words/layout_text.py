@@ -1,4 +1,4 @@
-"""The layouts of a record: by name, as notation, or as the text of a layout file."""
+"""Write and read the layouts in a record: as a catalog name, a notation, or the text of a layout file."""
 
 from padgen.errors import PadgenError
 from padgen.layoutfile import format_complete, read_layout
@@ -17,5 +17,5 @@ def layout_text(layout: Layout) -> str:
 
 
 def read_layout_text(text: str) -> Layout:
-    """Return the layout of a record: never one from a file of this computer. Raises: LayoutError."""
+    """Return the layout for a text in a record. A text never loads a file of this computer. Raises: LayoutError."""
     return load_untrusted(text) if "\n" not in text else read_layout(text)

@@ -1,4 +1,4 @@
-"""How moves, tiles, rolls and deals are written: in records, and by people who type them (docs/base-game.md).
+"""Write and read moves, tiles, rolls and deals, as in records and as people type them (docs/base-game.md).
 
 Moves read like `die 4 take bank from 3`. The lines of a record are JSON objects.
 """
@@ -78,12 +78,12 @@ def format_move(move: Move) -> str:
 
 
 def parse_move(text: str) -> Move:
-    """Return the move of a text, in any case and with any spaces.
+    """Return the move for a text. Case and the number of spaces do not matter.
 
     >>> parse_move("Die 4  take BANK from 3")
     Move(kind=0, die=4, what=7, where=3)
 
-    Raises: GameError with what was expected.
+    Raises: GameError for invalid input; it says what was expected.
     """
     words = " ".join(text.lower().split())
     for kind, form in _FORMS:
@@ -97,7 +97,7 @@ def parse_move(text: str) -> Move:
 
 
 def parse_tile(text: str) -> int:
-    """Return the tile with a name. Raises: GameError with tiles that are nearly called so."""
+    """Return the tile with a name. Raises: GameError for an unknown name, with the tiles that have similar names."""
     word = text.strip().lower()
     if word not in NUMBERS:
         from difflib import get_close_matches
@@ -110,7 +110,7 @@ def parse_tile(text: str) -> int:
 
 
 def parse_good(text: str) -> int:
-    """Return the good of a color. Raises: GameError with the colors."""
+    """Return the number of the good with a color. Raises: GameError for an unknown color, with the possible ones."""
     word = text.strip().lower()
     if word not in GOOD_NAMES:
         raise GameError(Sentence("base-no-good", text=text[:40], names=joined(GOOD_NAMES)))
@@ -121,7 +121,7 @@ def parse_good(text: str) -> int:
 
 
 def format_chance(chance: Chance) -> str:
-    """Return what chance brought in one line.
+    """Return the text of a random event in one line.
 
     >>> format_chance(Roll(((3, 5), (2, 2)), 4))
     'roll 3 5 | 2 2 | 4'
@@ -142,9 +142,9 @@ def format_chance(chance: Chance) -> str:
 
 
 def parse_chance(text: str) -> Chance:
-    """Return what chance brought: `setup`, `deal` or `roll`, then its parts with `|` between them.
+    """Return the random event for a text: `setup`, `deal` or `roll`, then its parts with `|` between them.
 
-    Raises: GameError with what was expected.
+    Raises: GameError for invalid input; it says what was expected.
     """
     word, _, rest = text.strip().lower().partition(" ")
     parts = [part.replace(",", " ").split() for part in rest.split("|")]
@@ -164,14 +164,14 @@ def parse_chance(text: str) -> Chance:
 
 
 def parse_phase(text: str) -> int:
-    """Return the phase of a letter, 0 for A. Raises: GameError."""
+    """Return the phase for a letter, 0 for A. Raises: GameError for any other text than A to E."""
     if len(text) != 1 or text.upper() not in PHASE_NAMES:
         raise GameError(Sentence("base-no-phase", text=text[:40]))
     return PHASE_NAMES.index(text.upper())
 
 
 def parse_die(text: object) -> int:
-    """Return the number on a die. Raises: GameError."""
+    """Return the number on a die. Raises: GameError for anything other than 1 to 6."""
     if str(text) not in ("1", "2", "3", "4", "5", "6"):
         raise GameError(Sentence("base-not-a-die", text=str(text)[:40]))
     return int(str(text))
@@ -185,7 +185,7 @@ def _line(word: str, parts: Sequence[Iterable[str]]) -> str:
 
 
 def chance_data(chance: Chance, names: Sequence[str]) -> dict[str, object]:
-    """Return what chance brought as data for a record."""
+    """Return a random event as data for a record."""
     if isinstance(chance, StartGoods):
         return {"goods": dict(zip(names, map(_good_names, chance.goods), strict=True))}
     if isinstance(chance, Roll):
@@ -203,7 +203,7 @@ _EXAMPLES = {
 
 
 def parse_chance_data(key: str, data: Mapping[str, Any], names: Sequence[str]) -> Chance:
-    """Return the setup, deal or roll of a record. Raises: GameError with what was expected."""
+    """Return the random event (setup, deal or roll) for data of a record. Raises: GameError with what was expected."""
     try:
         if key == "setup":
             return StartGoods(tuple(tuple(map(parse_good, own)) for own in _own(data["goods"], names)))
@@ -240,7 +240,7 @@ def _good_names(goods: Sequence[int]) -> list[str]:
 VERSION = 1
 CHANCE_KEYS = {StartGoods: "setup", Deal: "deal", Roll: "roll"}
 TAKEN_BACK = "un"
-"""Begins the key of an event that takes a mistyped roll, deal or setup back: `{"unroll": ...}`."""
+"""The prefix of the key of an event that takes back a mistyped roll, deal or setup: `{"unroll": ...}`."""
 
 
 def setup_data(setup: Setup) -> dict[str, object]:
@@ -256,7 +256,7 @@ def setup_data(setup: Setup) -> dict[str, object]:
 def parse_setup(data: Mapping[str, Any]) -> Setup:
     """Return the setup of a first line.
 
-    Raises: PadgenError with what was expected.
+    Raises: PadgenError for invalid input; it says what was expected.
     """
     if data.get("game") != "base" or data.get("record") != VERSION:
         raise RecordError(Sentence("base-not-record", version=VERSION))
@@ -290,7 +290,7 @@ def event_data(names: Sequence[str], event: Event[Chance, Move]) -> dict[str, ob
 def parse_event(names: Sequence[str], data: Mapping[str, Any]) -> Event[Chance, Move]:
     """Return the event of a line.
 
-    Raises: PadgenError with what was expected.
+    Raises: PadgenError for invalid input; it says what was expected.
     """
     match list(data.items()):
         case [("move", dict(move))]:

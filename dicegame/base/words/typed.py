@@ -1,4 +1,4 @@
-"""What people type, read with what the game knows: moves without a die, tiles, and what lies on a real table."""
+"""Read typed input with the help of the game: moves without a die, shortened tiles, and the pieces on a real table."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ BLACK_PART, GOODS_PART = 6, 7
 def parse_typed_move(game: Game, text: str) -> Move:
     """Return the move for a typed text. The die may be left out if only one can do it.
 
-    Raises: GameError with what was expected, or with the dice that can do it.
+    Raises: GameError if the text is invalid, or if several dice can do it; it names what was expected.
     """
     move = parse_move(text)
     if move.die or move in game.moves:
@@ -83,7 +83,7 @@ def parse_table_part(game: Game, part: int, text: str, language: str = ENGLISH) 
 
 
 def join_table_parts(game: Game, parts: Sequence[object]) -> Chance:
-    """Return the random result that all answers make."""
+    """Return the random result for the answers to all prompts."""
     if game.awaits == "setup":
         return StartGoods(tuple(parts))  # type: ignore[arg-type]  # as parsed above
     if game.awaits == "roll":

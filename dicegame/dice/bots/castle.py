@@ -1,4 +1,4 @@
-"""The starting castles that bots choose."""
+"""Choose the starting castles of bots."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -27,5 +27,5 @@ def choose_for_bots(
 
 
 def most_valued(masks: Masks, castles: Sequence[int]) -> int:
-    """Return the castle with the highest value for the planner, the first if several are equal."""
+    """Return the castle that the planner values most; if several are equal, the first of them."""
     return max(castles, key=lambda hex_: value_of_start(masks, start(masks, hex_)))

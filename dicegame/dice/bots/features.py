@@ -1,4 +1,4 @@
-"""The numbered features of a sheet: everything that the planner looks at. They mean the same on every layout."""
+"""The features of a sheet, which are all that the planner looks at. A feature has the same number on every layout."""
 
 from collections.abc import MutableSequence, Sequence
 
@@ -13,7 +13,7 @@ ACCESS = 4
 FAR, TWO_STEPS, BESIDE, MORE_BESIDE = range(ACCESS)
 ACCESS_KEYS = ("feature-far", "feature-two-steps", "feature-one-in-reach", "feature-more-in-reach")
 CASTLE_STATES = 8
-"""0 to 6 different numbers beside a castle; or none yet, but the castle is two steps away."""
+"""The states of a castle: 0 to 6 different numbers beside it; or no number, and the castle is two steps away."""
 MOST_LEFT = 12
 MOST_CIRCLES = 8
 MOST_OPEN = 5
@@ -50,7 +50,7 @@ def area_rows(masks: Masks) -> tuple[int, ...]:
 def write_features(masks: Masks, sheet: Sheet, areas: Sequence[int], found: MutableSequence[int]) -> int:
     """Write the features of a sheet into a row and return how many there are.
 
-    A feature occurs twice only where two areas are alike.
+    A feature occurs twice only if two areas have the same features.
     """
     count = 0
     unmarked = ~sheet.marked
@@ -103,7 +103,7 @@ def write_features(masks: Masks, sheet: Sheet, areas: Sequence[int], found: Muta
 
 
 def describe_feature(feature: int) -> tuple[Sentence, Sentence]:
-    """Return the thing that a feature describes, and the state in which that is.
+    """Return the thing that a feature describes, and the state of that thing.
 
     >>> about, state = describe_feature(((3 * LARGEST + 3) * LARGEST + 1) * ACCESS + BESIDE)
     >>> str(about), str(state)
@@ -142,12 +142,12 @@ def describe_feature(feature: int) -> tuple[Sentence, Sentence]:
 
 
 def rank_of(feature: int) -> int:
-    """Return how well a feature describes its topic: areas and castles before colors, combinations before hexes."""
+    """Return the rank of a feature for describing its topic, 0 is best: areas and castles, then colors, then circles, ..."""
     return next(rank for rank, end in enumerate((COLORS_LEFT, CIRCLES, WAYS, PIPS_OF_COLOR, FEATURES)) if feature < end)
 
 
 def state_of(feature: int) -> Sentence:
-    """Return the state that a feature describes, as a person would tell it."""
+    """Return a sentence for people about the state that a feature describes."""
     about, state = describe_feature(feature)
     return Sentence("topic-area", area=about, state=state) if feature < COLORS_LEFT else state
 

@@ -1,4 +1,4 @@
-"""Play solo games and learn the weights of the value function from them, by temporal differences. numba compiles `learn`."""
+"""Learn the weights of the value function from solo games by temporal-difference learning. numba compiles `learn`."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from dicegame.fast.random_stream import stream
 
 MILLION = 1_000_000
 MOST_ERROR = 8.0
-"""Larger errors count as this one, so that a single one does not spoil the network."""
+"""The maximum error in points. Larger errors are reduced to it, so that a single one does not spoil the network."""
 SOLO = Span(solo=True, limit=8, double_faces=2)
 
 
@@ -44,7 +44,7 @@ class LearnRows(NamedTuple):
 
 
 def learn(masks: Masks, workspace: Workspace, rows: LearnRows) -> None:
-    """Play solo games and learn from each turn."""
+    """Play solo games by the current weights, and adjust the weights after each turn."""
     lesson = rows.lesson
     rate, joint_rate = lesson.rate / MILLION, lesson.joint_rate / MILLION
     for game in range(lesson.first, lesson.first + lesson.games):

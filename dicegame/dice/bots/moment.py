@@ -1,4 +1,4 @@
-"""Convert the time of a game between people, or of a layout, to that of simulated games, for the bots."""
+"""Convert the time of a game between people into the form that simulated games and bots use."""
 
 from dicegame.dice.game import Game
 from dicegame.dice.simulation.moment import Moment, Span, time_of
@@ -15,7 +15,7 @@ def moment_of(game: Game) -> Moment:
 
 
 def span_of(game: Game) -> Span:
-    """Return the length of a game, as simulated games need it."""
+    """Return the length of a game in the form that simulated games use."""
     setup = game.setup
     return _span(setup.tables, setup.solo, setup.double_faces)
 

@@ -1,4 +1,4 @@
-"""The mean value of the next roll for a player who then takes the planner's best turn. It is exact: all rolls are counted.
+"""Compute the mean value of the next roll for a player who then takes the planner's best turn, exactly, over all rolls.
 
 The legal turns depend on the combinations of color and pip in a roll. So the best marks for each combination are found once
 and put into a table, and each of the 441 rolls only looks them up. There is one simplification: a monk or a worker may be
@@ -22,11 +22,11 @@ COMBINATIONS = FACES * FACES
 SINGLE = UNITS
 """The table of best values follows the sums in the workspace. Its first part: one mark, for each combination."""
 BY_MONK = SINGLE + COMBINATIONS
-"""One mark with a monk, for each pip."""
+"""The index of the part for one mark with a monk, for each pip."""
 BY_WORKER = BY_MONK + FACES
-"""One mark with a worker, for each color."""
+"""The index of the part for one mark with a worker, for each color."""
 PAIRS = BY_WORKER + FACES
-"""Two marks with a silver, for each two combinations, the lower one first."""
+"""The index of the part for two marks with a silver, for each pair of combinations, the lower one first."""
 ENDS = PAIRS + COMBINATIONS * COMBINATIONS
 
 
@@ -47,7 +47,7 @@ def best_planned(masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspac
 
 
 def mean_over_rolls(masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspace) -> float:
-    """Return the points to expect after a moment: the mean over all next rolls."""
+    """Return the points that the player can expect after a moment: the mean of `value_of_roll` over all next rolls."""
     if moment.time == END:
         return 0.0
     single = after_roll(masks, sheet, tick(workspace.span, moment, False), False, workspace)
@@ -58,7 +58,7 @@ def mean_over_rolls(masks: Masks, sheet: Sheet, moment: Moment, workspace: Works
 
 
 def after_roll(masks: Masks, sheet: Sheet, moment: Moment, double: bool, workspace: Workspace) -> float:
-    """Return the same mean, given whether the hourglass die shows two hourglasses."""
+    """Return the mean over all rolls of colors and pips, if the hourglass die shows two hourglasses (`double`) or one."""
     least = fill_table(masks, sheet, moment, double, workspace)
     best, silver = workspace.sums, second_mark_possible(masks, sheet, double)
     total = 0.0
@@ -81,12 +81,12 @@ def value_of_roll(masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, worksp
 
 
 def second_mark_possible(masks: Masks, sheet: Sheet, double: bool) -> bool:
-    """Return whether the player may have a silver for a second mark."""
+    """Return whether the player could have a silver for a second mark, including one from a sale or from the first mark."""
     return sheet.silver > 0 or masks.of[SILVER] & ~sheet.marked != 0 or (double and sheet.commodities > 0)
 
 
 def fill_table(masks: Masks, sheet: Sheet, moment: Moment, double: bool, workspace: Workspace) -> float:
-    """Fill the table of best values for all combinations; return the value of taking a worker, which every roll allows."""
+    """Write the best values for all combinations into the table. Return the value of taking a worker, always possible."""
     best = workspace.sums
     for place in range(SINGLE, PAIRS):
         best[place] = NONE
@@ -100,7 +100,7 @@ def fill_table(masks: Masks, sheet: Sheet, moment: Moment, double: bool, workspa
 
 
 def fill_from_turns(masks: Masks, sheet: Sheet, sale: bool, moment: Moment, workspace: Workspace) -> float:
-    """Enter the turns with or without a sale into the table; return the value of taking a worker."""
+    """Write the values of turns with a sale, or without one, into the table. Return the value of taking a worker."""
     best = workspace.sums
     sold = sell(masks, sheet) if sale else sheet
     for color in range(FACES):
@@ -123,7 +123,7 @@ def fill_from_turns(masks: Masks, sheet: Sheet, sale: bool, moment: Moment, work
 def fill_pairs(
     masks: Masks, sheet: Sheet, sold: Sheet, first: Turn, combination: int, moment: Moment, workspace: Workspace
 ) -> None:
-    """Enter a first mark with each possible second one into the table."""
+    """Write the values of a first mark together with each possible second mark into the table."""
     after = mark(masks, sold, first.hex, first.pip, 0)
     if after.silver == 0:
         return
@@ -138,13 +138,13 @@ def fill_pairs(
 
 
 def keep_higher(numbers: MutableSequence[float], place: int, number: float) -> None:
-    """Replace a number in a list if the new one is higher."""
+    """Replace the number at index `place` if the new one is higher."""
     if number > numbers[place]:
         numbers[place] = number
 
 
 def best_in_table(best: MutableSequence[float], color: int, other: int, pip: int, second: int, silver: bool) -> float:
-    """Look up the best value that a roll allows; pips are counted from 0."""
+    """Return the best value in the table for two colors and two pips (from 0), with two marks only if `silver`."""
     one, two = color * FACES + pip, color * FACES + second
     three, four = other * FACES + pip, other * FACES + second
     found = max(best[SINGLE + one], best[SINGLE + two], best[SINGLE + three], best[SINGLE + four])
@@ -159,5 +159,5 @@ def best_in_table(best: MutableSequence[float], color: int, other: int, pip: int
 
 
 def pair_value(best: MutableSequence[float], one: int, other: int) -> float:
-    """Look up the best value of two combinations. If they are the same one, a roll must show it twice."""
+    """Return the best value in the table for marking two combinations. A roll must show equal ones twice."""
     return best[PAIRS + min(one, other) * COMBINATIONS + max(one, other)]

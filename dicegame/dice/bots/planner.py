@@ -41,7 +41,7 @@ class PlannerBot:
         count: int | None = None,
         weights: list[float] | None = None,
     ) -> list[Advice[Turn]]:
-        """Return the best `count` turns, or all, by the planner's weights or by others.
+        """Return the best `count` turns (all turns if None), valued by the planner's weights or by `weights`.
 
         Only these turns get reasons, because finding reasons is slow.
         """

@@ -104,7 +104,7 @@ BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), GreedyBot(), PLAN
 def find_bot(name: str) -> Bot:
     """Return the bot with a name. `search:20000` is the search bot with another budget.
 
-    Raises: BotError with the known bots.
+    Raises: BotError for an unknown bot, with the known ones.
     """
     known = name.lower().removeprefix("bot:")
     kind, _, budget = known.partition(":")

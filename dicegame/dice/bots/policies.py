@@ -22,9 +22,9 @@ KINDS = 8
 """
 MARK_VALUE = 1.0
 MONK_VALUE, SILVER_VALUE, COMMODITY_VALUE, WORKER_VALUE = 1.0, 2.0, 3.0, 0.5
-"""The value of a mark and of each kind of circle to the greedy bot, in points."""
+"""The greedy bot's values of a mark and of each kind of circle, in points."""
 CANDIDATES = 8
-"""How many of the best turns by the learned value `expert` and `search` look at closely."""
+"""The number of candidates: the best turns by learned value, which `expert` and `search` look at closely."""
 WITHIN = 1.5
 """They only look at turns whose learned value is within this many points of the best one."""
 NEAR_BEST = 1.0
@@ -46,7 +46,7 @@ UNKNOWN = -2000.0
 
 
 def choose(bot: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, chance: int, workspace: Workspace) -> int:
-    """Return the turn of any bot, as an index of the legal turns in the workspace."""
+    """Return the turn that the bot with number `bot` takes, as an index of the legal turns in the workspace."""
     kind = bot % KINDS
     if kind == RANDOM:
         return chance % len(workspace.turns)
@@ -87,7 +87,7 @@ def value_of_circles(sheet: Sheet, moment: Moment) -> float:
 
 
 def value_of_mark(masks: Masks, hex_: int, sheet: Sheet, after: Sheet, moment: Moment) -> float:
-    """Return the value of one mark: that of the hexes it opens, and a share of the points of its area."""
+    """Return the value of one mark: the value of the hexes that it opens, and a share of the points of its area."""
     area = masks.area[hex_]
     opened = MARK_VALUE + (after.edge & ~sheet.edge).bit_count() * 0.1 * (END - moment.time) / END
     left = (area & ~after.marked).bit_count()
@@ -98,7 +98,7 @@ def value_of_mark(masks: Masks, hex_: int, sheet: Sheet, after: Sheet, moment: M
 
 
 def with_tuned(workspace: Workspace) -> Workspace:
-    """Return the workspace in which the value function reads the weights tuned to the layout."""
+    """Return the same workspace, but with the weights tuned to the layout in the place of the general weights."""
     return Workspace(
         workspace.span,
         workspace.tuned,
@@ -112,7 +112,7 @@ def with_tuned(workspace: Workspace) -> Workspace:
 
 
 def candidates(masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspace) -> list[int]:
-    """Return the best turns by the learned value, best first: at most `CANDIDATES`, all within `WITHIN` of the best."""
+    """Return the best turns by learned value, best first: at most `CANDIDATES`, all within `WITHIN` points of the best."""
     values = [
         planned_value(masks, sheet, workspace.turns[index], moment, workspace) for index in range(len(workspace.turns))
     ]
@@ -140,7 +140,7 @@ def index_of_highest(values: Sequence[float]) -> int:
 def look_ahead(
     masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspace, found: list[int], budget: int, chance: int
 ) -> list[float]:
-    """Return the value of each candidate: the mean over all next rolls, corrected by games for those near the best."""
+    """Return the value of each candidate: its mean over all next rolls. Simulated games correct those near the best."""
     values = [UNKNOWN for _ in found]
     improve(masks, sheet, moment, workspace, found, values, budget, chance)
     return values
@@ -156,7 +156,7 @@ def improve(
     budget: int,
     chance: int,
 ) -> None:
-    """Replace the values of the candidates, at first `UNKNOWN`, by better and better ones. It may be stopped at any step."""
+    """Replace the candidates' values, at first `UNKNOWN`, by ever better estimates. A limit may stop this at any step."""
     steps = [play_turn(masks, sheet, workspace.turns[index], moment) for index in found]
     if moment.time == END or len(found) == 1:
         for candidate in range(len(found)):
@@ -179,10 +179,10 @@ def play_off(
     budget: int,
     chance: int,
 ) -> None:
-    """Correct the values by heats of games, until one candidate is clearly the best or the budget is used up.
+    """Correct the values by rounds of simulated games, until one candidate is clearly best or the budget is used up.
 
-    All candidates get the same dice. The more games have been played, the more they count beside the mean over the next
-    rolls, which depends on the planner but not on chance, and the sooner weak candidates are dropped.
+    All candidates get the same dice. With more games, the games count more compared with the mean over the next rolls
+    (which depends on the planner but not on chance), and weak candidates are dropped sooner.
     """
     means = [mean for mean in values]  # noqa: C416  # numba has no list(values)
     own = [mean for mean in values]  # noqa: C416
@@ -211,7 +211,7 @@ def play_off(
 
 
 def highest_of(values: Sequence[float], places: Sequence[int]) -> float:
-    """Return the highest of the values at some places."""
+    """Return the highest of the values at the indexes `places`."""
     best = values[places[0]]
     for place in places:
         best = max(best, values[place])
@@ -219,7 +219,7 @@ def highest_of(values: Sequence[float], places: Sequence[int]) -> float:
 
 
 def write_values(own: Sequence[float], near: Sequence[int], margin: float, values: MutableSequence[float]) -> None:
-    """Write the values of all candidates. Those that were dropped stay behind those that were not."""
+    """Write the values of all candidates, so that the dropped ones have lower values than the others."""
     most = highest_of(own, near) - margin
     for candidate in range(len(values)):
         values[candidate] = min(own[candidate], most)
@@ -228,7 +228,7 @@ def write_values(own: Sequence[float], near: Sequence[int], margin: float, value
 
 
 def play_on(masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspace, state: int, rounds: int) -> float:
-    """Return the points that the planner gains in some rounds with one stream of dice, plus its value of the sheet then."""
+    """Return the points that the planner gains in `rounds` rounds of one random stream, plus its value of the sheet then."""
     points = 0
     while rounds > 0 and moment.time < END:
         rounds -= 1
@@ -242,5 +242,5 @@ def play_on(masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspace, st
 
 
 def bot_games(masks: Masks, workspace: Workspace, rows: GameRows) -> None:
-    """Play games between bots, given by their numbers."""
+    """Play the games in `rows` between bots."""
     play_games(choose, masks, workspace, rows)

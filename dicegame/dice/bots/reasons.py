@@ -29,15 +29,15 @@ class Change(NamedTuple):
     about: Sentence
     """The topic: a color, the circles of a bonus, or the choice in later rounds."""
     state: Sentence
-    """The state after the change of what matters most in it."""
+    """The state after the change of the feature that matters most for this topic."""
 
 
 def explain(
     masks: Masks, sheet: Sheet, turn: Turn, moment: Moment, weights: Sequence[float] | None = None
 ) -> tuple[Sentence, ...]:
-    """Name the points of a turn and the changes that the planner values most, by its own weights or by others.
+    """Return sentences on the points of a turn and its most valuable changes, by `weights` or the planner's own weights.
 
-    Together with the changes that are too small to be named they add up to the value of the turn.
+    The named values, together with the changes that are too small to be named, add up to the value of the turn.
     """
     after, points, _ = play_turn(masks, sheet, turn, moment)
     large = [change for change in changes(masks, sheet, after, moment.time, weights) if abs(change.value) >= SMALLEST]
@@ -52,8 +52,8 @@ def explain(
 def changes(masks: Masks, sheet: Sheet, after: Sheet, time: int, weights: Sequence[float] | None = None) -> list[Change]:
     """Return the changes from one sheet to another by topic, with their values for the planner, the largest first.
 
-    The value of a feature is its own weight and its share in the output of the network. A mark changes several features of
-    its color at once, and only their sum says something to people.
+    The value of a feature is its own weight plus its share in the output of the network. Changes are grouped because a mark
+    changes several features of its color at once, and only their sum is meaningful to people.
     """
     if time == END:
         return []
@@ -86,13 +86,13 @@ def changes(masks: Masks, sheet: Sheet, after: Sheet, time: int, weights: Sequen
 
 
 def features_of(masks: Masks, sheet: Sheet) -> list[int]:
-    """Return the features of a sheet, by number."""
+    """Return the numbers of the features of a sheet."""
     found = [0] * SCRATCH_SIZE
     return found[: write_features(masks, sheet, area_rows(masks), found)]
 
 
 def _unit_weights(weights: Sequence[float], feature: int) -> Sequence[float]:
-    """Return what a feature adds to each unit."""
+    """Return the weights of a feature for the units: the number that it adds to the sum of each unit."""
     begin = INPUT_WEIGHTS + feature * UNITS
     return weights[begin : begin + UNITS]
 

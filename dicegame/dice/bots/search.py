@@ -1,8 +1,8 @@
 """The bots `expert` and `search`: they look at all next rolls; `search` also simulates games between close turns.
 
-Both use the weights tuned to the duchy, if there are any. Their search can be stopped at any moment, so that nobody waits:
-by the clock or, in games that must be repeatable, by a count of positions. Counted searches always run in plain Python and
-with shipped weights, so nothing depends on whether and when code was compiled, or a duchy played before.
+Both use the weights tuned to the duchy, if there are any. A limit can stop their search at any moment: by the clock or, in
+games that must be repeatable, by a count of positions. Counted searches always run in plain Python and with shipped
+weights, so their result does not depend on compiled code, or on weights tuned in earlier games.
 """
 
 import sys
@@ -35,11 +35,11 @@ PLAIN_BUDGET = 1
 
 
 EXPERT_LIMIT = Limit(seconds=0.8, positions=2500)
-"""How long `expert` thinks about a turn at most, where its code is not compiled. Both limits leave time for the reasons."""
+"""The limit for `expert` if its code is not compiled. Seconds and positions leave time for finding reasons."""
 
 
 class Found(NamedTuple):
-    """The candidates that a search has looked at."""
+    """The candidates that a search has compared, with their values."""
 
     turns: list[Turn]
     values: list[float]
@@ -87,7 +87,7 @@ class SearchBot:
 
     @property
     def number(self) -> int:
-        """Return its kind and its budget in one number, for matches."""
+        """Return one number for matches that contains the bot's kind and its budget."""
         return SEARCH + KINDS * (self.budget or (BUDGET if can_compile() else PLAIN_BUDGET))
 
     def advise(
@@ -104,7 +104,7 @@ EXPERT_BOT = ExpertBot()
 def _advice(
     budget: int, question: "Question", masks: Masks, span: Span, limit: Limit | None, if_loaded: bool = False
 ) -> list[Advice[Turn]]:
-    """Return the answer to a question, with reasons. If the duchy is too large, return the planner's."""
+    """Return the best turns for a question, with reasons. If the duchy is too large to simulate, return the planner's."""
     _, _, sheet, roll, moment = question
     if len(masks.near) > MOST_HEXES:
         return PLANNER_BOT.advise(masks, sheet, roll, moment, span, limit)
@@ -124,14 +124,14 @@ def _advice(
 
 
 def _shorter(limit: Limit, most: Limit) -> Limit:
-    """Return a limit, but no longer than another one. A limit stays one of seconds, or one of positions."""
+    """Return `limit`, reduced to at most `most`. A limit of seconds stays one of seconds, and one of positions likewise."""
     if limit.seconds is not None:
         return Limit(seconds=min(limit.seconds, most.seconds or limit.seconds))
     return Limit(positions=min(limit.positions or 0, most.positions or 0))
 
 
 def random_number(sheet: Sheet, roll: Roll, moment: Moment) -> int:
-    """Return a number that looks random, but is the same whenever a bot is asked again."""
+    """Return a random-looking number that is always the same for the same sheet, roll and moment."""
     return zlib.crc32(repr((sheet, roll, moment)).encode()) & 0x7FFFFFFF
 
 
@@ -184,7 +184,7 @@ class SearchRows(NamedTuple):
 
 
 def _search(masks: Masks, workspace: Workspace, question: Question) -> Found:
-    """Return the best turns after a whole search."""
+    """Return the candidates and their values after a search without a limit."""
     turns: list[Turn] = []
     add_legal_turns(masks, question.sheet, question.roll, turns)
     rows = run(search_values, masks, workspace, SearchRows(question, [-1] * len(turns), [0] * len(turns)))

@@ -1,8 +1,8 @@
 """Tune the planner's weights to one duchy: `python -m dicegame.dice.bots.tune DUCHY` keeps them in the cache.
 
-The planner plays solo games on this duchy only, and goes on learning from its general weights. The learning rates are a
-sixth of those of the general training, and fall to 0: higher ones first forget what is known. The result is the mean of the
-weights over the last quarter of the games.
+The planner plays solo games on this duchy only, starting from its general weights, and continues to learn. The learning
+rates begin at a sixth of those of the general training and fall to 0; higher rates would first unlearn the general weights.
+The result is the mean of the weights over the last quarter of the games.
 """
 
 import logging
@@ -25,11 +25,11 @@ from padgen.language import Sentence
 
 LOG = logging.getLogger(__name__)
 GAMES = 60_000
-"""Games on a duchy that somebody waits for."""
+"""The number of games for tuning to a duchy while a person waits."""
 MOST_S = 18.0
-"""A slow machine stops after so many seconds. It keeps what it has learned by then."""
+"""A slow machine stops after this many seconds, and keeps the weights that it has learned by then."""
 GAMES_A_S = 5000
-"""Games that a fast machine learns from in a second."""
+"""The number of games from which a fast machine learns in one second."""
 BLOCKS = 50
 RATE, JOINT_RATE = 0.0005, 0.001
 """The learning rates in the first block: for the weights of single features, and for those of the network."""
@@ -39,7 +39,7 @@ NICENESS = 10
 
 
 def tune(masks: Masks, games: int, most_s: float = float("inf")) -> npt.NDArray[np.float64]:
-    """Return the planner's weights after this many more games on one duchy. It stops early when the seconds are used up."""
+    """Return the planner's weights after `games` more games on one duchy, or fewer if `most_s` seconds have passed."""
     weights = np.array(learned_weights())
     mean, counted = np.zeros_like(weights), 0
     castles = members(masks.of[GREEN])
@@ -60,7 +60,7 @@ def tune(masks: Masks, games: int, most_s: float = float("inf")) -> npt.NDArray[
 
 
 def tuned_for_match(masks: Masks) -> list[float]:
-    """Return the weights tuned to a duchy. If there are none yet, say so, and tune and keep them.
+    """Return the weights tuned to a duchy. If there are none yet, show a message, tune them, and keep them in the cache.
 
     Without numba this would take minutes, so the planner's weights are returned instead.
     """
@@ -80,7 +80,7 @@ def tuned_for_match(masks: Masks) -> list[float]:
 
 
 def main(notation: str) -> None:
-    """Tune the weights to a duchy and keep them in the cache, in a process that gives way to others."""
+    """Tune the weights to a duchy and keep them in the cache. Run the process at low priority."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     tuned_for_match(compile_layout(load(notation)))

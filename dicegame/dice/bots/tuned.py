@@ -11,13 +11,13 @@ from dicegame.dice.bots.value import learned_weights, read_weights
 from dicegame.dice.masks import Masks
 
 RECIPE = "1"
-"""Changes with the way of tuning, so that older files in the cache are not used."""
+"""A number to change whenever the way of tuning changes, so that older files in the cache are not used."""
 
 
 def weights_for(masks: Masks, shipped: bool = False) -> list[float]:
-    """Return the weights tuned to a duchy, or the planner's where there are none. The list is shared, so do not change it.
+    """Return the weights tuned to a duchy, or the planner's if there are none. The list is shared, so do not change it.
 
-    If `shipped`, the cache is not looked at, so that the same game has the same bots on every machine.
+    If `shipped`, the cache is ignored, so that the same game has the same bots on every machine.
     """
     key = key_of(masks)
     found = _shipped(key)
@@ -33,7 +33,7 @@ def is_tuned(masks: Masks) -> bool:
 
 @functools.lru_cache(maxsize=16)
 def key_of(masks: Masks) -> str:
-    """Return the key of a duchy: a hash of everything that the rules know of it."""
+    """Return the key of a duchy: a hash of its compiled form, which is all that the rules use."""
     return hashlib.sha256(repr(tuple(masks)).encode()).hexdigest()[:12]
 
 
@@ -48,13 +48,13 @@ def _shipped(key: str) -> list[float] | None:
 
 
 def kept_file(key: str) -> Path:
-    """Return the file in the cache for weights tuned from the present weights of the planner."""
+    """Return the path in the cache of a duchy's weights, if they were tuned from the present weights of the planner."""
     return Path(platformdirs.user_cache_dir("padgen"), "tuned", f"{key}-{_origin()}.csv")
 
 
 @functools.cache
 def _origin() -> str:
-    """Return a hash of what tuning starts from."""
+    """Return a hash of the way of tuning and of the weights from which tuning starts."""
     learned = resources.files("dicegame.dice.bots").joinpath("weights.csv").read_bytes()
     return hashlib.sha256(RECIPE.encode() + learned).hexdigest()[:8]
 

@@ -27,7 +27,7 @@ WEIGHTS = OUTPUT_WEIGHTS + END * UNITS
 
 
 def value(masks: Masks, sheet: Sheet, time: int, workspace: Workspace) -> float:
-    """Return the points that the planner expects after `time`, in addition to those already on the sheet."""
+    """Return the points that the planner expects to gain after `time`, without those already on the sheet."""
     count_step()
     return (
         0.0
@@ -37,7 +37,7 @@ def value(masks: Masks, sheet: Sheet, time: int, workspace: Workspace) -> float:
 
 
 def evaluate(time: int, count: int, workspace: Workspace) -> float:
-    """Return the value of the first `count` features in the workspace. The sums of the units stay there for `learn_from`."""
+    """Return the value of the first `count` features in the workspace. The sums of the units stay in it for `learn_from`."""
     weights, features, sums = workspace.weights, workspace.features, workspace.sums
     begin = BIASES + time * UNITS
     for unit in range(UNITS):
@@ -51,7 +51,7 @@ def evaluate(time: int, count: int, workspace: Workspace) -> float:
 
 
 def learn_from(time: int, count: int, workspace: Workspace, step: float, network_step: float) -> None:
-    """Move the weights of the features that `evaluate` has just read along the slope, by steps that the error decides."""
+    """Adjust the weights that `evaluate` has just used by gradient steps. The steps are learning rates times the error."""
     weights, features, sums = workspace.weights, workspace.features, workspace.sums
     begin = OUTPUT_WEIGHTS + time * UNITS
     bias = BIASES + time * UNITS
@@ -69,7 +69,7 @@ def learn_from(time: int, count: int, workspace: Workspace, step: float, network
 
 
 def planner_workspace(masks: Masks, span: Span, weights: list[float] | None = None) -> Workspace:
-    """Return a plain-Python workspace for single turns: with the planner's weights, or with these."""
+    """Return a plain-Python workspace for single turns, with `weights` or else the planner's weights."""
     return new_workspace(Inputs(span, learned_weights() if weights is None else weights, area_rows(masks)))
 
 

@@ -1,1 +1,1 @@
-"""A finished game on paper: its file, its faults, its score."""
+"""Read the file of a finished game on paper, find its faults, and score it."""

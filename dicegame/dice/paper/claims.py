@@ -1,4 +1,4 @@
-"""Check claims on colors: find out from the phases on all sheets who may have been first or second to finish one."""
+"""Check claims on colors: the phases on all sheets show which players may have finished a color first or second."""
 
 from collections.abc import Iterator, Sequence
 
@@ -10,7 +10,7 @@ from padgen.language import Sentence
 
 
 def without_impossible_claims(masks: Masks, sheets: Sequence[FilledSheet]) -> list[FilledSheet]:
-    """Return the sheets without the claims that cannot be right."""
+    """Return the sheets without the claims that are impossible."""
     wrong = [impossible_claims(masks, sheets, color) for color in range(len(COLOR_NAMES))]
     return [
         sheet._replace(
@@ -22,9 +22,9 @@ def without_impossible_claims(masks: Masks, sheets: Sequence[FilledSheet]) -> li
 
 
 def impossible_claims(masks: Masks, sheets: Sequence[FilledSheet], color: int) -> set[tuple[int, int]]:
-    """Return the claims on a color that cannot be right: pairs of a player and 0 (first value) or 1 (second).
+    """Return the impossible claims on a color, as pairs of a player and 0 (first value) or 1 (second value).
 
-    A claim needs all hexes marked; nobody gets both values; the phases on all sheets must allow the claim
+    A claim needs all hexes marked; no player gets both values; the phases on all sheets must allow the claim
     (Dice game rulebook 2017, Extra victory points for completed colors).
     """
     finishes = _finishes(masks, sheets, color)
@@ -44,10 +44,10 @@ def impossible_claims(masks: Masks, sheets: Sequence[FilledSheet], color: int) -
 
 
 def surely_entitled(masks: Masks, sheets: Sequence[FilledSheet], color: int, player: int) -> bool:
-    """Return whether a player gets points for a color, in whatever order the players finished it.
+    """Return whether a player gets points for a color in every possible order in which the players finished it.
 
-    That is so if at most one other player may have been earlier, or if all who may have been claim the same value: then
-    they finished it in one round.
+    This is true if at most one other player may have been earlier. It is also true if all players who may have been
+    earlier claim the same value, because then they finished the color in one round.
     """
     finishes = _finishes(masks, sheets, color)
     own = when_finished(masks, sheets[player], color)
@@ -61,9 +61,9 @@ def surely_entitled(masks: Masks, sheets: Sequence[FilledSheet], color: int, pla
 def claim_faults(
     masks: Masks, written: Sequence[FilledSheet], sheets: Sequence[FilledSheet], color: int
 ) -> Iterator[tuple[int, Fault]]:
-    """Yield the faults in the claims on one color, each with its player: wrong and missing claims.
+    """Yield the faults in the claims on one color (wrong and missing claims), each with its player.
 
-    `written` are the sheets as they are; `sheets` are without the entries that other checks found doubtful.
+    `written` are the sheets as they were written. `sheets` lack the entries that other checks found doubtful.
     """
     name = Sentence(f"color-{COLOR_NAMES[color]}")
     done = [when_finished(masks, sheet, color) is not None for sheet in sheets]
@@ -103,7 +103,7 @@ def _clash(sheets: Sequence[FilledSheet], color: int, player: int) -> str:
 
 
 def _finishes(masks: Masks, sheets: Sequence[FilledSheet], color: int) -> list[PhaseRange | None]:
-    """Return when each player finished a color.
+    """Return the range of phases in which each player may have finished a color, or None for players who did not.
 
     A player who claims it without all hexes marked may have finished it at any time.
     """
@@ -120,7 +120,7 @@ def _surely_before(finishes: Sequence[PhaseRange | None], player: int) -> list[i
 
 
 def _may_be_second(finishes: Sequence[PhaseRange | None], player: int) -> bool:
-    """Return whether somebody may have been earlier, and all who were certainly earlier may have finished in one round."""
+    """Return whether another player may have been earlier, and all certainly earlier players may have shared one round."""
     own = finishes[player]
     assert own is not None
     others = [end for other, end in enumerate(finishes) if other != player and end is not None]

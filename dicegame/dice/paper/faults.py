@@ -1,6 +1,6 @@
-"""Find all faults of a paper game, each with a code, a sentence and the hexes. One error gives one fault.
+"""Find all faults of a paper game. Each fault has a code, a sentence and hexes, and each error gives only one fault.
 
-One error can look like several. So later checks ignore entries that an earlier check found doubtful.
+One error can cause several contradictions. So later checks ignore the entries that an earlier check found doubtful.
 """
 
 from collections import Counter
@@ -37,9 +37,9 @@ def find_faults(
 ) -> list[list[Fault]]:
     """Return all faults of the sheets of one game, as a list for each player. The lists of a possible game are empty.
 
-    `starts` are the squares of the starting castles as they were written down, empty if they were not. `masks` are the
-    compiled layout, for callers that have it already. `castles` says how the starting castles were chosen: "same",
-    "different", or anything else, which is not checked.
+    `starts` has the color of each player's starting square as it was written down, or an empty text. `masks` is the compiled
+    layout, for callers that already have it. `castles` tells how the starting castles were chosen: "same" and "different"
+    are checked, anything else is not.
     """
     masks = masks or compile_layout(layout)
     checked = [
@@ -87,7 +87,7 @@ class _CheckedSheet:
 
     @cached_property
     def told_start(self) -> list[int]:
-        """Return the castles whose square was written down as the start."""
+        """Return the castles whose square has the color that was written down as the start."""
         return [hex_ for hex_ in members(self.masks.of[GREEN]) if COLOR_NAMES[self.masks.bonus[hex_]] == self.start]
 
     @cached_property
@@ -98,7 +98,7 @@ class _CheckedSheet:
 
     @cached_property
     def possible_starts(self) -> int:
-        """Return the starting castle.
+        """Return the starting castle, as a mask.
 
         If it is doubtful, return all hexes marked or named as the start, or else all castles.
         """
@@ -107,23 +107,23 @@ class _CheckedSheet:
 
     @property
     def doubtful_start(self) -> int:
-        """Return the possible starts if the start is doubtful, else nothing."""
+        """Return the possible starts as a mask if the start is doubtful, otherwise an empty mask."""
         return self.possible_starts if self.start_is_doubtful else 0
 
     @cached_property
     def number_faults(self) -> list[Fault]:
-        """Yield faults for pips that break the rule of their own area. It is the same function that is used in play."""
+        """Return the faults of pips that break the rule of their own area."""
         return [*self._pip_not_allowed(), *self._city_repeats(), *self._pasture_differs()]
 
     @cached_property
     def doubtful_numbers(self) -> int:
-        """Return the hexes whose number is doubtful: a castle beside them may have any number."""
+        """Return the hexes whose number is doubtful, as a mask. A castle beside them may have any number."""
         hexes = {hex_ for fault in self.number_faults for hex_ in fault.hexes}
         return sum(1 << hex_ for hex_ in hexes) | self.doubtful_start
 
     @cached_property
     def claimed_gaps(self) -> int:
-        """Return each hex that is the only unmarked one of a claimed color. Its mark was probably forgotten."""
+        """Return, as a mask, each hex that is the only unmarked one of a claimed color. Its mark was probably forgotten."""
         marked = sum(1 << mark.hex for mark in self.sheet.marks)
         claims = () if self.solo else {*self.sheet.first, *self.sheet.second}
         gaps = (self.masks.of[color] & ~marked for color in claims)
@@ -131,7 +131,7 @@ class _CheckedSheet:
 
     @cached_property
     def late_groups(self) -> list[tuple[int, int]]:
-        """Return the groups of marks that are impossible in any order, each with the hexes that would explain it."""
+        """Return the groups of marks that are impossible in any order, each with the hexes that explain it."""
         free = self.doubtful_start | sum(1 << mark.hex for mark in self._numberless_castles)
         return MarkingOrder(
             self.masks, self.sheet.marks, self.possible_starts, self.doubtful_numbers, free, self.claimed_gaps
@@ -139,7 +139,7 @@ class _CheckedSheet:
 
     @cached_property
     def trusted(self) -> FilledSheet:
-        """The sheet without the entries that the checks so far found doubtful.
+        """Return the sheet without the entries that the checks so far found doubtful.
 
         It lacks phases that contradict the order of marks, and a starting castle that is not clear. Empty hexes are marked
         if that would explain a fault.
@@ -173,7 +173,7 @@ class _CheckedSheet:
 
     @property
     def spending(self) -> Spending:
-        """Return the circles that were spent."""
+        """Return the checks of the circles that were spent."""
         tables = self.layout.tables
         assert isinstance(tables, DiceTables)
         return Spending(self.limits, tables.solo_rounds if self.solo else -(-tables.time_boxes // 2))
@@ -296,7 +296,7 @@ class _CheckedSheet:
         return Sentence(f"kind-{COLOR_NAMES[self.masks.color[hex_]]}")
 
     def _where(self, hexes: Sequence[int]) -> Sentence:
-        """Return the places of some hexes. If there are many, return only the first ones."""
+        """Return a sentence that names the places of some hexes. If there are many, it names only the first ones."""
         cells = list(self.layout.cells)
         first, *others = [self.layout.place_of(cells[hex_]) for hex_ in hexes[:MOST_SHOWN]]
         for place in others:

@@ -24,7 +24,7 @@ PLAYER_KEYS = ("name", "start", "sheet", "sold", "first", "second", "unused", "w
 START, EMPTY = "x", "."
 
 Loader = Callable[[str], tuple[Layout, Masks]]
-"""Returns the layout that a file names, and its compiled form."""
+"""A function that returns the layout named in a file, and its compiled form."""
 
 
 class PaperError(PadgenError):
@@ -71,9 +71,9 @@ class PaperGame:
 
 
 def load_compiled(text: str, folder: Path | None = None) -> tuple[Layout, Masks]:
-    """Load a layout by name, path or notation, and compile it. A file is looked for in `folder` first.
+    """Load and compile the layout for a text: a catalog name, a path or a notation. Files in `folder` are preferred.
 
-    Raises: PadgenError.
+    Raises: PadgenError for a layout that cannot be loaded.
     """
     layout = load_beside(text, folder)
     return layout, compile_layout(layout)
@@ -107,7 +107,7 @@ def read_paper(
 
 
 def _game(data: Mapping[str, Any], mistakes: Mistakes, folder: Path | None, loader: Loader) -> PaperGame:
-    """Return the game. Reading goes on after a mistake, so that the error names all of them."""
+    """Return the game. Reading continues after a mistake, so that the error names all mistakes."""
     meant = _check_keys(data, KEYS, mistakes)
     if data.get("game") != Game.DICE and "game" not in meant:
         mistakes.add(did_you_mean(Sentence("paper-game"), data.get("game"), (Game.DICE,)), "game")
@@ -149,7 +149,7 @@ def _game(data: Mapping[str, Any], mistakes: Mistakes, folder: Path | None, load
 
 
 def _player(data: Mapping[str, Any], number: int, layout: Layout | None, mistakes: Mistakes) -> list[Player]:
-    """Return a list with the player, or an empty one if something cannot be read. Without a layout the sheet is not read."""
+    """Return a list with the player, or an empty one if an entry cannot be read. Without a layout, marks are not read."""
     own = Mistakes()
     meant = _check_keys(data, PLAYER_KEYS, own)
     name = data.get("name")
@@ -173,7 +173,7 @@ def _player(data: Mapping[str, Any], number: int, layout: Layout | None, mistake
 
 
 def _marks(value: object, layout: Layout, mistakes: Mistakes) -> tuple[Mark, ...]:
-    """Return the marks, as far as they can be read. Rows with the wrong number of hexes are left out."""
+    """Return the marks that can be read. Rows with the wrong number of hexes are left out."""
     rows = value.splitlines() if isinstance(value, str) else value
     if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
         mistakes.add(Sentence("paper-sheet"))
@@ -201,7 +201,7 @@ def _marks(value: object, layout: Layout, mistakes: Mistakes) -> tuple[Mark, ...
 
 
 def _numbers(data: Mapping[str, Any], key: str) -> tuple[int, ...]:
-    """Return a number for each phase."""
+    """Return the list of numbers at `key`, one for each phase."""
     value = data.get(key, [0] * len(PHASES))
     if not isinstance(value, list) or len(value) != len(PHASES) or not all(_is_count(number) for number in value):
         raise PaperError(Sentence("paper-phases", key=key))
@@ -220,7 +220,7 @@ def _colors(data: Mapping[str, Any], key: str) -> tuple[int, ...]:
 
 
 def _unused(data: Mapping[str, Any], key: str) -> tuple[tuple[int, ...], tuple[bool, ...]]:
-    """Return the circles left of each bonus, and whether each was written down."""
+    """Return two tuples: the number of circles left for each bonus, and whether each number was written down."""
     value = data.get(key, {})
     if not isinstance(value, dict):
         raise PaperError(Sentence("paper-unused", example="unused = { monk = 0, silver = 2 }"))
@@ -246,7 +246,7 @@ def _is_count(value: object) -> bool:
 
 
 def _check_keys(data: Mapping[str, Any], known: tuple[str, ...], mistakes: Mistakes, where: str = "") -> set[str | None]:
-    """Note unknown keys. Return the keys that were probably meant, which are not missing then."""
+    """Note unknown keys as mistakes. Return the known keys that they probably mean, which do not count as missing then."""
     unknown = [key for key in data if key not in known]
     for key in unknown:
         what = unknown_key(key, known)

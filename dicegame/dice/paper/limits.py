@@ -1,6 +1,6 @@
 """The maximum numbers of circles, sales and marks on a filled sheet.
 
-Every limit is generous: if the paper leaves something open, it counts in the player's favor.
+Every limit is generous: whatever the paper does not say counts in the player's favor.
 """
 
 from dataclasses import dataclass
@@ -29,13 +29,13 @@ class Sale(NamedTuple):
 
 
 class Excess(NamedTuple):
-    """A surplus of marks over what rounds and silver allow."""
+    """A surplus of marks over the number that rounds and silver allow."""
 
     phase: int
     marks: int
     """The number of marks beyond the number of rounds, by the end of the phase."""
     silver: int
-    """The silver circled by then and not listed as unused."""
+    """The silver circled by the end of the phase and not listed as unused."""
 
 
 @dataclass(frozen=True)
@@ -56,11 +56,11 @@ class Limits:
         return completed_areas(self.masks, self.sheet)
 
     def circled(self, bonus: int) -> list[int]:
-        """Return the most circles of a bonus earned by the end of each phase, without sales and without workers taken."""
+        """Return the maximum circles of a bonus earned by the end of each phase, without sales and workers taken."""
         return circled_by_phase(self.masks, self.areas, bonus)
 
     def surely_circled(self, bonus: int, since: int = 0) -> int:
-        """Return the fewest circles of a bonus earned from a phase on, without sales and without workers taken."""
+        """Return the minimum number of circles of a bonus earned from phase `since` on, without sales and workers taken."""
         doubtful = self.doubtful | sum(1 << mark.hex for mark in self.sheet.marks if mark.pip < 0)
         return sum(
             self.masks.bonus[area.hex] == bonus
@@ -89,14 +89,14 @@ class Limits:
 
     @cached_property
     def missing_commodities(self) -> int:
-        """Return how many circled commodities are neither sold nor listed as unused, if the unused ones were counted."""
+        """Return how many circled commodities are neither sold nor listed as unused; 0 if unused ones were not counted."""
         if not self.sheet.counted[COMMODITY] or not all(sale.possible for sale in self.sales):
             return 0
         return max(0, self.surely_circled(COMMODITY) - sum(self.sheet.sold) - self.sheet.unused[COMMODITY])
 
     @cached_property
     def silver(self) -> list[int]:
-        """Return the most silver circled by the end of each phase, from mines, castles and sales.
+        """Return the maximum silver circled by the end of each phase, from mines, castles and sales.
 
         A sale may have been forgotten if a number is impossible or if commodities are missing.
         """

@@ -10,7 +10,7 @@ from padgen.tables import PHASES
 
 @dataclass(frozen=True)
 class MarkingOrder:
-    """The marks of a filled sheet, with what is assumed about them."""
+    """The marks of a filled sheet, with the assumptions about doubtful and forgotten marks."""
 
     masks: Masks
     marks: tuple[Mark, ...]
@@ -24,11 +24,11 @@ class MarkingOrder:
     """Empty hexes that count as marked from the start, with any number."""
 
     def grow(self, granted: int = 0) -> tuple[list[int], int]:
-        """Return the marks that become possible in each phase, and the marks that are impossible in any order.
+        """Return two things: the marks that become possible in each phase, and the marks that are impossible in any order.
 
         Each mark must be beside a marked hex; a castle also needs its number beside it. A mark never makes another one
         impossible. So it is enough to make every possible mark until none is left. Marks without a phase are made as
-        early as they can be; `granted` hexes are there from the start.
+        early as possible. The `granted` hexes count as marked from the start.
         """
         near, castles = self.masks.near, self.masks.of[GREEN]
         pip_of = {mark.hex: mark.pip for mark in self.marks}
@@ -58,7 +58,7 @@ class MarkingOrder:
         return joined, late | due
 
     def groups(self) -> list[tuple[int, int]]:
-        """Return the marks that are impossible in any order, in groups with a common explanation; nothing if there are none.
+        """Return the marks that are impossible in any order, in groups with a common explanation.
 
         One wrong phase, or one forgotten mark, can make many marks impossible. An explanation is a hex that would make them
         possible if it were marked from the start: one of them, a mark of a later phase, or an empty hex. Each group is a

@@ -1,4 +1,4 @@
-"""The result of a finished paper game: score, faults, players' sums that differ, and the game to save."""
+"""Compute the result of a finished paper game: its score, its faults, the players' wrong sums, and the game to save."""
 
 from collections.abc import Sequence
 from functools import reduce
@@ -34,7 +34,7 @@ def score_paper(game: PaperGame) -> ScoredPaper:
 
 
 def score_sheets(layout: Layout, sheets: Sequence[FilledSheet], solo: bool = False, masks: Masks | None = None) -> Outcome:
-    """Score the sheets of one game as they are written, even with faults. A claim that cannot be right scores 0.
+    """Score the sheets of one game as they are written, even with faults. An impossible claim scores 0.
 
     Pass `masks` if the layout is already compiled.
     """
@@ -56,7 +56,7 @@ def paper_data(scored: ScoredPaper, file: str, language: str = ENGLISH) -> dict[
 
 
 def differences(scored: ScoredPaper) -> list[Sentence]:
-    """Return where a player's own sums differ from the score."""
+    """Return a sentence for each difference between a player's own sums and the score."""
     found = []
     for player, report in zip(scored.game.players, scored.outcome.players, strict=True):
         if player.written is not None:

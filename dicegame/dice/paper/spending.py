@@ -1,6 +1,7 @@
-"""The fewest circles that a filled sheet must have left: a round gives a mark or a worker, and bonuses are spent on marks.
+"""Find the minimum number of circles of each bonus that a filled sheet must have left.
 
-Every bound is generous: what another check finds doubtful, and what the paper leaves open, counts in the player's favor.
+A round gives a mark or a worker, and bonuses are spent on marks. Every bound is generous: entries that another check finds
+doubtful, and facts that the paper does not tell, count in the player's favor.
 Source: Dice game rulebook 2017, Game play; How to use bonuses.
 """
 
@@ -17,11 +18,11 @@ from padgen.tables import PHASES
 
 @dataclass(frozen=True)
 class Spending:
-    """The circles that a player spent: those circled and not listed as unused. Only listed numbers are checked."""
+    """The circles that a player spent, which are circled and not listed as unused. Only listed numbers are checked."""
 
     limits: Limits
     fewest_rounds: int
-    """The fewest rounds in a phase."""
+    """The minimum number of rounds in a phase."""
 
     def faults(self) -> Iterator[Fault]:
         """Yield a fault for each bonus that has too few circles left."""
@@ -41,19 +42,19 @@ class Spending:
 
     @property
     def fewest_workers(self) -> int:
-        """Return the fewest workers that can be left.
+        """Return the minimum number of workers that must be left.
 
-        A round without a mark gives a worker. A worker goes only for a mark, in a round without another bonus; one that was
-        taken late can only go for a late mark. A full duchy sets no limit: the rulebook does not say that it earns workers.
+        A round without a mark gives a worker. A worker is spent only on a mark, in a round without another bonus, and only
+        after it was taken. A full duchy sets no limit: the rulebook does not say that it earns workers.
         """
         if len({mark.hex for mark in self.limits.sheet.marks}) == len(self.limits.masks.near):
             return 0
         return max(0, *(self._fewest_workers_from(phase) for phase in range(len(PHASES))))
 
     def _fewest_workers_from(self, phase: int) -> int:
-        """Return how many of the workers circled from a phase on must be left.
+        """Return how many of the workers circled from `phase` on must be left.
 
-        Silver and monks count as spent before that phase as far as its marks allow.
+        As much silver and as many monks as possible count as spent before that phase.
         """
         earlier = self._phased[:phase]
         unphased = self._marks - sum(self._phased)
@@ -67,23 +68,23 @@ class Spending:
 
     @cached_property
     def _phased(self) -> list[int]:
-        """Return how many marks have each phase written."""
+        """Return the number of marks with each phase written."""
         marks = self.limits.sheet.marks
         return [sum(mark.phase == phase and mark.pip > 0 for mark in marks) for phase in range(len(PHASES))]
 
     @cached_property
     def _marks(self) -> int:
-        """Return the most marks that were made, forgotten ones included."""
+        """Return the maximum number of marks made, including forgotten ones and without the starting castle."""
         return sum(mark.pip != 0 for mark in self.limits.sheet.marks)
 
     @property
     def _pairs(self) -> int:
-        """Return the most rounds with two marks."""
+        """Return the maximum number of rounds in which two marks were made."""
         return min(self._marks // 2, sum(number // 2 for number in self._phased) + self._marks - sum(self._phased))
 
     @property
     def _singles(self) -> int:
-        """Return the marks that can have cost a monk or a worker: those of rounds with one mark."""
+        """Return the number of marks that can have cost a monk or a worker. These are the marks of rounds with one mark."""
         return self._marks - 2 * self._silver
 
     @property
@@ -103,13 +104,13 @@ class Spending:
         return sum(sale.written for sale in sales) if all(sale.possible for sale in sales) else 0
 
     def _left(self, bonus: int) -> int | None:
-        """Return the circles listed as unused, or None if there is no number, or one that is too large."""
+        """Return the number of circles of a bonus listed as unused, or None if it is missing or too large."""
         sheet = self.limits.sheet
         known = sheet.counted[bonus] and sheet.unused[bonus] <= self.limits.most_unused(bonus)
         return sheet.unused[bonus] if known else None
 
     def _spent(self, bonus: int) -> int:
-        """Return the fewest circles of a bonus that were spent."""
+        """Return the minimum number of circles of a bonus that were spent."""
         left = self._left(bonus)
         circled = self.limits.surely_circled(bonus) + (self._sold if bonus == SILVER else 0)
         return 0 if left is None else max(0, circled - left)

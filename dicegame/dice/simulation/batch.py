@@ -15,7 +15,7 @@ from padgen.tables import PHASES
 
 @dataclass(frozen=True)
 class Batch:
-    """A set of games for some bots at one table. The sets of starting castles are used in turn."""
+    """Games to simulate between bots at one table. The sets of starting castles are used in turn."""
 
     body: Body[GameRows]
     masks: Masks
@@ -34,9 +34,9 @@ class Results:
     """The results of games, in order."""
 
     points: npt.NDArray[np.int16]
-    """Games x players x sources x phases."""
+    """The points, with the dimensions games x players x sources x phases."""
     circles: npt.NDArray[np.int16]
-    """Games x players x (monks, silver, commodities, workers)."""
+    """The circles left, with the dimensions games x players x (monks, silver, commodities, workers)."""
     finished: npt.NDArray[np.int16]
     """Games x players: the finished colors, as a mask."""
     rounds: npt.NDArray[np.int16]
@@ -47,7 +47,7 @@ class Results:
 
     @property
     def totals(self) -> npt.NDArray[np.int64]:
-        """Games x players."""
+        """Return the total points: a row for each game, a column for each player."""
         totals: npt.NDArray[np.int64] = self.points.sum(axis=(2, 3), dtype=np.int64)
         return totals
 

@@ -1,4 +1,4 @@
-"""Simulate whole games with any policy: plain functions on top of the rules. numba compiles them."""
+"""Simulate whole games with any policy, by plain functions that call the rules. numba compiles them."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -20,7 +20,7 @@ SOURCES = FINISHED + 1
 """The sources of points: completed areas of each of the six colors, sales, finished colors."""
 
 Policy = Callable[[int, Masks, Sheet, Roll, Moment, int, Workspace], int]
-"""Chooses one of the legal turns in the workspace and returns its index.
+"""A function that chooses one of the legal turns in the workspace and returns its index.
 
 The arguments are the bot's number, the layout, the bot's sheet, the roll, the moment, a random number and the workspace.
 """
@@ -49,7 +49,7 @@ class GameRows(NamedTuple):
     castles: Sequence[int]
     """The starting castles: sets with one castle for each player."""
     points: list[int]
-    """For each game, player and source: three phases."""
+    """For each game, player and source, the points in each of the three phases."""
     circles: list[int]
     """For each game and player: monks, silver, commodities and workers left."""
     finished: list[int]
@@ -64,7 +64,7 @@ class LuckRows(NamedTuple):
     """The input and output of `measure_luck`."""
 
     numbers: GameNumbers
-    """This and the next two are those of `GameRows`."""
+    """This field and the next two are the same as in `GameRows`."""
     castles: Sequence[int]
     turns: Sequence[int]
     luck: list[int]
@@ -81,7 +81,7 @@ def play_games(policy: Policy, masks: Masks, workspace: Workspace, rows: GameRow
 
 
 def play_game(policy: Policy, masks: Masks, workspace: Workspace, sheets: list[Sheet], index: int, rows: GameRows) -> None:
-    """Play one game, and record where its points came from."""
+    """Play one game, and record its points by player, source and phase."""
     numbers, players = rows.numbers, len(sheets)
     moment = with_finished(BEGINNING, tally_starts(masks, sheets, index * players, rows))
     state = stream(numbers.seed, numbers.first + index)

@@ -1,4 +1,4 @@
-"""One round of a simulated game: the time, the roll, and the results of a turn. Plain functions that numba compiles."""
+"""Play one round of a simulated game: its time, its roll and the results of a turn. numba compiles these functions."""
 
 from typing import NamedTuple
 
@@ -17,11 +17,11 @@ END = EIGHTHS * len(PHASES)
 
 
 class Span(NamedTuple):
-    """How long a game lasts, and how fast time passes."""
+    """The length of a game, and the speed at which time passes."""
 
     solo: bool
     limit: int
-    """Rounds of a phase in the solo variant; else time boxes of a phase."""
+    """The number of rounds (solo) or time boxes of a phase."""
     double_faces: int
     """Faces of the hourglass die with two hourglasses."""
 
@@ -31,7 +31,7 @@ class Moment(NamedTuple):
 
     phase: int
     done: int
-    """Rounds (solo) or time boxes of this phase that are over, this round included."""
+    """The number of rounds (solo) or time boxes of this phase that are used, including this round."""
     time: int
     """The time since the beginning in eighths of a phase: 0 before the first round, `END` in the last one."""
     first: int
@@ -63,7 +63,7 @@ class Step(NamedTuple):
 
 
 def tick(span: Span, moment: Moment, double: bool) -> Moment:
-    """Return the moment of the next round."""
+    """Return the moment of the round after `moment`, whose hourglass die shows two hourglasses if `double`."""
     phase, done = close_round(moment.phase, moment.done, span.limit)
     done = count_round(done, double, span.solo, span.limit)
     first = taken_alone(phase) if span.solo else moment.first
@@ -76,20 +76,20 @@ def time_of(phase: int, done: int, limit: int) -> int:
 
 
 def open_round(span: Span, moment: Moment, state: int) -> OpenRound:
-    """Roll the dice from the random stream, and check off the hourglasses."""
+    """Return the next round: the dice come from the random stream, and the hourglasses are checked off."""
     state = advance(state)
     roll = roll_from(drawn(state), span.double_faces)
     return OpenRound(state, roll, tick(span, moment, roll.double))
 
 
 def list_turns(masks: Masks, sheet: Sheet, roll: Roll, turns: list[Turn]) -> None:
-    """Replace the turns in a list by the legal ones."""
+    """Empty the list `turns`, and add all legal turns to it."""
     turns.clear()
     add_legal_turns(masks, sheet, roll, turns)
 
 
 def play_turn(masks: Masks, sheet: Sheet, turn: Turn, moment: Moment) -> Step:
-    """Take a turn that is known to be legal."""
+    """Return the result of a turn that is known to be legal."""
     after = follow(masks, sheet, turn, moment.phase)
     finished = finished_by(masks, sheet, turn, after)
     gain = after.points - sheet.points

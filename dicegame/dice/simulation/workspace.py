@@ -1,4 +1,4 @@
-"""The data that a body of the dice game works with. A body is a plain function over ints that numba compiles as a whole."""
+"""The arguments of the dice game's bodies. A body is a plain function that numba compiles together with all its calls."""
 
 from collections.abc import Callable, MutableSequence, Sequence
 from typing import Any, NamedTuple, TypeVar
@@ -11,7 +11,7 @@ from padgen.errors import PadgenError
 from padgen.language import Sentence
 
 MOST_HEXES = 62
-"""The marks of a sheet must fit into the bits of one number."""
+"""The maximum number of hexes, because the marks of a sheet must fit into the bits of one int."""
 SCRATCH_SIZE = 2048
 """Size of each scratch row."""
 Rows = TypeVar("Rows", bound=tuple[Any, ...])
@@ -49,7 +49,7 @@ class Workspace(NamedTuple):
 
 
 Body = Callable[[Masks, Workspace, Rows], None]
-"""Works on one layout; its rows are its input and its output."""
+"""A body of the dice game. It works on one layout, and its rows are its input and its output."""
 
 
 def new_workspace(inputs: Inputs) -> Workspace:
@@ -60,7 +60,7 @@ def new_workspace(inputs: Inputs) -> Workspace:
 
 
 def run(body: Body[Rows], masks: Masks, workspace: Workspace, rows: Rows, plain: bool = False) -> Rows:
-    """Run a body, and return its rows, which it has changed. It may also change the weights, if they are an array.
+    """Run a body, and return `rows`, which it has changed. It may also change the weights if they are an array.
 
     If `plain`, it runs as ordinary Python. Otherwise it is compiled first, if that is necessary.
 
@@ -72,6 +72,6 @@ def run(body: Body[Rows], masks: Masks, workspace: Workspace, rows: Rows, plain:
 
 
 def check_size(masks: Masks) -> None:
-    """Check the size of a duchy. Raises: PadgenError if it is too large to be simulated."""
+    """Raise PadgenError if a duchy has too many hexes to be simulated."""
     if len(masks.near) > MOST_HEXES:
         raise PadgenError(Sentence("simulation-too-large", hexes=len(masks.near), most=MOST_HEXES))

@@ -1,1 +1,1 @@
-"""Strength in the dice game: games of bots, how hard a duchy is, look-backs on finished games, and limits."""
+"""Measure strength in the dice game: games of bots, ratings of duchies, look-backs on finished games, and limits."""

@@ -18,9 +18,9 @@ from dicegame.dice.strength.rounds import Round
 from dicegame.dice.turn import Turn
 
 LINE_SIZE = 15
-"""The size of a line: the numbers of its sheet, including all fits, then the points gained so far."""
+"""The number of ints of a line: those of its sheet, including all fits, then the points gained so far."""
 ORIGIN_SIZE = 2
-"""The size of an origin: the index of the line one round earlier, and that of the turn."""
+"""The number of ints of an origin: the index of the line one round earlier, and the index of the turn."""
 SCALE = 8
 """Lines are compared by their expected points, in steps of 1 / `SCALE` point."""
 HIGHEST = 4096
@@ -28,7 +28,7 @@ HIGHEST = 4096
 SCORES = 64
 """The number of scores kept for each line: more than most sheets have legal turns. Further ones are computed twice."""
 COUNT = -1
-"""If this is given instead of a least score, scores are only counted."""
+"""If `BeamRound.least` has this value, scores are only counted and no line is kept."""
 
 
 class BeamQuestion(NamedTuple):
@@ -66,7 +66,7 @@ class BeamRows(NamedTuple):
 
 
 class BeamRound(NamedTuple):
-    """One round for all lines."""
+    """The facts about one round that are the same for all lines."""
 
     number: int
     roll: Roll
@@ -78,7 +78,7 @@ class BeamRound(NamedTuple):
 def best_line(
     masks: Masks, span: Span, sheet: Sheet, rounds: Sequence[Round], width: int, tuned: bool = False, plain: bool = False
 ) -> tuple[int, bool, tuple[Turn, ...]]:
-    """Return the most points found for known dice, whether this is the maximum, and the turns."""
+    """Search for the best turns for known dice. Return their points, whether more is impossible, and the turns."""
     slots = 4 * width + 1
     rows = BeamRows(
         question=BeamQuestion(width, slots, width * SCORES),
@@ -203,7 +203,7 @@ def sheet_at(lines: list[int], index: int) -> Sheet:
 
 
 def write_line(lines: list[int], index: int, sheet: Sheet, points: int) -> None:
-    """Write a line: the sheet that it leads to, and the points that it gained."""
+    """Write a line into `lines` at `index`: the sheet that it leads to, and the points that it gained."""
     at = index * LINE_SIZE
     lines[at], lines[at + 1] = sheet.marked, sheet.edge
     for pip in range(7):
@@ -225,7 +225,7 @@ def score_of(masks: Masks, workspace: Workspace, after: Sheet, points: int, mome
 
 
 def slot_of(lines: list[int], table: list[int], slots: int, sheet: Sheet) -> int:
-    """Return the slot of the table for a sheet: the slot of a line that leads to the same sheet, or else a free slot."""
+    """Return the slot for a sheet in the table: the slot of a line that leads to the same sheet, or else a free slot."""
     key = (
         sheet.marked % 1_000_003 * 31
         + sheet.monks * 7

@@ -1,7 +1,7 @@
-"""Compute an upper limit for the points in known rounds, as the limit of an integer program.
+"""Compute an upper limit for the points with known dice, as the limit of an integer program.
 
-A line of turns that the rules allow with these dice is a solution of the program, worth at least its points; docs/bots.md
-has the proof. The limit is too high because the program is only solved as if there were halves of marks.
+Each legal sequence of turns with these dice is a solution of the program, with a value of at least its points (docs/bots.md
+has the proof). The limit can be too high, because the program is only solved as if fractions of marks were possible.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -20,12 +20,12 @@ ROUNDING = 0.01
 
 
 class Way(IntEnum):
-    """How a mark is made."""
+    """The way in which a mark is made, with the dice or with circles."""
 
     FIRST = 0
-    """As the rolled dice allow."""
+    """The first mark, which the rolled dice allow."""
     SECOND = 1
-    """The same, after another one, for a silver."""
+    """A second mark in the same round, which the rolled dice allow and a silver pays for."""
     BY_MONK = 2
     BY_WORKER = 3
 
@@ -44,7 +44,7 @@ def find_dice_limit(
 ) -> float:
     """Return an upper limit for the points from the first of these rounds on, with these rolls: a whole number.
 
-    It is infinite if `most_s` seconds are not enough for any.
+    It is infinite if no limit was found within `most_s` seconds.
     """
     lines = Lines(masks, rounds)
     lines.take_turns()
@@ -60,7 +60,7 @@ def find_dice_limit(
 
 
 class Lines:
-    """The integer program of all lines of turns with known dice."""
+    """The integer program whose solutions include all legal sequences of turns with known dice."""
 
     def __init__(self, masks: Masks, rounds: Sequence[Round]) -> None:
         self.masks, self.rounds, self.sheet = masks, rounds, rounds[0].sheet
@@ -68,13 +68,13 @@ class Lines:
         self.times = range(len(rounds))
         self.open = [hex_ for hex_ in range(len(masks.near)) if not self.sheet.marked >> hex_ & 1]
         self.areas = list(dict.fromkeys(masks.area[hex_] & ~self.sheet.marked for hex_ in self.open))
-        """The hexes of each area that are still to mark."""
+        """For each area, the mask of its hexes that are not marked yet."""
         self.marks = [self._marks(at) for at in self.times]
         self.passes = [self.program.add_variable() for _ in self.times]
         self.twice = [self.program.add_variable() for _ in self.times]
-        """1 for a round with two marks."""
+        """For each round, a variable that is 1 if two marks are made in it."""
         self.marked = {(hex_, at): self.program.add_variable(follows=True) for hex_ in self.open for at in self.times}
-        """1 if a hex is marked by the end of a round."""
+        """For each hex and round, a variable that is 1 if the hex is marked by the end of the round."""
         self.complete = {(area, at): self.program.add_variable() for area in self.areas for at in self.times}
 
     def _marks(self, at: int) -> list[Mark]:
@@ -91,7 +91,7 @@ class Lines:
         return found
 
     def take_turns(self) -> None:
-        """A round has one mark, or a second one for a silver, or a worker instead; a hex is marked once."""
+        """Add the constraints that a round has one mark, two marks with a silver, or a worker, and a hex is marked once."""
         add = self.program.limit
         for at in self.times:
             marks, roll = self.marks[at], self.rounds[at].roll
@@ -109,7 +109,7 @@ class Lines:
                 add([(self.marked[hex_, at], 1), *self._marked([hex_], at - 1, -1), *new], 0, 0)
 
     def complete_areas(self) -> None:
-        """An area is complete when all its hexes are marked."""
+        """Add the constraints that an area is complete only when all its hexes are marked, and add its points."""
         add = self.program.limit
         for area in self.areas:
             lead = members(area)[0]
@@ -129,7 +129,7 @@ class Lines:
                 add([*used, *more], at + 1)
 
     def finish_colors(self) -> None:
-        """A color is finished when all its areas are complete."""
+        """Add the constraints that a color is finished only when all its areas are complete, and add its points."""
         for color in range(len(COLOR_NAMES)):
             areas = [area for area in self.areas if area & self.masks.of[color]]
             if areas:
@@ -142,7 +142,7 @@ class Lines:
                 self._gain(finished, worth)
 
     def count_circles(self) -> None:
-        """Monks, workers and silver are used after they are earned."""
+        """Add the constraints that monks, workers and silver are used only after they are earned."""
         sheet, ready = self.sheet, self._ready_after_first_mark()
         for at in self.times:
             so_far = [mark for own in range(at + 1) for mark in self.marks[own]]
@@ -158,7 +158,7 @@ class Lines:
             self.program.limit([*used, *silver], sheet.silver + (sheet.commodities if sale >= 0 else 0))
 
     def _ready_after_first_mark(self) -> dict[tuple[int, int], int]:
-        """Return variables for mines that are complete before the second mark of a round, which they can pay for."""
+        """Return variables that are 1 if a mine is complete before the second mark of a round, so that it can pay for it."""
         found = {}
         for area in self._earning(SILVER):
             for at in self.times:
@@ -170,7 +170,7 @@ class Lines:
         return found
 
     def obey_numbers(self) -> None:
-        """All numbers in a city are different, and all numbers in a pasture are the same."""
+        """Add the constraints that all numbers in a city are different, and that all numbers in a pasture are the same."""
         for area in self.areas:
             color = self.masks.color[members(area)[0]]
             if color not in (ORANGE, YELLOW) or area.bit_count() == 1:
@@ -187,7 +187,7 @@ class Lines:
                     self.program.limit([*_sum(mark for mark in alike if mark.hex == hex_), (chosen[pip], -1)], 0)
 
     def number_castles(self) -> None:
-        """A castle takes a number that a hex beside it has."""
+        """Add the constraints that a castle is marked with a number that a hex beside it has."""
         castles = [hex_ for hex_ in self.open if self.masks.color[hex_] == GREEN]
         for castle in castles:
             for pip in range(1, FACES + 1):
@@ -208,7 +208,7 @@ class Lines:
                     beside += first
 
     def connect(self) -> None:
-        """A hex is marked beside a hex that is marked earlier."""
+        """Add the constraints that a hex is marked only beside a hex that was marked before it."""
         for hex_ in self.open:
             if self.masks.near[hex_] & self.sheet.marked:
                 continue
@@ -223,23 +223,23 @@ class Lines:
                     self.program.limit([now, *first, *earlier], 0)
 
     def _gain(self, reached: Sequence[int], worth: Sequence[int]) -> None:
-        """Add the points for something that is worth so much if it is reached in a round; it stays reached."""
+        """Add the points for variables that become 1 in some round and stay 1. `worth` has the points for each round."""
         for variable, now, later in zip(reached, worth, [*worth[1:], 0], strict=True):
             self.program.add_gain(variable, now - later)
 
     def _marked(self, hexes: Iterable[int], at: int, factor: float) -> list[tuple[int, float]]:
-        """Return terms for the hexes that are marked by the end of a round; none before the first."""
+        """Return the terms for hexes that are marked by the end of round `at`; no terms before the first round."""
         return [(self.marked[hex_, at], factor) for hex_ in hexes if (hex_, at) in self.marked]
 
     def _complete(self, area: int, at: int, factor: float = 1.0) -> list[tuple[int, float]]:
-        """Return the term for an area that is complete by the end of a round; none before the first."""
+        """Return the term for an area that is complete by the end of round `at`; no term before the first round."""
         return [(self.complete[area, at], factor)] if at >= 0 else []
 
     def _earning(self, bonus: int) -> list[int]:
         return [area for area in self.areas if self.masks.bonus[members(area)[0]] == bonus]
 
     def _last_sale(self, at: int) -> int:
-        """Return the last round with two hourglasses up to a round, or -1: selling then loses nothing."""
+        """Return the last round up to `at` with two hourglasses, or -1. Selling as late as this loses nothing."""
         return max((own for own in range(at + 1) if self.rounds[own].roll.double), default=-1)
 
 

@@ -1,4 +1,4 @@
-"""Find how many points were possible with the dice of a finished game, known in advance, and which turns cost most."""
+"""Find how many points were possible in a finished game if its dice had been known, and which turns cost most."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
@@ -29,17 +29,17 @@ PLAIN_WIDTH = 60
 NARROW = 8
 """The width is divided by this for searches from later rounds, which are only compared with the game as played."""
 WIDE = 4
-"""It is multiplied by this for a search by the weights tuned to the duchy, if the look back is thorough."""
+"""In thorough look-backs, the width is multiplied by this for a search by the weights tuned to the duchy."""
 AGAIN = 3
-"""After so many rounds of the best line, and again after so many more, the rest is searched again, if it is thorough."""
+"""In thorough look-backs, the rest of the best line is searched again, each time after this number of rounds of it."""
 LIMIT_S = 30.0
-"""The limit takes no longer than this by the clock. On a quiet machine it is ready in a third of it or less."""
+"""The maximum number of seconds for computing the limit. An idle machine needs a third of this or less."""
 SEARCHED = 0.5
 """The share of the time that the searches usually take; the rest is for the limit."""
 
 
 class Search(NamedTuple):
-    """A beam search."""
+    """The settings of one beam search."""
 
     width: int
     tuned: bool = False
@@ -68,14 +68,14 @@ class Hindsight(NamedTuple):
     exact: bool
     """True if more than `best_found` was impossible."""
     bound: int
-    """More than this was impossible."""
+    """An upper limit: more points than this were impossible."""
     costliest: tuple[CostlyTurn, ...]
     """The three costliest turns."""
     line: tuple[Turn, ...]
     """The best line found, turn by turn."""
 
     def as_dict(self) -> dict[str, Any]:
-        """Return it for JSON, as `dicegame bound --json` prints it."""
+        """Return the result as data for JSON, as `dicegame bound --json` prints it."""
         return {
             "player": self.name,
             "score": self.score,
@@ -97,7 +97,7 @@ class Hindsight(NamedTuple):
         }
 
     def sentences(self) -> Iterator[Sentence]:
-        """Yield how many points were possible, then the turns that cost most."""
+        """Yield the result as sentences: how many points were possible, then the turns that cost most."""
         fields: dict[str, Any] = {"name": self.name, "points": self.score, "best": self.best_found, "most": self.bound}
         told = Sentence("dice-allowed-exactly" if self.exact else "dice-allowed", **fields)
         if not self.costliest:
@@ -126,8 +126,8 @@ def look_back(
 ) -> Hindsight:
     """Return the points that were possible for one player with the dice of a finished game, if the others play as they did.
 
-    If `plain`, nothing is compiled. If not `thorough`, it takes less than half the time: less is searched, and the bound
-    ignores colors and pips. `progress` is called with the share of the work that is done, again and again.
+    If `plain`, nothing is compiled. If not `thorough`, it takes less than half the time: it searches less, and the bound
+    ignores colors and pips. `progress` is called repeatedly with the share of the work that is done.
 
     Raises: GameError for a game that is not over; RecordError for a record that breaks a rule; PadgenError for a duchy that
     is too large.
@@ -178,7 +178,7 @@ def _best_lines(
     thorough: bool,
     progress: Callable[[float], None],
 ) -> tuple[list[int], list[tuple[Turn, ...]], bool]:
-    """Return the most points found from each round on, their turns, and whether more from the first one is impossible."""
+    """Return the best points found from each round on, the turns for them, and whether the first of them is the maximum."""
     best = [0] * (len(rounds) + 1)
     lines: list[tuple[Turn, ...]] = [()] * (len(rounds) + 1)
     complete = False
@@ -211,10 +211,10 @@ def _best_lines(
 
 
 def look_back_on(record: DiceRecord, player: int, tell: Tell = lambda _: None, thorough: bool = False) -> Hindsight:
-    """Look back thoroughly, or right after a game, when nobody wants to wait.
+    """Look back on a finished game: thoroughly, or quickly, for players who have just finished it.
 
-    Then it waits while the search is compiled behind the game. Where nobody compiles it, it searches less, in plain Python,
-    to take only seconds. `tell` takes sentences about how far it is.
+    The quick form waits while a process is compiling the search. If the search is not compiled then, it searches less, in
+    plain Python, to take only seconds. `tell` receives progress messages.
     """
     if not thorough and can_compile():
         wait_for_body(beam_search, tell)
@@ -223,7 +223,7 @@ def look_back_on(record: DiceRecord, player: int, tell: Tell = lambda _: None, t
 
 
 def _limit_of_dice(masks: Masks, rounds: Sequence[Round], progress: Callable[[float], None]) -> float:
-    """Return an upper limit that also considers colors and pips; infinity if highspy, a part of `fast`, is not installed."""
+    """Return an upper limit that also considers colors and pips; infinity if highspy (extra `fast`) is not installed."""
     try:
         from dicegame.dice.strength.dice_limit import find_dice_limit
     except ModuleNotFoundError:
@@ -232,7 +232,7 @@ def _limit_of_dice(masks: Masks, rounds: Sequence[Round], progress: Callable[[fl
 
 
 def _searches(start: int, width: int, thorough: bool) -> tuple[Search, ...]:
-    """Return the searches from a round on. Wider is not always better, nor are other weights."""
+    """Return the searches to run from round `start` on. There are several, because a wider one is not always better."""
     if start:
         return (Search(-(-width // NARROW)),)
     return (Search(width), Search(-(-width // NARROW**2)), *[Search(width * WIDE, tuned=True)] * thorough)
@@ -241,7 +241,7 @@ def _searches(start: int, width: int, thorough: bool) -> tuple[Search, ...]:
 def _searched_again(
     masks: Masks, span: Span, rounds: Sequence[Round], width: int, found: int, line: tuple[Turn, ...]
 ) -> tuple[int, tuple[Turn, ...]]:
-    """Return a line with more points, if one is found that begins as the best one does, and its points."""
+    """Return the points and the turns of a better line with the same beginning, or of the given one if none is found."""
     sheet, gained = rounds[0].sheet, 0
     for at, own in enumerate(rounds):
         if at and at % AGAIN == 0:
@@ -261,7 +261,7 @@ def _same_result(masks: Masks, own: Round, turn: Turn) -> bool:
 
 
 def _points_from(masks: Masks, rounds: Sequence[Round]) -> list[int]:
-    """Return the points gained from each round to the end."""
+    """Return, for each round, the points that were gained in the game from that round to the end."""
     points = [0]
     for own in reversed(rounds):
         points.append(points[-1] + play_turn(masks, own.sheet, own.turn, own.moment).gain)

@@ -1,7 +1,7 @@
-"""Build an integer program whose variables are 0 or 1, and find an upper limit of its maximum, by HiGHS.
+"""Build an integer program whose variables are 0 or 1, and find an upper limit of its maximum with HiGHS.
 
-HiGHS (highs.dev) solves the program without the condition that variables are whole numbers, adds conditions that all whole
-solutions meet, and so gets a limit that is proved at any moment, long before it knows the best solution.
+HiGHS (highs.dev) solves the program without the condition that variables are whole numbers. Then it adds conditions that
+all whole-number solutions meet. So it always has a proved limit, long before it knows the best solution.
 """
 
 from collections.abc import Callable, Iterable
@@ -24,7 +24,7 @@ QUIET = {
     "mip_heuristic_run_zi_round": False,
     "mip_heuristic_run_shifting": False,
 }
-"""Only the limit is wanted, so nothing looks for solutions. To distinguish cases takes long and brings little."""
+"""Settings that switch off the search for solutions, because only the limit is needed, and the slow division into cases."""
 LOOK_S = 0.1
 
 
@@ -40,25 +40,25 @@ class IntegerProgram:
         self._highs.changeObjectiveSense(highspy.ObjSense.kMaximize)
 
     def add_variable(self, follows: bool = False) -> int:
-        """Add a variable and return its number. If it `follows` from others, it is whole wherever they are."""
+        """Add a variable and return its number. `follows` means that it is a whole number if the other variables are."""
         self._highs.addCol(0.0, 0.0, 1.0, 0, [], [])
         self._kinds.append(int(highspy.HighsVarType.kContinuous if follows else highspy.HighsVarType.kInteger))
         self._gains.append(0.0)
         return len(self._gains) - 1
 
     def add_gain(self, variable: int, gain: float) -> None:
-        """Add to what a variable brings if it is 1."""
+        """Add `gain` to the value of a variable in the sum to maximize."""
         self._gains[variable] += gain
 
     def limit(self, terms: Terms, most: float, least: float = -highspy.kHighsInf) -> None:
-        """Demand that a sum is at most `most`, and at least `least`."""
+        """Add the condition that a sum of terms is at most `most` and at least `least`."""
         sums: dict[int, float] = {}
         for variable, factor in terms:
             sums[variable] = sums.get(variable, 0.0) + factor
         self._highs.addRow(least, most, len(sums), list(sums), list(sums.values()))
 
     def upper_limit(self, most_s: float, progress: Callable[[float], None] = lambda _: None) -> float:
-        """Return an upper limit of the maximum; after about `most_s` seconds, the lowest found so far, or infinity.
+        """Return the lowest upper limit of the maximum found within about `most_s` seconds, or infinity if there is none.
 
         `progress` is called with the share of these seconds that has passed.
         """

@@ -1,8 +1,8 @@
 """Measure how lucky the dice of a game were: the planner's value of each roll, minus the mean over all rolls.
 
-Nobody knows more than this mean before a roll, so the average luck over many games is 0, whoever plays and however accurate
-the planner's values are. So points minus luck have the same mean as the points, but vary much less: telling the two best
-bots apart takes a tenth of the games (a control variate; for poker, Burch et al. 2018, AIVAT).
+No player knows the dice before a roll, so the average luck over many games is 0 for every bot, even if the planner's values
+are inaccurate. So points minus luck have the same mean as points, but vary much less: telling the two best bots apart takes
+a tenth of the games (a control variate; for poker, see Burch et al. 2018, AIVAT).
 """
 
 from dicegame.dice.bots.next_roll import mean_over_rolls, value_of_roll

@@ -1,4 +1,4 @@
-"""Matches between bots: each alone with the same dice, or together at one table."""
+"""Matches between bots of the dice game: solo games with the same dice, or games at one table."""
 
 from collections.abc import Sequence
 from itertools import pairwise, permutations
@@ -24,7 +24,7 @@ from padgen.language import Sentence
 from padgen.model import Layout
 
 REACHED = (50, 60, 70)
-"""The totals that the solo rules call good."""
+"""Totals that the solo rules call good. A match shows how often each bot reaches them."""
 GAMES, OWN_GAMES = 1000, 100
 """The usual number of games of each bot; the second one with a bot of the user's own."""
 CONTROL_GAMES = 1200
@@ -60,7 +60,7 @@ def play_match(plan: MatchPlan, work: Work = HERE) -> Match:
 
 
 def luck_wanted(bots: Sequence[Contestant]) -> list[bool]:
-    """Return the bots whose dice luck is to be measured: `expert`, search bots, and bots that are compared with one."""
+    """Return for each bot whether to measure its luck: for `expert`, search bots, and bots compared with one of these."""
     pairs = [
         any(_looks_ahead(bot.number) for bot in pair) and not any(isinstance(bot, OwnPlayer) for bot in pair)
         for pair in pairwise(bots)
@@ -83,7 +83,7 @@ def solo_games(
 
 
 def table_games(layout: Layout, bots: Sequence[Contestant], games: int, seed: int, apart: bool = False) -> Batch:
-    """Return a batch of games at one table. All players start from the same castle, each castle in turn.
+    """Return a batch of games at one table. All players start from the same castle; the games use each castle in turn.
 
     With `apart`, the bots start from different castles, if there are enough.
     """

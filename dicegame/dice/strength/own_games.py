@@ -1,9 +1,9 @@
-"""Games of the user's own bots: each is a function that gets a `Position`, the `Roll` and the list of legal `Turn`s.
+"""Play games of the user's own bots. Each bot is a function of a `Position`, the `Roll` and the list of legal `Turn`s.
 
     def choose(position, roll, turns):
         return turns[0]
 
-It returns one of these turns, or its text.
+The function returns one of these turns, or the text of one.
 """
 
 from dataclasses import dataclass

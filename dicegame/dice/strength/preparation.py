@@ -1,4 +1,4 @@
-"""What the dice game compiles, and the weights that its bots tune to a duchy."""
+"""The functions that the dice game compiles, and the tuning of its bots' weights to a duchy."""
 
 from dicegame.dice.bots.policies import bot_games
 from dicegame.dice.bots.search import search_values
@@ -14,11 +14,11 @@ from padgen.names import load
 from padgen.notation import format_notation
 
 TUNING_S = 15.0
-"""How many seconds a fast machine tunes weights to a duchy, once it has compiled what it needs for it."""
+"""The number of seconds for tuning weights to a duchy on a fast machine, once everything is compiled."""
 
 
 def tuning_for(layout: Layout) -> Tuning | None:
-    """Return how to tune weights to a duchy; None if there are some already, or none can be made or kept."""
+    """Return the tuning for a duchy; None if it has tuned weights already, or if they cannot be computed or kept."""
     masks = compile_layout(layout)
     notation = str(format_notation(layout))
     useful = masks.of[GREEN] and len(masks.near) <= MOST_HEXES and not is_tuned(masks)

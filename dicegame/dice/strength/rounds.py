@@ -1,4 +1,4 @@
-"""The rounds of a finished game from one player's point of view, independent of the turns of that player."""
+"""Replay a finished game as rounds from one player's point of view."""
 
 from itertools import zip_longest
 from typing import NamedTuple
@@ -30,17 +30,17 @@ class Round(NamedTuple):
 
 
 class ColorsGone(NamedTuple):
-    """Masks of the color values that are taken for one player, independent of that player's turns.
+    """The color values that a player can no longer get, as masks. They do not depend on that player's turns.
 
-    They follow from the other players' sheets, not from their claims: another player who came second to this
-    one would be first if this one finished the color later. The second value goes to the second round in which others finish
-    a color, however many of them shared the first (Dice game rulebook 2017, Extra victory points for completed colors).
+    They follow from the other players' sheets, not from their claims: a player who finished a color second, after this one,
+    would be first if this one finished it later. The second value goes to the second round in which others finish a color,
+    even if several of them shared the first (Dice game rulebook 2017, Extra victory points for completed colors).
     """
 
     first: int = 0
     second: int = 0
     finished: tuple[int, ...] = ()
-    """The colors that each of the others has finished."""
+    """For each of the other players, the mask of finished colors."""
 
     def before(self, game: Game, player: int) -> "ColorsGone":
         """Return the values that are taken before the open round of a game; `self` has those of one round earlier."""

@@ -1,4 +1,4 @@
-"""Rate how hard and how fair a duchy is, by solo games of two bots and by features of the board."""
+"""Rate how hard and how fair a duchy is, from solo games of two bots and from features of the board."""
 
 import functools
 from collections.abc import Iterator, Mapping, Sequence
@@ -50,7 +50,7 @@ class SoloRating(Rating):
 
     @property
     def best_starts(self) -> list[str]:
-        """Return the best starting castle, and those within two standard errors of the difference, which may be as good."""
+        """Return the best starting castle, then those that may be as good: within two standard errors of the difference."""
         first, *others = sorted(self.starts, key=lambda start: -self.starts[start])
         near = [start for start in others if self.starts[first] - self.starts[start] < 2 * self.behind_se[start]]
         return [first, *near]
@@ -81,7 +81,7 @@ class SoloRating(Rating):
 
 
 def _listed(numbers: Mapping[str, float], form: str, words: Words) -> str:
-    """Return numbers with what they are: colors, sources of points, or features of the board, as JSON names them."""
+    """Return a text of names and numbers. The names are translated: colors, sources of points, or features of the board."""
     keys = {name: f"{'color' if name in COLORS[Game.DICE] else 'rate-of'}-{name.replace(' ', '-')}" for name in numbers}
     return ", ".join(f"{words(keys[name])} {number:{form}}" for name, number in numbers.items())
 
@@ -89,7 +89,7 @@ def _listed(numbers: Mapping[str, float], form: str, words: Words) -> str:
 def rate_layout(layout: Layout, games: int = GAMES, work: Work = HERE) -> SoloRating:
     """Rate a layout by `games` games of each bot, or a few more, so that each starting castle has the same number.
 
-    The castles are compared by more games of the planner: from each castle as many, with the same dice.
+    The castles are compared by more games of the planner: the same number from each castle, with the same dice.
 
     Raises: MatchError or GameError if the layout cannot be played.
     """
@@ -121,13 +121,13 @@ def rate_layout(layout: Layout, games: int = GAMES, work: Work = HERE) -> SoloRa
 
 
 def from_each_castle(layout: Layout, castles: Sequence[int], games: int, work: Work = HERE) -> list[Results]:
-    """Return the planner's games from each castle. The same game has the same dice, whatever the castle."""
+    """Return the planner's games from each castle. Games with the same number have the same dice for all castles."""
     batches = [solo_games(layout, BOTS["planner"], games, SEED, castles=(hex_,)) for hex_ in castles]
     return [run_batch(batch, work) for batch in batches]
 
 
 def in_turn(each: Sequence[Results]) -> Results:
-    """Return the first game from the first castle, the second game from the second one, and so on, as `solo_games` plays."""
+    """Return the first game from the first castle, the second game from the second one, and so on, as in `solo_games`."""
     games = np.arange(len(each[0].rounds))
     rows = (np.stack([getattr(own, field.name) for own in each]) for field in fields(Results))
     return Results(*(row[games % len(each), games] if row.shape[1] else row[0] for row in rows))
@@ -152,7 +152,7 @@ def _by_color(results: Results, masks: Masks) -> tuple[dict[str, float], dict[st
 
 
 def board_features(layout: Layout) -> dict[str, float]:
-    """Return the features of a layout that can be found without playing: `padgen show --json` in a few numbers."""
+    """Return features of a layout that are found without playing: a few numbers that sum up `padgen show --json`."""
     found = measure_features(layout)
     borders = sum(sum(others.values()) for others in found.neighbors.values()) / 2  # each pair is counted from both sides
     beside_green = sum(found.neighbors["green"].values())
@@ -191,12 +191,12 @@ def castle_spread(layout: Layout) -> float:
 
 
 def difficulty() -> Difficulty:
-    """Return the limits of easy, medium and hard (written by `python -m research.dice_thresholds`)."""
+    """Load the statistics that separate easy, medium and hard duchies (written by `python -m research.dice_thresholds`)."""
     return load_difficulty("dicegame.dice.strength")
 
 
 def look_at(layout: Layout, wanted: Wanted, quick: bool) -> Look:
-    """Return what a few games or many show of a new duchy: its index, and how far apart its castles are."""
+    """Play a few games (if `quick`) or many on a new duchy. Return its index, and how far apart its castles are."""
     effort = wanted.ratings.effort
     if quick:
         return Look(*quick_rating(layout, effort.sketch), *SKETCH_MARGIN)

@@ -1,8 +1,8 @@
-"""Compute an upper limit for the points in known rounds, without a search.
+"""Compute an upper limit for the points with known hourglasses, without a search.
 
-Every round marks a hex, and a second one for each silver available by then: a mine gives one, and so does a river once it is
-sold. Which areas are completed by the end of which phase is then a knapsack with a size for each phase, filled color by
-color, so that a finished color counts if all of its areas are included.
+Each round marks one hex, and each silver available by then marks one more. A mine gives a silver, and so does a sold
+commodity of a river. Choosing the areas to complete by the end of each phase is then a knapsack problem with a size for each
+phase. The knapsack is filled color by color, so that a finished color counts if all its areas are in it.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -13,7 +13,7 @@ from dicegame.dice.strength.rounds import Round
 from padgen.tables import PHASES
 
 Packings = dict[int, int]
-"""The most points for each use of marks. The key has the marks used by the end of each phase, in one byte each."""
+"""The maximum points for each use of marks. The bytes of a key are the numbers of marks used by the end of each phase."""
 BYTE = 8
 HIGH_BITS = sum(0x80 << BYTE * phase for phase in range(len(PHASES)))
 
@@ -74,13 +74,13 @@ def _bytes(numbers: Iterable[int]) -> int:
 
 
 def _put(packings: Mapping[int, int], size: int, points: int, marks: int) -> Packings:
-    """Return the packings with one more area each, if there are enough marks in every phase."""
+    """Return the packings that have enough marks in every phase for one more area, with this area added."""
     room = (marks | HIGH_BITS) - size  # a byte loses its high bit if more is subtracted than it holds
     return {use + size: had + points for use, had in packings.items() if room - use & HIGH_BITS == HIGH_BITS}
 
 
 def _best_of(packings: Iterable[Mapping[int, int]]) -> Packings:
-    """Return the most points for each use of marks."""
+    """Merge packings: return the maximum points for each use of marks."""
     best: Packings = {}
     for one in packings:
         for use, points in one.items():
