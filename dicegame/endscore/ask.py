@@ -1,7 +1,6 @@
-"""Ask the questions of a dialogue about a finished game, in place of a file written by hand.
+"""Ask about a finished game: only the questions that matter for the edition, expansions and tiles in play.
 
-Only the questions that matter for the edition, expansions and tiles in play are asked. The next question depends only on
-the answers so far, so going back means dropping the last answer.
+The next question depends only on the answers so far, so going back means dropping the last answer.
 """
 
 from collections.abc import Callable, Iterator, Mapping

@@ -22,9 +22,7 @@ from padgen.tables import Game as LayoutGame
 
 
 def beyond_the_game(game: BaseGame, player: Player) -> Iterator[Fault]:
-    """Yield a fault for each number that is larger than possible. If all players together have too much of something, each
-    player who has some gets the fault.
-    """
+    """Yield faults for numbers too large for a game. If all players together have too much, all who have some get the fault."""
     yield from _goods(game, player)
     yield from _shields(game, player)
     yield from _duchy(game, player)
@@ -38,10 +36,7 @@ def beyond_the_game(game: BaseGame, player: Player) -> Iterator[Fault]:
 
 
 def _goods(game: BaseGame, player: Player) -> Iterator[Fault]:
-    """Yield a fault if all players together have more goods than come into the game (Game setup).
-
-    One good is drawn in each of the five rounds of the five phases, and each player or team begins with three.
-    """
+    """Yield a fault for more goods than a game has: 25 drawn, and three for each player or team at the start (Game setup)."""
     owners = len(game.players) if game.mode != "standard" or len(game.players) > 1 else max(GOODS_IN_PLAY)
     most, everyone = GOODS_IN_PLAY[owners], sum(map(_goods_of, game.players))
     if everyone > most and _goods_of(player):
@@ -54,10 +49,7 @@ def _goods_of(player: Player) -> int:
 
 
 def _shields(game: BaseGame, player: Player) -> Iterator[Fault]:
-    """Yield a fault if all players together have more shields than lie on the depots (The Shields).
-
-    Shields are never refilled. A team game is set up as a game for four.
-    """
+    """Yield a fault for more shields than lie on the depots at the start (The Shields). Two teams use those for four players."""
     players = max(SHIELDS_ON_BOARD) if game.mode == "team" else len(game.players)
     most = SHIELDS_ON_BOARD.get(players)
     everyone = sum(_shields_of(game, other) for other in game.players)
@@ -71,10 +63,7 @@ def _shields_of(game: BaseGame, player: Player) -> int:
 
 
 def _duchy(game: BaseGame, player: Player) -> Iterator[Fault]:
-    """Yield a fault if a player has more tiles than hexes of their color, or more empty spaces than the tiles leave.
-
-    A team has two duchies (The Team Game).
-    """
+    """Yield faults for more tiles than hexes, or more empty spaces than tiles leave. A team has two duchies (The Team Game)."""
     hexes = _hexes(player.layout)
     if hexes is None:
         return
@@ -120,9 +109,7 @@ def _hexes(layout: str) -> Mapping[str, int] | None:
 
 
 def beyond_the_box(game: SeasonsGame, player: SeasonsPlayer) -> Iterator[Fault]:
-    """Yield a fault if there are more pieces of a kind than A Castle for All Seasons has. If all players together have too
-    many, every player gets the fault.
-    """
+    """Yield faults for more pieces than A Castle for All Seasons has. Every player gets the faults of all players together."""
     everyone = {name: sum(max(0, (other.resources or {}).get(name, 0)) for other in game.players) for name in RESOURCES}
     everyone["silver"] = max(0, game.forge or 0) + sum(max(0, other.silver or 0) for other in game.players)
     everyone["talers"] = sum(max(0, other.talers or 0) for other in game.players)

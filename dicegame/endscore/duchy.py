@@ -111,10 +111,7 @@ def duchy_faults(duchy: Duchy) -> tuple[Fault, ...]:
 
 
 def questions(duchy: Duchy) -> Iterator[Sentence]:
-    """Yield a note for each town with several white castles, which is unusual but may be right.
-
-    The rule "only one of each type in a town" names eight types of building, without the white castle.
-    """
+    """Yield a note for each town with several white castles. The rule "one of each type" names only the other eight types."""
     for area in duchy.layout.areas:
         count = sum(duchy.tiles[hex_].kind == WHITE_CASTLE for hex_ in area.hexes if hex_ in duchy.tiles)
         if count > 1:

@@ -1,6 +1,4 @@
-"""Find the fewest and the most points of the livestock in a finished duchy, phase by phase.
-
-The points depend on the order in which the tiles were placed, so all possible orders are tried.
+"""Find the fewest and the most points of the livestock in a finished duchy, over all possible orders of placing it.
 
 Sources: 2019 rulebook, A player's turn (Livestock), Monastery 7, Expansions (Geese), Shield 1; 2011 rulebook, Animals.
 """
@@ -29,10 +27,7 @@ class Herd(NamedTuple):
 
 
 def herds_of(duchy: Duchy) -> Iterator[Herd]:
-    """Yield the livestock of each phase, pasture by pasture.
-
-    All pastures of a phase are one herd if shield 1 joins them, or if monastery 7 or shield 1 came or left in that phase.
-    """
+    """Yield the livestock of each phase, by pasture. If shield 1 joins pastures or events matter, a phase has one herd."""
     shield = duchy.shields.get(PASTURE_SHIELD)
     for phase in range(len(PHASES)):
         now = [hex_ for hex_, tile in duchy.tiles.items() if tile.kind in ANIMALS and tile.phase == phase]

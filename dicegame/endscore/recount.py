@@ -113,9 +113,7 @@ def _posts(duchy: Duchy) -> Iterator[CountedLine]:
 
 
 def _bonus_tiles(duchy: Duchy) -> Iterator[CountedLine]:
-    """Yield the lines for bonus tiles. If the file does not say which ones the player took, a line has a range from 0 points
-    to those of the large tile.
-    """
+    """Yield the lines for bonus tiles. If the file does not say which ones were taken, a line is worth 0 points or more."""
     done = {color: duchy.completed(duchy.hexes_of(color)) for color in COLORS[Game.BASE]}
     done[POSTS] = duchy.posts_joined(ALL_POSTS)
     tables = [COLOR_BONUS[duchy.players]] if duchy.players else list(COLOR_BONUS.values())

@@ -33,10 +33,7 @@ class Named(Protocol):
 
 
 def standings(totals: Sequence[int], players: Sequence[Named], tie_breaks: Sequence[TieBreak]) -> Standings:
-    """Return the ranks by total, then by the tie-breaks, as long as all tied players have entered the number to compare.
-
-    After two players who share rank 1, the next one has rank 3.
-    """
+    """Return the ranks by total, then by tie-breaks whose numbers all tied players gave. After two winners comes rank 3."""
     by_total = sorted(range(len(totals)), key=lambda seat: -totals[seat])
     ranks = [0] * len(totals)
     notes: list[Sentence] = []

@@ -1,7 +1,4 @@
-"""Functions that check the values of a file. Each takes a value of the file and returns it for the program.
-
-They raise UnexpectedError or EntryError for values that are not allowed.
-"""
+"""Functions that check a value of a file. They return it for the program, or raise UnexpectedError or EntryError."""
 
 from collections.abc import Callable, Iterable, Mapping
 from datetime import date, datetime
