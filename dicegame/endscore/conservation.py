@@ -22,7 +22,7 @@ from padgen.tables import Game as LayoutGame
 
 
 def beyond_the_game(game: BaseGame, player: Player) -> Iterator[Fault]:
-    """Yield faults for numbers too large for a game. If all players together have too much, all who have some get the fault."""
+    """Yield faults for numbers too large for a game. A limit for all players together is reported to all who have some."""
     yield from _goods(game, player)
     yield from _shields(game, player)
     yield from _duchy(game, player)
@@ -36,7 +36,7 @@ def beyond_the_game(game: BaseGame, player: Player) -> Iterator[Fault]:
 
 
 def _goods(game: BaseGame, player: Player) -> Iterator[Fault]:
-    """Yield a fault for more goods than a game has: 25 drawn, and three for each player or team at the start (Game setup)."""
+    """Yield a fault for more goods than a game has: 25, and three for each player or team at the start (Game setup)."""
     owners = len(game.players) if game.mode != "standard" or len(game.players) > 1 else max(GOODS_IN_PLAY)
     most, everyone = GOODS_IN_PLAY[owners], sum(map(_goods_of, game.players))
     if everyone > most and _goods_of(player):
@@ -49,7 +49,7 @@ def _goods_of(player: Player) -> int:
 
 
 def _shields(game: BaseGame, player: Player) -> Iterator[Fault]:
-    """Yield a fault for more shields than lie on the depots at the start (The Shields). Two teams use those for four players."""
+    """Yield a fault for more shields than lie on the depots at the start (The Shields). Teams use those for four players."""
     players = max(SHIELDS_ON_BOARD) if game.mode == "team" else len(game.players)
     most = SHIELDS_ON_BOARD.get(players)
     everyone = sum(_shields_of(game, other) for other in game.players)
@@ -63,7 +63,7 @@ def _shields_of(game: BaseGame, player: Player) -> int:
 
 
 def _duchy(game: BaseGame, player: Player) -> Iterator[Fault]:
-    """Yield faults for more tiles than hexes, or more empty spaces than tiles leave. A team has two duchies (The Team Game)."""
+    """Yield faults for more tiles than hexes, or too many empty spaces. A team has two duchies (The Team Game)."""
     hexes = _hexes(player.layout)
     if hexes is None:
         return
@@ -109,7 +109,7 @@ def _hexes(layout: str) -> Mapping[str, int] | None:
 
 
 def beyond_the_box(game: SeasonsGame, player: SeasonsPlayer) -> Iterator[Fault]:
-    """Yield faults for more pieces than A Castle for All Seasons has. Every player gets the faults of all players together."""
+    """Yield faults for more pieces than A Castle for All Seasons has. Shared limits are reported for every player."""
     everyone = {name: sum(max(0, (other.resources or {}).get(name, 0)) for other in game.players) for name in RESOURCES}
     everyone["silver"] = max(0, game.forge or 0) + sum(max(0, other.silver or 0) for other in game.players)
     everyone["talers"] = sum(max(0, other.talers or 0) for other in game.players)

@@ -111,7 +111,7 @@ def duchy_faults(duchy: Duchy) -> tuple[Fault, ...]:
 
 
 def questions(duchy: Duchy) -> Iterator[Sentence]:
-    """Yield a note for each town with several white castles. The rule "one of each type" names only the other eight types."""
+    """Yield a note for each town with several white castles. The rule "one of each type" names only eight other types."""
     for area in duchy.layout.areas:
         count = sum(duchy.tiles[hex_].kind == WHITE_CASTLE for hex_ in area.hexes if hex_ in duchy.tiles)
         if count > 1:

@@ -79,10 +79,7 @@ class BaseGame:
         return others[0] if others and COPYING_SHIELD in player.shields and self.box.shields else None
 
     def monasteries(self, player: Player) -> dict[int, str]:
-        """Return the monasteries that score for a player, each with the name of the player it is copied from, or "".
-
-        Numbers that the edition does not have are left out.
-        """
+        """Return the known monasteries that score for a player, each with the player it is copied from, or ""."""
         copied = self.copied(player)
         counted = dict.fromkeys(copied.monasteries, copied.name) if copied else {}
         counted |= dict.fromkeys(player.monasteries, "")

@@ -143,7 +143,7 @@ class Knowledge:
         return found + self._rings(reading, sheet) + self._claims(reading) + self._sums(sheet)
 
     def _sums(self, sheet: FilledSheet) -> float:
-        """Return the price of differences between the points of a phase and the sum written for it. Illegible sums are free."""
+        """Return the price of the differences between points and written sums. Illegible sums cost nothing."""
         found = 0.0
         for points, sums in zip(self.points(sheet), self.sums, strict=True):
             if sums:
