@@ -106,7 +106,7 @@ class Game:
         return _before_last(self._session)
 
     def hints(self, player: str | None = None) -> tuple[Advice[str], ...]:
-        """Return a few good moves for a person, the best first, with values and reasons. Raises: GameError if nobody is due."""
+        """Return a few good moves for a person, the best first, with values and reasons. Raises: GameError."""
         found = self._session.hint(self._number(player))
         return tuple(
             advice._replace(move=self._playable.format_move(advice.move), reasons=tuple(map(str, advice.reasons)))
