@@ -111,7 +111,7 @@ def ink(
 
 
 def write_number(canvas: Canvas, box: BoxMm, what: int | str, writer: Writer) -> None:
-    """Write a digit, or `x` for the starting castle, into the number box of a hex. Some digits are corrections of a wrong one."""
+    """Write a digit, or `x` for the starting castle, into the number box of a hex. Some digits correct a wrong one."""
     rng = canvas.rng
     if what == "x":
         inner = _inside(box, rng.uniform(0.4, 0.95), rng, writer.off)
