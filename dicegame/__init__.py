@@ -38,7 +38,7 @@ _OLD = {
     "dice.sheet": ("FilledSheet", "Mark", "Sheet"),
     "dice.turn": ("Turn", "format_turn", "parse_turn"),
 }
-"""Names of the dice game that 0.4 had here."""
+"""Names of the dice game that this module had in version 0.4. They still work, with a warning."""
 _NEW = {
     "Position": "dicegame.new_game",
     "IllegalTurn": "dicegame.IllegalMove",
@@ -49,11 +49,11 @@ _NEW = {
     "roll_dice": "dicegame.new_game with a seed",
     "score_sheets": "dicegame.score_file",
 }
-"""What does the same for every game. The other old names are values of one game, and stay in its modules."""
+"""The replacements of old names that work for every game. The other old names stay in the modules of the dice game."""
 
 
 def __getattr__(name: str) -> object:
-    """Import a public name from its module when it is first asked for: the commands need few of them."""
+    """Import a public name from its module when it is used, because most commands need only a few of them."""
     for module, names in (_MODULES | _OLD).items():
         if name in names:
             if module in _OLD:

@@ -4,13 +4,13 @@ import sys
 
 
 def main() -> None:
-    """Run the command line. Ctrl-C ends it without a traceback, also while its modules are imported."""
+    """Run the command line. Ctrl-C ends it without a traceback, even during the import of its modules."""
     try:
         from dicegame.cli import main as run
 
         run()
     except KeyboardInterrupt:
-        sys.exit(130)  # as shells count a program that was interrupted
+        sys.exit(130)  # the exit code that shells use for an interrupted program
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""A game on the duchy of the day: played, shared as a line of squares with a short code, and checked from that code.
+"""Share a game on the duchy of the day as a line of squares with a short code, and check a shared game by its code.
 
-The code is made of the starting castle and, for each round, the place of the turn among the legal ones. Duchy and dice
-follow from the date (`padgen.daily`), so some twenty letters are the whole game.
+The code encodes the starting castle and, for each round, the place of the turn among the legal turns. Duchy and dice
+follow from the date (`padgen.daily`), so about twenty letters describe the whole game.
 """
 
 import re
@@ -30,11 +30,11 @@ SQUARES = {
     "green": "\N{LARGE GREEN SQUARE}",
     "yellow": "\N{LARGE YELLOW SQUARE}",
 }
-"""The square of a marked hex, by its color."""
+"""The square that shows a marked hex, by the color of the hex."""
 NO_MARK = "\N{BLACK LARGE SQUARE}"
-"""The square of a round without a mark."""
+"""The square that shows a round without a mark."""
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Crockford's 32 digits: without I, L, O and U, which look like others or spell words."""
+"""Crockford's 32 digits. I, L and O are left out because they look like 1 and 0, and U to avoid rude words."""
 MISREAD = str.maketrans("ILO", "110")
 CHECKS = 1024
 CODE = re.compile(r"\b(?P<edition>\d{1,3})-(?P<date>(?:19|20)\d{6})-(?P<letters>[0-9A-Za-z]{8,60})\b", re.ASCII)
@@ -43,7 +43,7 @@ PLAYER = "?"
 
 
 class SharedError(DayError):
-    """A shared text cannot be right. The message says why."""
+    """The shared text is not valid. The message says why."""
 
 
 @dataclass(frozen=True)
@@ -53,16 +53,16 @@ class DayResult:
     day: Day
     record: DiceRecord
     game: Game
-    """The game at its end."""
+    """The game after its last round."""
 
     @property
     def points(self) -> int:
-        """Return the points."""
+        """Return the final points."""
         return self.game.outcome.players[0].total
 
     @property
     def squares(self) -> str:
-        """Return a square for each mark, in order, with a space between the phases."""
+        """Return a square for each marked hex (black for a round without one), with a space between the phases."""
         phases, masks = [""] * 3, self.record.setup.masks
         for game, turn in _rounds(self.record):
             marked = [hex_ for hex_ in (turn.hex, turn.hex2) if hex_ != NOTHING]
@@ -76,26 +76,26 @@ class DayResult:
 
     @property
     def lines(self) -> tuple[str, str]:
-        """Return the lines to share that are the same in all languages: squares with points, and the code."""
+        """Return the two lines of a shared text that need no translation: squares with points, and the code."""
         return f"{self.squares} = {self.points}", self.code
 
 
 @dataclass(frozen=True)
 class Shared:
-    """A shared text that was read."""
+    """The content of a shared text."""
 
     result: DayResult
     claimed: int | None
-    """The points that the text claims, if it does."""
+    """The points that the text claims, or None if it names none."""
 
 
 def plan_of(day: Day, name: str) -> Plan:
-    """Return the plan of a solo game on a day."""
+    """Return the plan of a solo game on the duchy of a day. `name` is the player."""
     return Plan(day.layout, (name,), OPTIONS)
 
 
 def is_of_day(record: AnyRecord, day: Day) -> bool:
-    """Return whether a record is of a solo game on the duchy of a day, with its dice."""
+    """Return whether a record is of a solo game with the duchy and the dice of a day."""
     if record.playable is not DICE_GAME:
         return False
     setup, dice = record.setup, [event.result for event in record.events if isinstance(event, Chance)]
@@ -106,7 +106,7 @@ def is_of_day(record: AnyRecord, day: Day) -> bool:
 
 
 def result_of(day: Day, record: DiceRecord) -> DayResult:
-    """Return the result of a finished game. Raises: SharedError if it is not over, or not of this day."""
+    """Return the result of a finished game. Raises: SharedError if it is not over, or was not played on `day`."""
     *_, game = replay(record)
     if not game.clock.over or not is_of_day(record, day):
         raise SharedError(Sentence("daily-unfinished", date=str(day)))
@@ -114,16 +114,16 @@ def result_of(day: Day, record: DiceRecord) -> DayResult:
 
 
 def plan_game(day: Day) -> DayResult:
-    """Return the game that the bot `planner` plays on a day."""
+    """Play the solo game of a day with the bot `planner` and return the result."""
     plan = plan_of(day, "bot:planner")
     session = Session(DICE_GAME, DICE_GAME.setup(plan, [], day.seed), day.seed)
-    session.limit = BY_CLOCK  # it never takes so long, but looks for the reasons of fewer turns
+    session.limit = BY_CLOCK  # it is never reached, but fewer turns are explained, which is faster
     session.play_on()
     return result_of(day, session.record)
 
 
 def allowed_quickly(result: DayResult) -> Sentence | None:
-    """Return how many points the dice allowed from this castle, or None if the search for them is not compiled."""
+    """Return a sentence with the points that these dice allowed, or None if the search is not compiled yet."""
     from dicegame.dice.strength.beam import beam_search
     from dicegame.fast.bodies import is_ready
 
@@ -136,7 +136,7 @@ def allowed_quickly(result: DayResult) -> Sentence | None:
 
 
 def planner_points(date: str) -> int:
-    """Return the points of the bot `planner` on a day, given as text."""
+    """Return the points of the bot `planner` on the day that a text such as 2026-11-22 names."""
     return plan_game(parse_day(date)).points
 
 
@@ -144,7 +144,7 @@ def planner_points(date: str) -> int:
 
 
 def encode(day: Day, record: DiceRecord) -> str:
-    """Return the code of a finished game, such as `1-20261122-` and some twenty letters."""
+    """Return the code of a finished game: `1-20261122-` (edition and date) and about twenty letters."""
     masks, number = record.setup.masks, 0
     for game, turn in reversed(_rounds(record)):
         turns = _sorted_turns(game)
@@ -155,7 +155,7 @@ def encode(day: Day, record: DiceRecord) -> str:
 
 
 def decode(edition: int, day: Day, letters: str) -> DiceRecord:
-    """Return the game in a code. Raises: SharedError for one that no game has."""
+    """Return the game that the letters of a code describe. Raises: SharedError if no game has this code."""
     broken = SharedError(Sentence("daily-code", code=f"{edition}-{day.seed}-{letters}"))
     if edition != day.edition:
         raise SharedError(Sentence("daily-edition", edition=edition, date=str(day)))
@@ -188,7 +188,7 @@ def has_code(text: str) -> bool:
 def read_shared(text: str) -> Shared:
     """Return the game in a shared text, and the points that the text claims.
 
-    Raises: SharedError if there is no code, or one that no game has; DayError for a day without a duchy.
+    Raises: SharedError if there is no code in it, or if no game has this code; DayError if the day has no duchy.
     """
     found = CODE.search(text)
     if found is None:
@@ -196,12 +196,12 @@ def read_shared(text: str) -> Shared:
     date = found["date"]
     day = parse_day(f"{date[:4]}-{date[4:6]}-{date[6:]}")
     record = decode(int(found["edition"]), day, found["letters"])
-    claims = CLAIM.findall(text[: found.start()])  # they come right before the code
+    claims = CLAIM.findall(text[: found.start()])  # the points are right before the code
     return Shared(result_of(day, record), int(claims[-1]) if claims else None)
 
 
 def _rounds(record: DiceRecord) -> list[tuple[Game, Turn]]:
-    """Return for each round the game after its roll, and the turn that was not taken back."""
+    """Return for each round the game after the roll, and its turn. Turns that were taken back are left out."""
     found: list[tuple[Game, Turn]] = []
     games = replay(record)
     game = next(games)
@@ -215,7 +215,7 @@ def _rounds(record: DiceRecord) -> list[tuple[Game, Turn]]:
 
 
 def _sorted_turns(game: Game) -> list[Turn]:
-    """Return the legal turns in an order that depends on nothing but the turns."""
+    """Return the legal turns in an order that will never change, so that codes stay valid."""
     assert game.roll
     return sorted(legal_turns(game.setup.masks, game.players[0].sheet, game.roll))
 
@@ -233,7 +233,7 @@ def _text(number: int) -> str:
 
 
 def _number(letters: str) -> int:
-    """Return the number that letters encode. Raises: ValueError for any other letter."""
+    """Return the number that the letters of a code encode. Raises: ValueError for a letter that is not allowed."""
     number = 0
     for letter in letters.upper().translate(MISREAD):
         number = number * len(LETTERS) + LETTERS.index(letter)

@@ -1,4 +1,4 @@
-"""The games that can be played: one kit for each. Only this module knows all games."""
+"""All games that can be played, each with its kit. Only this module has a list of them."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -34,13 +34,13 @@ GAMES = {
         preparation_at="dicegame.base.strength.preparation:PREPARATION",
     ),
 }
-"""The games by the key in records and layouts (`layout.game`)."""
+"""The kits by the key of the game in records and layouts (`layout.game`)."""
 
 
 def find_kit(key: str) -> Kit:
     """Return the kit of the game with a key.
 
-    Raises: GameError with the known games.
+    Raises: GameError if there is no such game, with the known ones.
     """
     if key not in GAMES:
         raise GameError(Sentence("play-no-game", game=key[:40], games=tuple(GAMES)))
@@ -53,7 +53,7 @@ def all_kits() -> list[Kit]:
 
 
 def find_game(key: str) -> AnyPlayable:
-    """Return the game with a key. Raises: GameError with the known games."""
+    """Return the `Playable` of the game with a key. Raises: GameError if there is no such game, with the known ones."""
     return find_kit(key).playable
 
 
@@ -68,9 +68,9 @@ def kit_of(layout: Layout) -> Kit:
 
 
 def read_record(raw: bytes) -> AnyRecord:
-    """Read the record of any game from a file.
+    """Return the record of any game from the bytes of a file.
 
-    Raises: RecordError with the line and what was expected.
+    Raises: RecordError if it is not valid, with the line and what was expected.
     """
     return record.read_record(raw, _game_of_first_line)
 

@@ -1,6 +1,6 @@
-"""The kit of a game: where each of its parts is found. A part is loaded when somebody asks for it.
+"""The kit of a game: the names of its parts and their modules. A part is only loaded when it is used.
 
-A game may live without most of its parts. What a kit does not have is not offered; no other game's part stands in for it.
+Most parts are optional. A part that a game does not have is not offered; the part of another game is never used instead.
 """
 
 from collections.abc import Callable
@@ -25,32 +25,32 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Kit:
-    """The parts of one game, each as `module:name`; an empty text for a part that the game does not have."""
+    """The parts of one game, each written as `module:name`, or "" for a part that the game does not have."""
 
     key: str
     """The name of the game in records, layouts and addresses."""
     playable_at: str
-    """The game as a `Playable`: the only part that every game has."""
+    """The `Playable` of the game, the only part that every game needs."""
     called: str = ""
-    """What people call the game, for games whose name is not in the language files as `game-KEY`."""
+    """The displayed name, for games whose name is not in the language files as `game-KEY`."""
     drawing_at: str = "dicegame.terminal.drawing:Drawing"
-    """A class: the game in the terminal. The default one shows any game in plain lines."""
+    """The class that shows the game in the terminal. The default class shows any game as plain text."""
     view_at: str = ""
-    """A class: the game on pages and in the API. Without it, pages show any game as text, with its moves as buttons."""
+    """The class that shows the game on pages and in the API. Without it, pages show text, with the moves as buttons."""
     look_back_at: str = ""
-    """A function that looks back on a finished game."""
+    """The function that looks back on a finished game."""
     rating_at: str = ""
-    """A `Ratings`: how hard duchies are."""
+    """The `Ratings` that measure how hard duchies are."""
     match_at: str = ""
-    """A function that plays a match. Without it, bots play plainly, by the rules."""
+    """The function that plays a match between bots. Without it, `play_plainly` is used, which needs only the bots."""
     archive_at: str = ""
-    """A function that prepares a finished game for the history."""
+    """The function that prepares a finished game for the history."""
     preparation_at: str = ""
-    """A `Preparation`: what is compiled for the game, and tuned to a duchy."""
+    """The `Preparation`, which says what is compiled for the game and what is tuned to a duchy."""
 
     @property
     def name(self) -> Sentence | str:
-        """Return what people call the game."""
+        """Return the displayed name of the game."""
         return self.called or Sentence(f"game-{self.key}")
 
     @property
@@ -66,15 +66,15 @@ class Kit:
 
     @property
     def view(self) -> Any | None:
-        """Return the class that shows the game on pages and in the API, or None for the plain one."""
+        """Return the class that shows the game on pages and in the API, or None if the game has no class of its own."""
         return resolve_name(self.view_at) if self.view_at else None
 
     @property
     def look_back(self) -> "Callable[..., LookBack]":
         """Return the function that looks back on a finished game for one player.
 
-        It takes the record, the player's number, a function that takes sentences about how far it is, and whether it is to
-        be thorough, which takes longer than people like to wait after a game.
+        It takes the record, the player's number, a function that is called with sentences about the progress, and whether
+        to be thorough, which takes longer than people like to wait after a game.
 
         Raises: GameError if the game has no look-back.
         """
@@ -88,13 +88,13 @@ class Kit:
 
     @property
     def rating(self) -> "Ratings":
-        """Return how the game rates duchies. Raises: GameError if it does not."""
+        """Return the `Ratings` of the game. Raises: GameError if the game does not rate duchies."""
         found: Ratings = self._part("rating")
         return found
 
     @property
     def match(self) -> "Callable[[MatchPlan, Work], Match]":
-        """Return the function that plays a match: the game's own, or the plain one, which any game with bots has.
+        """Return the function that plays a match: the game's own, or else the plain one for any game with bots.
 
         Raises: GameError if the game has no bots.
         """
@@ -107,7 +107,7 @@ class Kit:
 
     @property
     def preparation(self) -> "Preparation":
-        """Return what is compiled for the game and tuned to a duchy; nothing, if the game does not say."""
+        """Return the `Preparation` of the game. It is empty if the kit has none."""
         from dicegame.strength.prepare import Preparation
 
         found: Preparation = resolve_name(self.preparation_at) if self.preparation_at else Preparation()
@@ -117,7 +117,7 @@ class Kit:
     def archive(self) -> Callable[[AnyRecord, str], Finished]:
         """Return the function that prepares a finished record, with its ISO date, for the history.
 
-        Raises: GameError if the history cannot keep this game.
+        Raises: GameError if games of this kind cannot be saved in the history.
         """
         found: Callable[[AnyRecord, str], Finished] = self._part("archive")
         return found

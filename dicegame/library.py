@@ -1,4 +1,4 @@
-"""Games as values, for your own programs: the same words for every game.
+"""Play games in your own programs. All games have the same methods.
 
 >>> game = new_game("base-1", players=["Anna", "bot:greedy"], seed=7)
 >>> game
@@ -33,25 +33,25 @@ from padgen.names import load
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Game:
-    """A game at one moment. What happens next makes a new value, so that an earlier one can be played on in another way.
+    """A game at one moment. It never changes: moves return a new `Game`, so an earlier one can be continued differently.
 
-    Moves and random results are the texts that a record has. Bots move by themselves; so do dice and tiles in a game
-    with a seed. `player` is the name of a person; it can be left out unless several people are due.
+    Moves and random results are texts, written as in a record. Bots move automatically, and in a game with a seed, dice are
+    rolled and tiles are drawn automatically. `player` is the name of a person. It is only needed if several people are due.
 
-    Two games are equal if their records are.
+    Two games are equal if their records are equal.
     """
 
     _session: AnySession
-    """Never changed: each move is made in a copy."""
+    """The session is never changed: each move is made in a copy."""
 
     @property
     def due(self) -> tuple[str, ...]:
-        """Return the names of the people who may move now; none while a random result is due, and at the end."""
+        """Return the names of the people who may move now. It is empty while a random result is due, and at the end."""
         return tuple(self._session.setup.names[player] for player in self._session.people_due)
 
     @property
     def awaits(self) -> str | None:
-        """Return the kind of random result that `draw` takes now, such as "roll" or "deal"; None if none is due."""
+        """Return the kind of random result that `draw` expects now, such as "roll" or "deal", or None."""
         return self._playable.awaits(self._session.game)
 
     @property
@@ -61,15 +61,15 @@ class Game:
 
     @property
     def moves(self) -> tuple[str, ...]:
-        """Return the legal moves of the person who is due. Raises: GameError if several are; then ask `moves_of`."""
+        """Return the legal moves of the person who is due. Raises: GameError if several people are; use `moves_of` then."""
         return self.moves_of()
 
     def moves_of(self, player: str | None = None) -> tuple[str, ...]:
-        """Return the legal moves of a person; none if that person is not due. Raises: GameError."""
+        """Return the legal moves of a person, empty if that person is not due. Raises: GameError for an unknown name."""
         return tuple(map(self._playable.format_move, self._session.legal(self._number(player))))
 
     def why_not(self, move: object, player: str | None = None) -> str | None:
-        """Return why a move is not possible now, in a sentence, or None if it is legal.
+        """Return a sentence that says why a move is not possible now, or None if it is legal.
 
         Raises: GameError if it is not clear which player is meant.
         """
@@ -81,32 +81,32 @@ class Game:
         return None if reason is None else str(reason)
 
     def play(self, move: object, player: str | None = None) -> "Game":
-        """Return the game after a move, and after all that bots do and chance brings then.
+        """Return the game after a move, and after the moves of bots and the random results that follow.
 
-        Raises: IllegalMove with the rule, GameError if nobody or somebody else is due, or for a text that is not a move.
+        Raises: IllegalMove with the broken rule; GameError if the person is not due, or if the text is not a move.
         """
         session = self._session.copy()
         session.move(self._number(player), self._read_move(move))
         return _played_on(session)
 
     def draw(self, result: object) -> "Game":
-        """Return the game after dice were rolled or tiles were drawn on a table: in a game without a seed.
+        """Return the game after a random result: dice rolled or tiles drawn at a table. Use it in a game without a seed.
 
-        Raises: GameError if no random result is due, or for another one than is due.
+        Raises: GameError if no random result is due, or if another kind is due.
         """
         session = self._session.copy()
         session.draw(_value(result, self._playable.format_chance, self._playable.parse_chance))
         return _played_on(session)
 
     roll = draw
-    """The word for it in the dice game."""
+    """Another name for `draw`, for the dice game."""
 
     def undo(self) -> "Game":
-        """Return the game before the last move of a person, or before the last `draw`. Raises: GameError."""
+        """Return the game before the last move of a person or the last `draw`. Raises: GameError if there is none."""
         return _before_last(self._session)
 
     def hints(self, player: str | None = None) -> tuple[Advice[str], ...]:
-        """Return a few good moves for a person who is due, the best first, with values and reasons. Raises: GameError."""
+        """Return a few good moves for a person, the best first, with values and reasons. Raises: GameError."""
         found = self._session.hint(self._number(player))
         return tuple(
             advice._replace(move=self._playable.format_move(advice.move), reasons=tuple(map(str, advice.reasons)))
@@ -120,23 +120,23 @@ class Game:
 
     @property
     def report(self) -> Outcome:
-        """Return the score so far: for each player lines of points with their rules, the rank, and the winners."""
+        """Return the score so far: each player's rank and lines of points with their rules, and the winners."""
         return self._playable.outcome(self._session.game)
 
     @property
     def record(self) -> str:
-        """Return the game as the text of a file, which `load_game` and the command `dicegame replay` read."""
+        """Return the text of the game's record, which `load_game` and the command `dicegame replay` can read."""
         return format_record(self._session.record)
 
     def board(self, player: str | None = None, *, style: str = "color") -> str:
-        """Return a player's board as SVG text; if no player is named, that of the one who is due first."""
+        """Return a player's board as SVG text. Without a name, it is the player who is due first."""
         from padgen.svg import draw_board
 
         layout, marks = self._playable.duchy(self._session.game, self._shown(player))
         return draw_board(layout, marks=marks, style=style)
 
     def screen(self, player: str | None = None) -> str:
-        """Return what the terminal shows to a player; if no player is named, to the one who is due first."""
+        """Return the text that the terminal shows to a player. Without a name, it is the player who is due first."""
         number, session = self._shown(player), self._session
         drawing = find_kit(self._playable.key).drawing(self._playable, Words(ENGLISH))
         moves = session.legal(number) if number in session.people_due else []
@@ -172,7 +172,7 @@ class Game:
         return self._session.playable
 
     def _number(self, player: str | None) -> int:
-        """Return the number of a player; without a name, that of the only person who is due."""
+        """Return the number of a player; without a name, of the only person who is due. Raises: GameError if several are."""
         session = self._session
         if player is not None:
             return player_called(session.setup.names, player)
@@ -195,13 +195,12 @@ def new_game(
     start: str | int | Sequence[str | int] = (),
     **options: object,
 ) -> Game:
-    """Begin a game on a layout: a `Layout`, or a text that `load` accepts. The layout says which game it is.
+    """Return a new game on a layout: a `Layout` or a text that `load` accepts. The layout determines which game it is.
 
-    `players` are names of people, and of bots such as `bot:planner`. One player alone plays solo, or against a bot. With a
-    seed, dice and tiles come by themselves, always the same ones; without it, give them to `draw`. `start` is the starting
-    castle of all players, or a list with one for each; without it, all begin from castles that bots choose. In games where
-    the players' duchies may differ, `layout` can be a list. The options are those of the game, such as `variant` and
-    `edition`.
+    `players` are the names of people and bots, such as `bot:planner`. A single player plays solo or against a bot. With a
+    seed, dice and tiles are drawn automatically, always the same; without it, give them to `draw`. `start` is the starting
+    castle of all players, or a list with one for each; without it, bots choose the castles. In games where the players'
+    duchies may differ, `layout` can be a list. `options` are those of the game, such as `variant` and `edition`.
 
     >>> game = new_game("a", seed=3, start="blue")
     >>> game.play(game.hints()[0].move).points
@@ -221,12 +220,12 @@ def new_game(
 
 
 def load_game(source: str | Path) -> Game:
-    """Return the game of a record, given as a path or as its text. It goes on where the record ends.
+    """Return the game of a record, given as a path or as text. It continues where the record ends.
 
     >>> load_game("docs/examples/base-record.jsonl")
     <Game base-1: Anna 157, bot:greedy 186; over>
 
-    Raises: PadgenError for a file that cannot be read, with the line, or for a record that breaks a rule.
+    Raises: PadgenError, with the line, if the file cannot be read or if the record breaks a rule.
     """
     text = isinstance(source, str) and source.lstrip().startswith("{")
     record = read_record(str(source).encode() if text else read_bytes(source))
@@ -237,9 +236,9 @@ def load_game(source: str | Path) -> Game:
 def make_plan(
     layout: Layout, players: Iterable[str], options: Mapping[str, object], layouts: Sequence[Layout] = ()
 ) -> tuple[AnyPlayable, Plan]:
-    """Return the game that is played on a layout, and the plan of it. One player alone plays against a bot, or solo.
+    """Return the game that is played on a layout, and its plan. A single player plays against a bot or solo.
 
-    `layouts` are those of the players, where they differ. The names of options may have `_` for `-`.
+    `layouts` has the layout of each player if they differ. Option names may be written with `_` in place of `-`.
 
     Raises: PadgenError with what was expected.
     """
@@ -261,9 +260,9 @@ def make_plan(
 
 
 def castle_answers(playable: AnyPlayable, plan: Plan, castles: Sequence[object]) -> list[Answer]:
-    """Return the starting castles as answers: one for all players, or one for each; none where none is named.
+    """Return the answers to the question for the starting castle: one for each player, or none if `castles` is empty.
 
-    Raises: GameError for another number of castles, or for one that is not free.
+    Raises: GameError unless one castle is given for all or one for each, or if a castle is not free.
     """
     if len(castles) not in (0, 1, len(plan.names)):
         raise GameError(Sentence("dice-starts", castles=len(castles), players=len(plan.names)))
@@ -274,7 +273,7 @@ def castle_answers(playable: AnyPlayable, plan: Plan, castles: Sequence[object])
 
 
 def _value(given: object, to_text: Any, parse: Any) -> Any:
-    """Return a move or a random result, given as a value or as its text. Raises: PadgenError for anything else."""
+    """Return a move or a random result that is given as a value or as text. Raises: PadgenError if it is neither."""
     if isinstance(given, str):
         return parse(given)
     try:
@@ -284,14 +283,14 @@ def _value(given: object, to_text: Any, parse: Any) -> Any:
 
 
 def _played_on(session: AnySession) -> Game:
-    """Return the game at the next moment at which people have something to do, or at its end."""
+    """Let bots and chance continue until a person has something to do or the game ends. Return the game then."""
     session.limit = REPEATABLE
     session.play_on()
     return Game(session)
 
 
 def _before_last(session: AnySession) -> Game:
-    """Return the game before the last event that people brought about and did not take back. Raises: GameError."""
+    """Return the game before the last event by people that was not taken back. Raises: GameError if there is none."""
     taken_back: Counter[int | None] = Counter()
     for place in reversed(range(len(session.events))):
         event = session.events[place]

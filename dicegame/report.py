@@ -1,4 +1,4 @@
-"""Score reports of all games, played here or on paper: lines of points, each with its rule, and faults."""
+"""Score reports of all games, played with the program or on paper: lines of points with their rules, and faults."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -9,21 +9,21 @@ from padgen.language import ENGLISH, Sentence, say
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One reason for points, with the rule that gives them."""
+    """One line of a score: points, the reason for them, and the rule."""
 
     label: Sentence | str
     points: int
     rule: Sentence | str
     phase: int | None = None
-    """The phase of the points, counted from 0, in games that score phase by phase."""
+    """The phase of the points, counted from 0, or None in games that do not score by phase."""
     count: int = 1
     """The number of things that earned the points."""
     each: int | None = None
-    """The points for each of these things, if they are counted that way."""
+    """The points for each of these things, or None if the points are not a multiple."""
 
     @classmethod
     def counted(cls, label: Sentence | str, count: int, each: int, rule: Sentence | str) -> Self:
-        """Return a line for things that give the same number of points each.
+        """Return a line for `count` things that are worth `each` points.
 
         >>> Line.counted(Sentence("item-goods"), 3, 2, Sentence("heading-end-2011")).points
         6
@@ -52,14 +52,14 @@ class Report:
     name: str
     lines: tuple[Line, ...]
     rank: int = 1
-    """1 for the winner. Players who share a place have the same rank, and the next rank is left out: 1, 1, 3."""
+    """1 for the winner. Players who share a place have the same rank, and the next rank is skipped: 1, 1, 3."""
     faults: tuple[Fault, ...] = ()
     phase_names: tuple[str, ...] = ()
-    """The phases of a game that scores phase by phase."""
+    """The names of the phases in a game that scores by phase, or else empty."""
     circles: int = 0
-    """Unused bonuses of the dice game, which break ties."""
+    """The number of unused bonuses, which break ties in the dice game."""
     verdict: str | None = None
-    """The rulebook's word for a total like this one, in the solo variant of the dice game."""
+    """The rulebook's word for this total in the solo variant of the dice game, or None."""
 
     @property
     def total(self) -> int:
@@ -80,24 +80,24 @@ class Outcome:
 
     players: tuple[Report, ...]
     winners: tuple[str, ...]
-    """The names of the winners; empty for a lost solo game."""
+    """The names of the winners, empty for a lost solo game."""
     decided_by: str
-    """`points`, the name of a tie-break, or `shared`."""
+    """What decided the first place: `points`, the name of a tie-break, or `shared` for several winners."""
     tie_break: Sentence | None = None
-    """The name of that tie-break as a sentence."""
+    """The tie-break that decided, as a sentence, or None."""
     notes: tuple[Sentence, ...] = ()
     """Notes for the reader: missing numbers, tie-breaks to enter, readings of the rules."""
     solo: Mapping[str, bool | int | None] = field(default_factory=dict)
-    """`won`, and `rounds_left` or `spaces_left`, of a solo game that can be won or lost."""
+    """For a solo game that can be won or lost: `won`, and `rounds_left` or `spaces_left`. Otherwise empty."""
 
     @property
     def ranking(self) -> list[Report]:
-        """Return the reports, the winner's first; equal ranks stay in their order."""
+        """Return the reports sorted by rank. Players of equal rank stay in their order."""
         return sorted(self.players, key=lambda report: report.rank)
 
     @property
     def has_faults(self) -> bool:
-        """Return whether any entry cannot be right."""
+        """Return whether any player's entries have a fault."""
         return any(report.faults for report in self.players)
 
     def with_faults(self, faults: Iterable[Sequence[Fault]]) -> Self:
@@ -107,10 +107,10 @@ class Outcome:
 
 
 def outcome_data(outcome: Outcome, hexes: Sequence[tuple[int, int]] = (), language: str = ENGLISH) -> dict[str, object]:
-    """Return an outcome as data for JSON, for `--json` and for the web.
+    """Return an outcome as data for JSON, used by `--json` and by the web API.
 
-    Games that score phase by phase include phases; other games include counts. `hexes` are the axial coordinates of the
-    layout's hexes; without them the faults have no coordinates.
+    Lines have a phase in games that score by phase, and a count in other games. `hexes` are the axial coordinates of the
+    layout's hexes. Without them, faults have no coordinates.
     """
     return {
         "players": [_player_data(report, hexes, language) for report in outcome.players],

@@ -1,4 +1,4 @@
-"""Score the files of finished tabletop games, of any kind, for your own programs."""
+"""Score files of finished tabletop games in your own programs."""
 
 from pathlib import Path
 
@@ -17,8 +17,8 @@ def score_file(path: str | Path) -> Outcome:
     >>> [(report.name, report.total) for report in outcome.ranking], outcome.winners
     ([('Anna', 67), ('Ben', 60)], ('Anna',))
 
-    Entries that cannot be right are among the `faults` of each player. Raises: PadgenError for a file that cannot be read,
-    with all its mistakes.
+    Entries that cannot be right are listed in the `faults` of each player. Raises: PadgenError with all mistakes if the file
+    cannot be read.
     """
     text, folder = read_text(path), Path(path).parent
     data = read_data(text)

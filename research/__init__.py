@@ -1,1 +1,1 @@
-"""How the data that ships was made: trained weights and nets, puzzles, thresholds, proofs, tables of docs. Not installed."""
+"""Programs that make the shipped data: trained weights and nets, puzzles, thresholds, proofs, tables. Not installed."""

@@ -1,7 +1,7 @@
-"""Lessons to learn from: the best ways to play one turn, each played on over the same unseen tiles and dice.
+"""Make lessons for training: several good ways to play one turn, each continued with the same future tiles and dice.
 
-Whole games differ by fifteen points through chance; turns that are compared over common futures differ by much less. So a
-lesson tells what one moment is worth more than another. The compiled functions are plain functions on top of the rules.
+Chance changes the result of a whole game by about fifteen points. With common futures this noise is much smaller, so a
+lesson shows how much more one position is worth than another. The compiled functions are plain functions above the rules.
 """
 
 from typing import Any, NamedTuple
@@ -26,33 +26,33 @@ from dicegame.fast.rows import copy_words, nth_row
 from dicegame.fast.states import copy_state
 
 LINE = FEATURES + 2
-"""The words that a lesson has for one way to play the turn: the features after it, the points then, and the final points."""
+"""The length of a line, which describes one way to play the turn: the features and points after it, and the final points."""
 LESSON = 1 + MOST_PLANS * LINE
-"""The words of a lesson: the number of its lines, then the lines."""
+"""The length of a lesson in numbers: the count of its lines, and then the lines."""
 LESSONS = 4
-"""The rounds from one lesson to the next."""
+"""The number of rounds from one lesson to the next."""
 TURNS = PHASES * ROUNDS
 SAMPLE = FEATURES + 1
-"""The length of the sample that each turn leaves: the features, and the points at that moment."""
+"""The length of the sample recorded after each turn: the features, and the points at that moment."""
 
 
 class Learned(NamedTuple):
-    """What games leave to learn from."""
+    """The data that a batch of games gives for learning."""
 
     totals: npt.NDArray[np.int64]
-    """Games x bots."""
+    """Final points. The shape is games x bots."""
     samples: npt.NDArray[np.float64]
-    """Games x turns x bots x sample."""
+    """The samples of all turns. The shape is games x turns x bots x `SAMPLE`."""
     lessons: npt.NDArray[np.float64]
-    """Games x turns x lesson."""
+    """The lessons. The shape is games x turns x `LESSON`."""
 
 
 class LessonRows(NamedTuple):
-    """The input and output of `play_lessons`: that of `simulate`, with what is learned."""
+    """The input and output of `play_lessons`: those of `simulate`, with samples and lessons."""
 
     numbers: GameNumbers
     futures: int
-    """The common futures of each lesson."""
+    """The number of common futures of each lesson."""
     bots: list[int]
     boards: list[Board]
     starts: list[int]
@@ -67,7 +67,7 @@ class LessonRows(NamedTuple):
 
 
 def games_to_learn_from(batch: Batch, futures: int) -> Learned:
-    """Play games with a lesson of so many common futures in each `LESSONS` rounds."""
+    """Play games with a lesson in every `LESSONS` rounds, and return their data. A lesson has `futures` common futures."""
     games, players = batch.games, len(batch.bots)
     made = Learned(
         np.zeros((games, players), np.int64), np.zeros((games, TURNS, players, SAMPLE)), np.zeros((games, TURNS, LESSON))
@@ -83,7 +83,7 @@ def games_to_learn_from(batch: Batch, futures: int) -> Learned:
 
 
 def play_lessons(rows: LessonRows, workspace: Workspace, numbers: Numbers) -> None:
-    """Play games one after the other, with lessons, and record what each turn left."""
+    """Play games one after another, and record lessons and the samples of all turns."""
     asked, game, players = rows.numbers, rows.game, rows.numbers.players
     for index in range(asked.games):
         set_up(index, asked, rows)  # type: ignore[arg-type]  # the rows that it needs have the same names
@@ -106,7 +106,7 @@ def play_lessons(rows: LessonRows, workspace: Workspace, numbers: Numbers) -> No
 
 
 def offer_lesson(index: int, rows: LessonRows, workspace: Workspace, numbers: Numbers) -> None:
-    """Give a lesson if it is time for one: to one player in each of some rounds, so that all rounds get as many."""
+    """Record a lesson if one is due. Rounds and players take turns, so that all rounds get equally many lessons."""
     asked, game = rows.numbers, rows.game
     turn, number = game.phase * ROUNDS + game.round, asked.first + index
     if (turn + number) % LESSONS or (turn + number) // LESSONS % asked.players != game.turn:
@@ -137,7 +137,7 @@ def give_lesson(
     numbers: Numbers,
     lesson: list[float],
 ) -> None:
-    """Compare the planner's best turns of this moment over common futures, and record them as the lesson with a number."""
+    """Compare the planner's best turns at this moment over common futures, and record them as lesson `number`."""
     count = plan_turn(game, boards, player, PLANNER, width, MOST_PLANS, workspace, numbers)
     lesson[number * LESSON] = count
     for index in range(count):

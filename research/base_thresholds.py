@@ -1,4 +1,4 @@
-"""Find where easy, medium and hard begin on boards of the base game: python -m research.base_thresholds
+"""Find the limits between easy, medium and hard boards of the base game: python -m research.base_thresholds
 
 It rates generated boards and writes difficulty.json.
 """
@@ -17,7 +17,7 @@ from padgen.generate import Spec, generate_layouts
 
 
 def main() -> None:
-    """Write difficulty.json again."""
+    """Rate the boards and write difficulty.json."""
     parser = argparse.ArgumentParser(
         prog="python -m research.base_thresholds", description="Find easy, medium and hard boards."
     )

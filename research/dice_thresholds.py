@@ -1,4 +1,4 @@
-"""Find where easy, medium and hard begin: `python -m research.dice_thresholds` rates generated duchies.
+"""Find the limits between easy, medium and hard duchies: `python -m research.dice_thresholds` rates generated duchies.
 
 It writes difficulty.json.
 """
@@ -38,7 +38,7 @@ def index_of(notation: str) -> float:
 
 
 def predicted(indexes: npt.NDArray[np.float64], board: npt.NDArray[np.float64]) -> float:
-    """Return the share of the variance in the second half that a linear fit to the first half explains."""
+    """Return the share of the variance in the second half of the duchies that a linear fit to the first half explains."""
     half = len(indexes) // 2
     design = np.column_stack([np.ones(len(board)), board])
     fitted, *_ = np.linalg.lstsq(design[:half], indexes[:half], rcond=None)
@@ -47,7 +47,7 @@ def predicted(indexes: npt.NDArray[np.float64], board: npt.NDArray[np.float64]) 
 
 
 def main() -> None:
-    """Write difficulty.json again."""
+    """Rate the duchies and write difficulty.json."""
     parser = argparse.ArgumentParser(prog="python -m research.dice_thresholds", description="Find easy, medium and hard.")
     parser.add_argument("--duchies", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)

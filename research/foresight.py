@@ -1,8 +1,8 @@
-"""Estimate a limit for the mean of any player, from players who know all dice: `python -m research.foresight a`.
+"""Estimate an upper limit for any player's mean from players who know all dice: `python -m research.foresight a`.
 
-Nobody has more points in a game than its dice allowed, and `dice_limit` proves how many that is at most. So the mean of
-these limits over all dice is a limit of every player's mean. Here it is estimated from some games, with its error.
-`mean_limit` proves a higher one without any estimate.
+No player can get more points in a game than its dice allow, and `dice_limit` proves an upper limit for these. So the mean
+of these limits over all dice is an upper limit for every player's mean. Here it is estimated from some games, with its
+error. `mean_limit` proves a higher limit without estimates.
 """
 
 import argparse
@@ -31,7 +31,7 @@ GAME_S = 900.0
 
 
 def limits(layout: Layout, games: int, first: int = 0) -> Iterator[int]:
-    """Yield a limit for the points of each of some solo games, from each castle in turn."""
+    """Yield an upper limit for the points of each solo game with number `first` or later. Castles take turns."""
     masks, span = compile_layout(layout), span_for(layout, solo=True)
     castles = members(masks.of[GREEN])
     for game in range(first, first + games):

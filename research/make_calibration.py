@@ -1,6 +1,6 @@
 """Play games of bots on the printed boards, compare them with what people scored, and rebuild docs/calibration.md.
 
-Run by `make calibration`. The block between the marks is replaced: every number in it is measured or calculated here.
+`make calibration` runs it. The block between the marks is replaced. Every number in it is measured or calculated here.
 """
 
 import argparse
@@ -27,34 +27,34 @@ from research.make_ladder import with_block
 TOURNAMENT = {4: 209.1, 6: 210.6, 9: 212.2, 3: 217.5, 7: 223.2, 5: 225.9, 2: 226.9, 8: 250.9}
 """Mean points of tournament games with four players by board, in the numbers of 2011; all four play on the same board."""
 ERROR = 4.5
-"""The standard error of each of these means: they rest on few tables; 4 to 5 points each."""
+"""The standard error of each of these means, about 4 to 5 points, because few tables were played."""
 TOWN_OF_EIGHT = 2
 EDITION, PLAYERS = 2011, 4
 BOTS = {"random": 400, "greedy": 240, "planner": 400}
-"""The bots with the games of each on each board."""
+"""The bots, with the number of games that each plays on each board."""
 PILOT = 120
-"""Games of planners from all castles by which the castle is chosen that everybody starts from, with other luck."""
+"""The number of games of planners from each castle, with other dice, to choose the castle from which all start."""
 BEGIN, END = "<!-- calibration -->", "<!-- /calibration -->"
 TRIALS = 20_000
 Floats = npt.NDArray[np.float64]
 
 
 class Agreement(NamedTuple):
-    """How well simulated means agree with those of people."""
+    """The agreement between simulated means and those of people."""
 
     spearman: float
     pearson: float
     rms: float
-    """The root of the mean squared difference of the levels, in points."""
+    """The root of the mean squared difference, in points."""
 
 
 def layout_of(number: int) -> Layout:
-    """Return a board of 2011: its number 2 is number 10 of 2019."""
+    """Return the board with a number of 2011. Number 2 is number 10 of 2019; the other numbers are the same."""
     return load(f"base-{10 if number == 2 else number}")
 
 
 def agreement(simulated: Sequence[float], people: Sequence[float]) -> Agreement:
-    """Return how well two lists agree.
+    """Return the agreement of two lists.
 
     >>> agreement([1, 2, 4], [2, 3, 5])
     Agreement(spearman=1.0, pearson=1.0, rms=1.0)
@@ -78,9 +78,9 @@ def ranks(numbers: Floats) -> Floats:
 
 
 def ceiling(people: Sequence[float]) -> Agreement:
-    """Return what a simulator that knew the true means would reach on average, given the errors of the tournament's means.
+    """Return the mean agreement of a simulator that knows the true means, given the errors of the tournament's means.
 
-    The true means spread less than the measured ones, by the variance of the errors.
+    The variance of the true means is smaller than that of the measured ones by the variance of the errors.
     """
     means, rng = np.array(people), np.random.default_rng(1)
     variance = means.var(ddof=1)
@@ -92,7 +92,7 @@ def ceiling(people: Sequence[float]) -> Agreement:
 
 
 def simulate(number: int, bot: str, games: int, jobs: int) -> tuple[float, float]:
-    """Return a bot's mean on a board, with its standard error: all four play on it, from the castle that is best by play."""
+    """Return a bot's mean and its standard error on a board. All four play on it, from the castle with the best mean."""
     layout = layout_of(number)
     code = find_bot(bot).number
     castles = castles_of(layout)
@@ -112,7 +112,7 @@ def simulate(number: int, bot: str, games: int, jobs: int) -> tuple[float, float
 
 
 def report(jobs: int, games_share: float = 1.0) -> str:
-    """Return the block: a table by board, and how well each bot agrees."""
+    """Return the block: a table of the boards, and the agreement of each bot."""
     measured = {
         bot: {number: simulate(number, bot, max(8, round(games * games_share)), jobs) for number in TOURNAMENT}
         for bot, games in BOTS.items()

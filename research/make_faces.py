@@ -21,7 +21,7 @@ SAND = "M-9 20Q-7 10 0 6 7 10 9 20Z"
 
 
 def dice() -> str:
-    """Return all faces of the dice side by side: colors, numbers, one and two hourglasses."""
+    """Return an SVG with all faces of the dice side by side: colors, numbers, one hourglass, two hourglasses."""
     style = STYLES["color"]
     faces = []
     for color in COLOR_NAMES:

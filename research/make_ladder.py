@@ -1,6 +1,6 @@
 """Play the ladder of the bots, rate the printed duchies, and put both into docs/bots.md: `make ladder`.
 
-The whole block between the marks is replaced: the commands, what they printed, and the day.
+The whole block between the marks is replaced by the commands, their output, and the date.
 """
 
 import argparse
@@ -24,7 +24,7 @@ BEGIN, END = "<!-- ladder -->", "<!-- /ladder -->"
 
 
 def session(command: str, jobs: int) -> str:
-    """Return a command and what it prints, which does not depend on the number of processes."""
+    """Run a command, and return it with its output. The output does not depend on `jobs`, the number of processes."""
     program, *arguments = shlex.split(command)
     run = [sys.executable, "-m", program, *arguments, "--jobs", str(jobs)]
     english = os.environ | {"DICEGAME_LANG": "en"}
@@ -33,20 +33,20 @@ def session(command: str, jobs: int) -> str:
 
 
 def with_ladder(text: str, ladder: str) -> str:
-    r"""Return a text with its marked block replaced by this ladder.
+    r"""Return a text with its marked block replaced by `ladder`.
 
     >>> with_ladder("Bots <!-- ladder -->old<!-- /ladder --> play.", "new")
     'Bots <!-- ladder -->\nnew\n<!-- /ladder --> play.'
 
-    Raises: ValueError where the marks are missing, or there more than once.
+    Raises: ValueError if the marks are missing or occur more than once.
     """
     return with_block(text, ladder, BEGIN, END)
 
 
 def with_block(text: str, block: str, begin: str, end: str) -> str:
-    """Return a text in which everything between two marks is replaced.
+    """Return a text with everything between two marks replaced by `block`.
 
-    Raises: ValueError where the marks are missing, or there more than once.
+    Raises: ValueError if the marks are missing or occur more than once.
     """
     new, count = re.subn(f"{begin}.*?{end}", lambda _: f"{begin}\n{block}\n{end}", text, flags=re.DOTALL)
     if count != 1:

@@ -31,22 +31,22 @@ from tests.dicegame.web.browser import Phone, begun, chromium, serving
 FOLDER = Path(__file__).parents[1] / "docs/images"
 A4 = PAPERS["a4"]
 ASKED = 5
-"""A photo with a doubtful hex."""
+"""The seed of a photo with a doubtful hex."""
 
 
 def page(data: bytes, number: int = 0, dpi: float = 60) -> Image.Image:
-    """One page of a PDF."""
+    """Return a picture of a page of a PDF."""
     picture: Image.Image = pypdfium2.PdfDocument(data)[number].render(scale=dpi / 72).to_pil()
     return picture
 
 
 def save(picture: Image.Image, name: str) -> None:
-    """Save a picture with few colors, small enough for a repository."""
+    """Save a picture reduced to 255 colors, so that it is small enough for a repository."""
     picture.convert("RGB").quantize(255).save(FOLDER / name, optimize=True)
 
 
 def contact_sheet(pictures: list[Image.Image], columns: int, height: int = 330, gap: int = 14) -> Image.Image:
-    """Pictures of the same height in rows on gray."""
+    """Return one picture with all pictures in rows on gray, scaled to the same height."""
     small = [
         picture.resize((round(picture.width * height / picture.height), height), Image.Resampling.LANCZOS)
         for picture in pictures
@@ -63,7 +63,7 @@ def contact_sheet(pictures: list[Image.Image], columns: int, height: int = 330, 
 
 
 def typed(rolled: Roll) -> str:
-    """A roll as the host types it."""
+    """Return a roll as text that the host can type."""
     words = [
         *(COLOR_NAMES[color] for color in rolled.colors),
         *map(str, rolled.pips),
@@ -73,7 +73,10 @@ def typed(rolled: Roll) -> str:
 
 
 def table(width: int, rounds: int = 12) -> Image.Image:
-    """A game of two in the browser, down to the board: rounds played by a bot with dice of a seed, then Ada's turn."""
+    """Return a picture of a game of two in the browser, down to the board.
+
+    A bot has played `rounds` rounds with seeded dice, and it is Ada's turn.
+    """
     with TemporaryDirectory() as folder, chromium() as browser, serving(Path(folder)) as (url, app):
         phones = [Phone(browser, url, {"width": width, "height": 700}, device_scale_factor=2) for _ in range(2)]
         code = begun(phones[0], phones[1:], ["Ada", "Ben"], dice="table", layout="a", hints="yes")
@@ -99,7 +102,7 @@ def table(width: int, rounds: int = 12) -> Image.Image:
 
 
 def photographed(seed: int) -> None:
-    """Save a photo of a sheet, and how a phone's browser asks about it and shows what was read."""
+    """Save a photo of a sheet, and pictures of a phone's browser that asks about it and shows the reading."""
     with TemporaryDirectory() as folder, chromium() as browser, serving(Path(folder)) as (url, _):
         photo = take_photo(browser, Path(folder), "photo", scene(seed))
         phone = Phone(browser, url, {"width": 360, "height": 700}, device_scale_factor=1.5)

@@ -1,6 +1,6 @@
-"""Make the puzzles: `nice python -m research.make_puzzles` plays games and keeps positions where one turn is clearly best.
+"""Make puzzles: `nice python -m research.make_puzzles` plays games and keeps positions in which one turn is clearly best.
 
-`--check` judges the puzzles in the file again, as after a change of the bots, and removes those that no longer hold.
+`--check` judges the puzzles in the file again, for example after a change of the bots, and removes those that fail.
 It needs the extra `fast`.
 """
 
@@ -40,27 +40,27 @@ from research.puzzle_players import SLOW, choice_of
 LOG = logging.getLogger(__name__)
 NUMBER = 300
 CLEAR = 2.5
-"""The best turn must be better than every other one by this many points, by the mean and by the games."""
+"""The best turn must lead every other turn by this many points, both in the exact mean and in games."""
 ERRORS = 5
-"""Standard errors of the games that must lie between the difference and `CLEAR`."""
+"""In games, the lead must exceed `CLEAR` by this many standard errors."""
 FIRST_HEAT, MOST_GAMES = 100, 6400
-"""Games that each turn plays at first, and in all; each heat is as long as all before it. What is not clear by then is no
-puzzle."""
+"""The number of games for each turn in the first heat, and in all heats together. Each heat is as long as all heats before
+it. A position that is not clear after them is not a puzzle."""
 FEWEST_TURNS = 8
-"""Positions with fewer different turns are too easy to look at."""
+"""Positions with fewer different turns are too easy for a puzzle."""
 PRINTED = ("a", "b", "c", "d")
 NEW_DUCHIES = 24
 ONE_PHASE = 0.5
-"""At most this share of the puzzles of a level is from the same phase."""
+"""The largest share of a level's puzzles that may be from the same phase."""
 Kind = tuple[str, int]
 """A level and a phase."""
 EVERY = tuple(product(LEVELS, range(len(PHASES))))
 MISSES = (1, 2)
-"""From so many misses on a puzzle is medium, and hard."""
+"""The least number of misses for a medium puzzle, and for a hard one."""
 
 
 def level_of(misses: int) -> str:
-    """Return how hard a puzzle is that this many players miss."""
+    """Return the level of a puzzle that `misses` players miss."""
     return LEVELS[sum(misses >= least for least in MISSES)]
 
 
@@ -70,7 +70,7 @@ def format_puzzles(puzzles: Iterable[Puzzle]) -> str:
 
 
 class Position(NamedTuple):
-    """A position of a solo game: how it came about, and the roll."""
+    """A position of a solo game: the turns that led to it, and the rolls."""
 
     layout: str
     castle: int
@@ -82,7 +82,7 @@ class Position(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """A turn that differs from the others by its result."""
+    """A turn whose result differs from those of the other choices."""
 
     place: int
     """Its index among the legal turns."""
@@ -109,7 +109,7 @@ def promising(seed: int) -> Iterator[Position]:
 
 
 def _position(layout: str, castle: int, span: Span, chance: tuple[int, int], indexes: Sequence[int]) -> Position:
-    """Return the position after turns with these indexes, with its roll."""
+    """Return the position after the turns with these indexes among the legal ones, and the next roll."""
     state, moment = stream(*chance), BEGINNING
     rolls: list[Roll] = []
     turns: list[Turn] = []
@@ -185,7 +185,7 @@ def judged(position: Position, number: int, wanted: Collection[Kind], seed: int)
 
 
 def _play_on(ranked: Sequence[Choice], compare: Callable[[Sequence[Choice], int, int], JudgeRows]) -> Played | None:
-    """Play games on from the best turn and from every other until all are clearly behind. None if one is not."""
+    """Compare the best turn with every other by playing games to their end. Return None if its lead over one is unclear."""
     behind, squares = dict.fromkeys(ranked[1:], 0), dict.fromkeys(ranked[1:], 0)
     open_ = list(ranked[1:])
     nearest = Played(float("inf"), 0.0, 0)
@@ -213,7 +213,7 @@ def _play_on(ranked: Sequence[Choice], compare: Callable[[Sequence[Choice], int,
 
 
 def make(number: int, seed: int, known: Sequence[Puzzle], file: Path) -> list[Puzzle]:
-    """Return the known puzzles and new ones, `number` in all, as many of each level. They are saved as they are found."""
+    """Return known and new puzzles, `number` in all, equally many of each level. Each new one is saved at once."""
     puzzles = list(known)
     share = -(-number // len(LEVELS))
     seen = {(puzzle.layout, puzzle.castle, puzzle.turns) for puzzle in puzzles}
@@ -249,7 +249,7 @@ def missing(puzzles: Sequence[Puzzle], share: int) -> list[Kind]:
 
 
 def check(puzzles: Sequence[Puzzle], seed: int, agreeing: str = "") -> list[Puzzle]:
-    """Return the puzzles that still hold, judged again, and on which a bot agrees, if one is named."""
+    """Judge puzzles again and return those that still hold. If `agreeing` names a bot, it must choose the best turn."""
     kept = []
     for puzzle in puzzles:
         again = judged(Position(puzzle.layout, puzzle.castle, puzzle.rolls, puzzle.turns), puzzle.number, EVERY, seed)
@@ -268,7 +268,7 @@ def _agrees(bot: str, puzzle: Puzzle) -> bool:
 
 
 def save(puzzles: Sequence[Puzzle], file: Path) -> None:
-    """Write the file, whole or not at all."""
+    """Write the file through a temporary file, so that it is never incomplete."""
     beside = file.with_suffix(".new")
     beside.write_text(format_puzzles(puzzles), encoding="utf-8")
     beside.replace(file)

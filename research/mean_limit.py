@@ -1,8 +1,8 @@
 """Prove an upper limit for any player's mean on a duchy, solo: run `python -m research.mean_limit a`.
 
-docs/bots.md has the proof. In short: let marks and circles have prices, and let hexes be marked without being connected.
-Then each color can be played alone, and the best mean for it is found exactly, by counting all rolls from the last round to
-the first. The means of the colors, plus what the prices bring in, are an upper limit for any prices.
+docs/bots.md has the proof. In short: marks and circles get prices, and hexes may be marked without being connected. Then
+each color can be played alone, and its best mean is calculated exactly over all rolls, from the last round back to the
+first. For any prices, the means of all colors plus the income from the prices are an upper limit.
 """
 
 import argparse
@@ -24,13 +24,13 @@ from padgen.tables import DOUBLE_HOURGLASS_FACES, PHASES, PIPS
 
 Floats = npt.NDArray[np.float64]
 ROUNDS = 8
-"""Rounds of a phase in the solo variant."""
+"""The number of rounds of a phase in the solo variant."""
 LAST = ROUNDS * len(PHASES)
 SHOWN = 1 - ((FACES - 1) / FACES) ** 2
-"""The chance that one of the two color dice shows a color."""
+"""The chance that at least one of the two color dice shows a given color."""
 DOUBLE = DOUBLE_HOURGLASS_FACES / FACES
 KNOTS = 4
-"""Prices of circles are straight lines between this many moments; those of marks, between the ends of each phase."""
+"""Prices of circles are linear between this number of moments. Prices of marks are linear within each phase."""
 NEVER = -1e9
 FOUND = (
     *(3.466, 3.025, 2.859, 2.156, 1.584, 1.144),
@@ -38,11 +38,11 @@ FOUND = (
     *(0.501, 0.919, 0.959, 1.1),
     *(0.553, 0.461, 0.0, 0.063),
 )
-"""Prices that `--search` found for duchy A, as `prices_from` reads them. The limit holds for any; these make it low."""
+"""Prices that `--search` found for duchy A, as `prices_from` reads them. It holds for any prices; these make it low."""
 
 
 class Prices(NamedTuple):
-    """The prices in points, one for each round; those of circles have one more, 0, for the time after the last round."""
+    """The prices in points, one for each round. Those of circles end with a 0 for the time after the last round."""
 
     mark: Floats
     monk: Floats
@@ -51,22 +51,22 @@ class Prices(NamedTuple):
 
 
 class Step(NamedTuple):
-    """One more mark in an area with one pip, for all states of a color at once."""
+    """Another mark in an area with a pip, for all states of a color at once."""
 
     pip: int
-    """0 if the pips of this color are all alike."""
+    """The pip, or 0 if pips do not matter for this color."""
     after: npt.NDArray[np.int64]
-    """The state after it."""
+    """For each state, the state after the mark."""
     possible: npt.NDArray[np.bool_]
     completes: npt.NDArray[np.bool_]
     last: npt.NDArray[np.bool_]
-    """Whether it is the last mark of the color."""
+    """For each state, whether it is the last mark of the color."""
     lead: int
-    """A hex of the area."""
+    """The number of a hex of the area."""
 
 
 class ColorGame(NamedTuple):
-    """The relaxed game of one color. Its first state is that after the start. The rolls that differ for it are numbered."""
+    """The relaxed game of one color. State 0 is after the start. Rolls that are equal for the color share a number."""
 
     color: int
     states: int
@@ -74,13 +74,13 @@ class ColorGame(NamedTuple):
     chances: Floats
     """The chance of each roll."""
     shown: npt.NDArray[np.bool_]
-    """Whether a roll shows the color."""
+    """For each roll, whether it shows the color."""
     fits: dict[int, npt.NDArray[np.bool_]]
-    """For each pip of a `Step`, whether a roll allows it."""
+    """For each pip of a `Step`, which rolls allow it."""
 
 
 def prices_from(numbers: Sequence[float]) -> Prices:
-    """Return prices from a few numbers: two for each phase, then for each circle how far its price falls between knots."""
+    """Return prices from numbers: two for the marks of each phase, then the falls between knots for each kind of circle."""
     phases = len(PHASES)
     mark = np.concatenate([np.linspace(numbers[2 * phase], numbers[2 * phase + 1], ROUNDS) for phase in range(phases)])
     circles = []
@@ -93,9 +93,9 @@ def prices_from(numbers: Sequence[float]) -> Prices:
 
 
 def color_game(masks: Masks, color: int, marked: int, rename: bool = True) -> ColorGame:
-    """Return the relaxed game of a color: its areas, without the map.
+    """Return the relaxed game of a color: its areas, without their connections on the map.
 
-    If `rename`, states that differ only in the names of pips are one, as long as no dice are known.
+    If `rename` is true, states that differ only by an exchange of pips are treated as one, as all pips are equally likely.
     """
     name = _renamed if rename else _same
     areas = [area & ~marked for area in dict.fromkeys(masks.area[hex_] for hex_ in members(masks.of[color] & ~marked))]
@@ -124,7 +124,7 @@ def color_game(masks: Masks, color: int, marked: int, rename: bool = True) -> Co
 
 
 def _renamed(state: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
-    """Return a state with its pips renamed in the order in which they occur. All pips are alike before a roll."""
+    """Return a state with its pips renumbered in the order in which they occur. Before a roll, all are equally likely."""
     names: dict[int, int] = {0: 0}
     return tuple((left, names.setdefault(pip, len(names))) for left, pip in state)
 
@@ -134,7 +134,7 @@ def _same(state: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
 
 
 def _rolls(color: int) -> tuple[Floats, npt.NDArray[np.bool_], dict[int, npt.NDArray[np.bool_]]]:
-    """Return the chances of the rolls that differ for a color, whether each shows it, and which pips each allows."""
+    """Return the rolls that differ for a color: their chances, whether each shows it, and for each pip which allow it."""
     if color == YELLOW:
         pairs = list(combinations_with_replacement(range(1, FACES + 1), 2))
         ways = np.array([(1 if one == two else 2) / FACES**2 for one, two in pairs])
@@ -147,7 +147,7 @@ def _rolls(color: int) -> tuple[Floats, npt.NDArray[np.bool_], dict[int, npt.NDA
 
 
 def mean_of_color(masks: Masks, game: ColorGame, prices: Prices) -> float:
-    """Return the best mean of the points from one color, minus what it pays, plus what it is paid for circles."""
+    """Return the best mean for one color: its points, minus the prices that it pays, plus the prices of earned circles."""
     sold = commodity_values(masks, prices)
     values = np.zeros(game.states)
     for at in reversed(range(LAST)):
@@ -164,7 +164,7 @@ def mean_of_color(masks: Masks, game: ColorGame, prices: Prices) -> float:
 def _before_roll(
     game: ColorGame, values: Floats, gains: Sequence[Floats], mark: float, monk: float, worker: float
 ) -> Floats:
-    """Return the mean values of all states before a roll, from those after it: with up to two marks for each roll."""
+    """Return the mean values of all states before a roll from those after it. Up to two marks are made for each roll."""
     best = np.tile(values, (len(game.chances), 1))
     for _ in range(2):
         more = best
@@ -178,7 +178,7 @@ def _before_roll(
 
 
 def commodity_values(masks: Masks, prices: Prices) -> list[float]:
-    """Return the value of a commodity at hand before each round: it is sold at the first roll with two hourglasses."""
+    """Return the value of a commodity before each round. It is sold at the first roll with two hourglasses."""
     found = [0.0]
     for at in reversed(range(LAST)):
         found.append(DOUBLE * (masks.sale_points + prices.silver[at]) + (1 - DOUBLE) * found[-1])
@@ -186,7 +186,7 @@ def commodity_values(masks: Masks, prices: Prices) -> list[float]:
 
 
 def mean_limit(masks: Masks, sheet: Sheet, prices: Prices) -> float:
-    """Return a number of points that no player's mean exceeds in the rounds of a solo game that begins with a sheet."""
+    """Return an upper limit for any player's mean of the points earned in a solo game that begins with `sheet`."""
     sold = commodity_values(masks, prices)
     limit = sheet.monks * prices.monk[0] + sheet.silver * prices.silver[0] + sheet.workers * prices.worker[0]
     limit += sheet.commodities * sold[0]
@@ -200,7 +200,7 @@ def mean_limit(masks: Masks, sheet: Sheet, prices: Prices) -> float:
 
 
 def limits(masks: Masks, prices: Prices) -> dict[str, float]:
-    """Return the limit from each castle."""
+    """Return the limit for each starting castle, by its name."""
     found = {}
     for castle in members(masks.of[GREEN]):
         sheet = start(masks, castle)
@@ -210,7 +210,7 @@ def limits(masks: Masks, prices: Prices) -> dict[str, float]:
 
 
 def search(value: Callable[[Sequence[float]], float], numbers: Sequence[float], rounds: int) -> list[float]:
-    """Return numbers with a lower value, found by changing one after the other, by smaller and smaller steps."""
+    """Return numbers with a lower `value`. They are changed one by one for `rounds` rounds, in smaller and smaller steps."""
     best, least = list(numbers), value(numbers)
     sizes = [0.2] * len(best)
     for _ in range(rounds):

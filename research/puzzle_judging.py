@@ -1,4 +1,4 @@
-"""Bodies that look for puzzles and judge them: plain functions over ints, which numba compiles (`make` runs them)."""
+"""Functions that look for puzzles and judge them. They are plain functions on ints, which numba compiles."""
 
 from typing import NamedTuple
 
@@ -13,11 +13,11 @@ from dicegame.dice.turn import Turn
 from dicegame.fast.random_stream import drawn, stream
 
 GREEDY_SHARE = 4
-"""One in so many turns is the one that `greedy` takes, so that positions look like those of people."""
+"""One turn in this many is played by `greedy`, so that positions look like those of people."""
 PROMISING = 2.4
-"""A position is looked at closely if the planner likes one turn by this many points more than the next."""
+"""A position is promising if the planner values one turn higher than the next by this many points."""
 LONGEST = 99
-"""More rounds than any solo game has."""
+"""An upper limit for the rounds of a solo game."""
 THOUSANDTHS = 1000
 
 
@@ -32,11 +32,11 @@ class ScanRows(NamedTuple):
     turns: list[int]
     """For each round, the index of the turn that was played; -1 after the end."""
     promising: list[int]
-    """For each round, 1 if the planner likes one turn much better than every other."""
+    """For each round, 1 if the position is promising (see `PROMISING`)."""
 
 
 def scan(masks: Masks, workspace: Workspace, rows: ScanRows) -> None:
-    """Play one solo game, mostly as the planner does, and note the promising positions."""
+    """Play one solo game, mostly with the planner's turns, and note the promising positions."""
     sheet, moment = start(masks, rows.castle), BEGINNING
     state = stream(rows.seed, rows.game)
     number = 0
@@ -70,7 +70,7 @@ def scan(masks: Masks, workspace: Workspace, rows: ScanRows) -> None:
 
 
 def same_result(one: Step, other: Step) -> bool:
-    """Return whether two turns have the same result: two marks may be in either order."""
+    """Return whether two turns have the same result, such as the same two marks in either order."""
     first, second = one.after, other.after
     if one.gain != other.gain or first.marked != second.marked or first.monks != second.monks:
         return False
@@ -93,17 +93,17 @@ class JudgeRows(NamedTuple):
     first_game: int
     """The number of the first game."""
     games: int
-    """How many games to play from each turn. With 0 games: the exact means."""
+    """The number of games to play from each turn. If it is 0, the exact means are found instead."""
     means: list[int]
-    """For each turn the points that it gains plus the exact mean over all next rolls, in thousandths."""
+    """For each turn, its points plus the exact mean value over all next rolls, in thousandths of a point."""
     behind: list[int]
-    """For each turn the sum over the games of the points by which it was behind the first one."""
+    """For each turn, the points by which it was behind the first turn, summed over all games."""
     squares: list[int]
-    """The sum of the squares of these differences."""
+    """For each turn, the sum of the squares of these differences."""
 
 
 def judge(masks: Masks, workspace: Workspace, rows: JudgeRows) -> None:
-    """Find the exact mean of each turn, or play games on to their end from each turn, with the same dice for all."""
+    """Find the exact mean of each turn, or play games to their end from each turn, with the same dice for all turns."""
     sheet, moment = rows.sheet, rows.moment
     if rows.games == 0:
         for place in range(len(rows.turns)):
@@ -123,7 +123,7 @@ def judge(masks: Masks, workspace: Workspace, rows: JudgeRows) -> None:
 
 
 def played_out(masks: Masks, workspace: Workspace, step: Step, moment: Moment, state: int) -> int:
-    """Return the points of a turn and of the rest of the game, which the planner plays."""
+    """Return the points of a turn and of the rest of the game, as the planner plays it."""
     sheet: Sheet = step.after
     later = with_finished(moment, step.finished)
     return step.gain + round(play_on(masks, sheet, later, workspace, state, LONGEST))

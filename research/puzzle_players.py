@@ -1,4 +1,4 @@
-"""The players whose choices grade a puzzle: simple ones with one habit each, and our weaker bots."""
+"""The players whose misses decide the level of a puzzle: simple players with one habit each, and our bots."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from dicegame.dice.simulation.moment import Moment, Span, play_turn
 from dicegame.dice.turn import Turn
 
 Rank = Callable[[Masks, Sheet, Moment, Turn], tuple[float, ...]]
-"""How much a player likes a turn; the highest rank is played, the first turn among equals."""
+"""A function that ranks a turn. The player takes the turn with the highest rank, or the first one of equals."""
 
 
 def most_points(masks: Masks, sheet: Sheet, moment: Moment, turn: Turn) -> tuple[float, ...]:
@@ -27,7 +27,7 @@ def most_marks(masks: Masks, sheet: Sheet, moment: Moment, turn: Turn) -> tuple[
 
 
 def no_bonus(masks: Masks, sheet: Sheet, moment: Moment, turn: Turn) -> tuple[float, ...]:
-    """Rank a turn as `greedy` does, but never sell or check off a bonus."""
+    """Rank a turn as `greedy` does, but below all others if it sells or checks off a bonus."""
     step = play_turn(masks, sheet, turn, moment)
     return (turn.bonus == NOTHING and not turn.sale, greedy_value(masks, sheet, turn, step, moment))
 
@@ -44,7 +44,7 @@ def nearest_area(masks: Masks, sheet: Sheet, moment: Moment, turn: Turn) -> tupl
 HABITS: dict[str, Rank] = {"points": most_points, "marks": most_marks, "thrifty": no_bonus, "areas": nearest_area}
 """The simple players by name."""
 SLOW = ("planner", "search")
-"""The bots that take longer to choose, and hardly ever miss a puzzle."""
+"""The bots that need more time, and hardly ever miss a puzzle."""
 
 
 def choice_of(name: str, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> Turn:

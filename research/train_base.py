@@ -1,14 +1,14 @@
 """Learn the planner's weights by self-play: python -m research.train_base --edition 2019 --players 4 --minutes 10
 
 The games are on duchy 1 (which beginners play on), on new duchies of all grains, and on new duchies with a town of at least
-six hexes; never on the other printed duchies, so that these stay unknown to the weights. In every fourth round the eight
-best turns of a player are played on over the same unseen tiles and dice (`research.base_lessons`). What one is worth
-more than another, with hardly any luck in it, is compared with what the weights expected, and the weights are corrected by
-ridge regression: first alike in all rounds, then in each phase, then in each round. Seven turns in a hundred are played at
-random among the eight best, so that it also meets other moments.
+six hexes; never on the other printed duchies, which are kept for tests. In every fourth round, the eight best turns of a
+player are each continued with the same future tiles and dice (`research.base_lessons`). The differences between their
+results, which depend little on luck, are compared with those that the weights expected. Ridge regression corrects the
+weights: first by the same amount in all rounds, then for each phase, then for each round. Seven turns in
+a hundred are chosen at random among the eight best, so that the planner also meets other positions.
 
-The weights that do best on duchy 1 and on fixed new boards are written as soon as they are found, so that training can be
-stopped at any time. The table that training starts from (`--from`) is tested as well, and only replaced by a better one.
+The weights that are best on duchy 1 and on fixed new boards are saved as soon as they are found, so training can be
+stopped at any time. The table with which training starts (`--from`) is tested as well, and only replaced by a better one.
 Without it, all weights are 0 at first.
 """
 
@@ -39,17 +39,17 @@ from research.base_lessons import LINE, Learned, games_to_learn_from
 Floats = npt.NDArray[np.float64]
 HOME = Path(__file__).parents[1] / "dicegame/base/bots/weights"
 GAMES_A_BOARD, BOARDS = 20, 24
-"""Games of a step: so many on each of so many boards."""
+"""A step plays this number of games on each board, and uses this number of boards."""
 LARGE_TOWN = 6
 BUILDING_COLOR = COLORS[Game.BASE][BUILDING]
 EXPLORING = 7
-"""Turns in a hundred that are played at random among the best."""
+"""The percentage of turns that are chosen at random among the best."""
 FUTURES = 4
-"""The common futures of a lesson."""
+"""The number of common futures of a lesson."""
 MEMORY = 0.7
-"""How much the lessons of a step still count in the next one."""
+"""The weights of older lessons are multiplied by this in each step."""
 RIDGES = (300.0, 1000.0, 5000.0)
-"""How much corrections are held to small values: those for all rounds, for each phase and for each round."""
+"""The strength of the ridge penalty, which keeps corrections small: for all rounds, each phase and each round."""
 WIDTH = 8
 TEST_GAMES = 128
 
@@ -67,14 +67,14 @@ def new_boards(seed: int) -> Iterator[Layout]:
 
 
 def batch_on(board: Layout, bot: int, weights: Floats, players: int, edition: int, seed: int, games: int) -> Batch:
-    """Return games on a board, from each castle in turn."""
+    """Return a batch of games on a board. The games begin from each castle in turn."""
     starts = tuple((hex_,) * players for hex_ in castles_of(board))
     boards = (compile_board(board),) * players
     return Batch((bot,) * players, boards, starts, tuple(weights.ravel()), seed, games, edition=edition)
 
 
 class Learner:
-    """The sums of the regression, one for each round; older lessons count less and less."""
+    """The sums that the regression needs, one for each round. Older lessons count less and less."""
 
     def __init__(self) -> None:
         self.squares = np.zeros((TURNS, FEATURES, FEATURES))
@@ -82,13 +82,13 @@ class Learner:
         self.lines = 0.0
 
     def forget(self) -> None:
-        """Let the lessons so far count less."""
+        """Make the lessons so far count less."""
         self.squares *= MEMORY
         self.products *= MEMORY
         self.lines *= MEMORY
 
     def add(self, turn: int, lessons: Floats) -> None:
-        """Add what the lines of each lesson of a round are worth more than their mean."""
+        """Add lessons of the round `turn`: the differences of their lines from the mean line of the lesson."""
         count = lessons[:, :1, None]
         lines = lessons[:, 1:].reshape(len(lessons), MOST_PLANS, LINE)
         there = np.arange(MOST_PLANS)[None, :, None] < count
@@ -99,7 +99,7 @@ class Learner:
         self.lines += float(count.sum())
 
     def correct(self, weights: Floats) -> None:
-        """Correct weights by what they did not expect."""
+        """Add to the weights what explains the difference between the results of the lessons and the expected ones."""
         scale = np.sqrt(np.diag(self.squares.sum(axis=0)) / max(1.0, self.lines)) + 1e-3
         squares = self.squares / np.outer(scale, scale)
         for ridge, length in zip(RIDGES, (TURNS, ROUNDS, 1), strict=True):
@@ -111,9 +111,9 @@ class Learner:
 
 
 def settle_level(weights: Floats, results: list[Learned]) -> None:
-    """Set the constant of each round so that whole games bring as much as the weights expect.
+    """Set the constant of each round so that the weights expect the mean points of whole games.
 
-    Lessons say nothing about it, and choices do not need it; people see it in hints. After the last turn it is 0.
+    Lessons do not determine it, and it does not change choices, but people see it in hints. After the last turn it is 0.
     """
     totals = np.concatenate([own.totals for own in results])
     samples = np.concatenate([own.samples for own in results])
@@ -122,7 +122,7 @@ def settle_level(weights: Floats, results: list[Learned]) -> None:
 
 
 def test_mean(weights: Floats, players: int, edition: int, boards: list[Layout]) -> tuple[float, float]:
-    """Return the mean of games without exploring, on duchy 1 and on other boards, always with the same luck."""
+    """Return the mean points on duchy 1 and on other boards, without random turns, and always with the same dice."""
     bot = PLANNER + KINDS * WIDTH
     one = play(batch_on(load("base-1"), bot, weights, players, edition, 99, TEST_GAMES)).totals.mean()
     others = [
@@ -133,7 +133,7 @@ def test_mean(weights: Floats, players: int, edition: int, boards: list[Layout])
 
 
 def tested(step: int, weights: Floats, players: int, edition: int, boards: list[Layout], until: float) -> float:
-    """Return how many points weights make, and say so."""
+    """Print the mean points of the weights on duchy 1 and on other boards, and return their sum."""
     one, others = test_mean(weights, players, edition, boards)
     left = f"{until - monotonic():.0f} s left"
     print(f"step {step}: duchy 1 {one:.1f}, other boards {others:.1f}, {left}", flush=True)  # a script
@@ -141,7 +141,7 @@ def tested(step: int, weights: Floats, players: int, edition: int, boards: list[
 
 
 def format_weights(weights: list[float]) -> str:
-    """Return the text of a table: a line for each feature, with its weight in each round."""
+    """Return the weights as CSV text: a line for each feature, with its weight in each round."""
     lines = (
         ",".join([name, *(f"{weights[turn * FEATURES + at]:.3f}" for turn in range(TURNS))]) for at, name in enumerate(NAMES)
     )
@@ -149,7 +149,7 @@ def format_weights(weights: list[float]) -> str:
 
 
 def train(edition: int, players: int, minutes: float, start: str | None, seed: int = 1, home: Path = HOME) -> None:
-    """Learn until the time is over, and write the best weights."""
+    """Train for `minutes` minutes, and write the best weights."""
     until = monotonic() + 60 * minutes
     weights = np.zeros((TURNS, FEATURES))
     tests = [board for board in islice(new_boards(seed=1001), 24) if board.name != "base-1"]
@@ -173,7 +173,7 @@ def train(edition: int, players: int, minutes: float, start: str | None, seed: i
             for turn in range(TURNS - 1):
                 learner.add(turn, own.lessons[:, turn])
         learner.correct(weights)
-        weights[-1] = 0.0  # after a player's last turn, nothing is still to come
+        weights[-1] = 0.0  # after a player's last turn, no more points are expected
         settle_level(weights, played)
         found = tested(step, weights, players, edition, tests, until)
         if found > best:

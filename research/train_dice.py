@@ -1,9 +1,9 @@
 """Learn the planner's weights: run `python -m research.train_dice`. A seed always gives the same file, in ten minutes.
 
-The planner plays solo games. After each turn it moves its estimate before the turn toward the points gained plus the
-estimate after it (temporal differences); the dice bring enough variety. Half of the games are on duchies A-D and half on new
-ones, so that it does not learn a duchy by heart. The result is the mean of the weights after the last blocks of games, in
-which they only fluctuate.
+The planner plays solo games. After each turn, its estimate before the turn is moved toward the points gained plus the
+estimate after it (temporal differences). The dice bring enough variety. Half of the games are on duchies A-D and half on
+new ones, so that no duchy is learned by heart. The result is the mean of the weights after each of the last blocks of
+games, in which the weights only fluctuate.
 """
 
 import argparse
@@ -35,7 +35,7 @@ RATE, JOINT_RATE = 0.003, 0.005
 
 
 def initial_weights() -> npt.NDArray[np.float64]:
-    """Return the weights before training. Those of the network are random; otherwise all units would learn the same."""
+    """Return the weights before training. Those of the network are random, or else all units would learn the same."""
     chance = np.random.default_rng(SEED)
     weights = np.zeros(WEIGHTS)
     weights[INPUT_WEIGHTS:BIASES] = chance.normal(0, 0.07, BIASES - INPUT_WEIGHTS)
@@ -44,14 +44,14 @@ def initial_weights() -> npt.NDArray[np.float64]:
 
 
 def duchies() -> Iterator[Masks]:
-    """Yield duchies A-D again and again, each followed by a new duchy."""
+    """Yield duchies A-D in an endless cycle, each followed by a new duchy."""
     for number, layout in enumerate(generate_layouts(Random(SEED), Spec(load("a")))):
         yield compile_layout(load(LAYOUTS[number % len(LAYOUTS)]))
         yield compile_layout(layout)
 
 
 def train(games: int = GAMES, blocks: int = BLOCKS, report: Callable[[str], None] = print) -> npt.NDArray[np.float64]:
-    """Return weights learned from this many games. The learning rates fall from block to block."""
+    """Return weights learned from `games` games in `blocks` blocks. The learning rates fall from block to block."""
     weights, mean = initial_weights(), np.zeros(WEIGHTS)
     layouts = duchies()
     count = games // blocks // (2 * len(LAYOUTS))

@@ -13,7 +13,7 @@ GAMES = 1_500_000
 
 
 def main() -> None:
-    """Tune the planner's weights to each duchy, and write a file for each."""
+    """Tune the planner's weights to each named duchy, and write a file for each duchy."""
     parser = argparse.ArgumentParser(prog="python -m research.tune_dice", description="Tune the planner's weights.")
     parser.add_argument("layouts", nargs="+", help="names of duchies")
     parser.add_argument("--games", type=int, default=GAMES)

@@ -1,4 +1,4 @@
-"""Make the link that adds a finished game to the app BG Stats; the URL holds all data about the play."""
+"""Make the link that adds a finished game to the app BG Stats. The link itself contains all data of the game."""
 
 import io
 import json
@@ -12,9 +12,9 @@ SOURCE = "dicegame"
 
 
 def push_link(finished: Finished, day: str) -> str:
-    """Return the link for a game played on `day`, an ISO day. The time is noon UTC, the same day nearly everywhere.
+    """Return the link for a game played on `day`, an ISO date. The time is noon UTC: the same date nearly everywhere.
 
-    The same entered data gives the same ids, so that a repeat does not become a second play.
+    The same entered data always gives the same ids, so a game that is added twice does not become two games.
     """
     name, number = BOARD_GAMES[finished.game]
     data: dict[str, object] = {
@@ -40,14 +40,14 @@ def _player(result: Result, board: str) -> dict[str, object]:
     if result.team:
         data["team"] = result.team
     if result.layout and not board:
-        data["role"] = result.layout  # each player has a board of their own, and BG Stats has no other place for it
+        data["role"] = result.layout  # the players' duchies differ, and BG Stats has no other field for them
     return data
 
 
 def qr_text(link: str) -> str:
-    """Return the QR code of a link for a terminal with light letters on a dark ground, two modules in one character.
+    """Return the QR code of a link as text for a terminal with light letters on a dark background.
 
-    A link that is too long for a QR code gives "".
+    Each character shows two modules. If the link is too long for a QR code, the text is empty.
     """
     import segno
 

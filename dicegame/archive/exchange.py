@@ -1,6 +1,6 @@
-"""Saved games as one file, to take them from one device or server to another: JSON with all that the history keeps.
+"""Write and read a JSON file of saved games, to move them from one device or server to another.
 
-`export` writes the results for spreadsheets; a file of this module can also be read again.
+The file has everything that the history keeps. The files of `export` have only results, and cannot be read again.
 """
 
 import json
@@ -15,7 +15,7 @@ from padgen.language import Sentence
 
 T = TypeVar("T")
 KEY, VERSION = "dicegame_games", 1
-"""The key that marks such a file, and the version of its form."""
+"""The key by which such a file is recognized, and the version of its format."""
 MOST_PLAYERS, MOST_LETTERS, MOST_POINTS = 12, 200, 100_000
 
 
@@ -24,14 +24,14 @@ class ExchangeError(PadgenError):
 
 
 def format_games(games: Iterable[Finished]) -> str:
-    """Return games as the text of a file."""
+    """Return the text of a file with these games."""
     return json.dumps({KEY: VERSION, "games": [_as_dict(one) for one in games]}, ensure_ascii=False, indent=1)
 
 
 def read_games(text: str) -> list[Finished]:
-    """Return the games in the text of a file, all of them or none.
+    """Return all games in the text of a file.
 
-    Raises: ExchangeError for another file, or for a game that cannot be, with its number.
+    Raises: ExchangeError if it is not such a file, or if a game is not valid; then with the number of the game.
     """
     try:
         data = json.loads(text)
@@ -63,7 +63,7 @@ def _as_dict(game: Finished) -> dict[str, object]:
 
 
 def _game(data: Mapping[str, Any]) -> Finished:
-    """Return one game. Raises: ValueError, LookupError, TypeError if anything in it cannot be."""
+    """Return one game. Raises: ValueError, LookupError, TypeError if a value is wrong or missing."""
     day = _typed(data["date"], str)
     if day:
         date.fromisoformat(day)
@@ -75,7 +75,7 @@ def _game(data: Mapping[str, Any]) -> Finished:
         raise ValueError(len(results))
     game, mode = _one_of(data["game"], tuple(Kind)), _one_of(data["mode"], MODES)
     found = Finished(game, mode, results, _typed(data["entered"], dict), edition, day)
-    _ = found.id  # a text that no file can hold is refused here
+    _ = found.id  # raises ValueError for text that cannot be encoded as UTF-8
     return found
 
 
@@ -101,7 +101,7 @@ def _one_of(value: object, known: tuple[str, ...]) -> str:
 
 
 def _typed(value: object, kind: type[T]) -> T:
-    """Return a value that has this type; a boolean does not count as a number. Raises: TypeError."""
+    """Return `value` if it has the type `kind`. A boolean does not count as a number. Raises: TypeError if it does not."""
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
         raise TypeError(value)
     return value

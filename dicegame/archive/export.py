@@ -1,4 +1,4 @@
-"""Saved results as CSV and JSON, for the command line and for the web."""
+"""Format saved results as CSV or JSON, for the command line and for the web."""
 
 import csv
 import io
@@ -11,7 +11,7 @@ COLUMNS = ("date", "game", "edition", "mode", "layout", "player", "team", "total
 
 
 def as_rows(results: Iterable[SavedResult]) -> list[dict[str, object]]:
-    """Return one row for each result of a player, by the names in `COLUMNS`."""
+    """Return a row for each result. Its keys are the names in `COLUMNS`."""
     values = ({**one._asdict(), **vars(one.result), "player": one.result.name} for one in results)
     return [{column: own[column] for column in COLUMNS} for own in values]
 

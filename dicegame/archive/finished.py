@@ -1,4 +1,4 @@
-"""A finished game of any kind, in the form in which it is saved and shared: what was entered, who played, how it ended."""
+"""A finished game of any kind, in the form in which it is saved and shared: the entered data and the results."""
 
 import hashlib
 import json
@@ -9,7 +9,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Result:
-    """The result of one person; both members of a team have the result of the team."""
+    """The result of one person. Both members of a team have the result of their team."""
 
     name: str
     total: int
@@ -24,12 +24,12 @@ class Finished:
     """One finished game."""
 
     game: str
-    """The name of the game, such as those in `dicegame.archive.kinds`."""
+    """The name of the game, such as a `dicegame.archive.kinds.Kind`."""
     mode: str
     """`standard`, `team` or `solo`."""
     results: tuple[Result, ...]
     entered: Mapping[str, Any]
-    """The entered data, as keys and values of the file."""
+    """The entered data, as the keys and values of a file."""
     edition: int | None = None
     date: str = ""
     """An ISO date, or an empty text."""
@@ -50,6 +50,6 @@ class Finished:
 
     @property
     def layout(self) -> str:
-        """Return the duchy that everybody played on; "" if the duchies differ or are not known."""
+        """Return the duchy on which all players played, or "" if their duchies differ or are not known."""
         layouts = {result.layout for result in self.results}
         return layouts.pop() if len(layouts) == 1 else ""

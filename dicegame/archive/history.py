@@ -1,6 +1,6 @@
 """Save, read and summarize finished games in one SQLite file.
 
-It never writes to a damaged file or one of another program.
+Damaged files and files of other programs are never written to.
 """
 
 import json
@@ -16,10 +16,10 @@ from padgen.errors import PadgenError
 from padgen.language import Sentence
 
 APPLICATION_ID = 0x44696365
-"""Marks our files for SQLite: "Dice"."""
+"""The SQLite application id by which our files are recognized: "Dice" in ASCII."""
 VERSION = 1
 PATIENCE_S = 2.0
-"""How many seconds to wait while another program writes to the file."""
+"""The time in seconds to wait while another program writes to the file."""
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS game (
@@ -67,7 +67,7 @@ def default_history_file() -> Path:
 
 
 def save_game(file: Path, finished: Finished) -> bool:
-    """Save a finished game, completely or not at all, and return whether it is new. The same entered data is one entry.
+    """Save a finished game and return whether it is new. A game with the same entered data is only stored once.
 
     Raises: HistoryError if the file is locked, damaged, not ours, or cannot be written.
     """
@@ -99,7 +99,7 @@ def remove_game(file: Path, id_: str) -> bool:
 
 
 def saved_results(file: Path, player: str | None = None, game: str | None = None) -> list[SavedResult]:
-    """Return the results of all saved games, sorted by date, then in the order of saving. Games without a date come first.
+    """Return the results of saved games by date, then in the order of saving. Games without a date come first.
 
     Raises: HistoryError if the file is missing, locked, damaged or not ours.
     """
@@ -124,7 +124,7 @@ def saved_game(file: Path, id_: str) -> Finished | None:
 
 
 def saved_games(file: Path, id_: str | None = None) -> dict[str, Finished]:
-    """Return the saved games by their ids, all or only one, with what was entered, in the order of `saved_results`.
+    """Return all saved games, or only the one with the id `id_`, by their ids, in the order of `saved_results`.
 
     Raises: HistoryError if the file is missing, locked, damaged or not ours.
     """
@@ -142,7 +142,7 @@ def saved_games(file: Path, id_: str | None = None) -> dict[str, Finished]:
 
 
 def summaries(results: Iterable[SavedResult]) -> list[Summary]:
-    """Return the number of games, best, mean and wins for each player, kind of game and duchy."""
+    """Return a summary for each player, kind of game and duchy."""
     groups: dict[tuple[str, str, str], list[Result]] = {}
     for one in results:
         groups.setdefault((one.result.name, kind(one), one.result.layout), []).append(one.result)
@@ -161,7 +161,7 @@ def summaries(results: Iterable[SavedResult]) -> list[Summary]:
 
 
 def kind(one: SavedResult) -> str:
-    """Return the kind of a game in words: `base 2019 team`."""
+    """Return the kind of a game in words, such as `base 2019 team`."""
     return " ".join(filter(None, (one.game, str(one.edition or ""), one.mode if one.mode != "standard" else "")))
 
 
@@ -169,7 +169,7 @@ def kind(one: SavedResult) -> str:
 def _opened(file: Path, *, create: bool) -> Iterator[sqlite3.Connection]:
     """Open a history file and check it.
 
-    Raises: HistoryError if anything is wrong with the file.
+    Raises: HistoryError if the file is missing, locked, damaged or not ours.
     """
     if not create and not file.exists():
         raise HistoryError(Sentence("history-none", history=str(file)))
@@ -187,9 +187,9 @@ def _opened(file: Path, *, create: bool) -> Iterator[sqlite3.Connection]:
 
 
 def _check(database: sqlite3.Connection, file: Path, *, create: bool) -> None:
-    """Create the tables of an empty file if asked; refuse any file that is damaged or not a history.
+    """Check that a file is a history and not damaged. If it is empty and `create` is true, create its tables.
 
-    Raises: HistoryError.
+    Raises: HistoryError if it is damaged, empty, or a file of another program or of a newer version.
     """
     (application,) = database.execute("PRAGMA application_id").fetchone()
     (version,) = database.execute("PRAGMA user_version").fetchone()

@@ -1,10 +1,10 @@
-"""The kinds of finished games that people keep and share, and what BG Stats and BoardGameGeek call them."""
+"""The kinds of finished games that are saved and shared, with their names in BG Stats and on BoardGameGeek."""
 
 from enum import StrEnum
 
 
 class Kind(StrEnum):
-    """A game by its name in saved games."""
+    """The names of the games in saved games."""
 
     DICE = "dice"
     BASE = "base"
@@ -12,7 +12,7 @@ class Kind(StrEnum):
 
 
 MODES = ("standard", "team", "solo")
-"""The ways of playing them."""
+"""The modes of these games."""
 BOARD_GAMES: dict[str, tuple[str, int]] = {
     Kind.BASE: ("The Castles of Burgundy", 84876),
     Kind.DICE: ("The Castles of Burgundy: The Dice Game", 232988),

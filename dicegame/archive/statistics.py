@@ -1,4 +1,4 @@
-"""Statistics over saved games: players, duchies, records, and who beats whom. Different kinds of games are never mixed."""
+"""Calculate statistics of saved games: players, duchies, records and pairs of players. Kinds of games are never mixed."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
@@ -11,15 +11,15 @@ K = TypeVar("K")
 
 
 class PlayerStatistics(NamedTuple):
-    """All results of one player in one kind of game."""
+    """Statistics of one player in one kind of game."""
 
     game: str
     player: str
     games: int
     wins: int
-    """Wins against others. Games alone have no winner here."""
+    """The number of wins against others. Solo games do not count."""
     contests: int
-    """The games against others."""
+    """The number of games against others."""
     mean: float
     best: int
     last: str
@@ -27,7 +27,7 @@ class PlayerStatistics(NamedTuple):
 
 
 class DuchyStatistics(NamedTuple):
-    """All results on one duchy in one kind of game."""
+    """Statistics of one duchy in one kind of game."""
 
     game: str
     layout: str
@@ -35,31 +35,31 @@ class DuchyStatistics(NamedTuple):
     mean: float
     best: int
     holder: str
-    """The player with the best result; the earliest if several share it."""
+    """The player with the best result. If several share it, the one who had it first."""
     date: str
 
 
 class Meeting(NamedTuple):
-    """The games of one kind in which two players met, one of them before the other in the alphabet."""
+    """The games of one kind in which two players met. `player` comes before `other` in the alphabet."""
 
     game: str
     player: str
     other: str
     games: int
     wins: int
-    """The games in which the player came before the other."""
+    """The number of games in which `player` had the better rank."""
     losses: int
     difference: float
-    """The mean of the player's points minus the other's."""
+    """The mean difference: the points of `player` minus those of `other`."""
 
 
 def kinds(results: Iterable[SavedResult]) -> list[str]:
-    """Return the kinds of the games, in the order of the alphabet."""
+    """Return the kinds of the games in alphabetical order."""
     return sorted({kind(one) for one in results})
 
 
 def player_statistics(results: Iterable[SavedResult]) -> list[PlayerStatistics]:
-    """Return the statistics of all players, for each kind of game the best mean first."""
+    """Return the statistics of all players, sorted by kind of game, then with the best mean first."""
     found = []
     games = _grouped(results, lambda one: one.id)
     for (game, player), own in _grouped(results, lambda one: (kind(one), one.result.name)).items():
@@ -72,7 +72,7 @@ def player_statistics(results: Iterable[SavedResult]) -> list[PlayerStatistics]:
 
 
 def duchy_statistics(results: Iterable[SavedResult]) -> list[DuchyStatistics]:
-    """Return the statistics of all known duchies, for each kind of game the most played first."""
+    """Return the statistics of all known duchies, sorted by kind of game, then with the most played first."""
     found = []
     known = (one for one in results if one.result.layout)
     for (game, layout), own in _grouped(known, lambda one: (kind(one), one.result.layout)).items():
@@ -83,7 +83,7 @@ def duchy_statistics(results: Iterable[SavedResult]) -> list[DuchyStatistics]:
 
 
 def records(results: Iterable[SavedResult], most: int = 3) -> list[SavedResult]:
-    """Return the best results of each kind of game, the best first; of equal ones, the earlier first."""
+    """Return the `most` best results of each kind of game, the best first. Among equal results, the earlier comes first."""
     found: list[SavedResult] = []
     for own in _grouped(results, kind).values():
         found += sorted(own, key=lambda one: -one.result.total)[:most]
@@ -91,7 +91,7 @@ def records(results: Iterable[SavedResult], most: int = 3) -> list[SavedResult]:
 
 
 def meetings(results: Iterable[SavedResult]) -> list[Meeting]:
-    """Return who met whom, for each kind of game the most frequent pairs first. Members of a team do not meet."""
+    """Return all pairs of opponents, sorted by kind of game, then with the most frequent pair first."""
     pairs: dict[tuple[str, str, str], list[tuple[SavedResult, SavedResult]]] = {}
     for own in _grouped(results, lambda one: one.id).values():
         for one, other in combinations(sorted(own, key=lambda each: each.result.name), 2):

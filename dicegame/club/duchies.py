@@ -1,4 +1,4 @@
-"""New duchies for the rounds of an evening, all about equally hard and fair."""
+"""Make new duchies for the rounds of an evening. They are all about equally hard and fair."""
 
 from collections.abc import Callable
 from itertools import islice
@@ -13,19 +13,19 @@ from padgen.language import Sentence
 from padgen.notation import format_notation
 
 BAND, FAIR = (0.985, 1.015), 3.0
-"""How hard the duchies are (1 is like duchy A), and how many points their starting castles differ at most."""
+"""The range of their difficulty (1 is like duchy A), and the largest difference between starting castles in points."""
 Duchy = tuple[str, float | None]
-"""The notation of a duchy, and its difficulty if that was measured."""
+"""The notation of a duchy, and its difficulty, or None if that was not measured."""
 
 
 def equal_duchies(
     number: int, seed: int, tell: Callable[[Sentence], None] = lambda _: None, *, wait: bool = True
 ) -> list[Duchy]:
-    """Return new duchies, the same for the same seed. Without compiled games they are not measured, which `tell` is told.
+    """Return new duchies. Their difficulty is only measured if games can be compiled; otherwise `tell` gets a message.
 
-    If not `wait`, they are measured only where the games are compiled already.
+    If `wait` is false, they are only measured if the games are compiled already. The same seed gives the same duchies.
 
-    Raises: RatingError if the search finds too few.
+    Raises: RatingError if the search finds too few duchies.
     """
     spec = Spec(load("a"))
     if not (can_compile() if wait else is_ready(kit_of(spec.like).rating.body)):

@@ -1,4 +1,4 @@
-"""A club's evening as a value and as a file: players, rounds with their duchies and tables, results."""
+"""The plan and the results of a club's evening, and its file: players, and rounds with their duchies and tables."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -20,7 +20,7 @@ ROUND_KEYS = ("duchy", "difficulty", "tables", "points", "circles")
 
 
 class ClubError(PadgenError):
-    """The file of an evening cannot be read, or a result cannot be right. The message says where."""
+    """The file of an evening cannot be read, or a result is not possible. The message says where."""
 
 
 class Score(NamedTuple):
@@ -28,7 +28,7 @@ class Score(NamedTuple):
 
     points: int
     circles: int = 0
-    """Bonuses that are left, which break ties."""
+    """The number of bonus circles left, which break ties."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class ClubRound:
     tables: tuple[tuple[str, ...], ...]
     """The names at each table."""
     difficulty: float | None = None
-    """How hard the duchy is, measured by play: 1 is like duchy A, more is harder. None if it was not measured."""
+    """The measured difficulty of the duchy: 1 is like duchy A, more is harder. None if it was not measured."""
     results: Mapping[str, Score] = field(default_factory=dict)
     """The results so far, by name."""
 
@@ -58,16 +58,16 @@ class Evening:
     players: tuple[str, ...]
     rounds: tuple[ClubRound, ...]
     seed: int = 0
-    """The seed of seats, duchies and dice."""
+    """The seed from which seats, duchies and dice are made."""
 
     def dice_seed(self, number: int) -> str:
         """Return the seed of the dice of a round, counted from 1."""
         return f"{self.seed}-{number}"
 
     def with_results(self, number: int, scores: Mapping[str, Score]) -> "Evening":
-        """Return the evening with more results in a round, counted from 1. A result that is there is replaced.
+        """Return the evening with these results added to the round `number`, counted from 1. They replace earlier ones.
 
-        Raises: ClubError for a round or a player that is not there, or a number that cannot be.
+        Raises: ClubError if there is no such round or player, or if a score is not possible.
         """
         if not 1 <= number <= len(self.rounds):
             raise ClubError(Sentence("club-no-round", number=number, rounds=len(self.rounds)))
@@ -83,9 +83,9 @@ class Evening:
 def plan_evening(
     name: str, players: Sequence[str], tables: int, duchies: Sequence[tuple[str, float | None]], seed: int
 ) -> Evening:
-    """Return an evening with seats for as many rounds as there are duchies, each with its difficulty.
+    """Return an evening with a round for each duchy. The duchies are pairs of notation and difficulty.
 
-    Raises: SeatingError, GameError for names that are not valid.
+    Raises: SeatingError if the players do not fit the tables; GameError for names that are not valid.
     """
     check_names(players)
     seats = seat_players(len(players), tables, len(duchies), seed)
@@ -97,7 +97,7 @@ def plan_evening(
 
 
 def parse_score(text: str) -> Score:
-    """Return a result as people type it: `61`, or `61+3` with three circles left.
+    """Read a result as people type it: `61`, or `61+3` for 61 points with three circles left.
 
     Raises: ClubError with what was expected.
     """
@@ -108,13 +108,13 @@ def parse_score(text: str) -> Score:
 
 
 def _check_score(name: str, score: Score) -> None:
-    """Refuse numbers that no game has. Raises: ClubError."""
+    """Check that a result is possible. Raises: ClubError if its points or circles are not."""
     if not (0 <= score.points <= MOST_POINTS and 0 <= score.circles <= MOST_CIRCLES):
         raise ClubError(Sentence("club-score", name=name, points=MOST_POINTS, circles=MOST_CIRCLES))
 
 
 def find_player(evening: Evening, text: str) -> str:
-    """Return the player with a name, which may be shortened and in any case. Raises: ClubError."""
+    """Return the player for a typed name or its beginning, in any case. Raises: ClubError unless exactly one matches."""
     word = text.strip().casefold()
     found = [name for name in evening.players if name.casefold() == word]
     found = found or [name for name in evening.players if word and name.casefold().startswith(word)]
@@ -127,7 +127,7 @@ def find_player(evening: Evening, text: str) -> str:
 
 
 def format_evening(evening: Evening, language: str = ENGLISH) -> str:
-    """Return the file of an evening; `read_evening` reads it back."""
+    """Return the text of an evening's file, which `read_evening` reads."""
     rows: list[tuple[str, Sentence | str]] = [
         ("", Sentence("club-file")),
         (f"club = {format_value(evening.name)}", ""),
@@ -147,7 +147,7 @@ def format_evening(evening: Evening, language: str = ENGLISH) -> str:
 
 
 def read_evening(text: str) -> Evening:
-    """Return the evening in a file. Raises: ClubError with all mistakes, each with its place."""
+    """Return the evening in the text of a file. Raises: ClubError with all mistakes, and where each one is."""
     try:
         data = read_toml(text)
     except PadgenError as error:
@@ -177,7 +177,7 @@ def read_evening(text: str) -> Evening:
 
 
 def _round(data: Mapping[str, Any], players: Sequence[str]) -> ClubRound:
-    """Return a round. Raises: PadgenError."""
+    """Return a round of the file. Raises: PadgenError with the first mistake in it."""
     for key in data:
         if key not in ROUND_KEYS:
             raise ClubError(unknown_key(key, ROUND_KEYS))

@@ -1,9 +1,9 @@
-"""Seats for several rounds, so that everybody meets everybody as evenly as possible.
+"""Plan the seats for several rounds, so that each two players meet about equally often.
 
-At tables of two the rounds are Berger's: one player stays, the others go round, so that everybody meets everybody once
-before anybody meets twice. At larger tables this is the social golfer problem, for which no general solution is known. So
-two players of different tables change places again and again, at first almost at random, then only where that makes the
-meetings more even (simulated annealing).
+Tables of two use Berger's method: one player stays and the others move around, so that all pairs meet once before a pair
+meets twice. Larger tables are the social golfer problem, which has no known general solution. There, two players of
+different tables exchange places many times: first almost at random, later only if this makes the meetings more even
+(simulated annealing).
 """
 
 from collections.abc import Sequence
@@ -19,13 +19,13 @@ Table = tuple[int, ...]
 Round = tuple[Table, ...]
 MOST_PLAYERS, MOST_ROUNDS, MOST_AT_TABLE = 60, 20, 12
 BEGINNINGS = 4
-"""How often the search begins anew."""
+"""The number of searches, each from other random seats. The best result is used."""
 SMALL = 1
-"""How much uneven places at smaller tables count beside uneven meetings."""
+"""The weight of seats at smaller tables, shared unevenly, compared with that of uneven meetings."""
 EXCHANGES = 20_000
-"""The number of exchanges of places that a search tries."""
+"""The number of exchanges that a search tries."""
 WARMEST, COLDEST = 0.6, 0.05
-"""An exchange that makes meetings less even by this much is still made in one of e cases, at first and at last."""
+"""The temperature at the start, and about at the end: an exchange with this loss is made with the probability 1/e."""
 
 
 class SeatingError(PadgenError):
@@ -33,7 +33,7 @@ class SeatingError(PadgenError):
 
 
 def table_sizes(players: int, tables: int) -> list[int]:
-    """Return how many sit at each table: as evenly as possible, the larger tables first.
+    """Return the number of players at each table, as equal as possible, with the larger tables first.
 
     >>> table_sizes(11, 3)
     [4, 4, 3]
@@ -43,9 +43,9 @@ def table_sizes(players: int, tables: int) -> list[int]:
 
 
 def seat_players(players: int, tables: int, rounds: int, seed: int = 0) -> list[Round]:
-    """Return the tables of each round, with players from 0. The same seed gives the same seats.
+    """Return the tables of each round. Players are numbers from 0. The same seed gives the same seats.
 
-    Raises: SeatingError for numbers that contradict each other.
+    Raises: SeatingError if the players cannot be seated at this number of tables, or for too many players or rounds.
     """
     check_numbers(players, tables, rounds)
     if players == 2 * tables:
@@ -56,7 +56,7 @@ def seat_players(players: int, tables: int, rounds: int, seed: int = 0) -> list[
 
 
 def check_numbers(players: int, tables: int, rounds: int) -> None:
-    """Refuse numbers that contradict each other. Raises: SeatingError."""
+    """Check that the players can be seated. Raises: SeatingError if they cannot, or for too many players or rounds."""
     if not 1 <= rounds <= MOST_ROUNDS:
         raise SeatingError(Sentence("club-rounds", rounds=rounds, most=MOST_ROUNDS))
     if not 2 <= players <= MOST_PLAYERS:
@@ -66,7 +66,7 @@ def check_numbers(players: int, tables: int, rounds: int) -> None:
 
 
 def meetings(seats: Sequence[Round], players: int) -> dict[tuple[int, int], int]:
-    """Return how often each two players meet.
+    """Return the number of meetings of each pair of players.
 
     >>> set(meetings(seat_players(9, 3, 4), 9).values())
     {1}
@@ -80,14 +80,14 @@ def meetings(seats: Sequence[Round], players: int) -> dict[tuple[int, int], int]
 
 
 def _berger(players: int, number: int) -> Round:
-    """Return a round at tables of two: the last player stays, the others go round."""
+    """Return the round `number` at tables of two. The last player stays and the others move around."""
     ring = [(number + place) % (players - 1) for place in range(players - 1)]
     pairs = [(players - 1, ring[0]), *((ring[place], ring[-place]) for place in range(1, players // 2))]
     return tuple(tuple(sorted(pair)) for pair in pairs)
 
 
 class _Search:
-    """Seats that are improved by exchanging the places of two players of one round."""
+    """A search that improves random seats by exchanging two players of the same round."""
 
     def __init__(self, rng: Random, players: int, tables: int, rounds: int) -> None:
         self.rng = rng
@@ -99,7 +99,7 @@ class _Search:
             self.seats.append([order[sum(sizes[:table]) : sum(sizes[: table + 1])] for table in range(tables)])
         self.met = [[0] * players for _ in range(players)]
         self.small = [0] * players
-        """How often each player sits at a table with fewer seats than the largest."""
+        """For each player, the number of rounds at a table smaller than the largest."""
         for table in (table for tables_now in self.seats for table in tables_now):
             for one in table:
                 self.small[one] += len(table) < self.largest
@@ -107,7 +107,7 @@ class _Search:
                     self.met[one][other] += one != other
 
     def run(self) -> list[Round]:
-        """Return the seats after many exchanges: at first some make it worse, in the end only those that help are made."""
+        """Return the seats after many exchanges. Early ones may make the seats worse, late ones hardly ever do."""
         tables = len(self.seats[0])
         for step in range(EXCHANGES if tables > 1 else 0):
             patience = WARMEST * (1 - step / EXCHANGES) + COLDEST
@@ -121,7 +121,7 @@ class _Search:
         return [tuple(sorted(tuple(sorted(table)) for table in tables_now)) for tables_now in self.seats]
 
     def loss(self, left: list[int], one: int, right: list[int], other: int) -> int:
-        """Return by how much the meetings get less even if two players change places. A meeting costs how often they met."""
+        """Return how much worse the seats get if two players exchange places. A meeting costs the number of earlier ones."""
         met, a, b = self.met, left[one], right[other]
         loss = sum(met[b][player] - met[a][player] + 1 for player in left if player != a)
         loss += sum(met[a][player] - met[b][player] + 1 for player in right if player != b)
@@ -129,7 +129,7 @@ class _Search:
         return loss + (SMALL * (moves * (self.small[a] - self.small[b]) + 1) if moves else 0)
 
     def moves(self, left: list[int], right: list[int]) -> int:
-        """Return 1 if a player who goes from the left table to the right one gets to a smaller one, -1 for a larger one."""
+        """Return 1 if only the right table is smaller than the largest, -1 if only the left one is, or else 0."""
         return (len(right) < self.largest) - (len(left) < self.largest)
 
     def exchange(self, left: list[int], one: int, right: list[int], other: int) -> None:
@@ -148,13 +148,13 @@ class _Search:
         left[one], right[other] = b, a
 
     def meet(self, one: int, other: int, by: int) -> None:
-        """Count a meeting, or take it back."""
+        """Add `by` (1 or -1) to the number of meetings of two players."""
         self.met[one][other] += by
         self.met[other][one] += by
 
 
 def _cost(seats: Sequence[Round], players: int) -> int:
-    """Return how uneven the meetings and the places at small tables are."""
+    """Return the cost of the seats: less if the meetings and the seats at smaller tables are more even."""
     largest = max(len(table) for tables in seats for table in tables)
     small = [0] * players
     for table in (table for tables in seats for table in tables):

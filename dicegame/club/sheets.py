@@ -1,4 +1,4 @@
-"""Everything that an evening needs on paper, as one PDF: sheets for all rounds, dice for each table, the seats."""
+"""Draw everything that an evening needs on paper as one PDF: sheets, dice for each table, and the plan of the seats."""
 
 from dataclasses import replace
 from random import Random
@@ -16,7 +16,7 @@ from padgen.tables import DiceTables
 def draw_evening(
     evening: Evening, setup: PageSetup, style: str = "color", language: str = "en", rules: bool = False
 ) -> bytes:
-    """Return the PDF: the sheets round by round, a page of dice for each table and round, and the plan of the seats.
+    """Return the PDF: the sheets of each round, a page of dice for each table and round, and the plan of the seats.
 
     All tables of a round have the same dice.
     """
@@ -45,10 +45,10 @@ def draw_evening(
 
 
 def draw_file(text: str, language: str) -> bytes:
-    """Return the PDF of the evening in a file, on A4. Raises: ClubError."""
+    """Return the PDF of the evening in a file, on A4. Raises: ClubError with all mistakes."""
     return draw_evening(read_evening(text), page_setup("a4"), language=language)
 
 
 def _named(evening: Evening, number: int) -> Layout:
-    """Return the duchy of a round, named by the evening and the round."""
+    """Return the duchy of a round. Its name is that of the evening with the number of the round."""
     return replace(evening.rounds[number].layout, name=f"{evening.name} {number + 1}".strip())

@@ -1,7 +1,7 @@
-"""Standings of an evening: points first, since all play the same duchies with the same dice, then tie-breaks.
+"""Calculate the standings of an evening: by points, since all play the same duchies with the same dice, then tie-breaks.
 
-The tie-breaks are, in this order: table points, the best round, the circles left. Table points are the shares of the others
-at the same table with fewer points (then circles); a tie counts half. A player who wins every table has one for each round.
+The tie-breaks are, in this order: table points, the best round, the circles left. In each round, a player's table points
+are the share of the others at the table who had fewer points (if equal, fewer circles). A tie counts half.
 """
 
 import csv
@@ -13,7 +13,7 @@ from dicegame.club.evening import ClubRound, Evening, Score
 
 
 class Standing(NamedTuple):
-    """One player's place."""
+    """One player's place in the standings."""
 
     rank: int
     name: str
@@ -26,7 +26,7 @@ class Standing(NamedTuple):
 
 
 def standings(evening: Evening) -> list[Standing]:
-    """Return the places of all players, the best first. Players who are equal in everything share a place."""
+    """Return the places of all players, the best first. Players who are equal in all tie-breaks share a place."""
     found = [_standing(evening, name) for name in evening.players]
     found.sort(key=lambda one: [-number for number in one[3:]])
     return [one._replace(rank=1 + sum(other[3:] > one[3:] for other in found)) for one in found]
@@ -46,7 +46,7 @@ def _standing(evening: Evening, name: str) -> Standing:
 
 
 def table_points(round_: ClubRound, name: str) -> float:
-    """Return the share of opponents at the same table that a player has beaten in a round, among those with a result."""
+    """Return the share of the others at the table whom a player has beaten in a round. Only those with a result count."""
     own = round_.results[name]
     table = next(table for table in round_.tables if name in table)
     others = [round_.results[other] for other in table if other != name and other in round_.results]
@@ -54,7 +54,7 @@ def table_points(round_: ClubRound, name: str) -> float:
 
 
 def format_csv(evening: Evening) -> str:
-    """Return the standings as a table for spreadsheets, with a column of points for each round."""
+    """Return the standings as CSV, with a column for the points of each round."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     rounds = [f"round {number}" for number in range(1, len(evening.rounds) + 1)]
@@ -67,5 +67,5 @@ def format_csv(evening: Evening) -> str:
 
 
 def _plain(name: str) -> str:
-    """Return a name that no spreadsheet takes for a formula."""
+    """Return a name with a quote in front if a spreadsheet would read it as a formula."""
     return f"'{name}" if name[:1] in ("=", "+", "-", "@") else name

@@ -1,6 +1,6 @@
-"""Ask for a finished game instead of reading a file: only what matters for the edition, expansions and tiles in play.
+"""Ask about a finished game: only the questions that matter for the edition, expansions and tiles in play.
 
-The next question depends only on the answers so far. So going back means dropping the last answer.
+The next question depends only on the answers so far, so going back means dropping the last answer.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -29,7 +29,7 @@ from padgen.language import ENGLISH, Sentence, joined, say
 
 BACK = "back"
 HELP = ("?", "help")
-"""Words that explain the question."""
+"""If one of these words is typed, the question is explained."""
 SHORT_WORDS = {
     BACK: "ask-word-back",
     "none": "ask-word-none",
@@ -37,36 +37,36 @@ SHORT_WORDS = {
     "yes": "ask-word-yes",
     "no": "ask-word-no",
 }
-"""English words for which people may type a word of their own language, each with its message."""
+"""English words that people may type in their own language, each with the key of the message that translates it."""
 
 Key = tuple[str | int, ...]
-"""Where an answer goes in the file: `("players", 0, "track")`. Keys that start with `_` only control the dialogue."""
+"""The place of an answer in the file: `("players", 0, "track")`. Keys that start with `_` only control the dialogue."""
 Answers = Mapping[Key, Any]
 TIE_KNOWN: Key = ("_tie",)
-"""With this answer, nobody is asked which empty spaces win a tie."""
+"""If this key has an answer, the question whether fewer or more empty spaces win a tie is not asked."""
 _BOARD = ("erected", "towers", "houses", "unbuilt", "forge")
 
 
 class Question(NamedTuple):
-    """One question; `read` turns what was typed into the answer or raises UnexpectedError."""
+    """One question. `read` turns the typed text into the answer, or raises UnexpectedError."""
 
     key: Key
     text: Sentence
     default: Sentence | str
-    """The answer for Enter, as it would be typed; "" leaves the answer out."""
+    """The text that is used if only Enter is pressed. If it is "", the question then stays without a value."""
     read: Callable[[str], Any]
 
     def default_in(self, language: str) -> str:
-        """Return the default in a language: players without a name are called Player 1 in English."""
+        """Return the default translated into `language`, for example the name Player 1 into Spieler 1."""
         return say(self.default, language)
 
 
 def ask_game(
     hear: Callable[[str], str], tell: Callable[[str], None], language: str = ENGLISH, known: Answers = MappingProxyType({})
 ) -> Game:
-    """Ask until the game is complete. `hear` shows a prompt and returns the typed line; `tell` shows a line.
+    """Ask all questions and return the game. `hear` shows a prompt and returns the typed line; `tell` shows a line.
 
-    What is known already is not asked.
+    The questions whose answers are in `known` are left out.
     """
     tell(say(Sentence("ask-hello"), language))
     answers: dict[Key, Any] = dict(known)
@@ -119,7 +119,7 @@ def _help(question: Question) -> Sentence:
 
 
 def _in_english(question: Question, given: str, words: Mapping[str, str]) -> str:
-    """Return a typed word such as "keine" as the English word that files and readers know. Names stay as they are."""
+    """Translate a typed word of `SHORT_WORDS`, such as "keine", to English. Names and all other texts stay as they are."""
     if question.key[-1] in ("name", "members"):
         return given
     return next((word for word in SHORT_WORDS if given.lower() == words[word].lower()), given)
@@ -195,7 +195,7 @@ def _player(answers: Answers, seat: int, mode: str, in_play: tuple[str, ...]) ->
 
 
 def _needed(answers: Answers, seat: int, in_play: tuple[str, ...]) -> Iterator[Question]:
-    """Yield the questions that a player's monasteries need."""
+    """Yield the questions about the things that a player's monasteries score, such as buildings or sold goods."""
     game = _game(answers)
     assert isinstance(game, BaseGame)
     counting = game.monasteries(game.players[seat])
@@ -225,9 +225,10 @@ def _needed(answers: Answers, seat: int, in_play: tuple[str, ...]) -> Iterator[Q
 
 
 def _ties(answers: Answers, key: str, text: Sentence, after: str = "") -> Iterator[Question]:
-    """Yield the tie-break questions for players who share a place.
+    """Yield the question of one tie-break to each player who shares a rank.
 
-    Each tie-break is asked once all of them have answered the one before.
+    `key` is the tie-break and `text` its question. `after` is the tie-break before it: if one of the tied players has not
+    given that number, this question is left out.
     """
     ranks = [report.rank for report in score_entry(_game(answers)).players]
     for seat, rank in enumerate(ranks):
@@ -239,7 +240,7 @@ def _ties(answers: Answers, key: str, text: Sentence, after: str = "") -> Iterat
 
 
 def _tie_rule(answers: Answers) -> Iterator[Question]:
-    """Yield the question which empty spaces win, where it matters."""
+    """Yield the question whether fewer or more empty spaces win a tie, if this changes the ranks."""
     game = _game(answers)
     assert isinstance(game, BaseGame)
     decides = ranks_otherwise(game, [report.total for report in score_entry(game).players])
@@ -315,9 +316,9 @@ def _question(answers: Answers, seat: int, key: str, text: Sentence, default: st
 
 
 def _check(answers: Answers, last: Key) -> None:
-    """Check the game so far, if the last answer is about the game itself.
+    """Check the game for faults if the answer to `last` can cause one: names and the form of the game cannot.
 
-    Raises: EntryError with the fault that the answer caused.
+    Raises: EntryError with the first fault.
     """
     if last[-1] in ("name", "members") or (last[0] != "players" and last[0] not in _BOARD):
         return
@@ -331,7 +332,7 @@ def _game(answers: Answers) -> BaseGame | SeasonsGame:
 
 
 def data_of(answers: Answers) -> dict[str, Any]:
-    """Return the answers as keys and values of a file."""
+    """Return the answers as the keys and values that a file of the game would have."""
     data: dict[str, Any] = {}
     players: dict[int, dict[str, Any]] = {}
     for key, value in answers.items():

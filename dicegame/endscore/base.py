@@ -1,4 +1,4 @@
-"""Score the end of The Castles of Burgundy, both editions with the expansions, line by line.
+"""Calculate the final score of The Castles of Burgundy, line by line, for both editions and the expansions.
 
 Sources: 2011 rulebook, Game end and The yellow tiles; 2019 rulebook, End of the game, The monastery tiles, Expansions,
 The Team Game, The Solo Game, The Shields.
@@ -20,10 +20,10 @@ DISPUTED_TIE = {"fewest": "end-tie-fewest", "most": "end-tie-most"}
 
 
 def score_base(game: BaseGame) -> Outcome:
-    """Return the end score: every line of every player, places, and notes.
+    """Return the final score: the scoring lines and the rank of every player, and notes.
 
-    Impossible entries are scored as far as possible: unknown tiles score nothing, a duplicate once for each owner, a
-    negative number counts as 0, too large a number as entered. `base_faults` finds impossible entries.
+    Impossible entries are scored, too: an unknown tile scores nothing, a tile entered twice scores once for each owner,
+    a negative number counts as 0, and a number that is too large counts as entered. `base_faults` finds such entries.
     """
     clean = without_negatives(game)
     lines = [tuple(_lines(clean, player)) for player in clean.players]
@@ -36,7 +36,7 @@ def score_base(game: BaseGame) -> Outcome:
 
 
 def ranks_otherwise(game: BaseGame, totals: Sequence[int]) -> tuple[int, ...] | None:
-    """Return the ranks by the other reading of the tie-break, or None if it gives the same ones."""
+    """Return the ranks if the tie-break on empty spaces is read the other way, or None if they are the same."""
     if game.mode != "standard":
         return None
     clean = without_negatives(game)
@@ -51,7 +51,7 @@ def _other_tie(game: BaseGame) -> str:
 
 
 def _disputed(game: BaseGame, totals: Sequence[int]) -> Iterator[Sentence]:
-    """Yield a note if the reading of the tie-break decides a place."""
+    """Yield a note if the ranks depend on how the tie-break on empty spaces is read."""
     if ranks := ranks_otherwise(game, totals):
         pairs = sorted(zip(ranks, (player.name for player in game.players), strict=True))
         places = tuple(Sentence("end-place", rank=rank, name=name) for rank, name in pairs)
@@ -59,7 +59,7 @@ def _disputed(game: BaseGame, totals: Sequence[int]) -> Iterator[Sentence]:
 
 
 def _lines(game: BaseGame, player: Player) -> Iterator[Line]:
-    """Yield a player's lines (End of the game, 2019; Game end, 2011): track, leftovers, monasteries, shields."""
+    """Yield a player's scoring lines: track, leftovers, monasteries, shields (End of the game, 2019; Game end, 2011)."""
     table = game.table
     end = _rule(game, Sentence(f"heading-end-{game.edition}"))
     members = player.members or ("",)
@@ -75,9 +75,9 @@ def _lines(game: BaseGame, player: Player) -> Iterator[Line]:
 
 
 def _monastery_lines(game: BaseGame, player: Player) -> Iterator[Line]:
-    """Yield the lines for tiles 15-26 and 29, including those copied with shield 6.
+    """Yield the scoring lines of monasteries 15-26 and 29, including those copied with shield 6.
 
-    Each counts things in the player's own duchy.
+    A copied monastery counts things in the duchy of the player who copies it.
     """
     items = {item.key: item for item in game.table.items}
     buildings = player.buildings or {}
@@ -109,9 +109,9 @@ def _monastery_lines(game: BaseGame, player: Player) -> Iterator[Line]:
 
 
 def _shield_lines(game: BaseGame, player: Player, monastery_points: int) -> Iterator[Line]:
-    """Yield the lines for shields: 12, 8 or 4 points each.
+    """Yield the scoring lines of shields. A shield is worth 12, 8 or 4 points.
 
-    Shield 10 doubles the points of monasteries, even copied ones, 13 those of shields.
+    Shield 10 scores the points of all monasteries again, even of copied ones. Shield 13 scores those of all shields again.
     """
     table = game.table
     held = [number for number in sorted(set(player.shields)) if 1 <= number <= game.box.shields]
@@ -135,7 +135,7 @@ def _rule(game: BaseGame, heading: Sentence) -> Sentence:
 
 
 def _absent(game: BaseGame, player: Player) -> Iterator[Sentence]:
-    """Yield a note for each number that a tile in play needs but that was not entered."""
+    """Yield a note for each number that was not entered although the score depends on it."""
     if player.track is None:
         yield Sentence("end-no-key", name=player.name, key=Sentence("word-track"))
     if COPYING_SHIELD in player.shields and not player.copies and game.box.shields:
@@ -170,7 +170,7 @@ def _readings(game: BaseGame, decided_by: str) -> Iterator[Sentence]:
 
 
 def _solo(outcome: Outcome, player: Player) -> Outcome:
-    """Add the result of a solo game: won if all spaces are filled within 25 rounds (2019 rulebook, The Solo Game)."""
+    """Add the result of a solo game. It is won if all spaces are filled within 25 rounds (2019 rulebook, The Solo Game)."""
     if player.empty_spaces is None or player.rounds is None:
         note = Sentence("end-solo-unknown")
         return replace(outcome, notes=(*outcome.notes, note), solo={"won": None}, decided_by="shared", winners=())

@@ -1,4 +1,4 @@
-"""Find what is more than a game has: goods, hexes, shields, places, rounds; and pieces of A Castle for All Seasons."""
+"""Find numbers that are larger than a game allows, such as more goods than were drawn or more tiles than hexes."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -22,7 +22,7 @@ from padgen.tables import Game as LayoutGame
 
 
 def beyond_the_game(game: BaseGame, player: Player) -> Iterator[Fault]:
-    """Yield a fault for everything of which there cannot be so much. Shared limits are reported for all who have some."""
+    """Yield faults for numbers too large for a game. A limit for all players together is reported to all who have some."""
     yield from _goods(game, player)
     yield from _shields(game, player)
     yield from _duchy(game, player)
@@ -36,7 +36,7 @@ def beyond_the_game(game: BaseGame, player: Player) -> Iterator[Fault]:
 
 
 def _goods(game: BaseGame, player: Player) -> Iterator[Fault]:
-    """Goods are drawn for five rounds of five phases, and each player or team begins with three (Game setup)."""
+    """Yield a fault for more goods than a game has: 25, and three for each player or team at the start (Game setup)."""
     owners = len(game.players) if game.mode != "standard" or len(game.players) > 1 else max(GOODS_IN_PLAY)
     most, everyone = GOODS_IN_PLAY[owners], sum(map(_goods_of, game.players))
     if everyone > most and _goods_of(player):
@@ -49,7 +49,7 @@ def _goods_of(player: Player) -> int:
 
 
 def _shields(game: BaseGame, player: Player) -> Iterator[Fault]:
-    """Shields lie on the depots from the beginning and are never refilled (The Shields). A team game is for four."""
+    """Yield a fault for more shields than lie on the depots at the start (The Shields). Teams use those for four players."""
     players = max(SHIELDS_ON_BOARD) if game.mode == "team" else len(game.players)
     most = SHIELDS_ON_BOARD.get(players)
     everyone = sum(_shields_of(game, other) for other in game.players)
@@ -63,7 +63,7 @@ def _shields_of(game: BaseGame, player: Player) -> int:
 
 
 def _duchy(game: BaseGame, player: Player) -> Iterator[Fault]:
-    """Each tile has a hex of its color, and what is empty has no tile. A team has two duchies (The Team Game)."""
+    """Yield faults for more tiles than hexes, or too many empty spaces. A team has two duchies (The Team Game)."""
     hexes = _hexes(player.layout)
     if hexes is None:
         return
@@ -96,7 +96,7 @@ def _duchy(game: BaseGame, player: Player) -> Iterator[Fault]:
 
 @cache
 def _hexes(layout: str) -> Mapping[str, int] | None:
-    """Return how many hexes of each color a duchy has; None for a layout file, which only its reader knows."""
+    """Return the number of hexes of each color in a duchy, or None if `layout` is a file, which is not read here."""
     if not layout:
         return STANDARD_COMPOSITION[LayoutGame.BASE].counts
     from padgen.names import load_untrusted
@@ -109,7 +109,7 @@ def _hexes(layout: str) -> Mapping[str, int] | None:
 
 
 def beyond_the_box(game: SeasonsGame, player: SeasonsPlayer) -> Iterator[Fault]:
-    """Yield a fault for more pieces than A Castle for All Seasons has. What all players have together is told to each."""
+    """Yield faults for more pieces than A Castle for All Seasons has. Shared limits are reported for every player."""
     everyone = {name: sum(max(0, (other.resources or {}).get(name, 0)) for other in game.players) for name in RESOURCES}
     everyone["silver"] = max(0, game.forge or 0) + sum(max(0, other.silver or 0) for other in game.players)
     everyone["talers"] = sum(max(0, other.talers or 0) for other in game.players)

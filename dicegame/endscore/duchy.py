@@ -1,4 +1,4 @@
-"""One finished duchy of the base game as a value, tile by tile, and its faults."""
+"""One finished duchy of the base game, tile by tile, and its faults."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,7 +14,7 @@ from padgen.model import Layout, connected
 
 PHASES = "ABCDE"
 POSTS = "posts"
-"""The word that claims a bonus tile for the border posts."""
+"""The word for the border posts in `first` and `second`, the lists of bonus tiles that the player took."""
 ALL_POSTS = 3
 TOWN_MONASTERY = 1
 """The monastery that allows several buildings of a type in a town (both rulebooks, tile 1)."""
@@ -32,7 +32,7 @@ COLOR_OF = {
     "m": "monastery",
     START: "castle",
 }
-"""The color of hex that each kind of tile lies on; an inn lies on any."""
+"""The color of the hexes on which each kind of tile may lie. An inn is not listed: it may lie on any color."""
 
 
 class Tile(NamedTuple):
@@ -40,15 +40,15 @@ class Tile(NamedTuple):
 
     kind: str
     number: int
-    """Animals on a livestock tile, the number of a monastery; else 0."""
+    """The number of animals on a livestock tile, or the number of a monastery, or 0 for other tiles."""
     phase: int
     """0 to 4 for A to E; -1 for the starting castle."""
     order: int | None = None
-    """The tile's number in the order of its phase, if it was written."""
+    """The tile's place in the order of its phase, or None if the file does not give it."""
 
     @property
     def called(self) -> Sentence:
-        """Return the tile in words: `monastery 7`, `boarding-house`."""
+        """Return the name of the tile for a message, such as `monastery 7` or `boarding-house`."""
         return Sentence("tile-monastery", number=self.number) if self.kind == "m" else Sentence(f"word-{self.kind}")
 
 
@@ -58,20 +58,20 @@ class Span(NamedTuple):
     first: int
     last: int
     left: bool
-    """Whether it had left the duchy by the end of the game."""
+    """Whether the shield was removed before the end of the game."""
 
     def surely(self, phase: int) -> bool:
-        """Return whether it was there during the whole phase."""
+        """Return whether the shield lay there during the whole phase."""
         return self.first < phase and (phase < self.last or (phase == self.last and not self.left))
 
     def maybe(self, phase: int) -> bool:
-        """Return whether it was there during part of the phase."""
+        """Return whether the shield lay there during at least part of the phase."""
         return self.first <= phase <= self.last
 
 
 @dataclass(frozen=True)
 class Duchy:
-    """A finished duchy and the other entries of its file."""
+    """A finished duchy, with the other entries of its file. None means not entered."""
 
     edition: int
     layout: Layout
@@ -89,13 +89,13 @@ class Duchy:
         return [hex_ for hex_, cell in self.layout.cells.items() if cell.color == color]
 
     def completed(self, hexes: Sequence[Hex]) -> int | None:
-        """Return the phase in which the last of some hexes was covered: -1 for the setup, None if one is empty."""
+        """Return the phase in which the last of these hexes was covered: -1 for the setup, None if a hex is empty."""
         if not hexes or any(hex_ not in self.tiles for hex_ in hexes):
             return None
         return max(self.tiles[hex_].phase for hex_ in hexes)
 
     def posts_joined(self, posts: int) -> int | None:
-        """Return the phase in which this many border posts were first connected by tiles (2019 rulebook, New duchies)."""
+        """Return the phase in which tiles first connected `posts` border posts, or None (2019 rulebook, New duchies)."""
         for phase in range(len(PHASES)):
             covered = [hex_ for hex_, tile in self.tiles.items() if tile.phase <= phase]
             for group in connected(covered):
@@ -111,7 +111,7 @@ def duchy_faults(duchy: Duchy) -> tuple[Fault, ...]:
 
 
 def questions(duchy: Duchy) -> Iterator[Sentence]:
-    """Yield what is unusual, but not certainly wrong: the rulebook names only eight types for the rule of one to a town."""
+    """Yield a note for each town with several white castles. The rule "one of each type" names only eight other types."""
     for area in duchy.layout.areas:
         count = sum(duchy.tiles[hex_].kind == WHITE_CASTLE for hex_ in area.hexes if hex_ in duchy.tiles)
         if count > 1:
@@ -175,7 +175,7 @@ def _too_many(duchy: Duchy) -> Iterator[Fault]:
 
 
 def _not_connected(duchy: Duchy) -> Iterator[Fault]:
-    """Yield faults for tiles that no chain of tiles from their phase or before joins to the starting castle.
+    """Yield faults for tiles that were not connected to the starting castle in the phase in which they were placed.
 
     Each tile is placed beside another one (Place a tile), unless shield 18 allows any place (The Shields).
     """
@@ -194,7 +194,7 @@ def _not_connected(duchy: Duchy) -> Iterator[Fault]:
 
 
 def _towns(duchy: Duchy) -> Iterator[Fault]:
-    """Yield faults for towns with two buildings of a type, unless monastery 1 is there or can be copied (The buildings)."""
+    """Yield faults for towns with two buildings of a type (The buildings). Monastery 1 or a copy of it allows this."""
     freed = [tile.phase for tile in duchy.tiles.values() if tile.kind == "m" and tile.number == TOWN_MONASTERY]
     if COPYING_SHIELD in duchy.shields:
         freed.append(duchy.shields[COPYING_SHIELD].first)

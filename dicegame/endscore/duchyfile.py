@@ -34,13 +34,13 @@ from padgen.tables import COLORS, Game
 from padgen.tomltext import LONGEST_SHOWN, format_value, nearest, with_comments
 
 MOST_IN_A_PHASE = 10
-"""The most livestock tiles in one phase: one for each of the ten dice actions."""
+"""The largest number of livestock tiles in one phase: a player has ten dice actions."""
 
 
 def read_duchy(text: str, folder: Path = HERE) -> Duchy:
-    """Return the duchy that a file describes, TOML or JSON; a layout file is looked up in `folder` first.
+    """Return the duchy that `text`, the TOML or JSON of a file, describes. A layout file is looked up in `folder` first.
 
-    Raises: EntryError with key, row and place, and what was expected.
+    Raises: EntryError with all mistakes: where each one is, and what was expected.
     """
     data = read_data(text)
     if data.get("game") == "dice":
@@ -82,9 +82,9 @@ def read_duchy(text: str, folder: Path = HERE) -> Duchy:
 
 
 def duchy_template(text: str, language: str = ENGLISH) -> str:
-    """Return an empty file, with comments in a language, for a base-game layout, given by catalog name, notation or file.
+    """Return an empty file of a duchy to fill in, with comments in `language`.
 
-    Raises: EntryError.
+    `text` is the base-game layout: a catalog name, a one-line notation or a file. Raises: EntryError if it is none of them.
     """
     try:
         layout = base_layout(text, HERE)
@@ -177,7 +177,7 @@ def _rows(value: Any) -> list[str]:
 
 
 def _spans(value: Any) -> Mapping[int, Span]:
-    """Read shields with their phases: `{ 1 = "B" }` from B to the end, `{ 17 = "C-D" }` removed after D."""
+    """Read the phases of each shield. "B" means from phase B to the end of the game; "C-D" means removed in phase D."""
     if not isinstance(value, dict):
         raise UnexpectedError(Sentence("read-shields", example='{ 1 = "B", 17 = "C-D" }'))
     spans = {}

@@ -45,14 +45,15 @@ GAMES = ("base", "seasons")
 
 
 def score_entry(game: Game) -> Outcome:
-    """Return the end score of an entered game."""
+    """Return the final score of an entered game."""
     return score_base(game) if isinstance(game, BaseGame) else score_seasons(game)
 
 
 def end_data(game: Game, outcome: Outcome, file: str, language: str = ENGLISH) -> dict[str, object]:
-    """Return the end score as data for JSON.
+    """Return the final score as data for JSON.
 
-    A standard base game has the reading of its tie-break. `otherwise` has the ranks by the other reading, if they differ.
+    For a standard base game, `tie` says how the tie-break on empty spaces was read, and `otherwise` has the ranks if it is
+    read the other way. `otherwise` is empty if the ranks stay the same.
     """
     data = {
         "file": file,
@@ -69,15 +70,15 @@ def end_data(game: Game, outcome: Outcome, file: str, language: str = ENGLISH) -
 
 
 def read_entry(text: str, folder: Path = HERE) -> Game:
-    """Return the game that a file describes, TOML or JSON; layout files are looked up in `folder` first.
+    """Return the game that `text`, the TOML or JSON of a file, describes. Layout files are looked up in `folder` first.
 
-    Raises: EntryError with the place and what was expected.
+    Raises: EntryError with all mistakes: where each one is, and what was expected.
     """
     return entry_of(read_data(text), folder)
 
 
 def entry_of(data: Mapping[str, Any], folder: Path = HERE) -> Game:
-    """Return the game for these keys and values.
+    """Return the game that the keys and values of a file describe.
 
     Raises: EntryError with all mistakes, each with its key and what was expected.
     """
@@ -111,7 +112,7 @@ def entry_data(game: Game) -> dict[str, Any]:
 
 
 def finished_game(game: Game, outcome: Outcome, folder: Path = HERE) -> Finished:
-    """Return a scored game in the form in which it is saved and shared; layout files are looked up in `folder` first."""
+    """Return a scored game in the form for saving and sharing. Layout files are looked up in `folder` first."""
     people: Sequence[Player | SeasonsPlayer] = game.players
     results = [
         Result(person, own.total, own.rank, own.name in outcome.winners, *_layout_and_team(player, folder))
@@ -139,7 +140,7 @@ def format_entry(game: Game) -> str:
 
 
 def _base_game(data: Mapping[str, Any], folder: Path, mistakes: Mistakes) -> BaseGame:
-    """Return the game. Reading goes on after a mistake, so that the error names all of them."""
+    """Return a base game. Raises: EntryError with all mistakes, since reading continues after each of them."""
     keys: dict[str, Reader] = {
         **_SHARED_KEYS,
         "edition": base_edition,
@@ -223,9 +224,9 @@ def _seasons_game(data: Mapping[str, Any], mistakes: Mistakes) -> SeasonsGame:
 
 
 def _players(data: Mapping[str, Any], mode: str, mistakes: Mistakes) -> list[tuple[Sentence, Mapping[str, Any]]]:
-    """Return each player's table, with the words for its place in messages.
+    """Return each player's table in the file, with the words that say in a message which player it is.
 
-    Mistakes: none or too many, one without a name, or two with the same name.
+    A wrong number of players, a missing name and a name used twice are noted in `mistakes`.
     """
     tables = data.get("players")
     if not isinstance(tables, list) or not tables or not all(isinstance(table, dict) for table in tables):
@@ -267,7 +268,7 @@ def _members(table: Mapping[str, Any], where: Sentence | str) -> tuple[str, ...]
 
 
 def _tiles(data: Mapping[str, Any], edition: int) -> Mapping[int, str]:
-    """Read the table of monasteries that score a different building from the one on the edition's list."""
+    """Read the table of monasteries that score another building than the edition's list says."""
     box = BOXES[edition]
     numbers = {str(number): number for number in box.building_of}
     building = one_of([name for name in box.buildings if name != CRANE])
@@ -286,7 +287,7 @@ _SHARED_KEYS: Mapping[str, Reader] = {"game": lambda value: value, "players": la
 
 
 def _entered(entered: Game | Player | SeasonsPlayer) -> dict[str, Any]:
-    """Return the fields that were entered. Empty lists of livestock and empty tables count as entered: they mean none."""
+    """Return the fields that were entered. An empty list of livestock or an empty table counts as entered: it means none."""
     data = {}
     for field in fields(entered):
         value = getattr(entered, field.name)

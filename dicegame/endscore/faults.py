@@ -1,4 +1,4 @@
-"""Find all faults of an entered game: everything that cannot be right, for each player, with the reason."""
+"""Find the faults of an entered game: each entry that cannot be right, with the player and the reason."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -89,7 +89,7 @@ def _too_many(game: BaseGame, player: Player) -> Iterator[Fault]:
 
 
 def _beyond(each: int, own: int, taken: Sequence[int], what: Sentence, supply: int) -> Iterator[Fault]:
-    """Yield a fault if this player has more tiles than a player can have, or else if all together have more than exist."""
+    """Yield a fault if the player has more than `each` tiles, or else if all players together have more than `supply`."""
     everyone = sum(max(0, count) for count in taken)
     if own > each:
         yield Fault("too-many", Sentence("end-too-many", count=own, what=what, most=each))
@@ -120,7 +120,7 @@ def _turn_order(game: BaseGame, player: Player) -> Iterator[Fault]:
 def seasons_faults(game: SeasonsGame) -> tuple[tuple[Fault, ...], ...]:
     """Return the faults of each player of A Castle for All Seasons.
 
-    Faults of the shared board are reported for everybody.
+    A fault of the shared board is reported for every player.
     """
     shared = (*_negatives(game), *_board(game))
     return tuple(
@@ -136,7 +136,7 @@ def _board(game: SeasonsGame) -> Iterator[Fault]:
 
 
 def _helpers(game: SeasonsGame, player: SeasonsPlayer) -> Iterator[Fault]:
-    """Yield faults of helpers: they may only be in erected buildings, one on each place (Using Helpers; Granary)."""
+    """Yield faults for helpers in buildings that are not erected, or too many on a place (Using Helpers; Granary)."""
     own = Counter(player.helpers)
     everyone = Counter(place for other in game.players for place in other.helpers)
     for building, places in PLACES.items():
@@ -156,5 +156,5 @@ def _sold(color: str) -> Sentence:
 
 
 def words_of(names: Iterable[str]) -> tuple[Sentence, ...]:
-    """Return words of the files as sentences, for any language."""
+    """Return words used in the files as sentences that can be translated."""
     return tuple(Sentence(f"word-{name}") for name in names)

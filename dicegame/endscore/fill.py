@@ -1,4 +1,4 @@
-"""The questions of the dialogue as a form, each with its answer so far or its default."""
+"""The questions of the dialogue as a form. Each is answered by the text typed for it, or else by its default."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
@@ -13,7 +13,7 @@ class Asked(NamedTuple):
 
     question: Question
     error: Sentence | None = None
-    """If the answer cannot be read: what was expected. The default is then used."""
+    """Says what was expected if the typed answer could not be read. The default is then used."""
 
 
 class Filled(NamedTuple):
@@ -21,13 +21,13 @@ class Filled(NamedTuple):
 
     asked: tuple[Asked, ...]
     data: Mapping[str, Any]
-    """Keys and values of a file."""
+    """The keys and values that a file of the game would have."""
     refusal: Sentence | str = ""
-    """Why no more questions can be asked. The data is incomplete then."""
+    """The reason why no more questions can be asked, or "". With a reason, `data` is empty."""
 
 
 def fill_form(typed: Callable[[Question], str], known: Mapping[Key, Any]) -> Filled:
-    """Return the form for the known data and the typed answers.
+    """Return the form with all questions whose answers are not in `known`.
 
     `typed` returns the answer to a question, or "" if there is none.
 

@@ -1,4 +1,4 @@
-"""Points of the livestock in a finished duchy, phase by phase, over all orders in which the tiles may have been placed.
+"""Find the fewest and the most points of the livestock in a finished duchy, over all possible orders of placing it.
 
 Sources: 2019 rulebook, A player's turn (Livestock), Monastery 7, Expansions (Geese), Shield 1; 2011 rulebook, Animals.
 """
@@ -27,7 +27,7 @@ class Herd(NamedTuple):
 
 
 def herds_of(duchy: Duchy) -> Iterator[Herd]:
-    """Yield each pasture, phase by phase; or all together, if shield 1 joins them or something counts for all."""
+    """Yield the livestock of each phase, by pasture. If shield 1 joins pastures or events matter, a phase has one herd."""
     shield = duchy.shields.get(PASTURE_SHIELD)
     for phase in range(len(PHASES)):
         now = [hex_ for hex_, tile in duchy.tiles.items() if tile.kind in ANIMALS and tile.phase == phase]
@@ -43,7 +43,7 @@ def herds_of(duchy: Duchy) -> Iterator[Herd]:
 
 
 def _events(duchy: Duchy, phase: int) -> dict[str, Tile]:
-    """Return the events that change the value of livestock within a phase: monastery 7, and shield 1 placed or removed."""
+    """Return the events of a phase that change the value of livestock: monastery 7 or shield 1 placed, shield 1 removed."""
     events = {}
     monastery = _livestock_monastery(duchy)
     if monastery and monastery.phase == phase:
@@ -57,7 +57,7 @@ def _events(duchy: Duchy, phase: int) -> dict[str, Tile]:
 
 
 def _range(duchy: Duchy, now: Sequence[Hex], events: dict[str, Tile], joined: bool) -> tuple[int, int]:
-    """Return the fewest and the most points for the livestock of a phase, over all orders that the written numbers allow."""
+    """Return the fewest and the most points that the livestock of a phase can score in any order that the file allows."""
     phase = duchy.tiles[now[0]].phase
     earlier = [hex_ for hex_, tile in duchy.tiles.items() if tile.kind in ANIMALS and tile.phase < phase]
     monastery = _livestock_monastery(duchy)
@@ -73,9 +73,9 @@ def _range(duchy: Duchy, now: Sequence[Hex], events: dict[str, Tile], joined: bo
 
     @cache
     def rest(done: int) -> tuple[int, int]:
-        """Return the fewest and the most points of the remaining events.
+        """Return the fewest and the most points that the remaining tiles and events can score.
 
-        `done` has a bit for each event that has happened.
+        `done` is a bit mask of the tiles and events that were there before.
         """
         happened = [key for index, (key, _) in enumerate(things) if done >> index & 1]
         left = [(index, key, tile) for index, (key, tile) in enumerate(things) if not done >> index & 1]
@@ -96,7 +96,7 @@ def _livestock_monastery(duchy: Duchy) -> Tile | None:
 
 
 def _may_come(tile: Tile, left: Sequence[Tile]) -> bool:
-    """Return whether no remaining tile has a smaller number."""
+    """Return whether a tile can be placed next: no remaining tile has a smaller number in the order."""
     return tile.order is None or all(other.order is None or other.order >= tile.order for other in left)
 
 

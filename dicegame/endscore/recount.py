@@ -1,4 +1,4 @@
-"""Count the points that a finished duchy shows: areas, watchtowers, livestock, border posts, bonus tiles.
+"""Count the points that can be seen on a finished duchy: areas, watchtowers, livestock, border posts, bonus tiles.
 
 If the file does not give the order within a phase, or the moment when a shield was placed or removed, a line shows the
 fewest and the most points that are possible.
@@ -33,7 +33,7 @@ class CountedLine:
 
 @dataclass(frozen=True)
 class Recount:
-    """The points counted on a duchy, line by line; notes on points that cannot be counted on it; and its faults."""
+    """The points counted on a duchy, line by line, notes on points that the duchy does not show, and the faults."""
 
     lines: tuple[CountedLine, ...]
     notes: tuple[Sentence, ...]
@@ -41,17 +41,17 @@ class Recount:
 
     @property
     def low(self) -> int:
-        """Return the fewest points of all lines together."""
+        """Return the smallest possible total of all lines."""
         return sum(line.low for line in self.lines)
 
     @property
     def high(self) -> int:
-        """Return the most points of all lines together."""
+        """Return the largest possible total of all lines."""
         return sum(line.high for line in self.lines)
 
 
 def count_again(duchy: Duchy) -> Recount:
-    """Count a finished duchy again."""
+    """Return the points counted on a finished duchy."""
     lines = (*_areas(duchy), *_watchtowers(duchy), *_livestock(duchy), *_posts(duchy), *_bonus_tiles(duchy), *_sales(duchy))
     return Recount(lines, tuple(_unknown(duchy, lines)), duchy_faults(duchy))
 
@@ -88,7 +88,7 @@ def _watchtowers(duchy: Duchy) -> Iterator[CountedLine]:
 
 
 def _livestock(duchy: Duchy) -> Iterator[CountedLine]:
-    """Yield the lines for livestock, as it was placed within each pasture."""
+    """Yield a line for the livestock placed in each phase, by pasture."""
     for herd in herds_of(duchy):
         own = duchy.layout.area_of[herd.hexes[0]]
         where = Sentence("recount-pastures") if herd.together else _name(duchy, own)
@@ -101,7 +101,7 @@ def _livestock(duchy: Duchy) -> Iterator[CountedLine]:
 
 
 def _posts(duchy: Duchy) -> Iterator[CountedLine]:
-    """Yield the lines for connecting two border posts: the points of the phase (Expansions: New duchies)."""
+    """Yield the lines for connecting border posts, which scores the points of the phase (Expansions: New duchies)."""
     two, three = duchy.posts_joined(2), duchy.posts_joined(ALL_POSTS)
     rule = _rule(duchy, "heading-duchies")
     if two is not None:
@@ -113,7 +113,7 @@ def _posts(duchy: Duchy) -> Iterator[CountedLine]:
 
 
 def _bonus_tiles(duchy: Duchy) -> Iterator[CountedLine]:
-    """Yield the lines for bonus tiles: from 0 to the points of the large tile if the file does not say who was first."""
+    """Yield the lines for bonus tiles. If the file does not say which ones were taken, a line is worth 0 points or more."""
     done = {color: duchy.completed(duchy.hexes_of(color)) for color in COLORS[Game.BASE]}
     done[POSTS] = duchy.posts_joined(ALL_POSTS)
     tables = [COLOR_BONUS[duchy.players]] if duchy.players else list(COLOR_BONUS.values())
@@ -146,7 +146,7 @@ def _sales(duchy: Duchy) -> Iterator[CountedLine]:
 
 
 def _unknown(duchy: Duchy, lines: Sequence[CountedLine]) -> Iterator[Sentence]:
-    """Yield notes on points that the duchy does not show, and on data to enter."""
+    """Yield notes on points that the duchy does not show, and on entries that would make the count more exact."""
     if duchy.sold is None:
         yield Sentence("recount-no-sales")
     unknown = Sentence("recount-any")
@@ -163,7 +163,7 @@ def _unknown(duchy: Duchy, lines: Sequence[CountedLine]) -> Iterator[Sentence]:
 
 
 def _either(duchy: Duchy, shield: int, phase: int, without: int, with_: int) -> tuple[int, int]:
-    """Return the least and the most of something that a shield increases."""
+    """Return the fewest and the most points, given those without and with a shield that raises them in a phase."""
     span = duchy.shields.get(shield)
     if span is None or not span.maybe(phase):
         return without, without
@@ -171,7 +171,7 @@ def _either(duchy: Duchy, shield: int, phase: int, without: int, with_: int) -> 
 
 
 def _size_points(duchy: Duchy, size: int) -> int:
-    """Return the points for a size: 1 to 36 for sizes 1 to 8.
+    """Return the points for completing an area of a size: from 1 for size 1 to 36 for size 8.
 
     Size 9, which needs an inn or shield 17, continues the series.
     """

@@ -1,4 +1,4 @@
-"""Score the end of A Castle for All Seasons, including the granary of the winter side.
+"""Calculate the final score of A Castle for All Seasons, including the granary of the winter side.
 
 Source: A Castle for All Seasons rulebook: Erecting Buildings; Using Helpers; List of Buildings for the Final Scoring;
 Granary.
@@ -25,30 +25,30 @@ READINGS = tuple(
 
 
 class Board(NamedTuple):
-    """The part of the game that all players share when helpers score."""
+    """The part of the game that all players share in the final scoring."""
 
     game: SeasonsGame
     helpers: Counter[str]
-    """Helpers of all players on each place."""
+    """The number of helpers on each place, of all players together."""
     in_forge: int
-    """Silver bars in the forge, including everybody's palace silver."""
+    """The number of silver bars in the forge, including those that the players turn into resources for the palace."""
 
     @property
     def free_places(self) -> int:
-        """Return the number of free helper's places in the erected buildings (The Keep)."""
+        """Return how many places for helpers are free in the erected buildings (rulebook heading The Keep)."""
         places = [place for building in {*STANDING, *self.game.erected} for place in PLACES[building].items()]
         return sum(max(0, room - self.helpers[place]) for place, room in places)
 
     @property
     def in_castle(self) -> int:
-        """Return the number of helpers in the castle. The granary is not part of it (The Tavern, Granary)."""
+        """Return the number of helpers in the castle. The granary does not belong to it (The Tavern, Granary)."""
         return sum(count for place, count in self.helpers.items() if place not in PLACES["granary"])
 
 
 def score_seasons(game: SeasonsGame) -> Outcome:
-    """Return the final score: every line of every player, places, and notes on how the rules were read.
+    """Return the final score: the scoring lines and the rank of every player, and notes on how the rules were read.
 
-    Impossible entries are scored as entered, negative numbers as 0. `seasons_faults` finds impossible entries.
+    Impossible entries are scored as entered, except that negative numbers count as 0. `seasons_faults` finds them.
     """
     clean = without_negatives(game)
     silver = _palace_silver(clean)
@@ -61,7 +61,7 @@ def score_seasons(game: SeasonsGame) -> Outcome:
 
 
 def _lines(board: Board, player: SeasonsPlayer, silver: int) -> Iterator[Line]:
-    """Yield the lines in the order of the score pad. Several helpers on one place make one line."""
+    """Yield a player's scoring lines in the order of the score pad. Several helpers on one place share a line."""
     own = Counter(player.helpers)
     game = board.game
     talers = player.talers or 0
@@ -104,7 +104,7 @@ def _palace_lines(player: SeasonsPlayer, helpers: int, silver: int) -> list[Line
 
 
 def _converted(player: SeasonsPlayer, helpers: int, silver: int) -> Mapping[str, int]:
-    """Return the player's own resources that the palace converts in addition to the silver: the most valuable ones."""
+    """Return how many of each resource the palace converts in addition to the silver. The most valuable come first."""
     room = PALACE_RESOURCES * helpers - silver
     converted = {}
     for resource in sorted(RESOURCES, key=lambda name: -RESOURCES[name]):
@@ -117,7 +117,7 @@ def _palace_silver(game: SeasonsGame) -> list[int]:
     """Return how many bars of silver each player turns into resources for the palace (The Palace, The Forge).
 
     Other players' bars only matter to a player whose only spot in the forge is the 6, where two bars make a point. So
-    these players choose last; nobody else's choice depends on theirs.
+    these players choose last; the other players' choices do not depend on theirs.
     """
     waits = [set(player.helpers) & {"forge-6", "forge-10"} == {"forge-6"} for player in game.players]
     bars = [0 if wait else _best_silver(player, 0) for player, wait in zip(game.players, waits, strict=True)]
@@ -128,9 +128,9 @@ def _palace_silver(game: SeasonsGame) -> list[int]:
 
 
 def _best_silver(player: SeasonsPlayer, in_forge: int) -> int:
-    """Return the number of bars with the best total for the player, given the bars already in the forge.
+    """Return how many bars a player turns into resources for the best total. `in_forge` bars are already in the forge.
 
-    If several are equal, return the fewest.
+    If several numbers are equally good, the smallest is returned.
     """
     helpers = Counter(player.helpers)
 
@@ -145,7 +145,7 @@ def _best_silver(player: SeasonsPlayer, in_forge: int) -> int:
 
 
 HEADINGS = {"small-gate": "gates", "big-gate": "gates", "servants-house": "servants-house"}
-"""The headings of items that are not called by the first word of their key."""
+"""The rulebook headings of the items whose heading is not the first word of their key."""
 
 
 def _rule(key: str) -> Sentence:
@@ -153,7 +153,7 @@ def _rule(key: str) -> Sentence:
 
 
 def _absent(game: SeasonsGame) -> Iterator[Sentence]:
-    """Yield a note for each number that a helper needs but that was not entered."""
+    """Yield a note for each number that was not entered although a helper scores it, and for an odd taler in the market."""
     places = {place for player in game.players for place in player.helpers}
     needs = {
         "towers": ("small-gate", "big-gate"),

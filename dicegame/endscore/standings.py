@@ -25,7 +25,7 @@ class Standings(NamedTuple):
 
 
 class Named(Protocol):
-    """A player or a team with a name, perhaps with the numbers for tie-breaks."""
+    """A player or a team. It may also have the numbers that tie-breaks compare."""
 
     @property
     def name(self) -> str:
@@ -33,7 +33,7 @@ class Named(Protocol):
 
 
 def standings(totals: Sequence[int], players: Sequence[Named], tie_breaks: Sequence[TieBreak]) -> Standings:
-    """Return the ranks: by total, then by each tie-break whose number all tied players gave. Shared ranks are 1-1-3."""
+    """Return the ranks by total, then by tie-breaks whose numbers all tied players gave. After two winners comes rank 3."""
     by_total = sorted(range(len(totals)), key=lambda seat: -totals[seat])
     ranks = [0] * len(totals)
     notes: list[Sentence] = []
@@ -56,7 +56,7 @@ def _split(
 ) -> tuple[list[list[int]], list[Sentence], Sentence | str]:
     """Split tied players into groups, best first.
 
-    Also return notes on numbers that would break more ties, and what decided first place.
+    Also return notes on missing numbers that could break the tie, and the reason that decided the first place.
     """
     if len(tied) == 1:
         return [tied], [], reason

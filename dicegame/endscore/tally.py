@@ -1,4 +1,4 @@
-"""A finished big-box game as it was entered, to be scored and checked for faults."""
+"""The data of a finished big-box game as it was entered, before it is scored and checked for faults."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
@@ -11,14 +11,14 @@ T = TypeVar("T", "BaseGame", "SeasonsGame", "Player", "SeasonsPlayer")
 
 @dataclass(frozen=True)
 class Player:
-    """The end of the game for one player or team. None means not entered."""
+    """The entries for one player or team of the base game. None means not entered."""
 
     name: str
     layout: str = ""
     members: tuple[str, ...] = ()
-    """The two players of a team; else empty."""
+    """The names of the two players of a team; empty for a single player."""
     track: tuple[int, ...] | None = None
-    """One number, or for a team one for each member."""
+    """The points on the scoring track: one number, or one for each member of a team."""
     goods: int | None = None
     silver: int | None = None
     workers: int | None = None
@@ -37,16 +37,16 @@ class Player:
 
 @dataclass(frozen=True)
 class BaseGame:
-    """One finished game."""
+    """One finished base game."""
 
     edition: int
     players: tuple[Player, ...]
     mode: str = "standard"
     date: str = ""
     tiles: Mapping[int, str] = field(default_factory=dict)
-    """Monasteries that score a different building from the one on the edition's list."""
+    """The building that a monastery scores, for each monastery that scores another one than the edition's list says."""
     tie: str = next(iter(TIES))
-    """The reading of the first tie-break, one of `TIES`. A team game has its own."""
+    """How the first tie-break is read: a key of `TIES`. It does not matter in a team game, which has its own tie-break."""
 
     kind = "base"
 
@@ -62,7 +62,7 @@ class BaseGame:
 
     @property
     def tie_breaks(self) -> tuple[TieBreak, ...]:
-        """Return the tie-breaks, first to last."""
+        """Return the tie-breaks in the order in which they are applied."""
         if self.mode == "team":
             return (MOST_SPACES,)
         return tuple(TIES[self.tie] if one is TIES["fewest"] else one for one in self.table.tie_breaks)
@@ -78,7 +78,7 @@ class BaseGame:
         return others[0] if others and COPYING_SHIELD in player.shields and self.box.shields else None
 
     def monasteries(self, player: Player) -> dict[int, str]:
-        """Return the known monasteries that count for a player, each with the name of its owner if it is copied, else ""."""
+        """Return the known monasteries that score for a player, each with the player it is copied from, or ""."""
         copied = self.copied(player)
         counted = dict.fromkeys(copied.monasteries, copied.name) if copied else {}
         counted |= dict.fromkeys(player.monasteries, "")
@@ -92,7 +92,7 @@ class SeasonsPlayer:
     name: str
     points: int | None = None
     helpers: tuple[str, ...] = ()
-    """The helper's places taken, one entry for each helper."""
+    """The place of each of the player's helpers, such as `keep`."""
     talers: int | None = None
     silver: int | None = None
     resources: Mapping[str, int] | None = None
@@ -105,7 +105,7 @@ class SeasonsGame:
     players: tuple[SeasonsPlayer, ...]
     winter: bool = False
     erected: tuple[str, ...] = ()
-    """Erected buildings with helper's places. Those that are there from the beginning may be left out."""
+    """The erected buildings that have places for helpers. Those that stand from the beginning may be left out."""
     towers: int | None = None
     houses: int | None = None
     unbuilt: int | None = None

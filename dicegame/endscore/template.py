@@ -1,21 +1,21 @@
-"""Empty files of finished big-box games for people to fill in, with a comment for every line."""
+"""Make files of finished big-box games for people to fill in. Comments explain the lines."""
 
 from padgen.endtables import BOXES, GEESE, GOODS, PLACES, RESOURCES
 from padgen.language import ENGLISH, Sentence, say
 from padgen.tomltext import format_value, with_comments
 
 Rows = list[tuple[str, Sentence | str]]
-"""Lines of a file, each with its comment."""
+"""The lines of a file, each with its comment or ""."""
 NAMES = ("Anna", "Ben", "Carla", "Dario")
 COLUMN = 26
-"""Where the comments begin."""
+"""The column in which the comments begin."""
 BREAK: Rows = [("", "")]
 
 
 def game_template(
     game: str, edition: int = 2019, players: int | None = None, mode: str = "standard", language: str = ENGLISH
 ) -> str:
-    """Return an empty file for `game`, "base" or "seasons". If it is read unchanged, it is a game without points.
+    """Return a file to fill in for `game`, which is "base" or "seasons". As it is, it describes a game without points.
 
     `edition` and `mode` are for the base game. A team game always has two teams and a solo game one player, whatever
     `players` is. The comments are in `language`.

@@ -1,4 +1,4 @@
-"""Readers of typed answers: each takes a text and returns the value, or raises UnexpectedError."""
+"""Functions that read typed answers. Each takes a text and returns the value, or raises UnexpectedError."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ def two(typed: str) -> tuple[int, ...]:
 
 @dataclass(frozen=True)
 class Tiles:
-    """Reads tile numbers. The box has 1 to `most`; other numbers are reported later as faults."""
+    """Reads tile numbers. The box has the tiles 1 to `most`; other numbers are reported later as faults."""
 
     most: int
 
@@ -47,7 +47,7 @@ class Tiles:
 
 @dataclass(frozen=True)
 class Choice:
-    """Reads one of the known words, or the beginning of exactly one. `meaning` turns it into the answer."""
+    """Reads one of the known words, or the first letters of exactly one. `meaning` turns the word into the answer."""
 
     known: tuple[str, ...]
     meaning: Callable[[str], Any] = str
@@ -67,7 +67,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Words:
-    """Reads known words, or `all`. With `often`, a word may be repeated."""
+    """Reads a list of known words, or `all` for all of them. `often` says that words may be repeated."""
 
     known: tuple[str, ...]
     often: bool = False
@@ -79,7 +79,7 @@ class Words:
 
 @dataclass(frozen=True)
 class Counts:
-    """Reads known words, each followed by a number."""
+    """Reads a list of known words, each followed by a number."""
 
     known: tuple[str, ...]
 
@@ -95,7 +95,7 @@ class Counts:
 
 
 def new_name(taken: list[str]) -> Callable[[str], str]:
-    """Read a name that nobody has yet."""
+    """Return a function that reads a name. It refuses the names in `taken`."""
 
     def read(typed: str) -> str:
         if typed in taken:
@@ -106,7 +106,7 @@ def new_name(taken: list[str]) -> Callable[[str], str]:
 
 
 def two_names(taken: list[str]) -> Callable[[str], tuple[str, ...]]:
-    """Read two new names, separated by a comma."""
+    """Return a function that reads two names separated by a comma. It refuses the names in `taken`."""
 
     def read(typed: str) -> tuple[str, ...]:
         names = tuple(new_name(taken)(part.strip()) for part in typed.split(","))

@@ -1,4 +1,4 @@
-"""Readers of values in a file: each takes a value as written in the file and returns its meaning, or raises an error."""
+"""Functions that check a value of a file. They return it for the program, or raise UnexpectedError or EntryError."""
 
 from collections.abc import Callable, Iterable, Mapping
 from datetime import date, datetime
@@ -28,13 +28,13 @@ class EntryError(PadgenError):
 
 
 class UnexpectedError(PadgenError):
-    """The value cannot be read. The sentence names what was expected, and a message puts it after the word "expected"."""
+    """The value cannot be read. The sentence names the expected value; messages put it after the word "expected"."""
 
 
 def read_data(text: str) -> dict[str, Any]:
     """Return the keys and values of a TOML or JSON text.
 
-    Raises: EntryError with the line.
+    Raises: EntryError with the line of the mistake if the text is neither.
     """
     try:
         return read_toml_or_json(text)
@@ -43,16 +43,16 @@ def read_data(text: str) -> dict[str, Any]:
 
 
 def at(where: Sentence | str, what: Sentence | str) -> Sentence | str:
-    """Return a message with its place in front, if there is one."""
+    """Return a message with the place `where` in front of it, unless `where` is ""."""
     return Sentence("where-what", where=where, what=what) if where else what
 
 
 def read_table(
     data: Mapping[str, Any], where: Sentence | str, readers: Mapping[str, Reader], mistakes: Mistakes | None = None
 ) -> dict[str, Any]:
-    """Read every value of a table with the reader of its key. `where` comes first in each error message.
+    """Return the values of a table, each read with the reader of its key. Error messages begin with `where`.
 
-    With `mistakes`, they are noted there, and what can be read is returned.
+    If `mistakes` is given, errors are noted there instead of raised, and the values without errors are returned.
 
     Raises: EntryError for unknown keys, and for values that their readers refuse.
     """
@@ -76,7 +76,7 @@ def read_table(
 
 
 def missing(data: Mapping[str, Any], key: str, known: Iterable[str]) -> bool:
-    """Return whether a key is missing. It is not if an unknown key probably means it."""
+    """Return whether a key is missing. It does not count as missing if a key in `data` is probably a misspelling of it."""
     return key not in data and not any(nearest(other, known) == key for other in data if other not in known)
 
 
@@ -102,7 +102,7 @@ def line(value: Any) -> str:
 
 
 def name(value: Any) -> str:
-    """Read a name."""
+    """Read a name of 1 to `LONGEST_NAME` characters."""
     text = line(value)
     if not 0 < len(text) <= LONGEST_NAME:
         raise UnexpectedError(Sentence("read-name", most=LONGEST_NAME))
@@ -117,7 +117,7 @@ def texts(value: Any) -> tuple[str, ...]:
 
 
 def words(known: Iterable[str]) -> Reader:
-    """Return a reader of a list that may contain only these words."""
+    """Return a function that reads a list of known words."""
     word = one_of(known)
 
     def read(value: Any) -> tuple[str, ...]:
@@ -132,7 +132,7 @@ def words(known: Iterable[str]) -> Reader:
 
 
 def one_of(known: Iterable[str]) -> Reader:
-    """Return a reader that accepts only these words."""
+    """Return a function that reads one of the known words."""
     words = tuple(known)
 
     def read(value: Any) -> str:
@@ -149,8 +149,9 @@ def one_of(known: Iterable[str]) -> Reader:
 
 
 def counts(known: tuple[str, ...], aliases: Mapping[str, str] = MappingProxyType({})) -> Reader:
-    """Return a reader of a table that has these words as keys and whole numbers as values. `aliases` are other names
-    for the words.
+    """Return a function that reads a table with the known words as keys and whole numbers as values.
+
+    `aliases` has other names for the words, such as `{"violet": "purple"}`.
     """
 
     def read(value: Any) -> Mapping[str, int]:
@@ -183,7 +184,7 @@ def flag(value: Any) -> bool:
 
 
 def base_edition(value: Any) -> int:
-    """Read an edition of the base game."""
+    """Read the year of an edition of the base game."""
     if type(value) is not int or value not in BOXES:
         raise UnexpectedError(Sentence("read-either", known=joined(sorted(BOXES), "or")))
     return value
@@ -202,7 +203,7 @@ def day(value: Any) -> str:
 def base_layout(text: str, folder: Path) -> Layout:
     """Return the base-game layout for a catalog name, notation or file. Files are looked up in `folder` first.
 
-    Raises: UnexpectedError.
+    Raises: UnexpectedError if there is no such layout, or if it is for another game.
     """
     from padgen.names import load_beside
 
@@ -216,7 +217,7 @@ def base_layout(text: str, folder: Path) -> Layout:
 
 
 def layout_text(folder: Path) -> Reader:
-    """Return a reader that checks a base-game layout and returns its text."""
+    """Return a function that checks the name, notation or file of a base-game layout and returns it unchanged."""
 
     def read(value: Any) -> str:
         text = line(value)

@@ -1,4 +1,4 @@
-"""Decide what is written on a sheet: find the most likely whole sheet, and say which places are doubtful."""
+"""Decide what is written on a sheet: find the most likely content by marks and rules, and the places in doubt."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -20,27 +20,27 @@ T = TypeVar("T")
 SURE = 0.97
 """The user is asked about every entry that is less probable than this. Chosen on sheets of the pool `tune`."""
 SURE_OF_RINGS = 0.85
-"""Likewise for the circles left, which only break ties."""
+"""The same limit for the bonus circles left, which only break ties."""
 MOST_DOUBTS = 12
 FAR = 11.0
-"""Alternatives that are so much less likely (natural logarithms) are not looked at."""
+"""Alternatives whose log-probability is lower than the best one's by more than this are ignored. Logarithms are natural."""
 NEAR = 5.0
-"""Alternatives that the rules cannot bring so near are not doubts."""
+"""An alternative is a doubt only if its log-probability, with the rules counted, can be within this of the best one's."""
 STEPS = 40
-"""The most changes for the rules' sake."""
+"""The largest number of changes that the rules may cause."""
 
 
 class Doubt(NamedTuple):
     """A place that should be looked at."""
 
     place: int | str
-    """The number of a hex in `layout.cells`; or `sold-1`, `first-blue`, `second-blue`, `unused-monk`."""
+    """The number of a hex in `layout.cells`, or a text such as `sold-1`, `first-blue`, `second-blue`, `unused-monk`."""
     first: str
-    """The likelier value, in the notation of the paper file; `yes` or `no` for claims."""
+    """The more likely value, written as in the paper file, or `yes` or `no` for a claim."""
     second: str
     """The other possible value."""
     probability: float
-    """Of `first`."""
+    """The probability of `first`."""
 
 
 @dataclass(frozen=True)
@@ -50,34 +50,34 @@ class ReadSheet:
     flat: Flat
     layout: Layout
     marks: tuple[str, ...]
-    """For each hex the words of the paper file: `5II`, `5`, `x` or a dot."""
+    """The content of each hex, written as in the paper file: `5II`, `5`, `x` or a dot."""
     sold: tuple[int, ...]
     first: tuple[str, ...]
     second: tuple[str, ...]
     unused: tuple[int | None, ...]
-    """In the order of `BONUS_NAMES`."""
+    """The number of circles left for each bonus, in the order of `BONUS_NAMES`."""
     written: tuple[int | None, ...]
-    """The player's own sums of the phases, None where they are not legible."""
+    """The sum that the player wrote for each phase, or None if it is not legible."""
     time: tuple[int, ...]
-    """The time boxes checked off in each phase."""
+    """The number of time boxes checked off in each phase."""
     circles: tuple[int, ...]
     """For each circle of the bonus tracks: `PLAIN`, `RINGED` or `USED`."""
     doubts: tuple[Doubt, ...]
-    """In the order in which to ask."""
+    """The doubts in the order in which the user is asked."""
 
 
 class Change(NamedTuple):
-    """One place read in another way."""
+    """A reading in which one place differs from the current one."""
 
     place: tuple[str, int]
-    """The kind of the place and its number."""
+    """The kind of the place that differs (`hex`, `circle`, `claim` or `sold`) and its number."""
     loss: float
-    """How much less likely the place alone is."""
+    """How much lower the log-probability of the new content is, going by the marks alone."""
     reading: Reading
 
 
 def decide(marks: SheetMarks, flat: Flat) -> ReadSheet:
-    """Return the most likely sheet with its doubts."""
+    """Return the most likely content of a sheet, by its marks and the rules, with the places in doubt."""
     layout = flat.print.layout
     sums = ({}, {}, {}) if flat.print.old else marks.sums  # without phases, they check nothing
     knowledge = Knowledge(layout, compile_layout(layout), flat.places, sums)
@@ -104,7 +104,7 @@ def decide(marks: SheetMarks, flat: Flat) -> ReadSheet:
 
 
 def first_reading(marks: SheetMarks) -> Reading:
-    """Return the most likely content of every place by itself."""
+    """Return the most likely content of every place, without the rules."""
     return Reading(
         tuple(VALUES[best] for best in marks.values.argmax(axis=1)),
         tuple(int(np.argmax(_phases(marks, hex_))) - 1 for hex_ in range(len(marks.values))),
@@ -115,7 +115,7 @@ def first_reading(marks: SheetMarks) -> Reading:
 
 
 def changes(marks: SheetMarks, reading: Reading, far: float = FAR) -> Iterator[Change]:
-    """Yield the reading with one place changed, for every change that is not too unlikely."""
+    """Yield every change of one place of a reading whose loss is less than `far`."""
     for hex_, (value, phase) in enumerate(zip(reading.values, reading.phases, strict=True)):
         values, phases = marks.values[hex_], _phases(marks, hex_)
         now = values[VALUES.index(value)] + phases[phase + 1]
@@ -149,7 +149,7 @@ def changes(marks: SheetMarks, reading: Reading, far: float = FAR) -> Iterator[C
 
 
 def doubts(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: float) -> tuple[Doubt, ...]:
-    """Return the places that are not sure, with what else may be written there."""
+    """Return the places that are in doubt, each with the second most likely content."""
     others: dict[tuple[str, int], list[tuple[float, Reading]]] = {}
     left = knowledge.unused(reading.circles)
     for change in changes(marks, reading, min(FAR, price + NEAR)):
@@ -189,7 +189,7 @@ def _doubt(kind: str, number: int, knowledge: Knowledge, reading: Reading, secon
 
 
 def _better(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: float) -> tuple[Reading, float] | None:
-    """Return a reading with one change that makes the sheet more likely, with its price, or None.
+    """Return a reading with one change that makes the whole sheet more likely, and its price; None if there is none.
 
     The least unlikely changes are tried first, and the first good one is taken.
     """
@@ -201,13 +201,13 @@ def _better(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: fl
 
 
 def _time(boxes: Floats) -> tuple[int, ...]:
-    """Return the time boxes checked off in each phase: they are checked off from the first one on."""
+    """Return how many time boxes are checked off in each phase. Players check them off in order, from the first."""
     gains = np.cumsum(boxes[:, :, 1] - boxes[:, :, 0], axis=1)
     return tuple(int(count) for count in np.argmax(np.pad(gains, ((0, 0), (1, 0))), axis=1))
 
 
 def _phases(marks: SheetMarks, hex_: int) -> list[float]:
-    """Return the log-probabilities of no phase, I, II and III in a hex."""
+    """Return four log-probabilities for a hex: that no phase is ticked, and that only phase I, II or III is."""
     no, yes = marks.ticks[hex_, :, 0], marks.ticks[hex_, :, 1]
     return [float(no.sum()), *(float(no.sum() - no[phase] + yes[phase]) for phase in range(len(PHASES)))]
 

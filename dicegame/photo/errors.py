@@ -11,7 +11,7 @@ PACKAGES = ("cv2", "numpy", "PIL", "pypdfium2", "zxingcpp")
 
 
 class PhotoError(PadgenError):
-    """A photo that cannot be read, with the reason and what to do."""
+    """The photo cannot be read. The message gives the reason and what to do."""
 
 
 def check_extra() -> None:

@@ -1,7 +1,7 @@
-"""Flatten a sheet in a photo: patches of the printed sheet are found again, and the photo is bent until all fit.
+"""Flatten a sheet in a photo: find small patches of the printed sheet in the photo, and bend the photo until they fit.
 
-Each round takes the photo as flattened so far, looks for every patch around its place, and mends the map from the sheet
-to the photo: first by a polynomial, which single wrong patches cannot lead astray, then by a thin plate.
+Each round looks for every patch near its place in the photo as flattened so far. It then improves the map from the sheet
+to the photo: first by a polynomial, which a few wrong patches hardly change, then by a thin-plate spline.
 """
 
 from collections.abc import Sequence
@@ -18,68 +18,68 @@ Picture = NDArray[np.uint8]
 Floats = NDArray[np.float64]
 
 PIXELS_PER_MM = 8
-"""Of a flattened page."""
+"""The resolution of a flattened page."""
 LEAST_PATCHES = 40
 STEP = 20
-"""The map from the sheet to the photo is kept at points so many pixels of the reference apart."""
+"""The distance, in pixels of the reference, of the points (nodes) at which the map from sheet to photo is stored."""
 
 
 class Patch(NamedTuple):
-    """A piece of the printed sheet that cannot be taken for its surroundings."""
+    """A small piece of the printed sheet that looks different from all places around it."""
 
     x: int
     y: int
-    """Its middle, in pixels of the reference."""
+    """`x` and `y` are its middle, in pixels of the reference."""
     gray: Picture
 
 
 class Round(NamedTuple):
-    """One round of looking for patches. Lengths are in pixels of the reference."""
+    """The settings of one round of looking for patches. Lengths are in pixels of the reference."""
 
     half: int
     """Half the side of a patch."""
     cell: int
-    """One patch is taken of each square of this side."""
+    """The sheet is divided into squares with this side. At most one patch is taken from each."""
     reach: int
     degree: int
     stiff: float
-    """How stiff the thin plate is."""
+    """The stiffness of the thin-plate spline."""
     least: float
-    """The least correlation of a patch that counts."""
+    """Patches with a lower correlation count as not found."""
 
 
 ROUNDS = (Round(22, 72, 30, 2, 0.02, 0.45), Round(14, 66, 12, 3, 0.005, 0.5), Round(11, 58, 7, 3, 0.002, 0.5))
 FIRST_ROUND, LAST_ROUNDS = (0,), (1, 2)
-"""The first one is for a map that is only a homography."""
+"""The first round starts from a homography; the last ones start from a better map."""
 NEIGHBORS = 8
 DROPS = 3
-"""How often patches that are far off are dropped."""
+"""The number of times that patches far from their expected places are dropped."""
 TWINS = 0.85
-"""Two places that look so much alike may be taken for each other."""
+"""Two places whose correlation is at least this may be confused."""
 
 
 class Warp(NamedTuple):
     """A map from the sheet to the photo."""
 
     grid: NDArray[np.float32]
-    """Pixels in the photo, at points of the sheet `STEP` pixels of the reference apart."""
+    """The position in the photo, in pixels, of each node. Nodes are `STEP` pixels of the reference apart on the sheet."""
     error_mm: float
-    """How far patches are from where all others say they are."""
+    """The distance between patches and their places predicted by all others. 98% of the patches are closer."""
     gap_mm: float
-    """The farthest that a patch is from those that were found."""
+    """The largest distance from any patch of the sheet to the nearest patch that was found."""
     matched: float
     """The share of the patches that were found."""
 
 
 def spread(print_: Print, plane: Floats) -> NDArray[np.float32]:
-    """Return the map of a sheet to a photo that is a homography."""
+    """Return the map from a sheet to a photo for the homography `plane`."""
     nodes = _nodes(print_)
     at = nodes.reshape(1, -1, 2) / reference(print_).scale
     return cv2.perspectiveTransform(at, plane).reshape(nodes.shape).astype(np.float32)
 
 
 def fit(photo_gray: Picture, print_: Print, grid: NDArray[np.float32], rounds: Sequence[int]) -> Warp:
-    """Return the map from a sheet to a photo that fits its patches best, after some rounds that begin with another map."""
+    """Return the map from a sheet to a photo that fits the patches. It starts from `grid` and is improved in each round."""
     known, nodes = reference(print_), _nodes(print_)
     height, width = known.gray.shape
     bend = None
@@ -97,26 +97,26 @@ def fit(photo_gray: Picture, print_: Print, grid: NDArray[np.float32], rounds: S
 
 
 def _nodes(print_: Print) -> Floats:
-    """Return the points of a sheet at which the map is kept, in pixels of the reference."""
+    """Return the nodes of a sheet, in pixels of the reference."""
     height, width = reference(print_).gray.shape
     xs, ys = np.arange(0, width + STEP, STEP), np.arange(0, height + STEP, STEP)
     return np.stack(np.meshgrid(xs, ys), axis=-1).astype(float)
 
 
 def in_photo(warp: Warp, print_: Print, points: Floats) -> Floats:
-    """Return the positions in the photo, in pixels, of points of a sheet, in mm."""
+    """Return the positions in the photo, in pixels, of points that are given in mm on the sheet."""
     return _sample(warp.grid, points * reference(print_).scale / STEP)
 
 
 def _gap(print_: Print, kept: Floats) -> float:
-    """Return the farthest that any patch of the sheet is from those that were found, in pixels of the reference."""
+    """Return the largest distance from any patch of the sheet to the nearest one found, in pixels of the reference."""
     wanted = np.array([(patch.x, patch.y) for patch in patches(print_, len(ROUNDS) - 1)], dtype=float)
     apart = np.hypot(*(wanted[:, None] - kept[None]).transpose(2, 0, 1))
     return float(apart.min(axis=1).max())
 
 
 def flatten(photo: Picture, warp: Warp, paper: tuple[float, float]) -> Picture:
-    """Return the sheet as if it lay flat under the camera, `PIXELS_PER_MM` pixels per mm."""
+    """Return a picture of the sheet as if it lay flat under the camera, with `PIXELS_PER_MM` pixels per mm."""
     width, height = (round(side * PIXELS_PER_MM) for side in paper)
     return remap(photo, warp.grid, width, height, PIXELS_PER_MM * paper[0] / WIDTH)
 
@@ -124,28 +124,29 @@ def flatten(photo: Picture, warp: Warp, paper: tuple[float, float]) -> Picture:
 class _Bend(NamedTuple):
     shift: Floats
     error: float
-    """In pixels of the reference."""
+    """The distance that 98% of the patches stay below, in pixels of the reference."""
     kept: Floats
-    """The places that the plate goes through."""
+    """The places of the patches that were not dropped."""
 
 
 class Matches(NamedTuple):
-    """Patches that were found, and how far each has moved, in pixels of the reference."""
+    """The patches that were found. Places and shifts are in pixels of the reference."""
 
     places: Floats
     shifts: Floats
     weights: Floats
-    """How much each patch looks as printed; at most 1."""
+    """The correlation of each patch with the printed one; at most 1."""
     asked: int
+    """The number of patches that were looked for."""
 
 
 def remap(
     image: Picture, grid: NDArray[np.float32], width: int, height: int, zoom: float = 1, left: float = 0, top: float = 0
 ) -> Picture:
-    """Return a part of the sheet, taken from a photo by the map at the nodes.
+    """Return a picture of a part of the sheet, taken from a photo by the map `grid`.
 
-    The part has a width and a height in pixels and begins at a left and a top in pixels of the reference; `zoom` is the
-    number of its pixels for each of the reference.
+    `width` and `height` are the size of the picture in its own pixels. `zoom` is how many of these make one pixel of the
+    reference. `left` and `top` are the corner where the part begins, in pixels of the reference.
     """
     across = _shares(width, zoom, left, grid.shape[1])
     down = _shares(height, zoom, top, grid.shape[0])
@@ -154,7 +155,7 @@ def remap(
 
 
 def _shares(count: int, zoom: float, start: float, nodes: int) -> NDArray[np.float32]:
-    """Return the share of each node in each pixel, along one side; OpenCV itself would round them to 1/32."""
+    """Return the share of each node in each pixel, along one side. OpenCV would round these shares to 1/32."""
     places = ((np.arange(count) + 0.5) / zoom + start) / STEP
     before = np.clip(places.astype(int), 0, nodes - 2)
     found = np.zeros((count, nodes), np.float32)
@@ -165,12 +166,12 @@ def _shares(count: int, zoom: float, start: float, nodes: int) -> NDArray[np.flo
 
 @lru_cache(maxsize=60)
 def patches(print_: Print, number: int) -> tuple[Patch, ...]:
-    """Return the patches of a printed sheet for one round."""
+    """Return the patches of a printed sheet for the round with this number."""
     gray, half = reference(print_).gray, ROUNDS[number].half
     soft = cv2.GaussianBlur(gray, (0, 0), 1.2)
     strength = cv2.cornerMinEigenVal(soft, 2 * half + 1, 3)
     edge = half + 2
-    head = round(print_.head_mm * reference(print_).scale)  # with a name and a number of its own
+    head = round(print_.head_mm * reference(print_).scale)  # each sheet has its own name and number there
     found = []
     cell = ROUNDS[number].cell
     height, width = gray.shape
@@ -187,7 +188,7 @@ def patches(print_: Print, number: int) -> tuple[Patch, ...]:
 
 
 def _is_unique(gray: Picture, x: int, y: int, piece: Picture, reach: int) -> bool:
-    """Return whether a piece of a picture looks unlike all places around it."""
+    """Return whether a piece of a picture looks different from all places around it."""
     half = len(piece) // 2
     wide = np.pad(gray, reach, mode="edge")
     area = wide[y - half : y + half + 1 + 2 * reach, x - half : x + half + 1 + 2 * reach]
@@ -197,7 +198,7 @@ def _is_unique(gray: Picture, x: int, y: int, piece: Picture, reach: int) -> boo
 
 
 def search(flat: Picture, print_: Print, number: int) -> Matches:
-    """Return how far each patch has moved, in pixels of the reference."""
+    """Return the patches found on a flattened sheet, with the distance of each from its expected place."""
     round_ = ROUNDS[number]
     reach, half = round_.reach, round_.half
     wide = np.pad(flat, reach + half, mode="edge")
@@ -216,14 +217,14 @@ def search(flat: Picture, print_: Print, number: int) -> Matches:
 
 
 def _peak(values: NDArray[np.float32]) -> float:
-    """Return where a parabola through three values is highest, from the middle one."""
+    """Return where a parabola through three values is highest, as a distance from the middle one."""
     left, middle, right = map(float, values)
     bend = left - 2 * middle + right
     return 0.0 if bend >= -1e-9 else float(np.clip((left - right) / (2 * bend), -0.5, 0.5))
 
 
 def _bend(found: Matches, nodes: Floats, round_: Round) -> _Bend:
-    """Return how far the sheet has to be moved at the nodes."""
+    """Return how far the sheet has to be shifted at each node."""
     keep = _agreeing(found)
     size = nodes[-1, -1]
     powers = _powers(found.places / size * 2 - 1, round_.degree)
@@ -242,7 +243,7 @@ def _bend(found: Matches, nodes: Floats, round_: Round) -> _Bend:
 
 
 def _agreeing(found: Matches) -> NDArray[np.bool_]:
-    """Return which patches have moved as most of their neighbors have."""
+    """Return for each patch whether at least half of its neighbors are shifted by about as much."""
     apart = np.hypot(*(found.places[:, None] - found.places[None]).transpose(2, 0, 1))
     nearest = np.argsort(apart, axis=1)[:, 1 : NEIGHBORS + 1]
     differ = np.hypot(*(found.shifts[:, None] - found.shifts[nearest]).transpose(2, 0, 1))
@@ -256,9 +257,9 @@ def _powers(at: Floats, degree: int) -> Floats:
 
 
 def _plate(places: Floats, shifts: Floats, nodes: Floats, stiff: float) -> tuple[Floats, Floats, float]:
-    """Return the shift at the nodes of a thin plate over shifts at places, the places kept, and how far these are off.
+    """Fit a thin-plate spline to shifts at places. Return its shifts at the nodes, the places kept, and their error.
 
-    Each place is compared with the plate through all others; those far off are dropped.
+    Each place is compared with the spline through all others. Places that are far from it are dropped.
     """
     own, there = places / WIDTH, shifts
     for number in range(DROPS + 1):
@@ -284,7 +285,7 @@ def _radial(first: Floats, second: Floats) -> Floats:
 
 
 def _sample(grid: NDArray[np.float32], places: Floats) -> Floats:
-    """Return the map at places, in nodes; it goes straight on beyond its edges."""
+    """Return the values of the map `grid` at places measured in nodes. Beyond its edges the map is continued linearly."""
     high, wide = grid.shape[:2]
     x, y = np.clip(places[:, 0].astype(int), 0, wide - 2), np.clip(places[:, 1].astype(int), 0, high - 2)
     right, under = (places[:, 0] - x)[:, None], (places[:, 1] - y)[:, None]

@@ -1,4 +1,4 @@
-"""Refuse sheets that were not flattened well enough to be read safely."""
+"""Refuse sheets that were not flattened well enough to be read reliably."""
 
 import numpy as np
 
@@ -10,18 +10,18 @@ from padgen.pdf.box import Box
 WORST_MM = 1.0
 """Sheets with a larger estimated error are refused."""
 WIDEST_GAP = 0.25
-"""Sheets with a larger part without any patch that was found are refused; in widths of the sheet."""
+"""Sheets with a larger gap between the patches found are refused. The unit is the width of the sheet."""
 LEAST_MATCHED = 0.5
-"""Sheets of which a smaller share of the patches was found are refused."""
+"""Sheets are refused if a smaller share of their patches was found."""
 STRAY_MM, STRAY_LIKENESS = 0.7, 0.6
-"""A patch that looks as printed, but so far from where it should be on the flattened sheet, is a stray."""
+"""A patch is a stray if it is farther than this from its place on the flattened sheet, but looks at least this similar."""
 MOST_STRAYS = 3
-"""A stain or a word may look like a patch. More strays are a part of the sheet that was bent wrongly."""
+"""A few strays may be stains or words that look like patches. More of them mean that the sheet was bent wrongly."""
 UNREAD = ("box", "name", "date", "code")
 
 
 def refusal(photo_gray: Picture, print_: Print, warp: Warp) -> Sentence | None:
-    """Return why a sheet is refused, or None if it fits well."""
+    """Return the message why a sheet is refused, or None if it was flattened well enough."""
     points = in_photo(warp, print_, np.array([Box(*box).middle for box in boxes_of(reference(print_).places)]))
     height, width = photo_gray.shape
     if ((points < 0) | (points > (width, height))).any():
@@ -35,8 +35,8 @@ def refusal(photo_gray: Picture, print_: Print, warp: Warp) -> Sentence | None:
 def strays(photo_gray: Picture, print_: Print, warp: Warp) -> int:
     """Return how many patches of a flattened sheet are clearly out of place.
 
-    The map leaves out patches that disagree with their neighbors. This looks for them once more: where a sheet is torn, or
-    where a few wrong patches agree, the true ones are beside their places.
+    Patches that disagree with their neighbors were left out of the map, so they are looked for again here. Where a sheet
+    is torn, or where a few wrong patches agree, the true patches are then found beside their places.
     """
     known = reference(print_)
     height, width = known.gray.shape
@@ -50,7 +50,7 @@ def strays(photo_gray: Picture, print_: Print, warp: Warp) -> int:
 
 
 def boxes_of(value: object) -> list[Box]:
-    """Return all boxes of a sheet that are read."""
+    """Return all boxes of a sheet whose content is read, from the places of the sheet or a part of them."""
     if isinstance(value, Box):
         return [value]
     if isinstance(value, dict):

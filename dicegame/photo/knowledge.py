@@ -1,6 +1,7 @@
-"""What the rules say about a whole sheet, softly: each thing that cannot be right makes a reading less likely.
+"""Judge a whole sheet by the rules: each thing that the rules do not allow makes a reading less likely.
 
-Players make mistakes. So the price of a fault is about how rare such a mistake is, and a clear number stays.
+Players make mistakes, so nothing is impossible. The price of a fault says how rare it is: minus the natural logarithm of
+its probability.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,7 +19,7 @@ from padgen.model import Layout
 from padgen.tables import PHASES
 
 FAULT = 4.5
-"""The price of a fault, in natural logarithms: one player in ninety makes such a mistake in such a place."""
+"""The price of a fault without a price of its own: about one player in ninety makes such a mistake."""
 PRICES = {
     "phase-missing": 2.0,
     "color-not-complete": 3.0,
@@ -30,13 +31,13 @@ PRICES = {
     "monks-missing": 1.5,
     "workers-missing": 1.0,
     "too-many-marks": 2.0,
-    "claim-missing": 0.0,  # another player's sheet says more
+    "claim-missing": 0.0,  # it depends on the other players' sheets
     "claim-clash": 0.0,
 }
 RING = 1.5
-"""The price of a ring too many or too few: people forget them."""
+"""The price of each ring too many or too few. It is low because people forget rings."""
 NO_PHASE = 3.5
-"""The price of a number without a phase, on sheets that have boxes for it."""
+"""The price of a number without a phase, in hexes that have boxes for the phase."""
 STRAY_TICK = 4.5
 """The price of a phase without a number."""
 BOTH_VALUES = 4.0
@@ -44,7 +45,7 @@ BOTH_VALUES = 4.0
 UNCLAIMED = 0.7
 """The price of a complete color without a ring around its first or second value."""
 ADDED_WRONG = 0.25
-"""The share of sums that are not the points of the phase: players forget something, or add up as they like."""
+"""The share of sums that differ from the points of the phase, because players forget things or add differently."""
 PLAIN, RINGED, USED = range(3)
 """The states of a circle."""
 
@@ -54,9 +55,9 @@ class Reading:
     """One way to read a sheet."""
 
     values: tuple[str, ...]
-    """For each hex: a digit, x or a dot."""
+    """The content of each hex: a digit, x (the starting castle) or a dot (empty)."""
     phases: tuple[int, ...]
-    """For each hex: 0, 1, 2, or -1 for none."""
+    """The phase of each hex: 0, 1, 2, or -1 for none."""
     circles: tuple[int, ...]
     claims: tuple[tuple[int, int], ...]
     """For each color, whether the first and the second value are claimed."""
@@ -64,7 +65,7 @@ class Reading:
 
     @cached_property
     def sheet(self) -> FilledSheet:
-        """Return the sheet without its bonus circles."""
+        """Return the sheet as read, without its bonus circles."""
         marks = []
         for hex_, (value, phase) in enumerate(zip(self.values, self.phases, strict=True)):
             if value == "x":
@@ -78,7 +79,7 @@ class Reading:
 
 @dataclass(frozen=True)
 class Knowledge:
-    """The rules for the sheets of one duchy, as printed."""
+    """The rules applied to one printed sheet."""
 
     layout: Layout
     masks: Masks
@@ -88,12 +89,12 @@ class Knowledge:
 
     @cached_property
     def circle_bonus(self) -> tuple[int, ...]:
-        """Return the bonus of each circle."""
+        """Return the number of the bonus that each circle belongs to."""
         return tuple(COLOR_NAMES.index(circle["bonus"]) for circle in self.places["circles"])
 
     @cached_property
     def circle_castle(self) -> tuple[int, ...]:
-        """Return the castle of each circle, -1 for the other tracks."""
+        """Return the hex number of the castle that each circle belongs to, or -1 for circles of other tracks."""
         number = {place: hex_ for hex_, place in enumerate(self.layout.places[one] for one in self.layout.cells)}
         return tuple(number[tuple(circle["castle"])] if circle["castle"] else -1 for circle in self.places["circles"])
 
@@ -103,14 +104,14 @@ class Knowledge:
         return tuple(bool(hex_["ticks"]) for hex_ in self.places["hexes"])
 
     def unused(self, circles: Sequence[int]) -> tuple[int, ...]:
-        """Return the circles left of each bonus."""
+        """Return how many circles of each bonus are left: ringed, but not used."""
         pairs = list(zip(circles, self.circle_bonus, strict=True))
         return tuple(
             sum(state == RINGED and bonus == wanted for state, bonus in pairs) for wanted in range(len(BONUS_NAMES))
         )
 
     def points(self, sheet: FilledSheet) -> list[int]:
-        """Return the points of each phase as the player claims them."""
+        """Return the points of each phase, with the first and second values that the player claims."""
         found = [0] * len(PHASES)
         for area in completed_areas(self.masks, with_earliest_phases(self.masks, sheet)):
             found[area.earliest] += self.masks.points[3 * area.hex + area.earliest]
@@ -124,7 +125,7 @@ class Knowledge:
         return found
 
     def filled(self, reading: Reading) -> FilledSheet:
-        """Return the sheet as read."""
+        """Return the sheet as read, with its bonus circles."""
         return reading.sheet._replace(unused=self.unused(reading.circles), counted=(True,) * len(BONUS_NAMES))
 
     def price(self, reading: Reading) -> float:
@@ -142,7 +143,7 @@ class Knowledge:
         return found + self._rings(reading, sheet) + self._claims(reading) + self._sums(sheet)
 
     def _sums(self, sheet: FilledSheet) -> float:
-        """Return the price of points that are not the player's own sums, as far as these are legible."""
+        """Return the price of the differences between points and written sums. Illegible sums cost nothing."""
         found = 0.0
         for points, sums in zip(self.points(sheet), self.sums, strict=True):
             if sums:
@@ -150,7 +151,7 @@ class Knowledge:
         return found
 
     def _rings(self, reading: Reading, sheet: FilledSheet) -> float:
-        """Return the price of rings that were not earned, or are missing."""
+        """Return the price of rings that were not earned or that are missing."""
         earned = [0] * len(BONUS_NAMES)
         for area in completed_areas(self.masks, with_earliest_phases(self.masks, sheet)):
             color = self.masks.color[area.hex]

@@ -1,4 +1,4 @@
-"""Find sheets in a photo: their codes, and then the features that a photo shares with the sheet as it was printed."""
+"""Find sheets in a photo by their codes, and by the features that the photo shares with the sheet as it was printed."""
 
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -16,37 +16,37 @@ Floats = NDArray[np.float64]
 QR: Any = zxingcpp.BarcodeFormat.QRCode
 """The only kind of code that is looked for."""
 SIDE = 1800
-"""The longer side of the photo in which features are found, in pixels."""
+"""Photos are reduced to this length of the longer side, in pixels, before features are looked for."""
 FEATURES = 6000
-"""Features of a photo."""
+"""The largest number of features that are taken from a photo."""
 REFERENCE_FEATURES = 2500
 SOFT = 1.2
-"""Photos are never as sharp as print: the blur of the sheet as it was printed, in pixels of the reference."""
+"""The blur of the reference, in its pixels, before features are looked for: photos are never as sharp as print."""
 LEAST_INLIERS = 25
-"""Fewer features in common may be chance."""
+"""Fewer common features may be chance."""
 
 FEW_INLIERS = 10
-"""Enough where a code says that there is a sheet."""
+"""The same limit at a place where a code says that there is a sheet."""
 AROUND = 1.5
-"""A code tells so roughly where its sheet lies that the outline must be grown by this."""
+"""An outline estimated from a code alone is inexact, so it is enlarged by this factor."""
 OFF = 0.4
-"""The code may be so far from where features say it is, in its sides."""
+"""The largest distance between a code and its place predicted by features. The unit is the side of the code."""
 
 
 class Features(NamedTuple):
-    """Points that can be found again, and what is around them."""
+    """Points that can be recognized in another picture, with descriptors of their surroundings."""
 
     points: Floats
     descriptors: Picture
 
 
 class Located(NamedTuple):
-    """Where a sheet lies in a photo."""
+    """The position of a sheet in a photo."""
 
     plane: Floats
     """The homography from mm on the sheet to pixels of the photo."""
     inliers: int
-    """The number of features that agree."""
+    """The number of common features that agree with the homography."""
 
 
 class Code(NamedTuple):
@@ -54,7 +54,7 @@ class Code(NamedTuple):
 
     print: Print
     corners: Floats
-    """In pixels, clockwise from the top left of the sheet."""
+    """The corners of the code in pixels of the photo, clockwise from the top left as seen on the sheet."""
 
 
 def codes(photo: Picture) -> list[Code]:
@@ -70,7 +70,7 @@ def codes(photo: Picture) -> list[Code]:
 
 
 def features_of(photo: Picture) -> Features:
-    """Return the features of a photo, in its pixels."""
+    """Return the features of a photo. Points are in pixels of the photo."""
     scale = min(1.0, SIDE / max(photo.shape[:2]))
     gray = cv2.cvtColor(photo, cv2.COLOR_RGB2GRAY)
     small = cv2.resize(gray, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA) if scale < 1 else gray
@@ -80,7 +80,7 @@ def features_of(photo: Picture) -> Features:
 
 @lru_cache(maxsize=24)
 def features_on(print_: Print) -> Features:
-    """Return the features of a sheet as it was printed, in mm."""
+    """Return the features of a sheet as it was printed. Points are in mm."""
     known = reference(print_)
     soft = cv2.GaussianBlur(known.gray, (0, 0), SOFT).astype(np.uint8)
     points, descriptors = _detect(soft, REFERENCE_FEATURES)
@@ -88,7 +88,7 @@ def features_on(print_: Print) -> Features:
 
 
 def within(features: Features, outline: Floats, grown: float = 1.0) -> NDArray[np.bool_]:
-    """Return which features lie inside of a convex outline, which may be grown around its middle."""
+    """Return for each feature whether it lies inside a convex outline. It is first enlarged by the factor `grown`."""
     around = outline.mean(axis=0) + (outline - outline.mean(axis=0)) * grown
     ahead = np.roll(around, -1, axis=0) - around
     off = features.points[:, None] - around[None]
@@ -97,12 +97,12 @@ def within(features: Features, outline: Floats, grown: float = 1.0) -> NDArray[n
 
 
 def only(features: Features, chosen: NDArray[np.bool_]) -> Features:
-    """Return some of the features."""
+    """Return the features for which `chosen` is true."""
     return Features(features.points[chosen], features.descriptors[chosen])
 
 
 def outline_of(code: Code) -> Floats | None:
-    """Return about where the corners of a sheet lie, going by its code alone; None for a code that no sheet has there."""
+    """Return roughly where the corners of a sheet lie, estimated from its code alone; None if the sheet has no such code."""
     own = code_corners(code.print)
     if own is None:
         return None
@@ -113,7 +113,7 @@ def outline_of(code: Code) -> Floats | None:
 
 
 def locate_code(code: Code, features: Features) -> Located | None:
-    """Return where the sheet of a code lies: fewer features are enough if they agree with the place of the code."""
+    """Return where the sheet of a code lies, or None. `FEW_INLIERS` features are enough if they agree with the code."""
     own = code_corners(code.print)
     outline = outline_of(code)
     side = float(np.hypot(*(code.corners[1] - code.corners[0])))
@@ -143,7 +143,10 @@ def corners_of(paper: tuple[float, float]) -> Floats:
 
 
 def locate(print_: Print, features: Features, most: int = REFERENCE_FEATURES, least: int = LEAST_INLIERS) -> Located | None:
-    """Return where a sheet lies, by the features that it has in common with the photo; None if it is not there."""
+    """Return where a sheet lies, by its features in common with the photo; None if fewer than `least` of them agree.
+
+    Only the `most` strongest features of the sheet are compared.
+    """
     own = features_on(print_)
     own = Features(own.points[:most], own.descriptors[:most])
     if len(features.points) < least:
@@ -163,7 +166,7 @@ def locate(print_: Print, features: Features, most: int = REFERENCE_FEATURES, le
 
 
 def is_seen_from_above(plane: Floats, paper: tuple[float, float]) -> bool:
-    """Return whether a homography shows a sheet as a camera may see it: neither mirrored nor folded over nor edgewise."""
+    """Return whether a camera may see a sheet as a homography shows it: not mirrored, folded over or nearly edge-on."""
     corners = corners_of(paper)
     weights = np.column_stack([corners, np.ones(4)]) @ plane[2]
     if weights.min() * weights.max() <= 0 or max(abs(weights)) > 3 * min(abs(weights)):

@@ -1,4 +1,4 @@
-"""Read every place of a flattened sheet by itself: how likely is what, before the rules have a word."""
+"""Find the probabilities of what is written at each place of a flattened sheet, before the rules are considered."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -16,43 +16,43 @@ from dicegame.photo.which import Flat
 from padgen.tables import PHASES
 
 VALUES = (".", "1", "2", "3", "4", "5", "6", "x")
-"""What can be written in a number box, in the words of a paper file; x is the starting castle."""
+"""The possible contents of a number box, written as in the paper file; x is the starting castle."""
 EMPTY, CROSS, VOID = 10, 11, 12
 """Outputs of the net for numbers after the digits: nothing, the mark of the starting castle, a number scribbled over."""
 NOTHING, MARK, RING, BOTH = range(4)
 """Outputs of the net for boxes: as printed, a tick or cross, a ring, a ring and a cross."""
 
 NUMBER_TEMPERATURE, BOX_TEMPERATURE = 0.85, 1.0
-"""Fitted to the pages that judge the training. Two nets together are less sure than they are right."""
+"""Temperatures fitted to the validation pages of the training. Below 1, because two nets averaged are too unsure."""
 USED_MORE = 4.0
-"""Players use four of five bonuses that they earn. The pages that the net was trained with have more that are left."""
+"""Used circles are this many times as likely as in the training pages: players use four of five bonuses that they earn."""
 MOST_SOLD = 19
-"""More commodities than one sells in a phase."""
+"""The largest number that is read as commodities sold in a phase. Players sell fewer."""
 TWO_DIGITS = 0.9
-"""How sure it is that two high digits side by side are one number, and not a digit in two pieces."""
+"""The probability that two tall digits side by side are one number, and not a single digit in two pieces."""
 FLOOR = -16.0
-"""No net is surer than this."""
+"""The lowest log-probability. Nets that are more sure than this are not believed."""
 
 
 class SheetMarks(NamedTuple):
     """Log-probabilities for every place on a sheet."""
 
     values: Floats
-    """A row of `VALUES` for each hex."""
+    """A row for each hex, with the log-probability of each of `VALUES`."""
     void: Floats
     """For each hex, the probability that a number was scribbled over and no other is written beside it."""
     ticks: Floats
-    """For each hex and phase: no tick, a tick; (hexes, 3, 2). Without boxes there is no tick."""
+    """For each hex and phase: no tick, a tick. The shape is (hexes, 3, 2). A hex without boxes has no ticks."""
     circles: Floats
     """For each circle of the bonus tracks: plain, ringed, used."""
     claims: Floats
-    """For each color and value (first, second): not claimed, claimed; (6, 2, 2)."""
+    """For each color and value (first, second): not claimed, claimed. The shape is (6, 2, 2)."""
     sold: Floats
-    """For each phase: 0 to 19."""
+    """For each phase: 0 to 19 commodities sold."""
     time: Floats
     """For each phase and time box: empty, checked off."""
     sums: tuple[dict[int, float], ...] = ({}, {}, {})
-    """For each phase the probabilities of the sums that may be written below its points."""
+    """For each phase: the probabilities (not logarithms) of the sums that may be written below its points."""
 
 
 def read_marks(flat: Flat) -> SheetMarks:
@@ -95,7 +95,7 @@ def read_marks(flat: Flat) -> SheetMarks:
 
 
 def read_numbers(photo: Gray, blank: Gray, scale: float, boxes: Sequence[Sequence[float]]) -> Floats:
-    """Return the log-probabilities of the net for numbers; a row for each box."""
+    """Return the log-probabilities that the nets for numbers find, a row for each box."""
     patches = net_input(centered(number_patches(photo, blank, scale, boxes)))
     return np.maximum(log_shares(evaluate_numbers(patches), NUMBER_TEMPERATURE), FLOOR)
 
@@ -109,9 +109,9 @@ def _read_boxes(photo: Gray, blank: Gray, scale: float, boxes: Mapping[str, Sequ
 
 
 def _values(numbers: Floats, castle: NDArray[np.bool_]) -> tuple[Floats, Floats]:
-    """Return the log-probabilities of `VALUES`, and the probability of a number that is scribbled over.
+    """Return the log-probabilities of `VALUES` for each hex, and the probability that a number was scribbled over.
 
-    In a castle a scribble may also be the mark of the starting castle.
+    In a castle, a scribble may also mark the starting castle.
     """
     void = np.exp(numbers[:, [VOID, 0, 7, 8, 9]]).sum(axis=1)
     empty = np.logaddexp(numbers[:, EMPTY], numbers[:, VOID] + np.where(castle, np.log(0.4), 0))
@@ -127,13 +127,13 @@ def _ticks(boxes: Floats, has: Sequence[bool]) -> Floats:
 
 
 def _circles(boxes: Floats) -> Floats:
-    """Return whether circles are plain, ringed or used."""
+    """Return the log-probabilities that each circle is plain, ringed or used."""
     found = np.stack([boxes[:, NOTHING], boxes[:, RING], _either(boxes, MARK, BOTH) + np.float32(np.log(USED_MORE))], 1)
     return np.asarray(np.maximum(found - _total(found), FLOOR), np.float32)
 
 
 def _claims(boxes: Floats, has: Sequence[bool]) -> Floats:
-    """Return whether cells are ringed. A cell that is only crossed out is probably somebody else's."""
+    """Return the log-probabilities that values are claimed. A value only crossed out was probably claimed by others."""
     found = np.full((len(has), 2, 2), np.log(0.5), np.float32)
     found[:, :, 1] = FLOOR
     claimed = np.log(np.exp(boxes[:, RING]) + 0.8 * np.exp(boxes[:, BOTH]) + 0.3 * np.exp(boxes[:, MARK]) + 1e-7)
@@ -142,7 +142,7 @@ def _claims(boxes: Floats, has: Sequence[bool]) -> Floats:
 
 
 def _sold(numbers: Floats, long: Sequence[Mapping[int, float]]) -> Floats:
-    """Return how many commodities were sold; an empty box is a 0. `long` is what is read as two digits."""
+    """Return the log-probabilities of 0 to 19 commodities sold. An empty box is 0. `long` comes from `read_long_sale`."""
     if not len(numbers):  # a sheet without these boxes
         return np.tile(np.array([0.0] + [FLOOR] * MOST_SOLD, np.float32), (len(PHASES), 1))
     found = np.full((len(numbers), MOST_SOLD + 1), FLOOR, np.float32)

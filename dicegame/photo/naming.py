@@ -1,4 +1,4 @@
-"""Say whose duchy a flattened sheet shows, by its code or else by its icons; and tell its style and its language."""
+"""Find which duchy a flattened sheet shows, by its code or else by its icons. Find its style and its language."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -23,30 +23,30 @@ from padgen.theme import PAPERS, STYLES
 from padgen.validate import problems
 
 MARGIN_MM = 5.0
-"""Around the code: its quiet zone, and some room for errors."""
+"""The margin around the code in which it is looked for: its quiet zone, and some room for errors."""
 ZOOMS = (3.0, 2.0, 4.5)
-"""Pixels of the picture of a code for each of the reference."""
+"""The picture of a code is enlarged by these factors, compared with the reference, until it can be read."""
 LEAST_LIKENESS = 0.35
-"""The least mean likeness of a duchy of the catalog."""
+"""A duchy of the catalog is accepted if the mean likeness of its hexes is greater than this."""
 LEAST_LEAD = 0.01
-"""By how much a duchy that is not in the catalog must be likelier than the next, in the likeness of one hex."""
+"""The sum of the likenesses of the best duchy must exceed that of the second best by this, if it is not in the catalog."""
 MOST_UNCLEAR, MOST_LOSS = 6, 0.03
-"""So many hexes may be read as the second likeliest kind, and so much less likely they may be."""
+"""How many hexes may be read as their second most likely kind, and how much likeness they may lose by that in all."""
 ICONS = ((-0.25, -0.88, 0.5, 0.38), (-0.25, 0.46, 0.5, 0.36))
-"""Left, top, width and height of the icon and of the hint of a hex, in sizes of the hex from its middle."""
+"""Left, top, width and height of the icon and of the hint of a hex, from its middle. The unit is the size of the hex."""
 SLACK = 4
 """How far an icon may be from its place, in pixels of the reference."""
 SAME_SHAPE = 0.01
-"""Papers whose sides differ less in proportion cannot be told apart in a photo."""
+"""Papers whose ratios of width to height differ by less than this cannot be told apart in a photo."""
 WORD, WORDS = (48, 16), 16
-"""The width and height of a piece of text, in pixels of the reference, and how many are looked at to tell the language."""
+"""The width and height of a piece of text, in pixels of the reference, and the number of pieces that are compared."""
 QR: Any = zxingcpp.BarcodeFormat.QRCode
 """The only kind of code that is looked for."""
 LETTERS = tuple(CELLS[Game.DICE])
 
 
 def read_code(photo_gray: Picture, warp: Warp, print_: Print) -> Print | None:
-    """Return what the code of a flattened sheet says, or None if it cannot be read. Raises: PhotoError as `print_of`."""
+    """Return what the code of a flattened sheet says, or None if it cannot be read. Raises: PhotoError, like `print_of`."""
     known = reference(print_)
     code: Any = known.places["code"]
     if not code:
@@ -64,7 +64,7 @@ def read_code(photo_gray: Picture, warp: Warp, print_: Print) -> Print | None:
 
 
 def read_language(photo_gray: Picture, grid: NDArray[np.float32], print_: Print) -> Print:
-    """Return how a sheet was printed, with the language whose words are likest to those on the flattened sheet."""
+    """Return `print_` with the language whose words look most like those on the flattened sheet."""
     prints = [print_._replace(language=language) for language in languages()]
     grays = [cv2.GaussianBlur(reference(one).gray, (0, 0), 1.0) for one in prints]
     flat = remap(photo_gray, grid, grays[0].shape[1], grays[0].shape[0])
@@ -79,7 +79,7 @@ def read_language(photo_gray: Picture, grid: NDArray[np.float32], print_: Print)
 
 @lru_cache(maxsize=24)
 def _telling(first: Print, prints: tuple[Print, ...]) -> tuple[tuple[int, int], ...]:
-    """Return the places at which sheets of several languages differ most."""
+    """Return the corners of the pieces at which the sheets in different languages differ most, in pixels."""
     grays = [reference(one).gray.astype(np.float32) for one in prints]
     differ = cv2.boxFilter(np.ptp(grays, axis=0), -1, WORD)
     differ[: round(first.head_mm * reference(first).scale)] = 0
@@ -95,7 +95,7 @@ def _telling(first: Print, prints: tuple[Print, ...]) -> tuple[tuple[int, int], 
 
 
 class _Face(NamedTuple):
-    """Parts of the picture of a hex, from its middle."""
+    """A part of the picture of a hex. `left` and `top` are measured from the middle of the hex."""
 
     left: int
     top: int
@@ -105,7 +105,7 @@ class _Face(NamedTuple):
 def read_icons(photo_gray: Picture, warp: Warp, print_: Print) -> Layout | None:
     """Return the duchy that the icons of a flattened sheet show, or None if they are not clear.
 
-    It must lie on the sheet as the duchy of `print_` does.
+    Its hexes must be at the same places as those of the duchy of `print_`.
     """
     known = reference(print_)
     flat = remap(photo_gray, warp.grid, known.gray.shape[1], known.gray.shape[0])
@@ -130,9 +130,10 @@ def read_icons(photo_gray: Picture, warp: Warp, print_: Print) -> Layout | None:
 
 
 def _most_likely(likeness: NDArray[np.float64], cells: Sequence[Hex]) -> Layout | None:
-    """Return the duchy that the likeness of each hex to each kind speaks for; None if another one is nearly as likely.
+    """Return the duchy with the largest sum of likenesses, or None if a second duchy is nearly as likely.
 
-    Only duchies without a problem count: a castle that is hard to read is the one that the other castles leave.
+    `likeness` has a row for each hex and a column for each kind. Only duchies without a problem count, so an unclear castle
+    gets the bonus that the other castles leave.
     """
     order = np.argsort(-likeness, axis=1)
     ranked = np.take_along_axis(likeness, order, axis=1)
@@ -155,9 +156,9 @@ def _most_likely(likeness: NDArray[np.float64], cells: Sequence[Hex]) -> Layout 
 
 
 def read_style(photo_gray: Picture, warp: Warp, print_: Print) -> Print:
-    """Return how a sheet was printed, with the style whose hexes are likest to those on the flattened sheet.
+    """Return `print_` with the style whose hexes look most like those on the flattened sheet.
 
-    The sheets of one style may look as those of another style on smaller paper: then the paper differs as well.
+    One style may look like another style on smaller paper, so the paper may change as well.
     """
     prints = [print_._replace(style=style) for style in STYLES]
     prints += [

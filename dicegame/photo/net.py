@@ -1,6 +1,6 @@
 """Small convolutional nets, run by numpy alone. `research/photo/fit.py` fits them; the weights are in `nets.npz`.
 
-A net is a row of layers: 3 x 3 convolutions, each with a rectifier and a 2 x 2 maximum, then two dense layers.
+A net has layers of 3 x 3 convolutions, each followed by 2 x 2 max pooling and a ReLU, and then two dense layers.
 """
 
 from functools import cache
@@ -11,11 +11,11 @@ from numpy.typing import NDArray
 
 Floats = NDArray[np.float32]
 Weights = dict[str, Floats]
-"""`w0`, `b0`, ... of the convolutions, then `wd`, `bd` and `wo`, `bo` of the dense layers."""
+"""Weights and biases by name: `w0`, `b0`, ... of the convolutions, `wd`, `bd` and `wo`, `bo` of the dense layers."""
 
 FILE = Path(__file__).with_name("nets.npz")
 NUMBER_NETS = {"number": (0.65, 1.2), "small": (0.35, 1.5)}
-"""The nets that read numbers together, with the share that each has in what is read, and its temperature.
+"""The two nets that read numbers. Each has the weight of its log-probabilities in the sum, and its temperature.
 
 Chosen on sheets of the pool `tune`: two nets that learned from different pages make different mistakes.
 """
@@ -29,7 +29,7 @@ def load_net(name: str) -> Weights:
 
 
 def columns(images: Floats) -> Floats:
-    """Return the 3 x 3 surroundings of every pixel as rows: (images, height, width, 9 x channels)."""
+    """Return a row with the 3 x 3 pixels around each pixel. The shape is (images, height, width, 9 x channels)."""
     count, high, wide, channels = images.shape
     padded = np.zeros((count, high + 2, wide + 2, channels), np.float32)
     padded[:, 1:-1, 1:-1] = images
@@ -41,7 +41,7 @@ def columns(images: Floats) -> Floats:
 
 
 def product(rows: Floats, weights: Floats) -> Floats:
-    """Return `rows @ weights`, as one product of two matrices: many small ones take three times as long."""
+    """Return `rows @ weights`, calculated as a single matrix product, because many small ones take three times as long."""
     return (rows.reshape(-1, rows.shape[-1]) @ weights).reshape(*rows.shape[:-1], -1)
 
 
@@ -61,7 +61,7 @@ def evaluate(weights: Weights, images: Floats, batch: int = 32) -> Floats:
 
 
 def evaluate_numbers(images: Floats) -> Floats:
-    """Return what the nets for numbers say together: a row of log-odds for each image."""
+    """Return the weighted sum of the outputs of both nets for numbers: a row of log-odds for each image."""
     found = np.zeros((len(images), load_net("number")["bo"].size), np.float32)
     for name, (share, temperature) in NUMBER_NETS.items():
         found += np.float32(share) * log_shares(evaluate(load_net(name), images), temperature)

@@ -1,6 +1,6 @@
 """The sheets that versions 0.1 and 0.2 printed, as far as the reader needs them. All lengths are in mm.
 
-They had one design for all papers, `unit` times as large as on A4. They have no boxes for phases and for commodities sold.
+They have the same design on all papers, scaled by `unit` (1 on A4), without boxes for phases and for commodities sold.
 Texts are left out: the hexes, the circles and the code are enough to find a sheet.
 """
 
@@ -21,13 +21,13 @@ from padgen.tables import CASTLE, CASTLE_SQUARES, COLORS, PHASES, DiceTables, Ga
 from padgen.theme import PAPERS, STYLES, Style
 
 OLD_PAPERS = (PAPERS["a4"], PAPERS["letter"], PAPERS["a6"])
-"""A5 looked as A4, only smaller."""
+"""A5 is not listed: it looked like A4, only smaller."""
 OLD_STYLES = ("color", "gray", "low-ink", "symbols")
 AREA_LINE, RIM_LINE = 0.075, 0.11
 RIM = 0.06
 THIN, THICK = 0.25, 0.6
 CONSOLATIONS = 6
-"""Circles for workers that players take when no pair of dice is useful."""
+"""The number of additional circles for workers, which players take when no pair of dice is useful."""
 TRACKS = ("purple", "gray", "blue", "orange", "yellow", "green")
 
 
@@ -51,7 +51,7 @@ class OldPlan(NamedTuple):
 
 
 def old_plan(paper: tuple[float, float], layout: Layout) -> OldPlan:
-    """Return the places on a sheet."""
+    """Return the places of the parts of a sheet."""
     u, margin = unit_mm(paper), margin_mm(paper)
     left, right, bottom = margin, paper[0] - margin, paper[1] - margin
     tracks = Box(left, margin + 12.5 * u, right - left - 56 * u, 48 * u)
@@ -71,7 +71,7 @@ def old_plan(paper: tuple[float, float], layout: Layout) -> OldPlan:
 
 
 def old_places(paper: tuple[float, float], layout: Layout) -> dict[str, object]:
-    """Return the places of everything, as `padgen.pdf.places.sheet_places` does for the sheets of today."""
+    """Return the places of everything on a sheet, as `padgen.pdf.places.sheet_places` does for current sheets."""
     plan = old_plan(paper, layout)
     corners = corners_mm(CENTER, plan.size)
     outline = Box(min(x for x, _ in corners), min(y for _, y in corners), 3**0.5 * plan.size, 2 * plan.size)
@@ -192,7 +192,7 @@ def _circles(plan: OldPlan, layout: Layout) -> Iterator[tuple[str, Hex | None, P
 
 
 def _row(room: Box, count: int, u: float) -> list[tuple[Point, float]]:
-    """Return middle and radius of circles, in as many lines as make them largest."""
+    """Return the middle and radius of `count` circles in a box. The number of lines is the one with the largest circles."""
 
     def size(lines: int) -> float:
         return min(room.width / -(-count // lines), room.height / lines, 8 * u)

@@ -10,14 +10,14 @@ Picture = NDArray[np.uint8]
 Floats = NDArray[np.float64]
 
 SIDE = 700
-"""The longer side of the picture in which outlines are found, in pixels."""
+"""Photos are reduced to this length of the longer side, in pixels, before outlines are looked for."""
 LEAST_SHARE = 0.1
-"""The least share of the photo that a sheet takes."""
+"""Outlines that take a smaller share of the photo are ignored."""
 MOST = 3
 AROUND = 1.08
-"""So much of the photo around the outline is kept: paper is not quite flat."""
+"""Outlines are enlarged by this factor, because paper is not quite flat."""
 CANNY = ((15, 45), (30, 90), (60, 160))
-"""How strong an edge must be to belong to an outline: to go on, and to begin."""
+"""Pairs of thresholds for `cv2.Canny`: the edge strength that continues an edge, and the strength that starts one."""
 
 
 class Straight(NamedTuple):
@@ -29,7 +29,7 @@ class Straight(NamedTuple):
 
 
 def straightened(photo: Picture) -> list[Straight]:
-    """Return the papers in a photo, the largest first, each as seen from straight above."""
+    """Return the sheets of paper in a photo as seen from straight above, the largest first."""
     found = []
     for corners in outlines(cv2.cvtColor(photo, cv2.COLOR_RGB2GRAY).astype(np.uint8)):
         around = corners.mean(axis=0) + (corners - corners.mean(axis=0)) * AROUND
@@ -45,7 +45,7 @@ def straightened(photo: Picture) -> list[Straight]:
 
 
 def outlines(gray: Picture) -> list[Floats]:
-    """Return the corners of everything in a photo that may be a sheet of paper, clockwise, in pixels; the largest first.
+    """Return the corners of each shape in a photo that may be a sheet of paper, clockwise, in pixels, the largest first.
 
     The whole photo does not count: straightening would not change it.
     """

@@ -11,10 +11,10 @@ from dicegame.photo.flatten import PIXELS_PER_MM, Picture
 from padgen.tables import PHASES
 
 READ = (190, 0, 120)
-"""What was read: a color that neither the print nor pens have."""
+"""The color in which the reading is shown. Neither the print nor pens have it."""
 ASKED = (235, 30, 30)
 PALE = 0.55
-"""How much paler the sheet is shown, so that the reading is easy to see."""
+"""The darkness of the sheet is multiplied by this, so that the reading is easy to see."""
 FONT = cv2.FONT_HERSHEY_DUPLEX
 
 
@@ -57,7 +57,7 @@ def write_overlay(sheet: ReadSheet, path: Path) -> None:
 
 
 def _write(image: Picture, text: str, middle_mm: tuple[float, float], height_mm: float, color: tuple[int, int, int]) -> None:
-    """Write a text around a point; a white edge keeps it legible."""
+    """Write a text centered on a point, with a white edge that keeps it legible."""
     size = height_mm * PIXELS_PER_MM / 22  # the font is 22 pixels high at size 1
     (width, height), _ = cv2.getTextSize(text, FONT, size, 2)
     corner = (round(middle_mm[0] * PIXELS_PER_MM - width / 2), round(middle_mm[1] * PIXELS_PER_MM + height / 2))

@@ -1,4 +1,4 @@
-"""Cut a flattened sheet into patches for the nets: what was photographed beside what was printed, under even light."""
+"""Cut a flattened sheet into patches for the nets. Each patch has the photo, evenly lit, and the blank print as channels."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,28 +13,28 @@ Patches = NDArray[Any]
 BoxMm = Sequence[float]
 
 NUMBER_SIDE = 48
-"""Pixels of a side of a patch for a number."""
+"""The side of a patch for a number, in pixels."""
 BOX_SIDE = 24
-"""Pixels of a side of a patch for a tick, a ring or a cross."""
+"""The side of a patch for a tick, a ring or a cross, in pixels."""
 
 CENTERED_SIDE = 32
-"""Pixels of a side of a patch for a number after what is written was moved to its middle."""
+"""The side of a patch for a number in pixels, after `centered` has moved the handwriting to its middle."""
 DARK, FAINT = 200, 50
-"""Ink is made so dark that pencils and pens look alike; fainter ink than the second number stays fainter."""
+"""Ink is scaled to the darkness `DARK`, so that pencils and pens look alike. Ink fainter than `FAINT` stays fainter."""
 LEAST_WRITTEN = 12
-"""Smaller ink is not enlarged more, in pixels of the patch before."""
+"""Handwriting smaller than this, in pixels of the original patch, is not enlarged any further."""
 
 NUMBER_FIELD = 1.35
-"""A patch for a number shows so much around its box: numbers are corrected beside it."""
+"""The side of a patch for a number, as a multiple of its box. Players write corrections beside the box."""
 FIELDS = {"tick": (2.6, 2.6), "circle": (2.2, 2.2), "color": (1.8, 2.2), "time": (1.25, 2.2)}
-"""Likewise for each kind of place that is ticked, ringed or crossed out: across and down."""
+"""The width and height of a patch, as multiples of its box, for each kind of place that is ticked, ringed or crossed out."""
 
 BLOCK_MM = 5.0
 """Light is measured in squares of this side: larger than a stroke of a pen, smaller than a shadow."""
 
 
 def even_light(photo: Gray, blank: Gray, scale: float) -> Gray:
-    """Return the photo as bright as the printed sheet everywhere. Both have `scale` pixels per mm."""
+    """Return the photo corrected to the brightness of the printed sheet everywhere. Both have `scale` pixels per mm."""
     side = max(4, round(BLOCK_MM * scale))
     rows, columns = photo.shape[0] // side, photo.shape[1] // side
     ratio = photo[: rows * side, : columns * side].astype(np.float32) / np.maximum(blank[: rows * side, : columns * side], 1)
@@ -56,7 +56,7 @@ def even_light(photo: Gray, blank: Gray, scale: float) -> Gray:
 
 
 def number_patches(photo: Gray, blank: Gray, scale: float, boxes: Sequence[BoxMm]) -> Patches:
-    """Return a patch for each number box; `photo` is under even light."""
+    """Return a patch for each number box. `photo` comes from `even_light`."""
     fields = []
     for left, top, width, height in boxes:
         side = NUMBER_FIELD * max(width, height)
@@ -65,7 +65,7 @@ def number_patches(photo: Gray, blank: Gray, scale: float, boxes: Sequence[BoxMm
 
 
 def box_patches(photo: Gray, blank: Gray, scale: float, kind: str, boxes: Sequence[BoxMm]) -> Patches:
-    """Return a patch for each box that is ticked, ringed or crossed out; `kind` is one of `FIELDS`."""
+    """Return a patch for each box that is ticked, ringed or crossed out. `kind` is a key of `FIELDS`."""
     across, down = FIELDS[kind]
     fields = [
         (left + width / 2 - across * width / 2, top + height / 2 - down * height / 2, across * width, down * height)
@@ -75,11 +75,11 @@ def box_patches(photo: Gray, blank: Gray, scale: float, kind: str, boxes: Sequen
 
 
 def centered(patches: Patches, places: NDArray[Any] | None = None, turns: NDArray[Any] | None = None) -> Patches:
-    """Return patches for numbers as their net takes them.
+    """Return patches for numbers in the form that their nets need.
 
-    The first picture is what is written in the box, moved to the middle and enlarged; the second is all ink as it is.
-    `places` are those of `written_places`, if they are known; `turns` are small changes of each first picture while a net
-    is trained: 2 x 2 numbers.
+    The first channel is the handwriting in the box, moved to the middle and enlarged. The second is all ink, unchanged.
+    `places` is the result of `written_places`, if it is known. `turns` has a 2 x 2 matrix for each patch, which distorts
+    the first channel slightly while a net is trained.
     """
     places = written_places(patches) if places is None else places
     found = np.zeros((len(patches), CENTERED_SIDE, CENTERED_SIDE, 2), np.uint8)
@@ -98,7 +98,7 @@ def centered(patches: Patches, places: NDArray[Any] | None = None, turns: NDArra
 
 
 def written_places(patches: Patches) -> NDArray[Any]:
-    """Return the middle of what is written on each patch for a number, and the side of a square around it, in pixels."""
+    """Return for each patch x and y of the middle of the handwriting, and the side of a square around it, in pixels."""
     found = np.empty((len(patches), 3), np.float32)
     for number, patch in enumerate(patches):
         left, top, width, height = _written(cv2.subtract(patch[:, :, 0], patch[:, :, 1]), patch[:, :, 1])
@@ -108,9 +108,9 @@ def written_places(patches: Patches) -> NDArray[Any]:
 
 
 def _written(ink: Gray, printed: Gray) -> tuple[int, int, int, int]:
-    """Return left, top, width and height of what is written in the box of a number; the middle of it if nothing is.
+    """Return left, top, width and height of the handwriting in a number box, or the middle of the box if it is empty.
 
-    Printed lines may be a little off, so what is close to one does not count.
+    Printed lines may be slightly displaced, so ink close to a printed line does not count.
     """
     edge = round(len(ink) * (1 - 1 / NUMBER_FIELD) / 2)
     free = cv2.dilate(printed, np.ones((5, 5), np.uint8)) < 60
@@ -127,7 +127,7 @@ def _written(ink: Gray, printed: Gray) -> tuple[int, int, int, int]:
 
 
 def net_input(patches: Patches) -> NDArray[np.float32]:
-    """Return patches as the nets take them: every 2 x 2 pixels as one with four times the channels."""
+    """Return patches as input for the nets: every 2 x 2 pixels become one pixel with four times as many channels."""
     count, side, _, channels = patches.shape
     half = side // 2
     blocks = patches.reshape(count, half, 2, half, 2, channels).transpose(0, 1, 3, 2, 4, 5)
@@ -148,7 +148,7 @@ def _cut(photo: Gray, blank: Gray, scale: float, fields: Sequence[BoxMm], side: 
 
 
 def _percentile(values: NDArray[Any], percent: float) -> NDArray[Any]:
-    """Return a percentile of each last row, without the unknown values, which sort to the end."""
+    """Return a percentile along the last axis, without the unknown values (NaN), which sorting moves to the end."""
     ordered = np.sort(values, axis=2)
     known = np.isfinite(ordered).sum(axis=2)
     place = np.clip((known * percent / 100).astype(int), 0, np.maximum(known - 1, 0))
@@ -156,7 +156,7 @@ def _percentile(values: NDArray[Any], percent: float) -> NDArray[Any]:
 
 
 def _filled(light: NDArray[Any], known: NDArray[np.bool_]) -> NDArray[Any]:
-    """Return the light with unknown blocks filled from their neighbors."""
+    """Return the light of all blocks. Unknown blocks are filled from their neighbors."""
     weight: Gray = known.astype(np.float32)
     if not known.any():
         return np.ones_like(light)

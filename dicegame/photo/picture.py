@@ -1,4 +1,4 @@
-"""Load a picture that somebody hands in: turned upright, of a bounded size, or refused with a sentence."""
+"""Load the picture of a user: turn it upright, limit its size, or refuse it with a message."""
 
 import warnings
 from io import BytesIO
@@ -14,23 +14,23 @@ if TYPE_CHECKING:
     from PIL.Image import Image as PillowImage
 
     Picture = NDArray[np.uint8]
-    """Height x width x 3: red, green, blue."""
+    """An array of height x width x 3 (red, green, blue)."""
 
 MOST_BYTES = 80_000_000
 MOST_PIXELS = 170_000_000
-"""A JPEG of more pixels is not opened. A large one is decoded at half, a quarter or an eighth of its size."""
+"""A JPEG with more pixels is refused. A large one below this is decoded at a half, a quarter or an eighth of its size."""
 MOST_DECODED = 40_000_000
-"""Pictures that can only be decoded whole may have so many pixels."""
+"""The largest number of pixels of a picture that can only be decoded at its full size."""
 WORKED_ON = 13_000_000
-"""Larger pictures are made smaller."""
+"""Pictures with more pixels are reduced to this number."""
 LEAST_SIDE = 400
-"""A sheet cannot be read from fewer pixels."""
+"""Pictures whose shorter side has fewer pixels are refused."""
 HEIC = (b"heic", b"heix", b"hevc", b"heim", b"heis", b"mif1", b"msf1")
 KINDS = ("JPEG", "PNG", "WEBP", "AVIF", "BMP", "TIFF", "GIF")
 
 
 def load(picture: str | Path | bytes) -> "Picture":
-    """Return a picture, from a file or its bytes, as its pixels: upright, and reduced if it is very large.
+    """Return the pixels of a picture, given as a file or as bytes. It is turned upright, and reduced if it is very large.
 
     Raises: PhotoError with what to do, also if the extra `photo` is missing.
     """
@@ -52,7 +52,7 @@ def load(picture: str | Path | bytes) -> "Picture":
     except UnidentifiedImageError:
         raise PhotoError(Sentence("photo-kind")) from None
     except (ArithmeticError, EOFError, LookupError, MemoryError, OSError, SyntaxError, TypeError, ValueError):
-        raise PhotoError(Sentence("photo-broken")) from None  # whatever Pillow says of a damaged file
+        raise PhotoError(Sentence("photo-broken")) from None  # Pillow raises many different errors for a damaged file
     if min(upright.size) < LEAST_SIDE:
         raise PhotoError(Sentence("photo-small", width=upright.width, height=upright.height, least=LEAST_SIDE))
     pixels = upright.width * upright.height
@@ -82,7 +82,7 @@ def _bytes(picture: str | Path | bytes) -> bytes:
 
 
 def _reduce(image: "PillowImage") -> None:
-    """Ask for a JPEG at a part of its size. Raises: PhotoError for a picture that takes too much memory to open."""
+    """Make Pillow decode a large JPEG at a reduced size. Raises: PhotoError if decoding would take too much memory."""
     pixels = image.width * image.height
     in_parts = image.format in ("JPEG", "MPO") and not image.info.get("progressive")
     if pixels > (MOST_PIXELS if in_parts else MOST_DECODED):
@@ -93,7 +93,7 @@ def _reduce(image: "PillowImage") -> None:
 
 
 def _on_white(image: "PillowImage") -> "PillowImage":
-    """Return a picture in red, green and blue, on white where one could see through it."""
+    """Return a picture in RGB, with transparent parts turned white."""
     from PIL import Image
 
     if image.mode in ("RGBA", "LA", "PA") or "transparency" in image.info:
@@ -105,7 +105,7 @@ def _on_white(image: "PillowImage") -> "PillowImage":
 
 
 def as_jpeg(picture: "Picture", quality: int) -> bytes:
-    """Return a picture as a JPEG; the quality is at most 100."""
+    """Return a picture as a JPEG file. `quality` is at most 100."""
     from PIL import Image
 
     data = BytesIO()

@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 
 def read(image: str | Path | bytes, layout: "Layout | None" = None) -> "list[ReadSheet]":
-    """Return every sheet in a photo, as it was read.
+    """Read every sheet in a photo.
 
-    `layout` is the duchy of sheets whose codes cannot be read; without it their icons tell.
+    `layout` is the duchy of sheets whose codes cannot be read. Without it, their icons show which duchy it is.
 
-    Raises: PhotoError with what to do, if the extra `photo` is missing, or if there is no sheet that can be read.
+    Raises: PhotoError, which says what to do, if the extra `photo` is missing or no sheet can be read.
     """
     check_extra()  # before modules that need it are imported
     from dicegame.photo.decide import decide
@@ -38,7 +38,7 @@ def read(image: str | Path | bytes, layout: "Layout | None" = None) -> "list[Rea
 def to_paper(sheets: "Sequence[ReadSheet]", players: Sequence[str], language: str = ENGLISH) -> str:
     """Return the file of a paper game, which `dicegame score` scores. Doubtful places are named in comments.
 
-    Raises: PhotoError for sheets of several duchies, or without a name for each.
+    Raises: PhotoError if the sheets show different duchies, or if there are not as many names as sheets.
     """
     layout = check_sheets(sheets, players)
     rows: list[tuple[str, Sentence | str]] = [
@@ -67,7 +67,7 @@ def to_paper(sheets: "Sequence[ReadSheet]", players: Sequence[str], language: st
 
 
 def check_sheets(sheets: "Sequence[ReadSheet]", players: Sequence[str]) -> "Layout":
-    """Return the duchy of all sheets. Raises: PhotoError if there are several, or not as many names as sheets."""
+    """Return the duchy of all sheets. Raises: PhotoError if they show different ones, or for a wrong number of names."""
     if len(players) != len(sheets):
         raise PhotoError(Sentence("photo-players", players=len(players), sheets=len(sheets)))
     layout = sheets[0].layout
@@ -79,27 +79,27 @@ def check_sheets(sheets: "Sequence[ReadSheet]", players: Sequence[str]) -> "Layo
 
 
 def layout_text(layout: "Layout") -> str:
-    """Return the name of a layout of the catalog, or its notation."""
+    """Return the name of a layout if it is in the catalog, or else its one-line notation."""
     known = same_in_catalog(layout)
     return known.name if known else format_notation(layout) or layout.name
 
 
 def variant(sheets: "Sequence[ReadSheet]") -> str:
-    """Return "solo" for one sheet whose phases all ended at the line for solo games."""
+    """Return "solo" if there is one sheet and each of its phases ended at the line for solo games, or else "standard"."""
     tables = sheets[0].layout.tables
     assert isinstance(tables, DiceTables)
     return "solo" if len(sheets) == 1 and set(sheets[0].time) == {tables.solo_rounds} else "standard"
 
 
 def start(sheet: "ReadSheet") -> str:
-    """Return the square of the starting castle, empty if it is not clear."""
+    """Return the color of the square of the starting castle, or "" if it is not clear."""
     cells = list(sheet.layout.cells.values())
     squares = [cells[hex_].square for hex_, text in enumerate(sheet.marks) if text == "x"]
     return squares[0] if len(squares) == 1 and squares[0] in CASTLE_SQUARES else ""
 
 
 def not_on_sheet(sheet: "ReadSheet") -> list[Sentence]:
-    """Return what the user has to add, because the sheet has no boxes for it."""
+    """Return messages on what the user has to add because the sheet has no boxes for it."""
     found = []
     hexes: Any = sheet.flat.places["hexes"]
     if not any(hex_["ticks"] for hex_ in hexes):
@@ -125,7 +125,7 @@ def doubt_sentence(doubt: "Doubt", layout: "Layout") -> Sentence:
 
 
 def names_of(photos: Sequence[tuple[str, int]]) -> list[str]:
-    """Return a name for each sheet, from the names of the files and the number of sheets in each.
+    """Return a name for each sheet. Each photo is a pair of the file name and the number of sheets in it.
 
     >>> names_of([("photos/anna.jpg", 1), ("ben.jpg", 2)])
     ['Anna', 'Ben 1', 'Ben 2']

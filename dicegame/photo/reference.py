@@ -1,4 +1,4 @@
-"""Sheets as they left the printer: what to look for in a photo, and the place of everything."""
+"""Pictures of sheets as they were printed, with the place of everything. They are compared with a photo."""
 
 import re
 from functools import lru_cache
@@ -21,19 +21,19 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 WIDTH = 840
-"""The width of the picture of a sheet, in pixels, whatever its paper."""
+"""The width of the picture of a sheet, in pixels. It is the same for all papers."""
 NOTATION = re.compile(r"dice:[PGBOYpgbo/]+")
 
 
 class Print(NamedTuple):
-    """What is known of how a sheet was printed."""
+    """How a sheet was printed, as far as it is known."""
 
     layout: Layout
     paper: tuple[float, float] = PAPERS["a4"]
     """Width and height in mm."""
     style: str = "color"
     version: str | None = None
-    """Of padgen, if the sheet says it."""
+    """The version of padgen that printed it, or None if the sheet does not say it."""
     large: bool = False
     language: str = "en"
     old: bool = False
@@ -41,12 +41,12 @@ class Print(NamedTuple):
 
     @property
     def head_mm(self) -> float:
-        """Return where the name, the date and the number of the sheet end."""
+        """Return the distance from the top of the page to the end of the header with name, date and number of the sheet."""
         return old_plan(self.paper, self.layout).tracks.y if self.old else plan_of(self.sheet).header.bottom
 
     @property
     def design(self) -> str:
-        """Return the name of the design: sheets of one design have everything at the same places."""
+        """Return the name of the design. Sheets of the same design have everything at the same places."""
         return "old" if self.old else plan_of(self.sheet).measures.design
 
     @property
@@ -60,9 +60,9 @@ class Reference(NamedTuple):
 
     gray: "NDArray[np.uint8]"
     scale: float
-    """Pixels per mm of the picture."""
+    """The number of pixels per mm of the picture."""
     places: dict[str, object]
-    """As `padgen.pdf.places.sheet_places` gives them, in mm."""
+    """The places of everything in mm, as `padgen.pdf.places.sheet_places` returns them."""
 
 
 def print_of(code: str) -> Print | None:
@@ -94,7 +94,7 @@ def print_of(code: str) -> Print | None:
 
 @lru_cache(maxsize=24)
 def reference(print_: Print) -> Reference:
-    """Return a sheet as it was printed. Raises: LayoutError if it cannot be printed so."""
+    """Return a sheet as it was printed. Raises: LayoutError if it cannot be printed in this way."""
     import cv2
 
     scale = WIDTH / print_.paper[0]
@@ -107,7 +107,7 @@ def reference(print_: Print) -> Reference:
 
 
 def render(sheet: Sheet, scale: float) -> "NDArray[np.uint8]":
-    """Return a picture of a sheet, with a number of pixels per mm. Raises: LayoutError if it cannot be printed so."""
+    """Return a picture of a sheet with `scale` pixels per mm. Raises: LayoutError if it cannot be printed in this way."""
     from padgen.pdf.pad import draw_pad
     from padgen.pdf.page_setup import PageSetup
 
@@ -115,7 +115,7 @@ def render(sheet: Sheet, scale: float) -> "NDArray[np.uint8]":
 
 
 def _picture(pdf: bytes, scale: float) -> "NDArray[np.uint8]":
-    """Return a picture of the first page of a PDF."""
+    """Return a picture of the first page of a PDF, with `scale` pixels per mm."""
     import numpy as np
     import pypdfium2
 
@@ -133,6 +133,6 @@ def _picture(pdf: bytes, scale: float) -> "NDArray[np.uint8]":
 
 
 def _size(paper: str) -> tuple[float, float] | None:
-    """Return a size such as 105x148.5 in mm."""
+    """Return the width and height in mm of a size such as "105x148.5", or None if it is not a size."""
     found = re.fullmatch(r"(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)", paper)
     return (float(found[1]), float(found[2])) if found else None

@@ -1,4 +1,4 @@
-"""Keep pictures of single places with what they show, for a later training. Only when a user asks for it."""
+"""Save pictures of single places and what is written there, to train nets later. Only done when a user asks for it."""
 
 import json
 from collections.abc import Sequence
@@ -17,14 +17,14 @@ from padgen.tables import PHASES
 
 FORMAT = 1
 AROUND_MM = 3.0
-"""So much of the sheet around a box is kept."""
+"""The width of the margin around a box that is saved with it."""
 
 
 def write_samples(sheets: Sequence[ReadSheet], confirmed: PaperGame | None, folder: Path) -> int:
-    """Write the pictures of all places of some sheets, and `labels.json` in a new folder for each. Return the number.
+    """Save pictures of all places of a sheet, and `labels.json`, in a new folder for each sheet. Return how many pictures.
 
-    `confirmed` is the game as somebody corrected it; without it the labels say that nobody has looked at them. Name, date
-    and the rest of the page are not kept.
+    `confirmed` is the game as corrected by the user. Without it, the labels are marked as not confirmed. The name, the
+    date and the rest of the page are not saved.
     """
     written = 0
     for number, sheet in enumerate(sheets):
@@ -52,7 +52,7 @@ def write_samples(sheets: Sequence[ReadSheet], confirmed: PaperGame | None, fold
 
 
 def _places(sheet: ReadSheet, confirmed: PaperGame | None, number: int) -> list[tuple[str, str, Sequence[float], str]]:
-    """Return kind, name, box and content of every place whose content is known."""
+    """Return the kind, name, box (in mm) and content of each hex, box for commodities sold and color value."""
     places: dict[str, Any] = dict(sheet.flat.places)
     texts, sold = list(sheet.marks), list(sheet.sold)
     claims = {"first": set(sheet.first), "second": set(sheet.second)}
@@ -84,7 +84,7 @@ def _cut(sheet: ReadSheet, box: Sequence[float]) -> "np.ndarray[Any, np.dtype[np
 
 
 def _new_folder(folder: Path) -> Path:
-    """Return a new folder `sheet-1`, `sheet-2` ... in a folder. Raises: OSError."""
+    """Create the next folder of `sheet-1`, `sheet-2` ... in `folder` and return it. Raises: OSError."""
     number = 1
     while True:
         place = folder / f"sheet-{number}"

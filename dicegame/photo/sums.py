@@ -1,4 +1,4 @@
-"""Read numbers of several digits: the sums below the points of each phase, which check what else was read, and sales."""
+"""Read numbers of several digits: the sum of each phase, which helps to check the rest of the sheet, and large sales."""
 
 from collections.abc import Mapping, Sequence
 from itertools import product
@@ -14,33 +14,33 @@ from padgen.tables import PHASES
 
 MOST_DIGITS = 3
 WIDEST = 1.4
-"""Ink wider than this share of its height is not a single digit."""
+"""Ink is not a single digit if its width is more than this multiple of its height."""
 LEAST_PAIR = 0.55
-"""Wider ink may be two digits that touch."""
+"""Ink may be two digits that touch if its width is more than this multiple of its height."""
 EVEN, SPREAD = 1.05, 0.07
-"""Ink of this width is equally likely to be one digit or two; the larger the spread, the more slowly that changes."""
+"""Ink with the width `EVEN`, in heights, is as likely to be one digit as two. `SPREAD` says how slowly this changes."""
 NONE = 0.02
 """The probability that a mark is not a number at all."""
 MOST_CUTS = 6
-"""So many places are tried to cut digits that touch."""
+"""The number of places at which digits that touch are cut for a try."""
 MOST_OFF_MM = 1.0
-"""A flattened sheet is up to so much off."""
+"""The largest error of a flattened sheet."""
 EDGE_MM, NARROW_EDGE_MM = 0.95, 0.25
-"""So much of the box of a sum, and of the box for commodities sold, is its frame."""
+"""The width of the frame inside the box of a sum, and inside the box for commodities sold."""
 LEAST_HEIGHT = 0.35
-"""The least height of each of two digits in a box, as a share of the box: lower ink may be a piece of a single digit."""
+"""The least height of each of two digits, as a share of their box. Lower ink may be a piece of a single digit."""
 INK = 28
-"""So much darker than the print is ink."""
+"""Pixels that are darker than the print by more than this are ink. The scale is 0 to 255."""
 FAINT = 11
-"""So much darker than the print may be ink, of a digit that is too faint to be read."""
+"""Pixels that are darker than the print by more than this may be ink of a digit that is too faint to be read."""
 NOISE = 2.0
-"""Ink that is not so many times darker than most of the box is noise of the camera."""
+"""Faint ink must be darker than most of the box by this factor. Otherwise it is noise of the camera."""
 SPECK = 0.6
-"""Faint or cut off ink that is smaller, in square millimeters, is a speck."""
+"""Faint ink with a smaller area, in square millimeters, is ignored."""
 HEIGHT = 0.5
-"""A digit takes so much of the side of its patch, as in the boxes of hexes."""
+"""The height of a digit, as a share of the side of its patch. It is about the same in the boxes of hexes."""
 LEAST = 0.002
-"""Sums that are less likely than this are left out."""
+"""Numbers that are less likely than this are left out."""
 NO_DOUBT = 0.955
 """A sum that is at least as likely as this is taken as read."""
 
@@ -48,7 +48,7 @@ NO_DOUBT = 0.955
 def read_sums(
     photo: Gray, blank: Gray, scale: float, places: Mapping[str, Any], temperature: float
 ) -> list[dict[int, float]]:
-    """Return for each phase the probabilities of the sums that may be written; nothing where none is legible."""
+    """Return for each phase the probabilities of the sums that may be written there, empty if no sum is legible."""
     printed = _printed(blank, scale, places)
     boxes = [places["points"][phase]["subtotal"] for phase in PHASES]
     found = []
@@ -61,25 +61,25 @@ def read_sums(
 def read_long_sale(
     photo: Gray, blank: Gray, scale: float, places: Mapping[str, Any], phase: str, temperature: float
 ) -> dict[int, float]:
-    """Return the probabilities of the numbers of two digits that may be written in a box for commodities sold.
+    """Return the probabilities of the two-digit numbers that may be written in the box for commodities sold.
 
-    Nothing, unless two tall digits are written there side by side.
+    The result is empty unless two tall digits are written there side by side.
     """
     box = places["sold"][phase]
-    parts, _ = _digits(photo, blank, scale, box, NARROW_EDGE_MM, 0)  # digits fill this box: its frame is not seen well
+    parts, _ = _digits(photo, blank, scale, box, NARROW_EDGE_MM, 0)  # digits fill this box, so its frame is hard to see
     if len(parts) != 2 or min(len(part) for part in parts) < LEAST_HEIGHT * box[3] * scale:
         return {}
     return _numbers(parts, _printed(blank, scale, places), temperature)
 
 
 def _printed(blank: Gray, scale: float, places: Mapping[str, Any]) -> NDArray[Any]:
-    """Return the print of a box that digits are put into before they are read: the first hex's."""
+    """Return the printed number box of the first hex. Digits are put into it before they are read."""
     found: NDArray[Any] = number_patches(blank, blank, scale, [places["hexes"][0]["number"]])[0, :, :, 1]
     return found
 
 
 def _numbers(parts: Sequence[NDArray[Any]], printed: NDArray[Any], temperature: float) -> dict[int, float]:
-    """Return the probabilities of the numbers that parts of ink may be; a part may be two digits that touch."""
+    """Return the probabilities of the numbers that parts of ink may show. A single part may be two digits that touch."""
     if not 1 <= len(parts) <= MOST_DIGITS:
         return {}
     ways: list[list[list[NDArray[Any]]]] = []
@@ -103,7 +103,7 @@ def _numbers(parts: Sequence[NDArray[Any]], printed: NDArray[Any], temperature: 
 
 
 def _appended(numbers: Mapping[int, float], ways: Sequence[Sequence[NDArray[Any]]]) -> dict[int, float]:
-    """Return the probabilities of numbers with more digits behind them. `ways` are the digits that there may be."""
+    """Return the probabilities of numbers after digits were appended. `ways` has the possible readings of these digits."""
     total = sum(float(np.prod([row.sum() for row in way])) for way in ways) + NONE
     found: dict[int, float] = {}
     for way in ways:
@@ -117,7 +117,7 @@ def _appended(numbers: Mapping[int, float], ways: Sequence[Sequence[NDArray[Any]
 
 
 def _cuts(part: NDArray[Any]) -> list[int]:
-    """Return the columns where ink may be two digits that touch: those with the least ink."""
+    """Return the columns at which two digits that touch may be cut: those with the least ink."""
     wide = part.shape[1]
     ink = cv2.GaussianBlur(part.sum(axis=0, dtype=np.float32)[None], (0, 0), 0.8)[0]
     between = np.arange(round(0.25 * wide), round(0.75 * wide) + 1)
@@ -133,10 +133,10 @@ def _trimmed(digit: NDArray[Any]) -> NDArray[Any]:
 def _digits(
     photo: Gray, blank: Gray, scale: float, box: Sequence[float], edge_mm: float, off_mm: float
 ) -> tuple[list[NDArray[Any]], bool]:
-    """Return the ink of each digit in a box from left to right: connected strokes, together with those above or below.
+    """Return the ink of each digit in a box, from left to right. Strokes above each other are one digit.
 
-    The second value says whether there is more than these: a digit that is faint, or that the edge of the box cuts off.
-    With such a digit a 24 would become a 4.
+    The second value is true if another digit is too faint or cut off by the edge of the box. If such a digit were
+    overlooked, a 24 would become a 4.
     """
     edge = round(edge_mm * scale)
     ink = _ink(photo, blank, scale, box, off_mm)[edge:-edge, edge:-edge]
@@ -169,7 +169,10 @@ def _digits(
 
 
 def _ink(photo: Gray, blank: Gray, scale: float, box: Sequence[float], off_mm: float) -> NDArray[Any]:
-    """Return how much darker than the print a box is, with its frame laid on the printed frame."""
+    """Return how much darker than the print each pixel of a box is.
+
+    The photo is first shifted by up to `off_mm`, so that the frame of the box lies on the printed frame.
+    """
     left, top, width, height = (round(side * scale) for side in box)
     most = round(off_mm * scale)
     printed = blank[top : top + height, left : left + width].astype(np.int16)
@@ -188,7 +191,7 @@ def _ink(photo: Gray, blank: Gray, scale: float, box: Sequence[float], off_mm: f
 
 
 def _more(ink: NDArray[Any], known: NDArray[Any], scale: float) -> bool:
-    """Return whether there is ink besides the known digits, or whether a known digit ends at the left or right edge."""
+    """Return whether there is ink beside the known digits, or whether a known digit touches the left or right edge."""
     near = cv2.dilate(known, np.ones((3, 3), np.uint8), iterations=max(1, round(0.4 * scale)))
     soft = cv2.GaussianBlur(ink, (0, 0), 0.25 * scale)
     faint = ((soft > max(FAINT, NOISE * float(np.percentile(soft, 80)))) & (near == 0)).astype(np.uint8)
@@ -197,7 +200,7 @@ def _more(ink: NDArray[Any], known: NDArray[Any], scale: float) -> bool:
 
 
 def _patch(ink: NDArray[Any], printed: NDArray[Any]) -> NDArray[Any]:
-    """Return the patch that a digit would make in the box of a hex."""
+    """Return the patch of a digit as if it were written in the number box of a hex."""
     side = len(printed)
     share = min(HEIGHT * side / ink.shape[0], 0.62 * side / ink.shape[1])
     small = cv2.resize(ink, None, fx=share, fy=share, interpolation=cv2.INTER_AREA if share < 1 else cv2.INTER_LINEAR)
@@ -209,6 +212,6 @@ def _patch(ink: NDArray[Any], printed: NDArray[Any]) -> NDArray[Any]:
 
 
 def legible(sums: Mapping[int, float]) -> int | None:
-    """Return the sum if there is no doubt about it."""
+    """Return the most likely sum, or None if it is in doubt."""
     best = max(sums, key=lambda number: sums[number], default=None)
     return best if best is not None and sums[best] >= NO_DOUBT else None

@@ -1,4 +1,4 @@
-"""Find, name and flatten every sheet in a photo, or say in a sentence why there is none."""
+"""Find and flatten every sheet in a photo, and find how it was printed, or say why there is none."""
 
 from typing import NamedTuple
 
@@ -22,9 +22,9 @@ from padgen.theme import PAPERS, STYLES
 
 MOST_SHEETS = 8
 SKETCH = 1800
-"""Features that are looked for first."""
+"""The number of features of a printed sheet that are compared in a first search."""
 SURE = 100
-"""So many features in common are enough to look no further."""
+"""With this many common features, the search stops."""
 EXAMPLES = ("color", "gray", "symbols")
 """Styles that share features with all others."""
 
@@ -33,22 +33,22 @@ class Flat(NamedTuple):
     """A sheet, flattened."""
 
     image: Picture
-    """`PIXELS_PER_MM` pixels per mm; the top left of the page is its top left."""
+    """The picture of the whole page, with `PIXELS_PER_MM` pixels per mm."""
     print: Print
     places: dict[str, object]
     """The places of everything on the sheet, in mm, as `padgen.pdf.places.sheet_places` gives them."""
     error_mm: float
-    """The estimated largest error."""
+    """The estimated largest error of a place in `image`."""
     grid: NDArray[np.float32]
-    """The map from the sheet to the photo."""
+    """The map from the sheet to the photo, as in `Warp`."""
 
 
 def sheets(photo: Picture, layout: Layout | None = None) -> list[Flat]:
     """Return every sheet in a photo, in reading order.
 
-    `layout` is the duchy of sheets that do not say it themselves.
+    `layout` is the duchy of sheets whose codes cannot be read.
 
-    Raises: PhotoError if there is no sheet, or one that cannot be read safely, with what to do.
+    Raises: PhotoError, which says what to do, if no sheet is found or none can be read reliably.
     """
     search = _Search(photo, layout)
     search.run()
@@ -68,7 +68,7 @@ def sheets(photo: Picture, layout: Layout | None = None) -> list[Flat]:
 
 
 class _Search:
-    """The sheets of one photo, as they are found."""
+    """The search for the sheets of one photo, with the sheets found so far."""
 
     def __init__(self, photo: Picture, layout: Layout | None) -> None:
         self.photo, self.layout = photo, layout
@@ -101,7 +101,7 @@ class _Search:
                 self._keep(*self._fitted(*located))
 
     def _old(self, code: Code) -> tuple[Print, Located] | None:
-        """Return how a sheet of an old version was printed, and where it lies: its code says only whose it is."""
+        """Return how a sheet of an old version was printed, and where it lies. Its code names only the duchy."""
         papers = [code.print._replace(paper=paper, old=True) for paper in OLD_PAPERS]
         best = _located([code._replace(print=print_) for print_ in papers], self.features)
         if best is None:
@@ -110,7 +110,7 @@ class _Search:
         return _located([code._replace(print=print_) for print_ in styles], self.features)
 
     def by_looks(self) -> None:
-        """Find the sheets whose codes are too blurred, hidden or missing."""
+        """Find the sheets whose codes are blurred, hidden or missing."""
         while len(self.found) < MOST_SHEETS:
             likely = self._likely()
             if likely is None:
@@ -130,7 +130,7 @@ class _Search:
                 return
 
     def _fitted(self, print_: Print, located: Located) -> tuple[Print, Warp]:
-        """Return how a sheet was printed, now with its language, and the map from it to the photo."""
+        """Find the language of a sheet. Return `print_` with this language, and the map from the sheet to the photo."""
         rough = fit(self.gray, print_, spread(print_, located.plane), FIRST_ROUND)
         if not np.isfinite(rough.error_mm):
             return print_, rough
@@ -139,7 +139,7 @@ class _Search:
         return print_, fit(self.gray, print_, rough.grid, LAST_ROUNDS)
 
     def _likely(self) -> tuple[Print, Located] | None:
-        """Return the sheet that most features speak for, and how it may have been printed."""
+        """Return the print that has the most features in common with the rest of the photo, and where it lies, or None."""
         free = self.features
         for outline in self.outlines:
             free = only(free, ~within(free, outline, 1.05))
@@ -160,7 +160,7 @@ class _Search:
         return _best([print_ for print_ in prints if print_.design == best[0].design], free) or best
 
     def _named(self, print_: Print, warp: Warp) -> Print | None:
-        """Return how a sheet was printed, by its code, its icons, or what the user says."""
+        """Return how a sheet was printed, by its code, the layout that the user named, or its icons; None if unclear."""
         if not np.isfinite(warp.error_mm):
             return None
         if found := read_code(self.gray, warp, print_):
@@ -171,7 +171,7 @@ class _Search:
         return read_style(self.gray, warp, print_._replace(layout=layout)) if layout else None
 
     def _keep(self, print_: Print, warp: Warp) -> bool:
-        """Keep a sheet, or say why it is refused. Return whether it is kept."""
+        """Add a sheet to those found, or note why it is refused. Return whether it was added."""
         problem = refusal(self.gray, print_, warp)
         if problem is not None and np.isfinite(warp.error_mm):  # perhaps a corner was too far off to be found
             warp = fit(self.gray, print_, warp.grid, (*FIRST_ROUND, *LAST_ROUNDS))
@@ -186,19 +186,19 @@ class _Search:
 
 
 def _located(codes: list[Code], features: Features) -> tuple[Print, Located] | None:
-    """Return the code that fits a photo best, as it was printed, and where its sheet lies."""
+    """Return the print of the code that fits a photo best, and where its sheet lies, or None if none fits."""
     found = [(code.print, located) for code in codes if (located := locate_code(code, features))]
     return max(found, key=lambda one: one[1].inliers, default=None)
 
 
 def _look_alike(first: Print, second: Print) -> bool:
-    """Return whether two sheets have everything at the same places: one map to the photo fits both."""
+    """Return whether two sheets have everything at the same places, so that the same map to the photo fits both."""
     one, other = (print_.paper[0] / print_.paper[1] for print_ in (first, second))
     return first.design == second.design and abs(one - other) < SAME_SHAPE
 
 
 def _best(prints: list[Print], features: Features, enough: float = np.inf) -> tuple[Print, Located] | None:
-    """Return the print that has most features in common with a photo, or the first with enough, and where it lies."""
+    """Return the print with the most features in common with a photo, or the first with `enough`, and where it lies."""
     best = None
     for print_ in prints:
         located = locate(print_, features, SKETCH)

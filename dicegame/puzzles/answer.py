@@ -1,4 +1,4 @@
-"""The answer to a puzzle: whether a turn is the best one, what it loses, and why."""
+"""Judge a turn in a puzzle: whether it is the best one, how many points it loses, and why."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -12,15 +12,15 @@ from padgen.language import Sentence, decimal, joined
 
 @dataclass(frozen=True)
 class Answer:
-    """What can be said about a person's turn in a puzzle."""
+    """A person's answer to a puzzle, with its judgment."""
 
     puzzle: Puzzle
     turn: Turn
-    """The turn, which is legal."""
+    """The person's turn. It must be legal."""
 
     @property
     def right(self) -> bool:
-        """Return whether no turn is better."""
+        """Return whether the turn is the best one."""
         return self.cost == 0
 
     @property
@@ -30,7 +30,7 @@ class Answer:
 
     @property
     def verdict(self) -> Sentence:
-        """Return whether the turn is the best one, in a sentence."""
+        """Return a sentence that says whether the turn is the best one."""
         best = joined(self.puzzle.best, "or")
         if self.right:
             return Sentence("puzzle-right", best=best)
@@ -38,7 +38,7 @@ class Answer:
 
     @cached_property
     def reasons(self) -> tuple[Sentence, ...]:
-        """Return why: what the best turn and this one change, how far the others are behind, and who misses the puzzle."""
+        """Return the reasons: what the best turn and this one change, the lead of the best, and who misses the puzzle."""
         puzzle, best = self.puzzle, parse_turn(self.puzzle.best[0])
         told = [self._why(best)]
         if not self.right:

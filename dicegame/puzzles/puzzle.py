@@ -1,4 +1,4 @@
-"""A puzzle: a position of a solo game, which turn is best, and by how much. `puzzles.jsonl` has them all."""
+"""A puzzle: a position of a solo game, the best turn in it, and its lead. `puzzles.jsonl` has all puzzles."""
 
 import functools
 import json
@@ -29,12 +29,12 @@ class PuzzleError(PadgenError):
 
 
 class Played(NamedTuple):
-    """How games that were played on from the best turn compare with those from the turn that came nearest."""
+    """A comparison of games played to the end after the best turn, and after the turn that came closest to it."""
 
     gap: float
-    """The mean difference in points, with the same dice."""
+    """The mean difference in points. Both turns are followed by the same dice."""
     error: float
-    """Its standard error."""
+    """The standard error of `gap`."""
     games: int
 
 
@@ -52,22 +52,22 @@ class Puzzle:
     castle: int
     """The starting castle, counted from 0."""
     rolls: tuple[Roll, ...]
-    """The rolls so far; the last one is the puzzle's."""
+    """The rolls so far. The last one is the roll of the puzzle."""
     turns: tuple[Turn, ...]
-    """The turns before it."""
+    """The turns before the puzzle."""
     missed_by: tuple[str, ...] = ()
     """The players of `GRADERS` that choose another turn."""
     second: str = ""
-    """The turn that comes nearest to the best one by the mean over all next rolls."""
+    """The second best turn. Turns are ranked by the mean over all next rolls."""
     gap: float = 0.0
-    """By how many points the best turn is better than that one, by this mean."""
+    """The lead of the best turn over `second`, in points, by this mean."""
     played: Played = NOT_PLAYED
     costs: Mapping[str, float] = field(default_factory=dict)
-    """For each legal turn, the points that it loses against the best one, by the same mean."""
+    """For each legal turn, the points that it loses compared with the best one, by this mean."""
 
     @property
     def best(self) -> tuple[str, ...]:
-        """Return the best turn. There are several texts if two marks may be made in either order."""
+        """Return the best turn as text. If its two marks can be made in either order, both texts are returned."""
         return tuple(turn for turn, cost in self.costs.items() if cost == 0)
 
     @cached_property
@@ -86,7 +86,7 @@ class Puzzle:
 
 @functools.cache
 def load_puzzles() -> tuple[Puzzle, ...]:
-    """Return all puzzles in the box."""
+    """Return all puzzles that come with the program."""
     if not FILE.is_file():
         return ()
     return tuple(_read(json.loads(line)) for line in FILE.read_text(encoding="utf-8").splitlines())
@@ -101,7 +101,7 @@ def find_puzzle(number: int) -> Puzzle:
 
 
 def puzzle_data(puzzle: Puzzle) -> dict[str, Any]:
-    """Return a puzzle as data, as it is in the file and as `dicegame puzzle --list --json` prints it."""
+    """Return a puzzle as data for the file, and for `dicegame puzzle --list --json`."""
     return {
         "number": puzzle.number,
         "level": puzzle.level,

@@ -1,1 +1,1 @@
-"""Make photos of filled-in sheets, and train the net that reads digits: nothing here is needed to read a photo."""
+"""Make artificial photos of filled-in sheets, and train the nets of the photo reader. Not needed to read a photo."""

@@ -1,6 +1,6 @@
 """Train the nets that read numbers and boxes: `python -m research.photo --digits DIR`.
 
-docs/photos-training.md says where the digits come from. Everything else is made. About an hour on one core.
+docs/photos-training.md says where the digits come from. Everything else is generated. It takes about an hour on one core.
 """
 
 import argparse
@@ -21,17 +21,17 @@ SMALL = Plan(side=16, channels=(16, 32, 64), hidden=96, classes=13)
 BOX = Plan(side=12, channels=(24, 48), hidden=64, classes=4)
 Labels = NDArray[np.intp]
 TUNE_FROM = 1_000_000
-"""Numbers of the people whose pages judge the training."""
+"""The number of the first writer whose pages are only used to judge the training."""
 
 
 def with_fewer_plain(labels: NDArray[np.intp], rng: np.random.Generator) -> NDArray[np.intp]:
-    """Return the rows of boxes to fit: a third of those with nothing in them, those with rings twice, all others once."""
+    """Return the rows of boxes to train with: a third of the empty ones, those with rings twice, all others once."""
     kept = np.flatnonzero((labels != NOTHING) | (rng.random(len(labels)) < 1 / 3))
     return np.concatenate([kept, np.flatnonzero(labels >= RING)])
 
 
 class Keeper:
-    """Stores the best weights so far, so that a stopped training leaves something."""
+    """Stores the best weights so far, so that they are not lost if training is stopped."""
 
     def __init__(
         self, name: str, stored: dict[str, NDArray[np.float16]], output: Path, images: Floats, labels: Labels
@@ -40,7 +40,7 @@ class Keeper:
         self.least = np.inf
 
     def __call__(self, weights: Weights) -> None:
-        """Store the weights if they are better with the people of the pool `tune`."""
+        """Store the weights if their loss on the pages of the pool `tune` is the lowest so far."""
         share, loss = judged(weights, self.images, self.labels)
         _say(f"{self.name}: {share:.4f} right of {len(self.labels)}, loss {loss:.4f}")
         if loss < self.least:

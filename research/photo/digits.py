@@ -1,7 +1,7 @@
 """Handwritten digits for training: MNIST, read from its idx files, which are not part of the project.
 
-docs/photos-training.md says where they come from. The digits of three pools never meet: `train` and `tune` divide the
-60000 training digits, `held` are the 10000 test digits, which other people wrote.
+docs/photos-training.md says where they come from. Three pools are kept apart: `train` and `tune` are parts of the 60000
+training digits, and `held` has the 10000 test digits, which other people wrote.
 """
 
 from functools import cache, lru_cache
@@ -23,17 +23,17 @@ class Digits(NamedTuple):
     """The digits of one pool."""
 
     pictures: Picture
-    """White on black, 28 x 28."""
+    """Pictures of 28 x 28 pixels, white on black."""
     labels: Picture
     rows: tuple[NDArray[np.intp], ...]
-    """The rows of each digit."""
+    """For each digit, the rows of `pictures` that show it."""
 
 
 @cache
 def load_digits(folder: Path, pool: str) -> Digits:
     """Load the digits of a pool from the folder with the idx files.
 
-    Raises: FileNotFoundError.
+    Raises: FileNotFoundError if a file is missing.
     """
     stem = "t10k" if pool == "held" else "train"
     pictures = np.frombuffer((folder / f"{stem}-images-idx3-ubyte").read_bytes(), np.uint8, offset=16).reshape(
@@ -46,7 +46,7 @@ def load_digits(folder: Path, pool: str) -> Digits:
 
 
 def similar(digits: Digits, digit: int, chosen: int, count: int) -> NDArray[np.intp]:
-    """Return the rows of the digits that look most like one of them: one person writes much alike."""
+    """Return the rows of the `count` pictures of a digit that look most like a chosen one, as if written by one person."""
     rows = digits.rows[digit]
     small = _small(digits, digit)
     distance = ((small - small[chosen % len(rows)]) ** 2).sum(axis=1)
@@ -65,7 +65,7 @@ def _small(digits: Digits, digit: int) -> NDArray[Any]:
 
 
 def shape(picture: Picture, height: int, boldness: float) -> NDArray[Any]:
-    """Return a digit as a sharp mask of this height in pixels; boldness 0 is as it was written, negative is thinner."""
+    """Return a digit as a sharp mask of `height` pixels. A boldness of 0 keeps its lines; less makes them thinner."""
     rows, columns = np.flatnonzero(picture.max(axis=1) > 60), np.flatnonzero(picture.max(axis=0) > 60)
     cut = picture[rows[0] : rows[-1] + 1, columns[0] : columns[-1] + 1]
     scale = height / len(cut)
@@ -83,7 +83,7 @@ def _skeleton(data: bytes) -> Picture:
 
 
 def line(picture: Picture) -> Picture:
-    """Return the line that a pen of no width would have drawn, at twice the size (56 x 56)."""
+    """Return the center lines of a digit, one pixel wide, at twice the size (56 x 56)."""
     large = cv2.resize(picture, (2 * SIDE, 2 * SIDE), interpolation=cv2.INTER_CUBIC)
     return _skeleton((large > 110).astype(np.uint8).tobytes())
 

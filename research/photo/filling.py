@@ -1,4 +1,4 @@
-"""What players write on a sheet in one game: numbers, phases, rings, crosses, time and sums. Made by playing games."""
+"""Play games to find what players write on a sheet: numbers, phases, rings, crosses, time boxes and sums."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ from padgen.model import Layout
 from padgen.tables import PHASES
 
 PLAIN, RINGED, USED = range(3)
-"""What a circle of a bonus track looks like: as printed, with a ring, with a ring and a cross."""
+"""The states of a circle of a bonus track: as printed, with a ring, with a ring and a cross."""
 
 
 class Filling(NamedTuple):
@@ -24,16 +24,16 @@ class Filling(NamedTuple):
 
     sheet: FilledSheet
     circles: tuple[int, ...]
-    """PLAIN, RINGED or USED for each circle, in the order of the places."""
+    """The state of each circle, in the order of `places`."""
     time: tuple[int, ...]
-    """The time boxes checked off in each phase."""
+    """The number of time boxes checked off in each phase."""
     written: tuple[int, ...] = ()
-    """The sums of the three phases, empty if the player did not add up."""
+    """The sums that the player wrote for the phases, empty if there are none."""
     total: int | None = None
 
 
 def fillings(layout: Layout, places: Mapping[str, Any], rng: random.Random, players: int = 2) -> list[Filling]:
-    """Play one game with quick, careless players, and return what is written on their sheets."""
+    """Play a game with simple, careless players, and return the content of their sheets."""
     castles = members_of_castles(layout)
     names = tuple(f"Player {number + 1}" for number in range(players))
     setup = Setup(layout, names, tuple(rng.choice(castles) for _ in names), "standard" if players > 1 else "solo")
@@ -63,12 +63,12 @@ def fillings(layout: Layout, places: Mapping[str, Any], rng: random.Random, play
 
 
 def members_of_castles(layout: Layout) -> list[int]:
-    """Return the numbers of the castles."""
+    """Return the hex numbers of the castles."""
     return [number for number, cell in enumerate(layout.cells.values()) if COLOR_NAMES.index(cell.color) == GREEN]
 
 
 def circle_states(layout: Layout, places: Mapping[str, Any], sheet: FilledSheet, used: Sequence[int]) -> tuple[int, ...]:
-    """Return what each circle looks like, if bonuses are used from the left and those of castles last."""
+    """Return the state of each circle. Bonuses are used from left to right, and those of castles last."""
     marked = {mark.hex for mark in sheet.marks}
     cells = list(layout.cells)
     castles = {layout.places[cells[hex_]] for hex_ in marked}
@@ -88,7 +88,7 @@ def circle_states(layout: Layout, places: Mapping[str, Any], sheet: FilledSheet,
 
 
 def _turn(game: Game, player: int, care: float, rng: random.Random) -> Turn:
-    """Return a turn that looks good at once, or sometimes any turn."""
+    """Return the turn that `greedy_value` ranks highest, with the probability `care`, or else a random turn."""
     assert game.roll
     masks, sheet = game.setup.masks, game.players[player].sheet
     turns = legal_turns(masks, sheet, game.roll)

@@ -13,27 +13,27 @@ from dicegame.photo.patches import Patches, centered, net_input, written_places
 
 BATCH = 64
 BENT = 0.8
-"""How far lines are bent, in pixels of a patch."""
+"""The standard deviation by which lines are bent, in pixels of a patch."""
 DROPPED = 0.25
-"""The share of hidden values left out at each step."""
+"""The share of hidden values that are dropped at each step."""
 
 
 class Plan(NamedTuple):
     """The sizes of a net."""
 
     side: int
-    """Of the first convolution's input: half the side of a patch."""
+    """The side of the first convolution's input, which is half the side of a patch."""
     channels: tuple[int, ...]
     hidden: int
     classes: int
 
 
 Batches = Callable[[NDArray[np.intp], np.random.Generator], Floats]
-"""Returns what a net takes for some rows of the patches, a little different each time."""
+"""A function that returns the net input for some rows of the patches, slightly changed each time."""
 
 
 def number_batches(patches: Patches) -> Batches:
-    """Return the batches of patches for numbers: turned, sheared, stretched and moved a little."""
+    """Return the batches of patches for numbers. Patches are slightly turned, sheared, stretched and moved."""
     places = written_places(patches)
 
     def batch(rows: NDArray[np.intp], rng: np.random.Generator) -> Floats:
@@ -45,7 +45,7 @@ def number_batches(patches: Patches) -> Batches:
 
 
 def bent(patches: Patches, rng: np.random.Generator) -> Patches:
-    """Return patches whose first picture is bent a little, as if the same hand had written it again."""
+    """Return patches with a slightly bent first channel, as if the same person had written it again."""
     side = patches.shape[1]
     down, across = np.mgrid[0:side, 0:side].astype(np.float32)
     found = patches.copy()
@@ -57,7 +57,7 @@ def bent(patches: Patches, rng: np.random.Generator) -> Patches:
 
 
 def box_batches(patches: Patches) -> Batches:
-    """Return the batches of patches for boxes: moved by up to three pixels, and half of them mirrored.
+    """Return the batches of patches for boxes. Patches are moved by up to three pixels, and half of them are mirrored.
 
     A mirrored ring is a ring, and a mirrored cross is a cross: people cross out in all directions.
     """
@@ -76,7 +76,7 @@ def box_batches(patches: Patches) -> Batches:
 
 
 def mirrored(patch: Patches, way: int) -> Patches:
-    """Return a square patch mirrored in one of eight ways; as it is for all other numbers."""
+    """Return a square patch, flipped or transposed if `way` is 1 to 7, or else unchanged."""
     if way >= 8:
         return patch
     patch = patch[:: -1 if way & 1 else 1, :: -1 if way & 2 else 1]
@@ -84,7 +84,7 @@ def mirrored(patch: Patches, way: int) -> Patches:
 
 
 def noisy(patches: Patches, rng: np.random.Generator) -> Patches:
-    """Return patches with other contrast and some noise: no net sees a picture twice."""
+    """Return patches with changed contrast and noise, so that a net never gets the same picture twice."""
     count, high, wide, _ = patches.shape
     changed = patches.copy()
     contrast = rng.uniform(0.75, 1.3, (count, 1, 1)).astype(np.float32)
@@ -94,7 +94,7 @@ def noisy(patches: Patches, rng: np.random.Generator) -> Patches:
 
 
 def first_weights(plan: Plan, rng: np.random.Generator) -> Weights:
-    """Return random weights."""
+    """Return random weights with which training begins."""
     weights: Weights = {}
     before, side = 8, plan.side
     for depth, channels in enumerate(plan.channels):
@@ -164,9 +164,9 @@ def fit(
     keep: Callable[[Weights], None] | None = None,
     seconds: float = float("inf"),
 ) -> Weights:
-    """Return the weights fitted to patches and their labels. The rate falls to nothing along a cosine.
+    """Return the weights fitted to patches and their labels. The learning rate falls to zero along a cosine.
 
-    `keep` is given the weights every 500 steps and at the end. After `seconds` it is over, even if there are epochs left.
+    `keep` is called with the weights every 500 steps and at the end. Training stops after `epochs` or after `seconds`.
     """
     began = time.monotonic()
     weights = dict(weights)
@@ -205,7 +205,7 @@ def fit(
 
 
 def judged(weights: Weights, images: Floats, labels: NDArray[np.intp]) -> tuple[float, float]:
-    """Return the share of images whose label a net finds, and its mean loss at the temperature that fits best."""
+    """Return the share of images that a net labels correctly, and its mean loss at the best temperature."""
     outputs = evaluate(weights, images, 256)
     rows = np.arange(len(labels))
     losses = [-log_shares(outputs, 1 + step / 10)[rows, labels].mean() for step in range(16)]
@@ -213,7 +213,7 @@ def judged(weights: Weights, images: Floats, labels: NDArray[np.intp]) -> tuple[
 
 
 def _folded(back: Floats) -> Floats:
-    """Return what `columns` spread, added up again."""
+    """Return the reverse of `columns`: for each pixel, the sum of its values in all rows."""
     count, high, wide, channels = back.shape
     parts = back.reshape(count, high, wide, 9, channels // 9)
     padded = np.zeros((count, high + 2, wide + 2, channels // 9), np.float32)

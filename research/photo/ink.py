@@ -1,4 +1,4 @@
-"""Made handwriting on the picture of an empty sheet. Boxes are left, top, width and height in mm from the top left."""
+"""Draw artificial handwriting on an empty sheet. Boxes are left, top, width and height in mm from the top left."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -17,11 +17,11 @@ from research.photo.writer import Pen, Writer
 Image = NDArray[Any]
 BoxMm = Sequence[float]
 FINE = 2
-"""Lines are drawn this many times larger first."""
+"""Lines are drawn larger by this factor, and then reduced."""
 
 
 class Canvas:
-    """A page that is written on."""
+    """The picture of a page, on which ink is laid."""
 
     def __init__(self, image: Image, pixels_per_mm: float, rng: np.random.Generator) -> None:
         self.image = image
@@ -29,7 +29,7 @@ class Canvas:
         self.rng = rng
 
     def lay(self, mask: NDArray[Any], x: int, y: int, pen: Pen, strength: float = 1.0) -> None:
-        """Lay ink on the page where the mask (0 to 1) is, with its top left at a pixel."""
+        """Lay ink on the page by a mask (0 to 1). Its top left is at the pixel (x, y)."""
         high, wide = mask.shape
         top, left = max(0, y), max(0, x)
         bottom, right = min(self.image.shape[0], y + high), min(self.image.shape[1], x + wide)
@@ -45,7 +45,7 @@ class Canvas:
         part[:] = (part * (1 - ink * (1 - np.array(pen.color, np.float32) / 255)) + 0.5).astype(np.uint8)
 
     def lines(self, shape_: Shape, box: BoxMm, pen: Pen, turn: float = 0, slant: float = 0, strength: float = 1.0) -> None:
-        """Draw a shape of the unit square into a box."""
+        """Draw a shape, given in the unit square, into a box."""
         left, top, width, height = box
         angle = np.deg2rad(turn)
         margin = 2 + pen.width_mm
@@ -75,9 +75,9 @@ class Canvas:
 def ink(
     page: Image, places: Mapping[str, Any], filled: Filling, writer: Writer, rng: np.random.Generator, scale: float = 8
 ) -> Image:
-    """Return the picture of an empty page with everything written on it that a player's sheet shows.
+    """Return the picture of a page after a writer has filled it in.
 
-    `places` is one sheet of docs/places.md.
+    `places` has the places of the sheet, as docs/places.md describes them.
     """
     canvas = Canvas(page.copy(), scale, rng)
     marks = {mark.hex: mark for mark in filled.sheet.marks}
@@ -111,7 +111,7 @@ def ink(
 
 
 def write_number(canvas: Canvas, box: BoxMm, what: int | str, writer: Writer) -> None:
-    """Write a digit, or `x` for the starting castle, into the number box of a hex. Some digits were first wrong."""
+    """Write a digit, or `x` for the starting castle, into the number box of a hex. Some digits correct a wrong one."""
     rng = canvas.rng
     if what == "x":
         inner = _inside(box, rng.uniform(0.4, 0.95), rng, writer.off)
@@ -137,7 +137,7 @@ def write_number(canvas: Canvas, box: BoxMm, what: int | str, writer: Writer) ->
 
 
 def write_void(canvas: Canvas, box: BoxMm, wrong: int, writer: Writer, size: float = 1.0) -> None:
-    """Write a digit that is scribbled over."""
+    """Write the digit `wrong` and scribble over it."""
     rng = canvas.rng
     left, top, width, height = _digit_box((box[0], box[1], box[2] * size, box[3]), writer, rng)
     write_digit(canvas, (left, top, width, height), wrong, writer)
@@ -146,7 +146,7 @@ def write_void(canvas: Canvas, box: BoxMm, wrong: int, writer: Writer, size: flo
 
 
 def write_digit(canvas: Canvas, box: BoxMm, digit: int, writer: Writer, strength: float = 1.0) -> None:
-    """Write a digit as high as a box, around its middle."""
+    """Write a digit with the height of a box, around the middle of the box."""
     rng = canvas.rng
     left, top, width, height = box
     turn, slant = writer.turn + rng.normal(0, 3), writer.slant + rng.normal(0, 0.05)
@@ -170,7 +170,7 @@ def write_digit(canvas: Canvas, box: BoxMm, digit: int, writer: Writer, strength
 
 
 def write_phase(canvas: Canvas, ticks: Sequence[BoxMm], phase: int, writer: Writer) -> None:
-    """Tick one of the boxes I, II, III; now and then another one was ticked first and rubbed out."""
+    """Tick the box of a phase. Sometimes another box was ticked first and rubbed out."""
     if writer.rubber and canvas.rng.random() < writer.corrections:
         write_tick(
             canvas, ticks[int(canvas.rng.integers(3))], writer, writer.tick, writer.tick_size, canvas.rng.uniform(0.05, 0.2)
@@ -206,7 +206,7 @@ def write_ring(canvas: Canvas, box: BoxMm, writer: Writer) -> None:
 
 
 def write_text(canvas: Canvas, box: BoxMm, text: str, writer: Writer) -> None:
-    """Write a number of one digit or several into a box."""
+    """Write a number with one or more digits into a box."""
     rng = canvas.rng
     left, top, width, height = box
     high = height * rng.uniform(0.6, 0.9)
@@ -220,7 +220,7 @@ def write_text(canvas: Canvas, box: BoxMm, text: str, writer: Writer) -> None:
 
 
 def write_stray(canvas: Canvas, box: BoxMm, writer: Writer) -> None:
-    """Draw a short line that means nothing."""
+    """Draw a short line without a meaning near a box."""
     rng = canvas.rng
     left, top, width, height = box
     x, y = left + width * rng.random(), top + height * rng.random()
@@ -263,7 +263,7 @@ def _inside(box: BoxMm, share: float, rng: np.random.Generator, off: float) -> B
 
 
 def _thin(skeleton: Image, height: int, width: float) -> NDArray[Any]:
-    """Return a thin line at another size, as wide as the pen."""
+    """Return center lines scaled to a height, drawn with the width of the pen. Both are in pixels."""
     rows, columns = np.nonzero(skeleton)
     if not len(rows):
         return np.zeros((height, height // 2), np.float32)

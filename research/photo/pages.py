@@ -1,4 +1,4 @@
-"""Pages to train with: printed sheets with handwriting that follows no rules, cut into labeled patches."""
+"""Make pages to train with: printed sheets with random handwriting that ignores the rules, cut into labeled patches."""
 
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
@@ -29,19 +29,19 @@ from research.photo.wear import worn
 from research.photo.writer import Writer, broader, make_writer
 
 EMPTY, CROSS, VOID = 10, 11, 12
-"""Labels of numbers after the digits 0 to 9: nothing, the starting castle's mark, a number scribbled over."""
+"""The labels of number boxes after the digits 0 to 9: nothing, the starting castle's mark, a number scribbled over."""
 NOTHING, MARK, RING, BOTH = range(4)
-"""Labels of boxes."""
+"""The labels of boxes: as printed, a tick or cross, a ring, a ring and a cross."""
 SCALE = 8
-"""Pixels per mm while a page is written on."""
+"""The number of pixels per mm while a page is written on."""
 STYLES = ("color", "color", "color", "gray", "low-ink", "symbols", "dry-erase")
 SIZES = ("a4", "a4", "a4", "letter", "a5")
 LANGUAGES = ("en", "de", "fr")
 PIPS = (0.15, 0.15, 0.15, 0.15, 0.2, 0.2)
-"""How often which number is written: 5 and 6 are taken for one another most."""
+"""The frequency of each number from 1 to 6. There are more 5s and 6s, because they are confused most often."""
 USED = ("cross", "slash", "backslash", "bar", "fill")
 PAGES_OF_BLANK = 12
-"""So many people write on copies of one empty sheet."""
+"""The number of writers who write on copies of the same empty sheet."""
 
 
 class Blank(NamedTuple):
@@ -53,7 +53,7 @@ class Blank(NamedTuple):
 
 
 class Labeled(NamedTuple):
-    """Patches with what they show."""
+    """Patches with labels that say what they show."""
 
     numbers: NDArray[np.uint8]
     number_labels: NDArray[np.intp]
@@ -62,7 +62,7 @@ class Labeled(NamedTuple):
 
 
 def make_pages(first: int, count: int, pool: str, folder: Path, processes: int) -> Labeled:
-    """Return the patches of many pages."""
+    """Return the patches of `count` pages, by the writers from number `first` on."""
     chunks = range(first, first + count, PAGES_OF_BLANK)
     with ProcessPoolExecutor(processes, get_context("spawn")) as workers:
         parts = list(workers.map(_make_chunk, chunks, repeat(pool), repeat(folder)))
@@ -76,7 +76,7 @@ def _make_chunk(first: int, pool: str, folder: Path) -> Labeled:
 
 
 def make_blank(rng: np.random.Generator) -> Blank:
-    """Return an empty sheet of any duchy, paper, style and language."""
+    """Return an empty sheet with a random duchy, paper, style and language."""
     paper, style = str(rng.choice(SIZES)), str(rng.choice(STYLES))
     print_ = Print(
         load(str(rng.choice(("a", "b", "c", "d")))), PAPERS[paper], style, None, False, str(rng.choice(LANGUAGES))
@@ -85,7 +85,7 @@ def make_blank(rng: np.random.Generator) -> Blank:
 
 
 def make_page(blank: Blank, number: int, pool: str, folder: Path) -> Labeled:
-    """Return the patches of a page that a person with this number has written on."""
+    """Return the patches of a page on which the writer with this number has written."""
     rng = np.random.default_rng([number, 5])
     writer = make_writer(number, pool, folder)
     if pool == "train":
@@ -142,7 +142,7 @@ def _write_hexes(canvas: Canvas, places: dict[str, Any], writer: Writer) -> tupl
 def _write_boxes(
     canvas: Canvas, places: dict[str, Any], writer: Writer, crossed: tuple[float, float]
 ) -> dict[str, list[tuple[Any, int]]]:
-    """Write ticks, rings and crosses; `crossed` is the least and the largest size of a cross in a ring."""
+    """Write ticks, rings and crosses. `crossed` is the smallest and the largest size of a cross in a ring."""
     rng = canvas.rng
     found: dict[str, list[tuple[Any, int]]] = {"tick": [], "circle": [], "color": [], "time": []}
     for hex_ in places["hexes"]:

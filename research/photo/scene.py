@@ -1,7 +1,7 @@
-"""Make photos of sheets: a page bent like paper, a camera above it, and light; with the exact place of every point.
+"""Make artificial photos of sheets: bent paper, a camera above it, and light. The place of every point is known exactly.
 
-Photos of `held_out` scenes have other backgrounds, other shadows, another way to bend and another camera. Nothing is ever
-tuned with them.
+Photos of `held_out` scenes have other backgrounds, other shadows, paper that is bent differently and another camera.
+They are never used for tuning.
 """
 
 from collections.abc import Sequence
@@ -14,14 +14,14 @@ from numpy.typing import NDArray
 from research.photo.surroundings import background, light
 
 NO_MAP: Any = None
-"""OpenCV takes one map instead of two; its types do not know."""
+"""Passed for the second map of OpenCV, which also accepts a single map. Its type hints do not say so."""
 Hardness = Literal["easy", "normal", "hard"]
 Floats = NDArray[np.float64]
 Picture = NDArray[np.uint8]
 
 
 class Look(NamedTuple):
-    """The ranges of one hardness. Angles are in degrees, lengths in mm."""
+    """The ranges of the settings for one hardness. Angles are in degrees and lengths in mm."""
 
     tilt: tuple[float, float]
     roll: float
@@ -30,13 +30,13 @@ class Look(NamedTuple):
     crease: float
     shadow: tuple[float, float]
     blur: tuple[float, float]
-    """Radius of the blur, in pixels of the photo."""
+    """The radius of the blur, in pixels of the photo."""
     noise: tuple[float, float]
     quality: tuple[int, int]
-    """Of the JPEG."""
+    """The quality of the JPEG."""
     megapixels: tuple[float, ...]
     fill: tuple[float, float]
-    """Share of the photo's shorter way that the sheet takes."""
+    """The share of the photo's shorter side that the sheet takes."""
 
 
 LOOKS: dict[Hardness, Look] = {
@@ -47,22 +47,22 @@ LOOKS: dict[Hardness, Look] = {
 
 
 class Pose(NamedTuple):
-    """Where one sheet lies before the camera, and how it is bent."""
+    """The position of a sheet in front of the camera, and how it is bent."""
 
     size: tuple[float, float]
-    """Width and height in mm."""
+    """The width and height in mm."""
     turn: Floats
     shift: Floats
     focal: float
     middle: tuple[float, float]
     radial: float
     waves: Floats
-    """Rows of direction, phase, wave length in mm and height in mm."""
+    """A row for each wave: direction, phase, wave length in mm and height in mm."""
     creases: Floats
-    """Rows of direction, place in mm from the middle, and height of the fold in mm."""
+    """A row for each fold: direction, place in mm from the middle, and height in mm."""
 
     def height(self, points: Floats) -> Floats:
-        """Return how far points of the page, in mm from its middle, rise above the table."""
+        """Return the height above the table, in mm, of points of the page, given in mm from its middle."""
         x, y = points[:, 0], points[:, 1]
         z = np.zeros(len(points))
         for angle, phase, length, height in self.waves:
@@ -72,7 +72,7 @@ class Pose(NamedTuple):
         return z
 
     def project(self, points: Floats, *, flat: bool = False) -> Floats:
-        """Return the positions in the photo, in pixels from its top left, of points of the page, in mm from its top left."""
+        """Return the pixels of the photo at which points of the page, given in mm from its top left, are shown."""
         centered = np.asarray(points, dtype=float) - np.array(self.size) / 2
         z = np.zeros(len(centered)) if flat else self.height(centered)
         space = np.column_stack([centered, -z]) @ self.turn.T + self.shift
@@ -84,7 +84,7 @@ class Pose(NamedTuple):
 
 
 class Photo(NamedTuple):
-    """A made photo: the bytes of a JPEG, and where its sheets lie."""
+    """An artificial photo: the bytes of a JPEG, and the position of each sheet."""
 
     jpeg: bytes
     poses: tuple[Pose, ...]
@@ -93,7 +93,7 @@ class Photo(NamedTuple):
 def take_photo(
     pages: Sequence[tuple[Picture, tuple[float, float]]], seed: int, hardness: Hardness, *, held_out: bool = False
 ) -> Photo:
-    """Return a made photo of pages, each an RGB picture with its size in mm, side by side."""
+    """Return an artificial photo of pages side by side. Each page is an RGB picture with its size in mm."""
     rng = np.random.default_rng([seed, {"easy": 0, "normal": 1, "hard": 2}[hardness], int(held_out)])
     look = LOOKS[hardness]
     megapixels = float(rng.choice(look.megapixels))
@@ -157,7 +157,7 @@ def _pose(
     corners = np.array([(0, 0), (size[0], 0), (0, size[1]), size], dtype=float)
     want = np.array([area[0] + area[2] / 2, area[1] + area[3] / 2])
     depth, shift = 500.0, np.zeros(2)
-    for _ in range(12):  # near enough to fill the area, and in its middle
+    for _ in range(12):  # move the sheet until it fills the area and is in its middle
         shown = pose._replace(shift=np.array([*shift, depth])).project(corners)
         extent = np.ptp(shown, axis=0)
         depth *= max(extent[0] / (fill * area[2]), extent[1] / (fill * area[3]))
@@ -201,14 +201,14 @@ def _lay(image: Picture, page: Picture, pose: Pose, rng: np.random.Generator) ->
 
 
 def _denser(grid: Floats | NDArray[np.float32], step: int, width: int, height: int) -> NDArray[np.float32]:
-    """Return values for each pixel's middle from those at every `step` pixels."""
+    """Return the values at the middle of each pixel, interpolated from a grid with a value every `step` pixels."""
     across, down = (np.arange(width) + 0.5) / step, (np.arange(height) + 0.5) / step
     x, y = (np.ascontiguousarray(np.broadcast_to(one, (height, width)), np.float32) for one in (across, down[:, None]))
     return cv2.remap(grid.astype(np.float32), x, y, cv2.INTER_LINEAR).astype(np.float32)
 
 
 def _blurred(image: NDArray[np.float32], rng: np.random.Generator, look: Look, *, held_out: bool) -> NDArray[np.float32]:
-    """Return a photo out of focus; of a held-out scene, some are shaken instead."""
+    """Return a photo that is out of focus. Some photos of held-out scenes have motion blur instead."""
     radius = rng.uniform(*look.blur)
     if held_out and rng.random() < 0.4:
         length = max(3, int(3 * radius) | 1)

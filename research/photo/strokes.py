@@ -1,6 +1,6 @@
-"""Made strokes: digits as they are taught in several countries, ticks, crosses, rings, scribbles. Lines in a unit square.
+"""Artificial strokes in the unit square: digits as taught in several countries, ticks, crosses, rings and scribbles.
 
-Every shape is a list of lines; a line is a list of control points (x to the right, y down, 0 to 1), drawn as a smooth curve.
+A shape is a list of lines. A line is a list of control points (x to the right, y down, 0 to 1) of a smooth curve.
 """
 
 import numpy as np
@@ -133,7 +133,7 @@ MORE: dict[int, list[Shape]] = {
         [[(0.6, 0.0), (0.3, 0.3), (0.2, 0.65), (0.4, 1.0), (0.75, 0.8), (0.45, 0.62), (0.35, 0.8)]],  # a bow that is open
     ],
 }
-"""Shapes that only people of the pool `train` write: what is judged stays as it was, and nobody is trained on it alone."""
+"""More shapes, which only writers of the pool `train` use. The pages that judge the training do not have them."""
 
 TICKS: dict[str, Shape] = {
     "tick": [[(0.0, 0.55), (0.3, 1.0)], [(0.3, 1.0), (0.55, 0.45), (1.0, 0.0)]],
@@ -149,7 +149,7 @@ TICKS: dict[str, Shape] = {
 
 
 def scribble(rng: np.random.Generator, turns: int) -> Shape:
-    """Return a line that goes to and fro over the square: something is made unreadable, or a box is filled."""
+    """Return a line that goes back and forth over the square, to make something unreadable or to fill a box."""
     start = rng.uniform(-0.05, 0.1)
     points = []
     for turn in range(turns + 1):
@@ -162,7 +162,7 @@ def scribble(rng: np.random.Generator, turns: int) -> Shape:
 
 
 def ring(rng: np.random.Generator) -> Shape:
-    """Return a ring, not quite round, whose ends pass each other or do not meet."""
+    """Return a ring that is not quite round, with ends that overlap or do not meet."""
     begin, turned = rng.uniform(0, 2 * np.pi), 2 * np.pi * rng.uniform(0.93, 1.25) * rng.choice((-1, 1))
     squeeze, tilt = rng.uniform(0.85, 1.0), rng.uniform(0, np.pi)
     drift = rng.normal(0, 0.05)
@@ -176,7 +176,7 @@ def ring(rng: np.random.Generator) -> Shape:
 
 
 def jittered(shape: Shape, rng: np.random.Generator, amount: float) -> Shape:
-    """Return a shape whose control points are moved a little; lines that meet stay together."""
+    """Return a shape with slightly moved control points. Lines that meet in a point still meet."""
     moved: dict[tuple[float, float], tuple[float, float]] = {}
     for line in shape:
         for x, y in line:

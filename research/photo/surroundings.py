@@ -1,4 +1,4 @@
-"""What is around a sheet in a made photo: the table it lies on, and the light."""
+"""Make the surroundings of a sheet in an artificial photo: the table and the light."""
 
 import cv2
 import numpy as np
@@ -8,7 +8,7 @@ Picture = NDArray[np.uint8]
 
 
 def background(rng: np.random.Generator, width: int, height: int, *, held_out: bool) -> Picture:
-    """Return a table top: wood, cloth, plain or print; of held-out scenes stone, tiles, carpet or shelves."""
+    """Return a background: wood, cloth, plain or print, or for held-out scenes stone, tiles, carpet or stripes."""
     makers = (_stone, _tiles, _carpet, _stripes) if held_out else (_wood, _cloth, _plain, _print)
     small = makers[rng.integers(len(makers))](rng, width // 4, height // 4)
     return cv2.resize(small, (width, height), interpolation=cv2.INTER_CUBIC)
@@ -17,7 +17,7 @@ def background(rng: np.random.Generator, width: int, height: int, *, held_out: b
 def light(
     rng: np.random.Generator, width: int, height: int, shadow: tuple[float, float], *, held_out: bool
 ) -> NDArray[np.float32]:
-    """Return how bright each pixel is, by color: a gradient, the color of the lamp, and shadows."""
+    """Return the brightness of each pixel in each color: a gradient, the color of the lamp, and shadows."""
     w, h = width // 8, height // 8
     ys, xs = np.mgrid[0:h, 0:w].astype(np.float32)
     angle = rng.uniform(0, 2 * np.pi)
@@ -45,7 +45,7 @@ def light(
 
 
 def _noise(rng: np.random.Generator, w: int, h: int, coarse: tuple[float, float]) -> NDArray[np.float32]:
-    """Return smooth noise between about -1 and 1, with grains of a width and a height in pixels."""
+    """Return smooth noise, mostly between -1 and 1. `coarse` is the width and height of its grains in pixels."""
     small = rng.normal(0, 1, (max(2, int(h / coarse[1])), max(2, int(w / coarse[0])))).astype(np.float32)
     return cv2.resize(small, (w, h), interpolation=cv2.INTER_CUBIC)
 
@@ -70,7 +70,7 @@ def _plain(rng: np.random.Generator, w: int, h: int) -> Picture:
 
 
 def _print(rng: np.random.Generator, w: int, h: int) -> Picture:
-    """A newspaper, with lines and columns."""
+    """Return a newspaper with lines and columns."""
     page = np.full((h, w, 3), 225, np.uint8)
     for x in range(8, w, 90):
         for y in range(6, h, 7):

@@ -1,4 +1,4 @@
-"""What a camera does to a flattened sheet: small shifts, blur, shadows, noise, JPEG. Fast, for training; no geometry."""
+"""Imitate the effects of a camera on a flattened sheet for training: small shifts, blur, shadows, noise and JPEG."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ Image = NDArray[Any]
 
 
 def worn(page: Image, width: int, paper_mm: float, rng: np.random.Generator) -> Image:
-    """Return the picture of a page, `width` pixels wide and gray, as if it had been photographed and flattened."""
+    """Return a gray picture of a page as if it had been photographed and flattened. It is `width` pixels wide."""
     height = round(page.shape[0] * width / page.shape[1])
     small = cv2.resize(page, (width, height), interpolation=cv2.INTER_AREA)
     eye = np.array([0.299, 0.587, 0.114], np.float32) * rng.uniform(0.8, 1.2, 3).astype(np.float32)
@@ -36,7 +36,7 @@ def worn(page: Image, width: int, paper_mm: float, rng: np.random.Generator) -> 
 
 
 def _moved(image: Image, rng: np.random.Generator) -> Image:
-    """Return the picture as a hand that was not still took it."""
+    """Return the picture with the motion blur of a shaking hand."""
     angle, length = rng.uniform(0, np.pi), rng.uniform(2, 5)
     kernel = np.zeros((9, 9), np.float32)
     end = np.array([np.cos(angle), np.sin(angle)]) * length / 2
@@ -45,7 +45,7 @@ def _moved(image: Image, rng: np.random.Generator) -> Image:
 
 
 def _bent(image: Image, scale: float, rng: np.random.Generator) -> Image:
-    """Return the picture with everything up to about a millimeter from its place."""
+    """Return the picture distorted by up to about a millimeter."""
     height, width = image.shape[:2]
     spread = abs(rng.normal(0, 0.22)) * scale
     field: Image = rng.normal(0, spread, (7, 5, 2)).astype(np.float32) + rng.normal(0, 0.12 * scale, 2).astype(np.float32)

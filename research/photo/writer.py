@@ -1,4 +1,4 @@
-"""Made people: each writes all digits, ticks and rings in one way, with one pen, and makes some mistakes."""
+"""Make artificial writers. Each writes digits, ticks and rings in the same way, with one pen, and makes some mistakes."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -9,31 +9,31 @@ from research.photo.digits import Digits, load_digits, similar
 from research.photo.strokes import DIGITS, MORE
 
 ALIKE = 60
-"""How many digits of the same kind one person's digits are taken from."""
+"""The number of similar pictures from which a writer's pictures of a digit are taken."""
 
 
 class Pen(NamedTuple):
-    """What somebody writes with."""
+    """The pen of a writer."""
 
     color: tuple[int, int, int]
     width_mm: float
     opacity: float
     grain: float
-    """How uneven the line is: pencils are."""
+    """How uneven the line is, from 0 for even. Pencils have the most grain."""
 
 
 class Writer(NamedTuple):
-    """How one person writes."""
+    """The handwriting and the habits of one writer."""
 
     pen: Pen
     digits: Digits | None
-    """The pool that the person's digits come from, None for made strokes only."""
+    """The pool of the writer's digits, or None if all digits are artificial strokes."""
     rows: tuple[tuple[int, ...], ...]
-    """The person's own digits in the pool, for each digit."""
+    """For each digit, the rows of the pool that the writer uses."""
     shapes: tuple[int, ...]
-    """For each digit the made shape, or -1 for digits of the pool."""
+    """For each digit, the number of its artificial shape, or -1 if it comes from the pool."""
     height: float
-    """Of a digit, as a share of its box."""
+    """The height of a digit, as a share of its box."""
     stretch: float
     slant: float
     turn: float
@@ -42,26 +42,26 @@ class Writer(NamedTuple):
     """The share of digits drawn as thin lines."""
     jitter: float
     off: float
-    """How far from the middle of a box the person writes, as a share of the box."""
+    """The usual distance of the writing from the middle of a box, as a share of the box."""
     tick: str
-    """One of `TICKS`, `fill`, `dot` or `ring`."""
+    """How boxes are ticked: a key of `TICKS`, or `fill`, `dot` or `ring`."""
     tick_size: float
     start: str
-    """How the starting castle is checked off: one of `TICKS` or `fill`."""
+    """How the starting castle is checked off: a key of `TICKS`, or `fill`."""
     time: str
     used: str
     """How a circle is crossed out."""
     ring_size: float
     corrections: float
-    """The share of numbers that were first wrong."""
+    """The share of numbers that are corrections of a wrong one."""
     rubber: bool
-    """Mistakes are rubbed out; otherwise they are scribbled over."""
+    """Whether mistakes are rubbed out. Otherwise they are scribbled over."""
     strays: float
     """The share of hexes with a stray line or dot."""
 
 
 def make_pen(rng: np.random.Generator) -> Pen:
-    """Return a pencil, a ballpoint, a fineliner or a felt pen."""
+    """Return a random pencil, ballpoint, fineliner or felt pen."""
     kind = rng.choice(("pencil", "ballpoint", "fineliner", "felt"), p=(0.42, 0.33, 0.17, 0.08))
     if kind == "pencil":
         gray = int(rng.uniform(40, 95))
@@ -75,7 +75,7 @@ def make_pen(rng: np.random.Generator) -> Pen:
 
 
 def make_writer(number: int, pool: str, folder: Path | None) -> Writer:
-    """Return the person with this number in a pool; without a folder of digits the person's digits are made of strokes."""
+    """Return the writer with this number in a pool. Without a folder of digits, all digits are artificial strokes."""
     rng = np.random.default_rng([number, sum(pool.encode()), 17])
     digits = load_digits(folder, pool) if folder else None
     made = 1.0 if digits is None else rng.choice((0.0, 0.25, 1.0), p=(0.55, 0.25, 0.2))
@@ -116,7 +116,7 @@ def make_writer(number: int, pool: str, folder: Path | None) -> Writer:
 
 
 def broader(writer: Writer, rng: np.random.Generator) -> Writer:
-    """Return a person for training who differs more from other people than those that the reader is judged with."""
+    """Return a changed writer for training. Such writers differ more from each other than those that judge the training."""
     shapes = list(writer.shapes)
     for digit in range(10):
         choice = len(DIGITS[digit]) + len(MORE.get(digit, ()))
