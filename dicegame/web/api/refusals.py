@@ -43,7 +43,7 @@ def refusals(*codes: int) -> dict[int | str, dict[str, Any]]:
 
 @contextmanager
 def refusing(otherwise: int) -> Iterator[None]:
-    """Turn errors into error responses: 403 if only somebody else may act, 422 for an illegal turn, else the given status.
+    """Turn errors into error responses: 403 for `NotAllowedError`, 422 for an illegal turn, `otherwise` for other errors.
 
     Raises: HTTPException.
     """
