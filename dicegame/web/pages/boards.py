@@ -16,7 +16,7 @@ KEPT = {"Cache-Control": "public, max-age=86400"}
 
 @router.get("/board/faces.svg")
 def faces() -> Response:
-    """Return the symbols in the hexes of all duchies, to which boards on pages refer."""
+    """Return an SVG file with the symbols in the hexes of all duchies. Boards on pages refer to it."""
     return Response(_faces(), headers=KEPT, media_type="image/svg+xml")
 
 

@@ -141,7 +141,7 @@ class Tables:
         return again
 
     def open_stored(self, data: Callable[[str], dict[str, Any]], lines: Sequence[str]) -> Table:
-        """Open a table with these lines of a record. `data` returns the data for its code. Raises: TableError, UnstoredError."""
+        """Open a table with the lines of a record. `data` returns its data for a code. Raises: TableError, UnstoredError."""
         code = self._new_code()
         with self.store.together():
             self.store.put(code, data(code))

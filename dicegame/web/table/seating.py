@@ -145,7 +145,7 @@ class Seating:
         self.seats.append(seat)
 
     def remove(self, owner: str, number: int, name: str | None = None) -> None:
-        """Leave a seat, or remove another player from it, which only the host may. Once the game has begun, the seat is kept free.
+        """Leave a seat, or remove another player from it (only the host may). After the beginning, the seat is kept free.
 
         Give the `name` too, so that the wrong person is not removed if seats have shifted.
 

@@ -230,7 +230,7 @@ class Store:
         return [code for (code,) in rows]
 
     def remove_unused(self, seconds: float, most_finished: int) -> list[str]:
-        """Remove unfinished tables unused for `seconds`, and of finished ones the oldest, to keep at most `most_finished`.
+        """Remove unfinished tables unused for `seconds`, and the oldest finished ones if they are more than `most_finished`.
 
         Return the codes of the removed tables. Raises: UnstoredError.
         """
@@ -261,7 +261,7 @@ class Store:
 
     @contextmanager
     def _writing(self) -> Iterator[sqlite3.Connection]:
-        """Make a change in a `with` statement, completely or not at all. Within `together`, it is a part of that change."""
+        """Make a change in a `with` statement, completely or not at all. Within `together`, it is part of that change."""
         if self.database.in_transaction:
             yield self.database
             return

@@ -57,7 +57,7 @@ class Table:
     path: str = "t"
     """The first part of a table's address."""
     first_code: str = ""
-    """The code of the first table in a series of rematches, or empty. Owner ids are made with it, so that they stay valid."""
+    """The code of the first table in a series of rematches, or empty. Owner ids are made with it, so they stay valid."""
     rematch: str = ""
     """The code of the table where the same people play again, or empty if there is none."""
     nudged: dict[int, str] = field(default_factory=dict)
@@ -237,7 +237,7 @@ class Table:
         return {asked.player: asked for asked in found}
 
     def answer(self, owner: str, seat: int, choice: str, question: str = "") -> None:
-        """Answer the question that a seat is asked. `choice` is the key of a choice, `question` the key of the question or empty.
+        """Answer a seat's question. `choice` is the key of a choice, `question` the key of the question or empty.
 
         Raises: TableError if the seat is not asked this question, or for an unknown choice; UnstoredError.
         """
