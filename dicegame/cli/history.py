@@ -31,7 +31,7 @@ RIGHT = (*NUMBERS, "history-won-lost", "history-difference")
 """Headings of the columns with numbers, which are aligned to the right."""
 
 KIND_WORDS = {*Kind, *MODES[1:]}
-"""The words in the kinds of games that are translated."""
+"""Those words in the kinds of games that are translated."""
 
 
 class Format(StrEnum):

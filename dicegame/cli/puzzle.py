@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Level(StrEnum):
-    """The levels of difficulty of puzzles."""
+    """The difficulty of puzzles."""
 
     EASY = "easy"
     MEDIUM = "medium"

@@ -78,7 +78,7 @@ def csv_text(rows: Iterable[tuple[str, Report]], header: Sequence[str], language
 
 @cache
 def _say(sentence: Sentence | str, language: str) -> str:
-    """Say a sentence and cache the result, because many games have the same lines."""
+    """Return a translated sentence. It is cached, because many games have the same lines."""
     return say(sentence, language)
 
 

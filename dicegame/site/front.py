@@ -16,7 +16,7 @@ from padgen.svg import draw_board
 
 HERE = Path(__file__).parent
 COLORS = HERE.parent / "web/static/style.css"
-"""The stylesheet of the pages. Its first rules, up to `END_OF_COLORS`, name the colors in light and in dark."""
+"""The stylesheet of the pages. Its first rules, up to `END_OF_COLORS`, define the colors in light and dark mode."""
 END_OF_COLORS = "*, ::before"
 DUCHIES = ("a", "b", "c", "d")
 PAPERS = {"a4": "A4", "letter": "Letter"}

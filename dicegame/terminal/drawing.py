@@ -129,7 +129,7 @@ class Drawing:
         return parts[0]
 
     def own_word(self, game: Any, word: str) -> Sequence[Sentence] | None:  # noqa: ARG002
-        """Return the answer to a word that only this game knows, or None. Raises: PadgenError."""
+        """Return the answer to a word that only this game knows, or None for other words. Raises: PadgenError."""
         return None
 
     def chance(self, game: Any, result: Any) -> str:  # noqa: ARG002

@@ -41,7 +41,7 @@ def duchy_picture(layout: Layout, tiles: Mapping[int, int], legal: Collection[in
 
 
 def depot_row(game: Game, depot: int, short: ShortName) -> Text:
-    """Return the tiles and goods of a depot in one row."""
+    """Return the row of a depot: its number, tiles and goods."""
     row = Text(f"{depot} ")
     for tile in game.market.depots[depot]:
         row.append(f"{short(tile):<{SHORT}}" if tile else " " * SHORT, _style(tile))

@@ -31,7 +31,7 @@ class Sent(BaseModel):
 
 
 class Refusal(BaseModel):
-    """The reason why something cannot be done, in a sentence."""
+    """The body of an error response: a sentence that says why the request was refused."""
 
     detail: str
 

@@ -127,7 +127,7 @@ class PaperResult(Outcome):
 
 
 class EndLine(BaseModel):
-    """One reason for points: the number of things, and the points for each."""
+    """One line of a score: the number of things that bring points, and the points for each."""
 
     label: str
     count: int

@@ -1,4 +1,4 @@
-"""Tables for programs.
+"""The part of the API for playing at tables.
 
 A program gets a secret when it opens a table or sits down. It identifies itself by sending this secret as a cookie, or in
 the `Authorization` header.
@@ -287,7 +287,7 @@ async def record(request: Request, code: Code) -> Response:
 
 
 def _me(request: Request, table: Table) -> str:
-    """Return the owner who sent the request. Raises: HTTPException 401 if there is none."""
+    """Return the owner id of the program that sent the request. Raises: HTTPException 401 if it sent no secret."""
     if not secret_of(request):
         raise HTTPException(401, WHY[401], {"WWW-Authenticate": "Bearer"})
     return owner(request, table.phones_code)

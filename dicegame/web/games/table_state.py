@@ -87,7 +87,7 @@ def host_actions(table: Table) -> list[Act]:
 
 
 def frame(table: Table, owner: str) -> dict[str, Any]:
-    """Return the fields of `TableView`, except `open_round` and the seats, that an owner may see."""
+    """Return the fields of `TableView` for the phone of an owner, except `open_round` and `seats`."""
     session, host = table.session, table.seating.is_host(owner)
     chance = session.chance if session and not session.over else None
     return {
@@ -105,7 +105,7 @@ def frame(table: Table, owner: str) -> dict[str, Any]:
 
 
 def seat_frame(table: Table, number: int, owner: str) -> dict[str, Any]:
-    """Return the fields of `SeatView` for a seat that an owner may see."""
+    """Return the fields of `SeatView` for a seat, as the phone of an owner may see them."""
     seat, session, playable = table.seats[number], table.session, table.playable
     mine = number in table.seating.seats_of(owner)
     due = number in (playable.due(session.game) if session else table.questions)
@@ -172,7 +172,7 @@ class PlainState(TableView):
     options: dict[str, str]
     questions: list[PlainQuestion]
     awaits: str | None
-    """The random result that is due, such as `roll`."""
+    """The kind of the random result that is due, such as `roll`."""
     time: str | None
     """The phase and round, in the words of the game."""
     log: list[Happened]

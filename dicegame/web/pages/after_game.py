@@ -1,4 +1,4 @@
-"""Pages after a game: the record as a file, a picture to share, the history, a rematch."""
+"""Pages for finished games: download the record, share a picture, save the result, play again."""
 
 import asyncio
 import datetime as dt

@@ -11,7 +11,7 @@ from padgen.tables import CASTLE, CASTLE_SQUARES, COLORS, Game
 
 router = APIRouter(include_in_schema=False)
 KEPT = {"Cache-Control": "public, max-age=86400"}
-"""Cache headers: a picture only changes with the program."""
+"""Cache headers. Browsers may keep a picture, because it only changes with a new version of the program."""
 
 
 @router.get("/board/faces.svg")

@@ -77,7 +77,7 @@ def _day(text: str) -> Day:
 
 
 def _open(request: Request, day: Day, secret: str, name: str, castle: str) -> Table:
-    """Open a table for the game of a day, and begin it. Raises: PadgenError for a name or castle that is not valid."""
+    """Open a table for the game of a day, and begin the game. Raises: PadgenError for an invalid name or castle."""
     plan = plan_of(day, " ".join(name.split()) or "?")
     if not name.strip():
         raise PadgenError(Sentence("daily-name"))

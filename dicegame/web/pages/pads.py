@@ -42,7 +42,7 @@ MOST_WAITING, MOST_OF_ONE = 40, 8
 WAITING: Counter[str] = Counter()
 """The number of waiting requests of each visitor."""
 KEPT = {"Cache-Control": "private, max-age=3600"}
-"""Cache headers: the same address gives the same pad."""
+"""Cache headers. Browsers may keep a pad, because the same address always gives the same pad."""
 
 
 @router.get("/pads")

@@ -38,7 +38,7 @@ class Field:
     values: tuple[str, ...]
     """The current answer: one text, or the chosen words."""
     options: tuple[tuple[str, str], ...] = ()
-    """Values to choose from, or words to count, with their labels."""
+    """The values to choose from, or the words to be counted. Each has its label after it."""
     room: Mapping[str, int] | None = None
     """How often each option can be chosen; None if each can be chosen once."""
     error: Sentence | str | None = None

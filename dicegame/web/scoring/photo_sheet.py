@@ -26,7 +26,7 @@ class Question(NamedTuple):
     place: str
     """`hex-12` (counted from 0), `sold-1`, `first-blue`, `second-blue`, `unused-monk` or `written-1`."""
     answers: tuple[str, str]
-    """In the words of the paper file: `5II`, `.`, `x`, a number, or `yes` and `no`."""
+    """The two values as paper files write them, such as `5II`, `.`, `x` or a number; or `yes` and `no`."""
 
 
 class PhotoSheet(NamedTuple):
@@ -88,7 +88,7 @@ def plain(sheet: Any) -> PhotoSheet:
 
 
 def _known(layout: Layout) -> str:
-    """Return the short name of a layout, if it has one."""
+    """Return the catalog name of a layout, or else its notation."""
     notation = format_notation(layout)
     return next((one.name for one in catalog() if format_notation(one) == notation), notation or layout.name)
 

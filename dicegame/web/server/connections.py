@@ -35,7 +35,7 @@ class Limits(NamedTuple):
 
 
 class LimitedConnection(H11Protocol):
-    """A connection that keeps the limits. The server calls `end_late` every second."""
+    """A connection with the limits in `limits`. The server calls `end_late` every second."""
 
     limits = Limits()
 

@@ -58,7 +58,7 @@ class WorkerProcesses:
         return await self._queues[0].run(self._visitor, function, args, kwargs)
 
     async def run_slow(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Like `run_now`, for tasks that take seconds while one person waits."""
+        """Like `run_now`, for tasks that take seconds. They have a lower priority."""
         return await self._queues[SLOW_NICENESS].run(self._visitor, function, args, kwargs)
 
     async def run_last(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -84,7 +84,7 @@ class _Queue:
         """For each visitor, the tasks that wait for a process. The visitor who is next comes first."""
 
     async def run(self, visitor: str, function: Callable[..., T], args: tuple[object, ...], kwargs: dict[str, object]) -> T:
-        """Call a function as soon as it is the visitor's turn."""
+        """Wait for the visitor's turn, and call a function in one of the processes."""
         await self._turn(visitor)
         running = [process for process in self.free if process.runs]
         own = [process for process in running if process.visitor == visitor]  # it may remember what it has made
@@ -142,7 +142,7 @@ class _Process:
         return self.executor is not None
 
     async def run(self, function: Callable[..., T], args: tuple[object, ...], kwargs: dict[str, object]) -> T:
-        """Call a function. If the process has died, start it again and try once more. If we are cancelled, kill it."""
+        """Call a function. If the process has died, try once more. If the caller is cancelled, end the process."""
         try:
             try:
                 return await self._call(function, args, kwargs)
@@ -179,7 +179,7 @@ def _call(function: Callable[..., T], args: tuple[object, ...], kwargs: dict[str
 
 
 def _settle_in(line: Connection, niceness: int) -> None:
-    """Ignore Ctrl-C, which the server handles, and end when the server has ended, even after a kill -9."""
+    """Prepare a new process: ignore Ctrl-C, which the server handles, and end when the server ends, even by kill -9."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     if niceness and hasattr(os, "nice"):

@@ -21,7 +21,7 @@ KINDS = {
     "model_attributes_type": OBJECT,
     "list_type": LIST,
 }
-"""The expected value, by the kind of the error as pydantic names it."""
+"""What is expected of a value, by pydantic's name of the error."""
 BOUNDS = {
     "string_too_short": ("request-letters-least", "min_length"),
     "string_too_long": ("request-letters-most", "max_length"),

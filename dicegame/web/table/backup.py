@@ -115,7 +115,7 @@ def _files(data: Path) -> dict[str, Path]:
 
 
 def _snapshot(file: Path) -> bytes:
-    """Return the whole content of a database at one moment, while others may write to it. Raises: BackupError."""
+    """Return a copy of a database at one moment. Other programs may write to it meanwhile. Raises: BackupError."""
     handle, copy = tempfile.mkstemp(suffix=".sqlite")
     os.close(handle)
     try:

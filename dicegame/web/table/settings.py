@@ -76,7 +76,7 @@ class Settings:
 
     @cached_property
     def data(self) -> dict[str, Any]:
-        """Return the data to store, with options and other settings on the same level."""
+        """Return all settings as one flat table to store, with options and other settings side by side."""
         own = {"layout": format_layout(self.layout), "dice": self.dice, "hints": self.hints}
         rare = {"game": self.game, "auto": self.auto, "guide": self.guide}
         return {**own, **self.options, **{key: value for key, value in rare.items() if value}}

@@ -65,9 +65,9 @@ class Table:
     seed: int | None = None
     """The seed of the dice, if it was chosen before the game. Once the game has begun, the record has it."""
     origin: Origin | None = None
-    """The game from which this table goes on, if it is a line of that game."""
+    """The game from which this table plays on, if it is a line of that game."""
     lines: list[str] = field(default_factory=list)
-    """The codes of the lines that go on from this game."""
+    """The codes of the lines that play on from this game."""
 
     def __post_init__(self) -> None:
         self.changes = Changes(self.store, self.code, self.updates)

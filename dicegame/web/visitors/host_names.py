@@ -53,7 +53,7 @@ def _of_this_computer() -> frozenset[str]:
 
 
 def _plain(name: str) -> str:
-    """Return a name in lower case, or an address in its usual form."""
+    """Return a name in lower case, or an address in its standard form, so that different spellings compare equal."""
     name = name.lower().removesuffix(".").partition("%")[0]
     with suppress(ValueError):
         address = ipaddress.ip_address(name)

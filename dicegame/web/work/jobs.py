@@ -15,7 +15,7 @@ from padgen.layoutfile import format_layout
 QUICK = "planner"
 """The bot that values all legal moves within a fifth of a second. The other bots stop after a time limit."""
 NOT_LOOKED_AT = -1000.0
-"""Values below this mean that a bot had no time to look at a move."""
+"""If a bot's value of a move is below this, it had no time to look at the move."""
 
 
 def move_of_bot(playable: AnyPlayable, record: str, bot: str, player: int) -> Any:
@@ -55,7 +55,7 @@ def _last_moment(playable: AnyPlayable, record: str) -> Any:
 
 
 def new_duchy(difficulty: str, seed: int) -> str:
-    """Make a new duchy that is `easy`, `medium`, `hard` or `any`; return its layout file.
+    """Return the layout file of a new duchy. `difficulty` is `easy`, `medium`, `hard` or `any`.
 
     Raises: RatingError for another word.
     """

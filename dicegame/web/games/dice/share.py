@@ -114,7 +114,7 @@ def _board(game: Game, player: int, top: float) -> tuple[list[Shape], float]:
 
 
 def _bars(rows: Sequence[Report], top: float) -> Iterator[Shape]:
-    """Yield the bars of some players, with their points by phase."""
+    """Yield the shapes of a bar for each report, divided by phases. `top` is the height where the bars begin, in mm."""
     most = max(1, *(report.total for report in rows))
     for row, report in enumerate(rows):
         y, x = top + ROW * row, EDGE

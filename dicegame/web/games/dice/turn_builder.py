@@ -1,4 +1,4 @@
-"""Build a turn of the dice game step by step, in the order of the page: bonus, combination, hex, second mark."""
+"""Build a turn of the dice game step by step, in the order on the page: bonus, combination, hex, second mark."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from dicegame.play.narrowing import narrow
 BONUSES = ("", "monk", "silver", "worker", PASS)
 """The bonuses that a turn can check off ("" for none), and the key for taking a worker instead of a mark."""
 MARKS = (("combination", "hex"), ("combination2", "hex2"))
-"""The facets of the first and of the second mark."""
+"""The names of the facets (the parts of a choice) for the first and for the second mark."""
 FACETS = ("sell", "bonus", *MARKS[0], *MARKS[1])
 USUAL = {"sell": "", "bonus": ""}
 """The default choices: sell nothing, check off no bonus."""
