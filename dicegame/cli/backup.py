@@ -70,12 +70,12 @@ def restore(
 
 
 def _said(content: Content) -> Sentence:
-    """Return what is in a backup, in words."""
+    """Return a sentence with the number of tables and games in a backup."""
     return Sentence("backup-content", tables=content.tables, games=content.games)
 
 
 def folder_of(data: Path | None) -> Path:
-    """Return the folder of the server."""
+    """Return the folder of the server: the one given, or the user's data folder."""
     if data is not None:
         return data
     from platformdirs import user_data_path

@@ -137,14 +137,14 @@ def show(
 
 
 def _names(text: str, words: Words) -> list[str]:
-    """Return the names in an option; a number makes that many numbered players."""
+    """Return the names in an option. If it is a number, return names for that many numbered players."""
     if text.strip().isascii() and text.strip().isdigit() and 0 < int(text) < 1000:
         return [words("club-player", number=number) for number in range(1, int(text) + 1)]
     return [name.strip() for name in text.split(",")]
 
 
 def _read(file: Path) -> Evening:
-    """Read the file of an evening. Raises: ClubError with the file."""
+    """Read the file of an evening. Raises: ClubError, which names the file."""
     from dicegame.club.evening import ClubError, read_evening
     from padgen.files import read_text
 
@@ -155,7 +155,7 @@ def _read(file: Path) -> Evening:
 
 
 def _print_seats(evening: Evening, words: Words) -> None:
-    """Print who sits where, with the points so far."""
+    """Print the names at each table in each round, with the points entered so far."""
     for number, round_ in enumerate(evening.rounds, 1):
         difficulty = "" if round_.difficulty is None else f" ({round_.difficulty:.3f})"
         typer.echo(f"{words('club-round', number=number)}: {round_.duchy}{difficulty}")

@@ -54,7 +54,7 @@ def daily(
 
 
 def _path(day: Day, again: bool) -> Path:
-    """Return the file of the last game of a day, or of the next one."""
+    """Return the file of the last game of a day, or a new file if there is none or `again` is true."""
     from padgen.cli.output import default_path
 
     number, path = 1, default_path("daily", [str(day)], ".jsonl")
@@ -64,7 +64,7 @@ def _path(day: Day, again: bool) -> Path:
 
 
 def _session(terminal: Terminal, day: Day, path: Path) -> AnySession:
-    """Return the game of a day: a new one, or the one in the file. Raises: RecordError for a file of another game."""
+    """Return the game of a day: the one in the file if it exists, or a new one. Raises: RecordError for another game."""
     from dicegame.daily import is_of_day, plan_of
     from dicegame.games import kit_of
     from dicegame.play.record import RecordError

@@ -1,4 +1,4 @@
-"""Print the end score of a big-box game: every point with its rule, places and notes."""
+"""Print the end score of a big-box game: all points with their rules, the ranking and notes."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from padgen.language import Sentence, Words, say
 
 
 def print_report(outcome: Outcome, game: Game, file: str, language: str) -> None:
-    """Print a report to stdout. It is complete even without color."""
+    """Print a report on stdout. Colors carry no information."""
     console = Console(highlight=False, markup=False, emoji=False)
     for part in _parts(outcome, game, file, language):
         console.print(part)
@@ -66,7 +66,7 @@ def _places(outcome: Outcome) -> Table:
 
 
 def _result(outcome: Outcome) -> Sentence:
-    """Return who won, and what decided it."""
+    """Return a sentence that says who won, and what decided the game."""
     if outcome.solo:
         won = outcome.solo["won"]
         if won is None:

@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from dicegame.report import Outcome
 
     Result = tuple[str, Game, Outcome]
-    """The name of a file, the game that it holds, and the score."""
+    """The name of a file, the game in it, and its score."""
 
 
 ASKED = "asked"
-"""Replaces the file name of a game that was asked for at the terminal."""
+"""The word in place of a file name if the game was entered at the terminal."""
 
 
 class Tie(StrEnum):
@@ -98,7 +98,7 @@ def endscore(
 
 
 def _read(files: list[str], language: str, tie: Tie | None) -> tuple[list[Result], int]:
-    """Score all files that can be read, and count the others; print a line on stderr for each of those."""
+    """Score all files that can be read, and return how many cannot. Print their errors on stderr."""
     from dicegame.cli.reading import files_of, read_all, text_of
     from dicegame.endscore.entry import read_entry, score_entry
 
@@ -111,7 +111,7 @@ def _read(files: list[str], language: str, tie: Tie | None) -> tuple[list[Result
 
 
 def _with_tie(game: Game, tie: Tie | None) -> Game:
-    """Return the game with another reading of the tie-break, if it has that tie-break."""
+    """Return the game with the given reading of the tie-break, if one is given and the game has that tie-break."""
     from dataclasses import replace
 
     from dicegame.endscore.tally import BaseGame
@@ -120,7 +120,7 @@ def _with_tie(game: Game, tie: Tie | None) -> Game:
 
 
 def _asked(output: Path | None, language: str, tie: Tie | None) -> Result:
-    """Ask for a game at the terminal and score it. The answers are written to a file if one is named."""
+    """Ask for a game at the terminal and score it. If `output` is given, write the answers to that file."""
     from dicegame.endscore.ask import TIE_KNOWN, ask_game
     from dicegame.endscore.entry import format_entry, score_entry
     from padgen.cli.output import check_ending, write_result

@@ -21,17 +21,17 @@ if TYPE_CHECKING:
     from padgen.language import Words
 
 BAR = 24
-"""Width of the longest bar in columns, if the terminal is wide enough."""
+"""The width of the longest bar in columns, if the terminal is wide enough."""
 SHORTEST_BAR = 8
-"""Width of the longest bar in columns, if names fill the terminal."""
+"""The width of the longest bar in columns, if names leave no more room."""
 SHOWN = 20
-"""The chart of one player shows this many of the last games."""
+"""The number of games in the chart of one player, which shows the last ones."""
 NUMBERS = ("history-games", "history-best", "history-mean", "history-wins", "history-total")
 RIGHT = (*NUMBERS, "history-won-lost", "history-difference")
-"""Headings of the columns with numbers; the first ones are those of the summaries."""
+"""Headings of the columns with numbers, which are aligned to the right."""
 
 KIND_WORDS = {*Kind, *MODES[1:]}
-"""The words in the kinds of games that are translated."""
+"""Those words in the kinds of games that are translated."""
 
 
 class Format(StrEnum):
@@ -80,7 +80,7 @@ def history(
 
 
 def _show(results: list[SavedResult], words: Words, *, chart: bool) -> None:
-    """Print the summaries with a bar for each mean, or for a single player with a chart of the last games."""
+    """Print the summaries with a bar for each mean. If `chart` is true, print a chart of the last games instead of bars."""
     from rich.console import Console
 
     from dicegame.archive.history import kind, summaries
@@ -106,7 +106,7 @@ def _show(results: list[SavedResult], words: Words, *, chart: bool) -> None:
 
 
 def _show_statistics(results: list[SavedResult], words: Words) -> None:
-    """Print the players, the duchies, the best results, and who beats whom."""
+    """Print statistics of the players and duchies, the best results, and the results of players against each other."""
     from rich.console import Console
 
     from dicegame.archive.history import kind
@@ -153,14 +153,14 @@ def _mean(words: Words, points: float, *, signed: bool = False) -> str:
 
 
 def _game(words: Words, text: str) -> str:
-    """Return the kind of a game, such as `base 2019 team`, in a language."""
+    """Return the kind of a game, which is a text such as `base 2019 team`, translated with `words`."""
     return " ".join(words(f"history-of-{word}") if word in KIND_WORDS else word for word in text.split())
 
 
 def _print_with_bars(
     console: Console, words: Words, headings: Sequence[str], rows: Sequence[Sequence[object]], values: Sequence[float]
 ) -> None:
-    """Print a table with a bar for the value of each row, as wide as the terminal allows."""
+    """Print a table with a bar for the value of each row. The bars are as wide as the terminal allows, up to `BAR`."""
     room = console.width - console.measure(_table(words, headings, rows)).maximum
     room = max(SHORTEST_BAR, min(BAR, room))
     block = "\N{FULL BLOCK}" if console.encoding.lower().startswith("utf") else "#"

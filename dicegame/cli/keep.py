@@ -24,7 +24,7 @@ BgStats = Annotated[bool, typer.Option("--bgstats", help="Print the link that ad
 
 
 def check_output_options(*, as_json: bool, as_csv: bool, save: bool, book: Path | None, bgstats: bool) -> None:
-    """Refuse options that contradict each other.
+    """Raise an error if options contradict each other.
 
     Raises: BadParameter.
     """
@@ -41,7 +41,7 @@ def check_output_options(*, as_json: bool, as_csv: bool, save: bool, book: Path 
 def keep_and_share(
     finished: Finished | None, file: str, book: Path | None, language: str, *, save: bool, bgstats: bool
 ) -> None:
-    """Save and share the game of a file. `None` means a game with faults, which is neither saved nor shared.
+    """Save and share the game in a file. If `finished` is None, the game has faults: only say that it is not saved.
 
     Raises: HistoryError.
     """
@@ -56,7 +56,7 @@ def keep_and_share(
 
 
 def _keep(finished: Finished, book: Path | None, file: str, words: Words) -> None:
-    """Save a game and say so on stderr."""
+    """Save a game in the history and say so on stderr."""
     from dicegame.archive.history import default_history_file, save_game
 
     path = book or default_history_file()

@@ -88,12 +88,12 @@ def match(
 
 
 def given(**options: object) -> dict[str, str]:
-    """Return the options that were typed, as a game reads them."""
+    """Return the options that are not None, with their values as texts, as games expect them."""
     return {name: str(value) for name, value in options.items() if value is not None}
 
 
 def work_of(jobs: int, cluster: str | None) -> Work:
-    """Return who plays many games, with a progress bar on stderr."""
+    """Return the object that plays many games in processes or on a cluster, with a progress bar on stderr."""
     from dicegame.strength.work import Work
     from padgen.cli.run import track
     from padgen.language import Sentence
@@ -102,7 +102,7 @@ def work_of(jobs: int, cluster: str | None) -> Work:
 
 
 def as_dict(found: Match) -> dict[str, object]:
-    """Return a match for JSON."""
+    """Return a match as data for JSON."""
     bots = [result_dict(result, found.reached) for result in found.results]
     steps = [step_dict(comparison) for comparison in found.comparisons]
     controls = {name: control._asdict() for name, control in found.controls.items()}
@@ -110,7 +110,7 @@ def as_dict(found: Match) -> dict[str, object]:
 
 
 def result_dict(result: BotResult, reached: tuple[int, ...]) -> dict[str, object]:
-    """Return the results of one bot for JSON."""
+    """Return the results of one bot as data for JSON."""
     return {
         "name": result.name,
         **result.scores._asdict(),
@@ -122,7 +122,7 @@ def result_dict(result: BotResult, reached: tuple[int, ...]) -> dict[str, object
 
 
 def step_dict(comparison: Comparison) -> dict[str, object]:
-    """Return a comparison for JSON."""
+    """Return a comparison as data for JSON."""
     return {
         "lower": comparison.lower,
         "higher": comparison.higher,
@@ -160,7 +160,7 @@ def text_lines(found: Match, words: Words) -> list[str]:
 
 
 def result_table(results: list[BotResult], reached: tuple[int, ...], words: Words) -> list[str]:
-    """Return the table of the bots. A column is as wide as its widest cell, but no narrower than usual numbers need."""
+    """Return the lines of the table of bots. Each column is as wide as its widest cell, but has a minimum width."""
     headings = [words("match-bot"), words("match-mean"), words("match-deviation"), words("match-error"), "p10", "p50", "p90"]
     rows = [[*headings, "  " + words("match-wins"), *(f"{points}+" for points in reached)]]
     for result in results:

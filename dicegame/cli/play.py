@@ -116,7 +116,7 @@ def play(
 
 @contextmanager
 def stopping(said: str) -> Iterator[None]:
-    """Say something on stderr and exit with 130 if the player leaves."""
+    """Print `said` on stderr and exit with 130 if the player leaves within the `with` statement."""
     from dicegame.terminal.console import Quit
 
     try:
@@ -127,7 +127,7 @@ def stopping(said: str) -> Iterator[None]:
 
 
 def play_on(terminal: Terminal, session: AnySession, path: Path) -> None:
-    """Play a game to its end and score it."""
+    """Play a game to its end, score it, keep it in the history, and show the hindsight."""
     from dicegame.games import find_kit
     from dicegame.terminal.play import TerminalGame
     from padgen.cli.run import translate_log
@@ -157,9 +157,9 @@ def _keep(session: AnySession, path: Path, language: str) -> None:
 
 
 def _compile_behind(kit: Kit, session: AnySession) -> None:
-    """Start processes that compile what the game may need and tune the bots to the duchy, and say so.
+    """Start processes that compile code for the game and tune the bots to the duchy, and say so.
 
-    Say nothing if everything is ready already.
+    If everything is ready already, start nothing and say nothing.
     """
     from dicegame.strength.prepare import compile_behind, tune_behind
     from padgen.cli.run import note
@@ -173,17 +173,17 @@ def _compile_behind(kit: Kit, session: AnySession) -> None:
 
 
 def _readings(texts: list[str]) -> dict[str, str]:
-    """Return the readings typed as NAME=VALUE."""
+    """Return the readings of disputed rules that were typed as NAME=VALUE, as names and values."""
     return {name.strip().lower(): value.strip().lower() for name, _, value in (text.partition("=") for text in texts)}
 
 
 def _plan(
     layouts: list[str], players: str, start: str, options: dict[str, str], language: str
 ) -> tuple[AnyPlayable, Plan, list[Answer]]:
-    """Return the game for the layouts, the plan that the options make, and the answers that they give.
+    """Return the game for the layouts, its plan with the options, and the starting castles as answers, if any are given.
 
-    The first layout is that of all players; those after it are one for each. `start` is a rule for choosing castles, or the
-    castles: one for all players, or one for each, separated by commas.
+    The first layout is for all players; if there are more, they are one for each player. `start` is a rule for choosing
+    castles, or the castles: one for all players, or one for each, separated by commas.
     """
     from dicegame.games import kit_of
     from dicegame.library import castle_answers, make_plan
@@ -209,7 +209,7 @@ def _plan(
 def begin_game(
     terminal: Terminal, playable: AnyPlayable, plan: Plan, given: list[Answer], seed: int | None, path: Path
 ) -> AnySession:
-    """Ask all remaining questions, create the file of the game, and return the new game."""
+    """Ask the questions before the game unless answers are given, say where the game is saved, and return the new game."""
     from dicegame.play.session import Session, bots_among
     from dicegame.terminal.drawing import drawing_of
     from dicegame.terminal.questions import ask_questions
@@ -224,7 +224,7 @@ def begin_game(
 
 
 def _new_file(record: Path | None, name: str) -> Path:
-    """Return the path for a new game's file. Raises: RecordError if that file exists."""
+    """Return the path of the file for a new game. Raises: RecordError if that file exists."""
     from datetime import datetime
 
     from dicegame.play.record import RecordError
@@ -239,7 +239,7 @@ def _new_file(record: Path | None, name: str) -> Path:
 
 
 def resume_game(terminal: Terminal, path: Path) -> tuple[AnySession, Path]:
-    """Return the game in a file, ready to continue. A half-written last line is removed from the file."""
+    """Return the game in a file, ready to continue, and the file. Remove a half-written last line from the file."""
     from dicegame.play.record import format_record
     from dicegame.play.session import Session
     from padgen.files import write_whole
@@ -255,9 +255,9 @@ def resume_game(terminal: Terminal, path: Path) -> tuple[AnySession, Path]:
 
 
 def saver(path: Path) -> Callable[[str], None]:
-    """Return a function that appends lines to a file. Each line is on the disk before the game continues.
+    """Return a function that appends a line to a file. The line is on the disk when it returns.
 
-    The file only appears once its first line is complete.
+    The file is created with its whole first line.
     """
     from padgen.files import write_whole
 

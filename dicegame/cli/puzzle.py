@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Level(StrEnum):
-    """How hard a puzzle is."""
+    """The difficulty of puzzles."""
 
     EASY = "easy"
     MEDIUM = "medium"
@@ -65,7 +65,7 @@ def puzzle(
 
 
 def _print_list(puzzles: list[Puzzle], as_json: bool, words: Words) -> None:
-    """Print one line for each puzzle, without the answers; or everything as JSON."""
+    """Print one line for each puzzle without its answer, or all data of the puzzles as JSON."""
     from dicegame.puzzles.puzzle import puzzle_data
     from padgen.tables import PHASES
 

@@ -92,7 +92,7 @@ def read(
 
 
 def _keep_corrections(file: str, text: str) -> None:
-    """Raise PhotoError if a file holds anything other than what was read: it may have been corrected by hand."""
+    """Raise PhotoError if a file exists with another content than `text`, because it may have been corrected by hand."""
     from dicegame.photo.errors import PhotoError
 
     path = Path(file)
@@ -101,7 +101,7 @@ def _keep_corrections(file: str, text: str) -> None:
 
 
 def _duchy(name: str | None) -> Layout | None:
-    """Return the duchy that the user names. Raises: LayoutError, PhotoError for a board of the base game."""
+    """Return the duchy with a name, or None without a name. Raises: LayoutError; PhotoError for a board of the base game."""
     from dicegame.photo.errors import PhotoError
     from padgen.names import load
     from padgen.tables import Game
@@ -113,7 +113,7 @@ def _duchy(name: str | None) -> Layout | None:
 
 
 def _read_all(photos: list[str], layout: Layout | None) -> tuple[list[ReadSheet], list[int]]:
-    """Read all photos; an error names its file. Return the sheets and how many are in each photo."""
+    """Read all photos. Return the sheets, and the number of sheets in each photo. Raises: PhotoError, which names files."""
     from dicegame.photo.errors import PhotoError
     from dicegame.photo.read import read as read_photo
 
@@ -133,7 +133,7 @@ def _read_all(photos: list[str], layout: Layout | None) -> tuple[list[ReadSheet]
 
 
 def _where(photo: str, reason: Sentence | str) -> Sentence | str:
-    """Return why a photo cannot be read, with its name in front if the reason does not name it."""
+    """Return the reason why a photo cannot be read, after the photo's name if the reason does not contain it."""
     if isinstance(reason, Sentence) and reason.key == "photo-file":
         return reason
     return Sentence("where-what", where=photo, what=reason)
@@ -169,7 +169,7 @@ def _write_samples(sheets: Sequence[ReadSheet], game: PaperGame | None, folder: 
 
 
 def _score(text: str, sheets: Sequence[ReadSheet], names: Sequence[str], file: str | None, language: str) -> None:
-    """Print the score, or the doubtful places and no score."""
+    """Print the score. If there are doubtful places, print these instead, and exit with 1."""
     from dicegame.cli.report import screen_width, text_lines
     from dicegame.dice.paper.file import read_paper
     from dicegame.dice.paper.result import differences, score_paper

@@ -1,4 +1,4 @@
-"""Read the files that a command names: paths, folders, stdin; say which one is wrong."""
+"""Read the files given to a command: paths, folders or stdin. Errors name the file."""
 
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -26,7 +26,7 @@ def files_of(name: str) -> list[str]:
 
 
 def data_language(context: typer.Context, language: str) -> str:
-    """Return the language of JSON and CSV: English, unless --lang names another one."""
+    """Return the language for JSON and CSV: the one given with --lang, or else English."""
     source = context.get_parameter_source("language")
     return language if source is not None and source.name == "COMMANDLINE" else ENGLISH
 
@@ -45,7 +45,7 @@ def text_of(name: str) -> str:
 
 @contextmanager
 def naming(file: Path) -> Iterator[None]:
-    """Name the file in errors. Raises: RecordError."""
+    """Turn errors in a `with` statement into errors that name the file. Raises: RecordError."""
     from dicegame.play.record import RecordError
 
     try:
@@ -55,7 +55,7 @@ def naming(file: Path) -> Iterator[None]:
 
 
 def read_all(command: str, files: Sequence[str], read: Callable[[str], T], language: str) -> list[tuple[str, T]]:
-    """Return what can be read, each with the name of its file; print the mistakes in the other files."""
+    """Read all files. Return the results, each with the name of its file; print the errors of files that cannot be read."""
     found = []
     for file in files:
         try:
@@ -66,7 +66,7 @@ def read_all(command: str, files: Sequence[str], read: Callable[[str], T], langu
 
 
 def print_mistakes(command: str, file: str, error: PadgenError, language: str) -> None:
-    """Print why a file cannot be read on stderr, a line for each mistake."""
+    """Print the reasons why a file cannot be read, each on its own line on stderr."""
     for sentence in error.sentences:
         told = Sentence("where-what", where=command, what=Sentence("where-what", where=file, what=sentence))
         line = " ".join(say(told, language).replace("\N{NO-BREAK SPACE}", "\0").split()).replace("\0", "\N{NO-BREAK SPACE}")

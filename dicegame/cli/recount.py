@@ -106,7 +106,7 @@ def _print_text(file: str, duchy: Duchy, result: Recount, language: str) -> None
 
 
 def _compared(track: int, result: Recount) -> Sentence:
-    """Return how the track compares with the points that the duchy shows."""
+    """Return a sentence that compares the victory point track with the points that the duchy shows."""
     if track < result.low:
         return Sentence("recount-too-few", track=track, points=result.low - track)
     if track <= result.high:

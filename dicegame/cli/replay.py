@@ -65,7 +65,7 @@ def replay(
 
 
 def _shared(text: Path) -> Shared | None:
-    """Return the game in a shared result that was given instead of a file, or in a file with one. Raises: DayError."""
+    """Return the shared result if `text` is one, or is the path of a file with one; otherwise None. Raises: DayError."""
     from contextlib import suppress
 
     from dicegame.daily import has_code, read_shared
@@ -77,7 +77,7 @@ def _shared(text: Path) -> Shared | None:
 
 
 def _check_claim(shared: Shared, words: Words) -> None:
-    """Say whether the points in a shared text are those of its turns. Exit with 1 if they are not."""
+    """Print whether the points claimed in a shared result are those of its turns. Exit with 1 if they are not."""
     result, claimed = shared.result, shared.claimed
     typer.echo(f"\n{words('daily-title', date=str(result.day))}\n{result.lines[0]}")
     if claimed is not None and claimed != result.points:
@@ -87,7 +87,7 @@ def _check_claim(shared: Shared, words: Words) -> None:
 
 
 def _data(record: AnyRecord, file: Path, legal: bool) -> dict[str, object]:
-    """Return points, winners and the moves not taken back. Raises: RecordError at the first event that is not possible."""
+    """Return points, winners and moves as data for JSON. Raises: RecordError at the first event that breaks a rule."""
     from dicegame.play.events import Moved, TookBack
     from dicegame.play.record import replay as games_of
 
@@ -114,7 +114,7 @@ def _data(record: AnyRecord, file: Path, legal: bool) -> dict[str, object]:
 
 
 def read_file(path: Path, words: Words) -> AnyRecord:
-    """Read a record, and warn if a half-written line was dropped. Raises: RecordError with the file."""
+    """Read a record, and warn if a half-written last line was dropped. Raises: RecordError, which names the file."""
     from dicegame.games import read_record
     from padgen.cli.run import warn
     from padgen.files import read_bytes
@@ -127,7 +127,7 @@ def read_file(path: Path, words: Words) -> AnyRecord:
 
 
 def _show(drawing: Drawing, game: Any, event: Event[Any, Any]) -> None:
-    """Show the board after a turn and wait for Enter. At the end of input, do not wait any more."""
+    """Show the board after a turn, and wait for Enter unless the input has ended."""
     from dicegame.play.events import Chance, ChanceTakenBack
     from dicegame.terminal.console import HELP, QUIT, Quit, Terminal
 

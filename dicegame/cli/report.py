@@ -1,4 +1,4 @@
-"""Score reports: as text for games played here and dice games on paper, and as CSV for all games."""
+"""Score reports: text for games played here and for dice games on paper, CSV for all games."""
 
 import csv
 import io
@@ -14,13 +14,13 @@ from padgen.language import ENGLISH, Sentence, Words, say
 PHASE_HEADER = ("file", "player", "phase", "label", "points", "rule")
 COUNT_HEADER = ("file", "player", "label", "count", "each", "points", "rule")
 LEAST_COLUMNS = 20
-"""With fewer columns at the right, a rule is continued under its label instead."""
+"""If a long rule has fewer columns than this at the right, it is continued below its label instead."""
 
 
 def text_lines(outcome: Outcome, language: str = ENGLISH, width: int | None = None) -> Iterator[str]:
     """Yield the lines of a report for people: every point with its rule, the faults, the winners.
 
-    Lines longer than `width` are continued on the next one, under what they continue.
+    Lines longer than `width` are broken. The next line is indented to where the broken text began.
     """
     words = Words(language)
     several = len(outcome.players) > 1
@@ -50,12 +50,12 @@ def text_lines(outcome: Outcome, language: str = ENGLISH, width: int | None = No
 
 
 def screen_width() -> int | None:
-    """Return the columns of the terminal that is printed to; None for a file or another program, which gets whole lines."""
+    """Return the width of the terminal in columns. Return None if stdout is not a terminal: then lines are not broken."""
     return get_terminal_size().columns if sys.stdout.isatty() else None
 
 
 def _broken(line: str, width: int | None, column: int, narrow: int | None = None) -> list[str]:
-    """Return a line in parts that fit. The later ones begin at a column, or at `narrow` if that leaves too little room."""
+    """Return a line broken to fit. Later lines begin at `column`, or at `narrow` if `column` leaves too little room."""
     if width is None or len(line) <= width:
         return [line]
     if narrow is not None and width - column < LEAST_COLUMNS:
@@ -78,12 +78,12 @@ def csv_text(rows: Iterable[tuple[str, Report]], header: Sequence[str], language
 
 @cache
 def _say(sentence: Sentence | str, language: str) -> str:
-    """Say a sentence and cache the result, because many games have the same lines."""
+    """Return a translated sentence. It is cached, because many games have the same lines."""
     return say(sentence, language)
 
 
 def _decision(outcome: Outcome) -> Sentence:
-    """Return what decided a game."""
+    """Return a sentence that says what decided a game."""
     if outcome.decided_by == "remaining circles":
         best = max(report.total for report in outcome.players)
         return Sentence(

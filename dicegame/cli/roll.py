@@ -57,7 +57,7 @@ def roll(
 
 
 def _may_roll(words: Words) -> bool:
-    """Wait for Enter and return True, or return False if the player stops. Explain anything else."""
+    """Wait for Enter and return True, or return False if the player stops. For other input, print help and ask again."""
     while True:
         try:
             word = input(words("roll-prompt") + " ").strip().lower()

@@ -57,7 +57,7 @@ def score(
 
 
 def _scores(paths: list[str], language: str) -> list[tuple[str, ScoredPaper]]:
-    """Score all files that can be read; print a line on stderr for each of the others."""
+    """Score all files that can be read. Print the errors of the others on stderr."""
     from functools import cache
 
     from dicegame.cli.reading import read_all, text_of
@@ -113,6 +113,6 @@ def _print_csv(scored: list[tuple[str, ScoredPaper]], language: str, data_langua
 
 
 def _print_notes(path: str, notes: Iterable[Sentence], language: str) -> None:
-    """Print the notes that the output format cannot hold."""
+    """Print notes on stderr, because JSON and CSV have no place for them."""
     for note in notes:
         typer.echo(say(Sentence("where-what", where=path, what=note), language), err=True)

@@ -96,7 +96,7 @@ def serve(
 
 
 def _answer_until_stopped(answer: Callable[..., None], app: object, listening: socket.socket, secure: object) -> None:
-    """Run the server until Ctrl-C."""
+    """Run the server with the function `answer` until Ctrl-C, then exit with 130."""
     try:
         answer(app, listening, secure)
     except KeyboardInterrupt:
@@ -104,13 +104,13 @@ def _answer_until_stopped(answer: Callable[..., None], app: object, listening: s
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """Return a socket that listens. Raises: PadgenError for an address that is in use, or not of this computer."""
+    """Return a socket that listens. Raises: PadgenError if the address is in use or is not one of this computer's."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio then sets TCP_NODELAY
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
-        listening.listen()  # whoever opens the address that is shown next waits for the answer, and is not refused
+        listening.listen()  # so that a client that opens the address shown next waits instead of being refused
     except OSError as error:
         reason = error.strerror or error
         raise PadgenError(Sentence("serve-cannot-listen", host=host, port=str(port), reason=str(reason))) from None
@@ -120,7 +120,7 @@ def _listen(host: str, port: int) -> socket.socket:
 def _addresses(host: str) -> list[str]:
     """Return the addresses at which the pages are reached, without scheme and port.
 
-    When listening everywhere, include the one in the local network if it can be found.
+    If the server listens on all addresses, include the one in the local network if it can be found.
     """
     if host not in EVERYWHERE:
         return [f"[{host}]" if ":" in host else host]

@@ -1,1 +1,1 @@
-"""The pages as a folder of files: built here, served by any web host, and answered by Python in the browser."""
+"""The pages as a folder of files, built here. Any web host can serve them; Python in the browser answers requests."""

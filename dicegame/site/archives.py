@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 
 def tar_of(files: Mapping[str, bytes]) -> bytes:
-    """Return a tar file."""
+    """Return a tar file of these files."""
     out = io.BytesIO()
     with tarfile.open(fileobj=out, mode="w", format=tarfile.USTAR_FORMAT) as packed:
         for name, data in sorted(files.items()):
@@ -25,7 +25,7 @@ def files_of(tar: bytes) -> dict[str, bytes]:
 
 
 def stored_zip(files: Mapping[str, bytes]) -> bytes:
-    """Return a ZIP file whose content is not compressed: it is compressed as a whole, and Python reads it faster."""
+    """Return a ZIP file that is not compressed: Python reads it faster, and it is later compressed as a whole."""
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_STORED) as packed:
         for name, data in sorted(files.items()):
@@ -34,5 +34,5 @@ def stored_zip(files: Mapping[str, bytes]) -> bytes:
 
 
 def gzipped(data: bytes) -> bytes:
-    """Return data compressed for browsers, without a time in it."""
+    """Return data compressed with gzip. The result has no time stamp, so it is always the same for the same data."""
     return gzip.compress(data, 9, mtime=0)

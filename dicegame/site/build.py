@@ -37,12 +37,12 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
 }
 PLAIN = (".html", ".css", ".txt", ".pdf", ".svg", ".webmanifest")
-"""Files that are stored as they are, by their own names. The others are packed, and their names say their content."""
+"""The endings of files that are stored unchanged under their own names. Others are compressed; a hash is their name."""
 LATER = (PICTURES, BOTS)
 
 
 def compiled(files: Mapping[str, bytes], pyodide: Path) -> dict[str, bytes]:
-    """Return the files with each Python source in its compiled form. Raises: PadgenError without Node.js."""
+    """Return the files with compiled files instead of Python sources. Raises: PadgenError if Node.js is missing or fails."""
     node = shutil.which("node")
     if node is None:
         raise PadgenError(Sentence("site-no-npm"))
@@ -58,7 +58,7 @@ def compiled(files: Mapping[str, bytes], pyodide: Path) -> dict[str, bytes]:
 
 
 def compiled_once(files: Mapping[str, bytes], pyodide: Path) -> dict[str, bytes]:
-    """Return the compiled files of others, from the cache if they and the compiler have not changed."""
+    """Return the same as `compiled`, from the cache if neither the files nor the compiler have changed."""
     digest = hashlib.sha256((HERE / "compile.mjs").read_bytes() + PYODIDE_SHA512.encode() + tar_of(files)).hexdigest()
     kept = cache() / f"compiled-{digest[:16]}.tar"
     if not kept.exists():
@@ -69,7 +69,7 @@ def compiled_once(files: Mapping[str, bytes], pyodide: Path) -> dict[str, bytes]
 
 
 def site_files() -> dict[str, bytes]:
-    """Return the files of the site by the names under which the pages know them."""
+    """Return the content of all files of the site, by the names that its pages use."""
     pyodide, wheels = get_pyodide(), get_wheels()
     with tempfile.TemporaryDirectory() as folder:
         for name, data in pyodide.items():
@@ -95,13 +95,13 @@ def site_files() -> dict[str, bytes]:
 
 
 def manifest() -> bytes:
-    """Describe the app for a phone that installs it. Browsers take the language of the first page from there."""
+    """Return the manifest, which describes the app for a phone that installs it. It is in English."""
     words = Words(ENGLISH)
     return json.dumps(app_manifest(words, "./", "app/static", words("device-lead"), "#/")).encode()
 
 
 def write_site(files: Mapping[str, bytes], folder: Path) -> None:
-    """Write the folder: the files, and the service worker, which knows all that belongs to this version."""
+    """Write the folder of the site: its files, and the service worker with a list of the files of this version."""
     shutil.rmtree(folder, ignore_errors=True)
     table = {}
     for name, data in sorted(files.items()):
@@ -124,7 +124,7 @@ def write_site(files: Mapping[str, bytes], folder: Path) -> None:
 
 
 def _stored(name: str, data: bytes) -> tuple[str, bytes]:
-    """Return the name and the content of a file as they are in the folder."""
+    """Return the name and the content with which a file is written into the folder."""
     if name.endswith(PLAIN) or name == "shell.js" or name.startswith("app/"):
         return name, data
     packed = gzipped(data)

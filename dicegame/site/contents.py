@@ -1,4 +1,4 @@
-"""Choose what the device needs: of Python's own library, of the wheels, and of this program."""
+"""Choose the files that the device needs: from Python's standard library, from the wheels, and from this program."""
 
 import pickle
 import tomllib
@@ -14,11 +14,11 @@ _LISTS: dict[str, dict[str, list[str]]] = tomllib.loads(
 )
 LIBRARY, PACKAGES, PROGRAM = _LISTS["library"], _LISTS["packages"], _LISTS["program"]
 STAND_INS = {"PIL/__init__.py": b"", "PIL/Image.py": b"class Image:\n    pass\n"}
-"""ReportLab imports Pillow for photos. The device has neither, and there are none on our sheets."""
+"""Empty modules instead of Pillow, which ReportLab imports for photos. The device has no Pillow; sheets have no photos."""
 
 
 def choose_library(library: bytes) -> dict[str, bytes]:
-    """Return what is needed of the library that comes with Pyodide, a ZIP file."""
+    """Return the files that the device needs from `library`, the ZIP file of the standard library in Pyodide."""
     with zipfile.ZipFile(BytesIO(library)) as packed:
         return {name: packed.read(name) for name in sorted(packed.namelist()) if _is_needed(name)}
 
@@ -33,7 +33,7 @@ def _is_needed(name: str) -> bool:
 
 
 def choose_packages(wheels: Iterable[Path]) -> dict[str, bytes]:
-    """Return what is needed of the wheels."""
+    """Return the files that the device needs from the wheels."""
     found: dict[str, bytes] = {}
     for wheel in wheels:
         with zipfile.ZipFile(wheel) as packed:
@@ -48,7 +48,7 @@ def _is_used(name: str) -> bool:
 
 
 def _smaller(name: str, data: bytes) -> bytes:
-    """Return a file, without the names of languages, places and currencies if it is one of Babel's. We only say numbers."""
+    """Return a file. Names of languages, places and currencies in Babel's data are removed: only numbers are formatted."""
     if name == "babel/global.dat":
         keep = PACKAGES["kept_of_all"]
     elif name.startswith("babel/locale-data/"):
@@ -60,7 +60,7 @@ def _smaller(name: str, data: bytes) -> bytes:
 
 
 def choose_program(version: str) -> dict[str, bytes]:
-    """Return what is needed of this program, with its duchies, fonts, languages and bots. Pads tell its version."""
+    """Return the files that the device needs from this program, and a file with its version, which is printed on pads."""
     found = {
         path.relative_to(ROOT).as_posix(): path.read_bytes()
         for room in ("padgen", "dicegame")
@@ -88,7 +88,7 @@ def licenses(wheels: Iterable[Path]) -> bytes:
 
 
 def split(files: Mapping[str, bytes], later: Iterable[str]) -> tuple[dict[str, bytes], dict[str, bytes]]:
-    """Split files into those that every page needs, and those that fit one of the patterns."""
+    """Return the files that fit none of the patterns in `later`, and those that fit one, which are loaded later."""
     found = {name: data for name, data in files.items() if _fits(name, later)}
     return {name: data for name, data in files.items() if name not in found}, found
 

@@ -1,4 +1,4 @@
-"""The first page of the site, in each language: pads ready to print, while the app loads behind it."""
+"""The first page of the site, in each language: it offers pads to print while the app loads in the background."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -16,16 +16,16 @@ from padgen.svg import draw_board
 
 HERE = Path(__file__).parent
 COLORS = HERE.parent / "web/static/style.css"
-"""The stylesheet of the pages. Its first rules, up to `END_OF_COLORS`, name the colors in light and in dark."""
+"""The stylesheet of the pages. Its first rules, up to `END_OF_COLORS`, define the colors in light and dark mode."""
 END_OF_COLORS = "*, ::before"
 DUCHIES = ("a", "b", "c", "d")
 PAPERS = {"a4": "A4", "letter": "Letter"}
 PAPERS_OF = {"en": ("a4", "letter")}
-"""The papers for a language; others get the first one."""
+"""The papers for which a language has pads. Other languages only have pads for the first paper in `PAPERS`."""
 SHEETS, LARGE_SHEETS = 10, 8
-"""The sheets of a pad of one duchy, and of one of all four in large print."""
+"""The number of sheets of a pad of one duchy, and of the pad of all four duchies in large print."""
 ROOMS = ("pads", "new", "score", "companion", "daily", "puzzle", "rules", "learn")
-"""Pages of the app that the first page leads to."""
+"""The pages of the app that the first page links to."""
 TEXTS = {
     "loading": "front-loading",
     "soon": "front-soon",
@@ -39,7 +39,7 @@ TEXTS = {
     "insecure": "front-insecure",
     "old-browser": "front-old-browser",
 }
-"""The messages that the script shows, by the names it has for them."""
+"""The keys of the messages that the script shows, by the names that the script uses."""
 POLICY = (
     "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; img-src 'self' data:; "
     "style-src 'self'; manifest-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'"
@@ -47,7 +47,7 @@ POLICY = (
 
 
 class ReadyPad(NamedTuple):
-    """A pad that is ready to print: of one duchy, or of all four in turn in large print."""
+    """A pad that is ready to print: of one duchy, or of all four duchies in turn in large print."""
 
     language: str
     duchies: tuple[str, ...]
@@ -60,27 +60,27 @@ class ReadyPad(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Return the name under which a browser saves it."""
+        """Return the name under which a browser saves the pad."""
         return file_name("pad", self.duchies, f"-{self.paper_key}{'-large' if self.large else ''}.pdf")
 
     @property
     def file(self) -> str:
-        """Return its place in the site."""
+        """Return the path of the pad in the site."""
         return f"ready/{self.language}/{self.name}"
 
     @property
     def paper(self) -> str:
-        """Return the name of its paper."""
+        """Return the name of the paper."""
         return PAPERS[self.paper_key]
 
     def draw(self) -> bytes:
-        """Return the PDF, as `padgen pad` makes it."""
+        """Return the same PDF that `padgen pad` makes."""
         layouts, sheets = [load(name) for name in self.duchies], LARGE_SHEETS if self.large else SHEETS
         return Job(layouts, page_setup(self.paper_key), sheets, self.large, language=self.language, large=self.large).draw()
 
 
 def front_files(version: str) -> Mapping[str, bytes]:
-    """Return the first page in each language, and what it shows and links to, by their places in the site."""
+    """Return the first page in each language, its style, pictures and pads, by their paths in the site."""
     files = {_page_of(language): _page(language, version).encode() for language in languages()}
     files["front.css"] = _style().encode()
     files |= {f"ready/{name}.svg": draw_board(load(name)).encode() for name in DUCHIES}
@@ -88,7 +88,7 @@ def front_files(version: str) -> Mapping[str, bytes]:
 
 
 def ready_pads(language: str) -> Iterator[ReadyPad]:
-    """Yield the pads that are ready in a language."""
+    """Yield the pads on the first page in a language."""
     for paper in PAPERS_OF.get(language, tuple(PAPERS)[:1]):
         for duchy in DUCHIES:
             yield ReadyPad(language, (duchy,), paper)

@@ -1,4 +1,4 @@
-"""Get what the site is built from: Pyodide from npm, and wheels by pip. Each is pinned by its version and its hash."""
+"""Download Pyodide (from npm) and the wheels (with pip) for the site. All are pinned by version and hash."""
 
 import hashlib
 import shutil
@@ -14,15 +14,15 @@ from padgen.errors import PadgenError
 from padgen.language import Sentence
 
 PYODIDE = "pyodide", "314.0.7"
-"""The name and the version of Python for browsers, in npm."""
+"""The name and the version of the npm package of Pyodide, which is Python for browsers."""
 PYODIDE_SHA512 = (
     "d18bd7c4485f11da4b7dbfd790cd8114078c44eab488c517d9bcf31fda4eb6dc"
     "8c716930abe1db139bb2b860fcd8b37bcb6abe48dbe2ffa579244b0e943d91d4"
 )
 PYTHON, PLATFORM = "3.14", "pyemscripten_2026_0_wasm32"
-"""The version of Python in it, and the platform of wheels with machine code for it."""
+"""The version of Python in Pyodide, and the platform of wheels with machine code for it."""
 PURE = "manylinux2014_x86_64"
-"""A platform of which only the Python files are taken: MarkupSafe has no wheel without machine code."""
+"""The platform for wheels of which only the Python files are used, because MarkupSafe has none without machine code."""
 PINS = Path(__file__).with_name("pins.txt")
 
 
@@ -32,7 +32,7 @@ def cache() -> Path:
 
 
 def get_pyodide() -> dict[str, bytes]:
-    """Return the files of Pyodide by their names. Raises: PadgenError if it cannot be had, or is not the pinned one."""
+    """Return the files of Pyodide by name. Raises: PadgenError if it cannot be downloaded, or its hash is wrong."""
     name, version = PYODIDE
     kept = cache() / f"{name}-{version}.tgz"
     if not (kept.exists() and _is_pinned(kept)):
@@ -49,7 +49,7 @@ def get_pyodide() -> dict[str, bytes]:
 
 
 def get_wheels() -> list[Path]:
-    """Return the pinned wheels. Raises: PadgenError if one cannot be downloaded, or is not the pinned one."""
+    """Return the files of the pinned wheels. Raises: PadgenError if one cannot be downloaded, or its hash is wrong."""
     folder = cache() / hashlib.sha256(PINS.read_bytes()).hexdigest()[:16]
     if not folder.exists():
         folder.parent.mkdir(parents=True, exist_ok=True)
@@ -73,7 +73,7 @@ def _is_pinned(file: Path) -> bool:
 
 
 def _keep(file: Path, kept: Path) -> None:
-    """Put a file or folder into the cache, whole. Another build may have been faster."""
+    """Move a file or folder into the cache at once. If another build has put a folder there before, keep that one."""
     kept.parent.mkdir(parents=True, exist_ok=True)
     beside = kept.with_name(f".{kept.name}.{Path(file.parent).name}")
     shutil.move(file, beside)
@@ -84,12 +84,12 @@ def _keep(file: Path, kept: Path) -> None:
 
 
 def _run(command: list[str], folder: str, name: str) -> None:
-    """Run a program in a folder. Raises: PadgenError with what it says."""
+    """Run a program in a folder. Raises: PadgenError with the end of its output if it fails."""
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     if done.returncode:
         raise PadgenError(Sentence("site-no-package", name=name, reason=last_words(done)))
 
 
 def last_words(done: subprocess.CompletedProcess[str]) -> str:
-    """Return the end of what a program said."""
+    """Return the end of the output of a program."""
     return (done.stderr or done.stdout).strip()[-400:]

@@ -1,4 +1,4 @@
-"""A terminal: print lines, and ask the player for lines."""
+"""A terminal: it prints lines for the players, and asks them for lines."""
 
 import getpass
 import os
@@ -15,20 +15,20 @@ from rich.text import Text
 from padgen.language import ENGLISH, Sentence, Words, say
 
 QUIT = ("quit", "q", "exit")
-"""Words with which a player leaves, at any question."""
+"""The words with which a player can leave at any question."""
 HELP = ("?", "help")
-"""Words that show the help, at any question."""
+"""The words that show the help at any question."""
 
 GAP = 2
 """Columns between a picture and the lines at its right."""
 TIE = "\N{WORD JOINER}"
-"""Replaces the space before a number, so that no line begins with that number."""
+"""Replaces the space before a number while lines are broken, so that no line begins with that number."""
 NARROWEST = 30
-"""The fewest columns for lines beside a picture."""
+"""The fewest columns for lines beside a picture. If there are fewer, the lines are below it."""
 
 
 class Quit(Exception):  # noqa: N818  # not an error: the player has had enough
-    """The player leaves."""
+    """Raised when the player leaves."""
 
 
 class Terminal:
@@ -37,7 +37,7 @@ class Terminal:
     def __init__(self, plain: bool = False, language: str = ENGLISH) -> None:
         self.console = Console(highlight=False, color_system=None if os.environ.get("NO_COLOR") else "auto")
         self.plain = plain
-        """True for screen readers: no pictures."""
+        """True if no pictures are shown, for screen readers."""
         self.words = Words(language)
         self.animated = self.console.is_terminal and self.console.color_system is not None and not plain
 
@@ -54,7 +54,7 @@ class Terminal:
                     self.console.print(row, markup=False, soft_wrap=True)
 
     def say_hanging(self, line: str, column: int | None = None) -> None:
-        """Print a line. If it is too long, indent the rest to a column, or a little if no column is given."""
+        """Print a line. If it is too long, indent the rest to `column`, or by two more columns if it is None."""
         self.say(*self.wrapped(line, column))
 
     def beside(self, picture: Sequence[Text], lines: Sequence[str]) -> list[Text]:
@@ -73,7 +73,7 @@ class Terminal:
         return rows
 
     def wrapped(self, line: str, column: int | None = None) -> list[str]:
-        """Return a line in lines that fit. The later ones are indented to a column, or a little if no column is given."""
+        """Return a line broken into lines that fit. Later ones are indented to `column`, or by two more columns if None."""
         margin = len(line) - len(line.lstrip())
         hanging = " " * (margin + 2 if column is None else column)
         return _broken(line.lstrip(), self.console.width, " " * margin, hanging)
@@ -92,14 +92,14 @@ class Terminal:
 
 
 def _broken(line: str, width: int, first: str, later: str) -> list[str]:
-    """Return a line in lines that fit, with their indents. A number at the end of a phrase stays with its word."""
+    """Return a line broken into lines of at most `width`, with indents. Numbers at the end of a phrase stay with a word."""
     tied = re.sub(r" (?=[\d/]+(?:[,)]|$))", TIE, line)
     return [part.replace(TIE, " ") for part in wrap(tied, width, initial_indent=first, subsequent_indent=later)]
 
 
 @contextmanager
 def looking(console: Console, words: Words, shown: bool) -> Iterator[Callable[[Sentence], None]]:
-    """Return a function that shows how far a long computation is, if that shall be shown."""
+    """Give a function that shows the progress of a long computation, or that does nothing if `shown` is false."""
     if not shown:
         yield lambda _: None
         return

@@ -1,4 +1,4 @@
-"""Show games in the terminal. `Drawing` shows any game in plain lines; a game may have its own drawing."""
+"""Show games in the terminal. `Drawing` shows any game as lines of text; a game may have its own drawing."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -17,41 +17,41 @@ from padgen.model import Layout
 from padgen.theme import STYLES
 
 HEX_WIDTH = 6
-"""Columns of a hex, with the gap to its neighbor."""
+"""Columns of a hex, including the gap to its neighbor."""
 
 
 class Drawing:
-    """A game in plain lines, in one language."""
+    """A game as lines of text, in one language."""
 
     move_width = 21
-    """Columns of a move in the list, before what it brings."""
+    """Columns for the text of a move in the list. The points and goods that it brings come after them."""
 
     def __init__(self, playable: AnyPlayable, words: Words) -> None:
         self.playable = playable
         self.words = words
 
     def said(self, sentence: Sentence | str) -> str:
-        """Return a sentence in the language of the drawing."""
+        """Return a sentence translated into the language of the drawing."""
         return say(sentence, self.words.language)
 
     def help(self) -> list[str]:
-        """Return the help on typing moves."""
+        """Return the lines of help on how to type moves."""
         return [self.words("play-help-moves")]
 
     def question_help(self, question: Question) -> list[str]:  # noqa: ARG002
-        """Return the help on a question before the game."""
+        """Return the lines of help on a question before the game."""
         return []
 
     def chance_help(self) -> list[str]:
-        """Return the help on typing what the dice or tiles on the table show."""
+        """Return the lines of help on how to type dice or tiles from the real table."""
         return self.help()
 
     def setup(self, setup: Any) -> list[str]:  # noqa: ARG002  # for drawings of their own
-        """Return the part of the setup that players should know."""
+        """Return lines about the setup that players should know, such as starting castles."""
         return []
 
     def heading(self, setup: Any) -> list[str]:
-        """Return the heading of a replay."""
+        """Return the lines at the beginning of a replay."""
         return [setup.layout.name, *self.setup(setup)]
 
     def layout(self, layout: Layout) -> Sequence[Text]:  # noqa: ARG002
@@ -59,7 +59,7 @@ class Drawing:
         return []
 
     def layout_sentences(self, layout: Layout) -> list[str]:  # noqa: ARG002
-        """Return the same as sentences, for screen readers."""
+        """Return the board before the game as sentences, for screen readers."""
         return []
 
     def picture(self, game: Any, player: int, moves: Sequence[Any]) -> Sequence[Text]:  # noqa: ARG002
@@ -67,11 +67,11 @@ class Drawing:
         return []
 
     def sentences(self, game: Any, player: int, moves: Sequence[Any]) -> list[str]:  # noqa: ARG002
-        """Return the same as sentences, for screen readers."""
+        """Return a player's side of the game as sentences, for screen readers."""
         return []
 
     def status(self, game: Any, player: int) -> list[str]:
-        """Return the scores of a player and the others."""
+        """Return lines with the points of a player and of the others."""
         results = self.playable.outcome(game).players
         own = results[player]
         others = [self.words("play-standing", name=one.name, points=one.total) for one in results if one is not own]
@@ -79,33 +79,33 @@ class Drawing:
         return [*lines, self.words("play-others", standings=tuple(others))] if others else lines
 
     def move(self, game: Any, player: int, move: Any) -> str:
-        """Return the text of a move and what it brings."""
+        """Return the text of a move, followed by what it brings, such as points."""
         brings = self.said(self.playable.brings(game, player, move).sentence)
         return f"{self.playable.format_move(move):<{self.move_width}} {brings}".rstrip()
 
     def made_move(self, game: Any, player: int, move: Any) -> str:
-        """Return the text of a move that was made, and what it brought. `game` is the one before the move."""
+        """Return the text of a move that was made, with what it brought in brackets. `game` is the game before the move."""
         brings = self.said(self.playable.brings(game, player, move).sentence)
         return f"{self.playable.format_move(move)}{f' ({brings})' if brings else ''}"
 
     def parse_move(self, game: Any, text: str) -> Any:  # noqa: ARG002
-        """Return the move for a typed text. Raises: PadgenError with what was expected."""
+        """Return the move for a typed text. Raises: PadgenError, which says what was expected."""
         return self.playable.parse_move(text)
 
     def in_order(self, moves: Sequence[Any]) -> list[Any]:
-        """Return moves in the order in which they are listed."""
+        """Return moves sorted in the order in which they are listed."""
         return list(moves)
 
     def facets(self, game: Any, move: Any) -> Facets:
-        """Return the choices that make up a move, in the order in which a long list is divided."""
+        """Return the choices that make up a move, in the order in which a long list is divided into groups."""
         return self.playable.facets(game, move)
 
     def group_text(self, shared: Facets) -> str:
-        """Return the text of a group of moves in the list, by what they have in common. People may type it."""
+        """Return the text of a group of moves: the choices that its moves share. Players may type it to choose the group."""
         return " ".join(value for _, value in shared if value)
 
     def group(self, game: Any, shared: Facets, number: int) -> str:  # noqa: ARG002
-        """Return a group of moves, with how many they are."""
+        """Return the line of a group in the list: its text, and the number of its moves."""
         return f"{self.group_text(shared)} ... {self.words('play-group', number=number)}"
 
     def draws(self) -> str:
@@ -117,31 +117,31 @@ class Drawing:
         return True
 
     def asks_for_chance(self, game: Any) -> list[str]:  # noqa: ARG002
-        """Return the prompts for a random result that people type: the dice that they rolled, the tiles that they drew."""
+        """Return the prompts for a random result that players type, such as dice they rolled or tiles they drew."""
         return [self.words("play-what-came")]
 
     def parse_chance_part(self, game: Any, part: int, text: str) -> Any:  # noqa: ARG002
-        """Return the answer to one of these prompts. Raises: PadgenError with what was expected."""
+        """Return the answer to the prompt number `part`, from 0. Raises: PadgenError, which says what was expected."""
         return self.playable.parse_chance(text)
 
     def join_chance(self, game: Any, parts: Sequence[Any]) -> Any:  # noqa: ARG002
-        """Return the random result that the answers to all prompts make."""
+        """Return the random result for the answers to all prompts."""
         return parts[0]
 
     def own_word(self, game: Any, word: str) -> Sequence[Sentence] | None:  # noqa: ARG002
-        """Return the answer to a word that only this game knows, or None. Raises: PadgenError."""
+        """Return the answer to a word that only this game knows, or None for other words. Raises: PadgenError."""
         return None
 
     def chance(self, game: Any, result: Any) -> str:  # noqa: ARG002
-        """Return the line that announces a random result, given the game after it."""
+        """Return the line that announces a random result. `game` is the game after it."""
         return self.words("play-came", result=self.playable.format_chance(result))
 
     def changes(self, before: Any, after: Any) -> list[str]:  # noqa: ARG002
-        """Return the announcements at the beginning of a round."""
+        """Return the announcements at the beginning of a round. Its random result came between `before` and `after`."""
         return []
 
     def event(self, game: Any, event: Event[Any, Any]) -> str:
-        """Return an event of a record, given the game after it."""
+        """Return the lines for an event of a record. `game` is the game after it."""
         if isinstance(event, Chance):
             where, result = self.playable.where(game, event), self.playable.format_chance(event.result)
             return self.words("where-what", where=where, what=result)
@@ -153,16 +153,16 @@ class Drawing:
         return f"  {self.words('play-move-taken-back', name=name)}"
 
     def hints(self) -> str:
-        """Return the heading of a hint."""
+        """Return the heading above hints."""
         return self.words("play-hints")
 
     def advice(self, advice: Advice[Any]) -> str:
-        """Return a bot's estimate for a move, with reasons."""
+        """Return the points that a bot expects from a move, with its reasons."""
         return self.words("hint-reasons", value=decimal(advice.value, 1), reasons=tuple(advice.reasons))
 
 
 def show_side(terminal: Terminal, drawing: Drawing, game: Any, player: int, moves: Sequence[Any], read_out: bool) -> int:
-    """Show a player's side of the game, and return the number of lines. Without pictures, read it out only if asked to."""
+    """Show a player's side of the game. Return the number of lines. In plain mode, add sentences if `read_out` is true."""
     if read_out and terminal.plain:
         terminal.say(*drawing.sentences(game, player, moves))
     picture = [] if terminal.plain else drawing.picture(game, player, moves)
@@ -180,7 +180,8 @@ def drawing_of(playable: AnyPlayable, words: Words) -> Drawing:
 def duchy_rows(layout: Layout, face: Callable[[Hex, int], tuple[str, str]]) -> list[Text]:
     """Return the rows of a duchy. There is no gap between the hexes of an area.
 
-    `face` gets a hex with its number, counted from 0, and returns its text and what is added to the style of its color.
+    `face` gets a hex and its number, counted from 0. It returns the text in the hex, and a text that is added to the style
+    of its color, such as ` bold`.
     """
     palette = STYLES["color"].palette
     left = min(2 * hex_.q + hex_.r for hex_ in layout.cells)

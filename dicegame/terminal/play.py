@@ -1,4 +1,4 @@
-"""Play any game in the terminal. This module draws and asks; it knows no rules."""
+"""Play any game in the terminal. This module prints and asks; the rules are those of the session's game."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -43,7 +43,7 @@ class TerminalGame:
                 self.ask_for_chance()
 
     def show_last_events(self) -> None:
-        """In a game that goes on, show what happened since the last random result, and the board if nobody is asked now."""
+        """Show the events since the last random result of a resumed game, and the board if no person has to move now."""
         session = self.session
         places = [place for place, event in enumerate(session.events) if isinstance(event, Chance)]
         events = session.events[places[-1] if places else 0 :]
@@ -68,7 +68,7 @@ class TerminalGame:
                 self.terminal.say_hanging(f"  ({self.with_compiler(note)})")
 
     def with_compiler(self, note: Sentence) -> str:
-        """Return a bot's note, and how long somebody will still compile for it."""
+        """Return a bot's note, and how long the compiler will still run in the background, if it does."""
         from dicegame.strength.prepare import behind_left_s
 
         left_s = behind_left_s()
@@ -76,7 +76,7 @@ class TerminalGame:
         return "; ".join(say(part, self.words.language) for part in parts)
 
     def end(self) -> None:
-        """After the last move of the game: close the game, or take the last move back."""
+        """Ask after the last move of the game: close the game, or take the last move back."""
         word = self.terminal.ask(self.with_undo(self.words("play-enter-ends"))).lower()
         if self.did_common_word(word, self.last_person):
             return
@@ -86,7 +86,7 @@ class TerminalGame:
             self.session.close()
 
     def ask_for_chance(self) -> None:
-        """Roll the dice, or ask for dice rolled on the table, or take the last move back."""
+        """Draw the next random result, after asking for Enter if needed, or ask for one from the real table."""
         session = self.session
         if session.rng is None:
             self.ask_for_typed_chance()
@@ -100,7 +100,7 @@ class TerminalGame:
                 self.say(Sentence("play-nothing-here", word=word))
 
     def ask_for_typed_chance(self) -> None:
-        """Ask for dice rolled on the table, or for tiles drawn there, or take the last move back."""
+        """Ask for dice or tiles from the real table. Instead, the player may take back an answer or the last move."""
         drawing, game = self.drawing, self.session.game
         prompts, parts = drawing.asks_for_chance(game), list[Any]()
         while len(parts) < len(prompts):
@@ -125,21 +125,21 @@ class TerminalGame:
             self.say(error.sentence)
 
     def draw(self, given: Any) -> None:
-        """Draw a random result, or take the given one, and announce what came. Raises: PadgenError."""
+        """Draw a random result, or use the given one, and announce it. Raises: PadgenError for an impossible one."""
         before = self.session.game
         self.session.draw(given)
         self.say(*self.drawing.changes(before, self.session.game))
         self.announce()
 
     def with_undo(self, prompt: str, undo: str = "") -> str:
-        """Return a prompt that says what undo does now."""
+        """Return a prompt that also says what `undo` does now. The key `undo` replaces the usual message for this."""
         if not undo and self.session.undoable:
             undo = "play-undo-move" if self.session.undoable == "move" else "play-undo-chance"
         return self.words("play-prompt", prompt=f"{prompt}, {self.words(undo)}" if undo else prompt)
 
     @property
     def last_person(self) -> int:
-        """Return the person who moved last, else the first player."""
+        """Return the number of the person who moved last, or 0 if no person has moved."""
         return next((player for player in reversed(self.session.moved) if player not in self.session.bots), 0)
 
     def who_did(self, player: int, what: str) -> str:
@@ -147,12 +147,12 @@ class TerminalGame:
         return self.words("where-what", where=self.names[player], what=what)
 
     def announce(self) -> None:
-        """Print the random result and its announcements."""
+        """Print the last random result, and that it can be undone if that is so."""
         undo = f" {self.words('play-undo-roll-hint')}" if self.session.undoable == "chance" else ""
         self.say("", f"{self.drawing.chance(self.session.game, self.session.chance)}{undo}")
 
     def ask_for_move(self, player: int) -> None:
-        """Ask one player for one move."""
+        """Show the legal moves of a player, and ask until the player makes one."""
         session = self.session
         game = session.game
         turns = TurnList(self.terminal, self.drawing, game, player, session.legal(player))
@@ -173,11 +173,11 @@ class TerminalGame:
                 self.make_move(player, turns, word)
 
     def list_moves(self, turns: TurnList) -> None:
-        """Show the board of a player and the moves below it, in groups if the screen has no room for all of them."""
+        """Show the board of a player and the moves below it. The moves are in groups if the screen has no room for all."""
         self.say(*turns.lines_below(self.show(turns.player, turns.moves)))
 
     def make_move(self, player: int, turns: TurnList, word: str) -> None:
-        """Make the move that was typed, by number or as text."""
+        """Make the move that was typed, either its number in the list or its text. Print the error if it is not legal."""
         game = self.session.game
         try:
             move = turns.parse(word)
@@ -188,7 +188,7 @@ class TerminalGame:
             self.terminal.say_hanging(self.who_did(player, self.drawing.made_move(game, player, move)))
 
     def did_common_word(self, word: str, player: int) -> bool:
-        """Handle a word if it is one that works at any prompt. Return whether it was one. Raises: Quit."""
+        """Carry out a word if it works at any prompt, such as `board` or `undo`. Return whether it does. Raises: Quit."""
         if word in HELP:
             self.say(*self.drawing.help(), Sentence("play-help-words"))
         elif word.partition(" ")[0] == "board":
@@ -204,7 +204,7 @@ class TerminalGame:
         return True
 
     def did_own_word(self, word: str) -> bool:
-        """Handle a word that only this game knows. Return whether it was one."""
+        """Print the answer to a word that only this game knows. Return whether it is such a word."""
         told: Sequence[Sentence | str] | None
         try:
             told = self.drawing.own_word(self.session.game, word)
@@ -215,7 +215,7 @@ class TerminalGame:
         return told is not None
 
     def undo(self) -> None:
-        """Take back the last move, or mistyped dice."""
+        """Take back the last move, or dice that were mistyped, and say so."""
         try:
             player = self.session.undo()
         except PadgenError as error:
@@ -225,7 +225,7 @@ class TerminalGame:
             self.say(taken or self.words("play-move-taken-back", name=self.names[player or 0]) + ".")
 
     def hint(self, player: int, turns: TurnList | None) -> None:
-        """Show a few good moves, by their numbers in the list if it shows them, with the reasons."""
+        """Show a few good moves with their reasons. If there is a list of moves, show their numbers in it."""
         if self.session.waiting_for is None:
             self.say(Sentence("table-no-hint-due"))
             return
@@ -241,7 +241,7 @@ class TerminalGame:
             self.terminal.say_hanging(f"     {self.drawing.advice(advice)}")
 
     def look_back(self) -> None:
-        """Look back on the game for each person, or for each bot if only bots played. Ctrl-C skips it."""
+        """Show the hindsight for each person, or for each bot if only bots played. Ctrl-C skips it."""
         from dicegame.strength.look_back import look_back_lines
 
         session = self.session
@@ -262,7 +262,7 @@ class TerminalGame:
             self.say(error.sentence)
 
     def show_board(self, whose: str, player: int) -> None:
-        """Show a player's side, or that of the named player. A shortened name is accepted if only one fits."""
+        """Show the side of the player named `whose` (may be shortened), or of `player` if it is empty."""
         names = [name.lower().removeprefix("bot:") for name in self.names]
         found = [number for number, name in enumerate(names) if whose and name.startswith(whose)]
         found = [number for number in found if names[number] == whose] or found
@@ -274,5 +274,5 @@ class TerminalGame:
         self.show(player, moves, read_out=True)
 
     def show(self, player: int, moves: Sequence[Any], read_out: bool = False) -> int:
-        """Show a player's side of the game, and return the number of lines. Without pictures, show it only on request."""
+        """Show a player's side of the game; return the number of lines. In plain mode, `read_out` adds sentences."""
         return show_side(self.terminal, self.drawing, self.session.game, player, moves, read_out)

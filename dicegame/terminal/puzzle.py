@@ -1,4 +1,4 @@
-"""Puzzles in the terminal: a position, a question, the answer with its reasons, one more."""
+"""Puzzles in the terminal: show a position, ask for the best turn, explain the answer, and ask the next puzzle."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -17,7 +17,7 @@ SKIP = "skip"
 
 
 class PuzzleDialogue:
-    """Asks puzzles one after the other."""
+    """Asks puzzles one after the other, and counts the solved ones."""
 
     def __init__(self, terminal: Terminal) -> None:
         self.terminal = terminal
@@ -37,7 +37,7 @@ class PuzzleDialogue:
         self.say(Sentence("puzzle-solved", solved=self.solved, asked=self.asked))
 
     def ask(self, puzzle: Puzzle) -> None:
-        """Ask one puzzle, and explain the answer. Raises: Quit."""
+        """Ask one puzzle, and say whether the answer is right, and why. Raises: Quit."""
         self.say("", title_of(puzzle))
         turn = self.ask_for_turn(puzzle)
         if turn is None:

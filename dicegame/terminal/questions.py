@@ -21,7 +21,7 @@ def ask_questions(terminal: Terminal, playable: AnyPlayable, plan: Plan) -> list
 
 
 def _show(terminal: Terminal, drawing: Drawing, plan: Plan, question: Question) -> None:
-    """Show the board and the advice for beginners before a question."""
+    """Show the board, the suggestion for beginners if there is one, and how to get help."""
     layout = plan.layouts[question.player] if plan.layouts else plan.layout
     rows = drawing.layout_sentences(layout) if terminal.plain else drawing.layout(layout)
     terminal.say(*rows, *([""] if rows else []), *([question.suggestion] if question.suggestion else []))
@@ -54,7 +54,7 @@ def _ask(terminal: Terminal, drawing: Drawing, plan: Plan, answers: Sequence[Ans
 
 
 def choice_key(choices: Sequence[Choice], text: str, language: str) -> str | None:
-    """Return the key of the choice that a text means in a language, or None unless exactly one fits."""
+    """Return the key of the choice whose translated text is, or begins with, `text`. Return None unless only one fits."""
     word = text.strip().lower()
     said = {choice.key: say(choice.text, language).lower() for choice in choices}
     found = [key for key, own in said.items() if own == word] or [

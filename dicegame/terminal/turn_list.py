@@ -1,4 +1,4 @@
-"""The list of moves under the board: numbered, and in groups where the screen has no room for every move."""
+"""The numbered list of moves below the board. Moves are in groups if the screen has no room for all of them."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,11 +11,11 @@ from padgen.errors import PadgenError
 from padgen.language import Sentence
 
 LEAST_ROOM = 5
-"""Lines for the list of moves, however low the screen is."""
+"""The fewest lines for the list of moves, even if the screen has no room for them."""
 OTHER_LINES = 4
-"""Lines of the screen beside the board and the list: an announcement, two empty lines, and the prompt."""
+"""Lines of the screen other than the board and the list: an announcement, two empty lines, and the prompt."""
 NUMBER_WIDTH = 5
-"""Columns for the number of a move, with the gap behind it."""
+"""Columns for the number of a move, including the gap after it."""
 
 
 class TurnList:
@@ -25,9 +25,9 @@ class TurnList:
         self.terminal, self.drawing, self.game, self.player = terminal, drawing, game, player
         self.all: Sequence[Any] = drawing.in_order(moves)
         self.moves: Sequence[Any] = self.all
-        """The moves that are left after the groups that the player chose."""
+        """The moves in the group that the player chose, or all moves."""
         self.shared: Facets = ()
-        """The choices that led to these moves."""
+        """The choices that these moves share because the player chose a group; empty if none is chosen."""
         self.groups: list[Group[Any]] = []
         """The numbered lines on the screen: single moves, and groups of moves."""
 
@@ -37,28 +37,28 @@ class TurnList:
         return bool(self.shared)
 
     def lines(self, room: int) -> list[str]:
-        """Return the list in at most so many lines if that is possible. Every move is in it, alone or in a group."""
+        """Return the list in at most `room` lines if that is possible. Each move is in it, by itself or in a group."""
         self.groups = grouped(self.moves, self._facets, lambda groups: len(self._lines(groups)) <= room, self.shared)
         return self._lines(self.groups)
 
     def lines_below(self, above: int) -> list[str]:
-        """Return the list for a screen with so many lines above it, in groups if there is no room for every move."""
+        """Return the list for a screen with `above` lines above it. Moves are in groups if there is no room for all."""
         console = self.terminal.console
         room = max(LEAST_ROOM, console.height - above - OTHER_LINES)
         return self.lines(room) if console.is_terminal else self.all_lines()
 
     def all_lines(self) -> list[str]:
-        """Return the list of all moves that are left, one by one."""
+        """Return the list of all moves in the chosen group, without further groups."""
         self.groups = grouped(self.moves, self._facets, lambda _: True, self.shared)
         return self._lines(self.groups)
 
     def move_lines(self, move: Any) -> list[str]:
-        """Return a move, with its number if the list shows it by itself."""
+        """Return the lines of a move, with its number if it has its own line in the list."""
         number = next((number for number, group in enumerate(self.groups, 1) if group.moves == (move,)), None)
         return self._numbered(number, self.drawing.move(self.game, self.player, move))
 
     def narrow(self, word: str) -> bool:
-        """Choose a group by its number or its text, and return whether there was one."""
+        """Choose a group by its number or its text. Return whether there is such a group."""
         for number, group in enumerate(self.groups, 1):
             text = self.drawing.group_text(group.shared).lower()
             if len(group.moves) > 1 and word.rstrip(". ") in (str(number), text, text.rstrip("=")):
@@ -67,7 +67,7 @@ class TurnList:
         return self._narrow_to_beginning(word)
 
     def _narrow_to_beginning(self, word: str) -> bool:
-        """Choose the moves that begin with a text which is no move by itself, such as `take ship`, if there are several."""
+        """Choose the moves that begin with a text such as `take ship`, if it is not a move itself and there are several."""
         try:
             self.parse(word)
         except PadgenError:
@@ -79,7 +79,7 @@ class TurnList:
         return len(found) > 1
 
     def _beginning(self, word: str) -> dict[Any, Facets]:
-        """Return the moves that begin with a text, with the choices that it makes."""
+        """Return the moves that begin with a text, each with the choices that the text contains."""
         found: dict[Any, Facets] = {}
         for move in self.all:
             facets = self._facets(move)
@@ -89,7 +89,7 @@ class TurnList:
         return found
 
     def _parse_text(self, word: str) -> Any:
-        """Return the move for a text, or the only one that begins with it."""
+        """Return the move for a text, or the only move that begins with it. Raises: PadgenError."""
         try:
             return self.drawing.parse_move(self.game, word)
         except PadgenError:
@@ -99,11 +99,11 @@ class TurnList:
             return next(iter(found))
 
     def widen(self) -> None:
-        """Return to all moves."""
+        """Choose all moves again."""
         self.moves, self.shared = self.all, ()
 
     def parse(self, word: str) -> Any:
-        """Return the move for a number or a text. Raises: PadgenError with what was expected."""
+        """Return the move for a number in the list or a text. Raises: PadgenError, which says what was expected."""
         if not (word.isascii() and word.isdigit()):
             return self._parse_text(word)
         if not 1 <= int(word) <= len(self.groups):

@@ -1,1 +1,1 @@
-"""Play and score in the browser, on every phone in the room. The pages draw and ask; they know no rule."""
+"""Play and score in the browser, on every phone in the room. The pages draw and ask; they do not contain any rules."""

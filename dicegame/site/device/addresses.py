@@ -1,4 +1,4 @@
-"""Move the addresses of the pages below the folder of the site, and let its own frame show them."""
+"""Change addresses in pages so that they are below the folder of the site, and allow its frame to show the pages."""
 
 import re
 from collections.abc import Iterable
@@ -11,10 +11,10 @@ PAGE = "text/html; charset=utf-8"
 
 
 def move_page(page: bytes, prefix: str) -> bytes:
-    """Return an HTML page whose links, forms and files lie below a prefix, and whose links all stay in its frame.
+    """Return an HTML page with `prefix` added to the addresses of links, forms and files. All links stay in its frame.
 
-    Browsers load what a link marks with `download` past the service worker. It is saved without the mark as well, because
-    the answer says so. Texts of people are not touched: a template writes their quotation marks as `&#34;`.
+    The attribute `download` is removed, because browsers would bypass the service worker for such links; the headers of the
+    answer still say that it is to be saved. Texts typed by people do not change: in them, quotation marks are `&#34;`.
 
     >>> move_page(b'<a href="/new">New</a> <a class="home" href="/">home</a> <a href="#main">', "/name/app")
     b'<a href="/name/app/new">New</a> <a class="home" href="/name/app/">home</a> <a href="#main">'
@@ -26,9 +26,9 @@ def move_page(page: bytes, prefix: str) -> bytes:
 
 
 def move_headers(headers: Iterable[tuple[str, str]], path: str, prefix: str) -> list[tuple[str, str]]:
-    """Return the headers of an answer for the frame: it may be shown there, and what it leads to lies below a prefix.
+    """Return the headers of an answer for the frame: the frame may show it, and redirects go below `prefix`.
 
-    Files are saved, not shown: a frame has no way back from them.
+    `path` is that of the request. Files are saved instead of shown, because the frame has no button to go back from them.
 
     >>> page = ("content-type", PAGE)
     >>> move_headers([page, ("location", "/t/ABC"), ("x-frame-options", "DENY"), ("set-cookie", "a=b")], "/new", "/app")[1:]

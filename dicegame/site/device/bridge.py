@@ -1,4 +1,4 @@
-"""Answer the requests of the frame with the application, as a web server would."""
+"""Pass the requests of the frame to the application and return its answers, as a web server would."""
 
 import asyncio
 import logging
@@ -14,12 +14,12 @@ from dicegame.site.device.jar import CookieJar
 
 Headers = list[tuple[str, str]]
 KEPT_FROM_BROWSER = ("accept", "content-type", "x-swap", "last-event-id", "if-none-match")
-"""The headers that a request keeps. The others are made here, or mean nothing without a network."""
+"""The headers of a request that are passed on. The others are made here, or make no sense without a network."""
 
 
 @dataclass(frozen=True)
 class Place:
-    """Where the pages are."""
+    """The address of the pages."""
 
     origin: str
     """The scheme and the host, such as `https://example.org`."""
@@ -33,13 +33,13 @@ class Asked:
 
     method: str
     path: str
-    """Without the prefix, with the query."""
+    """The path without the prefix, and the query."""
     headers: Sequence[tuple[str, str]] = ()
     body: bytes = b""
 
 
 class Bridge:
-    """The application, asked without a network. `settle` is awaited before each answer, so that no answer is lost."""
+    """Calls the application without a network. It awaits `settle` before each answer, so that all changes are stored."""
 
     def __init__(
         self, app: ASGIApp, place: Place, jar: CookieJar, languages: str, settle: Callable[[], Awaitable[object]]
@@ -49,9 +49,9 @@ class Bridge:
     async def answer(
         self, asked: Asked, gone: asyncio.Event, begin: Callable[[int, Headers], object], send: Callable[[bytes], object]
     ) -> None:
-        """Answer a request: `begin` gets the status and the headers, `send` the parts of the body.
+        """Answer a request. Call `begin` with the status and the headers, then `send` with each part of the body.
 
-        The page has left once `gone` is set.
+        The caller sets `gone` when the page has left.
         """
         body = iter([asked.body])
         start: dict[str, Any] = {}

@@ -1,4 +1,4 @@
-"""The cookies of the pages. A service worker sees none and can set none, so that they are kept here."""
+"""The cookies of the pages. They are kept here, because a service worker can neither read nor set cookies."""
 
 import json
 import time
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 class CookieJar:
-    """Cookies in a file, by name. All of ours are for the whole site.
+    """Cookies by name, kept in a file. All cookies are for the whole site.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
@@ -34,7 +34,7 @@ class CookieJar:
         return "; ".join(f"{name}={value}" for name, (value, until) in self.kept.items() if until is None or until > now)
 
     def take(self, header: str) -> None:
-        """Keep the cookies in a `Set-Cookie` header, or forget one whose time is over."""
+        """Keep the cookies in a `Set-Cookie` header. Remove those whose `Max-Age` is 0 or less."""
         before = dict(self.kept)
         for name, cookie in SimpleCookie(header).items():
             age = cookie["max-age"]

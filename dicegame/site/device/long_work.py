@@ -1,4 +1,4 @@
-"""Long work in a second worker of the browser, so that pages answer meanwhile. Short work is done at once."""
+"""Run long tasks in a second worker of the browser, so that pages are answered meanwhile. Short tasks run at once."""
 
 import asyncio
 import pickle
@@ -12,24 +12,24 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 PRINTING = "dicegame.web.printing"
-"""The module of the functions that make pads. They need no bots."""
+"""The package of the functions that make pads. They need no bots."""
 QUICK_JOBS = (jobs.hints, jobs.new_duchy)
 QUICK_BOTS = ("greedy", jobs.QUICK, "random")
-"""Bots that move within a second; they are named among the arguments of a job."""
+"""Bots that move within a second. A job has the name of its bot among its arguments."""
 
 
 class SecondWorker(Protocol):
-    """Another worker of the browser, which runs `run_task`. It starts when it is first asked."""
+    """Another worker of the browser, which runs `run_task`. It starts with its first task."""
 
     async def work(self, task: bytes) -> bytes:
-        """Run a task there."""
+        """Run a task in that worker, and return its pickled result."""
 
     def stop(self) -> None:
         """End the worker, whatever it is doing. The next task starts it again."""
 
 
 class TwoWorkers(OneByOne):
-    """Runs short tasks between the pages, and long ones in the second worker, one after the other."""
+    """Runs short tasks at once between requests, and long tasks one after the other in the second worker."""
 
     def __init__(self, second: SecondWorker, load_bots: Callable[[], Awaitable[object]]) -> None:
         self.second, self.load_bots = second, load_bots
@@ -39,7 +39,7 @@ class TwoWorkers(OneByOne):
         self.second.stop()
 
     async def run_now(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call a function, in the second worker if it may take long. A task whose caller is cancelled is ended."""
+        """Call a function, in the second worker if it may take long. The task ends if its caller is cancelled."""
         if not function.__module__.startswith(PRINTING):
             await self.load_bots()
         if is_short(function, args):
@@ -57,7 +57,7 @@ class TwoWorkers(OneByOne):
     run_slow = run_last = run_now
 
     def end_idle(self) -> None:
-        """End the second worker if it has nothing to do: it takes as much memory as the first."""
+        """End the second worker if it has nothing to do, because it takes as much memory as the first."""
         if not self.busy.locked():
             self.second.stop()
 
@@ -70,7 +70,7 @@ def is_short(function: Callable[..., object], args: tuple[object, ...]) -> bool:
 
 
 def run_task(task: bytes) -> bytes:
-    """Run a task of the first worker. Return whether it was done, and its result or what it raised."""
+    """Run a task of the first worker. Return whether it succeeded, and its result or its exception, pickled."""
     function, args, kwargs = pickle.loads(task)  # noqa: S301  # our own
     result: tuple[bool, Any]
     try:

@@ -1,4 +1,4 @@
-"""Start the application in the browser. This is what the workers call: the only file here that knows Pyodide."""
+"""Start the application in the browser. The workers call these functions. Only this file here uses Pyodide."""
 
 import asyncio
 from collections.abc import Callable
@@ -17,18 +17,18 @@ from dicegame.site.device.threads import do_without_threads
 from dicegame.web.server.app import create_app
 
 SHORT_LOG = "PRAGMA wal_autocheckpoint = 16"
-"""Keeps the log of SQLite short, in pages of 4 kB: all of it is written to the disk after each change."""
+"""Limits SQLite's log to 16 pages of 4 kB, because the whole log is written to the disk after each change."""
 
 
 class Bundles:
-    """Bundles of files, each of which is loaded once, when it is first needed."""
+    """Bundles of files. Each is loaded once, when it is first needed."""
 
     def __init__(self, browser: Any) -> None:
         self.browser = browser
         self.loading: dict[str, asyncio.Future[object]] = {}
 
     async def load(self, bundle: str) -> None:
-        """Wait until a bundle is there."""
+        """Load a bundle, if it is not loaded yet, and wait for it."""
         if bundle not in self.loading or (self.loading[bundle].done() and self.loading[bundle].exception()):
             self.loading[bundle] = asyncio.ensure_future(self.browser.load(bundle))
             self.loading[bundle].add_done_callback(lambda _: invalidate_caches())
@@ -36,13 +36,13 @@ class Bundles:
 
 
 class Second:
-    """The second worker, as the browser gives it."""
+    """The second worker. `browser` is the object of JavaScript that runs it."""
 
     def __init__(self, browser: Any) -> None:
         self.browser = browser
 
     async def work(self, task: bytes) -> bytes:
-        """Run a task there."""
+        """Run a task in the second worker, and return its pickled result."""
         result = await self.browser.work(_to_js(task))
         return bytes(result.to_bytes())
 
@@ -52,7 +52,7 @@ class Second:
 
 
 class Device:
-    """The application on a device, for the worker."""
+    """The application on a device, for the worker in JavaScript."""
 
     def __init__(self, bridge: Bridge, bundles: Bundles, running: object) -> None:
         self.bridge, self.bundles, self.running = bridge, bundles, running
@@ -60,7 +60,7 @@ class Device:
     async def answer(
         self, method: str, path: str, headers: Any, body: Any, gone: asyncio.Event, send: Callable[[Any], object]
     ) -> None:
-        """Answer a request. Each part of the answer is an object of JavaScript: `status` and `headers`, then `bytes`."""
+        """Answer a request. Call `send` with objects of JavaScript: first `status` and `headers`, then parts in `bytes`."""
         asked = Asked(method, path, [(name, value) for name, value in headers.to_py()], body.to_bytes())
 
         def begin(status: int, headers: Headers) -> None:
@@ -77,7 +77,7 @@ class Device:
 
 
 async def start(place: Any, folder: str, languages: str, browser: Any) -> Device:
-    """Start the application over the tables in a folder."""
+    """Start the application with the tables in a folder. `place` has the origin and the prefix of the pages."""
     do_without_threads()
     GAMES.pop("base", None)  # its files are not among those of the device
     bundles, home = Bundles(browser), Path(folder)

@@ -1,4 +1,4 @@
-"""Keep the folder of the device: after each change, and before the answer that tells of it."""
+"""Write the folder of the device to the disk: after each change, before the answer to the request that made it."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -8,7 +8,7 @@ Stamps = dict[str, tuple[int, int]]
 
 
 class Storage:
-    """A folder in memory, which `write` writes to the disk. Requests that wait at the same time share one write."""
+    """A folder in memory. `write` writes it to the disk. Requests that wait at the same time share one write."""
 
     def __init__(self, folder: Path, write: Callable[[], Awaitable[object]]) -> None:
         self.folder, self.write = folder, write

@@ -1,4 +1,4 @@
-"""Run at once what would run in a thread. A browser has no threads for Python."""
+"""Replace threads, which Python does not have in a browser: call functions at once instead."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -13,5 +13,5 @@ async def _run_here(function: Callable[..., T], *args: Any, **_: Any) -> T:
 
 
 def do_without_threads() -> None:
-    """Let pages that would wait for a thread be made at once."""
+    """Let the application call functions at once that it would usually run in threads."""
     anyio.to_thread.run_sync = _run_here  # type: ignore[assignment]

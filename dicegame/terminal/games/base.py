@@ -1,4 +1,4 @@
-"""The base game in the terminal: duchy, depots and players on one screen, in color, without color, or as sentences."""
+"""The base game in the terminal: duchy, depots and players on one screen, with or without color, or as sentences."""
 
 from collections.abc import Iterator, Sequence
 
@@ -31,19 +31,19 @@ class BaseDrawing(Drawing):
     move_width = 32
 
     def help(self) -> list[str]:
-        """Return the help: how to type moves, and how to read the screen."""
+        """Return the lines of help on how to type moves and how to read the screen."""
         return [self.words("base-help"), self.words("base-legend")]
 
     def question_help(self, question: object) -> list[str]:  # noqa: ARG002
-        """Return the help on starting castles."""
+        """Return the lines of help on how to choose a starting castle."""
         return [self.words("base-start-help")]
 
     def chance_help(self) -> list[str]:
-        """Return the help on typing dice, goods and tiles."""
+        """Return the lines of help on how to type dice, goods and tiles."""
         return [self.words("base-chance-help")]
 
     def setup(self, setup: Setup) -> list[str]:
-        """Return the duchies and starting castles."""
+        """Return lines with each player's duchy and starting castle."""
         lines = [
             self.words("base-starts-from", name=name, layout=layout.name, castle=_place(layout, start))
             for name, layout, start in zip(setup.names, setup.layouts, setup.starts, strict=True)
@@ -53,28 +53,28 @@ class BaseDrawing(Drawing):
         return lines
 
     def heading(self, setup: Setup) -> list[str]:
-        """Return the heading of a replay."""
+        """Return the lines at the beginning of a replay."""
         return [self.words("base-heading", edition=setup.edition), *self.setup(setup)]
 
     # the board
 
     def layout(self, layout: Layout) -> list[Text]:
-        """Return the duchy before the game: letter, number of the die and number of each hex."""
+        """Return the picture of a duchy before the game. Each hex shows its letter, its die and its number."""
         return duchy_picture(layout, {}, set(), self.short)
 
     def layout_sentences(self, layout: Layout) -> list[str]:
-        """Return the duchy before the game in sentences."""
+        """Return the duchy before the game as sentences."""
         return list(self._areas(layout, {}))
 
     def picture(self, game: Game, player: int, moves: Sequence[Move]) -> list[Text]:
-        """Return the duchy with its tiles, and the depots at its right."""
+        """Return the picture of a player's duchy with its tiles, and the depots at its right."""
         legal = {move.where for move in moves if move.kind == PLACE}
         tiles = {placed.hex: placed.tile for placed in game.placed[player]}
         duchy = duchy_picture(game.setup.layouts[player], tiles, legal, self.short)
         return side_by_side(duchy, [Text(self.time(game)), *(depot_row(game, depot, self.short) for depot in range(1, 7))])
 
     def sentences(self, game: Game, player: int, moves: Sequence[Move]) -> list[str]:  # noqa: ARG002
-        """Return depots and duchy in sentences, a line for each depot and each area."""
+        """Return the depots and a player's duchy as sentences, one for each depot and each area."""
         market = game.market
         depots = (
             self.words("base-depot", depot=depot, tiles=self._tiles(market.depots[depot]), goods=self._goods_text(goods))
@@ -99,7 +99,7 @@ class BaseDrawing(Drawing):
             yield self.words("base-area", color=Sentence(f"color-name-{area.color}"), hexes=joined(hexes))
 
     def status(self, game: Game, player: int) -> list[str]:
-        """Return black depot, goods to come, bonus tiles, bridge, and a line for each player in the order of the round."""
+        """Return lines about the black depot, the goods to come, bonus tiles and bridge, and each player in turn order."""
         market = game.market
         bridge = joined(f"{game.setup.names[other]} {game.side(other).space}" for other in market.bridge)
         coming = "".join(str(good + 1) for good in market.round_goods) or "-"
@@ -114,7 +114,7 @@ class BaseDrawing(Drawing):
         return lines
 
     def time(self, game: Game) -> str:
-        """Return phase, round and white die."""
+        """Return the phase, the round and the white die, or that the game has not begun."""
         market = game.market
         if market.phase < 0:
             return self.words("base-before")
@@ -124,7 +124,7 @@ class BaseDrawing(Drawing):
         return self.words("base-time", phase=phase, round=market.round + 1, white=market.white)
 
     def _bonus_tiles(self, game: Game) -> str:
-        """Return the next bonus tile of each color with its points: `B5` is the large one for buildings (two players)."""
+        """Return the next bonus tile of each color: `B5` is the one for buildings with 5 points (large, two players)."""
         letters = {cell.color: letter_of(GameKind.BASE, cell) for cell in game.setup.layout.cells.values()}
         return " ".join(f"{letters[color]}{points}" for color, points in bonus_left(game).items())
 
@@ -145,7 +145,7 @@ class BaseDrawing(Drawing):
         return self.words("base-player-own" if own else "base-player", **fields)
 
     def short(self, tile: int) -> str:
-        """Return a tile in at most five letters."""
+        """Return the short name of a tile, at most five characters."""
         name, number = name_and_number(tile)
         return f"{self.words(f'base-short-{name}')}{number}"
 
@@ -153,7 +153,7 @@ class BaseDrawing(Drawing):
         return ", ".join(NAMES[tile] for tile in tiles if tile) or "-"
 
     def _goods_text(self, goods: Sequence[int]) -> str:
-        """Return goods with the numbers of the dice that sell them."""
+        """Return the names of goods, with how many there are and the die that sells them."""
         told = (
             self.words("base-good", count=number, good=Sentence(f"word-{name}"), die=die)
             for die, (name, number) in enumerate(zip(GOOD_NAMES, goods, strict=False), 1)
@@ -164,37 +164,37 @@ class BaseDrawing(Drawing):
     # moves
 
     def group(self, game: Game, shared: Facets, number: int) -> str:  # noqa: ARG002
-        """Return a group of moves, with how many they are."""
+        """Return the line of a group in the list: its text, and the number of its moves."""
         return self.words("base-group", moves=self.group_text(shared), number=number)
 
     def parse_move(self, game: Game, text: str) -> Move:
-        """Return the move for a typed text. The die may be left out if only one can do it."""
+        """Return the move for a typed text. The die may be left out if only one die can make the move."""
         return typed.parse_typed_move(game, text)
 
     def in_order(self, moves: Sequence[Move]) -> list[Move]:
-        """Return placing before taking, and the end last."""
+        """Return moves sorted by kind: placing tiles first, then taking tiles and so on, as in `LIST_ORDER`."""
         return sorted(moves, key=lambda move: (LIST_ORDER.index(KIND_NAMES[move.kind]), move.what, move.where, move.die))
 
     def own_word(self, game: Game, word: str) -> list[Sentence] | None:
-        """Explain a tile: `tile 17`, `tile bank`."""
+        """Return the explanation of a tile, for a word such as `tile 17` or `tile bank`, or None for other words."""
         first, _, rest = word.partition(" ")
         if first != "tile":
             return None
         return [tile_help(game, self.find_tile(rest))]
 
     def find_tile(self, text: str) -> int:
-        """Return the tile for a text, also as the screen names it. Raises: GameError."""
+        """Return the number of a tile for its name, or for the short name on the screen. Raises: GameError."""
         short = {self.short(tile).lower(): tile for tile in range(1, TILES)}
         return short.get(text.strip().lower()) or typed.find_tile(text, self.words.language)
 
     def hints(self) -> str:
-        """Return the heading of a hint."""
+        """Return the heading above hints."""
         return self.words("base-hints")
 
     # chance
 
     def asks_before(self, game: Game) -> bool:
-        """Return whether somebody has just moved: people may want to read it, or take it back."""
+        """Return whether a player has just moved. If so, people press Enter first, and can read or undo the move."""
         return game.last >= 0
 
     def draws(self) -> str:
@@ -202,19 +202,19 @@ class BaseDrawing(Drawing):
         return self.words("base-enter-goes-on")
 
     def asks_for_chance(self, game: Game) -> list[str]:
-        """Return the prompts for what lies on the table: one for each player or depot."""
+        """Return the prompts for dice, goods or tiles on the real table: one for each player or depot."""
         return list(map(self.said, typed.table_prompts(game)))
 
     def parse_chance_part(self, game: Game, part: int, text: str) -> object:
-        """Return one answer: the goods of a player, the dice, or the tiles of a depot. Raises: GameError."""
+        """Return the answer to a prompt: a player's goods, dice, or the tiles of a depot. Raises: GameError."""
         return typed.parse_table_part(game, part, text, self.words.language)
 
     def join_chance(self, game: Game, parts: Sequence[object]) -> Chance:
-        """Return what all answers make together."""
+        """Return the random result for the answers to all prompts."""
         return typed.join_table_parts(game, parts)
 
     def chance(self, game: Game, result: Chance) -> str:
-        """Return the announcement of what chance brought."""
+        """Return the line that announces a random result: rolled dice, dealt tiles, or the players' first goods."""
         names = game.setup.names
         if isinstance(result, Roll):
             dice = joined(f"{name} {first} {second}" for name, (first, second) in zip(names, result.dice, strict=True))
@@ -228,7 +228,7 @@ class BaseDrawing(Drawing):
         return self.words("base-goods-given", goods="; ".join(map(self.said, goods)))
 
     def event(self, game: Game, event: Event[Chance, Move]) -> str:
-        """Return an event of a record, given the game after it."""
+        """Return the lines for an event of a record. `game` is the game after it."""
         if not isinstance(event, ChanceEvent):
             return super().event(game, event)
         what = self.chance(game, event.result)
@@ -244,7 +244,7 @@ class BaseDrawing(Drawing):
 
 
 def _digits(goods: Sequence[int]) -> str:
-    """Return goods as the numbers of the dice that sell them: two red ones are `44`."""
+    """Return goods as numbers of the dice that sell them, one digit for each: two goods sold by a 4 are `44`."""
     return "".join(str(good) * number for good, number in enumerate(goods, 1))
 
 

@@ -1,4 +1,4 @@
-"""The picture of a base game: a duchy with its tiles, and the depots at its right, in color."""
+"""Draw the picture of a base game in color: a duchy with its tiles, and the depots at its right."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import zip_longest
@@ -17,16 +17,16 @@ from padgen.theme import STYLES
 DEPOTS_AT = 44
 """The column where the depots begin."""
 SHORT = HEX_WIDTH - 1
-"""Columns of a tile in a depot or on a hex."""
+"""Columns for the short name of a tile in a depot or on a hex."""
 GOOD_STYLES = ("bold dark_cyan", "bold purple", "bold hot_pink", "bold red", "bold orange3", "bold dark_orange")
-"""The colors of goods on the screen."""
+"""The styles of goods on the screen, in the order of the dice that sell them."""
 
 ShortName = Callable[[int], str]
-"""Returns a tile in at most five letters."""
+"""A function that returns the short name of a tile, at most five characters."""
 
 
 def duchy_picture(layout: Layout, tiles: Mapping[int, int], legal: Collection[int], short: ShortName) -> list[Text]:
-    """Return the rows of a duchy: a tile, or the letter of a hex, the number of its die and its own number.
+    """Return the rows of a duchy. A hex shows its tile, or its letter, the number of its die and its own number.
 
     A star marks the hexes where a tile can be placed now.
     """
@@ -41,7 +41,7 @@ def duchy_picture(layout: Layout, tiles: Mapping[int, int], legal: Collection[in
 
 
 def depot_row(game: Game, depot: int, short: ShortName) -> Text:
-    """Return the tiles and goods of a depot in one row."""
+    """Return the row of a depot: its number, tiles and goods."""
     row = Text(f"{depot} ")
     for tile in game.market.depots[depot]:
         row.append(f"{short(tile):<{SHORT}}" if tile else " " * SHORT, _style(tile))

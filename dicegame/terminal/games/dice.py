@@ -1,4 +1,4 @@
-"""The dice game in the terminal: a player's sheet in color, without color, or as sentences for a screen reader."""
+"""The dice game in the terminal: a player's sheet with or without color, or as sentences for a screen reader."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
@@ -26,42 +26,44 @@ class DiceDrawing(Drawing):
     """The dice game in one language."""
 
     def help(self) -> list[str]:
-        """Return the help: how to type turns, and the letters in the picture."""
+        """Return the lines of help on how to type turns, and on the letters in the picture."""
         return [self.words("dice-help"), self.words("dice-legend")]
 
     def question_help(self, question: Question) -> list[str]:  # noqa: ARG002  # there is only one
-        """Return the help on starting castles, and the letters in the picture."""
+        """Return the lines of help on how to choose a starting castle, and on the letters in the picture."""
         return [self.words("dice-start-help"), self.words("dice-legend")]
 
     def chance_help(self) -> list[str]:
-        """Return the help on typing dice."""
+        """Return the lines of help on how to type dice."""
         return [self.words("dice-roll-help")]
 
     def setup(self, setup: Setup) -> list[str]:
-        """Return the starting castles."""
+        """Return a line with the starting castle of each player."""
         return [
             self.words("dice-starts-from", name=name, castle=castle_sentence(setup.masks, hex_))
             for name, hex_ in zip(setup.names, setup.starts, strict=True)
         ]
 
     def heading(self, setup: Setup) -> list[str]:
-        """Return the heading of a replay."""
+        """Return the lines at the beginning of a replay."""
         return [self.words("replay-duchy", name=setup.layout.name, variant=setup.variant), *self.setup(setup)]
 
     def layout(self, layout: Layout) -> list[Text]:
-        """Return the duchy before the game: letter and number of each hex."""
+        """Return the picture of a duchy before the game. Each hex shows its letter and its number."""
         return _picture(layout, {}, set())
 
     def layout_sentences(self, layout: Layout) -> list[str]:
-        """Return the duchy before the game in sentences."""
+        """Return the duchy before the game as sentences."""
         return self._areas(layout, {}, set())
 
     def picture(self, game: Game, player: int, moves: Sequence[Turn]) -> list[Text]:
-        """Return the duchy: letter and number of each hex, its pip in brackets if marked, a star if it can be marked now."""
+        """Return the picture of a player's duchy. A hex shows its letter, and its number (with a star if it can be marked
+        now) or, if it is marked, its pip in brackets.
+        """
         return _picture(game.setup.layout, _pips(game, player), _hexes(moves))
 
     def sentences(self, game: Game, player: int, moves: Sequence[Turn]) -> list[str]:
-        """Return the duchy in sentences, one line for each area."""
+        """Return a player's duchy as sentences, one for each area."""
         return self._areas(game.setup.layout, _pips(game, player), _hexes(moves))
 
     def _areas(self, layout: Layout, pips: Mapping[int, int], legal: Collection[int]) -> list[str]:
@@ -87,7 +89,7 @@ class DiceDrawing(Drawing):
         return lines
 
     def status(self, game: Game, player: int) -> list[str]:
-        """Return time, dice, points and circles, in words."""
+        """Return lines about the time, the dice, points, circles, and the points for colors."""
         clock, lines = game.clock, []
         if not clock.over:
             dice = game.roll.sentence if game.roll else Sentence("dice-not-rolled")
@@ -117,20 +119,20 @@ class DiceDrawing(Drawing):
         return [*lines, self.words("dice-color-bonus", values=joined(values))]
 
     def in_order(self, moves: Sequence[Turn]) -> list[Turn]:
-        """Return turns without a sale or a bonus first, then hex by hex."""
+        """Return turns sorted for the list: those without a sale or a bonus first, then by hex."""
         return sorted(moves, key=dice_turns.list_place)
 
     def facets(self, game: Game, move: Turn) -> Facets:
-        """Return the choices that make up a turn: the hex before the pip."""
+        """Return the choices that make up a turn, with the hex of each mark before its combination."""
         facets = dict(super().facets(game, move))
         return tuple((name, facets[name]) for name in dice_turns.LIST_ORDER)
 
     def group_text(self, shared: Facets) -> str:
-        """Return the beginning of the turns of a group."""
+        """Return the text with which all turns of a group begin."""
         return dice_turns.group_text(dict(shared))
 
     def group(self, game: Game, shared: Facets, number: int) -> str:
-        """Return the beginning of the turns of a group, what they have in common, and their number."""
+        """Return the line of a group in the list: how its turns begin, what they have in common, and their number."""
         chosen = dict(shared)
         pattern = f"{dice_turns.group_pattern(chosen):<{self.move_width}}"
         return f"{pattern} {self.said(dice_turns.group_sentence(game, chosen, number))}"
@@ -144,16 +146,16 @@ class DiceDrawing(Drawing):
         return [self.words("dice-what-was-rolled")]
 
     def parse_chance_part(self, game: Game, part: int, text: str) -> Roll:  # noqa: ARG002  # there is one
-        """Return the roll for a typed text. Colors may be typed in the language of the drawing or in English."""
+        """Return the roll for a typed text. Colors may be in the language of the drawing or in English."""
         return parse_roll(text, [self.words(f"color-{color}") for color in COLOR_NAMES])
 
     def chance(self, game: Game, result: Roll) -> str:  # noqa: ARG002
-        """Return the announcement of a roll."""
+        """Return the line that announces a roll."""
         double = f" {self.words('dice-may-sell')}" if result.double else ""
         return f"{self.words('dice-rolled', dice=result.sentence)}{double}"
 
     def changes(self, before: Game, after: Game) -> list[str]:
-        """Return the announcements after a round: who finished a color, and whether a phase has ended.
+        """Return the announcements after a round: the players who finished a color, and whether a phase has ended.
 
         In a solo game, colors are not announced.
         """
@@ -173,7 +175,7 @@ class DiceDrawing(Drawing):
         return lines
 
     def event(self, game: Game, event: Event[Roll, Turn]) -> str:
-        """Return an event of a record, given the game after it."""
+        """Return the lines for an event of a record. `game` is the game after it."""
         if isinstance(event, Chance):
             phase, round_ = PHASES[game.clock.phase], game.clock.round + 1
             return self.words("dice-event-roll", phase=phase, round=round_, dice=event.result.sentence)
@@ -181,7 +183,7 @@ class DiceDrawing(Drawing):
 
 
 def _picture(layout: Layout, pips: Mapping[int, int], legal: Collection[int]) -> list[Text]:
-    """Return the rows of a duchy: the letter of each hex with its pip, or with its number."""
+    """Return the rows of a duchy. A hex shows its letter and its pip if it is in `pips`, or else its number."""
 
     def face(hex_: Hex, number: int) -> tuple[str, str]:
         content = f"({pips[number] or 'x'})" if number in pips else f"{number + 1}{'*' if number in legal else ''}"
@@ -196,7 +198,7 @@ def _pips(game: Game, player: int) -> dict[int, int]:
 
 
 def _hexes(moves: Sequence[Turn]) -> set[int]:
-    """Return the hexes that the next mark can be in: the second ones if all turns share the first."""
+    """Return the hexes that the turns can mark next. If all share the first hex, add the second ones."""
     first = {turn.hex for turn in moves if turn.hex != NOTHING}
     second = {turn.hex2 for turn in moves if turn.hex2 != NOTHING}
     return first | second if len(first) == 1 else first

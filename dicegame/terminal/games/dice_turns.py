@@ -1,4 +1,4 @@
-"""The list of turns of the dice game: their order, and the groups of a long list."""
+"""The order of turns of the dice game in a list, and the texts for groups of turns in a long list."""
 
 from collections.abc import Mapping
 
@@ -16,13 +16,13 @@ PASS_ORDER = 1
 
 
 def list_place(turn: Turn) -> tuple[int, ...]:
-    """Return the place of a turn in the list: turns without a sale or a bonus first, then hex by hex."""
+    """Return the key by which turns are sorted in the list: those without a sale or a bonus first, then by hex."""
     bonus = PASS_ORDER if turn.hex == NOTHING else BONUS_ORDER[turn.bonus]
     return (turn.sale, bonus, turn.hex, turn.pip, turn.hex2, turn.pip2)
 
 
 def group_text(chosen: Mapping[str, str]) -> str:
-    """Return the beginning of the turns of a group, as people type it: `sell monk 12=`."""
+    """Return the text with which all turns of a group begin, as players type it, such as `sell monk 12=`."""
     bonus, hex_, hex2 = chosen.get("bonus", ""), chosen.get("hex", ""), chosen.get("hex2", "")
     words = ["sell"] if chosen.get("sell") else []
     if bonus and not (bonus == TWO_MARKS and hex_):
@@ -35,7 +35,7 @@ def group_text(chosen: Mapping[str, str]) -> str:
 
 
 def group_pattern(chosen: Mapping[str, str]) -> str:
-    """Return the turns of a group, with dots for what is open: `sell 12=... silver ...`."""
+    """Return a pattern for the turns of a group, with dots for open choices, such as `sell 12=... silver ...`."""
     text = group_text(chosen)
     second = f" {TWO_MARKS} ..." if chosen.get("bonus") == TWO_MARKS and chosen.get("hex") and not chosen.get("hex2") else ""
     if second and not text.endswith("="):
@@ -44,7 +44,7 @@ def group_pattern(chosen: Mapping[str, str]) -> str:
 
 
 def group_sentence(game: Game, chosen: Mapping[str, str], number: int) -> Sentence:
-    """Return what the turns of a group have in common, and their number."""
+    """Return a sentence that says what the turns of a group have in common, and how many they are."""
     marked = [hex_sentence(game, int(chosen[name]) - 1) for name in ("hex", "hex2") if chosen.get(name)]
     what: Sentence
     if not marked and "bonus" in chosen:

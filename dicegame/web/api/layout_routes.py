@@ -1,4 +1,4 @@
-"""The duchies of the catalog, for programs."""
+"""The part of the API that lists the duchies of the catalog."""
 
 from fastapi import APIRouter
 from pydantic import BaseModel

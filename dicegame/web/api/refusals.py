@@ -31,7 +31,7 @@ class Sent(BaseModel):
 
 
 class Refusal(BaseModel):
-    """The reason why something cannot be done, in a sentence."""
+    """The body of an error response: a sentence that says why the request was refused."""
 
     detail: str
 
@@ -43,7 +43,7 @@ def refusals(*codes: int) -> dict[int | str, dict[str, Any]]:
 
 @contextmanager
 def refusing(otherwise: int) -> Iterator[None]:
-    """Turn errors into error responses: 403 if only somebody else may act, 422 for an illegal turn, else the given status.
+    """Turn errors into error responses: 403 for `NotAllowedError`, 422 for an illegal turn, `otherwise` for other errors.
 
     Raises: HTTPException.
     """

@@ -1,4 +1,4 @@
-"""Score finished games, for programs: with the keys of the files, and the results of the command line."""
+"""Score finished games, for programs. Requests have the keys of the files; answers are those of the command line."""
 
 from typing import Annotated, Literal
 
@@ -127,7 +127,7 @@ class PaperResult(Outcome):
 
 
 class EndLine(BaseModel):
-    """One reason for points: the number of things, and the points for each."""
+    """One line of a score: the number of things that bring points, and the points for each."""
 
     label: str
     count: int
@@ -137,7 +137,7 @@ class EndLine(BaseModel):
 
 
 class EndFault(BaseModel):
-    """An entry that cannot be right."""
+    """An entry of a player that contradicts the rules or another entry."""
 
     code: str
     message: str
@@ -154,7 +154,7 @@ class EndReport(BaseModel):
 
 
 class EndRank(BaseModel):
-    """The rank of a player by the other reading of a tie-break."""
+    """The rank of a player if the tie-break is read the other way."""
 
     name: str
     rank: int
@@ -171,13 +171,13 @@ class EndResult(BaseModel):
     winners: list[str]
     decided_by: str
     won: bool | None = None
-    """Only for a solo game, like the next two."""
+    """Whether a solo game was won. Only solo games have this key and the next two."""
     rounds_left: int | None = None
     spaces_left: int | None = None
     tie: Literal["fewest", "most"] | None = None
-    """The reading of the tie-break; only for a base game that is no team or solo game, like the next one."""
+    """The reading of the tie-break. Only base games that are neither team nor solo games have this key and the next one."""
     otherwise: list[EndRank] = []
-    """The ranks by the other reading, if they differ."""
+    """The ranks if the tie-break is read the other way; empty if they are the same."""
 
 
 @router.post("/score", response_model=PaperResult, responses=refusals(400, 403, 413, 422, 503))

@@ -1,7 +1,7 @@
-"""Tables for programs.
+"""The part of the API for playing at tables.
 
-A program is identified by the secret that it got when it opened a table or sat down. It sends it as a cookie, or in a
-header.
+A program gets a secret when it opens a table or sits down. It identifies itself by sending this secret as a cookie, or in
+the `Authorization` header.
 """
 
 from collections.abc import Callable
@@ -35,7 +35,7 @@ STATE: Any = reduce(or_, (view_of_game(key).state_model for key in GAMES))
 
 router = APIRouter(prefix="/api")
 SECRET = [Depends(HTTPBearer(auto_error=False)), Depends(APIKeyCookie(name=COOKIE, auto_error=False))]
-"""Only for the API's document: `secret_of` reads the request itself."""
+"""The ways to send a secret, for the OpenAPI document only: `secret_of` reads the request itself."""
 MAYBE: dict[str, Any] = {"security": [{}, {"HTTPBearer": []}, {"APIKeyCookie": []}]}
 SHOWN = refusals(404, 422, 429, 503)
 CHANGED = refusals(400, 403, 404, 409, 413, 422, 429, 503)
@@ -52,21 +52,21 @@ class NewTable(Sent):
     layout: Annotated[str, Field(min_length=1, max_length=LONGEST_NOTATION)] = "a"
     """A name of `GET /api/layouts`, a notation, or a new one: `new:easy`, `new:medium`, `new:hard`, `new:any`."""
     game: Annotated[str, Field(max_length=20)] = ""
-    """The game, if it is not the one for which the layout is made."""
+    """The key of the game. If it is empty, the layout decides."""
     options: Annotated[dict[str, str], Field(max_length=40, default_factory=dict)]
-    """The options of the game, names and values as texts. A missing one has its first value."""
+    """The names and values of the game's options. A missing option has its first possible value."""
     variant: Annotated[str, Field(max_length=20)] | None = None
-    """The option `variant` of the dice game, as older programs send it."""
+    """The option `variant` of the dice game. Older programs send it here; newer ones in `options`."""
     start_rule: Annotated[str, Field(max_length=20)] | None = None
-    """The option `start_rule` of the dice game, as older programs send it."""
+    """The option `start_rule` of the dice game. Older programs send it here; newer ones in `options`."""
     dice: Annotated[str, Field(max_length=20)] = "screen"
     hints: bool = True
     name: Name | None = None
-    """The name under which the host sits down."""
+    """The name under which the host sits down. Without one, the host does not sit down."""
 
 
 class Sitting(Sent):
-    """A person who sits down."""
+    """The name of the person who sits down."""
 
     name: Name
 
@@ -100,7 +100,7 @@ class Castle(Sent):
 
 
 class Dice(Sent):
-    """The dice as rolled on the table, such as `orange blue 2 4 double`, or another result of chance, as records have it.
+    """The dice as rolled on the table, such as `orange blue 2 4 double`, or another random result as records write it.
 
     Leave it out if the server rolls.
     """
@@ -123,7 +123,7 @@ class Mine(Sent):
 
 
 class Seated(BaseModel):
-    """The table, and your secret if it is new."""
+    """The table, your seat, and your secret if you did not send one."""
 
     secret: str | None
     seat: int | None
@@ -131,7 +131,7 @@ class Seated(BaseModel):
 
 
 class Advice(BaseModel):
-    """A turn, the points that the bot expert expects from it for the rest of the game, and why."""
+    """A turn, the points that the bot `expert` expects for the rest of the game after it, and the bot's reasons."""
 
     turn: str
     value: float
@@ -182,39 +182,39 @@ async def sit(request: Request, code: Code, who: Sitting) -> Response:
 
 @router.post("/tables/{code}/bot", response_model=STATE, responses=ACTED, dependencies=SECRET)
 async def bot(request: Request, code: Code, which: BotKind) -> Response:
-    """Give a seat to a bot, as the host."""
+    """Give a seat to a bot. Only the host may."""
     return _act(request, code, lambda table, me: table.sit_bot(me, which.kind))
 
 
 @router.post("/tables/{code}/remove", response_model=STATE, responses=ACTED, dependencies=SECRET)
 async def remove(request: Request, code: Code, which: SeatOf) -> Response:
-    """Leave a seat, or as the host remove somebody from one."""
+    """Leave your seat, or remove somebody else from theirs. Only the host may remove others."""
     return _act(request, code, lambda table, me: table.remove(me, which.seat - 1, which.name))
 
 
 @router.post("/tables/{code}/begin", response_model=STATE, responses=ACTED, dependencies=SECRET)
 async def begin(request: Request, code: Code) -> Response:
-    """Close the seats and begin, as the host."""
+    """Close the seats and begin the game. Only the host may."""
     return _act(request, code, Table.begin)
 
 
 @router.post("/tables/{code}/castle", response_model=STATE, responses=ACTED, dependencies=SECRET)
 async def castle(request: Request, code: Code, chosen: Castle) -> Response:
-    """Choose a starting castle, as older programs do. `answer` answers any question."""
+    """Choose a starting castle. Older programs use this; `answer` answers any question."""
     return _act(request, code, lambda table, me: table.answer(me, chosen.seat - 1, str(chosen.castle)))
 
 
 @router.post("/tables/{code}/answer", response_model=STATE, responses=ACTED, dependencies=SECRET)
 async def answer(request: Request, code: Code, given: Answered) -> Response:
-    """Answer a question before the game, such as that for a starting castle."""
+    """Answer a question that is asked before the game, such as which starting castle a seat chooses."""
     return _act(request, code, lambda table, me: table.answer(me, given.seat - 1, given.choice, given.question))
 
 
 @router.post("/tables/{code}/roll", response_model=STATE, responses=ACTED, dependencies=SECRET)
 async def roll(request: Request, code: Code, rolled: Dice | None = None) -> Response:
-    """Roll the dice, or enter real dice, as the host.
+    """Roll the dice, or enter dice that were rolled on the table. Only the host may.
 
-    Where several random results are due in a row, the server draws them all; entered ones come one by one.
+    If several random results are due in a row, the server draws all of them; entered results are sent one by one.
     """
     typed = rolled.dice if rolled else None
     with refusing(422):
@@ -225,7 +225,7 @@ async def roll(request: Request, code: Code, rolled: Dice | None = None) -> Resp
 
 @router.post("/tables/{code}/turn", response_model=STATE, responses=ACTED, dependencies=SECRET)
 async def turn(request: Request, code: Code, taken: TurnOf) -> Response:
-    """Take a turn. An illegal turn is refused with the reason (422), and a turn that is not due with 409."""
+    """Take a turn. An illegal turn is refused with status 422 and the reason, a turn that is not due with status 409."""
     with refusing(422):
         move = find(request, code).playable.parse_move(taken.turn)
 
@@ -239,25 +239,25 @@ async def turn(request: Request, code: Code, taken: TurnOf) -> Response:
 
 @router.post("/tables/{code}/undo", response_model=STATE, responses=ACTED, dependencies=SECRET)
 async def undo(request: Request, code: Code, mine: Mine) -> Response:
-    """Take a turn back. This is possible until everybody is done."""
+    """Take a turn back. This is possible until all people have taken their turns of the round."""
     return _act(request, code, lambda table, me: table.undo(me, mine.seat - 1))
 
 
 @router.post("/tables/{code}/unroll", response_model=STATE, responses=ACTED, dependencies=SECRET)
 async def unroll(request: Request, code: Code) -> Response:
-    """Take back mistyped dice, as the host, before any person has taken a turn."""
+    """Take back mistyped dice, as long as no person has taken a turn. Only the host may."""
     return _act(request, code, Table.unroll)
 
 
 @router.post("/tables/{code}/finish", response_model=STATE, responses=ACTED, dependencies=SECRET)
 async def finish(request: Request, code: Code) -> Response:
-    """End the game after its last round, as the host."""
+    """End the game after its last round. Only the host may."""
     return _act(request, code, Table.finish)
 
 
 @router.delete("/tables/{code}", status_code=204, response_class=Response, responses=ACTED, dependencies=SECRET)
 async def remove_table(request: Request, code: Code) -> None:
-    """Remove a finished game for good, as the host."""
+    """Remove a finished game for good. Only the host may."""
     table = find_finished(request, code)
     with refusing(409):
         tables_of(request).remove(table, _me(request, table))
@@ -267,7 +267,7 @@ async def remove_table(request: Request, code: Code) -> None:
     "/tables/{code}/hint", response_model=list[Advice], responses=SHOWN | refusals(401, 403, 409), dependencies=SECRET
 )
 async def hint(request: Request, code: Code, seat: Annotated[int, Query(ge=1, le=MOST_SEATS)]) -> list[Advice]:
-    """Return the best turns of the bot expert for one of your seats, the best first."""
+    """Return the turns that the bot `expert` recommends for one of your seats, the best first."""
     table = find(request, code)
     with refusing(409):
         table.seating.check_own(_me(request, table), seat - 1)
@@ -282,21 +282,21 @@ async def hint(request: Request, code: Code, seat: Annotated[int, Query(ge=1, le
     response_class=Response,
 )
 async def record(request: Request, code: Code) -> Response:
-    """Return the record of a finished game, as `dicegame replay` reads it; before the end, it would reveal future dice."""
+    """Return the record of a finished game for `dicegame replay`. A running game's record would reveal future dice."""
     return Response(format_record(find_finished(request, code).running_session().record), media_type="application/x-ndjson")
 
 
 def _me(request: Request, table: Table) -> str:
-    """Return the owner who sent the request. Raises: HTTPException 401 if there is none."""
+    """Return the owner id of the program that sent the request. Raises: HTTPException 401 if it sent no secret."""
     if not secret_of(request):
         raise HTTPException(401, WHY[401], {"WWW-Authenticate": "Bearer"})
     return owner(request, table.phones_code)
 
 
 def _act(request: Request, code: str, does: Callable[[Table, str], object]) -> Response:
-    """Do something at a table, and return its new state.
+    """Call `does` with a table and the owner who sent the request, and return the table's new state.
 
-    It does not await anything, so that no other request comes in between.
+    Nothing is awaited here, so that no other request can change the table in between.
     """
     table = find(request, code)
     me = _me(request, table)

@@ -1,1 +1,1 @@
-"""How games look on pages and in the API: what is the same for all, and a folder for each game with pages of its own."""
+"""How games are shown on pages and in the API: a view for any game, and a folder for each game with its own view."""

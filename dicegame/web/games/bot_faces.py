@@ -3,11 +3,11 @@
 from dicegame.play.players import bot_name
 
 NAMES = {"planner": "Margot", "search": "Philibert", "greedy": "Gaspard", "random": "Colin", "expert": "Isabeau"}
-"""The given names of the bots with a portrait of their own: `bot-planner.svg` and so on among the static files."""
+"""The given names of bots. Each has a portrait among the static files, such as `bot-planner.svg`."""
 
 
 def shown_name(name: str) -> str:
-    """Return the name under which a player is shown: that of a person, or the given name of a bot.
+    """Return the name under which a player is shown: a person's own name, or the given name of a bot.
 
     >>> shown_name("bot:planner 2"), shown_name("Anna"), shown_name("bot:mine")
     ('Margot 2', 'Anna', 'bot:mine')

@@ -1,6 +1,6 @@
-"""Charts for pages, as SVG text: points by phase as bars, points round by round as curves.
+"""Draw charts for pages as SVG: bars for the points by phase, curves for the points after each round.
 
-Colors are classes of the stylesheet, so that charts follow light and dark.
+Colors are classes of the stylesheet, so that charts are right in light and in dark mode.
 """
 
 from collections.abc import Sequence
@@ -8,13 +8,13 @@ from html import escape
 from typing import NamedTuple
 
 WIDTH = 340
-"""The width of all charts in their own units: those of a small phone, on which a letter is then as large as elsewhere."""
+"""The width of all charts in SVG units, as wide as a small phone: there, letters are as large as in other texts."""
 LETTER = 7.2
-"""About the width of a letter, for what fits into a bar."""
+"""About the width of a letter, to find out which texts fit into a bar."""
 ROW, BAR = 46, 22
 """The height of a player's row, and of the bar in it."""
 HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 170, 26, 12, 10, 20
-"""The height of curves, and the room around them."""
+"""The height of a chart with curves, and the room on each side of the curves."""
 CURVES = 6
 """The number of classes for curves. They differ in color and in their dashes."""
 
@@ -35,18 +35,18 @@ class Curve(NamedTuple):
     points: Sequence[int]
     """The points at the beginning, and after each round."""
     other: bool = False
-    """Whether it is drawn for comparison only."""
+    """Whether the curve is only drawn for comparison."""
 
 
 class Stop(NamedTuple):
-    """A round on the curve: what it is called, and where a tap on it leads."""
+    """A round on the chart with curves: its name, and the address that a tap on it opens."""
 
     title: str
     address: str
 
 
 def phase_bars(bars: Sequence[Bar], title: str) -> str:
-    """Return a chart with one bar for each player, in parts for the phases. The longest bar is as wide as the chart."""
+    """Return a chart with one bar for each player, divided by phases. The longest bar is as wide as the chart."""
     most = max([1, *(bar.total for bar in bars)])
     rows = []
     for row, bar in enumerate(bars):
@@ -71,10 +71,10 @@ def phase_bars(bars: Sequence[Bar], title: str) -> str:
 def points_curve(
     curves: Sequence[Curve], stops: Sequence[Stop], at: int | None, title: str, phases: Sequence[int] = ()
 ) -> str:
-    """Return the points of each player after each round. A tap on a round leads to it.
+    """Return a chart with a curve of points for each player. A tap on a round opens its address.
 
-    `stops` are the rounds without the beginning, `at` is the round that is shown (0 for the beginning). There is a line
-    after each round in `phases`.
+    `stops` are the rounds, from the first. `at` is the round that is marked; 0 is the beginning, None marks nothing.
+    `phases` are the rounds after which a vertical line is drawn.
     """
     rounds = max(1, len(stops))
     most = max([10, *(points for curve in curves for points in curve.points)])
@@ -119,5 +119,5 @@ def _svg(kind: str, height: float, title: str, parts: Sequence[str], linked: boo
 
 
 def _short(name: str) -> str:
-    """Return a name that leaves room for the points."""
+    """Return a name, cut off if it would leave no room for the points."""
     return name if len(name) <= 34 else f"{name[:33]}…"

@@ -1,4 +1,4 @@
-"""The coach: right after a turn in a game alone, what the turn cost. Each phone turns it on or off for itself."""
+"""The coach says right after a turn of a person who plays alone what the turn cost. Each phone turns it on or off."""
 
 import asyncio
 from collections import OrderedDict
@@ -18,15 +18,15 @@ from dicegame.web.work import jobs
 COOKIE = "coach"
 KEPT_S = 365 * 24 * 3600
 PATIENCE_S = 0.1
-"""The page waits no longer for the coach. If it takes longer, the page is told when the coach is ready."""
+"""How many seconds a page waits for the coach. If the coach takes longer, the page reloads itself when it is ready."""
 MOST_KEPT = 64
 Asked = tuple[str, int, int]
-"""A table, the number of its dice so far, and a seat."""
+"""The code of a table, the number of events up to its last roll, and a seat."""
 _WORK: "OrderedDict[Asked, asyncio.Task[list[Advice[object]]]]" = OrderedDict()
 
 
 def is_possible(table: Table) -> bool:
-    """Return whether there may be a coach: if one person plays alone or against bots, and hints are allowed."""
+    """Return whether there may be a coach: only one person plays, alone or against bots, and hints are allowed."""
     return table.settings.hints and len(table.seating.people) == 1
 
 
@@ -41,10 +41,10 @@ def turn_on_or_off(request: Request, response: Response) -> None:
 
 
 async def opinion(view: GameView, tables: Tables, table: Table, seat: int) -> Values | None:
-    """Return what the coach thinks of the turn that a seat has taken in the open round, and of the others.
+    """Return the coach's values of the turn that a seat has taken in the open round, and of the other legal turns.
 
-    The coach begins to think as soon as the dice are there, so that nobody waits. Return None while it thinks, and before
-    the turn is taken.
+    The coach begins as soon as the dice are rolled, so that the person need not wait. Return None until its result is ready
+    and the turn is taken.
     """
     session, bot = table.running_session(), view.coach(table)
     rolls = [at for at, event in enumerate(session.events, 1) if isinstance(event, Chance)]

@@ -1,4 +1,4 @@
-"""The part of a table's state that a phone may see: what all games share, and all of it for a game without its own view."""
+"""The part of a table's state that a phone may see: the fields of all games, and those of games without their own view."""
 
 from collections.abc import Sequence
 from typing import Any, Literal
@@ -25,16 +25,16 @@ class SeatView(BaseModel):
     bot: bool
     mine: bool
     free: bool
-    """True if the host has freed it, so that anybody can take it with its name."""
+    """True if the host has freed the seat, so that a person can take it by sitting down with its name."""
     due: bool
-    """True if its turn, or its choice of a castle, is due."""
+    """True if the game waits for a turn of this seat, or for its answer to a question before the game."""
     turn: str | None
-    """Your own turn of the open round; where a turn has several moves, the last one."""
+    """Your own turn of the open round. If a turn has several moves, this is the last one."""
     turns: list[str]
     """The legal turns, if your turn is due."""
     may_undo: bool
     nudged_by: str | None = None
-    """Who has nudged this seat since its turn was due: a name, or an empty text for the host without a seat."""
+    """The name of the person who nudged this seat since its turn was due; empty for a host without a seat."""
 
 
 class TableView(BaseModel):
@@ -43,14 +43,14 @@ class TableView(BaseModel):
     table: str
     """The code of the table."""
     version: int
-    """Changes after every change of the table. `events` sends it."""
+    """A number that is different after every change of the table. `events` sends it."""
     stage: str
     dice: str
     hints: bool
     auto: bool
-    """True if the dice roll by themselves when everybody is done."""
+    """True if the dice roll by themselves when all players are done."""
     rematch: str | None
-    """The code of the table where the same people play again."""
+    """The code of the table where the same people play again, if there is one."""
     host: bool
     """True if you are the host."""
     may: list[Act]
@@ -87,7 +87,7 @@ def host_actions(table: Table) -> list[Act]:
 
 
 def frame(table: Table, owner: str) -> dict[str, Any]:
-    """Return the fields of `TableView`, except `open_round` and the seats, that an owner may see."""
+    """Return the fields of `TableView` for the phone of an owner, except `open_round` and `seats`."""
     session, host = table.session, table.seating.is_host(owner)
     chance = session.chance if session and not session.over else None
     return {
@@ -105,7 +105,7 @@ def frame(table: Table, owner: str) -> dict[str, Any]:
 
 
 def seat_frame(table: Table, number: int, owner: str) -> dict[str, Any]:
-    """Return the fields of `SeatView` for a seat that an owner may see."""
+    """Return the fields of `SeatView` for a seat, as the phone of an owner may see them."""
     seat, session, playable = table.seats[number], table.session, table.playable
     mine = number in table.seating.seats_of(owner)
     due = number in (playable.due(session.game) if session else table.questions)
@@ -126,7 +126,7 @@ def seat_frame(table: Table, number: int, owner: str) -> dict[str, Any]:
 
 
 def open_move(session: AnySession, player: int) -> Any | None:
-    """Return the last move that a player made since the last random result, or None."""
+    """Return the last move that a player has made since the last random result and not taken back, or None."""
     if session.over or player not in session.moved:
         return None
     taken_back = 0
@@ -157,7 +157,7 @@ class PlainQuestion(BaseModel):
 
 
 class Happened(BaseModel):
-    """Something that happened: chance, a move of a seat, or that one of them was taken back."""
+    """An event: a random result, a move of a seat, or that one of these was taken back."""
 
     what: Literal["chance", "move", "chance back", "move back"]
     seat: int | None
@@ -172,9 +172,9 @@ class PlainState(TableView):
     options: dict[str, str]
     questions: list[PlainQuestion]
     awaits: str | None
-    """The random result that is due, such as `roll`."""
+    """The kind of the random result that is due, such as `roll`."""
     time: str | None
-    """The phase and round, or whatever the game calls them."""
+    """The phase and round, in the words of the game."""
     log: list[Happened]
     """The last events, the latest first."""
     sheets: list[list[str]]
@@ -209,7 +209,7 @@ def _asked(question: Question) -> PlainQuestion:
 
 
 def time_of(session: AnySession) -> Sentence | str:
-    """Return the time of what comes next."""
+    """Return the phase and round of the next event, in the words of the game."""
     due = session.playable.due(session.game)
     return session.playable.where(session.game, Moved(due[0], None) if due else Chance(None))
 

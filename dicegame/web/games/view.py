@@ -1,4 +1,4 @@
-"""How pages show a table. This view shows any game; a game may have its own."""
+"""How pages show a table. `GameView` shows any game; a game may have its own view."""
 
 from collections.abc import Hashable, Mapping, Sequence
 from functools import cache
@@ -17,17 +17,17 @@ from padgen.language import Sentence
 from padgen.svg import draw_board
 
 ALIKE = 0.05
-"""Smaller differences between two moves are not shown: the numbers have one decimal."""
+"""Two moves count as equally good if their values differ by less. Pages show values with one decimal."""
 
 
 class Shown(NamedTuple):
-    """The content of the page of a game."""
+    """What the page of a running game is asked to show."""
 
     seat: int
     """Counted from 0."""
     mine: bool
     query: Mapping[str, str]
-    """The choices so far for a move."""
+    """The query of the address, with the choices so far for a move."""
     advice: Sequence[Advice[Any]]
     better: Any = None
     """The move that the coach likes better than the one that was made; None if there is none."""
@@ -44,7 +44,7 @@ class Moment(NamedTuple):
     seat: int
     """The seat that is shown, counted from 0."""
     best: Any = None
-    """The move that a bot likes best, to be shown on the board; None if nobody was asked."""
+    """The best move in a bot's opinion, to be shown on the board; None if no bot was asked."""
 
     @property
     def game(self) -> Any:
@@ -53,20 +53,20 @@ class Moment(NamedTuple):
 
 
 class ValuedMove(NamedTuple):
-    """A move that was possible, with a bot's opinion of it."""
+    """A move that was possible, with its value for a bot."""
 
     shown: Any
-    """The move for the template."""
+    """The move in the form that the template needs."""
     points: float
     """The points at the end of the game that the bot expects."""
     less: float
-    """How much less that is than with the best move."""
+    """How many points less that is than with the best move."""
     played: bool
     reasons: tuple[Sentence | str, ...]
 
 
 class Values(NamedTuple):
-    """A bot's opinion of the moves of one player at one moment."""
+    """A bot's values of the moves of one player at one moment."""
 
     bot: str
     moves: tuple[ValuedMove, ...]
@@ -75,12 +75,12 @@ class Values(NamedTuple):
 
     @property
     def played(self) -> ValuedMove | None:
-        """Return the move that was made, or None if the bot did not look at it."""
+        """Return the move that was made, or None if it is not among the valued moves."""
         return next((one for one in self.moves if one.played), None)
 
     @property
     def better(self) -> Any | None:
-        """Return the best move, or None if the one that was made is as good."""
+        """Return the best move, or None if the move that was made is as good or has no value."""
         return self.best if self.played and self.played.less >= ALIKE else None
 
 
@@ -90,10 +90,10 @@ class GameView:
     folder = "plain"
     """The folder of its templates."""
     state_model: type[TableView] = PlainState
-    """What `state` returns."""
+    """The type of the state that `state` returns."""
 
     def open_round(self, table: Table) -> str | None:
-        """Return the name of the open round, or None. It is sent with a move; the move is refused in any other round."""
+        """Return the name of the open round, or None. Pages send it with a move, which is refused in any other round."""
         session = table.session
         if session is None or session.over:
             return None
@@ -108,11 +108,11 @@ class GameView:
         return [(bot, bot) for bot in table.playable.bots]
 
     def questions(self, table: Table, words: Words) -> dict[str, Any]:  # noqa: ARG002
-        """Return further values for the page with the questions before the game."""
+        """Return the template's values that depend on the game, for the page with the questions before the game."""
         return {"questions": table.questions}
 
     def play(self, table: Table, words: Words, shown: Shown) -> dict[str, Any]:
-        """Return further values for the page of a running game."""
+        """Return the template's values that depend on the game, for the page of a running game."""
         session, playable, layout = table.running_session(), table.playable, table.settings.layout
         game, numbers = session.game, {hex_: str(number) for number, hex_ in enumerate(layout.cells, 1)}
         groups: dict[str, list[str]] = {}
@@ -128,15 +128,15 @@ class GameView:
         }
 
     def over(self, table: Table, words: Words) -> dict[str, Any]:  # noqa: ARG002
-        """Return further values for the page of a finished game."""
+        """Return the template's values that depend on the game, for the page of a finished game."""
         return {"reports": table.outcome_of(table.running_session().game).ranking, "archivable": self.archivable(table)}
 
     def archivable(self, table: Table) -> bool:
-        """Return whether the history can keep a game: as it was played, not a line of it."""
+        """Return whether the history can keep a game. It does not keep lines, which play on from another game."""
         return table.origin is None and find_kit(table.playable.key).offers("archive")
 
     def picture(self, table: Table, words: Words, kind: str) -> bytes:  # noqa: ARG002
-        """Return one picture of a finished game to share, `svg` or `png`. Raises: TableError if this game has none."""
+        """Return a picture of a finished game to share, as `svg` or `png`. Raises: TableError if the game has none."""
         raise TableError(Sentence("table-no-picture"))
 
     def finished(self, table: Table, date: str) -> Finished:
@@ -146,15 +146,15 @@ class GameView:
         return find_kit(table.playable.key).archive(table.running_session().record, date)
 
     def advisers(self, table: Table) -> list[str]:  # noqa: ARG002
-        """Return the bots whose values are points, the quickest first."""
+        """Return the bots whose values are points that can be expected, the fastest first."""
         return []
 
     def coach(self, table: Table) -> str:  # noqa: ARG002
-        """Return the bot whose opinion the coach tells, or an empty text if there is no coach."""
+        """Return the bot that computes the coach's values, or an empty text if the game has no coach."""
         return ""
 
     def values(self, game: Any, player: int, played: Any, bot: str, advice: Sequence[Advice[Any]]) -> Values:
-        """Return what a bot thinks of the moves of a player, ready for the page."""
+        """Return a bot's `advice` on a player's moves in the form for pages. `played` is the move that was made."""
         now, most = self.points_before(game, player), max(one.value for one in advice)
         best_first = sorted(advice, key=lambda one: (-one.value, one.move != played))
         alike: dict[Hashable, Advice[Any]] = {}
@@ -173,7 +173,7 @@ class GameView:
         return Values(bot, moves, best_first[0].move)
 
     def what(self, move: Any) -> Hashable:
-        """Return what a move does. Moves that only differ in the order of their parts are shown once."""
+        """Return a key of what a move does. Of moves with the same key, only one is shown."""
         found: Hashable = move
         return found
 
@@ -186,7 +186,7 @@ class GameView:
         return move
 
     def phases(self, games: Sequence[Any], rounds: Sequence[tuple[int, int]]) -> Sequence[Any]:  # noqa: ARG002
-        """Return the phase of each round, given by the numbers of the games at its beginning and its end."""
+        """Return the phase of each round. A round is given by the indexes in `games` of its beginning and its end."""
         return ()
 
     def round_name(self, table: Table, words: Words, number: int) -> str:  # noqa: ARG002
@@ -194,7 +194,7 @@ class GameView:
         return words("round", round=number)
 
     def moment(self, table: Table, words: Words, moment: Moment) -> dict[str, Any]:
-        """Return further values for the page of one moment in a replay."""
+        """Return the template's values that depend on the game, for the page of one moment in a replay."""
         playable, event = table.playable, moment.event
         happened = words("game-begins" if moment.at == 0 else "game-ends")
         if isinstance(event, Moved):
@@ -219,7 +219,7 @@ def view_of(table: Table) -> GameView:
 
 
 def check_round(table: Table, open_round: str | None) -> None:
-    """Refuse an action that was meant for another round than the open one.
+    """Raise an error if an action was meant for another round than the open one.
 
     Raises: TableError.
     """
@@ -228,7 +228,7 @@ def check_round(table: Table, open_round: str | None) -> None:
 
 
 def shown_seat(table: Table, state: TableView, query: Mapping[str, str]) -> int:
-    """Return the seat to show: the requested one, else an own seat whose turn is due, else an own seat, else the first."""
+    """Return the seat to show: the requested one, else one of the phone's (if possible one that is due), else the first."""
     asked = asked_seat(query)
     if asked is not None and asked < len(table.seats):
         return asked

@@ -1,4 +1,4 @@
-"""Pages after a game: the record as a file, a picture to share, the history, a rematch."""
+"""Pages for finished games: download the record, share a picture, save the result, play again."""
 
 import asyncio
 import datetime as dt
@@ -23,14 +23,14 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/t/{code}/record.jsonl")
 async def record(request: Request, code: str) -> Response:
-    """Return the record as a file, as `dicegame replay` reads it."""
+    """Return the record of a finished game as a file for `dicegame replay`."""
     table = find_finished(request, code)
     return download(format_record(table.running_session().record), f"game-{table.code}.jsonl", "application/x-ndjson")
 
 
 @router.get("/t/{code}/result.{kind}")
 async def picture(request: Request, code: str, kind: Literal["svg", "png"]) -> Response:
-    """Return one picture of a finished game, to share. Raises: HTTPException, TableError if this game has none."""
+    """Return a picture of a finished game to share. Raises: HTTPException, TableError if the game has none."""
     table = find_finished(request, code)
     view, words = view_of(table), words_for(request)
     data = await asyncio.to_thread(view.picture, table, words, kind)
@@ -43,7 +43,7 @@ async def picture(request: Request, code: str, kind: Literal["svg", "png"]) -> R
 
 @router.post("/t/{code}/delete")
 async def delete(request: Request, code: str) -> Response:
-    """Remove a finished game."""
+    """Remove a finished game for good. Only the host may."""
     table = find_finished(request, code)
     try:
         tables_of(request).remove(table, owner(request, table.phones_code))
@@ -54,7 +54,7 @@ async def delete(request: Request, code: str) -> Response:
 
 @router.post("/t/{code}/save")
 async def save(request: Request, code: str) -> Response:
-    """Save the result on this server. Raises: UnstoredError; HTTPException for too many."""
+    """Save the result on this server. Only the host may. Raises: UnstoredError; HTTPException for too many saved games."""
     table = find_finished(request, code)
     try:
         check_host(owner(request, table.phones_code), table.seating.host)
@@ -67,7 +67,7 @@ async def save(request: Request, code: str) -> Response:
 
 @router.post("/t/{code}/rematch")
 async def rematch(request: Request, code: str) -> Response:
-    """Begin the same game again, with the same people on the same phones."""
+    """Begin another game with the same settings, with the same people on the same phones."""
     table = find(request, code)
     if not table.rematch:
         limit_openings(request)

@@ -11,12 +11,12 @@ from padgen.tables import CASTLE, CASTLE_SQUARES, COLORS, Game
 
 router = APIRouter(include_in_schema=False)
 KEPT = {"Cache-Control": "public, max-age=86400"}
-"""Cache headers: a picture only changes with the program."""
+"""Cache headers. Browsers may keep a picture, because it only changes with a new version of the program."""
 
 
 @router.get("/board/faces.svg")
 def faces() -> Response:
-    """Return the symbols in the hexes of all duchies, to which boards on pages refer."""
+    """Return an SVG file with the symbols in the hexes of all duchies. Boards on pages refer to it."""
     return Response(_faces(), headers=KEPT, media_type="image/svg+xml")
 
 

@@ -28,7 +28,7 @@ from padgen.language import Sentence
 
 router = APIRouter(include_in_schema=False)
 MOST_SHEETS = 200
-"""An evening on the web has at most so many sheets, so that its PDF is made in seconds."""
+"""The most sheets of an evening on the web. With more, making the PDF would take too long."""
 Number = Annotated[int, Form(ge=0, le=1000)]
 
 
@@ -46,7 +46,7 @@ async def open_club(
     rounds: Number = 3,
     name: Annotated[str, Form(max_length=60)] = "",
 ) -> Response:
-    """Plan an evening, with new duchies."""
+    """Plan an evening with new duchies, and open it."""
     secret = secret_or_new(request)
     names = [" ".join(line.split()) for line in players.replace(",", "\n").splitlines() if line.strip()]
     try:
@@ -67,7 +67,7 @@ async def open_club(
 
 @router.get("/club/{code}")
 async def show(request: Request, code: str) -> Response:
-    """Show seats, results and standings."""
+    """Show the seats, results and standings of an evening."""
     return _page(request, find(request, code))
 
 
@@ -80,7 +80,7 @@ async def enter(
     points: Annotated[list[str] | None, Form()] = None,
     circles: Annotated[list[str] | None, Form()] = None,
 ) -> Response:
-    """Enter the results of one table; fields may stay empty."""
+    """Enter the results of one table in a round. Fields may stay empty."""
     club = find(request, code)
     try:
         rounds = club.evening.rounds
@@ -99,7 +99,7 @@ async def enter(
 
 @router.get("/club/{code}/standings.csv")
 async def table_of_standings(request: Request, code: str) -> Response:
-    """Return the standings for a spreadsheet."""
+    """Return the standings as a CSV file."""
     club = find(request, code)
     return download("\ufeff" + format_csv(club.evening), f"club-{club.code}.csv", "text/csv; charset=utf-8")
 
@@ -113,7 +113,7 @@ async def file(request: Request, code: str) -> Response:
 
 @router.get("/club/{code}/club.pdf")
 async def pdf(request: Request, code: str) -> Response:
-    """Return all sheets, dice and the plan of the seats."""
+    """Return a PDF with all sheets, the dice and the plan of the seats."""
     club = find(request, code)
     work = workers_of(request).run_slow(draw_file, club.file, words_for(request).language)
     return download(await unless_gone(request, work), f"club-{club.code}.pdf", "application/pdf")
@@ -134,7 +134,7 @@ def _page(
     message: Sentence | str = "",
     typed: Mapping[tuple[int, int], Any] | None = None,
 ) -> Response:
-    """Show an evening; after a fault, what was typed at a table stays in its fields."""
+    """Return the page of an evening. After an error, `typed` has the texts for the fields of a round and table."""
     link = f"{request.base_url}club/{club.code}"
     filled: dict[str, Any] = {
         "club": club,

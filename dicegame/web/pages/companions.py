@@ -1,4 +1,4 @@
-"""The companion in the browser."""
+"""The pages of the companion, which rolls the dice for a game on paper."""
 
 from typing import Annotated
 
@@ -18,7 +18,7 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/companion")
 async def new(request: Request) -> Response:
-    """Explain the companion."""
+    """Show the page that explains the companion and opens one."""
     return page(request, "companion-new.html")
 
 
@@ -33,7 +33,7 @@ async def open_companion(request: Request, variant: Annotated[str, Form(max_leng
 
 @router.get("/c/{code}")
 async def show(request: Request, code: str) -> Response:
-    """Show dice and time."""
+    """Show the dice and the time of a companion."""
     return render_companion(request, find_companion(request, code))
 
 
@@ -46,7 +46,7 @@ def render_companion(request: Request, companion: Companion, status: int = 200, 
 
 @router.post("/c/{code}/roll")
 async def roll(request: Request, code: str, rolls: Annotated[str, Form(max_length=6)] = "") -> Response:
-    """Roll the dice."""
+    """Roll the dice. `rolls` is the number of rolls that the page showed."""
     companion = find_companion(request, code)
     try:
         companion.roll(owner(request, companion.code), rolls)

@@ -1,4 +1,4 @@
-"""The duchy of the day: play it once on each phone, and see how all others on this server did."""
+"""The duchy of the day: play it once on each phone, and see the results of the others on this server."""
 
 from typing import Annotated, Any, NamedTuple
 
@@ -33,14 +33,14 @@ class Entry(NamedTuple):
     name: str
     mine: bool
     result: DayResult | None
-    """None while it is played."""
+    """The result; None while the game is played."""
     allowed: int | None
-    """What the dice allowed from its castle, if that is known."""
+    """The most points found that its dice allowed from its castle, if they have been computed."""
 
 
 @router.get("/daily")
 async def show(request: Request, date: str = "") -> Response:
-    """Show the duchy of a day, the form to play it, and who has played it."""
+    """Show the duchy of a day, the form to play it, and the results so far."""
     try:
         day, message = _day(date), None
     except DayError as error:
@@ -55,7 +55,7 @@ async def play(
     name: Annotated[str, Form(max_length=200)] = "",
     castle: Annotated[str, Form(max_length=3)] = "",
 ) -> Response:
-    """Begin the game of a day, or go on with the one that this phone has begun."""
+    """Begin the game of a day, or continue the one that this phone has begun."""
     secret = secret_or_new(request)
     try:
         day = _day(date)
@@ -69,7 +69,7 @@ async def play(
 
 
 def _day(text: str) -> Day:
-    """Return the day in an address or a form, today if it names none. Raises: DayError for a day to come."""
+    """Return the day for a date in an address or a form; today if the text is empty. Raises: DayError for a future day."""
     day = parse_day(text[:20])
     if day.date > today().date:
         raise DayError(Sentence("daily-future", date=str(day)))
@@ -77,7 +77,7 @@ def _day(text: str) -> Day:
 
 
 def _open(request: Request, day: Day, secret: str, name: str, castle: str) -> Table:
-    """Open a table for the game of a day, and begin it. Raises: PadgenError for a name or castle that is not valid."""
+    """Open a table for the game of a day, and begin the game. Raises: PadgenError for an invalid name or castle."""
     plan = plan_of(day, " ".join(name.split()) or "?")
     if not name.strip():
         raise PadgenError(Sentence("daily-name"))
@@ -95,7 +95,7 @@ def _open(request: Request, day: Day, secret: str, name: str, castle: str) -> Ta
 
 
 def _entries(request: Request, day: Day, secret: str) -> list[Entry]:
-    """Return the games of a day: the best first, then those that are still played."""
+    """Return the games of a day: finished ones first, from the most points to the fewest, then those still being played."""
     store = tables_of(request).store
     done: dict[str, DayResult] = request.app.state.day_results
     found = []
@@ -136,7 +136,7 @@ async def _page(request: Request, day: Day, message: Sentence | str | None, stat
 
 
 def _neighbor(day: Day, days: int) -> Day | None:
-    """Return the day before or after a day, if it can be played now."""
+    """Return the day that is `days` after a day, or None if it cannot be played now."""
     try:
         return _day(str(day.date.fromordinal(day.date.toordinal() + days)))
     except DayError:
@@ -144,7 +144,7 @@ def _neighbor(day: Day, days: int) -> Day | None:
 
 
 async def _planner_points(request: Request, day: Day) -> int:
-    """Return the points of the bot planner on a day. They are computed once."""
+    """Return the points of the bot `planner` on a day. They are cached."""
     known: dict[Day, int] = request.app.state.planner_points
     if day not in known:
         known[day] = await unless_gone(request, workers_of(request).run_slow(compute_planner_points, str(day)))

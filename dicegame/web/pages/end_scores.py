@@ -1,4 +1,4 @@
-"""Score the big-box games: a form that shows the score while it is filled in."""
+"""Score the big-box games with a form that shows the score while it is filled in."""
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
@@ -40,7 +40,7 @@ def keep_game(request: Request) -> Response:
 @router.get("/score/base.toml")
 @router.get("/score/seasons.toml")
 def file(request: Request) -> Response:
-    """Return the file that `dicegame endscore` reads."""
+    """Return the game that the address describes as a file for `dicegame endscore`."""
     filled = _form(request)
     if filled.game is None:
         raise PadgenError(filled.refusal)

@@ -1,4 +1,4 @@
-"""The home page, with the tables of a browser, and what opens a table: a button that begins at once, and a form."""
+"""The home page with the tables of a browser, and two ways to open a table: a button that begins at once, and a form."""
 
 from collections.abc import Mapping
 from typing import Annotated, NamedTuple
@@ -29,7 +29,7 @@ from padgen.tables import Game
 
 router = APIRouter(include_in_schema=False)
 PLACES = ("daily", "puzzle", "new", "club", "companion", "score", "pads", "rules")
-"""What the home page leads to."""
+"""The pages that the home page links to on a server."""
 ON_DEVICE = ("pads", "new", "score", "companion", "daily", "puzzle", "rules", "history")
 """The pages that the home page links to without a server, the most wanted ones first."""
 SHOWN = ("a", "b", "c", "d")
@@ -37,22 +37,22 @@ SHOWN = ("a", "b", "c", "d")
 LONGEST = 400
 """Longer settings are not remembered for the next game."""
 BY_DEFAULT = {"layout": "a", "hints": "yes", "auto": "yes"}
-"""The settings of the first game that begins at once."""
+"""The settings of a game that begins at once, if the browser remembers none."""
 
 
 class YourTable(NamedTuple):
-    """A table of a browser."""
+    """A table that a browser remembers."""
 
     address: str
     code: str
     names: list[str]
     state: str
-    """The key of a message: whose turn it is, or which part of the game."""
+    """The key of a message that says whose turn it is, or in which stage the table is."""
 
 
 @router.get("/")
 async def home(request: Request) -> Response:
-    """Show what there is, the tables of this browser first."""
+    """Show the home page, with the tables of this browser first."""
     last = last_settings(request)
     places = ON_DEVICE if request.app.state.on_device else PLACES
     yours, host = _tables_of_browser(request), is_server_host(request)
@@ -61,7 +61,7 @@ async def home(request: Request) -> Response:
 
 @router.post("/play")
 async def play_now(request: Request) -> Response:
-    """Begin a solo game with the last settings, or the usual ones. Only the castle is left to choose."""
+    """Begin a solo game with the last settings, or the default ones. The player then only chooses a castle."""
     limit_openings(request)
     secret, words = secret_or_new(request), words_for(request)
     last = last_settings(request) or BY_DEFAULT
@@ -102,7 +102,7 @@ async def open_table(
     auto: Annotated[str, Form(max_length=5)] = "",
     name: Annotated[str, Form(max_length=200)] = "",
 ) -> Response:
-    """Open a table, and sit down at it. Further fields are options of the game."""
+    """Open a table, and let the host sit down if a name is given. Other fields of the form are options of the game."""
     limit_openings(request)
     secret = secret_or_new(request)
     own = {"layout": layout, "notation": notation, "dice": dice, "hints": hints, "auto": auto, "name": name}

@@ -1,4 +1,4 @@
-"""What makes the pages an app on a home screen: the manifest, the service worker, and a companion without a server."""
+"""Files for installing the pages as an app: the manifest, the service worker, and a companion that needs no server."""
 
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,7 @@ STATIC = Path(__file__).parents[1] / "static"
 
 @router.get("/manifest.webmanifest")
 async def manifest(request: Request) -> Response:
-    """Describe the app, in the visitor's language."""
+    """Return the manifest, which describes the app in the visitor's language."""
     words = words_for(request)
     more = {
         "lang": words.language,
@@ -33,7 +33,7 @@ async def manifest(request: Request) -> Response:
 
 
 def app_manifest(words: Words, folder: str, static: str, lead: str, start: str = "") -> dict[str, Any]:
-    """Return what a manifest says of the app in a folder, with its description and where its icons are."""
+    """Return a manifest for the pages below the path `folder`. `lead` is the description, `static` the folder of icons."""
     return {
         "id": folder,
         "start_url": folder + start,
@@ -54,16 +54,16 @@ def app_manifest(words: Words, folder: str, static: str, lead: str, start: str =
 
 @router.get("/worker.js")
 async def worker() -> Response:
-    """Return the service worker. Its address is at the top, because it only serves what is below its own."""
+    """Return the service worker. Its address is `/worker.js`, because it can only serve addresses below its own folder."""
     return FileResponse(STATIC / "worker.js", media_type="text/javascript", headers={"Cache-Control": "no-cache"})
 
 
 @router.get("/companion/phone")
 async def companion(request: Request, variant: str = "standard") -> Response:
-    """Show the companion that rolls on the phone itself, also without a connection.
+    """Show the companion that rolls on the phone itself and works without a connection.
 
-    The page has every moment of the time columns, and for each where a single and a double hourglass lead. The script
-    only draws faces and follows these links.
+    The page has all possible times of a game, and for each the time after a single and after a double hourglass. The
+    script only draws random faces and goes to the next time.
     """
     solo = variant == "solo"
     moments = time_moments(solo)
@@ -74,7 +74,7 @@ async def companion(request: Request, variant: str = "standard") -> Response:
 
 
 def time_moments(solo: bool) -> list[Clock]:
-    """Return the time before the first roll, and every time that a roll can lead to."""
+    """Return the time before the first roll, and all times that can follow."""
     found = [Clock.of(DiceTables(), solo)._replace(round=-1)]
     for moment in found:
         for double in (False, True):
@@ -85,7 +85,7 @@ def time_moments(solo: bool) -> list[Clock]:
 
 
 def _next(moment: Clock, double: bool) -> Clock | None:
-    """Return the time after the next roll; None at the end of the game."""
+    """Return the time after the next roll, which has a double hourglass or not; None at the end of the game."""
     if moment.round >= 0 and moment.ends_game:
         return None
     closed = moment.settle() if moment.round >= 0 else moment._replace(round=0)

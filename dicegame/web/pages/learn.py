@@ -1,4 +1,4 @@
-"""Learn the dice game: a first round that explains itself, and all rules by what they are about."""
+"""Learn the dice game: a first round with explanations, and a page with all rules."""
 
 import secrets
 from random import Random
@@ -24,12 +24,12 @@ from padgen.tables import DiceTables
 router = APIRouter(include_in_schema=False)
 DUCHY = "a"
 SIZES = range(1, 5)
-"""The sizes of areas whose points the rules show."""
+"""The sizes of areas for which the page of rules shows the points."""
 
 
 @router.get("/learn")
 async def learn(request: Request) -> Response:
-    """Show the first step: choose a castle. Nothing is opened until somebody does."""
+    """Show the first step, which is to choose a castle. A table is only opened after that."""
     layout = load(DUCHY)
     masks = compile_layout(layout)
     hexes = list(layout.cells)
@@ -40,7 +40,7 @@ async def learn(request: Request) -> Response:
 
 @router.post("/learn")
 async def begin(request: Request, castle: Annotated[int, Form()]) -> Response:
-    """Begin a solo game whose pages explain the first round. Its first roll fits somewhere."""
+    """Begin a solo game whose pages explain the first round. After its first roll, a hex can be marked without a bonus."""
     limit_openings(request)
     secret, words = secret_or_new(request), words_for(request)
     settings = Settings(load(DUCHY), {"variant": "solo"}, guide=True)
@@ -58,7 +58,7 @@ async def rules(request: Request) -> Response:
 
 
 def _fitting_seed(castle: int) -> int:
-    """Return the seed of a game whose first roll fits beside a castle without a bonus. Any castle has one soon."""
+    """Return the seed of a game whose first roll allows a mark beside the castle without a bonus. A few tries find one."""
     masks = compile_layout(load(DUCHY))
     if castle not in free_castles(masks, "secret", []):
         return 0  # it will be refused

@@ -1,4 +1,4 @@
-"""Pads to print: choose, look at the first page, download the PDF."""
+"""Pads to print: choose one, look at its first and last page, and download the PDF."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -38,16 +38,16 @@ router = APIRouter(include_in_schema=False)
 DRAWINGS = RateLimit(120, 60)
 """The most pads for one client in a minute."""
 MOST_WAITING, MOST_OF_ONE = 40, 8
-"""The most requests that wait for a pad or a picture of it: of all visitors, and of one."""
+"""The most requests that wait for a pad or a picture of one: for all visitors together, and for one visitor."""
 WAITING: Counter[str] = Counter()
-"""The requests that wait, by visitor."""
+"""The number of waiting requests of each visitor."""
 KEPT = {"Cache-Control": "private, max-age=3600"}
-"""Cache headers: the same address gives the same pad."""
+"""Cache headers. Browsers may keep a pad, because the same address always gives the same pad."""
 
 
 @router.get("/pads")
 async def pads(request: Request) -> Response:
-    """Show the form, with the first and the last page."""
+    """Show the form, with pictures of the first and the last page of the pad."""
     made = None
     wanted, errors = _requested(request)
     try:
@@ -79,7 +79,7 @@ async def pads(request: Request) -> Response:
 
 @router.get("/pads/pad.pdf")
 async def download(request: Request) -> Response:
-    """Return the PDF, with the same file name as from the command line. Raises: PadgenError."""
+    """Return the PDF, with the file name that `padgen pad` gives it. Raises: PadgenError."""
     name, data = await _in_background(request, pdf, _sound_request(request))
     response = save_and_share.download(data, name, "application/pdf")
     response.headers.update(KEPT)
@@ -88,7 +88,7 @@ async def download(request: Request) -> Response:
 
 @router.get("/pads/sheet.png")
 async def sheet(request: Request) -> Response:
-    """Return the picture of a page. Raises: PadgenError."""
+    """Return the picture of a page of the pad, as PNG. Raises: PadgenError."""
     number = request.query_params.get("page", "1")
     if not (number.isascii() and number.isdigit() and len(number) < 6):
         raise PadgenError(Sentence("pads-page-number"))
@@ -97,7 +97,7 @@ async def sheet(request: Request) -> Response:
 
 
 async def _in_background(request: Request, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Call one of the functions that make a pad in a worker process, unless the visitor leaves.
+    """Call a function that makes a pad in a worker process. Cancel it if the visitor leaves.
 
     Raises: HTTPException if too many requests are waiting.
     """
@@ -110,7 +110,7 @@ async def _in_background(request: Request, function: Callable[P, T], *args: P.ar
 
 
 def _requested(request: Request) -> tuple[PadRequest, tuple[Sentence | str, ...]]:
-    """Return the pad that the address asks for, and its errors. Raises: HTTPException for too many requests."""
+    """Return the pad that the address asks for, and messages about errors. Raises: HTTPException for too many requests."""
     DRAWINGS.check(client_of(request), Sentence("pads-often"))
     return read_pad_request(request.query_params, words_for(request).language, SystemRandom().randrange(1_000_000))
 

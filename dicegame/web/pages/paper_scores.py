@@ -1,4 +1,4 @@
-"""Score games on paper: choose the game, and enter the sheets of the dice game by tapping on the board."""
+"""Score games played on paper: choose the game; for the dice game, enter the sheets by tapping on the board."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -28,7 +28,7 @@ FEWEST_NAME_FIELDS = 4
 
 @router.get("/score")
 def choose(request: Request) -> Response:
-    """Ask which game was played."""
+    """Show the page on which the visitor chooses the game to score."""
     return page(request, "score.html")
 
 
@@ -51,7 +51,7 @@ def keep_dice(request: Request) -> Response:
 
 @router.get("/score/dice.toml")
 def diceformat_paper(request: Request) -> Response:
-    """Return the file that `dicegame score` reads. Raises: PaperError."""
+    """Return the game that the address describes as a file for `dicegame score`. Raises: PaperError."""
     game = paper_form(request.query_params).game()
     return download(format_paper(game.entered), "dice-game.toml")
 
@@ -107,7 +107,7 @@ def _dice_page(request: Request, kept: bool = False) -> Response:
 
 
 def _steps(form: PaperForm) -> list[str]:
-    """Return the steps: the game, each player's hexes and the rest of the sheet, the result."""
+    """Return the names of the steps: `game`, then `hexes-1` and `rest-1` and so on for each player, then `result`."""
     numbers = range(1, len(form.players) + 1)
     return ["game", *(f"{what}-{number}" for number in numbers for what in ("hexes", "rest")), "result"]
 
@@ -117,7 +117,7 @@ class Board(NamedTuple):
 
     picture: Markup
     phase: str
-    """The phase to write beside numbers, "" for none."""
+    """The phase that is written beside the numbers to be entered, or "" for none."""
     chosen: "Chosen | None"
 
 
@@ -129,11 +129,11 @@ class Chosen(NamedTuple):
     color: str
     mark: str
     castle: bool
-    """Whether a starting castle can be there."""
+    """Whether the hex can be a starting castle."""
 
 
 def _hexes(form: PaperForm, at: str, query: QueryParams) -> tuple[PaperForm, Board | None]:
-    """Return the form after a tap, and the content of the page for a player's hexes."""
+    """Return the form after a tap, and the content of the page for a player's hexes; None on pages of other steps."""
     what, _, number = at.partition("-")
     layout = form.layout
     if what != "hexes" or layout is None:
@@ -157,7 +157,7 @@ def _hexes(form: PaperForm, at: str, query: QueryParams) -> tuple[PaperForm, Boa
 
 
 def _picture(layout: Layout, marks: Sequence[str], **more: Any) -> Markup:
-    """Draw a sheet as it is filled in."""
+    """Draw a sheet with the marks that are filled in."""
     from padgen.svg import draw_board
 
     written = {place: mark for place, mark in zip(layout.cells, marks, strict=True) if mark != EMPTY}
@@ -165,7 +165,7 @@ def _picture(layout: Layout, marks: Sequence[str], **more: Any) -> Markup:
 
 
 def _tapped(form: PaperForm, player: int, hex_: int, tapped: str, pen: str) -> tuple[PaperForm, int | None, str]:
-    """Return the form, the chosen hex and the phase to write with, after a number, a phase or "empty" was tapped."""
+    """Return the form, the next chosen hex and the phase for numbers after a tap on a number, a phase, or another mark."""
     assert form.layout
     old = form.players[player].marks[hex_]
     if tapped in PHASES or tapped == "?":
@@ -182,7 +182,7 @@ def _tapped(form: PaperForm, player: int, hex_: int, tapped: str, pen: str) -> t
 
 
 def _faulty_board(layout: Layout, form: PaperForm, player: int, scored: ScoredPaper) -> Markup | None:
-    """Draw a player's sheet with rings around faulty hexes. Return None if there are none."""
+    """Draw a player's sheet with rings around the hexes of faults. Return None if there are no such hexes."""
     places = list(layout.cells)
     lit = {places[hex_] for fault in scored.outcome.players[player].faults for hex_ in fault.hexes}
     return _picture(layout, form.players[player].marks, lit=lit, id_prefix=f"p{player + 1}-") if lit else None

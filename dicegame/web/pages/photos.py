@@ -1,4 +1,4 @@
-"""Score photographed sheets of the dice game: send photos, check what was read, then the result of the score form."""
+"""Score photos of sheets of the dice game: send photos, check the entries read, then see the result on the score page."""
 
 import asyncio
 from collections import Counter
@@ -25,21 +25,21 @@ router = APIRouter(include_in_schema=False)
 ADDRESS = "/score/photo"
 LARGEST_PHOTO_MB, LARGEST_UPLOAD_MB = 15, 60
 LARGER = {ADDRESS: (LARGEST_UPLOAD_MB * 1_000_000, Sentence("photos-too-large", most=LARGEST_UPLOAD_MB))}
-"""The address that takes more than a form."""
+"""The path that takes larger bodies than forms, with the most bytes and the error message."""
 UPLOAD_S = 300
-"""The most time for sending photos."""
+"""How many seconds a visitor has for sending photos."""
 PHOTOS = RateLimit(60, 600)
 """The most photos of one client in ten minutes."""
 MOST_READ, MOST_OF_ONE = 6, 2
-"""The most visitors whose photos are received or read at the same time, and the most times of one."""
+"""The most uploads that are received or read at the same time: for all visitors together, and for one visitor."""
 CUTS = {"tracks": "web-photo-part-tracks", "colors": "web-photo-part-colors", "sums": "web-photo-part-sums"}
-"""The parts of a sheet that are shown beside the entries that are no hexes."""
+"""The parts of a sheet that are shown beside the entries other than hexes, with the keys of their names."""
 READ: Counter[str] = Counter()
 
 
 @router.get(ADDRESS)
 async def ask(request: Request) -> Response:
-    """Ask for photos."""
+    """Show the form that asks for photos."""
     return _ask(request)
 
 
@@ -49,7 +49,7 @@ def _ask(request: Request, status: int = 200, refused: tuple[Sentence, ...] = ()
 
 @router.post(ADDRESS)
 async def receive(request: Request) -> Response:
-    """Read the sheets in photos. Raises: HTTPException for too many photos at once."""
+    """Receive photos and read the sheets in them. Raises: HTTPException for too many uploads, or a slow one."""
     visitor = client_of(request)
     if READ.total() >= MOST_READ or READ[visitor] >= MOST_OF_ONE:
         raise HTTPException(503, Sentence("photos-busy"))
@@ -66,7 +66,7 @@ async def receive(request: Request) -> Response:
 
 
 async def _read(request: Request, form: FormData) -> Response:
-    """Read the photos one by one, and keep what was found. The photos themselves are not kept."""
+    """Read the photos one by one, and keep the sheets that were found. The photos themselves are not kept."""
     visitor = client_of(request)
     photos = [sent for sent in form.getlist("photos") if isinstance(sent, UploadFile) and sent.size]
     if not photos:
@@ -99,7 +99,7 @@ async def _read(request: Request, form: FormData) -> Response:
 
 @router.get(ADDRESS + "/{code}")
 async def check(request: Request, code: str) -> Response:
-    """Show the sheets that were found, or one of them with what was read."""
+    """Show the sheets that were found, or one of them with the entries that were read."""
     reading = _readings(request).find(code)
     query = request.query_params
     if reading is None:
@@ -118,7 +118,7 @@ async def check(request: Request, code: str) -> Response:
 
 @router.get(ADDRESS + "/{code}/{number}.jpg")
 async def picture(request: Request, code: str, number: int) -> Response:
-    """Return a flattened sheet. Raises: HTTPException if it was dropped."""
+    """Return the picture of a flattened sheet. Raises: HTTPException if it was dropped."""
     reading = _readings(request).find(code)
     if reading is None or not 0 < number <= len(reading.sheets):
         raise HTTPException(404)
@@ -127,7 +127,7 @@ async def picture(request: Request, code: str, number: int) -> Response:
 
 @router.post(ADDRESS + "/{code}/score")
 async def score(request: Request, code: str) -> Response:
-    """Drop the photos, and show the result of what was checked."""
+    """Drop the pictures of the sheets, and show the result of the checked entries."""
     sent = await request.form()
     form = paper_form(QueryParams([(key, str(value)) for key, value in sent.multi_items()]))
     _readings(request).drop(code)
@@ -136,7 +136,7 @@ async def score(request: Request, code: str) -> Response:
 
 @router.post(ADDRESS + "/{code}/drop")
 async def drop(request: Request, code: str) -> Response:
-    """Drop the photos without scoring."""
+    """Drop the pictures of the sheets without scoring."""
     _readings(request).drop(code)
     return RedirectResponse(ADDRESS, 303)
 
@@ -226,7 +226,7 @@ def _check(request: Request, code: str, reading: Reading, checked: PhotoForm) ->
 
 
 def _place(sheet: photo_sheet.PhotoSheet, asked: str) -> tuple[photo_sheet.Box | None, int | None]:
-    """Return the box of a place, and its number if it is a hex."""
+    """Return the box of a place that is named as in `Question.place`, and its number if it is a hex."""
     what, _, where = asked.partition("-")
     if what == "hex":
         return sheet.hexes[int(where)], int(where)
@@ -234,14 +234,14 @@ def _place(sheet: photo_sheet.PhotoSheet, asked: str) -> tuple[photo_sheet.Box |
 
 
 def _answer(words: Words, value: str) -> str:
-    """Return the text of a button."""
+    """Return the text of the button for an answer."""
     if value in ("yes", "no"):
         return words(f"option-{value}")
     return value if value.isdigit() and len(value) > 1 else said(value, words)
 
 
 def _where(words: Words, hex_: Sentence | str, asked: str) -> str:
-    """Return the name of a place."""
+    """Return the name of the place `asked` in the visitor's language; `hex_` is the name if it is a hex."""
     what, _, where = asked.partition("-")
     if what in ("first", "second"):
         return f"{words.word(f'color-{where}')}, {words(f'claim-{what}')}"

@@ -1,4 +1,4 @@
-"""Puzzles: find the best turn of a position, and learn why."""
+"""Puzzles: find the best turn in a position, and learn why it is the best."""
 
 from secrets import choice as any_of
 from typing import Any
@@ -25,7 +25,7 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/puzzle")
 async def any_puzzle(request: Request, level: str = "", after: str = "") -> Response:
-    """Go to any puzzle of a level; with the number of the last one in `after`, to another one."""
+    """Redirect to a random puzzle of a level, other than the one with the number `after`."""
     levels = [level] if level in LEVELS else LEVELS
     found = [one.number for one in load_puzzles() if one.level in levels and str(one.number) != after]
     if not found:
@@ -42,7 +42,7 @@ async def any_puzzle(request: Request, level: str = "", after: str = "") -> Resp
 
 @router.get("/puzzle/{number}")
 async def show(request: Request, number: str) -> Response:
-    """Show a puzzle with the choices so far; once a turn is answered, whether it is right and why. Raises: HTTPException."""
+    """Show a puzzle with the choices so far. After an answer, show whether it is right, and why. Raises: HTTPException."""
     try:
         puzzle = find_puzzle(int(number) if number.isascii() and number.isdigit() and len(number) < 6 else 0)
     except PuzzleError as error:
@@ -62,7 +62,7 @@ async def show(request: Request, number: str) -> Response:
 
 
 def _choosing(request: Request, puzzle: Puzzle, level: str) -> dict[str, Any]:
-    """Return the values for a page on which a turn is chosen."""
+    """Return the template's values for the page on which a turn is chosen."""
     game, language = puzzle.game, words_for(request).language
     turns = DICE_GAME.legal(game, 0)
     at = options(game, turns, choice_of(turns, request.query_params))
@@ -82,7 +82,7 @@ def _choosing(request: Request, puzzle: Puzzle, level: str) -> dict[str, Any]:
 
 
 def _answer(request: Request, puzzle: Puzzle, turn: Turn) -> dict[str, Any]:
-    """Return the values for the page after an answer. Raises: PuzzleError for a turn that is not legal."""
+    """Return the template's values for the page after an answer. Raises: PuzzleError for an illegal turn."""
     game = puzzle.game
     if reason := DICE_GAME.why_not(game, 0, turn):
         raise PuzzleError(reason)
@@ -104,7 +104,7 @@ def _answer(request: Request, puzzle: Puzzle, turn: Turn) -> dict[str, Any]:
 
 
 def _position(puzzle: Puzzle) -> dict[str, Any]:
-    """Return what a page shows of the position."""
+    """Return the template's values for the position: game, roll, points and circles."""
     game = puzzle.game
     return {
         "game": game,

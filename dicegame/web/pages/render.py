@@ -34,12 +34,12 @@ def _templates() -> Environment:
 
 
 def environment(loader: PackageLoader) -> Environment:
-    """Return how templates are read: strictly, with all values escaped."""
+    """Return the environment for templates: unknown names are errors, and all values are escaped."""
     return Environment(loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
 
 
 def page(request: Request, template: str, status: int = 200, **filled: Any) -> HTMLResponse:
-    """Return a page in the visitor's language. In templates, `t` says messages, and `on_device` is true without a server."""
+    """Return a page in the visitor's language. In templates, `t` translates messages; `on_device` is false on a server."""
     words = words_for(request)
     others = ((language, _in_language(request, language)) for language in languages() if language != words.language)
     filled |= {"t": words, "request": request, "others": others, "on_device": request.app.state.on_device}
@@ -51,9 +51,9 @@ def page(request: Request, template: str, status: int = 200, **filled: Any) -> H
 
 
 def _in_language(request: Request, language: str) -> str:
-    """Return the query of the same page in another language.
+    """Return the query for the same page in another language.
 
-    It includes what was typed into a form, unless it is too long.
+    It includes the texts typed into a form, unless it would be too long.
     """
     query = request.url.include_query_params(lang=language).query
     return query if len(query) <= LONGEST else f"lang={language}"

@@ -1,4 +1,4 @@
-"""The replay of a finished game: moment by moment, with the points, what else was possible, and lines to play on."""
+"""The replay of a finished game, moment by moment: the points, the other possible moves, and lines that play on."""
 
 from typing import Annotated
 from urllib.parse import urlencode
@@ -31,9 +31,9 @@ router = APIRouter(include_in_schema=False)
 async def show_replay(
     request: Request, code: str, at: int = 0, seat: int = 1, look: int = 0, values: int = 0, bot: str = ""
 ) -> Response:
-    """Show one moment of a game: the sheet to `look` at, or that of the active player, or the last `seat`.
+    """Show one moment of a game, with the sheet of seat `look`; or else that of the player who acts, or of `seat`.
 
-    With `values`, also show what a bot thinks of all moves that this player could have made in that round.
+    `at` is the number of events before the moment. With `values`, show a bot's values of all moves possible in that round.
     """
     table = find_finished(request, code)
     found = played_rounds(table)
@@ -88,7 +88,7 @@ async def play_on(
     round: Annotated[int, Form()],  # noqa: A002  # the name of the field
     dice: Annotated[str, Form(max_length=10)] = "same",
 ) -> Response:
-    """Play on from a round of a finished game, at a table of its own."""
+    """Play on from a round of a finished game, at a new table."""
     table = find_finished(request, code)
     limit_openings(request)
     secret = secret_or_new(request)
@@ -104,7 +104,7 @@ async def play_on(
 async def _values(
     request: Request, table: Table, found: PlayedRounds, count: int | None, player: int, bot: str
 ) -> Values | None:
-    """Return a bot's opinion of all moves of a player at a moment; None if there was nothing to decide."""
+    """Return a bot's values of all moves of a player after `count` events; None without such a decision or without bots."""
     view = view_of(table)
     advisers = view.advisers(table)
     if count is None or not advisers:
@@ -118,7 +118,7 @@ async def _values(
 
 
 def _curve(table: Table, found: PlayedRounds, before: Table | None, shown: tuple[int, int], words: Words) -> str:
-    """Return the points round by round: for the player who is shown first, and for comparison those of the other line."""
+    """Draw curves of all players' points, the shown player first, and the other game's curve for comparison."""
     view = view_of(table)
     round_, place = shown
     order = [place, *(seat for seat in range(len(table.seats)) if seat != place)]

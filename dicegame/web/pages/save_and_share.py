@@ -15,11 +15,11 @@ from dicegame.web.visitors.security import RateLimit, client_of
 from padgen.language import Sentence
 
 SAVES = RateLimit(30, 600)
-"""The most games that one client can save in ten minutes. This is enough for people and too few for a program."""
+"""The most games that one client can save in ten minutes. This is enough for people, but stops a program."""
 
 
 def keep(request: Request, finished: Finished) -> None:
-    """Save a game on this server, unless it is saved already. Raises: UnstoredError; HTTPException for too many."""
+    """Save a game on this server, unless it is saved already. Raises: UnstoredError; HTTPException for too many games."""
     SAVES.check(client_of(request), Sentence("saves-often"))
     try:
         save_game(request.app.state.history, finished)
@@ -29,11 +29,11 @@ def keep(request: Request, finished: Finished) -> None:
 
 
 def shared(finished: Finished) -> str:
-    """Return the link that opens BG Stats; a game without a date gets today's date."""
+    """Return the link that adds a game to BG Stats. A game without a date gets today's date."""
     return push_link(finished, finished.date or datetime.now(tz=UTC).date().isoformat())
 
 
 def download(data: str | bytes, name: str, kind: str = "application/toml") -> Response:
-    """Return a file to download."""
+    """Return a response that the browser saves as a file with this name. `kind` is the media type."""
     headers = {"Content-Disposition": f"attachment; filename*=utf-8''{quote(name)}"}
     return Response(data, headers=headers, media_type=kind)

@@ -34,7 +34,7 @@ GAMES_ON_A_PAGE = 50
 LARGEST_MB = 20
 """The largest file of games. A game has about two thousand bytes."""
 LARGER = {"/history/import": (LARGEST_MB * 1_000_000, Sentence("web-history-large", most=LARGEST_MB))}
-"""The address that takes more than a form."""
+"""The path that takes larger bodies than forms, with the most bytes and the error message."""
 
 
 class SavedGame(NamedTuple):
@@ -47,7 +47,7 @@ class SavedGame(NamedTuple):
 
 @router.get("/host/{key}")
 async def enter(request: Request, key: str) -> Response:
-    """Remember the host of the server, who has opened the printed address."""
+    """Remember that this browser is the host's, if it opened the printed address. Raises: HTTPException for a wrong key."""
     response = RedirectResponse("/history", 303)
     welcome(request, response, key)
     return response
@@ -55,7 +55,7 @@ async def enter(request: Request, key: str) -> Response:
 
 @router.get("/history")
 def show(request: Request, skip: Annotated[int, Query(ge=0, le=10**6)] = 0) -> Response:
-    """Show the saved games, the last ones first. Raises: HTTPException for anybody but the host; HistoryError."""
+    """Show the saved games, the last ones first. Raises: HTTPException for visitors other than the host; HistoryError."""
     return _shown(request, skip)
 
 
@@ -81,7 +81,7 @@ def _shown(
 
 @router.get("/history/statistics")
 def statistics(request: Request, game: Annotated[str, Query(max_length=40)] = "") -> Response:
-    """Show players, duchies, records and head to head in one kind of game. Raises: HTTPException; HistoryError."""
+    """Show the statistics of one kind of game. Raises: HTTPException for visitors other than the host; HistoryError."""
     results = _saved(request)
     known = kinds(results)
     chosen = game if game in known else most_common(kind(one) for one in results)
@@ -101,7 +101,7 @@ def statistics(request: Request, game: Annotated[str, Query(max_length=40)] = ""
 
 @router.get("/history.{form}")
 def export(request: Request, form: Literal["csv", "json"]) -> Response:
-    """Return all results as a file. Raises: HTTPException for anybody but the host; HistoryError."""
+    """Return all results as a file. Raises: HTTPException for visitors other than the host; HistoryError."""
     results = _saved(request)
     text, media = (as_csv(results), "text/csv") if form == "csv" else (as_json(results), "application/json")
     return download(text, f"games.{form}", media)
@@ -109,7 +109,7 @@ def export(request: Request, form: Literal["csv", "json"]) -> Response:
 
 @router.get("/history/games.json")
 def take_along(request: Request) -> Response:
-    """Return all games as a file that another device or server takes. Raises: HTTPException; HistoryError."""
+    """Return all games as a file that another device or server can import. Raises: HTTPException; HistoryError."""
     check_server_host(request)
     file = request.app.state.history
     return download(format_games(saved_games(file).values() if file.exists() else ()), "my-games.json", "application/json")
@@ -117,7 +117,7 @@ def take_along(request: Request) -> Response:
 
 @router.post("/history/import")
 def take_in(request: Request, games: Annotated[UploadFile, File()]) -> Response:
-    """Save the games of such a file, beside those that are here. Raises: HTTPException; HistoryError."""
+    """Import the games of such a file, in addition to those that are here. Raises: HTTPException; HistoryError."""
     check_server_host(request)
     try:
         read = read_games(games.file.read().decode("utf-8-sig", "replace"))
@@ -140,7 +140,7 @@ def to_bgstats(request: Request, id: Annotated[str, Query(max_length=40)] = "") 
 
 @router.get("/history/backup.zip")
 def backup(request: Request) -> Response:
-    """Return a backup of this server, as `dicegame backup` writes it. Raises: HTTPException; BackupError."""
+    """Return a backup of this server, the same as `dicegame backup` writes. Raises: HTTPException; BackupError."""
     check_server_host(request)
     now = f"{datetime.now(tz=UTC):%Y-%m-%d-%H%M%S}"
     return download(make_backup(request.app.state.data), f"dicegame-backup-{now}.zip", "application/zip")
@@ -148,21 +148,21 @@ def backup(request: Request) -> Response:
 
 @router.post("/history/remove")
 def remove(request: Request, id: Annotated[str, Form(max_length=40)]) -> Response:  # noqa: A002  # the name of the field
-    """Remove a game. Raises: HTTPException for anybody but the host; HistoryError."""
+    """Remove a game. Raises: HTTPException for visitors other than the host; HistoryError."""
     check_server_host(request)
     remove_game(request.app.state.history, id)
     return RedirectResponse("/history", 303)
 
 
 def _saved(request: Request) -> list[SavedResult]:
-    """Return all saved results. Raises: HTTPException for anybody but the host; HistoryError."""
+    """Return all saved results. Raises: HTTPException for visitors other than the host; HistoryError."""
     check_server_host(request)
     file = request.app.state.history
     return saved_results(file) if file.exists() else []
 
 
 def most_common(kinds_: Iterable[str]) -> str:
-    """Return the kind that occurs most often, or an empty text."""
+    """Return the kind that occurs most often, or an empty text if there are no kinds."""
     return next((one for one, _ in Counter(kinds_).most_common(1)), "")
 
 

@@ -1,4 +1,4 @@
-"""The pages of a table: open, join, answer the questions before the game, play, finish."""
+"""The pages of a table: join it, answer the questions before the game, play, and finish."""
 
 import hashlib
 import io
@@ -26,11 +26,11 @@ from padgen.language import Sentence
 
 router = APIRouter(include_in_schema=False)
 LONGEST_CHANCE = 1000
-"""The longest text of a random result; a deal of the base game has up to 500 characters."""
+"""Longer texts of random results are cut off. A deal of the base game has up to 500 characters."""
 FIELD = "at"
-"""The form field with the version of the table that a page shows. Nobody means the same tap twice on one version."""
+"""The form field with the version of the table that a page shows. The same form sent twice for a version is one tap."""
 RoundField = Annotated[str | None, Form(max_length=10)]
-"""The round that the page showed."""
+"""The name of the round that was open when the page was made."""
 
 
 def redirect_to(code: str, **query: str) -> Response:
@@ -48,7 +48,7 @@ async def join(request: Request, code: str = "") -> Response:
 
 @router.get("/t/{code}")
 async def show(request: Request, code: str) -> Response:
-    """Show the part of a table that this phone may see. It gets its secret now, so that sitting down twice is the same."""
+    """Show the part of a table that this phone may see. Give it a secret now, so that tapping twice sits down only once."""
     table = find(request, code)
     response = await render_table(request, table)
     if not secret_of(request):
@@ -105,10 +105,10 @@ async def events(request: Request, code: str) -> Response:
 async def do(
     request: Request, code: str, action: Callable[..., object], *given: Any, round_: str | None = None, **query: str
 ) -> Response:
-    """Do something at a table, and go back to its page. If it cannot be done, the page says why.
+    """Call `action` with a table, the phone's owner id and `given`, and redirect to the page, or show it with the error.
 
-    It is refused if another round is open by now than `round_`. A tap that is sent again is not done again, and gets the
-    same answer.
+    The action is refused if another round than `round_` is open by now. If a phone repeats a tap, the action is not called
+    again, and the answer is the same.
     """
     table = find(request, code)
     me = owner(request, table.phones_code)
@@ -127,7 +127,7 @@ async def do(
 
 
 async def tap_of(request: Request, owner: str) -> str:
-    """Return an id of the tap that sent a form: the same for the same form on the same page of the same phone.
+    """Return the id of a tap that sent a form. It is the same for the same content from the same page and phone.
 
     A phone sends a tap again if the connection broke before an answer came. The id is empty for forms without a version.
     """
@@ -139,7 +139,7 @@ async def tap_of(request: Request, owner: str) -> str:
 
 @router.post("/t/{code}/sit")
 async def sit(request: Request, code: str, name: Annotated[str, Form(max_length=200)] = "") -> Response:
-    """Sit down."""
+    """Sit down at a table under a name."""
     table = find(request, code)
     secret = secret_or_new(request)
     me = owner_of(secret, table.phones_code)
@@ -153,7 +153,7 @@ async def sit(request: Request, code: str, name: Annotated[str, Form(max_length=
 
 @router.post("/t/{code}/bot")
 async def bot(request: Request, code: str, kind: Annotated[str, Form(max_length=40)] = "planner") -> Response:
-    """Give a seat to a bot."""
+    """Give a seat to a bot. Only the host may."""
     return await do(request, code, Table.sit_bot, kind)
 
 
@@ -161,13 +161,13 @@ async def bot(request: Request, code: str, kind: Annotated[str, Form(max_length=
 async def remove(
     request: Request, code: str, seat: Annotated[int, Form()], name: Annotated[str | None, Form(max_length=200)] = None
 ) -> Response:
-    """Leave a seat, or remove somebody."""
+    """Leave a seat, or remove another player, which only the host may."""
     return await do(request, code, Table.remove, seat, name)
 
 
 @router.post("/t/{code}/begin")
 async def begin(request: Request, code: str) -> Response:
-    """Close the seats and begin."""
+    """Close the seats and begin the game. Only the host may."""
     return await do(request, code, Table.begin)
 
 
@@ -201,7 +201,7 @@ async def roll(
     double: Annotated[str, Form(max_length=10)] = "",
     round: RoundField = None,  # noqa: A002  # the name of the field
 ) -> Response:
-    """Roll the dice, or enter real dice: all in one list, or each by itself."""
+    """Roll the dice, or enter real dice, either all in the list `die` or each in its own field. Only the host may."""
     one_by_one = [face for face in (color_1, color_2, pip_1, pip_2) if face]
     typed = " ".join([*(die or [])[:5], *one_by_one, *(["double"] if double else [])])[:LONGEST_CHANCE]
     return await do(request, code, Table.roll, typed, round_=round)
@@ -231,25 +231,25 @@ async def undo(request: Request, code: str, seat: Annotated[int, Form()], round:
 
 @router.post("/t/{code}/unroll")
 async def unroll(request: Request, code: str, round: RoundField = None) -> Response:  # noqa: A002  # the name of the field
-    """Take back a roll that was mistyped."""
+    """Take back a roll that was mistyped. Only the host may."""
     return await do(request, code, Table.unroll, round_=round)
 
 
 @router.post("/t/{code}/nudge")
 async def nudge(request: Request, code: str, seat: Annotated[int, Form()]) -> Response:
-    """Tell somebody that everybody waits for their turn."""
+    """Remind the person in a seat that it is their turn."""
     return await do(request, code, Table.nudge, seat)
 
 
 @router.post("/t/{code}/auto")
 async def auto(request: Request, code: str, on: Annotated[str, Form(max_length=5)] = "") -> Response:
-    """Let the dice roll by themselves from now on, or not."""
+    """Set whether the dice roll by themselves from now on. Only the host may."""
     return await do(request, code, Table.let_roll, bool(on))
 
 
 @router.post("/t/{code}/coach")
 async def switch_coach(request: Request, code: str) -> Response:
-    """Turn the coach on or off for this phone. It speaks between two rounds, so dice do not roll by themselves then."""
+    """Turn the coach on or off for this phone. It speaks between rounds, so the dice no longer roll by themselves."""
     table = find(request, code)
     me = owner(request, table.phones_code)
     if not coach.is_on(request) and table.settings.auto and table.seating.is_host(me):
@@ -260,7 +260,7 @@ async def switch_coach(request: Request, code: str) -> Response:
 
 
 async def coach_of(request: Request, table: Table, seat: int) -> dict[str, Any]:
-    """Return what the page of a game shows of the coach."""
+    """Return the template's values for the coach: whether it is possible, whether it is on, and its opinion."""
     possible, on = coach.is_possible(table), coach.is_on(request)
     mine = seat in table.seating.seats_of(owner(request, table.phones_code))
     asked = possible and on and mine
@@ -270,7 +270,7 @@ async def coach_of(request: Request, table: Table, seat: int) -> dict[str, Any]:
 
 @router.post("/t/{code}/finish")
 async def finish(request: Request, code: str) -> Response:
-    """End the game."""
+    """End the game after its last round. Only the host may."""
     return await do(request, code, Table.finish)
 
 

@@ -1,4 +1,4 @@
-"""Pages that say how to get what a device lacks: photos, and a club's evening."""
+"""Pages for features that do not exist on a device (photos, clubs' evenings). They say how to get them on a server."""
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
@@ -12,14 +12,14 @@ router = APIRouter(include_in_schema=False)
 @router.get("/club")
 @router.get("/club/{rest:path}")
 async def clubs(request: Request) -> Response:
-    """Say where a club's evening is planned."""
+    """Show the page that says how to plan a club's evening on a server."""
     return _elsewhere(request, Sentence("web-club"), Sentence("web-device-no-club"))
 
 
 @router.get("/score/photo")
 @router.get("/score/photo/{rest:path}")
 async def photos(request: Request) -> Response:
-    """Say where photos are read."""
+    """Show the page that says how to read photos on a server."""
     return _elsewhere(request, Sentence("web-photo"), Sentence("web-device-no-photo"))
 
 

@@ -1,4 +1,4 @@
-"""A request for a pad: read from the address, checked, limited, and made in a worker process."""
+"""Requests for pads: read and check them, and make the pads, in worker processes and within limits."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -28,13 +28,13 @@ BLEEDS = ("0", "2", "3", "5")
 
 @dataclass(frozen=True)
 class PadRequest:
-    """A request for a pad: plain values, which can be sent to a worker process and used as cache keys."""
+    """A request for a pad. It has only plain values, so that it can be sent to a worker process and be a cache key."""
 
     layouts: tuple[str, ...] = ("a",)
-    """Names and notations; unused for new duchies."""
+    """Names and notations of layouts. They are not used if `new` is true."""
     new: bool = False
     sheets: int = 0
-    """0 for one of each layout."""
+    """The number of sheets; 0 means one sheet of each layout."""
     mix: bool = False
     game: str = "dice"
     sizes: str = "any"
@@ -71,9 +71,9 @@ class PadRequest:
 
 
 def read_pad_request(query: QueryParams, words: str, drawn: int) -> tuple[PadRequest, tuple[Sentence, ...]]:
-    """Return the pad that an address asks for, and messages about values that were wrong or too large and were left out.
+    """Return the pad that an address asks for, and messages about invalid values, which were left out.
 
-    `words` is the visitor's language, `drawn` the seed if none is given.
+    `words` is the visitor's language. `drawn` is the seed if the address has none.
     """
     typed = _QueryReader(query)
     new = query.get("from") == "new"
@@ -108,7 +108,7 @@ def read_pad_request(query: QueryParams, words: str, drawn: int) -> tuple[PadReq
 
 
 class _QueryReader:
-    """Reads an address value by value. Invalid values count as missing and are noted in `errors`."""
+    """Reads the values in an address. Invalid values count as missing, and a message about each is added to `errors`."""
 
     def __init__(self, query: QueryParams) -> None:
         self.query = query
@@ -134,7 +134,7 @@ class _QueryReader:
         return usual
 
     def sizes(self, game: str) -> str:
-        """Return where area sizes come from: a layout of the same game, or any."""
+        """Return the layout from which the area sizes are taken, if it is one of the same game; otherwise `any`."""
         text = self.query.get("sizes", "any")
         try:
             return text if text != "any" and load_untrusted(text).game == game else "any"
@@ -144,10 +144,10 @@ class _QueryReader:
 
 
 class PadPreview(NamedTuple):
-    """The information about a pad on the page."""
+    """The information about a pad that its page shows."""
 
     name: str
-    """The name of the file, the same as from the command line."""
+    """The name of the file, the same as `padgen pad` gives it."""
     pages: int
     sheets: int
     size: tuple[int, int]
@@ -161,13 +161,13 @@ def make(wanted: PadRequest) -> PadPreview:
 
 
 def pdf(wanted: PadRequest) -> tuple[str, bytes]:
-    """Return the name of the file, and the PDF. Raises: PadgenError."""
+    """Return the name of the file of a pad, and its PDF. Raises: PadgenError."""
     made, data = _printed(wanted)
     return made.name, data
 
 
 def picture(wanted: PadRequest, page: int) -> bytes:
-    """Return a page of that PDF as PNG, counted from 1. Raises: PadgenError."""
+    """Return a page of a pad, counted from 1, as a PNG file. Raises: PadgenError."""
     made, data = _printed(wanted)
     if not 1 <= page <= made.pages:
         raise PadgenError(Sentence("pads-no-page", page=page, most=made.pages))

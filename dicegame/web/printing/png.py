@@ -6,7 +6,7 @@ import zlib
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 BITS, TRUE_COLOR = 8, 2
 UNFILTERED = b"\0"
-"""The filter of each row. Flat colors compress best without one."""
+"""The filter of each row: none, because flat colors compress best without one."""
 
 
 def page_png(data: bytes, page: int, width: int) -> bytes:
@@ -25,8 +25,8 @@ def page_png(data: bytes, page: int, width: int) -> bytes:
 def encode_png(pixels: bytes, width: int, height: int, stride: int = 0) -> bytes:
     r"""Return a picture as a PNG file.
 
-    `pixels` has three bytes, red, green and blue, for each pixel, row by row from the top. A row begins every `stride`
-    bytes, or right after the one before.
+    `pixels` has three bytes (red, green, blue) for each pixel, row by row from the top. `stride` is the number of bytes
+    from the beginning of a row to the next one; 0 means that there are no bytes between rows.
 
     Raises: ValueError if there are too few pixels.
 

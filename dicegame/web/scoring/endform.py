@@ -1,4 +1,4 @@
-"""The form of a finished big-box game: the questions of the dialogue, with the answers in the address."""
+"""The form for a finished big-box game. It asks what `dicegame endscore --ask` asks; the answers are in the address."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -23,7 +23,7 @@ from padgen.tables import Game as LayoutGame
 LONGEST = 120
 """Longer text in a field is cut."""
 MOST_KEPT = 20_000
-"""The most letters kept from answers to hidden questions. Four players need a third of it."""
+"""The most letters that are kept of answers to hidden questions. Four players need a third of this."""
 NONE = "none"
 ROOM = {place: room for places in PLACES.values() for place, room in places.items()}
 
@@ -38,9 +38,9 @@ class Field:
     values: tuple[str, ...]
     """The current answer: one text, or the chosen words."""
     options: tuple[tuple[str, str], ...] = ()
-    """Values to choose from, or words to count, with their labels."""
+    """The values to choose from, or the words to be counted. Each has its label after it."""
     room: Mapping[str, int] | None = None
-    """How often each option can be chosen, if more than once."""
+    """How often each option can be chosen; None if each can be chosen once."""
     error: Sentence | str | None = None
 
     @property
@@ -118,7 +118,7 @@ def end_form(game: str, query: QueryParams, words: Words) -> EndForm:
 
 
 def _typed(question: Question, query: QueryParams) -> str:
-    """Return the answer in the address, as it would be typed in the dialogue."""
+    """Return the answer to a question in the address, as a player would type it at the terminal."""
     name, read = _field_name(question.key), question.read
     if isinstance(read, typed.Words) and read.often:
         times = [(word, query.get(f"{name}.{word}", "")) for word in read.known]
@@ -143,7 +143,7 @@ def _values(query: QueryParams, name: str) -> list[str]:
 
 
 def _small(count: str) -> int:
-    """Return how often a place is taken, as a digit."""
+    """Return a count typed as one digit; 0 for any other text."""
     return int(count) if len(count) == 1 and count in "123456789" else 0
 
 
@@ -203,7 +203,7 @@ def _name_of(word: str, words: Words) -> str:
 
 
 def _layout_field(name: str, query: QueryParams, words: Words) -> Field:
-    """Return the field for a duchy of the base game, by name or notation; it is only for the history."""
+    """Return the field for the name or notation of a base-game duchy, which is kept in the history but not scored."""
     text = query.get(name, "").strip()
     error: Sentence | str | None = None
     if text:
@@ -222,7 +222,7 @@ def _tie_field(query: QueryParams, words: Words) -> Field:
 
 
 def _tiles(box: BoxContents, query: QueryParams, words: Words) -> tuple[Field, ...]:
-    """Return a field for each monastery that scores a type of building, to choose another type than the usual one."""
+    """Return a field for each monastery that scores a type of building. It offers other types than the usual one."""
     known = [building for building in box.buildings if building != CRANE]
     fields = []
     for number, usual in box.building_of.items():
@@ -237,7 +237,7 @@ def _tiles(box: BoxContents, query: QueryParams, words: Words) -> tuple[Field, .
 
 
 def _kept(query: QueryParams, shown: set[str]) -> Iterator[tuple[str, str]]:
-    """Yield the answers to hidden questions, so that they come back when the questions do."""
+    """Yield the keys and answers of hidden questions, so that the answers come back when the questions are shown again."""
     left = MOST_KEPT
     for key, value in query.multi_items():
         if (
@@ -250,6 +250,6 @@ def _kept(query: QueryParams, shown: set[str]) -> Iterator[tuple[str, str]]:
 
 
 def _name(fields: Sequence[Field], words: Words, seat: int) -> str:
-    """Return the name of a player or a team, if it is known."""
+    """Return the name of a player or a team, or `Player 2` and so on if it is not known."""
     own = next((field for field in fields if field.name.endswith(".name")), None)
     return own.values[0] if own else words("form-player-number", number=seat + 1)

@@ -1,4 +1,4 @@
-"""Check what was read from photos: first the questions about a sheet, then all of it. All entries are in the address."""
+"""Check the entries read from photos: first the doubtful places of a sheet, then all of it. The address has all entries."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -16,24 +16,24 @@ from padgen.tables import PHASES
 
 @dataclass(frozen=True)
 class PhotoForm:
-    """All entries, and what is being checked."""
+    """All entries, and the player, question or hex that is being checked."""
 
     form: PaperForm
     sheets: tuple[int, ...]
-    """The sheet of each player, counted from 0."""
+    """For each player, the number of the sheet among those that were read, counted from 0."""
     player: int
     asked: int
-    """The questions about this player's sheet that are answered."""
+    """How many questions about this player's sheet have been answered."""
     hex: int | None
-    """The hex that is being changed."""
+    """The hex that is being changed, counted from 0; None if there is none."""
 
     @property
     def numbers(self) -> str:
-        """Return the sheets as in the address."""
+        """Return the numbers of the sheets as the address has them: counted from 1, with dots between them."""
         return ".".join(str(number + 1) for number in self.sheets)
 
     def address(self, **more: object) -> str:
-        """Return the query for this form with other values. An empty value leaves its key out."""
+        """Return the query for this form with some values replaced or added. Keys with empty values are left out."""
         values: dict[str, object] = {"sheets": self.numbers, "player": self.player + 1, "asked": self.asked, **more}
         return self.form.address(**{key: value for key, value in values.items() if value != ""})
 
@@ -42,15 +42,15 @@ class PhotoForm:
         return reading.sheets[self.sheets[self.player]]
 
     def question(self, reading: Reading) -> Question | None:
-        """Return the next question about the sheet, or None if there is none."""
+        """Return the next question about the sheet, or None if none is left or a hex is being changed."""
         questions = self.sheet(reading).questions
         return questions[self.asked] if self.asked < len(questions) and self.hex is None else None
 
 
 def start_check(reading: Reading, names: Mapping[int, str], solo: bool) -> PhotoForm:
-    """Return the form with what was read, for the sheets that have names, by their numbers from 0.
+    """Return the form with the entries that were read. `names` has the player's name for the number of each sheet, from 0.
 
-    Raises: PadgenError if nobody has a name, two have the same, or the duchies differ.
+    Sheets without a name are left out. Raises: PadgenError if all names are empty, two are the same, or the duchies differ.
     """
     chosen = {number: name for number, name in names.items() if name}
     layouts = sorted({reading.sheets[number].layout for number in chosen})
@@ -71,7 +71,7 @@ def start_check(reading: Reading, names: Mapping[int, str], solo: bool) -> Photo
 
 
 def photo_form(query: QueryParams, reading: Reading) -> PhotoForm | None:
-    """Return the form for an address, after what was tapped. Return None if it is not the address of a check."""
+    """Return the form for an address, with the answer that was tapped. Return None if it is not the address of a check."""
     form = paper_form(query)
     texts = query.get("sheets", "").split(".")
     if not all(text.isascii() and text.isdigit() and 0 < int(text[:4]) <= len(reading.sheets) for text in texts):
@@ -97,14 +97,14 @@ def photo_form(query: QueryParams, reading: Reading) -> PhotoForm | None:
 
 
 def _changed(old: str, tapped: str) -> str:
-    """Return a mark after a number, a phase, or a whole mark was tapped."""
+    """Return the mark `old` with the number, the phase or the whole mark `tapped` in its place."""
     if tapped in (*PHASES, "?"):
         return with_phase(old, "" if tapped == "?" else tapped)
     return tapped + old[1:] if tapped in tuple("123456") and old[0].isdigit() else tapped
 
 
 def _answered(form: PaperForm, player: int, place: str, value: str) -> PaperForm:
-    """Return the form with a value at a place. Values that are impossible there change nothing."""
+    """Return the form with `value` at a place, which is named as in `Question.place`. Impossible values change nothing."""
     what, _, where = place.partition("-")
     own = form.players[player]
     if what == "hex":

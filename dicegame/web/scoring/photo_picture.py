@@ -1,4 +1,4 @@
-"""Draw a flattened sheet with what was read, as SVG around the photo: parts of it, a ring around a doubt, hexes to tap."""
+"""Draw a flattened photo of a sheet as SVG, with the marks that were read, a ring around a doubt, and hexes to tap."""
 
 from collections.abc import Callable, Mapping, Sequence
 from xml.sax.saxutils import quoteattr
@@ -9,9 +9,9 @@ from dicegame.dice.paper.file import EMPTY, START
 from dicegame.web.scoring.photo_sheet import Box, PhotoSheet
 
 LABEL = 0.2
-"""The height of a label, in heights of its hex."""
+"""The height of a label, as a share of the height of its hex."""
 NEAR = 2.3
-"""The width of what is seen around a doubtful hex, in widths of the hex."""
+"""How wide the part of the sheet around a doubtful hex is, in widths of the hex."""
 EDGE_MM = 3
 STAR = "★"
 """The label of a starting castle."""
@@ -26,7 +26,7 @@ def draw_sheet(
     links: Mapping[int, tuple[str, str]] | None = None,
     ring: Box | None = None,
 ) -> Markup:
-    """Return a part of the sheet whose picture has an address. `marks` are what was read of each hex.
+    """Return one part of a sheet as SVG. `address` is that of the photo; `marks` are the marks that were read, by hex.
 
     `links` are the address and the name of each hex that can be tapped.
     """
@@ -50,26 +50,26 @@ def draw_sheet(
 
 
 def near(box: Box, sheet: PhotoSheet) -> Box:
-    """Return what is shown around a place that somebody is asked about."""
+    """Return the part of the sheet that is shown with a question about the place in `box`."""
     width = max(sheet.hexes[0][2] * NEAR, box[2] + 2 * EDGE_MM)
     height = max(width * 0.75, box[3] + 2 * EDGE_MM)
     return box[0] + box[2] / 2 - width / 2, box[1] + box[3] / 2 - height / 2, width, height
 
 
 def widened(box: Box) -> Box:
-    """Return a box with an edge around it."""
+    """Return a box that is larger by `EDGE_MM` on each side."""
     return box[0] - EDGE_MM, box[1] - EDGE_MM, box[2] + 2 * EDGE_MM, box[3] + 2 * EDGE_MM
 
 
 def said(mark: str, names: Callable[[str], str]) -> str:
-    """Return a mark as people say it: `5 II`; `names` says an empty hex and a starting castle."""
+    """Return a mark as people say it, such as `5 II`. `names` gives the words for an empty hex and a starting castle."""
     if mark in (EMPTY, START):
         return names("form-start-mark" if mark == START else "form-hex-empty")
     return f"{mark[0]} {mark[1:]}".strip()
 
 
 def _label(box: Box, mark: str) -> str:
-    """Draw what was read, below the number."""
+    """Return SVG for the mark that was read, below the number in its hex."""
     text = STAR if mark == START else f"{mark[0]} {mark[1:]}".strip()
     height = box[3] * LABEL
     width = height * (0.7 + 0.45 * len(text))

@@ -1,4 +1,4 @@
-"""A sheet that was read from a photo, as plain values: what the pages show and ask. Reading happens in a worker process."""
+"""A sheet that was read from a photo, as plain values for the pages. Photos are read in worker processes."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -14,7 +14,7 @@ from padgen.tables import PHASES
 PIXELS_PER_MM = 8
 """The scale of flattened pages."""
 JPEG_QUALITY = 75
-"""A flattened sheet of A4 has about 300 kB then, and pencil stays legible."""
+"""The JPEG quality of flattened sheets. An A4 sheet then has about 300 kB, and pencil stays legible."""
 
 Box = tuple[float, float, float, float]
 """Left, top, width and height in mm, from the top left of the page."""
@@ -26,7 +26,7 @@ class Question(NamedTuple):
     place: str
     """`hex-12` (counted from 0), `sold-1`, `first-blue`, `second-blue`, `unused-monk` or `written-1`."""
     answers: tuple[str, str]
-    """In the words of the paper file: `5II`, `.`, `x`, a number, or `yes` and `no`."""
+    """The two values as paper files write them, such as `5II`, `.`, `x` or a number; or `yes` and `no`."""
 
 
 class PhotoSheet(NamedTuple):
@@ -37,21 +37,21 @@ class PhotoSheet(NamedTuple):
     picture: bytes
     """The flattened sheet, a JPEG."""
     box: Box
-    """The sheet on its page."""
+    """Where the sheet is on its page."""
     page: tuple[float, float]
     """Width and height of the page in mm."""
     hexes: tuple[Box, ...]
     parts: Mapping[str, Box]
-    """The other places, by their names in questions, and the parts `hexes`, `tracks`, `colors` and `sums` of several."""
+    """The boxes of other places, by their names in questions; `hexes`, `tracks`, `colors`, `sums` enclose several places."""
     entries: SheetForm
-    """What was read, without a name."""
+    """The entries that were read. The name is empty."""
     questions: tuple[Question, ...]
     missing: tuple[Sentence, ...] = ()
-    """What has to be added, because the sheet has no boxes for it."""
+    """Messages about entries that the player must add, because the sheet has no boxes for them."""
 
 
 def read_photo(photo: bytes) -> list[PhotoSheet]:
-    """Find and read the sheets in a photo. Raises: PhotoError, with what to do better."""
+    """Find and read the sheets in a photo. Raises: PhotoError, which says how to take a better photo."""
     from dicegame.photo.read import read
 
     return [plain(sheet) for sheet in read(photo)]
@@ -88,7 +88,7 @@ def plain(sheet: Any) -> PhotoSheet:
 
 
 def _known(layout: Layout) -> str:
-    """Return the short name of a layout, if it has one."""
+    """Return the catalog name of a layout, or else its notation."""
     notation = format_notation(layout)
     return next((one.name for one in catalog() if format_notation(one) == notation), notation or layout.name)
 
@@ -98,7 +98,7 @@ def _text(number: int | None) -> str:
 
 
 def _parts(places: Mapping[str, Any]) -> dict[str, Box]:
-    """Return the boxes of what is not a hex, from the values of a file of places."""
+    """Return the boxes of all places other than hexes. `places` is the content of a file of places (docs/places.md)."""
     numbered = list(enumerate(PHASES, 1))
     sold = {f"sold-{number}": _box(places["sold"][phase]) for number, phase in numbered if phase in places["sold"]}
     sums = {f"written-{number}": _box(places["points"][phase]["subtotal"]) for number, phase in numbered}
@@ -135,7 +135,7 @@ def around(boxes: list[Box]) -> Box:
 
 
 def missing_extra() -> Sentence | str:
-    """Return what to install if photos cannot be read here, or an empty text if they can."""
+    """Return a message that says what to install if photos cannot be read here, or an empty text if they can."""
     from dicegame.photo.errors import PhotoError, check_extra
 
     try:

@@ -1,4 +1,4 @@
-"""Sheets that were read from photos and wait to be checked: in memory only, for a while, and never more than fits."""
+"""Sheets that were read from photos and wait to be checked. They are only in memory; time, number and size are limited."""
 
 import asyncio
 import secrets
@@ -10,16 +10,16 @@ from dicegame.web.scoring.photo_sheet import PhotoSheet
 from padgen.language import Sentence
 
 KEPT_S = 30 * 60
-"""Sheets that nobody has looked at for so long are dropped."""
+"""Sheets are dropped if no page has shown them for this long."""
 MOST_READINGS, MOST_OF_ONE = 60, 6
-"""The most games that wait to be checked: of all visitors, and of one. The oldest one is dropped for a new one."""
+"""The most games that wait to be checked, of all visitors and of one visitor. The oldest is dropped for a new one."""
 LARGEST_PICTURES = 100_000_000
-"""All flattened sheets together, in bytes."""
+"""The most bytes of all flattened sheets together."""
 
 
 @dataclass
 class Reading:
-    """The sheets of one game, and why other photos could not be read."""
+    """The sheets of one game, and for each photo that could not be read the reason why."""
 
     visitor: str
     sheets: list[PhotoSheet] = field(default_factory=list)
@@ -32,7 +32,7 @@ class Reading:
 
 
 class Readings:
-    """All readings, by a code that nobody can guess."""
+    """All readings. Each has a random code that cannot be guessed."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Reading] = OrderedDict()
@@ -50,7 +50,7 @@ class Readings:
         return code
 
     def fit(self, newest: str) -> None:
-        """Drop the oldest readings until the rest fits."""
+        """Drop the oldest readings, but not `newest`, until the others are within the limits."""
         while len(self._kept) > MOST_READINGS or sum(kept.size for kept in self._kept.values()) > LARGEST_PICTURES:
             oldest = next((code for code in self._kept if code != newest), None)
             if oldest is None:
@@ -58,7 +58,7 @@ class Readings:
             self.drop(oldest)
 
     def find(self, code: str) -> Reading | None:
-        """Return a reading, which is kept for a while from now on, or None if it was dropped."""
+        """Return the reading with a code, or None if it was dropped. Its time limit begins anew."""
         found = self._kept.get(code)
         if found:
             self._kept.move_to_end(code)
@@ -72,7 +72,7 @@ class Readings:
             self._timers.pop(code).cancel()
 
     def _wait(self, code: str) -> None:
-        """Drop a reading later."""
+        """Drop a reading after `KEPT_S`, counted from now."""
         with suppress(KeyError):
             self._timers.pop(code).cancel()
         self._timers[code] = asyncio.get_running_loop().call_later(KEPT_S, self.drop, code)

@@ -16,7 +16,7 @@ STDIN = "-"
 def score_dice_game(text: str) -> dict[str, object]:
     """Score a finished paper game, given as JSON. Return the output of `dicegame score --json`.
 
-    Raises: PaperError, with what was expected.
+    Raises: PaperError, which says what was expected.
     """
     return paper_data(score_paper(read_paper(text, None, True, _known_dice)), STDIN)
 
@@ -24,7 +24,7 @@ def score_dice_game(text: str) -> dict[str, object]:
 def score_big_box(text: str) -> dict[str, object]:
     """Score a finished big-box game, given as JSON. Return the output of `dicegame endscore --json`.
 
-    Raises: EntryError, LayoutError, with what was expected.
+    Raises: EntryError or LayoutError, which say what was expected.
     """
     data = json.loads(text)
     for table in (data, *data["players"]):

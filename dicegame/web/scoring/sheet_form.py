@@ -1,4 +1,4 @@
-"""The entries for a finished dice game so far. They are all in the address."""
+"""The form for a finished dice game, with the entries so far. All entries are in the address."""
 
 import json
 import re
@@ -33,7 +33,7 @@ class SheetForm:
 
     name: str
     marks: tuple[str, ...] = ()
-    """For each hex, its text as in a file."""
+    """For each hex, its mark as paper files write it, such as `5II`."""
     sold: tuple[str, ...] = ("",) * len(PHASES)
     claims: tuple[str, ...] = ("",) * len(COLOR_NAMES)
     """For each color, one of `CLAIMS`."""
@@ -44,12 +44,12 @@ class SheetForm:
 
 @dataclass(frozen=True)
 class PaperForm:
-    """All entries."""
+    """The entries for all players of a game."""
 
     layout_text: str = ""
     layout: Layout | None = None
     refusal: Sentence | str = ""
-    """Why there is no layout."""
+    """The reason if there is no layout."""
     variant: str = VARIANTS[0]
     castles: str = ""
     """How the starting castles were chosen, or empty."""
@@ -89,9 +89,9 @@ class PaperForm:
         return replace(self, players=(*self.players[:player], sheet, *self.players[player + 1 :]))
 
     def game(self) -> PaperGame:
-        """Return the game, as read from a file with the same content.
+        """Return the game with these entries, the same as if it were read from a file.
 
-        Raises: PaperError with the player and what was expected.
+        Raises: PaperError, which names the player and says what was expected; PadgenError if there is no layout.
         """
         layout = self.layout
         if layout is None:
@@ -99,7 +99,7 @@ class PaperForm:
         return read_paper(json.dumps(self.data(layout)), as_json=True, loader=lambda _: (layout, compile_layout(layout)))
 
     def missing(self) -> PadgenError | None:
-        """Return why there is no sheet to fill in yet, or None if there is one."""
+        """Return an error that says what is missing before sheets can be filled in, or None if nothing is."""
         if self.layout is None:
             return PadgenError(self.refusal)
         try:
@@ -109,7 +109,7 @@ class PaperForm:
         return None
 
     def data(self, layout: Layout) -> dict[str, Any]:
-        """Return the keys and values of a file. Invalid numbers stay as they were typed."""
+        """Return the entries with the keys and values of a paper file. Invalid numbers stay as they were typed."""
         data: dict[str, Any] = {"game": "dice", "layout": self.layout_text, "variant": self.variant}
         data |= {key: value for key, value in (("castles", self.castles), ("date", self.date)) if value}
         return data | {"players": [self._player(player, layout) for player in self.players]}
@@ -132,7 +132,7 @@ class PaperForm:
 
 
 def paper_form(query: QueryParams | Mapping[str, str]) -> PaperForm:
-    """Return the form for an address. Invalid parts are left out."""
+    """Return the form with the entries of an address. Invalid parts are left out."""
     query = QueryParams(query)
     text, pasted = query.get("layout", "").strip(), query.get("notation", "").strip()
     if pasted and (not text or pasted != query.get("pasted", "")):  # a new choice replaces a notation that was pasted before
@@ -175,7 +175,7 @@ def _written(query: QueryParams, number: int, name: str, layout: Layout | None) 
 
 
 def _row(typed: list[str] | tuple[str, ...], length: int) -> tuple[str, ...]:
-    """Return exactly this number of values, whatever the address has."""
+    """Return exactly `length` values: further ones in the address are cut off, missing ones are empty."""
     return tuple(text.strip()[:LONGEST] for text in [*typed, *[""] * length][:length])
 
 
@@ -184,15 +184,15 @@ def _number(typed: str) -> int | str:
 
 
 def is_castle(layout: Layout, hex_: int) -> bool:
-    """Return whether a starting castle can be there."""
+    """Return whether a hex, counted from 0, can be a starting castle."""
     return list(layout.cells.values())[hex_].color == CASTLE[layout.game]
 
 
 def next_empty(marks: tuple[str, ...], after: int) -> int | None:
-    """Return the next hex without a mark, or None if there is none."""
+    """Return the next hex after the hex `after` that has no mark, or None if there is none."""
     return next((hex_ for hex_ in range(after + 1, len(marks)) if marks[hex_] == EMPTY), None)
 
 
 def with_phase(mark: str, phase: str) -> str:
-    """Return a mark with its phase replaced; "" for an unknown phase."""
+    """Return a mark with its phase replaced. An empty `phase` means that it is unknown."""
     return mark[0] + phase if mark[0].isdigit() else mark

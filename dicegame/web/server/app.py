@@ -69,9 +69,9 @@ def create_app(
 ) -> FastAPI:
     """Return the pages and the JSON API over the tables in the folder `data`, which is opened when the server starts.
 
-    `names` are host names or addresses by which visitors may reach it, in addition to its own. `on_device` is for the one
-    visitor whose device runs the pages: without the API, several phones, photos, and what takes compiled code. `workers`
-    makes what long tasks run in; usually these are processes, and on a device they run one by one between the pages.
+    `names` are host names or addresses by which visitors may reach it, in addition to its own. If `on_device` is true, the
+    pages run on the device of their only visitor, without the API, clubs and photos. `workers` makes the object that runs
+    long tasks; by default it uses separate processes, or on a device runs the tasks one by one between requests.
 
     Raises: PadgenError for a name that is not valid.
     """
@@ -116,11 +116,11 @@ def create_app(
 
 
 Larger = dict[str, tuple[int, Sentence]]
-"""Addresses that take more than a form: the bytes, and the sentence for more."""
+"""For paths that take larger bodies than forms: the most bytes, and the error message for a larger body."""
 
 
 def _only_on_a_server(app: FastAPI) -> tuple[list[APIRouter], Larger]:
-    """Return what several phones, programs and cameras use, and prepare it."""
+    """Return the routers of the API, photos and clubs, which a device does not have, and the paths with larger bodies."""
     from dicegame.web.api import layout_routes
     from dicegame.web.api import score_routes as api_scores
     from dicegame.web.api import table_routes as api_tables
@@ -153,13 +153,13 @@ async def _refuse_unstored(request: Request, error: Exception) -> Response:
 
 
 async def _refuse_form(request: Request, error: Exception) -> Response:
-    """Answer an invalid request, which our pages never send. Name the first error and its place, but not the content."""
+    """Answer an invalid request, which our pages never send. Name its first error and the place, but not the value there."""
     assert isinstance(error, RequestValidationError)
     return _answer(request, 422, sentence_of(error.errors()[0], error.body))
 
 
 async def _refuse_broken(request: Request, _: Exception) -> Response:
-    """Answer after an error in the program, which is in the server's log. The middleware does not see this answer."""
+    """Answer after an error in the program, which the server logs. Set the headers here: middleware skips this answer."""
     response = _answer(request, 500, Sentence("request-broken"))
     response.headers.update(HEADERS)
     return response

@@ -1,7 +1,7 @@
-"""Connections that end when a client is too slow, and limits for one address, so that nobody can lock out the others.
+"""Connections that end when a client is too slow, and limits for each address, so that no client can lock out the others.
 
-uvicorn has no deadline for a request that is half sent: each byte puts off its only time limit. So a connection is ended
-if the request is not complete in time, or if an answer is not read. If one address has too many, its oldest ones give way.
+uvicorn has no deadline for a request that is half sent: each byte restarts its only timeout. So a connection is ended if
+the request is not complete in time, or if an answer is not read. If an address has too many connections, the oldest end.
 """
 
 from asyncio import BaseTransport, Transport
@@ -14,38 +14,38 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from dicegame.web.visitors.security import place_of
 
 PROXIES = ("127.0.0.1", "::1")
-"""A proxy on this computer has the connections of everybody. uvicorn also trusts its `X-Forwarded-For`."""
+"""Addresses of a proxy on this computer, from which all visitors come. uvicorn also trusts its `X-Forwarded-For`."""
 TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 
 class Limits(NamedTuple):
-    """The most connections, and the time that clients have, in seconds."""
+    """The largest numbers of connections, and the time that clients have, in seconds."""
 
     most: int = 800
-    """Of all clients together. Further requests are told to try later."""
+    """The most connections of all clients together. Further requests are told to try later."""
     most_of_address: int = 300
     most_waiting: int = 64
-    """The most connections of one address with a request that is not complete. A phone sends it at once."""
+    """The most connections of one address that wait for the rest of a request. A phone sends a whole request at once."""
     headers_s: float = 10
-    """From the beginning of the connection, or from the last answer."""
+    """The time for the headers of a request, from the beginning of the connection or the end of the last answer."""
     body_s: float = 30
-    """In addition to the headers."""
+    """The time for the body of a request, in addition to the time for its headers."""
     stalled_s: float = 30
-    """For the next part of an answer that is not read."""
+    """The time in which a client must read the next part of an answer."""
 
 
 class LimitedConnection(H11Protocol):
-    """A connection that keeps the limits. The server calls `end_late` every second."""
+    """A connection with the limits in `limits`. The server calls `end_late` every second."""
 
     limits = Limits()
 
     def connection_made(self, transport: BaseTransport) -> None:
-        """Begin, if need be in the place of an older connection."""
+        """Begin, and end an older connection if there are too many."""
         assert isinstance(transport, Transport)
         super().connection_made(transport)
         self.place = place_of(self.client[0]) if self.client else "?"
         self.since = self.moved = self.loop.time()
-        """When the connection began or the last answer ended, and when an answer was last read."""
+        """`since` is when the connection began or the last answer ended; `moved` is when the client last read something."""
         self.answered = False
         self.unsent = 0
         self._make_room()
@@ -57,18 +57,18 @@ class LimitedConnection(H11Protocol):
 
     @property
     def waits(self) -> bool:
-        """Return whether the client has a request to complete."""
+        """Return whether the server waits for the first request, or for the rest of a request."""
         return self.conn.their_state is h11.SEND_BODY or (
             self.conn.their_state is h11.IDLE and not (self.answered and not self.conn.trailing_data[0])
         )
 
     @property
     def is_idle(self) -> bool:
-        """Return whether the last answer was complete, and nothing has come since."""
+        """Return whether the last answer is complete, and the client has sent nothing since."""
         return self.answered and self.conn.their_state is h11.IDLE and not self.waits
 
     def is_late(self, now: float) -> bool:
-        """Return whether the client has had enough time for its request, or for reading the answer."""
+        """Return whether the client has used up the time for sending its request, or for reading the answer."""
         unsent = self.transport.get_write_buffer_size()
         if unsent < self.unsent or not unsent:
             self.moved = now
@@ -77,7 +77,7 @@ class LimitedConnection(H11Protocol):
         return (self.waits and now - self.since > given) or now - self.moved > self.limits.stalled_s
 
     def end(self) -> None:
-        """End the connection. Say why if the client has begun a request and waits for the answer."""
+        """End the connection. If part of a request has come and no answer was begun, send status 408 first."""
         answering = self.cycle is not None and self.cycle.response_started and not self.cycle.response_complete
         if self.unsent or self.transport.is_closing():
             self.transport.abort()
@@ -87,7 +87,7 @@ class LimitedConnection(H11Protocol):
         self.connections.discard(self)
 
     def _make_room(self) -> None:
-        """End the oldest connection that nobody is answering, if there are too many with this one."""
+        """If there are too many connections with this one, end the oldest that is idle or waits for a request."""
         limits = self.limits
         others = [one for one in self.connections if isinstance(one, LimitedConnection) and one is not self]
         own = [one for one in others if one.place == self.place]

@@ -1,4 +1,4 @@
-"""Run long tasks in separate processes, so that pages do not wait for them, nor visitors for each other."""
+"""Run long tasks in separate processes, so that pages do not wait for tasks, and visitors do not wait for each other."""
 
 import asyncio
 import multiprocessing
@@ -19,7 +19,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 SLOW_NICENESS, LAST_NICENESS = 5, 10
-"""The niceness of processes for slow tasks, and for those that nobody waits for. A higher niceness is a lower priority."""
+"""The niceness of processes for slow tasks, and for tasks that no visitor waits for. Higher niceness is lower priority."""
 PROCESSES = {0: 2, SLOW_NICENESS: 3, LAST_NICENESS: 2}
 """The most processes of each niceness. A process is started when it is first needed."""
 IDLE_S = 300
@@ -27,9 +27,9 @@ IDLE_S = 300
 
 
 class WorkerProcesses:
-    """Some processes of each priority. Each visitor has one task at a time in each; those who wait take turns.
+    """Some processes of each priority. Each visitor runs one task at a time in each priority; waiting visitors take turns.
 
-    A task ends when its caller is cancelled, even if it is running. The processes end with ours, even if it is killed.
+    A task ends when its caller is cancelled, even if it is running. The processes end with the server, even if it is killed.
     """
 
     def __init__(self) -> None:
@@ -54,15 +54,15 @@ class WorkerProcesses:
         return own
 
     async def run_now(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call a function of a module while somebody waits for it. Its exceptions are raised here."""
+        """Call a function of a module for a visitor who waits for it. Its exceptions are raised here."""
         return await self._queues[0].run(self._visitor, function, args, kwargs)
 
     async def run_slow(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Like `run_now`, for tasks that take seconds while one person waits."""
+        """Like `run_now`, for tasks that take seconds. They have a lower priority."""
         return await self._queues[SLOW_NICENESS].run(self._visitor, function, args, kwargs)
 
     async def run_last(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Like `run_now`, for tasks that nobody waits for. Everything else has priority."""
+        """Like `run_now`, for tasks that no visitor waits for. All other tasks have priority."""
         return await self._queues[LAST_NICENESS].run(self._visitor, function, args, kwargs)
 
     def end_idle(self) -> None:
@@ -81,10 +81,10 @@ class _Queue:
         self.free = list(self.processes)
         self.served: set[str] = set()
         self.waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
-        """The tasks of each visitor; the visitor who is next comes first."""
+        """For each visitor, the tasks that wait for a process. The visitor who is next comes first."""
 
     async def run(self, visitor: str, function: Callable[..., T], args: tuple[object, ...], kwargs: dict[str, object]) -> T:
-        """Call a function as soon as it is the visitor's turn."""
+        """Wait for the visitor's turn, and call a function in one of the processes."""
         await self._turn(visitor)
         running = [process for process in self.free if process.runs]
         own = [process for process in running if process.visitor == visitor]  # it may remember what it has made
@@ -112,7 +112,7 @@ class _Queue:
             raise
 
     def _next(self) -> None:
-        """Give free processes to those who are next. One who is served, and has more to do, is last in line then."""
+        """Give free processes to the visitors who are next. A visitor who gets one moves to the end of the line."""
         for visitor in list(self.waiting):
             turns = self.waiting[visitor]
             while turns and turns[0].cancelled():
@@ -133,16 +133,16 @@ class _Process:
         self.executor: ProcessPoolExecutor | None = None
         self.number = 0
         self.visitor = ""
-        """Whose task was the last one."""
+        """The visitor whose task was the last one."""
         self.used = 0.0
 
     @property
     def runs(self) -> bool:
-        """Return whether it is running."""
+        """Return whether the process is running."""
         return self.executor is not None
 
     async def run(self, function: Callable[..., T], args: tuple[object, ...], kwargs: dict[str, object]) -> T:
-        """Call a function. If the process has died, start it again and try once more. If we are cancelled, kill it."""
+        """Call a function. If the process has died, try once more. If the caller is cancelled, end the process."""
         try:
             try:
                 return await self._call(function, args, kwargs)
@@ -179,7 +179,7 @@ def _call(function: Callable[..., T], args: tuple[object, ...], kwargs: dict[str
 
 
 def _settle_in(line: Connection, niceness: int) -> None:
-    """Ignore Ctrl-C, which the server handles, and end when the server has ended, even after a kill -9."""
+    """Prepare a new process: ignore Ctrl-C, which the server handles, and end when the server ends, even by kill -9."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     if niceness and hasattr(os, "nice"):

@@ -1,4 +1,4 @@
-"""Say in a sentence what is wrong with a request that does not have the expected form."""
+"""Error messages for requests that do not have the expected form."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -21,7 +21,7 @@ KINDS = {
     "model_attributes_type": OBJECT,
     "list_type": LIST,
 }
-"""The expected value, by the kind of the error as pydantic names it."""
+"""What is expected of a value, by pydantic's name of the error."""
 BOUNDS = {
     "string_too_short": ("request-letters-least", "min_length"),
     "string_too_long": ("request-letters-most", "max_length"),
@@ -34,7 +34,7 @@ BOUNDS = {
 
 
 def sentence_of(error: Mapping[str, Any], body: Any) -> Sentence:
-    """Return a sentence for the first error that was found in a request: where it is, and what was expected."""
+    """Return a sentence that says where an error in a request is, and what was expected. `error` is one of pydantic's."""
     kind, bounds = error["type"], error.get("ctx", {})
     if kind == "json_invalid":
         return Sentence("request-not-json")
@@ -62,7 +62,7 @@ def _expected(kind: str, bounds: Mapping[str, Any], error: Mapping[str, Any]) ->
 
 
 def _place(parts: Sequence[str | int], body: Any) -> str:
-    """Return where an error is: `players[0].name`. Names of kinds of values, which are not in the body, are left out."""
+    """Return where an error is, such as `players[0].name`. Names added by pydantic, which the body lacks, are left out."""
     source, *rest = parts or ("",)
     place = ""
     for number, part in enumerate(rest, 1):

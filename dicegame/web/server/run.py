@@ -19,7 +19,7 @@ from padgen.language import Sentence
 GRACE_S = 1
 """How many seconds responses may take when the server stops."""
 SILENT_MS = 60_000
-"""A client that acknowledges nothing for this long is gone, even if nobody has said so. Only Linux can be told."""
+"""A connection is closed if its client acknowledges nothing for this long. Only Linux has this setting."""
 
 
 class TableServer(uvicorn.Server):
@@ -29,13 +29,13 @@ class TableServer(uvicorn.Server):
     """How often it looks for late connections, in tenths of a second."""
 
     async def on_tick(self, counter: int) -> bool:
-        """Do what is due every tenth of a second. Return whether the server has to stop."""
+        """End late connections every second. uvicorn calls this every tenth of a second. Return whether it has to stop."""
         if counter % self.ticks == 0:
             end_late(self.server_state.connections)
         return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop because of a signal."""
+        """Disconnect all pages and stop the server when a signal arrives."""
         app = self.config.app
         if isinstance(app, FastAPI) and hasattr(app.state, "tables"):
             asyncio.get_running_loop().call_soon_threadsafe(app.state.tables.disconnect_listeners)
@@ -86,7 +86,7 @@ def serve(app: FastAPI, at: socket.socket, secure: tuple[Path, Path] | None = No
 
 
 def config_of(app: FastAPI, secure: tuple[Path, Path] | None = None) -> uvicorn.Config:
-    """Return how the application is served."""
+    """Return uvicorn's configuration for the application. `secure` is a certificate and its key for https."""
     return uvicorn.Config(
         app,
         http=LimitedConnection,

@@ -1,1 +1,1 @@
-"""Tables: who sits there, what was decided, the game that is played, and where all of it is stored."""
+"""Tables: their seats, their settings, their games, and the file in which they are stored."""

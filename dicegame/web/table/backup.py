@@ -1,6 +1,6 @@
-"""Back up and restore the data of a server: its tables, the games saved there, and whatever else it keeps in SQLite files.
+"""Back up and restore the data of a server: its tables, the games saved there, and its other SQLite files.
 
-A backup is a ZIP file of whole databases, each as it was at one moment, with a list of their checksums.
+A backup is a ZIP file with a list of checksums and a whole copy of each database, taken at one moment.
 """
 
 import hashlib
@@ -23,13 +23,13 @@ from padgen.errors import PadgenError
 from padgen.language import Sentence
 
 FILE = "history.sqlite"
-"""The games that visitors save on the server. They are kept apart from the personal history of the person who runs it."""
+"""The file of the games that visitors save on the server. It is not the personal history of the person who runs it."""
 FILE_BESIDE_PERSONAL = "server-history.sqlite"
-"""The name in the folder that also holds the personal history, which is the default folder of the server."""
+"""The name of that file if the folder also holds the personal history, as the server's default folder does."""
 LIST = "backup.json"
 VERSION = 1
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,60}\.sqlite")
-"""The names that a backup may contain: files in one folder, and nothing else."""
+"""The names of files that a backup may contain. They have no folders."""
 PATIENCE_S = 10
 MOST_BYTES = 2**32
 """A backup with more data than this is refused before it is unpacked."""
@@ -53,7 +53,7 @@ def history_file(data: Path) -> Path:
 
 
 def make_backup(data: Path) -> bytes:
-    """Return a backup of the folder `data` of a server, which may be running meanwhile. The personal history is left out.
+    """Return a backup of the folder `data` of a server, which may be running. The personal history is left out.
 
     Raises: BackupError if there is nothing to back up, or a file cannot be read.
     """
@@ -71,12 +71,12 @@ def make_backup(data: Path) -> bytes:
 
 
 def content_of(backup: bytes) -> Content:
-    """Return what is in a backup. Raises: BackupError if it cannot be read."""
+    """Return the number of tables and games in a backup. Raises: BackupError if it cannot be read."""
     return _content(_unpacked(backup))
 
 
 def restore_backup(backup: bytes, data: Path) -> Path | None:
-    """Replace the data in a folder by that of a backup. Return a backup of what was there, if there was anything.
+    """Replace the data in a folder by that of a backup. Return the file with a backup of the old data, or None without any.
 
     The whole backup is checked first. Raises: BackupError if it is damaged, not ours, or the folder cannot be written;
     StoreError if a server is running there.
@@ -104,7 +104,7 @@ def restore_backup(backup: bytes, data: Path) -> Path | None:
 
 
 def _files(data: Path) -> dict[str, Path]:
-    """Return the files of a server, by the names that they have in a backup."""
+    """Return the database files of a server, by their names in a backup."""
     found = {file.name: file for file in sorted(data.glob("*.sqlite")) if NAME.fullmatch(file.name)}
     history = history_file(data)
     found.pop(FILE, None)
@@ -115,7 +115,7 @@ def _files(data: Path) -> dict[str, Path]:
 
 
 def _snapshot(file: Path) -> bytes:
-    """Return the whole content of a database at one moment, while others may write to it. Raises: BackupError."""
+    """Return a copy of a database at one moment. Other programs may write to it meanwhile. Raises: BackupError."""
     handle, copy = tempfile.mkstemp(suffix=".sqlite")
     os.close(handle)
     try:
@@ -131,7 +131,7 @@ def _snapshot(file: Path) -> bytes:
 
 
 def _unpacked(backup: bytes) -> Mapping[str, bytes]:
-    """Return the databases in a backup, all of them whole. Raises: BackupError."""
+    """Return the content of each database in a backup, after checking all of them. Raises: BackupError."""
     try:
         with zipfile.ZipFile(io.BytesIO(backup)) as packed:
             if sum(one.file_size for one in packed.infolist()) > MOST_BYTES:
@@ -157,7 +157,7 @@ def _unpacked(backup: bytes) -> Mapping[str, bytes]:
 
 
 def _content(files: Mapping[str, bytes]) -> Content:
-    """Count what is in the databases of a backup, and check them. Raises: BackupError."""
+    """Check the databases of a backup, and return the number of tables and games in them. Raises: BackupError."""
     counts = {TABLES: 0, FILE: 0}
     for name, content in files.items():
         try:
@@ -176,7 +176,7 @@ def _content(files: Mapping[str, bytes]) -> Content:
 
 
 def _keep_present(data: Path) -> Path | None:
-    """Back up what is in a folder, and return the file; None if there is nothing. Raises: BackupError, OSError."""
+    """Back up the data in a folder into a file, and return it; None if there is no data. Raises: BackupError, OSError."""
     if not (data / TABLES).exists():
         return None
     kept = data / time.strftime("before-restore-%Y-%m-%d-%H%M%S.zip")
@@ -192,7 +192,7 @@ def _replace(file: Path, content: bytes) -> None:
 
 
 def _write(file: Path, content: bytes) -> None:
-    """Write a file whole or not at all: beside it, then in its place."""
+    """Write a file completely or not at all: write a new file first, then let it replace the old one."""
     beside = file.with_name(f".{file.name}.new")
     with beside.open("wb") as written:
         written.write(content)

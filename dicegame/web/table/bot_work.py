@@ -13,9 +13,9 @@ MOST_HINTS = 12
 
 
 async def move_of_bot(workers: Workers, session: AnySession, seat: int) -> Any | None:
-    """Return the move of a bot that is due, or None if it is out of date when the bot has finished.
+    """Return the move of a bot whose turn is due, or None if the game has changed before the bot has finished.
 
-    Where several players are due at once, the moves of others do not matter to it; else any event does.
+    If several players are due at the same time, moves of the others do not count as a change; otherwise every event does.
     """
 
     def moment() -> tuple[Any, ...]:
@@ -29,7 +29,7 @@ async def move_of_bot(workers: Workers, session: AnySession, seat: int) -> Any |
 
 
 async def hindsight(workers: Workers, session: AnySession, name: str) -> dict[str, Any]:
-    """Return the hindsight for a person in a finished game."""
+    """Return the hindsight for the person called `name` in a finished game."""
     return await workers.run_last(jobs.look_back, format_record(session.record), session.setup.names.index(name))
 
 

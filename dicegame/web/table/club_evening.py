@@ -12,7 +12,7 @@ from dicegame.web.table.updates import Updates
 
 @dataclass
 class Club(Unseated):
-    """An evening with a code. Each result is stored before anybody sees it, as the text of the evening's file."""
+    """An evening with a code. Its file is stored after each result, before any page shows the result."""
 
     store: Store
     code: str

@@ -16,7 +16,7 @@ from padgen.tables import DiceTables
 
 @dataclass
 class Companion(Unseated):
-    """The dice and the time of one game on paper. Each roll is stored before anybody sees it."""
+    """The dice and the time of one game on paper. Each roll is stored before any page shows it."""
 
     store: Store
     code: str
@@ -43,26 +43,26 @@ class Companion(Unseated):
 
     @property
     def clock(self) -> Clock:
-        """Return the time. The hourglasses of the last roll are checked off; its round is still open."""
+        """Return the time after the last roll. Its hourglasses are checked off, but its round is still open."""
         clock = self._after_rounds(len(self.rolls) - 1)
         return clock.tick(self.rolls[-1].double) if self.rolls else clock
 
     @property
     def over(self) -> bool:
-        """Return whether the last round was rolled."""
+        """Return whether the dice of the last round have been rolled."""
         return bool(self.rolls) and self.clock.ends_game
 
     @property
     def begins(self) -> bool:
-        """Return whether the last roll began a phase."""
+        """Return whether the last roll was the first of a phase."""
         return self.clock.round == 0
 
     def roll(self, owner: str, rolls: str = "") -> None:
         """Roll for the next round.
 
-        `rolls` is the number of rolls that the page showed, so that a second tap does not roll again.
+        `rolls` is the number of rolls when the page was made: if it has changed, nothing is rolled, as after a second tap.
 
-        Raises: NotAllowedError for any phone but the host's, TableError if the game is over; UnstoredError.
+        Raises: NotAllowedError if the phone is not the host's, TableError if the game is over; UnstoredError.
         """
         check_host(owner, self.host)
         if self.over:

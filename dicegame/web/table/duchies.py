@@ -1,4 +1,4 @@
-"""Find the duchy that a visitor asks for: one of the catalog, a notation, or a new one, but never a file."""
+"""Find the duchy that a visitor asks for: a catalog name, a notation, or a new duchy, but never a file."""
 
 import secrets
 from functools import cache
@@ -23,7 +23,7 @@ class DuchyError(PadgenError):
 
 @cache
 def known(game: Game = Game.DICE) -> tuple[Layout, ...]:
-    """Return the duchies of the catalog."""
+    """Return the duchies of a game in the catalog."""
     return tuple(layout for layout in catalog() if layout.game == game)
 
 
@@ -39,7 +39,7 @@ def find(text: str, game: Game = Game.DICE) -> Layout:
 
 
 async def pick(workers: Workers, text: str) -> Layout:
-    """Like `find`, but valid duchies of any game; `new:easy` makes a new easy duchy, `new:any` a new one of any difficulty.
+    """Return a valid duchy of any game for a name or a notation, or make a new one for `new:easy`, `new:any` and so on.
 
     Raises: DuchyError, LayoutError.
     """

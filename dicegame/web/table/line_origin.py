@@ -1,4 +1,4 @@
-"""The origin of a line: a table that plays on from a moment of another game, to compare the two."""
+"""The origin of a line. A line is a table that plays on from a moment of another game, to compare the two."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
@@ -9,22 +9,22 @@ from dicegame.play.events import standing_chances
 from dicegame.play.session import AnySession
 
 AS_PLAYED = "as played"
-"""The owner of a seat that plays as it did before. No phone has this id."""
+"""The owner of a seat whose moves are those of the other game. No phone has this id."""
 
 
 class AsPlayed:
-    """A bot in name only, for a seat that plays as it did before. Its moves come from `Origin.move`."""
+    """Takes the place of a bot for a seat whose moves are those of the other game. They come from `Origin.move`."""
 
     name = AS_PLAYED
 
     def advise(self, game: Any, player: int, limit: Limit | None = None) -> list[Advice[Any]]:  # noqa: ARG002
-        """Return nothing: it has no opinion."""
+        """Return an empty list."""
         return []
 
 
 @dataclass(frozen=True)
 class Origin:
-    """The game from which a line goes on."""
+    """The game from which a line plays on, and the moment."""
 
     code: str
     round: int
@@ -35,7 +35,7 @@ class Origin:
     """What that seat scored in the other game."""
     same_dice: bool
     moves: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
-    """The moves of the seats that play as they did, from that round on."""
+    """For each seat that plays as in the other game, its moves from that round on."""
 
     @classmethod
     def stored(cls, data: Mapping[str, Any] | None) -> "Origin | None":
@@ -51,7 +51,7 @@ class Origin:
         return asdict(self) | {"moves": {str(seat): list(own) for seat, own in self.moves.items()}}
 
     def move(self, session: AnySession, seat: int) -> Any | None:
-        """Return the move that a seat made in the open round of the other game, or None if it plays anew."""
+        """Return the move that a seat made in the other game in the round that is now open, or None if it has none."""
         own = self.moves.get(seat, ())
         place = len(standing_chances(session.events)) - self.round
         return session.playable.parse_move(own[place]) if 0 <= place < len(own) else None

@@ -1,4 +1,4 @@
-"""Lines: tables that play on from a moment of a finished game. They are kept beside it, to compare."""
+"""Lines: tables that play on from a moment of a finished game. That game lists them, so that they can be compared."""
 
 import secrets
 from collections.abc import Sequence
@@ -19,11 +19,11 @@ from dicegame.web.visitors.identity import owner_of
 from padgen.language import Sentence
 
 MOST_LINES = 12
-"""The most lines that are listed beside a game, the last ones."""
+"""The most lines that a game lists. If there are more, it lists the newest."""
 
 
 class Line(NamedTuple):
-    """A line beside a game."""
+    """A line that a game lists."""
 
     code: str
     over: bool
@@ -34,17 +34,17 @@ class Line(NamedTuple):
 
     @property
     def gain(self) -> int:
-        """Return the points more than in the other game."""
+        """Return how many points more than in the other game there are; negative if there are fewer."""
         return self.total - self.origin.total
 
 
 def open_line(tables: Tables, table: Table, round_: int, seat: int, secret: str, *, same_dice: bool) -> Table:
     """Open a table that plays on from a round of a finished game, counted from 1, for the phone with this secret.
 
-    With the same dice, the phone plays one seat, and the others play as they did, if all move at the same time. Otherwise
+    With the same dice, if all players move at the same time, the phone plays `seat` and the others play as they did. Else
     bots play anew, and the phone plays for all people.
 
-    Raises: TableError for a moment or seat that cannot be played on, or dice that were rolled on the table; UnstoredError.
+    Raises: TableError for a round or seat from which nobody can play on, or if real dice cannot be repeated; UnstoredError.
     """
     found = played_rounds(table)
     if not (1 <= round_ <= len(found.rounds) and 0 <= seat < len(table.seats)) or table.seats[seat].bot:
@@ -74,7 +74,7 @@ def open_line(tables: Tables, table: Table, round_: int, seat: int, secret: str,
 
 
 def lines_of(tables: Tables, table: Table) -> list[Line]:
-    """Return the lines beside a game that are still there, and for a line those beside the game that it comes from."""
+    """Return the lines that a game lists and that still exist."""
     found = []
     for code in table.lines:
         line = tables.known(code)
@@ -86,13 +86,13 @@ def lines_of(tables: Tables, table: Table) -> list[Line]:
 
 
 def beside(request: Request, table: Table) -> dict[str, Any]:
-    """Return what a page of a finished game shows of its lines, or of the game from which it goes on itself."""
+    """Return the values that the page of a finished game needs to show its lines or its origin."""
     now = played_rounds(table).points[table.origin.seat][-1] if table.origin else 0
     return {"lines": lines_of(tables_of(request), table), "now_of_line": now}
 
 
 def origin_of(tables: Tables, table: Table) -> Table | None:
-    """Return the table from which a line goes on, or None if it is no line, or if that table is gone."""
+    """Return the table from which a line plays on, or None if `table` is not a line or that table no longer exists."""
     if table.origin is None:
         return None
     found = tables.known(table.origin.code)
@@ -100,7 +100,7 @@ def origin_of(tables: Tables, table: Table) -> Table | None:
 
 
 def _until(found: PlayedRounds, round_: int) -> tuple[Event[Any, Any], ...]:
-    """Return the events up to the dice of a round, without those that were taken back."""
+    """Return the events up to and including the dice of a round, without those that were taken back."""
     kept: list[Event[Any, Any]] = []
     for event in found.events[: found.rounds[round_ - 1].start]:
         if isinstance(event, Chance | Moved):

@@ -1,4 +1,4 @@
-"""All tables and companions of one server: their codes, limits, background work, which ones are in memory, and for whom."""
+"""All tables and companions of one server: open, find, load, unload and remove them, within limits."""
 
 import asyncio
 import logging
@@ -31,14 +31,14 @@ LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 CODE_LENGTH = 6
 MOST_TABLES = 2000
 EXPIRES_S = 14 * 24 * 3600
-"""Tables that nobody has used for two weeks of running time are removed, unless their game is finished."""
+"""Tables are removed if they were not used for two weeks in which a server ran, unless their game is finished."""
 MOST_FINISHED = 1000
-"""The most finished games. When there are more, the oldest ones are removed."""
+"""The most finished games that are kept. When there are more, the oldest ones are removed."""
 IDLE_S = 30 * 60
 """A table without a request for this long is unloaded from memory."""
 SWEEP_S = 10 * 60
 MOST_STREAMS = 200
-"""The most pages of one client that are told about updates. There are more connections than that."""
+"""The most pages of one client that are connected to get updates. A client may have more connections than that."""
 
 
 class Joinable(Protocol):
@@ -52,14 +52,14 @@ class Joinable(Protocol):
 
     @property
     def phones_code(self) -> str:
-        """Return the code by which phones are known: owner ids are hashed with it."""
+        """Return the code that is hashed with a phone's secret to make its owner id."""
 
     @property
     def busy(self) -> bool:
-        """Return whether background work is due."""
+        """Return whether there is background work to do."""
 
     def knows(self, owner: str) -> bool:
-        """Return whether a phone belongs here, so that it is not slowed down."""
+        """Return whether a phone takes part here. Such phones are not slowed down after wrong codes."""
 
     async def run_background(self, workers: Workers) -> None:
         """Do the background work."""
@@ -73,7 +73,7 @@ KINDS: dict[str, Callable[[Store, str, dict[str, Any], Sequence[str]], Joinable]
     "companion": Companion.stored,
     "club": Club.stored,
 }
-"""What loads each kind from stored data, by a key that only occurs in the data of that kind."""
+"""For each kind, a key that only occurs in its stored data, and the function that loads it."""
 
 
 class Tables:
@@ -82,12 +82,12 @@ class Tables:
     def __init__(self, store: Store, workers: Workers) -> None:
         self.store, self.workers = store, workers
         self.loaded: dict[str, Joinable] = {}
-        """The ones in memory, each with an entry in `last_used`."""
+        """The tables and companions in memory, by code. Each has an entry in `last_used`."""
         self.last_used: dict[str, float] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
 
     def start(self) -> None:
-        """Resume unfinished work, and start looking after the tables in the background."""
+        """Resume unfinished background work, and start the task that removes and unloads tables from time to time."""
         self.start_task(self._look_after())
 
     async def _look_after(self) -> None:
@@ -104,7 +104,7 @@ class Tables:
             await asyncio.sleep(SWEEP_S)
 
     def disconnect_listeners(self) -> None:
-        """End every stream of updates; otherwise they would keep the server from stopping."""
+        """End all streams of updates, because open streams would keep the server from stopping."""
         for one in self.loaded.values():
             one.updates.end()
 
@@ -123,9 +123,9 @@ class Tables:
         return self._add(Table.new(self.store, code, settings, owner_of(secret, code), name))
 
     def rematch(self, table: Table, owner: str) -> Table:
-        """Open a table for the same people in the same seats, on the same phones, and begin; once for each game.
+        """Open a table for the same people in the same seats, and begin. Another call returns the same table again.
 
-        Raises: TableError if the game is not over, NotAllowedError for somebody who did not play; UnstoredError.
+        Raises: TableError if the game is not over, NotAllowedError for a phone that did not take part; UnstoredError.
         """
         if not table.knows(owner):
             raise NotAllowedError(Sentence("table-somebody-else"))
@@ -141,7 +141,7 @@ class Tables:
         return again
 
     def open_stored(self, data: Callable[[str], dict[str, Any]], lines: Sequence[str]) -> Table:
-        """Open a table from the data for its new code, and the lines of its record. Raises: TableError, UnstoredError."""
+        """Open a table with the lines of a record. `data` returns its data for a code. Raises: TableError, UnstoredError."""
         code = self._new_code()
         with self.store.together():
             self.store.put(code, data(code))
@@ -178,7 +178,7 @@ class Tables:
         return next(code for code in _codes() if self.store.get(code) is None)
 
     def find(self, code: str) -> Joinable:
-        """Return the table or companion for a typed code.
+        """Return the table, companion or club's evening for a typed code.
 
         Raises: NoTableError if there is none; UnstoredError if it cannot be read.
         """
@@ -228,7 +228,7 @@ class Tables:
             removed.updates.end()
 
     def unload_idle(self, idle_s: float) -> None:
-        """Unload tables without a request for a while. The next request loads them again."""
+        """Unload tables that had no request for `idle_s` seconds. The next request loads them again."""
         for code, one in list(self.loaded.items()):
             if self.last_used[code] < time.monotonic() - idle_s:
                 self._unload(code, one)
@@ -239,12 +239,12 @@ class Tables:
             idle.updates.end()
 
     def run_background(self, table: Joinable) -> None:
-        """Let a table do its background work."""
+        """Start the background work of a table, if there is any and it is not running."""
         if table.busy and not table.background_running:
             self.start_task(table.run_background(self.workers))
 
     def start_task(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Start some work in the background. It is cancelled when the server ends."""
+        """Start a task in the background, and return it. It is cancelled when the server stops."""
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._done)
@@ -283,8 +283,8 @@ def workers_of(request: Request) -> Workers:
 def find_table_or_companion(request: Request, code: str) -> Joinable:
     """Return the table or companion with a code.
 
-    Wrong codes slow down everybody at the same network address, except the players of the table: their neighbors
-    cannot lock them out.
+    Wrong codes slow down all clients at the same network address. The players of a table are not slowed down, so that their
+    neighbors cannot lock them out.
 
     Raises: HTTPException 404 if there is none, 429 for too many wrong codes; UnstoredError if it cannot be read.
     """
@@ -330,7 +330,7 @@ def find_finished(request: Request, code: str) -> Table:
 
 
 def stream_of(request: Request, found: Joinable) -> Response:
-    """Return the updates of a table or companion. Raises: HTTPException 429 for too many pages of one client."""
+    """Return the stream of updates of a table or companion. Raises: HTTPException 429 for too many streams of one client."""
     streams, client = request.app.state.streams, client_of(request)
     if streams[client] >= MOST_STREAMS:
         raise HTTPException(429, Sentence("updates-many"), {"Retry-After": "60"})

@@ -1,4 +1,4 @@
-"""A finished game, round by round: where each round begins and ends, the points after it, and what each player did."""
+"""A finished game, round by round: where each round begins and ends, the points after it, and the move of each player."""
 
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -9,17 +9,17 @@ from dicegame.play.record import AnyRecord, replay
 from dicegame.web.table.table import Table
 
 MOST_KEPT = 32
-"""Games that are kept in memory, because people look at one moment after the other."""
+"""The number of games that are kept in memory, because people look at one moment after the other."""
 _KEPT: "OrderedDict[tuple[str, int], PlayedRounds]" = OrderedDict()
 
 
 class Round(NamedTuple):
-    """The moves between two random results, or several in a row, by the number of events before its two moments."""
+    """The moves between two random results. A moment is given by the number of events before it."""
 
     start: int
-    """The dice are rolled, and nobody has moved."""
+    """The moment when the dice are rolled and no player has moved."""
     end: int
-    """Everybody has moved."""
+    """The moment when all players have moved."""
 
 
 class PlayedRounds(NamedTuple):
@@ -27,20 +27,20 @@ class PlayedRounds(NamedTuple):
 
     record: AnyRecord
     games: Sequence[Any]
-    """The game at the beginning and after each event; in the end it is closed."""
+    """The game at the beginning and after each event, and after it is closed at the end."""
     rounds: Sequence[Round]
-    """Without dice that were taken back."""
+    """The rounds. Dice that were taken back do not make a round."""
     points: Sequence[Sequence[int]]
     """For each player, the points at the beginning and after each round."""
 
     @property
     def at_once(self) -> bool:
-        """Return whether all players move at the same time, so that others can play as they did when one plays anew."""
+        """Return whether all players move at the same time. If so, one can play anew while the others play as they did."""
         return bool(self.rounds) and len(self.record.playable.due(self.games[self.rounds[0].start])) > 1
 
     @property
     def events(self) -> Sequence[Event[Any, Any]]:
-        """Return all events."""
+        """Return all events of the record."""
         return self.record.events
 
     def round_at(self, at: int) -> int:
@@ -60,7 +60,7 @@ class PlayedRounds(NamedTuple):
 
 
 def played_rounds(table: Table) -> PlayedRounds:
-    """Return a finished game round by round. The last ones are kept."""
+    """Return the game of a table round by round. The last results are cached."""
     record = table.running_session().record
     key = table.code, len(record.events)
     if key not in _KEPT:
@@ -72,7 +72,7 @@ def played_rounds(table: Table) -> PlayedRounds:
 
 
 def rounds_of_record(record: AnyRecord) -> PlayedRounds:
-    """Return a finished game round by round. Raises: RecordError for a record that breaks a rule."""
+    """Return the game of a record round by round. Raises: RecordError if the record breaks a rule."""
     games = list(replay(record))
     starts = [place + 1 for place, _ in standing_chances(record.events)]
     chances = [at for at, event in enumerate(record.events) if isinstance(event, Chance | ChanceTakenBack)]

@@ -1,4 +1,4 @@
-"""The seating of a table: seats, the phones that act for them, the host, bots.
+"""The seating of a table: its seats, the phones that act for them, its host, and its bots.
 
 A phone is identified by its owner id, a hash of its secret. The secret itself is not stored.
 """
@@ -19,11 +19,11 @@ BOT = "bot:"
 
 
 class TableError(PadgenError):
-    """Something cannot be done at a table now. The message is for the person who tried."""
+    """An action is not possible at a table now. The message is for the person who tried it."""
 
 
 class NotAllowedError(TableError):
-    """Only somebody else may do this."""
+    """The phone may not do this, because it is not the host's or does not act for the seat."""
 
 
 @dataclass
@@ -34,11 +34,11 @@ class Seat:
     owner: str = ""
     """The owner id of the phone that acts for the seat; empty for bots and for seats that the host has freed."""
     answers: dict[str, str] = field(default_factory=dict)
-    """The answers before the game, such as the starting castle: choices by the key of the question."""
+    """The answers to the questions before the game, such as the starting castle: the key of a choice for each question."""
 
     @classmethod
     def stored(cls, data: Mapping[str, Any]) -> "Seat":
-        """Load a seat from stored data. Version 0.1 kept the hex of a starting castle, counted from 0.
+        """Load a seat from stored data. In data of version 0.1, `start` is the hex of the starting castle, counted from 0.
 
         >>> Seat.stored({"name": "Anna", "owner": "", "start": 10})
         Seat(name='Anna', owner='', answers={'castle': '11'})
@@ -55,27 +55,27 @@ class Seat:
 
     @property
     def free(self) -> bool:
-        """Return whether anybody who sits down with the seat's name gets the seat."""
+        """Return whether no phone acts for the seat, so that the next person who sits down with its name gets it."""
         return not self.bot and not self.owner
 
 
 @dataclass
 class Seating:
-    """The seats of a table. They are numbered from 0; nothing is stored here."""
+    """The seats of a table, numbered from 0. `Table` stores all changes that are made here."""
 
     host: str
     """The owner id of the phone that opened the table."""
     check: Callable[[Sequence[str]], None]
-    """Refuses names and numbers of players that the game does not allow; too few may still sit here."""
+    """Raises an error for names, or for more players, than the game allows. Having too few players is no error."""
     players: range
-    """How many may play."""
+    """The possible numbers of players."""
     seats: list[Seat] = field(default_factory=list)
     begun: bool = False
-    """True once the host has begun the game. Then the seats stay, and can only be freed and taken again."""
+    """True once the host has begun the game. From then on, seats can be freed and taken again, but not added or removed."""
 
     @property
     def full(self) -> bool:
-        """Return whether nobody else can sit down."""
+        """Return whether there is no room for another player."""
         return len(self.seats) >= min(self.players[-1], MOST_SEATS)
 
     @property
@@ -85,7 +85,7 @@ class Seating:
 
     @property
     def people(self) -> list[int]:
-        """Return the seats of people."""
+        """Return the numbers of the seats where people sit, not bots."""
         return [number for number, seat in enumerate(self.seats) if not seat.bot]
 
     @property
@@ -95,7 +95,7 @@ class Seating:
 
     @property
     def answers(self) -> list[Answer]:
-        """Return what people have settled before the game so far."""
+        """Return all answers to questions before the game that were given so far."""
         return [
             Answer(number, key, choice) for number, seat in enumerate(self.seats) for key, choice in seat.answers.items()
         ]
@@ -145,7 +145,7 @@ class Seating:
         self.seats.append(seat)
 
     def remove(self, owner: str, number: int, name: str | None = None) -> None:
-        """Leave a seat, or as the host remove somebody from one. Once the game has begun, the seat stays but is free.
+        """Leave a seat, or remove another player from it (only the host may). After the beginning, the seat is kept free.
 
         Give the `name` too, so that the wrong person is not removed if seats have shifted.
 
@@ -170,7 +170,7 @@ class Seating:
         return self.seats[number]
 
     def check_own(self, owner: str, number: int) -> None:
-        """Refuse a phone that does not act for a seat.
+        """Raise an error if a phone does not act for a seat.
 
         Raises: NotAllowedError, TableError if there is no such seat.
         """
@@ -180,14 +180,14 @@ class Seating:
 
 
 class Unseated:
-    """The base of everything with a code and a host, but without seats and bots: companions, and the evenings of clubs."""
+    """The base class of companions and clubs' evenings, which have a code and a host, but no seats and bots."""
 
     code: str
     host: str
 
     @property
     def phones_code(self) -> str:
-        """Return the code by which phones are known."""
+        """Return the code that is hashed with a phone's secret to make its owner id."""
         return self.code
 
     def knows(self, owner: str) -> bool:
@@ -196,7 +196,7 @@ class Unseated:
 
     @property
     def busy(self) -> bool:
-        """Return False: it does nothing by itself."""
+        """Return False, because there is no background work."""
         return False
 
     async def run_background(self, workers: object) -> None:
@@ -209,6 +209,6 @@ def is_host(owner: str, host: str) -> bool:
 
 
 def check_host(owner: str, host: str) -> None:
-    """Refuse any phone but the host's. Raises: NotAllowedError."""
+    """Raise an error if a phone is not the host's. Raises: NotAllowedError."""
     if not is_host(owner, host):
         raise NotAllowedError(Sentence("table-only-host"))

@@ -14,9 +14,9 @@ from padgen.model import Layout
 from padgen.notation import format_notation
 
 DICE = ("screen", "table")
-"""Where dice are rolled: on the server, or on the table, entered by the host."""
+"""Where dice are rolled: `screen` means on the server; `table` means real dice, which the host enters."""
 STAND_INS = tuple(f"?  {number}" for number in range(1, 99))
-"""Names for checking settings while people are missing. Nobody can sit down with one: names have no double spaces."""
+"""Names that take the place of missing players when settings are checked. Players' names never have double spaces."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Settings:
     game: str = ""
     """The key of the game. If it is empty, the layout decides."""
     auto: bool = False
-    """Whether the dice roll by themselves when everybody is done. This is only possible where the server rolls."""
+    """Whether the dice roll by themselves when all players are done. This only works if `dice` is `screen`."""
     guide: bool = False
     """Whether the pages explain the first round, step by step."""
 
@@ -53,7 +53,7 @@ class Settings:
 
     @cached_property
     def notation(self) -> str | None:
-        """Return the layout in one line, or None if one line cannot describe it."""
+        """Return the one-line notation of the layout, or None if the notation cannot describe it."""
         return format_notation(self.layout)
 
     def option(self, name: str) -> str:
@@ -61,22 +61,22 @@ class Settings:
         return self.options.get(name, self.playable.options[name][0])
 
     def plan(self, names: Sequence[str]) -> Plan:
-        """Return the plan for players with these names."""
+        """Return the plan of a game with these settings for players with these names."""
         return Plan(self.layout, tuple(names), dict(self.options))
 
     @cached_property
     def players(self) -> range:
-        """Return how many may play."""
+        """Return the possible numbers of players."""
         return self.playable.players(self.plan(()))
 
     def check(self, names: Sequence[str]) -> None:
-        """Refuse names or too many players. Some may still be missing. Raises: PadgenError with the reason."""
+        """Raise an error for names or too many players; too few are accepted. Raises: PadgenError with the reason."""
         missing = max(0, self.players.start - len(names))
         self.playable.check(self.plan([*names, *STAND_INS[:missing]]))
 
     @cached_property
     def data(self) -> dict[str, Any]:
-        """Return the data to store, with options and other settings on the same level."""
+        """Return all settings as one flat table to store, with options and other settings side by side."""
         own = {"layout": format_layout(self.layout), "dice": self.dice, "hints": self.hints}
         rare = {"game": self.game, "auto": self.auto, "guide": self.guide}
         return {**own, **self.options, **{key: value for key, value in rare.items() if value}}

@@ -1,4 +1,4 @@
-"""Tables on disk: one SQLite file (WAL). A change is stored before the request is answered."""
+"""The tables on disk, in one SQLite file (with a write-ahead log). A change is stored before its request is answered."""
 
 import asyncio
 import json
@@ -16,10 +16,10 @@ from padgen.language import Sentence
 TABLES = "tables.sqlite"
 """The name of the file in the folder of a server."""
 APPLICATION_ID = 0x44755461
-"""Marks our files for SQLite: "DuTa"."""
+"""The `application_id` in SQLite by which our files are recognized: "DuTa"."""
 VERSION = 1
 WAIT_S = 2
-"""How long to wait for a server that is just ending."""
+"""How many seconds to wait for the lock, because another server may just be stopping."""
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS stage (
   code TEXT PRIMARY KEY, touched REAL NOT NULL, data TEXT NOT NULL
@@ -37,7 +37,7 @@ class StoreError(PadgenError):
 
 
 class UnstoredError(Exception):
-    """Something could not be stored or read. Players cannot fix that, so pages do not handle it themselves."""
+    """Data could not be stored or read. Players cannot fix that, so the application answers with status 503."""
 
     def __init__(self, sentence: Sentence | str) -> None:
         self.sentence = sentence
@@ -47,7 +47,7 @@ class UnstoredError(Exception):
 
 
 class FolderLock:
-    """A lock for one server at a time, while other programs may still read. It ends with its process, even after kill -9."""
+    """A lock for one server at a time; other programs may still read. It ends with its process, even after kill -9."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -73,11 +73,11 @@ class FolderLock:
 class Store:
     """The tables of one server. Open it in a `with` statement, in the thread that uses it.
 
-    A table is a row of data, which may change, and the lines of its record, which are only ever added. A change survives
-    the end of our process at once, and a power cut after `settle`, which writes all changes since the last call together.
+    A table is a row of data, which may change, and the lines of its record, which never change once they are added. A change
+    is safe at once if our process ends, and safe from a power cut after `settle`, which writes all changes to the disk.
 
-    The age of a table is counted in the time that servers have been running since its last change. The clock of the computer
-    may jump; a table must not vanish because of that.
+    The age of a table is the time since its last change during which a server was running. The computer's clock is not used,
+    because it may jump and then tables would be removed too early.
     """
 
     def __init__(self, path: Path) -> None:
@@ -85,9 +85,9 @@ class Store:
         self.lock = FolderLock(path.with_suffix(".lock"))
         self._database: sqlite3.Connection | None = None
         self._log = -1
-        """The file that changes are written to first."""
+        """The file descriptor of the write-ahead log, to which changes are written first."""
         self._began = 0.0
-        """The running time minus the time that this process counts."""
+        """The running time (see `now`) minus `time.monotonic()` of this process."""
         self._changes = self._settled = 0
         self._settling: asyncio.Future[None] | None = None
 
@@ -159,7 +159,7 @@ class Store:
             self.lock.release()
 
     async def settle(self) -> None:
-        """Wait until all changes so far are safe on the disk. Requests that wait at the same time share one write."""
+        """Wait until all changes so far are on the disk. Requests that wait at the same time share one write."""
         wanted = self._changes
         while self._settled < wanted and self._database:
             if self._settling is None:
@@ -182,11 +182,11 @@ class Store:
 
     @property
     def now(self) -> float:
-        """Return the running time of all servers so far, in seconds. It begins at an arbitrary number."""
+        """Return how long servers have run with this file, in seconds since an arbitrary beginning."""
         return self._began + time.monotonic()
 
     def put(self, code: str, data: dict[str, Any]) -> None:
-        """Store the data of a table, new or not. Raises: UnstoredError."""
+        """Store the data of a new or known table. Raises: UnstoredError."""
         text = json.dumps(data, ensure_ascii=False)
         with self._writing() as database:
             database.execute(
@@ -230,9 +230,9 @@ class Store:
         return [code for (code,) in rows]
 
     def remove_unused(self, seconds: float, most_finished: int) -> list[str]:
-        """Remove the tables that nobody has used for so long; of finished games, only the oldest ones above a number.
+        """Remove unfinished tables unused for `seconds`, and the oldest finished ones if they are more than `most_finished`.
 
-        Return their codes. Raises: UnstoredError.
+        Return the codes of the removed tables. Raises: UnstoredError.
         """
         finished = "json_valid(data) AND json_extract(data, '$.finished') IS 1"
         oldest = f"SELECT code FROM stage WHERE {finished} ORDER BY touched DESC LIMIT -1 OFFSET ?"  # noqa: S608  # our own
@@ -255,13 +255,13 @@ class Store:
 
     @contextmanager
     def together(self) -> Iterator[None]:
-        """Make several changes in a `with` statement, all of them or none. Raises: UnstoredError."""
+        """Make several changes in a `with` statement: either all are stored, or none. Raises: UnstoredError."""
         with self._writing():
             yield
 
     @contextmanager
     def _writing(self) -> Iterator[sqlite3.Connection]:
-        """Make one change, completely or not at all. Within `together`, it is a part of that change."""
+        """Make a change in a `with` statement, completely or not at all. Within `together`, it is part of that change."""
         if self.database.in_transaction:
             yield self.database
             return
@@ -281,7 +281,7 @@ class Store:
 
 
 def _running_time(database: sqlite3.Connection) -> float:
-    """Return the running time so far. Files of earlier versions have none: there, all tables begin to age now."""
+    """Return the running time so far. In files of earlier versions, which have none, all tables begin to age now."""
     kept = database.execute("SELECT max(seconds) FROM running").fetchone()[0]
     last = database.execute("SELECT max(touched) FROM stage").fetchone()[0]
     if kept is None:

@@ -22,15 +22,15 @@ from dicegame.web.work.long_tasks import Workers
 from padgen.language import Sentence
 
 LEFT_S, CHECK_S = 300, 5
-"""After this time without a visitor nobody waits for the hindsight any more; how often that is checked meanwhile."""
+"""In seconds: after how long without a visitor the hindsight is cancelled, and how often this is checked meanwhile."""
 Stage = Literal["lobby", "questions", "play", "over"]
 TAPS_REMEMBERED = 64
-"""The number of taps that a table remembers: more than all phones together send while one of them has no connection."""
+"""The number of taps that a table remembers. While a phone has no connection, all phones together send fewer taps."""
 
 
 @dataclass
 class Table:
-    """A table. Every change is stored before anybody sees it."""
+    """A table. Every change is stored before any page shows it."""
 
     store: Store
     code: str
@@ -44,12 +44,12 @@ class Table:
     hindsight_of: dict[str, Any] = field(default_factory=dict)
     """The hindsight for each person, computed in the background after the game."""
     taps: list[str] = field(default_factory=list)
-    """The last taps that were done; see `once`."""
+    """The ids of the last taps that were carried out; see `once`."""
     session: AnySession | None = None
     outcome_cache: tuple[Any, Outcome] | None = None
-    """The last score report, after its game. Making one takes some time."""
+    """The game of the last score report, and the report. Making one takes some time."""
     round_cache: tuple[int, Any] | None = None
-    """The number of rolls, and the game at the end of the round before the last one. Finding it takes some time."""
+    """The number of rolls so far, and the game at the end of the last complete round. Finding it takes some time."""
     hint_cache: HintCache = field(default_factory=HintCache)
     background_running: bool = False
     updates: Updates = field(default_factory=Updates)
@@ -57,24 +57,24 @@ class Table:
     path: str = "t"
     """The first part of a table's address."""
     first_code: str = ""
-    """The code of the first table in a series of rematches, whose phones are also known here; else empty."""
+    """The code of the first table in a series of rematches, or empty. Owner ids are made with it, so they stay valid."""
     rematch: str = ""
-    """The code of the table where the same people play again, if there is one."""
+    """The code of the table where the same people play again, or empty if there is none."""
     nudged: dict[int, str] = field(default_factory=dict)
-    """Who has nudged a seat that is due, by seat."""
+    """For each seat that was nudged since its turn was due, the name of the person who did it."""
     seed: int | None = None
-    """The seed of the dice, if it was chosen beforehand. It is kept with the record, once the game has begun."""
+    """The seed of the dice, if it was chosen before the game. Once the game has begun, the record has it."""
     origin: Origin | None = None
-    """The game from which this table goes on, if it is a line of that game."""
+    """The game from which this table plays on, if it is a line of that game."""
     lines: list[str] = field(default_factory=list)
-    """The codes of the lines that go on from this game."""
+    """The codes of the lines that play on from this game."""
 
     def __post_init__(self) -> None:
         self.changes = Changes(self.store, self.code, self.updates)
 
     @classmethod
     def new(cls, store: Store, code: str, settings: Settings, host: str, name: str = "") -> "Table":
-        """Open a table. If a name is given, the host sits down. Raises: as `sit`."""
+        """Open a table. If a name is given, the host sits down. Raises: the same errors as `sit`."""
         table = cls(store, code, settings, _seating(settings, host))
         with table.changing():
             if name.strip():
@@ -125,7 +125,7 @@ class Table:
 
     @property
     def phones_code(self) -> str:
-        """Return the code by which phones are known at this table."""
+        """Return the code that is hashed with a phone's secret to make its owner id at this table."""
         return self.first_code or self.code
 
     @property
@@ -142,7 +142,7 @@ class Table:
 
     @property
     def busy(self) -> bool:
-        """Return whether background work is due."""
+        """Return whether a bot's turn is due, or hindsight is to be computed while somebody visits the table."""
         session = self.session
         if session is None:
             return False
@@ -163,11 +163,11 @@ class Table:
     # changes
 
     def changing(self) -> AbstractContextManager[None]:
-        """Make one change in a `with` statement. It is stored, and all pages are notified."""
+        """Make one change in a `with` statement. Afterwards it is stored, and all pages are notified."""
         return self.changes.storing(self._data)
 
     def _data(self) -> dict[str, Any]:
-        """Return the data stored besides the record. Existing files depend on these keys."""
+        """Return the data of the table that is stored in addition to the record. Files on servers have these keys."""
         rare = {
             "first_code": self.first_code,
             "rematch": self.rematch,
@@ -187,9 +187,9 @@ class Table:
         }
 
     def once(self, tap: str, action: Callable[[], object]) -> None:
-        """Do something, unless this tap has done it before: a phone sends a tap again if no answer came back.
+        """Call `action`, unless a tap with this id was carried out before: a phone repeats a tap if it got no answer.
 
-        Raises: as the action, UnstoredError.
+        Raises: the errors of `action`, UnstoredError.
         """
         if tap in self.taps:
             return
@@ -201,18 +201,18 @@ class Table:
     # before the game
 
     def sit(self, owner: str, name: str) -> int:
-        """Take a seat; return its number. Raises: as `Seating.sit`, UnstoredError."""
+        """Take a seat, and return its number. Raises: the same errors as `Seating.sit`, UnstoredError."""
         with self.changing():
             return self.seating.sit(owner, name)
 
     def sit_bot(self, owner: str, kind: str) -> None:
-        """Give a seat to a bot. Raises: as `Seating.sit_bot`, PadgenError for a bot that does not exist; UnstoredError."""
+        """Give a seat to a bot. Raises: the errors of `Seating.sit_bot`, PadgenError for an unknown bot; UnstoredError."""
         with self.changing():
             check_host(owner, self.seating.host)
             self.seating.sit_bot(owner, self.playable.find_bot(kind).name)
 
     def remove(self, owner: str, seat: int, name: str | None = None) -> None:
-        """Leave a seat or free it. Raises: as `Seating.remove`, UnstoredError."""
+        """Leave a seat or free it. Raises: the same errors as `Seating.remove`, UnstoredError."""
         with self.changing():
             self.seating.remove(owner, seat, name)
 
@@ -230,16 +230,16 @@ class Table:
 
     @property
     def questions(self) -> dict[int, Question]:
-        """Return the open questions before the game can begin, by the seat that answers."""
+        """Return the questions to be answered before the game can begin, by the seat that must answer."""
         if self.stage != "questions":
             return {}
         found = self.playable.questions(self.settings.plan(self.seating.names), self.seating.answers)
         return {asked.player: asked for asked in found}
 
     def answer(self, owner: str, seat: int, choice: str, question: str = "") -> None:
-        """Answer a question for a seat, by the key of a choice. If its key is given, it must be the one that is asked.
+        """Answer a seat's question. `choice` is the key of a choice, `question` the key of the question or empty.
 
-        Raises: TableError if it is not their question; UnstoredError.
+        Raises: TableError if the seat is not asked this question, or for an unknown choice; UnstoredError.
         """
         with self.changing():
             self.seating.check_own(owner, seat)
@@ -270,7 +270,7 @@ class Table:
         return self.session
 
     def roll(self, owner: str, typed: str | None = None) -> None:
-        """Bring all random results that are due, or enter the next one from the real table. Only the host may.
+        """Draw all random results that are due, or enter the next one, which was rolled on the table. Only the host may.
 
         Raises: TableError, GameError, PadgenError for dice that cannot be read; UnstoredError.
         """
@@ -292,7 +292,7 @@ class Table:
             self._roll_by_itself()
 
     def _roll_by_itself(self) -> None:
-        """Roll the dice, or end the game, if nobody has to do anything before and the host wants it so."""
+        """Roll the dice, or end the game, if that is the next step and the setting `auto` is on."""
         session = self.running_session()
         wanted = self.settings.auto and self.settings.dice == DICE[0]
         if wanted and session.ending:
@@ -302,13 +302,13 @@ class Table:
             self._draw(session)
 
     def _draw(self, session: AnySession) -> None:
-        """Draw random results until somebody has to move: at least one, which is refused if none is due."""
+        """Draw random results until a player has to move: at least one, which is an error if none is due."""
         session.draw()
         while self.playable.awaits(session.game):
             session.draw()
 
     def let_roll(self, owner: str, by_itself: bool) -> None:
-        """Let the dice roll by themselves when everybody is done, or not any more. Only the host may.
+        """Set whether the dice roll by themselves when all players are done. Only the host may.
 
         Raises: TableError, UnstoredError.
         """
@@ -319,7 +319,7 @@ class Table:
                 self._roll_by_itself()
 
     def nudge(self, owner: str, seat: int) -> None:
-        """Tell a person that everybody waits for their turn. Only people at the table may, once for each turn.
+        """Remind a person whose turn is due. Only the host and players may, once for each turn.
 
         Raises: TableError, NotAllowedError.
         """
@@ -341,7 +341,7 @@ class Table:
     def may_undo(self, seat: int) -> bool:
         """Return whether a person's move can be taken back.
 
-        This is possible until all players of the same round are done.
+        This is possible until all people have made their moves of the round.
         """
         session = self.session
         if session is None or session.over or seat in session.bots or seat not in session.moved:
@@ -401,7 +401,7 @@ class Table:
                 self._roll_by_itself()
 
     async def _look_back(self, workers: Workers) -> None:
-        """Compute the hindsight for a person. It is cancelled when everybody has left, and begins again with a visit."""
+        """Compute the hindsight for one person. It is cancelled when all visitors have left; a new visit starts it again."""
         name = self._without_hindsight[0]
         work = asyncio.ensure_future(hindsight(workers.of(self.code), self.running_session(), name))
         try:
@@ -415,7 +415,7 @@ class Table:
             work.cancel()
 
     async def hints(self, workers: Workers, seat: int) -> list[Advice[Any]]:
-        """Return a few good moves for a seat that is due, the best first; they are computed once.
+        """Return a few good moves for a seat that is due, the best first. They are cached.
 
         Raises: TableError if hints are not allowed or no turn is due.
         """

@@ -1,4 +1,4 @@
-"""Changes of a table: each is stored first, then every page of the table is told and reloads itself."""
+"""Changes of a table: each change is stored, then all pages of the table are notified and reload themselves."""
 
 import asyncio
 import time
@@ -17,11 +17,11 @@ from padgen.errors import PadgenError
 from padgen.language import Sentence
 
 SILENCE_S = 20
-"""After this time without updates the version is sent again, because proxies and phones close silent connections."""
+"""After this many seconds without updates the version is sent again: proxies and phones close silent connections."""
 
 
 class Updates:
-    """The updates of one table. Version numbers begin with the time, so that none is used again after a restart."""
+    """The updates of one table. Version numbers start at the current time, so that they do not repeat after a restart."""
 
     def __init__(self) -> None:
         self.version = time.time_ns() // 1_000_000
@@ -36,7 +36,7 @@ class Updates:
         return bool(self._waiting)
 
     def is_watched(self, within_s: float) -> bool:
-        """Return whether a page is connected, or was asked for within so many seconds."""
+        """Return whether a page is connected, or was requested within the last `within_s` seconds."""
         return self.has_listeners or time.monotonic() - self.visited < within_s
 
     def publish(self) -> None:
@@ -46,14 +46,14 @@ class Updates:
             one.set()
 
     def end(self) -> None:
-        """Disconnect all pages; there will be no more updates."""
+        """Disconnect all pages. No updates can follow."""
         self.ended = True
         self.publish()
 
     async def event_stream(self) -> AsyncGenerator[str, None]:
-        """Yield the version now, after each change and after each silence, as server-sent events.
+        """Yield the version as a server-sent event: now, after each change, and after `SILENCE_S` without one.
 
-        Pages notice a dead connection by a silence that is too long.
+        Pages notice that a connection is dead if no event comes for too long.
         """
         changed = asyncio.Event()
         self._waiting.add(changed)
@@ -70,7 +70,7 @@ class Updates:
             self._waiting.discard(changed)
 
     def response(self, streams: Counter[str], client: str) -> StreamingResponse:
-        """Return the answer to a page that connects. It counts as a stream of its client until the page has left."""
+        """Return the stream of updates for a page. `streams` counts it for the client until the page has left."""
 
         async def texts() -> AsyncIterator[str]:
             with counted(streams, client):
@@ -83,7 +83,7 @@ class Updates:
 
 @dataclass
 class Changes:
-    """The stored part of one table: data, which may change, and the lines of a record, which are only ever added."""
+    """The stored part of one table: its data, which may change, and the lines of its record, which are only added."""
 
     store: Store
     code: str
@@ -94,9 +94,9 @@ class Changes:
 
     @contextmanager
     def storing(self, data: Callable[[], dict[str, Any]]) -> Iterator[None]:
-        """Make one change: store the differences, all or none, then notify all pages. A change within it is a part of it.
+        """Make one change in a `with` statement: store all of it or nothing, then notify all pages. Changes may be nested.
 
-        If it cannot be stored, the table is unloaded, and read again from what is stored when somebody asks for it.
+        If it cannot be stored, the table is unloaded; the next request loads the stored table again.
 
         Raises: UnstoredError, TableError for a table that was unloaded.
         """

@@ -1,1 +1,1 @@
-"""Who visits: phones by their secrets, the host, languages, what a browser remembers, and limits for everybody."""
+"""The visitors: how phones and the host are recognized, their languages, their cookies, and limits for all of them."""

@@ -1,6 +1,6 @@
-"""The host of the server: the one who opens the address that `dicegame serve` prints, with a key that changes at each start.
+"""The host of the server: the person who opens the address that `dicegame serve` prints. Its key changes at each start.
 
-The network address would not do: behind a proxy, all visitors come from the same one.
+The host cannot be recognized by the network address: behind a proxy, all visitors have the same one.
 """
 
 import secrets
@@ -22,12 +22,12 @@ def new_key() -> str:
 
 
 def is_server_host(request: Request) -> bool:
-    """Return whether a request comes from the host of the server. On a device, everything belongs to its visitor."""
+    """Return whether a request comes from the host of the server. On a device, the only visitor is the host."""
     return request.app.state.on_device or _fits(request, request.cookies.get(COOKIE, ""))
 
 
 def check_server_host(request: Request) -> None:
-    """Refuse everybody but the host of the server. Raises: HTTPException 403."""
+    """Refuse a request that does not come from the host of the server. Raises: HTTPException 403."""
     if not is_server_host(request):
         raise HTTPException(403, Sentence("host-only"))
 

@@ -1,7 +1,8 @@
-"""The names by which visitors may reach the server: what it was told, its own address, and the name of this computer.
+"""The names by which visitors may reach the server: those given to it, its own address, and the name of this computer.
 
-Links to tables repeat the name that a request came with. Anybody can send any name, and anybody who owns a name can make it
-lead here. So a name that is not the server's own would lead guests astray, or let a page from elsewhere act in its place.
+Links to tables repeat the name that a request came with. A client can send any name, and the owner of a domain can make it
+lead here. So if foreign names were accepted, links could lead guests to other sites, and pages of other sites could act
+as ours.
 """
 
 import ipaddress
@@ -22,9 +23,9 @@ _NAME = re.compile(r"[a-z0-9]([a-z0-9_-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9_-]*[a-z0-
 
 
 def own_name(text: str) -> str:
-    """Return a name or an address that the server should answer to, in the form in which names are compared.
+    """Return a name or an address of the server in the form in which `is_own` compares names.
 
-    Raises: PadgenError for anything else, such as an address of a page.
+    Raises: PadgenError for any other text, such as the address of a page.
     """
     name = _plain(text.strip().strip("[]"))
     if not _NAME.fullmatch(name) and not _is_address(name):
@@ -33,7 +34,7 @@ def own_name(text: str) -> str:
 
 
 def is_own(host: str | None, scope: Scope, told: Iterable[str]) -> bool:
-    """Return whether a server answers to the name in a `Host` header; one without any name is meant for it."""
+    """Return whether a `Host` header is missing or has a name of the server: one of its own, or one in `told`."""
     if not host:
         return True
     try:
@@ -52,7 +53,7 @@ def _of_this_computer() -> frozenset[str]:
 
 
 def _plain(name: str) -> str:
-    """Return a name in lower case, or an address in its usual form."""
+    """Return a name in lower case, or an address in its standard form, so that different spellings compare equal."""
     name = name.lower().removesuffix(".").partition("%")[0]
     with suppress(ValueError):
         address = ipaddress.ip_address(name)

@@ -1,4 +1,4 @@
-"""Identify phones by a secret in a cookie, or programs by a header. Tables only store a hash of it."""
+"""Identify phones by a secret in a cookie, and programs by one in a header. Tables only store hashes of the secrets."""
 
 import hashlib
 import re
@@ -12,7 +12,7 @@ COOKIE = "seat"
 KEPT_S = 60 * 24 * 3600
 BEARER = "bearer "
 SECRET = re.compile(r"[A-Za-z0-9_-]{32,64}")
-"""The form of our secrets: 32 letters. Anything else is ignored."""
+"""The form of secrets. Ours have 32 letters. A secret of another form is ignored."""
 
 
 def secret_of(request: Request) -> str:
@@ -50,6 +50,6 @@ def redirect_with(request: Request, address: str, secret: str) -> Response:
 
 
 def keep(request: Request, response: Response, name: str, value: str, samesite: Literal["lax", "strict"] = "lax") -> None:
-    """Store a value in the browser, where scripts cannot read it."""
+    """Store a value in a cookie that scripts cannot read."""
     secure = request.url.scheme == "https"
     response.set_cookie(name, value, max_age=KEPT_S, httponly=True, samesite=samesite, secure=secure)

@@ -1,4 +1,4 @@
-"""The language of the pages: the one that a visitor has chosen, or that the browser asks for."""
+"""The language of the pages: the one that the visitor chose, or else the one that the browser asks for."""
 
 from functools import cache
 
@@ -11,7 +11,7 @@ PREFIX = "web-"
 
 
 class Words:
-    """The language of a page: `words("round", round=3)` says the message `web-round`.
+    """The words of a page in its language: `words("round", round=3)` returns the translated message `web-round`.
 
     >>> Words("en")("roll"), Words("de")("roll")
     ('Roll the dice', 'Würfeln')
@@ -21,21 +21,21 @@ class Words:
         self.language = language
 
     def __call__(self, key: str, /, **fields: Field) -> str:
-        """Say a message of the web pages."""
+        """Return a message of the web pages."""
         return self.word(PREFIX + key, **fields) if fields else _plain(PREFIX + key, self.language)
 
     def word(self, key: str, /, **fields: Field) -> str:
-        """Say a message that is also used elsewhere, such as `color-blue`."""
+        """Return a message that is not only used on web pages, such as `color-blue`."""
         return self.say(Sentence(key, **fields))
 
     def say(self, sentence: Sentence | str) -> str:
-        """Say a sentence in the language of the page."""
+        """Return a sentence translated into the language of the page."""
         return say(sentence, self.language)
 
 
 @cache
 def _plain(key: str, language: str) -> str:
-    """Return a message without fields. Pages have dozens of them."""
+    """Return a message without fields. It is cached, because pages have dozens of them."""
     return say(Sentence(key), language)
 
 

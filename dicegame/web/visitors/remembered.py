@@ -1,4 +1,4 @@
-"""What a browser remembers in cookies for the home page: the last tables, and the settings of the last game."""
+"""The cookies for the home page: the last tables of a browser, and the settings of its last game."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,7 +11,7 @@ from dicegame.web.visitors.identity import keep
 
 TABLES, LAST = "tables", "last"
 MOST = 6
-"""So many tables are remembered."""
+"""The number of tables that a browser remembers."""
 LONGEST = 40
 
 
@@ -22,17 +22,17 @@ def remembered_tables(request: Request) -> list[str]:
 
 
 def remember_table(request: Request, response: Response, code: str) -> None:
-    """Put a table first among those of a browser."""
+    """Put a table first among those that a browser remembers."""
     known = remembered_tables(request)
     if known[:1] != [code]:
         keep(request, response, TABLES, "-".join([code, *(one for one in known if one != code)][:MOST]))
 
 
 def last_settings(request: Request) -> dict[str, str]:
-    """Return what was last chosen for a game, by the names of the form."""
+    """Return the settings last chosen for a game, by the names of the fields in the form."""
     return dict(parse_qsl(request.cookies.get(LAST, "")[:2000]))
 
 
 def remember_settings(request: Request, response: Response, chosen: Mapping[str, Any]) -> None:
-    """Remember what was chosen for a game."""
+    """Store the settings chosen for a game in the browser."""
     keep(request, response, LAST, urlencode(chosen))

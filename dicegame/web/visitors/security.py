@@ -18,7 +18,7 @@ from dicegame.web.visitors.host_names import is_own
 from padgen.language import Sentence
 
 LARGEST_BODY = 64 * 1024
-"""The largest body in bytes. The longest form, a sheet of the dice game, has a few thousand."""
+"""The largest body of a request, in bytes. The longest form, a sheet of the dice game, has a few thousand."""
 TOO_LARGE = Sentence("request-too-large", most=LARGEST_BODY // 1024)
 FOREIGN = Sentence("request-foreign")
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -43,10 +43,10 @@ OPENINGS = (30, 3600)
 
 
 class Guard:
-    """Middleware around the whole application. It waits for `settle` before each answer, so that no answer is lost.
+    """Middleware around the whole application. It waits for `settle` before each answer, so that changes are on the disk.
 
-    `names` are those by which visitors may reach the server, in addition to its own. `refusal` makes answers that refuse.
-    `larger` has the paths that take larger bodies: the bytes, and the sentence for more.
+    `names` are those by which visitors may reach the server, in addition to its own. `refusal` makes error responses.
+    `larger` has the paths that take larger bodies, each with the most bytes and the error message for a larger body.
     """
 
     def __init__(
@@ -97,7 +97,7 @@ class Guard:
         await self.app(scope, _Bounded(receive, most, too_large), send_guarded)
 
     async def _refuse(self, status: int, sentence: Sentence, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer before anything else has read the request."""
+        """Answer with an error, before the application gets the request."""
         await self.refusal(Request(scope, receive), status, sentence)(scope, receive, send)
 
 
@@ -108,7 +108,7 @@ class _Bounded:
         self.receive, self.most, self.too_large, self.seen = receive, most, too_large, 0
 
     async def __call__(self) -> Message:
-        """Return the next part of the body. Raises: HTTPException 413 for too much."""
+        """Return the next part of the body. Raises: HTTPException 413 if the body is too large."""
         message = await self.receive()
         self.seen += len(message.get("body", b""))
         if self.seen > self.most:
@@ -117,7 +117,7 @@ class _Bounded:
 
 
 def same_origin(headers: Headers, scheme: str) -> bool:
-    """Return whether a write comes from our pages, or from a program that is not a browser and so sends neither header."""
+    """Return whether a write comes from our own pages, or from a program, which sends neither of the headers read here."""
     site = headers.get("sec-fetch-site")
     if site is not None and site not in ("same-origin", "none"):
         return False
@@ -174,7 +174,7 @@ class RateLimit:
 
 
 def limit_openings(request: Request) -> None:
-    """Count a new table; on a device, nobody counts. Raises: HTTPException 429 for too many from one client."""
+    """Count a new table of a client, but not on a device. Raises: HTTPException 429 if the client has opened too many."""
     if request.app.state.on_device:
         return
     limit, client = request.app.state.openings, client_of(request)
@@ -186,7 +186,7 @@ def limit_openings(request: Request) -> None:
 
 @contextmanager
 def counted(counts: Counter[str], client: str) -> Iterator[None]:
-    """Count something for a client as long as it lasts."""
+    """Count one more for a client in `counts` while the `with` statement runs."""
     counts[client] += 1
     try:
         yield
@@ -197,12 +197,12 @@ def counted(counts: Counter[str], client: str) -> Iterator[None]:
 
 
 def client_of(request: HTTPConnection) -> str:
-    """Return the address of a client; for IPv6, only the first half, which a household shares."""
+    """Return the address of a client; of an IPv6 address only the first half, which all phones of a household share."""
     return place_of(request.client.host) if request.client else "?"
 
 
 def place_of(host: str) -> str:
-    """Return the part of an address that one household has: an IPv4 address, or the first half of one of IPv6."""
+    """Return the part of an address that a household shares: a whole IPv4 address, or the first half of an IPv6 address."""
     with suppress(ValueError):
         address = ipaddress.ip_address(host)
         if address.version == 6 and not address.ipv4_mapped:

@@ -1,1 +1,1 @@
-"""Long tasks, away from the pages."""
+"""Long tasks, which run while pages are answered."""

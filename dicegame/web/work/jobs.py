@@ -13,26 +13,26 @@ from padgen.generate import Spec, generate_layouts
 from padgen.layoutfile import format_layout
 
 QUICK = "planner"
-"""The bot that values all legal moves, within a fifth of a second. The others stop by the clock."""
+"""The bot that values all legal moves within a fifth of a second. The other bots stop after a time limit."""
 NOT_LOOKED_AT = -1000.0
-"""Values below this mean that a bot had no time to look at a move."""
+"""If a bot's value of a move is below this, it had no time to look at the move."""
 
 
 def move_of_bot(playable: AnyPlayable, record: str, bot: str, player: int) -> Any:
-    """Return the move of a bot in a game, given as its record so far."""
+    """Return the move of a bot for a player in a game. `record` is the record of the game so far."""
     return playable.find_bot(bot).advise(_last_moment(playable, record), player, BY_CLOCK)[0].move
 
 
 def hints(playable: AnyPlayable, record: str, player: int) -> list[Advice[Any]]:
-    """Return a few good moves in a game, given as its record so far; the best first."""
+    """Return a few good moves for a player in a game, the best first. `record` is the record of the game so far."""
     return playable.hint(_last_moment(playable, record), player)
 
 
 def values(playable: AnyPlayable, record: str, count: int, player: int, bot: str) -> list[Advice[Any]]:
-    """Return a bot's opinion of all moves of a player after so many events of a game, the best first.
+    """Return a bot's values of all moves of a player after the first `count` events of a game, the best first.
 
-    Most bots only look closely at some moves. The others get the quick bot's value, moved so that both agree on the best
-    move, and never more than those that were looked at.
+    Most bots only look closely at some moves. The other moves get the value of the bot `QUICK`, shifted so that both bots
+    agree on the best move, and lowered if it is above the lowest value of the moves that were looked at.
     """
     *_, game = islice(replay(read_record(record.encode(), lambda _: playable)), count + 1)
     quick = playable.find_bot(QUICK).advise(game, player)
@@ -55,7 +55,7 @@ def _last_moment(playable: AnyPlayable, record: str) -> Any:
 
 
 def new_duchy(difficulty: str, seed: int) -> str:
-    """Make a new duchy that is `easy`, `medium`, `hard` or `any`; return its layout file.
+    """Return the layout file of a new duchy. `difficulty` is `easy`, `medium`, `hard` or `any`.
 
     Raises: RatingError for another word.
     """
@@ -65,6 +65,6 @@ def new_duchy(difficulty: str, seed: int) -> str:
 
 
 def look_back(record: str, player: int) -> dict[str, Any]:
-    """Look back on a finished game for a player, given as its record. Return it in the form of `dicegame bound --json`."""
+    """Return the hindsight for a player of a finished game, as `dicegame bound --json` prints it. `record` is the game's."""
     played = games.read_record(record.encode())
     return games.find_kit(played.playable.key).look_back(played, player).as_dict()

@@ -1,4 +1,4 @@
-"""Long tasks away from the pages: in worker processes, or one by one where there are none, until the visitor leaves."""
+"""Run long tasks in worker processes, or one by one where there are none. A task is cancelled when its visitor leaves."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -10,13 +10,13 @@ from starlette.requests import Request
 P = ParamSpec("P")
 T = TypeVar("T")
 GONE = 499
-"""The status of an answer that nobody gets. It has no official number; many servers log this one."""
+"""The status of an answer whose visitor has left. There is no official number; many servers log this one."""
 
 
 class Workers(Protocol):
-    """Runs functions of modules, with plain values, so that pages need not wait for them.
+    """Runs functions of modules with plain values as arguments, so that other pages need not wait for them.
 
-    A `with` statement around it ends what it has started. Exceptions of a function are raised where it is awaited.
+    Use it in a `with` statement, which ends all tasks. Exceptions of a function are raised where its result is awaited.
     """
 
     def __enter__(self) -> Self: ...
@@ -27,20 +27,20 @@ class Workers(Protocol):
         """Return the same workers, for the tasks of one visitor, such as a table or an address."""
 
     async def run_now(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call a function while somebody waits for it."""
+        """Call a function for a visitor who waits for it."""
 
     async def run_slow(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Like `run_now`, for tasks that take seconds while one person waits."""
 
     async def run_last(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Like `run_now`, for tasks that nobody waits for."""
+        """Like `run_now`, for tasks that no visitor waits for."""
 
     def end_idle(self) -> None:
         """End workers that have had no task for a while."""
 
 
 class OneByOne:
-    """Runs each task at once, in the thread of the pages: for one visitor, where there are no other processes."""
+    """Runs each task at once in the thread that answers requests. It is for one visitor, on a device without processes."""
 
     def __enter__(self) -> Self:
         return self
@@ -66,7 +66,7 @@ class OneByOne:
 async def unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:
     """Return the result of some work, or cancel it as soon as the visitor has left or the server stops.
 
-    Raises: as the work; HTTPException for nobody to read.
+    Raises: the exceptions of the work; HTTPException if the visitor has left or the server stops.
     """
     task, leaving = asyncio.ensure_future(work), asyncio.ensure_future(_wait_for_end(request))
     try:
@@ -82,6 +82,6 @@ async def unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:
 
 
 async def _wait_for_end(request: Request) -> None:
-    """Wait until the visitor has left. The body has been read."""
+    """Wait until the visitor has left. The body must have been read before."""
     while (await request.receive())["type"] != "http.disconnect":
         pass

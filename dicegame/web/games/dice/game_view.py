@@ -43,9 +43,9 @@ class LastRound(NamedTuple):
     """A complete round."""
 
     name: str
-    """Its phase and number, such as 1.3."""
+    """The phase and the round in it, such as 1.3."""
     turns: tuple[TurnSummary, ...]
-    """The turn of each player."""
+    """For each player, the turn."""
 
 
 class DiceView(GameView):
@@ -56,7 +56,7 @@ class DiceView(GameView):
     bot_kinds = ("planner", "expert", "search", "greedy", "random")
 
     def open_round(self, table: Table) -> str | None:
-        """Return the phase and the round."""
+        """Return the phase and the round in it, such as 1.3, or None if no round is open."""
         return open_round(table)
 
     def state(self, table: Table, owner: str) -> State:
@@ -75,7 +75,7 @@ class DiceView(GameView):
         return {"castles": castles, "castle_hexes": hexes, "board": picture(layout, [], words.language)}
 
     def play(self, table: Table, words: Words, shown: Shown) -> dict[str, Any]:
-        """Return a sheet, what can be chosen on it, and hints."""
+        """Return the values for the page of a running game: a sheet, the next choices on it, hints, and the last turns."""
         game: Game = table.running_session().game
         sheet = sheet_view(table, shown, words.language)
         before = last_round(table)
@@ -91,7 +91,7 @@ class DiceView(GameView):
         }
 
     def over(self, table: Table, words: Words) -> dict[str, Any]:
-        """Return all sheets, the points by phase, and the texts of the costliest turns with their moments in the replay."""
+        """Return the values for the page of a finished game: all sheets, a chart, the costliest turns, and links."""
         game, outcome, record = table.running_session().game, standing(table), table.running_session().record
         bars = [Bar(shown_name(one.name), list(zip(PHASES, one.phases, strict=True)), one.total) for one in outcome.ranking]
         return {
@@ -107,36 +107,36 @@ class DiceView(GameView):
         }
 
     def picture(self, table: Table, words: Words, kind: str) -> bytes:
-        """Return one picture of a finished game."""
+        """Return one picture of a finished game, as `svg` or `png`."""
         drawn = draw_result(table.running_session().game, standing(table), words)
         return as_png(drawn) if kind == "png" else as_svg(drawn).encode()
 
     def advisers(self, table: Table) -> list[str]:
-        """Return all bots but those that only pick a turn, or judge it by rules of thumb."""
+        """Return all bots except `random` and `greedy`, whose values are not points to be expected."""
         return [bot for bot in (*table.playable.bots,) if bot not in ("random", "greedy")]
 
     def coach(self, table: Table) -> str:
-        """Return the bot that gives the hints, so that whoever follows a hint is not blamed for it."""
+        """Return the bot that also gives the hints, so that the coach does not criticize a turn that a hint recommended."""
         return HINTS_FROM if HINTS_FROM in table.playable.bots else self.advisers(table)[0]
 
     def points_before(self, game: Game, player: int) -> int:
-        """Return the points on a sheet before the open round."""
+        """Return the points on a player's sheet before the open round."""
         return replace(game, roll=None, turns=()).outcome.players[player].total
 
     def shown_move(self, game: Game, player: int, move: Turn) -> TurnSummary:
-        """Return a turn with its changes."""
+        """Return a turn with the points and bonuses that it changes, for the template."""
         return summarize(game, player, move)
 
     def what(self, move: Turn) -> tuple[object, ...]:
-        """Return what a turn does: the order of two marks does not matter."""
+        """Return a key that is the same for turns that do the same, such as two marks in either order."""
         return (move.sale, move.bonus, frozenset({(move.hex, move.pip), (move.hex2, move.pip2)}))
 
     def phases(self, games: Sequence[Game], rounds: Sequence[tuple[int, int]]) -> list[int]:
-        """Return the phase of each round."""
+        """Return the phase of each round, counted from 0."""
         return [games[start].clock.phase for start, _ in rounds]
 
     def round_name(self, table: Table, words: Words, number: int) -> str:
-        """Return the phase and the round in it, as the page of a game shows them."""
+        """Return the name of a round of a game, counted from 1: its phase and the round in that phase."""
         session = table.running_session()
         clock = Clock.of(session.setup.tables, session.setup.solo)
         for _, rolled in standing_chances(session.events)[: number - 1]:
@@ -144,7 +144,7 @@ class DiceView(GameView):
         return f"{words('phase', phase=PHASES[clock.phase])}, {words('round', round=clock.round + 1)}"
 
     def moment(self, table: Table, words: Words, moment: Moment) -> dict[str, Any]:
-        """Return a sheet at one moment, with the dice and the player's turn."""
+        """Return the values for the page of one moment in a replay: a sheet, the dice, and the player's turn."""
         found = super().moment(table, words, moment)
         game: Game = moment.game
         event = moment.event
@@ -161,7 +161,7 @@ class DiceView(GameView):
 
 
 def last_round(table: Table) -> LastRound | None:
-    """Return the last complete round, or None if there is none. It is found once for each roll."""
+    """Return the last complete round, or None if there is none. The result is cached until the next roll."""
     session = table.running_session()
     game: Game | None = session.game
     if game and (not game.roll or game.missing):
@@ -176,7 +176,7 @@ def last_round(table: Table) -> LastRound | None:
 
 
 def _last_complete(session: AnySession) -> Game | None:
-    """Return the game at the end of the last complete round."""
+    """Return the game at the end of the last complete round, or None if there is none."""
     found = None
     for game in replay(session.record):
         if game.roll and not game.missing:
@@ -187,7 +187,7 @@ def _last_complete(session: AnySession) -> Game | None:
 def _earned(
     before: LastRound | None, sheet: SheetView, shown: Shown, round_: str | None
 ) -> tuple[str | None, TurnSummary] | None:
-    """Return the last turn of a phone's own seat that brought points, with its round: in the open one or the one before."""
+    """Return the last turn of the shown seat, with its round, if it is the phone's own seat; None if there is none."""
     if not shown.mine:
         return None
     if not sheet.choosing and sheet.turns:
@@ -196,7 +196,7 @@ def _earned(
 
 
 def _guide(table: Table, sheet: SheetView) -> str:
-    """Return the step of the guided first round: what to do next. It ends with the second round."""
+    """Return the next step of the guide through the first round; an empty text once the second round is over."""
     game: Game = table.running_session().game
     clock = game.clock
     if clock.over or clock.phase or clock.round > 1 or (clock.round == 1 and not game.missing):
@@ -213,7 +213,7 @@ def _guide(table: Table, sheet: SheetView) -> str:
 
 
 def replay_address(table: Table, name: str, round_: int) -> str:
-    """Return the address of a player's decision in a round, counted from 1, with what else was possible."""
+    """Return the address of the replay at a player's decision in a round, counted from 1, with the values of all turns."""
     found = played_rounds(table)
     seat = found.record.setup.names.index(name)
     at = found.decision(round_, seat)
@@ -221,6 +221,6 @@ def replay_address(table: Table, name: str, round_: int) -> str:
 
 
 def dice_in_words(words: Words, roll: Roll) -> str:
-    """Return a roll in the visitor's language."""
+    """Return a roll in words, in the visitor's language."""
     said = [words.word(f"color-{COLOR_NAMES[color]}") for color in roll.colors] + [str(pip) for pip in roll.pips]
     return ", ".join([" ".join(said), *[words("double")] * roll.double])

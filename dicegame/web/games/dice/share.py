@@ -19,7 +19,7 @@ from padgen.tables import PHASES
 from padgen.theme import STYLES
 
 WIDTH, EDGE = 120.0, 8.0
-"""Width of the picture and of its edge, in mm."""
+"""Width of the picture, and of the empty edge at its sides, in mm."""
 PIXELS = 1080
 """Width of the PNG."""
 PAPER, INK, SOFT, FRAME = "#faf7f0", "#1f1d1a", "#5a554c", "#1b5418"
@@ -27,7 +27,7 @@ FILLS = ("#2a6cab", "#8a5a00", "#6b3fa0")
 """The colors of the phases. White text on them has a contrast of at least 4.5."""
 ROW, BAR = 12.0, 5.5
 MOST_ROWS = 6
-"""The most players with a bar, the best first."""
+"""The largest number of players with a bar. If there are more, the best ones have bars."""
 
 
 class Picture(NamedTuple):
@@ -37,7 +37,7 @@ class Picture(NamedTuple):
     height: float
     shapes: tuple[Shape, ...]
     text: str
-    """The text for people who cannot see it."""
+    """The alternative text for people who cannot see the picture."""
 
 
 def draw_result(game: Game, outcome: Outcome, words: Words) -> Picture:
@@ -62,7 +62,7 @@ def draw_result(game: Game, outcome: Outcome, words: Words) -> Picture:
 
 
 def title_of(outcome: Outcome, words: Words) -> str:
-    """Return who won, and with how many points."""
+    """Return a sentence that says who won, and with how many points."""
     best = outcome.ranking
     if len(best) == 1:
         return words("share-solo", name=shown_name(best[0].name), points=best[0].total)
@@ -93,7 +93,7 @@ def as_png(picture: Picture) -> bytes:
 
 
 def _board(game: Game, player: int, top: float) -> tuple[list[Shape], float]:
-    """Return a player's board below a line, as wide as the picture allows, and where it ends."""
+    """Return the shapes of a player's board below the height `top`, and the height where the board ends, in mm."""
     layout, style = game.setup.layout, STYLES["color"]
     left, up, right, down = bounds_mm(layout.cells, 1)
     size = min((WIDTH - 2 * EDGE) / (right - left), 104 / (down - up))
@@ -114,7 +114,7 @@ def _board(game: Game, player: int, top: float) -> tuple[list[Shape], float]:
 
 
 def _bars(rows: Sequence[Report], top: float) -> Iterator[Shape]:
-    """Yield the bars of some players, with their points by phase."""
+    """Yield the shapes of a bar for each report, divided by phases. `top` is the height where the bars begin, in mm."""
     most = max(1, *(report.total for report in rows))
     for row, report in enumerate(rows):
         y, x = top + ROW * row, EDGE
@@ -131,7 +131,7 @@ def _bars(rows: Sequence[Report], top: float) -> Iterator[Shape]:
 
 
 def _line(text: str, y: float, height: float, color: str, bold: bool = False) -> Word:
-    """Return a line of text in the middle, smaller if it would be too long."""
+    """Return a centered line of text, in smaller letters if it would be too long."""
     fits = (WIDTH - 2 * EDGE) / (0.62 * max(1, len(text)))
     return Word((WIDTH / 2, y), text, min(height, fits), color, bold)
 

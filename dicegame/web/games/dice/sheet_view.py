@@ -1,4 +1,4 @@
-"""A sheet of the dice game for a page: the board, the next choices, and the parts of turns for the templates."""
+"""A sheet of the dice game on a page: the board, the next choices, and turns in the form that templates need."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -22,11 +22,11 @@ from padgen.svg import draw_board, hex_id
 TEMPLATE_VALUES = {"colors": COLOR_NAMES, "bonuses": BONUS_NAMES}
 """The names of colors and bonuses, in the order of the rules, for templates."""
 FACES_AT = "/board/faces.svg"
-"""Browsers keep the symbols in hexes, so that a page is a third shorter."""
+"""The address of the symbols in hexes. Browsers cache them, which makes pages a third shorter."""
 
 
 class Link(NamedTuple):
-    """A choice: its label, its address, and whether it is chosen."""
+    """A choice: its key, the address that a tap on it opens, and whether it is chosen now."""
 
     key: str
     address: str
@@ -34,20 +34,20 @@ class Link(NamedTuple):
 
 
 class Gain(NamedTuple):
-    """One change by a turn: `points`, or a bonus, and the amount."""
+    """One change that a turn makes: `key` is `points` or a bonus, `amount` says by how much."""
 
     key: str
     amount: int
 
 
 class TurnSummary(NamedTuple):
-    """A turn, to be shown before and after it is taken."""
+    """A turn in the form in which pages show it, before and after it is taken."""
 
     text: str
     bonus: str
-    """The bonus checked off for it, or an empty text."""
+    """The bonus that the turn checks off, or an empty text."""
     marks: tuple[tuple[str, Sentence, int], ...]
-    """Color, name of the hex, and pip of each mark."""
+    """For each mark, the color and the name of its hex, and its pip."""
     gains: tuple[Gain, ...] = ()
     hexes: tuple[str, ...] = ()
     """The ids of the marked hexes in the picture."""
@@ -68,7 +68,7 @@ class Choosing(NamedTuple):
     open_hexes: int
     """The number of hexes that can be tapped."""
     reset: str
-    """The address without any choice; empty if nothing is chosen."""
+    """The address of the page with no choice made; empty if nothing is chosen."""
     here: str
     """The address of this page."""
 
@@ -80,9 +80,9 @@ class SheetView:
     seat: int
     board: str
     choosing: Choosing | None
-    """None if no turn of this phone is due."""
+    """The next choices; None if no turn of this phone is due."""
     turns: tuple[TurnSummary, ...]
-    """The chosen turn, or the few to choose from, or the one taken in the open round."""
+    """The turn that is completely chosen, or a few turns to choose from, or the turn taken in the open round."""
 
 
 def sheet_view(table: Table, shown: Shown, language: str) -> SheetView:
@@ -110,7 +110,7 @@ def sheet_view(table: Table, shown: Shown, language: str) -> SheetView:
 
 
 def choosing_of(at: Options, to: Callable[[Choice], str], reset: str) -> Choosing:
-    """Return the next choices for a turn. `to` gives the address of a choice."""
+    """Return the next choices for a turn. `to` returns the address of a choice."""
     chosen = at.choice.get(MARKS[len(at.marks)][0]) if len(at.marks) < len(MARKS) else None
     return Choosing(
         Link("sell", to(at.sell), "sell" in at.choice) if at.sell is not None else None,
@@ -123,7 +123,7 @@ def choosing_of(at: Options, to: Callable[[Choice], str], reset: str) -> Choosin
 
 
 def address(table: Table, seat: int, choice: Choice) -> str:
-    """Return the address of the page for a choice."""
+    """Return the address of a table's page on which a choice is made."""
     return f"/t/{table.code}?{urlencode({'seat': seat + 1, 'round': open_round(table), **choice})}"
 
 
@@ -152,7 +152,7 @@ def picture(
 def board_of(
     at: Options, layout: Layout, marks: Sequence[tuple[int, int]], language: str, to: Callable[[Choice], str]
 ) -> str:
-    """Draw a sheet on which a turn is chosen: a ring around what is chosen or fits, a dashed one where a bonus helps."""
+    """Draw a sheet on which a turn is chosen. Chosen and possible hexes have a ring, dashed if they need a bonus."""
     links = {hex_: to(later) for hex_, later in {**at.more, **at.hexes}.items()}
     lit = {*at.hexes, *(hex_ for hex_, _ in at.marks), *hexes_of(*at.turns)}
     return picture(layout, [*marks, *at.marks], language, links, lit, links.keys() - lit)
@@ -175,13 +175,13 @@ def castle_choices(layout: Layout, asked: Question) -> list[tuple[int, int]]:
 
 
 def summarize(game: Game, player: int, turn: Turn) -> TurnSummary:
-    """Return a turn of the open round, with its changes."""
+    """Return a turn of the open round in the form for pages, with its changes."""
     amounts = changes(game, player, turn).amounts
     return turn_summary(game.setup.layout, turn)._replace(gains=tuple(Gain(*change) for change in amounts.items()))
 
 
 def turn_summary(layout: Layout, turn: Turn) -> TurnSummary:
-    """Return a turn without its changes."""
+    """Return a turn in the form for pages, without its changes."""
     hexes = list(layout.cells)
     marks = [(hexes[hex_], pip) for hex_, pip in ((turn.hex, turn.pip), (turn.hex2, turn.pip2)) if hex_ >= 0]
     shown = tuple((layout.cells[hex_].color, layout.place_of(hex_), pip) for hex_, pip in marks)

@@ -1,4 +1,4 @@
-"""The state of a dice game table that one phone may see. The words are those of records and of the command line."""
+"""The state of a dice game table that one phone may see. Its words are the same as in records and on the command line."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -35,7 +35,7 @@ class Circles(BaseModel):
 
 
 class Page(BaseModel):
-    """A player's sheet. The open round is only shown on your own sheets."""
+    """A player's sheet. Turns of the open round are only included for your own seats."""
 
     points: int
     marks: list[Mark]
@@ -50,12 +50,12 @@ class Seat(SeatView):
     start: int | None
     """The starting castle, once it is chosen and no longer secret."""
     castles: list[int]
-    """The castles to choose from, if it is your choice now."""
+    """The castles that you can choose from, if you are asked to choose one now."""
     page: Page | None
 
 
 class Color(BaseModel):
-    """The points still available for finishing a color, and who has finished it."""
+    """The points that finishing a color still brings, and the players who finished it first and second."""
 
     values: list[int]
     first: list[str]
@@ -63,7 +63,7 @@ class Color(BaseModel):
 
 
 class Line(BaseModel):
-    """The points for one thing, and the rule that gives them."""
+    """One line of a score report: its points, and the rule that gives them."""
 
     phase: str
     label: str
@@ -72,7 +72,7 @@ class Line(BaseModel):
 
 
 class Fault(BaseModel):
-    """Something that is wrong on a sheet. Hexes are axial coordinates."""
+    """A mistake on a sheet. Its hexes are given as axial coordinates."""
 
     code: str
     message: str
@@ -100,7 +100,7 @@ class Outcome(BaseModel):
 
 
 class Costly(BaseModel):
-    """A turn that cost points."""
+    """A turn that cost points, and a better one."""
 
     round: int
     phase: str
@@ -148,7 +148,7 @@ class State(TableView):
     outcome: Outcome | None
     """The result, once the game is over."""
     allowed: dict[str, Allowed]
-    """The points that were possible for each person with these dice. They are computed after the end."""
+    """For each person, the points that were possible with these dice. They are computed after the game."""
 
 
 def state_of(table: Table, owner: str) -> State:
@@ -186,7 +186,7 @@ def open_round(table: Table) -> str | None:
 
 
 def standing(table: Table) -> Score:
-    """Return the current score report, without the open round until everybody has taken a turn."""
+    """Return the current score report. Turns of the open round only count once all players have taken theirs."""
     game: Game = table.running_session().game
     found: Score = table.outcome_of(replace(game, roll=None, turns=()) if game.missing else game)
     return found

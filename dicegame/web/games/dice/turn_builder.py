@@ -1,4 +1,4 @@
-"""Build a turn of the dice game step by step, in the order of the page: bonus, combination, hex, second mark."""
+"""Build a turn of the dice game step by step, in the order on the page: bonus, combination, hex, second mark."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -10,46 +10,46 @@ from dicegame.dice.turn import Turn
 from dicegame.play.narrowing import narrow
 
 BONUSES = ("", "monk", "silver", "worker", PASS)
-"""The bonus that a turn checks off, or the worker taken instead of a mark."""
+"""The bonuses that a turn can check off ("" for none), and the key for taking a worker instead of a mark."""
 MARKS = (("combination", "hex"), ("combination2", "hex2"))
-"""The facets of the first and of the second mark."""
+"""The names of the facets (the parts of a choice) for the first and for the second mark."""
 FACETS = ("sell", "bonus", *MARKS[0], *MARKS[1])
 USUAL = {"sell": "", "bonus": ""}
 """The default choices: sell nothing, check off no bonus."""
 FEW = 6
-"""So many turns are offered at once, where only the number is missing."""
+"""If only the number is missing and at most this many turns are left, all of them are offered."""
 KEPT = ("sell", "0")
-"""Part of an address where commodities could be sold and are not, because selling them is offered first."""
+"""The part of an address that means: do not sell commodities. Without it, they are sold if that is possible."""
 Choice = Mapping[str, str]
 """A player's choices so far, by facet. Defaults are left out, to keep addresses short."""
 
 
 class Options(NamedTuple):
-    """The next options, each with the choice that it leads to."""
+    """The next options for a turn, each with the choice after it is taken."""
 
     choice: Choice
     sell: Choice | None
-    """The choice that sells all commodities first, or not; None if there is nothing to sell."""
+    """The choice after selling is switched on or off; None if there is nothing to sell."""
     bonuses: dict[str, Choice]
     combinations: dict[str, Choice]
     """The combinations for the next mark."""
     hexes: dict[int, Choice]
-    """The hexes that can be marked with these combinations, or with the chosen one."""
+    """The hexes that can be marked next with one of these combinations, or with the chosen one."""
     marks: tuple[tuple[int, int], ...]
     """The hexes and pips chosen so far."""
     more: dict[int, Choice]
-    """Further hexes that a bonus would allow. It is chosen with the hex."""
+    """Further hexes that can be marked with a bonus. A tap on one also chooses the bonus."""
     turns: tuple[Turn, ...]
-    """The turn, once it is completely chosen, or the few that differ in nothing but the number."""
+    """The turn if it is completely chosen, or a few turns that only differ in the number."""
 
 
 def read_choice(query: Mapping[str, str]) -> Choice:
-    """Return the choice in an address. Invalid parts fit no turn, so they are dropped later."""
+    """Return the choice in an address. Invalid parts are not removed here; `options` drops them."""
     return {name: query[name] for name in FACETS if query.get(name) and (name, query[name]) != KEPT}
 
 
 def choice_of(turns: Sequence[Turn], query: Mapping[str, str]) -> Choice:
-    """Return the choice in an address. Commodities are sold unless it says 0: hardly anybody wants to keep them."""
+    """Return the choice in an address. Commodities are sold if possible unless `sell` is 0: few players keep them."""
     choice = read_choice(query)
     return {"sell": "1", **choice} if "sell" not in query and any(turn.sale for turn in turns) else choice
 
@@ -62,7 +62,7 @@ def query_of(turns: Sequence[Turn], choice: Choice) -> Choice:
 def options(game: Game, turns: Sequence[Turn], choice: Choice) -> Options:
     """Return the next options. If a choice fits no legal turn, its last parts are dropped.
 
-    The worker is chosen already if nothing can be marked.
+    If nothing can be marked, taking a worker is chosen already.
     """
     only_worker = not any(turn.hex >= 0 for turn in turns)
     if only_worker:
@@ -90,9 +90,9 @@ def options(game: Game, turns: Sequence[Turn], choice: Choice) -> Options:
 
 
 def _fitting(game: Game, turns: Sequence[Turn], choice: Choice) -> tuple[dict[str, str], tuple[Turn, ...]]:
-    """Return the part of a choice that fits, and the turns that fit it.
+    """Return the part of a choice that fits legal turns, and the turns that fit it.
 
-    If nothing can be marked without a bonus, return no turns; the choice to sell stays.
+    If nothing can be marked without a bonus, return no turns, and only the choice whether to sell.
     """
     for wanted in (choice, narrow(DICE_GAME, game, turns, {**USUAL, **choice}).chosen, {}):
         narrowed = narrow(DICE_GAME, game, turns, {**USUAL, **wanted})
@@ -107,7 +107,7 @@ def _marks_due(chosen: Choice) -> int:
 
 
 def _values(game: Game, turns: Sequence[Turn], facet: str) -> list[str]:
-    """Return the combinations of some turns, by color and pip."""
+    """Return the combinations of some turns, sorted by color and pip. `facet` is `combination` or `combination2`."""
     found = {dict(DICE_GAME.facets(game, turn))[facet] for turn in turns}
     return sorted(found, key=lambda value: (COLOR_NAMES.index(value.partition("-")[0]), value))
 
@@ -121,7 +121,7 @@ def _address(chosen: Choice) -> Choice:
 
 
 def _with_bonus(game: Game, turns: Sequence[Turn], chosen: Choice, hexes: Mapping[int, Choice]) -> dict[int, Choice]:
-    """Return the hexes that only a monk or a worker allows, unless a combination is chosen already."""
+    """Return the hexes that can only be marked with a monk or a worker; none if a bonus or a combination is chosen."""
     if chosen["bonus"] or chosen.get("combination"):
         return {}
     found: dict[int, Choice] = {}
@@ -133,7 +133,7 @@ def _with_bonus(game: Game, turns: Sequence[Turn], chosen: Choice, hexes: Mappin
 
 
 def _with_silver(game: Game, turns: Sequence[Turn], chosen: Choice, offered: Sequence[Turn]) -> dict[int, Choice]:
-    """Return the hexes that a silver allows besides the one that is chosen, which can have any of the numbers offered."""
+    """Return the hexes that can be marked with a silver in addition to the chosen hex, with one of the numbers offered."""
     found: dict[int, Choice] = {}
     if chosen["bonus"] or not offered or offered[0].hex < 0:
         return found
