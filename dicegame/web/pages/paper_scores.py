@@ -50,7 +50,7 @@ def keep_dice(request: Request) -> Response:
 
 
 @router.get("/score/dice.toml")
-def diceformat_paper(request: Request) -> Response:
+def dice_file(request: Request) -> Response:
     """Return the game that the address describes as a file for `dicegame score`. Raises: PaperError."""
     game = paper_form(request.query_params).game()
     return download(format_paper(game.entered), "dice-game.toml")
