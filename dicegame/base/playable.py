@@ -9,22 +9,9 @@ from dicegame.base.game import EDITIONS, PLAYERS, Game, Setup, after, check_play
 from dicegame.base.rules.readings import READINGS
 from dicegame.base.rules.referee import why_not
 from dicegame.base.score import points_by_source, report_of
+from dicegame.base.state import moves
 from dicegame.base.state.duchy import castles_of, compile_board
-from dicegame.base.state.moves import (
-    BUY,
-    BUY_FOR_BOTH,
-    BUY_FOR_WORKERS,
-    END,
-    GET_WORKERS,
-    KEEP,
-    KIND_NAMES,
-    LOAD,
-    PLACE,
-    SELL,
-    SKIP,
-    TAKE,
-    Move,
-)
+from dicegame.base.state.moves import Move
 from dicegame.base.state.tiles import GOOD_NAMES, NAMES
 from dicegame.base.supply import PHASE_NAMES, Chance, draw_deal, draw_roll, draw_start_goods
 from dicegame.base.words import notation
@@ -159,15 +146,15 @@ class BaseGame(Playable[Setup, Game, Chance, Move]):
     format_move = staticmethod(notation.format_move)
 
     def facets(self, game: Game, move: Move) -> tuple[tuple[str, str], ...]:
-        kind = KIND_NAMES[move.kind]
-        goods = move.kind in (SELL, KEEP)
-        nothing = move.kind in (GET_WORKERS, LOAD, SKIP, END)
+        kind = moves.KIND_NAMES[move.kind]
+        goods = move.kind in (moves.SELL, moves.KEEP)
+        nothing = move.kind in (moves.GET_WORKERS, moves.LOAD, moves.SKIP, moves.END)
         where = ""
-        if move.kind == PLACE:
+        if move.kind == moves.PLACE:
             where = str(move.where + 1)
-        elif move.kind == LOAD:
+        elif move.kind == moves.LOAD:
             where = str(move.where or notation.NONE)
-        elif move.kind in (TAKE, BUY, BUY_FOR_WORKERS, BUY_FOR_BOTH):
+        elif move.kind in (moves.TAKE, moves.BUY, moves.BUY_FOR_WORKERS, moves.BUY_FOR_BOTH):
             where = str(move.where or "black")
         what = "" if nothing else GOOD_NAMES[move.what] if goods else NAMES[move.what]
         return (("do", kind), ("what", what), ("where", where), ("die", str(move.die or "")))

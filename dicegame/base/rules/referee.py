@@ -9,33 +9,10 @@ from dicegame.base.rules.legal import MOST_MOVES, PRICE, SILVER_FOR, beside, cro
 from dicegame.base.rules.monasteries import BUYS_ANYWHERE, PLACES_BESIDE, TAKES_BESIDE, WORKERS_COUNT_TWICE
 from dicegame.base.rules.readings import MIXED_PAYMENT
 from dicegame.base.rules.worker_chips import cost
+from dicegame.base.state import moves
 from dicegame.base.state.duchy import Board
 from dicegame.base.state.market import DEPOT_NUMBERS, GameState, goods_of, owed, side_due, slot_of
-from dicegame.base.state.moves import (
-    BUY,
-    BUY_FOR_BOTH,
-    END,
-    GET_WORKERS,
-    KEEP,
-    LOAD,
-    OWED_ACTION,
-    OWED_KEEP,
-    OWED_LOAD,
-    OWED_PLACE,
-    OWED_SECOND,
-    OWED_SELL,
-    OWED_TAKE,
-    OWED_THROW,
-    PLACE,
-    SELL,
-    SKIP,
-    TAKE,
-    THROW,
-    Move,
-    about_of,
-    kind_of,
-    move_of,
-)
+from dicegame.base.state.moves import Move, about_of, kind_of, move_of
 from dicegame.base.state.tiles import (
     ANIMALS_ON,
     BUILDING_OF,
@@ -50,35 +27,35 @@ from dicegame.base.state.tiles import (
 from padgen.language import Sentence
 
 ANSWERS = {
-    OWED_ACTION: (TAKE, PLACE, SELL, GET_WORKERS),
-    OWED_PLACE: (PLACE, SKIP),
-    OWED_TAKE: (TAKE, SKIP),
-    OWED_SELL: (SELL, SKIP),
-    OWED_LOAD: (LOAD,),
-    OWED_SECOND: (LOAD, SKIP),
-    OWED_KEEP: (KEEP,),
-    OWED_THROW: (THROW,),
+    moves.OWED_ACTION: (moves.TAKE, moves.PLACE, moves.SELL, moves.GET_WORKERS),
+    moves.OWED_PLACE: (moves.PLACE, moves.SKIP),
+    moves.OWED_TAKE: (moves.TAKE, moves.SKIP),
+    moves.OWED_SELL: (moves.SELL, moves.SKIP),
+    moves.OWED_LOAD: (moves.LOAD,),
+    moves.OWED_SECOND: (moves.LOAD, moves.SKIP),
+    moves.OWED_KEEP: (moves.KEEP,),
+    moves.OWED_THROW: (moves.THROW,),
 }
 """The moves that settle each effect."""
 OWED_SENTENCES = {
-    OWED_ACTION: "base-owed-action",
-    OWED_PLACE: "base-owed-place",
-    OWED_TAKE: "base-owed-take",
-    OWED_SELL: "base-owed-sell",
-    OWED_LOAD: "base-owed-load",
-    OWED_SECOND: "base-owed-second",
-    OWED_KEEP: "base-owed-keep",
-    OWED_THROW: "base-owed-throw",
+    moves.OWED_ACTION: "base-owed-action",
+    moves.OWED_PLACE: "base-owed-place",
+    moves.OWED_TAKE: "base-owed-take",
+    moves.OWED_SELL: "base-owed-sell",
+    moves.OWED_LOAD: "base-owed-load",
+    moves.OWED_SECOND: "base-owed-second",
+    moves.OWED_KEEP: "base-owed-keep",
+    moves.OWED_THROW: "base-owed-throw",
 }
 NOT_GRANTED = {
-    TAKE: "base-needs-die",
-    PLACE: "base-needs-die",
-    SELL: "base-needs-die",
-    GET_WORKERS: "base-needs-die",
-    THROW: "base-no-throw",
-    LOAD: "base-no-load",
-    KEEP: "base-no-keep",
-    SKIP: "base-no-skip",
+    moves.TAKE: "base-needs-die",
+    moves.PLACE: "base-needs-die",
+    moves.SELL: "base-needs-die",
+    moves.GET_WORKERS: "base-needs-die",
+    moves.THROW: "base-no-throw",
+    moves.LOAD: "base-no-load",
+    moves.KEEP: "base-no-keep",
+    moves.SKIP: "base-no-skip",
 }
 """Why a move that answers an effect is illegal when none is owed."""
 COLOR_WORDS = {color: Sentence(f"word-{color}") for color in COLOR_NAMES}
@@ -136,14 +113,14 @@ class Referee:
         """Return the reason why no move of this kind is due now, or None if one may be due."""
         effect = owed(self.game)
         kind = kind_of(effect)
-        buys = BUY <= move.kind <= BUY_FOR_BOTH
+        buys = moves.BUY <= move.kind <= moves.BUY_FOR_BOTH
         if effect and not buys:
             if move.kind not in ANSWERS[kind]:
                 return Sentence(OWED_SENTENCES[kind])
             return Sentence("base-no-die-needed") if move.die else None
-        if effect and (kind > OWED_PLACE or self.game.edition == 2011):
+        if effect and (kind > moves.OWED_PLACE or self.game.edition == 2011):
             return Sentence("base-buy-later", first=Sentence(OWED_SENTENCES[kind]))
-        if buys or move.kind == END:
+        if buys or move.kind == moves.END:
             return None
         if not move.die:
             return Sentence(NOT_GRANTED[move.kind])
@@ -154,19 +131,19 @@ class Referee:
 
     def _why_not_this(self, move: Move) -> Sentence | None:
         """Return the reason why this move is illegal, although a move of its kind may be due."""
-        if move.kind == TAKE:
+        if move.kind == moves.TAKE:
             return self._why_not_take(move)
-        if move.kind == PLACE:
+        if move.kind == moves.PLACE:
             return self._why_not_place(move)
-        if move.kind == SELL:
+        if move.kind == moves.SELL:
             return self._why_not_sell(move)
-        if BUY <= move.kind <= BUY_FOR_BOTH:
+        if moves.BUY <= move.kind <= moves.BUY_FOR_BOTH:
             return self._why_not_buy(move)
-        if move.kind == THROW:
+        if move.kind == moves.THROW:
             return self._because("base-not-stored", "heading-take", tile=tile_sentence(move.what))
-        if move.kind == LOAD:
+        if move.kind == moves.LOAD:
             return self._why_not_load(move)
-        if move.kind == KEEP:
+        if move.kind == moves.KEEP:
             return self._why_not_keep(move)
         return self._because("base-dice-left", "heading-turn")
 
@@ -224,17 +201,17 @@ class Referee:
             return self._because("base-bought", heading)
         if move.where and not self.own & BUYS_ANYWHERE:
             return self._because("base-buy-anywhere", heading)
-        if move.kind != BUY and self.game.edition == 2011:
+        if move.kind != moves.BUY and self.game.edition == 2011:
             return Sentence("base-buy-2011")
-        if move.kind == BUY_FOR_BOTH and not self.game.readings & MIXED_PAYMENT:
+        if move.kind == moves.BUY_FOR_BOTH and not self.game.readings & MIXED_PAYMENT:
             return self._because("base-buy-both", heading)
-        if move.kind != BUY and not self.own & BUYS_ANYWHERE:
+        if move.kind != moves.BUY and not self.own & BUYS_ANYWHERE:
             return self._because("base-buy-workers", heading)
         if reason := self._why_not_in_depot(move.what, move.where):
             return reason
         if not has_room(self.game, self.side):
             return self._because("base-no-room", heading)
-        price = SILVER_FOR[move.kind - BUY]
+        price = SILVER_FOR[move.kind - moves.BUY]
         if price > self.side.silver:
             return self._because("base-few-silver", heading, price=price, have=self.side.silver)
         return self._because("base-few-price", heading, price=PRICE - price, have=self.side.workers)
@@ -243,7 +220,7 @@ class Referee:
         effect = owed(self.game)
         if not 0 <= move.where <= DEPOT_NUMBERS:
             return Sentence("base-no-depot", depot=move.where)
-        if kind_of(effect) == OWED_SECOND:
+        if kind_of(effect) == moves.OWED_SECOND:
             if not beside(self.game, about_of(effect)) >> move.where & 1:
                 return self._because("base-load-beside", "heading-ship", depot=about_of(effect))
         elif not move.where:

@@ -8,21 +8,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from dicegame.base.game import EDITIONS, Setup
-from dicegame.base.state.moves import (
-    BUY,
-    BUY_FOR_BOTH,
-    BUY_FOR_WORKERS,
-    END,
-    GET_WORKERS,
-    KEEP,
-    LOAD,
-    PLACE,
-    SELL,
-    SKIP,
-    TAKE,
-    THROW,
-    Move,
-)
+from dicegame.base.state import moves
+from dicegame.base.state.moves import Move
 from dicegame.base.state.tiles import GOOD_NAMES, NAMES, NUMBERS
 from dicegame.base.supply import PHASE_NAMES, Chance, Deal, Roll, StartGoods
 from dicegame.base.words.layout_text import layout_text, read_layout_text
@@ -32,21 +19,21 @@ from dicegame.play.record import RecordError, number_in, player_called, text_in
 from padgen.language import Sentence, joined
 
 NONE = "none"
-PAYMENTS = {BUY: "", BUY_FOR_WORKERS: " for workers", BUY_FOR_BOTH: " for both"}
+PAYMENTS = {moves.BUY: "", moves.BUY_FOR_WORKERS: " for workers", moves.BUY_FOR_BOTH: " for both"}
 _DIE = r"(?:die (?P<die>[1-6]) )?"
 _FORMS = (
-    (TAKE, _DIE + r"take (?P<tile>\S+) from (?P<depot>[1-6])"),
-    (PLACE, _DIE + r"place (?P<tile>\S+) at (?P<hex>[1-9][0-9]?)"),
-    (SELL, _DIE + r"sell (?P<good>\S+)"),
-    (GET_WORKERS, _DIE + r"workers"),
-    (BUY_FOR_BOTH, r"buy (?P<tile>\S+)(?: from (?P<depot>[1-6]))? for both"),
-    (BUY_FOR_WORKERS, r"buy (?P<tile>\S+)(?: from (?P<depot>[1-6]))? for workers"),
-    (BUY, r"buy (?P<tile>\S+)(?: from (?P<depot>[1-6]))?"),
-    (THROW, r"throw (?P<tile>\S+)"),
-    (LOAD, r"load (?P<depot>[1-6]|none)"),
-    (KEEP, r"keep (?P<good>\S+)"),
-    (SKIP, r"skip"),
-    (END, r"end"),
+    (moves.TAKE, _DIE + r"take (?P<tile>\S+) from (?P<depot>[1-6])"),
+    (moves.PLACE, _DIE + r"place (?P<tile>\S+) at (?P<hex>[1-9][0-9]?)"),
+    (moves.SELL, _DIE + r"sell (?P<good>\S+)"),
+    (moves.GET_WORKERS, _DIE + r"workers"),
+    (moves.BUY_FOR_BOTH, r"buy (?P<tile>\S+)(?: from (?P<depot>[1-6]))? for both"),
+    (moves.BUY_FOR_WORKERS, r"buy (?P<tile>\S+)(?: from (?P<depot>[1-6]))? for workers"),
+    (moves.BUY, r"buy (?P<tile>\S+)(?: from (?P<depot>[1-6]))?"),
+    (moves.THROW, r"throw (?P<tile>\S+)"),
+    (moves.LOAD, r"load (?P<depot>[1-6]|none)"),
+    (moves.KEEP, r"keep (?P<good>\S+)"),
+    (moves.SKIP, r"skip"),
+    (moves.END, r"end"),
 )
 
 
@@ -58,23 +45,23 @@ def format_move(move: Move) -> str:
     """
     die = f"die {move.die} " if move.die else ""
     depot = f" from {move.where}" if move.where else ""
-    if move.kind == TAKE:
+    if move.kind == moves.TAKE:
         return f"{die}take {NAMES[move.what]}{depot}"
-    if move.kind == PLACE:
+    if move.kind == moves.PLACE:
         return f"{die}place {NAMES[move.what]} at {move.where + 1}"
-    if move.kind == SELL:
+    if move.kind == moves.SELL:
         return f"{die}sell {GOOD_NAMES[move.what]}"
-    if move.kind == GET_WORKERS:
+    if move.kind == moves.GET_WORKERS:
         return f"{die}workers"
     if move.kind in PAYMENTS:
         return f"buy {NAMES[move.what]}{depot}{PAYMENTS[move.kind]}"
-    if move.kind == THROW:
+    if move.kind == moves.THROW:
         return f"throw {NAMES[move.what]}"
-    if move.kind == LOAD:
+    if move.kind == moves.LOAD:
         return f"load {move.where or NONE}"
-    if move.kind == KEEP:
+    if move.kind == moves.KEEP:
         return f"keep {GOOD_NAMES[move.what]}"
-    return "skip" if move.kind == SKIP else "end"
+    return "skip" if move.kind == moves.SKIP else "end"
 
 
 def parse_move(text: str) -> Move:
