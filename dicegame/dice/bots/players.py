@@ -50,13 +50,7 @@ class RandomBot:
     number: int = RANDOM
 
     def advise(
-        self,
-        masks: Masks,
-        sheet: Sheet,
-        roll: Roll,
-        moment: Moment,
-        span: Span,  # noqa: ARG002
-        limit: Limit | None = None,  # noqa: ARG002
+        self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span, limit: Limit | None = None
     ) -> list[Advice[Turn]]:
         """Return one turn, picked at random."""
         turns = legal_turns(masks, sheet, roll)
@@ -71,13 +65,7 @@ class GreedyBot:
     number: int = GREEDY
 
     def advise(
-        self,
-        masks: Masks,
-        sheet: Sheet,
-        roll: Roll,
-        moment: Moment,
-        span: Span,  # noqa: ARG002
-        limit: Limit | None = None,  # noqa: ARG002
+        self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span, limit: Limit | None = None
     ) -> list[Advice[Turn]]:
         """Return all turns, sorted by points, circles and begun areas."""
         advice = []
