@@ -97,7 +97,7 @@ def site_files() -> dict[str, bytes]:
 def manifest() -> bytes:
     """Return the manifest, which describes the app for a phone that installs it. It is in English."""
     words = Words(ENGLISH)
-    return json.dumps(app_manifest(words, "./", "app/static", words("device-lead"), "#/")).encode()
+    return json.dumps(app_manifest(words, "./", "app/static", words.word("web-device-lead"), "#/")).encode()
 
 
 def write_site(files: Mapping[str, bytes], folder: Path) -> None:
