@@ -40,7 +40,7 @@ _FORMS = (
 def format_move(move: Move) -> str:
     """Return the text of a move.
 
-    >>> format_move(Move(TAKE, die=4, what=7, where=3)), format_move(Move(LOAD))
+    >>> format_move(Move(moves.TAKE, die=4, what=7, where=3)), format_move(Move(moves.LOAD))
     ('die 4 take bank from 3', 'load none')
     """
     die = f"die {move.die} " if move.die else ""
