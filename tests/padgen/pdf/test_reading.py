@@ -24,7 +24,10 @@ CALLS: dict[str, list[tuple[str, tuple[object, ...]]]] = {
     "on a line": [("text", ((20, 20), "struck", 5, BLACK)), ("line", ((10, 20), (90, 20), BLACK, 0.2))],
     "across a shape's edge": [("text", ((20, 20), "W", 9, BLACK)), ("box", ((10, 10, 14, 20), "#dddddd"))],
     "shapes at": [("box", ((10, 10, 10, 10), None, BLACK, 0.2)), ("disc", ((20, 20), 4, None, BLACK, 0.2))],
-    "picture": [("box", ((10, 10, 10, 10), None, BLACK, 1)), ("polygon", (((9.8, 12), (15, 12), (15, 14), (9.8, 14)), BLACK))],
+    "picture": [
+        ("box", ((10, 10, 10, 10), None, BLACK, 1)),
+        ("polygon", (((9.8, 12), (15, 12), (15, 14), (9.8, 14)), BLACK)),
+    ],
 }
 
 
