@@ -124,6 +124,9 @@ document.addEventListener("change", (event) => {
   const form = event.target.form;
   if (form && form.hasAttribute("data-auto")) form.requestSubmit();
 });
+for (const form of document.querySelectorAll("form[data-auto]")) { // a choice made before this script ran
+  if ([...form.elements].some((field) => field.checked !== field.defaultChecked)) form.requestSubmit();
+}
 
 addEventListener("popstate", () => swap(location.href, undefined, true));
 

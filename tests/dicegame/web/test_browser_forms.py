@@ -152,6 +152,17 @@ def test_what_is_tapped_while_an_answer_is_on_its_way_counts_for_what_it_brings(
     expect(me.page.locator("#entry")).to_contain_text("hex 20 (row 4, place 5)", use_inner_text=True)
 
 
+def test_a_choice_made_before_the_script_has_arrived_counts(phone: PhoneMaker) -> None:
+    me = phone(PHONE)
+    held: list[Route] = []
+    me.page.route("**/static/table.js", lambda route: held.append(route))
+    me.page.goto("/pads", wait_until="commit")
+    me.page.get_by_label("brand-new ones").check()
+    until(lambda: held, "the script to be asked for", me.rest)
+    held[0].continue_()
+    expect(me.page.get_by_label("Seed", exact=True)).to_be_visible()
+
+
 @WIDTHS
 def test_a_pad_is_seen_and_downloaded(phone: PhoneMaker, size: dict[str, int], tmp_path: Path) -> None:
     me = phone(size).go("/")
