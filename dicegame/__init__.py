@@ -1,4 +1,4 @@
-"""Play and score games on duchies. Unofficial; for The Castles of Burgundy and its dice game.
+"""Play and score The Castles of Burgundy and its dice game. This package is unofficial.
 
 >>> from dicegame import new_game
 >>> game = new_game("a", start="blue").draw("yellow blue 5 5 double")
@@ -38,7 +38,7 @@ _OLD = {
     "dice.sheet": ("FilledSheet", "Mark", "Sheet"),
     "dice.turn": ("Turn", "format_turn", "parse_turn"),
 }
-"""Names of the dice game that this module had in version 0.4. They still work, with a warning."""
+"""For each module, its names that could be imported from here in version 0.4. They still work, with a warning."""
 _NEW = {
     "Position": "dicegame.new_game",
     "IllegalTurn": "dicegame.IllegalMove",
@@ -49,11 +49,11 @@ _NEW = {
     "roll_dice": "dicegame.new_game with a seed",
     "score_sheets": "dicegame.score_file",
 }
-"""The replacements of old names that work for every game. The other old names stay in the modules of the dice game."""
+"""For some old names, a replacement that works for every game. The other old names stay in their modules."""
 
 
 def __getattr__(name: str) -> object:
-    """Import a public name from its module when it is used, because most commands need only a few of them."""
+    """Import a public name from its module when it is first used, because most commands need only a few of the modules."""
     for module, names in (_MODULES | _OLD).items():
         if name in names:
             if module in _OLD:

@@ -1,4 +1,4 @@
-"""The `dicegame` command, also as `python -m dicegame`."""
+"""The `dicegame` command. `python -m dicegame` runs it as well."""
 
 import sys
 

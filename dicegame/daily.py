@@ -43,12 +43,12 @@ PLAYER = "?"
 
 
 class SharedError(DayError):
-    """The shared text is not valid. The message says why."""
+    """Raised for a text that is not a valid shared game, or for a game that cannot be shared. The message says why."""
 
 
 @dataclass(frozen=True)
 class DayResult:
-    """A finished game on the duchy of a day."""
+    """A finished solo game on the duchy of a day, ready to be shared."""
 
     day: Day
     record: DiceRecord
@@ -57,7 +57,7 @@ class DayResult:
 
     @property
     def points(self) -> int:
-        """Return the final points."""
+        """Return the final points of the player."""
         return self.game.outcome.players[0].total
 
     @property
@@ -71,7 +71,7 @@ class DayResult:
 
     @property
     def code(self) -> str:
-        """Return the code of the game."""
+        """Return the short code from which the whole game can be read back."""
         return encode(self.day, self.record)
 
     @property
@@ -82,7 +82,7 @@ class DayResult:
 
 @dataclass(frozen=True)
 class Shared:
-    """The content of a shared text."""
+    """A game that was read from a shared text, and the points that the text claims for it."""
 
     result: DayResult
     claimed: int | None
@@ -90,7 +90,7 @@ class Shared:
 
 
 def plan_of(day: Day, name: str) -> Plan:
-    """Return the plan of a solo game on the duchy of a day. `name` is the player."""
+    """Return the plan of a solo game on the duchy of a day. `name` is the player's name."""
     return Plan(day.layout, (name,), OPTIONS)
 
 
@@ -123,7 +123,7 @@ def plan_game(day: Day) -> DayResult:
 
 
 def allowed_quickly(result: DayResult) -> Sentence | None:
-    """Return a sentence with the points that these dice allowed, or None if the search is not compiled yet."""
+    """Return a sentence with the most points that the dice of a game allowed; None if the search is not compiled yet."""
     from dicegame.dice.strength.beam import beam_search
     from dicegame.fast.bodies import is_ready
 
@@ -155,7 +155,7 @@ def encode(day: Day, record: DiceRecord) -> str:
 
 
 def decode(edition: int, day: Day, letters: str) -> DiceRecord:
-    """Return the game that the letters of a code describe. Raises: SharedError if no game has this code."""
+    """Return the record of the game that a code describes. Raises: SharedError if no game has this code."""
     broken = SharedError(Sentence("daily-code", code=f"{edition}-{day.seed}-{letters}"))
     if edition != day.edition:
         raise SharedError(Sentence("daily-edition", edition=edition, date=str(day)))
@@ -201,7 +201,7 @@ def read_shared(text: str) -> Shared:
 
 
 def _rounds(record: DiceRecord) -> list[tuple[Game, Turn]]:
-    """Return for each round the game after the roll, and its turn. Turns that were taken back are left out."""
+    """Return a pair for each round: the game after the roll, and the turn made then (the last one, if some were undone)."""
     found: list[tuple[Game, Turn]] = []
     games = replay(record)
     game = next(games)

@@ -1,4 +1,4 @@
-"""All games that can be played, each with its kit. Only this module has a list of them."""
+"""The list of all games that can be played, each with its kit, which says where its parts are."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -38,10 +38,7 @@ GAMES = {
 
 
 def find_kit(key: str) -> Kit:
-    """Return the kit of the game with a key.
-
-    Raises: GameError if there is no such game, with the known ones.
-    """
+    """Return the kit of the game with this key. Raises: GameError, which lists the known keys, if there is none."""
     if key not in GAMES:
         raise GameError(Sentence("play-no-game", game=key[:40], games=tuple(GAMES)))
     return GAMES[key]
@@ -53,24 +50,21 @@ def all_kits() -> list[Kit]:
 
 
 def find_game(key: str) -> AnyPlayable:
-    """Return the `Playable` of the game with a key. Raises: GameError if there is no such game, with the known ones."""
+    """Return the `Playable` of the game with this key. Raises: GameError, which lists the known keys, if there is none."""
     return find_kit(key).playable
 
 
 def kit_of(layout: Layout) -> Kit:
-    """Return the kit of the game that is played on a layout.
-
-    Raises: GameError if no game can be played on it.
-    """
+    """Return the kit of the game that is played on a layout. Raises: GameError if no game can be played on it."""
     if layout.game not in GAMES:
         raise GameError(Sentence("dice-base-layout", layout=layout.name))
     return find_kit(layout.game)
 
 
 def read_record(raw: bytes) -> AnyRecord:
-    """Return the record of any game from the bytes of a file.
+    """Return the record of a game of any kind from the bytes of its file.
 
-    Raises: RecordError if it is not valid, with the line and what was expected.
+    Raises: RecordError if it is not valid; it says which line, and what was expected.
     """
     return record.read_record(raw, _game_of_first_line)
 

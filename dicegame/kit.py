@@ -1,4 +1,4 @@
-"""The kit of a game: the names of its parts and their modules. A part is only loaded when it is used.
+"""The kit of a game, which says where its parts are: the module and the name of each. Parts are loaded when they are used.
 
 Most parts are optional. A part that a game does not have is not offered; the part of another game is never used instead.
 """
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Kit:
-    """The parts of one game, each written as `module:name`, or "" for a part that the game does not have."""
+    """The places of the parts of one game, each written as `module:name`, or "" for a part that the game does not have."""
 
     key: str
     """The name of the game in records, layouts and addresses."""
@@ -44,7 +44,7 @@ class Kit:
     match_at: str = ""
     """The function that plays a match between bots. Without it, `play_plainly` is used, which needs only the bots."""
     archive_at: str = ""
-    """The function that prepares a finished game for the history."""
+    """The function that turns the record of a finished game into the form that the history saves."""
     preparation_at: str = ""
     """The `Preparation`, which says what is compiled for the game and what is tuned to a duchy."""
 
@@ -83,18 +83,18 @@ class Kit:
 
     @property
     def look_back_question(self) -> Sentence:
-        """Return the question that a look-back answers."""
+        """Return the question that the look-back of this game answers, such as which turns cost points."""
         return Sentence(f"look-back-of-{self.key}")
 
     @property
     def rating(self) -> "Ratings":
-        """Return the `Ratings` of the game. Raises: GameError if the game does not rate duchies."""
+        """Return the `Ratings`, which measure how hard duchies are. Raises: GameError if the game does not rate duchies."""
         found: Ratings = self._part("rating")
         return found
 
     @property
     def match(self) -> "Callable[[MatchPlan, Work], Match]":
-        """Return the function that plays a match: the game's own, or else the plain one for any game with bots.
+        """Return the function that plays a match between bots: the game's own, or else `play_plainly` with this game.
 
         Raises: GameError if the game has no bots.
         """
@@ -107,7 +107,7 @@ class Kit:
 
     @property
     def preparation(self) -> "Preparation":
-        """Return the `Preparation` of the game. It is empty if the kit has none."""
+        """Return what is compiled for the game and what is tuned to a duchy; an empty `Preparation` if the kit has none."""
         from dicegame.strength.prepare import Preparation
 
         found: Preparation = resolve_name(self.preparation_at) if self.preparation_at else Preparation()
@@ -115,7 +115,7 @@ class Kit:
 
     @property
     def archive(self) -> Callable[[AnyRecord, str], Finished]:
-        """Return the function that prepares a finished record, with its ISO date, for the history.
+        """Return the function that turns the record and ISO date of a finished game into the form that the history saves.
 
         Raises: GameError if games of this kind cannot be saved in the history.
         """
@@ -123,7 +123,7 @@ class Kit:
         return found
 
     def offers(self, part: str) -> bool:
-        """Return whether the game has a part: `look_back`, `rating`, `match` or `archive`."""
+        """Return whether the kit has a part of its own. `part` is `look_back`, `rating`, `match` or `archive`."""
         return bool(getattr(self, f"{part}_at"))
 
     def _part(self, part: str) -> Any:

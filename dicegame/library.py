@@ -36,7 +36,8 @@ class Game:
     """A game at one moment. It never changes: moves return a new `Game`, so an earlier one can be continued differently.
 
     Moves and random results are texts, written as in a record. Bots move automatically, and in a game with a seed, dice are
-    rolled and tiles are drawn automatically. `player` is the name of a person. It is only needed if several people are due.
+    rolled and tiles are drawn automatically. Where a method takes a `player`, this is the name of a person. It is only
+    needed if several people are due.
 
     Two games are equal if their records are equal.
     """
@@ -61,17 +62,20 @@ class Game:
 
     @property
     def moves(self) -> tuple[str, ...]:
-        """Return the legal moves of the person who is due. Raises: GameError if several people are; use `moves_of` then."""
+        """Return the legal moves of the person who is due. Raises: GameError if several people are: use `moves_of` then."""
         return self.moves_of()
 
     def moves_of(self, player: str | None = None) -> tuple[str, ...]:
-        """Return the legal moves of a person, empty if that person is not due. Raises: GameError for an unknown name."""
+        """Return the legal moves of a person; none if that person is not due.
+
+        Raises: GameError if several people are due and `player` is None, RecordError for an unknown name.
+        """
         return tuple(map(self._playable.format_move, self._session.legal(self._number(player))))
 
     def why_not(self, move: object, player: str | None = None) -> str | None:
         """Return a sentence that says why a move is not possible now, or None if it is legal.
 
-        Raises: GameError if it is not clear which player is meant.
+        Raises: GameError if several people are due and `player` is None, RecordError for an unknown name.
         """
         number = self._number(player)
         try:
@@ -83,7 +87,7 @@ class Game:
     def play(self, move: object, player: str | None = None) -> "Game":
         """Return the game after a move, and after the moves of bots and the random results that follow.
 
-        Raises: IllegalMove with the broken rule; GameError if the person is not due, or if the text is not a move.
+        Raises: IllegalMove with the broken rule, GameError if the person is not due, PadgenError if the text is not a move.
         """
         session = self._session.copy()
         session.move(self._number(player), self._read_move(move))
@@ -92,7 +96,7 @@ class Game:
     def draw(self, result: object) -> "Game":
         """Return the game after a random result: dice rolled or tiles drawn at a table. Use it in a game without a seed.
 
-        Raises: GameError if no random result is due, or if another kind is due.
+        Raises: GameError if no random result is due, or if another kind is due; PadgenError if the text is not a result.
         """
         session = self._session.copy()
         session.draw(_value(result, self._playable.format_chance, self._playable.parse_chance))
@@ -106,7 +110,7 @@ class Game:
         return _before_last(self._session)
 
     def hints(self, player: str | None = None) -> tuple[Advice[str], ...]:
-        """Return a few good moves for a person, the best first, with values and reasons. Raises: GameError."""
+        """Return good moves for a person, the best first, with values and reasons. Raises: GameError if they are not due."""
         found = self._session.hint(self._number(player))
         return tuple(
             advice._replace(move=self._playable.format_move(advice.move), reasons=tuple(map(str, advice.reasons)))
@@ -129,14 +133,14 @@ class Game:
         return format_record(self._session.record)
 
     def board(self, player: str | None = None, *, style: str = "color") -> str:
-        """Return a player's board as SVG text. Without a name, it is the player who is due first."""
+        """Return a player's board as SVG text. Without a name, it is that of the person who is due first."""
         from padgen.svg import draw_board
 
         layout, marks = self._playable.duchy(self._session.game, self._shown(player))
         return draw_board(layout, marks=marks, style=style)
 
     def screen(self, player: str | None = None) -> str:
-        """Return the text that the terminal shows to a player. Without a name, it is the player who is due first."""
+        """Return the text that the terminal shows to a player. Without a name, it is the text for the person due first."""
         number, session = self._shown(player), self._session
         drawing = find_kit(self._playable.key).drawing(self._playable, Words(ENGLISH))
         moves = session.legal(number) if number in session.people_due else []
@@ -172,7 +176,7 @@ class Game:
         return self._session.playable
 
     def _number(self, player: str | None) -> int:
-        """Return the number of a player; without a name, of the only person who is due. Raises: GameError if several are."""
+        """Return a player's number; for None, that of the person due, or 0 if nobody is. Raises: GameError for several."""
         session = self._session
         if player is not None:
             return player_called(session.setup.names, player)
@@ -206,7 +210,7 @@ def new_game(
     >>> game.play(game.hints()[0].move).points
     {'Player': 1}
 
-    Raises: PadgenError with what was expected.
+    Raises: PadgenError, which says what was expected.
     """
     given = [layout] if isinstance(layout, Layout | str) else layout
     layouts = tuple(load(one) if isinstance(one, str) else one for one in given)
@@ -236,11 +240,10 @@ def load_game(source: str | Path) -> Game:
 def make_plan(
     layout: Layout, players: Iterable[str], options: Mapping[str, object], layouts: Sequence[Layout] = ()
 ) -> tuple[AnyPlayable, Plan]:
-    """Return the game that is played on a layout, and its plan. A single player plays against a bot or solo.
+    """Return the game that is played on a layout, and the plan for these players and options.
 
-    `layouts` has the layout of each player if they differ. Option names may be written with `_` in place of `-`.
-
-    Raises: PadgenError with what was expected.
+    A single player plays against a bot or solo. `layouts` has the layout of each player if they differ. Option names may be
+    written with `_` in place of `-`. Raises: PadgenError, which says what was expected.
     """
     playable = kit_of(layout).playable
     names = numbered(name.strip() for name in players)
@@ -273,7 +276,7 @@ def castle_answers(playable: AnyPlayable, plan: Plan, castles: Sequence[object])
 
 
 def _value(given: object, to_text: Any, parse: Any) -> Any:
-    """Return a move or a random result that is given as a value or as text. Raises: PadgenError if it is neither."""
+    """Return the move or random result that is `given` as text or as a value. Raises: PadgenError if it is neither."""
     if isinstance(given, str):
         return parse(given)
     try:
@@ -283,14 +286,14 @@ def _value(given: object, to_text: Any, parse: Any) -> Any:
 
 
 def _played_on(session: AnySession) -> Game:
-    """Let bots and chance continue until a person has something to do or the game ends. Return the game then."""
+    """Let bots move and, with a seed, draw random results until a person must act or the game ends. Return that game."""
     session.limit = REPEATABLE
     session.play_on()
     return Game(session)
 
 
 def _before_last(session: AnySession) -> Game:
-    """Return the game before the last event by people that was not taken back. Raises: GameError if there is none."""
+    """Return the game before the last move or draw by people that was not taken back. Raises: GameError if there is none."""
     taken_back: Counter[int | None] = Counter()
     for place in reversed(range(len(session.events))):
         event = session.events[place]

@@ -9,7 +9,7 @@ from padgen.language import ENGLISH, Sentence, say
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of a score: points, the reason for them, and the rule."""
+    """One line of a score report: points, the reason for them, and the rule that gives them."""
 
     label: Sentence | str
     points: int
@@ -32,7 +32,7 @@ class Line:
 
 
 class Fault(NamedTuple):
-    """An entry that cannot be right."""
+    """An entry of a finished game that cannot be right: a fixed code for the kind of fault, and a sentence for people."""
 
     code: str
     sentence: Sentence
@@ -41,7 +41,7 @@ class Fault(NamedTuple):
 
     @property
     def message(self) -> str:
-        """Return what is wrong, in English."""
+        """Return an English sentence that says what is wrong."""
         return str(self.sentence)
 
 
@@ -68,7 +68,7 @@ class Report:
 
     @property
     def phases(self) -> tuple[int, ...]:
-        """Return the points of each phase."""
+        """Return the points of each phase in order, or an empty tuple in a game that does not score by phase."""
         return tuple(
             sum(line.points for line in self.lines if line.phase == phase) for phase in range(len(self.phase_names))
         )
@@ -101,7 +101,7 @@ class Outcome:
         return any(report.faults for report in self.players)
 
     def with_faults(self, faults: Iterable[Sequence[Fault]]) -> Self:
-        """Return the same outcome with the faults of each player."""
+        """Return the same outcome with these faults. `faults` has those of each player, in the order of `players`."""
         pairs = zip(self.players, faults, strict=True)
         return replace(self, players=tuple(replace(report, faults=tuple(own)) for report, own in pairs))
 
@@ -142,6 +142,6 @@ def line_data(line: Line, phase_names: Sequence[str] = (), language: str = ENGLI
 
 
 def fault_data(fault: Fault, hexes: Sequence[tuple[int, int]] = (), language: str = ENGLISH) -> dict[str, object]:
-    """Return one fault as data for JSON."""
+    """Return one fault as data for JSON. `hexes` are the coordinates of the layout's hexes, as for `outcome_data`."""
     data: dict[str, object] = {"code": fault.code, "message": say(fault.sentence, language)}
     return {**data, "hexes": [list(hexes[hex_]) for hex_ in fault.hexes]} if hexes else data

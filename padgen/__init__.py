@@ -1,4 +1,4 @@
-"""Read, check, make and print duchies for The Castles of Burgundy: The Dice Game and its big brothers. Unofficial.
+"""Read, check, make and print duchies for The Castles of Burgundy (the base game) and its Dice Game. Unofficial.
 
 >>> from padgen import draw_board, load, make_duchies, problems
 >>> duchy = load("dice:BBGG/OOPPO/ObYYgP/OBBPOOO/YoPBpY/YGBPP/GOYY")
@@ -9,7 +9,7 @@
 >>> draw_board("base-3", style="gray")[:5]
 '<svg '
 
-`print_pad("pads.pdf", "a", sheets=10)` prints a pad to a file.
+`print_pad("pads.pdf", "a", sheets=10)` writes a PDF file with ten sheets of duchy A.
 """
 
 from importlib import import_module

@@ -10,7 +10,7 @@ LAST_PHASE = len(PHASES) - 1
 
 
 def check_off(boxes: int, double: bool, limit: int) -> int:
-    """Return the number of time boxes of a phase that are checked off after a roll. A double hourglass checks off two.
+    """Return how many time boxes are checked off after a roll, if `boxes` were before it. A double hourglass checks off two.
 
     If only one of the `limit` boxes is left, a double hourglass checks off only that one.
 
@@ -21,17 +21,17 @@ def check_off(boxes: int, double: bool, limit: int) -> int:
 
 
 def count_round(done: int, double: bool, solo: bool, limit: int) -> int:
-    """Return the progress of a phase after a roll: in the solo variant its rounds so far, otherwise its checked boxes."""
+    """Return the progress of a phase after one more roll: its rounds in the solo variant, or else its checked-off boxes."""
     return done + 1 if solo else check_off(done, double, limit)
 
 
 def ends_phase(done: int, limit: int) -> bool:
-    """Return whether a phase with `limit` rounds or boxes is over when `done` of them are."""
+    """Return whether a phase is over after `done` of its `limit` rounds (solo variant) or time boxes."""
     return done >= limit
 
 
 def close_round(phase: int, done: int, limit: int) -> tuple[int, int]:
-    """Return the phase of the next round (0, 1, 2), and the number of rounds or boxes of that phase that are already done.
+    """Return the phase of the next round (0, 1, 2; or 3 after the end) and how many rounds or boxes of it are already done.
 
     >>> close_round(0, 8, limit=10), close_round(0, 10, limit=10)
     ((0, 8), (1, 0))

@@ -52,7 +52,7 @@ class Day:
 
     @property
     def edition(self) -> int:
-        """Return the number of the method that makes the duchy and the dice from the date."""
+        """Return the edition: the number of the method that makes the duchy and the dice from the date."""
         return max(number for number, first in EDITIONS if first <= self.date)
 
     @property
@@ -62,7 +62,7 @@ class Day:
 
     @property
     def layout(self) -> Layout:
-        """Return the duchy, whose name is the date."""
+        """Return the duchy of this day. Its name is the date."""
         return _duchy(self)
 
     @property

@@ -1,7 +1,7 @@
-"""The scoring items at the end of the big-box games, for each edition. Score pads and the end scorer use them.
+"""The scoring items at the end of the base game, for each edition, and of A Castle for All Seasons.
 
-Each source is named as rulebook and heading. The names of the items are in the language files; docs/languages.md gives
-the sources of the names.
+Score pads and the end scorer use them. Each source is named as rulebook and heading. The names of the items are in the
+language files; docs/languages.md gives the sources of the names.
 """
 
 from collections.abc import Mapping
@@ -40,7 +40,7 @@ class EndTable(NamedTuple):
     tie_breaks: tuple[TieBreak, ...]
 
     def item(self, key: str) -> Item:
-        """Return the item with that key."""
+        """Return the scoring item with this key, which must be in the table."""
         return next(item for item in self.items if item.key == key)
 
 
@@ -89,7 +89,7 @@ GOODS = ("turquoise", "purple", "pink", "red", "brown", "orange")
 SUPPLY: Mapping[str, int] = MappingProxyType(
     {**dict.fromkeys(BUILDINGS, 7), "white-castle": 8, CRANE: 1, "good": 7, "bonus-tile": 12}
 )
-"""Tiles in the box: of each building, of each goods color, bonus tiles (2019 rulebook, Game materials).
+"""Numbers of tiles in the box: of each building, of each goods color, of bonus tiles (2019 rulebook, Game materials).
 
 Only one source says that eight of the nine white castle tiles are castles and the ninth is monastery 29.
 """
@@ -130,7 +130,7 @@ def building_name(building: str) -> Sentence:
 
 
 def building_item(number: int, building: str) -> Item:
-    """Return the item of a monastery that scores a type of building (both rulebooks, tiles 16-23; in 2019 also 29).
+    """Return the item of monastery `number`, which scores a type of building (both rulebooks, tiles 16-23; in 2019 also 29).
 
     >>> str(building_item(17, "watchtower").label)
     'Watchtowers (17)'
@@ -274,7 +274,7 @@ SEASONS_HELPERS: Mapping[int, int] = MappingProxyType({1: 7, 2: 7, 3: 6, 4: 6})
 
 
 def shield_item(number: int) -> str:
-    """Return the key of the item that a shield scores (2019 rulebook, List of shield abilities).
+    """Return the key of the scoring item under which a shield counts (2019 rulebook, List of shield abilities).
 
     >>> shield_item(6), shield_item(7), shield_item(13)
     ('shields-1-6', 'shields-7-12', 'shields-13-18')

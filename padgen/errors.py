@@ -15,7 +15,7 @@ class PadgenError(Exception):
 
     @property
     def sentence(self) -> Sentence | str:
-        """All messages on one line. Our own messages are sentences; a game that you add may use plain text."""
+        """Return all messages joined into one. Our own messages are Sentences; a game that you add may use plain text."""
         return reduce(lambda first, then: Sentence("parts-then", first=first, next=then), self.sentences)
 
     def __str__(self) -> str:

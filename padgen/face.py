@@ -1,6 +1,6 @@
 """The drawing inside one hex, as plain shapes. SVG boards and PDF sheets draw the same shapes.
 
-Units are millimetres, y points down, and the origin is the middle of the hex. `size` is the distance from center to corner
+Units are millimeters, y points down, and the origin is the middle of the hex. `size` is the distance from center to corner
 in mm. The constants below are fractions of it.
 """
 
@@ -76,7 +76,7 @@ def hex_shape(game: Game, color: str, style: Style, size: float) -> Polygon:
 
 
 def pattern(color: str, style: Style, size: float, rooms: tuple[Room, ...]) -> Iterator[Shape]:
-    """Yield the lines and dots that mark a color in styles with patterns. `rooms`, in sizes of the hex, stay free."""
+    """Yield the lines and dots that mark a color in styles with patterns. `rooms` (fractions of `size`) stay free."""
     if style.pattern is None:
         return
     for a, b in lines(color, rooms):

@@ -12,7 +12,7 @@ from padgen.tables import COLORS
 
 @dataclass(frozen=True)
 class Features:
-    """The features of one layout. A distance is the number of steps from hex to hex."""
+    """Numbers that describe one layout. A distance is the number of steps from hex to hex."""
 
     areas: int
     """Number of areas, castles included."""
@@ -31,7 +31,7 @@ class Features:
 
 
 def measure_features(layout: Layout) -> Features:
-    """Return the features of a layout.
+    """Return how many areas a layout has, where its castles lie, which colors touch and how far each color is spread.
 
     >>> from padgen.notation import parse_notation
     >>> found = measure_features(parse_notation("dice:PP/OgO/YY"))

@@ -18,7 +18,7 @@ STDIN = "-"
 MOST_BYTES = 1_000_000
 """The largest file that is read as text. A larger one cannot be hand-written: it is a device or the wrong file."""
 REASONS = {FileNotFoundError: "file-missing", IsADirectoryError: "file-folder", PermissionError: "file-forbidden"}
-"""Messages for the most common errors of the operating system. For other errors, its own message is shown."""
+"""The keys of the messages for common errors of the operating system. For other errors, its own message is shown."""
 
 
 def read_bytes(path: str | Path, most: int | None = None) -> bytes:

@@ -1,6 +1,6 @@
 """Hexes as shapes on paper: centers, corners, outlines and border posts.
 
-Units are millimetres, y points down, and the origin is the middle of `Hex(0, 0)`. `size_mm` is the distance from center to
+Units are millimeters, y points down, and the origin is the middle of `Hex(0, 0)`. `size_mm` is the distance from center to
 corner. Corners are first computed in lattice units, which are integers: the center of a hex is `(2q + r, 3r)`, and its
 corners are `(0, +-2)` and `(+-1, +-1)` from there. So neighbors share their corners exactly.
 """
@@ -23,7 +23,7 @@ _CORNERS = ((1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1), (0, -2))
 
 
 def lattice_center(hex_: Hex) -> LatticePoint:
-    """Return the middle of a hex in lattice units, which the module docstring explains."""
+    """Return the middle of a hex in whole lattice units, which the module docstring explains."""
     return (2 * hex_.q + hex_.r, 3 * hex_.r)
 
 

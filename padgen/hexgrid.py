@@ -1,4 +1,4 @@
-"""The hex grid: integer geometry on axial coordinates, without colors or millimetres.
+"""The hex grid: integer geometry on axial coordinates, without colors or millimeters.
 
 Hexes have a corner at the top. `q` grows to the right and `r` downward; the center of a board is `Hex(0, 0)`.
 """
@@ -81,4 +81,4 @@ def _symmetry(turns: int, mirrored: bool) -> Callable[[Hex], Hex]:
 
 
 SYMMETRIES = tuple(_symmetry(turns, mirrored) for mirrored in (False, True) for turns in range(6))
-"""The 12 symmetries of a hexagon: the turns by 0, 60 ... 300 degrees clockwise, then these after a reflection."""
+"""The 12 symmetries of a hexagon, as functions: turns by 0, 60 ... 300 degrees clockwise, then these after a reflection."""

@@ -52,7 +52,7 @@ class Sentence:
 
 
 def joined(items: Iterable[Field], word: Literal["and", "or", "then", "list"] = "list") -> Sentence:
-    """Return items joined with commas. The last one is preceded by "and", "or" or ", then", as `word` says.
+    """Return items joined with commas. The last one is preceded by "and", "or" or ", then"; or by a comma for "list".
 
     >>> str(joined("abc", "or")), say(joined(["eins", "zwei"], "and"), "de")
     ('a, b or c', 'eins und zwei')

@@ -37,7 +37,7 @@ class LanguageFile:
 
     @property
     def keys(self) -> list[str]:
-        """The keys of all messages, in the order of the file. Terms are left out, because only messages refer to them."""
+        """Return the keys of all messages in the order of the file, without Fluent's terms, whose keys begin with `-`."""
         return [key for key in self._source if not key.startswith("-")]
 
     def has_form(self, key: str, form: str) -> bool:
@@ -45,7 +45,7 @@ class LanguageFile:
         return form in self._forms_of(key)
 
     def variables(self, key: str, form: str = "") -> set[str]:
-        """Return the variables that a message uses, directly or through the messages and terms that it refers to."""
+        """Return the names of the variables of a message, and of the messages and terms that it refers to."""
         text = self._forms_of(key)[form]
         found = set(_VARIABLE.findall(text))
         for other in _REFERENCE.findall(text):

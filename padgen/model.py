@@ -33,7 +33,7 @@ class Cell(NamedTuple):
 
 
 class Area(NamedTuple):
-    """Neighboring hexes of one color."""
+    """An area: all hexes of one color that are connected with each other."""
 
     color: str
     hexes: tuple[Hex, ...]

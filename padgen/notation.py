@@ -1,7 +1,7 @@
 """Layouts as letters: the one-line notation `dice:BBGG/OOPPO/...` and the pictures in layout files.
 
-Both list the rows from top to bottom. Compact rows have no spaces and describe hexagons. A picture can describe any shape:
-it has a space between letters, and each row is shifted by half a hex from the row above.
+Both list the rows from top to bottom. The rows of a notation are compact: they have no spaces and describe a hexagon. A
+picture can describe any shape: it has a space between letters, and each row is shifted by half a hex from the row above.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -78,10 +78,7 @@ def parse_notation(text: str) -> Layout:
 
 
 def format_notation(layout: Layout) -> str | None:
-    """Return the one-line notation of a layout, or None if the layout is not a hexagon.
-
-    The notation does not contain border posts, tables and composition.
-    """
+    """Return the one-line notation of a hexagon, without border posts, tables and composition; None for other layouts."""
     if layout.radius is None:
         return None
     text = f"{layout.game}:" + "/".join(letter_rows(layout))
@@ -96,26 +93,26 @@ def letter_of(game: Game, cell: Cell) -> str:
 
 
 def letter_rows(layout: Layout) -> list[str]:
-    """Return the letters of each row, without spaces."""
+    """Return a text for each row of a layout: the letters of its hexes, without spaces."""
     return ["".join(letter_of(layout.game, layout.cells[hex_]) for hex_ in row) for row in layout.rows]
 
 
 def die_rows(layout: Layout) -> list[str]:
-    """Return the die numbers of each row, without spaces. A hex without a die number is written as `.`."""
+    """Return a text for each row of a layout: its die numbers without spaces, and `.` for a hex without a die number."""
     return ["".join(str(layout.cells[hex_].die or ".") for hex_ in row) for row in layout.rows]
 
 
 def has_printed_dice(layout: Layout) -> bool:
-    """Return whether the notation can omit the die numbers.
+    """Return whether a board has the die numbers that readers assume, so that they need not be written.
 
-    It can if a hexagon of radius 3 has the printed numbers, or a board of another shape has no numbers at all.
+    These are the printed numbers on a hexagon of radius 3, and no numbers at all on a board of another shape.
     """
     printed = list(PRINTED_DIE_ROWS)
     return die_rows(layout) == (printed if layout.radius == 3 else ["." * len(row) for row in layout.rows])
 
 
 def picture(layout: Layout) -> str:
-    """Return the letters arranged as on the board: each row is shifted by half a hex from the row above.
+    """Return the letters of a layout, arranged as on the board: each row is shifted by half a hex from the row above.
 
     >>> print(picture(parse_notation("dice:PP/OgO/YY")))
      P P
@@ -168,7 +165,7 @@ def cells_from_picture(game: Game, lines: Sequence[str]) -> dict[Hex, Cell]:
 
 
 def cells_from_rows(game: Game, lines: Sequence[str]) -> dict[Hex, Cell]:
-    """Return the cells from the rows of a layout file, which are compact rows or a picture.
+    """Return the cells that the rows of a layout file describe. The rows are either compact (no spaces) or a picture.
 
     Raises: LayoutError that gives the row, the place and what was expected.
     """

@@ -57,10 +57,7 @@ def geometric_problems(layout: Layout) -> tuple[Problem, ...]:
 
 
 def confirm(layout: Layout) -> Layout:
-    """Return the layout if it has no geometric problem.
-
-    Raises: GeometryError with the first problem.
-    """
+    """Return the layout itself if it has no geometric problem. Raises: GeometryError with the first problem."""
     if found := geometric_problems(layout):
         raise GeometryError(Sentence("problem-bug", name=layout.name, problem=found[0].message))
     return layout
@@ -92,7 +89,7 @@ def _drawn_areas(layout: Layout, tiling: _Tiling) -> set[tuple[str, tuple[Hex, .
 
 
 def _united(polygons: list[Polygon], overlap: bool) -> BaseGeometry:
-    """Return the union of polygons. Without `overlap` it is several times faster, but they must only share sides."""
+    """Return the union of polygons. If they only share sides, `overlap` can be false, which is several times faster."""
     return shapely.union_all(polygons) if overlap else shapely.coverage_union_all(polygons)
 
 

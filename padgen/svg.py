@@ -100,7 +100,7 @@ def draw_shapes(shapes: Iterable[Shape], width_mm: float, height_mm: float, titl
 
 
 class _Hex(NamedTuple):
-    """The SVG text of a hex. `draw_board` puts the state between `color` and `face`, and marks and rings after `face`."""
+    """The SVG text of a hex. `draw_board` adds classes such as `lit` after `color`, and marks and rings after `face`."""
 
     color: str
     face: str
@@ -125,7 +125,7 @@ _QUOTES = {'"': "&quot;", "\n": "&#10;", "\r": "&#13;", "\t": "&#09;"}
 
 @lru_cache(BOARDS_KEPT)
 def _draw(layout: Layout, style: str, size_mm: float, labels: bool, id_prefix: str, language: str, faces_at: str) -> _Board:
-    """Return the parts of a plain board, which `draw_board` puts together. They are cached."""
+    """Return the SVG parts of a board without marks, links and rings. `draw_board` puts them together. They are cached."""
     words = Words(language)
     look = STYLES[style]
     left, top, right, bottom = bounds_mm(layout.cells, size_mm)

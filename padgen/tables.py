@@ -39,7 +39,7 @@ ALIKE = {
 
 
 def for_both_games(looks: Mapping[str, T]) -> Mapping[str, T]:
-    """Return `looks`, given by color of the dice game, with the same looks added for the matching base-game colors."""
+    """Return `looks`, which has a value for each dice-game color, with the same values added for the base-game colors."""
     return {**looks, **{color: looks[same] for color, same in ALIKE.items()}}
 
 
@@ -178,5 +178,5 @@ Tables = DiceTables | BaseTables
 
 
 def standard_tables(game: Game) -> Tables:
-    """Return the tables with the numbers that are printed in a game."""
+    """Return the numbers that are printed on the sheets or boards of a game."""
     return DiceTables() if game is Game.DICE else BaseTables()

@@ -19,7 +19,7 @@ FONT_FAMILY = "Verdana, 'DejaVu Sans', 'Bitstream Vera Sans', sans-serif"
 
 
 class Colors(NamedTuple):
-    """The colors that draw a hex in one style."""
+    """The colors in which a hex is drawn in one style."""
 
     fill: str
     """Color of the hex, always light enough to write on with a pencil."""
@@ -31,7 +31,7 @@ class Colors(NamedTuple):
 
 @dataclass(frozen=True)
 class Style:
-    """A style of boards and sheets."""
+    """A way to draw boards and sheets: its colors, the widths of its lines, and whether hexes get patterns or letters."""
 
     name: str
     palette: Mapping[tuple[Game, str], Colors]
@@ -49,7 +49,7 @@ class Style:
     weight: float = 1
     """Factor for the width of the lines around areas and the duchy."""
     pattern: str | None = None
-    """Color of the pattern that tells hexes apart without color."""
+    """Color of the lines and dots that tell hexes apart in print without color, or None to draw none."""
     pale: str = "#d9d9d9"
     """Color of the edges of circles and small boxes. It is pale, so that pencil marks stand out."""
     numeral: str = "#a8a8a8"

@@ -37,8 +37,7 @@ def read_toml(text: str) -> dict[str, Any]:
 def read_json(text: str) -> dict[str, Any]:
     """Return the keys and values of a JSON text.
 
-    Raises: TextError that gives the line of the mistake, or says that the JSON is not an object, or is an object on each
-    line as in recorded games.
+    Raises: TextError that gives the line of the mistake, or says that the text is not one single JSON object.
     """
     try:
         data = json.loads(text)

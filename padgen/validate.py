@@ -1,4 +1,4 @@
-"""Check a duchy and find all its problems, each with a code, a message and the hexes. Only integers are used."""
+"""Find all problems of a duchy, each with a code, a message and the hexes where it is."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -87,7 +87,7 @@ def _castle_size(layout: Layout) -> Iterator[Problem]:
 def _castle_bonus(layout: Layout) -> Iterator[Problem]:
     """Yield a problem for each color of castle square that occurs too rarely or too often.
 
-    With four castles each of the four colors must occur once, with another number as evenly as possible.
+    Each of the four colors must occur once if there are four castles, otherwise as evenly as possible.
     """
     if layout.game is not Game.DICE:
         return

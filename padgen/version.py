@@ -18,7 +18,7 @@ def installed_version() -> str:
 
 
 def how_to_install(extra: str) -> Sentence:
-    """Return a message with the command that installs an extra: in a clone, or for an installed package."""
+    """Return a message that says how to install the optional dependencies `extra`, in a clone or with the package."""
     if CLONE.exists():
         return Sentence("install-extra", extra=extra)
     return Sentence("install-extra-file", extra=extra, version=installed_version())

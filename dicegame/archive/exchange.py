@@ -15,12 +15,12 @@ from padgen.language import Sentence
 
 T = TypeVar("T")
 KEY, VERSION = "dicegame_games", 1
-"""The key by which such a file is recognized, and the version of its format."""
+"""The key by which a file of games is recognized, and the version of its format."""
 MOST_PLAYERS, MOST_LETTERS, MOST_POINTS = 12, 200, 100_000
 
 
 class ExchangeError(PadgenError):
-    """A file of games cannot be read. The message says why."""
+    """Raised if a file of games cannot be read. The message says why."""
 
 
 def format_games(games: Iterable[Finished]) -> str:
@@ -63,7 +63,7 @@ def _as_dict(game: Finished) -> dict[str, object]:
 
 
 def _game(data: Mapping[str, Any]) -> Finished:
-    """Return one game. Raises: ValueError, LookupError, TypeError if a value is wrong or missing."""
+    """Return the game in `data`. Raises: ValueError, LookupError, TypeError if a value is wrong or missing."""
     day = _typed(data["date"], str)
     if day:
         date.fromisoformat(day)

@@ -17,7 +17,7 @@ def as_rows(results: Iterable[SavedResult]) -> list[dict[str, object]]:
 
 
 def as_json(results: Iterable[SavedResult]) -> str:
-    """Return the results as JSON."""
+    """Return the results as JSON: a list of the rows that `as_rows` returns."""
     return json.dumps(as_rows(results), ensure_ascii=False, indent=2)
 
 

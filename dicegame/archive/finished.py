@@ -21,7 +21,7 @@ class Result:
 
 @dataclass(frozen=True)
 class Finished:
-    """One finished game."""
+    """One finished game of any kind: what was entered, and the result of each person."""
 
     game: str
     """The name of the game, such as a `dicegame.archive.kinds.Kind`."""

@@ -33,7 +33,7 @@ CREATE TABLE IF NOT EXISTS seat (
 
 
 class HistoryError(PadgenError):
-    """The history file cannot be read or written. The message says what to do."""
+    """Raised if the history file cannot be read or written. The message says what to do."""
 
 
 class SavedResult(NamedTuple):
@@ -48,7 +48,7 @@ class SavedResult(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """The results of one player in one kind of game on one duchy."""
+    """A summary of the games of one kind that one player has played on one duchy."""
 
     player: str
     game: str
@@ -99,8 +99,9 @@ def remove_game(file: Path, id_: str) -> bool:
 
 
 def saved_results(file: Path, player: str | None = None, game: str | None = None) -> list[SavedResult]:
-    """Return the results of saved games by date, then in the order of saving. Games without a date come first.
+    """Return the saved results; if `player` or `game` is given, only the results of that player or game.
 
+    They are sorted by date, then in the order of saving. Games without a date come first.
     Raises: HistoryError if the file is missing, locked, damaged or not ours.
     """
     query = """
@@ -161,15 +162,15 @@ def summaries(results: Iterable[SavedResult]) -> list[Summary]:
 
 
 def kind(one: SavedResult) -> str:
-    """Return the kind of a game in words, such as `base 2019 team`."""
+    """Return the kind of game of a saved result in words, such as `base 2019 team`."""
     return " ".join(filter(None, (one.game, str(one.edition or ""), one.mode if one.mode != "standard" else "")))
 
 
 @contextmanager
 def _opened(file: Path, *, create: bool) -> Iterator[sqlite3.Connection]:
-    """Open a history file and check it.
+    """Open a history file and check it. If it is missing and `create` is true, create it.
 
-    Raises: HistoryError if the file is missing, locked, damaged or not ours.
+    Raises: HistoryError if the file is missing, locked, damaged, not ours, or cannot be written.
     """
     if not create and not file.exists():
         raise HistoryError(Sentence("history-none", history=str(file)))

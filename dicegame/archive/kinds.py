@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class Kind(StrEnum):
-    """The names of the games in saved games."""
+    """The games whose results can be saved. The values are their names in saved games."""
 
     DICE = "dice"
     BASE = "base"
@@ -12,7 +12,7 @@ class Kind(StrEnum):
 
 
 MODES = ("standard", "team", "solo")
-"""The modes of these games."""
+"""The ways to play these games."""
 BOARD_GAMES: dict[str, tuple[str, int]] = {
     Kind.BASE: ("The Castles of Burgundy", 84876),
     Kind.DICE: ("The Castles of Burgundy: The Dice Game", 232988),

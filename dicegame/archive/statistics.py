@@ -54,7 +54,7 @@ class Meeting(NamedTuple):
 
 
 def kinds(results: Iterable[SavedResult]) -> list[str]:
-    """Return the kinds of the games in alphabetical order."""
+    """Return the kinds of the games, such as `base 2019 team`, in alphabetical order."""
     return sorted({kind(one) for one in results})
 
 

@@ -39,7 +39,7 @@ from padgen.language import Sentence, joined
 from padgen.model import Layout
 
 EDITIONS = tuple(sorted(BOXES, reverse=True))
-"""The editions, 2019 first."""
+"""The years of the editions, 2019 first."""
 PLAYERS = range(2, 5)
 """The allowed numbers of players."""
 NOBODY = -1
@@ -49,7 +49,7 @@ KINDS = {SETUP_DUE: "setup", DEAL_DUE: "deal", ROLL_DUE: "roll"}
 
 @dataclass(frozen=True)
 class Setup:
-    """The choices made before the first roll.
+    """The choices made before a game: duchies, players, starting castles, edition and readings.
 
     Raises: GameError for invalid names, numbers of players, layouts, starting castles or readings.
     """
@@ -59,7 +59,7 @@ class Setup:
     names: tuple[str, ...]
     """The players in the order in which they start."""
     starts: tuple[int, ...]
-    """The hex of each starting castle."""
+    """The hex of each player's starting castle, counted from 0."""
     edition: int = EDITIONS[0]
     readings: Mapping[str, str] = field(default_factory=dict)
 
@@ -85,13 +85,13 @@ class Setup:
 
     @cached_property
     def boards(self) -> tuple[Board, ...]:
-        """Return the layouts of all players as the rules read them."""
+        """Return each player's duchy in the form that the rules use."""
         return tuple(map(compile_board, self.layouts))
 
 
 @dataclass(frozen=True)
 class Game:
-    """A game at one moment."""
+    """A base game at one moment. It never changes: `after` returns the game after an event."""
 
     setup: Setup
     state: GameState = field(hash=False)
@@ -99,7 +99,7 @@ class Game:
     seen: Seen
     """The tiles and goods drawn so far."""
     placed: tuple[tuple[Placed, ...], ...]
-    """The tiles of each duchy, in the order in which they came."""
+    """For each player, the tiles in the duchy, in the order in which they were placed."""
     gains: tuple[Gain, ...] = ()
     """The points scored so far, each with the move that brought it, in order."""
     before: "Game | None" = None
@@ -109,7 +109,7 @@ class Game:
 
     @property
     def due(self) -> int | None:
-        """Return the player who may move now, or None."""
+        """Return the number of the player who may move now, or None if a random event is due or the game is over."""
         return self.state.order[self.state.turn] if self.state.due == MOVE_DUE else None
 
     @property
@@ -119,36 +119,36 @@ class Game:
 
     @property
     def over(self) -> bool:
-        """Return whether the last turn has ended."""
+        """Return whether the game is over."""
         return self.state.due == OVER
 
     @property
     def phase(self) -> int:
-        """Return the phase, 0 to 4."""
+        """Return the phase: 0 to 4 for A to E, or -1 before the first deal."""
         return self.state.phase
 
     @property
     def round(self) -> int:
-        """Return the round, 0 to 4."""
+        """Return the round of the phase: 0 to 4, or -1 before the first roll of a phase."""
         return self.state.round
 
     @cached_property
     def moves(self) -> tuple[Move, ...]:
-        """Return the legal moves of the player who is due."""
+        """Return the legal moves of the player who may move now; none if it is no player's turn."""
         return () if self.due is None else tuple(legal_moves(self.state, self.setup.boards))
 
     @property
     def owed(self) -> int:
-        """Return the effect that is owed next, as an int of `dicegame.base.state.moves`; 0 if there is none."""
+        """Return the effect that must be settled next, as an int of `dicegame.base.state.moves`; 0 if none is owed."""
         return owed(self.state)
 
     @property
     def market(self) -> Market:
-        """Return the shared side of the game."""
+        """Return the part of the game that all players share: depots, goods, white die, turn order and bonus tiles."""
         return market_of(self.state)
 
     def side(self, player: int) -> Side:
-        """Return a player's side of the game."""
+        """Return one player's part of the game: storage, goods, workers, silver, dice, bonus tiles and points."""
         return side_of(self.state.sides[player])
 
     def points(self, player: int) -> int:
@@ -175,7 +175,7 @@ def check_edition(edition: int) -> None:
 
 
 def new_game(setup: Setup) -> Game:
-    """Return a game before anything has happened."""
+    """Return a game at its beginning: only the starting castles are placed, and nothing has been drawn."""
     players = len(setup.names)
     state = GameState()
     begin(state, list(setup.boards), list(setup.starts), players, setup.edition, reading_bits(setup.readings))
@@ -185,7 +185,7 @@ def new_game(setup: Setup) -> Game:
 def after(game: Game, event: Event[Chance, Move]) -> Game:
     """Return the game after an event.
 
-    Raises: GameError if the event is not due, IllegalMove with the reason.
+    Raises: GameError if the event is not due or not possible, IllegalMove with the reason if a move is illegal.
     """
     if isinstance(event, ChanceEvent):
         return _after_chance(game, event.result)
@@ -202,7 +202,7 @@ def after(game: Game, event: Event[Chance, Move]) -> Game:
 
 
 def may_take_back(game: Game, player: int) -> bool:
-    """Return whether a player's last move can be taken back. It can until another player moves or dice or tiles come up."""
+    """Return whether a player's last move can be taken back: not after a random event, another player's move or the end."""
     return game.last == player and game.before is not None and not game.over
 
 

@@ -32,7 +32,7 @@ CASTLE_QUESTION = "castle"
 
 @dataclass(frozen=True)
 class BaseGame(Playable[Setup, Game, Chance, Move]):
-    """The Castles of Burgundy."""
+    """The base game, The Castles of Burgundy, in the form that all front ends use."""
 
     key: str = "base"
     opponent: str = "greedy"
@@ -183,12 +183,12 @@ BaseRecord = Record[Setup, Game, Chance, Move]
 
 
 def layouts_of(plan: Plan) -> tuple[Layout, ...]:
-    """Return the duchy of each player."""
+    """Return each player's duchy: the layouts of a plan, or its only layout for everybody."""
     return plan.layouts or (plan.layout,) * len(plan.names)
 
 
 def best_start(layout: Layout) -> int:
-    """Return the castle hex with the most neighbors. Bots start from it."""
+    """Return the number of the castle hex with the most neighbors, counted from 0. Bots start from it."""
     from padgen.hexgrid import neighbors
 
     hexes = tuple(layout.cells)

@@ -18,7 +18,7 @@ from padgen.endtables import BUILDINGS
 from padgen.language import Sentence
 
 END_SOURCES = ("goods", "silver", "workers")
-"""The sources that the end scorer counts before the monasteries, in its order."""
+"""The sources of points that the end scorer counts before the monasteries, in its order."""
 HEADINGS = {
     "areas": "heading-additional",
     "colors": "heading-additional",
@@ -51,7 +51,7 @@ def points_by_source(game: Game) -> list[dict[str, int]]:
 
 
 def end_tally(game: Game) -> BaseGame:
-    """Return the end of a game in the form that the end scorer reads."""
+    """Return the final points, goods, silver, workers and tiles of all players in the form that the end scorer reads."""
     players = tuple(_tally(game, player) for player in range(len(game.setup.names)))
     tiles = {
         int(key.rpartition("-")[2]): value for key, value in game.setup.readings.items() if key.startswith("monastery-")
@@ -83,7 +83,7 @@ def _tally(game: Game, player: int) -> Player:
 
 
 def _gains(game: Game, player: int) -> Iterator[Line]:
-    """Yield a line for everything that brought a player points during the game."""
+    """Yield a line of the report for everything that brought a player points during the game."""
     for gain in game.gains:
         if gain.player == player and gain.source != PHASE_POINTS:
             source = SOURCES[gain.source]
@@ -93,7 +93,7 @@ def _gains(game: Game, player: int) -> Iterator[Line]:
 
 
 def _phase_points(game: Game, area: Gain) -> int:
-    """Return the bonus for the phase in which an area was completed."""
+    """Return the bonus points for the phase in which an area was completed. `area` is the gain for the area itself."""
     return next(
         gain.points
         for gain in game.gains
@@ -102,7 +102,7 @@ def _phase_points(game: Game, area: Gain) -> int:
 
 
 def _label(game: Game, gain: Gain) -> Sentence:
-    """Return the reason for points during the game, for a line of the report."""
+    """Return the reason for points that were gained during the game, as the label of a line in the report."""
     layout, phase = game.setup.layouts[gain.player], PHASE_NAMES[gain.phase]
     if gain.source == SALES:
         good = Sentence(f"word-{GOOD_NAMES[gain.move.what]}")

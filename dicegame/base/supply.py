@@ -46,13 +46,13 @@ SLOT_COLORS = ((_B, _S, _K, _L), (_K, _C, _B, _B), (_L, _B, _S, _K), (_S, _B, _L
 
 
 class StartGoods(NamedTuple):
-    """The goods that each player gets before the game."""
+    """The goods that each player gets before the first phase, as their numbers."""
 
     goods: tuple[tuple[int, ...], ...]
 
 
 class Deal(NamedTuple):
-    """The tiles and goods of a phase."""
+    """The tiles and goods that are dealt at the beginning of a phase, as their numbers."""
 
     phase: int
     """0 to 4 for A to E."""
@@ -64,7 +64,7 @@ class Deal(NamedTuple):
 
 
 class Roll(NamedTuple):
-    """The dice of a round."""
+    """The result of all dice at the beginning of a round."""
 
     dice: tuple[tuple[int, int], ...]
     """The two dice of each player, in the order of the players."""
@@ -82,7 +82,7 @@ class Seen(NamedTuple):
 
 
 def seen_at_start(players: int) -> Seen:
-    """Return the tiles that have left the piles before the first draw: the starting castles."""
+    """Return the tiles and goods that all players have seen before the first draw: only the starting castles."""
     return Seen(((CASTLE_COLOR, CASTLE),) * players, ())
 
 
@@ -92,7 +92,7 @@ def animals_of(edition: int) -> tuple[str, ...]:
 
 
 def piles(edition: int) -> dict[int, Counter[int]]:
-    """Return the seven piles with their tiles, by color.
+    """Return the seven full piles of a box by their color (or `BLACK_PILE`): how many of each tile each of them has.
 
     >>> {pile: sum(tiles.values()) for pile, tiles in piles(2019).items()}
     {0: 40, 1: 20, 2: 10, 3: 20, 4: 20, 5: 14, -1: 40}
@@ -115,7 +115,7 @@ def piles(edition: int) -> dict[int, Counter[int]]:
 
 
 def slots(players: int, phase: int) -> tuple[tuple[int, ...], ...]:
-    """Return the colors of the slots that are filled in each depot.
+    """Return the colors of the tiles that each of the depots 1 to 6 gets in a phase, in the order of its slots.
 
     With three players the third slot of depot 6 gets a castle in phases A, C and E, and a mine in B and D.
     """
@@ -126,7 +126,7 @@ def slots(players: int, phase: int) -> tuple[tuple[int, ...], ...]:
 
 
 def left(edition: int, seen: Seen) -> dict[int, Counter[int]]:
-    """Return the tiles that are still face down, by pile."""
+    """Return how many of each tile are still face down, by pile."""
     found = piles(edition)
     for pile, tile in seen.tiles:
         found[pile][tile] -= 1
@@ -134,20 +134,20 @@ def left(edition: int, seen: Seen) -> dict[int, Counter[int]]:
 
 
 def goods_left(seen: Seen) -> Counter[int]:
-    """Return the goods that are still face down. 17 minus 3 for each player are never drawn."""
+    """Return how many goods of each color are still face down. At the end, 17 minus 3 for each player are left over."""
     found = Counter(dict.fromkeys(range(GOOD_COLORS), GOODS_EACH))
     found.subtract(seen.goods)
     return found
 
 
 def draw_start_goods(rng: Random, players: int, seen: Seen) -> StartGoods:
-    """Draw three goods for each player."""
+    """Draw three goods for each player at random from those that are face down."""
     drawn = _drawn(rng, goods_left(seen), START_GOODS * players)
     return StartGoods(tuple(drawn[START_GOODS * player :][:START_GOODS] for player in range(players)))
 
 
 def draw_deal(rng: Random, edition: int, players: int, phase: int, seen: Seen) -> Deal:
-    """Draw the tiles and goods of a phase."""
+    """Draw the tiles and goods of a phase at random from those that are face down."""
     face_down = left(edition, seen)
     colors = slots(players, phase)
     wanted = Counter(color for own in colors for color in own)
@@ -223,7 +223,7 @@ def _drawn(rng: Random, pile: Counter[int], number: int) -> tuple[int, ...]:
 
 
 def tiles_of(deal: Deal) -> tuple[tuple[int, int], ...]:
-    """Return the tiles of a deal with the piles that they came from."""
+    """Return a pair for each tile of a deal: the pile that it came from, and the tile."""
     return (
         *((COLOR_OF[tile], tile) for depot in deal.depots for tile in depot),
         *((BLACK_PILE, tile) for tile in deal.black),
@@ -231,18 +231,18 @@ def tiles_of(deal: Deal) -> tuple[tuple[int, int], ...]:
 
 
 def start_goods_words(chance: StartGoods) -> list[int]:
-    """Return start goods as the words that `rounds.give_goods` reads."""
+    """Return start goods as the row of ints that `rounds.give_goods` reads."""
     return [good + 1 for own in chance.goods for good in own]
 
 
 def deal_words(deal: Deal) -> list[int]:
-    """Return a deal as the words that `rounds.deal` reads."""
+    """Return a deal as the row of ints that `rounds.deal` reads."""
     depots = (_filled(tiles, DEPOT_SLOTS) for tiles in deal.depots)
     return [*_filled(deal.black, BLACK_SLOTS), *(tile for own in depots for tile in own), *(good + 1 for good in deal.goods)]
 
 
 def roll_words(roll: Roll) -> list[int]:
-    """Return a roll as the words that `rounds.roll` reads."""
+    """Return a roll as the row of ints that `rounds.roll` reads."""
     return [*_filled([die for own in roll.dice for die in own], 2 * 4), roll.white]
 
 

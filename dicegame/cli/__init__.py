@@ -36,7 +36,7 @@ app = typer.Typer(
 
 @app.callback()
 def take_options(version: VersionOption = False) -> None:  # its callback prints it
-    """Handle the options before the command."""
+    """Take the options that come before the name of a command, such as `--version`."""
 
 
 for command in (
@@ -50,5 +50,5 @@ app.add_typer(template.app, name="template")
 
 
 def main() -> None:
-    """Entry point of the `dicegame` script."""
+    """Run the `dicegame` command line and exit."""
     run_app(app, "dicegame")

@@ -1,4 +1,4 @@
-"""`dicegame backup` and `dicegame restore`."""
+"""The commands `dicegame backup` and `dicegame restore`, for the tables and saved games of a server."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def backup(
 ) -> None:
     """Write the tables and saved games of `dicegame serve` to one file, also while the server runs.
 
-    Without FILE, it is named by date and time, in output/. `dicegame restore` brings everything back.
+    Without FILE, the file is in output/ and named after the date and time. `dicegame restore` brings everything back.
 
     Example: dicegame backup club.zip
     """
@@ -53,7 +53,7 @@ def restore(
 ) -> None:
     """Replace the tables and saved games of `dicegame serve` by those of a backup. The server must not be running.
 
-    What was there before is kept beside, as a backup.
+    What was there before is kept in a backup file in the same folder.
 
     Example: dicegame restore club.zip
     """
@@ -75,7 +75,7 @@ def _said(content: Content) -> Sentence:
 
 
 def folder_of(data: Path | None) -> Path:
-    """Return the folder of the server: the one given, or the user's data folder."""
+    """Return the folder of the server: `data` if it is given, or else the user's data folder."""
     if data is not None:
         return data
     from platformdirs import user_data_path

@@ -1,4 +1,4 @@
-"""`dicegame bound`: how many points the dice of a finished game allowed."""
+"""The command `dicegame bound`, which shows how many points the dice of a finished game allowed."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def bound(
     Each player is analyzed alone, while the others play as they did. Without the extra "fast", far fewer lines of turns are
     compared, so that a player takes seconds; the points found may be a little lower. Ctrl-C stops.
 
-    Of a base game, show the turns that surely cost most: each is compared with the planner's best turns by games that are
-    played on over common futures. What came later is not used. This needs the extra "fast".
+    Of a base game, show the turns that surely cost most: from each turn and from the planner's best turns, many games are
+    played on with the same new dice and tiles. Those that really came are not used. This needs the extra "fast".
 
     Example: dicegame bound output/game-a.jsonl
     """

@@ -1,4 +1,4 @@
-"""`dicegame club`: `new`, `print`, `result`, `show`."""
+"""The commands of `dicegame club`, which plan a club's evening, print it, and collect its results."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def print_(
     output: OutputOption = None,
     language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
-    """Print everything as one PDF: a sheet for each player and round, a page of dice for each table, the plan of the seats.
+    """Make one PDF to print: a sheet for each player and round, dice for each table and round, and the plan of the seats.
 
     Example: dicegame club print output/club-tuesday.toml
     """
@@ -137,14 +137,14 @@ def show(
 
 
 def _names(text: str, words: Words) -> list[str]:
-    """Return the names in an option. If it is a number, return names for that many numbered players."""
+    """Return the names in `text`, separated by commas. If it is a number, return as many names: Player 1, Player 2, ..."""
     if text.strip().isascii() and text.strip().isdigit() and 0 < int(text) < 1000:
         return [words("club-player", number=number) for number in range(1, int(text) + 1)]
     return [name.strip() for name in text.split(",")]
 
 
 def _read(file: Path) -> Evening:
-    """Read the file of an evening. Raises: ClubError, which names the file."""
+    """Return the club evening that a file describes. Raises: ClubError, which names the file."""
     from dicegame.club.evening import ClubError, read_evening
     from padgen.files import read_text
 
@@ -165,7 +165,7 @@ def _print_seats(evening: Evening, words: Words) -> None:
 
 
 def _print_standings(evening: Evening, words: Words) -> None:
-    """Print the standings in columns."""
+    """Print the standings of the evening as a table with a row for each player."""
     from dicegame.club.standings import standings
 
     rows = standings(evening)

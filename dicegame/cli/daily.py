@@ -1,4 +1,4 @@
-"""`dicegame daily`."""
+"""The command `dicegame daily`, which plays the duchy of the day."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def daily(
 
 
 def _path(day: Day, again: bool) -> Path:
-    """Return the file of the last game of a day, or a new file if there is none or `again` is true."""
+    """Return the path of the last game of a day, or of a new file if there is none or `again` is true."""
     from padgen.cli.output import default_path
 
     number, path = 1, default_path("daily", [str(day)], ".jsonl")

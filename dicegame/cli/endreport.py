@@ -1,4 +1,4 @@
-"""Print the end score of a big-box game: all points with their rules, the ranking and notes."""
+"""Print the final score of The Castles of Burgundy or A Castle for All Seasons: points with their rules, ranks, notes."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from padgen.language import Sentence, Words, say
 
 
 def print_report(outcome: Outcome, game: Game, file: str, language: str) -> None:
-    """Print a report on stdout. Colors carry no information."""
+    """Print the final score of the game in `file` on stdout. Colors carry no information."""
     console = Console(highlight=False, markup=False, emoji=False)
     for part in _parts(outcome, game, file, language):
         console.print(part)
@@ -37,7 +37,7 @@ def _parts(outcome: Outcome, game: Game, file: str, language: str) -> list[Rende
 
 
 def listed(notes: Sequence[str]) -> Table:
-    """Return notes as a list with dashes."""
+    """Return notes as a list to print, with a dash before each note."""
     table = Table.grid(padding=(0, 1), pad_edge=False)
     for note in notes:
         table.add_row("-", Text(note, "dim"))

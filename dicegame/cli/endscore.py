@@ -1,4 +1,4 @@
-"""`dicegame endscore`."""
+"""The command `dicegame endscore`, which scores finished games of the base game and of A Castle for All Seasons."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ASKED = "asked"
 
 
 class Tie(StrEnum):
-    """The readings of the base game's tie-break."""
+    """A reading of the base game's first tie-break: the player with the fewest, or the most, empty spaces wins."""
 
     FEWEST = "fewest"
     MOST = "most"
@@ -98,7 +98,7 @@ def endscore(
 
 
 def _read(files: list[str], language: str, tie: Tie | None) -> tuple[list[Result], int]:
-    """Score all files that can be read, and return how many cannot. Print their errors on stderr."""
+    """Return the results of all files that can be read, and the number of others. Print their errors on stderr."""
     from dicegame.cli.reading import files_of, read_all, text_of
     from dicegame.endscore.entry import read_entry, score_entry
 
@@ -120,7 +120,7 @@ def _with_tie(game: Game, tie: Tie | None) -> Game:
 
 
 def _asked(output: Path | None, language: str, tie: Tie | None) -> Result:
-    """Ask for a game at the terminal and score it. If `output` is given, write the answers to that file."""
+    """Ask about a finished game at the terminal and score it. If `output` is given, write the answers to that file."""
     from dicegame.endscore.ask import TIE_KNOWN, ask_game
     from dicegame.endscore.entry import format_entry, score_entry
     from padgen.cli.output import check_ending, write_result

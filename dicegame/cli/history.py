@@ -1,4 +1,4 @@
-"""`dicegame history`."""
+"""The command `dicegame history`, which shows the saved results of finished games."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ RIGHT = (*NUMBERS, "history-won-lost", "history-difference")
 """Headings of the columns with numbers, which are aligned to the right."""
 
 KIND_WORDS = {*Kind, *MODES[1:]}
-"""Those words in the kinds of games that are translated."""
+"""The words that are translated in the kind of a game, which is a text such as `base 2019 team`."""
 
 
 class Format(StrEnum):
-    """The formats in which the history can be exported."""
+    """A format in which the history can be exported."""
 
     CSV = "csv"
     JSON = "json"
@@ -153,7 +153,7 @@ def _mean(words: Words, points: float, *, signed: bool = False) -> str:
 
 
 def _game(words: Words, text: str) -> str:
-    """Return the kind of a game, which is a text such as `base 2019 team`, translated with `words`."""
+    """Translate the kind of a game, which is a `text` such as `base 2019 team`."""
     return " ".join(words(f"history-of-{word}") if word in KIND_WORDS else word for word in text.split())
 
 

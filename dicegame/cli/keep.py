@@ -24,10 +24,7 @@ BgStats = Annotated[bool, typer.Option("--bgstats", help="Print the link that ad
 
 
 def check_output_options(*, as_json: bool, as_csv: bool, save: bool, book: Path | None, bgstats: bool) -> None:
-    """Raise an error if options contradict each other.
-
-    Raises: BadParameter.
-    """
+    """Check the output options of a scoring command. Raises: BadParameter if two of them contradict each other."""
     from padgen.cli.run import usage_error
 
     if as_json and as_csv:
@@ -41,9 +38,9 @@ def check_output_options(*, as_json: bool, as_csv: bool, save: bool, book: Path 
 def keep_and_share(
     finished: Finished | None, file: str, book: Path | None, language: str, *, save: bool, bgstats: bool
 ) -> None:
-    """Save and share the game in a file. If `finished` is None, the game has faults: only say that it is not saved.
+    """Save a finished game in the history if `save` is true, and print its link for BG Stats if `bgstats` is true.
 
-    Raises: HistoryError.
+    If `finished` is None, the game in `file` has faults: only say that it is not saved. Raises: HistoryError.
     """
     words = Words(language)
     if finished is None:
@@ -56,7 +53,7 @@ def keep_and_share(
 
 
 def _keep(finished: Finished, book: Path | None, file: str, words: Words) -> None:
-    """Save a game in the history and say so on stderr."""
+    """Save a game in the history file `book`, or in the user's own, and say so on stderr."""
     from dicegame.archive.history import default_history_file, save_game
 
     path = book or default_history_file()

@@ -1,4 +1,4 @@
-"""`dicegame match`: bots against each other."""
+"""The command `dicegame match`, which lets bots play against each other."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def match(
     these turns. It runs as ordinary Python, some 50 games a second at best, in one process.
 
     In the base game each bot takes one seat among planners (--against) and changes seats from game to game, with the same
-    tiles and dice for all; --table seats the bots together. search:FUTURES is the number of futures that search plays on.
+    tiles and dice for all; --table seats the bots together. search:FUTURES sets how many futures search simulates.
 
     Example: dicegame match random greedy planner --games 2000
     Example: dicegame match planner search --layout base-1 --players 4
@@ -110,7 +110,7 @@ def as_dict(found: Match) -> dict[str, object]:
 
 
 def result_dict(result: BotResult, reached: tuple[int, ...]) -> dict[str, object]:
-    """Return the results of one bot as data for JSON."""
+    """Return the results of one bot as data for JSON. `reached` are the numbers of points that `result.reached` is about."""
     return {
         "name": result.name,
         **result.scores._asdict(),
@@ -122,7 +122,7 @@ def result_dict(result: BotResult, reached: tuple[int, ...]) -> dict[str, object
 
 
 def step_dict(comparison: Comparison) -> dict[str, object]:
-    """Return a comparison as data for JSON."""
+    """Return the comparison of a bot with the one named before it as data for JSON."""
     return {
         "lower": comparison.lower,
         "higher": comparison.higher,
@@ -160,7 +160,7 @@ def text_lines(found: Match, words: Words) -> list[str]:
 
 
 def result_table(results: list[BotResult], reached: tuple[int, ...], words: Words) -> list[str]:
-    """Return the lines of the table of bots. Each column is as wide as its widest cell, but has a minimum width."""
+    """Return a table as lines of text: a row for each bot, with the share of games that reached each number of points."""
     headings = [words("match-bot"), words("match-mean"), words("match-deviation"), words("match-error"), "p10", "p50", "p90"]
     rows = [[*headings, "  " + words("match-wins"), *(f"{points}+" for points in reached)]]
     for result in results:

@@ -1,4 +1,4 @@
-"""`dicegame play`."""
+"""The command `dicegame play`, which plays a game in the terminal and saves it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Dice(StrEnum):
-    """Where the dice are rolled."""
+    """The place where the dice are rolled."""
 
     SCREEN = "screen"
     TABLE = "table"
@@ -127,7 +127,7 @@ def stopping(said: str) -> Iterator[None]:
 
 
 def play_on(terminal: Terminal, session: AnySession, path: Path) -> None:
-    """Play a game to its end, score it, keep it in the history, and show the hindsight."""
+    """Play a game to its end, print its score, save it in the history if people took part, and look back on its moves."""
     from dicegame.games import find_kit
     from dicegame.terminal.play import TerminalGame
     from padgen.cli.run import translate_log
@@ -145,7 +145,7 @@ def play_on(terminal: Terminal, session: AnySession, path: Path) -> None:
 
 
 def _keep(session: AnySession, path: Path, language: str) -> None:
-    """Keep a finished game in the history, if a person took part in it."""
+    """Save a finished game in the history, with today's date. `path` is the file of its record."""
     from datetime import datetime
 
     from dicegame.cli.keep import keep_and_share
@@ -157,10 +157,7 @@ def _keep(session: AnySession, path: Path, language: str) -> None:
 
 
 def _compile_behind(kit: Kit, session: AnySession) -> None:
-    """Start processes that compile code for the game and tune the bots to the duchy, and say so.
-
-    If everything is ready already, start nothing and say nothing.
-    """
+    """Start processes that compile code for the game and tune its bots to the duchy, if needed, and say so."""
     from dicegame.strength.prepare import compile_behind, tune_behind
     from padgen.cli.run import note
 
@@ -180,7 +177,7 @@ def _readings(texts: list[str]) -> dict[str, str]:
 def _plan(
     layouts: list[str], players: str, start: str, options: dict[str, str], language: str
 ) -> tuple[AnyPlayable, Plan, list[Answer]]:
-    """Return the game for the layouts, its plan with the options, and the starting castles as answers, if any are given.
+    """Return the game for the layouts, its plan with the options, and the answers with the starting castles, if given.
 
     The first layout is for all players; if there are more, they are one for each player. `start` is a rule for choosing
     castles, or the castles: one for all players, or one for each, separated by commas.
@@ -257,7 +254,7 @@ def resume_game(terminal: Terminal, path: Path) -> tuple[AnySession, Path]:
 def saver(path: Path) -> Callable[[str], None]:
     """Return a function that appends a line to a file. The line is on the disk when it returns.
 
-    The file is created with its whole first line.
+    The file appears only when its first line is complete.
     """
     from padgen.files import write_whole
 

@@ -1,4 +1,4 @@
-"""`dicegame prepare`: compile everything beforehand."""
+"""The command `dicegame prepare`, which compiles everything beforehand."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ def prepare(
 ) -> None:
     """Compile everything beforehand, once: for bot:search, the look back, matches and ratings. Needs the extra "fast".
 
-    Without it, games compile what they need in the background, and matches and ratings wait for it. Ctrl-C stops; what is
-    compiled so far is kept.
+    Before you run it, games compile what they need in the background, and matches and ratings wait for that. Ctrl-C stops;
+    what is compiled so far is kept.
 
     Example: dicegame prepare
     """

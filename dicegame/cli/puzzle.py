@@ -1,4 +1,4 @@
-"""`dicegame puzzle`."""
+"""The command `dicegame puzzle`, which asks for the best turn in positions from games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Level(StrEnum):
-    """The difficulty of puzzles."""
+    """A level of difficulty of puzzles."""
 
     EASY = "easy"
     MEDIUM = "medium"
@@ -65,7 +65,7 @@ def puzzle(
 
 
 def _print_list(puzzles: list[Puzzle], as_json: bool, words: Words) -> None:
-    """Print one line for each puzzle without its answer, or all data of the puzzles as JSON."""
+    """Print one line for each puzzle without its answer, or all data of the puzzles with the answers as JSON."""
     from dicegame.puzzles.puzzle import puzzle_data
     from padgen.tables import PHASES
 

@@ -1,4 +1,4 @@
-"""`dicegame rate`: measure how hard duchies are."""
+"""The command `dicegame rate`, which measures how hard duchies are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`dicegame read`: read photos of filled-in sheets."""
+"""The command `dicegame read`, which reads photos of filled-in sheets."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def _keep_corrections(file: str, text: str) -> None:
 
 
 def _duchy(name: str | None) -> Layout | None:
-    """Return the duchy with a name, or None without a name. Raises: LayoutError; PhotoError for a board of the base game."""
+    """Return the duchy with this name; None if `name` is None. Raises: LayoutError, PhotoError for a base-game duchy."""
     from dicegame.photo.errors import PhotoError
     from padgen.names import load
     from padgen.tables import Game
@@ -113,7 +113,7 @@ def _duchy(name: str | None) -> Layout | None:
 
 
 def _read_all(photos: list[str], layout: Layout | None) -> tuple[list[ReadSheet], list[int]]:
-    """Read all photos. Return the sheets, and the number of sheets in each photo. Raises: PhotoError, which names files."""
+    """Return the sheets in all photos, and the number in each photo. Raises: PhotoError that names the unreadable photos."""
     from dicegame.photo.errors import PhotoError
     from dicegame.photo.read import read as read_photo
 
@@ -169,7 +169,7 @@ def _write_samples(sheets: Sequence[ReadSheet], game: PaperGame | None, folder: 
 
 
 def _score(text: str, sheets: Sequence[ReadSheet], names: Sequence[str], file: str | None, language: str) -> None:
-    """Print the score. If there are doubtful places, print these instead, and exit with 1."""
+    """Print the score, or instead the doubtful places if there are any. Exit with 1 then, or if the game has faults."""
     from dicegame.cli.report import screen_width, text_lines
     from dicegame.dice.paper.file import read_paper
     from dicegame.dice.paper.result import differences, score_paper

@@ -15,10 +15,7 @@ T = TypeVar("T")
 
 
 def files_of(name: str) -> list[str]:
-    """Return the sorted .toml and .json files of a folder.
-
-    If `name` is not a folder or has no such files, return it unchanged.
-    """
+    """Return the sorted .toml and .json files of a folder, or only `name` if it is not a folder with such files."""
     path = Path(name)
     if not path.is_dir():
         return [name]
@@ -32,10 +29,7 @@ def data_language(context: typer.Context, language: str) -> str:
 
 
 def text_of(name: str) -> str:
-    """Return the text of a file; - is stdin.
-
-    Raises: PadgenError if it is a folder, cannot be read, or is not UTF-8.
-    """
+    """Return the text of a file; - is stdin. Raises: PadgenError if it is a folder, cannot be read, or is not UTF-8."""
     from padgen.files import read_text
 
     if Path(name).is_dir():
@@ -45,7 +39,7 @@ def text_of(name: str) -> str:
 
 @contextmanager
 def naming(file: Path) -> Iterator[None]:
-    """Turn errors in a `with` statement into errors that name the file. Raises: RecordError."""
+    """Turn a PadgenError in the `with` block into a RecordError that names the file."""
     from dicegame.play.record import RecordError
 
     try:

@@ -1,4 +1,4 @@
-"""`dicegame recount`."""
+"""The command `dicegame recount`, which counts the points on a finished duchy of the base game."""
 
 from __future__ import annotations
 

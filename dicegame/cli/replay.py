@@ -1,4 +1,4 @@
-"""`dicegame replay`."""
+"""The command `dicegame replay`, which shows and scores a recorded game."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def replay(
 
 
 def _shared(text: Path) -> Shared | None:
-    """Return the shared result if `text` is one, or is the path of a file with one; otherwise None. Raises: DayError."""
+    """Return the shared result of a day if `text` is one or names a file with one, otherwise None. Raises: DayError."""
     from contextlib import suppress
 
     from dicegame.daily import has_code, read_shared
@@ -114,7 +114,7 @@ def _data(record: AnyRecord, file: Path, legal: bool) -> dict[str, object]:
 
 
 def read_file(path: Path, words: Words) -> AnyRecord:
-    """Read a record, and warn if a half-written last line was dropped. Raises: RecordError, which names the file."""
+    """Return the record in a file; warn if its last line, only half written, was dropped. Raises: RecordError."""
     from dicegame.games import read_record
     from padgen.cli.run import warn
     from padgen.files import read_bytes
@@ -127,7 +127,7 @@ def read_file(path: Path, words: Words) -> AnyRecord:
 
 
 def _show(drawing: Drawing, game: Any, event: Event[Any, Any]) -> None:
-    """Show the board after a turn, and wait for Enter unless the input has ended."""
+    """Show a player's board after a move or an undo, and wait for Enter. After a random result, do nothing."""
     from dicegame.play.events import Chance, ChanceTakenBack
     from dicegame.terminal.console import HELP, QUIT, Quit, Terminal
 

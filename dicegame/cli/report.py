@@ -1,4 +1,4 @@
-"""Score reports: text for games played here and for dice games on paper, CSV for all games."""
+"""Turn score reports into text, for games played here and for dice games on paper, and into CSV, for all games."""
 
 import csv
 import io
@@ -83,7 +83,7 @@ def _say(sentence: Sentence | str, language: str) -> str:
 
 
 def _decision(outcome: Outcome) -> Sentence:
-    """Return a sentence that says what decided a game."""
+    """Return a phrase that says what decided who won, such as points or circles left."""
     if outcome.decided_by == "remaining circles":
         best = max(report.total for report in outcome.players)
         return Sentence(

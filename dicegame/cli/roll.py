@@ -1,4 +1,4 @@
-"""`dicegame roll`."""
+"""The command `dicegame roll`, which rolls the dice for a game on paper."""
 
 from __future__ import annotations
 

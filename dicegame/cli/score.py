@@ -1,4 +1,4 @@
-"""`dicegame score`: score finished paper games."""
+"""The command `dicegame score`, which scores finished paper games of the dice game."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def score(
 
 
 def _scores(paths: list[str], language: str) -> list[tuple[str, ScoredPaper]]:
-    """Score all files that can be read. Print the errors of the others on stderr."""
+    """Return each file that can be read, with its scored game. Print the errors of the others on stderr."""
     from functools import cache
 
     from dicegame.cli.reading import read_all, text_of

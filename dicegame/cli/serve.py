@@ -1,4 +1,4 @@
-"""`dicegame serve`."""
+"""The command `dicegame serve`, which starts the web server."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def _answer_until_stopped(answer: Callable[..., None], app: object, listening: s
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """Return a socket that listens. Raises: PadgenError if the address is in use or is not one of this computer's."""
+    """Return a socket that listens at this address. Raises: PadgenError if it is in use or not one of this computer's."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio then sets TCP_NODELAY

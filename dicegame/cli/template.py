@@ -1,4 +1,4 @@
-"""`dicegame template`: files to fill in."""
+"""The commands of `dicegame template`, which print files to fill in after a game."""
 
 from enum import StrEnum
 from typing import Annotated
@@ -12,14 +12,14 @@ Players = Annotated[int, typer.Option(min=1, max=4, help="How many players.")]
 
 
 class Edition(StrEnum):
-    """The editions of the base game."""
+    """An edition of the base game, named by its year."""
 
     FIRST = "2011"
     SECOND = "2019"
 
 
 class Mode(StrEnum):
-    """The ways to play the base game."""
+    """A way to play the base game."""
 
     STANDARD = "standard"
     TEAM = "team"

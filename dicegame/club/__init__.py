@@ -1,1 +1,1 @@
-"""A club's evening: seats by rounds, equally hard duchies, results and standings."""
+"""Plan a club's evening (seats for each round, equally hard duchies) and keep its results and standings."""

@@ -13,7 +13,7 @@ from padgen.language import Sentence
 from padgen.notation import format_notation
 
 BAND, FAIR = (0.985, 1.015), 3.0
-"""The range of their difficulty (1 is like duchy A), and the largest difference between starting castles in points."""
+"""The allowed range of difficulty (1 is like duchy A), and the largest difference in points between starting castles."""
 Duchy = tuple[str, float | None]
 """The notation of a duchy, and its difficulty, or None if that was not measured."""
 
@@ -21,10 +21,9 @@ Duchy = tuple[str, float | None]
 def equal_duchies(
     number: int, seed: int, tell: Callable[[Sentence], None] = lambda _: None, *, wait: bool = True
 ) -> list[Duchy]:
-    """Return new duchies. Their difficulty is only measured if games can be compiled; otherwise `tell` gets a message.
+    """Return `number` new duchies that are about equally hard. The same seed gives the same duchies. `tell` gets messages.
 
-    If `wait` is false, they are only measured if the games are compiled already. The same seed gives the same duchies.
-
+    Their difficulty is not measured if games cannot be compiled, or if `wait` is false and games are not compiled yet.
     Raises: RatingError if the search finds too few duchies.
     """
     spec = Spec(load("a"))

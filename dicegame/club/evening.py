@@ -20,7 +20,7 @@ ROUND_KEYS = ("duchy", "difficulty", "tables", "points", "circles")
 
 
 class ClubError(PadgenError):
-    """The file of an evening cannot be read, or a result is not possible. The message says where."""
+    """Raised if the file of an evening cannot be read, or if a result, round or player is not possible."""
 
 
 class Score(NamedTuple):
@@ -46,13 +46,13 @@ class ClubRound:
 
     @property
     def layout(self) -> Layout:
-        """Return the duchy."""
+        """Return the duchy, read from its notation."""
         return load_untrusted(self.duchy)
 
 
 @dataclass(frozen=True)
 class Evening:
-    """A club's evening."""
+    """The plan of a club's evening of several rounds, and its results so far."""
 
     name: str
     players: tuple[str, ...]
@@ -61,7 +61,7 @@ class Evening:
     """The seed from which seats, duchies and dice are made."""
 
     def dice_seed(self, number: int) -> str:
-        """Return the seed of the dice of a round, counted from 1."""
+        """Return the seed of the dice of round `number`, counted from 1."""
         return f"{self.seed}-{number}"
 
     def with_results(self, number: int, scores: Mapping[str, Score]) -> "Evening":
@@ -177,7 +177,7 @@ def read_evening(text: str) -> Evening:
 
 
 def _round(data: Mapping[str, Any], players: Sequence[str]) -> ClubRound:
-    """Return a round of the file. Raises: PadgenError with the first mistake in it."""
+    """Return the round in `data`, a table of the file. Raises: PadgenError with the first mistake in it."""
     for key in data:
         if key not in ROUND_KEYS:
             raise ClubError(unknown_key(key, ROUND_KEYS))

@@ -1,4 +1,4 @@
-"""Plan the seats for several rounds, so that each two players meet about equally often.
+"""Plan the seats for several rounds, so that all pairs of players meet about equally often.
 
 Tables of two use Berger's method: one player stays and the others move around, so that all pairs meet once before a pair
 meets twice. Larger tables are the social golfer problem, which has no known general solution. There, two players of
@@ -21,7 +21,7 @@ MOST_PLAYERS, MOST_ROUNDS, MOST_AT_TABLE = 60, 20, 12
 BEGINNINGS = 4
 """The number of searches, each from other random seats. The best result is used."""
 SMALL = 1
-"""The weight of seats at smaller tables, shared unevenly, compared with that of uneven meetings."""
+"""How much it costs if some players sit at smaller tables more often than others, compared with uneven meetings."""
 EXCHANGES = 20_000
 """The number of exchanges that a search tries."""
 WARMEST, COLDEST = 0.6, 0.05
@@ -29,7 +29,7 @@ WARMEST, COLDEST = 0.6, 0.05
 
 
 class SeatingError(PadgenError):
-    """These players cannot be seated at these tables. The message says why."""
+    """Raised if players cannot be seated at these tables. The message says why."""
 
 
 def table_sizes(players: int, tables: int) -> list[int]:
@@ -66,7 +66,7 @@ def check_numbers(players: int, tables: int, rounds: int) -> None:
 
 
 def meetings(seats: Sequence[Round], players: int) -> dict[tuple[int, int], int]:
-    """Return the number of meetings of each pair of players.
+    """Return how often each pair of players meets in all rounds together.
 
     >>> set(meetings(seat_players(9, 3, 4), 9).values())
     {1}
@@ -121,7 +121,7 @@ class _Search:
         return [tuple(sorted(tuple(sorted(table)) for table in tables_now)) for tables_now in self.seats]
 
     def loss(self, left: list[int], one: int, right: list[int], other: int) -> int:
-        """Return how much worse the seats get if two players exchange places. A meeting costs the number of earlier ones."""
+        """Return how much worse an exchange of two players makes the seats. A pair's second meeting costs 1, its third 2."""
         met, a, b = self.met, left[one], right[other]
         loss = sum(met[b][player] - met[a][player] + 1 for player in left if player != a)
         loss += sum(met[a][player] - met[b][player] + 1 for player in right if player != b)
@@ -133,7 +133,7 @@ class _Search:
         return (len(right) < self.largest) - (len(left) < self.largest)
 
     def exchange(self, left: list[int], one: int, right: list[int], other: int) -> None:
-        """Exchange the places of two players."""
+        """Exchange the player at place `one` of the table `left` with the player at place `other` of `right`."""
         a, b, moves = left[one], right[other], self.moves(left, right)
         for player in left:
             if player != a:

@@ -45,10 +45,10 @@ def draw_evening(
 
 
 def draw_file(text: str, language: str) -> bytes:
-    """Return the PDF of the evening in a file, on A4. Raises: ClubError with all mistakes."""
+    """Return the PDF of the evening whose file has this text, on A4. Raises: ClubError with all mistakes."""
     return draw_evening(read_evening(text), page_setup("a4"), language=language)
 
 
 def _named(evening: Evening, number: int) -> Layout:
-    """Return the duchy of a round. Its name is that of the evening with the number of the round."""
+    """Return the duchy of round `number`, counted from 0, with the evening's name and the round's number as its name."""
     return replace(evening.rounds[number].layout, name=f"{evening.name} {number + 1}".strip())

@@ -26,7 +26,7 @@ class Standing(NamedTuple):
 
 
 def standings(evening: Evening) -> list[Standing]:
-    """Return the places of all players, the best first. Players who are equal in all tie-breaks share a place."""
+    """Return the standing of each player, the best first. Players who are equal in all tie-breaks share a rank."""
     found = [_standing(evening, name) for name in evening.players]
     found.sort(key=lambda one: [-number for number in one[3:]])
     return [one._replace(rank=1 + sum(other[3:] > one[3:] for other in found)) for one in found]

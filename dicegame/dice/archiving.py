@@ -10,7 +10,7 @@ from padgen.notation import format_notation
 def finished_game(record: DiceRecord, date: str, outcome: Outcome | None = None) -> Finished:
     """Return a played game in the form in which it is saved and shared. The date is ISO text.
 
-    Give the `outcome` if it is known, so that the game is not played again.
+    Give the `outcome` if it is known, so that the game is not replayed to compute it.
     """
     if outcome is None:
         *_, game = replay(record)

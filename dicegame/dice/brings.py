@@ -12,16 +12,16 @@ from padgen.language import Sentence, joined
 
 
 class Changes(NamedTuple):
-    """The changes by one turn."""
+    """The changes that one turn brings to a player: points, circles and finished colors."""
 
     amounts: dict[str, int]
-    """The changes in points (including finished colors) and in circles of each bonus, by name, without zeros."""
+    """The change in "points" (with those for finished colors) and in the circles of each of `BONUS_NAMES`, without zeros."""
     colors: tuple[str, ...]
     """The colors that the turn finishes."""
 
 
 def changes(game: Game, player: int, turn: Turn) -> Changes:
-    """Return the changes by a legal turn of the open round. This also works after the turn was taken."""
+    """Return what a legal turn of `player` in the open round changes, even if that player has taken it already."""
     before = game.players[player].sheet
     after, points, finished = play_turn(game.setup.masks, before, turn, moment_of(game))
     old = (0, before.monks, before.silver, before.commodities, before.workers)
@@ -31,7 +31,7 @@ def changes(game: Game, player: int, turn: Turn) -> Changes:
 
 
 def brings(game: Game, player: int, turn: Turn) -> Brings:
-    """Return the immediate results of a turn, with a sentence such as `mark river 17: +9 points, blue finished`."""
+    """Return the points that a turn brings at once, and a sentence such as `mark river 17: +9 points, blue finished`."""
     amounts, colors = changes(game, player, turn)
     marked = [hex_sentence(game, hex_) for hex_ in (turn.hex, turn.hex2) if hex_ != NOTHING]
     what = Sentence("dice-marks", hexes=joined(marked, "and")) if marked else Sentence("dice-takes-worker")

@@ -23,10 +23,7 @@ def free_castles(masks: Masks, rule: str, chosen: Iterable[int]) -> list[int]:
 
 
 def check_start_rule(masks: Masks, rule: str, players: int) -> None:
-    """Refuse a rule that does not work for this number of players, and a layout without castles.
-
-    Raises: GameError.
-    """
+    """Raise GameError if `rule` does not work for this number of players, or if the layout has no castles."""
     if not masks.of[GREEN]:
         raise GameError(Sentence("dice-no-castle"))
     if rule == "different" and players > (most := most_different(masks)):
@@ -34,12 +31,12 @@ def check_start_rule(masks: Masks, rule: str, players: int) -> None:
 
 
 def most_different(masks: Masks) -> int:
-    """Return how many players can have different starting castles."""
+    """Return how many players can start from different castles: one for each castle, at most `MOST_DIFFERENT`."""
     return min(masks.of[GREEN].bit_count(), MOST_DIFFERENT)
 
 
 def castle_sentence(masks: Masks, hex_: int) -> Sentence:
-    """Return the name of a castle: the color of its square, with its number if several castles have that color."""
+    """Return the name of a castle: the color of its square, and the number of its hex if several have that color."""
     color = Sentence(f"color-{COLOR_NAMES[masks.bonus[hex_]]}")
     alike = Counter(masks.bonus[castle] for castle in members(masks.of[GREEN]))
     return color if alike[masks.bonus[hex_]] == 1 else Sentence("dice-castle-with-number", color=color, hex=hex_ + 1)
@@ -64,9 +61,9 @@ def parse_castle(masks: Masks, text: str, allowed: Sequence[int]) -> int:
 
 
 def start_rule_faults(rule: str, starts: Sequence[int | None], names: Sequence[str]) -> Iterator[tuple[int, Fault]]:
-    """Yield the faults of castles that contradict the rule "same" or "different", each with its player.
+    """Yield a pair for each player whose castle breaks the rule "same" or "different": the player, and the fault.
 
-    `starts` are the castles, None where one is doubtful (Dice game rulebook 2017, Variants).
+    `starts` has the starting castle of each player, or None if it is doubtful (Dice game rulebook 2017, Variants).
     """
     known = [start for start in starts if start is not None]
     if not known:

@@ -8,7 +8,7 @@ from padgen.tables import PHASES, DiceTables
 
 
 class Clock(NamedTuple):
-    """The time columns at one moment."""
+    """The time columns of a sheet at one moment: the phase, the round, and the boxes checked off."""
 
     boxes_of_phase: int
     rounds_of_phase: int | None = None
@@ -22,12 +22,12 @@ class Clock(NamedTuple):
 
     @classmethod
     def of(cls, tables: DiceTables, solo: bool) -> "Clock":
-        """Return the clock before the first roll."""
+        """Return the clock of a game before its first roll."""
         return cls(tables.time_boxes, tables.solo_rounds if solo else None)
 
     @property
     def over(self) -> bool:
-        """Return whether the last round is closed."""
+        """Return whether the last round of the game is closed."""
         return self.phase == len(PHASES)
 
     @property
@@ -59,7 +59,7 @@ class Clock(NamedTuple):
         return Sentence("dice-time", phase=phase, round=round_, boxes=self.boxes, all=self.boxes_of_phase)
 
     def tick(self, double: bool) -> "Clock":
-        """Return the clock with the hourglasses of a roll checked off. A double checks off one box if only one is left.
+        """Return the clock with the boxes for a roll checked off: two for a double (or the only one left), otherwise one.
 
         >>> Clock(10, boxes=9).tick(double=True).boxes
         10

@@ -11,13 +11,13 @@ from padgen.clock import LAST_PHASE
 
 
 def finishes(masks: Masks, color: int, before: int, after: int) -> bool:
-    """Return whether all hexes of a color are marked after a turn, and were not before it."""
+    """Return whether a color is finished by a turn. `before` and `after` are the masks of marked hexes."""
     wanted = masks.of[color]
     return wanted & ~after == 0 and wanted & ~before != 0
 
 
 def finished_by(masks: Masks, sheet: Sheet, turn: Turn, after: Sheet) -> int:
-    """Return the colors that a turn finishes."""
+    """Return the colors that a turn finishes, as a mask. `sheet` is the sheet before the turn, `after` the one after it."""
     finished = 0
     if turn.hex != NOTHING and finishes(masks, masks.color[turn.hex], sheet.marked, after.marked):
         finished |= 1 << masks.color[turn.hex]
@@ -27,7 +27,7 @@ def finished_by(masks: Masks, sheet: Sheet, turn: Turn, after: Sheet) -> int:
 
 
 def finished_at_start(masks: Masks, sheet: Sheet) -> int:
-    """Return the color that a starting castle finishes because it is the only hex of its color."""
+    """Return the mask of the color that a starting castle finishes if it is the only castle, otherwise an empty mask."""
     finished = 0
     for color in range(len(COLOR_NAMES)):
         if finishes(masks, color, 0, sheet.marked):
@@ -36,27 +36,28 @@ def finished_at_start(masks: Masks, sheet: Sheet) -> int:
 
 
 def taken_values(first: int, second: int, finished: int) -> tuple[int, int]:
-    """Return the colors whose first and whose second value is taken, after a round in which some colors were finished.
+    """Return two masks: the colors whose first value is taken after a round, and those whose second value is.
 
-    All players who finish a color in the same round share its value.
+    `first` and `second` are these masks before the round, and `finished` has the colors finished in it. Players who
+    finish a color in the same round share its value.
     """
     return first | finished, second | finished & first
 
 
 def taken_alone(phase: int) -> int:
-    """Return the colors whose first value is taken in the solo variant: all in the last phase, none before."""
+    """Return the mask of the colors whose first value is taken in the solo variant: all in the last phase, none before."""
     return ALL_COLORS if phase >= LAST_PHASE else 0
 
 
 def next_value(color: int, first: int, second: int) -> int:
-    """Return the next value of a color: 0 for the first, 1 for the second, 2 if both are taken."""
+    """Return which value the next player to finish a color gets: 0 for the first, 1 for the second, 2 if both are taken."""
     if not first >> color & 1:
         return 0
     return 2 if second >> color & 1 else 1
 
 
 def points_for(masks: Masks, finished: int, first: int, second: int) -> int:
-    """Return the points for finishing colors, given the colors whose first and second values are taken."""
+    """Return the points for finishing colors. `first` and `second` are the colors whose values are taken. All are masks."""
     points = 0
     for color in members(finished):
         place = next_value(color, first, second)

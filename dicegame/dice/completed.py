@@ -7,7 +7,7 @@ from dicegame.dice.sheet import FilledSheet
 
 
 class PhaseRange(NamedTuple):
-    """The phases in which a color may have been finished."""
+    """The first and the last phase (0, 1, 2) in which a color may have been finished."""
 
     earliest: int
     latest: int
@@ -16,7 +16,7 @@ class PhaseRange(NamedTuple):
 def when_finished(masks: Masks, sheet: FilledSheet, color: int) -> PhaseRange | None:
     """Return the phases in which a player may have finished a color, or None if it is not finished.
 
-    A color is finished in the phase of its last mark. It may be a later phase if a mark has no phase written.
+    A color is finished in the phase of its last mark. If a mark has no phase written, any later phase is possible, too.
     """
     wanted = masks.of[color]
     marks = [mark for mark in sheet.marks if wanted >> mark.hex & 1]
@@ -27,7 +27,7 @@ def when_finished(masks: Masks, sheet: FilledSheet, color: int) -> PhaseRange | 
 
 
 class CompletedArea(NamedTuple):
-    """A completed area."""
+    """An area of a filled sheet whose hexes are all marked."""
 
     hex: int
     """One of its hexes."""
@@ -36,7 +36,7 @@ class CompletedArea(NamedTuple):
     earliest: int
     """`phase`, or else the first phase in which it can have been completed."""
     sure: bool
-    """True if every mark has a phase."""
+    """True if every mark has a phase written."""
 
 
 def completed_areas(masks: Masks, sheet: FilledSheet) -> list[CompletedArea]:

@@ -23,14 +23,14 @@ from padgen.model import Layout
 from padgen.tables import DOUBLE_HOURGLASS_FACES, DiceTables
 
 VARIANTS = ("standard", "solo")
-"""The standard variant comes first."""
+"""The variants of the game, the default first."""
 
 
 @dataclass(frozen=True)
 class Setup:
     """The choices made before the first roll.
 
-    Raises: GameError for invalid names, a start that is not a castle, or several players in a solo game.
+    Raises: GameError for choices that are not possible, such as a start that is not a castle, or two players in a solo game.
     """
 
     layout: Layout
@@ -64,7 +64,7 @@ class Setup:
 
     @property
     def tables(self) -> DiceTables:
-        """Return the numbers printed on the layout's sheets."""
+        """Return the numbers printed on the sheets of the layout, such as points and time boxes."""
         assert isinstance(self.layout.tables, DiceTables)
         return self.layout.tables
 
@@ -82,7 +82,7 @@ class PlayerState:
 
 @dataclass(frozen=True)
 class Claim:
-    """The players who get the first and the second bonus for finishing a color."""
+    """The players who get the first value for finishing a color, and those who get the second value."""
 
     first: tuple[int, ...] = ()
     second: tuple[int, ...] = ()
@@ -106,7 +106,7 @@ class Game:
 
     @property
     def missing(self) -> tuple[int, ...]:
-        """Return the players whose turn is due."""
+        """Return the players who have not taken their turn in the open round; none if no round is open."""
         return tuple(player for player, turn in enumerate(self.turns) if turn is None) if self.roll else ()
 
     def sheet(self, player: int) -> Sheet:
@@ -129,7 +129,7 @@ class Game:
     def taken_values(self) -> tuple[int, int]:
         """Return two masks: the colors whose first value is taken, and those whose second value is taken.
 
-        In a solo game there is one value: the first until the last phase (Dice game rulebook 2017, Solo variant).
+        In a solo game, the first values count as taken in the last phase (Dice game rulebook 2017, Solo variant).
         """
         if self.setup.solo:
             return taken_alone(self.clock.phase), 0
@@ -137,7 +137,7 @@ class Game:
 
     @property
     def open_values(self) -> dict[str, tuple[int, ...]]:
-        """Return the values that can still be won for finishing each color, in points: two, one, or none."""
+        """Return, by the name of each color, the points that can still be won for finishing it: two values, one, or none."""
         points = self.setup.masks.color_points
         found: dict[str, tuple[int, ...]] = {}
         for color, (name, claim) in enumerate(zip(COLOR_NAMES, self.claims, strict=True)):
@@ -147,17 +147,14 @@ class Game:
 
     @property
     def outcome(self) -> Outcome:
-        """Return the current score report."""
+        """Return the score report of the game so far. Colors finished in the open round count once all turns are taken."""
         game = settle(self) if self.roll and not self.missing else self
         sheets = [filled_sheet(game, player) for player in range(len(game.players))]
         return score_right_sheets(self.setup.layout, self.setup.masks, sheets, self.setup.solo)
 
 
 def check_players(names: Sequence[str], solo: bool) -> None:
-    """Check the names and the number of players.
-
-    Raises: GameError for invalid names, or for several players in a solo game.
-    """
+    """Raise GameError for invalid names of players, or for several players in a solo game."""
     check_names(names)
     if solo and len(names) > 1:
         raise GameError(Sentence("dice-solo-players", players=len(names)))
@@ -174,7 +171,7 @@ def new_game(setup: Setup) -> Game:
 def after(game: Game, event: Event[Roll, Turn]) -> Game:
     """Return the game after a roll or a turn, or after one was taken back.
 
-    Raises: GameError if the event is not due, IllegalTurn with the reason.
+    Raises: GameError if the event is not due; IllegalTurn, with the reason, for a turn against the rules.
     """
     if isinstance(event, Chance):
         return begin_round(game, event.result)
@@ -186,7 +183,7 @@ def after(game: Game, event: Event[Roll, Turn]) -> Game:
 
 
 def begin_round(game: Game, roll: Roll) -> Game:
-    """Return the game after a roll: the open round is settled, and the next round has the roll and its hourglasses.
+    """Return the game after a roll: the open round is closed, the next one is opened, and its time boxes are checked off.
 
     Raises: GameError if turns are missing or the game is over.
     """
@@ -210,7 +207,7 @@ def why_no_turn(game: Game, player: int) -> Sentence | None:
 def take_turn(game: Game, player: int, turn: Turn) -> Game:
     """Return the game after one player's turn.
 
-    Raises: GameError if no turn of the player is due, IllegalTurn with the reason.
+    Raises: GameError if no turn of the player is due; IllegalTurn, with the reason, for a turn against the rules.
     """
     if due := why_no_turn(game, player):
         raise GameError(due)
@@ -224,7 +221,7 @@ def take_turn(game: Game, player: int, turn: Turn) -> Game:
 def take_back(game: Game, player: int) -> Game:
     """Return the game without a player's turn. A turn can be taken back until the dice are rolled again.
 
-    Raises: GameError if this is not possible.
+    Raises: GameError if the player has taken no turn in the open round.
     """
     if game.roll is None or game.turns[player] is None:
         raise GameError(Sentence("dice-no-turn-back", name=game.setup.names[player]))
@@ -232,9 +229,9 @@ def take_back(game: Game, player: int) -> Game:
 
 
 def take_back_roll(game: Game, roll: Roll) -> Game:
-    """Return the game without its last roll, before any player has taken a turn with it. The round before stays closed.
+    """Return the game without its last roll. The round before that roll stays closed.
 
-    Raises: GameError if this is not possible.
+    Raises: GameError if `roll` is not the last roll, or if a player has already taken a turn with it.
     """
     if game.roll != roll or game.before is None:
         raise GameError(Sentence("dice-other-roll", dice=roll.sentence))
@@ -244,7 +241,10 @@ def take_back_roll(game: Game, roll: Roll) -> Game:
 
 
 def settle(game: Game) -> Game:
-    """Return the game with the open round closed: turns are applied, finished colors awarded, an expired phase is ended."""
+    """Return the game with the open round closed: turns are applied, finished colors awarded, an expired phase is ended.
+
+    If no round is open or if turns are missing, the game is returned as it is.
+    """
     if game.roll is None or game.missing:
         return game
     players = tuple(game.state(player) for player in range(len(game.players)))
@@ -287,7 +287,7 @@ def _claimed_values(claims: Sequence[Claim]) -> tuple[int, int]:
 
 
 def _claimed(claims: Sequence[Claim], finished: Sequence[int]) -> tuple[Claim, ...]:
-    """Return the claims after a round in which each player finished the colors of a mask in `finished`.
+    """Return the claims after a round. `finished` has a mask for each player: the colors that the player finished in it.
 
     Players who finish the same color share its value.
     """

@@ -24,26 +24,26 @@ NOTHING = -1
 """No bonus, no hex."""
 
 Fits = tuple[int, int, int, int, int, int, int]
-"""For each pip, the hexes whose own rule it satisfies. Item 0 is unused, so that `fits[pip]` works."""
+"""For each pip, the mask of the hexes whose own rule it satisfies. Item 0 is unused, so that `fits[pip]` works."""
 
 
 class Masks(NamedTuple):
     """The data of a layout that the rules need. Tuples with an item for each hex are indexed by the number of the hex."""
 
     near: tuple[int, ...]
-    """The neighbors of each hex."""
+    """For each hex, the mask of its neighbors."""
     area: tuple[int, ...]
-    """The area of each hex. A castle is an area by itself (Dice game rulebook 2017, Castle hex)."""
+    """For each hex, the mask of its area. A castle is an area by itself (Dice game rulebook 2017, Castle hex)."""
     color: tuple[int, ...]
     """The color of each hex."""
     of: tuple[int, ...]
-    """The hexes of each color."""
+    """For each color, the mask of its hexes."""
     bonus: tuple[int, ...]
     """The bonus that the area of each hex earns, NOTHING for pastures."""
     points: tuple[int, ...]
     """Item `3 * h + p` is the points for completing the area of hex `h` in phase `p` (0, 1, 2)."""
     fits: Fits
-    """The pips that fit on an empty duchy. No pip fits a castle yet: it needs a number beside it."""
+    """For each pip, the hexes that it fits on an empty duchy. No pip fits a castle yet: it needs a number beside it."""
     color_points: tuple[int, ...]
     """Items `2 * c` and `2 * c + 1` are the points for the first and the second player to finish color `c`."""
     sale_points: int

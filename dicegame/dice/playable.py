@@ -39,7 +39,7 @@ PASS = "pass"  # noqa: S105  # no password
 
 @dataclass(frozen=True)
 class DiceGame(Playable[Setup, Game, Roll, Turn]):
-    """The Castles of Burgundy: The Dice Game."""
+    """The dice game (The Castles of Burgundy: The Dice Game), with everything that the front ends need to play it."""
 
     key: str = "dice"
 
@@ -202,7 +202,7 @@ DiceSession = Session[Setup, Game, Roll, Turn]
 
 @dataclass(frozen=True)
 class _DiceBot:
-    """Adapts a bot that sees one player's sheet to a whole game."""
+    """A bot for whole games. It passes one player's sheet and the open round on to `bot`, which sees nothing else."""
 
     bot: "players.Bot"
 
@@ -215,7 +215,7 @@ class _DiceBot:
 
 
 def _advice(advise: "Callable[..., list[Advice[Turn]]]", game: Game, player: int) -> list[Advice[Turn]]:
-    """Return a bot's advice for a player in a game."""
+    """Return the advice that `advise`, a function of a bot, gives for a player's sheet and the open round of a game."""
     from dicegame.dice.bots.moment import moment_of, span_of
 
     assert game.roll
@@ -223,7 +223,7 @@ def _advice(advise: "Callable[..., list[Advice[Turn]]]", game: Game, player: int
 
 
 def _chosen(masks: Masks, answers: Sequence[Answer]) -> dict[int, int]:
-    """Return the starting castles that have been chosen, by player."""
+    """Return the starting castles chosen in the answers, by player."""
     number = len(masks.near)
     return {answer.player: int(answer.choice) - 1 for answer in answers if 1 <= int(answer.choice) <= number}
 

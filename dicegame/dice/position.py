@@ -19,7 +19,7 @@ from padgen.tables import PHASES
 
 @dataclass(frozen=True, repr=False)
 class Position:
-    """A sheet, its duchy and the phase. Rolls and turns may be given as values or as texts.
+    """One player's sheet with its duchy and the phase. Rolls and turns may be given as values or as texts.
 
     >>> position = Position.begin("a", castle="blue")
     >>> position.why_not("yellow blue 5 5", "12=6")
@@ -57,10 +57,7 @@ class Position:
         return self.sheet.points
 
     def legal_turns(self, roll: Roll | str) -> list[Turn]:
-        """Return every legal turn with a roll, each once.
-
-        Raises: PadgenError for anything other than a roll.
-        """
+        """Return all legal turns for a roll. Raises: PadgenError for anything other than a roll."""
         return legal_turns(self.masks, self.sheet, _roll(roll))
 
     def why_not(self, roll: Roll | str, turn: Turn | str) -> str | None:
@@ -79,10 +76,7 @@ class Position:
         return replace(self, sheet=apply(self.masks, self.sheet, _roll(roll), _turn(turn), self.phase))
 
     def next_phase(self) -> "Position":
-        """Return the same sheet in the next phase.
-
-        Raises: GameError in the last one.
-        """
+        """Return the position with the same sheet in the next phase. Raises: GameError in the last phase."""
         if self.phase == len(PHASES) - 1:
             raise GameError(Sentence("position-last-phase", phase=PHASES[self.phase]))
         return replace(self, phase=self.phase + 1)

@@ -48,7 +48,7 @@ def why_not(masks: Masks, sheet: Sheet, roll: Roll, turn: Turn) -> Sentence | No
 
 
 def _why_no_dice(masks: Masks, sheet: Sheet, roll: Roll, turn: Turn) -> Sentence | None:
-    """Return why the dice do not allow the first mark, even with the monk or worker of the turn, or None if they do."""
+    """Return why the dice, with the monk or worker of the turn (if any), do not allow the first mark, or None if they do."""
     color = masks.color[turn.hex]
     has_color, has_pip = color in roll.colors, turn.pip in roll.pips
     place: dict[str, Field] = {"hex": turn.hex + 1, "color": Sentence(f"color-{COLOR_NAMES[color]}")}
@@ -70,7 +70,7 @@ def _why_no_dice(masks: Masks, sheet: Sheet, roll: Roll, turn: Turn) -> Sentence
 
 
 def _why_no_mark(masks: Masks, sheet: Sheet, hex_: int, pip: int) -> Sentence | None:
-    """Return why a hex cannot be marked with a pip, apart from the dice, or None if it can."""
+    """Return why a hex of this sheet cannot be marked with a pip, whatever dice were rolled, or None if it can."""
     color = masks.color[hex_]
     if not 1 <= pip <= 6:
         return Sentence("illegal-pip", pip=pip)
@@ -87,7 +87,7 @@ def _why_no_mark(masks: Masks, sheet: Sheet, hex_: int, pip: int) -> Sentence | 
 
 
 def _why_no_second(masks: Masks, sheet: Sheet, roll: Roll, turn: Turn) -> Sentence | None:
-    """Return why the second mark is not possible on the sheet after the first mark, or None if it is."""
+    """Return why the second mark of a turn is not possible, or None if it is. `sheet` is the sheet after the first mark."""
     if sheet.silver == 0:
         return _because("illegal-no-circle", "silver", bonus=_bonus(SILVER))
     if not 0 <= turn.hex2 < len(masks.near):
@@ -105,5 +105,5 @@ def _bonus(bonus: int) -> Sentence:
 
 
 def _because(key: str, heading: str, **fields: Field) -> Sentence:
-    """Return a reason together with the rulebook heading of its rule."""
+    """Return a sentence with a reason (the message `key`) and the rulebook heading of its rule."""
     return Sentence("illegal-because", reason=Sentence(key, **fields), heading=Sentence(f"dice-heading-{heading}"))

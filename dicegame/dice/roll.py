@@ -35,7 +35,7 @@ class Roll(NamedTuple):
 
 
 def roll_dice(rng: random.Random, double_faces: int = DOUBLE_HOURGLASS_FACES) -> Roll:
-    """Roll all five dice, once each.
+    """Roll all five dice and return the roll. The hourglass die has two hourglasses on `double_faces` faces.
 
     >>> str(roll_dice(random.Random(7)))
     'blue gray 4 6 double'
@@ -45,7 +45,7 @@ def roll_dice(rng: random.Random, double_faces: int = DOUBLE_HOURGLASS_FACES) ->
 
 
 def roll_from(number: int, double_faces: int) -> Roll:
-    """Return the roll for a random number.
+    """Return the roll for a random number: its last five digits in base 6 are the dice.
 
     >>> str(roll_from(1262645817, double_faces=2))
     'orange yellow 3 5 double'
@@ -60,7 +60,7 @@ def roll_from(number: int, double_faces: int) -> Roll:
 def parse_roll(text: str, color_words: Sequence[str] = COLOR_NAMES) -> Roll:
     """Return the roll for a typed text: two colors, two pips, perhaps `double`, in any order. Words may be shortened.
 
-    For colors in another language, pass its words in the order of `COLOR_NAMES`.
+    To also accept the colors of another language, pass their words as `color_words`, in the order of `COLOR_NAMES`.
 
     >>> parse_roll("2 4 o bl d") == parse_roll("orange blue 2 4 double")
     True
@@ -92,7 +92,7 @@ def parse_roll(text: str, color_words: Sequence[str] = COLOR_NAMES) -> Roll:
 
 
 SINGLE, DOUBLE = len(COLOR_NAMES), len(COLOR_NAMES) + 1
-"""The other meanings that a word can have, apart from colors."""
+"""The numbers of the words `single` and `double`, after those of the colors."""
 
 
 def _meant(word: str, color_words: Sequence[str]) -> list[int]:

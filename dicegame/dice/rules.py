@@ -44,7 +44,7 @@ def start(masks: Masks, castle: int) -> Sheet:
 
 
 def spots(masks: Masks, sheet: Sheet, color: int, pip: int) -> int:
-    """Return the hexes beside marked ones that a color and a pip can mark, by the hexes' own rules (heading Game play)."""
+    """Return, as a mask, the hexes of a color that are beside a marked hex and take the pip (heading Game play)."""
     return sheet.edge & masks.of[color] & sheet.fits[pip]
 
 
@@ -72,7 +72,7 @@ def mark(masks: Masks, sheet: Sheet, hex_: int, pip: int, phase: int) -> Sheet:
 
 
 def fits_after(masks: Masks, fits: Fits, hex_: int, pip: int) -> Fits:
-    """Return, for each pip, the hexes that it fits after `hex_` is marked with `pip`.
+    """Return, for each pip, the mask of the hexes that it fits after `hex_` is marked with `pip`.
 
     Monasteries, mines and rivers take the same pips all game. All numbers in a city are different; all numbers in a
     pasture are the same; a castle takes the numbers in the hexes beside it (City hex, Pasture hex, Castle hex).
@@ -135,10 +135,10 @@ def follow(masks: Masks, sheet: Sheet, turn: Turn, phase: int) -> Sheet:
 
 
 def legal_turns(masks: Masks, sheet: Sheet, roll: Roll) -> list[Turn]:
-    """Return every legal turn once. Two marks with a silver, made in the opposite order, are another turn.
+    """Return all legal turns. The same two marks (with a silver) in the opposite order are another turn.
 
-    Turns without a sale come first. Each half has, in this order: one mark, two marks with a silver, a mark with a monk, a
-    mark with a worker, taking a worker.
+    Turns without a sale come first, then those with one. Both parts have, in this order: one mark, two marks with a silver,
+    a mark with a monk, a mark with a worker, taking a worker.
     """
     turns: list[Turn] = []
     add_legal_turns(masks, sheet, roll, turns)

@@ -1,4 +1,4 @@
-"""Score the sheets of a dice game. The report has a line for each reason, with its rule."""
+"""Score the sheets of a dice game. The report has a line for each gain of points, with its rule."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -112,7 +112,7 @@ def _color_lines(masks: Masks, sheet: FilledSheet) -> list[Line]:
 
 
 def _solo_color_lines(masks: Masks, sheet: FilledSheet) -> list[Line]:
-    """Return the lines for finished colors of a solo game: the higher value in phases I and II, the lower in III."""
+    """Return the report lines for finished colors of a solo game: the higher value in phases I and II, the lower in III."""
     lines = []
     for color, name in enumerate(COLOR_NAMES):
         when = when_finished(masks, sheet, color)

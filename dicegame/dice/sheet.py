@@ -6,16 +6,16 @@ from dicegame.dice.masks import Fits
 
 
 class Sheet(NamedTuple):
-    """The part of a player's sheet that the rules need. All fields are plain ints, so that simulations are fast."""
+    """The part of a player's sheet that the rules need. All fields are ints or tuples of ints, for fast simulations."""
 
     marked: int
     """The marked hexes, as a mask."""
     edge: int
-    """The unmarked hexes beside marked ones."""
+    """The unmarked hexes beside marked ones, as a mask."""
     fits: Fits
-    """For each pip, the hexes whose own rule it satisfies now."""
+    """For each pip, the mask of the hexes whose own rule it satisfies now."""
     monks: int = 0
-    """Monks circled and not yet checked off, including the castle row. The next three fields count the other bonuses."""
+    """Monks circled and not yet checked off, with those in the castle row. The next three fields count the other bonuses."""
     silver: int = 0
     commodities: int = 0
     workers: int = 0
@@ -29,11 +29,11 @@ class Sheet(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """One hex of a filled sheet."""
+    """A mark on a filled sheet: its hex, its number and its phase."""
 
     hex: int
     pip: int
-    """0 for the starting castle, which has no number."""
+    """The number, 1 to 6; 0 for the starting castle, which has none; -1 for a mark that a check of a paper game assumes."""
     phase: int | None
     """0, 1 or 2; None if it is not written on the paper."""
     earliest: int = 0
@@ -48,7 +48,7 @@ class FilledSheet(NamedTuple):
     sold: tuple[int, ...] = (0, 0, 0)
     """Commodities sold in each phase."""
     first: tuple[int, ...] = ()
-    """Colors for which this player claims the first value."""
+    """The numbers of the colors for which this player claims the first value."""
     second: tuple[int, ...] = ()
     unused: tuple[int, ...] = (0, 0, 0, 0)
     """Circles left of each bonus, in the order of `BONUS_NAMES`."""

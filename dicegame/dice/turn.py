@@ -34,7 +34,7 @@ _TURN = re.compile(
 
 
 def parse_turn(text: str) -> Turn:
-    """Return the turn for a text.
+    """Return the turn that a text describes.
 
     >>> parse_turn("sell 12=2 silver 17=4")
     Turn(sale=True, bonus=1, hex=11, pip=2, hex2=16, pip2=4)

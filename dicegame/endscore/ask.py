@@ -29,7 +29,7 @@ from padgen.language import ENGLISH, Sentence, joined, say
 
 BACK = "back"
 HELP = ("?", "help")
-"""If one of these words is typed, the question is explained."""
+"""The words that people type to have the question explained."""
 SHORT_WORDS = {
     BACK: "ask-word-back",
     "none": "ask-word-none",
@@ -48,12 +48,12 @@ _BOARD = ("erected", "towers", "houses", "unbuilt", "forge")
 
 
 class Question(NamedTuple):
-    """One question. `read` turns the typed text into the answer, or raises UnexpectedError."""
+    """One question about a finished game. `read` turns the typed text into the answer, or raises UnexpectedError."""
 
     key: Key
     text: Sentence
     default: Sentence | str
-    """The text that is used if only Enter is pressed. If it is "", the question then stays without a value."""
+    """The answer that counts if only Enter is pressed. If it is "", Enter leaves the question without a value."""
     read: Callable[[str], Any]
 
     def default_in(self, language: str) -> str:
@@ -99,7 +99,7 @@ def ask_game(
 
 
 def _help(question: Question) -> Sentence:
-    """Return how to type the answer to a question."""
+    """Return a sentence that explains how to type the answer to a question."""
     match question.read:
         case typed.Choice(known):
             return Sentence("ask-help-choice", known=known)
@@ -316,7 +316,7 @@ def _question(answers: Answers, seat: int, key: str, text: Sentence, default: st
 
 
 def _check(answers: Answers, last: Key) -> None:
-    """Check the game for faults if the answer to `last` can cause one: names and the form of the game cannot.
+    """Check the game for faults, unless the answer at the key `last` cannot cause one, such as a name or the edition.
 
     Raises: EntryError with the first fault.
     """

@@ -156,7 +156,7 @@ def _absent(game: BaseGame, player: Player) -> Iterator[Sentence]:
 
 
 def _readings(game: BaseGame, decided_by: str) -> Iterator[Sentence]:
-    """Yield notes on rules that are unclear or surprising."""
+    """Yield notes on rules that affect this score and are unclear or surprising."""
     if game.mode == "team" and decided_by == str(MOST_SPACES.name):
         yield Sentence("end-team-tie")
     if game.mode == "solo":
@@ -170,7 +170,7 @@ def _readings(game: BaseGame, decided_by: str) -> Iterator[Sentence]:
 
 
 def _solo(outcome: Outcome, player: Player) -> Outcome:
-    """Add the result of a solo game. It is won if all spaces are filled within 25 rounds (2019 rulebook, The Solo Game)."""
+    """Return the outcome of a solo game: won if all spaces are filled within 25 rounds (2019 rulebook, The Solo Game)."""
     if player.empty_spaces is None or player.rounds is None:
         note = Sentence("end-solo-unknown")
         return replace(outcome, notes=(*outcome.notes, note), solo={"won": None}, decided_by="shared", winners=())

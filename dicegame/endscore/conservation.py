@@ -1,4 +1,4 @@
-"""Find numbers that are larger than a game allows, such as more goods than were drawn or more tiles than hexes."""
+"""Find entered numbers that are larger than a game allows, such as more goods than in play or more tiles than hexes."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -22,7 +22,7 @@ from padgen.tables import Game as LayoutGame
 
 
 def beyond_the_game(game: BaseGame, player: Player) -> Iterator[Fault]:
-    """Yield faults for numbers too large for a game. A limit for all players together is reported to all who have some."""
+    """Yield a player's faults: numbers too large for a game. If all together have too many, each who has some gets one."""
     yield from _goods(game, player)
     yield from _shields(game, player)
     yield from _duchy(game, player)
@@ -96,7 +96,7 @@ def _duchy(game: BaseGame, player: Player) -> Iterator[Fault]:
 
 @cache
 def _hexes(layout: str) -> Mapping[str, int] | None:
-    """Return the number of hexes of each color in a duchy, or None if `layout` is a file, which is not read here."""
+    """Return the number of hexes of each color ("" is the usual duchy), or None for a file, which is not read here."""
     if not layout:
         return STANDARD_COMPOSITION[LayoutGame.BASE].counts
     from padgen.names import load_untrusted

@@ -1,4 +1,4 @@
-"""One finished duchy of the base game, tile by tile, and its faults."""
+"""A finished duchy of the base game, tile by tile, and the search for its faults."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -36,7 +36,7 @@ COLOR_OF = {
 
 
 class Tile(NamedTuple):
-    """One tile in the duchy."""
+    """One tile that was placed in the duchy."""
 
     kind: str
     number: int
@@ -53,7 +53,7 @@ class Tile(NamedTuple):
 
 
 class Span(NamedTuple):
-    """The phases in which a shield lay in the duchy."""
+    """The span of phases, 0 to 4, in which a shield lay in the duchy, from `first` to `last`."""
 
     first: int
     last: int
@@ -85,7 +85,7 @@ class Duchy:
     track: int | None = None
 
     def hexes_of(self, color: str) -> list[Hex]:
-        """Return all hexes of a color."""
+        """Return all hexes of this color, with and without tiles."""
         return [hex_ for hex_, cell in self.layout.cells.items() if cell.color == color]
 
     def completed(self, hexes: Sequence[Hex]) -> int | None:

@@ -1,4 +1,4 @@
-"""Read and write files of finished big-box games. docs/end-scoring.md describes the format."""
+"""Read, score and write files of finished big-box games, not of the dice game (format: docs/end-scoring.md)."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
@@ -50,7 +50,7 @@ def score_entry(game: Game) -> Outcome:
 
 
 def end_data(game: Game, outcome: Outcome, file: str, language: str = ENGLISH) -> dict[str, object]:
-    """Return the final score as data for JSON.
+    """Return a game and its final score as data for JSON.
 
     For a standard base game, `tie` says how the tie-break on empty spaces was read, and `otherwise` has the ranks if it is
     read the other way. `otherwise` is empty if the ranks stay the same.
@@ -112,7 +112,7 @@ def entry_data(game: Game) -> dict[str, Any]:
 
 
 def finished_game(game: Game, outcome: Outcome, folder: Path = HERE) -> Finished:
-    """Return a scored game in the form for saving and sharing. Layout files are looked up in `folder` first."""
+    """Return a scored game in the form in which games are saved and shared. Layout files are looked up in `folder` first."""
     people: Sequence[Player | SeasonsPlayer] = game.players
     results = [
         Result(person, own.total, own.rank, own.name in outcome.winners, *_layout_and_team(player, folder))
@@ -140,7 +140,7 @@ def format_entry(game: Game) -> str:
 
 
 def _base_game(data: Mapping[str, Any], folder: Path, mistakes: Mistakes) -> BaseGame:
-    """Return a base game. Raises: EntryError with all mistakes, since reading continues after each of them."""
+    """Return the base game that a file's keys and values describe. Raises: EntryError with all mistakes at once."""
     keys: dict[str, Reader] = {
         **_SHARED_KEYS,
         "edition": base_edition,
@@ -268,7 +268,7 @@ def _members(table: Mapping[str, Any], where: Sentence | str) -> tuple[str, ...]
 
 
 def _tiles(data: Mapping[str, Any], edition: int) -> Mapping[int, str]:
-    """Read the table of monasteries that score another building than the edition's list says."""
+    """Return the building of each monastery, by its number, that scores another one than the edition's list says."""
     box = BOXES[edition]
     numbers = {str(number): number for number in box.building_of}
     building = one_of([name for name in box.buildings if name != CRANE])
@@ -287,7 +287,7 @@ _SHARED_KEYS: Mapping[str, Reader] = {"game": lambda value: value, "players": la
 
 
 def _entered(entered: Game | Player | SeasonsPlayer) -> dict[str, Any]:
-    """Return the fields that were entered. An empty list of livestock or an empty table counts as entered: it means none."""
+    """Return the entered fields by name. An empty list of livestock or an empty table counts as entered: it means none."""
     data = {}
     for field in fields(entered):
         value = getattr(entered, field.name)

@@ -89,7 +89,7 @@ def _too_many(game: BaseGame, player: Player) -> Iterator[Fault]:
 
 
 def _beyond(each: int, own: int, taken: Sequence[int], what: Sentence, supply: int) -> Iterator[Fault]:
-    """Yield a fault if the player has more than `each` tiles, or else if all players together have more than `supply`."""
+    """Yield a fault if a player's `own` tiles are more than `each`, or else if the tiles `taken` by all exceed `supply`."""
     everyone = sum(max(0, count) for count in taken)
     if own > each:
         yield Fault("too-many", Sentence("end-too-many", count=own, what=what, most=each))
@@ -156,5 +156,5 @@ def _sold(color: str) -> Sentence:
 
 
 def words_of(names: Iterable[str]) -> tuple[Sentence, ...]:
-    """Return words used in the files as sentences that can be translated."""
+    """Return names from the files, such as those of buildings, as sentences that can be translated."""
     return tuple(Sentence(f"word-{name}") for name in names)

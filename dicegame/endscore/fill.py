@@ -1,4 +1,4 @@
-"""The questions of the dialogue as a form. Each is answered by the text typed for it, or else by its default."""
+"""Ask the end-score questions in a form instead of a dialogue. A question without an answer gets its default."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
@@ -9,7 +9,7 @@ from padgen.language import Sentence
 
 
 class Asked(NamedTuple):
-    """One question of the form."""
+    """One question of the form, and what was wrong with its answer."""
 
     question: Question
     error: Sentence | None = None
@@ -17,7 +17,7 @@ class Asked(NamedTuple):
 
 
 class Filled(NamedTuple):
-    """The form, as filled in so far."""
+    """A form as filled in so far: the questions that it now has, and the game that they describe."""
 
     asked: tuple[Asked, ...]
     data: Mapping[str, Any]
@@ -55,6 +55,6 @@ def fill_form(typed: Callable[[Question], str], known: Mapping[Key, Any]) -> Fil
 
 
 def _read(question: Question, text: str) -> Any:
-    """Return the value of an answer or of the default, or None if there is neither. Raises: UnexpectedError."""
+    """Return the value of the answer `text` or else of the default, or None if both are empty. Raises: UnexpectedError."""
     text = text or str(question.default)
     return question.read(text) if text else None

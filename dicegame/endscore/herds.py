@@ -21,13 +21,13 @@ class Herd(NamedTuple):
     phase: int
     hexes: tuple[Hex, ...]
     together: bool
-    """True if the livestock of all pastures is counted together."""
+    """True if the herd has the livestock of all pastures, False if it has that of one."""
     low: int
     high: int
 
 
 def herds_of(duchy: Duchy) -> Iterator[Herd]:
-    """Yield the livestock of each phase, by pasture. If shield 1 joins pastures or events matter, a phase has one herd."""
+    """Yield a herd for each phase and pasture, or one for a phase in which shield 1 joins pastures or tile values change."""
     shield = duchy.shields.get(PASTURE_SHIELD)
     for phase in range(len(PHASES)):
         now = [hex_ for hex_, tile in duchy.tiles.items() if tile.kind in ANIMALS and tile.phase == phase]
@@ -101,7 +101,9 @@ def _may_come(tile: Tile, left: Sequence[Tile]) -> bool:
 
 
 def _placed(tile: Tile, pasture: Sequence[Tile], bonus: int) -> int:
-    """Return the points for placing a livestock tile (Livestock; Monastery 7; Expansions: Geese).
+    """Return the points for placing a livestock tile beside those in `pasture` (Livestock; Expansions: Geese).
+
+    Each tile that scores is worth `bonus` more (Monastery 7).
 
     >>> _placed(Tile("cow", 4, 0), [Tile("cow", 3, 0)], 0)
     7

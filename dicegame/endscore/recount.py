@@ -23,7 +23,7 @@ BONUS_SHIELD, SALE_SHIELD, SIZE_SHIELD = 7, 12, 17
 
 @dataclass(frozen=True)
 class CountedLine:
-    """One line with the fewest and the most possible points."""
+    """One line of a recount: the fewest and the most points possible, the reason for them, and the rule."""
 
     label: Sentence
     low: int
@@ -51,7 +51,7 @@ class Recount:
 
 
 def count_again(duchy: Duchy) -> Recount:
-    """Return the points counted on a finished duchy."""
+    """Count the points on a finished duchy, and return them with notes and the faults of the duchy."""
     lines = (*_areas(duchy), *_watchtowers(duchy), *_livestock(duchy), *_posts(duchy), *_bonus_tiles(duchy), *_sales(duchy))
     return Recount(lines, tuple(_unknown(duchy, lines)), duchy_faults(duchy))
 
@@ -163,7 +163,10 @@ def _unknown(duchy: Duchy, lines: Sequence[CountedLine]) -> Iterator[Sentence]:
 
 
 def _either(duchy: Duchy, shield: int, phase: int, without: int, with_: int) -> tuple[int, int]:
-    """Return the fewest and the most points, given those without and with a shield that raises them in a phase."""
+    """Return the fewest and the most points that something in a phase can have scored.
+
+    It scores `with_` points while the shield lies in the duchy, and `without` points otherwise.
+    """
     span = duchy.shields.get(shield)
     if span is None or not span.maybe(phase):
         return without, without

@@ -1,4 +1,4 @@
-"""Ranks in a big-box game: by total, then by the tie-breaks of its rulebook."""
+"""Rank the players of a big-box game: by total, then by the tie-breaks of its rulebook."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -29,7 +29,7 @@ class Named(Protocol):
 
     @property
     def name(self) -> str:
-        """The name."""
+        """Return the name of the player or team."""
 
 
 def standings(totals: Sequence[int], players: Sequence[Named], tie_breaks: Sequence[TieBreak]) -> Standings:

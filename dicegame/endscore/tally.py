@@ -37,7 +37,7 @@ class Player:
 
 @dataclass(frozen=True)
 class BaseGame:
-    """One finished base game."""
+    """The entries for one finished base game."""
 
     edition: int
     players: tuple[Player, ...]
@@ -52,12 +52,12 @@ class BaseGame:
 
     @property
     def box(self) -> BoxContents:
-        """Return the tiles of the edition."""
+        """Return what the box of this edition contains, such as the number of monasteries."""
         return BOXES[self.edition]
 
     @property
     def table(self) -> EndTable:
-        """Return the scoring items of the edition."""
+        """Return the table of all scoring items and tie-breaks of this edition."""
         return END_TABLES[f"base-{self.edition}"]
 
     @property
@@ -73,12 +73,12 @@ class BaseGame:
         return {**self.box.building_of, **self.tiles}
 
     def copied(self, player: Player) -> "Player | None":
-        """Return the player whose monasteries are copied with shield 6, or None (2019 rulebook, Shield 6)."""
+        """Return the other player whose monasteries `player` copies with shield 6, or None (2019 rulebook, Shield 6)."""
         others = [other for other in self.players if other.name == player.copies != player.name]
         return others[0] if others and COPYING_SHIELD in player.shields and self.box.shields else None
 
     def monasteries(self, player: Player) -> dict[int, str]:
-        """Return the known monasteries that score for a player, each with the player it is copied from, or ""."""
+        """Return the known monasteries that score for a player, each with its owner's name if it is copied, or else ""."""
         copied = self.copied(player)
         counted = dict.fromkeys(copied.monasteries, copied.name) if copied else {}
         counted |= dict.fromkeys(player.monasteries, "")
@@ -87,7 +87,7 @@ class BaseGame:
 
 @dataclass(frozen=True)
 class SeasonsPlayer:
-    """One player of A Castle for All Seasons before the final scoring. None means not entered."""
+    """The entries for one player of A Castle for All Seasons before the final scoring. None means not entered."""
 
     name: str
     points: int | None = None
@@ -100,7 +100,7 @@ class SeasonsPlayer:
 
 @dataclass(frozen=True)
 class SeasonsGame:
-    """One finished game of A Castle for All Seasons."""
+    """The entries for one finished game of A Castle for All Seasons. None means not entered."""
 
     players: tuple[SeasonsPlayer, ...]
     winter: bool = False
@@ -120,7 +120,7 @@ Game = BaseGame | SeasonsGame
 
 
 def numbers_of(entered: BaseGame | Player | SeasonsGame | SeasonsPlayer) -> Iterator[tuple[str, int]]:
-    """Yield every entered number with its key."""
+    """Yield the key of every entered number, and the number."""
     for each in fields(entered):
         value = getattr(entered, each.name)
         if isinstance(value, Mapping):

@@ -5,7 +5,7 @@ from padgen.language import ENGLISH, Sentence, say
 from padgen.tomltext import format_value, with_comments
 
 Rows = list[tuple[str, Sentence | str]]
-"""The lines of a file, each with its comment or ""."""
+"""The lines of a file, each with its comment, which is "" for no comment."""
 NAMES = ("Anna", "Ben", "Carla", "Dario")
 COLUMN = 26
 """The column in which the comments begin."""

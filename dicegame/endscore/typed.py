@@ -27,7 +27,7 @@ def numbers(typed: str) -> tuple[int, ...]:
 
 
 def two(typed: str) -> tuple[int, ...]:
-    """Read two whole numbers."""
+    """Read two whole numbers, such as `90 85`."""
     pair = numbers(typed)
     if len(pair) != 2:
         raise UnexpectedError(Sentence("read-two"))
@@ -36,24 +36,24 @@ def two(typed: str) -> tuple[int, ...]:
 
 @dataclass(frozen=True)
 class Tiles:
-    """Reads tile numbers. The box has the tiles 1 to `most`; other numbers are reported later as faults."""
+    """A function that reads tile numbers. The box has the tiles 1 to `most`; other numbers are reported later as faults."""
 
     most: int
 
     def __call__(self, typed: str) -> tuple[int, ...]:
-        """Read what was typed."""
+        """Return the typed tile numbers."""
         return numbers(typed)
 
 
 @dataclass(frozen=True)
 class Choice:
-    """Reads one of the known words, or the first letters of exactly one. `meaning` turns the word into the answer."""
+    """A function that reads one of the known words, which may be shortened. `meaning` turns the word into the answer."""
 
     known: tuple[str, ...]
     meaning: Callable[[str], Any] = str
 
     def __call__(self, typed: str) -> Any:
-        """Read what was typed."""
+        """Return the answer for a typed word, which may be shortened."""
         found = [word for word in self.known if word.lower() == typed.lower()]
         found = found or [word for word in self.known if word.lower().startswith(typed.lower())]
         if not found:
@@ -67,24 +67,24 @@ class Choice:
 
 @dataclass(frozen=True)
 class Words:
-    """Reads a list of known words, or `all` for all of them. `often` says that words may be repeated."""
+    """A function that reads a list of known words, or `all` for all. `often` tells forms that words may be repeated."""
 
     known: tuple[str, ...]
     often: bool = False
 
     def __call__(self, typed: str) -> tuple[str, ...]:
-        """Read what was typed."""
+        """Return the known words for the typed ones, which may be shortened."""
         return self.known if typed == "all" else tuple(map(Choice(self.known), _split(typed)))
 
 
 @dataclass(frozen=True)
 class Counts:
-    """Reads a list of known words, each followed by a number."""
+    """A function that reads a list of known words, each followed by a number, such as `red 4, pink 3`."""
 
     known: tuple[str, ...]
 
     def __call__(self, typed: str) -> dict[str, int]:
-        """Read what was typed."""
+        """Return the typed number for each known word that was typed."""
         parts = _split(typed.replace("=", " "))
         if len(parts) % 2:
             raise UnexpectedError(Sentence("read-counts", first=self.known[0], second=self.known[1]))

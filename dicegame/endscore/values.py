@@ -1,4 +1,4 @@
-"""Functions that check a value of a file. They return it for the program, or raise UnexpectedError or EntryError."""
+"""Functions that check the values in a file. They return a value for the program, or raise UnexpectedError or EntryError."""
 
 from collections.abc import Callable, Iterable, Mapping
 from datetime import date, datetime
@@ -24,11 +24,11 @@ Reader = Callable[[Any], Any]
 
 
 class EntryError(PadgenError):
-    """The text cannot be read as a finished game. The message says what was expected."""
+    """Raised for a text that cannot be read as a finished game. The message says what was expected."""
 
 
 class UnexpectedError(PadgenError):
-    """The value cannot be read. The sentence names the expected value; messages put it after the word "expected"."""
+    """Raised for a value that cannot be read. The sentence names the expected value, as it is put after "expected"."""
 
 
 def read_data(text: str) -> dict[str, Any]:

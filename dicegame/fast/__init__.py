@@ -1,1 +1,1 @@
-"""Run plain functions fast: compiled, or on many processes. This package knows nothing about games."""
+"""Run plain Python functions fast: compiled, or in several processes. Nothing here depends on the rules of a game."""

@@ -1,4 +1,4 @@
-"""Split a batch of games into smaller ones, and join their results: the same for every game.
+"""Split a batch of simulated games into smaller batches, and join their results. The dice game and the base game use this.
 
 A batch is a dataclass with the number of its `first` game and how many `games` it has; results are a dataclass of arrays
 with a row for each game.
@@ -15,13 +15,13 @@ Results = TypeVar("Results", bound=Any)
 
 
 def blocks(batch: Batch, size: int) -> list[Batch]:
-    """Split a batch into batches of at most `size` games."""
+    """Return a batch in blocks: smaller batches of at most `size` games each, which follow each other."""
     end = batch.first + batch.games
     return [replace(batch, first=first, games=min(size, end - first)) for first in range(batch.first, end, size)]
 
 
 def joined(results: Iterable[Results]) -> Results:
-    """Join the results of several batches, at least one."""
+    """Return the results of one or more batches joined into one: its arrays have the rows of all of them, in this order."""
     found = list(results)
     kind = type(found[0])
     made: Results = kind(*(np.concatenate([getattr(one, field.name) for one in found]) for field in fields(kind)))

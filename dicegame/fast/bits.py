@@ -2,7 +2,7 @@
 
 
 def members(mask: int) -> list[int]:
-    """Return the indexes of the set bits, lowest first.
+    """Return the indexes of the bits of `mask` that are 1, lowest first.
 
     >>> members(0b10110)
     [1, 2, 4]

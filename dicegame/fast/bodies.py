@@ -36,9 +36,9 @@ def fast(body: Body) -> Body:
 
 
 def plain(body: Body) -> Body:
-    """Return a body that runs as ordinary Python.
+    """Return a function that runs a body as ordinary Python, without numba.
 
-    During a call, arrays become lists, which are faster in plain Python, and records become states.
+    During a call, lists replace arrays (they are faster) and states replace records. Only arrays are updated after it.
     """
 
     def call(*arguments: Any) -> None:
@@ -66,7 +66,7 @@ def _plain(row: Any, hint: Any) -> Any:
 
 @functools.cache
 def warn_without_numba() -> None:
-    """Warn once that simulated games are slow without numba, where it can be installed.
+    """Warn once that simulated games are slow without numba; but not in a browser, where numba cannot be installed.
 
     Worker processes leave the warning to their parent.
     """

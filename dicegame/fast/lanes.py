@@ -1,19 +1,19 @@
-"""Two loops over the units of a small network, in plain Python. `numba_lanes` is the vectorized version."""
+"""Two loops over the hidden units of a small neural network, in plain Python. `numba_lanes` is the vectorized version."""
 
 from collections.abc import MutableSequence, Sequence
 from operator import add
 
 UNITS = 32
-"""The number of units, a power of 2."""
+"""The number of hidden units in the network, a power of 2."""
 
 
 def add_row(sums: MutableSequence[float], weights: Sequence[float], begin: int) -> None:
-    """Add one weight to the sum of each unit: the weights from index `begin` on."""
+    """Add a row of weights to `sums`, one for each unit. The row consists of the `UNITS` weights from index `begin` on."""
     sums[:UNITS] = list(map(add, sums, weights[begin : begin + UNITS]))  # much faster than a loop
 
 
 def output(sums: Sequence[float], weights: Sequence[float], begin: int) -> float:
-    """Return the weighted sum of all units that are above 0. Their weights start at index `begin`.
+    """Return the output of the network: the positive `sums`, each times its weight, added up. The weights start at `begin`.
 
     The halves are added pairwise, as vector lanes are, so that both versions agree to the last bit.
     """

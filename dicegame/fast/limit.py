@@ -9,15 +9,15 @@ from time import monotonic
 
 
 class LimitReached(Exception):  # noqa: N818  # not an error: the results so far are used
-    """The computation has used up its time or its steps."""
+    """Raised when a computation has used up its time or its steps."""
 
 
 @dataclass
 class Left:
-    """The time and steps that a computation has left."""
+    """The time and the number of steps that a running computation has left."""
 
     until: float
-    """The time of `monotonic` at which to stop."""
+    """The value of `time.monotonic()` at which to stop."""
     steps: float
     stopped: bool = False
 

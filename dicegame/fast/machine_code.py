@@ -1,4 +1,4 @@
-"""Find the cached machine code of a function, and find out whether a process is compiling. This never imports numba."""
+"""Find the cached machine code of a function, and let only one process compile at a time. This never imports numba."""
 
 import ast
 import functools
@@ -29,36 +29,36 @@ from padgen.version import how_to_install
 
 LOG = logging.getLogger(__name__)
 PACKAGES = ("numba", "numpy", "filelock")
-"""The packages of the extra `fast`."""
+"""The packages of the extra `fast` that compiling needs."""
 INSTALL = how_to_install("fast")
-"""The command that installs them."""
+"""The command that installs these packages."""
 OURS = ("dicegame.", "padgen.")
-"""Functions of these packages are compiled together with the functions that call them."""
+"""Functions in modules whose names begin with these prefixes are compiled together with the functions that call them."""
 OVERLOADED = (members, add_row, output, count_step, nth_row, copy_words, copy_numbers, copy_state)
 """Functions that have a separate version for numba."""
 COMPILERS = tuple(
     f"dicegame.fast.numba_{name}" for name in ("bits", "cache", "lanes", "limit", "rows", "states", "tables", "tuples")
 )
 MOST_WAITED_S = 0.5
-"""After waiting this long for the lock, a process reports that another one is compiling. Mere checks take it briefly."""
+"""A process that has waited this long for the lock reports that another one is compiling. Mere checks are shorter."""
 
 expected_s: ContextVar[float] = ContextVar("expected_s", default=10.0)
 """The number of seconds for which this process expects to go on compiling. Other processes read this estimate."""
 
 
 def can_compile() -> bool:
-    """Return whether the extra `fast` is installed."""
+    """Return whether numba and the other packages that compiling needs are installed."""
     return all(importlib.util.find_spec(name) for name in PACKAGES)
 
 
 def cache_folder() -> Path:
-    """Return the folder of the machine code."""
+    """Return the folder in the user's cache in which the machine code of all functions is kept."""
     return Path(platformdirs.user_cache_dir("padgen"), "compiled")
 
 
 @functools.cache
 def functions_of(body: Callable[..., Any]) -> tuple[FunctionType, ...]:
-    """Return a function and all functions of our packages that it calls, directly or through others."""
+    """Return `body` and all functions of our packages that it calls, also through others, except those in `OVERLOADED`."""
     found: dict[FunctionType, None] = {}
     _add_functions(cast(FunctionType, body), found)
     return tuple(function for function in found if function not in OVERLOADED)
@@ -79,7 +79,7 @@ def _add_functions(root: FunctionType, found: dict[FunctionType, None]) -> None:
 
 @functools.cache
 def fingerprint(modules: tuple[str, ...]) -> str:
-    """Return a hash of everything that the machine code depends on: our sources, their paths, the versions of the tools."""
+    """Return a hash of the sources of `modules` and their imports, of the folder, and of the Python and numba versions."""
     found: dict[str, Path] = {}
     for module in (*modules, *COMPILERS):
         _add_sources(module, found)
@@ -91,7 +91,7 @@ def fingerprint(modules: tuple[str, ...]) -> str:
 
 
 def _add_sources(module: str, found: dict[str, Path]) -> None:
-    """Add the files of a module and of all our modules that it imports, because their constants are compiled in as well."""
+    """Add a module and all our modules that it imports to `found`, because their constants are compiled in as well."""
     if module in found:
         return
     spec = importlib.util.find_spec(module)
@@ -103,7 +103,7 @@ def _add_sources(module: str, found: dict[str, Path]) -> None:
 
 
 def folder_of(body: Callable[..., Any], entry_module: str) -> Path:
-    """Return the folder for the machine code of a body, which is called by a function in another module.
+    """Return the folder for the machine code of `body` and of the function in `entry_module` that calls it.
 
     numba's own cache looks at the file of the outermost function only, so a folder is named after a hash of all sources.
     """
@@ -112,7 +112,7 @@ def folder_of(body: Callable[..., Any], entry_module: str) -> Path:
 
 
 def marker(folder: Path) -> Path:
-    """Return the path of the file that exists once everything in a folder was compiled for this processor."""
+    """Return the path of the marker: a file that exists once everything in a folder was compiled for this processor."""
     return folder / f"ready-{_processor()}"
 
 
@@ -125,7 +125,7 @@ def _processor() -> str:
 
 
 def is_compiled(folder: Path) -> bool:
-    """Return whether a folder has all machine code for this processor."""
+    """Return whether a folder contains all its machine code, compiled for this processor."""
     return any(folder.glob("ready-*")) and marker(folder).exists()
 
 
@@ -142,7 +142,7 @@ def _estimate_file() -> Path:
 
 @contextmanager
 def compiling() -> Iterator[None]:
-    """Wait until no other process compiles, and keep others from compiling meanwhile.
+    """Wait until no other process is compiling, and keep others from compiling while the block runs.
 
     The operating system frees the lock as soon as our process ends, even if it is killed.
     """
@@ -170,7 +170,7 @@ def _lock() -> Any:
 
 
 def compiling_left_s() -> float | None:
-    """Return the estimated seconds for which a process will go on compiling, or None if none is compiling now."""
+    """Return the estimated number of seconds until the process that compiles now is done, or None if none is compiling."""
     if not can_compile():
         return None
     from filelock import FileLock, Timeout
@@ -190,7 +190,7 @@ def compiling_left_s() -> float | None:
 
 
 def can_keep(folder: Path) -> bool:
-    """Return whether machine code can be kept in a folder."""
+    """Create a folder if it is missing, and return whether machine code can be written into it."""
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
         return os.access(folder, os.W_OK | os.X_OK)

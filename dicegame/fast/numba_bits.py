@@ -1,4 +1,4 @@
-"""Sets of bits for numba: `members` as a loop without a list, and `int.bit_count` as one instruction."""
+"""Teach numba to loop over `members` without building a list, and to run `int.bit_count` as one instruction."""
 
 from typing import Any
 
@@ -14,14 +14,14 @@ WORD = ir.IntType(64)
 
 
 class BitsIterator(types.SimpleIteratorType):  # type: ignore[misc]
-    """The type of an iterator over the indexes of set bits, lowest first."""
+    """The numba type of an iterator over the indexes of the bits of an int that are 1, lowest first."""
 
     def __init__(self) -> None:
         super().__init__("BitsIterator", types.int64)
 
 
 class BitsType(types.SimpleIterableType):  # type: ignore[misc]
-    """The type of an int whose set bits are looped over."""
+    """The numba type of an int that a loop reads as a set of bits."""
 
     def __init__(self) -> None:
         super().__init__("Bits", iterator_type=BitsIterator())

@@ -15,7 +15,7 @@ from dicegame.fast.records import words_in
 
 @functools.cache
 def compiled(body: Callable[[Any, Any, Any], None]) -> Callable[[Any, Any, Any], None]:
-    """Return a body as machine code. The hints of its named tuples are the types of the fields.
+    """Return a function that runs a body as machine code. The type hints of its named tuples give the types of the fields.
 
     Arrays (records for states, numbers for rows) are changed in place. Everything else is copied before the call. After it,
     the new numbers are copied back into each list of numbers whose hint is `list`, but never into a list of tuples.
@@ -50,7 +50,7 @@ def _number(kind: Any) -> Any:
 
 
 def _words(kind: Any, field: Any) -> Any:
-    """Return the memory of a field as a row of words. It is shared with the field if this is an array, otherwise a copy."""
+    """Return a field of type `kind` as a row of 64-bit words. Arrays share their memory with it; other fields are copied."""
     if isinstance(kind, ListType):
         words = np.empty(1 + ROOM * size_of(kind.item), np.int64)
         numbers = [len(field), *numbers_in(tuple(field))]

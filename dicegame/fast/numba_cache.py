@@ -32,7 +32,7 @@ from dicegame.fast.numba_tables import with_tables
 from padgen.language import Sentence, decimal
 
 UNUSED_S = 30 * 24 * 3600
-"""Machine code that has not been used for this long is removed."""
+"""Machine code that has not been used for this many seconds is removed."""
 OVERLOADS = (numba_bits, numba_lanes, numba_limit, numba_rows, numba_states)
 """Importing these modules tells numba about the functions that have a separate version for it."""
 _registered: set[FunctionType] = set()
@@ -65,12 +65,12 @@ def _register(function: FunctionType) -> None:
 
 
 def _takes_function(function: FunctionType) -> bool:
-    """Return whether one of the arguments is a function. numba cannot keep the machine code of such a function."""
+    """Return whether a function takes another one as an argument. numba cannot keep the machine code of such functions."""
     return any(get_origin(hint) is collections.abc.Callable for hint in get_type_hints(function).values())
 
 
 def _compile(entry: Callable[..., None], signature: Any, name: str, folder: Path) -> Any:
-    """Compile a function, and report how long it takes."""
+    """Compile `entry`, report how long it takes, and return it as machine code. Keep the code in `folder` if possible."""
     LOG.warning(Sentence("fast-compiling", name=name, seconds=round(expected_s.get())))
     begin = perf_counter()
     if can_keep(folder):
@@ -87,7 +87,7 @@ def _compile(entry: Callable[..., None], signature: Any, name: str, folder: Path
 
 
 def _load(entry: Callable[..., None], signature: Any, folder: Path) -> Any:
-    """Load the machine code of `entry` from its folder, and compile the functions that are missing there."""
+    """Return `entry` as machine code, loaded from `folder`. Functions that are missing there are compiled and added."""
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder)
     try:
@@ -131,9 +131,9 @@ def _interruptible() -> Iterator[None]:
 
 
 def _tidy(folder: Path) -> None:
-    """Note that a folder was used, and remove other folders that have not been used for a long time.
+    """Note that a folder was used just now, and remove the folders beside it that have not been used for a long time.
 
-    A process that is about to use one of them compiles again.
+    A process that is about to use a removed folder compiles again.
     """
     with suppress(OSError):  # the folder is read-only, or another process is removing the same one
         os.utime(folder)

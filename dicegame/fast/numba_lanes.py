@@ -1,4 +1,4 @@
-"""The units of a network for numba: `add_row` and `output` work on all units at once, in vector lanes."""
+"""Give numba versions of `add_row` and `output` that work on all units of the network at once, in vector lanes."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Steps for numba: compiled code does not count them, so that it stays fast."""
+"""Teach numba to leave out `count_step`, so that compiled code stays fast."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Rows of numbers for numba. Arrays become bare pointers, so that compiled code needs no reference counting."""
+"""Teach numba about rows of numbers. Arrays become bare pointers, so that compiled code needs no reference counting."""
 
 from typing import Any, get_args, get_type_hints
 
@@ -20,7 +20,7 @@ ADDRESSES = (types.CPointer, StateType, PartsType, ListType)
 
 @intrinsic
 def named_rows(_context: Any, kind: Any, arrays: Any) -> Any:
-    """Build a named tuple from arrays of words. By its hint, each field is a value or the address of a state or a row."""
+    """Build the named tuple `kind` from arrays of words. Its hints say which fields are values, and which are addresses."""
     own = [type_of(hint) for hint in get_type_hints(kind.instance_class).values()]
     rows = types.NamedTuple(own, kind.instance_class)
 
@@ -39,7 +39,7 @@ def named_rows(_context: Any, kind: Any, arrays: Any) -> Any:
 
 
 def type_of(hint: Any) -> Any:
-    """Return the type of a field by its hint: a value, a state, a list of tuples, a row of floats, or else a row of ints."""
+    """Return numba's type for a field with this hint: a value, one or more states, a list of tuples, or a row of numbers."""
     if hint in FIELDS:
         return StateType(hint)
     if value := value_type(hint):

@@ -1,6 +1,6 @@
 """Teach numba about states. A state is the address of its record; a field with several items is the address of the first.
 
-So compiled code needs no reference counting and no bounds checks, and it reads a field with one instruction.
+So compiled code needs no reference counting and no bounds checks, and reads a field with one instruction.
 """
 
 import operator
@@ -27,7 +27,7 @@ NUMBERS = {int: types.int64, float: types.float64}
 
 
 class StateType(types.Type):  # type: ignore[misc]  # numba publishes no types
-    """The type of a state."""
+    """The numba type of a state of the class `kind`."""
 
     def __init__(self, kind: type) -> None:
         self.kind = kind
@@ -35,7 +35,7 @@ class StateType(types.Type):  # type: ignore[misc]  # numba publishes no types
 
 
 class PartsType(types.Type):  # type: ignore[misc]
-    """The type of several states of one kind, one after the other in memory."""
+    """The numba type of several states of the class `kind`, which lie one after the other in memory."""
 
     def __init__(self, kind: type) -> None:
         self.kind = kind
@@ -50,7 +50,7 @@ class _AddressModel(models.PrimitiveModel):  # type: ignore[misc]
 
 
 def _place(kind: type, name: str) -> tuple[int, Any]:
-    """Return the offset of a field in its record, in words, and the type of the field."""
+    """Return the offset in words of the field `name` in a record, and its numba type (None if there is no such field)."""
     at = 0
     for own in FIELDS[kind]:
         if own.name == name:
@@ -62,7 +62,7 @@ def _place(kind: type, name: str) -> tuple[int, Any]:
 
 
 def _address(context: Any, builder: Any, state: Any, at: int, kind: Any) -> Any:
-    """Return the address of the field at offset `at`, as a pointer to the type of the field."""
+    """Return the address of the field of type `kind` at offset `at` of a state, as a pointer to floats or else to words."""
     address = builder.gep(state, [WORD(at)], inbounds=True)
     number = kind.dtype if isinstance(kind, types.CPointer) else kind
     if number is types.float64:

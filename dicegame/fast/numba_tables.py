@@ -1,4 +1,4 @@
-"""Tables for numba. A long tuple of numbers among a function's globals becomes memory, so that a lookup is one load.
+"""Teach numba about tables. A long tuple of numbers among a function's globals becomes memory, so that a lookup is one load.
 
 Without this, numba compiles a branch for each index of the tuple, and an error for all other indexes.
 """
@@ -16,7 +16,7 @@ from numba.extending import lower_builtin, models, register_model, typeof_impl
 
 NUMBERS = {int: types.int64, float: types.float64}
 SHORTEST = 4
-"""Shorter tuples stay tuples."""
+"""The number of items from which on a tuple becomes a table."""
 
 
 class Table(NamedTuple):
@@ -26,7 +26,7 @@ class Table(NamedTuple):
 
 
 class TableType(types.Type):  # type: ignore[misc]  # numba publishes no types
-    """The type of a table of ints, or of floats."""
+    """The numba type of a table: of ints or of floats, as `number` says."""
 
     def __init__(self, number: Any) -> None:
         self.number = number

@@ -1,4 +1,4 @@
-"""Tuples of numbers in memory, for numba. Each number takes one word, and a list of tuples begins with its length."""
+"""Teach numba about tuples in memory. Each number takes one word, and a list of tuples begins with its length."""
 
 import operator
 from typing import Any, get_args, get_origin, get_type_hints
@@ -11,11 +11,11 @@ from numba.extending import intrinsic, lower_builtin, models, overload_method, r
 
 WORD = ir.IntType(64)
 ROOM = 16384
-"""The capacity of a list, which nothing checks. The worst dice game sheets that we could build have 4,962 turns."""
+"""The number of tuples that fit into a list; nothing checks it. The worst dice game sheet that we found has 4,962 turns."""
 
 
 class ListType(types.Type):  # type: ignore[misc]  # numba publishes no types
-    """The type of a list of tuples whose memory belongs to the caller."""
+    """The numba type of a list of tuples whose memory belongs to the caller."""
 
     def __init__(self, item: Any) -> None:
         self.item = item
@@ -34,7 +34,7 @@ class _AddressModel(models.PrimitiveModel):  # type: ignore[misc]
 
 
 def value_type(hint: Any) -> Any:
-    """Return the type of an int, a bool, or a tuple of them with a fixed length; None for anything else.
+    """Return numba's type for the hint of an int, a bool, or a tuple of them with a fixed length; None for any other hint.
 
     The items of a tuple may be tuples themselves.
     """
@@ -48,17 +48,17 @@ def value_type(hint: Any) -> Any:
 
 
 def size_of(kind: Any) -> int:
-    """Return the number of words of a value."""
+    """Return the number of words that a value of type `kind` takes in memory."""
     return sum(map(size_of, kind)) if isinstance(kind, types.BaseTuple) else 1
 
 
 def numbers_in(value: Any) -> list[int]:
-    """Return the numbers of a value, in the order in which they lie in memory."""
+    """Return the numbers in a value, which may be a nested tuple, in the order in which they lie in memory."""
     return [number for item in value for number in numbers_in(item)] if isinstance(value, tuple) else [int(value)]
 
 
 def load(context: Any, builder: Any, kind: Any, address: Any) -> Any:
-    """Read a value from memory."""
+    """Generate code that reads a value of type `kind` from `address`, and return this value."""
     if isinstance(kind, types.BaseTuple):
         items = []
         for own in kind:
@@ -78,7 +78,7 @@ def _store(context: Any, builder: Any, kind: Any, value: Any, address: Any) -> N
 
 
 def _place(builder: Any, items: Any, index: Any, kind: Any) -> Any:
-    """Return the address of an item of a list."""
+    """Return the address of the item at `index` of a list whose items are of type `kind`."""
     first = builder.gep(items, [WORD(1)], inbounds=True)
     return builder.gep(first, [builder.mul(index, WORD(size_of(kind)))], inbounds=True)
 

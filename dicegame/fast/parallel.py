@@ -22,7 +22,7 @@ class ClusterError(PadgenError):
 def spread(
     work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int = 1, cluster: str | None = None
 ) -> Iterator[Result]:
-    """Run all tasks and return their results in the same order.
+    """Call `work` with each task, and return the results in the order of the tasks.
 
     If `jobs` is above 1, use that many processes. If `cluster` is given, use the workers of the Dask scheduler at that
     address.
@@ -42,7 +42,7 @@ def _in_processes(work: Callable[[Task], Result], tasks: Sequence[Task], jobs: i
 
 
 def _on_cluster(work: Callable[[Task], Result], tasks: Sequence[Task], address: str) -> list[Result]:
-    """Run the tasks through joblib's backend for Dask.
+    """Return the results of the tasks, which the workers of the Dask scheduler at `address` run (through joblib).
 
     Raises: ClusterError if the extra is not installed, the scheduler does not answer, or there is no worker.
     """

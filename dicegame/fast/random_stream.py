@@ -28,11 +28,11 @@ def drawn(state: int) -> int:
 
 
 def stream(seed: int, game: int) -> int:
-    """Return the first state of a game's stream. Seed and game are below 2**31."""
+    """Return the first state of the random stream of the game with this number. Seed and number are below 2**31."""
     key = seed << HALF | game
     return drawn(key) << HALF | drawn(key ^ ALL)
 
 
 def advance(state: int) -> int:
-    """Return the next state of a stream."""
+    """Return the state that follows `state` in a random stream."""
     return state + STEP & ALL

@@ -1,4 +1,4 @@
-"""States in memory: aligned numpy records with the fields of a declaration (`dicegame.fast.states`)."""
+"""Write states into numpy records, and read them back. A record has the same fields as a state (`dicegame.fast.states`)."""
 
 from typing import Any, get_args
 
@@ -7,7 +7,7 @@ from dicegame.fast.states import FIELDS
 
 
 def record_of(kind: type) -> "np.dtype[Any]":
-    """Return the dtype of a number or of a kind of state."""
+    """Return the numpy dtype for `int`, `float` or a class of states."""
     if kind not in FIELDS:
         return np.dtype(np.int64 if kind is int else np.float64)
     own: list[Any] = [
@@ -25,7 +25,7 @@ def records_of(*states: Any) -> "npt.NDArray[Any]":
 
 
 def write(state: Any, record: Any) -> None:
-    """Write a state into a record."""
+    """Write all fields of a state into a record."""
     for name, kind, _ in FIELDS[type(state)]:
         if kind in FIELDS:
             for part, place in zip(getattr(state, name), record[name], strict=True):
@@ -35,7 +35,7 @@ def write(state: Any, record: Any) -> None:
 
 
 def read(record: Any, state: Any) -> None:
-    """Read a record into a state."""
+    """Set all fields of a state to the values in a record."""
     for name, kind, number in FIELDS[type(state)]:
         if kind in FIELDS:
             for part, place in zip(getattr(state, name), record[name], strict=True):
@@ -47,7 +47,7 @@ def read(record: Any, state: Any) -> None:
 
 
 def zeros_like(value: Any) -> "npt.NDArray[Any]":
-    """Return memory filled with zeros for a state, several states, or rows of ints of any shape."""
+    """Return an array of zeros with room for `value`: a state, several states, or rows of ints of any shape."""
     if type(value) in FIELDS:
         return np.zeros(1, record_of(type(value)))
     if type(value[0]) in FIELDS:
@@ -56,7 +56,7 @@ def zeros_like(value: Any) -> "npt.NDArray[Any]":
 
 
 def plain_of(memory: Any, hint: Any) -> Any:
-    """Read a value of the hinted type from memory: a state, several states, or lists of numbers. Plain values stay as is."""
+    """Return an array as a state, a list of states (by its type hint) or lists of numbers. Return other values unchanged."""
     if not isinstance(memory, np.ndarray):
         return memory
     if not memory.dtype.names:
@@ -69,5 +69,5 @@ def plain_of(memory: Any, hint: Any) -> Any:
 
 
 def words_in(records: "npt.NDArray[Any]") -> "npt.NDArray[np.int64]":
-    """Return a view of records, or of numbers of any shape, as one row of words: the memory that compiled code works on."""
+    """Return a view of records, or of numbers of any shape, as one row of 64-bit words, on which compiled code works."""
     return np.ravel(records).view(np.int64)

@@ -1,4 +1,4 @@
-"""Declare states once: as a plain class, and as a record in memory with the same fields, for compiled code.
+"""Declare kinds of states once: as plain classes, and as records in memory with the same fields, for compiled code.
 
 >>> @state
 ... class Side:
@@ -27,32 +27,32 @@ Value = TypeVar("Value")
 
 
 class Field(NamedTuple):
-    """A field of a state."""
+    """A field that is declared in a kind of state."""
 
     name: str
     kind: type
-    """`int`, `float`, or the class of its parts."""
+    """`int`, `float`, or the class of the states in the field."""
     number: int | None
     """The number of items of a row or of parts; None for a single number."""
 
 
 FIELDS: dict[type, tuple[Field, ...]] = {}
-"""The fields of each kind of state, in the order of their declaration, which is that in memory."""
+"""The fields of each kind of state, in the order of their declaration, which is also their order in memory."""
 _copiers: dict[type, tuple[Callable[[Any, Any], None], Callable[[Any], Any]]] = {}
 
 
 def words(number: int) -> list[int]:
-    """Declare a row of ints."""
+    """Declare a field that is a row of this number of ints, which are 0 at first."""
     return _items(int, number, lambda: [0] * number)
 
 
 def floats(number: int) -> list[float]:
-    """Declare a row of floats."""
+    """Declare a field that is a row of this number of floats, which are 0 at first."""
     return _items(float, number, lambda: [0.0] * number)
 
 
 def parts(kind: type[Value], number: int) -> list[Value]:
-    """Declare several states of another kind."""
+    """Declare a field that consists of this number of states of another kind."""
     return _items(kind, number, lambda: [kind() for _ in range(number)])
 
 
@@ -63,7 +63,7 @@ def _items(kind: type, number: int, new: Callable[[], list[Any]]) -> list[Any]:
 
 @dataclass_transform()
 def state(cls: type[Value]) -> type[Value]:
-    """Make a class a kind of state: a dataclass with slots."""
+    """Make a class a kind of state: a dataclass with slots whose fields are registered in `FIELDS`."""
     made = dataclasses.dataclass(slots=True)(cls)
     hints = get_type_hints(made)
     fields = [
@@ -103,12 +103,12 @@ def size_of(kind: type) -> int:
 
 
 def copy_numbers(to: Value, source: Value) -> None:
-    """Copy the numbers of a state into another one, without those of its parts. Compiled, it copies one block of memory."""
+    """Copy the numbers of `source` into `to`, without those of its parts. Compiled, this copies one block of memory."""
     _copiers[type(source)][0](to, source)
 
 
 def copy_state(to: Value, source: Value) -> None:
-    """Copy a whole state into another one. Compiled, it copies one block of memory."""
+    """Copy the state `source` into `to`, including its parts. Compiled, this copies one block of memory."""
     _copiers[type(source)][0](to, source)
     for name, kind, _ in reversed(FIELDS[type(source)]):
         if kind not in FIELDS:
@@ -118,6 +118,6 @@ def copy_state(to: Value, source: Value) -> None:
 
 
 def copied(source: Value) -> Value:
-    """Return a copy of a state, in plain Python only."""
+    """Return a copy of a state and its parts. Compiled code cannot call this function."""
     new: Value = _copiers[type(source)][1](source)
     return new

@@ -18,7 +18,7 @@ from padgen.tables import PHASES
 T = TypeVar("T")
 
 SURE = 0.97
-"""The user is asked about every entry that is less probable than this. Chosen on sheets of the pool `tune`."""
+"""The user is asked about every entry that is less probable than this. Chosen with sheets that no net had learned from."""
 SURE_OF_RINGS = 0.85
 """The same limit for the bonus circles left, which only break ties."""
 MOST_DOUBTS = 12
@@ -31,7 +31,7 @@ STEPS = 40
 
 
 class Doubt(NamedTuple):
-    """A place that should be looked at."""
+    """A place on a sheet whose content is in doubt, so that the user is asked about it."""
 
     place: int | str
     """The number of a hex in `layout.cells`, or a text such as `sold-1`, `first-blue`, `second-blue`, `unused-monk`."""
@@ -45,7 +45,7 @@ class Doubt(NamedTuple):
 
 @dataclass(frozen=True)
 class ReadSheet:
-    """A sheet as it was read."""
+    """Everything that was read on one sheet in a photo, with the doubts about it."""
 
     flat: Flat
     layout: Layout
@@ -67,7 +67,7 @@ class ReadSheet:
 
 
 class Change(NamedTuple):
-    """A reading in which one place differs from the current one."""
+    """A reading that differs from the current one at a single place, and how much less its marks speak for it."""
 
     place: tuple[str, int]
     """The kind of the place that differs (`hex`, `circle`, `claim` or `sold`) and its number."""
@@ -104,7 +104,7 @@ def decide(marks: SheetMarks, flat: Flat) -> ReadSheet:
 
 
 def first_reading(marks: SheetMarks) -> Reading:
-    """Return the most likely content of every place, without the rules."""
+    """Return the most likely content of every place, judged by the marks alone and not by the rules."""
     return Reading(
         tuple(VALUES[best] for best in marks.values.argmax(axis=1)),
         tuple(int(np.argmax(_phases(marks, hex_))) - 1 for hex_ in range(len(marks.values))),
@@ -115,7 +115,7 @@ def first_reading(marks: SheetMarks) -> Reading:
 
 
 def changes(marks: SheetMarks, reading: Reading, far: float = FAR) -> Iterator[Change]:
-    """Yield every change of one place of a reading whose loss is less than `far`."""
+    """Yield the changes of a single place of `reading` whose loss (see `Change`) is less than `far`."""
     for hex_, (value, phase) in enumerate(zip(reading.values, reading.phases, strict=True)):
         values, phases = marks.values[hex_], _phases(marks, hex_)
         now = values[VALUES.index(value)] + phases[phase + 1]
@@ -149,7 +149,7 @@ def changes(marks: SheetMarks, reading: Reading, far: float = FAR) -> Iterator[C
 
 
 def doubts(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: float) -> tuple[Doubt, ...]:
-    """Return the places that are in doubt, each with the second most likely content."""
+    """Return the places of `reading` that are most in doubt, each with its second most likely content."""
     others: dict[tuple[str, int], list[tuple[float, Reading]]] = {}
     left = knowledge.unused(reading.circles)
     for change in changes(marks, reading, min(FAR, price + NEAR)):

@@ -11,11 +11,11 @@ PACKAGES = ("cv2", "numpy", "PIL", "pypdfium2", "zxingcpp")
 
 
 class PhotoError(PadgenError):
-    """The photo cannot be read. The message gives the reason and what to do."""
+    """Raised for a photo that cannot be read. The message gives the reason and says what to do."""
 
 
 def check_extra() -> None:
-    """Check that the extra `photo` is installed. Raises: PhotoError with how to install it."""
+    """Check that the extra `photo` is installed. Raises: PhotoError that says how to install it."""
     for name in PACKAGES:
         try:
             missing = find_spec(name) is None

@@ -59,12 +59,12 @@ TWINS = 0.85
 
 
 class Warp(NamedTuple):
-    """A map from the sheet to the photo."""
+    """A map from the sheet to the photo, and how well it fits."""
 
     grid: NDArray[np.float32]
     """The position in the photo, in pixels, of each node. Nodes are `STEP` pixels of the reference apart on the sheet."""
     error_mm: float
-    """The distance between patches and their places predicted by all others. 98% of the patches are closer."""
+    """98% of the patches are closer than this to where all others predict them. Infinite if too few were found."""
     gap_mm: float
     """The largest distance from any patch of the sheet to the nearest patch that was found."""
     matched: float
@@ -72,7 +72,7 @@ class Warp(NamedTuple):
 
 
 def spread(print_: Print, plane: Floats) -> NDArray[np.float32]:
-    """Return the map from a sheet to a photo for the homography `plane`."""
+    """Return the map from a sheet to a photo by the homography `plane`: where each node lies in the photo, in pixels."""
     nodes = _nodes(print_)
     at = nodes.reshape(1, -1, 2) / reference(print_).scale
     return cv2.perspectiveTransform(at, plane).reshape(nodes.shape).astype(np.float32)
@@ -97,7 +97,7 @@ def fit(photo_gray: Picture, print_: Print, grid: NDArray[np.float32], rounds: S
 
 
 def _nodes(print_: Print) -> Floats:
-    """Return the nodes of a sheet, in pixels of the reference."""
+    """Return x and y of each node (grid point) of a sheet, in pixels of the reference."""
     height, width = reference(print_).gray.shape
     xs, ys = np.arange(0, width + STEP, STEP), np.arange(0, height + STEP, STEP)
     return np.stack(np.meshgrid(xs, ys), axis=-1).astype(float)
@@ -155,7 +155,7 @@ def remap(
 
 
 def _shares(count: int, zoom: float, start: float, nodes: int) -> NDArray[np.float32]:
-    """Return the share of each node in each pixel, along one side. OpenCV would round these shares to 1/32."""
+    """Return the weight of each node for each pixel along one side. (OpenCV itself would round these weights to 1/32.)"""
     places = ((np.arange(count) + 0.5) / zoom + start) / STEP
     before = np.clip(places.astype(int), 0, nodes - 2)
     found = np.zeros((count, nodes), np.float32)
@@ -198,7 +198,7 @@ def _is_unique(gray: Picture, x: int, y: int, piece: Picture, reach: int) -> boo
 
 
 def search(flat: Picture, print_: Print, number: int) -> Matches:
-    """Return the patches found on a flattened sheet, with the distance of each from its expected place."""
+    """Return the patches that a round finds on a flattened sheet, and how far each is from its expected place."""
     round_ = ROUNDS[number]
     reach, half = round_.reach, round_.half
     wide = np.pad(flat, reach + half, mode="edge")
@@ -224,7 +224,7 @@ def _peak(values: NDArray[np.float32]) -> float:
 
 
 def _bend(found: Matches, nodes: Floats, round_: Round) -> _Bend:
-    """Return how far the sheet has to be shifted at each node."""
+    """Return how far the sheet has to be shifted at each node, so that the patches that were found fit."""
     keep = _agreeing(found)
     size = nodes[-1, -1]
     powers = _powers(found.places / size * 2 - 1, round_.degree)
@@ -285,7 +285,7 @@ def _radial(first: Floats, second: Floats) -> Floats:
 
 
 def _sample(grid: NDArray[np.float32], places: Floats) -> Floats:
-    """Return the values of the map `grid` at places measured in nodes. Beyond its edges the map is continued linearly."""
+    """Return the values of the map `grid` at places between its nodes. Beyond its edges the map is continued linearly."""
     high, wide = grid.shape[:2]
     x, y = np.clip(places[:, 0].astype(int), 0, wide - 2), np.clip(places[:, 1].astype(int), 0, high - 2)
     right, under = (places[:, 0] - x)[:, None], (places[:, 1] - y)[:, None]

@@ -1,4 +1,4 @@
-"""Refuse sheets that were not flattened well enough to be read reliably."""
+"""Refuse sheets in a photo that could not be flattened well enough to be read reliably."""
 
 import numpy as np
 
@@ -21,7 +21,7 @@ UNREAD = ("box", "name", "date", "code")
 
 
 def refusal(photo_gray: Picture, print_: Print, warp: Warp) -> Sentence | None:
-    """Return the message why a sheet is refused, or None if it was flattened well enough."""
+    """Return the reason why a sheet is refused, or None if it is wholly in the photo and was flattened well enough."""
     points = in_photo(warp, print_, np.array([Box(*box).middle for box in boxes_of(reference(print_).places)]))
     height, width = photo_gray.shape
     if ((points < 0) | (points > (width, height))).any():
@@ -33,7 +33,7 @@ def refusal(photo_gray: Picture, print_: Print, warp: Warp) -> Sentence | None:
 
 
 def strays(photo_gray: Picture, print_: Print, warp: Warp) -> int:
-    """Return how many patches of a flattened sheet are clearly out of place.
+    """Return how many patches (small printed pieces) of a flattened sheet are clearly out of place.
 
     Patches that disagree with their neighbors were left out of the map, so they are looked for again here. Where a sheet
     is torn, or where a few wrong patches agree, the true patches are then found beside their places.
@@ -50,7 +50,7 @@ def strays(photo_gray: Picture, print_: Print, warp: Warp) -> int:
 
 
 def boxes_of(value: object) -> list[Box]:
-    """Return all boxes of a sheet whose content is read, from the places of the sheet or a part of them."""
+    """Return the boxes in the places of a sheet, or in a part of them, without `UNREAD`, whose content is not read."""
     if isinstance(value, Box):
         return [value]
     if isinstance(value, dict):

@@ -52,7 +52,7 @@ PLAIN, RINGED, USED = range(3)
 
 @dataclass(frozen=True)
 class Reading:
-    """One way to read a sheet."""
+    """One possible reading of a sheet: the content of its hexes, bonus circles, color bonuses and sales."""
 
     values: tuple[str, ...]
     """The content of each hex: a digit, x (the starting castle) or a dot (empty)."""
@@ -79,7 +79,7 @@ class Reading:
 
 @dataclass(frozen=True)
 class Knowledge:
-    """The rules applied to one printed sheet."""
+    """The rules applied to one printed sheet: they say how unlikely a reading of it is."""
 
     layout: Layout
     masks: Masks
@@ -89,7 +89,7 @@ class Knowledge:
 
     @cached_property
     def circle_bonus(self) -> tuple[int, ...]:
-        """Return the number of the bonus that each circle belongs to."""
+        """Return for each circle the number of its bonus, as in `BONUS_NAMES`."""
         return tuple(COLOR_NAMES.index(circle["bonus"]) for circle in self.places["circles"])
 
     @cached_property
@@ -111,7 +111,7 @@ class Knowledge:
         )
 
     def points(self, sheet: FilledSheet) -> list[int]:
-        """Return the points of each phase, with the first and second values that the player claims."""
+        """Return the points of a sheet in each phase, with the color bonuses that the player claims."""
         found = [0] * len(PHASES)
         for area in completed_areas(self.masks, with_earliest_phases(self.masks, sheet)):
             found[area.earliest] += self.masks.points[3 * area.hex + area.earliest]
@@ -129,7 +129,7 @@ class Knowledge:
         return reading.sheet._replace(unused=self.unused(reading.circles), counted=(True,) * len(BONUS_NAMES))
 
     def price(self, reading: Reading) -> float:
-        """Return how unlikely a reading is by the rules alone: 0 for a sheet without a fault."""
+        """Return how unlikely a reading is by the rules alone: the prices of all its faults together."""
         sheet = self.filled(reading)
         (faults,) = find_faults(self.layout, [sheet], [""], masks=self.masks)
         found = sum(

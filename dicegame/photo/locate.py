@@ -88,7 +88,7 @@ def features_on(print_: Print) -> Features:
 
 
 def within(features: Features, outline: Floats, grown: float = 1.0) -> NDArray[np.bool_]:
-    """Return for each feature whether it lies inside a convex outline. It is first enlarged by the factor `grown`."""
+    """Return for each feature whether it lies inside a convex `outline`, which is first enlarged by the factor `grown`."""
     around = outline.mean(axis=0) + (outline - outline.mean(axis=0)) * grown
     ahead = np.roll(around, -1, axis=0) - around
     off = features.points[:, None] - around[None]
@@ -102,7 +102,7 @@ def only(features: Features, chosen: NDArray[np.bool_]) -> Features:
 
 
 def outline_of(code: Code) -> Floats | None:
-    """Return roughly where the corners of a sheet lie, estimated from its code alone; None if the sheet has no such code."""
+    """Return roughly where the corners of a sheet lie, estimated from its code alone; None if that is not possible."""
     own = code_corners(code.print)
     if own is None:
         return None
@@ -113,7 +113,7 @@ def outline_of(code: Code) -> Floats | None:
 
 
 def locate_code(code: Code, features: Features) -> Located | None:
-    """Return where the sheet of a code lies, or None. `FEW_INLIERS` features are enough if they agree with the code."""
+    """Return where the sheet of a code lies, or None. If they agree with the code, `FEW_INLIERS` features are enough."""
     own = code_corners(code.print)
     outline = outline_of(code)
     side = float(np.hypot(*(code.corners[1] - code.corners[0])))
@@ -129,7 +129,7 @@ def locate_code(code: Code, features: Features) -> Located | None:
 
 
 def code_corners(print_: Print) -> Floats | None:
-    """Return the corners of the code on a sheet, clockwise from its top left, in mm."""
+    """Return the corners of the code on a printed sheet, clockwise from its top left, in mm; None if it has no code."""
     place = reference(print_).places["code"]
     if not isinstance(place, dict):
         return None
@@ -166,7 +166,7 @@ def locate(print_: Print, features: Features, most: int = REFERENCE_FEATURES, le
 
 
 def is_seen_from_above(plane: Floats, paper: tuple[float, float]) -> bool:
-    """Return whether a camera may see a sheet as a homography shows it: not mirrored, folded over or nearly edge-on."""
+    """Return whether the homography `plane` is a plausible view of a sheet: not mirrored, folded over or nearly edge-on."""
     corners = corners_of(paper)
     weights = np.column_stack([corners, np.ones(4)]) @ plane[2]
     if weights.min() * weights.max() <= 0 or max(abs(weights)) > 3 * min(abs(weights)):

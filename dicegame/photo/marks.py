@@ -35,7 +35,7 @@ FLOOR = -16.0
 
 
 class SheetMarks(NamedTuple):
-    """Log-probabilities for every place on a sheet."""
+    """The log-probabilities of what may be written at every place of a sheet."""
 
     values: Floats
     """A row for each hex, with the log-probability of each of `VALUES`."""
@@ -56,7 +56,7 @@ class SheetMarks(NamedTuple):
 
 
 def read_marks(flat: Flat) -> SheetMarks:
-    """Return the log-probabilities for every place on a flattened sheet."""
+    """Return the log-probabilities of what may be written at every place of a flattened sheet."""
     known = reference(flat.print)
     scale, blank = known.scale, known.gray
     photo = cv2.resize(cv2.cvtColor(flat.image, cv2.COLOR_RGB2GRAY), blank.shape[::-1], interpolation=cv2.INTER_AREA)
@@ -95,7 +95,7 @@ def read_marks(flat: Flat) -> SheetMarks:
 
 
 def read_numbers(photo: Gray, blank: Gray, scale: float, boxes: Sequence[Sequence[float]]) -> Floats:
-    """Return the log-probabilities that the nets for numbers find, a row for each box."""
+    """Return a row of log-probabilities for each number box: of the digits 0 to 9, `EMPTY`, `CROSS` and `VOID`."""
     patches = net_input(centered(number_patches(photo, blank, scale, boxes)))
     return np.maximum(log_shares(evaluate_numbers(patches), NUMBER_TEMPERATURE), FLOOR)
 
@@ -133,7 +133,7 @@ def _circles(boxes: Floats) -> Floats:
 
 
 def _claims(boxes: Floats, has: Sequence[bool]) -> Floats:
-    """Return the log-probabilities that values are claimed. A value only crossed out was probably claimed by others."""
+    """Return the log-probabilities that color bonuses are claimed. One only crossed out was probably claimed by others."""
     found = np.full((len(has), 2, 2), np.log(0.5), np.float32)
     found[:, :, 1] = FLOOR
     claimed = np.log(np.exp(boxes[:, RING]) + 0.8 * np.exp(boxes[:, BOTH]) + 0.3 * np.exp(boxes[:, MARK]) + 1e-7)

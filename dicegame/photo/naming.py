@@ -33,7 +33,7 @@ LEAST_LEAD = 0.01
 MOST_UNCLEAR, MOST_LOSS = 6, 0.03
 """How many hexes may be read as their second most likely kind, and how much likeness they may lose by that in all."""
 ICONS = ((-0.25, -0.88, 0.5, 0.38), (-0.25, 0.46, 0.5, 0.36))
-"""Left, top, width and height of the icon and of the hint of a hex, from its middle. The unit is the size of the hex."""
+"""Left, top, width and height of the icon, and of the hint or bonus, from the middle of a hex, in sizes of the hex."""
 SLACK = 4
 """How far an icon may be from its place, in pixels of the reference."""
 SAME_SHAPE = 0.01
@@ -46,7 +46,7 @@ LETTERS = tuple(CELLS[Game.DICE])
 
 
 def read_code(photo_gray: Picture, warp: Warp, print_: Print) -> Print | None:
-    """Return what the code of a flattened sheet says, or None if it cannot be read. Raises: PhotoError, like `print_of`."""
+    """Return what the code of a flattened sheet says, or None if it cannot be read. Raises: PhotoError for the base game."""
     known = reference(print_)
     code: Any = known.places["code"]
     if not code:
@@ -79,7 +79,7 @@ def read_language(photo_gray: Picture, grid: NDArray[np.float32], print_: Print)
 
 @lru_cache(maxsize=24)
 def _telling(first: Print, prints: tuple[Print, ...]) -> tuple[tuple[int, int], ...]:
-    """Return the corners of the pieces at which the sheets in different languages differ most, in pixels."""
+    """Return the top left corners of the pieces in which sheets in different languages differ most, in pixels."""
     grays = [reference(one).gray.astype(np.float32) for one in prints]
     differ = cv2.boxFilter(np.ptp(grays, axis=0), -1, WORD)
     differ[: round(first.head_mm * reference(first).scale)] = 0
@@ -95,7 +95,7 @@ def _telling(first: Print, prints: tuple[Print, ...]) -> tuple[tuple[int, int], 
 
 
 class _Face(NamedTuple):
-    """A part of the picture of a hex. `left` and `top` are measured from the middle of the hex."""
+    """A part of the picture of a hex. `left` and `top` are pixels of the reference from the middle of the hex."""
 
     left: int
     top: int
@@ -184,7 +184,7 @@ def read_style(photo_gray: Picture, warp: Warp, print_: Print) -> Print:
 
 
 def _middles(print_: Print) -> list[tuple[float, float]]:
-    """Return the middles of the hexes, in pixels of the reference."""
+    """Return the middle of each hex of a printed sheet, x and y, in pixels of the reference."""
     known = reference(print_)
     hexes: Any = known.places["hexes"]
     found = []
@@ -195,7 +195,7 @@ def _middles(print_: Print) -> list[tuple[float, float]]:
 
 
 def _likeness(flat: Picture, print_: Print, middle: tuple[float, float]) -> list[float]:
-    """Return how much a hex looks like each kind of hex."""
+    """Return how much the hex at `middle` looks like each kind of hex (at most 1), in the order of `LETTERS`."""
     found = []
     for faces in _faces(print_):
         each = []
@@ -210,7 +210,7 @@ def _likeness(flat: Picture, print_: Print, middle: tuple[float, float]) -> list
 
 @lru_cache(maxsize=24)
 def _faces(print_: Print) -> tuple[tuple[_Face, ...], ...]:
-    """Return the icons and hints of each kind of hex, in the order of `LETTERS`."""
+    """Return the parts of each kind of hex at the places `ICONS`, cut from a printed sheet, in the order of `LETTERS`."""
     example = print_._replace(layout=load("a"))
     known = reference(example)
     hexes: Any = known.places["hexes"]

@@ -15,9 +15,9 @@ Weights = dict[str, Floats]
 
 FILE = Path(__file__).with_name("nets.npz")
 NUMBER_NETS = {"number": (0.65, 1.2), "small": (0.35, 1.5)}
-"""The two nets that read numbers. Each has the weight of its log-probabilities in the sum, and its temperature.
+"""The two nets that read numbers, with the weight of each in the sum of their log-probabilities, and its temperature.
 
-Chosen on sheets of the pool `tune`: two nets that learned from different pages make different mistakes.
+Chosen with pages that neither net had learned from. Two nets that learned from different pages make different mistakes.
 """
 
 
@@ -29,7 +29,7 @@ def load_net(name: str) -> Weights:
 
 
 def columns(images: Floats) -> Floats:
-    """Return a row with the 3 x 3 pixels around each pixel. The shape is (images, height, width, 9 x channels)."""
+    """Return for each pixel a row with the 3 x 3 pixels around it. The shape is (images, height, width, 9 x channels)."""
     count, high, wide, channels = images.shape
     padded = np.zeros((count, high + 2, wide + 2, channels), np.float32)
     padded[:, 1:-1, 1:-1] = images
@@ -46,7 +46,7 @@ def product(rows: Floats, weights: Floats) -> Floats:
 
 
 def pooled(images: Floats) -> Floats:
-    """Return the maximum of every 2 x 2 pixels. An odd last row or column is dropped."""
+    """Return images of half the size: the maximum of every 2 x 2 pixels. An odd last row or column is dropped."""
     high, wide = images.shape[1] // 2 * 2, images.shape[2] // 2 * 2
     images = images[:, :high, :wide]
     return np.maximum(
@@ -81,7 +81,7 @@ def _evaluate(weights: Weights, images: Floats) -> Floats:
 
 
 def log_shares(outputs: Floats, temperature: float = 1.0) -> Floats:
-    """Return log-probabilities for rows of log-odds."""
+    """Return the log-probabilities for rows of log-odds. A higher `temperature` makes them less certain."""
     scaled = outputs / np.float32(temperature)
     scaled = scaled - scaled.max(axis=1, keepdims=True)
     found: Floats = scaled - np.log(np.exp(scaled).sum(axis=1, keepdims=True))

@@ -1,4 +1,4 @@
-"""The sheets that versions 0.1 and 0.2 printed, as far as the reader needs them. All lengths are in mm.
+"""The sheets that versions 0.1 and 0.2 printed, as far as the photo reader needs them. All lengths are in mm.
 
 They have the same design on all papers, scaled by `unit` (1 on A4), without boxes for phases and for commodities sold.
 Texts are left out: the hexes, the circles and the code are enough to find a sheet.
@@ -32,7 +32,7 @@ TRACKS = ("purple", "gray", "blue", "orange", "yellow", "green")
 
 
 class OldPlan(NamedTuple):
-    """The places of the parts of a sheet."""
+    """The places of the parts of a sheet that version 0.1 or 0.2 printed."""
 
     unit: float
     tracks: Box
@@ -45,13 +45,13 @@ class OldPlan(NamedTuple):
     """Distance from center to corner of the hexes."""
 
     def spot(self, hex_: Hex) -> Point:
-        """Return the middle of a hex."""
+        """Return the middle of a hex on the page."""
         dx, dy = center_mm(hex_, self.size)
         return (self.duchy[0] + dx, self.duchy[1] + dy)
 
 
 def old_plan(paper: tuple[float, float], layout: Layout) -> OldPlan:
-    """Return the places of the parts of a sheet."""
+    """Return the places of the parts of an old sheet on paper of this width and height."""
     u, margin = unit_mm(paper), margin_mm(paper)
     left, right, bottom = margin, paper[0] - margin, paper[1] - margin
     tracks = Box(left, margin + 12.5 * u, right - left - 56 * u, 48 * u)
@@ -71,7 +71,7 @@ def old_plan(paper: tuple[float, float], layout: Layout) -> OldPlan:
 
 
 def old_places(paper: tuple[float, float], layout: Layout) -> dict[str, object]:
-    """Return the places of everything on a sheet, as `padgen.pdf.places.sheet_places` does for current sheets."""
+    """Return the places of everything on an old sheet, as `padgen.pdf.places.sheet_places` does for current sheets."""
     plan = old_plan(paper, layout)
     corners = corners_mm(CENTER, plan.size)
     outline = Box(min(x for x, _ in corners), min(y for _, y in corners), 3**0.5 * plan.size, 2 * plan.size)
@@ -119,7 +119,7 @@ def old_places(paper: tuple[float, float], layout: Layout) -> dict[str, object]:
 
 
 def draw_old(paper: tuple[float, float], layout: Layout, style_name: str) -> bytes:
-    """Return the PDF of a sheet, without its texts."""
+    """Return the PDF of an old sheet, without its texts."""
     plan, style = old_plan(paper, layout), STYLES[style_name]
     pen = Pen("", "", "")
     pen.start_page(paper)
@@ -171,7 +171,7 @@ def _time(plan: OldPlan, layout: Layout) -> list[list[Box]]:
 
 
 def _circles(plan: OldPlan, layout: Layout) -> Iterator[tuple[str, Hex | None, Point, float]]:
-    """Yield track, castle, middle and radius of each circle."""
+    """Yield for each circle its track (a color), its castle or None, its middle and its radius."""
     areas = {color: len(layout.area_sizes(color)) for color in COLORS[Game.DICE]}
     castles = sorted(layout.castles, key=lambda hex_: CASTLE_SQUARES.index(layout.cells[hex_].square or ""))
     trading = sum(layout.cells[hex_].square == "blue" for hex_ in castles)

@@ -25,7 +25,7 @@ class Straight(NamedTuple):
 
     photo: Picture
     plane: Floats
-    """The homography from its pixels to those of the photo."""
+    """The homography from the pixels of this part to those of the whole photo."""
 
 
 def straightened(photo: Picture) -> list[Straight]:
@@ -82,7 +82,7 @@ def _corners(hull: NDArray[np.int32]) -> Floats | None:
 
 
 def _upright(corners: Floats) -> Floats:
-    """Return corners clockwise, so that the first side is one of the shorter ones."""
+    """Return four corners clockwise. The side from the first corner to the second is one of the two shorter ones."""
     ahead = np.roll(corners, -1, axis=0) - corners
     if ahead[0, 0] * ahead[1, 1] < ahead[0, 1] * ahead[1, 0]:
         corners = corners[::-1]

@@ -19,7 +19,7 @@ FONT = cv2.FONT_HERSHEY_DUPLEX
 
 
 def overlay(sheet: ReadSheet) -> Picture:
-    """Return the flattened sheet with everything that was read drawn over it; doubtful places are ringed."""
+    """Return the flattened sheet with marks, sales and color bonuses as read drawn over it; doubtful ones are ringed."""
     image = (255 - (255 - sheet.flat.image.astype(np.float32)) * PALE).astype(np.uint8)
     places: dict[str, Any] = dict(sheet.flat.places)
     asked = {doubt.place: doubt for doubt in sheet.doubts}
@@ -51,7 +51,7 @@ def overlay(sheet: ReadSheet) -> Picture:
 
 
 def write_overlay(sheet: ReadSheet, path: Path) -> None:
-    """Write the picture as a PNG file. Raises: OSError."""
+    """Write the picture that `overlay` returns as a PNG file. Raises: OSError."""
     _, data = cv2.imencode(".png", cv2.cvtColor(overlay(sheet), cv2.COLOR_RGB2BGR))
     path.write_bytes(data.tobytes())
 

@@ -65,7 +65,7 @@ def number_patches(photo: Gray, blank: Gray, scale: float, boxes: Sequence[BoxMm
 
 
 def box_patches(photo: Gray, blank: Gray, scale: float, kind: str, boxes: Sequence[BoxMm]) -> Patches:
-    """Return a patch for each box that is ticked, ringed or crossed out. `kind` is a key of `FIELDS`."""
+    """Return a patch for each of `boxes`, which players can tick, ring or cross out. `kind` is a key of `FIELDS`."""
     across, down = FIELDS[kind]
     fields = [
         (left + width / 2 - across * width / 2, top + height / 2 - down * height / 2, across * width, down * height)
@@ -156,7 +156,7 @@ def _percentile(values: NDArray[Any], percent: float) -> NDArray[Any]:
 
 
 def _filled(light: NDArray[Any], known: NDArray[np.bool_]) -> NDArray[Any]:
-    """Return the light of all blocks. Unknown blocks are filled from their neighbors."""
+    """Return the light of all blocks. Blocks whose light is not `known` are filled from their neighbors."""
     weight: Gray = known.astype(np.float32)
     if not known.any():
         return np.ones_like(light)

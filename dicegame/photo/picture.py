@@ -1,4 +1,4 @@
-"""Load the picture of a user: turn it upright, limit its size, or refuse it with a message."""
+"""Load a photo that a user has taken: turn it upright, limit its size, or refuse it with a message."""
 
 import warnings
 from io import BytesIO
@@ -20,7 +20,7 @@ MOST_BYTES = 80_000_000
 MOST_PIXELS = 170_000_000
 """A JPEG with more pixels is refused. A large one below this is decoded at a half, a quarter or an eighth of its size."""
 MOST_DECODED = 40_000_000
-"""The largest number of pixels of a picture that can only be decoded at its full size."""
+"""Pictures that can only be decoded at their full size are refused if they have more pixels than this."""
 WORKED_ON = 13_000_000
 """Pictures with more pixels are reduced to this number."""
 LEAST_SIDE = 400
@@ -105,7 +105,7 @@ def _on_white(image: "PillowImage") -> "PillowImage":
 
 
 def as_jpeg(picture: "Picture", quality: int) -> bytes:
-    """Return a picture as a JPEG file. `quality` is at most 100."""
+    """Return a picture as the bytes of a JPEG file. `quality` is at most 100."""
     from PIL import Image
 
     data = BytesIO()

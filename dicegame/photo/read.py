@@ -20,9 +20,7 @@ if TYPE_CHECKING:
 
 
 def read(image: str | Path | bytes, layout: "Layout | None" = None) -> "list[ReadSheet]":
-    """Read every sheet in a photo.
-
-    `layout` is the duchy of sheets whose codes cannot be read. Without it, their icons show which duchy it is.
+    """Read every sheet in a photo. `layout` is the duchy of sheets with an illegible code; by default their icons show it.
 
     Raises: PhotoError, which says what to do, if the extra `photo` is missing or no sheet can be read.
     """
@@ -36,7 +34,7 @@ def read(image: str | Path | bytes, layout: "Layout | None" = None) -> "list[Rea
 
 
 def to_paper(sheets: "Sequence[ReadSheet]", players: Sequence[str], language: str = ENGLISH) -> str:
-    """Return the file of a paper game, which `dicegame score` scores. Doubtful places are named in comments.
+    """Return the text of a file of a paper game, which `dicegame score` scores. Doubtful places are named in comments.
 
     Raises: PhotoError if the sheets show different duchies, or if there are not as many names as sheets.
     """
@@ -110,7 +108,7 @@ def not_on_sheet(sheet: "ReadSheet") -> list[Sentence]:
 
 
 def doubt_sentence(doubt: "Doubt", layout: "Layout") -> Sentence:
-    """Return the question for a doubtful place."""
+    """Return the question to the user about a doubtful place, such as which of two numbers is written there."""
     if isinstance(doubt.place, int):
         row, place = layout.places[list(layout.cells)[doubt.place]]
         first, second = (Sentence("photo-empty") if text == "." else text for text in (doubt.first, doubt.second))
@@ -125,7 +123,7 @@ def doubt_sentence(doubt: "Doubt", layout: "Layout") -> Sentence:
 
 
 def names_of(photos: Sequence[tuple[str, int]]) -> list[str]:
-    """Return a name for each sheet. Each photo is a pair of the file name and the number of sheets in it.
+    """Return a player's name for each sheet, made from its photo's file name. `photos` are pairs: file, number of sheets.
 
     >>> names_of([("photos/anna.jpg", 1), ("ben.jpg", 2)])
     ['Anna', 'Ben 1', 'Ben 2']

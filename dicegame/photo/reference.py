@@ -51,12 +51,12 @@ class Print(NamedTuple):
 
     @property
     def sheet(self) -> Sheet:
-        """Return the content of the sheet."""
+        """Return this print as a `Sheet`, from which its PDF can be drawn."""
         return Sheet(self.layout, self.paper, self.style, self.language, large=self.large)
 
 
 class Reference(NamedTuple):
-    """A sheet as it was printed."""
+    """The picture of a sheet as it was printed, and the places of everything on it."""
 
     gray: "NDArray[np.uint8]"
     scale: float
@@ -66,7 +66,7 @@ class Reference(NamedTuple):
 
 
 def print_of(code: str) -> Print | None:
-    """Return what the code on a sheet says, or None if it is not the code of a duchy.
+    """Return how a sheet was printed, as far as its `code` says, or None if that is not the code of a duchy.
 
     Raises: PhotoError for a sheet of the base game.
 
@@ -94,7 +94,7 @@ def print_of(code: str) -> Print | None:
 
 @lru_cache(maxsize=24)
 def reference(print_: Print) -> Reference:
-    """Return a sheet as it was printed. Raises: LayoutError if it cannot be printed in this way."""
+    """Return the picture and the places of a printed sheet. Raises: LayoutError if it cannot be printed in this way."""
     import cv2
 
     scale = WIDTH / print_.paper[0]

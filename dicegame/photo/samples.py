@@ -1,4 +1,4 @@
-"""Save pictures of single places and what is written there, to train nets later. Only done when a user asks for it."""
+"""Save pictures of single hexes and boxes, and what is written there, to train nets later, if a user asks for it."""
 
 import json
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ AROUND_MM = 3.0
 
 
 def write_samples(sheets: Sequence[ReadSheet], confirmed: PaperGame | None, folder: Path) -> int:
-    """Save pictures of all places of a sheet, and `labels.json`, in a new folder for each sheet. Return how many pictures.
+    """Save pictures of each sheet's hexes and boxes, and `labels.json`, in a new folder for each. Return how many pictures.
 
     `confirmed` is the game as corrected by the user. Without it, the labels are marked as not confirmed. The name, the
     date and the rest of the page are not saved.
@@ -52,7 +52,7 @@ def write_samples(sheets: Sequence[ReadSheet], confirmed: PaperGame | None, fold
 
 
 def _places(sheet: ReadSheet, confirmed: PaperGame | None, number: int) -> list[tuple[str, str, Sequence[float], str]]:
-    """Return the kind, name, box (in mm) and content of each hex, box for commodities sold and color value."""
+    """Return the kind, name, box (in mm) and content of each hex, box for commodities sold, and color bonus."""
     places: dict[str, Any] = dict(sheet.flat.places)
     texts, sold = list(sheet.marks), list(sheet.sold)
     claims = {"first": set(sheet.first), "second": set(sheet.second)}

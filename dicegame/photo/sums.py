@@ -1,4 +1,4 @@
-"""Read numbers of several digits: the sum of each phase, which helps to check the rest of the sheet, and large sales."""
+"""Read numbers of several digits: the sum of each phase, which helps to check the sheet, and sales of ten or more."""
 
 from collections.abc import Mapping, Sequence
 from itertools import product
@@ -24,9 +24,9 @@ NONE = 0.02
 MOST_CUTS = 6
 """The number of places at which digits that touch are cut for a try."""
 MOST_OFF_MM = 1.0
-"""The largest error of a flattened sheet."""
+"""The largest distance of a box from its expected place on a flattened sheet."""
 EDGE_MM, NARROW_EDGE_MM = 0.95, 0.25
-"""The width of the frame inside the box of a sum, and inside the box for commodities sold."""
+"""The width of the strip along the frame of a box that is not read: in that of a sum, and in that for commodities sold."""
 LEAST_HEIGHT = 0.35
 """The least height of each of two digits, as a share of their box. Lower ink may be a piece of a single digit."""
 INK = 28
@@ -48,7 +48,7 @@ NO_DOUBT = 0.955
 def read_sums(
     photo: Gray, blank: Gray, scale: float, places: Mapping[str, Any], temperature: float
 ) -> list[dict[int, float]]:
-    """Return for each phase the probabilities of the sums that may be written there, empty if no sum is legible."""
+    """Return for each phase the probability of each sum that may be written in its box, empty if no sum is legible."""
     printed = _printed(blank, scale, places)
     boxes = [places["points"][phase]["subtotal"] for phase in PHASES]
     found = []
@@ -169,7 +169,7 @@ def _digits(
 
 
 def _ink(photo: Gray, blank: Gray, scale: float, box: Sequence[float], off_mm: float) -> NDArray[Any]:
-    """Return how much darker than the print each pixel of a box is.
+    """Return how much darker each pixel of a box is in the photo than in the print.
 
     The photo is first shifted by up to `off_mm`, so that the frame of the box lies on the printed frame.
     """

@@ -1,4 +1,4 @@
-"""Find and flatten every sheet in a photo, and find how it was printed, or say why there is none."""
+"""Find and flatten every sheet in a photo, and find how it was printed; or say why no sheet can be read."""
 
 from typing import NamedTuple
 
@@ -24,13 +24,13 @@ MOST_SHEETS = 8
 SKETCH = 1800
 """The number of features of a printed sheet that are compared in a first search."""
 SURE = 100
-"""With this many common features, the search stops."""
+"""A first search stops at a printed sheet that has this many features in common with the photo."""
 EXAMPLES = ("color", "gray", "symbols")
-"""Styles that share features with all others."""
+"""The styles of a first search. They share features with all others."""
 
 
 class Flat(NamedTuple):
-    """A sheet, flattened."""
+    """A sheet in a photo, flattened, with how it was printed and the places of everything on it."""
 
     image: Picture
     """The picture of the whole page, with `PIXELS_PER_MM` pixels per mm."""
@@ -44,9 +44,7 @@ class Flat(NamedTuple):
 
 
 def sheets(photo: Picture, layout: Layout | None = None) -> list[Flat]:
-    """Return every sheet in a photo, in reading order.
-
-    `layout` is the duchy of sheets whose codes cannot be read.
+    """Return every sheet in a photo, in reading order. `layout` is the duchy of sheets whose codes cannot be read.
 
     Raises: PhotoError, which says what to do, if no sheet is found or none can be read reliably.
     """
@@ -79,7 +77,7 @@ class _Search:
         self.refusals: list[Sentence] = []
 
     def run(self) -> None:
-        """Find all sheets."""
+        """Find the sheets of the photo: first those with legible codes, then the others."""
         self.by_codes()
         self.by_looks()
 
@@ -101,7 +99,7 @@ class _Search:
                 self._keep(*self._fitted(*located))
 
     def _old(self, code: Code) -> tuple[Print, Located] | None:
-        """Return how a sheet of an old version was printed, and where it lies. Its code names only the duchy."""
+        """Return how version 0.1 or 0.2 printed a sheet, and where it lies, or None. Its code names only the duchy."""
         papers = [code.print._replace(paper=paper, old=True) for paper in OLD_PAPERS]
         best = _located([code._replace(print=print_) for print_ in papers], self.features)
         if best is None:
@@ -139,7 +137,7 @@ class _Search:
         return print_, fit(self.gray, print_, rough.grid, LAST_ROUNDS)
 
     def _likely(self) -> tuple[Print, Located] | None:
-        """Return the print that has the most features in common with the rest of the photo, and where it lies, or None."""
+        """Return the `Print` with the most features in common with the rest of the photo, and where it lies, or None."""
         free = self.features
         for outline in self.outlines:
             free = only(free, ~within(free, outline, 1.05))
@@ -186,7 +184,7 @@ class _Search:
 
 
 def _located(codes: list[Code], features: Features) -> tuple[Print, Located] | None:
-    """Return the print of the code that fits a photo best, and where its sheet lies, or None if none fits."""
+    """Return the `Print` of the code that fits a photo best, and where its sheet lies, or None if none fits."""
     found = [(code.print, located) for code in codes if (located := locate_code(code, features))]
     return max(found, key=lambda one: one[1].inliers, default=None)
 
@@ -198,7 +196,7 @@ def _look_alike(first: Print, second: Print) -> bool:
 
 
 def _best(prints: list[Print], features: Features, enough: float = np.inf) -> tuple[Print, Located] | None:
-    """Return the print with the most features in common with a photo, or the first with `enough`, and where it lies."""
+    """Return the `Print` with the most features in common with a photo, or the first with `enough`, and where it lies."""
     best = None
     for print_ in prints:
         located = locate(print_, features, SKETCH)

@@ -1,1 +1,1 @@
-"""Play any game: sessions, records, moves. This package knows no particular game."""
+"""The parts that all games share: sessions, records, events and bots. The rules of the games are in other packages."""

@@ -28,18 +28,18 @@ class Advice(NamedTuple, Generic[M]):
 
     move: M
     value: float
-    """The bot's estimate of the points still to come in this game. It chooses by this number."""
+    """The bot's estimate of the points still to come in this game if the move is made. It chooses by this number."""
     reasons: tuple[Sentence | str, ...]
     note: Sentence | None = None
     """A sentence on how much the bot looked at, if a limit stopped it."""
 
 
 class Bot(Protocol[G_contra, M]):
-    """A bot: code that plays a game."""
+    """A program that plays a game in place of a person."""
 
     @property
     def name(self) -> str:
-        """Return the name as people type it, after `bot:`."""
+        """Return the name of the bot as people type it after `bot:`."""
 
     def advise(self, game: G_contra, player: int, limit: Limit | None = None) -> list[Advice[M]]:
         """Return the best moves of a player who is due, starting with the one that the bot makes.

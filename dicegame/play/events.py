@@ -6,17 +6,17 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from padgen.errors import PadgenError
 
 C = TypeVar("C")
-"""A random result: a roll of dice, a deal of tiles."""
+"""The type of a random result, such as a roll of dice or a deal of tiles. Each game has its own."""
 M = TypeVar("M")
-"""A move."""
+"""The type of a move. Each game has its own."""
 
 
 class GameError(PadgenError):
-    """Something is not possible in a game at this moment. The message says why."""
+    """Raised if something is not possible in a game at this moment. The message says why."""
 
 
 class IllegalMove(PadgenError):  # noqa: N818  # named as in "illegal move", the words players use
-    """A move is against the rules. The message says why."""
+    """Raised for a move that is against the rules. The message says why."""
 
 
 class Chance(NamedTuple, Generic[C]):

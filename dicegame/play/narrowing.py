@@ -1,6 +1,6 @@
 """Build a move step by step: each choice narrows down the legal moves, until one is left.
 
-It knows no rules: all options come from the list of legal moves.
+This module knows no rules: all options come from the list of legal moves.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -11,17 +11,18 @@ from dicegame.play.events import C, M
 from dicegame.play.playable import G, Playable, S
 
 Facets = tuple[tuple[str, str], ...]
+"""The choices that make up a move, as pairs of name and value, in the order in which people choose."""
 
 
 class Narrowed(NamedTuple, Generic[M]):
-    """The remaining legal moves."""
+    """The legal moves that remain after some choices, and the options for each choice."""
 
     chosen: dict[str, str]
-    """The chosen facets that fit a legal move."""
+    """The choices that were kept because a legal move has all of them: names and values."""
     options: dict[str, tuple[str, ...]]
-    """For each facet, the values that fit the choices for the facets before it."""
+    """For the name of each choice, the values that fit the choices before it."""
     moves: tuple[M, ...]
-    """The moves that fit."""
+    """The moves that have all choices in `chosen`."""
 
     @property
     def move(self) -> M | None:
@@ -30,7 +31,7 @@ class Narrowed(NamedTuple, Generic[M]):
 
 
 def narrow(playable: Playable[S, G, C, M], game: G, moves: Sequence[M], chosen: Mapping[str, str]) -> Narrowed[M]:
-    """Return the moves that fit the choice. If no legal move fits, the last parts of the choice are dropped."""
+    """Return the moves that have the `chosen` values. If no move has all of them, the last of them are dropped."""
     facets = [dict(playable.facets(game, move)) for move in moves]
     names = list(facets[0]) if facets else []
     kept = {name: chosen[name] for name in names if name in chosen}
@@ -56,11 +57,11 @@ class Group(Generic[M]):
     shared: Facets
     """The choices that all moves of the group share. The last of them separates this group from others."""
     members: tuple[tuple[Facets, M], ...]
-    """The moves with their facets."""
+    """The moves of the group, each with all of its choices."""
 
     @property
     def moves(self) -> tuple[M, ...]:
-        """Return the moves of the group."""
+        """Return the moves of the group without their choices."""
         return tuple(move for _, move in self.members)
 
     def parts(self) -> list["Group[M]"]:
@@ -78,9 +79,9 @@ class Group(Generic[M]):
 def grouped(
     moves: Sequence[M], facets: Callable[[M], Facets], fits: Callable[[Sequence[Group[M]]], bool], shared: Facets = ()
 ) -> list[Group[M]]:
-    """Return moves in groups, so that each move is in one of them. Groups are divided as far as `fits` allows.
+    """Divide moves into groups, and these again as long as `fits` says that the resulting list is not too long.
 
-    The moves are divided at least once. `shared` are the choices made before.
+    Each move is in one group. The moves are divided at least once. `shared` are the choices that all of them have.
     """
     groups = Group(shared, tuple((facets(move), move) for move in moves)).parts() if moves else []
     place = 0

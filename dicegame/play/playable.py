@@ -1,4 +1,4 @@
-"""The protocol of a game: sessions, records, the terminal and the web play it without knowing its rules."""
+"""The protocol `Playable`: through it, sessions, the terminal and the web play any game without knowing its rules."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -36,7 +36,7 @@ class Answer(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """One possible answer."""
+    """One possible answer to a question."""
 
     key: str
     text: Sentence | str
@@ -60,7 +60,7 @@ class Question(NamedTuple):
 
 
 class Brings(NamedTuple):
-    """The immediate results of a move."""
+    """The immediate results of a move, such as points."""
 
     points: int = 0
     sentence: Sentence | str = ""
@@ -80,9 +80,9 @@ class AnySetup(Protocol):
 
 
 S = TypeVar("S", bound=AnySetup)
-"""The setup of a game."""
+"""The type of a game's setup, which has everything that is decided before the game begins."""
 G = TypeVar("G")
-"""A game at one moment, as a value."""
+"""The type of a game at one moment. Such a value never changes."""
 
 
 class Playable(Protocol[S, G, C, M]):
@@ -97,7 +97,7 @@ class Playable(Protocol[S, G, C, M]):
 
     @property
     def options(self) -> Mapping[str, tuple[str, ...]]:
-        """Return the options of the host, each with its values, the default first."""
+        """Return the options that the host of a game can set, each with its possible values, the default first."""
 
     # before the game begins
 
@@ -118,13 +118,10 @@ class Playable(Protocol[S, G, C, M]):
         """Return the allowed numbers of players for a plan's duchy and options. The names in the plan are ignored."""
 
     def check(self, plan: Plan) -> None:
-        """Refuse a plan that cannot be played.
-
-        Raises: PadgenError with the reason.
-        """
+        """Check that a plan can be played. Raises: PadgenError with the reason if it cannot."""
 
     def questions(self, plan: Plan, answers: Sequence[Answer]) -> tuple[Question, ...]:
-        """Return the questions that people may answer now; none if people have decided everything."""
+        """Return the questions that people may answer now, after these answers; none if everything is decided."""
 
     def answer(self, plan: Plan, answers: Sequence[Answer], player: int, text: str) -> Answer:
         """Return the answer for a typed text: the key or the text of a choice. The text may be shortened if only one fits.
@@ -133,16 +130,13 @@ class Playable(Protocol[S, G, C, M]):
         """
 
     def setup(self, plan: Plan, answers: Sequence[Answer], seed: int | None) -> S:
-        """Return the setup, including the answers of bots. Random answers follow from the seed."""
+        """Return the setup for a plan and people's answers. Bots' answers are added; random ones follow from the seed."""
 
     def setup_data(self, setup: S) -> dict[str, object]:
-        """Return the data of a record's first line, without the seed."""
+        """Return a setup as the keys and values of a record's first line, without the seed."""
 
     def parse_setup(self, data: Mapping[str, Any]) -> S:
-        """Return the setup for the data of a record's first line.
-
-        Raises: PadgenError for invalid input; it says what was expected.
-        """
+        """Return the setup for the keys and values of a record's first line. Raises: PadgenError with what was expected."""
 
     # the game
 
@@ -156,7 +150,7 @@ class Playable(Protocol[S, G, C, M]):
         """Return the kind of random result that is due, such as "roll"; None while players are due and at the end."""
 
     def draw(self, game: G, rng: Random) -> C:
-        """Draw a random result."""
+        """Return a random result of the kind that is due, drawn with `rng`."""
 
     def legal(self, game: G, player: int) -> list[M]:
         """Return every legal move of a player; none if it is not that player's turn."""
@@ -168,16 +162,13 @@ class Playable(Protocol[S, G, C, M]):
         """Return the immediate results of a legal move. Front ends show these results and never compute them."""
 
     def after(self, game: G, event: Event[C, M]) -> G:
-        """Return the game after an event.
-
-        Raises: GameError if the event is not due, IllegalMove with the reason.
-        """
+        """Return the game after an event. Raises: GameError if the event is not due, IllegalMove with the reason."""
 
     def may_take_back(self, game: G, player: int) -> bool:
         """Return whether a player's last move can still be taken back."""
 
     def ending(self, game: G) -> bool:  # noqa: ARG002  # most games have nothing to close
-        """Return whether the game only needs to be closed. Until it is closed, the last moves can be taken back."""
+        """Return whether all moves are made and only `close` is left to do. Before it, the last moves can be taken back."""
         return False
 
     def close(self, game: G) -> G:
@@ -189,7 +180,7 @@ class Playable(Protocol[S, G, C, M]):
         return not (self.due(game) or self.awaits(game) or self.ending(game))
 
     def outcome(self, game: G) -> Outcome:
-        """Return the current score report."""
+        """Return the score so far: the points and rank of each player, and the winners."""
 
     def points_by_source(self, game: G) -> list[dict[str, int]]:
         """Return each player's points so far, by source. Each source has a short name."""
@@ -203,10 +194,10 @@ class Playable(Protocol[S, G, C, M]):
     # texts
 
     def event_data(self, setup: S, event: Event[C, M]) -> dict[str, object]:
-        """Return an event as the data of a line in a record."""
+        """Return an event as the keys and values of a line in a record."""
 
     def parse_event(self, setup: S, data: Mapping[str, Any]) -> Event[C, M]:
-        """Return the event for the data of a line in a record. Raises: PadgenError with what was expected."""
+        """Return the event for the keys and values of a line in a record. Raises: PadgenError with what was expected."""
 
     def parse_chance(self, text: str) -> C:
         """Return the random result for a typed text. Raises: PadgenError for invalid input; it says what was expected."""
@@ -234,7 +225,7 @@ class Playable(Protocol[S, G, C, M]):
         """Return the names of the bots, the fastest first."""
 
     def find_bot(self, name: str) -> Bot[G, M]:
-        """Return the bot with a name. Raises: PadgenError for an unknown bot, with the known ones."""
+        """Return the bot with this name. Raises: PadgenError, which lists the known bots, if there is none."""
 
     def hint(self, game: G, player: int) -> list[Advice[M]]:
         """Return a few good moves for a player who is due, the best first; none if the game has no advice."""

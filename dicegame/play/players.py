@@ -1,4 +1,4 @@
-"""The names of players, people and bots."""
+"""The names of the players at a table: how to recognize, number and check them."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -7,11 +7,11 @@ from dicegame.play.events import GameError
 from padgen.language import Sentence
 
 BOT = re.compile(r"bot:(?P<bot>\S+)(?: [1-9][0-9]?)?")
-"""The names of bots. A number follows if the same bot sits at the table more than once."""
+"""The form of a bot's name as a player. A number follows if the same bot sits at the table more than once."""
 
 
 def bot_name(name: str) -> str | None:
-    """Return the bot that plays under a name, or None for a person.
+    """Return the bot that a player's name stands for, or None if the player is a person.
 
     >>> bot_name("bot:search 2"), bot_name("Anna")
     ('search', None)
@@ -21,7 +21,7 @@ def bot_name(name: str) -> str | None:
 
 
 def numbered(names: Iterable[str]) -> tuple[str, ...]:
-    """Return the names in which bots are in small letters, and are numbered if they sit at the table more than once.
+    """Return the players' names, with those of bots in small letters. If a bot occurs again, it gets a number.
 
     >>> numbered(["Anna", "bot:search", "bot:search"])
     ('Anna', 'bot:search', 'bot:search 2')
@@ -35,9 +35,9 @@ def numbered(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def check_names(names: Sequence[str]) -> None:
-    """Refuse names that are not valid for a game.
+    """Check the names of the players of a game.
 
-    Raises: GameError if there are no names, two differ at most in capitals, or one is empty or not printable.
+    Raises: GameError if there are none, if two differ at most in capitals, or if one is not allowed, such as an empty one.
     """
     if not names:
         raise GameError(Sentence("players-none"))

@@ -15,12 +15,12 @@ from padgen.language import Sentence
 
 
 class RecordError(PadgenError):
-    """The record cannot be read or replayed. The message says where."""
+    """Raised for a record that cannot be read or replayed. The message says where."""
 
 
 @dataclass(frozen=True)
 class Record(Generic[S, G, C, M]):
-    """A game stored in a file."""
+    """A game as it is stored in a file: its setup, and everything that happened in order."""
 
     playable: Playable[S, G, C, M]
     setup: S
@@ -35,12 +35,12 @@ AnyRecord = Record[Any, Any, Any, Any]
 
 
 def format_setup(playable: Playable[S, G, C, M], setup: S, seed: int | None) -> str:
-    """Return the first line of a record."""
+    """Return the first line of a record, with the setup and the seed."""
     return _line(playable.setup_data(setup) | {"seed": seed})
 
 
 def format_event(playable: Playable[S, G, C, M], setup: S, event: Event[C, M]) -> str:
-    """Return one further line of a record."""
+    """Return the line of a record for one event."""
     return _line(playable.event_data(setup, event))
 
 
@@ -51,7 +51,7 @@ def format_record(record: Record[S, G, C, M]) -> str:
 
 
 def read_record(raw: bytes, find_game: Callable[[Mapping[str, Any]], AnyPlayable]) -> AnyRecord:
-    """Read the record in a file. `find_game` finds the game by its key in the first line.
+    """Return the record in the bytes of a file. `find_game` returns the game for the keys and values of the first line.
 
     A half-written last line, as after a power cut, is dropped.
 
@@ -103,14 +103,14 @@ def replay(record: Record[S, G, C, M]) -> Iterator[G]:
 
 
 def text_in(data: Mapping[str, Any], key: str) -> str:
-    """Return the text at `key` in the data of a line. Raises: RecordError if there is no text."""
+    """Return the text that a line of a record has at `key`. Raises: RecordError if there is no text."""
     if not isinstance(data.get(key), str):
         raise RecordError(Sentence("record-text", key=key))
     return str(data[key])
 
 
 def number_in(data: Mapping[str, Any], key: str) -> int:
-    """Return the whole number at `key` in the data of a line. Raises: RecordError if there is no whole number."""
+    """Return the whole number that a line of a record has at `key`. Raises: RecordError if there is no whole number."""
     if type(data.get(key)) is not int:
         raise RecordError(Sentence("record-number", key=key))
     return int(data[key])
@@ -127,7 +127,7 @@ def _place(record: Record[S, G, C, M], game: G, event: Event[C, M]) -> tuple[Sen
 
 
 def player_called(names: Sequence[str], name: str) -> int:
-    """Return the number of a player. Raises: RecordError for an unknown name."""
+    """Return the number of the player with this name. Raises: RecordError for an unknown name."""
     if name not in names:
         raise RecordError(Sentence("record-player", name=name[:40]))
     return names.index(name)

@@ -48,9 +48,9 @@ class Session(Generic[S, G, C, M]):
 
     @classmethod
     def resume(cls, record: Record[S, G, C, M], save: Callable[[str], None], closed: bool = True) -> "Session[S, G, C, M]":
-        """Continue a record. The random numbers continue as if it had not been interrupted.
+        """Return a session that continues a record. The random numbers continue as if it had not been interrupted.
 
-        If not `closed`, the last round stays open.
+        If `closed` is false, a last round whose moves are all there stays open, and its moves can be taken back.
 
         Raises: RecordError for a record that breaks a rule, PadgenError for an unknown bot.
         """
@@ -83,22 +83,22 @@ class Session(Generic[S, G, C, M]):
 
     @property
     def people_due(self) -> tuple[int, ...]:
-        """Return the people who may move now."""
+        """Return the numbers of the people who may move now."""
         return tuple(player for player in self.playable.due(self.game) if player not in self.bots)
 
     @property
     def bots_due(self) -> tuple[int, ...]:
-        """Return the bots that may move now."""
+        """Return the numbers of the players who are bots and may move now."""
         return tuple(player for player in self.playable.due(self.game) if player in self.bots)
 
     @property
     def waiting_for(self) -> int | None:
-        """Return the person who moves next, or None while bots or dice are due."""
+        """Return the number of the person who moves next, or None while only bots or dice are due, and at the end."""
         return next(iter(self.people_due), None)
 
     @property
     def ending(self) -> bool:
-        """Return whether the game only needs to be closed."""
+        """Return whether all moves of the game are made and it only needs to be closed."""
         return self.playable.ending(self.game)
 
     def legal(self, player: int) -> list[M]:
@@ -106,10 +106,7 @@ class Session(Generic[S, G, C, M]):
         return self.playable.legal(self.game, player)
 
     def hint(self, player: int) -> list[Advice[M]]:
-        """Return a few good moves for a player, with values and reasons.
-
-        Raises: GameError if the player is not due.
-        """
+        """Return a few good moves for a player, with values and reasons. Raises: GameError if the player is not due."""
         self._check_due(player)
         return self.playable.hint(self.game, player)
 
@@ -126,7 +123,7 @@ class Session(Generic[S, G, C, M]):
             raise GameError(Sentence("play-not-due", name=self.setup.names[player]))
 
     def let_bots_play(self) -> tuple[int, ...]:
-        """Let each bot that is due make its move, and return these bots."""
+        """Let each bot that is due make one move, and return the numbers of these bots."""
         players = self.bots_due
         for player in players:
             self.move(player, self.bot_advice(player).move)
@@ -161,10 +158,7 @@ class Session(Generic[S, G, C, M]):
         return result
 
     def move(self, player: int, move: M) -> None:
-        """Make a move.
-
-        Raises: GameError if the player is not due, IllegalMove with the reason.
-        """
+        """Make a player's move. Raises: GameError if the player is not due, IllegalMove with the reason."""
         self._happen(Moved(player, move))
 
     @property
@@ -198,10 +192,7 @@ class Session(Generic[S, G, C, M]):
         return people[-1]
 
     def close(self) -> None:
-        """Close the last round of the game. Then nothing can be undone any more.
-
-        Raises: GameError if the game is not at its end.
-        """
+        """Close the last round, so that nothing can be undone any more. Raises: GameError if the game is not `ending`."""
         if not self.ending:
             raise GameError(Sentence("play-not-over"))
         self.game = self.playable.close(self.game)
@@ -229,9 +220,6 @@ AnySession = Session[Any, Any, Any, Any]
 
 
 def bots_among(playable: Playable[S, G, C, M], names: Sequence[str]) -> dict[int, Bot[G, M]]:
-    """Return the players with these names who are bots.
-
-    Raises: PadgenError for an unknown bot, with the known ones.
-    """
+    """Return the bots among these players, by the player's number. Raises: PadgenError if there is no bot of a name."""
     bots = ((player, bot_name(name)) for player, name in enumerate(names))
     return {player: playable.find_bot(bot) for player, bot in bots if bot}

@@ -1,4 +1,4 @@
-"""The lines of a record in games whose moves and random results are one text each."""
+"""Write and read the lines of a record, in games whose moves and random results are one text each."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -10,7 +10,7 @@ from padgen.language import Sentence
 
 
 class EventKeys(NamedTuple):
-    """The keys of a game's events in its record."""
+    """The keys that a game's records have in the lines of random results, of results taken back, and of moves."""
 
     chance: str = "chance"
     chance_back: str = "chance_back"
@@ -20,7 +20,7 @@ class EventKeys(NamedTuple):
 def text_event_data(
     playable: AnyPlayable, keys: EventKeys, names: Sequence[str], event: Event[Any, Any]
 ) -> dict[str, object]:
-    """Return an event as the data of a line in a record."""
+    """Return an event as the keys and values of a line in a record."""
     if isinstance(event, Chance):
         return {keys.chance: playable.format_chance(event.result)}
     if isinstance(event, ChanceTakenBack):
@@ -33,10 +33,7 @@ def text_event_data(
 def parse_text_event(
     playable: AnyPlayable, keys: EventKeys, names: Sequence[str], data: Mapping[str, Any]
 ) -> Event[Any, Any]:
-    """Return the event for the data of a line in a record.
-
-    Raises: PadgenError for invalid input; it says what was expected.
-    """
+    """Return the event for the keys and values of a line in a record. Raises: PadgenError with what was expected."""
     match list(data.items()):
         case [(key, str(text))] if key == keys.chance:
             return Chance(playable.parse_chance(text))

@@ -38,7 +38,7 @@ class Answer:
 
     @cached_property
     def reasons(self) -> tuple[Sentence, ...]:
-        """Return the reasons: what the best turn and this one change, the lead of the best, and who misses the puzzle."""
+        """Return sentences on what the best turn and this one change, how far ahead the best is, and which bots miss it."""
         puzzle, best = self.puzzle, parse_turn(self.puzzle.best[0])
         told = [self._why(best)]
         if not self.right:
@@ -59,6 +59,6 @@ class Answer:
 
 
 def title_of(puzzle: Puzzle) -> Sentence:
-    """Return the heading of a puzzle."""
+    """Return the heading of a puzzle: its number, level and duchy."""
     duchy = Sentence("puzzle-new-duchy") if ":" in puzzle.layout else Sentence("puzzle-duchy", name=puzzle.layout.upper())
     return Sentence("puzzle-title", number=puzzle.number, level=Sentence(f"rating-{puzzle.level}"), duchy=duchy)

@@ -1,4 +1,4 @@
-"""A puzzle: a position of a solo game, the best turn in it, and its lead. `puzzles.jsonl` has all puzzles."""
+"""A puzzle: a position of a solo game in which one turn is clearly best. The file `puzzles.jsonl` has all puzzles."""
 
 import functools
 import json
@@ -25,7 +25,7 @@ FILE = resources.files(__package__).joinpath("puzzles.jsonl")
 
 
 class PuzzleError(PadgenError):
-    """There is no such puzzle."""
+    """Raised for a number that no puzzle has."""
 
 
 class Played(NamedTuple):
@@ -58,12 +58,12 @@ class Puzzle:
     missed_by: tuple[str, ...] = ()
     """The players of `GRADERS` that choose another turn."""
     second: str = ""
-    """The second best turn. Turns are ranked by the mean over all next rolls."""
+    """The second best turn. Turns are ranked by their expected points, on average over all next rolls."""
     gap: float = 0.0
-    """The lead of the best turn over `second`, in points, by this mean."""
+    """How many points the best turn is expected to score more than `second`."""
     played: Played = NOT_PLAYED
     costs: Mapping[str, float] = field(default_factory=dict)
-    """For each legal turn, the points that it loses compared with the best one, by this mean."""
+    """For each legal turn, how many points fewer than the best one it is expected to score."""
 
     @property
     def best(self) -> tuple[str, ...]:
@@ -72,7 +72,7 @@ class Puzzle:
 
     @cached_property
     def duchy(self) -> Layout:
-        """Return the duchy."""
+        """Return the duchy of the puzzle, loaded by its name or notation."""
         return load(self.layout)
 
     @cached_property

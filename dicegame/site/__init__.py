@@ -1,1 +1,1 @@
-"""The pages as a folder of files, built here. Any web host can serve them; Python in the browser answers requests."""
+"""Build the web application as a folder of files that any web host can serve. Python in the browser answers its requests."""

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 
 def tar_of(files: Mapping[str, bytes]) -> bytes:
-    """Return a tar file of these files."""
+    """Return a tar file of these files, which are given as contents by name."""
     out = io.BytesIO()
     with tarfile.open(fileobj=out, mode="w", format=tarfile.USTAR_FORMAT) as packed:
         for name, data in sorted(files.items()):
@@ -19,7 +19,7 @@ def tar_of(files: Mapping[str, bytes]) -> bytes:
 
 
 def files_of(tar: bytes) -> dict[str, bytes]:
-    """Return the files in a tar file, compressed or not."""
+    """Return the contents of the files in a tar file, by name. It may be compressed."""
     with tarfile.open(fileobj=io.BytesIO(tar)) as packed:
         return {one.name: found.read() for one in packed if (found := packed.extractfile(one)) is not None}
 

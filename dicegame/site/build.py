@@ -37,12 +37,12 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
 }
 PLAIN = (".html", ".css", ".txt", ".pdf", ".svg", ".webmanifest")
-"""The endings of files that are stored unchanged under their own names. Others are compressed; a hash is their name."""
+"""The endings of files that are stored unchanged, under their own names. Most others are compressed and renamed."""
 LATER = (PICTURES, BOTS)
 
 
 def compiled(files: Mapping[str, bytes], pyodide: Path) -> dict[str, bytes]:
-    """Return the files with compiled files instead of Python sources. Raises: PadgenError if Node.js is missing or fails."""
+    """Return the files with compiled ones instead of Python sources. Raises: PadgenError if Node.js is missing or fails."""
     node = shutil.which("node")
     if node is None:
         raise PadgenError(Sentence("site-no-npm"))
@@ -101,7 +101,7 @@ def manifest() -> bytes:
 
 
 def write_site(files: Mapping[str, bytes], folder: Path) -> None:
-    """Write the folder of the site: its files, and the service worker with a list of the files of this version."""
+    """Replace a folder by the site: its files, and the service worker with a list of the files of this version."""
     shutil.rmtree(folder, ignore_errors=True)
     table = {}
     for name, data in sorted(files.items()):
@@ -124,7 +124,7 @@ def write_site(files: Mapping[str, bytes], folder: Path) -> None:
 
 
 def _stored(name: str, data: bytes) -> tuple[str, bytes]:
-    """Return the name and the content with which a file is written into the folder."""
+    """Return the name and the content with which a file is written into the folder of the site: unchanged, or compressed."""
     if name.endswith(PLAIN) or name == "shell.js" or name.startswith("app/"):
         return name, data
     packed = gzipped(data)
@@ -132,7 +132,7 @@ def _stored(name: str, data: bytes) -> tuple[str, bytes]:
 
 
 def main() -> int:
-    """Build the site in a folder. Return the exit code."""
+    """Build the site in the folder that the command line names. Return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--output", type=Path, default=ROOT / "output/site", metavar="DIR", help="folder; it is replaced")
     folder = parser.parse_args().output

@@ -1,4 +1,4 @@
-"""Choose the files that the device needs: from Python's standard library, from the wheels, and from this program."""
+"""Choose the files that Python in the browser needs: from its standard library, from the wheels, and from this program."""
 
 import pickle
 import tomllib
@@ -14,11 +14,11 @@ _LISTS: dict[str, dict[str, list[str]]] = tomllib.loads(
 )
 LIBRARY, PACKAGES, PROGRAM = _LISTS["library"], _LISTS["packages"], _LISTS["program"]
 STAND_INS = {"PIL/__init__.py": b"", "PIL/Image.py": b"class Image:\n    pass\n"}
-"""Empty modules instead of Pillow, which ReportLab imports for photos. The device has no Pillow; sheets have no photos."""
+"""Empty modules instead of Pillow, which ReportLab imports for photos. Sheets have no photos, so the site has no Pillow."""
 
 
 def choose_library(library: bytes) -> dict[str, bytes]:
-    """Return the files that the device needs from `library`, the ZIP file of the standard library in Pyodide."""
+    """Return the files that the site needs from `library`, the ZIP file of the standard library in Pyodide."""
     with zipfile.ZipFile(BytesIO(library)) as packed:
         return {name: packed.read(name) for name in sorted(packed.namelist()) if _is_needed(name)}
 
@@ -33,7 +33,7 @@ def _is_needed(name: str) -> bool:
 
 
 def choose_packages(wheels: Iterable[Path]) -> dict[str, bytes]:
-    """Return the files that the device needs from the wheels."""
+    """Return the files that the site needs from the wheels, and those of `STAND_INS`, by name."""
     found: dict[str, bytes] = {}
     for wheel in wheels:
         with zipfile.ZipFile(wheel) as packed:
@@ -48,7 +48,10 @@ def _is_used(name: str) -> bool:
 
 
 def _smaller(name: str, data: bytes) -> bytes:
-    """Return a file. Names of languages, places and currencies in Babel's data are removed: only numbers are formatted."""
+    """Return the content of a file, cut down if it is one of Babel's data files.
+
+    Their names of languages, places and currencies are emptied, because Babel only formats numbers here.
+    """
     if name == "babel/global.dat":
         keep = PACKAGES["kept_of_all"]
     elif name.startswith("babel/locale-data/"):
@@ -60,7 +63,7 @@ def _smaller(name: str, data: bytes) -> bytes:
 
 
 def choose_program(version: str) -> dict[str, bytes]:
-    """Return the files that the device needs from this program, and a file with its version, which is printed on pads."""
+    """Return the files that the site needs from this program, and a file with its version, which is printed on pads."""
     found = {
         path.relative_to(ROOT).as_posix(): path.read_bytes()
         for room in ("padgen", "dicegame")
@@ -88,7 +91,7 @@ def licenses(wheels: Iterable[Path]) -> bytes:
 
 
 def split(files: Mapping[str, bytes], later: Iterable[str]) -> tuple[dict[str, bytes], dict[str, bytes]]:
-    """Return the files that fit none of the patterns in `later`, and those that fit one, which are loaded later."""
+    """Return two parts of the files: those that fit none of the patterns in `later`, and those that fit one."""
     found = {name: data for name, data in files.items() if _fits(name, later)}
     return {name: data for name, data in files.items() if name not in found}, found
 

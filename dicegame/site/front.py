@@ -55,7 +55,7 @@ class ReadyPad(NamedTuple):
 
     @property
     def large(self) -> bool:
-        """Return whether it is in large print."""
+        """Return whether the pad is in large print. These pads have several duchies."""
         return len(self.duchies) > 1
 
     @property
@@ -70,17 +70,17 @@ class ReadyPad(NamedTuple):
 
     @property
     def paper(self) -> str:
-        """Return the name of the paper."""
+        """Return the name of the paper as people write it, such as A4."""
         return PAPERS[self.paper_key]
 
     def draw(self) -> bytes:
-        """Return the same PDF that `padgen pad` makes."""
+        """Return the pad as a PDF, the same that `padgen pad` makes."""
         layouts, sheets = [load(name) for name in self.duchies], LARGE_SHEETS if self.large else SHEETS
         return Job(layouts, page_setup(self.paper_key), sheets, self.large, language=self.language, large=self.large).draw()
 
 
 def front_files(version: str) -> Mapping[str, bytes]:
-    """Return the first page in each language, its style, pictures and pads, by their paths in the site."""
+    """Return the files of the first page by path: the page in each language, its stylesheet, pictures and pads."""
     files = {_page_of(language): _page(language, version).encode() for language in languages()}
     files["front.css"] = _style().encode()
     files |= {f"ready/{name}.svg": draw_board(load(name)).encode() for name in DUCHIES}
@@ -88,7 +88,7 @@ def front_files(version: str) -> Mapping[str, bytes]:
 
 
 def ready_pads(language: str) -> Iterator[ReadyPad]:
-    """Yield the pads on the first page in a language."""
+    """Yield the pads that the first page in this language offers."""
     for paper in PAPERS_OF.get(language, tuple(PAPERS)[:1]):
         for duchy in DUCHIES:
             yield ReadyPad(language, (duchy,), paper)

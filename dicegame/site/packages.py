@@ -73,7 +73,7 @@ def _is_pinned(file: Path) -> bool:
 
 
 def _keep(file: Path, kept: Path) -> None:
-    """Move a file or folder into the cache at once. If another build has put a folder there before, keep that one."""
+    """Move a file or folder into the cache in one step. If another build has already put a folder there, keep that one."""
     kept.parent.mkdir(parents=True, exist_ok=True)
     beside = kept.with_name(f".{kept.name}.{Path(file.parent).name}")
     shutil.move(file, beside)
@@ -91,5 +91,5 @@ def _run(command: list[str], folder: str, name: str) -> None:
 
 
 def last_words(done: subprocess.CompletedProcess[str]) -> str:
-    """Return the end of the output of a program."""
+    """Return the last 400 letters of the errors that a program printed, or else of its other output."""
     return (done.stderr or done.stdout).strip()[-400:]

@@ -1,1 +1,1 @@
-"""Play thousands of games: matches between bots, ratings of duchies, look-backs, own bots, and their compilation."""
+"""Matches between bots, ratings of duchies and look-backs on finished games, all by simulating many games."""

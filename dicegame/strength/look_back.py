@@ -1,4 +1,4 @@
-"""The parts that look-backs on finished games share in all games: the protocol, the text, and progress messages."""
+"""A look-back finds the moves in a finished game that cost points. Here are the parts that all games share."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Protocol
@@ -7,7 +7,7 @@ from dicegame.strength.prepare import wait_for
 from padgen.language import Sentence, say
 
 Tell = Callable[[Sentence], None]
-"""A function that receives progress messages of a look-back."""
+"""A function that receives the progress messages of a look-back, for example to show them."""
 
 
 class LookBack(Protocol):

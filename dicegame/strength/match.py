@@ -1,4 +1,4 @@
-"""Matches between bots: plans, results, and a plain match for games that do not define their own."""
+"""Matches between bots: their plans and results, and a plain match for games that do not define their own."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -20,11 +20,11 @@ NO_CONTROLS: Mapping[str, Control] = {}
 
 
 class MatchError(PadgenError):
-    """The match cannot be played."""
+    """Raised for a match that cannot be played."""
 
 
 class MatchPlan(NamedTuple):
-    """A requested match."""
+    """A request for a match: the bots, the duchy, the number of games and other conditions."""
 
     layout: Layout
     bots: tuple[str, ...]
@@ -39,14 +39,14 @@ class MatchPlan(NamedTuple):
 
 
 class Played(NamedTuple):
-    """Games at one table."""
+    """The results of many games at one table: a row for each game."""
 
     totals: npt.NDArray[np.int64]
     """The points: a row for each game, a column for each bot of the match at this table."""
     shares: Floats | None = None
-    """The share of each of these bots in each victory; None if the bots of all tables are compared with each other."""
+    """The share of each of these bots in each victory; None if the totals of the bots at all tables decide who wins."""
     luck: Floats | None = None
-    """The luck of the dice in each game, if it was measured."""
+    """The luck of the dice in each game, in points; None if it was not measured."""
 
 
 class Match(NamedTuple):
@@ -58,9 +58,9 @@ class Match(NamedTuple):
     results: list[BotResult]
     comparisons: list[Comparison]
     reached: tuple[int, ...] = ()
-    """Numbers of points. Each bot's result has the share of games in which it reached each of them."""
+    """Some numbers of points. Each bot's result has, for each of them, the share of games in which the bot reached it."""
     controls: Mapping[str, Control] = NO_CONTROLS
-    """Comparisons whose result is known, by name."""
+    """Comparisons whose result is known beforehand, by name. They check the match itself."""
 
 
 def match_of(
@@ -74,9 +74,9 @@ def match_of(
     reached: tuple[int, ...] = (),
     controls: Mapping[str, Control] = NO_CONTROLS,
 ) -> Match:
-    """Return the results of a match, which was played at one table with all bots or at a table for each bot.
+    """Return the results of a match from the results at its tables: one table with all bots, or one for each bot.
 
-    `facts` are conditions of the match that only some games have.
+    `facts` are conditions of the match that only some kinds of games have.
     """
     name, seed = plan.layout.name, plan.seed
     title = title or Sentence("match-table" if plan.table else "match-solo", name=name, games=games, seed=str(seed))
@@ -90,7 +90,7 @@ def match_of(
 
 
 def play_plainly(playable: AnyPlayable, plan: MatchPlan, work: Work = HERE) -> Match:
-    """Play a match of any game by its rules and bots, in this process.
+    """Play a match with the rules and bots of any game, in this process, and return its results.
 
     The bots at a table change seats from game to game.
 
@@ -104,7 +104,7 @@ def play_plainly(playable: AnyPlayable, plan: MatchPlan, work: Work = HERE) -> M
 
 
 def _play_table(playable: AnyPlayable, plan: MatchPlan, names: tuple[str, ...], games: int, work: Work) -> Played:
-    """Play games at one table."""
+    """Play `games` games between the players `names` at one table, and return their results."""
     totals, shares = [], []
     played = (_play_game(playable, plan, names, number) for number in range(games))
     for session in work.progress(played, games):
@@ -116,7 +116,7 @@ def _play_table(playable: AnyPlayable, plan: MatchPlan, names: tuple[str, ...], 
 
 
 def _play_game(playable: AnyPlayable, plan: MatchPlan, names: tuple[str, ...], number: int) -> AnySession:
-    """Play one game of bots to its end."""
+    """Play the game with this number to its end, and return its session. The number decides the seats and the dice."""
     turned = number % len(names)
     seated = Plan(plan.layout, (*names[turned:], *names[:turned]))
     playable.check(seated)

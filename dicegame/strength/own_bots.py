@@ -19,12 +19,12 @@ from padgen.language import Sentence
 
 
 class OwnBotError(PadgenError):
-    """The user's own bot cannot be loaded, fails, or chooses an illegal move. The message says where."""
+    """Raised if the user's own bot cannot be loaded, fails, or chooses an illegal move. The message says where."""
 
 
 @dataclass(frozen=True)
 class Question(Generic[M]):
-    """The question which move a bot makes at one moment of a game."""
+    """A question to the user's function: which move to make at one moment of a game."""
 
     arguments: tuple[object, ...]
     """The arguments for the user's function."""
@@ -75,7 +75,7 @@ def is_own_bot(text: str) -> bool:
 
 
 def load_own_bot(text: str) -> OwnBot:
-    """Load the bot FILE.py:FUNCTION.
+    """Return the bot that `text` names in the form FILE.py:FUNCTION. The file is run.
 
     Raises: OwnBotError if there is no such file or function, or the file cannot be run.
     """
@@ -106,7 +106,7 @@ def _run_file(path: Path) -> ModuleType:
 
 
 def _told(path: Path, error: Exception) -> Sentence | str:
-    """Return the message of an error, with the line in the file where it was raised."""
+    """Return the message of an error, with the line in the file at `path` where it was raised, if it was raised there."""
     text = f"{type(error).__name__}: {error}".removesuffix(": ").replace("\n", " ")
     frames = traceback.extract_tb(error.__traceback__)
     lines = [frame.lineno for frame in frames if frame.lineno and Path(frame.filename).resolve() == path.resolve()]

@@ -26,11 +26,11 @@ LOOK_S = 0.2
 
 
 class PrepareError(PadgenError):
-    """Nothing can be compiled here. The message says why."""
+    """Raised if nothing can be compiled on this machine. The message says why."""
 
 
 class Part(NamedTuple):
-    """A function that is compiled."""
+    """A function that a game needs compiled, and how long that takes."""
 
     body: Callable[..., None]
     seconds: float
@@ -51,7 +51,7 @@ class Preparation(NamedTuple):
 
     parts: tuple[Part, ...] = ()
     tuning: Callable[[Layout], Tuning | None] = lambda _: None
-    """Return the tuning for a duchy; None if nothing can be tuned, or if everything is tuned already."""
+    """A function that returns the tuning for a duchy, or None if there is nothing to tune or all is tuned already."""
 
 
 def missing(parts: Iterable[Part]) -> list[Part]:
@@ -85,10 +85,10 @@ _started: list[subprocess.Popen[bytes]] = []
 
 
 def compile_behind(places: Sequence[str]) -> float | None:
-    """Start a process that compiles missing parts, unless one is running; return the estimated seconds until it is ready.
+    """Start a process that compiles missing parts, unless one is running. Return the estimated seconds until it is done.
 
-    `places` name preparations, each as `module:name`. The process continues after ours ends, so that leaving a game does not
-    stop it. Return None if everything is compiled, or if nothing can be compiled.
+    Return None if everything is compiled, or if nothing can be compiled. Each of the `places` names a preparation as
+    `module:name`. The process continues after ours ends, so that leaving a game does not stop it.
     """
     if os.environ.get(SWITCH) == "0" or not can_compile():
         return None
@@ -131,7 +131,7 @@ def _slowness() -> float:
 
 
 def behind_left_s() -> float | None:
-    """Return the estimated seconds for which a process will go on compiling; None if no process is compiling."""
+    """Return the estimated seconds until the process that compiles in the background is done; None if there is none."""
     return compiling_left_s() or (1.0 if _running() else None)
 
 
@@ -147,7 +147,7 @@ def wait_for(body: Callable[..., None]) -> Iterator[float]:
 
 
 def main(places: Sequence[str]) -> None:
-    """Compile all parts of the preparations at `places`, at low priority and without any output."""
+    """Compile all parts of the preparations named by `places` (`module:name`), at low priority and without any output."""
     logging.getLogger("dicegame").setLevel(logging.ERROR)
     if hasattr(os, "nice"):
         os.nice(NICENESS)

@@ -25,12 +25,12 @@ from padgen.ratings import Rating as StoredRating
 
 
 class RatingError(PadgenError):
-    """No duchy with the requested difficulty or fairness was found, or the difficulty is not valid."""
+    """Raised if no duchy with the wanted difficulty or fairness is found, or if the wanted difficulty is not valid."""
 
 
 @dataclass(frozen=True)
 class Rating(ABC):
-    """The results of many games on a layout. Each game adds its own measurements."""
+    """A measurement of how hard a layout is, from many games of bots. Subclasses add what only their game measures."""
 
     layout: Layout
     games: int
@@ -49,7 +49,7 @@ class Rating(ABC):
 
     @abstractmethod
     def as_dict(self) -> dict[str, object]:
-        """Return the rating for JSON."""
+        """Return the rating as data for JSON."""
 
     @abstractmethod
     def lines(self, words: Words) -> Iterator[str]:
@@ -61,7 +61,7 @@ class Rating(ABC):
         castles: Mapping[str, object] = NO_OPTIONS,
         details: Mapping[str, object] = NO_OPTIONS,
     ) -> dict[str, object]:
-        """Return the rating for JSON, with the facts that only this game has: on its table, its castles, and others."""
+        """Return the rating as data for JSON. A subclass adds what only its game measures, on castles or the table."""
         planner = self.planner._asdict()
         return {
             "layout": self.layout.name,
@@ -79,7 +79,7 @@ class Rating(ABC):
         }
 
     def bot_lines(self, words: Words) -> Iterator[str]:
-        """Yield lines of text with the points of each bot."""
+        """Yield a line of text for each bot, with the mean and the spread of its points."""
         for name, scores in (("planner", self.planner), ("greedy", self.greedy)):
             spread = {"low": f"{scores.p10:.0f}", "middle": f"{scores.p50:.0f}", "high": f"{scores.p90:.0f}"}
             numbers = {"error": f"{scores.se:.2f}", "deviation": f"{scores.sd:.1f}"}
@@ -87,7 +87,7 @@ class Rating(ABC):
 
 
 class RatingPlan(NamedTuple):
-    """A requested rating."""
+    """A request to rate a layout, with the number of games and options."""
 
     layout: Layout
     games: int | None = None
@@ -98,44 +98,44 @@ class RatingPlan(NamedTuple):
 
 @dataclass(frozen=True)
 class Look:
-    """The measurements from some games on a new duchy."""
+    """The measurements of a new duchy, from a few games or many."""
 
     index: float
     apart: float
-    """The unfairness of the duchy in points, as this game measures it."""
+    """The unfairness in points: between starting castles, or between the duchies of a set. Each kind of game decides."""
     index_margin: float = 0.0
     """The possible error of the index, which depends on the number of games."""
     apart_margin: float = 0.0
     mean: float = 0.0
-    """The mean points, in games that compare the duchies of a set."""
+    """The mean points; 0 in kinds of games that do not compare the duchies of a set."""
 
 
 class Effort(NamedTuple):
-    """The numbers of games played in the search for a duchy."""
+    """The effort of a search for duchies: the games played on each one that it tries, and when it gives up."""
 
     sketch: int
-    """Games for a first, quick look."""
+    """Games for a first, quick look at a duchy."""
     games: int
-    """Games for a whole look."""
+    """Games for a whole look at a duchy that passed the quick one."""
     most_refused: int
     """The search ends after this number of mismatches in a row."""
 
 
 @dataclass(frozen=True)
 class Ratings:
-    """The functions and numbers by which a game rates duchies."""
+    """The functions and numbers with which one kind of game rates duchies and searches for new ones."""
 
     rate: Callable[[RatingPlan, Work], Rating]
     look: Callable[[Layout, "Wanted", bool], Look]
     """A function that plays games on a new duchy and returns the measurements. The flag is True for a quick look."""
     thresholds: Callable[[], tuple[float, float]]
-    """Return two indexes: the limit between easy and medium, and the one between medium and hard."""
+    """A function that returns two indexes: the limit between easy and medium, and the one between medium and hard."""
     body: Callable[..., None]
     """The function that plays the games. A caller can ask whether it is compiled."""
     effort: Effort
 
     def wanted(self, rated: str | None, fair: float | None, asked: str = "") -> "Wanted":
-        """Return how hard (`easy`, `medium`, `hard` or `LOW..HIGH`) and how fair new duchies should be.
+        """Return a `Wanted`: how hard (`easy`, `medium`, `hard` or `LOW..HIGH`) and how fair new duchies should be.
 
         Raises: RatingError for an invalid difficulty; it says what was expected.
         """
@@ -144,7 +144,7 @@ class Ratings:
 
 @dataclass
 class Wanted:
-    """The wanted difficulty and fairness of new duchies. Pass its `accepts` to `padgen.generate`."""
+    """A filter for new duchies of a wanted difficulty and fairness. `padgen.generate` takes its method `accepts`."""
 
     ratings: Ratings
     band: tuple[float, float] | None = None
@@ -164,7 +164,7 @@ class Wanted:
 
     @property
     def effort(self) -> tuple[int, int, int]:
-        """Return the games of a quick look, the games of a whole look, and the mismatches in a row that end the search."""
+        """Return the games of a quick look, the games of a whole look, and how many mismatches in a row end the search."""
         return self.ratings.effort
 
     def accepts(self, layout: Layout) -> bool:
@@ -179,7 +179,7 @@ class Wanted:
         return fits
 
     def with_rating(self, layout: Layout) -> Layout:
-        """Return a duchy with its rating, for its file and its sheet."""
+        """Rate a duchy, and return it with the rating, which its file and its printed sheet then show."""
         found = self.ratings.rate(RatingPlan(layout), HERE)
         starts = tuple((start, round(mean, 2)) for start, mean in found.starts.items())
         mean, se = round(found.planner.mean, 2), round(found.planner.se, 2)
@@ -243,17 +243,17 @@ def parse_band(text: str, thresholds: tuple[float, float]) -> tuple[float, float
 
 
 class Difficulty(NamedTuple):
-    """Statistics of generated duchies of a game."""
+    """Statistics of many generated duchies, which say what easy and hard mean in a game."""
 
     thresholds: tuple[float, float]
     """The indexes that separate easy from medium, and medium from hard."""
     predicted: float
-    """The share of the variance of the index that features of the board explain, on duchies that were not fitted; or 0."""
+    """The share of the variance of the index that features of the board explain, on duchies not used to fit them; or 0."""
 
 
 @functools.cache
 def load_difficulty(package: str) -> Difficulty:
-    """Load the difficulty.json in the `strength` folder of a game, which `research` writes."""
+    """Return the statistics in the file difficulty.json of a game's package `strength`. `research` writes this file."""
     data = json.loads(resources.files(package).joinpath("difficulty.json").read_text(encoding="utf-8"))
     low, high = data["thresholds"]
     return Difficulty((float(low), float(high)), float(data.get("predicted", 0)))

@@ -11,7 +11,7 @@ Z_95 = 1.959964
 
 
 class Scores(NamedTuple):
-    """The points of many games of one bot."""
+    """The mean, standard deviation and percentiles of the points of one bot over many games."""
 
     mean: float
     sd: float
@@ -60,9 +60,10 @@ class Control(NamedTuple):
 
 
 def scores(totals: npt.NDArray[np.int64], groups: int = 1) -> Scores:
-    """Return the statistics of games.
+    """Return the statistics of a bot's points in many games.
 
-    If the games cycle through `groups`, such as starting castles, the standard error is that of the mean over these groups.
+    `groups` is the number of starting castles, or other conditions, that the games use in turn. The standard error is that
+    of the mean over these conditions: it leaves out how much they differ.
     """
     p10, p50, p90 = (float(number) for number in np.percentile(totals, [10, 50, 90]))
     split = [totals[row::groups] for row in range(groups)]
@@ -71,12 +72,12 @@ def scores(totals: npt.NDArray[np.int64], groups: int = 1) -> Scores:
 
 
 def deviation(numbers: npt.NDArray[Any]) -> float:
-    """Return the standard deviation, estimated from a sample; 0 for one number."""
+    """Return the standard deviation, estimated from a sample of numbers; 0 for a single number."""
     return float(numbers.std(ddof=1)) if len(numbers) > 1 else 0.0
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share, by Wilson's formula.
+    """Return the ends of the 95 % interval for the share of games won, by Wilson's formula.
 
     >>> [round(end, 3) for end in wilson(8, 10)]
     [0.49, 0.943]
@@ -99,9 +100,9 @@ def win_shares(totals: npt.NDArray[np.int64], tie_breaks: npt.NDArray[np.int64] 
 def bot_results(
     names: Sequence[str], totals: npt.NDArray[np.int64], shares: Floats, reached: Sequence[int]
 ) -> list[BotResult]:
-    """Return the result of each bot from totals and shares of victories, which have a row per game and a column per bot.
+    """Return the result of each bot. `totals` (points) and `shares` (of victories) have a row per game, a column per bot.
 
-    `reached` are numbers of points: each bot gets the share of its games with at least as many.
+    For each number of points in `reached`, the result has the share of the bot's games with at least that many.
     """
     games = len(totals)
     found = []
@@ -133,5 +134,5 @@ def comparisons(
 
 
 def control(names: tuple[str, str], difference: npt.NDArray[np.int64]) -> Control:
-    """Return a control from the differences in single games."""
+    """Return the control for two bots. `difference` has the difference between their points in each game."""
     return Control(names, float(difference.mean()), deviation(difference) / len(difference) ** 0.5)

@@ -1,1 +1,1 @@
-"""Play in the terminal."""
+"""Play games and solve puzzles in the terminal."""

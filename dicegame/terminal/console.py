@@ -1,4 +1,4 @@
-"""A terminal: it prints lines for the players, and asks them for lines."""
+"""`Terminal` prints lines for the players, and reads the lines that they type."""
 
 import getpass
 import os
@@ -54,7 +54,7 @@ class Terminal:
                     self.console.print(row, markup=False, soft_wrap=True)
 
     def say_hanging(self, line: str, column: int | None = None) -> None:
-        """Print a line. If it is too long, indent the rest to `column`, or by two more columns if it is None."""
+        """Print a line. If it is too long, break it and indent the rest to `column`, or by two more columns for None."""
         self.say(*self.wrapped(line, column))
 
     def beside(self, picture: Sequence[Text], lines: Sequence[str]) -> list[Text]:
@@ -73,7 +73,7 @@ class Terminal:
         return rows
 
     def wrapped(self, line: str, column: int | None = None) -> list[str]:
-        """Return a line broken into lines that fit. Later ones are indented to `column`, or by two more columns if None."""
+        """Return a line broken into lines that fit. Later ones are indented to `column`, or by two more columns for None."""
         margin = len(line) - len(line.lstrip())
         hanging = " " * (margin + 2 if column is None else column)
         return _broken(line.lstrip(), self.console.width, " " * margin, hanging)
@@ -92,14 +92,14 @@ class Terminal:
 
 
 def _broken(line: str, width: int, first: str, later: str) -> list[str]:
-    """Return a line broken into lines of at most `width`, with indents. Numbers at the end of a phrase stay with a word."""
+    """Return a line broken into lines of `width` columns. A number that ends a phrase stays with the word before it."""
     tied = re.sub(r" (?=[\d/]+(?:[,)]|$))", TIE, line)
     return [part.replace(TIE, " ") for part in wrap(tied, width, initial_indent=first, subsequent_indent=later)]
 
 
 @contextmanager
 def looking(console: Console, words: Words, shown: bool) -> Iterator[Callable[[Sentence], None]]:
-    """Give a function that shows the progress of a long computation, or that does nothing if `shown` is false."""
+    """Give the `with` block a function that shows the progress of a long computation; if not `shown`, it does nothing."""
     if not shown:
         yield lambda _: None
         return

@@ -1,4 +1,4 @@
-"""Show games in the terminal. `Drawing` shows any game as lines of text; a game may have its own drawing."""
+"""Show games in the terminal. `Drawing` shows any game as plain lines of text; a game may have its own subclass."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -21,7 +21,7 @@ HEX_WIDTH = 6
 
 
 class Drawing:
-    """A game as lines of text, in one language."""
+    """An object that turns a game into lines of text for the terminal, in one language. Subclasses may draw pictures."""
 
     move_width = 21
     """Columns for the text of a move in the list. The points and goods that it brings come after them."""
@@ -51,7 +51,7 @@ class Drawing:
         return []
 
     def heading(self, setup: Any) -> list[str]:
-        """Return the lines at the beginning of a replay."""
+        """Return the lines to print at the beginning of a replay, such as the name of the duchy."""
         return [setup.layout.name, *self.setup(setup)]
 
     def layout(self, layout: Layout) -> Sequence[Text]:  # noqa: ARG002
@@ -93,11 +93,11 @@ class Drawing:
         return self.playable.parse_move(text)
 
     def in_order(self, moves: Sequence[Any]) -> list[Any]:
-        """Return moves sorted in the order in which they are listed."""
+        """Return the moves in the order in which the list shows them."""
         return list(moves)
 
     def facets(self, game: Any, move: Any) -> Facets:
-        """Return the choices that make up a move, in the order in which a long list is divided into groups."""
+        """Return the choices that make up a move, as names and values. A long list is grouped by the first of them."""
         return self.playable.facets(game, move)
 
     def group_text(self, shared: Facets) -> str:
@@ -109,7 +109,7 @@ class Drawing:
         return f"{self.group_text(shared)} ... {self.words('play-group', number=number)}"
 
     def draws(self) -> str:
-        """Return the prompt for the Enter key when a random result is due."""
+        """Return the prompt that asks people to press Enter before a random result is drawn."""
         return self.words("play-enter-draws")
 
     def asks_before(self, game: Any) -> bool:  # noqa: ARG002
@@ -125,11 +125,11 @@ class Drawing:
         return self.playable.parse_chance(text)
 
     def join_chance(self, game: Any, parts: Sequence[Any]) -> Any:  # noqa: ARG002
-        """Return the random result for the answers to all prompts."""
+        """Join the answers to all prompts, which people typed one by one, into one random result."""
         return parts[0]
 
     def own_word(self, game: Any, word: str) -> Sequence[Sentence] | None:  # noqa: ARG002
-        """Return the answer to a word that only this game knows, or None for other words. Raises: PadgenError."""
+        """Return the answer to a typed word that only this game knows, or None for any other word. Raises: PadgenError."""
         return None
 
     def chance(self, game: Any, result: Any) -> str:  # noqa: ARG002
@@ -137,11 +137,11 @@ class Drawing:
         return self.words("play-came", result=self.playable.format_chance(result))
 
     def changes(self, before: Any, after: Any) -> list[str]:  # noqa: ARG002
-        """Return the announcements at the beginning of a round. Its random result came between `before` and `after`."""
+        """Return announcements after a random result, such as the end of a phase. It came between `before` and `after`."""
         return []
 
     def event(self, game: Any, event: Event[Any, Any]) -> str:
-        """Return the lines for an event of a record. `game` is the game after it."""
+        """Return the text that shows an event in a replay, of one or more lines. `game` is the game after it."""
         if isinstance(event, Chance):
             where, result = self.playable.where(game, event), self.playable.format_chance(event.result)
             return self.words("where-what", where=where, what=result)
@@ -153,16 +153,16 @@ class Drawing:
         return f"  {self.words('play-move-taken-back', name=name)}"
 
     def hints(self) -> str:
-        """Return the heading above hints."""
+        """Return the heading above a list of hints."""
         return self.words("play-hints")
 
     def advice(self, advice: Advice[Any]) -> str:
-        """Return the points that a bot expects from a move, with its reasons."""
+        """Return a line with the points that a bot expects to come if a move is made, and with its reasons."""
         return self.words("hint-reasons", value=decimal(advice.value, 1), reasons=tuple(advice.reasons))
 
 
 def show_side(terminal: Terminal, drawing: Drawing, game: Any, player: int, moves: Sequence[Any], read_out: bool) -> int:
-    """Show a player's side of the game. Return the number of lines. In plain mode, add sentences if `read_out` is true."""
+    """Show a player's side of the game. Return its number of lines. In plain mode, add sentences if `read_out` is true."""
     if read_out and terminal.plain:
         terminal.say(*drawing.sentences(game, player, moves))
     picture = [] if terminal.plain else drawing.picture(game, player, moves)
@@ -172,7 +172,7 @@ def show_side(terminal: Terminal, drawing: Drawing, game: Any, player: int, move
 
 
 def drawing_of(playable: AnyPlayable, words: Words) -> Drawing:
-    """Return the drawing of a game, or the plain one."""
+    """Return the object that shows a game in the terminal: its own drawing, or a plain `Drawing` if it has none."""
     drawing: Drawing = find_kit(playable.key).drawing(playable, words)
     return drawing
 

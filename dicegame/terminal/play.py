@@ -25,7 +25,7 @@ class TerminalGame:
         self.drawing = drawing_of(session.playable, terminal.words)
 
     def play(self) -> None:
-        """Play the game to its end. Raises: Quit."""
+        """Play the game to its end. Raises: Quit if the player leaves."""
         session = self.session
         if session.events:
             self.show_last_events()
@@ -52,7 +52,7 @@ class TerminalGame:
             self.show(self.last_person, [], read_out=True)
 
     def let_bots_play(self) -> None:
-        """Let each bot that is due make its moves, and print them in one line. If only bots play, show their sides."""
+        """Let each bot that is due make its moves, and print one line for each bot. If only bots play, show their sides."""
         session = self.session
         for player in session.bots_due:
             made, notes = [], []
@@ -68,7 +68,7 @@ class TerminalGame:
                 self.terminal.say_hanging(f"  ({self.with_compiler(note)})")
 
     def with_compiler(self, note: Sentence) -> str:
-        """Return a bot's note, and how long the compiler will still run in the background, if it does."""
+        """Return a bot's note as text. If code is being compiled in the background, add how long that will still take."""
         from dicegame.strength.prepare import behind_left_s
 
         left_s = behind_left_s()
@@ -76,7 +76,7 @@ class TerminalGame:
         return "; ".join(say(part, self.words.language) for part in parts)
 
     def end(self) -> None:
-        """Ask after the last move of the game: close the game, or take the last move back."""
+        """Ask after the last move whether to end the game or to take the move back, and do so."""
         word = self.terminal.ask(self.with_undo(self.words("play-enter-ends"))).lower()
         if self.did_common_word(word, self.last_person):
             return
@@ -86,7 +86,7 @@ class TerminalGame:
             self.session.close()
 
     def ask_for_chance(self) -> None:
-        """Draw the next random result, after asking for Enter if needed, or ask for one from the real table."""
+        """Draw the next random result, after Enter if needed, or ask people to type the result from the real table."""
         session = self.session
         if session.rng is None:
             self.ask_for_typed_chance()
@@ -132,14 +132,14 @@ class TerminalGame:
         self.announce()
 
     def with_undo(self, prompt: str, undo: str = "") -> str:
-        """Return a prompt that also says what `undo` does now. The key `undo` replaces the usual message for this."""
+        """Return a prompt that also says what typing undo takes back. `undo` may be the key of a special message for it."""
         if not undo and self.session.undoable:
             undo = "play-undo-move" if self.session.undoable == "move" else "play-undo-chance"
         return self.words("play-prompt", prompt=f"{prompt}, {self.words(undo)}" if undo else prompt)
 
     @property
     def last_person(self) -> int:
-        """Return the number of the person who moved last, or 0 if no person has moved."""
+        """Return the number of the person who moved last since the last random result, or 0 if no person has."""
         return next((player for player in reversed(self.session.moved) if player not in self.session.bots), 0)
 
     def who_did(self, player: int, what: str) -> str:
@@ -147,7 +147,7 @@ class TerminalGame:
         return self.words("where-what", where=self.names[player], what=what)
 
     def announce(self) -> None:
-        """Print the last random result, and that it can be undone if that is so."""
+        """Print the last random result. If it can be undone, say so."""
         undo = f" {self.words('play-undo-roll-hint')}" if self.session.undoable == "chance" else ""
         self.say("", f"{self.drawing.chance(self.session.game, self.session.chance)}{undo}")
 
@@ -241,7 +241,7 @@ class TerminalGame:
             self.terminal.say_hanging(f"     {self.drawing.advice(advice)}")
 
     def look_back(self) -> None:
-        """Show the hindsight for each person, or for each bot if only bots played. Ctrl-C skips it."""
+        """Show what each person, or each bot if only bots played, could have done better. Ctrl-C skips this."""
         from dicegame.strength.look_back import look_back_lines
 
         session = self.session

@@ -17,7 +17,7 @@ SKIP = "skip"
 
 
 class PuzzleDialogue:
-    """Asks puzzles one after the other, and counts the solved ones."""
+    """A dialogue that asks a person puzzles one after the other, and counts the solved ones."""
 
     def __init__(self, terminal: Terminal) -> None:
         self.terminal = terminal
@@ -37,7 +37,7 @@ class PuzzleDialogue:
         self.say(Sentence("puzzle-solved", solved=self.solved, asked=self.asked))
 
     def ask(self, puzzle: Puzzle) -> None:
-        """Ask one puzzle, and say whether the answer is right, and why. Raises: Quit."""
+        """Ask one puzzle, and say whether the answer is right, and why. Raises: Quit if the person leaves."""
         self.say("", title_of(puzzle))
         turn = self.ask_for_turn(puzzle)
         if turn is None:
@@ -50,7 +50,7 @@ class PuzzleDialogue:
             self.terminal.say_hanging(f"  {say(reason, self.words.language)}")
 
     def ask_for_turn(self, puzzle: Puzzle) -> Turn | None:
-        """Return the turn that the person takes, or None if the puzzle is skipped. Raises: Quit."""
+        """Return the turn that the person chooses, or None to skip the puzzle. Raises: Quit if the person leaves."""
         game = puzzle.game
         game = replace(game, setup=replace(game.setup, names=(self.words("play-player"),)))
         turns = TurnList(self.terminal, self.drawing, game, 0, DICE_GAME.legal(game, 0))

@@ -10,7 +10,7 @@ from padgen.language import Sentence, joined, say
 
 
 def ask_questions(terminal: Terminal, playable: AnyPlayable, plan: Plan) -> list[Answer]:
-    """Show the board, ask all questions before a game, and return the answers. Raises: Quit."""
+    """Show the board, ask all questions before a game, and return the answers. Raises: Quit if a player leaves."""
     drawing = drawing_of(playable, terminal.words)
     answers: list[Answer] = []
     while questions := playable.questions(plan, answers):

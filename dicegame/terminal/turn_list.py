@@ -19,7 +19,7 @@ NUMBER_WIDTH = 5
 
 
 class TurnList:
-    """The legal moves of one player, as the screen shows them now."""
+    """A numbered list of one player's legal moves. It can be narrowed down to a group of moves that the player chooses."""
 
     def __init__(self, terminal: Terminal, drawing: Drawing, game: Any, player: int, moves: Sequence[Any]) -> None:
         self.terminal, self.drawing, self.game, self.player = terminal, drawing, game, player
@@ -33,7 +33,7 @@ class TurnList:
 
     @property
     def narrowed(self) -> bool:
-        """Return whether a group was chosen."""
+        """Return whether the player has chosen a group, so that the list has only the moves of the group."""
         return bool(self.shared)
 
     def lines(self, room: int) -> list[str]:
@@ -48,7 +48,7 @@ class TurnList:
         return self.lines(room) if console.is_terminal else self.all_lines()
 
     def all_lines(self) -> list[str]:
-        """Return the list of all moves in the chosen group, without further groups."""
+        """Return the list with a line of its own for each move in the chosen group, or for each legal move."""
         self.groups = grouped(self.moves, self._facets, lambda _: True, self.shared)
         return self._lines(self.groups)
 
@@ -58,7 +58,7 @@ class TurnList:
         return self._numbered(number, self.drawing.move(self.game, self.player, move))
 
     def narrow(self, word: str) -> bool:
-        """Choose a group by its number or its text. Return whether there is such a group."""
+        """Choose the group with this number or text, or the moves beginning with this text. Return whether there are any."""
         for number, group in enumerate(self.groups, 1):
             text = self.drawing.group_text(group.shared).lower()
             if len(group.moves) > 1 and word.rstrip(". ") in (str(number), text, text.rstrip("=")):
@@ -67,7 +67,7 @@ class TurnList:
         return self._narrow_to_beginning(word)
 
     def _narrow_to_beginning(self, word: str) -> bool:
-        """Choose the moves that begin with a text such as `take ship`, if it is not a move itself and there are several."""
+        """If several moves begin with a text such as `take ship` that is not a move, choose them. Return whether they do."""
         try:
             self.parse(word)
         except PadgenError:
@@ -89,7 +89,7 @@ class TurnList:
         return found
 
     def _parse_text(self, word: str) -> Any:
-        """Return the move for a text, or the only move that begins with it. Raises: PadgenError."""
+        """Return the move for a text, or the only move that begins with it. Raises: PadgenError if not exactly one does."""
         try:
             return self.drawing.parse_move(self.game, word)
         except PadgenError:
@@ -99,7 +99,7 @@ class TurnList:
             return next(iter(found))
 
     def widen(self) -> None:
-        """Choose all moves again."""
+        """Give up the choice of a group, so that the list has all legal moves again."""
         self.moves, self.shared = self.all, ()
 
     def parse(self, word: str) -> Any:

@@ -1,1 +1,1 @@
-"""Play and score in the browser, on every phone in the room. The pages draw and ask; they do not contain any rules."""
+"""The web application: play and score in the browser, on every phone in the room. It contains no rules of the games."""

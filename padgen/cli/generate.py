@@ -22,7 +22,7 @@ duchy_option = partial(typer.Option, rich_help_panel="What the duchies are like"
 
 
 class DuchyOptions(NamedTuple):
-    """The options of all commands that make new duchies."""
+    """The options that say what new duchies are like. All commands that make new duchies have them."""
 
     game: Annotated[
         Literal["dice", "base"] | None,
@@ -154,11 +154,11 @@ class Wanted(Protocol):
 
     @property
     def effort(self) -> tuple[int, int, int]:
-        """Return the games of a quick check, those of a full check, and how many mismatches in a row end the search."""
+        """Return the games of a quick check, the games of a full check, and the mismatches in a row that end the search."""
 
     @property
     def refused(self) -> Sequence[object]:
-        """Return the duchies that were refused since the last accepted one."""
+        """Return one item for each duchy that was refused since the last accepted one."""
 
     def accepts(self, layout: Layout) -> bool:
         """Return whether a duchy has the wanted difficulty and fairness."""
@@ -194,7 +194,7 @@ def watched(
     what: Sentence = MAKING,
     with_ratings: bool = True,
 ) -> Iterable[Layout]:
-    """Yield the layouts and show a progress bar. If `wanted` is not None, also report the search and ratings on stderr."""
+    """Yield the layouts with a progress bar. If `wanted` is given, report the search (and ratings) on stderr."""
     from padgen.cli.run import track
 
     if wanted is None:
@@ -254,7 +254,7 @@ def _rating_of(layout: Layout) -> Sentence:
 
 
 def _print_notations(layouts: Iterable[Layout], number: int, spec: Spec, wanted: Wanted | None, bare: bool) -> None:
-    """Print one notation per line, with the rating if ratings are wanted. At a terminal, print the name before it."""
+    """Print one notation per line. Unless `bare`, add the name if stdout is a terminal, and the rating if it is wanted."""
     import sys
 
     from padgen.cli.run import note, translate
@@ -288,7 +288,7 @@ def _lost_in_notation(spec: Spec) -> list[Sentence]:
 
 
 def _print_json(layouts: Iterable[Layout], number: int, wanted: Wanted | None) -> None:
-    """Print a JSON list of layouts as `padgen show --json` prints them. It is closed even if the command is stopped."""
+    """Print a JSON list of layouts, each as `padgen show --json` prints it. It is closed even if the command is stopped."""
     import json
     import sys
 
@@ -308,7 +308,7 @@ def _print_json(layouts: Iterable[Layout], number: int, wanted: Wanted | None) -
 def _write_files(layouts: Iterable[Layout], folder: str, names: list[str], wanted: Wanted | None) -> None:
     """Write a layout file for each duchy and print the folder. Existing files are never overwritten.
 
-    Raises: OutputError that gives the number of files written so far. These files stay.
+    Raises: OutputError, SpecError or GeometryError. It says how many files were written before, if any; they stay.
     """
     from contextlib import suppress
 

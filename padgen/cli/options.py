@@ -33,7 +33,7 @@ PaperOption = Annotated[
 
 
 def _language(value: str | None) -> str:
-    """Return the language of a command, and set it as the language of messages and errors."""
+    """Return the language that `--lang` asks for, and set it as the language of messages and errors."""
     if value and value.lower() not in languages():
         known = joined(map(repr, languages()))
         raise typer.BadParameter(translate(Sentence("cli-language", language=value, languages=known)))

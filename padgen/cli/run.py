@@ -38,7 +38,7 @@ def translate(sentence: Sentence | str) -> str:
 
 
 def run_app(app: typer.Typer, name: str, arguments: Sequence[str] | None = None) -> NoReturn:
-    """Run `app` and exit: with 0 or the exit code of the command, with 1 for an error, or with 2 for wrong usage.
+    """Run `app` and exit with the exit code of the command, or with 1 for an error, 2 for wrong usage, 130 if stopped.
 
     An expected error is shown without a traceback. Without arguments, the help is printed.
     """
@@ -69,7 +69,7 @@ def run_app(app: typer.Typer, name: str, arguments: Sequence[str] | None = None)
 
 
 def _prepare_streams() -> None:
-    """Let stdout and stderr show unprintable characters as escapes, and let programs print even if they are closed."""
+    """Let stdout and stderr show characters that they cannot encode as escapes, and discard prints to a closed one."""
     for name in ("stdout", "stderr"):
         stream = getattr(sys, name)
         if stream is None:
@@ -111,7 +111,7 @@ def usage_error(option: str, message: Sentence | str) -> NoReturn:
 
 @contextmanager
 def naming_options() -> Iterator[None]:
-    """Turn an OptionError raised in the block into a usage error that names the option as on the command line."""
+    """Turn an OptionError raised in the `with` block into a usage error that names the option as on the command line."""
     try:
         yield
     except OptionError as error:
@@ -147,7 +147,7 @@ def track(items: Iterable[T], total: int, what: Sentence | str, tried: Callable[
     """Return the items. If stderr is a terminal, it shows a progress bar while they are iterated.
 
     `what` describes the work. If `tried` is given, the bar also shows the number of tries that `tried` returns, and
-    disappears while the caller prints an item.
+    disappears while the caller uses an item, so that it can print it.
     """
     if not sys.stderr.isatty():
         return items
@@ -160,7 +160,7 @@ def _with_bar(items: Iterable[T], total: int, what: str, tried: Callable[[], int
     from rich.text import Text
 
     class Tried(ProgressColumn):
-        """The column with the number of tries so far."""
+        """The column of the progress bar with the number of tries so far."""
 
         def render(self, _: Task) -> Text:
             return Text(translate(Sentence("cli-tried", tried=tried())) if tried else "")

@@ -45,7 +45,7 @@ class Bitboard:
         return around
 
     def connected(self, some: int, bits: int) -> int:
-        """Return the hexes in `some` and those in `bits` that are connected with them through `bits`."""
+        """Return the hexes in `some` and all those in `bits` that can be reached from them through hexes in `bits`."""
         new = some
         while new:
             new = self.around(new) & bits & ~some

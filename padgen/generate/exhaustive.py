@@ -1,4 +1,4 @@
-"""List all fillings of a small shape. This shows whether any is left when random search finds no new one."""
+"""List all ways to fill a small shape with colors, to see whether any is left when random search finds no new one."""
 
 from collections.abc import Callable, Sequence
 
@@ -11,7 +11,7 @@ MOST_STEPS = 200_000
 def all_fillings(
     shape: Bitboard, counts: Sequence[int], allows: Callable[[int, tuple[int, ...]], bool]
 ) -> list[list[int]] | None:
-    """Return all fillings, each with the number of the color of each hex, or None if more than `MOST_STEPS` must be visited.
+    """Return all allowed fillings, each as the color number of every hex, or None if that takes over `MOST_STEPS` steps.
 
     `counts` has the number of hexes of each color. `allows` returns whether a color may have areas of these sizes.
     """

@@ -41,7 +41,7 @@ def fill(
     urgency: int = 1,
     twins: Twins | None = None,
 ) -> list[int] | None:
-    """Return the number of the color of each hex, or None if the filling failed.
+    """Fill the shape with areas and return the number of the color of each hex, or None if that failed.
 
     `sizes` has the area sizes of each color, in the order of the color numbers. The areas of color `castle` keep away from
     each other and, if `inland` is true, from the rim. A higher `urgency` lays colors with many areas earlier; shapes with
@@ -71,7 +71,7 @@ class _Filling:
         """The hexes in and beside the areas of each color. Another area of that color must not contain them."""
         self.kinds = [(color, size) for color, pattern in enumerate(sizes) for size in sorted(set(pattern), reverse=True)]
         self.left = [sizes[color].count(size) for color, size in self.kinds]
-        """Number of areas of each kind that are still to be laid."""
+        """Number of areas of each kind (color and size) that are still to be laid."""
         self.areas_left = [len(pattern) for pattern in sizes]
         """Number of areas of each color that are still to be laid."""
         self.laid: list[tuple[int, int, int, Sequence[int]]] = []
@@ -104,7 +104,7 @@ class _Filling:
         return self.lay(kind, max([self.pick(open_) for _ in range(PLACES_FOR_A_CASTLE)], key=rank))
 
     def lay_lonely(self, twins: Twins) -> bool:
-        """Cover the hexes whose areas have no mirror images. Return whether all other areas can then be laid in groups."""
+        """Cover the hexes whose areas have no mirror images. Return whether all other areas can have them."""
         return self.cover(twins.meeting) and not any(number % twins.partners for number in self.left)
 
     def cover(self, hexes: int) -> bool:
@@ -143,7 +143,7 @@ class _Filling:
         return False
 
     def lay(self, kind: int, place: int) -> bool:
-        """Lay an area of one kind from a hex on, with its mirror images if there are twins. Return whether it fits."""
+        """Lay an area of this kind that grows from the hex `place`, and its mirror images if any. Return whether it fits."""
         color, size = self.kinds[kind]
         open_ = self.free & ~self.beside[color]
         grown = self._grow(place, size, open_) if self.twins is None else self._grow_twins(place, size, open_)
@@ -193,7 +193,7 @@ class _Filling:
         return None
 
     def _kinds_of(self, color: int, hexes: int) -> list[int] | None:
-        """Return the kinds of the areas that `hexes` form, or None if an area of such a kind is no longer left to lay."""
+        """Return the index of the kind of each area that `hexes` form, or None if not so many of a kind are left to lay."""
         used = []
         for size in self.shape.area_sizes(hexes):
             if (color, size) not in self.kinds:
@@ -202,7 +202,7 @@ class _Filling:
         return used if all(used.count(kind) <= self.left[kind] for kind in used) else None
 
     def take_back(self, number: int) -> None:
-        """Remove the last `number` areas."""
+        """Remove the last `number` areas that were laid, each with its mirror images."""
         for _ in range(number):
             color, hexes, before, kinds = self.laid.pop()
             self.free |= hexes

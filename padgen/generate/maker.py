@@ -136,7 +136,7 @@ class _Maker:
         raise SpecError(Sentence("new-no-more", count=len(self.seen)) if self.seen else Sentence("new-none"))
 
     def try_filling(self, tries: Iterator[int]) -> list[int] | None:
-        """Return the color of each hex in the first filling that succeeds, or None when the tries are used up."""
+        """Return the color number of each hex in the first filling that succeeds, or None when the tries are used up."""
         for (sizes, urgency, twins), _ in zip(self.attempts(), tries, strict=False):
             filled = fill(self.rng, self.shape, sizes, self.castle, inland=self.inland, urgency=urgency, twins=twins)
             if filled is not None:
@@ -200,12 +200,12 @@ class _Maker:
         raise SpecError(Sentence("new-shuffle", tries=self.tries))
 
     def squares(self, castles: int) -> list[str]:
-        """Return the colors of the castles' squares in random order. Each color occurs equally often, or nearly so."""
+        """Return the colors of the squares of `castles` castles in random order. Each color occurs about equally often."""
         sets, more = divmod(castles, len(CASTLE_SQUARES))
         return self.shuffled([*CASTLE_SQUARES * sets, *self.shuffled(CASTLE_SQUARES)[:more]])
 
     def views(self, filled: Sequence[int]) -> list[list[int]]:
-        """Return the images of the filling under all symmetries of the shape."""
+        """Return the images of a filling under all symmetries of the shape."""
         return [[filled[i] for i in symmetry] for symmetry in self.shape.symmetries]
 
     def one_of(self, choices: Sequence[T]) -> T:

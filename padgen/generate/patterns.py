@@ -44,7 +44,7 @@ LONELY_FACTOR = 16
 
 
 class SizePatterns:
-    """All size patterns of one color with their weights, which are never zero.
+    """All size patterns of one color (ways to divide its hexes into areas) with their weights, which are never zero.
 
     >>> patterns = SizePatterns("gray", 4, (1, 4))
     >>> patterns.total, patterns.weight((2, 2)), patterns.weight((1, 1, 1, 1))
@@ -85,7 +85,7 @@ class SizePatterns:
         """Sum of the weights of all patterns; 0 if there is none."""
 
     def allows(self, pattern: Sequence[int]) -> bool:
-        """Return whether a pattern is among these patterns."""
+        """Return whether `pattern`, the sizes of all areas of the color in any order, is one of these patterns."""
         number = len(pattern) * self._counted
         return all(size in self._sizes for size in pattern) and (sum(pattern), number) in self._ends
 

@@ -82,7 +82,7 @@ class Spec:
 
     @cached_property
     def sizes_asked_for(self) -> list[tuple[int, ...]]:
-        """Return the area sizes of each color on the layout `sizes`, or an empty list if there is none."""
+        """Return the area sizes of each color on the layout `sizes`, or an empty list if `sizes` is None."""
         return _sizes(self.sizes) if self.sizes else []
 
     @cached_property

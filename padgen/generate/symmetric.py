@@ -11,12 +11,12 @@ BREAK_AT_MOST = 10
 
 
 class Twins(NamedTuple):
-    """The groups of hexes that must have the same color. A set of hexes is an integer, as in `Bitboard`."""
+    """Groups of hexes: all in one group must get the same color. A set of hexes is an integer, as in `Bitboard`."""
 
     of: tuple[int, ...]
     """For each hex, the hexes of its group, itself included."""
     partners: int
-    """Number of hexes in a group, which is also the number of areas in a group."""
+    """Number of hexes in a group. Areas come in sets of the same number: an area and its images."""
     meeting: int
     """The hexes that touch their own twins or have none. An area on them merges with its mirror image, or has none."""
 
@@ -33,7 +33,7 @@ class Pairing(NamedTuple):
 
     @property
     def partners(self) -> int:
-        """Return the number of hexes in a group, which is also the number of areas in a group."""
+        """Return the number of hexes in a group. Areas come in sets of the same number: an area and its images."""
         return len(self.groups[0])
 
     def twins(self, rng: Random, shape: Bitboard, more_broken: int = 0) -> Twins:

@@ -1,4 +1,4 @@
-"""Draw pads as PDF files. Only this package imports reportlab. All its lengths are in mm with y down, except in `pen.py`."""
+"""Draw pads as PDF files. Only this package imports reportlab. Lengths are in mm, with y down, unless stated otherwise."""
 
 from padgen.pdf.pad import draw_pad
 from padgen.pdf.page_setup import PageSetup

@@ -13,7 +13,7 @@ from padgen.tables import DIE_COLORS, DOUBLE_HOURGLASS_FACES, PHASES, Game
 
 
 class TimePhase(NamedTuple):
-    """The time boxes of a phase."""
+    """The places of the label and the time boxes of one phase."""
 
     label: Box
     boxes: tuple[Box, ...]
@@ -66,7 +66,7 @@ def draw_time(pen: Pen, look: Look, plan: Plan) -> None:
 
 
 def _draw_pointer(pen: Pen, look: Look, box: Box, *, below: bool) -> None:
-    """Draw a thick line after the last time box of a phase of the solo game: below the box, or else at its right."""
+    """Draw a thick line after `box`, the last time box of a solo phase: below it with a pointer, or at its right."""
     u = look.unit
     if below:
         pen.line((box.x, box.bottom), (box.right, box.bottom), look.style.text, THICK * u)
@@ -81,7 +81,7 @@ def _pointer(tip: Point, u: float) -> tuple[Point, ...]:
 
 
 class ColorPlace(NamedTuple):
-    """The places of the two numbers of points for finishing a color. Players strike them out."""
+    """The places of the points for the first and the second player who finishes a color, and of the frame around them."""
 
     frame: Box
     first: Box
@@ -89,7 +89,7 @@ class ColorPlace(NamedTuple):
 
 
 def color_places(plan: Plan) -> dict[str, ColorPlace]:
-    """Return for each color the places of the points for the first and the second player who finishes it."""
+    """Return for each color the places of the points for the players who finish it first and second."""
     u, box = plan.unit, plan.colors
     if plan.full:
         area, columns, gap = Box(box.x, box.y + 7.4 * u, box.width, box.height - 7.4 * u), 2, (1.6 * u, 1 * u)

@@ -1,4 +1,4 @@
-"""A rectangle on paper."""
+"""A rectangle on paper, which can be moved, enlarged and divided."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from padgen.geometry import Point
 
 
 class Box(NamedTuple):
-    """A rectangle on paper, in mm from the upper left corner."""
+    """A rectangle whose upper left corner is at `x` and `y`. All lengths are in mm, and y grows downward."""
 
     x: float
     y: float
@@ -25,7 +25,7 @@ class Box(NamedTuple):
 
     @property
     def middle(self) -> Point:
-        """Return the point in the middle."""
+        """Return the point in the middle of the box."""
         return (self.x + self.width / 2, self.y + self.height / 2)
 
     def grown(self, by: float) -> "Box":
@@ -33,7 +33,7 @@ class Box(NamedTuple):
         return Box(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
 
     def moved(self, by: Point) -> "Box":
-        """Return the box moved `by` mm to the right and down."""
+        """Return the box moved to the right and down. `by` is a pair of these two distances in mm."""
         return Box(self.x + by[0], self.y + by[1], self.width, self.height)
 
     def columns(self, count: int, gap: float = 0) -> "list[Box]":

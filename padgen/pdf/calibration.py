@@ -17,26 +17,26 @@ from padgen.theme import STYLES, Style
 EDGE = 15.0
 """Distance in mm from the left and upper edges of the paper to the two lines whose distance is measured."""
 REACH = 34.0
-"""Length of these lines in mm."""
+"""Length in mm of the two lines that `EDGE` is about."""
 SMALLEST, LARGEST = 2.5, 4.2
-"""Font sizes in mm: 7.1 and 11.9 points."""
+"""The smallest and the largest font size in mm: 7.1 and 11.9 points."""
 LINES = (0.25, 0.35, 0.5, 0.75, 1.0)
-"""Widths of the lines in points."""
+"""Widths in points of the lines that show how thin a line the printer can print."""
 GRAYS = (0, 10, 20, 30, 40, 50, 60)
-"""Darkness of the patches in percent."""
+"""Darkness in percent of the gray patches that show on which grounds pencil can be read."""
 MARGINS = (3, 4, 5, 6, 7, 8)
-"""Distances of the marks from the right edge of the paper, in mm."""
+"""Distances in mm from the right edge of the paper to the marks that show how close to it the printer can print."""
 
 
 class Calibration(NamedTuple):
-    """The content of the page."""
+    """The content of a calibration page: the style of its colors, and the language of its texts."""
 
     style: str = "color"
     language: str = "en"
 
 
 def draw_calibration(page: Calibration, setup: PageSetup | None = None) -> bytes:
-    """Return the PDF of the calibration page: a front and a back. If `setup` has offsets, it shows if they are right."""
+    """Return the PDF of a calibration page, with a front and a back. It shows whether the offsets in `setup` are right."""
     setup = (setup or PageSetup())._replace(duplex=True)
     words, style = Words(page.language), STYLES[page.style]
     pen = setup.new_pen(words, words("calibration-title"), "calibration-subject")
@@ -65,7 +65,7 @@ def _draw_side(pen: Pen, words: Words, style: Style, paper: tuple[float, float],
 
 
 def _side(words: Words, style: Style, width: float, size: float, *, back: bool) -> Piece:
-    """Return the title, texts and pictures of one side, one below the other."""
+    """Return the content of one side, one piece below the other. `width` and the font size `size` are in mm."""
 
     def text(key: str) -> Piece:
         return paragraph(words(key, edge=EDGE), width, size, style.text)._replace(above=0.4 * size)
@@ -101,7 +101,7 @@ def _draw_title(text: str, style: Style, size: float, pen: Pen, box: Box) -> Non
 
 
 def _answers(words: Words, style: Style, width: float, size: float, *, back: bool) -> Piece:
-    """Return the lines on which X and Y are written, and the option of `padgen pad` that they make."""
+    """Return the two lines on which people write X and Y, and the option of `padgen pad` that takes these numbers."""
     option = "--offset-back" if back else "--offset-front"
     texts = [words("calibration-x", edge=EDGE), words("calibration-y", edge=EDGE), f"{option} X,Y"]
     pieces = [paragraph(text, width, size, style.text, bold=text == texts[-1]) for text in texts]
@@ -109,7 +109,7 @@ def _answers(words: Words, style: Style, width: float, size: float, *, back: boo
 
 
 def _draw_target(pen: Pen, style: Style, at: tuple[float, float]) -> None:
-    """Draw a cross with a tick at every millimetre."""
+    """Draw a cross with its middle at `at` and a tick at every millimetre."""
     x, y = at
     draw_cutting_cross(pen, style, at, 6, 0.12)
     for mm in range(-5, 6):

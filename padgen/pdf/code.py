@@ -27,7 +27,7 @@ LONGEST_LINK = 120
 
 
 def is_link(text: str) -> bool:
-    """Return whether a text is a link that a code can contain: a web address with its scheme, without spaces and `#`.
+    """Return whether a text is a link that a code can contain: a short web address with its scheme, without spaces or `#`.
 
     >>> is_link("https://example.org/play?layout="), is_link("example.org")
     (True, False)
@@ -60,7 +60,7 @@ def code_text(
 
 
 def inner_box(box: Box, text: str) -> Box:
-    """Return the box of the modules of a code. `box` is the box of the code including its quiet zone."""
+    """Return the box of the modules (small squares) of a code. `box` is the box of the code including its quiet zone."""
     return box.grown(-box.width * QUIET / (len(modules(text)) + 2 * QUIET))
 
 
@@ -73,7 +73,7 @@ def draw_code(pen: Pen, box: Box, text: str) -> Box:
 
 @cache  # mask=4: trying all eight masks takes five times as long, and readers do not need the best one
 def modules(text: str) -> tuple[tuple[bool, ...], ...]:
-    """Return the modules of a code row by row, True for dark ones. The error correction level is M."""
+    """Return the modules (small squares) of a code row by row, True for dark ones. The error correction level is M."""
     try:
         code = segno.make(text, error="m", micro=False, boost_error=False, mask=4, version=USUAL)
     except segno.DataOverflowError:

@@ -66,7 +66,7 @@ def dice_pages(
     games: int,
     given: GivenGame | None = None,
 ) -> Iterator["DicePage"]:
-    """Yield pages with the rolls of `games` games, as few pages as are legible, and the rows as large as possible.
+    """Yield as few legible pages as possible with the rolls of `games` games. Their rows are as large as possible.
 
     Game 3 of a seed has the same rolls for any number of games. If `given` is not None, print only that game.
     """
@@ -104,7 +104,7 @@ def _grid(room: Box, rounds: int, games: int) -> _Grid:
 
 
 def _list_room(room: Box, look: Look, seed: int) -> Box:
-    """Return the room for games below the title and the explanation."""
+    """Return the part of `room` that is left for games, below the title and the explanation."""
     top = room.y + 10 * look.unit + paragraph(_explanation(look, seed), room.width, _size(look), "#000000").height + 2
     return Box(room.x, top, room.width, room.bottom - top)
 
@@ -118,7 +118,7 @@ def _size(look: Look) -> float:
 
 
 class DicePage(NamedTuple):
-    """One page of rolled games. `numbers` are the numbers of its games."""
+    """One page with the rolls of some games. `numbers` are the numbers of these games, counted from 1."""
 
     paper: tuple[float, float]
     style: str
@@ -130,7 +130,7 @@ class DicePage(NamedTuple):
     given: GivenGame | None = None
 
     def draw(self, pen: Pen) -> None:
-        """Draw the page."""
+        """Draw the title, the explanation, and the rolls of each game on this page."""
         look = Look(STYLES[self.style], self.language, unit_mm(self.paper), self.tables)
         u, room, title = look.unit, room_on(self.paper), look.word("dice-title")
         if self.numbers[0] == 1:

@@ -16,7 +16,7 @@ THIN, THICK = 0.25, 0.6
 RULER_MM = 50
 
 NAMES = 8
-"""The largest number of layouts in a title."""
+"""The largest number of layouts that the title of a pad names."""
 
 
 class Look(NamedTuple):
@@ -32,11 +32,11 @@ class Look(NamedTuple):
         return Words(self.language)(key, **fields)
 
     def line(self, color: str) -> str:
-        """Return the outline color of a hex color."""
+        """Return the color of the outlines of hexes of this color."""
         return self.style.palette[Game.DICE, color].line
 
     def ink(self, color: str) -> str:
-        """Return the text color of a hex color."""
+        """Return the color of text and icons on hexes of this color."""
         return self.style.palette[Game.DICE, color].ink
 
 
@@ -52,7 +52,7 @@ def pad_title(words: Words, key: str, names: Iterable[str]) -> str:
 
 
 def draw_hex(pen: Pen, look: Look, color: str, middle: Point, size: float) -> None:
-    """Draw a small hex of a color with its picture."""
+    """Draw a small hex of a color, with its icon and pattern. `size` is the distance from center to corner."""
     pen.shapes([hex_shape(Game.DICE, color, look.style, size)], middle)
     pen.shapes(pattern(color, look.style, size, ((-0.62, -0.6, 0.62, 0.6),)), middle)
     pen.shapes(icon(color, middle, size, look.ink(color)))
@@ -113,14 +113,14 @@ def draw_lines(
 
 
 def draw_hourglass(pen: Pen, look: Look, middle: Point, half: float) -> None:
-    """Draw an hourglass. `half` is half its width."""
+    """Draw an hourglass around the point `middle`. `half` is half its width."""
     x, y = middle
     top, bottom = y - 1.6 * half, y + 1.6 * half
     pen.path([((x - half, top), (x + half, top), (x, y)), ((x, y), (x + half, bottom), (x - half, bottom))], look.style.text)
 
 
 def draw_ruler(pen: Pen, style: Style, left: Point, ticks: tuple[float, float], line: float) -> None:
-    """Draw a ruler with long and short `ticks`, to check the scale of the print. `left` is the left end of its base line."""
+    """Draw a ruler to check the scale of the print, from `left` on. `ticks` are the lengths of its long and short ticks."""
     x, base = left
     for mm in range(0, RULER_MM + 1, 5):
         pen.line((x + mm, base), (x + mm, base - ticks[mm % 10 != 0]), style.text, line)

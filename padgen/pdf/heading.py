@@ -107,7 +107,7 @@ def _draw_rating(pen: Pen, look: Look, plan: Plan, rating: Rating) -> None:
 
 
 def draw_stars(pen: Pen, end: tuple[float, float], height: float, rating: Rating, style: Style, line: float) -> float:
-    """Draw three stars, filled as the rating says, whose row ends at the right in `end`. Return the x of its left end."""
+    """Draw a row of three stars, filled as the rating says. Its right end is at `end`. Return the x of its left end."""
     radius = 0.52 * height
     (right, y), pitch = end, 2.3 * radius
     for place in range(len(RATING_WORDS)):

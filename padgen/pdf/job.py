@@ -101,7 +101,7 @@ class Job:
     rules: bool = False
     dice_sheet: bool = False
     seed: int | None = None
-    """Seed of the dice."""
+    """Seed of the random dice on the dice pages."""
     tile_mm: float | None = None
     large: bool = False
     """True for large print."""
@@ -160,7 +160,7 @@ class Job:
         return filled_up(self.asked, self.setup, len(self.layouts), mix=self.mix)
 
     def draw(self, track: Track = lambda items, *_: items) -> bytes:
-        """Return the PDF. Raises: LayoutError if a layout has no castle with the square `start`."""
+        """Return the PDF. Raises: LayoutError if a layout does not fit on the paper or has no castle with square `start`."""
         order = self.order
         if self.boards:
             from padgen.pdf.playerboard import TILE_MM, PlayerBoard, player_boards

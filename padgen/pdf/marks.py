@@ -10,7 +10,7 @@ MARK, GAP = 5.0, 2.0
 
 HAIRLINE = 0.09
 INNER = (0.6, 2.7)
-"""Distances from the edge of a sheet at which a mark in a gutter begins and ends. It stays in its half of the 6 mm."""
+"""Distances from a sheet's edge at which a mark in a gutter begins and ends. It stays in its half of the 6 mm gutter."""
 TICK = 3.5
 """Length of a cut mark at the edge of the paper. It is shorter than the default margin of every sheet."""
 CROSS = 3.0
@@ -45,7 +45,7 @@ def draw_cuts(pen: Pen, style: Style, trim: tuple[float, float], grid: tuple[int
 
 
 def draw_cutting_cross(pen: Pen, style: Style, at: Point, half: float, width: float) -> None:
-    """Draw a small cross of two thin lines."""
+    """Draw a small cross of two thin lines, which reach `half` mm from `at` in all four directions."""
     x, y = at
     pen.line((x - half, y), (x + half, y), style.text, width)
     pen.line((x, y - half), (x, y + half), style.text, width)
@@ -84,7 +84,7 @@ def draw_marks(
 
 
 def _reach(at: float, direction: int, length: float, near: float, gutter: float) -> tuple[float, float] | None:
-    """Return at which distances from the edge of its sheet a mark begins and ends, or None if another sheet adjoins."""
+    """Return the distances from the edge of its sheet at which a mark begins and ends, or None if another sheet adjoins."""
     if (at < 1 and direction < 0) or (at > length - 1 and direction > 0):
         return near, near + MARK
     return INNER if gutter else None

@@ -1,4 +1,4 @@
-"""The metadata of a PDF: title, author, subject and license. For print shops also those that PDF/X-4 requires.
+"""The metadata of a PDF: title, author, subject and license. For print shops it has more entries, which PDF/X-4 requires.
 
 Source: ISO 15930-7 (PDF/X-4), according to public descriptions that agree with each other.
 """
@@ -33,7 +33,7 @@ _SPACES = (
 
 
 def describe(canvas: Canvas, title: str, subject: str, terms: str, *, shop: bool) -> None:
-    """Write title, author, subject and license into a document, and with `shop` also the entries that PDF/X-4 requires."""
+    """Write title, author, subject and license (`terms`) into a document, with `shop` also the entries for PDF/X-4."""
     canvas.setTitle(title)
     canvas.setAuthor(AUTHOR)
     canvas.setSubject(subject)
@@ -49,7 +49,7 @@ def describe(canvas: Canvas, title: str, subject: str, terms: str, *, shop: bool
 
 
 def add_entry(thing: Any, name: str, value: object) -> None:
-    """Add an entry to the catalog or to a page of a document, even if ReportLab does not know that entry."""
+    """Add an entry to `thing` (a page of a document, or its catalog), even if ReportLab does not know that entry."""
     thing.__NoDefault__ = [*thing.__NoDefault__, name]
     setattr(thing, name, value)
 
@@ -72,7 +72,7 @@ def _output_intent(canvas: Canvas) -> PDFDictionary:
 
 
 def _xmp(title: str, subject: str, terms: str, shop: bool) -> bytes:
-    """Return title, author, subject and license as an XMP packet."""
+    """Return title, author, subject and license as an XMP packet, and with `shop` also the entries that PDF/X-4 requires."""
     spaces = "".join(f' xmlns:{prefix}="{address}"' for prefix, address in _SPACES)
     return (
         '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>'

@@ -19,14 +19,14 @@ T = TypeVar("T")
 
 
 class Placed(NamedTuple):
-    """The place of a sheet on a page."""
+    """One printed sheet of a pad, with its page and its place on that page."""
 
     page: int
     """Number of the page, counted from 1."""
     number: int
-    """Number of the sheet, counted from 1."""
+    """The number printed on the sheet, counted from 1."""
     which: int
-    """The index of the sheet in the list of sheets."""
+    """The index of the sheet's content in the `sheets` of the pad."""
     corner: Point
     """The upper left corner of the sheet, in mm from the upper left corner of the page after cutting."""
     back: bool = False
@@ -56,7 +56,7 @@ def draw_pad(
     `rules` are pages of the size of a sheet. If the setup is two-sided or folded, they are printed in turn on the backs of
     the sheets, and rules pages that are left over follow the sheets. Otherwise all of them follow the sheets. `rules_title`
     is the key of their title. `extras` are pages of the size of the paper.
-    The place of each sheet is appended to the list `placed`.
+    If the list `placed` is given, the place of each printed sheet is appended to it.
     """
     setup = setup or PageSetup(sheets[0].paper)
     order = range(len(sheets)) if order is None else order
@@ -101,14 +101,14 @@ class _Pad:
     """The description of each sheet drawn so far, by its index."""
 
     def draw_sheets(self, group: Sequence[tuple[int, int]], *, back: bool) -> None:
-        """Draw a page of sheets. `group` has the number and the index of each."""
+        """Draw a page of sheets. `group` has a pair for each sheet: its number, and its index in `sheets`."""
         self.setup.start_page(self.pen, self.style, back=back)
         for (number, index), place in zip(group, self.setup.places(back=back), strict=False):
             self._draw_sheet(number, index, place, back=back)
         self.setup.finish_page(self.pen, self.style)
 
     def draw_folded(self, group: Sequence[tuple[int, int]], backs: Sequence[int]) -> None:
-        """Draw a page that will be folded: sheets in its left half, their backs in its right half."""
+        """Draw a page to be folded: sheets in its left half, the rules pages with the indices `backs` in its right half."""
         places = self.setup.places()
         self.setup.start_page(self.pen, self.style)
         for row, ((number, index), rule) in enumerate(zip(group, backs, strict=True)):
@@ -124,7 +124,7 @@ class _Pad:
         self.setup.finish_page(self.pen, self.style)
 
     def draw_rules(self, rules: Sequence[Page]) -> None:
-        """Draw pages of rules, several on a page of paper if they fit. They are repeated until the last page is full."""
+        """Draw pages of rules, as many on a page of paper as sheets. They are repeated until the last page is full."""
         whole = -(-len(rules) // self.setup.per_page) * self.setup.per_page
         for page, group in enumerate(_pages_of(islice(cycle(rules), whole), self.setup.per_page)):
             back = self.setup.duplex and page % 2 == 1
@@ -154,7 +154,7 @@ class _Pad:
 
 
 def _pages_of(items: Iterable[T], size: int) -> Iterator[list[T]]:
-    """Yield the items in groups of `size`. The last group may be smaller."""
+    """Yield the items in lists of `size`, one list for each page. The last list may be shorter."""
     rest = iter(items)
     while page := list(islice(rest, size)):
         yield page
@@ -167,7 +167,7 @@ def sheet_text(sheet: Sheet, words: Words) -> str:
 
 
 def draw_extras(pen: Pen, extras: Iterable[Page], setup: PageSetup, style: Style) -> None:
-    """Draw extra pages, each alone on a sheet of upright paper with the margin and binding of the setup."""
+    """Draw extra pages, each as large as a whole page of upright paper, with the margin and binding of the setup."""
     whole = setup.whole
     for number, draw in enumerate(extras):
         back = setup.duplex and number % 2 == 1

@@ -41,7 +41,7 @@ Cut = Literal["lines", "edges", "crosses", "none"]
 
 
 class PageSetup(NamedTuple):
-    """The setup of pages. `paper` is the width and height after cutting at the crop marks, in mm."""
+    """The setup of printed pages. `paper` is the width and height of the upright paper in mm, after any bleed is cut off."""
 
     paper: tuple[float, float] = PAPERS["a4"]
     per_page: int = 1
@@ -72,7 +72,7 @@ class PageSetup(NamedTuple):
 
     @property
     def sheet(self) -> tuple[float, float]:
-        """Return the width and height for which a sheet is designed: those of its cell, less binding and wider margins."""
+        """Return the width and height that a sheet is designed for: its share of the page less binding and wider margins."""
         cell = self._bound_cell
         if self.margin is None:
             return cell
@@ -89,7 +89,7 @@ class PageSetup(NamedTuple):
 
     @property
     def per_leaf(self) -> int:
-        """Return the number of sheets on one piece of paper."""
+        """Return the number of sheets on one leaf (piece of paper), on both sides together."""
         return self.per_page * (2 if self.duplex else 1)
 
     @property
@@ -102,7 +102,7 @@ class PageSetup(NamedTuple):
         return all(side >= smallest for side, smallest in zip(self.sheet, SMALLEST, strict=True))
 
     def cells(self) -> list[Box]:
-        """Return the boxes of the sheets on a page, as they are cut out, in reading order."""
+        """Return for each sheet on a page, in reading order, the box along whose edges it is cut out."""
         columns, rows = self._grid
         width, height = self._cell
         return [
@@ -112,7 +112,7 @@ class PageSetup(NamedTuple):
         ]
 
     def places(self, *, back: bool = False) -> list[Point]:
-        """Return the upper left corners of the sheets on a page, in reading order.
+        """Return the upper left corners of the sheets on a page, in the reading order of the front.
 
         On the back of a leaf, each place lies behind the same place of the front. The leaf is turned over its long edge, so
         the columns change sides, unless the long edge is the upper one.
@@ -127,13 +127,13 @@ class PageSetup(NamedTuple):
         return [self._corner(cells[place], right=mirrored or (self.fold and place % columns == 1)) for place in order]
 
     def new_pen(self, words: Words, title: str, subject: str) -> Pen:
-        """Return a pen for a new document with these pages. `subject` is the key of the message that says what it is."""
+        """Return a pen for a new document with these pages. `subject` is the key of the message that describes it."""
         return Pen(title, words(subject), words("license"), language=words.language, duplex=self.duplex, shop=self.shop)
 
     def start_page(self, pen: Pen, style: Style, *, back: bool = False) -> None:
         """Begin a page. If there is a bleed, color the paper with a light tint that extends into the bleed.
 
-        For a print shop the paper stays white, because it can print on tinted paper.
+        For a print shop the paper stays white, because the shop can print on tinted paper.
         """
         pen.start_page(self.trim, self.bleed, self.slug, self.offset_back if back else self.offset_front)
         if not self.bleed or not style.edge or self.shop:
@@ -181,7 +181,7 @@ class PageSetup(NamedTuple):
         return (cell.x + x + (width - self.sheet[0]) / 2, cell.y + y + (height - self.sheet[1]) / 2)
 
     def _around(self, cell: Box) -> tuple[float, float, float, float]:
-        """Return the bleed at the left, top, right and bottom of a cell: in a gutter at most half of it, at a fold 0."""
+        """Return the bleed at the left, top, right and bottom of a cell: in a gutter at most half its width, at a fold 0."""
         inner_x, inner_y = (min(self.bleed, gutter / 2) for gutter in self._gutters)
         return (
             self.bleed if cell.x < 1 else inner_x,
@@ -241,7 +241,7 @@ def paper_size(text: str) -> tuple[float, float]:
     >>> paper_size("A5"), paper_size("200x250"), paper_size("250 x 200 mm")
     ((148.0, 210.0), (200.0, 250.0), (200.0, 250.0))
 
-    Raises: OptionError if the text is not a paper size; it lists the names of papers.
+    Raises: OptionError if the text is not a paper size (it lists the names of papers), or if the paper is too large.
     """
     name = text.strip().lower()
     if name in SIZES:
@@ -257,7 +257,7 @@ def paper_size(text: str) -> tuple[float, float]:
 
 
 def paper_name(paper: tuple[float, float]) -> str:
-    """Return the name of a paper, or its width and height in mm.
+    """Return the name of a paper in `PAPERS`, or the width and height in mm of any other paper.
 
     >>> paper_name((148, 210)), paper_name((105, 148.5))
     ('a5', '105x148.5')
@@ -269,7 +269,7 @@ def paper_name(paper: tuple[float, float]) -> str:
 
 
 def _tint(color: str) -> str:
-    """Return a color mixed with white, as `TINT` says.
+    """Return a mixture of a color with white. `TINT` is the share of the color.
 
     >>> _tint("#000000")
     '#b2b2b2'
@@ -279,9 +279,9 @@ def _tint(color: str) -> str:
 
 
 def filled_up(order: Sequence[int], setup: PageSetup, layouts: int, *, mix: bool = False) -> list[int]:
-    """Return `order`, the index of the layout on each sheet, with sheets added until the last leaf has no empty back.
+    """Return `order`, the index of the layout on each sheet, with sheets added until a two-sided pad ends with a full leaf.
 
-    If `mix`, the next layouts in turn are added. Otherwise the last layout is repeated, and then the others follow.
+    If `mix`, the next layouts in turn are added. Otherwise the last layout comes once more, and then the others follow.
 
     >>> filled_up([0, 0, 1], PageSetup(duplex=True), 2), filled_up([0, 1, 2], PageSetup(duplex=True), 4, mix=True)
     ([0, 0, 1, 1], [0, 1, 2, 3])

@@ -1,4 +1,4 @@
-"""Read the number and the size of the pages of a PDF that this program has drawn, without a library."""
+"""Count the pages of a PDF that this program has drawn, and read the size of the first one, without a PDF library."""
 
 import re
 from typing import NamedTuple
@@ -8,16 +8,15 @@ BOX = re.compile(rb"/MediaBox \[ 0 0 ([\d.]+) ([\d.]+) \]")
 
 
 class Pages(NamedTuple):
-    """The number of pages of a PDF, and the size of the first one."""
+    """The number of pages of a PDF, and the width and height of the first page in points."""
 
     number: int
     width: float
-    """The width of the first page, in points."""
     height: float
 
 
 def read_pages(data: bytes) -> Pages:
-    """Return the number and size of the pages of a PDF that a `Pen` has drawn.
+    """Return the number of pages of a PDF that a `Pen` has drawn, and the size of the first page.
 
     Raises: ValueError if `data` is not such a PDF.
     """

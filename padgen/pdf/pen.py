@@ -69,7 +69,7 @@ def _color(text: str) -> Color:
 
 
 def _dark_runs(modules: Sequence[bool]) -> Iterator[tuple[int, int]]:
-    """Yield the start and end of each unbroken run of dark modules in a row.
+    """Yield the start and end of each run of dark modules (the squares of a QR code) in a row of it.
 
     >>> list(_dark_runs([True, True, False, True]))
     [(0, 2), (3, 4)]
@@ -159,7 +159,7 @@ class Pen:
         self._canvas.translate(edge + shift[0] * POINTS, edge + height - shift[1] * POINTS)
 
     def bookmark(self, title: str) -> None:
-        """Add the current page to the outline (the clickable table of contents) of the document."""
+        """Add the current page with this title to the outline (the clickable table of contents) of the document."""
         self._bookmarks += 1
         key = f"b{self._bookmarks}"
         self._canvas.bookmarkPage(key)
@@ -183,18 +183,18 @@ class Pen:
     def disc(
         self, middle: Point, radius: float, fill: str | None = None, stroke: str | None = None, width: float = 0
     ) -> None:
-        """Draw a circle."""
+        """Draw a circle. Without `fill` it is not filled, and without `stroke` it has no outline."""
         self._paint(fill, stroke, width)
         x, y = self._at(middle)
         self._canvas.circle(x, y, radius * POINTS, stroke=int(stroke is not None), fill=int(fill is not None))
 
     def box(self, box: Rectangle, fill: str | None = None, stroke: str | None = None, width: float = 0) -> None:
-        """Draw a rectangle."""
+        """Draw a rectangle. Without `fill` it is not filled, and without `stroke` it has no outline."""
         x, y, across, down = box
         self.polygon(((x, y), (x + across, y), (x + across, y + down), (x, y + down)), fill, stroke, width)
 
     def line(self, a: Point, b: Point, color: str, width: float, *, dashed: bool = False) -> None:
-        """Draw a straight line."""
+        """Draw a straight line from `a` to `b` that is `width` mm wide."""
         self._paint(None, color, width)
         if dashed:
             self._canvas.setDash(4, 4)
@@ -238,7 +238,7 @@ class Pen:
 
     @contextmanager
     def moved(self, at: Point) -> Iterator[None]:
-        """Move the origin to `at` for everything that is drawn in the block."""
+        """Move the origin to `at` for everything that is drawn in the `with` block."""
         self._canvas.saveState()
         self._canvas.translate(*self._at(at))
         yield
@@ -252,7 +252,7 @@ class Pen:
         self._canvas.clipPath(path, stroke=0, fill=0)
 
     def stamp(self, key: object, draw: Callable[[], None], at: Point = (0, 0)) -> None:
-        """Draw something that recurs, with its origin at `at`. `draw` is only called when a `key` is used first."""
+        """Draw something that recurs, with its origin at `at`. `draw` is only called the first time a `key` is used."""
         if key not in self._stamps:
             self._stamps[key] = name = f"s{len(self._stamps)}"
             self._canvas.beginForm(name, -_FAR, -_FAR, _FAR, _FAR)

@@ -1,4 +1,4 @@
-"""Write the places of all boxes and circles of a pad as JSON, for programs that read or fill in sheets.
+"""Describe the places of all boxes and circles of a pad as JSON, for programs that read or fill in sheets.
 
 docs/places.md describes the format.
 """
@@ -57,7 +57,7 @@ def format_places(sheets: list[Sheet], placed: Iterable[Placed], setup: PageSetu
 
 
 def sheet_places(sheet: Sheet) -> dict[str, object]:
-    """Return the places on one sheet, by name. `format_places` moves the `Box`es to the sheet's place and writes JSON."""
+    """Return what the JSON says about one sheet. Each place is a `Box`, which `format_places` moves to the sheet's place."""
     plan, layout = plan_of(sheet), sheet.layout
     face, text = face_of(plan), code_of(sheet)
     counts = circles(layout)
@@ -117,7 +117,7 @@ def _mm(value: float) -> float:
 
 
 def _moved(value: object, by: Point) -> object:
-    """Return the value with every `Box` in it moved `by` mm and turned into a list of four numbers."""
+    """Return the value with every `Box` in it moved by the two distances `by` and turned into a list of four numbers."""
     match value:
         case Box():
             box = value.moved(by)

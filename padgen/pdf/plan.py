@@ -17,7 +17,7 @@ POINT = 25.4 / 72
 
 
 class Measures(NamedTuple):
-    """The sizes of the parts in one design, in mm. All except `paper` are multiplied by the unit of the plan."""
+    """The sizes in mm of a sheet's parts in a design (full, half, quarter). All but `paper` are enlarged by the unit."""
 
     design: str
     paper: tuple[float, float]
@@ -65,7 +65,7 @@ QUIET = 0.09
 
 
 class Needs(NamedTuple):
-    """The properties of a duchy that determine the places on its sheet."""
+    """The properties of a duchy that determine the places of the parts of its sheet."""
 
     hexes: tuple[Hex, ...]
     lines: int = 3
@@ -127,7 +127,7 @@ def measures_of(paper: tuple[float, float], smaller: int = 0) -> tuple[Measures,
 
 @lru_cache(256)
 def plan_sheet(paper: tuple[float, float], needs: Needs, smaller: int = 0) -> Plan | None:
-    """Return the places for a duchy on paper of a width and height in mm, or None if the paper is too small.
+    """Return the places of all parts of a sheet on paper of this width and height, or None if the paper is too small.
 
     A duchy that is much wider than high leaves room free. Then the bonus tracks and the fields for points become higher.
     """
@@ -155,7 +155,7 @@ def _spare(plan: Plan, needs: Needs) -> float:
 
 
 def _full(paper: tuple[float, float], measures: Measures, u: float, needs: Needs, stretch: float) -> Plan:
-    """Return the plan of a large sheet: time in columns, rules beside the bonus circles, tables in the corners."""
+    """Return the plan of a large sheet: time boxes in columns, rules beside the bonus circles, tables in the corners."""
     m, gap = measures, measures.gap * u
     page = room_on(paper, m.margin * u)
     header = Box(page.x, page.y, page.width, _header(m, u, needs))
@@ -188,7 +188,7 @@ def _full(paper: tuple[float, float], measures: Measures, u: float, needs: Needs
 
 
 def _small(paper: tuple[float, float], measures: Measures, u: float, needs: Needs, stretch: float) -> Plan:
-    """Return the plan of a half or quarter sheet: time and points in lines, rules and dice on the page of reminders."""
+    """Return the plan of a half or quarter sheet: time boxes and points in lines, no rules and no table of dice."""
     m, gap = measures, measures.gap * u
     quarter = m.design == "quarter"
     page = room_on(paper, m.margin * u)
@@ -245,7 +245,7 @@ class _Placed(NamedTuple):
 
 
 def _arranged(hexes: tuple[Hex, ...], room: Box, blocks: _Corners, air: float) -> _Placed:
-    """Return the places of the corner blocks and the duchy with the largest hexes: between, below or beside the blocks."""
+    """Return the places of the corner `blocks`, and of the duchy where its hexes are largest, `air` mm or more from them."""
     ul, ur, ll, lr = blocks
     boxes = (
         Box(room.x, room.y, *ul),

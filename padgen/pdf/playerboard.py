@@ -43,7 +43,7 @@ CAPTION = 6.5
 
 
 class PlayerBoard(NamedTuple):
-    """The content of one player board."""
+    """One player board: its layout, and its style, language and size in print."""
 
     layout: Layout
     style: str = "color"
@@ -63,7 +63,7 @@ class PlayerBoard(NamedTuple):
 
     @property
     def spaces(self) -> float:
-        """Return the distance in mm from the top to the place where the duchy ends and the spaces for tiles begin."""
+        """Return the y on the board, in mm, at which the duchy ends and the spaces for tiles and goods begin."""
         _, top, _, bottom = bounds_mm(self.layout.cells, self.size)
         return bottom - top + 2 * RIM * self.size + 0.16 * self.tile_mm
 
@@ -76,7 +76,7 @@ class PlayerBoard(NamedTuple):
 
 
 class Label(NamedTuple):
-    """A text on a board. `box` is the rectangle that it fills, in mm."""
+    """A text on a board. It fills `box`, and its font size is `height` mm. `display` is true for the title font."""
 
     text: str
     box: Box
@@ -112,7 +112,7 @@ def labels(board: PlayerBoard) -> list[Label]:
 def _label(
     text: str, x: float, y: float, room: float, height: float, align: str = "left", *, display: bool = False
 ) -> Label:
-    """Return a text with its upper edge at `y`. Its font size is `height`, or less if it is wider than `room`."""
+    """Return a label with its upper edge at `y`. Its font size is `height`, or less so that it is no wider than `room`."""
     height = fitting_height(text, room, height, display=display)
     width = text_width(text, height, display=display)
     left = x + {"left": 0.0, "middle": (room - width) / 2, "right": room - width}[align]
@@ -120,7 +120,7 @@ def _label(
 
 
 def _goods(board: PlayerBoard) -> list[tuple[str, Box]]:
-    """Return the squares for goods, at the right of the spaces for tiles. Each comes with the message key of its label."""
+    """Return a pair for each goods space, right of the spaces for tiles: the message key of its label, and its square."""
     tile, side = board.tile_mm, GOODS * board.tile_mm
     y = board.spaces + 1.6 * max(SMALLEST, LETTERING * tile)
     keys = ("board-goods", "board-goods", "board-goods", "board-sold")
@@ -131,7 +131,7 @@ def _goods(board: PlayerBoard) -> list[tuple[str, Box]]:
 
 
 def _supplies(board: PlayerBoard) -> list[tuple[str, Box]]:
-    """Return the places for dice, silver and workers, below the goods. Each comes with the message key of its label."""
+    """Return a pair for each place of dice, silver and workers, below the goods: the message key of its label, its box."""
     tile, goods = board.tile_mm, [box for _, box in _goods(board)]
     left, right, y = goods[0].x, goods[-1].right, goods[0].bottom + 0.09 * tile
     width = (right - left - 0.2 * tile) / 3
@@ -141,7 +141,7 @@ def _supplies(board: PlayerBoard) -> list[tuple[str, Box]]:
 
 
 class Parts(NamedTuple):
-    """The division of a board into parts for a paper size."""
+    """The division of a board into parts that fit on pages of one paper size. Parts are counted from 0, row by row."""
 
     paper: tuple[float, float]
     columns: tuple[tuple[float, float], ...]
@@ -168,7 +168,7 @@ class Parts(NamedTuple):
 
 
 def parts(board: PlayerBoard, paper: tuple[float, float], margin: float | None = None) -> Parts:
-    """Return the division of a board that needs the fewest pages, on upright or sideways paper. No seam cuts a word."""
+    """Return the division of a board, on upright or sideways paper, that needs the fewest pages. Seams avoid words."""
     ways = []
     for size in (paper, (paper[1], paper[0])):
         room = room_on(size, margin)
@@ -184,7 +184,7 @@ def parts(board: PlayerBoard, paper: tuple[float, float], margin: float | None =
 def _divided(length: float, room: float, words: list[tuple[float, float]]) -> tuple[tuple[float, float], ...]:
     """Return the start and the length of each part. Parts fit into `room` and are about equally long.
 
-    No part begins inside one of the `words`, unless there is no other place, as on very small paper.
+    No part begins inside one of the `words` (start, end), unless there is no other place, as on very small paper.
 
     >>> _divided(100, 120, []), _divided(100, 60, [(40, 50)])
     (((0.0, 100.0),), ((0.0, 59.0), (51, 49)))
@@ -207,7 +207,7 @@ def _divided(length: float, room: float, words: list[tuple[float, float]]) -> tu
 
 
 def player_boards(boards: Sequence[PlayerBoard], order: Iterable[int], setup: PageSetup) -> bytes:
-    """Return the PDF of player boards, each in as many parts as the paper needs. `order` has the index of each board."""
+    """Return the PDF of player boards, each in as many parts as the paper needs. `order` has the indices in `boards`."""
     style = STYLES[boards[0].style]
     words = Words(boards[0].language)
     title = pad_title(words, "board-title", [board.layout.name for board in boards])

@@ -19,7 +19,7 @@ HAIR = 0.12
 
 
 class PointPhase(NamedTuple):
-    """The fields for the points of one phase."""
+    """The places of the label, the fields for points and the subtotal of one phase."""
 
     label: Box
     entries: tuple[Box, ...]
@@ -27,7 +27,7 @@ class PointPhase(NamedTuple):
 
 
 def point_places(plan: Plan) -> tuple[PointPhase, ...]:
-    """Return the fields for the points of each phase. Phases are columns on a large sheet, lines on a smaller one."""
+    """Return the places of the points of each phase. Phases are columns on a large sheet, lines on a smaller one."""
     u, box = plan.unit, plan.points
     found = []
     if plan.full:
@@ -95,7 +95,7 @@ def star_points(box: Box) -> Ring:
 
 
 def total_place(plan: Plan) -> Box:
-    """Return the box where the total is written: in the middle of the star, below the word for it."""
+    """Return the box where the total is written: in the middle of the star, below the word "total"."""
     x, y = plan.star.middle
     side = plan.star.width
     return Box(x - 0.3 * side, y - 0.14 * side, 0.6 * side, 0.42 * side)

@@ -1,4 +1,4 @@
-"""The small pictures on the rules pages. Each is drawn into a box. `look.unit` is a quarter of the text's font size."""
+"""Draw the small pictures on the rules pages. `look.unit` is a quarter of the font size of the text."""
 
 from dataclasses import replace
 
@@ -41,7 +41,7 @@ def draw_dice_table(pen: Pen, look: Look, box: Box) -> None:
 
 
 def draw_start(pen: Pen, look: Look, box: Box) -> None:
-    """Draw a starting castle that is crossed out, and the four bonuses with the castle's bonus circled."""
+    """Draw a starting castle with a cross in its square, and four bonuses, of which the castle's own is circled."""
     u, style = look.unit, look.style
     x, y = box.middle
     size = min(box.height / 2, 8.5 * u)
@@ -96,7 +96,7 @@ def draw_roll(
 
 
 def draw_area_table(pen: Pen, look: Look, box: Box) -> None:
-    """Draw a table of the points for a finished area by size and phase."""
+    """Draw a table of the points for a finished area of up to 4 hexes, by size and phase."""
     u, style = look.unit, look.style
     sizes = sorted(size for size in {1, 2, 3, 4} | set(look.tables.area_points) if size <= 4)
     width = min(box.width, 60 * u)
@@ -118,7 +118,7 @@ def draw_area_table(pen: Pen, look: Look, box: Box) -> None:
 
 
 def draw_color_bonus(pen: Pen, look: Look, box: Box) -> None:
-    """Draw the two numbers for finishing a color in three stages: none, then the first, then both crossed out."""
+    """Draw the two numbers of points for finishing a color three times: with none, the first, and both crossed out."""
     u, style = look.unit, look.style
     x, y = box.middle
     numbers = look.tables.color_bonus["yellow"]
@@ -150,7 +150,7 @@ def draw_example(pen: Pen, look: Look, box: Box) -> None:
 
 
 def draw_bonus(pen: Pen, look: Look, color: str, spot: Point) -> None:
-    """Draw a bonus of a color as a circle with its icon."""
+    """Draw the bonus of a color as a circle with the icon of the color. Its middle is at `spot`."""
     u = look.unit
     pen.disc(spot, 2.7 * u, look.style.palette[Game.DICE, color].fill, look.line(color), 0.2 * u)
     pen.shapes(icon(color, spot, 2.8 * u, look.ink(color)))

@@ -39,7 +39,7 @@ class RulesPage(NamedTuple):
     pages: int
 
     def draw(self, pen: Pen) -> None:
-        """Draw the page."""
+        """Draw this page: its title, and the sections of the rules that belong in its columns."""
         plan = _plan(self.paper, self.style, self.language, self.tables)
         size, room = plan.size, room_on(self.paper)
         look = Look(STYLES[self.style], self.language, size / 4, self.tables)
@@ -63,7 +63,7 @@ class RulesPage(NamedTuple):
 
 
 def rules_pages(paper: tuple[float, float], style: str, language: str, tables: DiceTables) -> list[RulesPage]:
-    """Return the pages of rules for a paper, as few as are legible."""
+    """Return as few pages as possible that teach the whole game in legible text on this paper."""
     plan = _plan(paper, style, language, tables)
     return [RulesPage(paper, style, language, tables, number, plan.pages) for number in range(plan.pages)]
 
@@ -74,7 +74,7 @@ class _Filled(NamedTuple):
     size: float
     pages: int
     columns: int
-    """Columns on each page."""
+    """The number of columns on each page."""
     filled: list[list[Piece]]
 
 

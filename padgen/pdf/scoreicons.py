@@ -1,4 +1,4 @@
-"""The small pictures at the beginning of each line of a score pad. They are in a box from -0.5 to 0.5, with y down."""
+"""The small pictures at the beginning of each line of a score pad. Their coordinates are from -0.5 to 0.5."""
 
 from collections.abc import Iterator
 from math import cos, pi, sin
@@ -64,7 +64,7 @@ _OF = {
 
 
 def item_icon(key: str, middle: Point, size: float, fill: str) -> Iterator[Shape]:
-    """Yield the shapes of the picture for a scoring item. `size` is its height, `key` the key of the item."""
+    """Yield the shapes of the picture for the scoring item with this key. `size` is the height of the picture."""
     name = "shield" if key.startswith("shield") else _OF.get(key) or _OF.get(key.split("-")[0], "house")
     x, y = middle
     if name == _COIN:

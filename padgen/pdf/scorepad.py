@@ -30,7 +30,7 @@ SPLIT = 12.0
 
 
 class Scorepad(NamedTuple):
-    """The content of a score pad: `name` is `base-2011`, `base-2019` or `seasons`."""
+    """The content of a pad for the final scoring. `name` says of which game: `base-2011`, `base-2019` or `seasons`."""
 
     name: str
     players: int = 4
@@ -65,7 +65,7 @@ def draw_scorepad(pad: Scorepad, setup: PageSetup | None = None, pages: Iterable
 
 
 class _Places(NamedTuple):
-    """The places on a pad, in mm."""
+    """The places of the parts of a score pad, in mm. `split` is true if players' columns have two places (see `SPLIT`)."""
 
     unit: float
     title: Box
@@ -140,7 +140,7 @@ def _draw_pad(pen: Pen, table: EndTable, plan: _Places, style: Style, words: Wor
 
 
 def _draw_head(pen: Pen, plan: _Places, style: Style, words: Words, small: float) -> None:
-    """Draw the first line of the table, in which the names are written."""
+    """Draw the first line of the table, in which players write their names."""
     label, value, *players = plan.columns
     y, row = plan.table.y, plan.row
     pen.text((label.x + 1.5 * plan.unit, y + row / 2), words("name"), min(0.6 * row, 1.15 * small), style.text, bold=True)
@@ -195,7 +195,7 @@ def _draw_total(pen: Pen, plan: _Places, style: Style, words: Words) -> None:
 
 
 def _colors(style: Style, key: str) -> Colors | None:
-    """Return the colors of an item's line, or None: monastery items look like monasteries, shields like castles."""
+    """Return the colors of an item's line: those of monasteries for monastery items, of castles for shields, else None."""
     kind = "monastery" if key.startswith("monastery") else "castle" if key.startswith("shield") else ""
     return style.palette[Game.BASE, kind] if kind else None
 

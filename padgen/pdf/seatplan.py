@@ -1,4 +1,4 @@
-"""Pages that list the seats of all players, round by round, with room for their points."""
+"""Printed pages for a club evening: who sits at which table in each round, with boxes for circles and points."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -15,23 +15,23 @@ ROW = 9.0
 ROUND = 1.3
 """Height of the title of a round, as a multiple of the height of a row."""
 BOX = 16.0
-"""Width of the boxes for points and circles in mm."""
+"""The largest width of the boxes for points and circles, in mm."""
 GAP = 5.0
 
 
 class PlannedRound(NamedTuple):
-    """The seats of one round."""
+    """One round of the evening, with the names of the players at each table."""
 
     title: str
     """The heading of the round, such as "Round 2"."""
     note: str
-    """A text after the heading: the duchy that the round is played on."""
+    """A text after the heading, such as the duchy of the round; "" if there is none."""
     tables: Sequence[Sequence[str]]
-    """The names at each table."""
+    """The names of the players at each table."""
 
 
 class SeatPlan(NamedTuple):
-    """One page with the seats of some rounds."""
+    """One page that shows who sits at which table in some rounds. `paper` is its width and height in mm."""
 
     paper: tuple[float, float]
     style: str
@@ -40,7 +40,7 @@ class SeatPlan(NamedTuple):
     rounds: Sequence[PlannedRound]
 
     def draw(self, pen: Pen) -> None:
-        """Draw the page."""
+        """Draw the title, and for each round its tables, with boxes for circles and points beside each name."""
         look = Look(STYLES[self.style], self.language, unit_mm(self.paper), DiceTables())
         margin, ink = margin_mm(self.paper), look.style.text
         width = self.paper[0] - 2 * margin
@@ -85,7 +85,7 @@ class SeatPlan(NamedTuple):
 def seat_plans(
     paper: tuple[float, float], style: str, language: str, title: str, rounds: Sequence[PlannedRound]
 ) -> list[SeatPlan]:
-    """Return the pages for all rounds. Each page has as many rounds as fit on it."""
+    """Return the pages of the seat plan for all `rounds`. Each page has as many rounds as fit on it."""
     room = (paper[1] - 2 * margin_mm(paper) - 12 * unit_mm(paper)) / (0.75 * ROW)
     pages: list[list[PlannedRound]] = [[]]
     for one in rounds:

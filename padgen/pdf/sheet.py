@@ -24,7 +24,7 @@ from padgen.theme import PAPERS, STYLES
 
 
 class Sheet(NamedTuple):
-    """The content of one sheet."""
+    """The content of one duchy sheet: the layout, and how it is printed."""
 
     layout: Layout
     paper: tuple[float, float] = PAPERS["a4"]
@@ -40,7 +40,7 @@ class Sheet(NamedTuple):
 
     @property
     def tables(self) -> DiceTables:
-        """Return the numbers printed on the sheet."""
+        """Return the tables of points and other numbers that are printed on the sheet."""
         assert isinstance(self.layout.tables, DiceTables)
         return self.layout.tables
 
@@ -62,7 +62,7 @@ def _smaller(paper: tuple[float, float], style: str, *, large: bool) -> int:
 
 
 def is_small(paper: tuple[float, float], style: str, *, large: bool = False) -> bool:
-    """Return whether sheets are too small for all rules and tables, so that these are printed on a page of reminders."""
+    """Return whether sheets lack room for some rules and tables, so that these are printed on a page of reminders."""
     found = measures_of(paper, _smaller(paper, style, large=large))
     return found is not None and found[0].design != "full"
 
@@ -128,7 +128,7 @@ def draw_sheet(pen: Pen, sheet: Sheet) -> None:
 
 
 def draw_number(pen: Pen, sheet: Sheet, number: int, total: int) -> None:
-    """Draw the number of the sheet at the right end of the header."""
+    """Draw the number of the sheet, as in "Sheet 3 of 40", at the right end of the header."""
     plan = plan_of(sheet)
     look = Look(STYLES[sheet.style], sheet.language, plan.unit, sheet.tables)
     u, text = plan.unit, look.word("sheet", number=number, total=total)
@@ -160,7 +160,7 @@ def _title(sheet: Sheet) -> str:
 
 
 def _draw_duchy(pen: Pen, look: Look, plan: Plan, sheet: Sheet) -> None:
-    """Draw the hexes, the outlines of areas, and the rim. Equal hexes and equal outlines are stored once and reused."""
+    """Draw the hexes, the outlines of areas, the rim, and a cross on the starting castle. Equal parts are stored once."""
     layout, size, face = sheet.layout, plan.size, face_of(plan)
 
     def draw_cell(cell: Cell) -> None:
@@ -193,7 +193,7 @@ def code_of(sheet: Sheet) -> str | None:
 
 
 def modules_box(plan: Plan, text: str) -> Box:
-    """Return the box of the modules of a code, without its quiet zone."""
+    """Return the box of the modules (small squares) of the code with this text, without its quiet zone."""
     return inner_box(plan.code, text)
 
 
@@ -218,7 +218,7 @@ def _draw_code(pen: Pen, look: Look, plan: Plan, sheet: Sheet) -> None:
 
 
 def _draw_rows(pen: Pen, look: Look, plan: Plan, notation: str) -> None:
-    """Draw the notation in the corner if it fits, in lines that end after a `/`, or anywhere if that needs fewer lines."""
+    """Draw the notation in a corner if it fits: in lines that end after a `/`, or if these do not fit, anywhere."""
     size, box = plan.measures.small * plan.unit, plan.caption
     for parts in (notation.replace("/", "/ ").split(" "), notation):
         lines = [""]

@@ -1,6 +1,6 @@
 """The structure of a PDF for screen readers: the kind of each part of a page, in reading order, and texts for pictures.
 
-Source: ISO 32000-1, 14.7 and 14.8. The parts inside a stamp have no structure of their own: the whole stamp is one figure.
+Source: ISO 32000-1, 14.7 and 14.8. The parts inside a stamp (see `Pen.stamp`) have no structure of their own.
 """
 
 from collections.abc import Iterator
@@ -18,11 +18,11 @@ class Element(NamedTuple):
 
     kind: str
     text: str
-    """A description of what a figure shows; "" for other elements, which have their own text."""
+    """A description of a figure or a list of names; "" for an element that has its own text."""
 
 
 class Structure:
-    """The elements of all pages of a document."""
+    """The structure of one document: the elements of all its pages, which are collected while the pages are drawn."""
 
     def __init__(self, canvas: Canvas) -> None:
         self._canvas = canvas
@@ -34,7 +34,7 @@ class Structure:
 
     @contextmanager
     def element(self, kind: str, text: str = "") -> Iterator[None]:
-        """Make everything that is drawn in the block one element. Elements inside it, or inside a stamp, are ignored."""
+        """Make everything that is drawn in the `with` block one element. Further elements inside it are ignored."""
         if self._busy:
             yield
             return
@@ -46,7 +46,7 @@ class Structure:
 
     @contextmanager
     def artifact(self) -> Iterator[None]:
-        """Mark everything that is drawn in the block, such as crop marks, so that screen readers skip it."""
+        """Mark everything that is drawn in the `with` block, such as crop marks, so that screen readers skip it."""
         if self._busy:
             yield
             return
@@ -57,7 +57,7 @@ class Structure:
 
     @contextmanager
     def part(self) -> Iterator[None]:
-        """Ignore all elements and artifacts that are begun in the block."""
+        """Treat everything that is drawn in the `with` block as part of one thing: elements that begin in it are ignored."""
         before, self._busy = self._busy, True
         yield
         self._busy = before
@@ -71,7 +71,7 @@ class Structure:
         self._open = []
 
     def finish(self) -> None:
-        """Write the structure into the document."""
+        """Write the structure of all pages into the document."""
         refer = self._document.Reference
         catalog = self._document.Catalog
         root, whole = PDFDictionary({}), PDFDictionary({})

@@ -1,4 +1,4 @@
-"""The bonus tracks of a duchy sheet: a pale circle for each bonus, which a player rings with a pencil on earning it."""
+"""The bonus tracks of a duchy sheet: a pale circle for each bonus, which a player rings with a pencil when it is earned."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
@@ -28,15 +28,15 @@ GAP = 4.0
 
 
 class Track(NamedTuple):
-    """The places of the parts of a bonus track."""
+    """The places of the parts of a bonus track on a duchy sheet, which has one track for each color."""
 
     head: Box
-    """The place of the hex and the hint."""
+    """The place of the hex that shows the color, and of the hint which numbers it takes."""
     text: Box | None
-    """The place of the rule on large sheets; on small ones only pastures have it."""
+    """The place of the rule in words, or None. On small sheets only pastures have one."""
     circles: tuple[Box, ...]
     sold: tuple[Box, ...] = ()
-    """The boxes for the commodities sold in each phase."""
+    """The boxes for the number of commodities sold in each phase. Only the blue track has them."""
 
 
 def circles(layout: Layout) -> dict[str, int]:
@@ -62,14 +62,14 @@ def castle_circles(layout: Layout) -> tuple[Hex, ...]:
 
 
 def needed_lines(width: float, measures: Measures, u: float, counts: Mapping[str, int]) -> int | None:
-    """Return the number of lines of circles on a small sheet, or None if they do not fit. `width` excludes the margins."""
+    """Return how many lines the bonus tracks need on a small sheet, or None if they do not fit into `width` mm."""
     packed = _packed(width, measures, u, tuple(counts.items()))
     return len(packed[0]) if packed else None
 
 
 @lru_cache(256)
 def track_places(plan: Plan, counts: tuple[tuple[str, int], ...]) -> Mapping[str, Track]:
-    """Return the places of every track. `counts` has the number of circles of each."""
+    """Return the places of each bonus track, by its color. `counts` has a pair of color and number of circles for each."""
     return _full_places(plan, dict(counts)) if plan.full else _small_places(plan, counts)
 
 
@@ -103,7 +103,7 @@ def _full_places(plan: Plan, counts: Mapping[str, int]) -> Mapping[str, Track]:
 
 
 def _circle_places(room: Box, count: int, disc: float, pitch: float) -> tuple[Box, ...]:
-    """Return the boxes of `count` circles in `room`, as large as possible and then in as few lines as possible."""
+    """Return the boxes of `count` circles in `room`: as large as possible up to `disc`, in as few lines as that allows."""
     best = (0.0, 0)
     for lines in range(1, max(count, 1) + 1):
         across = min(pitch, (room.width - disc) / max(-(-count // lines) - 1, 1), room.height * pitch / disc)
@@ -140,7 +140,7 @@ def _sold_side(m: Measures, u: float) -> float:
 def _packed(
     width: float, m: Measures, u: float, counts: tuple[tuple[str, int], ...]
 ) -> tuple[tuple[tuple[str, ...], ...], float] | None:
-    """Return the colors of the tracks in each line, and the distance between circles. It prefers few lines."""
+    """Return the colors of the tracks in each line, and the distance between circles, or None if the tracks do not fit."""
     least = LEAST_DISC / 0.84 / u if u > 1 else LEAST_DISC / 0.84
     for low in (0.8, 0.0):
         for lines in range(3, 9):
@@ -243,7 +243,7 @@ def _rule(look: Look, color: str, full: bool) -> str:
 
 
 def draw_track_circles(pen: Pen, look: Look, plan: Plan, layout: Layout, start: Hex | None) -> None:
-    """Draw the circles of every bonus track. The bonus of the starting castle is circled."""
+    """Draw the circles of every bonus track. The bonus of the starting castle `start` is circled."""
     counts = tuple(circles(layout).items())
     castles = castle_circles(layout)
     squares = tuple(layout.cells[hex_].square or "" for hex_ in castles)

@@ -21,7 +21,7 @@ from dicegame.fast.states import copied, copy_numbers, copy_state
 
 MOST_WIDTH = 32
 MOST_PLANS = 8
-"""The number of ways to play the turn that are kept."""
+"""The largest number of ways to play a turn that a workspace can keep."""
 PATH = 24
 """The maximum number of moves in a turn. The beam looks no further."""
 DIE_WORTH = 5.0
@@ -58,14 +58,14 @@ class Workspace(NamedTuple):
 
 
 class Numbers(NamedTuple):
-    """The learned weights, and working memory for floats."""
+    """The learned weights of a bot, and its working memory for floats."""
 
     weights: list[float]
     features: list[float]
     values: list[float]
     """The values of two generations of moments, then their ranks, the values of the plans, and the values of the lines."""
     samples: list[float]
-    """For training: the features after each turn."""
+    """For look-backs: the points of each line in each future."""
 
 
 RANKS = 2 * MOST_WIDTH
@@ -79,12 +79,12 @@ RANDOM, GREEDY, PLANNER, SEARCH = range(4)
 
 
 def judge(kind: int, game: GameState, boards: list[Board], player: int, numbers: Numbers) -> float:
-    """Return the value of a moment for a bot of this kind."""
+    """Return the value of a moment for a player by fixed prices if `kind` is `GREEDY`, otherwise by learned weights."""
     return value(game, boards, player) if kind == GREEDY else worth(game, boards, player, numbers)
 
 
 def worth(game: GameState, boards: list[Board], player: int, numbers: Numbers) -> float:
-    """Return the points that a player can expect at the end of the game: the points now plus the learned linear function."""
+    """Return the points that a player can expect at the end of the game: the points now plus a learned estimate."""
     count_step()
     side = game.sides[player]
     measure(game, boards, player, numbers.features)
@@ -101,7 +101,7 @@ def worth(game: GameState, boards: list[Board], player: int, numbers: Numbers) -
 
 
 def rank_of(game: GameState, player: int) -> float:
-    """Return a rough estimate of the points that the rest of the turn may add to a moment within the turn."""
+    """Return a rough estimate of the points that a player's unused dice and owed effects may still bring in this turn."""
     side = game.sides[player]
     total = DIE_WORTH * ((side.dice[0] > 0) + (side.dice[1] > 0))
     for place in range(game.stack_size):
@@ -119,9 +119,9 @@ def plan_turn(
     workspace: Workspace,
     numbers: Numbers,
 ) -> int:
-    """Find the best ways to play the rest of the turn, at most `most`, and return the number found.
+    """Write the best ways to play the rest of the turn, at most `most`, into `workspace.plans`, and return their number.
 
-    The greedy bot looks ahead only until no effect is owed.
+    If `kind` is `GREEDY`, a way to play ends as soon as no effect is owed.
     """
     copy_state(workspace.trial, game)
     for index in range(2 * width):
@@ -157,7 +157,7 @@ def plan_turn(
 
 
 def copy_turn(to: GameState, source: GameState, player: int) -> None:
-    """Copy the parts of a state that can change in a player's turn: the shared side and the player's own duchy."""
+    """Copy the parts of a state that can change in a player's turn: all but the sides of the other players."""
     copy_numbers(to, source)
     copy_state(to.sides[player], source.sides[player])
 
@@ -173,7 +173,7 @@ def keep(
     workspace: Workspace,
     numbers: Numbers,
 ) -> int:
-    """Keep a moment for the next generation if it is among the best `width`, and return how many are kept now.
+    """Keep the moment after `move` for the next generation if its rank is among the best `width`; return how many are kept.
 
     Moments of equal rank are treated as the same moment.
     """
@@ -194,7 +194,7 @@ def keep(
 
 
 def grow(index: int, node: int, boards: list[Board], player: int, workspace: Workspace) -> None:
-    """Build a moment of the next generation that was kept, and the path of moves to it."""
+    """Build the kept moment number `index` in `workspace.nodes[node]`, and write down the path of moves to it."""
     parent, move = workspace.kept[2 * index], workspace.kept[2 * index + 1]
     copy_turn(workspace.nodes[node], workspace.nodes[parent], player)
     act(workspace.nodes[node], boards, move)
@@ -205,7 +205,7 @@ def grow(index: int, node: int, boards: list[Board], player: int, workspace: Wor
 
 
 def add_plan(node: int, plans: int, most: int, workspace: Workspace, numbers: Numbers) -> int:
-    """Add the path to a moment where the turn can end to the plans if it is among the best; return the number of plans."""
+    """Add the path to moment `node`, where the turn can end, to the plans if it is among the best; return their number."""
     values, points = numbers.values, numbers.values[node]
     place = plans
     while place > 0 and values[PLAN_VALUES + place - 1] < points:

@@ -71,7 +71,7 @@ GROUPS = (
     ("areas", FILLED_AT, MARKET_AT),
     ("market", MARKET_AT, FEATURES),
 )
-"""The groups of features: the name of each topic, its first feature, and the end of its range."""
+"""The groups of features: the name of each group, the index of its first feature, and the end of its range."""
 KNOWN = (1 << MONASTERY_TILES + 1) - 2
 """The set of monasteries that each have a feature of their own."""
 LARGE_AREA, HUGE_AREA = 5, 7
@@ -160,7 +160,7 @@ def measure_storage(game: GameState, side: SideState, board: Board, found: list[
 
 
 def measure_stored(game: GameState, tile: int, herd: int, found: list[float]) -> None:
-    """Add one stored tile that has a free hex to the features in `found`."""
+    """Add a stored tile that has a free hex to the features. It can join up to `herd` animals of its kind."""
     if BUILDING_OF[tile] >= 0:
         found[BUILDING_AT + BUILDING_OF[tile]] += 1.0
     elif MONASTERY_OF[tile]:
@@ -178,12 +178,12 @@ def measure_stored(game: GameState, tile: int, herd: int, found: list[float]) ->
 
 
 def animals_in(side: SideState, herd: int) -> int:
-    """Return the number of animals on the hexes of `herd`, which is a set of livestock hexes."""
+    """Return the number of animals on the hexes of `herd`, a set of hexes with livestock."""
     return 2 * herd.bit_count() + (herd & side.threes).bit_count() + (herd & side.fours).bit_count()
 
 
 def measure_market(game: GameState, side: SideState, board: Board, found: list[float]) -> None:
-    """Write the features of the depots into `found`: useful numbers, completed areas, tiles to buy, and goods to load."""
+    """Write the features of the depots into `found`: numbers that help, tiles that complete areas, tiles to buy, goods."""
     filled, edge = side.filled, side.edge
     colors, last = 0, 0
     for hex_ in members(edge):
@@ -212,7 +212,7 @@ def measure_market(game: GameState, side: SideState, board: Board, found: list[f
 
 
 def places_of(side: SideState, board: Board) -> int:
-    """Return the set of die numbers with which at least one stored tile can be placed."""
+    """Return the set of numbers on the hexes of `side.edge` that have the color of a stored tile."""
     numbers = 0
     for place in range(STORED):
         tile = side.store[place]
@@ -224,7 +224,7 @@ def places_of(side: SideState, board: Board) -> int:
 
 
 def measure_edge(side: SideState, board: Board, found: list[float]) -> None:
-    """Write the features of the open hexes into `found`: how many there are, with which numbers and colors."""
+    """Write into `found` how many hexes are filled, how many empty ones lie beside them, and how many numbers these show."""
     edge, numbers = side.edge, 0
     found[FILLED_AT] = side.filled.bit_count()
     found[FILLED_AT + 1] = edge.bit_count()
@@ -250,7 +250,7 @@ def measure_colors(game: GameState, side: SideState, board: Board, found: list[f
 
 
 def measure_areas(side: SideState, board: Board, found: list[float]) -> None:
-    """Write the features of the areas into `found`: how full they are. Large areas count by their filled and open hexes."""
+    """Write the features of the areas into `found`: how full they are, and more for large areas, towns and pastures."""
     filled, edge = side.filled, side.edge
     least, largest = 99, 0
     for head in members(board.heads):

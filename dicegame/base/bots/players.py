@@ -43,7 +43,7 @@ PATIENT_FUTURES = 64
 
 
 class Bot(Protocol):
-    """The protocol of the base game's bots."""
+    """A bot of the base game: it advises on moves, and a number means it in simulated games."""
 
     @property
     def name(self) -> str:
@@ -51,15 +51,15 @@ class Bot(Protocol):
 
     @property
     def number(self) -> int:
-        """The number of the bot in `policies`."""
+        """The number that means this bot in simulated games (see `policies`)."""
 
     def advise(self, game: Game, player: int, limit: Limit | None = None) -> list[Advice[Move]]:
-        """Return the best moves, starting with the one that the bot makes."""
+        """Return the best moves for `player`, starting with the one that the bot makes."""
 
 
 @dataclass(frozen=True)
 class RandomBot:
-    """Makes any legal move."""
+    """A bot that picks one of the legal moves at random."""
 
     name: str = "random"
     number: int = RANDOM
@@ -71,7 +71,7 @@ class RandomBot:
 
 @dataclass(frozen=True)
 class GreedyBot:
-    """Looks at one move and the effects that follow from it, with hand-written prices."""
+    """A bot that looks at one move and the effects that follow from it, and values the result by hand-written prices."""
 
     name: str = "greedy"
     number: int = GREEDY
@@ -96,7 +96,7 @@ class GreedyBot:
 
 @dataclass(frozen=True)
 class PlannerBot:
-    """Plans its whole turn by beam search over its moves, and values the end of a turn by a learned function."""
+    """A bot that plans its whole turn by beam search over its moves, and values the end of turns by a learned function."""
 
     name: str = "planner"
     number: int = PLANNER + KINDS * WIDTH
@@ -108,7 +108,7 @@ class PlannerBot:
 
 @dataclass(frozen=True)
 class SearchBot:
-    """Compares the planner's best turns by simulated games. All turns get the same random futures (unseen tiles and dice).
+    """A bot that compares the planner's best turns by simulated games, all with the same futures (unseen tiles and dice).
 
     The simulations need machine code. If it is not compiled yet, if numba is missing, or if the game must be repeatable,
     the bot plays like `planner`.
@@ -116,11 +116,11 @@ class SearchBot:
 
     name: str = "search"
     futures: int | None = None
-    """The number of futures that it simulates for each turn."""
+    """The number of futures that it simulates for each turn; None for the usual number."""
 
     @property
     def number(self) -> int:
-        """Return one number for matches that packs its kind, beam width and number of futures (0 without numba)."""
+        """Return the number that means this bot in matches: it packs the kind, the beam width and the number of futures."""
         futures = self.futures or (FUTURES if can_compile() else 0)
         return SEARCH + KINDS * (WIDTH + WIDTHS * futures)
 
@@ -158,7 +158,7 @@ PARTS = {
 
 
 def _changes(before: list[Part], game: Game, player: int, moves: list[int]) -> tuple[Sentence, ...]:
-    """Return a sentence for each change by a move and the answers to its effects, the largest change first."""
+    """Return a sentence for each part of the value that the moves change by `SMALLEST` or more, the largest change first."""
     after, boards = copied(game.state), list(game.setup.boards)
     for move in moves:
         act(after, boards, move)
@@ -175,7 +175,7 @@ BOTS: Mapping[str, Bot] = {bot.name: bot for bot in (RandomBot(), GreedyBot(), P
 
 
 def find_bot(name: str) -> Bot:
-    """Return the bot with a name. `search:64` is the search bot with 64 futures.
+    """Return the bot with this name. `search:64` is the search bot with 64 futures.
 
     Raises: GameError for an unknown bot, with the known ones.
     """

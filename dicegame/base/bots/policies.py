@@ -1,4 +1,4 @@
-"""The choices of simulated bots, each given by its number. All functions use only code that numba can compile.
+"""Let bots choose moves in simulated games. A number stands for each bot. All functions use only code that numba compiles.
 
 A bot decides on a path of moves and follows it. No random event happens within a turn, so planners plan the whole turn at
 its beginning. The greedy bot plans only one move and the answers to its effects.
@@ -55,7 +55,7 @@ def next_move(
     workspace: Workspace,
     numbers: Numbers,
 ) -> int:
-    """Return the next move of a bot. `fresh` is true at the beginning of its turn."""
+    """Return the next move of the bot with this number. `fresh` is true at the beginning of its turn."""
     if bot % KINDS == RANDOM:
         return workspace.found[random_number(box) % legal(game, boards, workspace.found)]
     line = workspace.line
@@ -74,7 +74,7 @@ def next_move(
 def choose_turn(
     bot: int, game: GameState, boards: list[Board], box: list[int], player: int, workspace: Workspace, numbers: Numbers
 ) -> None:
-    """Let `planner` or `search` decide on the rest of its turn."""
+    """Let `planner` or `search` choose the rest of its turn, and write it into `workspace.line`."""
     kind, width, own = bot % KINDS, bot // KINDS % WIDTHS, bot // KINDS // WIDTHS
     chance = random_number(box)
     if kind == SEARCH:
@@ -89,7 +89,7 @@ def choose_turn(
 
 
 def choose_greedily(game: GameState, boards: list[Board], player: int, workspace: Workspace, numbers: Numbers) -> None:
-    """Let `greedy` decide on one move and the answers to the effects that it brings."""
+    """Let `greedy` choose one move and the answers to the effects that it brings, and write them into `workspace.line`."""
     moves = legal(game, boards, workspace.choices)
     best = -1e9
     for place in range(moves):
@@ -108,7 +108,7 @@ def choose_greedily(game: GameState, boards: list[Board], player: int, workspace
 def greedy_value(
     move: int, game: GameState, boards: list[Board], player: int, workspace: Workspace, numbers: Numbers
 ) -> float:
-    """Return the value of a move for `greedy`, and write the best answers to its effects into the first plan."""
+    """Return the value of a move for `greedy`, and write the best answers to its effects as first of `workspace.plans`."""
     copy_state(workspace.world, game)
     act(workspace.world, boards, move)
     if workspace.world.stack_size and workspace.world.due == MOVE_DUE:
@@ -128,7 +128,7 @@ def compare_lines(
     workspace: Workspace,
     numbers: Numbers,
 ) -> int:
-    """Simulate the planner's best turns over the same futures, sort these lines best first, and return their number.
+    """Play the planner's best turns (`workspace.lines`) on in the same futures, sort them best first; return their number.
 
     Each future is a new shuffle of the unseen tiles and dice. The mean points of the lines are stored from `LINE_VALUES` on.
     """
@@ -167,7 +167,7 @@ def look_back(
     workspace: Workspace,
     numbers: Numbers,
 ) -> int:
-    """Simulate the turn that was played and the planner's best turns over the same futures, and return their number.
+    """Simulate the turn that was played (`path`) and the planner's best turns over the same futures; return their number.
 
     The turn that was played is the first line. The points of each line in each future are written into `numbers.samples`.
     """
@@ -201,7 +201,7 @@ def play_line(
 
 
 def make_moves(game: GameState, boards: list[Board], path: list[int]) -> None:
-    """Make the moves of a path."""
+    """Carry out the moves of a path, which begins with their number."""
     for place in range(path[0]):
         act(game, boards, path[1 + place])
 
@@ -225,7 +225,7 @@ def play_on(boards: list[Board], player: int, workspace: Workspace, numbers: Num
 
 
 def sort_lines(count: int, workspace: Workspace, numbers: Numbers) -> None:
-    """Sort the first `count` lines by their values, best first."""
+    """Sort the first `count` of `workspace.lines` by their values, best first."""
     values = numbers.values
     for last in range(1, count):
         place = last

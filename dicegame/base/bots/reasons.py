@@ -37,14 +37,14 @@ SMALLEST = 1.0
 """Changes of the learned value below this many points are left out."""
 MOST_CHANGES = 2
 SPENT = ("means", "goods")
-"""The parts of the value whose losses are also mentioned."""
+"""The groups of features whose losses are also mentioned."""
 
 
 def explain(game: Game, player: int, moves: Sequence[int]) -> tuple[Sentence | str, ...]:
     """Return the reasons for a turn: what its first move scores, how it continues, what that scores, and what is stored.
 
-    Then follow the parts of the learned value that gain most. Losses are left out, because they usually only reflect points
-    that were scored; spent silver, workers and goods are mentioned.
+    Then follow the groups of features whose learned value changes most. Losses are left out, because they usually only
+    reflect points that were scored; spent silver, workers and goods are mentioned.
     """
     state, boards = copied(game.state), list(game.setup.boards)
     before, stored = group_values(game, state, player), stored_tiles(state, player)
@@ -65,7 +65,7 @@ def explain(game: Game, player: int, moves: Sequence[int]) -> tuple[Sentence | s
 
 
 def stored_tiles(game: GameState, player: int) -> Counter[int]:
-    """Return the tiles in a player's storage."""
+    """Return how many of each tile are in a player's storage."""
     return Counter(tile for tile in game.sides[player].store if tile)
 
 
@@ -87,7 +87,7 @@ def scored(old: GameState, new: GameState, boards: list[Board], player: int, num
 
 
 def kept(game: GameState, boards: list[Board], player: int, tiles: Counter[int]) -> list[Sentence]:
-    """Return the purpose of each newly stored tile: a ship loads a depot's goods; any other tile fills a hex of its own."""
+    """Return a sentence on the use of each newly stored tile: a ship can load goods, another tile can fill a hex."""
     side, board, taken = game.sides[player], boards[player], 0
     found = []
     for tile in tiles.elements():
@@ -108,7 +108,7 @@ def kept(game: GameState, boards: list[Board], player: int, tiles: Counter[int])
 
 
 def group_values(game: Game, state: GameState, player: int) -> dict[str, float]:
-    """Return the learned value of a moment, split by the topics of its features."""
+    """Return how much each group of features (by its name in `GROUPS`) adds to the learned value of a moment."""
     weights = weights_of(game)
     numbers = new_numbers(weights)
     worth(state, list(game.setup.boards), player, numbers)

@@ -42,12 +42,12 @@ class Line(NamedTuple):
 
 
 def weights_of(game: Game) -> tuple[float, ...]:
-    """Return the learned weights for this edition and number of players."""
+    """Return the learned weights for the edition and the number of players of a game."""
     return learned_weights(game.setup.edition, len(game.setup.names))
 
 
 def box_of(game: Game) -> list[int]:
-    """Return a box from which everything seen so far has been drawn. The rest is in order and must still be shuffled."""
+    """Return a game's box for simulations: all tiles and goods seen so far are drawn; the rest is in order, not shuffled."""
     box = list(full_box(game.setup.edition))
     seen: dict[int, list[int]] = {pile: [] for pile in range(PILES)}
     for pile, tile in game.seen.tiles:
@@ -64,7 +64,7 @@ def box_of(game: Game) -> list[int]:
 
 
 def chance_of(game: Game) -> int:
-    """Return a number that looks random, but is the same whenever a bot is asked again."""
+    """Return a number that looks random, but is the same whenever a bot is asked again at this moment of the game."""
     return zlib.crc32(repr(tuple(_numbers_of(game.state))).encode()) & 0x7FFFFFFF
 
 
@@ -81,7 +81,7 @@ def _numbers_of(game: GameState) -> Iterator[int]:
 
 
 def new_numbers(weights: tuple[float, ...]) -> Numbers:
-    """Return the weights and working memory for floats, in plain Python."""
+    """Return `Numbers` for plain Python: the weights, and empty working memory for floats."""
     return Numbers(list(weights), [0.0] * FEATURES, [0.0] * VALUES, [])
 
 
@@ -106,7 +106,7 @@ def _lines(paths: list[list[int]], values: list[float], first: int, count: int) 
 
 
 def searched_lines(game: Game, bot: int) -> list[Line]:
-    """Return the lines that `search` compares by simulated games, best first. It runs as compiled code."""
+    """Return the lines that the search bot with this number compares by simulated games (compiled code), best first."""
     from dicegame.base.simulation.batch import think
 
     workspace, numbers, count = think(bot, game.state, game.setup.boards, box_of(game), weights_of(game), chance_of(game))

@@ -85,7 +85,7 @@ def time_value(left: float) -> float:
 
 
 def parts(game: GameState, boards: list[Board], player: int) -> list[Part]:
-    """Return the value of a moment for a player, split into its parts."""
+    """Return the value of a moment for a player, split into parts with names."""
     side, board, left = game.sides[player], boards[player], time_left(game)
     return [
         Part("points", sum(game.sides[player].points)),
@@ -99,7 +99,7 @@ def parts(game: GameState, boards: list[Board], player: int) -> list[Part]:
 
 
 def areas_value(game: GameState, side: SideState, board: Board, left: float) -> float:
-    """Return the expected points from begun areas and colors."""
+    """Return the expected points from filled hexes, begun areas and begun colors."""
     filled = side.filled
     promise = HEX_PRICE * min(1.0, 4 * left) * filled.bit_count()
     phase = max(0, game.phase)

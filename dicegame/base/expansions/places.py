@@ -1,4 +1,4 @@
-"""The points in a game at which the rules call expansions, in the order in which they come up.
+"""The functions by which the rules call expansions, in the order in which they come up in a game.
 
 The rules call these functions only if the game has an expansion (`GameState.modules`), so other games lose no time. Each
 function calls the expansions whose bit is set. All of them use only code that numba can compile.
@@ -17,7 +17,7 @@ def dealt(game: GameState) -> None:
 
 
 def more_moves(game: GameState, side: SideState, board: Board, found: list[int], count: int) -> int:
-    """Let expansions add legal moves to those found, and return the number of moves."""
+    """Let expansions add legal moves to the `count` moves in `found`, and return the new number of moves."""
     return count
 
 
@@ -30,11 +30,11 @@ def placed(game: GameState, side: SideState, board: Board, tile: int, hex_: int)
 
 
 def area_completed(game: GameState, side: SideState, board: Board, area: int) -> None:
-    """Call expansions when an area has scored."""
+    """Call expansions when an area has been completed and has scored. `area` is the set of its hexes."""
 
 
 def sold(game: GameState, side: SideState, good: int, number: int) -> None:
-    """Call expansions when goods of a color have been sold."""
+    """Call expansions when this number of goods of one color have been sold."""
 
 
 def phase_ended(game: GameState) -> None:
@@ -42,5 +42,5 @@ def phase_ended(game: GameState) -> None:
 
 
 def final_points(game: GameState, side: SideState) -> int:
-    """Return the points that expansions add to the final scoring."""
+    """Return the points that expansions add to a player's final scoring."""
     return 0

@@ -59,11 +59,11 @@ from dicegame.base.state.tiles import COLOR_OF, GOOD_COLORS, NO_TILE, members
 from padgen.endtables import SALE_POINTS
 
 SOLD_POINTS = (0, 0, *SALE_POINTS.values())
-"""Points for each goods tile sold by number of players (both rulebooks, Sell Goods)."""
+"""The points for each sold goods tile, by the number of players (both rulebooks, Sell Goods)."""
 
 
 def act(game: GameState, boards: list[Board], move: int) -> None:
-    """Make a legal move of the player who is due."""
+    """Carry out a legal move of the player who is due: change `game`. `move` is the move as an int."""
     player = side_due(game)
     side, board = game.sides[player], boards[player]
     kind, die = kind_of(move), die_of(move)
@@ -115,7 +115,7 @@ def use_die(side: SideState, board: Board, move: int) -> None:
 
 
 def take(game: GameState, side: SideState, tile: int, depot: int) -> None:
-    """Take a tile from a depot into storage. If it is full, one of the three tiles in it must be thrown away first."""
+    """Take a tile from a depot into storage. If storage is full, the player owes the choice of a tile to throw away."""
     game.depots[slot_of(game, depot, tile)] = NO_TILE
     if side.store[0] and side.store[1] and side.store[2]:
         owe(game, OWED_THROW | tile << ABOUT_AT)
@@ -124,7 +124,7 @@ def take(game: GameState, side: SideState, tile: int, depot: int) -> None:
 
 
 def sell(game: GameState, side: SideState, good: int) -> None:
-    """Sell all goods of a color (Sell Goods; tiles 3 and 4)."""
+    """Sell all stored goods of a color for points, silver and perhaps a worker (Sell Goods; tiles 3 and 4)."""
     own, goods = side.monasteries, side.goods & GOOD_MASK << PACKED * good
     number = goods_of(goods, good)
     side.goods -= goods
@@ -137,14 +137,14 @@ def sell(game: GameState, side: SideState, good: int) -> None:
 
 
 def get_workers(side: SideState) -> None:
-    """Take two workers (Take 2 worker chips; tiles 13 and 14)."""
+    """Take two workers; monasteries make it four, or add a silver (Take 2 worker chips; tiles 13 and 14)."""
     own = side.monasteries
     side.workers += 4 if own & FOUR_WORKERS else 2
     side.silver += 1 if own & WORKERS_BRING_SILVER else 0
 
 
 def load(game: GameState, side: SideState, depot: int, first: bool) -> None:
-    """Load all goods of a depot that fit: goods of stored colors, and new colors up to three in all (Ship; tile 5)."""
+    """Load goods from a ship's `first` or second depot. If not all new colors fit, a choice is owed (Ship; tile 5)."""
     if depot == 0:
         return
     if first and side.monasteries & SECOND_DEPOT:
@@ -164,7 +164,7 @@ def load(game: GameState, side: SideState, depot: int, first: bool) -> None:
 
 
 def keep(game: GameState, side: SideState, depot: int, good: int) -> None:
-    """Put the goods of one new color on a free storage place. The player chooses a color for each free place."""
+    """Move the goods of a new color to a free storage place. If another place is free, the player owes the next choice."""
     move_goods(game, side, depot, GOOD_MASK << PACKED * good)
     if good_colors(side.goods) < GOODS_STORED:
         owe(game, OWED_KEEP | depot << ABOUT_AT)
@@ -172,7 +172,7 @@ def keep(game: GameState, side: SideState, depot: int, good: int) -> None:
 
 
 def move_goods(game: GameState, side: SideState, depot: int, mask: int) -> None:
-    """Move goods from a depot into storage."""
+    """Move goods from a depot into storage: those of the colors whose bits are in `mask`."""
     goods = game.depot_goods[depot] & mask
     game.depot_goods[depot] -= goods
     side.goods += goods

@@ -10,7 +10,7 @@ from dicegame.base.state.market import GOOD_MASK, PACKED, GameState, good_colors
 from dicegame.base.state.tiles import BUILDING_TYPES, HERDS
 
 BUILDINGS_SCORE = 16
-"""The type of building that each of monasteries 16 to 23 scores, by the default reading of the tiles of 2019."""
+"""The first of monasteries 16 to 23, which score the types of buildings in order (default reading of the tiles of 2019)."""
 COLORS_SOLD, KINDS, ALL_SOLD, BONUS_TILES = 15, 24, 25, 26
 """The numbers of the other monasteries that score at the end."""
 ANY_SCORING = (1 << 27) - (1 << 15)

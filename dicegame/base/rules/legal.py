@@ -52,18 +52,18 @@ from dicegame.base.state.tiles import ALL_NUMBERS, BUILDING, BUILDING_OF, COLOR_
 
 ALL_COLORS = 0b111111
 PRICE = 2
-"""Silver, or with monastery 6 workers, for a tile (both rulebooks, The central black depot)."""
+"""The price of a tile in silver, or in workers with monastery 6 (both rulebooks, The central black depot)."""
 SILVER_FOR = (PRICE, 0, 1)
 """The silver in the price, by the kind of purchase; the rest are workers."""
 GOODS_STORED = 3
-"""Colors of goods that fit into storage (both rulebooks, Ship)."""
+"""The number of colors of goods that fit into storage (both rulebooks, Ship)."""
 LOW_BITS = 31
 MOST_MOVES = 512
 """The size of `found`, which is larger than the number of moves that can be legal at once."""
 
 
 def legal(game: GameState, boards: list[Board], found: list[int]) -> int:
-    """Find every legal move of the player who is due, and return their number."""
+    """Write every legal move of the player who is due into `found`, and return the number of moves."""
     player = side_due(game)
     side, board = game.sides[player], boards[player]
     count = owed_moves(game, side, board, found) if game.stack_size else free_moves(game, side, board, found)
@@ -71,7 +71,7 @@ def legal(game: GameState, boards: list[Board], found: list[int]) -> int:
 
 
 def free_moves(game: GameState, side: SideState, board: Board, found: list[int]) -> int:
-    """Find the moves of a player who owes no effect: actions with the dice, a purchase, the end of the turn."""
+    """Write the moves of a player who owes no effect into `found` (with dice, purchases, the end); return their number."""
     first, second = side.dice[0], side.dice[1]
     count = 0
     if first:
@@ -86,7 +86,7 @@ def free_moves(game: GameState, side: SideState, board: Board, found: list[int])
 
 
 def owed_moves(game: GameState, side: SideState, board: Board, found: list[int]) -> int:
-    """Find the moves that settle the effect that is owed next.
+    """Write the moves that settle the effect that is owed next into `found`, and return their number.
 
     In 2019 a tile may also be bought during an action (The central black depot). That matters only while a castle's action
     or a town hall's placing is owed; the 2011 rulebook does not say "during".
@@ -122,7 +122,7 @@ def owed_moves(game: GameState, side: SideState, board: Board, found: list[int])
 
 
 def actions(game: GameState, side: SideState, board: Board, die: int, found: list[int], count: int) -> int:
-    """Find the four game actions with a die, or with any number if `die` is 0 (The Game Actions; Castle)."""
+    """Add to `found` the actions with a die, or with any number if it is 0; return the count (The Game Actions; Castle)."""
     numbers = around = ALL_NUMBERS
     if die:
         own, workers = side.monasteries, side.workers
@@ -137,9 +137,9 @@ def actions(game: GameState, side: SideState, board: Board, die: int, found: lis
 
 
 def takes(game: GameState, colors: int, depots: int, start: int, found: list[int], count: int) -> int:
-    """Find the tiles of some colors in some depots. `start` is the move without its tile and depot.
+    """Add to `found` a move for each tile of these colors in these depots. `start` is the move without tile and depot.
 
-    Tiles whose numbers have the same low bits are compared one by one, all others at once.
+    Return the new count. Equal tiles give one move; they are compared only if the bit for their low bits is in `seen`.
     """
     for depot in members(depots):
         first, seen = first_slot(depot), 0
@@ -154,7 +154,7 @@ def takes(game: GameState, colors: int, depots: int, start: int, found: list[int
 
 
 def is_first(tiles: list[int], begin: int, place: int) -> bool:
-    """Return whether no tile equal to the one at `place` comes before it, from index `begin` on."""
+    """Return whether the tile at `place` is the first of its kind in `tiles`, from index `begin` on."""
     earlier = begin
     while tiles[earlier] != tiles[place]:
         earlier += 1
@@ -162,9 +162,9 @@ def is_first(tiles: list[int], begin: int, place: int) -> bool:
 
 
 def places(side: SideState, board: Board, die: int, numbers: int, found: list[int], count: int) -> int:
-    """Find the hexes for the stored tiles: beside a tile, of the tile's color, with a number that the die can be changed to.
+    """Add to `found` a move for each stored tile and each hex where it may be placed with a die that reaches `numbers`.
 
-    A die of 0 places on any number (Castle, Town hall).
+    If `die` is 0, it may be placed on any number (Castle, Town hall). Return the new count.
     """
     seen = 0
     for stored in range(STORED):
@@ -178,7 +178,7 @@ def places(side: SideState, board: Board, die: int, numbers: int, found: list[in
 
 
 def fits(side: SideState, board: Board, tile: int, die: int, numbers: int) -> int:
-    """Return the hexes where a tile may be placed with a die. `numbers` are those that it reaches without a monastery."""
+    """Return the set of hexes where a tile may be placed with a die, which reaches `numbers` without a monastery."""
     color = COLOR_OF[tile]
     hexes = side.edge & board.of_color[color]
     if die:
@@ -192,7 +192,7 @@ def fits(side: SideState, board: Board, tile: int, die: int, numbers: int) -> in
 
 
 def crowded(side: SideState, board: Board, building: int) -> int:
-    """Return the hexes of the towns that have a building of this type, which may not have another one (Buildings)."""
+    """Return the set of hexes in towns that have a building of this type and may not get another one (Buildings)."""
     towns = 0
     if building >= 0 and not side.monasteries & ANY_BUILDINGS:
         for hex_ in members(side.built[building]):
@@ -201,7 +201,7 @@ def crowded(side: SideState, board: Board, building: int) -> int:
 
 
 def sales(side: SideState, numbers: int, start: int, found: list[int], count: int) -> int:
-    """Find the stored goods that can be sold with one of `numbers` (Sell Goods). `start` is the move without its color."""
+    """Add to `found` the move `start` with each stored color that `numbers` sell, and return the new count (Sell Goods)."""
     packed = side.goods
     good = 0
     while packed:
@@ -214,10 +214,10 @@ def sales(side: SideState, numbers: int, start: int, found: list[int], count: in
 
 
 def purchases(game: GameState, side: SideState, found: list[int], count: int) -> int:
-    """Find the tiles that can be bought: one a turn, for two silver (The central black depot).
+    """Add to `found` a move for each tile that can be bought: one tile a turn, for two silver (The central black depot).
 
     Monastery 6 allows purchases from all seven depots, and in 2019 also for two workers. Our readings: two silver buy in
-    every depot; one silver with one worker buys only if the reading `payment` is changed.
+    every depot; one silver with one worker buys only if the reading `payment` is changed. Return the new count.
     """
     own = side.monasteries
     if side.bought or not has_room(game, side):
@@ -234,7 +234,7 @@ def purchases(game: GameState, side: SideState, found: list[int], count: int) ->
 
 
 def loads(game: GameState, side: SideState, found: list[int]) -> int:
-    """Find the depots that a ship can load. "None" is a move too if some depot has no goods that fit (Ship)."""
+    """Write the moves that load a depot, or none if one has nothing that fits, into `found`; return their number (Ship)."""
     count = 0
     for depot in range(1, DEPOT_NUMBERS + 1):
         if gives(game, side, depot):
@@ -247,7 +247,7 @@ def loads(game: GameState, side: SideState, found: list[int]) -> int:
 
 
 def keeps(game: GameState, side: SideState, depot: int, found: list[int]) -> int:
-    """Find the new colors in a depot, of which the player chooses one for a free place (Ship)."""
+    """Write the moves that keep one of the new colors of goods in a depot into `found`; return their number (Ship)."""
     count = 0
     for good in range(GOOD_COLORS):
         mask = GOOD_MASK << PACKED * good
@@ -258,7 +258,7 @@ def keeps(game: GameState, side: SideState, depot: int, found: list[int]) -> int
 
 
 def throws(side: SideState, found: list[int]) -> int:
-    """Find the stored tiles, one of which the player must throw away (Take hex tile from game board)."""
+    """Write the moves that throw away a stored tile into `found`; return their number (Take hex tile from game board)."""
     count = 0
     for stored in range(STORED):
         if is_first(side.store, 0, stored):
@@ -281,7 +281,7 @@ def gives(game: GameState, side: SideState, depot: int) -> bool:
 
 
 def beside(game: GameState, depot: int) -> int:
-    """Return the set of depots beside a depot. They form a circle, so 6 is beside 1 (our reading of tile 5)."""
+    """Return the set of depots beside a depot. By default they form a circle, so 6 is beside 1 (our reading of tile 5)."""
     last = DEPOT_NUMBERS
     before, after = depot - 1, depot + 1
     if game.readings & OPEN_CIRCLE:

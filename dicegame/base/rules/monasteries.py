@@ -20,7 +20,7 @@ SALES_GIVE_WORKERS = 1 << 4
 SECOND_DEPOT = 1 << 5
 """A ship may also load the goods of a depot beside the first one."""
 BUYS_ANYWHERE = 1 << 6
-"""Buys from all seven depots; in 2019 also for two workers instead of two silver."""
+"""Tiles can be bought from all seven depots; in 2019 also for two workers instead of two silver."""
 LIVESTOCK_COUNTS_MORE = 1 << 7
 """Each livestock tile that scores gives one more point, including the new tile."""
 WORKERS_COUNT_TWICE = 1 << 8

@@ -91,7 +91,7 @@ def place(game: GameState, side: SideState, board: Board, tile: int, hex_: int) 
 
 
 def build(game: GameState, side: SideState, building: int, bit: int) -> None:
-    """Use the effect of a building of the eight types: once, at once, without a die (The buildings)."""
+    """Add a new building on the hex `bit`, and apply its effect: once, at once, without a die (The buildings)."""
     if building < 0:
         return
     side.built[building] |= bit
@@ -104,7 +104,7 @@ def build(game: GameState, side: SideState, building: int, bit: int) -> None:
 
 
 def can_do(game: GameState, side: SideState, effect: int) -> bool:
-    """Return whether the effect of a building can do anything now. A town hall's can always wait for a purchase."""
+    """Return whether the effect of a building can do anything now. A town hall's always can: its owner may buy a tile."""
     kind, colors = kind_of(effect), about_of(effect)
     if kind == OWED_SELL:
         return side.goods > 0
@@ -117,7 +117,7 @@ def can_do(game: GameState, side: SideState, effect: int) -> bool:
 
 
 def settle_livestock(side: SideState, tile: int, bit: int, pasture: int) -> None:
-    """Score all livestock of a kind in a pasture when one more of it comes there (Livestock; tile 7)."""
+    """Add a livestock tile on the hex `bit`, and score all tiles of its kind in its pasture (Livestock; tile 7)."""
     kind, animals = HERD_OF[tile], ANIMALS_ON[tile]
     side.herds[kind] |= bit
     if animals >= 3:
@@ -158,7 +158,7 @@ def score_hex(game: GameState, side: SideState, board: Board, hex_: int) -> None
 
 
 def claim(game: GameState, side: SideState, color: int) -> None:
-    """Take the large bonus tile of a color, or the small one if the large one is gone."""
+    """Give the player the large bonus tile of a color, or the small one if the large one is gone, and score it."""
     if game.claimed[color] == 0:
         side.large |= 1 << color
         side.points[COLORS] += LARGE_POINTS[game.players]

@@ -1,4 +1,4 @@
-"""The readings of rules on which players disagree. They are settings of a game and kept in its record.
+"""The readings (interpretations) of rules on which players disagree: settings of a game, which its record keeps.
 
 Undisputed readings are named beside the rule. docs/base-game.md lists all readings.
 """
@@ -20,7 +20,7 @@ READINGS: Mapping[str, tuple[str, ...]] = {
 }
 """Each reading with its values, the default first.
 
-tie: equal points, and the one with the fewest (the English rulebooks) or the most empty hexes wins (what others hold).
+tie: of players with equal points, the one with the fewest (the English rulebooks) or the most empty hexes wins.
 dice: both dice must be used, or any of them may be left unused.
 room: with a full storage, a tile may be thrown away for a purchase or an effect, or an empty place is needed.
 circle: depots 6 and 1 are neighbors for monastery 5, or not.
@@ -38,7 +38,7 @@ _BITS = {
 
 
 def reading_bits(readings: Mapping[str, str]) -> int:
-    """Return the readings that the rules test, as a set of bits."""
+    """Return the readings that differ from the default and that the rules test, as a set of bits such as `ANY_DICE`."""
     return sum(_BITS.get(reading, 0) for reading in readings.items())
 
 

@@ -36,7 +36,7 @@ ANSWERS = {
     moves.OWED_KEEP: (moves.KEEP,),
     moves.OWED_THROW: (moves.THROW,),
 }
-"""The moves that settle each effect."""
+"""The kinds of moves that settle each kind of owed effect."""
 OWED_SENTENCES = {
     moves.OWED_ACTION: "base-owed-action",
     moves.OWED_PLACE: "base-owed-place",
@@ -87,12 +87,12 @@ def tile_sentence(tile: int) -> Sentence:
 
 
 def good_sentence(good: int) -> Sentence:
-    """Return the color of a good for people."""
+    """Return the name of a good's color for people."""
     return Sentence(f"word-{GOOD_NAMES[good]}")
 
 
 class Referee:
-    """Explains illegal moves at one moment."""
+    """A referee that explains why moves are illegal at one moment of a game."""
 
     def __init__(self, game: GameState, boards: Sequence[Board]) -> None:
         self.game = game
@@ -102,7 +102,7 @@ class Referee:
         self.double = int(self.own & WORKERS_COUNT_TWICE > 0)
 
     def reason(self, move: Move) -> Sentence:
-        """Return why an illegal move is illegal."""
+        """Return a sentence that says why an illegal move is illegal."""
         return self._why_not_due(move) or self._why_not_this(move) or Sentence("base-not-legal")
 
     def _because(self, key: str, heading: str, **fields: int | str | Sentence) -> Sentence:

@@ -1,8 +1,8 @@
 """Run phases, rounds and turns: deal tiles and goods, enter dice, and decide who moves next.
 
-Sources: 2019 rulebook, Game setup, Before each phase, The Five Game Rounds, End of a phase; the same headings of 2011. What
-chance brings comes from rows of ints at an offset, so that games on a table and simulated ones follow the same rules. All
-functions use only code that numba can compile.
+Sources: 2019 rulebook, Game setup, Before each phase, The Five Game Rounds, End of a phase; the same headings of 2011. The
+functions read random results from a row of ints (`chance`) from an index (`start`) on, so that games between people and
+simulated games share them. All functions use only code that numba can compile.
 """
 
 from dicegame.base.expansions.places import dealt, phase_ended, set_up
@@ -11,11 +11,11 @@ from dicegame.base.state.duchy import Board
 from dicegame.base.state.market import DEAL_DUE, MOVE_DUE, OVER, PACKED, PHASES, ROLL_DUE, ROUNDS, SLOTS, GameState, side_due
 
 SETUP_SIZE = 12
-"""Words of a setup: three goods for each of four players, as their number plus one."""
+"""The number of ints in a setup: three goods for each of four players, each as its number plus one."""
 DEAL_SIZE = SLOTS + ROUNDS
-"""Words of a deal: the tiles of the black depot, eight words, then four for each depot; then five goods, as in a setup."""
+"""The number of ints in a deal: eight tiles of the black depot, four of each other depot, and five goods, as in a setup."""
 ROLL_SIZE = 9
-"""Words of a roll: two dice for each of four players, then the white die."""
+"""The number of ints in a roll: two dice for each of four players, and the white die."""
 START_GOODS = 3
 
 
@@ -40,16 +40,16 @@ def begin(game: GameState, boards: list[Board], starts: list[int], players: int,
 
 
 def give_goods(game: GameState, chance: list[int], start: int) -> None:
-    """Give each player three goods (Game setup)."""
+    """Give each player three goods, which are in `chance` from index `start` on (Game setup)."""
     for place in range(START_GOODS * game.duchies):
         game.sides[place // START_GOODS].goods += 1 << PACKED * (chance[start + place] - 1)
     game.due = DEAL_DUE
 
 
 def deal(game: GameState, chance: list[int], start: int) -> None:
-    """Begin a phase: fill all depots and put five goods on the round spaces. What was left goes out of the game.
+    """Begin a phase: put the tiles and goods that are in `chance` into the depots and on the five round spaces.
 
-    Goods in depots stay (Before each phase).
+    Tiles that were left go out of the game; goods in depots stay (Before each phase).
     """
     game.phase += 1
     game.round = -1
@@ -63,7 +63,7 @@ def deal(game: GameState, chance: list[int], start: int) -> None:
 
 
 def roll(game: GameState, chance: list[int], start: int) -> None:
-    """Begin a round: all players roll, the first good goes to the depot of the white die, the order is fixed.
+    """Begin a round with the dice in `chance`: its good goes to the depot of the white die, and the order of play is fixed.
 
     Pieces that move on the bridge in this round count from the next one on (our reading).
     """
@@ -92,7 +92,7 @@ def place_in_order(game: GameState, seat: int) -> int:
 
 
 def end_turn(game: GameState) -> None:
-    """End a turn. If it is the last one of the round, the phase or the game, end these as well."""
+    """End the turn of the player who is due. If it is the last turn of a round, phase or game, end these as well."""
     side = game.sides[side_due(game)]
     side.dice[0] = side.dice[1] = 0
     game.turn += 1
@@ -103,7 +103,7 @@ def end_turn(game: GameState) -> None:
 
 
 def end_phase(game: GameState) -> None:
-    """Pay each player's mines at the end of any phase, including the last (End of a phase; tile 2)."""
+    """End a phase; the last one ends the game. Each player gets a silver for each mine (End of a phase; tile 2)."""
     for player in range(game.duchies):
         side = game.sides[player]
         side.silver += side.mines

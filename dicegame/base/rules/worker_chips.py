@@ -1,4 +1,4 @@
-"""Tables of the cost of changing a die (both rulebooks, Worker chips; tiles 8 to 12).
+"""Tables of how many workers it costs to change a die (both rulebooks, Worker chips; tiles 8 to 12).
 
 A worker changes the die by 1, and 6 and 1 are neighbors. The fewest possible workers are paid with the action, so no
 die is ever changed without an action (our reading; the result is the same, since workers cannot come back).
@@ -33,7 +33,7 @@ REACHES = tuple(
 
 
 def cost(die: int, number: int, free: int, double: int) -> int:
-    """Look up the number of workers that change a die to `number`.
+    """Return the number of workers that it costs to change a die to `number`.
 
     `free` is 1 if a monastery makes one step free. `double` is 1 with monastery 8, by which a worker changes up to 2.
 

@@ -19,7 +19,7 @@ from dicegame.fast.records import records_of, zeros_like
 
 @dataclass(frozen=True)
 class Batch:
-    """Games to simulate between bots at one table. The sets of starting castles are used in turn."""
+    """Games to simulate between the same bots at one table. Each game takes the next set of starting castles in `starts`."""
 
     bots: tuple[int, ...]
     boards: tuple[Board, ...]
@@ -38,25 +38,25 @@ class Batch:
 
 @dataclass(frozen=True)
 class Results:
-    """The results of games, in order."""
+    """The results of simulated games, in the order of the games."""
 
     points: "npt.NDArray[np.int16]"
     """The points, with the dimensions games x bots x sources x phases."""
     tiles: "npt.NDArray[np.int16]"
     """The numbers of tiles placed, with the dimensions games x bots x colors."""
     seats: "npt.NDArray[np.int16]"
-    """Games x bots."""
+    """The seat of each bot, with the dimensions games x bots."""
     moves: "npt.NDArray[np.int64]"
 
     @property
     def totals(self) -> "npt.NDArray[np.int64]":
-        """Games x bots."""
+        """Return the total points, with the dimensions games x bots."""
         totals: npt.NDArray[np.int64] = self.points.sum(axis=(2, 3), dtype=np.int64)
         return totals
 
 
 def play(batch: Batch, as_plain: bool = False) -> Results:
-    """Play games in this process."""
+    """Play a batch of games in this process and return the results; in plain Python if `as_plain`."""
     games, players = batch.games, len(batch.bots)
     asked = numbers_of(batch)
     sizes = {
@@ -90,13 +90,13 @@ def _rows(*rows: Any) -> GameRows:
 
 
 def new_workspace() -> Any:
-    """Return the working memory of a bot for compiled code."""
+    """Return new working memory of a bot for compiled code, as numpy arrays."""
     workspace: Any = empty_workspace()
     return workspace._make(map(zeros_like, workspace))
 
 
 def new_numbers(weights: Sequence[float], samples: int = 0) -> Any:
-    """Return the weights and working memory for floats, with `samples` floats of memory for samples."""
+    """Return `Numbers` for compiled code: the weights, and empty memory that includes this number of samples."""
     return Numbers._make(map(np.array, (weights, *(np.zeros(size) for size in (FEATURES, VALUES, samples)))))
 
 
@@ -105,7 +105,7 @@ def _row(numbers: Iterable[int]) -> Any:
 
 
 def spread(batches: Sequence[Batch], jobs: int = 1, cluster: str | None = None) -> Iterator[Results]:
-    """Return the results of batches, in their order, played in this process, in `jobs` processes or on a cluster.
+    """Play batches in this process, in `jobs` processes or on a cluster, and return their results in the same order.
 
     Raises: ClusterError if the cluster cannot be used.
     """
@@ -123,9 +123,9 @@ def think(
     chance: int,
     played: Sequence[int] = (),
 ) -> tuple[Any, Any, int]:
-    """Let a bot choose at a moment. Return its workspace, its numbers, and how many lines it compared.
+    """Let a bot choose a turn at a moment of a game. Return its workspace, its numbers, and how many lines it compared.
 
-    If `played`, a path of moves to look back on, is given, the samples receive the points of each line in each future.
+    If `played` has the moves of a turn to look back on, `samples` has the points of the lines (columns) by future (rows).
     """
     asked = GameNumbers(0, 0, 0, 1, chance, 0, 0, 0, 0)
     path = [len(played), *played] if played else [0]

@@ -1,6 +1,6 @@
 """The game box as numbers, for simulated games: shuffled piles of tiles and goods, and streams of random numbers.
 
-A box is a row of ints: how many items of each pile are drawn, two streams of random numbers, then the piles in drawing
+A box is a row of ints: how many items of each pile have been drawn, two streams of random numbers, then the piles in drawing
 order. So a copy of a box has all random results of a game, and the rest of a pile can be shuffled again. The rules for
 dealing tiles are those of `dicegame.base.supply`. All functions use only code that numba can compile.
 """
@@ -16,10 +16,10 @@ BLACK_NUMBER = len(COLOR_NAMES)
 GOODS_NUMBER = BLACK_NUMBER + 1
 PILES = GOODS_NUMBER + 1
 DICE_LUCK, BOT_LUCK = PILES, PILES + 1
-"""The states of the random streams for shuffling and dice, and for choices of bots."""
+"""The indexes in a box of the states of its random streams: for shuffling and dice, and for choices of bots."""
 _SIZES = [40, 20, 10, 20, 20, 14, 40, GOODS_EACH * GOOD_COLORS]
 PILE_STARTS = tuple(BOT_LUCK + 1 + sum(_SIZES[:pile]) for pile in range(PILES + 1))
-"""The place of the first tile of each pile, and the end of the last one."""
+"""The index in a box of the first item of each pile, and the end of the last one."""
 BOX = PILE_STARTS[-1]
 """The number of words of a box."""
 SLOT_PILES = tuple(color for own in SLOT_COLORS for color in own)
@@ -29,7 +29,7 @@ CHANCE_SIZE = max(SETUP_SIZE, DEAL_SIZE, ROLL_SIZE)
 
 
 def full_box(edition: int) -> tuple[int, ...]:
-    """Return a box from which nothing has been drawn, in order.
+    """Return a box from which nothing has been drawn. Its piles are sorted and not yet shuffled.
 
     Starting castles are not removed from the pile of castles: all castles are alike, and the pile never runs out.
     """
@@ -43,7 +43,7 @@ def full_box(edition: int) -> tuple[int, ...]:
 
 
 def shuffle(box: list[int]) -> None:
-    """Shuffle the rest of every pile by the random stream for dice."""
+    """Shuffle the items of every pile that have not been drawn, by the box's random stream for shuffling and dice."""
     state = box[DICE_LUCK]
     for pile in range(PILES):
         last = PILE_STARTS[pile + 1]
@@ -55,7 +55,7 @@ def shuffle(box: list[int]) -> None:
 
 
 def draw(box: list[int], pile: int) -> int:
-    """Draw the next tile or good of a pile."""
+    """Draw the next tile or good of a pile, and return its number."""
     box[pile] += 1
     return box[PILE_STARTS[pile] + box[pile] - 1]
 
@@ -99,6 +99,6 @@ def next_deal(game: GameState, box: list[int], words: list[int]) -> None:
 
 
 def random_number(box: list[int]) -> int:
-    """Return the next number of the stream for choices of bots: 31 bits."""
+    """Return the next random number of the box's stream for choices of bots: 31 random bits."""
     box[BOT_LUCK] = advance(box[BOT_LUCK])
     return drawn(box[BOT_LUCK])

@@ -1,4 +1,4 @@
-"""Simulate whole games: plain functions on top of the rules. numba compiles them."""
+"""Simulate whole base games between bots by plain functions on top of the rules, which numba can compile."""
 
 from typing import NamedTuple
 
@@ -23,7 +23,7 @@ COLORS = 6
 
 
 class GameNumbers(NamedTuple):
-    """Which games to play."""
+    """The numbers that tell `simulate` which games to play."""
 
     players: int
     edition: int
@@ -48,7 +48,7 @@ class GameRows(NamedTuple):
     """The number of each bot."""
     boards: list[Board]
     starts: list[int]
-    """The starting castles: sets with one hex for each player."""
+    """The starting castles: sets with one hex for each player, one after the other."""
     new: GameState
     """A game before anything is set up."""
     full: list[int]
@@ -80,7 +80,7 @@ def simulate(rows: GameRows, workspace: Workspace, numbers: Numbers) -> None:
 
 
 def think(asked: GameNumbers, rows: GameRows, workspace: Workspace, numbers: Numbers) -> None:
-    """Let the first bot choose at the moment in `rows.game`, with the box in `rows.box`; the seed is its random number.
+    """Let the first bot choose a turn at the moment in `rows.game`, with the box in `rows.box` and the seed for its futures.
 
     The best turns are written into the workspace, their values into `numbers`, and how many there are into the first item of
     `rows.seats`. If `rows.moves` has a path, this is the turn that was played, and it is compared with the best turns.
@@ -96,7 +96,7 @@ def think(asked: GameNumbers, rows: GameRows, workspace: Workspace, numbers: Num
 
 
 def set_up(index: int, asked: GameNumbers, rows: GameRows) -> None:
-    """Set up a game and shuffle its box. Game 4,711 of a seed has the same luck on every machine and worker."""
+    """Set up the game `asked.first + index` and shuffle its box. A game's number and seed alone decide its luck."""
     game = asked.first + index
     copy_state(rows.game, rows.new)
     chosen = game % asked.sets * asked.players
@@ -110,7 +110,7 @@ def set_up(index: int, asked: GameNumbers, rows: GameRows) -> None:
 
 
 def play_game(index: int, asked: GameNumbers, rows: GameRows, workspace: Workspace, numbers: Numbers) -> None:
-    """Play one game, and record its points by bot, source and phase."""
+    """Play the game `asked.first + index`, and record its points, tiles, seats and (if `asked.kept`) moves in `rows`."""
     set_up(index, asked, rows)
     game, players = rows.game, asked.players
     shift = (asked.first + index) % players if asked.turning else 0
@@ -147,7 +147,7 @@ def play_game(index: int, asked: GameNumbers, rows: GameRows, workspace: Workspa
 
 
 def tally_phase(game: GameState, index: int, players: int, shift: int, rows: GameRows) -> None:
-    """Record each player's points of the phase that has just ended: the points now minus those of earlier phases."""
+    """Record each bot's points of the phase that has just ended: the points now minus those of earlier phases."""
     phase = PHASES - 1 if game.due == OVER else game.phase - 1
     if phase < 0:
         return

@@ -1,1 +1,1 @@
-"""The state of a base game: tiles, moves, the shared side, and a player's duchy."""
+"""The state of a base game: its tiles and moves, the part that all players share, and each player's part."""

@@ -1,4 +1,4 @@
-"""A player's side of the game in the form that the rules use: the duchy, its storage, and its layout.
+"""A player's side of the game in the form that the rules use: the duchy and its layout, storage, goods and points.
 
 Hexes are numbered in reading order from 0; a set of hexes is an int with a bit for each. Neighbors come only from the
 layout, so that a duchy of islands needs no other rules.
@@ -21,38 +21,38 @@ AREAS, PHASE_POINTS, COLORS, HERDS_POINTS, SALES, WATCHTOWERS = range(6)
 CENTRAL = ("base-1", "base-2")
 """The duchies whose starting castle lies in the center."""
 MOST_HEXES = 63
-"""The maximum number of hexes in a duchy, whose sets must fit into one word."""
+"""The maximum number of hexes in a duchy, because a set of hexes must fit into one 64-bit word."""
 
 
 @state
 class SideState:
-    """The state of one player's side of the game."""
+    """One player's part of a game's state: filled hexes, storage, goods, workers, silver, dice, bonus tiles and points."""
 
     filled: int = 0
-    """The hexes with a tile."""
+    """The set of hexes with a tile."""
     edge: int = 0
-    """The empty hexes beside a tile."""
+    """The set of empty hexes beside a tile."""
     mines: int = 0
-    """The number of mines."""
+    """The number of mines in the duchy."""
     monasteries: int = 0
-    """The monasteries, as a set of their numbers."""
+    """The set of the numbers of the monasteries in the duchy."""
     threes: int = 0
-    """The hexes with at least three animals."""
+    """The set of hexes with at least three animals."""
     fours: int = 0
-    """The hexes with four animals."""
+    """The set of hexes with four animals."""
     herds: list[int] = words(HERDS)
-    """The hexes of each kind of livestock."""
+    """For each kind of livestock, the set of hexes with it."""
     built: list[int] = words(BUILDING_TYPES)
-    """The hexes of each type of building."""
+    """For each type of building, the set of hexes with it."""
     store: list[int] = words(STORED)
-    """The stored tiles."""
+    """The stored tiles; 0 for an empty place."""
     goods: int = 0
     """Goods in storage, packed by color."""
     sold: int = 0
     workers: int = 0
     silver: int = 0
     dice: list[int] = words(2)
-    """The dice that are not used yet, else 0."""
+    """The two dice; 0 for a used one."""
     bought: int = 0
     """Whether the player has bought a tile in this turn."""
     space: int = 0
@@ -71,23 +71,23 @@ class Board:
     """A layout in the form that the rules use."""
 
     near: list[int] = words(MOST_HEXES)
-    """For each hex, its neighbors."""
+    """For each hex, the set of its neighbors."""
     area: list[int] = words(MOST_HEXES)
-    """For each hex, the hexes of its area."""
+    """For each hex, the set of hexes in its area."""
     color: list[int] = words(MOST_HEXES)
     """For each hex, its color."""
     number: list[int] = words(MOST_HEXES)
-    """For each hex, its number; 0 past the last hex."""
+    """For each hex, the number of a die that is printed on it; 0 past the last hex."""
     of_color: list[int] = words(len(COLOR_NAMES))
-    """For each color, its hexes."""
+    """For each color, the set of its hexes."""
     with_number: list[int] = words(128)
-    """For each set of numbers of a die, the hexes with one of them."""
+    """For each set of numbers of a die, the set of hexes with one of them."""
     size_points: list[int] = words(MOST_HEXES + 2)
-    """The points of an area of each size."""
+    """The points for completing an area, by its number of hexes."""
     phase_bonus: list[int] = words(5)
     """The points for completing an area in each phase."""
     heads: int = 0
-    """The first hex of each area."""
+    """The set of the first hexes of all areas."""
 
 
 def replace_stored(side: SideState, old: int, new: int) -> None:

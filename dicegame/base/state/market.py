@@ -1,4 +1,4 @@
-"""The state of a game in the form that the rules use: the shared side (depots, goods, bridge, owed effects) and duchies.
+"""The state of a game in the form that the rules use: the shared part (depots, goods, bridge, owed effects) and all sides.
 
 One declaration serves plain Python and compiled code (`dicegame.fast.states`). People read a game through
 `dicegame.base.game.Game`.
@@ -22,7 +22,7 @@ GOOD_MASK = 7
 
 @state
 class GameState:
-    """A game at one moment."""
+    """A base game at one moment, in the form that the rules use."""
 
     players: int = 0
     """The number of players, each of whom has a seat."""
@@ -45,7 +45,7 @@ class GameState:
     order: list[int] = words(MOST_PLAYERS)
     """The seats in the order of the round."""
     side_of: list[int] = words(MOST_PLAYERS)
-    """For each seat, the number of its side."""
+    """For each seat, the index of its side in `sides`."""
     white: int = 0
     arrivals: int = 0
     """Moves of pieces on the bridge so far: in a stack, the last to arrive lies on top (both rulebooks, Ship)."""
@@ -64,12 +64,12 @@ class GameState:
 
 
 def side_due(game: GameState) -> int:
-    """Return the number of the side that moves now."""
+    """Return the index in `game.sides` of the player who moves now."""
     return game.side_of[game.order[game.turn]]
 
 
 def first_slot(depot: int) -> int:
-    """Return the index in `depots` of a depot's first slot."""
+    """Return the index in `GameState.depots` of a depot's first slot."""
     return 0 if depot == BLACK else BLACK_SLOTS + DEPOT_SLOTS * (depot - 1)
 
 
@@ -79,7 +79,7 @@ def slots_in(game: GameState, depot: int) -> int:
 
 
 def slot_of(game: GameState, depot: int, tile: int) -> int:
-    """Return the index in `depots` of a tile in one depot, or -1 if it is not there."""
+    """Return the index in `game.depots` of a tile in this depot, or -1 if the depot does not have it."""
     start = first_slot(depot)
     for slot in range(start, start + slots_in(game, depot)):
         if game.depots[slot] == tile:
@@ -88,12 +88,12 @@ def slot_of(game: GameState, depot: int, tile: int) -> int:
 
 
 def goods_of(packed: int, good: int) -> int:
-    """Return the number of goods of one color among packed goods."""
+    """Return how many goods of one color are in `packed`, which has a count for each color."""
     return packed >> PACKED * good & GOOD_MASK
 
 
 def good_colors(packed: int) -> int:
-    """Return the number of different colors among packed goods."""
+    """Return how many different colors of goods are in `packed`, which has a count for each color."""
     colors = 0
     while packed:
         colors += (packed & GOOD_MASK) > 0
@@ -108,11 +108,11 @@ def owe(game: GameState, effect: int) -> None:
 
 
 def owed(game: GameState) -> int:
-    """Return the effect that is owed next, or 0."""
+    """Return the effect that must be settled next, or 0 if none is owed."""
     return game.stack[game.stack_size - 1] if game.stack_size else 0
 
 
 def settle(game: GameState) -> None:
-    """Remove the top effect from the stack of owed effects."""
+    """Remove the top effect, which is settled now, from the stack of owed effects."""
     game.stack_size -= 1
     game.stack[game.stack_size] = 0

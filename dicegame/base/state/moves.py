@@ -39,7 +39,7 @@ KINDS, DICE, WHATS = (1 << KIND_BITS) - 1, (1 << DIE_BITS) - 1, (1 << WHAT_BITS)
 
 
 def kind_of(packed: int) -> int:
-    """Return the kind of a move or of an owed effect."""
+    """Return the kind of a move or of an owed effect, which is `packed` into an int."""
     return packed & KINDS
 
 
@@ -49,22 +49,22 @@ def about_of(effect: int) -> int:
 
 
 def die_of(move: int) -> int:
-    """Return the die of a move."""
+    """Return the number that the die of a move shows, or 0 if the move uses no die."""
     return move >> DIE_AT & DICE
 
 
 def what_of(move: int) -> int:
-    """Return the tile or the good of a move."""
+    """Return the number of the tile or of the good that a move is about."""
     return move >> WHAT_AT & WHATS
 
 
 def where_of(move: int) -> int:
-    """Return the depot or the hex of a move."""
+    """Return the number of the depot that a move is about, or of the hex (counted from 0)."""
     return move >> WHERE_AT
 
 
 class Move(NamedTuple):
-    """One decision of a player."""
+    """One decision of a player, such as to take a tile or to end the turn."""
 
     kind: int
     die: int = 0
@@ -85,5 +85,5 @@ class Move(NamedTuple):
 
 
 def move_of(number: int) -> Move:
-    """Return the `Move` with a given int."""
+    """Return the move for an int that `Move.number` has returned."""
     return Move(kind_of(number), die_of(number), what_of(number), where_of(number))

@@ -9,7 +9,7 @@ from dicegame.base.state.tiles import GOOD_COLORS, members
 
 
 class Placed(NamedTuple):
-    """A tile in a duchy."""
+    """A tile in a duchy, with its hex (counted from 0) and the phase in which it was placed."""
 
     hex: int
     tile: int
@@ -18,7 +18,7 @@ class Placed(NamedTuple):
 
 
 class Gain(NamedTuple):
-    """Points of a player during the game, with the move that brought them."""
+    """Points that a player scored during the game, with the move that brought them."""
 
     player: int
     source: int
@@ -29,7 +29,7 @@ class Gain(NamedTuple):
 
 
 class Market(NamedTuple):
-    """The shared side of the game."""
+    """The part of a game that all players share: depots, goods, white die, turn order and bonus tiles."""
 
     phase: int
     """0 to 4 for A to E; -1 before the first deal."""
@@ -51,7 +51,7 @@ class Market(NamedTuple):
 
 
 class Side(NamedTuple):
-    """A player's side of the game."""
+    """One player's part of a game: storage, goods, workers, silver, dice, bonus tiles, points and monasteries."""
 
     store: tuple[int, ...]
     """The three places for tiles; 0 for an empty one."""
@@ -76,7 +76,7 @@ class Side(NamedTuple):
 
 
 def market_of(game: GameState) -> Market:
-    """Return the shared side of a game."""
+    """Return the part of a game that all players share, as named values for people."""
     depots = range(DEPOT_NUMBERS + 1)
     bridge = sorted(range(game.players), key=lambda player: place_on_bridge(game.sides[game.side_of[player]]), reverse=True)
     return Market(
@@ -93,7 +93,7 @@ def market_of(game: GameState) -> Market:
 
 
 def side_of(side: SideState) -> Side:
-    """Return a player's side of a game."""
+    """Return one player's part of a game, as named values for people."""
     return Side(
         tuple(side.store),
         _by_color(side.goods),
@@ -111,7 +111,7 @@ def side_of(side: SideState) -> Side:
 
 
 def place_on_bridge(side: SideState) -> tuple[int, int]:
-    """Return the space and the arrival of a player's piece, as a pair. A larger pair is farther ahead."""
+    """Return the space and the arrival number of a player's piece, as a pair. A player with a larger pair moves earlier."""
     return side.space, side.arrival
 
 

@@ -1,1 +1,1 @@
-"""Measure strength in the base game: games of bots, ratings of duchies, and look-backs on finished games."""
+"""Measure how strong bots are in the base game, how difficult duchies are, and which turns of a finished game cost most."""

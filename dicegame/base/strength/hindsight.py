@@ -74,7 +74,7 @@ class Hindsight(NamedTuple):
         }
 
     def sentences(self) -> Iterator[Sentence]:
-        """Yield how many turns there were, then the turns that cost most."""
+        """Yield a sentence on how many turns there were, then one for each of the costliest turns."""
         if not self.costliest:
             yield Sentence("bound-base-nothing", name=self.name, turns=self.turns)
             return
@@ -137,7 +137,7 @@ def turns_of(record: BaseRecord, player: int) -> Iterator[tuple[Game, tuple[Move
 
 
 def cost_of(game: Game, moves: tuple[Move, ...], futures: int) -> CostlyTurn | None:
-    """Return a turn with its cost and a better turn, or None if no turn is surely better."""
+    """Return the turn `moves` with a better turn and the difference in points, or None if no turn is surely better."""
     if len(moves) >= PATH - 1 or not moves:
         return None
     bot = SEARCH + KINDS * (WIDTH + WIDTHS * futures)

@@ -1,4 +1,4 @@
-"""Games and matches between bots of the base game."""
+"""Play games and matches between bots of the base game."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -23,11 +23,11 @@ AGAINST = "planner"
 REACHED = (180, 200, 220)
 """Totals for which a match says how often each bot reached them."""
 BLOCK, SEARCH_BLOCK = 400, 4
-"""The number of games that a worker plays at a time. The results do not depend on it."""
+"""The number of games that a worker plays at a time: with fast bots, and with `search`. The results do not depend on it."""
 
 
 class Table(NamedTuple):
-    """The settings of simulated games at one table."""
+    """The number of players and the edition of simulated games."""
 
     players: int = 4
     edition: int = 2019
@@ -43,10 +43,10 @@ def play_games(
     starts: Sequence[tuple[int, ...]] | None = None,
     turning: bool = True,
 ) -> Results:
-    """Play games at one table, with a layout and a bot for each seat, and return the results.
+    """Return the results of games at one table, with a layout and a bot (its number in `policies`) for each seat.
 
-    In each game all players start from the same castle of their layouts; the castles take turns. The bots change seats from
-    game to game if `turning`; the layouts stay.
+    The games cycle through `starts`, which have a castle for each player. By default, all players of a game start from the
+    same castle of their layouts. The bots change seats from game to game if `turning`; the layouts stay.
 
     Raises: GameError for a layout that the base game cannot be played on.
     """
@@ -72,7 +72,7 @@ def table_of(options: Mapping[str, str]) -> Table:
 
 
 def play_match(plan: MatchPlan, work: Work = HERE) -> Match:
-    """Play a match: each bot plays its own games, in a seat that changes from game to game, against the bot `against`.
+    """Play a match: each bot plays its own games, in a seat that changes from game to game, with `against` in all others.
 
     All bots get the same tiles and dice. With `plan.table`, they all sit at one table instead. The options are `players`,
     `edition` and `against`.

@@ -1,4 +1,4 @@
-"""The functions that the base game compiles."""
+"""The list of functions that the base game compiles before they are needed: only `simulate`."""
 
 from dicegame.base.simulation.games import simulate
 from dicegame.strength.prepare import Part, Preparation

@@ -22,9 +22,9 @@ from padgen.names import load
 
 ALL_SOURCES = (*SOURCES, "goods", "silver", "workers", "monasteries")
 GAMES = 400
-"""Games for a rating: a standard error of about 0.6 points."""
+"""The number of games for a rating, with a standard error of about 0.6 points."""
 SKETCH_GAMES = 60
-"""Games for a first, quick rating."""
+"""The number of games for a first, quick rating."""
 SEED = 20_111_019
 RATING_BOT = PLANNER + KINDS * 8
 """The planner for ratings has a beam of 8. It is twice as fast as the one that people play against, and nearly as good."""
@@ -33,7 +33,7 @@ USUAL = Table()
 MOST_REFUSED = 600
 """The search for a matching duchy ends after this number of mismatches in a row."""
 SKETCH_MARGIN = 3.0
-"""Standard errors by which a quick rating may miss."""
+"""The number of standard errors by which we expect a quick rating to be wrong at most."""
 
 
 @dataclass(frozen=True)
@@ -52,10 +52,10 @@ class TableRating(Rating):
     seats: tuple[tuple[float, float], ...]
     """For each seat in the order of play, the difference between its mean and the mean of all, with the standard error."""
     wins: tuple[float, ...]
-    """For each seat, its share of the games."""
+    """For each seat, the share of the games that it won."""
 
     def as_dict(self) -> dict[str, object]:
-        """Return the rating for JSON."""
+        """Return the rating as data for JSON."""
         seats = [
             {"advantage": points, "se": se, "wins": wins} for (points, se), wins in zip(self.seats, self.wins, strict=True)
         ]
@@ -85,7 +85,7 @@ def _listed(numbers: Mapping[str, float], prefix: str, words: Words) -> str:
 
 
 def rate_layout(layout: Layout, games: int = GAMES, table: Table = USUAL, work: Work = HERE) -> TableRating:
-    """Rate a duchy by games of planners. Raises: GameError if it cannot be played."""
+    """Return the rating of a duchy by at least `games` games of planners. Raises: GameError if it cannot be played."""
     compile_board(layout)
     castles, players = castles_of(layout), table.players
     games = -(-games // (len(castles) * players)) * len(castles) * players
@@ -118,14 +118,14 @@ def rate_layout(layout: Layout, games: int = GAMES, table: Table = USUAL, work: 
 
 
 def mirrored(layout: Layout, bot: int, games: int, table: Table, work: Work = HERE) -> Results:
-    """Play games of one bot in every seat, all on the same duchy; the columns of the results are the seats."""
+    """Return the results of games in which the same bot sits in every seat, all on one duchy. The columns are the seats."""
     players = table.players
     starts = [(hex_,) * players for hex_ in castles_of(layout) for _ in range(players)]
     return play_games([layout] * players, [bot] * players, games, SEED, table.edition, work, starts, turning=False)
 
 
 def table_scores(results: Results) -> Scores:
-    """Return the statistics of all players' points, with the standard error of the means of games."""
+    """Return the statistics of all players' points. The standard error is computed from the mean points of each game."""
     totals = results.totals
     means = totals.mean(axis=1)
     return scores(totals.reshape(-1))._replace(se=deviation(means) / len(means) ** 0.5)
@@ -133,23 +133,23 @@ def table_scores(results: Results) -> Scores:
 
 @functools.cache
 def reference_mean(games: int, table: Table) -> float:
-    """Return the planners' mean on duchy 1."""
+    """Return the mean points of planners on duchy 1, the reference for the difficulty index."""
     return float(mirrored(load(REFERENCE), RATING_BOT, games, table).totals.mean())
 
 
 def quick_rating(layout: Layout, games: int) -> tuple[float, float, float]:
-    """Return the planners' mean on a duchy with its standard error, and the difficulty index."""
+    """Return three numbers for a duchy: the mean points of planners, their standard error, and the difficulty index."""
     found = table_scores(mirrored(layout, RATING_BOT, games, USUAL))
     return found.mean, found.se, reference_mean(GAMES, USUAL) / found.mean
 
 
 def thresholds() -> tuple[float, float]:
-    """Return the indexes between easy and medium, medium and hard (written by `python -m research.base_thresholds`)."""
+    """Return the indexes above which a duchy is medium and hard (written by `python -m research.base_thresholds`)."""
     return load_difficulty("dicegame.base.strength").thresholds
 
 
 def look_at(layout: Layout, wanted: Wanted, quick: bool) -> Look:
-    """Play a few games (if `quick`) or many on a new duchy, and return the results.
+    """Play a few games (if `quick`) or many on a new duchy, and return the measurements.
 
     The means of any two duchies of a fair set differ by at most the requested points. So each mean may differ from that of
     the first duchy by at most half as much.
@@ -162,7 +162,7 @@ def look_at(layout: Layout, wanted: Wanted, quick: bool) -> Look:
 
 
 def rate(plan: RatingPlan, work: Work) -> TableRating:
-    """Rate a duchy with the options `players` and `edition`. Raises: GameError if it cannot be played with them."""
+    """Rate the duchy of a plan with the options `players` and `edition`. Raises: GameError if it cannot be played."""
     return rate_layout(plan.layout, plan.games or GAMES, table_of(plan.options), work=work)
 
 

@@ -12,7 +12,7 @@ from padgen.language import Sentence, joined
 
 
 def brings(game: Game, player: int, move: Move) -> Brings:
-    """Return the immediate results of a move: points by source, silver, workers and loaded goods."""
+    """Return what a move brings at once: points, and a sentence on points by source, silver, workers and loaded goods."""
     if move.kind == END:
         return Brings()
     old, new = game.side(player), _made(game, move).side(player)

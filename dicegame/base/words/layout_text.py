@@ -7,7 +7,7 @@ from padgen.names import load_untrusted
 
 
 def layout_text(layout: Layout) -> str:
-    """Return the catalog name of a layout; otherwise its complete text."""
+    """Return the catalog name of a layout; if it has none, its notation or the text of a layout file."""
     try:
         if load_untrusted(layout.name) == layout:
             return layout.name

@@ -84,7 +84,7 @@ def parse_move(text: str) -> Move:
 
 
 def parse_tile(text: str) -> int:
-    """Return the tile with a name. Raises: GameError for an unknown name, with the tiles that have similar names."""
+    """Return the number of the tile with this name. Raises: GameError for an unknown name; it lists similar names."""
     word = text.strip().lower()
     if word not in NUMBERS:
         from difflib import get_close_matches
@@ -97,7 +97,7 @@ def parse_tile(text: str) -> int:
 
 
 def parse_good(text: str) -> int:
-    """Return the number of the good with a color. Raises: GameError for an unknown color, with the possible ones."""
+    """Return the number of the good with this color. Raises: GameError for an unknown color; it lists the possible ones."""
     word = text.strip().lower()
     if word not in GOOD_NAMES:
         raise GameError(Sentence("base-no-good", text=text[:40], names=joined(GOOD_NAMES)))
@@ -151,7 +151,7 @@ def parse_chance(text: str) -> Chance:
 
 
 def parse_phase(text: str) -> int:
-    """Return the phase for a letter, 0 for A. Raises: GameError for any other text than A to E."""
+    """Return the number of the phase for a letter: 0 for A. Raises: GameError for any other text than A to E."""
     if len(text) != 1 or text.upper() not in PHASE_NAMES:
         raise GameError(Sentence("base-no-phase", text=text[:40]))
     return PHASE_NAMES.index(text.upper())
@@ -172,7 +172,7 @@ def _line(word: str, parts: Sequence[Iterable[str]]) -> str:
 
 
 def chance_data(chance: Chance, names: Sequence[str]) -> dict[str, object]:
-    """Return a random event as data for a record."""
+    """Return a random event as JSON data for a record. `names` are those of the players, in order."""
     if isinstance(chance, StartGoods):
         return {"goods": dict(zip(names, map(_good_names, chance.goods), strict=True))}
     if isinstance(chance, Roll):
@@ -190,7 +190,7 @@ _EXAMPLES = {
 
 
 def parse_chance_data(key: str, data: Mapping[str, Any], names: Sequence[str]) -> Chance:
-    """Return the random event (setup, deal or roll) for data of a record. Raises: GameError with what was expected."""
+    """Return the random event for the data of a record; `key` is setup, deal or roll. Raises: GameError with an example."""
     try:
         if key == "setup":
             return StartGoods(tuple(tuple(map(parse_good, own)) for own in _own(data["goods"], names)))
@@ -231,7 +231,7 @@ TAKEN_BACK = "un"
 
 
 def setup_data(setup: Setup) -> dict[str, object]:
-    """Return the first line of a record, without the seed."""
+    """Return the data of a record's first line, without the seed."""
     players = [
         {"name": name, "layout": layout_text(layout), "start": start + 1}
         for name, layout, start in zip(setup.names, setup.layouts, setup.starts, strict=True)
@@ -241,7 +241,7 @@ def setup_data(setup: Setup) -> dict[str, object]:
 
 
 def parse_setup(data: Mapping[str, Any]) -> Setup:
-    """Return the setup of a first line.
+    """Return the setup of a game for the data of a record's first line.
 
     Raises: PadgenError for invalid input; it says what was expected.
     """
@@ -264,7 +264,7 @@ def parse_setup(data: Mapping[str, Any]) -> Setup:
 
 
 def event_data(names: Sequence[str], event: Event[Chance, Move]) -> dict[str, object]:
-    """Return an event as the data of a line."""
+    """Return the data of a record's line for an event. `names` are those of the players, in order."""
     if isinstance(event, ChanceEvent):
         return {CHANCE_KEYS[type(event.result)]: chance_data(event.result, names)}
     if isinstance(event, ChanceTakenBack):
@@ -275,7 +275,7 @@ def event_data(names: Sequence[str], event: Event[Chance, Move]) -> dict[str, ob
 
 
 def parse_event(names: Sequence[str], data: Mapping[str, Any]) -> Event[Chance, Move]:
-    """Return the event of a line.
+    """Return the event for the data of a record's line. `names` are those of the players, in order.
 
     Raises: PadgenError for invalid input; it says what was expected.
     """

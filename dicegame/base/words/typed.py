@@ -1,4 +1,4 @@
-"""Read typed input with the help of the game: moves without a die, shortened tiles, and the pieces on a real table."""
+"""Read what people type during a game: moves without a die, shortened names of tiles, and results from a real table."""
 
 from collections.abc import Sequence
 
@@ -14,13 +14,13 @@ from dicegame.play.events import GameError
 from padgen.language import ENGLISH, Sentence, joined, say
 
 BLACK_PART, GOODS_PART = 6, 7
-"""The answers of a deal: six depots, the black depot, the goods of the phase."""
+"""The indexes of two answers for a deal, after those for depots 1 to 6: the black depot, and the goods of the phase."""
 
 
 def parse_typed_move(game: Game, text: str) -> Move:
-    """Return the move for a typed text. The die may be left out if only one can do it.
+    """Return the move for a typed text. The die may be left out if only one die makes the move legal.
 
-    Raises: GameError if the text is invalid, or if several dice can do it; it names what was expected.
+    Raises: GameError if the text is invalid, or if both dice make the move legal; it says what was expected.
     """
     move = parse_move(text)
     if move.die or move in game.moves:
@@ -32,9 +32,9 @@ def parse_typed_move(game: Game, text: str) -> Move:
 
 
 def find_tile(text: str, language: str = ENGLISH) -> int:
-    """Return the tile for the number of a monastery, or for a name, which may be shortened if only one fits.
+    """Return the tile for the number of a monastery, or for a name, of which the beginning is enough if it fits only one.
 
-    Raises: GameError.
+    Raises: GameError if no tile or several tiles fit.
     """
     word = text.strip().lower()
     said = {say(tile_sentence(tile), language).lower(): tile for tile in NUMBERS.values()}
@@ -61,7 +61,7 @@ def table_prompts(game: Game) -> list[Sentence]:
 
 
 def parse_table_part(game: Game, part: int, text: str, language: str = ENGLISH) -> object:
-    """Return the answer to one prompt: the goods of a player, the dice, or the tiles of a depot. Raises: GameError."""
+    """Return what the answer to prompt number `part` means: goods, a roll or tiles. Raises: GameError if it is wrong."""
     typed = text.lower().replace(",", " ").split()
     players = len(game.setup.names)
     if game.awaits == "setup":
@@ -83,7 +83,7 @@ def parse_table_part(game: Game, part: int, text: str, language: str = ENGLISH) 
 
 
 def join_table_parts(game: Game, parts: Sequence[object]) -> Chance:
-    """Return the random result for the answers to all prompts."""
+    """Return the random result that the parsed answers to all prompts make."""
     if game.awaits == "setup":
         return StartGoods(tuple(parts))  # type: ignore[arg-type]  # as parsed above
     if game.awaits == "roll":

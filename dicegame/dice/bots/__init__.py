@@ -1,1 +1,1 @@
-"""The bots, and the weights that the planner has learned."""
+"""The bots of the dice game, and the weights that the planner has learned."""

@@ -13,7 +13,7 @@ from dicegame.play.players import bot_name
 def choose_for_bots(
     masks: Masks, rule: str, names: Sequence[str], chosen: Mapping[int, int], seed: int | None
 ) -> tuple[int, ...]:
-    """Return the starting castles of all players, by one of `START_RULES`: people's choices first, then the bots'.
+    """Return the starting castle of each player: the `chosen` one, or a bot's choice by `rule` (one of `START_RULES`).
 
     A bot takes the free castle that the planner values most; the random bot picks one at random, by the seed.
     """

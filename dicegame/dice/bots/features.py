@@ -9,17 +9,17 @@ from padgen.language import Sentence
 LARGEST = 5
 """Larger areas have the same features as areas of this size."""
 ACCESS = 4
-"""States of access: far away, two steps away, one hex beside marked hexes, or more than one."""
+"""The number of states of access to an area: far away, two steps away, one hex beside marked hexes, or more than one."""
 FAR, TWO_STEPS, BESIDE, MORE_BESIDE = range(ACCESS)
 ACCESS_KEYS = ("feature-far", "feature-two-steps", "feature-one-in-reach", "feature-more-in-reach")
 CASTLE_STATES = 8
-"""The states of a castle: 0 to 6 different numbers beside it; or no number, and the castle is two steps away."""
+"""The number of states of a castle: 0 to 6 different numbers beside it; or no number, and the castle is two steps away."""
 MOST_LEFT = 12
 MOST_CIRCLES = 8
 MOST_OPEN = 5
 MOST_HEXES = 40
 PIP_STATES = 7
-"""A pip from 1 to 6, or a number of pips from 0 to 6."""
+"""Enough for a pip from 1 to 6, or for a number of pips from 0 to 6."""
 
 AREAS = 0
 CASTLES = AREAS + len(COLOR_NAMES) * LARGEST * LARGEST * ACCESS
@@ -34,7 +34,7 @@ FEATURES = HEXES + MOST_HEXES
 
 
 def area_rows(masks: Masks) -> tuple[int, ...]:
-    """Return the areas of a layout as one row: their number, then the hexes and the first feature of each."""
+    """Return the areas of a layout as one row: how many there are, then for each its mask and its first feature."""
     rows = []
     for area in dict.fromkeys(masks.area):
         hex_ = members(area)[0]
@@ -48,9 +48,9 @@ def area_rows(masks: Masks) -> tuple[int, ...]:
 
 
 def write_features(masks: Masks, sheet: Sheet, areas: Sequence[int], found: MutableSequence[int]) -> int:
-    """Write the features of a sheet into a row and return how many there are.
+    """Write the numbers of the features of a sheet into `found`, and return how many there are.
 
-    A feature occurs twice only if two areas have the same features.
+    `areas` comes from `area_rows`. A feature occurs twice only if two areas are of the same kind and in the same state.
     """
     count = 0
     unmarked = ~sheet.marked
@@ -142,7 +142,7 @@ def describe_feature(feature: int) -> tuple[Sentence, Sentence]:
 
 
 def rank_of(feature: int) -> int:
-    """Return the rank of a feature for describing its topic, 0 is best: areas and castles, then colors, then circles, ..."""
+    """Return how well a feature describes its topic (0 is best): areas and castles, then finishing colors, circles, ..."""
     return next(rank for rank, end in enumerate((COLORS_LEFT, CIRCLES, WAYS, PIPS_OF_COLOR, FEATURES)) if feature < end)
 
 

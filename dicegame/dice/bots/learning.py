@@ -19,11 +19,11 @@ SOLO = Span(solo=True, limit=8, double_faces=2)
 
 
 class Lesson(NamedTuple):
-    """Which games to play, and how much to learn from each turn."""
+    """The games that one call of `learn` plays, and how much it learns from each turn."""
 
     seed: int
     first: int
-    """The number of the first game."""
+    """The number of the first game. The number of a game decides its dice, together with the seed."""
     games: int
     rate: int
     """The learning rate for the weights of single features, in millionths."""
@@ -38,13 +38,13 @@ class LearnRows(NamedTuple):
 
     lesson: Lesson
     castles: Sequence[int]
-    """The starting castles, which the games take in turn."""
+    """The starting castles. Each game starts from the next one."""
     points: list[int]
     """One number: the total points of all games."""
 
 
 def learn(masks: Masks, workspace: Workspace, rows: LearnRows) -> None:
-    """Play solo games by the current weights, and adjust the weights after each turn."""
+    """Play solo games with the current weights of the planner, and adjust the weights after each turn."""
     lesson = rows.lesson
     rate, joint_rate = lesson.rate / MILLION, lesson.joint_rate / MILLION
     for game in range(lesson.first, lesson.first + lesson.games):

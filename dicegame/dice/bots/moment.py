@@ -9,7 +9,7 @@ from padgen.tables import DOUBLE_HOURGLASS_FACES, DiceTables
 
 
 def moment_of(game: Game) -> Moment:
-    """Return the moment of the open round of a game."""
+    """Return the time and the taken color values of the open round, in the form that simulated games use."""
     clock = game.clock
     return Moment(clock.phase, clock.done, time_of(clock.phase, clock.done, clock.limit), *game.taken_values)
 

@@ -20,7 +20,7 @@ from dicegame.fast.lanes import UNITS
 NONE = -1000.0
 COMBINATIONS = FACES * FACES
 SINGLE = UNITS
-"""The table of best values follows the sums in the workspace. Its first part: one mark, for each combination."""
+"""The table of best values begins at this index of `workspace.sums`. Its first part: one mark, for each combination."""
 BY_MONK = SINGLE + COMBINATIONS
 """The index of the part for one mark with a monk, for each pip."""
 BY_WORKER = BY_MONK + FACES
@@ -47,7 +47,7 @@ def best_planned(masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspac
 
 
 def mean_over_rolls(masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspace) -> float:
-    """Return the points that the player can expect after a moment: the mean of `value_of_roll` over all next rolls."""
+    """Return the points that a player can expect from the next round on: the mean of `value_of_roll` over all rolls."""
     if moment.time == END:
         return 0.0
     single = after_roll(masks, sheet, tick(workspace.span, moment, False), False, workspace)
@@ -58,7 +58,7 @@ def mean_over_rolls(masks: Masks, sheet: Sheet, moment: Moment, workspace: Works
 
 
 def after_roll(masks: Masks, sheet: Sheet, moment: Moment, double: bool, workspace: Workspace) -> float:
-    """Return the mean over all rolls of colors and pips, if the hourglass die shows two hourglasses (`double`) or one."""
+    """Return the mean value of all rolls of colors and pips. The hourglass die shows two hourglasses if `double`."""
     least = fill_table(masks, sheet, moment, double, workspace)
     best, silver = workspace.sums, second_mark_possible(masks, sheet, double)
     total = 0.0
@@ -73,7 +73,7 @@ def after_roll(masks: Masks, sheet: Sheet, moment: Moment, double: bool, workspa
 
 
 def value_of_roll(masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, workspace: Workspace) -> float:
-    """Return the value of one roll. The mean of these values over all rolls is `mean_over_rolls`."""
+    """Return the planned value of the best turn with a roll. The mean of this over all rolls is `mean_over_rolls`."""
     least = fill_table(masks, sheet, moment, roll.double, workspace)
     (color, other), (pip, second) = roll.colors, roll.pips
     silver = second_mark_possible(masks, sheet, roll.double)
@@ -86,7 +86,7 @@ def second_mark_possible(masks: Masks, sheet: Sheet, double: bool) -> bool:
 
 
 def fill_table(masks: Masks, sheet: Sheet, moment: Moment, double: bool, workspace: Workspace) -> float:
-    """Write the best values for all combinations into the table. Return the value of taking a worker, always possible."""
+    """Write the best values for all combinations into the table. Return the value of taking a worker instead of marking."""
     best = workspace.sums
     for place in range(SINGLE, PAIRS):
         best[place] = NONE
@@ -100,7 +100,7 @@ def fill_table(masks: Masks, sheet: Sheet, moment: Moment, double: bool, workspa
 
 
 def fill_from_turns(masks: Masks, sheet: Sheet, sale: bool, moment: Moment, workspace: Workspace) -> float:
-    """Write the values of turns with a sale, or without one, into the table. Return the value of taking a worker."""
+    """Write the values of turns, with a sale or without, into the table. Return the value of a turn that takes a worker."""
     best = workspace.sums
     sold = sell(masks, sheet) if sale else sheet
     for color in range(FACES):
@@ -144,7 +144,7 @@ def keep_higher(numbers: MutableSequence[float], place: int, number: float) -> N
 
 
 def best_in_table(best: MutableSequence[float], color: int, other: int, pip: int, second: int, silver: bool) -> float:
-    """Return the best value in the table for two colors and two pips (from 0), with two marks only if `silver`."""
+    """Return the best value in the table for a roll of these colors and pips (from 0). Two marks count only if `silver`."""
     one, two = color * FACES + pip, color * FACES + second
     three, four = other * FACES + pip, other * FACES + second
     found = max(best[SINGLE + one], best[SINGLE + two], best[SINGLE + three], best[SINGLE + four])
@@ -159,5 +159,5 @@ def best_in_table(best: MutableSequence[float], color: int, other: int, pip: int
 
 
 def pair_value(best: MutableSequence[float], one: int, other: int) -> float:
-    """Return the best value in the table for marking two combinations. A roll must show equal ones twice."""
+    """Return the best value in the table for two marks with a silver, which use the combinations `one` and `other`."""
     return best[PAIRS + min(one, other) * COMBINATIONS + max(one, other)]

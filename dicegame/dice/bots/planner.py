@@ -20,7 +20,7 @@ HINTS = 3
 
 @dataclass(frozen=True)
 class PlannerBot:
-    """Adds up the points of a turn and the learned value of the sheet after it."""
+    """A bot that takes the turn with the highest sum of its points and the learned value of the sheet after it."""
 
     name: str = "planner"
     number: int = PLANNER
@@ -28,7 +28,7 @@ class PlannerBot:
     def advise(
         self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span, limit: Limit | None = None
     ) -> list[Advice[Turn]]:
-        """Return all turns, sorted by points and learned value; with a limit, only the best ones."""
+        """Return all legal turns, sorted by the sum of points and learned value; with a limit, only the best `HINTS`."""
         return self.best(masks, sheet, roll, moment, span, HINTS if limit else None)
 
     def best(
@@ -55,5 +55,5 @@ PLANNER_BOT = PlannerBot()
 
 
 def best_first(advice: list[Advice[Turn]]) -> list[Advice[Turn]]:
-    """Sort turns by value, best first. Equal ones keep their order."""
+    """Return the advice sorted by value, best first. Turns with equal values keep their order."""
     return sorted(advice, key=lambda one: -one.value)

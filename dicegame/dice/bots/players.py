@@ -1,4 +1,4 @@
-"""Bots: one protocol and one registry. Each bot returns its best turns, best first, with values and reasons."""
+"""The protocol of the bots, all bots by name, and two simple ones: `random` and `greedy`."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -23,7 +23,7 @@ class BotError(PadgenError):
 
 
 class Bot(Protocol):
-    """The protocol of the dice game's bots."""
+    """A bot of the dice game. It sees one player's sheet, the roll, the moment and the length of the game."""
 
     @property
     def name(self) -> str:
@@ -31,12 +31,12 @@ class Bot(Protocol):
 
     @property
     def number(self) -> int:
-        """The number of the bot in `policies`."""
+        """The number of the bot in compiled code (see `KINDS` in `policies`)."""
 
     def advise(
         self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span, limit: Limit | None = None
     ) -> list[Advice[Turn]]:
-        """Return the best turns, starting with the one that the bot takes.
+        """Return the best turns with values and reasons, starting with the turn that the bot takes.
 
         The same arguments always give the same advice, unless a limit of seconds stops the bot.
         """
@@ -44,7 +44,7 @@ class Bot(Protocol):
 
 @dataclass(frozen=True)
 class RandomBot:
-    """Takes any legal turn."""
+    """A bot that takes any legal turn."""
 
     name: str = "random"
     number: int = RANDOM
@@ -59,7 +59,7 @@ class RandomBot:
 
 @dataclass(frozen=True)
 class GreedyBot:
-    """Looks at one turn only, with hand-written values."""
+    """A bot that takes the best turn by hand-written values, without looking at later rounds."""
 
     name: str = "greedy"
     number: int = GREEDY
@@ -67,7 +67,7 @@ class GreedyBot:
     def advise(
         self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span, limit: Limit | None = None
     ) -> list[Advice[Turn]]:
-        """Return all turns, sorted by points, circles and begun areas."""
+        """Return all legal turns, sorted by `greedy_value`: the sum of points and of values for circles and marks."""
         advice = []
         for turn in legal_turns(masks, sheet, roll):
             step = play_turn(masks, sheet, turn, moment)
@@ -90,7 +90,7 @@ BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), GreedyBot(), PLAN
 
 
 def find_bot(name: str) -> Bot:
-    """Return the bot with a name. `search:20000` is the search bot with another budget.
+    """Return the bot with this name. `search:20000` is the search bot that may simulate 20,000 turns for one choice.
 
     Raises: BotError for an unknown bot, with the known ones.
     """

@@ -1,4 +1,4 @@
-"""The bots' choices: plain functions that return the index of a legal turn. numba compiles them."""
+"""Choose turns as the bots do, by plain functions that numba compiles. `choose` returns the index of a legal turn."""
 
 from collections.abc import MutableSequence, Sequence
 
@@ -17,7 +17,7 @@ RANDOM, GREEDY, PLANNER, SEARCH = range(4)
 EXPERT = 5
 """4 is the kind of the user's own bots (see `dicegame.dice.strength.own_games`)."""
 KINDS = 8
-"""A bot's number is its kind; `SEARCH` adds this number times its budget, the turns it may simulate for one choice.
+"""A bot's number is its kind. `SEARCH` adds `KINDS` times its budget: the number of turns it may simulate for one choice.
 `EXPERT` has no budget: it takes the best turn by the mean over all next rolls.
 """
 MARK_VALUE = 1.0
@@ -26,11 +26,11 @@ MONK_VALUE, SILVER_VALUE, COMMODITY_VALUE, WORKER_VALUE = 1.0, 2.0, 3.0, 0.5
 CANDIDATES = 8
 """The number of candidates: the best turns by learned value, which `expert` and `search` look at closely."""
 WITHIN = 1.5
-"""They only look at turns whose learned value is within this many points of the best one."""
+"""The learned value of a candidate is at most this many points below the best one."""
 NEAR_BEST = 1.0
 """Candidates within this many points of the best one are compared by simulated games."""
 ROLLOUT_ROUNDS = 6
-"""The number of rounds in such a game. The planner estimates the points after them."""
+"""The number of rounds in such a game. The value function estimates the points after them."""
 GAMES_PER_HEAT = 50
 """Games that each candidate plays before weak candidates are dropped."""
 FIRST_MARGIN = 4.0
@@ -60,7 +60,7 @@ def choose(bot: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, cha
 
 
 def choose_greedy(masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspace) -> int:
-    """Return the best turn by points, circles and begun areas, without regard to future rolls."""
+    """Return the index of the turn with the highest `greedy_value`, which does not consider future rolls."""
     best, best_index = -1000.0, 0
     for index in range(len(workspace.turns)):
         turn = workspace.turns[index]
@@ -71,7 +71,7 @@ def choose_greedy(masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspa
 
 
 def greedy_value(masks: Masks, sheet: Sheet, turn: Turn, step: Step, moment: Moment) -> float:
-    """Return the immediate points, plus the values of the circles and of the marks."""
+    """Return the greedy bot's value of a turn: its points at once, plus values of the circles after it and of its marks."""
     total = step.gain + value_of_circles(step.after, moment)
     if turn.hex != NOTHING:
         total += value_of_mark(masks, turn.hex, sheet, step.after, moment)
@@ -87,7 +87,7 @@ def value_of_circles(sheet: Sheet, moment: Moment) -> float:
 
 
 def value_of_mark(masks: Masks, hex_: int, sheet: Sheet, after: Sheet, moment: Moment) -> float:
-    """Return the value of one mark: the value of the hexes that it opens, and a share of the points of its area."""
+    """Return the greedy bot's value of one mark: a constant, more for each hex that it opens, and more in a begun area."""
     area = masks.area[hex_]
     opened = MARK_VALUE + (after.edge & ~sheet.edge).bit_count() * 0.1 * (END - moment.time) / END
     left = (area & ~after.marked).bit_count()
@@ -112,7 +112,7 @@ def with_tuned(workspace: Workspace) -> Workspace:
 
 
 def candidates(masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspace) -> list[int]:
-    """Return the best turns by learned value, best first: at most `CANDIDATES`, all within `WITHIN` points of the best."""
+    """Return the indexes of the best turns by learned value: at most `CANDIDATES`, within `WITHIN` points of the best."""
     values = [
         planned_value(masks, sheet, workspace.turns[index], moment, workspace) for index in range(len(workspace.turns))
     ]
@@ -140,7 +140,7 @@ def index_of_highest(values: Sequence[float]) -> int:
 def look_ahead(
     masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspace, found: list[int], budget: int, chance: int
 ) -> list[float]:
-    """Return the value of each candidate: its mean over all next rolls. Simulated games correct those near the best."""
+    """Return each candidate's value: its mean over all next rolls, corrected by simulated games if it is near the best."""
     values = [UNKNOWN for _ in found]
     improve(masks, sheet, moment, workspace, found, values, budget, chance)
     return values
@@ -156,7 +156,7 @@ def improve(
     budget: int,
     chance: int,
 ) -> None:
-    """Replace the candidates' values, at first `UNKNOWN`, by ever better estimates. A limit may stop this at any step."""
+    """Replace the candidates' `values`, at first `UNKNOWN`, by ever better estimates. A limit may stop this at any step."""
     steps = [play_turn(masks, sheet, workspace.turns[index], moment) for index in found]
     if moment.time == END or len(found) == 1:
         for candidate in range(len(found)):
@@ -219,7 +219,7 @@ def highest_of(values: Sequence[float], places: Sequence[int]) -> float:
 
 
 def write_values(own: Sequence[float], near: Sequence[int], margin: float, values: MutableSequence[float]) -> None:
-    """Write the values of all candidates, so that the dropped ones have lower values than the others."""
+    """Copy the values in `own` to `values`, but lower those of dropped candidates below those of the others (`near`)."""
     most = highest_of(own, near) - margin
     for candidate in range(len(values)):
         values[candidate] = min(own[candidate], most)
@@ -228,7 +228,7 @@ def write_values(own: Sequence[float], near: Sequence[int], margin: float, value
 
 
 def play_on(masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspace, state: int, rounds: int) -> float:
-    """Return the points that the planner gains in `rounds` rounds of one random stream, plus its value of the sheet then."""
+    """Return the points that the planner gains in `rounds` more simulated rounds, plus its value of the sheet after them."""
     points = 0
     while rounds > 0 and moment.time < END:
         rounds -= 1
@@ -242,5 +242,5 @@ def play_on(masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspace, st
 
 
 def bot_games(masks: Masks, workspace: Workspace, rows: GameRows) -> None:
-    """Play the games in `rows` between bots."""
+    """Play the games between bots that `rows` describes, and write the results into `rows`."""
     play_games(choose, masks, workspace, rows)

@@ -1,4 +1,4 @@
-"""Explain why the planner likes a turn: its points, and the changes that it values most."""
+"""Explain why the planner likes a turn: the points of the turn, and the changes on the sheet that matter most to it."""
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
@@ -15,29 +15,29 @@ from dicegame.fast.lanes import UNITS
 from padgen.language import Sentence, decimal
 
 MOST_CHANGES = 3
-"""The number of changes named for a turn."""
+"""The maximum number of changes that are named for a turn."""
 SMALLEST = 0.05
 """Smaller changes, in points, would be shown as 0.0 and are left out."""
 NO_REASON = (Sentence("bot-nothing"),)
 
 
 class Change(NamedTuple):
-    """Everything that changes on a sheet for one topic, and its value for the planner."""
+    """Everything that a turn changes on a sheet for one topic, and the value of this change for the planner."""
 
     value: float
     """The value in points."""
     about: Sentence
     """The topic: a color, the circles of a bonus, or the choice in later rounds."""
     state: Sentence
-    """The state after the change of the feature that matters most for this topic."""
+    """The state of this topic after the turn, by the feature that matters most."""
 
 
 def explain(
     masks: Masks, sheet: Sheet, turn: Turn, moment: Moment, weights: Sequence[float] | None = None
 ) -> tuple[Sentence, ...]:
-    """Return sentences on the points of a turn and its most valuable changes, by `weights` or the planner's own weights.
+    """Return sentences on the points of a turn and its largest changes, by `weights` or the planner's own weights.
 
-    The named values, together with the changes that are too small to be named, add up to the value of the turn.
+    The values of all changes, named or not, add up to the learned value of the sheet after the turn minus that before it.
     """
     after, points, _ = play_turn(masks, sheet, turn, moment)
     large = [change for change in changes(masks, sheet, after, moment.time, weights) if abs(change.value) >= SMALLEST]
@@ -92,7 +92,7 @@ def features_of(masks: Masks, sheet: Sheet) -> list[int]:
 
 
 def _unit_weights(weights: Sequence[float], feature: int) -> Sequence[float]:
-    """Return the weights of a feature for the units: the number that it adds to the sum of each unit."""
+    """Return the weights of a feature for the units of the network: what it adds to the sum of each unit."""
     begin = INPUT_WEIGHTS + feature * UNITS
     return weights[begin : begin + UNITS]
 

@@ -35,7 +35,7 @@ PLAIN_BUDGET = 1
 
 
 EXPERT_LIMIT = Limit(seconds=0.8, positions=2500)
-"""The limit for `expert` if its code is not compiled. Seconds and positions leave time for finding reasons."""
+"""The limit for `expert` if its code is not compiled. It leaves time for finding reasons."""
 
 
 class Found(NamedTuple):
@@ -50,7 +50,7 @@ class Found(NamedTuple):
 
 @dataclass(frozen=True)
 class ExpertBot:
-    """Takes the turn with the highest exact mean over all next rolls. Hints come from it."""
+    """A bot that takes the turn with the highest mean value over all next rolls. Hints come from it."""
 
     name: str = "expert"
     number: int = EXPERT
@@ -58,15 +58,15 @@ class ExpertBot:
     def advise(
         self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span, limit: Limit | None = None
     ) -> list[Advice[Turn]]:
-        """Return the best turns by the learned value, sorted by the mean over all next rolls."""
+        """Return the few best turns by learned value, sorted by their mean value over all next rolls."""
         if limit is not None:
             limit = _shorter(limit, EXPERT_LIMIT)
         return _advice(0, Question(self.number, 0, sheet, roll, moment), masks, span, limit)
 
     def hint(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice[Turn]]:
-        """Return the best `HINTS` turns within a second. If it looks at fewer, the next ones by the learned value follow.
+        """Return the best `HINTS` turns within a second. If it looks at fewer, the next ones by learned value follow.
 
-        Loading numba takes longer than that, so machine code is used only if something else has loaded it.
+        Loading numba takes longer than a second, so machine code is used only if numba has been loaded already.
         """
         limit = Limit(seconds=EXPERT_LIMIT.seconds)
         best = _advice(0, Question(self.number, 0, sheet, roll, moment), masks, span, limit, if_loaded=True)[:HINTS]
@@ -79,21 +79,21 @@ class ExpertBot:
 
 @dataclass(frozen=True)
 class SearchBot:
-    """Looks at all next rolls as `expert` does. If some turns are close, it compares them by simulated games."""
+    """A bot that looks at all next rolls as `expert` does, and compares close turns by simulated games."""
 
     name: str = "search"
     budget: int | None = None
-    """The number of turns that it may simulate to choose one turn."""
+    """The number of turns that it may simulate to choose one turn; None for the usual number."""
 
     @property
     def number(self) -> int:
-        """Return one number for matches that contains the bot's kind and its budget."""
+        """Return the bot's number in matches, which tells its kind and its budget (see `KINDS` in `policies`)."""
         return SEARCH + KINDS * (self.budget or (BUDGET if can_compile() else PLAIN_BUDGET))
 
     def advise(
         self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span, limit: Limit | None = None
     ) -> list[Advice[Turn]]:
-        """Return the best turns by the learned value, sorted by the expected points."""
+        """Return the few best turns by learned value, sorted by the points that the search expects."""
         question = Question(self.number, random_number(sheet, roll, moment), sheet, roll, moment)
         return _advice(self.budget or BUDGET, question, masks, span, limit)
 
@@ -104,7 +104,10 @@ EXPERT_BOT = ExpertBot()
 def _advice(
     budget: int, question: "Question", masks: Masks, span: Span, limit: Limit | None, if_loaded: bool = False
 ) -> list[Advice[Turn]]:
-    """Return the best turns for a question, with reasons. If the duchy is too large to simulate, return the planner's."""
+    """Return the best turns for a question, with reasons; for a duchy too large to simulate, the planner's turns.
+
+    If `if_loaded`, compiled code is used only if numba is loaded already.
+    """
     _, _, sheet, roll, moment = question
     if len(masks.near) > MOST_HEXES:
         return PLANNER_BOT.advise(masks, sheet, roll, moment, span, limit)
@@ -136,7 +139,7 @@ def random_number(sheet: Sheet, roll: Roll, moment: Moment) -> int:
 
 
 class Question(NamedTuple):
-    """The question for `search`: which turn to take with this roll."""
+    """The question for `expert` or `search`: which turn to take with this roll."""
 
     bot: int
     chance: int
@@ -178,7 +181,7 @@ class SearchRows(NamedTuple):
 
     question: Question
     indexes: list[int]
-    """The indexes of the candidates among the legal turns. The rest of the row stays unchanged."""
+    """The indexes of the candidates among the legal turns. The rest of the row stays -1."""
     thousandths: list[int]
     """The values of the candidates, in thousandths of points."""
 
@@ -193,7 +196,7 @@ def _search(masks: Masks, workspace: Workspace, question: Question) -> Found:
 
 
 def search_values(masks: Masks, workspace: Workspace, rows: SearchRows) -> None:
-    """Write the candidates of `search` and their values into the rows."""
+    """Search for the best turns for the question in `rows`, and write the candidates and their values into `rows`."""
     asked = rows.question
     list_turns(masks, asked.sheet, asked.roll, workspace.turns)
     found = candidates(masks, asked.sheet, asked.moment, workspace)

@@ -62,7 +62,7 @@ def tune(masks: Masks, games: int, most_s: float = float("inf")) -> npt.NDArray[
 def tuned_for_match(masks: Masks) -> list[float]:
     """Return the weights tuned to a duchy. If there are none yet, show a message, tune them, and keep them in the cache.
 
-    Without numba this would take minutes, so the planner's weights are returned instead.
+    Without numba this would take minutes, so the planner's general weights are returned if there are no tuned ones.
     """
     if not can_compile() or is_tuned(masks) or not masks.of[GREEN] or len(masks.near) > MOST_HEXES:
         return weights_for(masks)
@@ -80,7 +80,7 @@ def tuned_for_match(masks: Masks) -> list[float]:
 
 
 def main(notation: str) -> None:
-    """Tune the weights to a duchy and keep them in the cache. Run the process at low priority."""
+    """Tune the weights to the duchy of a notation and keep them in the cache. Give this process a low priority."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     tuned_for_match(compile_layout(load(notation)))

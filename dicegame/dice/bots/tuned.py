@@ -1,4 +1,4 @@
-"""Find the weights tuned to a duchy: shipped for the printed ones, in the cache for others. Reading them needs no numpy."""
+"""Find the weights tuned to a duchy: those of printed ones are shipped, others are in the cache. Reading needs no numpy."""
 
 import functools
 import hashlib
@@ -15,7 +15,7 @@ RECIPE = "1"
 
 
 def weights_for(masks: Masks, shipped: bool = False) -> list[float]:
-    """Return the weights tuned to a duchy, or the planner's if there are none. The list is shared, so do not change it.
+    """Return the weights tuned to a duchy, or the general ones if there are none. The list is shared, so do not change it.
 
     If `shipped`, the cache is ignored, so that the same game has the same bots on every machine.
     """
@@ -48,7 +48,7 @@ def _shipped(key: str) -> list[float] | None:
 
 
 def kept_file(key: str) -> Path:
-    """Return the path in the cache of a duchy's weights, if they were tuned from the present weights of the planner."""
+    """Return the path in the cache for the weights of a duchy that were tuned from the planner's present weights."""
     return Path(platformdirs.user_cache_dir("padgen"), "tuned", f"{key}-{_origin()}.csv")
 
 
@@ -61,7 +61,7 @@ def _origin() -> str:
 
 @functools.lru_cache(maxsize=16)
 def _kept(file: Path) -> list[float] | None:
-    """Load weights from the cache; None if the file was damaged."""
+    """Return the weights in a file of the cache, or None if the file is damaged."""
     try:
         with file.open(encoding="utf-8") as lines:
             return read_weights(lines)

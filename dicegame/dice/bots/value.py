@@ -37,7 +37,7 @@ def value(masks: Masks, sheet: Sheet, time: int, workspace: Workspace) -> float:
 
 
 def evaluate(time: int, count: int, workspace: Workspace) -> float:
-    """Return the value of the first `count` features in the workspace. The sums of the units stay in it for `learn_from`."""
+    """Return the value of a sheet by its `count` features in the workspace, where the units' sums stay for `learn_from`."""
     weights, features, sums = workspace.weights, workspace.features, workspace.sums
     begin = BIASES + time * UNITS
     for unit in range(UNITS):
@@ -51,7 +51,7 @@ def evaluate(time: int, count: int, workspace: Workspace) -> float:
 
 
 def learn_from(time: int, count: int, workspace: Workspace, step: float, network_step: float) -> None:
-    """Adjust the weights that `evaluate` has just used by gradient steps. The steps are learning rates times the error."""
+    """Adjust the weights that `evaluate` has just used by gradient steps, which are learning rates times the error."""
     weights, features, sums = workspace.weights, workspace.features, workspace.sums
     begin = OUTPUT_WEIGHTS + time * UNITS
     bias = BIASES + time * UNITS
@@ -74,19 +74,19 @@ def planner_workspace(masks: Masks, span: Span, weights: list[float] | None = No
 
 
 def value_of_start(masks: Masks, sheet: Sheet) -> float:
-    """Return the points that the planner expects in a whole solo game from this starting castle."""
+    """Return the points that the planner expects to gain in a solo game, if `sheet` has only its starting castle marked."""
     return value(masks, sheet, 0, planner_workspace(masks, Span(solo=True, limit=8, double_faces=DOUBLE_HOURGLASS_FACES)))
 
 
 @functools.cache
 def learned_weights() -> list[float]:
-    """Load the weights in weights.csv. The list is shared, so do not change it."""
+    """Return the general weights of the planner, from weights.csv. The list is shared, so do not change it."""
     with resources.files("dicegame.dice.bots").joinpath("weights.csv").open(encoding="utf-8") as file:
         return read_weights(file)
 
 
 def read_weights(lines: Iterable[str]) -> list[float]:
-    """Read the weights that `format_weights` wrote."""
+    """Return the weights from the lines of a file that `format_weights` wrote."""
     weights = [0.0] * WEIGHTS
     rows = csv.reader(lines)
     next(rows)
@@ -103,8 +103,8 @@ def read_weights(lines: Iterable[str]) -> list[float]:
 def format_weights(weights: Sequence[float]) -> str:
     """Return the text of weights.csv.
 
-    It has a line for each feature that occurred in training, with its weight at each moment before the end and then for each
-    unit. Two lines for each moment follow: the biases of the units, and their output weights.
+    It has a line for each feature that occurred in training, with its weight at each moment before the end, and then its
+    weight for each unit. Two lines for each moment follow: the biases of the units, and their output weights.
     """
     lines = [",".join(["row", "about", "state", *map(str, range(END)), *(f"unit {unit}" for unit in range(UNITS))])]
     for feature in range(FEATURES):

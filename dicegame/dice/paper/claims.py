@@ -10,7 +10,7 @@ from padgen.language import Sentence
 
 
 def without_impossible_claims(masks: Masks, sheets: Sequence[FilledSheet]) -> list[FilledSheet]:
-    """Return the sheets without the claims that are impossible."""
+    """Return the sheets without the claims on colors that the marks and phases on all sheets rule out."""
     wrong = [impossible_claims(masks, sheets, color) for color in range(len(COLOR_NAMES))]
     return [
         sheet._replace(
@@ -61,7 +61,7 @@ def surely_entitled(masks: Masks, sheets: Sequence[FilledSheet], color: int, pla
 def claim_faults(
     masks: Masks, written: Sequence[FilledSheet], sheets: Sequence[FilledSheet], color: int
 ) -> Iterator[tuple[int, Fault]]:
-    """Yield the faults in the claims on one color (wrong and missing claims), each with its player.
+    """Yield a pair for each fault in the claims on one color (a wrong or missing claim): the player, and the fault.
 
     `written` are the sheets as they were written. `sheets` lack the entries that other checks found doubtful.
     """
@@ -91,7 +91,7 @@ def claim_faults(
 
 
 def _clash(sheets: Sequence[FilledSheet], color: int, player: int) -> str:
-    """Return the key of the message for a contradicted claim."""
+    """Return the key of the message for an impossible claim of a player on a color."""
     sheet = sheets[player]
     if color in sheet.first and color in sheet.second:
         return "fault-clash-both"
@@ -120,7 +120,7 @@ def _surely_before(finishes: Sequence[PhaseRange | None], player: int) -> list[i
 
 
 def _may_be_second(finishes: Sequence[PhaseRange | None], player: int) -> bool:
-    """Return whether another player may have been earlier, and all certainly earlier players may have shared one round."""
+    """Return whether a player may be second: somebody may have been earlier, and all who surely were may share one round."""
     own = finishes[player]
     assert own is not None
     others = [end for other, end in enumerate(finishes) if other != player and end is not None]

@@ -60,7 +60,7 @@ def find_faults(
 
 @dataclass(frozen=True)
 class _CheckedSheet:
-    """One sheet, and the results of the checks so far."""
+    """A filled sheet with all checks that need no other player's sheet. Later checks use the results of earlier ones."""
 
     layout: Layout
     masks: Masks
@@ -82,7 +82,7 @@ class _CheckedSheet:
 
     @cached_property
     def marked_start(self) -> list[int]:
-        """Return the hexes with an x."""
+        """Return the hexes marked with an x. A correct sheet has one, the starting castle."""
         return [mark.hex for mark in self.sheet.marks if mark.pip == 0]
 
     @cached_property
@@ -112,7 +112,7 @@ class _CheckedSheet:
 
     @cached_property
     def number_faults(self) -> list[Fault]:
-        """Return the faults of pips that break the rule of their own area."""
+        """Return the faults of numbers that the rule of their hex or area does not allow. Castles are not checked here."""
         return [*self._pip_not_allowed(), *self._city_repeats(), *self._pasture_differs()]
 
     @cached_property
@@ -131,7 +131,7 @@ class _CheckedSheet:
 
     @cached_property
     def late_groups(self) -> list[tuple[int, int]]:
-        """Return the groups of marks that are impossible in any order, each with the hexes that explain it."""
+        """Return pairs of masks: hexes that explain why some marks are impossible in any order, and these marks."""
         free = self.doubtful_start | sum(1 << mark.hex for mark in self._numberless_castles)
         return MarkingOrder(
             self.masks, self.sheet.marks, self.possible_starts, self.doubtful_numbers, free, self.claimed_gaps
@@ -156,13 +156,13 @@ class _CheckedSheet:
         return self._with_forgotten(self.sheet._replace(marks=tuple(marks)), doubtful)
 
     def _with_forgotten(self, sheet: FilledSheet, hexes: int) -> FilledSheet:
-        """Return the sheet with a mark, without phase and number, added in each of these hexes that is empty."""
+        """Return the sheet with marks added in those of `hexes` (a mask) that are empty, without phases and numbers."""
         empty = hexes & ~sum(1 << mark.hex for mark in sheet.marks)
         return sheet._replace(marks=(*sheet.marks, *(Mark(hex_, -1, None) for hex_ in members(empty))))
 
     @cached_property
     def limits(self) -> Limits:
-        """Return the limits of the sheet."""
+        """Return the largest numbers of circles, sales and marks that the sheet allows."""
         tables = self.layout.tables
         assert isinstance(tables, DiceTables)
         beside_castles = reduce(or_, (self.masks.near[mark.hex] for mark in self._numberless_castles), 0)
@@ -173,7 +173,7 @@ class _CheckedSheet:
 
     @property
     def spending(self) -> Spending:
-        """Return the checks of the circles that were spent."""
+        """Return the checks of whether the player can have spent all circles that are not left."""
         tables = self.layout.tables
         assert isinstance(tables, DiceTables)
         return Spending(self.limits, tables.solo_rounds if self.solo else -(-tables.time_boxes // 2))
@@ -195,7 +195,7 @@ class _CheckedSheet:
         yield Fault("start-castle", sentence, tuple(marked))
 
     def _misfits(self, color: int) -> list[Mark]:
-        """Return the marks of one color that contradict the other marks in their area or beside them."""
+        """Return the marks of one color whose number is not allowed, in their hex or with the other marks around it."""
         return [mark for mark in self.sheet.marks if self.masks.color[mark.hex] == color and not self._fits(mark)]
 
     def _fits(self, mark: Mark) -> bool:

@@ -33,13 +33,13 @@ class PaperError(PadgenError):
 
 @dataclass(frozen=True)
 class Player:
-    """The entries of one player."""
+    """One player's entries in the file of a paper game."""
 
     sheet: FilledSheet
     start: str = ""
-    """The square of the starting castle, empty if it was not written down."""
+    """The color of the starting castle's square, or an empty text if it was not written down."""
     written: tuple[int, ...] | None = None
-    """The points of each phase as the player added them up."""
+    """The points of each phase as the player added them up, or None if they were not written down."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class PaperGame:
 
 
 def load_compiled(text: str, folder: Path | None = None) -> tuple[Layout, Masks]:
-    """Load and compile the layout for a text: a catalog name, a path or a notation. Files in `folder` are preferred.
+    """Return the layout for a text (a catalog name, a path or a notation), and its masks. Files in `folder` are preferred.
 
     Raises: PadgenError for a layout that cannot be loaded.
     """
@@ -107,7 +107,7 @@ def read_paper(
 
 
 def _game(data: Mapping[str, Any], mistakes: Mistakes, folder: Path | None, loader: Loader) -> PaperGame:
-    """Return the game. Reading continues after a mistake, so that the error names all mistakes."""
+    """Return the game for the data of a file. Reading continues after a mistake, so that the error names all mistakes."""
     meant = _check_keys(data, KEYS, mistakes)
     if data.get("game") != Game.DICE and "game" not in meant:
         mistakes.add(did_you_mean(Sentence("paper-game"), data.get("game"), (Game.DICE,)), "game")
@@ -173,7 +173,7 @@ def _player(data: Mapping[str, Any], number: int, layout: Layout | None, mistake
 
 
 def _marks(value: object, layout: Layout, mistakes: Mistakes) -> tuple[Mark, ...]:
-    """Return the marks that can be read. Rows with the wrong number of hexes are left out."""
+    """Return the marks that can be read, and add to `mistakes` what cannot be read."""
     rows = value.splitlines() if isinstance(value, str) else value
     if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
         mistakes.add(Sentence("paper-sheet"))
@@ -201,7 +201,7 @@ def _marks(value: object, layout: Layout, mistakes: Mistakes) -> tuple[Mark, ...
 
 
 def _numbers(data: Mapping[str, Any], key: str) -> tuple[int, ...]:
-    """Return the list of numbers at `key`, one for each phase."""
+    """Return the numbers at `key`, one for each phase; zeros if the key is missing."""
     value = data.get(key, [0] * len(PHASES))
     if not isinstance(value, list) or len(value) != len(PHASES) or not all(_is_count(number) for number in value):
         raise PaperError(Sentence("paper-phases", key=key))

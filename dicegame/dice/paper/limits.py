@@ -40,7 +40,7 @@ class Excess(NamedTuple):
 
 @dataclass(frozen=True)
 class Limits:
-    """The limits of one sheet."""
+    """The maximum numbers of circles, sales and marks that are possible on one filled sheet."""
 
     masks: Masks
     sheet: FilledSheet
@@ -48,7 +48,7 @@ class Limits:
     rounds: int
     """The maximum number of rounds in a phase."""
     doubtful: int = 0
-    """Hexes whose marks are doubtful."""
+    """The hexes whose marks are doubtful, as a mask."""
 
     @cached_property
     def areas(self) -> list[CompletedArea]:
@@ -56,7 +56,7 @@ class Limits:
         return completed_areas(self.masks, self.sheet)
 
     def circled(self, bonus: int) -> list[int]:
-        """Return the maximum circles of a bonus earned by the end of each phase, without sales and workers taken."""
+        """Return the most circles of a bonus that areas can have earned by the end of each phase. Sales do not count."""
         return circled_by_phase(self.masks, self.areas, bonus)
 
     def surely_circled(self, bonus: int, since: int = 0) -> int:
@@ -89,7 +89,7 @@ class Limits:
 
     @cached_property
     def missing_commodities(self) -> int:
-        """Return how many circled commodities are neither sold nor listed as unused; 0 if unused ones were not counted."""
+        """Return how many circled commodities are neither sold nor listed as unused; 0 if the paper does not tell."""
         if not self.sheet.counted[COMMODITY] or not all(sale.possible for sale in self.sales):
             return 0
         return max(0, self.surely_circled(COMMODITY) - sum(self.sheet.sold) - self.sheet.unused[COMMODITY])
@@ -98,7 +98,7 @@ class Limits:
     def silver(self) -> list[int]:
         """Return the maximum silver circled by the end of each phase, from mines, castles and sales.
 
-        A sale may have been forgotten if a number is impossible or if commodities are missing.
+        If a number of sales is impossible or commodities are missing, all commodities may have been sold.
         """
         sold = list(accumulate(sale.written for sale in self.sales))
         if self.missing_commodities or not all(sale.possible for sale in self.sales):

@@ -15,7 +15,7 @@ class MarkingOrder:
     masks: Masks
     marks: tuple[Mark, ...]
     begin: int
-    """The starting castle, or all possible ones."""
+    """The starting castle as a mask, or all possible ones. The next three fields are masks, too."""
     doubtful: int = 0
     """Hexes whose number is doubtful. It counts as any number that a castle beside them needs."""
     free: int = 0
@@ -24,7 +24,7 @@ class MarkingOrder:
     """Empty hexes that count as marked from the start, with any number."""
 
     def grow(self, granted: int = 0) -> tuple[list[int], int]:
-        """Return two things: the marks that become possible in each phase, and the marks that are impossible in any order.
+        """Return masks of hexes: those whose mark becomes possible in each phase, and those whose mark is never possible.
 
         Each mark must be beside a marked hex; a castle also needs its number beside it. A mark never makes another one
         impossible. So it is enough to make every possible mark until none is left. Marks without a phase are made as

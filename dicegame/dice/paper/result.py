@@ -27,7 +27,7 @@ class ScoredPaper(NamedTuple):
 
 
 def score_paper(game: PaperGame) -> ScoredPaper:
-    """Score the sheets as they are written, and find their faults."""
+    """Score the sheets of a paper game as they are written, and find their faults."""
     starts = [player.start for player in game.players]
     faults = find_faults(game.layout, game.sheets, starts, game.solo, game.masks, game.castles)
     return ScoredPaper(game, score_sheets(game.layout, game.sheets, game.solo, game.masks).with_faults(faults))
@@ -56,7 +56,7 @@ def paper_data(scored: ScoredPaper, file: str, language: str = ENGLISH) -> dict[
 
 
 def differences(scored: ScoredPaper) -> list[Sentence]:
-    """Return a sentence for each difference between a player's own sums and the score."""
+    """Return a sentence for each player whose own sums of the phases differ from the score."""
     found = []
     for player, report in zip(scored.game.players, scored.outcome.players, strict=True):
         if player.written is not None:

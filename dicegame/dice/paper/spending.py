@@ -18,7 +18,7 @@ from padgen.tables import PHASES
 
 @dataclass(frozen=True)
 class Spending:
-    """The circles that a player spent, which are circled and not listed as unused. Only listed numbers are checked."""
+    """The circles that a player must have spent: circled, and not listed as unused. Only listed numbers are checked."""
 
     limits: Limits
     fewest_rounds: int
@@ -68,7 +68,7 @@ class Spending:
 
     @cached_property
     def _phased(self) -> list[int]:
-        """Return the number of marks with each phase written."""
+        """Return, for each phase, the number of marks with this phase written."""
         marks = self.limits.sheet.marks
         return [sum(mark.phase == phase and mark.pip > 0 for mark in marks) for phase in range(len(PHASES))]
 
@@ -99,7 +99,7 @@ class Spending:
 
     @property
     def _sold(self) -> int:
-        """Return the commodities sold, or 0 if a number is impossible."""
+        """Return the number of commodities sold in the game, or 0 if the number of a phase is impossible."""
         sales = self.limits.sales
         return sum(sale.written for sale in sales) if all(sale.possible for sale in sales) else 0
 

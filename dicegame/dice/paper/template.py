@@ -49,7 +49,7 @@ def paper_template(layout: Layout, layout_text: str, players: int = 1, language:
 
 
 def sheet_text(layout: Layout, marks: Sequence[str]) -> str:
-    """Return the marks row by row, spaced like the hexes."""
+    """Return the text of a sheet: a mark for each hex, row by row, spaced like the hexes."""
     left = min(2 * hex_.q + hex_.r for hex_ in layout.cells)
     written = iter(marks)
     lines = []

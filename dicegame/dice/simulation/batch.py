@@ -15,7 +15,7 @@ from padgen.tables import PHASES
 
 @dataclass(frozen=True)
 class Batch:
-    """Games to simulate between bots at one table. The sets of starting castles are used in turn."""
+    """Games to simulate with the same bots at one table. Each game takes the next set of starting castles in `starts`."""
 
     body: Body[GameRows]
     masks: Masks
@@ -31,7 +31,7 @@ class Batch:
 
 @dataclass(frozen=True)
 class Results:
-    """The results of games, in order."""
+    """The results of simulated games, in the order of the games."""
 
     points: npt.NDArray[np.int16]
     """The points, with the dimensions games x players x sources x phases."""
@@ -53,7 +53,7 @@ class Results:
 
 
 def play(batch: Batch, rounds_kept: int = 0, plain: bool = False) -> Results:
-    """Play games in this process. Record the turns of the first `rounds_kept` rounds of each game."""
+    """Play the games of a batch in this process. Record the turns of the first `rounds_kept` rounds of each game."""
     games, players = batch.games, len(batch.bots)
     if batch.luck:
         rounds_kept = batch.inputs.span.limit * len(PHASES)

@@ -27,14 +27,14 @@ The arguments are the bot's number, the layout, the bot's sheet, the roll, the m
 
 
 class GameNumbers(NamedTuple):
-    """Which games to play."""
+    """The numbers that describe which games to play."""
 
     players: int
     sets: int
-    """The number of sets of starting castles, which are used in turn."""
+    """The number of sets of starting castles. Each game takes the next set."""
     seed: int
     first: int
-    """The number of the first game."""
+    """The number of the first game. The number of a game decides its dice, together with the seed."""
     games: int
     rounds_kept: int
     """The number of rounds whose turns are recorded; 0 for none."""
@@ -47,7 +47,7 @@ class GameRows(NamedTuple):
     bots: Sequence[int]
     """The number of each player's bot."""
     castles: Sequence[int]
-    """The starting castles: sets with one castle for each player."""
+    """The starting castles, set after set. A set has one castle for each player."""
     points: list[int]
     """For each game, player and source, the points in each of the three phases."""
     circles: list[int]
@@ -72,7 +72,7 @@ class LuckRows(NamedTuple):
 
 
 def play_games(policy: Policy, masks: Masks, workspace: Workspace, rows: GameRows) -> None:
-    """Play games one after the other, each from the next set of starting castles."""
+    """Play games one after the other, each from the next set of starting castles. Write the results into `rows`."""
     numbers = rows.numbers
     for index in range(numbers.games):
         begin = (numbers.first + index) % numbers.sets * numbers.players
@@ -81,7 +81,7 @@ def play_games(policy: Policy, masks: Masks, workspace: Workspace, rows: GameRow
 
 
 def play_game(policy: Policy, masks: Masks, workspace: Workspace, sheets: list[Sheet], index: int, rows: GameRows) -> None:
-    """Play one game, and record its points by player, source and phase."""
+    """Play the game with this index from the players' first `sheets`, and write its results into `rows`."""
     numbers, players = rows.numbers, len(sheets)
     moment = with_finished(BEGINNING, tally_starts(masks, sheets, index * players, rows))
     state = stream(numbers.seed, numbers.first + index)
@@ -127,7 +127,7 @@ def tally_starts(masks: Masks, sheets: list[Sheet], row: int, rows: GameRows) ->
 
 
 def tally_turn(masks: Masks, sheet: Sheet, turn: Turn, step: Step, moment: Moment, row: int, rows: GameRows) -> None:
-    """Record the points and finished colors of one turn."""
+    """Record the points and finished colors of one turn. `row` is the place of this game and player in the results."""
     if turn.sale:
         sold = masks.sale_points * sheet.commodities
         rows.points[(row * SOURCES + SALES) * len(PHASES) + moment.phase] += sold

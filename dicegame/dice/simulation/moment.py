@@ -23,7 +23,7 @@ class Span(NamedTuple):
     limit: int
     """The number of rounds (solo) or time boxes of a phase."""
     double_faces: int
-    """Faces of the hourglass die with two hourglasses."""
+    """The number of faces of the hourglass die with two hourglasses."""
 
 
 class Moment(NamedTuple):
@@ -44,7 +44,7 @@ BEGINNING = Moment(0, 0, 0, 0, 0)
 
 
 class OpenRound(NamedTuple):
-    """A round in which the dice are rolled and the hourglasses checked off, before the first turn."""
+    """A round in which the dice are rolled and the time boxes checked off, before the first turn."""
 
     state: int
     """The state of the random stream."""
@@ -63,7 +63,7 @@ class Step(NamedTuple):
 
 
 def tick(span: Span, moment: Moment, double: bool) -> Moment:
-    """Return the moment of the round after `moment`, whose hourglass die shows two hourglasses if `double`."""
+    """Return the moment of the next round. Its hourglass die shows two hourglasses if `double`, otherwise one."""
     phase, done = close_round(moment.phase, moment.done, span.limit)
     done = count_round(done, double, span.solo, span.limit)
     first = taken_alone(phase) if span.solo else moment.first
@@ -71,12 +71,12 @@ def tick(span: Span, moment: Moment, double: bool) -> Moment:
 
 
 def time_of(phase: int, done: int, limit: int) -> int:
-    """Return the time in eighths of a phase. 0 is reserved for the moment before the first round."""
+    """Return the time since the beginning in eighths of a phase. 0 is reserved for the moment before the first round."""
     return max(1, EIGHTHS * phase + EIGHTHS * done // limit)
 
 
 def open_round(span: Span, moment: Moment, state: int) -> OpenRound:
-    """Return the next round: the dice come from the random stream, and the hourglasses are checked off."""
+    """Return the next round: the dice come from the random stream, and time boxes are checked off."""
     state = advance(state)
     roll = roll_from(drawn(state), span.double_faces)
     return OpenRound(state, roll, tick(span, moment, roll.double))
@@ -99,6 +99,6 @@ def play_turn(masks: Masks, sheet: Sheet, turn: Turn, moment: Moment) -> Step:
 
 
 def with_finished(moment: Moment, finished: int) -> Moment:
-    """Return the moment after a round in which these colors were finished."""
+    """Return the moment after a round in which these colors (a mask) were finished, so that their values are taken."""
     first, second = taken_values(moment.first, moment.second, finished)
     return Moment(moment.phase, moment.done, moment.time, first, second)

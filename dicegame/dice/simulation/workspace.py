@@ -1,4 +1,4 @@
-"""The arguments of the dice game's bodies. A body is a plain function that numba compiles together with all its calls."""
+"""The arguments of the dice game's bodies. A body is a plain function that numba compiles with all that it calls."""
 
 from collections.abc import Callable, MutableSequence, Sequence
 from typing import Any, NamedTuple, TypeVar
@@ -13,7 +13,7 @@ from padgen.language import Sentence
 MOST_HEXES = 62
 """The maximum number of hexes, because the marks of a sheet must fit into the bits of one int."""
 SCRATCH_SIZE = 2048
-"""Size of each scratch row."""
+"""The number of items in each scratch row."""
 Rows = TypeVar("Rows", bound=tuple[Any, ...])
 """A named tuple of values and rows. Each body declares its own, as the type of its parameter `rows`."""
 
@@ -29,7 +29,7 @@ class Inputs(NamedTuple):
 
 
 class Workspace(NamedTuple):
-    """The arguments of a body besides its rows."""
+    """Everything that a body gets besides the layout and its rows: the length of the game, weights, and scratch rows."""
 
     span: Span
     weights: MutableSequence[float]
@@ -53,7 +53,7 @@ Body = Callable[[Masks, Workspace, Rows], None]
 
 
 def new_workspace(inputs: Inputs) -> Workspace:
-    """Return a workspace with empty lists of turns."""
+    """Return a workspace with these inputs, empty lists of turns, and scratch rows of zeros."""
     span, weights, area_rows, tuned = inputs
     tuned = weights if tuned is None else tuned
     return Workspace(span, weights, tuned, area_rows, [], [], [0] * SCRATCH_SIZE, [0.0] * SCRATCH_SIZE)

@@ -1,1 +1,1 @@
-"""Measure strength in the dice game: games of bots, ratings of duchies, look-backs on finished games, and limits."""
+"""Measure strength in the dice game: matches of bots, ratings of duchies, look-backs on games, and limits for points."""

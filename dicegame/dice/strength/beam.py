@@ -32,7 +32,7 @@ COUNT = -1
 
 
 class BeamQuestion(NamedTuple):
-    """The size of a beam search."""
+    """The sizes of a beam search and of its tables."""
 
     width: int
     """The number of lines kept after each round."""
@@ -60,7 +60,7 @@ class BeamRows(NamedTuple):
     counts: list[int]
     """The number of lines with each score."""
     scores: list[int]
-    """The scores of the first turns of a round, found in the first pass and used again in the second."""
+    """The first `BeamQuestion.scores` scores of a round, which the first pass finds and the second pass uses again."""
     answer: list[int]
     """The points, whether no line was ever dropped, and the indexes of the turns of the best line."""
 
@@ -104,7 +104,7 @@ def best_line(
 
 
 def beam_search(masks: Masks, workspace: Workspace, rows: BeamRows) -> None:
-    """Find the best line, and write the answer into the rows."""
+    """Find the best line for the rolls in `rows`, and write it into `rows.answer`."""
     question = rows.question
     counts = rows.counts
     now, later = rows.now, rows.later
@@ -141,8 +141,8 @@ def extend(
 ) -> int:
     """Extend every line by every legal turn, and return how many lines are kept.
 
-    In the first pass over a round, scores are only counted and no line is kept. In the second pass, lines with at least the
-    least score are kept. If several lines lead to the same sheet, only the one with the most points is kept.
+    In the first pass over a round, scores are only counted and no line is kept. In the second pass, lines with a score of
+    `at.least` or more are kept. If several lines lead to the same sheet, only the one with the most points is kept.
     """
     question = rows.question
     table, counts, scores = rows.table, rows.counts, rows.scores
@@ -179,7 +179,7 @@ def extend(
 
 
 def sheet_at(lines: list[int], index: int) -> Sheet:
-    """Return the sheet that a line leads to."""
+    """Return the sheet that the line at `index` leads to."""
     at = index * LINE_SIZE
     fits = (
         lines[at + 2],
@@ -214,12 +214,12 @@ def write_line(lines: list[int], index: int, sheet: Sheet, points: int) -> None:
 
 
 def points_of(lines: list[int], index: int) -> int:
-    """Return the points that a line gained, including those for finished colors."""
+    """Return the points gained by the line at `index`, including those for finished colors."""
     return lines[index * LINE_SIZE + 14]
 
 
 def score_of(masks: Masks, workspace: Workspace, after: Sheet, points: int, moment: Moment) -> int:
-    """Return the score of a line: its expected points, in steps."""
+    """Return the score of a line: the points gained plus the points expected after it, in steps of 1 / `SCALE` point."""
     expected = value(masks, after, moment.time, workspace)
     return max(0, min(HIGHEST - 1, int((points + expected) * SCALE)))
 

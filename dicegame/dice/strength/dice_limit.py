@@ -31,7 +31,7 @@ class Way(IntEnum):
 
 
 class Mark(NamedTuple):
-    """A variable: 1 if a hex is marked with a pip in a round in a certain way."""
+    """A mark that is possible in a round, and the number of the variable that is 1 if it is made."""
 
     hex: int
     pip: int
@@ -78,7 +78,7 @@ class Lines:
         self.complete = {(area, at): self.program.add_variable() for area in self.areas for at in self.times}
 
     def _marks(self, at: int) -> list[Mark]:
-        """Return a variable for each mark that the dice of a round allow if the player has the circles for it."""
+        """Return the marks that the dice of round `at` allow if the player has the circles, each with a new variable."""
         roll, found = self.rounds[at].roll, []
         for hex_ in self.open:
             shown = self.masks.color[hex_] in roll.colors
@@ -158,7 +158,7 @@ class Lines:
             self.program.limit([*used, *silver], sheet.silver + (sheet.commodities if sale >= 0 else 0))
 
     def _ready_after_first_mark(self) -> dict[tuple[int, int], int]:
-        """Return variables that are 1 if a mine is complete before the second mark of a round, so that it can pay for it."""
+        """Return variables by area and round: 1 only if an area that earns silver is complete before the second mark."""
         found = {}
         for area in self._earning(SILVER):
             for at in self.times:
@@ -223,7 +223,7 @@ class Lines:
                     self.program.limit([now, *first, *earlier], 0)
 
     def _gain(self, reached: Sequence[int], worth: Sequence[int]) -> None:
-        """Add the points for variables that become 1 in some round and stay 1. `worth` has the points for each round."""
+        """Add the points for reaching something in a round (`worth`); its variables in `reached` are 1 from then on."""
         for variable, now, later in zip(reached, worth, [*worth[1:], 0], strict=True):
             self.program.add_gain(variable, now - later)
 
@@ -239,7 +239,7 @@ class Lines:
         return [area for area in self.areas if self.masks.bonus[members(area)[0]] == bonus]
 
     def _last_sale(self, at: int) -> int:
-        """Return the last round up to `at` with two hourglasses, or -1. Selling as late as this loses nothing."""
+        """Return the last round up to `at` with two hourglasses, or -1 if none has. Selling that late loses nothing."""
         return max((own for own in range(at + 1) if self.rounds[own].roll.double), default=-1)
 
 

@@ -47,7 +47,7 @@ class Search(NamedTuple):
 
 
 class CostlyTurn(NamedTuple):
-    """A turn that lowered the number of possible points."""
+    """A turn of a finished game after which fewer points were possible than before it."""
 
     round: int
     """Counted from 1 through the whole game."""
@@ -56,11 +56,11 @@ class CostlyTurn(NamedTuple):
     turn: Turn
     better: Turn
     cost: int
-    """The points of the best line found before it, minus those of the best line found after it."""
+    """The most points found from this round on, minus the most found if this turn is taken."""
 
 
 class Hindsight(NamedTuple):
-    """The points that were possible for one player with the dice of a game."""
+    """The points that would have been possible for one player if the dice of the game had been known."""
 
     name: str
     score: int
@@ -70,7 +70,7 @@ class Hindsight(NamedTuple):
     bound: int
     """An upper limit: more points than this were impossible."""
     costliest: tuple[CostlyTurn, ...]
-    """The three costliest turns."""
+    """The turns that cost most, at most three, the costliest first."""
     line: tuple[Turn, ...]
     """The best line found, turn by turn."""
 
@@ -178,7 +178,7 @@ def _best_lines(
     thorough: bool,
     progress: Callable[[float], None],
 ) -> tuple[list[int], list[tuple[Turn, ...]], bool]:
-    """Return the best points found from each round on, the turns for them, and whether the first of them is the maximum."""
+    """Return the most points found from each round on, the turns for them, and whether the whole game allows no more."""
     best = [0] * (len(rounds) + 1)
     lines: list[tuple[Turn, ...]] = [()] * (len(rounds) + 1)
     complete = False
@@ -211,10 +211,10 @@ def _best_lines(
 
 
 def look_back_on(record: DiceRecord, player: int, tell: Tell = lambda _: None, thorough: bool = False) -> Hindsight:
-    """Look back on a finished game: thoroughly, or quickly, for players who have just finished it.
+    """Return one player's hindsight on a finished game: `thorough`, or quick for players who have just finished it.
 
-    The quick form waits while a process is compiling the search. If the search is not compiled then, it searches less, in
-    plain Python, to take only seconds. `tell` receives progress messages.
+    The quick form waits while another process is compiling the search. If the search is not compiled then, it runs in
+    plain Python and searches less, to take only seconds. `tell` receives progress messages.
     """
     if not thorough and can_compile():
         wait_for_body(beam_search, tell)
@@ -241,7 +241,7 @@ def _searches(start: int, width: int, thorough: bool) -> tuple[Search, ...]:
 def _searched_again(
     masks: Masks, span: Span, rounds: Sequence[Round], width: int, found: int, line: tuple[Turn, ...]
 ) -> tuple[int, tuple[Turn, ...]]:
-    """Return the points and the turns of a better line with the same beginning, or of the given one if none is found."""
+    """Search the rest of a line again. Return the points and the turns of the best line found, perhaps the given one."""
     sheet, gained = rounds[0].sheet, 0
     for at, own in enumerate(rounds):
         if at and at % AGAIN == 0:

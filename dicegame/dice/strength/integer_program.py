@@ -24,12 +24,12 @@ QUIET = {
     "mip_heuristic_run_zi_round": False,
     "mip_heuristic_run_shifting": False,
 }
-"""Settings that switch off the search for solutions, because only the limit is needed, and the slow division into cases."""
+"""Settings that switch off the slow division into cases, and the search for solutions: only the limit is needed."""
 LOOK_S = 0.1
 
 
 class IntegerProgram:
-    """Variables that are 0 or 1, conditions on sums of them, and a sum to maximize."""
+    """An integer program: variables that are 0 or 1, conditions on sums of them, and a sum to maximize."""
 
     def __init__(self) -> None:
         self._gains: list[float] = []

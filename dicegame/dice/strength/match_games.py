@@ -26,7 +26,7 @@ from padgen.model import Layout
 REACHED = (50, 60, 70)
 """Totals that the solo rules call good. A match shows how often each bot reaches them."""
 GAMES, OWN_GAMES = 1000, 100
-"""The usual number of games of each bot; the second one with a bot of the user's own."""
+"""The usual number of games of each bot; the second number is for matches with a bot of the user's own."""
 CONTROL_GAMES = 1200
 FAST_BLOCK, SHARED_BLOCK, SEARCH_BLOCK, OWN_BLOCK = 5000, 200, 20, 10
 """The number of games that a worker plays at a time. The results do not depend on it."""
@@ -60,7 +60,10 @@ def play_match(plan: MatchPlan, work: Work = HERE) -> Match:
 
 
 def luck_wanted(bots: Sequence[Contestant]) -> list[bool]:
-    """Return for each bot whether to measure its luck: for `expert`, search bots, and bots compared with one of these."""
+    """Return, for each bot, whether to measure the luck of its dice.
+
+    Luck is measured where `expert` or a search bot is compared with another bot, except with the user's own bots.
+    """
     pairs = [
         any(_looks_ahead(bot.number) for bot in pair) and not any(isinstance(bot, OwnPlayer) for bot in pair)
         for pair in pairwise(bots)
@@ -76,7 +79,7 @@ def _looks_ahead(number: int) -> bool:
 def solo_games(
     layout: Layout, bot: Contestant, games: int, seed: int, castles: Sequence[int] = (), luck: Body[LuckRows] | None = None
 ) -> Batch:
-    """Return a batch of solo games, from each castle in turn, or from the given castles."""
+    """Return a batch of solo games of a bot. Each game starts from the next of `castles`, by default all castles."""
     masks = compile_layout(layout)
     starts = tuple((hex_,) for hex_ in castles or castles_of(layout, masks))
     return _batch(layout, masks, (bot,), starts, games, seed, solo=True, luck=luck)
@@ -100,10 +103,7 @@ def table_games(layout: Layout, bots: Sequence[Contestant], games: int, seed: in
 
 
 def castles_of(layout: Layout, masks: Masks) -> list[int]:
-    """Return the castles of a layout.
-
-    Raises: MatchError if it has none.
-    """
+    """Return the castles of a layout. Raises: MatchError if it has none."""
     castles = members(masks.of[GREEN])
     if not castles:
         raise MatchError(Sentence("match-no-castle", layout=layout.name))

@@ -28,7 +28,7 @@ OWN = 4
 
 @dataclass(frozen=True)
 class OwnPlayer(OwnBot):
-    """The user's bot, with its number among all bots."""
+    """A bot that the user wrote, with its number among all bots."""
 
     number: int
 
@@ -50,7 +50,7 @@ class OwnGames:
     players: tuple[OwnPlayer, ...]
 
     def __call__(self, masks: Masks, workspace: Workspace, rows: GameRows) -> None:
-        """Play the games."""
+        """Play the games that `rows` describes, and write the results into `rows`."""
         own = {player.number: player for player in self.players}
 
         def policy(

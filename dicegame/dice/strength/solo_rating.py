@@ -36,9 +36,9 @@ REFERENCE = "a"
 
 @dataclass(frozen=True)
 class SoloRating(Rating):
-    """The results of many solo games on a layout.
+    """The rating of a layout by many solo games.
 
-    The starting castles are compared over `games` games with the same dice for all.
+    The starting castles are compared over `games` games from each, with the same dice for all castles.
     """
 
     behind_se: dict[str, float]
@@ -87,9 +87,9 @@ def _listed(numbers: Mapping[str, float], form: str, words: Words) -> str:
 
 
 def rate_layout(layout: Layout, games: int = GAMES, work: Work = HERE) -> SoloRating:
-    """Rate a layout by `games` games of each bot, or a few more, so that each starting castle has the same number.
+    """Rate a layout by `games` solo games of each bot, or a few more, so that each starting castle has the same number.
 
-    The castles are compared by more games of the planner: the same number from each castle, with the same dice.
+    The castles are compared by more games of the planner: this number from each castle, with the same dice for all.
 
     Raises: MatchError or GameError if the layout cannot be played.
     """
@@ -127,7 +127,7 @@ def from_each_castle(layout: Layout, castles: Sequence[int], games: int, work: W
 
 
 def in_turn(each: Sequence[Results]) -> Results:
-    """Return the first game from the first castle, the second game from the second one, and so on, as in `solo_games`."""
+    """Return the results of the first game from the first castle, of the second game from the second castle, and so on."""
     games = np.arange(len(each[0].rounds))
     rows = (np.stack([getattr(own, field.name) for own in each]) for field in fields(Results))
     return Results(*(row[games % len(each), games] if row.shape[1] else row[0] for row in rows))
@@ -140,7 +140,7 @@ def round_up_games(games: int, castles: int) -> int:
 
 @functools.cache
 def reference_mean(games: int) -> float:
-    """Return the planner's mean on duchy A."""
+    """Return the planner's mean points in `games` solo games on duchy A."""
     return float(run_batch(solo_games(load(REFERENCE), BOTS["planner"], games, SEED)).totals.mean())
 
 
@@ -196,7 +196,7 @@ def difficulty() -> Difficulty:
 
 
 def look_at(layout: Layout, wanted: Wanted, quick: bool) -> Look:
-    """Play a few games (if `quick`) or many on a new duchy. Return its index, and how far apart its castles are."""
+    """Play a few games (if `quick`) or many on a new duchy. Return its difficulty, and how far apart its castles are."""
     effort = wanted.ratings.effort
     if quick:
         return Look(*quick_rating(layout, effort.sketch), *SKETCH_MARGIN)

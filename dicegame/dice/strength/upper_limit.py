@@ -39,7 +39,10 @@ def find_upper_limit(masks: Masks, rounds: Sequence[Round]) -> int:
 def _with_color(
     masks: Masks, marked: int, sales: Sequence[bool], marks: int, best: Packings, color: int, bonus: Sequence[int]
 ) -> Packings:
-    """Return the packings after deciding for each area of a color whether it is in the knapsack."""
+    """Return the packings of `best` after adding the areas of one more color: each is completed in some phase, or left out.
+
+    For each phase, `sales` tells whether a sale is possible, and `bonus` has the points for finishing the color.
+    """
     some: Packings = {}
     """Packings with at least one area left out."""
     full: list[Packings] = [best, *({} for _ in PHASES[1:])]
@@ -58,7 +61,7 @@ def _with_color(
 
 
 def _item(masks: Masks, lead: int, left: int, phase: int, sales: Sequence[bool]) -> tuple[int, int]:
-    """Return the size and the points of an area completed in a phase, if `left` of its hexes are not marked yet."""
+    """Return the size (in marks, as in `Packings`) and the points of an area that `left` marks complete in a phase."""
     points = masks.points[3 * lead + phase]
     paid = len(PHASES)
     if masks.bonus[lead] == SILVER:

@@ -1,4 +1,4 @@
-"""The part that runs on the device: it answers the requests of the pages with the application of the web server."""
+"""The part of the site that runs in the browser: there, the same application as on a web server answers the requests."""
 
 PICTURES, BOTS = "pictures.tar", "bots.tar"
-"""The bundles that not every page needs: code that makes pictures of PDF pages, and the bots."""
+"""The files with code that not every page needs: code that makes pictures of PDF pages, and the bots."""

@@ -1,4 +1,4 @@
-"""Change addresses in pages so that they are below the folder of the site, and allow its frame to show the pages."""
+"""Change addresses in pages so that they are below the folder of the site, and allow the site to show pages in a frame."""
 
 import re
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ PAGE = "text/html; charset=utf-8"
 
 
 def move_page(page: bytes, prefix: str) -> bytes:
-    """Return an HTML page with `prefix` added to the addresses of links, forms and files. All links stay in its frame.
+    """Return an HTML page with `prefix` added to the addresses of links, forms and files. All links open in the same frame.
 
     The attribute `download` is removed, because browsers would bypass the service worker for such links; the headers of the
     answer still say that it is to be saved. Texts typed by people do not change: in them, quotation marks are `&#34;`.
@@ -26,7 +26,7 @@ def move_page(page: bytes, prefix: str) -> bytes:
 
 
 def move_headers(headers: Iterable[tuple[str, str]], path: str, prefix: str) -> list[tuple[str, str]]:
-    """Return the headers of an answer for the frame: the frame may show it, and redirects go below `prefix`.
+    """Return the headers of an answer, changed so that a frame of the site may show it and redirects go below `prefix`.
 
     `path` is that of the request. Files are saved instead of shown, because the frame has no button to go back from them.
 

@@ -1,4 +1,4 @@
-"""Pass the requests of the frame to the application and return its answers, as a web server would."""
+"""Pass the requests of pages in the browser to the application and return its answers, as a web server would."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ KEPT_FROM_BROWSER = ("accept", "content-type", "x-swap", "last-event-id", "if-no
 
 @dataclass(frozen=True)
 class Place:
-    """The address of the pages."""
+    """The place of the application's pages on the web."""
 
     origin: str
     """The scheme and the host, such as `https://example.org`."""
@@ -29,7 +29,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Asked:
-    """A request of the frame."""
+    """A request of a page in the browser."""
 
     method: str
     path: str
@@ -51,7 +51,7 @@ class Bridge:
     ) -> None:
         """Answer a request. Call `begin` with the status and the headers, then `send` with each part of the body.
 
-        The caller sets `gone` when the page has left.
+        The caller sets `gone` when the page no longer waits for the answer.
         """
         body = iter([asked.body])
         start: dict[str, Any] = {}

@@ -63,7 +63,7 @@ class TwoWorkers(OneByOne):
 
 
 def is_short(function: Callable[..., object], args: tuple[object, ...]) -> bool:
-    """Return whether a task takes at most about a second."""
+    """Return whether a call of this function with these arguments takes at most about a second."""
     if function is jobs.new_duchy:
         return args[0] == "any"
     return function.__module__.startswith(PRINTING) or function in QUICK_JOBS or any(bot in args for bot in QUICK_BOTS)

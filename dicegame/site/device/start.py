@@ -1,4 +1,4 @@
-"""Start the application in the browser. The workers call these functions. Only this file here uses Pyodide."""
+"""Start the application in the browser, with functions that the JavaScript workers call. Only this file uses Pyodide."""
 
 import asyncio
 from collections.abc import Callable
@@ -21,7 +21,7 @@ SHORT_LOG = "PRAGMA wal_autocheckpoint = 16"
 
 
 class Bundles:
-    """Bundles of files. Each is loaded once, when it is first needed."""
+    """The bundles of files (see `BOTS`, `PICTURES`). Each is loaded once, when it is first needed."""
 
     def __init__(self, browser: Any) -> None:
         self.browser = browser
@@ -36,7 +36,7 @@ class Bundles:
 
 
 class Second:
-    """The second worker. `browser` is the object of JavaScript that runs it."""
+    """The second worker, which runs long tasks. `browser` is the JavaScript object that starts and ends it."""
 
     def __init__(self, browser: Any) -> None:
         self.browser = browser
@@ -47,12 +47,12 @@ class Second:
         return bytes(result.to_bytes())
 
     def stop(self) -> None:
-        """End the worker."""
+        """End the second worker, whatever it is doing."""
         self.browser.stop()
 
 
 class Device:
-    """The application on a device, for the worker in JavaScript."""
+    """The web application as it runs in the browser. The JavaScript worker passes it the requests of the pages."""
 
     def __init__(self, bridge: Bridge, bundles: Bundles, running: object) -> None:
         self.bridge, self.bundles, self.running = bridge, bundles, running
@@ -60,7 +60,7 @@ class Device:
     async def answer(
         self, method: str, path: str, headers: Any, body: Any, gone: asyncio.Event, send: Callable[[Any], object]
     ) -> None:
-        """Answer a request. Call `send` with objects of JavaScript: first `status` and `headers`, then parts in `bytes`."""
+        """Answer a request. Call `send` with JavaScript objects: first `status` and `headers`, then `bytes` of the body."""
         asked = Asked(method, path, [(name, value) for name, value in headers.to_py()], body.to_bytes())
 
         def begin(status: int, headers: Headers) -> None:
@@ -77,7 +77,7 @@ class Device:
 
 
 async def start(place: Any, folder: str, languages: str, browser: Any) -> Device:
-    """Start the application with the tables in a folder. `place` has the origin and the prefix of the pages."""
+    """Start and return the application with the tables in a folder. `place` has the origin and the prefix of the pages."""
     do_without_threads()
     GAMES.pop("base", None)  # its files are not among those of the device
     bundles, home = Bundles(browser), Path(folder)
@@ -92,7 +92,7 @@ async def start(place: Any, folder: str, languages: str, browser: Any) -> Device
 
 
 def run_task(task: Any) -> Any:
-    """Run a task in the second worker."""
+    """Run a pickled task, in the second worker, and return its pickled result as a JavaScript object."""
     return _to_js(long_work.run_task(task.to_bytes()))
 
 

@@ -1,4 +1,4 @@
-"""Write the folder of the device to the disk: after each change, before the answer to the request that made it."""
+"""Write the application's data folder to the disk: after each change, before the request that made it is answered."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -8,7 +8,7 @@ Stamps = dict[str, tuple[int, int]]
 
 
 class Storage:
-    """A folder in memory. `write` writes it to the disk. Requests that wait at the same time share one write."""
+    """A folder that is in memory. `write` copies it to the disk. Requests that wait at the same time share one write."""
 
     def __init__(self, folder: Path, write: Callable[[], Awaitable[object]]) -> None:
         self.folder, self.write = folder, write

@@ -13,5 +13,5 @@ async def _run_here(function: Callable[..., T], *args: Any, **_: Any) -> T:
 
 
 def do_without_threads() -> None:
-    """Let the application call functions at once that it would usually run in threads."""
+    """Make the application call functions at once that it would usually run in threads."""
     anyio.to_thread.run_sync = _run_here  # type: ignore[assignment]

@@ -11,7 +11,7 @@ router = APIRouter(prefix="/api")
 
 
 class Layout(BaseModel):
-    """A duchy of the catalog."""
+    """A duchy of the catalog. `castles` are the numbers of the hexes that can be starting castles, counted from 1."""
 
     name: str
     aliases: list[str]
@@ -22,7 +22,7 @@ class Layout(BaseModel):
 
 @router.get("/layouts", response_model=list[Layout])
 async def layouts() -> list[Layout]:
-    """Return the duchies of the catalog."""
+    """Return the duchies of the catalog for all games."""
     return [
         Layout(
             name=one.name,

@@ -25,7 +25,7 @@ WHY = {
 
 
 class Sent(BaseModel):
-    """The body of a request. Unknown keys are refused."""
+    """The base class of the bodies of requests. Unknown keys are refused."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -37,15 +37,15 @@ class Refusal(BaseModel):
 
 
 def refusals(*codes: int) -> dict[int | str, dict[str, Any]]:
-    """Return the possible error responses of an operation, for the OpenAPI document."""
+    """Return the descriptions of the error responses with these status codes, for the OpenAPI document."""
     return {code: {"model": Refusal, "description": WHY[code]} for code in codes}
 
 
 @contextmanager
 def refusing(otherwise: int) -> Iterator[None]:
-    """Turn errors into error responses: 403 for `NotAllowedError`, 422 for an illegal turn, `otherwise` for other errors.
+    """Turn each PadgenError of a `with` statement into an HTTPException.
 
-    Raises: HTTPException.
+    Its status is 403 for `NotAllowedError`, 422 for an illegal move, and `otherwise` for any other PadgenError.
     """
     try:
         yield

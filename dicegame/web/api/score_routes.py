@@ -1,4 +1,4 @@
-"""Score finished games, for programs. Requests have the keys of the files; answers are those of the command line."""
+"""The part of the API that scores finished games. Requests have the keys of game files; answers are as with `--json`."""
 
 from typing import Annotated, Literal
 
@@ -28,7 +28,7 @@ Counts = Annotated[dict[Word, Number], Field(max_length=40)]
 
 
 class PaperPlayer(Sent):
-    """A sheet of the dice game."""
+    """A player of a dice game on paper, with the entries of the player's sheet."""
 
     name: Name
     start: Literal["purple", "gray", "blue", "orange"] | None = None
@@ -43,7 +43,7 @@ class PaperPlayer(Sent):
 
 
 class PaperGame(Sent):
-    """A finished paper game of the dice game (docs/dice-game.md)."""
+    """A finished dice game that was played on paper (docs/dice-game.md)."""
 
     game: Literal["dice"]
     layout: Duchy
@@ -54,7 +54,7 @@ class PaperGame(Sent):
 
 
 class BasePlayer(Sent):
-    """A player at the end of the base game."""
+    """A player, or a team of two, at the end of the base game."""
 
     name: Name | None = None
     members: Annotated[list[Name], Field(min_length=2, max_length=2)] | None = None
@@ -118,7 +118,7 @@ EndGame = Annotated[BaseGame | SeasonsGame, Field(discriminator="game")]
 
 
 class PaperResult(Outcome):
-    """A finished paper game, as `dicegame score --json` prints it."""
+    """The result of a dice game that was played on paper, as `dicegame score --json` prints it."""
 
     file: str
     game: Literal["dice"]
@@ -144,7 +144,7 @@ class EndFault(BaseModel):
 
 
 class EndReport(BaseModel):
-    """All points of one player."""
+    """The score report of one player or team: the total, the rank, and one line for each source of points."""
 
     name: str
     total: int
@@ -154,14 +154,14 @@ class EndReport(BaseModel):
 
 
 class EndRank(BaseModel):
-    """The rank of a player if the tie-break is read the other way."""
+    """The rank of a player if the disputed tie-break rule is read the other way (see `EndResult.tie`)."""
 
     name: str
     rank: int
 
 
 class EndResult(BaseModel):
-    """A finished big-box game, as `dicegame endscore --json` prints it."""
+    """The result of a base game or A Castle for All Seasons, as `dicegame endscore --json` prints it."""
 
     file: str
     game: str
@@ -175,14 +175,14 @@ class EndResult(BaseModel):
     rounds_left: int | None = None
     spaces_left: int | None = None
     tie: Literal["fewest", "most"] | None = None
-    """The reading of the tie-break. Only base games that are neither team nor solo games have this key and the next one."""
+    """Whether the fewest or the most empty spaces win a tie. Only `standard` base games have this key and the next."""
     otherwise: list[EndRank] = []
     """The ranks if the tie-break is read the other way; empty if they are the same."""
 
 
 @router.post("/score", response_model=PaperResult, responses=refusals(400, 403, 413, 422, 503))
 async def score(request: Request, game: PaperGame) -> dict[str, object]:
-    """Score a finished paper game of the dice game, as `dicegame score --json` does."""
+    """Score a finished dice game that was played on paper, as `dicegame score --json` does."""
     with refusing(422):
         return await workers_of(request).run_now(score_dice_game, game.model_dump_json(exclude_none=True))
 

@@ -31,7 +31,7 @@ from padgen.names import LONGEST_NOTATION
 
 JSON = "application/json"
 STATE: Any = reduce(or_, (view_of_game(key).state_model for key in GAMES))
-"""The type of the state of a table, of any game."""
+"""The type of a table's state: any of the state models of the games."""
 
 router = APIRouter(prefix="/api")
 SECRET = [Depends(HTTPBearer(auto_error=False)), Depends(APIKeyCookie(name=COOKIE, auto_error=False))]
@@ -50,7 +50,7 @@ class NewTable(Sent):
     """The settings of a new table."""
 
     layout: Annotated[str, Field(min_length=1, max_length=LONGEST_NOTATION)] = "a"
-    """A name of `GET /api/layouts`, a notation, or a new one: `new:easy`, `new:medium`, `new:hard`, `new:any`."""
+    """A name from `GET /api/layouts`, a notation, or for a new duchy `new:easy`, `new:medium`, `new:hard` or `new:any`."""
     game: Annotated[str, Field(max_length=20)] = ""
     """The key of the game. If it is empty, the layout decides."""
     options: Annotated[dict[str, str], Field(max_length=40, default_factory=dict)]
@@ -72,13 +72,13 @@ class Sitting(Sent):
 
 
 class BotKind(Sent):
-    """The bot to add."""
+    """The bot that gets a seat. `kind` is the name of the bot."""
 
     kind: Annotated[str, Field(min_length=1, max_length=40)] = "planner"
 
 
 class SeatOf(Sent):
-    """The seat. Give the name too, so that the wrong person is not removed if seats have shifted."""
+    """The seat to free. Give the person's name too, so that the wrong person is not removed if seats have shifted."""
 
     seat: SeatNumber
     name: Name | None = None
@@ -93,7 +93,7 @@ class Answered(Sent):
 
 
 class Castle(Sent):
-    """A starting castle, by the number of its hex."""
+    """The starting castle of a seat. `castle` is the number of its hex, counted from 1."""
 
     seat: SeatNumber
     castle: Annotated[int, Field(ge=1, le=999)]
@@ -102,7 +102,7 @@ class Castle(Sent):
 class Dice(Sent):
     """The dice as rolled on the table, such as `orange blue 2 4 double`, or another random result as records write it.
 
-    Leave it out if the server rolls.
+    Leave `dice` out if the server rolls.
     """
 
     dice: Annotated[str, Field(max_length=1000)] | None = None
@@ -117,7 +117,7 @@ class TurnOf(Sent):
 
 
 class Mine(Sent):
-    """One of your seats."""
+    """The number of one of your own seats at the table."""
 
     seat: SeatNumber
 
@@ -131,7 +131,7 @@ class Seated(BaseModel):
 
 
 class Advice(BaseModel):
-    """A turn, the points that the bot `expert` expects for the rest of the game after it, and the bot's reasons."""
+    """A turn, the points that a bot expects from it and the rest of the game, and the bot's reasons."""
 
     turn: str
     value: float
@@ -166,7 +166,7 @@ async def show(request: Request, code: Code) -> Response:
     response_class=Response,
 )
 async def events(request: Request, code: Code) -> Response:
-    """Send a line with the table's version now and after every change."""
+    """Send the table's version number as a server-sent event, now and after every change."""
     return stream_of(request, find(request, code))
 
 
@@ -194,7 +194,7 @@ async def remove(request: Request, code: Code, which: SeatOf) -> Response:
 
 @router.post("/tables/{code}/begin", response_model=STATE, responses=ACTED, dependencies=SECRET)
 async def begin(request: Request, code: Code) -> Response:
-    """Close the seats and begin the game. Only the host may."""
+    """Begin the game; from now on nobody else can sit down. Only the host may."""
     return _act(request, code, Table.begin)
 
 
@@ -239,7 +239,7 @@ async def turn(request: Request, code: Code, taken: TurnOf) -> Response:
 
 @router.post("/tables/{code}/undo", response_model=STATE, responses=ACTED, dependencies=SECRET)
 async def undo(request: Request, code: Code, mine: Mine) -> Response:
-    """Take a turn back. This is possible until all people have taken their turns of the round."""
+    """Take a turn back. This is possible until all people have taken their turns; if you play alone, until the next roll."""
     return _act(request, code, lambda table, me: table.undo(me, mine.seat - 1))
 
 
@@ -257,7 +257,7 @@ async def finish(request: Request, code: Code) -> Response:
 
 @router.delete("/tables/{code}", status_code=204, response_class=Response, responses=ACTED, dependencies=SECRET)
 async def remove_table(request: Request, code: Code) -> None:
-    """Remove a finished game for good. Only the host may."""
+    """Remove a table with a finished game for good. Only the host may."""
     table = find_finished(request, code)
     with refusing(409):
         tables_of(request).remove(table, _me(request, table))
@@ -267,7 +267,7 @@ async def remove_table(request: Request, code: Code) -> None:
     "/tables/{code}/hint", response_model=list[Advice], responses=SHOWN | refusals(401, 403, 409), dependencies=SECRET
 )
 async def hint(request: Request, code: Code, seat: Annotated[int, Query(ge=1, le=MOST_SEATS)]) -> list[Advice]:
-    """Return the turns that the bot `expert` recommends for one of your seats, the best first."""
+    """Return the turns that a bot recommends for one of your seats, the best first (dice game: the bot `expert`)."""
     table = find(request, code)
     with refusing(409):
         table.seating.check_own(_me(request, table), seat - 1)
@@ -294,7 +294,7 @@ def _me(request: Request, table: Table) -> str:
 
 
 def _act(request: Request, code: str, does: Callable[[Table, str], object]) -> Response:
-    """Call `does` with a table and the owner who sent the request, and return the table's new state.
+    """Call `does` with a table and the sender's owner id, and return the table's new state as far as the sender may see it.
 
     Nothing is awaited here, so that no other request can change the table in between.
     """

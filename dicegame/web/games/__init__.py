@@ -1,1 +1,1 @@
-"""How games are shown on pages and in the API: a view for any game, and a folder for each game with its own view."""
+"""The views that show games on pages and in the API: one for any game, and a folder for each game with a view of its own."""

@@ -1,6 +1,6 @@
 """Draw charts for pages as SVG: bars for the points by phase, curves for the points after each round.
 
-Colors are classes of the stylesheet, so that charts are right in light and in dark mode.
+Colors are set by classes of the stylesheet, so that charts are legible in light and in dark mode.
 """
 
 from collections.abc import Sequence
@@ -8,34 +8,34 @@ from html import escape
 from typing import NamedTuple
 
 WIDTH = 340
-"""The width of all charts in SVG units, as wide as a small phone: there, letters are as large as in other texts."""
+"""The width of all charts in SVG units. It is that of a small phone, where letters in charts are as large as other text."""
 LETTER = 7.2
-"""About the width of a letter, to find out which texts fit into a bar."""
+"""The approximate width of a letter in SVG units, to find out which texts fit into a bar."""
 ROW, BAR = 46, 22
-"""The height of a player's row, and of the bar in it."""
+"""The height of a player's row in the chart with bars, and of the bar in that row, in SVG units."""
 HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 170, 26, 12, 10, 20
-"""The height of a chart with curves, and the room on each side of the curves."""
+"""The height of the chart with curves, and the margins around the curves, in SVG units."""
 CURVES = 6
-"""The number of classes for curves. They differ in color and in their dashes."""
+"""The number of classes of the stylesheet for curves, which differ in color and dashes. Further curves use them again."""
 
 
 class Bar(NamedTuple):
-    """One player's points by phase."""
+    """A bar of the chart with bars: one player's points, divided by phase."""
 
     name: str
     phases: Sequence[tuple[str, int]]
-    """The name and the points of each phase."""
+    """A pair for each phase: its name, and the points that the player scored in it."""
     total: int
 
 
 class Curve(NamedTuple):
-    """One player's points after each round."""
+    """A curve of the chart with curves: one player's points after each round."""
 
     name: str
     points: Sequence[int]
-    """The points at the beginning, and after each round."""
+    """The points at the beginning, then those after each round."""
     other: bool = False
-    """Whether the curve is only drawn for comparison."""
+    """True for a curve of another game, which is only drawn for comparison."""
 
 
 class Stop(NamedTuple):
@@ -46,7 +46,7 @@ class Stop(NamedTuple):
 
 
 def phase_bars(bars: Sequence[Bar], title: str) -> str:
-    """Return a chart with one bar for each player, divided by phases. The longest bar is as wide as the chart."""
+    """Return an SVG chart of `bars`, which are divided by phase. The longest bar is as wide as the chart."""
     most = max([1, *(bar.total for bar in bars)])
     rows = []
     for row, bar in enumerate(bars):
@@ -71,10 +71,10 @@ def phase_bars(bars: Sequence[Bar], title: str) -> str:
 def points_curve(
     curves: Sequence[Curve], stops: Sequence[Stop], at: int | None, title: str, phases: Sequence[int] = ()
 ) -> str:
-    """Return a chart with a curve of points for each player. A tap on a round opens its address.
+    """Return an SVG chart of `curves`. A tap on a round opens the address of its stop.
 
-    `stops` are the rounds, from the first. `at` is the round that is marked; 0 is the beginning, None marks nothing.
-    `phases` are the rounds after which a vertical line is drawn.
+    `stops` are the rounds, from the first. `at` is the number of the round to mark; 0 is the beginning, None marks none.
+    `phases` are the numbers of the rounds that end a phase; a vertical line is drawn at each.
     """
     rounds = max(1, len(stops))
     most = max([10, *(points for curve in curves for points in curve.points)])
@@ -119,5 +119,5 @@ def _svg(kind: str, height: float, title: str, parts: Sequence[str], linked: boo
 
 
 def _short(name: str) -> str:
-    """Return a name, cut off if it would leave no room for the points."""
+    """Return a name, cut off if it is so long that there would be no room for the points beside it."""
     return name if len(name) <= 34 else f"{name[:33]}…"

@@ -1,4 +1,4 @@
-"""The coach says right after a turn of a person who plays alone what the turn cost. Each phone turns it on or off."""
+"""The coach: right after each turn, it tells the only person at a table what the turn cost. Phones turn it on or off."""
 
 import asyncio
 from collections import OrderedDict
@@ -18,33 +18,33 @@ from dicegame.web.work import jobs
 COOKIE = "coach"
 KEPT_S = 365 * 24 * 3600
 PATIENCE_S = 0.1
-"""How many seconds a page waits for the coach. If the coach takes longer, the page reloads itself when it is ready."""
+"""How many seconds a page waits for the coach's values. If they take longer, the page reloads itself when they are ready."""
 MOST_KEPT = 64
 Asked = tuple[str, int, int]
-"""The code of a table, the number of events up to its last roll, and a seat."""
+"""The key of a task of the coach: the code of a table, the number of events up to its last roll, and a seat, from 0."""
 _WORK: "OrderedDict[Asked, asyncio.Task[list[Advice[object]]]]" = OrderedDict()
 
 
 def is_possible(table: Table) -> bool:
-    """Return whether there may be a coach: only one person plays, alone or against bots, and hints are allowed."""
+    """Return whether a table may have the coach: only one person plays, alone or against bots, and hints are allowed."""
     return table.settings.hints and len(table.seating.people) == 1
 
 
 def is_on(request: Request) -> bool:
-    """Return whether this phone wants the coach."""
+    """Return whether the coach is on for the phone that sent the request."""
     return request.cookies.get(COOKIE) == "on"
 
 
 def turn_on_or_off(request: Request, response: Response) -> None:
-    """Turn the coach on for this phone, or off if it is on."""
+    """Turn the coach on for the phone that sent the request, or off if it is on, with a cookie in the response."""
     response.set_cookie(COOKIE, "off" if is_on(request) else "on", max_age=KEPT_S, httponly=True, samesite="lax")
 
 
 async def opinion(view: GameView, tables: Tables, table: Table, seat: int) -> Values | None:
-    """Return the coach's values of the turn that a seat has taken in the open round, and of the other legal turns.
+    """Return the coach's values of the turn that a seat has taken in the open round, and of the other turns it could take.
 
-    The coach begins as soon as the dice are rolled, so that the person need not wait. Return None until its result is ready
-    and the turn is taken.
+    The first call after a roll starts the computation, so that the person need not wait for it. Return None as long as the
+    turn is not taken or the values are not ready, and if the game has no coach.
     """
     session, bot = table.running_session(), view.coach(table)
     rolls = [at for at, event in enumerate(session.events, 1) if isinstance(event, Chance)]

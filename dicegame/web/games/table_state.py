@@ -1,4 +1,4 @@
-"""The part of a table's state that a phone may see: the fields of all games, and those of games without their own view."""
+"""The state of a table as one phone may see it: the fields of all games, and those of games without a view of their own."""
 
 from collections.abc import Sequence
 from typing import Any, Literal
@@ -14,11 +14,11 @@ from padgen.language import Sentence
 
 Act = Literal["begin", "roll", "unroll", "finish"]
 MOST_LOGGED = 40
-"""The most events that the state of a game without its own view lists."""
+"""The maximum number of events in `PlainState.log`."""
 
 
 class SeatView(BaseModel):
-    """A seat, counted from 1."""
+    """A seat as one phone may see it. Seats are counted from 1."""
 
     seat: int
     name: str
@@ -29,21 +29,21 @@ class SeatView(BaseModel):
     due: bool
     """True if the game waits for a turn of this seat, or for its answer to a question before the game."""
     turn: str | None
-    """Your own turn of the open round. If a turn has several moves, this is the last one."""
+    """The turn that you took with this seat in the open round, or the last move of that turn; None if there is none."""
     turns: list[str]
-    """The legal turns, if your turn is due."""
+    """The legal turns of the seat if it is yours and its turn is due; otherwise empty."""
     may_undo: bool
     nudged_by: str | None = None
-    """The name of the person who nudged this seat since its turn was due; empty for a host without a seat."""
+    """The name of the person who reminded this seat that its turn is due (empty for a host without a seat), or None."""
 
 
 class TableView(BaseModel):
-    """A table."""
+    """A table as one phone may see it."""
 
     table: str
     """The code of the table."""
     version: int
-    """A number that is different after every change of the table. `events` sends it."""
+    """A number that is different after every change of the table. The stream of events sends it after each change."""
     stage: str
     dice: str
     hints: bool
@@ -62,12 +62,12 @@ class TableView(BaseModel):
 
     @property
     def waiting_for(self) -> list[str]:
-        """Return the people whose turn is due."""
+        """Return the names of the people for whose turn or answer the game waits."""
         return [seat.name for seat in self.seats if seat.due and not seat.bot]
 
     @property
     def thinking(self) -> list[str]:
-        """Return the bots whose turn is due."""
+        """Return the names of the bots for whose turn the game waits."""
         return [seat.name for seat in self.seats if seat.due and seat.bot]
 
 
@@ -87,7 +87,7 @@ def host_actions(table: Table) -> list[Act]:
 
 
 def frame(table: Table, owner: str) -> dict[str, Any]:
-    """Return the fields of `TableView` for the phone of an owner, except `open_round` and `seats`."""
+    """Return the fields of `TableView`, except `open_round` and `seats`, for the phone with the id `owner`."""
     session, host = table.session, table.seating.is_host(owner)
     chance = session.chance if session and not session.over else None
     return {
@@ -105,7 +105,7 @@ def frame(table: Table, owner: str) -> dict[str, Any]:
 
 
 def seat_frame(table: Table, number: int, owner: str) -> dict[str, Any]:
-    """Return the fields of `SeatView` for a seat, as the phone of an owner may see them."""
+    """Return the fields of `SeatView` for the seat `number`, counted from 0, for the phone with the id `owner`."""
     seat, session, playable = table.seats[number], table.session, table.playable
     mine = number in table.seating.seats_of(owner)
     due = number in (playable.due(session.game) if session else table.questions)
@@ -141,14 +141,14 @@ def open_move(session: AnySession, player: int) -> Any | None:
 
 
 class PlainChoice(BaseModel):
-    """One possible answer, and what it means."""
+    """A possible answer to a question: its key, and its text for people."""
 
     choice: str
     text: str
 
 
 class PlainQuestion(BaseModel):
-    """A question that one of your seats answers now. Send `question` and the `choice` back."""
+    """A question that one of your seats must answer now. To answer it, send back `question` and one `choice`."""
 
     seat: int
     question: str
@@ -157,7 +157,7 @@ class PlainQuestion(BaseModel):
 
 
 class Happened(BaseModel):
-    """An event: a random result, a move of a seat, or that one of these was taken back."""
+    """An event of the log: a random result, a move of a seat, or the taking back of one of them."""
 
     what: Literal["chance", "move", "chance back", "move back"]
     seat: int | None
@@ -165,16 +165,16 @@ class Happened(BaseModel):
 
 
 class PlainState(TableView):
-    """A table of a game without its own view."""
+    """A table whose game has no view of its own, as one phone may see it."""
 
     game: str
     duchy: str
     options: dict[str, str]
     questions: list[PlainQuestion]
     awaits: str | None
-    """The kind of the random result that is due, such as `roll`."""
+    """The kind of random result that is due, such as `roll`; None if none is due."""
     time: str | None
-    """The phase and round, in the words of the game."""
+    """The phase and round as people say them, such as `phase II, round 3`; None before and after the game."""
     log: list[Happened]
     """The last events, the latest first."""
     sheets: list[list[str]]
@@ -183,7 +183,7 @@ class PlainState(TableView):
 
 
 def plain_state(table: Table, owner: str, open_round: str | None) -> PlainState:
-    """Return the part of a table that an owner may see."""
+    """Return the state of a table as the phone with the id `owner` may see it."""
     session, settings = table.session, table.settings
     outcome = table.outcome_of(session.game) if session else None
     mine = table.seating.seats_of(owner)
@@ -209,13 +209,13 @@ def _asked(question: Question) -> PlainQuestion:
 
 
 def time_of(session: AnySession) -> Sentence | str:
-    """Return the phase and round of the next event, in the words of the game."""
+    """Return the phase and round of the event that is due, as people say them, such as `phase II, round 3`."""
     due = session.playable.due(session.game)
     return session.playable.where(session.game, Moved(due[0], None) if due else Chance(None))
 
 
 def _log(session: AnySession) -> list[Happened]:
-    """Return the last events, the latest first."""
+    """Return the last events of a game (at most `MOST_LOGGED`), the latest first."""
     playable, found = session.playable, []
     for event in reversed(session.events[-MOST_LOGGED:]):
         if isinstance(event, Chance | ChanceTakenBack):
@@ -228,5 +228,5 @@ def _log(session: AnySession) -> list[Happened]:
 
 
 def _report(result: Report) -> list[str]:
-    """Return a result as lines of text."""
+    """Return a player's score as lines of text: each line of the report, then the total."""
     return [f"{line.label}: {line.points}" for line in result.lines] + [f"= {result.total}"]

@@ -1,4 +1,4 @@
-"""How pages show a table. `GameView` shows any game; a game may have its own view."""
+"""The views that show a table on pages and in the API. `GameView` works for any game; a game may have a view of its own."""
 
 from collections.abc import Hashable, Mapping, Sequence
 from functools import cache
@@ -17,14 +17,14 @@ from padgen.language import Sentence
 from padgen.svg import draw_board
 
 ALIKE = 0.05
-"""Two moves count as equally good if their values differ by less. Pages show values with one decimal."""
+"""Moves count as equally good if their values differ by fewer points than this. Pages show values with one decimal."""
 
 
 class Shown(NamedTuple):
-    """What the page of a running game is asked to show."""
+    """A request to the page of a running game, which says what to show."""
 
     seat: int
-    """Counted from 0."""
+    """The seat whose sheet is shown, counted from 0."""
     mine: bool
     query: Mapping[str, str]
     """The query of the address, with the choices so far for a move."""
@@ -34,13 +34,13 @@ class Shown(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """A moment of a finished game."""
+    """A moment in the replay of a finished game."""
 
     games: Sequence[Any]
     """The game at the beginning and after each event."""
     at: int
     event: Event[Any, Any] | None
-    """The last event; None at the beginning and at the end."""
+    """The event just before this moment; None at the beginning and after the game is closed."""
     seat: int
     """The seat that is shown, counted from 0."""
     best: Any = None
@@ -53,24 +53,24 @@ class Moment(NamedTuple):
 
 
 class ValuedMove(NamedTuple):
-    """A move that was possible, with its value for a bot."""
+    """A legal move, with the value that a bot gives it."""
 
     shown: Any
     """The move in the form that the template needs."""
     points: float
-    """The points at the end of the game that the bot expects."""
+    """The player's total at the end of the game that the bot expects after this move."""
     less: float
-    """How many points less that is than with the best move."""
+    """How many points lower that total is than after the best move; 0 for the best move."""
     played: bool
     reasons: tuple[Sentence | str, ...]
 
 
 class Values(NamedTuple):
-    """A bot's values of the moves of one player at one moment."""
+    """A bot's values of all moves that one player could make at one moment."""
 
     bot: str
     moves: tuple[ValuedMove, ...]
-    """The moves, the best first."""
+    """The moves, the best first. Of moves that do the same, only one is listed."""
     best: Any
 
     @property
@@ -85,10 +85,10 @@ class Values(NamedTuple):
 
 
 class GameView:
-    """The view of a game for pages and programs. This one shows any game, with moves as buttons and the report as text."""
+    """A view that shows a game on pages and in the API. This one shows any game: moves as buttons, the report as text."""
 
     folder = "plain"
-    """The folder of its templates."""
+    """The folder of the view's templates."""
     state_model: type[TableView] = PlainState
     """The type of the state that `state` returns."""
 
@@ -100,11 +100,11 @@ class GameView:
         return str(len(standing_chances(session.events)))
 
     def state(self, table: Table, owner: str) -> TableView:
-        """Return the part of a table that an owner may see."""
+        """Return the state of a table as the phone with the id `owner` may see it."""
         return plain_state(table, owner, self.open_round(table))
 
     def bots(self, table: Table, words: Words) -> list[tuple[str, str]]:  # noqa: ARG002  # for views of their own
-        """Return the bots that can sit down, with their names, the default first."""
+        """Return pairs for the bots that can sit down, the default first: the name in the program, and a text for people."""
         return [(bot, bot) for bot in table.playable.bots]
 
     def questions(self, table: Table, words: Words) -> dict[str, Any]:  # noqa: ARG002
@@ -132,29 +132,29 @@ class GameView:
         return {"reports": table.outcome_of(table.running_session().game).ranking, "archivable": self.archivable(table)}
 
     def archivable(self, table: Table) -> bool:
-        """Return whether the history can keep a game. It does not keep lines, which play on from another game."""
+        """Return whether the history can save a table's game. It does not save lines, which play on from another game."""
         return table.origin is None and find_kit(table.playable.key).offers("archive")
 
     def picture(self, table: Table, words: Words, kind: str) -> bytes:  # noqa: ARG002
-        """Return a picture of a finished game to share, as `svg` or `png`. Raises: TableError if the game has none."""
+        """Return a picture of a finished game to share; `kind` is `svg` or `png`. Raises: TableError if there is none."""
         raise TableError(Sentence("table-no-picture"))
 
     def finished(self, table: Table, date: str) -> Finished:
-        """Return a finished game for the history. Raises: TableError if the history cannot keep it."""
+        """Return a finished game in the form that the history saves. Raises: TableError if it cannot be saved."""
         if not self.archivable(table):
             raise TableError(Sentence("line-not-kept" if table.origin else "table-no-history"))
         return find_kit(table.playable.key).archive(table.running_session().record, date)
 
     def advisers(self, table: Table) -> list[str]:  # noqa: ARG002
-        """Return the bots whose values are points that can be expected, the fastest first."""
+        """Return the names of the bots whose values are expected points, the fastest first. By default, there are none."""
         return []
 
     def coach(self, table: Table) -> str:  # noqa: ARG002
-        """Return the bot that computes the coach's values, or an empty text if the game has no coach."""
+        """Return the name of the bot that computes the coach's values. By default it is empty: the game has no coach."""
         return ""
 
     def values(self, game: Any, player: int, played: Any, bot: str, advice: Sequence[Advice[Any]]) -> Values:
-        """Return a bot's `advice` on a player's moves in the form for pages. `played` is the move that was made."""
+        """Return a bot's `advice` on a player's moves as values for pages. `played` is the move that was made."""
         now, most = self.points_before(game, player), max(one.value for one in advice)
         best_first = sorted(advice, key=lambda one: (-one.value, one.move != played))
         alike: dict[Hashable, Advice[Any]] = {}
@@ -173,24 +173,27 @@ class GameView:
         return Values(bot, moves, best_first[0].move)
 
     def what(self, move: Any) -> Hashable:
-        """Return a key of what a move does. Of moves with the same key, only one is shown."""
+        """Return a key that is the same for moves that do the same. Pages show only one move for each key."""
         found: Hashable = move
         return found
 
     def points_before(self, game: Any, player: int) -> int:  # noqa: ARG002
-        """Return the points that a player has before the open round."""
+        """Return the points that a player has before the open round. By default, this is 0."""
         return 0
 
     def shown_move(self, game: Any, player: int, move: Any) -> Any:  # noqa: ARG002
-        """Return a move as its template shows it."""
+        """Return a move in the form that the template needs. By default, this is the move itself."""
         return move
 
     def phases(self, games: Sequence[Any], rounds: Sequence[tuple[int, int]]) -> Sequence[Any]:  # noqa: ARG002
-        """Return the phase of each round. A round is given by the indexes in `games` of its beginning and its end."""
+        """Return the phase of each round, or nothing if the game has no phases.
+
+        `rounds` has a pair for each round: the indexes in `games` of its beginning and its end.
+        """
         return ()
 
     def round_name(self, table: Table, words: Words, number: int) -> str:  # noqa: ARG002
-        """Return the name of a round of a game, counted from 1."""
+        """Return the name of the round `number`, counted from 1 through the whole game."""
         return words("round", round=number)
 
     def moment(self, table: Table, words: Words, moment: Moment) -> dict[str, Any]:
@@ -208,27 +211,24 @@ class GameView:
 
 @cache
 def view_of_game(key: str) -> GameView:
-    """Return the view of a game, or the plain view."""
+    """Return the view of the game with this key. Games without a view of their own have a `GameView`."""
     view: type[GameView] = find_kit(key).view or GameView
     return view()
 
 
 def view_of(table: Table) -> GameView:
-    """Return the view of a table's game, or the plain view."""
+    """Return the view of a table's game. Games without a view of their own have a `GameView`."""
     return view_of_game(table.playable.key)
 
 
 def check_round(table: Table, open_round: str | None) -> None:
-    """Raise an error if an action was meant for another round than the open one.
-
-    Raises: TableError.
-    """
+    """Check that an action was meant for the open round; None is for any. Raises: TableError if it was for another."""
     if open_round is not None and open_round != view_of(table).open_round(table):
         raise TableError(Sentence("table-other-round"))
 
 
 def shown_seat(table: Table, state: TableView, query: Mapping[str, str]) -> int:
-    """Return the seat to show: the requested one, else one of the phone's (if possible one that is due), else the first."""
+    """Return the number of the seat to show: the requested one, else one of the phone's (if possible a due one), else 0."""
     asked = asked_seat(query)
     if asked is not None and asked < len(table.seats):
         return asked
@@ -237,6 +237,6 @@ def shown_seat(table: Table, state: TableView, query: Mapping[str, str]) -> int:
 
 
 def asked_seat(query: Mapping[str, str]) -> int | None:
-    """Return the seat in an address, counted from 0, or None if there is none."""
+    """Return the seat that the query of an address asks for, counted from 0, or None if it asks for none."""
     asked = query.get("seat", "")
     return int(asked[:3]) - 1 if asked.isascii() and asked.isdigit() and int(asked[:3]) else None

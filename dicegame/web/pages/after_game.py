@@ -30,7 +30,7 @@ async def record(request: Request, code: str) -> Response:
 
 @router.get("/t/{code}/result.{kind}")
 async def picture(request: Request, code: str, kind: Literal["svg", "png"]) -> Response:
-    """Return a picture of a finished game to share. Raises: HTTPException, TableError if the game has none."""
+    """Return a picture of a finished game to share, as SVG or PNG. Raises: HTTPException; TableError if it has none."""
     table = find_finished(request, code)
     view, words = view_of(table), words_for(request)
     data = await asyncio.to_thread(view.picture, table, words, kind)
@@ -43,7 +43,7 @@ async def picture(request: Request, code: str, kind: Literal["svg", "png"]) -> R
 
 @router.post("/t/{code}/delete")
 async def delete(request: Request, code: str) -> Response:
-    """Remove a finished game for good. Only the host may."""
+    """Remove the table of a finished game for good, and redirect to the home page. Only the host may."""
     table = find_finished(request, code)
     try:
         tables_of(request).remove(table, owner(request, table.phones_code))
@@ -54,7 +54,7 @@ async def delete(request: Request, code: str) -> Response:
 
 @router.post("/t/{code}/save")
 async def save(request: Request, code: str) -> Response:
-    """Save the result on this server. Only the host may. Raises: UnstoredError; HTTPException for too many saved games."""
+    """Save a finished game on this server. Only the host may. Raises: UnstoredError; HTTPException for too many games."""
     table = find_finished(request, code)
     try:
         check_host(owner(request, table.phones_code), table.seating.host)
@@ -67,7 +67,7 @@ async def save(request: Request, code: str) -> Response:
 
 @router.post("/t/{code}/rematch")
 async def rematch(request: Request, code: str) -> Response:
-    """Begin another game with the same settings, with the same people on the same phones."""
+    """Begin another game at a new table, with the same settings and the same people on the same phones."""
     table = find(request, code)
     if not table.rematch:
         limit_openings(request)

@@ -1,4 +1,4 @@
-"""Pictures of duchies to choose from."""
+"""Pictures of duchies as SVG, which other pages show."""
 
 from functools import cache, lru_cache
 
@@ -16,13 +16,13 @@ KEPT = {"Cache-Control": "public, max-age=86400"}
 
 @router.get("/board/faces.svg")
 def faces() -> Response:
-    """Return an SVG file with the symbols in the hexes of all duchies. Boards on pages refer to it."""
+    """Return an SVG file with the inside of each kind of hex of the dice game. The boards on pages refer to it."""
     return Response(_faces(), headers=KEPT, media_type="image/svg+xml")
 
 
 @router.get("/board/{name}.svg")
 def named(name: str) -> Response:
-    """Return the picture of a catalog duchy. Raises: LayoutError."""
+    """Return the picture of the duchy with this catalog name or notation, as SVG. Raises: LayoutError if there is none."""
     return Response(_drawn(name), headers=KEPT, media_type="image/svg+xml")
 
 

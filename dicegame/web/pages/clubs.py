@@ -1,4 +1,4 @@
-"""A club's evening: plan it, print it, enter results on every phone, see the standings."""
+"""The pages of a club's evening: plan it, print it, enter results on every phone, see the standings."""
 
 import secrets
 from collections.abc import Mapping
@@ -34,7 +34,7 @@ Number = Annotated[int, Form(ge=0, le=1000)]
 
 @router.get("/club")
 async def new(request: Request) -> Response:
-    """Show the form for a new evening."""
+    """Show the form for a new club evening."""
     return page(request, "club-new.html", message="", typed={})
 
 
@@ -46,7 +46,7 @@ async def open_club(
     rounds: Number = 3,
     name: Annotated[str, Form(max_length=60)] = "",
 ) -> Response:
-    """Plan an evening with new duchies, and open it."""
+    """Plan a club evening with new duchies, store it, and redirect to its page."""
     secret = secret_or_new(request)
     names = [" ".join(line.split()) for line in players.replace(",", "\n").splitlines() if line.strip()]
     try:
@@ -67,7 +67,7 @@ async def open_club(
 
 @router.get("/club/{code}")
 async def show(request: Request, code: str) -> Response:
-    """Show the seats, results and standings of an evening."""
+    """Show the seats, results and standings of a club evening."""
     return _page(request, find(request, code))
 
 
@@ -80,7 +80,7 @@ async def enter(
     points: Annotated[list[str] | None, Form()] = None,
     circles: Annotated[list[str] | None, Form()] = None,
 ) -> Response:
-    """Enter the results of one table in a round. Fields may stay empty."""
+    """Enter the points, and the circles left, of the players at one table in round `number`. Fields may stay empty."""
     club = find(request, code)
     try:
         rounds = club.evening.rounds
@@ -99,28 +99,28 @@ async def enter(
 
 @router.get("/club/{code}/standings.csv")
 async def table_of_standings(request: Request, code: str) -> Response:
-    """Return the standings as a CSV file."""
+    """Return the standings of a club evening as a CSV file."""
     club = find(request, code)
     return download("\ufeff" + format_csv(club.evening), f"club-{club.code}.csv", "text/csv; charset=utf-8")
 
 
 @router.get("/club/{code}/club.toml")
 async def file(request: Request, code: str) -> Response:
-    """Return the evening's file, as `dicegame club` reads it."""
+    """Return the file of a club evening, as `dicegame club` reads it."""
     club = find(request, code)
     return download(club.file, f"club-{club.code}.toml")
 
 
 @router.get("/club/{code}/club.pdf")
 async def pdf(request: Request, code: str) -> Response:
-    """Return a PDF with all sheets, the dice and the plan of the seats."""
+    """Return a PDF of a club evening with all sheets, the dice of all rounds, and the plan of the seats."""
     club = find(request, code)
     work = workers_of(request).run_slow(draw_file, club.file, words_for(request).language)
     return download(await unless_gone(request, work), f"club-{club.code}.pdf", "application/pdf")
 
 
 def find(request: Request, code: str) -> Club:
-    """Return the evening with a code. Raises: HTTPException."""
+    """Return the club evening with this code. Raises: HTTPException 404 if there is none, 429 for too many wrong codes."""
     found = find_table_or_companion(request, code)
     if not isinstance(found, Club):
         raise HTTPException(404, Sentence("request-not-found"))
@@ -134,7 +134,7 @@ def _page(
     message: Sentence | str = "",
     typed: Mapping[tuple[int, int], Any] | None = None,
 ) -> Response:
-    """Return the page of an evening. After an error, `typed` has the texts for the fields of a round and table."""
+    """Return the page of a club evening. After an error, `typed` has the typed texts, by the numbers of round and table."""
     link = f"{request.base_url}club/{club.code}"
     filled: dict[str, Any] = {
         "club": club,

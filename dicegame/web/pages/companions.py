@@ -18,13 +18,13 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/companion")
 async def new(request: Request) -> Response:
-    """Show the page that explains the companion and opens one."""
+    """Show the page that explains the companion, with a button that opens one."""
     return page(request, "companion-new.html")
 
 
 @router.post("/companion")
 async def open_companion(request: Request, variant: Annotated[str, Form(max_length=20)] = "standard") -> Response:
-    """Open a companion."""
+    """Open a companion whose host is this phone, and redirect to its page."""
     limit_openings(request)
     secret = secret_or_new(request)
     companion = tables_of(request).open_companion(variant == "solo", secret)
@@ -38,7 +38,7 @@ async def show(request: Request, code: str) -> Response:
 
 
 def render_companion(request: Request, companion: Companion, status: int = 200, message: Sentence | str = "") -> Response:
-    """Return the page of a companion."""
+    """Return the page of a companion. `message` is an error message, or empty."""
     host = owner(request, companion.code) == companion.host
     link = f"{request.base_url}c/{companion.code}"
     return page(request, "companion.html", status, companion=companion, host=host, link=link, message=message)
@@ -46,7 +46,7 @@ def render_companion(request: Request, companion: Companion, status: int = 200, 
 
 @router.post("/c/{code}/roll")
 async def roll(request: Request, code: str, rolls: Annotated[str, Form(max_length=6)] = "") -> Response:
-    """Roll the dice. `rolls` is the number of rolls that the page showed."""
+    """Roll the dice once. `rolls` is the number of rolls that the page showed, so that a second tap does not roll again."""
     companion = find_companion(request, code)
     try:
         companion.roll(owner(request, companion.code), rolls)

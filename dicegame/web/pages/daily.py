@@ -27,7 +27,7 @@ DateField = Annotated[str, Form(max_length=20)]
 
 
 class Entry(NamedTuple):
-    """One game of the day on this server."""
+    """One game on the duchy of a day, played on this server."""
 
     code: str
     name: str
@@ -35,7 +35,7 @@ class Entry(NamedTuple):
     result: DayResult | None
     """The result; None while the game is played."""
     allowed: int | None
-    """The most points found that its dice allowed from its castle, if they have been computed."""
+    """The most points that a search found possible with these dice and this castle; None if it has not been made."""
 
 
 @router.get("/daily")
@@ -55,7 +55,7 @@ async def play(
     name: Annotated[str, Form(max_length=200)] = "",
     castle: Annotated[str, Form(max_length=3)] = "",
 ) -> Response:
-    """Begin the game of a day, or continue the one that this phone has begun."""
+    """Begin a game on the duchy of a day, or continue the one that this phone has begun."""
     secret = secret_or_new(request)
     try:
         day = _day(date)
@@ -77,7 +77,7 @@ def _day(text: str) -> Day:
 
 
 def _open(request: Request, day: Day, secret: str, name: str, castle: str) -> Table:
-    """Open a table for the game of a day, and begin the game. Raises: PadgenError for an invalid name or castle."""
+    """Open a table for a game on the duchy of a day, and begin it. Raises: PadgenError for an invalid name or castle."""
     plan = plan_of(day, " ".join(name.split()) or "?")
     if not name.strip():
         raise PadgenError(Sentence("daily-name"))
@@ -95,7 +95,7 @@ def _open(request: Request, day: Day, secret: str, name: str, castle: str) -> Ta
 
 
 def _entries(request: Request, day: Day, secret: str) -> list[Entry]:
-    """Return the games of a day: finished ones first, from the most points to the fewest, then those still being played."""
+    """Return the games on the duchy of a day: first the finished ones, the most points first, then those being played."""
     store = tables_of(request).store
     done: dict[str, DayResult] = request.app.state.day_results
     found = []
@@ -136,7 +136,7 @@ async def _page(request: Request, day: Day, message: Sentence | str | None, stat
 
 
 def _neighbor(day: Day, days: int) -> Day | None:
-    """Return the day that is `days` after a day, or None if it cannot be played now."""
+    """Return the day that comes `days` days after `day` (before it if negative), or None if it cannot be played now."""
     try:
         return _day(str(day.date.fromordinal(day.date.toordinal() + days)))
     except DayError:
@@ -144,7 +144,7 @@ def _neighbor(day: Day, days: int) -> Day | None:
 
 
 async def _planner_points(request: Request, day: Day) -> int:
-    """Return the points of the bot `planner` on a day. They are cached."""
+    """Return the points of the bot `planner` on the duchy of a day. They are cached."""
     known: dict[Day, int] = request.app.state.planner_points
     if day not in known:
         known[day] = await unless_gone(request, workers_of(request).run_slow(compute_planner_points, str(day)))

@@ -1,4 +1,4 @@
-"""Score the big-box games with a form that shows the score while it is filled in."""
+"""Score a base game or A Castle for All Seasons with a form that shows the score while it is filled in."""
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
@@ -20,14 +20,14 @@ router = APIRouter(include_in_schema=False)
 @router.get("/score/base")
 @router.get("/score/seasons")
 def form(request: Request) -> Response:
-    """Show the form and the current score."""
+    """Show the form with the entries in the address, and the score so far."""
     return _page(request, _form(request))
 
 
 @router.post("/score/base")
 @router.post("/score/seasons")
 def keep_game(request: Request) -> Response:
-    """Save the game that the address describes to the history."""
+    """Save the game that the address describes to the history. Raises: PadgenError if it is incomplete or has faults."""
     filled = _form(request)
     if filled.game is None or filled.outcome is None:
         raise PadgenError(filled.refusal)
@@ -40,7 +40,7 @@ def keep_game(request: Request) -> Response:
 @router.get("/score/base.toml")
 @router.get("/score/seasons.toml")
 def file(request: Request) -> Response:
-    """Return the game that the address describes as a file for `dicegame endscore`."""
+    """Return the game that the address describes as a file for `dicegame endscore`. Raises: PadgenError if incomplete."""
     filled = _form(request)
     if filled.game is None:
         raise PadgenError(filled.refusal)

@@ -35,13 +35,13 @@ ON_DEVICE = ("pads", "new", "score", "companion", "daily", "puzzle", "rules", "h
 SHOWN = ("a", "b", "c", "d")
 """The layouts that the form for a new table shows."""
 LONGEST = 400
-"""Longer settings are not remembered for the next game."""
+"""A setting with more letters is not remembered for the next game."""
 BY_DEFAULT = {"layout": "a", "hints": "yes", "auto": "yes"}
 """The settings of a game that begins at once, if the browser remembers none."""
 
 
 class YourTable(NamedTuple):
-    """A table that a browser remembers."""
+    """A table that a browser remembers, as the home page lists it."""
 
     address: str
     code: str
@@ -80,7 +80,7 @@ async def play_now(request: Request) -> Response:
 
 @router.get("/new")
 async def new(request: Request, layout: Annotated[str, Query(max_length=LONGEST)] = "a") -> Response:
-    """Show the form for a new table, with the options of the game that is played on a layout. Raises: LayoutError."""
+    """Show the form for a new table, with the options of the game that is played on `layout`. Raises: LayoutError."""
     return _form(request, kit_of(load_untrusted(layout)), {"layout": layout, "notation": "" if layout in SHOWN else layout})
 
 

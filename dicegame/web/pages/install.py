@@ -33,7 +33,7 @@ async def manifest(request: Request) -> Response:
 
 
 def app_manifest(words: Words, folder: str, static: str, lead: str, start: str = "") -> dict[str, Any]:
-    """Return a manifest for the pages below the path `folder`. `lead` is the description, `static` the folder of icons."""
+    """Return a manifest for the pages below the path `folder`, with a description `lead` and the icons in `static`."""
     return {
         "id": folder,
         "start_url": folder + start,
@@ -62,8 +62,8 @@ async def worker() -> Response:
 async def companion(request: Request, variant: str = "standard") -> Response:
     """Show the companion that rolls on the phone itself and works without a connection.
 
-    The page has all possible times of a game, and for each the time after a single and after a double hourglass. The
-    script only draws random faces and goes to the next time.
+    The page has all possible states of the time columns, and for each the state after a single and after a double
+    hourglass. The script only draws random faces and goes to the next state.
     """
     solo = variant == "solo"
     moments = time_moments(solo)
@@ -74,7 +74,7 @@ async def companion(request: Request, variant: str = "standard") -> Response:
 
 
 def time_moments(solo: bool) -> list[Clock]:
-    """Return the time before the first roll, and all times that can follow."""
+    """Return all possible states of the time columns in a game, beginning with the one before the first roll."""
     found = [Clock.of(DiceTables(), solo)._replace(round=-1)]
     for moment in found:
         for double in (False, True):
@@ -85,7 +85,7 @@ def time_moments(solo: bool) -> list[Clock]:
 
 
 def _next(moment: Clock, double: bool) -> Clock | None:
-    """Return the time after the next roll, which has a double hourglass or not; None at the end of the game."""
+    """Return the time columns after the next roll, with a double hourglass or not; None if `moment` is in the last round."""
     if moment.round >= 0 and moment.ends_game:
         return None
     closed = moment.settle() if moment.round >= 0 else moment._replace(round=0)

@@ -29,7 +29,7 @@ SIZES = range(1, 5)
 
 @router.get("/learn")
 async def learn(request: Request) -> Response:
-    """Show the first step, which is to choose a castle. A table is only opened after that."""
+    """Show the first step of the lesson, which is to choose a castle. A table is only opened after that."""
     layout = load(DUCHY)
     masks = compile_layout(layout)
     hexes = list(layout.cells)
@@ -53,12 +53,12 @@ async def begin(request: Request, castle: Annotated[int, Form()]) -> Response:
 
 @router.get("/rules")
 async def rules(request: Request) -> Response:
-    """Show all rules."""
+    """Show the page with all rules of the dice game."""
     return page(request, "rules.html", tables=DiceTables(), sizes=SIZES)
 
 
 def _fitting_seed(castle: int) -> int:
-    """Return the seed of a game whose first roll allows a mark beside the castle without a bonus. A few tries find one."""
+    """Return a seed for a game whose first roll allows a mark beside the castle without a bonus. A few tries find one."""
     masks = compile_layout(load(DUCHY))
     if castle not in free_castles(masks, "secret", []):
         return 0  # it will be refused

@@ -36,7 +36,7 @@ T = TypeVar("T")
 
 router = APIRouter(include_in_schema=False)
 DRAWINGS = RateLimit(120, 60)
-"""The most pads for one client in a minute."""
+"""The most requests for pads or pictures of them from one client in a minute."""
 MOST_WAITING, MOST_OF_ONE = 40, 8
 """The most requests that wait for a pad or a picture of one: for all visitors together, and for one visitor."""
 WAITING: Counter[str] = Counter()
@@ -79,7 +79,7 @@ async def pads(request: Request) -> Response:
 
 @router.get("/pads/pad.pdf")
 async def download(request: Request) -> Response:
-    """Return the PDF, with the file name that `padgen pad` gives it. Raises: PadgenError."""
+    """Return the PDF of the pad that the address asks for, with the name that `padgen pad` gives it. Raises: PadgenError."""
     name, data = await _in_background(request, pdf, _sound_request(request))
     response = save_and_share.download(data, name, "application/pdf")
     response.headers.update(KEPT)
@@ -88,7 +88,7 @@ async def download(request: Request) -> Response:
 
 @router.get("/pads/sheet.png")
 async def sheet(request: Request) -> Response:
-    """Return the picture of a page of the pad, as PNG. Raises: PadgenError."""
+    """Return a PNG picture of one page of the pad that the address asks for. Raises: PadgenError."""
     number = request.query_params.get("page", "1")
     if not (number.isascii() and number.isdigit() and len(number) < 6):
         raise PadgenError(Sentence("pads-page-number"))
@@ -110,13 +110,13 @@ async def _in_background(request: Request, function: Callable[P, T], *args: P.ar
 
 
 def _requested(request: Request) -> tuple[PadRequest, tuple[Sentence | str, ...]]:
-    """Return the pad that the address asks for, and messages about errors. Raises: HTTPException for too many requests."""
+    """Return the requested pad, and messages about errors in the address. Raises: HTTPException for too many requests."""
     DRAWINGS.check(client_of(request), Sentence("pads-often"))
     return read_pad_request(request.query_params, words_for(request).language, SystemRandom().randrange(1_000_000))
 
 
 def _sound_request(request: Request) -> PadRequest:
-    """Return the pad that the address asks for. Raises: PadgenError for the first error in it."""
+    """Return the requested pad. Raises: PadgenError for the first error in the address; HTTPException for many requests."""
     wanted, errors = _requested(request)
     if errors:
         raise PadgenError(errors[0])

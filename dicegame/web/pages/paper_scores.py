@@ -34,13 +34,13 @@ def choose(request: Request) -> Response:
 
 @router.get("/score/dice")
 def dice(request: Request) -> Response:
-    """Show one step of entering the sheets, or the result."""
+    """Show one step of the form: the game, a player's hexes, the rest of the player's sheet, or the result."""
     return _dice_page(request)
 
 
 @router.post("/score/dice")
 def keep_dice(request: Request) -> Response:
-    """Save the game that the address describes to the history."""
+    """Save the game that the address describes to the history. Raises: PadgenError if it is incomplete or has faults."""
     form = paper_form(request.query_params)
     scored = score_paper(form.game())
     if scored.outcome.has_faults:
@@ -51,7 +51,7 @@ def keep_dice(request: Request) -> Response:
 
 @router.get("/score/dice.toml")
 def dice_file(request: Request) -> Response:
-    """Return the game that the address describes as a file for `dicegame score`. Raises: PaperError."""
+    """Return the game that the address describes as a file for `dicegame score`. Raises: PadgenError if incomplete."""
     game = paper_form(request.query_params).game()
     return download(format_paper(game.entered), "dice-game.toml")
 
@@ -113,7 +113,7 @@ def _steps(form: PaperForm) -> list[str]:
 
 
 class Board(NamedTuple):
-    """The content of the page for a player's hexes."""
+    """A player's board on the page where hexes are tapped to enter their numbers."""
 
     picture: Markup
     phase: str
@@ -133,7 +133,7 @@ class Chosen(NamedTuple):
 
 
 def _hexes(form: PaperForm, at: str, query: QueryParams) -> tuple[PaperForm, Board | None]:
-    """Return the form after a tap, and the content of the page for a player's hexes; None on pages of other steps."""
+    """Return the form after a tap, and the board to show if `at` is a step such as `hexes-1`, or None for other steps."""
     what, _, number = at.partition("-")
     layout = form.layout
     if what != "hexes" or layout is None:
@@ -157,7 +157,7 @@ def _hexes(form: PaperForm, at: str, query: QueryParams) -> tuple[PaperForm, Boa
 
 
 def _picture(layout: Layout, marks: Sequence[str], **more: Any) -> Markup:
-    """Draw a sheet with the marks that are filled in."""
+    """Return a board as SVG with a player's marks. `more` are arguments of `draw_board`."""
     from padgen.svg import draw_board
 
     written = {place: mark for place, mark in zip(layout.cells, marks, strict=True) if mark != EMPTY}
@@ -165,7 +165,7 @@ def _picture(layout: Layout, marks: Sequence[str], **more: Any) -> Markup:
 
 
 def _tapped(form: PaperForm, player: int, hex_: int, tapped: str, pen: str) -> tuple[PaperForm, int | None, str]:
-    """Return the form, the next chosen hex and the phase for numbers after a tap on a number, a phase, or another mark."""
+    """Return the form after a tap on a number, a phase or another mark, the next chosen hex, and the phase for numbers."""
     assert form.layout
     old = form.players[player].marks[hex_]
     if tapped in PHASES or tapped == "?":
@@ -182,7 +182,7 @@ def _tapped(form: PaperForm, player: int, hex_: int, tapped: str, pen: str) -> t
 
 
 def _faulty_board(layout: Layout, form: PaperForm, player: int, scored: ScoredPaper) -> Markup | None:
-    """Draw a player's sheet with rings around the hexes of faults. Return None if there are no such hexes."""
+    """Return a player's board as SVG with rings around the hexes that have faults, or None if there are no such hexes."""
     places = list(layout.cells)
     lit = {places[hex_] for fault in scored.outcome.players[player].faults for hex_ in fault.hexes}
     return _picture(layout, form.players[player].marks, lit=lit, id_prefix=f"p{player + 1}-") if lit else None

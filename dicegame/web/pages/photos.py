@@ -25,7 +25,7 @@ router = APIRouter(include_in_schema=False)
 ADDRESS = "/score/photo"
 LARGEST_PHOTO_MB, LARGEST_UPLOAD_MB = 15, 60
 LARGER = {ADDRESS: (LARGEST_UPLOAD_MB * 1_000_000, Sentence("photos-too-large", most=LARGEST_UPLOAD_MB))}
-"""The path that takes larger bodies than forms, with the most bytes and the error message."""
+"""The path that accepts larger requests than others, with its limit in bytes and the error message above the limit."""
 UPLOAD_S = 300
 """How many seconds a visitor has for sending photos."""
 PHOTOS = RateLimit(60, 600)
@@ -33,7 +33,7 @@ PHOTOS = RateLimit(60, 600)
 MOST_READ, MOST_OF_ONE = 6, 2
 """The most uploads that are received or read at the same time: for all visitors together, and for one visitor."""
 CUTS = {"tracks": "web-photo-part-tracks", "colors": "web-photo-part-colors", "sums": "web-photo-part-sums"}
-"""The parts of a sheet that are shown beside the entries other than hexes, with the keys of their names."""
+"""The parts of a sheet whose pictures are shown beside entries other than hexes, with the message keys of their names."""
 READ: Counter[str] = Counter()
 
 
@@ -66,7 +66,7 @@ async def receive(request: Request) -> Response:
 
 
 async def _read(request: Request, form: FormData) -> Response:
-    """Read the photos one by one, and keep the sheets that were found. The photos themselves are not kept."""
+    """Read the photos in a sent form one by one, and keep the sheets found in them. The photos themselves are not kept."""
     visitor = client_of(request)
     photos = [sent for sent in form.getlist("photos") if isinstance(sent, UploadFile) and sent.size]
     if not photos:
@@ -118,7 +118,7 @@ async def check(request: Request, code: str) -> Response:
 
 @router.get(ADDRESS + "/{code}/{number}.jpg")
 async def picture(request: Request, code: str, number: int) -> Response:
-    """Return the picture of a flattened sheet. Raises: HTTPException if it was dropped."""
+    """Return the flattened picture of a sheet as JPEG. Raises: HTTPException 404 if it is no longer kept."""
     reading = _readings(request).find(code)
     if reading is None or not 0 < number <= len(reading.sheets):
         raise HTTPException(404)
@@ -127,7 +127,7 @@ async def picture(request: Request, code: str, number: int) -> Response:
 
 @router.post(ADDRESS + "/{code}/score")
 async def score(request: Request, code: str) -> Response:
-    """Drop the pictures of the sheets, and show the result of the checked entries."""
+    """Delete the sheets with their pictures, and redirect to the result of the checked entries."""
     sent = await request.form()
     form = paper_form(QueryParams([(key, str(value)) for key, value in sent.multi_items()]))
     _readings(request).drop(code)
@@ -136,7 +136,7 @@ async def score(request: Request, code: str) -> Response:
 
 @router.post(ADDRESS + "/{code}/drop")
 async def drop(request: Request, code: str) -> Response:
-    """Drop the pictures of the sheets without scoring."""
+    """Delete the sheets with their pictures, without scoring them."""
     _readings(request).drop(code)
     return RedirectResponse(ADDRESS, 303)
 
@@ -226,7 +226,7 @@ def _check(request: Request, code: str, reading: Reading, checked: PhotoForm) ->
 
 
 def _place(sheet: photo_sheet.PhotoSheet, asked: str) -> tuple[photo_sheet.Box | None, int | None]:
-    """Return the box of a place that is named as in `Question.place`, and its number if it is a hex."""
+    """Return the box of the place `asked` on the sheet, named as in `Question.place`, and its number if it is a hex."""
     what, _, where = asked.partition("-")
     if what == "hex":
         return sheet.hexes[int(where)], int(where)
@@ -234,7 +234,7 @@ def _place(sheet: photo_sheet.PhotoSheet, asked: str) -> tuple[photo_sheet.Box |
 
 
 def _answer(words: Words, value: str) -> str:
-    """Return the text of the button for an answer."""
+    """Return the text of the button for one possible answer to a question, in the visitor's language."""
     if value in ("yes", "no"):
         return words(f"option-{value}")
     return value if value.isdigit() and len(value) > 1 else said(value, words)

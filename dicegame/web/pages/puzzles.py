@@ -1,4 +1,4 @@
-"""Puzzles: find the best turn in a position, and learn why it is the best."""
+"""The pages of puzzles: find the best turn in a position, and learn why it is the best."""
 
 from secrets import choice as any_of
 from typing import Any

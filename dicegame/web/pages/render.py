@@ -14,7 +14,7 @@ from padgen.language import Sentence, decimal, joined, language_name, languages
 from padgen.tables import PHASES
 
 LONGEST = 4000
-"""Longer queries are not repeated in the links to other languages."""
+"""A query with more letters is not repeated in the links to other languages."""
 
 
 @cache
@@ -34,12 +34,12 @@ def _templates() -> Environment:
 
 
 def environment(loader: PackageLoader) -> Environment:
-    """Return the environment for templates: unknown names are errors, and all values are escaped."""
+    """Return the Jinja environment for templates: unknown names are errors, and all values are escaped."""
     return Environment(loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
 
 
 def page(request: Request, template: str, status: int = 200, **filled: Any) -> HTMLResponse:
-    """Return a page in the visitor's language. In templates, `t` translates messages; `on_device` is false on a server."""
+    """Return the page that `template` makes of the values `filled`. In it, `t` translates messages for the visitor."""
     words = words_for(request)
     others = ((language, _in_language(request, language)) for language in languages() if language != words.language)
     filled |= {"t": words, "request": request, "others": others, "on_device": request.app.state.on_device}

@@ -31,9 +31,9 @@ router = APIRouter(include_in_schema=False)
 async def show_replay(
     request: Request, code: str, at: int = 0, seat: int = 1, look: int = 0, values: int = 0, bot: str = ""
 ) -> Response:
-    """Show one moment of a game, with the sheet of seat `look`; or else that of the player who acts, or of `seat`.
+    """Show one moment of a finished game, with the sheet of seat `look`, or else of the player who acts, or else of `seat`.
 
-    `at` is the number of events before the moment. With `values`, show a bot's values of all moves possible in that round.
+    `at` is the number of events before the moment. With `values`, show how `bot` values all moves possible in that round.
     """
     table = find_finished(request, code)
     found = played_rounds(table)
@@ -88,7 +88,7 @@ async def play_on(
     round: Annotated[int, Form()],  # noqa: A002  # the name of the field
     dice: Annotated[str, Form(max_length=10)] = "same",
 ) -> Response:
-    """Play on from a round of a finished game, at a new table."""
+    """Open a table that plays on from a round of a finished game. `dice` is `same` or `new`."""
     table = find_finished(request, code)
     limit_openings(request)
     secret = secret_or_new(request)
@@ -104,7 +104,7 @@ async def play_on(
 async def _values(
     request: Request, table: Table, found: PlayedRounds, count: int | None, player: int, bot: str
 ) -> Values | None:
-    """Return a bot's values of all moves of a player after `count` events; None without such a decision or without bots."""
+    """Return a bot's values of a player's moves after `count` events; None if `count` is None or no bot gives values."""
     view = view_of(table)
     advisers = view.advisers(table)
     if count is None or not advisers:
@@ -118,7 +118,7 @@ async def _values(
 
 
 def _curve(table: Table, found: PlayedRounds, before: Table | None, shown: tuple[int, int], words: Words) -> str:
-    """Draw curves of all players' points, the shown player first, and the other game's curve for comparison."""
+    """Return an SVG chart of all players' points, and for a line those of the game `before`. `shown` is round and seat."""
     view = view_of(table)
     round_, place = shown
     order = [place, *(seat for seat in range(len(table.seats)) if seat != place)]

@@ -29,7 +29,7 @@ def keep(request: Request, finished: Finished) -> None:
 
 
 def shared(finished: Finished) -> str:
-    """Return the link that adds a game to BG Stats. A game without a date gets today's date."""
+    """Return the link that adds a game to the app BG Stats. A game without a date gets today's date."""
     return push_link(finished, finished.date or datetime.now(tz=UTC).date().isoformat())
 
 

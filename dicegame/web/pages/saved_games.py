@@ -1,4 +1,4 @@
-"""The games saved on this server, for its host."""
+"""The pages on which the host of the server sees the games saved on it, with statistics, export, import and backup."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -32,13 +32,13 @@ from padgen.language import Sentence
 router = APIRouter(include_in_schema=False)
 GAMES_ON_A_PAGE = 50
 LARGEST_MB = 20
-"""The largest file of games. A game has about two thousand bytes."""
+"""The largest file of games that can be imported, in megabytes. A game has about two thousand bytes."""
 LARGER = {"/history/import": (LARGEST_MB * 1_000_000, Sentence("web-history-large", most=LARGEST_MB))}
-"""The path that takes larger bodies than forms, with the most bytes and the error message."""
+"""The path that accepts larger requests than others, with its limit in bytes and the error message above the limit."""
 
 
 class SavedGame(NamedTuple):
-    """One game, with the results of all players."""
+    """A saved game, with the results of all players."""
 
     first: SavedResult
     """The result of the first player; date, game and mode are the same for all."""
@@ -101,7 +101,7 @@ def statistics(request: Request, game: Annotated[str, Query(max_length=40)] = ""
 
 @router.get("/history.{form}")
 def export(request: Request, form: Literal["csv", "json"]) -> Response:
-    """Return all results as a file. Raises: HTTPException for visitors other than the host; HistoryError."""
+    """Return all results as a CSV or JSON file. Raises: HTTPException for visitors other than the host; HistoryError."""
     results = _saved(request)
     text, media = (as_csv(results), "text/csv") if form == "csv" else (as_json(results), "application/json")
     return download(text, f"games.{form}", media)
@@ -117,7 +117,7 @@ def take_along(request: Request) -> Response:
 
 @router.post("/history/import")
 def take_in(request: Request, games: Annotated[UploadFile, File()]) -> Response:
-    """Import the games of such a file, in addition to those that are here. Raises: HTTPException; HistoryError."""
+    """Import the games in a file from `take_along`, and keep those saved here. Raises: HTTPException; HistoryError."""
     check_server_host(request)
     try:
         read = read_games(games.file.read().decode("utf-8-sig", "replace"))
@@ -148,7 +148,7 @@ def backup(request: Request) -> Response:
 
 @router.post("/history/remove")
 def remove(request: Request, id: Annotated[str, Form(max_length=40)]) -> Response:  # noqa: A002  # the name of the field
-    """Remove a game. Raises: HTTPException for visitors other than the host; HistoryError."""
+    """Remove a saved game. Raises: HTTPException for visitors other than the host; HistoryError."""
     check_server_host(request)
     remove_game(request.app.state.history, id)
     return RedirectResponse("/history", 303)
@@ -162,7 +162,7 @@ def _saved(request: Request) -> list[SavedResult]:
 
 
 def most_common(kinds_: Iterable[str]) -> str:
-    """Return the kind that occurs most often, or an empty text if there are no kinds."""
+    """Return the kind of game that occurs most often, or an empty text if there are no kinds."""
     return next((one for one, _ in Counter(kinds_).most_common(1)), "")
 
 

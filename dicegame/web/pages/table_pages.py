@@ -28,27 +28,27 @@ router = APIRouter(include_in_schema=False)
 LONGEST_CHANCE = 1000
 """Longer texts of random results are cut off. A deal of the base game has up to 500 characters."""
 FIELD = "at"
-"""The form field with the version of the table that a page shows. The same form sent twice for a version is one tap."""
+"""The form field with the table's version on the page. A form sent twice with the same version counts as one tap."""
 RoundField = Annotated[str | None, Form(max_length=10)]
-"""The name of the round that was open when the page was made."""
+"""The form field with the name of the round that was open when the page was made."""
 
 
 def redirect_to(code: str, **query: str) -> Response:
-    """Redirect to the page of a table."""
+    """Return a redirect to the page of a table. Values of `query` that are not empty are added to the address."""
     given = urlencode({key: text for key, text in query.items() if text})
     return RedirectResponse(f"/t/{code}" + (f"?{given}" if given else ""), 303)
 
 
 @router.get("/join")
 async def join(request: Request, code: str = "") -> Response:
-    """Redirect to the table or companion with a typed code."""
+    """Redirect to the table, companion or club evening with a typed code."""
     found = find_table_or_companion(request, code[:40])
     return RedirectResponse(f"/{found.path}/{found.code}", 303)
 
 
 @router.get("/t/{code}")
 async def show(request: Request, code: str) -> Response:
-    """Show the part of a table that this phone may see. Give it a secret now, so that tapping twice sits down only once."""
+    """Show the part of a table that this phone may see. Give the phone a secret now, so that two taps sit down only once."""
     table = find(request, code)
     response = await render_table(request, table)
     if not secret_of(request):
@@ -59,7 +59,7 @@ async def show(request: Request, code: str) -> Response:
 
 
 async def render_table(request: Request, table: Table, status: int = 200, message: Sentence | str = "") -> Response:
-    """Return the page of a table."""
+    """Return the page of a table for its stage: lobby, questions before the game, game, or result."""
     me, game_view = owner(request, table.phones_code), view_of(table)
     view = game_view.state(table, me)
     link = f"{request.base_url}t/{table.code}"
@@ -153,7 +153,7 @@ async def sit(request: Request, code: str, name: Annotated[str, Form(max_length=
 
 @router.post("/t/{code}/bot")
 async def bot(request: Request, code: str, kind: Annotated[str, Form(max_length=40)] = "planner") -> Response:
-    """Give a seat to a bot. Only the host may."""
+    """Give a new seat to a bot. Only the host may."""
     return await do(request, code, Table.sit_bot, kind)
 
 
@@ -161,19 +161,19 @@ async def bot(request: Request, code: str, kind: Annotated[str, Form(max_length=
 async def remove(
     request: Request, code: str, seat: Annotated[int, Form()], name: Annotated[str | None, Form(max_length=200)] = None
 ) -> Response:
-    """Leave a seat, or remove another player, which only the host may."""
+    """Leave your seat, or remove another player from one. Only the host may remove others."""
     return await do(request, code, Table.remove, seat, name)
 
 
 @router.post("/t/{code}/begin")
 async def begin(request: Request, code: str) -> Response:
-    """Close the seats and begin the game. Only the host may."""
+    """Begin the game; from now on nobody else can sit down. Only the host may."""
     return await do(request, code, Table.begin)
 
 
 @router.post("/t/{code}/castle")
 async def castle(request: Request, code: str, seat: Annotated[int, Form()], castle: Annotated[int, Form()]) -> Response:
-    """Choose a starting castle."""
+    """Choose the starting castle of a seat, by the number of its hex."""
     return await do(request, code, Table.answer, seat, str(castle))
 
 
@@ -185,7 +185,7 @@ async def answer(
     choice: Annotated[str, Form(max_length=80)],
     question: Annotated[str, Form(max_length=80)] = "",
 ) -> Response:
-    """Answer a question before the game."""
+    """Answer a question that a seat is asked before the game."""
     return await do(request, code, Table.answer, seat, choice, question)
 
 
@@ -225,7 +225,7 @@ async def turn(
 
 @router.post("/t/{code}/undo")
 async def undo(request: Request, code: str, seat: Annotated[int, Form()], round: RoundField = None) -> Response:  # noqa: A002
-    """Take a turn back."""
+    """Take back the last turn of a seat."""
     return await do(request, code, Table.undo, seat, round_=round, seat=str(seat + 1))
 
 
@@ -275,7 +275,7 @@ async def finish(request: Request, code: str) -> Response:
 
 
 def qr(text: str) -> str:
-    """Draw a QR code as SVG for a page."""
+    """Return a QR code of the text as SVG, to be put into a page."""
     out = io.BytesIO()
     segno.make(text, error="m").save(
         out, kind="svg", xmldecl=False, svgns=True, border=2, light="#fff", svgclass="qr", omitsize=True

@@ -1,4 +1,4 @@
-"""Pages for features that do not exist on a device (photos, clubs' evenings). They say how to get them on a server."""
+"""The pages that stand in for photos and club evenings on a device. They say how to get these features on a server."""
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response

@@ -1,1 +1,1 @@
-"""Pads and boards to download."""
+"""Make pads (PDF files to download), and pictures of their pages."""

@@ -1,4 +1,4 @@
-"""Requests for pads: read and check them, and make the pads, in worker processes and within limits."""
+"""Read requests for pads from addresses and check them, and make the pads in worker processes, within limits."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -20,7 +20,7 @@ MOST_SHEETS, MOST_LAYOUTS, MOST_PAGES = 100, 24, 400
 MOST_SEED = 10**9
 LONGEST = 300
 PICTURE_PIXELS = 800
-"""The width of the picture of a page."""
+"""The width of the picture of a page in pixels."""
 GRAINS = ("fine", "medium", "coarse")
 PER_PAGE = ("1", "2", "4")
 BLEEDS = ("0", "2", "3", "5")
@@ -54,7 +54,7 @@ class PadRequest:
     crop_marks: bool = False
 
     def pairs(self) -> Iterator[tuple[str, str]]:
-        """Yield the names and values for the address, without default values."""
+        """Yield the names and values for the query of the pad's address. Options that are switched off are left out."""
         if self.new:
             yield "from", "new"
             yield from (("game", self.game), ("sizes", self.sizes), ("grain", self.grain))
@@ -71,9 +71,9 @@ class PadRequest:
 
 
 def read_pad_request(query: QueryParams, words: str, drawn: int) -> tuple[PadRequest, tuple[Sentence, ...]]:
-    """Return the pad that an address asks for, and messages about invalid values, which were left out.
+    """Return the request in the query of an address, and messages about invalid values, for which defaults are used.
 
-    `words` is the visitor's language. `drawn` is the seed if the address has none.
+    `words` is the language of the pad if the query has none, and `drawn` the seed if it has none.
     """
     typed = _QueryReader(query)
     new = query.get("from") == "new"
@@ -134,7 +134,7 @@ class _QueryReader:
         return usual
 
     def sizes(self, game: str) -> str:
-        """Return the layout from which the area sizes are taken, if it is one of the same game; otherwise `any`."""
+        """Return the layout whose area sizes are wanted, as its name or notation, or `any` if it is not of this game."""
         text = self.query.get("sizes", "any")
         try:
             return text if text != "any" and load_untrusted(text).game == game else "any"
@@ -144,7 +144,7 @@ class _QueryReader:
 
 
 class PadPreview(NamedTuple):
-    """The information about a pad that its page shows."""
+    """A pad as its page describes it, without the PDF."""
 
     name: str
     """The name of the file, the same as `padgen pad` gives it."""
@@ -156,18 +156,18 @@ class PadPreview(NamedTuple):
 
 
 def make(wanted: PadRequest) -> PadPreview:
-    """Make the pad, and return the information about it. Raises: PadgenError."""
+    """Make the pad, and return what its page shows about it. Raises: PadgenError if it cannot be made."""
     return _printed(wanted)[0]
 
 
 def pdf(wanted: PadRequest) -> tuple[str, bytes]:
-    """Return the name of the file of a pad, and its PDF. Raises: PadgenError."""
+    """Return the file name of the pad, and the PDF itself. Raises: PadgenError if it cannot be made."""
     made, data = _printed(wanted)
     return made.name, data
 
 
 def picture(wanted: PadRequest, page: int) -> bytes:
-    """Return a page of a pad, counted from 1, as a PNG file. Raises: PadgenError."""
+    """Return a picture of a page of the pad, counted from 1, as a PNG file. Raises: PadgenError if there is no such page."""
     made, data = _printed(wanted)
     if not 1 <= page <= made.pages:
         raise PadgenError(Sentence("pads-no-page", page=page, most=made.pages))

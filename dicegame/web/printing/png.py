@@ -1,4 +1,4 @@
-"""Pictures and pages of a PDF as PNG files (ISO/IEC 15948), without losses."""
+"""Turn pictures and pages of a PDF into PNG files (ISO/IEC 15948), without loss."""
 
 import struct
 import zlib
@@ -6,7 +6,7 @@ import zlib
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 BITS, TRUE_COLOR = 8, 2
 UNFILTERED = b"\0"
-"""The filter of each row: none, because flat colors compress best without one."""
+"""The first byte of each row of pixels. It means that the row has no filter: flat colors compress best without one."""
 
 
 def page_png(data: bytes, page: int, width: int) -> bytes:

@@ -1,1 +1,1 @@
-"""Forms for finished games, and their scores."""
+"""The forms in which people enter finished games to score them, and the tasks that compute the scores."""

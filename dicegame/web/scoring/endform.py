@@ -1,4 +1,4 @@
-"""The form for a finished big-box game. It asks what `dicegame endscore --ask` asks; the answers are in the address."""
+"""The form to score a finished big-box game. It asks what `dicegame endscore --ask` asks; the address has the answers."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -21,7 +21,7 @@ from padgen.language import Sentence
 from padgen.tables import Game as LayoutGame
 
 LONGEST = 120
-"""Longer text in a field is cut."""
+"""The most letters of a text in a field. Longer texts are cut."""
 MOST_KEPT = 20_000
 """The most letters that are kept of answers to hidden questions. Four players need a third of this."""
 NONE = "none"
@@ -30,48 +30,48 @@ ROOM = {place: room for places in PLACES.values() for place, room in places.item
 
 @dataclass(frozen=True)
 class Field:
-    """One question on the page."""
+    """A question on the page, with its current answer."""
 
     name: str
     label: str
     kind: str
     values: tuple[str, ...]
-    """The current answer: one text, or the chosen words."""
+    """The current answer: one text, two numbers, the chosen words, or a count for each of `options`."""
     options: tuple[tuple[str, str], ...] = ()
-    """The values to choose from, or the words to be counted. Each has its label after it."""
+    """Pairs of a value and its label: the values to choose from, the words to be counted, or a number's placeholder."""
     room: Mapping[str, int] | None = None
     """How often each option can be chosen; None if each can be chosen once."""
     error: Sentence | str | None = None
 
     @property
     def id(self) -> str:
-        """Return the id of its first input."""
+        """Return the HTML id of the first input of this question."""
         return self.name.replace(".", "-")
 
 
 @dataclass(frozen=True)
 class EndForm:
-    """The whole form, and its result."""
+    """The form with the answers so far, and the result if no answer is missing."""
 
     general: tuple[Field, ...]
     players: tuple[tuple[str, tuple[Field, ...]], ...]
-    """The name of each player or team, and the fields."""
+    """For each player or team, a pair of the name and the fields."""
     tiles: tuple[Field, ...]
     kept: tuple[tuple[str, str], ...]
-    """The answers to questions that are hidden now."""
+    """The keys and answers of the questions that are hidden now."""
     refusal: Sentence | str = ""
     game: Game | None = None
     outcome: Outcome | None = None
 
     @property
     def file(self) -> str:
-        """Return the file that `dicegame endscore` reads."""
+        """Return the entered game as the text of a file, which `dicegame endscore` can score."""
         assert self.game
         return format_entry(self.game)
 
 
 def end_form(game: str, query: QueryParams, words: Words) -> EndForm:
-    """Return the form that an address describes."""
+    """Return the form for a `game` (`base` or `seasons`) with the answers in the query of an address."""
     edition = query.get("edition", "")
     box = BOXES.get(int(edition) if edition in ("2011", "2019") else max(BOXES)) if game == "base" else None
     tiles = _tiles(box, query, words) if box else ()
@@ -138,7 +138,7 @@ def _typed(question: Question, query: QueryParams) -> str:
 
 
 def _values(query: QueryParams, name: str) -> list[str]:
-    """Return all values typed under a name, shortened; one empty text if there are none."""
+    """Return all values of the field with this name, cut to `LONGEST` letters; one empty text if there are none."""
     return [value.strip()[:LONGEST] for value in query.getlist(name)] or [""]
 
 
@@ -215,14 +215,14 @@ def _layout_field(name: str, query: QueryParams, words: Words) -> Field:
 
 
 def _tie_field(query: QueryParams, words: Words) -> Field:
-    """Return the field that says which empty spaces win a tie."""
+    """Return the field that asks whether the fewest or the most empty spaces win a tie."""
     value = query.get("tie", "")
     options = tuple((tie, words(f"option-{tie}")) for tie in TIES)
     return Field("tie", words("ask-tie"), "choice", (value if value in TIES else options[0][0],), options)
 
 
 def _tiles(box: BoxContents, query: QueryParams, words: Words) -> tuple[Field, ...]:
-    """Return a field for each monastery that scores a type of building. It offers other types than the usual one."""
+    """Return a field for each monastery that scores a kind of building, to choose another kind than the usual one."""
     known = [building for building in box.buildings if building != CRANE]
     fields = []
     for number, usual in box.building_of.items():

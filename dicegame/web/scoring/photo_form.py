@@ -1,4 +1,4 @@
-"""Check the entries read from photos: first the doubtful places of a sheet, then all of it. The address has all entries."""
+"""The form to check entries read from photos: first a sheet's doubtful places, then all of it. The address has them all."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -16,7 +16,7 @@ from padgen.tables import PHASES
 
 @dataclass(frozen=True)
 class PhotoForm:
-    """All entries, and the player, question or hex that is being checked."""
+    """All entries read from photos, and the player, question or hex that is being checked."""
 
     form: PaperForm
     sheets: tuple[int, ...]
@@ -48,7 +48,7 @@ class PhotoForm:
 
 
 def start_check(reading: Reading, names: Mapping[int, str], solo: bool) -> PhotoForm:
-    """Return the form with the entries that were read. `names` has the player's name for the number of each sheet, from 0.
+    """Return the form with the entries that were read. `names` has the players' names, by sheet numbers from 0.
 
     Sheets without a name are left out. Raises: PadgenError if all names are empty, two are the same, or the duchies differ.
     """
@@ -71,7 +71,7 @@ def start_check(reading: Reading, names: Mapping[int, str], solo: bool) -> Photo
 
 
 def photo_form(query: QueryParams, reading: Reading) -> PhotoForm | None:
-    """Return the form for an address, with the answer that was tapped. Return None if it is not the address of a check."""
+    """Return the form in the query of an address, with the answer that was tapped; None if the query has no such form."""
     form = paper_form(query)
     texts = query.get("sheets", "").split(".")
     if not all(text.isascii() and text.isdigit() and 0 < int(text[:4]) <= len(reading.sheets) for text in texts):
@@ -97,7 +97,7 @@ def photo_form(query: QueryParams, reading: Reading) -> PhotoForm | None:
 
 
 def _changed(old: str, tapped: str) -> str:
-    """Return the mark `old` with the number, the phase or the whole mark `tapped` in its place."""
+    """Return the mark `old` with `tapped` in it: a new number, a new phase (`?` for unknown), or a whole new mark."""
     if tapped in (*PHASES, "?"):
         return with_phase(old, "" if tapped == "?" else tapped)
     return tapped + old[1:] if tapped in tuple("123456") and old[0].isdigit() else tapped

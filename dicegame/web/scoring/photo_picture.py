@@ -1,4 +1,4 @@
-"""Draw a flattened photo of a sheet as SVG, with the marks that were read, a ring around a doubt, and hexes to tap."""
+"""Draw a flattened photo of a sheet as SVG, with the marks that were read, a ring around one place, and hexes to tap."""
 
 from collections.abc import Callable, Mapping, Sequence
 from xml.sax.saxutils import quoteattr
@@ -11,7 +11,7 @@ from dicegame.web.scoring.photo_sheet import Box, PhotoSheet
 LABEL = 0.2
 """The height of a label, as a share of the height of its hex."""
 NEAR = 2.3
-"""How wide the part of the sheet around a doubtful hex is, in widths of the hex."""
+"""The width of the part of the sheet that is shown around a doubtful hex, as a multiple of the width of the hex."""
 EDGE_MM = 3
 STAR = "★"
 """The label of a starting castle."""
@@ -26,9 +26,9 @@ def draw_sheet(
     links: Mapping[int, tuple[str, str]] | None = None,
     ring: Box | None = None,
 ) -> Markup:
-    """Return one part of a sheet as SVG. `address` is that of the photo; `marks` are the marks that were read, by hex.
+    """Return one part of a sheet as SVG. `address` is that of the photo; `marks` has the mark that was read in each hex.
 
-    `links` are the address and the name of each hex that can be tapped.
+    If hexes can be tapped, `links` has an address and a name for each of them. A ring is drawn around the box `ring`.
     """
     left, top, width, height = part
     role = "group" if links else "img"
@@ -69,7 +69,7 @@ def said(mark: str, names: Callable[[str], str]) -> str:
 
 
 def _label(box: Box, mark: str) -> str:
-    """Return SVG for the mark that was read, below the number in its hex."""
+    """Return the label of a hex as SVG: the mark that was read, in the lower part of the hex's `box`."""
     text = STAR if mark == START else f"{mark[0]} {mark[1:]}".strip()
     height = box[3] * LABEL
     width = height * (0.7 + 0.45 * len(text))

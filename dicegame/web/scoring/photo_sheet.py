@@ -12,16 +12,16 @@ from padgen.notation import format_notation
 from padgen.tables import PHASES
 
 PIXELS_PER_MM = 8
-"""The scale of flattened pages."""
+"""The number of pixels for each mm of a page in flattened photos."""
 JPEG_QUALITY = 75
 """The JPEG quality of flattened sheets. An A4 sheet then has about 300 kB, and pencil stays legible."""
 
 Box = tuple[float, float, float, float]
-"""Left, top, width and height in mm, from the top left of the page."""
+"""A rectangle: left, top, width and height in mm, measured from the top left of the page."""
 
 
 class Question(NamedTuple):
-    """A doubt: two values that a place can have, the likelier one first."""
+    """A question about a doubtful place: which of two values it has. The likelier one comes first."""
 
     place: str
     """`hex-12` (counted from 0), `sold-1`, `first-blue`, `second-blue`, `unused-monk` or `written-1`."""
@@ -30,10 +30,10 @@ class Question(NamedTuple):
 
 
 class PhotoSheet(NamedTuple):
-    """A sheet that was found in a photo."""
+    """A sheet that was found in a photo, with its picture and the entries that were read."""
 
     layout: str
-    """A name of the catalog or a notation."""
+    """The duchy of the sheet, as a name in the catalog or a notation."""
     picture: bytes
     """The flattened sheet, a JPEG."""
     box: Box
@@ -42,7 +42,7 @@ class PhotoSheet(NamedTuple):
     """Width and height of the page in mm."""
     hexes: tuple[Box, ...]
     parts: Mapping[str, Box]
-    """The boxes of other places, by their names in questions; `hexes`, `tracks`, `colors`, `sums` enclose several places."""
+    """The boxes of places other than hexes, named as in questions; `hexes`, `tracks`, `colors`, `sums` enclose several."""
     entries: SheetForm
     """The entries that were read. The name is empty."""
     questions: tuple[Question, ...]
@@ -58,7 +58,7 @@ def read_photo(photo: bytes) -> list[PhotoSheet]:
 
 
 def plain(sheet: Any) -> PhotoSheet:
-    """Return a sheet as plain values, with its picture as a JPEG."""
+    """Return a `ReadSheet` of `dicegame.photo` as plain values, with its picture as a JPEG."""
     from dicegame.photo.picture import as_jpeg
     from dicegame.photo.read import not_on_sheet
 
@@ -129,7 +129,7 @@ def _box(sides: Any) -> Box:
 
 
 def around(boxes: list[Box]) -> Box:
-    """Return the smallest box around some boxes."""
+    """Return the smallest box that contains all these boxes."""
     left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
     return left, top, max(box[0] + box[2] for box in boxes) - left, max(box[1] + box[3] for box in boxes) - top
 

@@ -10,7 +10,7 @@ from dicegame.web.scoring.photo_sheet import PhotoSheet
 from padgen.language import Sentence
 
 KEPT_S = 30 * 60
-"""Sheets are dropped if no page has shown them for this long."""
+"""Sheets are dropped if no page has shown them for this many seconds."""
 MOST_READINGS, MOST_OF_ONE = 60, 6
 """The most games that wait to be checked, of all visitors and of one visitor. The oldest is dropped for a new one."""
 LARGEST_PICTURES = 100_000_000
@@ -19,7 +19,7 @@ LARGEST_PICTURES = 100_000_000
 
 @dataclass
 class Reading:
-    """The sheets of one game, and for each photo that could not be read the reason why."""
+    """The sheets read from the photos of one game, and the reasons why other photos could not be read."""
 
     visitor: str
     sheets: list[PhotoSheet] = field(default_factory=list)
@@ -27,12 +27,12 @@ class Reading:
 
     @property
     def size(self) -> int:
-        """Return the bytes of all pictures."""
+        """Return the size of all pictures together, in bytes."""
         return sum(len(sheet.picture) for sheet in self.sheets)
 
 
 class Readings:
-    """All readings. Each has a random code that cannot be guessed."""
+    """All readings that wait to be checked. Each has a random code that cannot be guessed."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Reading] = OrderedDict()
@@ -50,7 +50,7 @@ class Readings:
         return code
 
     def fit(self, newest: str) -> None:
-        """Drop the oldest readings, but not `newest`, until the others are within the limits."""
+        """Drop the oldest readings until all are within the limits. The one with the code `newest` is never dropped."""
         while len(self._kept) > MOST_READINGS or sum(kept.size for kept in self._kept.values()) > LARGEST_PICTURES:
             oldest = next((code for code in self._kept if code != newest), None)
             if oldest is None:
@@ -58,7 +58,7 @@ class Readings:
             self.drop(oldest)
 
     def find(self, code: str) -> Reading | None:
-        """Return the reading with a code, or None if it was dropped. Its time limit begins anew."""
+        """Return the reading with this code, or None if it was dropped. Its time limit begins anew."""
         found = self._kept.get(code)
         if found:
             self._kept.move_to_end(code)
@@ -66,13 +66,13 @@ class Readings:
         return found
 
     def drop(self, code: str) -> None:
-        """Forget a reading with its pictures."""
+        """Forget the reading with this code, and its pictures."""
         self._kept.pop(code, None)
         with suppress(KeyError):
             self._timers.pop(code).cancel()
 
     def _wait(self, code: str) -> None:
-        """Drop a reading after `KEPT_S`, counted from now."""
+        """Let the reading with this code be dropped in `KEPT_S` seconds from now, and not earlier."""
         with suppress(KeyError):
             self._timers.pop(code).cancel()
         self._timers[code] = asyncio.get_running_loop().call_later(KEPT_S, self.drop, code)

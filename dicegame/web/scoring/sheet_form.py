@@ -1,4 +1,4 @@
-"""The form for a finished dice game, with the entries so far. All entries are in the address."""
+"""The form to score a dice game played on paper, with the entries so far. The address has all entries."""
 
 import json
 import re
@@ -22,42 +22,42 @@ from padgen.tables import CASTLE, PHASES
 
 MOST_PLAYERS = 8
 LONGEST = 60
-"""Longer text in a field is cut. Names may have 40 letters."""
+"""The most letters of a text in a field. Longer texts are cut. Names may have 40 letters."""
 CLAIMS = ("", "first", "second")
 MARK = re.compile(r"[1-6]I{0,3}|[.x]")
 
 
 @dataclass(frozen=True)
 class SheetForm:
-    """One player's sheet, as it was typed."""
+    """The entries of one player's sheet, as texts that were typed."""
 
     name: str
     marks: tuple[str, ...] = ()
     """For each hex, its mark as paper files write it, such as `5II`."""
     sold: tuple[str, ...] = ("",) * len(PHASES)
     claims: tuple[str, ...] = ("",) * len(COLOR_NAMES)
-    """For each color, one of `CLAIMS`."""
+    """For each color, whether the player was the first or second to finish it: one of `CLAIMS`."""
     unused: tuple[str, ...] = ("",) * len(BONUS_NAMES)
     sums: tuple[str, ...] = ("",) * len(PHASES)
-    """The player's own sum for each phase."""
+    """The sum that the player wrote for each phase."""
 
 
 @dataclass(frozen=True)
 class PaperForm:
-    """The entries for all players of a game."""
+    """The entries for a game on paper: the duchy, the variant, and the sheets of all players."""
 
     layout_text: str = ""
     layout: Layout | None = None
     refusal: Sentence | str = ""
-    """The reason if there is no layout."""
+    """The reason why `layout_text` is not a usable layout, or empty."""
     variant: str = VARIANTS[0]
     castles: str = ""
-    """How the starting castles were chosen, or empty."""
+    """The rule by which the starting castles were chosen, one of `START_RULES`, or empty."""
     date: str = ""
     players: tuple[SheetForm, ...] = ()
 
     def pairs(self) -> Iterator[tuple[str, str]]:
-        """Yield the names and values for the address, without empty ones."""
+        """Yield the names and values for the query of an address, without entries that are empty."""
         yield from ((key, value) for key, value in self._general() if value)
         for number, player in enumerate(self.players, 1):
             yield f"name-{number}", player.name
@@ -75,17 +75,17 @@ class PaperForm:
         yield "date", self.date
 
     def address(self, **more: object) -> str:
-        """Return the query for this form with added values."""
+        """Return the query of the address of this form. `more` are values to add to it."""
         return urlencode([*self.pairs(), *((key, str(value)) for key, value in more.items())])
 
     def marked(self, player: int, hex_: int, mark: str) -> "PaperForm":
-        """Return the form with a mark in a hex of a player; both are counted from 0."""
+        """Return the form with `mark` in a hex of a player. Players and hexes are counted from 0."""
         old = self.players[player]
         marks = (*old.marks[:hex_], mark, *old.marks[hex_ + 1 :])
         return self.with_player(player, replace(old, marks=marks))
 
     def with_player(self, player: int, sheet: SheetForm) -> "PaperForm":
-        """Return the form with another sheet of a player."""
+        """Return the form with the sheet of a player replaced. Players are counted from 0."""
         return replace(self, players=(*self.players[:player], sheet, *self.players[player + 1 :]))
 
     def game(self) -> PaperGame:
@@ -132,7 +132,7 @@ class PaperForm:
 
 
 def paper_form(query: QueryParams | Mapping[str, str]) -> PaperForm:
-    """Return the form with the entries of an address. Invalid parts are left out."""
+    """Return the form with the entries in the query of an address. Invalid parts are left out."""
     query = QueryParams(query)
     text, pasted = query.get("layout", "").strip(), query.get("notation", "").strip()
     if pasted and (not text or pasted != query.get("pasted", "")):  # a new choice replaces a notation that was pasted before
@@ -189,10 +189,10 @@ def is_castle(layout: Layout, hex_: int) -> bool:
 
 
 def next_empty(marks: tuple[str, ...], after: int) -> int | None:
-    """Return the next hex after the hex `after` that has no mark, or None if there is none."""
+    """Return the first hex after the hex `after` that has no mark, or None if there is none. Hexes are counted from 0."""
     return next((hex_ for hex_ in range(after + 1, len(marks)) if marks[hex_] == EMPTY), None)
 
 
 def with_phase(mark: str, phase: str) -> str:
-    """Return a mark with its phase replaced. An empty `phase` means that it is unknown."""
+    """Return a mark with its phase replaced, or removed if `phase` is empty. Marks without a number do not change."""
     return mark[0] + phase if mark[0].isdigit() else mark

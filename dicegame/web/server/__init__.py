@@ -1,1 +1,1 @@
-"""The server: the application, how it runs, and processes for long work."""
+"""The web server: the application, the code that runs it, and the processes for long tasks."""

@@ -1,4 +1,4 @@
-"""The application: middleware, pages, and error responses."""
+"""The web application, put together from its middleware, its pages and its error responses."""
 
 import logging
 from collections import ChainMap, Counter
@@ -59,21 +59,21 @@ PAGES = (
     end_scores,
     pads,
 )
-"""The pages that every application has."""
+"""The modules of the pages that exist both on a server and on a device."""
 USUAL = {400: Sentence("request-unreadable"), 404: Sentence("request-not-found"), 405: Sentence("request-method")}
-"""Messages for requests that the framework refuses."""
+"""The messages for requests that the framework refuses, by status code."""
 
 
 def create_app(
     data: Path, names: Collection[str] = (), on_device: bool = False, workers: Callable[[], Workers] | None = None
 ) -> FastAPI:
-    """Return the pages and the JSON API over the tables in the folder `data`, which is opened when the server starts.
+    """Return the application: pages and JSON API for the tables in the folder `data`, which is opened when it starts.
 
-    `names` are host names or addresses by which visitors may reach it, in addition to its own. If `on_device` is true, the
-    pages run on the device of their only visitor, without the API, clubs and photos. `workers` makes the object that runs
-    long tasks; by default it uses separate processes, or on a device runs the tasks one by one between requests.
+    `names` are host names or addresses by which visitors may reach it, in addition to its own. If `on_device` is true, it
+    runs in the browser of its only visitor, without the API, clubs and photos. `workers` makes the object that runs long
+    tasks. By default, a server runs them in separate processes, and a device runs them one by one between requests.
 
-    Raises: PadgenError for a name that is not valid.
+    Raises: PadgenError if one of the `names` is not valid.
     """
     store = Store(data / TABLES)
     new_workers = workers or _usual_workers(on_device)
@@ -116,11 +116,11 @@ def create_app(
 
 
 Larger = dict[str, tuple[int, Sentence]]
-"""For paths that take larger bodies than forms: the most bytes, and the error message for a larger body."""
+"""Paths that accept larger requests than others, each with its limit in bytes and the error message above the limit."""
 
 
 def _only_on_a_server(app: FastAPI) -> tuple[list[APIRouter], Larger]:
-    """Return the routers of the API, photos and clubs, which a device does not have, and the paths with larger bodies."""
+    """Return the routers that only a server has (API, photos, clubs), and their paths that accept larger requests."""
     from dicegame.web.api import layout_routes
     from dicegame.web.api import score_routes as api_scores
     from dicegame.web.api import table_routes as api_tables
@@ -140,33 +140,33 @@ def _usual_workers(on_device: bool) -> Callable[[], Workers]:
 
 
 async def _refuse(request: Request, error: Exception) -> Response:
-    """Answer that a request cannot be fulfilled."""
+    """Answer a request that raised a PadgenError: status 400 with the message of the error."""
     assert isinstance(error, PadgenError)
     return _answer(request, 400, error.sentence)
 
 
 async def _refuse_unstored(request: Request, error: Exception) -> Response:
-    """Answer that a table could not be stored or read."""
+    """Answer a request for data that could not be stored or read: status 503. The server logs the error."""
     assert isinstance(error, UnstoredError)
     logging.getLogger(__name__).error("%s", error)
     return _answer(request, 503, error.sentence)
 
 
 async def _refuse_form(request: Request, error: Exception) -> Response:
-    """Answer an invalid request, which our pages never send. Name its first error and the place, but not the value there."""
+    """Answer a request with wrong fields or values: status 422. Name the place of the first error, but not the value."""
     assert isinstance(error, RequestValidationError)
     return _answer(request, 422, sentence_of(error.errors()[0], error.body))
 
 
 async def _refuse_broken(request: Request, _: Exception) -> Response:
-    """Answer after an error in the program, which the server logs. Set the headers here: middleware skips this answer."""
+    """Answer after a bug in the program: status 500. Set the headers here, because this answer does not pass `Guard`."""
     response = _answer(request, 500, Sentence("request-broken"))
     response.headers.update(HEADERS)
     return response
 
 
 async def _refuse_http(request: Request, error: Exception) -> Response:
-    """Answer that a page does not exist, or that the method is not allowed."""
+    """Answer a request that raised an HTTPException: its status, with its message or the usual one for that status."""
     assert isinstance(error, HTTPException)
     given: object = error.detail
     message = given if isinstance(given, Sentence) else USUAL.get(error.status_code, str(given))

@@ -10,19 +10,19 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 LEVEL = 6
-"""The zlib level. Answers are 5 % smaller than at level 4, and take a tenth of a millisecond longer."""
+"""The zlib compression level. Answers are 5 % smaller than at level 4, and take a tenth of a millisecond longer."""
 OWN_SITES = (None, "same-origin", "none")
 """The values of `Sec-Fetch-Site` for our own pages and typed addresses, and None for requests without it (plain HTTP)."""
 
 
 class Compression:
-    """Middleware that compresses pages, styles, SVG pictures, and the API's answers."""
+    """Middleware that compresses answers such as pages, styles, SVG pictures and JSON, where that is safe."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app, self.compressed = app, GZipMiddleware(app, compresslevel=LEVEL)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request, compressed if that is safe and the client can read it."""
+        """Answer a request. The answer is compressed if that is safe and the client accepts it."""
         safe = (
             scope["type"] == "http"
             and scope["method"] in ("GET", "HEAD")

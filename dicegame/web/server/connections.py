@@ -14,15 +14,15 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from dicegame.web.visitors.security import place_of
 
 PROXIES = ("127.0.0.1", "::1")
-"""Addresses of a proxy on this computer, from which all visitors come. uvicorn also trusts its `X-Forwarded-For`."""
+"""Addresses of a proxy on this computer, whose `X-Forwarded-For` uvicorn trusts. `most_of_address` is not for them."""
 TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 
 class Limits(NamedTuple):
-    """The largest numbers of connections, and the time that clients have, in seconds."""
+    """The largest numbers of connections, and the seconds that clients have to send a request and to read the answer."""
 
     most: int = 800
-    """The most connections of all clients together. Further requests are told to try later."""
+    """The most connections of all clients together. Further requests get status 503."""
     most_of_address: int = 300
     most_waiting: int = 64
     """The most connections of one address that wait for the rest of a request. A phone sends a whole request at once."""
@@ -35,23 +35,23 @@ class Limits(NamedTuple):
 
 
 class LimitedConnection(H11Protocol):
-    """A connection with the limits in `limits`. The server calls `end_late` every second."""
+    """A connection of one client to the server. `end_late` ends it if the client is too slow for the `limits`."""
 
     limits = Limits()
 
     def connection_made(self, transport: BaseTransport) -> None:
-        """Begin, and end an older connection if there are too many."""
+        """Begin this connection. If that makes too many, end an older one, or this one if no older one may end."""
         assert isinstance(transport, Transport)
         super().connection_made(transport)
         self.place = place_of(self.client[0]) if self.client else "?"
         self.since = self.moved = self.loop.time()
-        """`since` is when the connection began or the last answer ended; `moved` is when the client last read something."""
+        """Times in seconds: `since` is when it began or the last answer ended; `moved` is when the client last read."""
         self.answered = False
         self.unsent = 0
         self._make_room()
 
     def on_response_complete(self) -> None:
-        """Wait for the next request."""
+        """After a complete answer, start the time for the headers of the next request."""
         self.since, self.answered = self.loop.time(), True
         super().on_response_complete()
 
@@ -68,7 +68,7 @@ class LimitedConnection(H11Protocol):
         return self.answered and self.conn.their_state is h11.IDLE and not self.waits
 
     def is_late(self, now: float) -> bool:
-        """Return whether the client has used up the time for sending its request, or for reading the answer."""
+        """Return whether at the time `now` the client has taken too long to send its request or to read the answer."""
         unsent = self.transport.get_write_buffer_size()
         if unsent < self.unsent or not unsent:
             self.moved = now
@@ -87,7 +87,7 @@ class LimitedConnection(H11Protocol):
         self.connections.discard(self)
 
     def _make_room(self) -> None:
-        """If there are too many connections with this one, end the oldest that is idle or waits for a request."""
+        """If this is one connection too many, end the oldest that is idle or waits for a request, or else this one."""
         limits = self.limits
         others = [one for one in self.connections if isinstance(one, LimitedConnection) and one is not self]
         own = [one for one in others if one.place == self.place]

@@ -23,11 +23,11 @@ SLOW_NICENESS, LAST_NICENESS = 5, 10
 PROCESSES = {0: 2, SLOW_NICENESS: 3, LAST_NICENESS: 2}
 """The most processes of each niceness. A process is started when it is first needed."""
 IDLE_S = 300
-"""A process without a task for this long is ended by `end_idle`."""
+"""A process that has had no task for this many seconds is ended by `end_idle`."""
 
 
 class WorkerProcesses:
-    """Some processes of each priority. Each visitor runs one task at a time in each priority; waiting visitors take turns.
+    """Worker processes of three priorities. In each, a visitor runs one task at a time, and waiting visitors take turns.
 
     A task ends when its caller is cancelled, even if it is running. The processes end with the server, even if it is killed.
     """
@@ -48,13 +48,13 @@ class WorkerProcesses:
                 process.end()
 
     def of(self, visitor: str) -> "WorkerProcesses":
-        """Return the same processes, for the tasks of one visitor, such as a table or an address."""
+        """Return these worker processes for the tasks of `visitor`, which is the code of a table or a network address."""
         own = copy(self)
         own._visitor = visitor
         return own
 
     async def run_now(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call a function of a module for a visitor who waits for it. Its exceptions are raised here."""
+        """Return the result of a function of a module, for which a visitor waits. Raises: the exceptions of the function."""
         return await self._queues[0].run(self._visitor, function, args, kwargs)
 
     async def run_slow(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -66,7 +66,7 @@ class WorkerProcesses:
         return await self._queues[LAST_NICENESS].run(self._visitor, function, args, kwargs)
 
     def end_idle(self) -> None:
-        """End processes that have had no task for a while."""
+        """End the processes that have had no task for `IDLE_S` seconds."""
         for queue in self._queues.values():
             for process in queue.free:
                 if process.used < time.monotonic() - IDLE_S:
@@ -74,17 +74,17 @@ class WorkerProcesses:
 
 
 class _Queue:
-    """The processes of one niceness, and the visitors who wait for one."""
+    """The worker processes of one niceness, and the queue of the visitors who wait for one of them."""
 
     def __init__(self, niceness: int, most: int, line: Connection) -> None:
         self.processes = [_Process(niceness, line) for _ in range(most)]
         self.free = list(self.processes)
         self.served: set[str] = set()
         self.waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
-        """For each visitor, the tasks that wait for a process. The visitor who is next comes first."""
+        """For each visitor, a future for each task that waits for a process. The visitor who is next comes first."""
 
     async def run(self, visitor: str, function: Callable[..., T], args: tuple[object, ...], kwargs: dict[str, object]) -> T:
-        """Wait for the visitor's turn, and call a function in one of the processes."""
+        """Wait for the visitor's turn, call a function in one of the processes, and return its result."""
         await self._turn(visitor)
         running = [process for process in self.free if process.runs]
         own = [process for process in running if process.visitor == visitor]  # it may remember what it has made
@@ -99,7 +99,7 @@ class _Queue:
             self._next()
 
     async def _turn(self, visitor: str) -> None:
-        """Wait until a process is free for a visitor."""
+        """Wait until a process is free and it is the visitor's turn to get one."""
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.setdefault(visitor, deque()).append(turn)
         self._next()
@@ -133,7 +133,7 @@ class _Process:
         self.executor: ProcessPoolExecutor | None = None
         self.number = 0
         self.visitor = ""
-        """The visitor whose task was the last one."""
+        """The visitor whose task the process ran last."""
         self.used = 0.0
 
     @property
@@ -142,7 +142,7 @@ class _Process:
         return self.executor is not None
 
     async def run(self, function: Callable[..., T], args: tuple[object, ...], kwargs: dict[str, object]) -> T:
-        """Call a function. If the process has died, try once more. If the caller is cancelled, end the process."""
+        """Return a function's result. If the process dies, try once more. If the caller is cancelled, end the process."""
         try:
             try:
                 return await self._call(function, args, kwargs)
@@ -179,7 +179,7 @@ def _call(function: Callable[..., T], args: tuple[object, ...], kwargs: dict[str
 
 
 def _settle_in(line: Connection, niceness: int) -> None:
-    """Prepare a new process: ignore Ctrl-C, which the server handles, and end when the server ends, even by kill -9."""
+    """Prepare a new process: set its niceness, let it ignore Ctrl-C, and let it end with the server, even after kill -9."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     if niceness and hasattr(os, "nice"):

@@ -21,7 +21,7 @@ KINDS = {
     "model_attributes_type": OBJECT,
     "list_type": LIST,
 }
-"""What is expected of a value, by pydantic's name of the error."""
+"""The type of value that was expected, by pydantic's name for the error."""
 BOUNDS = {
     "string_too_short": ("request-letters-least", "min_length"),
     "string_too_long": ("request-letters-most", "max_length"),
@@ -30,7 +30,7 @@ BOUNDS = {
     "greater_than_equal": ("request-least", "ge"),
     "less_than_equal": ("request-most", "le"),
 }
-"""The sentence for a value outside a bound, and the name of the bound."""
+"""By pydantic's name for an error: the key of the sentence about the exceeded bound, and pydantic's name for the bound."""
 
 
 def sentence_of(error: Mapping[str, Any], body: Any) -> Sentence:

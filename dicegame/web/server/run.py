@@ -1,4 +1,4 @@
-"""Run the application in a server that stops at once on request."""
+"""Run the web application in a server that stops almost at once on Ctrl-C or SIGTERM."""
 
 import asyncio
 import logging
@@ -17,19 +17,19 @@ from padgen.errors import PadgenError
 from padgen.language import Sentence
 
 GRACE_S = 1
-"""How many seconds responses may take when the server stops."""
+"""How many seconds a stopping server waits for responses that are not complete."""
 SILENT_MS = 60_000
-"""A connection is closed if its client acknowledges nothing for this long. Only Linux has this setting."""
+"""A connection is closed if its client acknowledges nothing for this many milliseconds. Only Linux has this setting."""
 
 
 class TableServer(uvicorn.Server):
-    """Ends connections that are late. Disconnects all pages when it stops; otherwise it would wait for them."""
+    """A uvicorn server that ends connections of slow clients. When it stops, it disconnects all pages and does not wait."""
 
     ticks = 10
-    """How often it looks for late connections, in tenths of a second."""
+    """The time between two searches for slow clients, in tenths of a second."""
 
     async def on_tick(self, counter: int) -> bool:
-        """End late connections every second. uvicorn calls this every tenth of a second. Return whether it has to stop."""
+        """End late connections once a second. uvicorn calls this ten times a second. Return whether the server must stop."""
         if counter % self.ticks == 0:
             end_late(self.server_state.connections)
         return await super().on_tick(counter)
@@ -47,7 +47,7 @@ def _exit(sig: int, _: FrameType | None) -> None:
 
 
 def check_certificate(certificate: Path | None, key: Path | None) -> tuple[Path, Path] | None:
-    """Return the files for https, or None for plain http.
+    """Return the certificate and its key for https, or None for plain http if both are None.
 
     Raises: PadgenError if one of the two is missing, or if they cannot be used.
     """
@@ -73,9 +73,9 @@ def check_certificate(certificate: Path | None, key: Path | None) -> tuple[Path,
 
 
 def serve(app: FastAPI, at: socket.socket, secure: tuple[Path, Path] | None = None) -> None:
-    """Run the server until SIGTERM or Ctrl-C, over https with a certificate and its key. Must be called in the main thread.
+    """Run the application on the socket `at` until SIGTERM or Ctrl-C; over https if `secure` is a certificate and its key.
 
-    Raises: KeyboardInterrupt, SystemExit.
+    This must be called in the main thread. Raises: KeyboardInterrupt, SystemExit.
     """
     signal.signal(signal.SIGTERM, _exit)  # uvicorn raises it again at the end, after closing everything
     logging.basicConfig(format="dicegame serve: %(message)s", level=logging.WARNING)

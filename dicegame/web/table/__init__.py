@@ -1,1 +1,1 @@
-"""Tables: their seats, their settings, their games, and the file in which they are stored."""
+"""Tables, at which people play on their phones: the seats, the settings, the games, and the file that stores them all."""

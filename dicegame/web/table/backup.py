@@ -25,11 +25,11 @@ from padgen.language import Sentence
 FILE = "history.sqlite"
 """The file of the games that visitors save on the server. It is not the personal history of the person who runs it."""
 FILE_BESIDE_PERSONAL = "server-history.sqlite"
-"""The name of that file if the folder also holds the personal history, as the server's default folder does."""
+"""The name of the file of saved games if the folder also holds the personal history, as the server's default folder does."""
 LIST = "backup.json"
 VERSION = 1
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,60}\.sqlite")
-"""The names of files that a backup may contain. They have no folders."""
+"""The form of the names of files in a backup. They have no folders."""
 PATIENCE_S = 10
 MOST_BYTES = 2**32
 """A backup with more data than this is refused before it is unpacked."""
@@ -76,7 +76,7 @@ def content_of(backup: bytes) -> Content:
 
 
 def restore_backup(backup: bytes, data: Path) -> Path | None:
-    """Replace the data in a folder by that of a backup. Return the file with a backup of the old data, or None without any.
+    """Replace the data in a folder by that of a backup. Return a backup file of the old data, or None if there was none.
 
     The whole backup is checked first. Raises: BackupError if it is damaged, not ours, or the folder cannot be written;
     StoreError if a server is running there.
@@ -104,7 +104,7 @@ def restore_backup(backup: bytes, data: Path) -> Path | None:
 
 
 def _files(data: Path) -> dict[str, Path]:
-    """Return the database files of a server, by their names in a backup."""
+    """Return the database files in the folder `data` of a server, by their names in a backup."""
     found = {file.name: file for file in sorted(data.glob("*.sqlite")) if NAME.fullmatch(file.name)}
     history = history_file(data)
     found.pop(FILE, None)
@@ -131,7 +131,7 @@ def _snapshot(file: Path) -> bytes:
 
 
 def _unpacked(backup: bytes) -> Mapping[str, bytes]:
-    """Return the content of each database in a backup, after checking all of them. Raises: BackupError."""
+    """Return the content of each database in a backup by name, after checking them all. Raises: BackupError."""
     try:
         with zipfile.ZipFile(io.BytesIO(backup)) as packed:
             if sum(one.file_size for one in packed.infolist()) > MOST_BYTES:
@@ -176,7 +176,7 @@ def _content(files: Mapping[str, bytes]) -> Content:
 
 
 def _keep_present(data: Path) -> Path | None:
-    """Back up the data in a folder into a file, and return it; None if there is no data. Raises: BackupError, OSError."""
+    """Back up the data in a folder and return the backup's file; None if there is no data. Raises: BackupError, OSError."""
     if not (data / TABLES).exists():
         return None
     kept = data / time.strftime("before-restore-%Y-%m-%d-%H%M%S.zip")

@@ -9,7 +9,7 @@ from dicegame.web.work import jobs
 from dicegame.web.work.long_tasks import Workers
 
 MOST_HINTS = 12
-"""The number of hints that are kept for a table."""
+"""The number of moments of a table for which hints are kept."""
 
 
 async def move_of_bot(workers: Workers, session: AnySession, seat: int) -> Any | None:
@@ -29,16 +29,16 @@ async def move_of_bot(workers: Workers, session: AnySession, seat: int) -> Any |
 
 
 async def hindsight(workers: Workers, session: AnySession, name: str) -> dict[str, Any]:
-    """Return the hindsight for the person called `name` in a finished game."""
+    """Return how many points were possible for the person called `name` in a finished game, as data for JSON."""
     return await workers.run_last(jobs.look_back, format_record(session.record), session.setup.names.index(name))
 
 
 class HintCache:
-    """The last hints of a table, so that each is computed only once."""
+    """The last hints given at a table, kept so that they are computed only once."""
 
     def __init__(self) -> None:
         self._found: dict[tuple[int, int], list[Advice[Any]]] = {}
-        """The hints, by seat and number of events."""
+        """The hints, by the seat and the number of events so far."""
 
     async def hints(self, workers: Workers, session: AnySession, seat: int) -> list[Advice[Any]]:
         """Return a few good moves for a seat that is due, the best first."""

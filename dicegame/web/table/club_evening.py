@@ -12,7 +12,7 @@ from dicegame.web.table.updates import Updates
 
 @dataclass
 class Club(Unseated):
-    """An evening with a code. Its file is stored after each result, before any page shows the result."""
+    """A club's evening that is found by its code. Its file is stored after each result, before any page shows the result."""
 
     store: Store
     code: str
@@ -21,18 +21,18 @@ class Club(Unseated):
     updates: Updates = field(default_factory=Updates)
     background_running: bool = False
     path: str = "club"
-    """The first part of its address."""
+    """The first part of the address of an evening's page, before its code."""
 
     @classmethod
     def new(cls, store: Store, code: str, host: str, evening: Evening) -> "Club":
-        """Open an evening, and store it. Raises: UnstoredError."""
+        """Return a new evening with this code, after storing it. Raises: UnstoredError."""
         club = cls(store, code, host, evening)
         club._store()
         return club
 
     @classmethod
     def stored(cls, store: Store, code: str, data: dict[str, Any], lines: Sequence[str]) -> "Club":  # noqa: ARG003
-        """Load an evening from stored data."""
+        """Return the evening for the data that was stored under this code."""
         return cls(store, code, data["club"]["host"], read_evening(data["club"]["file"]))
 
     def _store(self) -> None:
@@ -44,7 +44,7 @@ class Club(Unseated):
         return format_evening(self.evening)
 
     def enter(self, number: int, scores: Mapping[str, Score]) -> None:
-        """Enter results of a round. Raises: ClubError, UnstoredError."""
+        """Enter results of a round (from 1), by player. Raises: ClubError if one is not possible, UnstoredError."""
         before = self.evening
         self.evening = before.with_results(number, scores)
         try:

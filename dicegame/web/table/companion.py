@@ -16,7 +16,7 @@ from padgen.tables import DiceTables
 
 @dataclass
 class Companion(Unseated):
-    """The dice and the time of one game on paper. Each roll is stored before any page shows it."""
+    """A companion: the dice and the time of one game on paper. Each roll is stored before any page shows it."""
 
     store: Store
     code: str
@@ -27,23 +27,23 @@ class Companion(Unseated):
     chance: random.Random = field(default_factory=random.SystemRandom)
     background_running: bool = False
     path: str = "c"
-    """The first part of a companion's address."""
+    """The first part of the address of a companion's page, before its code."""
 
     @classmethod
     def new(cls, store: Store, code: str, host: str, solo: bool) -> "Companion":
-        """Open a companion, and store it. Raises: UnstoredError."""
+        """Return a new companion with this code, after storing it. Raises: UnstoredError."""
         store.put(code, {"companion": {"host": host, "solo": solo}})
         return cls(store, code, host, solo)
 
     @classmethod
     def stored(cls, store: Store, code: str, data: dict[str, Any], lines: Sequence[str]) -> "Companion":
-        """Load a companion from stored data."""
+        """Return the companion for the data that was stored under this code. `lines` are its rolls."""
         own = data["companion"]
         return cls(store, code, own["host"], own["solo"], [parse_roll(line) for line in lines])
 
     @property
     def clock(self) -> Clock:
-        """Return the time after the last roll. Its hourglasses are checked off, but its round is still open."""
+        """Return the time after the last roll, with its hourglasses checked off. Its round is still open."""
         clock = self._after_rounds(len(self.rolls) - 1)
         return clock.tick(self.rolls[-1].double) if self.rolls else clock
 
@@ -75,7 +75,7 @@ class Companion(Unseated):
         self.updates.publish()
 
     def _after_rounds(self, count: int) -> Clock:
-        """Return the time after a number of rounds."""
+        """Return the time after the first `count` rounds."""
         clock = Clock.of(DiceTables(), self.solo)
         for rolled in self.rolls[: max(count, 0)]:
             clock = clock.tick(rolled.double).settle()

@@ -14,24 +14,21 @@ from padgen.tables import Game
 from padgen.validate import problems
 
 NEW = "new:"
-"""The prefix for new duchies, before the difficulty."""
+"""The beginning of a text that asks for a new duchy. Its difficulty follows, as in `new:easy`."""
 
 
 class DuchyError(PadgenError):
-    """A duchy that does not exist, or cannot be played."""
+    """The duchy belongs to another game, or cannot be played. The message says why."""
 
 
 @cache
 def known(game: Game = Game.DICE) -> tuple[Layout, ...]:
-    """Return the duchies of a game in the catalog."""
+    """Return the duchies in the catalog that belong to this game."""
     return tuple(layout for layout in catalog() if layout.game == game)
 
 
 def find(text: str, game: Game = Game.DICE) -> Layout:
-    """Return the duchy for a name or a notation.
-
-    Raises: DuchyError, LayoutError.
-    """
+    """Return the duchy with this name or notation. Raises: LayoutError without one, DuchyError if it is another game's."""
     layout = load_untrusted(text)
     if layout.game != game:
         raise DuchyError(Sentence("layout-other-game", layout=text[:40], game=layout.game, expected=game))
@@ -41,7 +38,7 @@ def find(text: str, game: Game = Game.DICE) -> Layout:
 async def pick(workers: Workers, text: str) -> Layout:
     """Return a valid duchy of any game for a name or a notation, or make a new one for `new:easy`, `new:any` and so on.
 
-    Raises: DuchyError, LayoutError.
+    Raises: LayoutError if there is none, DuchyError if it breaks a rule, RatingError for an unknown difficulty.
     """
     if text.startswith(NEW):
         return read_layout(await workers.run_slow(jobs.new_duchy, text.removeprefix(NEW), secrets.randbelow(10**6)))

@@ -9,22 +9,22 @@ from dicegame.play.events import standing_chances
 from dicegame.play.session import AnySession
 
 AS_PLAYED = "as played"
-"""The owner of a seat whose moves are those of the other game. No phone has this id."""
+"""The owner id of a seat that repeats its moves of the other game. No phone has this id."""
 
 
 class AsPlayed:
-    """Takes the place of a bot for a seat whose moves are those of the other game. They come from `Origin.move`."""
+    """Takes the place of a bot for a seat that repeats its moves of the other game. `Origin.move` returns them."""
 
     name = AS_PLAYED
 
     def advise(self, game: Any, player: int, limit: Limit | None = None) -> list[Advice[Any]]:  # noqa: ARG002
-        """Return an empty list."""
+        """Return an empty list, because the moves are already known."""
         return []
 
 
 @dataclass(frozen=True)
 class Origin:
-    """The game from which a line plays on, and the moment."""
+    """The origin of a line: the game from which it plays on, and the round and seat that are played anew."""
 
     code: str
     round: int
@@ -32,14 +32,14 @@ class Origin:
     seat: int
     """The seat that is played anew, counted from 0."""
     total: int
-    """What that seat scored in the other game."""
+    """The points that this seat scored in the other game."""
     same_dice: bool
     moves: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
-    """For each seat that plays as in the other game, its moves from that round on."""
+    """For each seat that repeats its moves of the other game, these moves from `round` on, as texts."""
 
     @classmethod
     def stored(cls, data: Mapping[str, Any] | None) -> "Origin | None":
-        """Load an origin from stored data."""
+        """Return the origin for data that its property `data` returned; None for None."""
         if data is None:
             return None
         moves = {int(seat): tuple(own) for seat, own in data["moves"].items()}
@@ -47,11 +47,11 @@ class Origin:
 
     @property
     def data(self) -> dict[str, Any]:
-        """Return the data to store."""
+        """Return the origin as data for JSON, which `stored` reads back."""
         return asdict(self) | {"moves": {str(seat): list(own) for seat, own in self.moves.items()}}
 
     def move(self, session: AnySession, seat: int) -> Any | None:
-        """Return the move that a seat made in the other game in the round that is now open, or None if it has none."""
+        """Return the move that a seat made in the other game in the round now open in `session`, or None without one."""
         own = self.moves.get(seat, ())
         place = len(standing_chances(session.events)) - self.round
         return session.playable.parse_move(own[place]) if 0 <= place < len(own) else None

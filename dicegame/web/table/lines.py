@@ -23,18 +23,18 @@ MOST_LINES = 12
 
 
 class Line(NamedTuple):
-    """A line that a game lists."""
+    """A line (a table that plays on from a finished game) in the list of that game."""
 
     code: str
     over: bool
     origin: Origin
     name: str
     total: int
-    """The points so far."""
+    """The points so far of the seat that is played anew."""
 
     @property
     def gain(self) -> int:
-        """Return how many points more than in the other game there are; negative if there are fewer."""
+        """Return how many points more that seat has than it scored in the other game; negative if it has fewer."""
         return self.total - self.origin.total
 
 
@@ -74,7 +74,7 @@ def open_line(tables: Tables, table: Table, round_: int, seat: int, secret: str,
 
 
 def lines_of(tables: Tables, table: Table) -> list[Line]:
-    """Return the lines that a game lists and that still exist."""
+    """Return the lines in the list of a finished game, except those that no longer exist."""
     found = []
     for code in table.lines:
         line = tables.known(code)
@@ -117,7 +117,7 @@ def _until(found: PlayedRounds, round_: int) -> tuple[Event[Any, Any], ...]:
 
 
 def _moves(found: PlayedRounds, round_: int, seat: int) -> tuple[str, ...]:
-    """Return the moves of a seat from a round on, one for each round."""
+    """Return the moves of a seat from a round on, as texts: one for each round in which it moved."""
     rounds: Sequence[int] = range(round_, len(found.rounds) + 1)
     made = [found.decision(one, seat) for one in rounds]
     events = [found.events[at] for at in made if at is not None]

@@ -1,4 +1,4 @@
-"""All tables and companions of one server: open, find, load, unload and remove them, within limits."""
+"""Open, find, load, unload and remove the tables, companions and clubs' evenings of one server, within limits."""
 
 import asyncio
 import logging
@@ -31,23 +31,23 @@ LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 CODE_LENGTH = 6
 MOST_TABLES = 2000
 EXPIRES_S = 14 * 24 * 3600
-"""Tables are removed if they were not used for two weeks in which a server ran, unless their game is finished."""
+"""Tables are removed if they did not change for two weeks in which a server ran, unless their game is finished."""
 MOST_FINISHED = 1000
 """The most finished games that are kept. When there are more, the oldest ones are removed."""
 IDLE_S = 30 * 60
-"""A table without a request for this long is unloaded from memory."""
+"""A table without a request for this many seconds is unloaded from memory."""
 SWEEP_S = 10 * 60
 MOST_STREAMS = 200
-"""The most pages of one client that are connected to get updates. A client may have more connections than that."""
+"""The most pages of one client that can wait for updates at the same time. Other connections are not counted."""
 
 
 class Joinable(Protocol):
-    """Something that people join by a code: a table or a companion."""
+    """Something that people join by a code: a table, a companion or a club's evening."""
 
     code: str
     updates: Updates
     path: str
-    """The first part of the address."""
+    """The first part of the address of its page, before the code."""
     background_running: bool
 
     @property
@@ -59,10 +59,10 @@ class Joinable(Protocol):
         """Return whether there is background work to do."""
 
     def knows(self, owner: str) -> bool:
-        """Return whether a phone takes part here. Such phones are not slowed down after wrong codes."""
+        """Return whether the phone with the id `owner` takes part here. It is then not slowed down after wrong codes."""
 
     async def run_background(self, workers: Workers) -> None:
-        """Do the background work."""
+        """Do the background work, such as bots' moves, with the help of the worker processes."""
 
 
 J = TypeVar("J", bound=Joinable)
@@ -77,12 +77,12 @@ KINDS: dict[str, Callable[[Store, str, dict[str, Any], Sequence[str]], Joinable]
 
 
 class Tables:
-    """All tables and companions. Everything here happens in one thread."""
+    """The tables, companions and clubs' evenings of one server. All methods are called in one thread."""
 
     def __init__(self, store: Store, workers: Workers) -> None:
         self.store, self.workers = store, workers
         self.loaded: dict[str, Joinable] = {}
-        """The tables and companions in memory, by code. Each has an entry in `last_used`."""
+        """The tables, companions and clubs' evenings in memory, by code. Each has an entry in `last_used`."""
         self.last_used: dict[str, float] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
 
@@ -141,7 +141,10 @@ class Tables:
         return again
 
     def open_stored(self, data: Callable[[str], dict[str, Any]], lines: Sequence[str]) -> Table:
-        """Open a table with the lines of a record. `data` returns its data for a code. Raises: TableError, UnstoredError."""
+        """Open a table whose game has already begun. `lines` are those of its record.
+
+        `data` takes the code of the table and returns the data to store. Raises: TableError, UnstoredError.
+        """
         code = self._new_code()
         with self.store.together():
             self.store.put(code, data(code))
@@ -192,7 +195,7 @@ class Tables:
         return found
 
     def known(self, code: str) -> Joinable | None:
-        """Return the table or companion with a code, or None if it is gone or cannot be read."""
+        """Return the table, companion or club's evening with this code, or None if it is gone or cannot be read."""
         with suppress(NoTableError, UnstoredError):
             return self.find(code)
         return None
@@ -209,12 +212,12 @@ class Tables:
             raise UnstoredError(Sentence("tables-unreadable", code=code, reason=reason)) from error
 
     def sweep(self) -> None:
-        """Remove tables that have expired. Raises: UnstoredError."""
+        """Remove expired tables (see `EXPIRES_S`) and surplus finished ones (see `MOST_FINISHED`). Raises: UnstoredError."""
         for code in self.store.remove_unused(EXPIRES_S, MOST_FINISHED):
             self._forget(code)
 
     def remove(self, table: Table, owner: str) -> None:
-        """Remove a finished game for good. Only its host may. Raises: TableError; UnstoredError."""
+        """Remove the table of a finished game for good. Only its host may. Raises: TableError; UnstoredError."""
         check_host(owner, table.seating.host)
         if table.stage != "over":
             raise TableError(Sentence("tables-when-over"))
@@ -222,13 +225,13 @@ class Tables:
         self._forget(table.code)
 
     def _forget(self, code: str) -> None:
-        """Unload a table that was removed."""
+        """Unload the table with this code, which was removed."""
         if removed := self.loaded.pop(code, None):
             del self.last_used[code]
             removed.updates.end()
 
     def unload_idle(self, idle_s: float) -> None:
-        """Unload tables that had no request for `idle_s` seconds. The next request loads them again."""
+        """Unload tables without a request for `idle_s` seconds, unless they have work to do or a page is connected."""
         for code, one in list(self.loaded.items()):
             if self.last_used[code] < time.monotonic() - idle_s:
                 self._unload(code, one)
@@ -281,7 +284,7 @@ def workers_of(request: Request) -> Workers:
 
 
 def find_table_or_companion(request: Request, code: str) -> Joinable:
-    """Return the table or companion with a code.
+    """Return the table, companion or club's evening with this code.
 
     Wrong codes slow down all clients at the same network address. The players of a table are not slowed down, so that their
     neighbors cannot lock them out.
@@ -303,7 +306,7 @@ def find_table_or_companion(request: Request, code: str) -> Joinable:
 
 
 def find(request: Request, code: str) -> Table:
-    """Return the table with a code. Raises: HTTPException."""
+    """Return the table with this code. Raises: HTTPException 404 if there is none, 429 for too many wrong codes."""
     found = find_table_or_companion(request, code)
     if not isinstance(found, Table):
         raise HTTPException(404, Sentence("tables-is-companion", code=found.code))
@@ -311,7 +314,7 @@ def find(request: Request, code: str) -> Table:
 
 
 def find_companion(request: Request, code: str) -> Companion:
-    """Return the companion with a code. Raises: HTTPException."""
+    """Return the companion with this code. Raises: HTTPException 404 if there is none, 429 for too many wrong codes."""
     found = find_table_or_companion(request, code)
     if not isinstance(found, Companion):
         raise HTTPException(404, Sentence("tables-is-table", code=found.code))
@@ -319,9 +322,9 @@ def find_companion(request: Request, code: str) -> Companion:
 
 
 def find_finished(request: Request, code: str) -> Table:
-    """Return a table whose game is over. Before the end, its record would reveal future dice.
+    """Return the table with this code, whose game must be over: until then, its record would reveal future dice.
 
-    Raises: HTTPException.
+    Raises: the same errors as `find`, and HTTPException 409 if the game is not over.
     """
     table = find(request, code)
     if table.stage != "over":

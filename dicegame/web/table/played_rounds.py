@@ -9,12 +9,12 @@ from dicegame.play.record import AnyRecord, replay
 from dicegame.web.table.table import Table
 
 MOST_KEPT = 32
-"""The number of games that are kept in memory, because people look at one moment after the other."""
+"""The number of games that are kept in memory, because people look at many moments of the same game."""
 _KEPT: "OrderedDict[tuple[str, int], PlayedRounds]" = OrderedDict()
 
 
 class Round(NamedTuple):
-    """The moves between two random results. A moment is given by the number of events before it."""
+    """A round: the moves between two random results. `start` and `end` are moments, as numbers of events before them."""
 
     start: int
     """The moment when the dice are rolled and no player has moved."""
@@ -23,7 +23,7 @@ class Round(NamedTuple):
 
 
 class PlayedRounds(NamedTuple):
-    """A finished game, round by round."""
+    """A finished game, divided into rounds."""
 
     record: AnyRecord
     games: Sequence[Any]
@@ -60,7 +60,7 @@ class PlayedRounds(NamedTuple):
 
 
 def played_rounds(table: Table) -> PlayedRounds:
-    """Return the game of a table round by round. The last results are cached."""
+    """Return the finished game of a table, divided into rounds. The last results are cached."""
     record = table.running_session().record
     key = table.code, len(record.events)
     if key not in _KEPT:
@@ -72,7 +72,7 @@ def played_rounds(table: Table) -> PlayedRounds:
 
 
 def rounds_of_record(record: AnyRecord) -> PlayedRounds:
-    """Return the game of a record round by round. Raises: RecordError if the record breaks a rule."""
+    """Return the game of a record, divided into rounds. Raises: RecordError if the record breaks a rule."""
     games = list(replay(record))
     starts = [place + 1 for place, _ in standing_chances(record.events)]
     chances = [at for at, event in enumerate(record.events) if isinstance(event, Chance | ChanceTakenBack)]

@@ -28,7 +28,7 @@ class NotAllowedError(TableError):
 
 @dataclass
 class Seat:
-    """A chair at the table."""
+    """A seat at a table: the name of its player, and the phone that acts for it."""
 
     name: str
     owner: str = ""
@@ -38,7 +38,7 @@ class Seat:
 
     @classmethod
     def stored(cls, data: Mapping[str, Any]) -> "Seat":
-        """Load a seat from stored data. In data of version 0.1, `start` is the hex of the starting castle, counted from 0.
+        """Return the seat for stored data. In data of version 0.1, `start` is the hex of the castle, counted from 0.
 
         >>> Seat.stored({"name": "Anna", "owner": "", "start": 10})
         Seat(name='Anna', owner='', answers={'castle': '11'})
@@ -66,9 +66,9 @@ class Seating:
     host: str
     """The owner id of the phone that opened the table."""
     check: Callable[[Sequence[str]], None]
-    """Raises an error for names, or for more players, than the game allows. Having too few players is no error."""
+    """A function that raises an error if the game does not allow these names or so many players. Too few are no error."""
     players: range
-    """The possible numbers of players."""
+    """The numbers of players that the game allows."""
     seats: list[Seat] = field(default_factory=list)
     begun: bool = False
     """True once the host has begun the game. From then on, seats can be freed and taken again, but not added or removed."""
@@ -90,30 +90,30 @@ class Seating:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Return the names of all players."""
+        """Return the names of all players, in the order of the seats."""
         return tuple(seat.name for seat in self.seats)
 
     @property
     def answers(self) -> list[Answer]:
-        """Return all answers to questions before the game that were given so far."""
+        """Return the answers given so far to the questions before the game."""
         return [
             Answer(number, key, choice) for number, seat in enumerate(self.seats) for key, choice in seat.answers.items()
         ]
 
     def seats_of(self, owner: str) -> list[int]:
-        """Return the seats that a phone acts for."""
+        """Return the numbers of the seats for which the phone with the id `owner` acts."""
         return [number for number, seat in enumerate(self.seats) if owner and seat.owner == owner]
 
     def is_host(self, owner: str) -> bool:
-        """Return whether a phone is the host's."""
+        """Return whether the phone with the id `owner` is the host's."""
         return is_host(owner, self.host)
 
     def knows(self, owner: str) -> bool:
-        """Return whether a phone is the host's, or acts for a seat."""
+        """Return whether the phone with the id `owner` is the host's, or acts for a seat."""
         return self.is_host(owner) or bool(self.seats_of(owner))
 
     def sit(self, owner: str, name: str) -> int:
-        """Take a new seat with a name, or the free seat with that name. Return its number.
+        """Let a phone take a new seat with this name, or the free seat that has it. Return the number of the seat.
 
         Raises: TableError if the table is full or the game has begun, PadgenError if the name is not valid.
         """
@@ -129,10 +129,7 @@ class Seating:
         return len(self.seats) - 1
 
     def sit_bot(self, owner: str, kind: str) -> None:
-        """Give a seat to a bot. Only the host may.
-
-        Raises: TableError, NotAllowedError.
-        """
+        """Give a new seat to a bot. Only the host may. Raises: NotAllowedError; TableError if no seat can be added."""
         check_host(owner, self.host)
         self._add(Seat(numbered([*self.names, BOT + kind])[-1]))
 
@@ -145,7 +142,7 @@ class Seating:
         self.seats.append(seat)
 
     def remove(self, owner: str, number: int, name: str | None = None) -> None:
-        """Leave a seat, or remove another player from it (only the host may). After the beginning, the seat is kept free.
+        """Leave a seat, or remove another player from it (only the host may). During the game, the seat stays, but is free.
 
         Give the `name` too, so that the wrong person is not removed if seats have shifted.
 
@@ -164,16 +161,13 @@ class Seating:
             seat.owner = ""
 
     def seat(self, number: int) -> Seat:
-        """Return a seat. Raises: TableError if there is none."""
+        """Return the seat with this number. Raises: TableError if there is none."""
         if not 0 <= number < len(self.seats):
             raise TableError(Sentence("table-no-seat"))
         return self.seats[number]
 
     def check_own(self, owner: str, number: int) -> None:
-        """Raise an error if a phone does not act for a seat.
-
-        Raises: NotAllowedError, TableError if there is no such seat.
-        """
+        """Check that a phone acts for a seat. Raises: NotAllowedError if not, TableError if there is no such seat."""
         seat = self.seat(number)
         if not owner or not secrets.compare_digest(owner, seat.owner):
             raise NotAllowedError(Sentence("table-somebody-else"))
@@ -191,7 +185,7 @@ class Unseated:
         return self.code
 
     def knows(self, owner: str) -> bool:
-        """Return whether a phone is the host's."""
+        """Return whether the phone with the id `owner` is the host's."""
         return is_host(owner, self.host)
 
     @property
@@ -200,15 +194,15 @@ class Unseated:
         return False
 
     async def run_background(self, workers: object) -> None:
-        """Do nothing."""
+        """Do nothing, because there is no background work."""
 
 
 def is_host(owner: str, host: str) -> bool:
-    """Return whether a phone is the host's."""
+    """Return whether a phone is the host's. Both are given by their owner ids; a phone without an id is not."""
     return bool(owner) and secrets.compare_digest(owner, host)
 
 
 def check_host(owner: str, host: str) -> None:
-    """Raise an error if a phone is not the host's. Raises: NotAllowedError."""
+    """Check that a phone is the host's. Both are given by their owner ids. Raises: NotAllowedError if it is not."""
     if not is_host(owner, host):
         raise NotAllowedError(Sentence("table-only-host"))

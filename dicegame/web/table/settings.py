@@ -21,7 +21,7 @@ STAND_INS = tuple(f"?  {number}" for number in range(1, 99))
 
 @dataclass(frozen=True)
 class Settings:
-    """The settings of a table.
+    """The settings that the host of a table has chosen: the duchy, the game, its options, and how to play.
 
     Raises: TableError for an unknown value, PadgenError for a layout that does not work for the game.
     """
@@ -57,33 +57,33 @@ class Settings:
         return format_notation(self.layout)
 
     def option(self, name: str) -> str:
-        """Return the value of an option."""
+        """Return the value of the option with this name: the chosen one, or else the first in `Playable.options`."""
         return self.options.get(name, self.playable.options[name][0])
 
     def plan(self, names: Sequence[str]) -> Plan:
-        """Return the plan of a game with these settings for players with these names."""
+        """Return the settings as the plan of a game for players with these names."""
         return Plan(self.layout, tuple(names), dict(self.options))
 
     @cached_property
     def players(self) -> range:
-        """Return the possible numbers of players."""
+        """Return the numbers of players that the game allows."""
         return self.playable.players(self.plan(()))
 
     def check(self, names: Sequence[str]) -> None:
-        """Raise an error for names or too many players; too few are accepted. Raises: PadgenError with the reason."""
+        """Check the names and the number of players, which may be too low. Raises: PadgenError with the reason."""
         missing = max(0, self.players.start - len(names))
         self.playable.check(self.plan([*names, *STAND_INS[:missing]]))
 
     @cached_property
     def data(self) -> dict[str, Any]:
-        """Return all settings as one flat table to store, with options and other settings side by side."""
+        """Return the settings as one flat mapping for JSON: the options of the game stand beside the other settings."""
         own = {"layout": format_layout(self.layout), "dice": self.dice, "hints": self.hints}
         rare = {"game": self.game, "auto": self.auto, "guide": self.guide}
         return {**own, **self.options, **{key: value for key, value in rare.items() if value}}
 
     @classmethod
     def stored(cls, data: Mapping[str, Any]) -> "Settings":
-        """Load settings from stored data."""
+        """Return the settings for data that their property `data` returned."""
         own = {key: data[key] for key in ("dice", "hints", "game", "auto", "guide") if key in data}
         options = {key: value for key, value in data.items() if key not in (*own, "layout")}
         return cls(read_layout(data["layout"]), options, **own)

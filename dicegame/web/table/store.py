@@ -14,7 +14,7 @@ from padgen.errors import PadgenError
 from padgen.language import Sentence
 
 TABLES = "tables.sqlite"
-"""The name of the file in the folder of a server."""
+"""The name of the store's file in the data folder of a server."""
 APPLICATION_ID = 0x44755461
 """The `application_id` in SQLite by which our files are recognized: "DuTa"."""
 VERSION = 1
@@ -47,7 +47,7 @@ class UnstoredError(Exception):
 
 
 class FolderLock:
-    """A lock for one server at a time; other programs may still read. It ends with its process, even after kill -9."""
+    """A lock that keeps a second server out of a folder. Others may read there. It ends with the process that holds it."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -74,7 +74,7 @@ class Store:
     """The tables of one server. Open it in a `with` statement, in the thread that uses it.
 
     A table is a row of data, which may change, and the lines of its record, which never change once they are added. A change
-    is safe at once if our process ends, and safe from a power cut after `settle`, which writes all changes to the disk.
+    is safe at once if the server ends, and safe from a power cut after `settle`, which writes all changes to the disk.
 
     The age of a table is the time since its last change during which a server was running. The computer's clock is not used,
     because it may jump and then tables would be removed too early.
@@ -101,7 +101,7 @@ class Store:
     def open(self) -> None:
         """Open the file, or create a new one. Nothing happens if it is open already.
 
-        Raises: StoreError for a file that is damaged, not ours, in use, or cannot be written.
+        Raises: StoreError for a file that is damaged, another program's, in use, or cannot be written.
         """
         if self._database:
             return
@@ -149,7 +149,7 @@ class Store:
         database.execute("COMMIT")
 
     def close(self) -> None:
-        """Close the file."""
+        """Close the file, and release the lock for the next server."""
         if self._database:
             with suppress(sqlite3.Error):
                 self._database.execute("UPDATE running SET seconds = ?", (self.now,))
@@ -196,7 +196,7 @@ class Store:
             )
 
     def add(self, code: str, number: int, line: str) -> None:
-        """Store the next line of a table. A number that is in use is a bug; SQLite refuses it.
+        """Store a line of a table's record. Lines are counted from 0; SQLite refuses a number that is already in use.
 
         Raises: UnstoredError.
         """
@@ -219,7 +219,7 @@ class Store:
             raise UnstoredError(Sentence("tables-unreadable", code=code, reason=str(error))) from None
 
     def codes(self) -> list[str]:
-        """Return the codes of all tables, the last used first."""
+        """Return the codes of all tables, the last changed first."""
         return [code for (code,) in self.database.execute("SELECT code FROM stage ORDER BY touched DESC")]
 
     def codes_with_seed(self, seed: int) -> list[str]:
@@ -230,7 +230,7 @@ class Store:
         return [code for (code,) in rows]
 
     def remove_unused(self, seconds: float, most_finished: int) -> list[str]:
-        """Remove unfinished tables unused for `seconds`, and the oldest finished ones if they are more than `most_finished`.
+        """Remove unfinished tables that did not change for `seconds`, and the oldest finished ones beyond `most_finished`.
 
         Return the codes of the removed tables. Raises: UnstoredError.
         """
@@ -245,7 +245,7 @@ class Store:
         return [code for (code,) in rows]
 
     def remove(self, code: str) -> None:
-        """Remove a table. Raises: UnstoredError."""
+        """Remove a table with the lines of its record. Raises: UnstoredError."""
         with self._writing() as database:
             database.execute("DELETE FROM stage WHERE code = ?", (code,))
 
@@ -281,7 +281,7 @@ class Store:
 
 
 def _running_time(database: sqlite3.Connection) -> float:
-    """Return the running time so far. In files of earlier versions, which have none, all tables begin to age now."""
+    """Return the running time (see `Store.now`) that the file has. In a file without one, all tables begin to age now."""
     kept = database.execute("SELECT max(seconds) FROM running").fetchone()[0]
     last = database.execute("SELECT max(touched) FROM stage").fetchone()[0]
     if kept is None:

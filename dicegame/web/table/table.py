@@ -22,7 +22,7 @@ from dicegame.web.work.long_tasks import Workers
 from padgen.language import Sentence
 
 LEFT_S, CHECK_S = 300, 5
-"""In seconds: after how long without a visitor the hindsight is cancelled, and how often this is checked meanwhile."""
+"""The seconds without a visitor after which `_look_back` is cancelled, and the seconds between two checks for visitors."""
 Stage = Literal["lobby", "questions", "play", "over"]
 TAPS_REMEMBERED = 64
 """The number of taps that a table remembers. While a phone has no connection, all phones together send fewer taps."""
@@ -30,7 +30,7 @@ TAPS_REMEMBERED = 64
 
 @dataclass
 class Table:
-    """A table. Every change is stored before any page shows it."""
+    """A table where people and bots play one game. Every change is stored before any page shows it."""
 
     store: Store
     code: str
@@ -42,12 +42,12 @@ class Table:
     Until then the last turns can be taken back.
     """
     hindsight_of: dict[str, Any] = field(default_factory=dict)
-    """The hindsight for each person, computed in the background after the game."""
+    """By the name of each person, the points that were possible. They are computed in the background after the game."""
     taps: list[str] = field(default_factory=list)
     """The ids of the last taps that were carried out; see `once`."""
     session: AnySession | None = None
     outcome_cache: tuple[Any, Outcome] | None = None
-    """The game of the last score report, and the report. Making one takes some time."""
+    """The last game that was scored, and its report, which are kept because scoring takes some time."""
     round_cache: tuple[int, Any] | None = None
     """The number of rolls so far, and the game at the end of the last complete round. Finding it takes some time."""
     hint_cache: HintCache = field(default_factory=HintCache)
@@ -55,7 +55,7 @@ class Table:
     updates: Updates = field(default_factory=Updates)
     changes: Changes = field(init=False)
     path: str = "t"
-    """The first part of a table's address."""
+    """The first part of the address of a table's page, before its code."""
     first_code: str = ""
     """The code of the first table in a series of rematches, or empty. Owner ids are made with it, so they stay valid."""
     rematch: str = ""
@@ -74,7 +74,7 @@ class Table:
 
     @classmethod
     def new(cls, store: Store, code: str, settings: Settings, host: str, name: str = "") -> "Table":
-        """Open a table. If a name is given, the host sits down. Raises: the same errors as `sit`."""
+        """Return a new table, after storing it. If a name is given, the host sits down. Raises: the same errors as `sit`."""
         table = cls(store, code, settings, _seating(settings, host))
         with table.changing():
             if name.strip():
@@ -83,7 +83,7 @@ class Table:
 
     @classmethod
     def again(cls, played: "Table", code: str) -> "Table":
-        """Open a table for the people of a finished game, in the same seats, and begin. Raises: UnstoredError."""
+        """Return a new table for the players of a finished game, in the same seats, and begin. Raises: UnstoredError."""
         settings = replace(played.settings, guide=False)
         table = cls(played.store, code, settings, _seating(settings, played.seating.host))
         table.first_code = played.phones_code
@@ -98,7 +98,7 @@ class Table:
 
     @classmethod
     def stored(cls, store: Store, code: str, data: dict[str, Any], lines: Sequence[str]) -> "Table":
-        """Load a table from stored data."""
+        """Return the table for the data that was stored under this code. `lines` is its record, empty before the game."""
         settings = Settings.stored(data["settings"])
         seating = _seating(settings, data["host"])
         seating.seats = [Seat.stored(seat) for seat in data["seats"]]
@@ -135,14 +135,14 @@ class Table:
 
     @property
     def stage(self) -> Stage:
-        """Return the stage of the table."""
+        """Return the stage: people sit down (`lobby`), answer `questions`, `play`, or the game is `over`."""
         if self.session:
             return "over" if self.session.over else "play"
         return "questions" if self.seating.begun else "lobby"
 
     @property
     def busy(self) -> bool:
-        """Return whether a bot's turn is due, or hindsight is to be computed while somebody visits the table."""
+        """Return whether a bot's turn is due, or visitors of a finished game wait for the points that were possible."""
         session = self.session
         if session is None:
             return False
@@ -157,7 +157,7 @@ class Table:
         return [self.seats[seat].name for seat in seats if self.seats[seat].name not in self.hindsight_of]
 
     def knows(self, owner: str) -> bool:
-        """Return whether a phone is the host's, or acts for a seat."""
+        """Return whether the phone with the id `owner` is the host's, or acts for a seat."""
         return self.seating.knows(owner)
 
     # changes
@@ -217,7 +217,7 @@ class Table:
             self.seating.remove(owner, seat, name)
 
     def begin(self, owner: str) -> None:
-        """Close the seats and begin. Only the host may. Raises: TableError, GameError for a wrong number of players."""
+        """Close the lobby, and begin the game or its questions. Only the host may. Raises: TableError, GameError."""
         with self.changing():
             check_host(owner, self.seating.host)
             if self.seating.begun:
@@ -252,7 +252,7 @@ class Table:
             self._begin_play()
 
     def _begin_play(self) -> None:
-        """Begin the game once all questions are answered."""
+        """Begin the game if all questions are answered; otherwise do nothing."""
         if self.stage != "questions" or self.questions:
             return
         new = secrets.randbelow(2**53) if self.seed is None else self.seed
@@ -264,13 +264,13 @@ class Table:
     # the game
 
     def running_session(self) -> AnySession:
-        """Return the running game. Raises: TableError if it has not begun."""
+        """Return the session of the game, which may be over. Raises: TableError if the game has not begun."""
         if self.session is None:
             raise TableError(Sentence("table-not-begun"))
         return self.session
 
     def roll(self, owner: str, typed: str | None = None) -> None:
-        """Draw all random results that are due, or enter the next one, which was rolled on the table. Only the host may.
+        """Draw all random results that are due, or enter the next one as it was `typed`. Only the host may.
 
         Raises: TableError, GameError, PadgenError for dice that cannot be read; UnstoredError.
         """
@@ -284,7 +284,7 @@ class Table:
                 self._draw(self.running_session())
 
     def take(self, owner: str, seat: int, move: Any) -> None:
-        """Make a move. Raises: TableError, GameError, IllegalMove with the reason; UnstoredError."""
+        """Make a move for a seat of this phone. Raises: TableError, GameError, IllegalMove; UnstoredError."""
         with self.changing():
             self.seating.check_own(owner, seat)
             self.running_session().move(seat, move)
@@ -333,16 +333,13 @@ class Table:
             self.nudged.setdefault(seat, self.seats[mine[0]].name if mine else "")
 
     def outcome_of(self, game: Any) -> Outcome:
-        """Return the score report of a game. The last one is cached."""
+        """Return the score report of a game at one moment. The last report is cached."""
         if self.outcome_cache is None or (self.outcome_cache[0] is not game and self.outcome_cache[0] != game):
             self.outcome_cache = game, self.playable.outcome(game)
         return self.outcome_cache[1]
 
     def may_undo(self, seat: int) -> bool:
-        """Return whether a person's move can be taken back.
-
-        This is possible until all people have made their moves of the round.
-        """
+        """Return whether a seat's last move can be taken back. If several people play, only until all have moved."""
         session = self.session
         if session is None or session.over or seat in session.bots or seat not in session.moved:
             return False
@@ -350,7 +347,7 @@ class Table:
         return self.playable.may_take_back(session.game, seat) and (not others or bool(session.people_due))
 
     def undo(self, owner: str, seat: int) -> None:
-        """Take a seat's turn back. Raises: TableError."""
+        """Take back the last move of a seat of this phone. Raises: TableError if that is not possible."""
         with self.changing():
             self.seating.check_own(owner, seat)
             if not self.may_undo(seat):
@@ -376,7 +373,7 @@ class Table:
     # bots, hints and hindsight, in worker processes
 
     async def run_background(self, workers: Workers) -> None:
-        """Let bots take their turns. After the game, compute the hindsight for each person."""
+        """Let bots take their turns. After the game, compute how many points were possible for each person."""
         if self.background_running:
             return
         self.background_running = True
@@ -401,7 +398,7 @@ class Table:
                 self._roll_by_itself()
 
     async def _look_back(self, workers: Workers) -> None:
-        """Compute the hindsight for one person. It is cancelled when all visitors have left; a new visit starts it again."""
+        """Compute how many points were possible for a person. This stops when all visitors have left, until a new visit."""
         name = self._without_hindsight[0]
         work = asyncio.ensure_future(hindsight(workers.of(self.code), self.running_session(), name))
         try:

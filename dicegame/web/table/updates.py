@@ -21,18 +21,18 @@ SILENCE_S = 20
 
 
 class Updates:
-    """The updates of one table. Version numbers start at the current time, so that they do not repeat after a restart."""
+    """Tells the pages of a table about changes. Versions count from the current time, so that a restart repeats none."""
 
     def __init__(self) -> None:
         self.version = time.time_ns() // 1_000_000
         self.ended = False
         self.visited = time.monotonic()
-        """When somebody last asked for a page."""
+        """The time of the last request for a page, measured by `time.monotonic`."""
         self._waiting: set[asyncio.Event] = set()
 
     @property
     def has_listeners(self) -> bool:
-        """Return whether any page is connected."""
+        """Return whether any page is connected to the stream of updates."""
         return bool(self._waiting)
 
     def is_watched(self, within_s: float) -> bool:
@@ -40,13 +40,13 @@ class Updates:
         return self.has_listeners or time.monotonic() - self.visited < within_s
 
     def publish(self) -> None:
-        """Tell all pages that something has changed."""
+        """Count up the version, and send it to all connected pages."""
         self.version += 1
         for one in self._waiting:
             one.set()
 
     def end(self) -> None:
-        """Disconnect all pages. No updates can follow."""
+        """Disconnect all pages for good, so that no more updates are sent."""
         self.ended = True
         self.publish()
 
@@ -70,7 +70,7 @@ class Updates:
             self._waiting.discard(changed)
 
     def response(self, streams: Counter[str], client: str) -> StreamingResponse:
-        """Return the stream of updates for a page. `streams` counts it for the client until the page has left."""
+        """Return the stream of updates for a page. `streams` counts the open streams of each client, including this one."""
 
         async def texts() -> AsyncIterator[str]:
             with counted(streams, client):
@@ -96,9 +96,8 @@ class Changes:
     def storing(self, data: Callable[[], dict[str, Any]]) -> Iterator[None]:
         """Make one change in a `with` statement: store all of it or nothing, then notify all pages. Changes may be nested.
 
-        If it cannot be stored, the table is unloaded; the next request loads the stored table again.
-
-        Raises: UnstoredError, TableError for a table that was unloaded.
+        `data` returns the new data of the table. If it cannot be stored, the table is unloaded, and the next request loads
+        the stored table again. Raises: UnstoredError, TableError for a table that was unloaded.
         """
         if self.updates.ended:
             raise TableError(Sentence("table-changed"))

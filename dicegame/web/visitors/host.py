@@ -1,4 +1,4 @@
-"""The host of the server: the person who opens the address that `dicegame serve` prints. Its key changes at each start.
+"""The host of the server: the person who opens the address that `dicegame serve` prints, with a new key at each start.
 
 The host cannot be recognized by the network address: behind a proxy, all visitors have the same one.
 """
@@ -17,7 +17,7 @@ PATH = "/host/"
 
 
 def new_key() -> str:
-    """Return a key for one start of the server."""
+    """Return a random key by which the host can be recognized until the server stops."""
     return secrets.token_urlsafe(24)
 
 
@@ -33,7 +33,7 @@ def check_server_host(request: Request) -> None:
 
 
 def welcome(request: Request, response: Response, key: str) -> None:
-    """Remember that this browser is the host's. Raises: HTTPException 403 for a wrong key."""
+    """Remember in a cookie that this browser is the host's. Raises: HTTPException 403 for a wrong key."""
     if not _fits(request, key):
         raise HTTPException(403, Sentence("host-wrong-key"))
     keep(request, response, COOKIE, key, "strict")

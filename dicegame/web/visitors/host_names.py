@@ -47,7 +47,7 @@ def is_own(host: str | None, scope: Scope, told: Iterable[str]) -> bool:
 
 @cache
 def _of_this_computer() -> frozenset[str]:
-    """Return the names under which a home network knows this computer."""
+    """Return the names by which other devices in a home network can reach this computer."""
     name = _plain(socket.gethostname())
     return frozenset({name, name.partition(".")[0], f"{name.partition('.')[0]}.local"} - {""})
 

@@ -28,28 +28,28 @@ def owner_of(secret: str, code: str) -> str:
 
 
 def owner(request: Request, code: str) -> str:
-    """Return the owner id of the phone that sent a request to a table."""
+    """Return the owner id that a table with this code stores for the phone that sent a request; empty without a secret."""
     return owner_of(secret_of(request), code)
 
 
 def secret_or_new(request: Request) -> str:
-    """Return the secret of a phone, or a new one if it has none."""
+    """Return the secret in a request, or a new random one if there is none."""
     return secret_of(request) or secrets.token_urlsafe(24)
 
 
 def set_cookie(request: Request, response: Response, secret: str) -> None:
-    """Store the secret in the browser."""
+    """Store a phone's secret in a cookie of its browser."""
     keep(request, response, COOKIE, secret)
 
 
 def redirect_with(request: Request, address: str, secret: str) -> Response:
-    """Redirect to a page, and store the secret in the browser."""
+    """Return a redirect to the page at `address` that also stores the secret in the browser."""
     response = RedirectResponse(address, 303)
     set_cookie(request, response, secret)
     return response
 
 
 def keep(request: Request, response: Response, name: str, value: str, samesite: Literal["lax", "strict"] = "lax") -> None:
-    """Store a value in a cookie that scripts cannot read."""
+    """Store a value in a cookie that scripts cannot read. It lasts for 60 days."""
     secure = request.url.scheme == "https"
     response.set_cookie(name, value, max_age=KEPT_S, httponly=True, samesite=samesite, secure=secure)

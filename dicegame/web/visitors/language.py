@@ -21,11 +21,11 @@ class Words:
         self.language = language
 
     def __call__(self, key: str, /, **fields: Field) -> str:
-        """Return a message of the web pages."""
+        """Return the message `web-KEY`, translated into the language of the page."""
         return self.word(PREFIX + key, **fields) if fields else _plain(PREFIX + key, self.language)
 
     def word(self, key: str, /, **fields: Field) -> str:
-        """Return a message that is not only used on web pages, such as `color-blue`."""
+        """Return the translated message with this full key, such as `color-blue`, which is not only used on web pages."""
         return self.say(Sentence(key, **fields))
 
     def say(self, sentence: Sentence | str) -> str:
@@ -35,7 +35,7 @@ class Words:
 
 @cache
 def _plain(key: str, language: str) -> str:
-    """Return a message without fields. It is cached, because pages have dozens of them."""
+    """Return a translated message that has no fields. Such messages are cached, because pages have dozens of them."""
     return say(Sentence(key), language)
 
 

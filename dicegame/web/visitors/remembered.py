@@ -11,28 +11,28 @@ from dicegame.web.visitors.identity import keep
 
 TABLES, LAST = "tables", "last"
 MOST = 6
-"""The number of tables that a browser remembers."""
+"""The most tables that a browser remembers."""
 LONGEST = 40
 
 
 def remembered_tables(request: Request) -> list[str]:
-    """Return the codes of the last tables of a browser, the last one first. They may not exist any more."""
+    """Return the codes of the tables that a browser visited last, the newest visit first. Some may no longer exist."""
     codes = request.cookies.get(TABLES, "").split("-")
     return [code for code in dict.fromkeys(codes) if code.isalpha() and code.isascii() and len(code) < LONGEST][:MOST]
 
 
 def remember_table(request: Request, response: Response, code: str) -> None:
-    """Put a table first among those that a browser remembers."""
+    """Put the table with this code first in the list of tables that the browser remembers."""
     known = remembered_tables(request)
     if known[:1] != [code]:
         keep(request, response, TABLES, "-".join([code, *(one for one in known if one != code)][:MOST]))
 
 
 def last_settings(request: Request) -> dict[str, str]:
-    """Return the settings last chosen for a game, by the names of the fields in the form."""
+    """Return the settings that were last chosen for a new game in this browser, by the names of the form's fields."""
     return dict(parse_qsl(request.cookies.get(LAST, "")[:2000]))
 
 
 def remember_settings(request: Request, response: Response, chosen: Mapping[str, Any]) -> None:
-    """Store the settings chosen for a game in the browser."""
+    """Store the settings that were chosen for a new game in a cookie of the browser."""
     keep(request, response, LAST, urlencode(chosen))

@@ -43,10 +43,10 @@ OPENINGS = (30, 3600)
 
 
 class Guard:
-    """Middleware around the whole application. It waits for `settle` before each answer, so that changes are on the disk.
+    """Middleware that checks all requests and adds headers to all answers. Before it answers, it waits for `settle`.
 
-    `names` are those by which visitors may reach the server, in addition to its own. `refusal` makes error responses.
-    `larger` has the paths that take larger bodies, each with the most bytes and the error message for a larger body.
+    `settle` returns when all changes are on the disk. `names` are further names of the server. `refusal` makes error
+    responses. `larger` has the paths that accept larger requests, each with its limit in bytes and its error message.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class Guard:
         self.app, self.settle, self.names, self.refusal, self.larger = app, settle, names, refusal, larger
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, or refuse it."""
+        """Pass a request on to the application, or refuse it because of its host name, its origin or its size."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -102,7 +102,7 @@ class Guard:
 
 
 class _Bounded:
-    """Counts the bytes of a body, because its declared length may be wrong."""
+    """A `receive` function that counts the bytes of a request's body, because the declared length may be wrong."""
 
     def __init__(self, receive: Receive, most: int, too_large: Sentence) -> None:
         self.receive, self.most, self.too_large, self.seen = receive, most, too_large, 0
@@ -117,7 +117,7 @@ class _Bounded:
 
 
 def same_origin(headers: Headers, scheme: str) -> bool:
-    """Return whether a write comes from our own pages, or from a program, which sends neither of the headers read here."""
+    """Return whether a write comes from our own pages, or from a program without `Sec-Fetch-Site` and `Origin` headers."""
     site = headers.get("sec-fetch-site")
     if site is not None and site not in ("same-origin", "none"):
         return False
@@ -148,24 +148,24 @@ class RateLimit:
         self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def allows(self, place: str) -> bool:
-        """Return whether a client may try now."""
+        """Return whether the client at `place` may try now."""
         return self._now(place) >= 1
 
     def count(self, place: str) -> None:
-        """Count one attempt."""
+        """Count one attempt of the client at `place`."""
         self.left[place] = (self._now(place) - 1, self.clock())
         self.left.move_to_end(place)
         if len(self.left) > CLIENTS_REMEMBERED:
             self.left.popitem(last=False)
 
     def check(self, place: str, refusal: Sentence) -> None:
-        """Count one attempt. Raises: HTTPException 429 with the refusal if it is one too many."""
+        """Count one attempt of the client at `place`. Raises: HTTPException 429 with `refusal` if it is one too many."""
         if not self.allows(place):
             raise HTTPException(429, refusal)
         self.count(place)
 
     def wait(self, place: str) -> int:
-        """Return the seconds until a client may try again."""
+        """Return the seconds until the client at `place` may try again; 0 if it may try now."""
         return math.ceil((1 - self._now(place)) * self.seconds / self.tries) if not self.allows(place) else 0
 
     def _now(self, place: str) -> float:
@@ -174,7 +174,7 @@ class RateLimit:
 
 
 def limit_openings(request: Request) -> None:
-    """Count a new table of a client, but not on a device. Raises: HTTPException 429 if the client has opened too many."""
+    """Count a table that a client opens, unless on a device. Raises: HTTPException 429 if there are too many."""
     if request.app.state.on_device:
         return
     limit, client = request.app.state.openings, client_of(request)
@@ -186,7 +186,7 @@ def limit_openings(request: Request) -> None:
 
 @contextmanager
 def counted(counts: Counter[str], client: str) -> Iterator[None]:
-    """Count one more for a client in `counts` while the `with` statement runs."""
+    """Add 1 to the number of a client in `counts` while the `with` statement runs."""
     counts[client] += 1
     try:
         yield
@@ -197,7 +197,7 @@ def counted(counts: Counter[str], client: str) -> Iterator[None]:
 
 
 def client_of(request: HTTPConnection) -> str:
-    """Return the address of a client; of an IPv6 address only the first half, which all phones of a household share."""
+    """Return the network address of the client who sent a request, as `place_of` shortens it; `?` if it is unknown."""
     return place_of(request.client.host) if request.client else "?"
 
 

@@ -1,1 +1,1 @@
-"""Long tasks, which run while pages are answered."""
+"""Long tasks, which run while the server answers other requests."""

@@ -19,7 +19,7 @@ NOT_LOOKED_AT = -1000.0
 
 
 def move_of_bot(playable: AnyPlayable, record: str, bot: str, player: int) -> Any:
-    """Return the move of a bot for a player in a game. `record` is the record of the game so far."""
+    """Return the move that a bot would make as the given player. `record` is the record of the game so far."""
     return playable.find_bot(bot).advise(_last_moment(playable, record), player, BY_CLOCK)[0].move
 
 
@@ -65,6 +65,6 @@ def new_duchy(difficulty: str, seed: int) -> str:
 
 
 def look_back(record: str, player: int) -> dict[str, Any]:
-    """Return the hindsight for a player of a finished game, as `dicegame bound --json` prints it. `record` is the game's."""
+    """Look back on a player's moves in a finished game, given its record. Return what `dicegame bound --json` prints."""
     played = games.read_record(record.encode())
     return games.find_kit(played.playable.key).look_back(played, player).as_dict()

@@ -14,7 +14,7 @@ GONE = 499
 
 
 class Workers(Protocol):
-    """Runs functions of modules with plain values as arguments, so that other pages need not wait for them.
+    """An object that runs long tasks: functions of modules, with arguments that can be sent to another process.
 
     Use it in a `with` statement, which ends all tasks. Exceptions of a function are raised where its result is awaited.
     """
@@ -24,10 +24,10 @@ class Workers(Protocol):
     def __exit__(self, *_: object) -> None: ...
 
     def of(self, visitor: str) -> "Workers":
-        """Return the same workers, for the tasks of one visitor, such as a table or an address."""
+        """Return these workers for the tasks of `visitor`, which is the code of a table or a network address."""
 
     async def run_now(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call a function for a visitor who waits for it."""
+        """Call a function for a visitor who waits for it, and return its result."""
 
     async def run_slow(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Like `run_now`, for tasks that take seconds while one person waits."""
@@ -40,7 +40,7 @@ class Workers(Protocol):
 
 
 class OneByOne:
-    """Runs each task at once in the thread that answers requests. It is for one visitor, on a device without processes."""
+    """Workers without processes, for a device with one visitor. The thread that answers requests also runs the tasks."""
 
     def __enter__(self) -> Self:
         return self
@@ -49,11 +49,11 @@ class OneByOne:
         pass
 
     def of(self, visitor: str) -> Self:  # noqa: ARG002  # there is one visitor
-        """Return itself."""
+        """Return these workers, because all tasks are those of one visitor."""
         return self
 
     async def run_now(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call a function after the requests that are already here."""
+        """Give other waiting requests a turn, then call a function and return its result."""
         await asyncio.sleep(0)
         return function(*args, **kwargs)
 

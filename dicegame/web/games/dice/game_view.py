@@ -1,4 +1,4 @@
-"""The dice game in pages and in the API."""
+"""The view of the dice game, which shows it on pages and in the API."""
 
 import datetime as dt
 from collections.abc import Sequence
@@ -40,12 +40,12 @@ HINTS_FROM = "expert"
 
 
 class LastRound(NamedTuple):
-    """A complete round."""
+    """The last round of a game in which all players have taken their turns."""
 
     name: str
-    """The phase and the round in it, such as 1.3."""
+    """The number of the phase, and of the round in this phase, such as 1.3."""
     turns: tuple[TurnSummary, ...]
-    """For each player, the turn."""
+    """The turn of each player."""
 
 
 class DiceView(GameView):
@@ -56,26 +56,26 @@ class DiceView(GameView):
     bot_kinds = ("planner", "expert", "search", "greedy", "random")
 
     def open_round(self, table: Table) -> str | None:
-        """Return the phase and the round in it, such as 1.3, or None if no round is open."""
+        """Return the name of the open round (phase and round in this phase, such as 1.3), or None if no round is open."""
         return open_round(table)
 
     def state(self, table: Table, owner: str) -> State:
-        """Return the part of a table that an owner may see."""
+        """Return the state of a table as the phone with the id `owner` may see it."""
         return state_of(table, owner)
 
     def bots(self, table: Table, words: Words) -> list[tuple[str, str]]:  # noqa: ARG002  # as all views have it
-        """Return the bots, the planner first."""
+        """Return a pair for each bot, the planner first: its name in the program, and a text for people."""
         return [(bot, words(f"bot-{bot}")) for bot in self.bot_kinds]
 
     def questions(self, table: Table, words: Words) -> dict[str, Any]:
-        """Return the castles that each seat can choose now."""
+        """Return the template's values for the page where castles are chosen: the choices of each seat, and the board."""
         layout = table.settings.layout
         castles = {seat: castle_choices(layout, asked) for seat, asked in table.questions.items()}
         hexes = [hex_id(hex_) for hex_ in layout.cells]
         return {"castles": castles, "castle_hexes": hexes, "board": picture(layout, [], words.language)}
 
     def play(self, table: Table, words: Words, shown: Shown) -> dict[str, Any]:
-        """Return the values for the page of a running game: a sheet, the next choices on it, hints, and the last turns."""
+        """Return the template's values for the page of a running game: a sheet, next choices, hints, and last turns."""
         game: Game = table.running_session().game
         sheet = sheet_view(table, shown, words.language)
         before = last_round(table)
@@ -91,7 +91,7 @@ class DiceView(GameView):
         }
 
     def over(self, table: Table, words: Words) -> dict[str, Any]:
-        """Return the values for the page of a finished game: all sheets, a chart, the costliest turns, and links."""
+        """Return the template's values for the page of a finished game: the result, a chart, all boards, and links."""
         game, outcome, record = table.running_session().game, standing(table), table.running_session().record
         bars = [Bar(shown_name(one.name), list(zip(PHASES, one.phases, strict=True)), one.total) for one in outcome.ranking]
         return {
@@ -107,12 +107,12 @@ class DiceView(GameView):
         }
 
     def picture(self, table: Table, words: Words, kind: str) -> bytes:
-        """Return one picture of a finished game, as `svg` or `png`."""
+        """Return a picture of a finished game to share. `kind` is `svg` or `png`."""
         drawn = draw_result(table.running_session().game, standing(table), words)
         return as_png(drawn) if kind == "png" else as_svg(drawn).encode()
 
     def advisers(self, table: Table) -> list[str]:
-        """Return all bots except `random` and `greedy`, whose values are not points to be expected."""
+        """Return the names of all bots except `random` and `greedy`, whose values are not expected points."""
         return [bot for bot in (*table.playable.bots,) if bot not in ("random", "greedy")]
 
     def coach(self, table: Table) -> str:
@@ -124,7 +124,7 @@ class DiceView(GameView):
         return replace(game, roll=None, turns=()).outcome.players[player].total
 
     def shown_move(self, game: Game, player: int, move: Turn) -> TurnSummary:
-        """Return a turn with the points and bonuses that it changes, for the template."""
+        """Return a turn in the form that the template needs, with the points and bonuses that it brings or costs."""
         return summarize(game, player, move)
 
     def what(self, move: Turn) -> tuple[object, ...]:
@@ -132,11 +132,11 @@ class DiceView(GameView):
         return (move.sale, move.bonus, frozenset({(move.hex, move.pip), (move.hex2, move.pip2)}))
 
     def phases(self, games: Sequence[Game], rounds: Sequence[tuple[int, int]]) -> list[int]:
-        """Return the phase of each round, counted from 0."""
+        """Return the number of the phase of each round. Phases are counted from 0."""
         return [games[start].clock.phase for start, _ in rounds]
 
     def round_name(self, table: Table, words: Words, number: int) -> str:
-        """Return the name of a round of a game, counted from 1: its phase and the round in that phase."""
+        """Return the name of the round `number`, counted from 1 through the game: the phase, and the round in this phase."""
         session = table.running_session()
         clock = Clock.of(session.setup.tables, session.setup.solo)
         for _, rolled in standing_chances(session.events)[: number - 1]:
@@ -144,7 +144,7 @@ class DiceView(GameView):
         return f"{words('phase', phase=PHASES[clock.phase])}, {words('round', round=clock.round + 1)}"
 
     def moment(self, table: Table, words: Words, moment: Moment) -> dict[str, Any]:
-        """Return the values for the page of one moment in a replay: a sheet, the dice, and the player's turn."""
+        """Return the template's values for the page of one moment in a replay: a sheet, the dice, and the player's turn."""
         found = super().moment(table, words, moment)
         game: Game = moment.game
         event = moment.event
@@ -187,7 +187,7 @@ def _last_complete(session: AnySession) -> Game | None:
 def _earned(
     before: LastRound | None, sheet: SheetView, shown: Shown, round_: str | None
 ) -> tuple[str | None, TurnSummary] | None:
-    """Return the last turn of the shown seat, with its round, if it is the phone's own seat; None if there is none."""
+    """Return the round and the turn that the shown seat took last; None if it took none or is not this phone's."""
     if not shown.mine:
         return None
     if not sheet.choosing and sheet.turns:
@@ -196,7 +196,7 @@ def _earned(
 
 
 def _guide(table: Table, sheet: SheetView) -> str:
-    """Return the next step of the guide through the first round; an empty text once the second round is over."""
+    """Return the step that the guide for beginners explains now, such as `roll`; an empty text after the second round."""
     game: Game = table.running_session().game
     clock = game.clock
     if clock.over or clock.phase or clock.round > 1 or (clock.round == 1 and not game.missing):
@@ -213,7 +213,7 @@ def _guide(table: Table, sheet: SheetView) -> str:
 
 
 def replay_address(table: Table, name: str, round_: int) -> str:
-    """Return the address of the replay at a player's decision in a round, counted from 1, with the values of all turns."""
+    """Return the address of the replay just before a player's turn in a round (from 1), with the values of all turns."""
     found = played_rounds(table)
     seat = found.record.setup.names.index(name)
     at = found.decision(round_, seat)
@@ -221,6 +221,6 @@ def replay_address(table: Table, name: str, round_: int) -> str:
 
 
 def dice_in_words(words: Words, roll: Roll) -> str:
-    """Return a roll in words, in the visitor's language."""
+    """Return the colors and pips of a roll as text in the visitor's language, and whether it is a double."""
     said = [words.word(f"color-{COLOR_NAMES[color]}") for color in roll.colors] + [str(pip) for pip in roll.pips]
     return ", ".join([" ".join(said), *[words("double")] * roll.double])

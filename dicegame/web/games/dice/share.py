@@ -1,6 +1,6 @@
-"""One picture of a finished dice game, to share: the winner's board, and the points of all players by phase.
+"""Draw a picture of a finished dice game, to share: the winner's board, and the points of the players by phase.
 
-It is drawn once, as plain shapes, and written as SVG or as PNG.
+The picture is drawn once, as plain shapes, and written as SVG or as PNG.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,17 +21,17 @@ from padgen.theme import STYLES
 WIDTH, EDGE = 120.0, 8.0
 """Width of the picture, and of the empty edge at its sides, in mm."""
 PIXELS = 1080
-"""Width of the PNG."""
+"""Width of the PNG in pixels."""
 PAPER, INK, SOFT, FRAME = "#faf7f0", "#1f1d1a", "#5a554c", "#1b5418"
 FILLS = ("#2a6cab", "#8a5a00", "#6b3fa0")
 """The colors of the phases. White text on them has a contrast of at least 4.5."""
 ROW, BAR = 12.0, 5.5
 MOST_ROWS = 6
-"""The largest number of players with a bar. If there are more, the best ones have bars."""
+"""The largest number of players with a bar. If there are more players, only the best ones have bars."""
 
 
 class Picture(NamedTuple):
-    """A picture in mm, as shapes in the order in which they are drawn."""
+    """A picture as shapes, in the order in which they are drawn. All lengths are in mm."""
 
     width: float
     height: float
@@ -41,7 +41,7 @@ class Picture(NamedTuple):
 
 
 def draw_result(game: Game, outcome: Outcome, words: Words) -> Picture:
-    """Return the picture of a finished game."""
+    """Return the picture of a finished game: title, duchy, the winner's board, and a bar for each player."""
     best, title = outcome.ranking, title_of(outcome, words)
     winner = outcome.players.index(best[0])
     name = game.setup.layout.name
@@ -62,7 +62,7 @@ def draw_result(game: Game, outcome: Outcome, words: Words) -> Picture:
 
 
 def title_of(outcome: Outcome, words: Words) -> str:
-    """Return a sentence that says who won, and with how many points."""
+    """Return the title of the picture: a sentence that says who won, and with how many points."""
     best = outcome.ranking
     if len(best) == 1:
         return words("share-solo", name=shown_name(best[0].name), points=best[0].total)
@@ -78,7 +78,7 @@ def as_svg(picture: Picture) -> str:
 
 
 def as_png(picture: Picture) -> bytes:
-    """Return the picture as PNG."""
+    """Return the picture as a PNG file. Letters that the font lacks are replaced by question marks."""
     from padgen.pdf.pen import Pen, unprintable
 
     pen = Pen(picture.text, "", "")
@@ -93,7 +93,7 @@ def as_png(picture: Picture) -> bytes:
 
 
 def _board(game: Game, player: int, top: float) -> tuple[list[Shape], float]:
-    """Return the shapes of a player's board below the height `top`, and the height where the board ends, in mm."""
+    """Return the shapes of a player's board, and its lower edge. `top` is its upper edge. Both are y coordinates in mm."""
     layout, style = game.setup.layout, STYLES["color"]
     left, up, right, down = bounds_mm(layout.cells, 1)
     size = min((WIDTH - 2 * EDGE) / (right - left), 104 / (down - up))
@@ -114,7 +114,7 @@ def _board(game: Game, player: int, top: float) -> tuple[list[Shape], float]:
 
 
 def _bars(rows: Sequence[Report], top: float) -> Iterator[Shape]:
-    """Yield the shapes of a bar for each report, divided by phases. `top` is the height where the bars begin, in mm."""
+    """Yield the shapes of a bar for each report, divided by phase. `top` is the y coordinate of the first, in mm."""
     most = max(1, *(report.total for report in rows))
     for row, report in enumerate(rows):
         y, x = top + ROW * row, EDGE
@@ -131,7 +131,7 @@ def _bars(rows: Sequence[Report], top: float) -> Iterator[Shape]:
 
 
 def _line(text: str, y: float, height: float, color: str, bold: bool = False) -> Word:
-    """Return a centered line of text, in smaller letters if it would be too long."""
+    """Return a centered line of text. Its letters have this `height` in mm, or less if it would be too long."""
     fits = (WIDTH - 2 * EDGE) / (0.62 * max(1, len(text)))
     return Word((WIDTH / 2, y), text, min(height, fits), color, bold)
 

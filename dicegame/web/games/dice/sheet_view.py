@@ -26,7 +26,7 @@ FACES_AT = "/board/faces.svg"
 
 
 class Link(NamedTuple):
-    """A choice: its key, the address that a tap on it opens, and whether it is chosen now."""
+    """A choice on a page: its key, the address that a tap on it opens, and whether it is chosen now."""
 
     key: str
     address: str
@@ -34,32 +34,32 @@ class Link(NamedTuple):
 
 
 class Gain(NamedTuple):
-    """One change that a turn makes: `key` is `points` or a bonus, `amount` says by how much."""
+    """A change that a turn makes: `key` is `points` or a bonus, and `amount` is negative if the turn takes some away."""
 
     key: str
     amount: int
 
 
 class TurnSummary(NamedTuple):
-    """A turn in the form in which pages show it, before and after it is taken."""
+    """A turn in the form that pages need to show it, whether it was already taken or not."""
 
     text: str
     bonus: str
     """The bonus that the turn checks off, or an empty text."""
     marks: tuple[tuple[str, Sentence, int], ...]
-    """For each mark, the color and the name of its hex, and its pip."""
+    """For each mark: the color of its hex, a sentence that says where the hex is, and the pip."""
     gains: tuple[Gain, ...] = ()
     hexes: tuple[str, ...] = ()
-    """The ids of the marked hexes in the picture."""
+    """The HTML ids of the marked hexes in the picture of the board."""
 
     @property
     def points(self) -> int:
-        """Return the points that it brings."""
+        """Return the points that the turn scores at once."""
         return sum(gain.amount for gain in self.gains if gain.key == "points")
 
 
 class Choosing(NamedTuple):
-    """The next choices for a turn."""
+    """The choices that a player has next on the way to a complete turn, as links."""
 
     sell: Link | None
     bonuses: tuple[Link, ...]
@@ -70,23 +70,23 @@ class Choosing(NamedTuple):
     reset: str
     """The address of the page with no choice made; empty if nothing is chosen."""
     here: str
-    """The address of this page."""
+    """The address of this page, with the choices made so far."""
 
 
 @dataclass(frozen=True)
 class SheetView:
-    """The sheet of one seat."""
+    """The sheet of one seat, in the form that pages need to show it."""
 
     seat: int
     board: str
     choosing: Choosing | None
     """The next choices; None if no turn of this phone is due."""
     turns: tuple[TurnSummary, ...]
-    """The turn that is completely chosen, or a few turns to choose from, or the turn taken in the open round."""
+    """The turn that is completely chosen, or a few turns to choose from, or the turn already taken in the open round."""
 
 
 def sheet_view(table: Table, shown: Shown, language: str) -> SheetView:
-    """Return the view of one sheet."""
+    """Return the sheet of the seat in `shown`. If its turn is due on this phone, the next choices are on it."""
     seat, own, query, _, better = shown
     session = table.running_session()
     game: Game = session.game
@@ -110,7 +110,7 @@ def sheet_view(table: Table, shown: Shown, language: str) -> SheetView:
 
 
 def choosing_of(at: Options, to: Callable[[Choice], str], reset: str) -> Choosing:
-    """Return the next choices for a turn. `to` returns the address of a choice."""
+    """Return the options `at` as links. `to` returns the address of a choice; `reset` is the address with nothing chosen."""
     chosen = at.choice.get(MARKS[len(at.marks)][0]) if len(at.marks) < len(MARKS) else None
     return Choosing(
         Link("sell", to(at.sell), "sell" in at.choice) if at.sell is not None else None,
@@ -123,7 +123,7 @@ def choosing_of(at: Options, to: Callable[[Choice], str], reset: str) -> Choosin
 
 
 def address(table: Table, seat: int, choice: Choice) -> str:
-    """Return the address of a table's page on which a choice is made."""
+    """Return the address of the page of a table that shows the sheet of a seat with this choice made."""
     return f"/t/{table.code}?{urlencode({'seat': seat + 1, 'round': open_round(table), **choice})}"
 
 
@@ -135,7 +135,10 @@ def picture(
     lit: Collection[int] = (),
     dashed: Collection[int] = (),
 ) -> str:
-    """Draw a duchy as SVG, with pips in hexes, links on hexes, and rings around `lit` and `dashed` hexes."""
+    """Return a duchy as SVG. `marks` are pairs of a hex and its pip, which is 0 for a starting castle.
+
+    `links` are addresses that taps on hexes open. `lit` hexes have a ring, `dashed` ones a dashed ring.
+    """
     hexes = list(layout.cells)
     texts = {hexes[hex_]: str(pip or "x") for hex_, pip in marks}
     return draw_board(
@@ -152,36 +155,36 @@ def picture(
 def board_of(
     at: Options, layout: Layout, marks: Sequence[tuple[int, int]], language: str, to: Callable[[Choice], str]
 ) -> str:
-    """Draw a sheet on which a turn is chosen. Chosen and possible hexes have a ring, dashed if they need a bonus."""
+    """Return a board for choosing a turn, as SVG. Chosen and possible hexes have rings, dashed if they need a bonus."""
     links = {hex_: to(later) for hex_, later in {**at.more, **at.hexes}.items()}
     lit = {*at.hexes, *(hex_ for hex_, _ in at.marks), *hexes_of(*at.turns)}
     return picture(layout, [*marks, *at.marks], language, links, lit, links.keys() - lit)
 
 
 def hexes_of(*turns: Turn) -> set[int]:
-    """Return the hexes that some turns mark."""
+    """Return the hexes that these turns mark, counted from 0."""
     return {hex_ for turn in turns for hex_ in (turn.hex, turn.hex2) if hex_ >= 0}
 
 
 def marks_of(player: PlayerState) -> list[tuple[int, int]]:
-    """Return the hexes and pips that a player has marked; the starting castle has pip 0."""
+    """Return a pair for each mark of a player: the hex, counted from 0, and the pip, which is 0 for the starting castle."""
     return [(mark.hex, mark.pip) for mark in player.marks]
 
 
 def castle_choices(layout: Layout, asked: Question) -> list[tuple[int, int]]:
-    """Return the castles to choose from, each by the number of its hex and its bonus."""
+    """Return a pair for each castle to choose from: its hex, counted from 1, and the place of its bonus in `BONUS_NAMES`."""
     bonus = compile_layout(layout).bonus
     return [(int(choice.key), bonus[int(choice.key) - 1]) for choice in asked.choices]
 
 
 def summarize(game: Game, player: int, turn: Turn) -> TurnSummary:
-    """Return a turn of the open round in the form for pages, with its changes."""
+    """Return a turn of the open round in the form for pages, with the points and bonuses that it brings or costs."""
     amounts = changes(game, player, turn).amounts
     return turn_summary(game.setup.layout, turn)._replace(gains=tuple(Gain(*change) for change in amounts.items()))
 
 
 def turn_summary(layout: Layout, turn: Turn) -> TurnSummary:
-    """Return a turn in the form for pages, without its changes."""
+    """Return a turn in the form for pages, without the points and bonuses that it brings or costs."""
     hexes = list(layout.cells)
     marks = [(hexes[hex_], pip) for hex_, pip in ((turn.hex, turn.pip), (turn.hex2, turn.pip2)) if hex_ >= 0]
     shown = tuple((layout.cells[hex_].color, layout.place_of(hex_), pip) for hex_, pip in marks)

@@ -1,4 +1,4 @@
-"""The state of a dice game table that one phone may see. Its words are the same as in records and on the command line."""
+"""The state of a dice game table as one phone may see it. Its texts are the same as in records and on the command line."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -18,7 +18,7 @@ from padgen.tables import PHASES
 
 
 class Mark(BaseModel):
-    """A marked hex. The starting castle has no pip."""
+    """A mark on a sheet. Its hex is counted from 1; the starting castle has no pip."""
 
     hex: int
     pip: int | None
@@ -26,7 +26,7 @@ class Mark(BaseModel):
 
 
 class Circles(BaseModel):
-    """Circles not yet checked off."""
+    """The number of circles of each bonus that are not yet checked off."""
 
     monk: int
     silver: int
@@ -40,17 +40,17 @@ class Page(BaseModel):
     points: int
     marks: list[Mark]
     sold: list[int]
-    """The commodities sold in each phase."""
+    """The number of commodities sold in each phase."""
     circles: Circles
 
 
 class Seat(SeatView):
-    """A seat, counted from 1."""
+    """A seat with its sheet, as one phone may see it. Seats and hexes are counted from 1."""
 
     start: int | None
-    """The starting castle, once it is chosen and no longer secret."""
+    """The hex of the starting castle, once it is chosen and no longer secret."""
     castles: list[int]
-    """The castles that you can choose from, if you are asked to choose one now."""
+    """The hexes of the castles that you can choose from, if you are asked to choose one now; otherwise empty."""
     page: Page | None
 
 
@@ -92,7 +92,7 @@ class Report(BaseModel):
 
 
 class Outcome(BaseModel):
-    """The result of a game."""
+    """The result of a game: the scores, the winners, and what decided who won, such as `points`."""
 
     players: list[Report]
     winners: list[str]
@@ -100,7 +100,7 @@ class Outcome(BaseModel):
 
 
 class Costly(BaseModel):
-    """A turn that cost points, and a better one."""
+    """A turn that cost points, and a better one. `round` is counted from 1 through the whole game."""
 
     round: int
     phase: str
@@ -111,7 +111,7 @@ class Costly(BaseModel):
 
 
 class Allowed(BaseModel):
-    """The points that were possible for a player with these dice, as `dicegame bound --json` prints them."""
+    """The points that were possible for a player with the dice of the game, as `dicegame bound --json` prints them."""
 
     score: int
     exact: bool
@@ -121,14 +121,14 @@ class Allowed(BaseModel):
 
 
 class Duchy(BaseModel):
-    """The duchy of the game."""
+    """The duchy of a game: its name, and its one-line notation if there is one."""
 
     name: str
     notation: str | None
 
 
 class State(TableView):
-    """A table."""
+    """A table of the dice game, as one phone may see it."""
 
     stage: Literal["lobby", "castles", "play", "over"]
     duchy: Duchy
@@ -138,9 +138,9 @@ class State(TableView):
     phase: str | None
     round: int | None
     rounds: int | None
-    """The number of rounds in a phase, if it is fixed."""
+    """The number of rounds in a phase of a solo game; None in other games, where it is not fixed."""
     boxes: int
-    """The time boxes checked off in this phase, out of `boxes_of_phase`."""
+    """The number of time boxes checked off in this phase, out of `boxes_of_phase`."""
     boxes_of_phase: int
     ends_phase: bool
     ends_game: bool
@@ -148,11 +148,11 @@ class State(TableView):
     outcome: Outcome | None
     """The result, once the game is over."""
     allowed: dict[str, Allowed]
-    """For each person, the points that were possible with these dice. They are computed after the game."""
+    """The points that were possible with these dice, by the name of the person. They are computed after the game."""
 
 
 def state_of(table: Table, owner: str) -> State:
-    """Return the part of a table that an owner may see."""
+    """Return the state of a table as the phone with the id `owner` may see it."""
     game: Game | None = table.session.game if table.session else None
     layout, clock = table.settings.layout, game.clock if game else None
     playing = clock is not None and not clock.over
@@ -180,7 +180,7 @@ def state_of(table: Table, owner: str) -> State:
 
 
 def open_round(table: Table) -> str | None:
-    """Return the phase and number of the open round, or None if there is none."""
+    """Return the name of the open round (phase and round in this phase, such as 1.3), or None if no round is open."""
     clock = table.session.game.clock if table.session else None
     return f"{clock.phase + 1}.{clock.round + 1}" if clock and not clock.over else None
 
@@ -223,7 +223,7 @@ def _page(table: Table, number: int, mine: bool) -> Page:
 
 
 def circles_of(sheet: Sheet) -> tuple[int, int, int, int]:
-    """Return the circles that can still be used, in the order of `BONUS_NAMES`."""
+    """Return the number of circles of each bonus that are not checked off, in the order of `BONUS_NAMES`."""
     return (sheet.monks, sheet.silver, sheet.commodities, sheet.workers)
 
 

@@ -1,4 +1,4 @@
-"""Build a turn of the dice game step by step, in the order on the page: bonus, combination, hex, second mark."""
+"""The step-by-step choice of a turn of the dice game, in the order on the page: bonus, combination, hex, second mark."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -17,52 +17,52 @@ FACETS = ("sell", "bonus", *MARKS[0], *MARKS[1])
 USUAL = {"sell": "", "bonus": ""}
 """The default choices: sell nothing, check off no bonus."""
 FEW = 6
-"""If only the number is missing and at most this many turns are left, all of them are offered."""
+"""If only the pip is not chosen yet and at most this many turns are left, all of them are offered."""
 KEPT = ("sell", "0")
-"""The part of an address that means: do not sell commodities. Without it, they are sold if that is possible."""
+"""The part of a query that means: do not sell commodities. Without it, they are sold if that is possible."""
 Choice = Mapping[str, str]
 """A player's choices so far, by facet. Defaults are left out, to keep addresses short."""
 
 
 class Options(NamedTuple):
-    """The next options for a turn, each with the choice after it is taken."""
+    """The options that a player has next. Each comes with all choices made once this option is taken."""
 
     choice: Choice
     sell: Choice | None
     """The choice after selling is switched on or off; None if there is nothing to sell."""
     bonuses: dict[str, Choice]
     combinations: dict[str, Choice]
-    """The combinations for the next mark."""
+    """The combinations of color and pip for the next mark."""
     hexes: dict[int, Choice]
     """The hexes that can be marked next with one of these combinations, or with the chosen one."""
     marks: tuple[tuple[int, int], ...]
-    """The hexes and pips chosen so far."""
+    """A pair for each mark chosen so far: the hex, counted from 0, and the pip."""
     more: dict[int, Choice]
     """Further hexes that can be marked with a bonus. A tap on one also chooses the bonus."""
     turns: tuple[Turn, ...]
-    """The turn if it is completely chosen, or a few turns that only differ in the number."""
+    """The turn that is completely chosen, or a few turns that differ only in the pip; empty if more must be chosen."""
 
 
 def read_choice(query: Mapping[str, str]) -> Choice:
-    """Return the choice in an address. Invalid parts are not removed here; `options` drops them."""
+    """Return the choices in the query of an address. Invalid ones are not removed here; `options` drops them."""
     return {name: query[name] for name in FACETS if query.get(name) and (name, query[name]) != KEPT}
 
 
 def choice_of(turns: Sequence[Turn], query: Mapping[str, str]) -> Choice:
-    """Return the choice in an address. Commodities are sold if possible unless `sell` is 0: few players keep them."""
+    """Return the choices in a query. Commodities are sold if a turn can, unless `sell` is 0: few players keep them."""
     choice = read_choice(query)
     return {"sell": "1", **choice} if "sell" not in query and any(turn.sale for turn in turns) else choice
 
 
 def query_of(turns: Sequence[Turn], choice: Choice) -> Choice:
-    """Return the query of an address for a choice, as `choice_of` reads it."""
+    """Return the query that `choice_of` reads as this choice. `turns` are the legal turns."""
     return dict([KEPT], **choice) if any(turn.sale for turn in turns) else choice
 
 
 def options(game: Game, turns: Sequence[Turn], choice: Choice) -> Options:
-    """Return the next options. If a choice fits no legal turn, its last parts are dropped.
+    """Return the next options of a player with these legal `turns`. If `choice` fits none, its last parts are dropped.
 
-    If nothing can be marked, taking a worker is chosen already.
+    If nothing can be marked, taking a worker is already chosen.
     """
     only_worker = not any(turn.hex >= 0 for turn in turns)
     if only_worker:
@@ -107,7 +107,7 @@ def _marks_due(chosen: Choice) -> int:
 
 
 def _values(game: Game, turns: Sequence[Turn], facet: str) -> list[str]:
-    """Return the combinations of some turns, sorted by color and pip. `facet` is `combination` or `combination2`."""
+    """Return the combinations of these turns, sorted by color and pip. `facet` is `combination` or `combination2`."""
     found = {dict(DICE_GAME.facets(game, turn))[facet] for turn in turns}
     return sorted(found, key=lambda value: (COLOR_NAMES.index(value.partition("-")[0]), value))
 
@@ -121,7 +121,7 @@ def _address(chosen: Choice) -> Choice:
 
 
 def _with_bonus(game: Game, turns: Sequence[Turn], chosen: Choice, hexes: Mapping[int, Choice]) -> dict[int, Choice]:
-    """Return the hexes that can only be marked with a monk or a worker; none if a bonus or a combination is chosen."""
+    """Return the choices for hexes that need a monk or a worker, by hex; none once a bonus or a combination is chosen."""
     if chosen["bonus"] or chosen.get("combination"):
         return {}
     found: dict[int, Choice] = {}
@@ -133,7 +133,10 @@ def _with_bonus(game: Game, turns: Sequence[Turn], chosen: Choice, hexes: Mappin
 
 
 def _with_silver(game: Game, turns: Sequence[Turn], chosen: Choice, offered: Sequence[Turn]) -> dict[int, Choice]:
-    """Return the hexes that can be marked with a silver in addition to the chosen hex, with one of the numbers offered."""
+    """Return the hexes that can be marked as well if a silver is used, each with the choices for it.
+
+    `offered` are turns without a bonus; the turn with the silver also makes the mark of one of them.
+    """
     found: dict[int, Choice] = {}
     if chosen["bonus"] or not offered or offered[0].hex < 0:
         return found
