@@ -332,7 +332,7 @@ def _game(answers: Answers) -> BaseGame | SeasonsGame:
 
 
 def data_of(answers: Answers) -> dict[str, Any]:
-    """Return the answers as the keys and values that a file of the game would have."""
+    """Return the answers as keys and values, as if they were read from a file that describes the finished game."""
     data: dict[str, Any] = {}
     players: dict[int, dict[str, Any]] = {}
     for key, value in answers.items():

@@ -88,7 +88,7 @@ def _watchtowers(duchy: Duchy) -> Iterator[CountedLine]:
 
 
 def _livestock(duchy: Duchy) -> Iterator[CountedLine]:
-    """Yield a line for the livestock placed in each phase, by pasture."""
+    """Yield a line for each herd: the livestock placed in one phase, usually in one pasture."""
     for herd in herds_of(duchy):
         own = duchy.layout.area_of[herd.hexes[0]]
         where = Sentence("recount-pastures") if herd.together else _name(duchy, own)

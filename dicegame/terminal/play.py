@@ -274,5 +274,5 @@ class TerminalGame:
         self.show(player, moves, read_out=True)
 
     def show(self, player: int, moves: Sequence[Any], read_out: bool = False) -> int:
-        """Show a player's side of the game; return the number of lines. In plain mode, `read_out` adds sentences."""
+        """Show a player's side; return its number of lines. In plain mode, `read_out` adds a description in words."""
         return show_side(self.terminal, self.drawing, self.session.game, player, moves, read_out)

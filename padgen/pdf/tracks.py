@@ -74,7 +74,7 @@ def track_places(plan: Plan, counts: tuple[tuple[str, int], ...]) -> Mapping[str
 
 
 def _full_places(plan: Plan, counts: Mapping[str, int]) -> Mapping[str, Track]:
-    """Return the places on a large sheet: a line for each color with its rule. Pastures share the line of the castles."""
+    """Return the places of the bonus tracks on a large sheet: a line for each color; castles and pastures share one."""
     u, m, box = plan.unit, plan.measures, plan.tracks
     rows = Box(box.x, box.y + 4 * u, box.width, box.height - 4 * u).lines(5)
     head, words = 16 * u, 46 * u

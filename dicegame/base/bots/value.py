@@ -70,7 +70,7 @@ def time_left(game: GameState) -> float:
 
 
 def value(game: GameState, boards: list[Board], player: int) -> float:
-    """Return the value of a moment for a player, in points at the end of the game."""
+    """Return the points that a player will probably have at the end of the game, judged from its current state."""
     side, board, left = game.sides[player], boards[player], time_left(game)
     total = areas_value(game, side, board, left) + store_value(game, side, board, left)
     total += monasteries_value(side, left) + goods_value(game, side, left) + means_value(game, side, left) + time_value(left)
@@ -85,7 +85,7 @@ def time_value(left: float) -> float:
 
 
 def parts(game: GameState, boards: list[Board], player: int) -> list[Part]:
-    """Return the value of a moment for a player, split into parts with names."""
+    """Return the `value` of a game for a player, split into named parts."""
     side, board, left = game.sides[player], boards[player], time_left(game)
     return [
         Part("points", sum(game.sides[player].points)),

@@ -173,7 +173,7 @@ class _CheckedSheet:
 
     @property
     def spending(self) -> Spending:
-        """Return the checks of whether the player can have spent all circles that are not left."""
+        """Return the checks of whether all circles that are earned but not listed as unused can have been spent."""
         tables = self.layout.tables
         assert isinstance(tables, DiceTables)
         return Spending(self.limits, tables.solo_rounds if self.solo else -(-tables.time_boxes // 2))

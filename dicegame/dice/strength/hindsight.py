@@ -223,7 +223,7 @@ def look_back_on(record: DiceRecord, player: int, tell: Tell = lambda _: None, t
 
 
 def _limit_of_dice(masks: Masks, rounds: Sequence[Round], progress: Callable[[float], None]) -> float:
-    """Return an upper limit that also considers colors and pips; infinity if highspy (extra `fast`) is not installed."""
+    """Return an upper limit on points with these rolls; infinity if highspy (extra `fast`) is missing or too slow."""
     try:
         from dicegame.dice.strength.dice_limit import find_dice_limit
     except ModuleNotFoundError:

@@ -1,4 +1,4 @@
-"""Files for installing the pages as an app: the manifest, the service worker, and a companion that needs no server."""
+"""Files for installing the pages as an app: the manifest, the service worker, and a dice roller that works offline."""
 
 from pathlib import Path
 from typing import Any
