@@ -8,7 +8,8 @@ from starlette.responses import Response
 from dicegame.daily import DayResult, plan_of, result_of
 from dicegame.daily import planner_points as compute_planner_points
 from dicegame.games import kit_of, read_record
-from dicegame.web.games.dice.sheet_view import castle_choices, picture
+from dicegame.web.games.dice.board import draw_duchy
+from dicegame.web.games.dice.sheet_view import castle_choices
 from dicegame.web.pages.render import page
 from dicegame.web.table.open_tables import tables_of, workers_of
 from dicegame.web.table.seating import is_host
@@ -127,7 +128,7 @@ async def _page(request: Request, day: Day, message: Sentence | str | None, stat
         "results": [one for one in entries if one.result],
         "playing": sum(one.result is None for one in entries),
         "castles": castle_choices(day.layout, asked),
-        "board": picture(day.layout, [], words_for(request).language),
+        "board": draw_duchy(day.layout, [], day.layout.name, words_for(request)),
         "planner": await _planner_points(request, day),
         "earlier": _neighbor(day, -1),
         "later": _neighbor(day, 1),

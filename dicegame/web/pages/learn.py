@@ -11,7 +11,7 @@ from dicegame.dice.castles import free_castles
 from dicegame.dice.masks import compile_layout
 from dicegame.dice.roll import roll_dice
 from dicegame.dice.rules import legal_turns, start
-from dicegame.web.games.dice.sheet_view import picture
+from dicegame.web.games.dice.board import draw_duchy
 from dicegame.web.pages.render import page
 from dicegame.web.table.open_tables import tables_of
 from dicegame.web.table.settings import Settings
@@ -34,7 +34,8 @@ async def learn(request: Request) -> Response:
     masks = compile_layout(layout)
     hexes = list(layout.cells)
     castles = [(at + 1, masks.bonus[at], hexes[at]) for at in free_castles(masks, "secret", [])]
-    board = picture(layout, [], words_for(request).language)
+    words = words_for(request)
+    board = draw_duchy(layout, [], words("learn"), words)
     return page(request, "learn.html", castles=castles, board=board)
 
 

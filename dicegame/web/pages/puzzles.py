@@ -12,7 +12,8 @@ from dicegame.dice.playable import DICE_GAME
 from dicegame.dice.turn import Turn, format_turn, parse_turn
 from dicegame.puzzles.answer import Answer, title_of
 from dicegame.puzzles.puzzle import LEVELS, Puzzle, PuzzleError, find_puzzle, load_puzzles
-from dicegame.web.games.dice.sheet_view import board_of, choosing_of, hexes_of, marks_of, picture, summarize, turn_summary
+from dicegame.web.games.dice.board import draw_duchy
+from dicegame.web.games.dice.sheet_view import advised, board_of, choosing_of, marks_of, summarize, turn_summary
 from dicegame.web.games.dice.state import circles_of
 from dicegame.web.games.dice.turn_builder import Choice, choice_of, options, query_of, read_choice
 from dicegame.web.pages.render import page
@@ -63,7 +64,7 @@ async def show(request: Request, number: str) -> Response:
 
 def _choosing(request: Request, puzzle: Puzzle, level: str) -> dict[str, Any]:
     """Return the template's values for the page on which a turn is chosen."""
-    game, language = puzzle.game, words_for(request).language
+    game, words = puzzle.game, words_for(request)
     turns = DICE_GAME.legal(game, 0)
     at = options(game, turns, choice_of(turns, request.query_params))
 
@@ -75,8 +76,8 @@ def _choosing(request: Request, puzzle: Puzzle, level: str) -> dict[str, Any]:
     return {
         **_position(puzzle),
         "answer": None,
-        "board": board_of(at, puzzle.duchy, marks_of(game.players[0]), language, address),
-        "choosing": choosing_of(at, address, reset),
+        "board": board_of(at, puzzle.duchy, marks_of(game.players[0]), title_of(puzzle), words, address),
+        "choosing": choosing_of(at, puzzle.duchy, address, reset),
         "turns": [summarize(game, 0, turn) for turn in at.turns],
     }
 
@@ -87,8 +88,8 @@ def _answer(request: Request, puzzle: Puzzle, turn: Turn) -> dict[str, Any]:
     if reason := DICE_GAME.why_not(game, 0, turn):
         raise PuzzleError(reason)
     best = parse_turn(puzzle.best[0])
-    marks = [(hex_, pip) for hex_, pip in ((best.hex, best.pip), (best.hex2, best.pip2)) if hex_ >= 0]
-    board = picture(puzzle.duchy, [*marks_of(game.players[0]), *marks], words_for(request).language, lit=hexes_of(best))
+    words, taps = words_for(request), advised(best, "advice")
+    board = draw_duchy(puzzle.duchy, marks_of(game.players[0]), words("puzzle-best"), words, taps=taps)
     return {
         **_position(puzzle),
         "answer": Answer(puzzle, turn),

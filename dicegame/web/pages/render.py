@@ -23,6 +23,7 @@ def _templates() -> Environment:
     templates.filters.update(called=shown_name)
     templates.globals.update(
         face=face,
+        portrait=face,
         **TEMPLATE_VALUES,
         phases=PHASES,
         Sentence=Sentence,

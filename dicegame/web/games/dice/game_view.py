@@ -5,25 +5,29 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from markupsafe import Markup
+
 from dicegame.archive.bgstats import push_link
 from dicegame.dice.archiving import finished_game
 from dicegame.dice.clock import Clock
 from dicegame.dice.game import Game
-from dicegame.dice.masks import COLOR_NAMES
+from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES
 from dicegame.dice.roll import Roll, parse_roll
 from dicegame.dice.turn import Turn, parse_turn
 from dicegame.play.events import Chance, Moved, standing_chances
 from dicegame.play.record import replay
 from dicegame.play.session import AnySession
 from dicegame.web.games.bot_faces import shown_name
+from dicegame.web.games.dice.board import Tap, draw_corners, draw_duchy, small_duchy
 from dicegame.web.games.charts import Bar, phase_bars
 from dicegame.web.games.dice.share import as_png, as_svg, draw_result, title_of
 from dicegame.web.games.dice.sheet_view import (
     SheetView,
     TurnSummary,
+    advised,
     castle_choices,
+    hexes_of,
     marks_of,
-    picture,
     sheet_view,
     summarize,
     turn_summary,
@@ -46,6 +50,8 @@ class LastRound(NamedTuple):
     """The number of the phase, and of the round in this phase, such as 1.3."""
     turns: tuple[TurnSummary, ...]
     """The turn of each player."""
+    turns_taken: tuple[Turn, ...]
+    """The same turns, as the rules have them."""
 
 
 class DiceView(GameView):
@@ -72,21 +78,40 @@ class DiceView(GameView):
         layout = table.settings.layout
         castles = {seat: castle_choices(layout, asked) for seat, asked in table.questions.items()}
         hexes = [hex_id(hex_) for hex_ in layout.cells]
-        return {"castles": castles, "castle_hexes": hexes, "board": picture(layout, [], words.language)}
+
+        def board_of_castles(seat: int | None) -> Markup:
+            taps = {
+                hex_ - 1: Tap("lit", (), f"/t/{table.code}?seat={seat + 1}&castle={hex_}", BONUS_NAMES[bonus])
+                for hex_, bonus in (castles[seat] if seat is not None else ())
+            }
+            return draw_duchy(layout, [], layout.name, words, taps=taps, asked=bool(taps))
+
+        return {"castles": castles, "castle_hexes": hexes, "board_of": board_of_castles}
 
     def play(self, table: Table, words: Words, shown: Shown) -> dict[str, Any]:
         """Return the template's values for the page of a running game: a sheet, next choices, hints, and last turns."""
-        game: Game = table.running_session().game
-        sheet = sheet_view(table, shown, words.language)
-        before = last_round(table)
-        others = [] if before is None else [one for one in range(len(before.turns)) if one != shown.seat]
+        session = table.running_session()
+        game: Game = session.game
+        layout, before, found = session.setup.layout, last_round(table), standing(table)
+        last = set() if before is None or game.roll else hexes_of(before.turns_taken[shown.seat])
+        corners = draw_corners(layout, found.players[shown.seat].total, game.open_values, words)
+        sheet = sheet_view(table, shown, words, corners, last)
+        others = [seat for seat in range(len(table.seats)) if seat != shown.seat]
         return {
             "sheet": sheet,
             "choosing": sheet.choosing,
             "roll": game.roll,
+            "standing": found.players,
+            "phase_over": game.roll is None and game.clock.round == 0 and game.clock.phase > 0 and not game.clock.over,
             "hints": [(summarize(game, shown.seat, one.move), one) for one in shown.advice],
-            "before": [(table.seats[one].name, before.turns[one]) for one in others] if before else [],
+            "before": {one: before.turns[one] for one in range(len(before.turns))} if before else {},
+            "others_boards": [
+                (seat, small_duchy(layout, marks_of(game.players[seat]), "", () if before is None else hexes_of(before.turns_taken[seat])))
+                for seat in others
+            ],
+            "better": summarize(game, shown.seat, shown.better) if shown.better else None,
             "earned": _earned(before, sheet, shown, open_round(table)),
+            "hint_bot": f"bot:{HINTS_FROM}",
             "guide": _guide(table, sheet) if table.settings.guide and shown.mine else "",
         }
 
@@ -101,7 +126,7 @@ class DiceView(GameView):
             "chart": phase_bars(bars, words("chart-phases")),
             "share_text": title_of(outcome, words),
             "replay_of": lambda name, round_: replay_address(table, name, round_),
-            "boards": [picture(game.setup.layout, marks_of(player), words.language) for player in game.players],
+            "boards": [draw_duchy(game.setup.layout, marks_of(player), "", words) for player in game.players],
             "summary_of": lambda text: turn_summary(table.settings.layout, parse_turn(text)),
             "dice_in_words": lambda text: dice_in_words(words, parse_roll(text)),
         }
@@ -151,11 +176,11 @@ class DiceView(GameView):
         if isinstance(event, Chance):
             found["happened"] = f"{words('rolled')}: {dice_in_words(words, event.result)}"
         before = moment.games[moment.at - 1]
-        lit = {hex_ for hex_ in (moment.best.hex, moment.best.hex2) if hex_ >= 0} if moment.best else set()
+        taps = advised(moment.best, "advice") if moment.best else {}
         return found | {
             "game": game,
             "turn": summarize(before, event.player, event.move) if isinstance(event, Moved) else None,
-            "board": picture(game.setup.layout, marks_of(game.state(moment.seat)), words.language, lit=lit),
+            "board": draw_duchy(game.setup.layout, marks_of(game.state(moment.seat)), "", words, taps=taps),
             "points": game.outcome.players[moment.seat].total,
         }
 
@@ -171,8 +196,9 @@ def last_round(table: Table) -> LastRound | None:
         game = table.round_cache[1]
     if game is None:
         return None
-    turns = tuple(summarize(game, player, turn) for player, turn in enumerate(game.turns) if turn is not None)
-    return LastRound(f"{game.clock.phase + 1}.{game.clock.round + 1}", turns)
+    taken = tuple(turn for turn in game.turns if turn is not None)
+    turns = tuple(summarize(game, player, turn) for player, turn in enumerate(taken))
+    return LastRound(f"{game.clock.phase + 1}.{game.clock.round + 1}", turns, taken)
 
 
 def _last_complete(session: AnySession) -> Game | None:

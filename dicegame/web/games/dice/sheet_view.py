@@ -2,29 +2,29 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import NamedTuple
 from urllib.parse import urlencode
+
+from markupsafe import Markup
 
 from dicegame.dice.brings import changes
 from dicegame.dice.game import Game, PlayerState
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, compile_layout
 from dicegame.dice.turn import Turn, format_turn
 from dicegame.play.playable import Question
+from dicegame.web.games.bot_faces import shown_name
+from dicegame.web.games.dice.board import Tap, draw_duchy
 from dicegame.web.games.dice.state import open_round
 from dicegame.web.games.dice.turn_builder import BONUSES, MARKS, Choice, Options, choice_of, options, query_of, read_choice
 from dicegame.web.games.view import Shown
 from dicegame.web.table.table import Table
+from dicegame.web.visitors.language import Words
 from padgen.language import Sentence
 from padgen.model import Layout
-from padgen.svg import draw_board, hex_id
+from padgen.svg import hex_id
 
 TEMPLATE_VALUES = {"colors": COLOR_NAMES, "bonuses": BONUS_NAMES}
 """The names of colors and bonuses, in the order of the rules, for templates."""
-FACES_AT = "/board/faces.svg"
-"""The address of the symbols in hexes. Browsers cache them, which makes pages a third shorter."""
-
-
 class Link(NamedTuple):
     """A choice on a page: its key, the address that a tap on it opens, and whether it is chosen now."""
 
@@ -71,6 +71,10 @@ class Choosing(NamedTuple):
     """The address of the page with no choice made; empty if nothing is chosen."""
     here: str
     """The address of this page, with the choices made so far."""
+    tokens: frozenset[str]
+    """The bonuses that would open further hexes, or that the chosen turn uses."""
+    kinds: tuple[str, ...] = ()
+    """The colors of the hexes that are chosen."""
 
 
 @dataclass(frozen=True)
@@ -78,25 +82,33 @@ class SheetView:
     """The sheet of one seat, in the form that pages need to show it."""
 
     seat: int
-    board: str
+    board: Markup
     choosing: Choosing | None
     """The next choices; None if no turn of this phone is due."""
     turns: tuple[TurnSummary, ...]
     """The turn that is completely chosen, or a few turns to choose from, or the turn already taken in the open round."""
+    hint: int = 0
+    """The number of the hint that is shown, counted from 1; 0 for none."""
 
 
-def sheet_view(table: Table, shown: Shown, language: str) -> SheetView:
-    """Return the sheet of the seat in `shown`. If its turn is due on this phone, the next choices are on it."""
-    seat, own, query, _, better = shown
+def sheet_view(table: Table, shown: Shown, words: Words, corners: str, fresh: Collection[int]) -> SheetView:
+    """Return the sheet of the seat in `shown`. If its turn is due on this phone, the next choices are on it.
+
+    `corners` is drawn into the corners of the board. `fresh` are the hexes marked in the last round.
+    """
+    seat, own, query, advice, better = shown
     session = table.running_session()
     game: Game = session.game
     layout = session.setup.layout
     player = game.state(seat) if own else game.players[seat]  # the open round of other players is hidden
+    label = words("looking-at", name=shown_name(table.seats[seat].name)) if not own else words("page-yours")
     if not (own and seat in game.missing):
         taken = game.turns[seat] if own and game.roll else None
         done = (summarize(game, seat, taken),) if taken else ()
-        lit, dashed = (hexes_of(turn) if turn else set[int]() for turn in (taken, better))
-        return SheetView(seat, picture(layout, marks_of(player), language, lit=lit, dashed=dashed - lit), None, done)
+        taps = advised(better, "advice") if better else {}
+        fresh = hexes_of(taken) if taken else fresh
+        board = draw_duchy(layout, marks_of(player), label, words, taps=taps, fresh=fresh, corners=corners)
+        return SheetView(seat, board, None, done)
     turns = session.legal(seat)
     given = query if query.get("round") == open_round(table) else {}
     at = options(game, turns, choice_of(turns, given))
@@ -105,13 +117,23 @@ def sheet_view(table: Table, shown: Shown, language: str) -> SheetView:
         return address(table, seat, query_of(turns, leads_to))
 
     reset = address(table, seat, {}) if at.choice and read_choice(query) else ""
-    drawn = board_of(at, layout, marks_of(player), language, to)
-    return SheetView(seat, drawn, choosing_of(at, to, reset), tuple(summarize(game, seat, turn) for turn in at.turns))
+    summaries = tuple(summarize(game, seat, turn) for turn in at.turns)
+    if advice:
+        chosen = min(int(query["hint"]), len(advice)) if query.get("hint", "").isdecimal() else 1
+        taps = hint_taps([one.move for one in advice], chosen or 1, lambda number: f"{to(at.choice)}&hint={number}")
+        board = draw_duchy(layout, marks_of(player), label, words, taps=taps, asked=True, corners=corners)
+        hinted = (summarize(game, seat, advice[(chosen or 1) - 1].move),)
+        return SheetView(seat, board, choosing_of(at, layout, to, to(at.choice)), hinted, chosen or 1)
+    board = board_of(at, layout, marks_of(player), label, words, to, corners)
+    return SheetView(seat, board, choosing_of(at, layout, to, reset), summaries)
 
 
-def choosing_of(at: Options, to: Callable[[Choice], str], reset: str) -> Choosing:
+def choosing_of(at: Options, layout: Layout, to: Callable[[Choice], str], reset: str) -> Choosing:
     """Return the options `at` as links. `to` returns the address of a choice; `reset` is the address with nothing chosen."""
     chosen = at.choice.get(MARKS[len(at.marks)][0]) if len(at.marks) < len(MARKS) else None
+    cells = list(layout.cells.values())
+    marked = dict.fromkeys([*(hex_ for hex_, _ in at.marks), *(one for turn in at.turns for one in (turn.hex, turn.hex2))])
+    used = at.choice.get("bonus", "")
     return Choosing(
         Link("sell", to(at.sell), "sell" in at.choice) if at.sell is not None else None,
         tuple(Link(key, to(at.bonuses[key]), key == at.choice.get("bonus", "")) for key in BONUSES if key in at.bonuses),
@@ -119,6 +141,8 @@ def choosing_of(at: Options, to: Callable[[Choice], str], reset: str) -> Choosin
         len(at.hexes),
         reset,
         to(at.choice),
+        frozenset({later["bonus"] for later in at.more.values()} | ({used} if used else set())),
+        tuple(cells[hex_].color for hex_ in marked if hex_ >= 0),
     )
 
 
@@ -127,38 +151,38 @@ def address(table: Table, seat: int, choice: Choice) -> str:
     return f"/t/{table.code}?{urlencode({'seat': seat + 1, 'round': open_round(table), **choice})}"
 
 
-def picture(
+def board_of(
+    at: Options,
     layout: Layout,
     marks: Sequence[tuple[int, int]],
-    language: str,
-    links: Mapping[int, str] = MappingProxyType({}),
-    lit: Collection[int] = (),
-    dashed: Collection[int] = (),
-) -> str:
-    """Return a duchy as SVG. `marks` are pairs of a hex and its pip, which is 0 for a starting castle.
-
-    `links` are addresses that taps on hexes open. `lit` hexes have a ring, `dashed` ones a dashed ring.
-    """
-    hexes = list(layout.cells)
-    texts = {hexes[hex_]: str(pip or "x") for hex_, pip in marks}
-    return draw_board(
-        layout,
-        marks=texts,
-        links={hexes[hex_]: to for hex_, to in links.items()},
-        lit={hexes[hex_] for hex_ in lit},
-        dashed={hexes[hex_] for hex_ in dashed},
-        language=language,
-        faces_at=FACES_AT,
-    )
+    label: str,
+    words: Words,
+    to: Callable[[Choice], str],
+    corners: str = "",
+) -> Markup:
+    """Return a board for choosing a turn. Hexes that can be tapped are lit, or dashed if they cost a bonus."""
+    taps = {hex_: Tap("lit", at.pips.get(hex_, ()), to(later)) for hex_, later in at.hexes.items()}
+    taps |= {hex_: Tap("dashed", (), to(later), token=later["bonus"]) for hex_, later in at.more.items()}
+    taps |= {hex_: Tap("chosen", (pip,)) for hex_, pip in at.marks}
+    for hex_ in hexes_of(*at.turns):
+        pips = {pip for turn in at.turns for one, pip in ((turn.hex, turn.pip), (turn.hex2, turn.pip2)) if one == hex_}
+        taps[hex_] = Tap("chosen", tuple(sorted(pips)))
+    return draw_duchy(layout, marks, label, words, taps=taps, asked=bool(taps), corners=corners)
 
 
-def board_of(
-    at: Options, layout: Layout, marks: Sequence[tuple[int, int]], language: str, to: Callable[[Choice], str]
-) -> str:
-    """Return a board for choosing a turn, as SVG. Chosen and possible hexes have rings, dashed if they need a bonus."""
-    links = {hex_: to(later) for hex_, later in {**at.more, **at.hexes}.items()}
-    lit = {*at.hexes, *(hex_ for hex_, _ in at.marks), *hexes_of(*at.turns)}
-    return picture(layout, [*marks, *at.marks], language, links, lit, links.keys() - lit)
+def advised(turn: Turn, look: str, address: str = "", rank: int = 0) -> dict[int, Tap]:
+    """Return the hexes of a turn that a bot likes, with the numbers that it would write there."""
+    marks = ((turn.hex, turn.pip), (turn.hex2, turn.pip2))
+    return {hex_: Tap(look, (pip,), address, rank=rank) for hex_, pip in marks if hex_ >= 0}
+
+
+def hint_taps(turns: Sequence[Turn], chosen: int, to: Callable[[int], str]) -> dict[int, Tap]:
+    """Return the hexes of the hints. The chosen one, counted from 1, has a solid ring; `to` returns the address of each."""
+    taps: dict[int, Tap] = {}
+    order = sorted(range(len(turns)), key=lambda at: at + 1 == chosen)
+    for at in order:
+        taps |= advised(turns[at], "advice" if at + 1 == chosen else "other", to(at + 1), at + 1 if len(turns) > 1 else 0)
+    return taps
 
 
 def hexes_of(*turns: Turn) -> set[int]:

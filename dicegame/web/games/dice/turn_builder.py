@@ -1,6 +1,7 @@
 """The step-by-step choice of a turn of the dice game, in the order on the page: bonus, combination, hex, second mark."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from dicegame.dice.game import Game
@@ -41,6 +42,8 @@ class Options(NamedTuple):
     """Further hexes that can be marked with a bonus. A tap on one also chooses the bonus."""
     turns: tuple[Turn, ...]
     """The turn that is completely chosen, or a few turns that differ only in the pip; empty if more must be chosen."""
+    pips: Mapping[int, tuple[int, ...]] = MappingProxyType({})
+    """The numbers that fit each of `hexes`."""
 
 
 def read_choice(query: Mapping[str, str]) -> Choice:
@@ -80,10 +83,11 @@ def options(game: Game, turns: Sequence[Turn], choice: Choice) -> Options:
             values = _values(game, narrow(DICE_GAME, game, turns, others).moves if fitting else (), combination)
             combinations = {value: _with(chosen, combination, value) for value in values}
             hexes = {} if chosen.get(hex_) else {at: _with(chosen, hex_, str(at + 1)) for at, _ in found}
+            pips = {at: tuple(sorted(pip for other, pip in found if other == at)) for at in hexes}
             last = all(chosen.get(MARKS[each][1]) for each in range(_marks_due(chosen))) and len(fitting) <= FEW
             offered = fitting if last else ()
             more = _with_silver(game, turns, chosen, offered) if last else _with_bonus(game, turns, chosen, hexes)
-            return Options(_address(chosen), sell, bonuses, combinations, hexes, marks, more, offered)
+            return Options(_address(chosen), sell, bonuses, combinations, hexes, marks, more, offered, pips)
         marks += tuple(found)
     more = _with_silver(game, turns, chosen, fitting[:1])
     return Options(_address(chosen), sell, bonuses, {}, {}, marks, more, fitting[:1])
