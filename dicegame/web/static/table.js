@@ -56,6 +56,7 @@ async function swap(address, options, keep, id) {
   document.getElementById("icon").href = fresh.getElementById("icon").getAttribute("href");
   const place = answer.redirected || !options; // where a refusal comes from cannot be visited
   if (!keep && place && answer.url !== location.href) history.pushState(null, "", answer.url);
+  visited = here();
   const found = (id) => id && document.getElementById(id);
   const same = inside && found(focused.id);
   const ahead = !keep && !same && (found("confirm") || found("go-on"));
@@ -128,7 +129,12 @@ for (const form of document.querySelectorAll("form[data-auto]")) { // a choice m
   if ([...form.elements].some((field) => field.checked !== field.defaultChecked)) form.requestSubmit();
 }
 
-addEventListener("popstate", () => swap(location.href, undefined, true));
+const here = () => location.pathname + location.search;
+let visited = here();
+addEventListener("popstate", () => { // a link to a part of the same page is no new page
+  if (here() !== visited) swap(location.href, undefined, true);
+  visited = here();
+});
 
 // What others do: the server announces a change, and the page is loaded again.
 let source = null, place = "", version = "", announced = "";
