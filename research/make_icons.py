@@ -8,6 +8,8 @@ from pathlib import Path
 
 from dicegame.dice.masks import COLOR_NAMES
 from padgen.face import Disc, Polygon, Shape, die_face, icon
+from padgen.geometry import corners_mm
+from padgen.hexgrid import CENTER
 from padgen.tables import Game
 from padgen.theme import STYLES
 from tests.dicegame.web.browser import chromium
@@ -55,9 +57,17 @@ FILLED = {
     "crown": "M-9.5 8.5-11.5-5.5-5.3-1.3 0-9 5.3-1.3 11.5-5.5 9.5 8.5Z",
     "play": "M-6-9 9 0-6 9Z",
 }
+HERO_FIELD = (
+    ("orange", "blue", "blue", "yellow", "purple", "gray", "orange", "orange", "yellow", "blue", "green", "purple"),
+    ("yellow", "orange", "purple", "blue", "green", "yellow", "yellow", "gray", "blue", "orange", "orange", "gray"),
+)
+"""The colors of the hexes in the picture of the home page."""
 TOKENS = {  # each bonus of the dice game, on a disc in its color
-    "monk": ("purple", "M0-9C3.7-9 5.2-6 4.9-2.9 7.6-.4 8.2 4.2 7.7 8H-7.7C-8.2 4.2-7.6-.4-4.9-2.9-5.2-6-3.7-9 0-9ZM0-6.5"
-             "C-2-6.5-2.7-5-2.5-3.3-2.3-1.7-1.2-.7 0-.7S2.3-1.7 2.5-3.3C2.7-5 2-6.5 0-6.5Z"),
+    "monk": (
+        "purple",
+        "M0-9C3.7-9 5.2-6 4.9-2.9 7.6-.4 8.2 4.2 7.7 8H-7.7C-8.2 4.2-7.6-.4-4.9-2.9-5.2-6-3.7-9 0-9ZM0-6.5"
+        "C-2-6.5-2.7-5-2.5-3.3-2.3-1.7-1.2-.7 0-.7S2.3-1.7 2.5-3.3C2.7-5 2-6.5 0-6.5Z",
+    ),
     "silver": ("gray", "M0-8A8 8 0 1 1 0 8 8 8 0 0 1 0-8ZM-3.5-4V-2H-1.2V2.5H-3.5V4.5H3.5V2.5H1.2V-2H3.5V-4Z"),
     "commodity": ("blue", "M-5.3-8H5.3Q8.3 0 5.3 8H-5.3Q-8.3 0-5.3-8ZM-6.4-4.6H6.4V-3.2H-6.4ZM-6.4 3.2H6.4V4.6H-6.4Z"),
     "worker": ("orange", "M0-8.5A3.9 3.9 0 1 1 0-.7 3.9 3.9 0 0 1 0-8.5ZM-6.8 8.3C-6.8 2.3-4.3.5 0 .5S6.8 2.3 6.8 8.3Z"),
@@ -81,8 +91,11 @@ def icons() -> str:
         '<g id="advice"><use href="#edge" stroke="#fff" stroke-width="6.5"/><use href="#edge" stroke="#0d4275" stroke-width="4"/></g>',
         '<g id="other"><use href="#edge" stroke="#fff" stroke-width="6.5"/>'
         '<use href="#edge" stroke="#0d4275" stroke-width="4" stroke-dasharray="1 7" stroke-linecap="round"/></g>',
-        _part("star", '<path d="M0-12 3.3-7.9 8.5-8.5 7.9-3.3 12 0 7.9 3.3 8.5 8.5 3.3 7.9 0 12-3.3 7.9-8.5 8.5-7.9 3.3-12 0'
-              '-7.9-3.3-8.5-8.5-3.3-7.9Z"/>'),
+        _part(
+            "star",
+            '<path d="M0-12 3.3-7.9 8.5-8.5 7.9-3.3 12 0 7.9 3.3 8.5 8.5 3.3 7.9 0 12-3.3 7.9-8.5 8.5-7.9 3.3-12 0'
+            '-7.9-3.3-8.5-8.5-3.3-7.9Z"/>',
+        ),
     ]
     for color in COLOR_NAMES:
         colors = style.palette[Game.DICE, color]
@@ -115,17 +128,23 @@ def icons() -> str:
             )
     for pips in range(1, 7):
         dots = "".join(
-            f"M{x:.3g} {y - 1:.3g}h0" for x, y in (shape.middle for shape in die_face(pips, (0, 0), 10.5, style) if isinstance(shape, Disc))
+            f"M{x:.3g} {y - 1:.3g}h0"
+            for x, y in (shape.middle for shape in die_face(pips, (0, 0), 10.5, style) if isinstance(shape, Disc))
         )
         die = '<use href="#die" fill="#fffdf8" stroke="#3a362f" color="#b9b09d"/>'
-        parts.append(_part(f"die-{pips}", f'{die}<path stroke="#1c1c1c" stroke-width="4.5" stroke-linecap="round" d="{dots}"/>'))
+        parts.append(
+            _part(f"die-{pips}", f'{die}<path stroke="#1c1c1c" stroke-width="4.5" stroke-linecap="round" d="{dots}"/>')
+        )
     glass = f'<path d="{HOURGLASS}" fill="#fff" stroke="#4a3a12" stroke-width="1.7"/><path d="{SAND}" fill="#b98a2c"/>'
     die = '<use href="#die" fill="#efe6d2" stroke="#4a3a12" color="#b98a2c"/>'
     parts += [
         f'<g id="glass">{glass}</g>',
         _part("hours-1", f'{die}<use href="#glass" transform="translate(0-1)scale(.82)"/>'),
-        _part("hours-2", f'{die}<use href="#glass" transform="translate(-5.1-1)scale(.66)"/>'
-              '<use href="#glass" transform="translate(5.1-1)scale(.66)"/>'),
+        _part(
+            "hours-2",
+            f'{die}<use href="#glass" transform="translate(-5.1-1)scale(.66)"/>'
+            '<use href="#glass" transform="translate(5.1-1)scale(.66)"/>',
+        ),
     ]
     for name, (color, path) in TOKENS.items():
         colors = style.palette[Game.DICE, color]
@@ -135,6 +154,49 @@ def icons() -> str:
     parts += [_part(name, f'<path fill="currentColor" d="{path}"/>') for name, path in FILLED.items()]
     text = '<svg xmlns="http://www.w3.org/2000/svg" text-anchor="middle" font-weight="700" font-family="Duchy,Verdana,sans-serif">'
     return text + "<defs>\n" + "\n".join(parts) + "\n</defs></svg>\n"
+
+
+def hero() -> str:
+    """Return the picture of the home page: a castle on a hill behind a field of hexes."""
+    style = STYLES["color"]
+    parts = [
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 300" preserveAspectRatio="xMidYMax slice">',
+        '<defs><linearGradient id="sky" x1="0" x2="0" y1="0" y2="1"><stop stop-color="#bfdcec"/>'
+        '<stop offset=".62" stop-color="#f3ead0"/></linearGradient></defs><path fill="url(#sky)" d="M0 0H720V300H0Z"/>',
+        '<g fill="#ffd773"><circle cx="150" cy="118" r="34"/><circle cx="150" cy="118" r="50" opacity=".3"/></g>',
+        '<path fill="#a9c9b4" d="M0 190C70 150 150 150 230 182 320 140 420 138 500 172 580 146 660 150 720 176V300H0Z"/>',
+        '<path fill="#8fbb84" d="M0 214C90 180 190 196 280 212 370 176 470 170 560 200 620 186 680 190 720 204V300H0Z"/>',
+        '<path fill="none" stroke="#6f9d63" stroke-width="3" stroke-linecap="round" opacity=".7"'
+        ' d="M20 212q34-14 74-12M34 224q40-14 84-10M60 234q40-10 82-6"/>',
+        _tower(476, 150, 128, 52, 0, "#dccdab"),
+        *(_tower(x, 122, 34, 80, 46, "#e9dcc0") for x in (456, 590)),
+        _tower(516, 96, 48, 106, 58, "#f1e6cd"),
+        '<path fill="#6b5234" d="M529 202v-22a11 11 0 0 1 22 0v22z"/>'
+        '<path fill="#7c6a4d" d="M536 122h8v16h-8zM469 144h7v13h-7zM604 144h7v13h-7z"/>',
+        '<path stroke="#5a4630" stroke-width="2" d="M540 38V20M473 76V60M607 76V60"/><path fill="#1c62a6" d="M540 20h20l-6 6 6 6h-20z"/>'
+        '<path fill="#ffc02e" d="M473 60h14l-4 4 4 5h-14zM607 60h14l-4 4 4 5h-14z"/>',
+        '<path fill="#7fae74" d="M440 214c50-22 150-22 214-2l66 20v68H420z"/>',
+        '<path fill="#9fcbe6" d="M300 300C316 262 352 246 392 238 428 231 446 224 452 214L466 216C466 232 446 244 418 252 384 262'
+        ' 368 276 372 300Z"/>',
+    ]
+    for row, colors in enumerate(HERO_FIELD):
+        for place, color in enumerate(colors):
+            look = style.palette[Game.DICE, color]
+            corners = "".join(f"L{x:.1f} {y:.1f}" for x, y in corners_mm(CENTER, 34))
+            sign = "".join(map(_shape, icon(color, (0, -4), 26, look.line)))
+            parts.append(
+                f'<g transform="translate({place * 61 - 14 + 30.5 * row:g} {258 + 53 * row})">'
+                f'<path d="M{corners[1:]}Z" fill="{look.fill}" stroke="#fffdf8" stroke-width="3"/>{sign}</g>'
+            )
+    return "\n".join([*parts, "</svg>\n"])
+
+
+def _tower(x: int, y: int, width: int, height: int, roof: int, color: str) -> str:
+    """Return a tower with three merlons, and a pointed roof if `roof`, its height, is not 0."""
+    tooth = width / 5
+    teeth = "".join(f"M{x + 2 * at * tooth:.1f} {y - 6}h{tooth:.1f}v7h-{tooth:.1f}z" for at in range(3))
+    top = f'<path fill="#b0472f" d="M{x - 3} {y}L{x + width / 2:g} {y - roof}L{x + width + 3} {y}z"/>' if roof else ""
+    return f'<path fill="{color}" d="M{x} {y}h{width}v{height}h-{width}z{teeth}"/>{top}'
 
 
 def _part(name: str, drawn: str) -> str:
@@ -154,6 +216,7 @@ def _points(points: Sequence[tuple[float, float]]) -> str:
 def main() -> None:
     """Write the files."""
     (STATIC / "icons.svg").write_text(icons(), encoding="utf-8")
+    (STATIC / "hero.svg").write_text(hero(), encoding="utf-8")
     mark = (STATIC / "icon.svg").read_text()
     with chromium() as browser:
         for size in ICON_SIZES:

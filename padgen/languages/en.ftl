@@ -1548,6 +1548,33 @@ web-bonus-for-monk = a die of any color
 web-bonus-for-silver = a second hex
 web-bonus-for-commodity = to sell for points
 web-bonus-for-worker = a die of any number
+web-play-against = Play against { $name }
+web-bot-plays-planner = plays well
+web-bot-plays-random = just begins
+web-bot-plays-greedy = grabs points
+web-bot-plays-search = looks ahead
+web-bot-plays-expert = plays best
+web-play-alone = Play alone
+web-play-alone-lead = the solo game
+web-with-friends = With friends
+web-with-friends-lead = a phone for each
+web-device-with-friends = around this device
+web-today = Today
+web-on-paper = On paper
+web-score-short = by photo or by hand
+web-pads-short = score sheets to print
+web-companion-short = dice for the table
+web-club-short = an evening together
+web-your-table = Your table
+web-scan-or-type = Scan to sit down, or type this code at
+web-send-link = Send
+web-a-bot = bot
+web-here = here
+web-another-short = Another name at this phone
+web-begin-with = { $count ->
+    [one] Begin alone
+   *[other] Begin with { $count }
+}
 web-board-written = { $kind }, row { $row }, place { $place }: { $number }
 web-board-takes = { $kind }, row { $row }, place { $place }: { $numbers }
 web-board-costs = { $kind }, row { $row }, place { $place }, { $bonus }

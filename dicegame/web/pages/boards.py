@@ -1,17 +1,24 @@
 """Pictures of duchies as SVG, which other pages show."""
 
 from functools import cache, lru_cache
+from urllib.parse import quote
 
 from fastapi import APIRouter
 from starlette.responses import Response
 
-from padgen.model import Cell
+from padgen.model import Cell, Layout
 from padgen.names import load_untrusted
+from padgen.notation import format_notation
 from padgen.tables import CASTLE, CASTLE_SQUARES, COLORS, Game
 
 router = APIRouter(include_in_schema=False)
 KEPT = {"Cache-Control": "public, max-age=86400"}
 """Cache headers. Browsers may keep a picture, because it only changes with a new version of the program."""
+
+
+def picture_of(layout: Layout) -> str:
+    """Return the address of the picture of a duchy."""
+    return f"/board/{quote(layout.name if len(layout.name) == 1 else format_notation(layout))}.svg"
 
 
 @router.get("/board/faces.svg")
@@ -20,7 +27,7 @@ def faces() -> Response:
     return Response(_faces(), headers=KEPT, media_type="image/svg+xml")
 
 
-@router.get("/board/{name}.svg")
+@router.get("/board/{name:path}.svg")
 def named(name: str) -> Response:
     """Return the picture of the duchy with this catalog name or notation, as SVG. Raises: LayoutError if there is none."""
     return Response(_drawn(name), headers=KEPT, media_type="image/svg+xml")

@@ -8,8 +8,10 @@ from starlette.responses import Response
 
 from dicegame.games import GAMES, find_kit, kit_of
 from dicegame.kit import Kit
+from dicegame.puzzles.puzzle import load_puzzles
 from dicegame.web.games.coach import is_on
 from dicegame.web.games.view import view_of_game
+from dicegame.web.pages.boards import picture_of
 from dicegame.web.pages.render import page
 from dicegame.web.table.companion import Companion
 from dicegame.web.table.duchies import known, pick
@@ -23,15 +25,12 @@ from dicegame.web.visitors.remembered import last_settings, remember_settings, r
 from dicegame.web.visitors.security import limit_openings
 from dicegame.web.work.long_tasks import unless_gone
 from padgen.errors import PadgenError
+from padgen.daily import parse_day
 from padgen.language import Sentence
 from padgen.names import load_untrusted
 from padgen.tables import Game
 
 router = APIRouter(include_in_schema=False)
-PLACES = ("daily", "puzzle", "new", "club", "companion", "score", "pads", "rules")
-"""The pages that the home page links to on a server."""
-ON_DEVICE = ("pads", "new", "score", "companion", "daily", "puzzle", "rules", "history")
-"""The pages that the home page links to without a server, the most wanted ones first."""
 SHOWN = ("a", "b", "c", "d")
 """The layouts that the form for a new table shows."""
 LONGEST = 400
@@ -44,6 +43,7 @@ class YourTable(NamedTuple):
     """A table that a browser remembers, as the home page lists it."""
 
     address: str
+    picture: str
     code: str
     names: list[str]
     state: str
@@ -54,23 +54,28 @@ class YourTable(NamedTuple):
 async def home(request: Request) -> Response:
     """Show the home page, with the tables of this browser first."""
     last = last_settings(request)
-    places = ON_DEVICE if request.app.state.on_device else PLACES
     yours, host = _tables_of_browser(request), is_server_host(request)
-    return page(request, "home.html", places=places, host=host, yours=yours, last=BY_DEFAULT | last, known=bool(last))
+    day, puzzles = parse_day("today"), load_puzzles()
+    puzzle = puzzles[day.date.toordinal() % len(puzzles)]
+    pictures = {"day": picture_of(day.layout), "puzzle": picture_of(puzzle.duchy)}
+    filled = {"host": host, "yours": yours, "last": BY_DEFAULT | last, "known": bool(last)}
+    return page(request, "home.html", **filled, pictures=pictures, day=day)
 
 
 @router.post("/play")
-async def play_now(request: Request) -> Response:
-    """Begin a solo game with the last settings, or the default ones. The player then only chooses a castle."""
+async def play_now(request: Request, against: Annotated[str, Form(max_length=40)] = "") -> Response:
+    """Begin a game alone, or against the bot `against`, with the last settings. The player then only chooses a castle."""
     limit_openings(request)
     secret, words = secret_or_new(request), words_for(request)
     last = last_settings(request) or BY_DEFAULT
     try:
-        settings = await _settings(request, last)
+        settings = await _settings(request, last, against)
     except PadgenError:
         last = BY_DEFAULT
-        settings = await _settings(request, last)
+        settings = await _settings(request, last, against)
     table = tables_of(request).open(settings, secret, last.get("name") or words("you-alone"))
+    if against:
+        table.sit_bot(table.seating.host, against)
     table.begin(table.seating.host)
     response = redirect_with(request, f"/t/{table.code}", secret)
     remember_table(request, response, table.code)
@@ -123,11 +128,11 @@ async def open_table(
     return response
 
 
-async def _settings(request: Request, last: dict[str, str]) -> Settings:
+async def _settings(request: Request, last: dict[str, str], against: str) -> Settings:
     layout = last.get("notation", "").strip() or last.get("layout", "a")
     duchy = await unless_gone(request, pick(workers_of(request), layout))
     return Settings(
-        duchy, {"variant": "solo"}, hints=bool(last.get("hints")), auto=bool(last.get("auto")) and not is_on(request)
+        duchy, {} if against else {"variant": "solo"}, hints=bool(last.get("hints")), auto=bool(last.get("auto")) and not is_on(request)
     )
 
 
@@ -137,7 +142,8 @@ def _tables_of_browser(request: Request) -> list[YourTable]:
         one = tables_of(request).known(code)
         if one and one.knows(owner(request, one.phones_code)):
             names = [seat.name for seat in one.seats] if isinstance(one, Table) else []
-            found.append(YourTable(f"/{one.path}/{one.code}", one.code, names, _state(request, one)))
+            picture = picture_of(one.settings.layout) if isinstance(one, Table) else ""
+            found.append(YourTable(f"/{one.path}/{one.code}", picture, one.code, names, _state(request, one)))
     return found
 
 

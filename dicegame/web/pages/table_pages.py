@@ -13,6 +13,7 @@ from starlette.responses import RedirectResponse, Response
 
 from dicegame.web.games import coach
 from dicegame.web.games.view import Shown, asked_seat, check_round, shown_seat, view_of
+from dicegame.web.pages.boards import picture_of
 from dicegame.web.pages.render import page
 from dicegame.web.table.lines import beside
 from dicegame.web.table.open_tables import find, find_table_or_companion, stream_of, tables_of, workers_of
@@ -78,7 +79,8 @@ async def render_table(request: Request, table: Table, status: int = 200, messag
     due = [one for one in view.seats if one.mine and one.due]
     filled |= {"yours": bool(due), "nudged": next((one.nudged_by for one in due if one.nudged_by is not None), None)}
     if table.stage == "lobby":
-        return page(request, "lobby.html", status, **filled, qr=qr(link), bots=game_view.bots(table, words))
+        picture = picture_of(table.settings.layout)
+        return page(request, "lobby.html", status, **filled, qr=qr(link), bots=game_view.bots(table, words), board_picture=picture)
     if table.stage == "questions":
         filled |= {"asked": asked_seat(request.query_params), **game_view.questions(table, words)}
     elif table.stage == "over":
