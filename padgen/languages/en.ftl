@@ -1575,6 +1575,9 @@ web-begin-with = { $count ->
     [one] Begin alone
    *[other] Begin with { $count }
 }
+web-what-dice-allowed = What the dice allowed
+web-replay-lead = every round, with values
+web-files-of-game = Pictures and files
 web-board-written = { $kind }, row { $row }, place { $place }: { $number }
 web-board-takes = { $kind }, row { $row }, place { $place }: { $numbers }
 web-board-costs = { $kind }, row { $row }, place { $place }, { $bonus }
