@@ -12,12 +12,12 @@ from dicegame.dice.playable import DICE_GAME
 from dicegame.dice.turn import Turn, format_turn, parse_turn
 from dicegame.puzzles.answer import Answer, title_of
 from dicegame.puzzles.puzzle import LEVELS, Puzzle, PuzzleError, find_puzzle, load_puzzles
-from dicegame.web.games.dice.board import draw_duchy
+from dicegame.web.games.dice.board import draw_corners, draw_duchy
 from dicegame.web.games.dice.sheet_view import advised, board_of, choosing_of, marks_of, summarize, turn_summary
 from dicegame.web.games.dice.state import circles_of
 from dicegame.web.games.dice.turn_builder import Choice, choice_of, options, query_of, read_choice
 from dicegame.web.pages.render import page
-from dicegame.web.visitors.language import words_for
+from dicegame.web.visitors.language import Words, words_for
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 
@@ -76,7 +76,7 @@ def _choosing(request: Request, puzzle: Puzzle, level: str) -> dict[str, Any]:
     return {
         **_position(puzzle),
         "answer": None,
-        "board": board_of(at, puzzle.duchy, marks_of(game.players[0]), title_of(puzzle), words, address),
+        "board": board_of(at, puzzle.duchy, marks_of(game.players[0]), str(title_of(puzzle)), words, address, _corners(puzzle, words)),
         "choosing": choosing_of(at, puzzle.duchy, address, reset),
         "turns": [summarize(game, 0, turn) for turn in at.turns],
     }
@@ -88,11 +88,17 @@ def _answer(request: Request, puzzle: Puzzle, turn: Turn) -> dict[str, Any]:
     if reason := DICE_GAME.why_not(game, 0, turn):
         raise PuzzleError(reason)
     best = parse_turn(puzzle.best[0])
-    words, taps = words_for(request), advised(best, "advice")
-    board = draw_duchy(puzzle.duchy, marks_of(game.players[0]), words("puzzle-best"), words, taps=taps)
+    words, answer = words_for(request), Answer(puzzle, turn)
+    revealed = answer.right or "show" in request.query_params
+    taps = advised(turn, "chosen") if not revealed or answer.right else {}
+    if revealed and not answer.right:
+        taps = advised(turn, "other") | advised(best, "advice")
+    corners = _corners(puzzle, words)
+    board = draw_duchy(puzzle.duchy, marks_of(game.players[0]), words("puzzle-best"), words, taps=taps, asked=True, corners=corners)
     return {
         **_position(puzzle),
-        "answer": Answer(puzzle, turn),
+        "answer": answer,
+        "revealed": revealed,
         "best": summarize(game, 0, best),
         "in_words": {
             text: turn_summary(puzzle.duchy, parse_turn(text))
@@ -102,6 +108,12 @@ def _answer(request: Request, puzzle: Puzzle, turn: Turn) -> dict[str, Any]:
         "text": format_turn(turn),
         "board": board,
     }
+
+
+def _corners(puzzle: Puzzle, words: Words) -> str:
+    """Return what stands in the corners of the board: the points so far, and the values of colors."""
+    game = puzzle.game
+    return draw_corners(puzzle.duchy, game.outcome.players[0].total, game.open_values, words)
 
 
 def _position(puzzle: Puzzle) -> dict[str, Any]:
