@@ -1581,6 +1581,7 @@ web-files-of-game = Pictures and files
 web-puzzle-second-try = Look again: which hex brings more?
 web-puzzle-show = Show it
 web-puzzle-next = Next puzzle
+web-rules-usual = as usual
 web-board-written = { $kind }, row { $row }, place { $place }: { $number }
 web-board-takes = { $kind }, row { $row }, place { $place }: { $numbers }
 web-board-costs = { $kind }, row { $row }, place { $place }, { $bonus }

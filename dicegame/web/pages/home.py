@@ -94,7 +94,9 @@ def _form(
 ) -> Response:
     firsts = [(one, next(iter(known(Game(one.key))), None)) for one in map(find_kit, GAMES) if one.key in set(Game)]
     folder = view_of_game(kit.key).folder
-    return page(request, "new.html", status, kit=kit, firsts=firsts, folder=folder, message=message, chosen=chosen)
+    duchies = [layout.name for layout in known(Game(kit.key))] if kit.key in set(Game) else []
+    filled = {"firsts": firsts, "folder": folder, "message": message, "chosen": chosen, "duchies": duchies}
+    return page(request, "new.html", status, kit=kit, **filled)
 
 
 @router.post("/new")
