@@ -183,12 +183,12 @@ BaseRecord = Record[Setup, Game, Chance, Move]
 
 
 def layouts_of(plan: Plan) -> tuple[Layout, ...]:
-    """Return each player's duchy: the layouts of a plan, or its only layout for everybody."""
+    """Return each player's duchy. If the plan has only one layout, all players get it."""
     return plan.layouts or (plan.layout,) * len(plan.names)
 
 
 def best_start(layout: Layout) -> int:
-    """Return the number of the castle hex with the most neighbors, counted from 0. Bots start from it."""
+    """Return the castle hex with the most neighbors, as its number from 0. Bots start there."""
     from padgen.hexgrid import neighbors
 
     hexes = tuple(layout.cells)

@@ -58,7 +58,7 @@ def cache_folder() -> Path:
 
 @functools.cache
 def functions_of(body: Callable[..., Any]) -> tuple[FunctionType, ...]:
-    """Return `body` and all functions of our packages that it calls, also through others, except those in `OVERLOADED`."""
+    """Return `body` and our functions that it calls, directly or through others, except those in `OVERLOADED`."""
     found: dict[FunctionType, None] = {}
     _add_functions(cast(FunctionType, body), found)
     return tuple(function for function in found if function not in OVERLOADED)
@@ -79,7 +79,7 @@ def _add_functions(root: FunctionType, found: dict[FunctionType, None]) -> None:
 
 @functools.cache
 def fingerprint(modules: tuple[str, ...]) -> str:
-    """Return a hash of the sources of `modules` and their imports, of the folder, and of the Python and numba versions."""
+    """Return a hash of the sources of `modules` and their imports, our path, and the Python and numba versions."""
     found: dict[str, Path] = {}
     for module in (*modules, *COMPILERS):
         _add_sources(module, found)
@@ -91,7 +91,7 @@ def fingerprint(modules: tuple[str, ...]) -> str:
 
 
 def _add_sources(module: str, found: dict[str, Path]) -> None:
-    """Add a module and all our modules that it imports to `found`, because their constants are compiled in as well."""
+    """Add a module and all our modules that it imports to `found`: machine code contains their constants, too."""
     if module in found:
         return
     spec = importlib.util.find_spec(module)
@@ -154,7 +154,7 @@ def compiling() -> Iterator[None]:
 
 
 def _lock() -> Any:
-    """Take the lock and return it. Return None if no file can be written; then processes share no machine code anyway."""
+    """Take the lock that lets one process compile at a time, and return it. Return None if files cannot be locked."""
     from filelock import FileLock, Timeout
 
     try:

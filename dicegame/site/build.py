@@ -42,7 +42,7 @@ LATER = (PICTURES, BOTS)
 
 
 def compiled(files: Mapping[str, bytes], pyodide: Path) -> dict[str, bytes]:
-    """Return the files with compiled ones instead of Python sources. Raises: PadgenError if Node.js is missing or fails."""
+    """Return the files, with Python sources compiled. Raises: PadgenError if Node.js is missing or fails."""
     node = shutil.which("node")
     if node is None:
         raise PadgenError(Sentence("site-no-npm"))

@@ -1,6 +1,6 @@
 """The bots of the base game, by name. Each bot returns its best moves, best first, with values and reasons.
 
-The same functions choose in simulated games (`dicegame.base.bots.policies`).
+In simulated games, bots choose with the same functions (`dicegame.base.bots.policies`).
 """
 
 from collections.abc import Mapping
@@ -43,7 +43,7 @@ PATIENT_FUTURES = 64
 
 
 class Bot(Protocol):
-    """A bot of the base game: it advises on moves, and a number means it in simulated games."""
+    """A bot of the base game. It advises on moves; in simulated games, a number stands for it."""
 
     @property
     def name(self) -> str:
@@ -51,7 +51,7 @@ class Bot(Protocol):
 
     @property
     def number(self) -> int:
-        """The number that means this bot in simulated games (see `policies`)."""
+        """The number that stands for this bot in simulated games (see `policies`)."""
 
     def advise(self, game: Game, player: int, limit: Limit | None = None) -> list[Advice[Move]]:
         """Return the best moves for `player`, starting with the one that the bot makes."""
@@ -77,7 +77,7 @@ class GreedyBot:
     number: int = GREEDY
 
     def advise(self, game: Game, player: int, limit: Limit | None = None) -> list[Advice[Move]]:  # noqa: ARG002
-        """Return all moves, sorted by the value of the moment after each."""
+        """Return all legal moves, sorted by the value of the game after each of them, best first."""
         state, boards = game.state, list(game.setup.boards)
         workspace, numbers = empty_workspace(GREEDY_WIDTH), new_numbers(weights_of(game))
         found = []
@@ -96,7 +96,7 @@ class GreedyBot:
 
 @dataclass(frozen=True)
 class PlannerBot:
-    """A bot that plans its whole turn by beam search over its moves, and values the end of turns by a learned function."""
+    """A bot that plans its whole turn by beam search, and values the game after the turn by a learned function."""
 
     name: str = "planner"
     number: int = PLANNER + KINDS * WIDTH
@@ -120,7 +120,7 @@ class SearchBot:
 
     @property
     def number(self) -> int:
-        """Return the number that means this bot in matches: it packs the kind, the beam width and the number of futures."""
+        """Return the number that stands for this bot in matches. It encodes kind, beam width and number of futures."""
         futures = self.futures or (FUTURES if can_compile() else 0)
         return SEARCH + KINDS * (WIDTH + WIDTHS * futures)
 
@@ -158,7 +158,7 @@ PARTS = {
 
 
 def _changes(before: list[Part], game: Game, player: int, moves: list[int]) -> tuple[Sentence, ...]:
-    """Return a sentence for each part of the value that the moves change by `SMALLEST` or more, the largest change first."""
+    """Return a sentence for each part of the value (`before`) that the moves clearly change, largest change first."""
     after, boards = copied(game.state), list(game.setup.boards)
     for move in moves:
         act(after, boards, move)

@@ -41,9 +41,9 @@ SPENT = ("means", "goods")
 
 
 def explain(game: Game, player: int, moves: Sequence[int]) -> tuple[Sentence | str, ...]:
-    """Return the reasons for a turn: what its first move scores, how it continues, what that scores, and what is stored.
+    """Return the reasons for a turn: what its moves score, how it continues after the first move, and what it stores.
 
-    Then follow the groups of features whose learned value changes most. Losses are left out, because they usually only
+    The groups of features whose learned values change most come last. Losses are left out, because they usually only
     reflect points that were scored; spent silver, workers and goods are mentioned.
     """
     state, boards = copied(game.state), list(game.setup.boards)
@@ -70,7 +70,7 @@ def stored_tiles(game: GameState, player: int) -> Counter[int]:
 
 
 def scored(old: GameState, new: GameState, boards: list[Board], player: int, number: int) -> list[Sentence]:
-    """Return sentences about the areas and colors that a move finishes and the points that it scores at once."""
+    """Return sentences on the area that move `number` (an int) finishes and on the points that it scores at once."""
     side, board, move = new.sides[player], boards[player], move_of(number)
     found = []
     if move.kind == PLACE:
@@ -108,7 +108,7 @@ def kept(game: GameState, boards: list[Board], player: int, tiles: Counter[int])
 
 
 def group_values(game: Game, state: GameState, player: int) -> dict[str, float]:
-    """Return how much each group of features (by its name in `GROUPS`) adds to the learned value of a moment."""
+    """Return the points that each group of features (by its name in `GROUPS`) adds to the learned value of `state`."""
     weights = weights_of(game)
     numbers = new_numbers(weights)
     worth(state, list(game.setup.boards), player, numbers)

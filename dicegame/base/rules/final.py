@@ -53,7 +53,7 @@ def points_now(game: GameState, side: SideState) -> int:
 
 
 def packed_count(packed: int) -> int:
-    """Return the number of goods of all colors in `packed`, which has a count for each color."""
+    """Return the total number of goods in `packed`, which has a count for each color."""
     count = 0
     while packed:
         count += packed & GOOD_MASK

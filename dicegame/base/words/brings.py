@@ -29,7 +29,7 @@ def brings(game: Game, player: int, move: Move) -> Brings:
 
 
 def _made(game: Game, move: Move) -> Game:
-    """Return the game with its state after a legal move. This is faster than `after`, which computes all legal moves."""
+    """Return the game after a legal move, with only its state updated. This is faster than `after`, which checks it."""
     made = copied(game.state)
     act(made, list(game.setup.boards), move.number)
     return replace(game, state=made)

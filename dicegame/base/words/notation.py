@@ -158,7 +158,7 @@ def parse_phase(text: str) -> int:
 
 
 def parse_die(text: object) -> int:
-    """Return the number on a die. Raises: GameError for anything other than 1 to 6."""
+    """Return the number that a typed or recorded die shows. Raises: GameError for anything other than 1 to 6."""
     if str(text) not in ("1", "2", "3", "4", "5", "6"):
         raise GameError(Sentence("base-not-a-die", text=str(text)[:40]))
     return int(str(text))
@@ -231,7 +231,7 @@ TAKEN_BACK = "un"
 
 
 def setup_data(setup: Setup) -> dict[str, object]:
-    """Return the data of a record's first line, without the seed."""
+    """Return a setup as the data of a record's first line, without the seed."""
     players = [
         {"name": name, "layout": layout_text(layout), "start": start + 1}
         for name, layout, start in zip(setup.names, setup.layouts, setup.starts, strict=True)

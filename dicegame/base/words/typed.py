@@ -32,7 +32,7 @@ def parse_typed_move(game: Game, text: str) -> Move:
 
 
 def find_tile(text: str, language: str = ENGLISH) -> int:
-    """Return the tile for the number of a monastery, or for a name, of which the beginning is enough if it fits only one.
+    """Return the tile for its name, the beginning of its name if no other tile fits, or the number of a monastery.
 
     Raises: GameError if no tile or several tiles fit.
     """
@@ -83,7 +83,7 @@ def parse_table_part(game: Game, part: int, text: str, language: str = ENGLISH) 
 
 
 def join_table_parts(game: Game, parts: Sequence[object]) -> Chance:
-    """Return the random result that the parsed answers to all prompts make."""
+    """Combine the parsed answers to all prompts into the random result that was due."""
     if game.awaits == "setup":
         return StartGoods(tuple(parts))  # type: ignore[arg-type]  # as parsed above
     if game.awaits == "roll":
@@ -92,7 +92,7 @@ def join_table_parts(game: Game, parts: Sequence[object]) -> Chance:
 
 
 def _goods(typed: Sequence[str], number: int, language: str) -> tuple[int, ...]:
-    """Return goods by their colors, in English or in the language of the player, or by the numbers that sell them."""
+    """Return the goods for typed colors (in English or the player's language) or for the die numbers that sell them."""
     own = {say(Sentence(f"word-{name}"), language).lower(): good for good, name in enumerate(GOOD_NAMES)}
     own |= {str(good + 1): good for good in range(len(GOOD_NAMES))}
     _check_count(typed, number)

@@ -37,7 +37,7 @@ def explain(
 ) -> tuple[Sentence, ...]:
     """Return sentences on the points of a turn and its largest changes, by `weights` or the planner's own weights.
 
-    The values of all changes, named or not, add up to the learned value of the sheet after the turn minus that before it.
+    The values of all changes, also of those not named, add up to the change in the learned value of the sheet.
     """
     after, points, _ = play_turn(masks, sheet, turn, moment)
     large = [change for change in changes(masks, sheet, after, moment.time, weights) if abs(change.value) >= SMALLEST]

@@ -64,7 +64,7 @@ class ExpertBot:
         return _advice(0, Question(self.number, 0, sheet, roll, moment), masks, span, limit)
 
     def hint(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice[Turn]]:
-        """Return the best `HINTS` turns within a second. If it looks at fewer, the next ones by learned value follow.
+        """Return the best `HINTS` turns found within a second. If these are fewer, add the next best by learned value.
 
         Loading numba takes longer than a second, so machine code is used only if numba has been loaded already.
         """

@@ -1,4 +1,4 @@
-"""Find the weights tuned to a duchy: those of printed ones are shipped, others are in the cache. Reading needs no numpy."""
+"""Find the weights tuned to a duchy: shipped ones for duchies A to D, others in the cache. Reading needs no numpy."""
 
 import functools
 import hashlib
@@ -54,7 +54,7 @@ def kept_file(key: str) -> Path:
 
 @functools.cache
 def _origin() -> str:
-    """Return a hash of the way of tuning and of the weights from which tuning starts."""
+    """Return a hash of what tuned weights depend on: the way of tuning, and the general weights at its start."""
     learned = resources.files("dicegame.dice.bots").joinpath("weights.csv").read_bytes()
     return hashlib.sha256(RECIPE.encode() + learned).hexdigest()[:8]
 

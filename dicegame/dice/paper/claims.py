@@ -120,7 +120,7 @@ def _surely_before(finishes: Sequence[PhaseRange | None], player: int) -> list[i
 
 
 def _may_be_second(finishes: Sequence[PhaseRange | None], player: int) -> bool:
-    """Return whether a player may be second: somebody may have been earlier, and all who surely were may share one round."""
+    """Return whether a player may be second: others may be earlier, and those who surely are may share one round."""
     own = finishes[player]
     assert own is not None
     others = [end for other, end in enumerate(finishes) if other != player and end is not None]

@@ -44,7 +44,7 @@ def score_sheets(layout: Layout, sheets: Sequence[FilledSheet], solo: bool = Fal
 
 
 def paper_data(scored: ScoredPaper, file: str, language: str = ENGLISH) -> dict[str, object]:
-    """Return the result as data for JSON."""
+    """Return the result as data for JSON. `file` is the name of the file of the game."""
     game, outcome = scored
     return {
         "file": file,
@@ -73,7 +73,7 @@ def differences(scored: ScoredPaper) -> list[Sentence]:
 
 
 def finished_paper(scored: ScoredPaper) -> Finished:
-    """Return the game in the form in which it is saved and shared."""
+    """Return the game as a `Finished` game, the form in which games are saved and shared."""
     game, outcome = scored
     duchy = display_name_of(game.layout_text, game.layout)
     results = tuple(

@@ -178,7 +178,7 @@ def _best_lines(
     thorough: bool,
     progress: Callable[[float], None],
 ) -> tuple[list[int], list[tuple[Turn, ...]], bool]:
-    """Return the most points found from each round on, the turns for them, and whether the whole game allows no more."""
+    """Return the most points found from each round on, their turns, and whether the first number is the maximum."""
     best = [0] * (len(rounds) + 1)
     lines: list[tuple[Turn, ...]] = [()] * (len(rounds) + 1)
     complete = False
@@ -241,7 +241,7 @@ def _searches(start: int, width: int, thorough: bool) -> tuple[Search, ...]:
 def _searched_again(
     masks: Masks, span: Span, rounds: Sequence[Round], width: int, found: int, line: tuple[Turn, ...]
 ) -> tuple[int, tuple[Turn, ...]]:
-    """Search the rest of a line again. Return the points and the turns of the best line found, perhaps the given one."""
+    """Search again after the first turns of `line`. Return the points and turns of the best line, perhaps the same."""
     sheet, gained = rounds[0].sheet, 0
     for at, own in enumerate(rounds):
         if at and at % AGAIN == 0:

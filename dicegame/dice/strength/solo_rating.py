@@ -89,7 +89,7 @@ def _listed(numbers: Mapping[str, float], form: str, words: Words) -> str:
 def rate_layout(layout: Layout, games: int = GAMES, work: Work = HERE) -> SoloRating:
     """Rate a layout by `games` solo games of each bot, or a few more, so that each starting castle has the same number.
 
-    The castles are compared by more games of the planner: this number from each castle, with the same dice for all.
+    The castles are compared by that many more games of the planner from each castle, with the same dice for all.
 
     Raises: MatchError or GameError if the layout cannot be played.
     """

@@ -222,7 +222,7 @@ def view_of(table: Table) -> GameView:
 
 
 def check_round(table: Table, open_round: str | None) -> None:
-    """Check that an action was meant for the open round; None is for any. Raises: TableError if it was for another."""
+    """Check that an action was meant for the round that is open, or for any (None). Raises: TableError if not."""
     if open_round is not None and open_round != view_of(table).open_round(table):
         raise TableError(Sentence("table-other-round"))
 

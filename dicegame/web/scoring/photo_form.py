@@ -1,4 +1,4 @@
-"""The form to check entries read from photos: first a sheet's doubtful places, then all of it. The address has them all."""
+"""The form to check entries read from photos: first the doubtful ones, then all. Its address has all entries."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace

@@ -278,7 +278,7 @@ def tables_of(request: Request) -> Tables:
 
 
 def workers_of(request: Request) -> Workers:
-    """Return the workers, for the tasks of the client who sent a request."""
+    """Return the workers that run tasks for the client who sent a request."""
     found: Workers = request.app.state.workers
     return found.of(client_of(request))
 

@@ -73,8 +73,8 @@ class FolderLock:
 class Store:
     """The tables of one server. Open it in a `with` statement, in the thread that uses it.
 
-    A table is a row of data, which may change, and the lines of its record, which never change once they are added. A change
-    is safe at once if the server ends, and safe from a power cut after `settle`, which writes all changes to the disk.
+    A table is a row of data, which may change, and the lines of its record, which never change once they are added. A
+    change survives a crash of the server at once, and a power cut after `settle`, which writes all changes to the disk.
 
     The age of a table is the time since its last change during which a server was running. The computer's clock is not used,
     because it may jump and then tables would be removed too early.

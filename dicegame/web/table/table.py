@@ -212,7 +212,7 @@ class Table:
             self.seating.sit_bot(owner, self.playable.find_bot(kind).name)
 
     def remove(self, owner: str, seat: int, name: str | None = None) -> None:
-        """Leave a seat or free it. Raises: the same errors as `Seating.remove`, UnstoredError."""
+        """Leave a seat, or remove another player. Raises: the same errors as `Seating.remove`, UnstoredError."""
         with self.changing():
             self.seating.remove(owner, seat, name)
 

@@ -21,7 +21,7 @@ SILENCE_S = 20
 
 
 class Updates:
-    """Tells the pages of a table about changes. Versions count from the current time, so that a restart repeats none."""
+    """Tells the pages of a table about changes. Versions start at the current time, so that a restart repeats none."""
 
     def __init__(self) -> None:
         self.version = time.time_ns() // 1_000_000

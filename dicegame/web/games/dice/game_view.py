@@ -187,7 +187,7 @@ def _last_complete(session: AnySession) -> Game | None:
 def _earned(
     before: LastRound | None, sheet: SheetView, shown: Shown, round_: str | None
 ) -> tuple[str | None, TurnSummary] | None:
-    """Return the round and the turn that the shown seat took last; None if it took none or is not this phone's."""
+    """Return the round and the turn that the shown seat took last, or None if it took none or is another phone's."""
     if not shown.mine:
         return None
     if not sheet.choosing and sheet.turns:
