@@ -33,7 +33,7 @@ from padgen.names import load
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Game:
-    """A game at one moment. It never changes: moves return a new `Game`, so an earlier one can be continued differently.
+    """The state of a game. It never changes: moves return a new `Game`, so an earlier one can be continued differently.
 
     Moves and random results are texts, written as in a record. Bots move automatically, and in a game with a seed, dice are
     rolled and tiles are drawn automatically. Where a method takes a `player`, this is the name of a person. It is only
@@ -110,7 +110,7 @@ class Game:
         return _before_last(self._session)
 
     def hints(self, player: str | None = None) -> tuple[Advice[str], ...]:
-        """Return good moves for a person, the best first, with values and reasons. Raises: GameError if they are not due."""
+        """Return good moves for a person, best first, with reasons. Raises: GameError if the person is not due."""
         found = self._session.hint(self._number(player))
         return tuple(
             advice._replace(move=self._playable.format_move(advice.move), reasons=tuple(map(str, advice.reasons)))
@@ -276,7 +276,7 @@ def castle_answers(playable: AnyPlayable, plan: Plan, castles: Sequence[object])
 
 
 def _value(given: object, to_text: Any, parse: Any) -> Any:
-    """Return the move or random result that is `given` as text or as a value. Raises: PadgenError if it is neither."""
+    """Return the move or random result for `given`, its text or value. Raises: PadgenError if it is neither."""
     if isinstance(given, str):
         return parse(given)
     try:

@@ -103,7 +103,7 @@ def die_rows(layout: Layout) -> list[str]:
 
 
 def has_printed_dice(layout: Layout) -> bool:
-    """Return whether a board has the die numbers that readers assume, so that they need not be written.
+    """Return whether a board has the die numbers that are assumed if none are written, so that they can be left out.
 
     These are the printed numbers on a hexagon of radius 3, and no numbers at all on a board of another shape.
     """

@@ -31,7 +31,7 @@ def format_games(games: Iterable[Finished]) -> str:
 def read_games(text: str) -> list[Finished]:
     """Return all games in the text of a file.
 
-    Raises: ExchangeError if it is not such a file, or if a game is not valid; then with the number of the game.
+    Raises: ExchangeError if it is not such a file, or if a game in it is not valid. The message has that game's number.
     """
     try:
         data = json.loads(text)

@@ -64,7 +64,7 @@ def _path(day: Day, again: bool) -> Path:
 
 
 def _session(terminal: Terminal, day: Day, path: Path) -> AnySession:
-    """Return the game of a day: the one in the file if it exists, or a new one. Raises: RecordError for another game."""
+    """Return the game of a day: the one in the file, or a new one without a file. Raises: RecordError for any other."""
     from dicegame.daily import is_of_day, plan_of
     from dicegame.games import kit_of
     from dicegame.play.record import RecordError

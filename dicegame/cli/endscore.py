@@ -98,7 +98,7 @@ def endscore(
 
 
 def _read(files: list[str], language: str, tie: Tie | None) -> tuple[list[Result], int]:
-    """Return the results of all files that can be read, and the number of others. Print their errors on stderr."""
+    """Return the results of all readable files, and the number of unreadable files. Print their errors on stderr."""
     from dicegame.cli.reading import files_of, read_all, text_of
     from dicegame.endscore.entry import read_entry, score_entry
 
@@ -111,7 +111,7 @@ def _read(files: list[str], language: str, tie: Tie | None) -> tuple[list[Result
 
 
 def _with_tie(game: Game, tie: Tie | None) -> Game:
-    """Return the game with the given reading of the tie-break, if one is given and the game has that tie-break."""
+    """Return the game with its tie-break read as `tie` says. If `tie` is None or does not apply, leave it unchanged."""
     from dataclasses import replace
 
     from dicegame.endscore.tally import BaseGame

@@ -88,7 +88,7 @@ def match(
 
 
 def given(**options: object) -> dict[str, str]:
-    """Return the options that are not None, with their values as texts, as games expect them."""
+    """Return the options that are not None. Their values are turned into text, because games expect text."""
     return {name: str(value) for name, value in options.items() if value is not None}
 
 
@@ -110,7 +110,7 @@ def as_dict(found: Match) -> dict[str, object]:
 
 
 def result_dict(result: BotResult, reached: tuple[int, ...]) -> dict[str, object]:
-    """Return the results of one bot as data for JSON. `reached` are the numbers of points that `result.reached` is about."""
+    """Return the results of one bot as data for JSON. `reached` has the points whose shares are in `result.reached`."""
     return {
         "name": result.name,
         **result.scores._asdict(),

@@ -170,7 +170,7 @@ def _compile_behind(kit: Kit, session: AnySession) -> None:
 
 
 def _readings(texts: list[str]) -> dict[str, str]:
-    """Return the readings of disputed rules that were typed as NAME=VALUE, as names and values."""
+    """Return the chosen readings of disputed rules by their names. Each of `texts` is typed as NAME=VALUE."""
     return {name.strip().lower(): value.strip().lower() for name, _, value in (text.partition("=") for text in texts)}
 
 
@@ -179,8 +179,8 @@ def _plan(
 ) -> tuple[AnyPlayable, Plan, list[Answer]]:
     """Return the game for the layouts, its plan with the options, and the answers with the starting castles, if given.
 
-    The first layout is for all players; if there are more, they are one for each player. `start` is a rule for choosing
-    castles, or the castles: one for all players, or one for each, separated by commas.
+    If `layouts` has several, those after the first are one for each player. `start` is a rule for choosing castles, or
+    the castles themselves: one for all players, or one for each, separated by commas.
     """
     from dicegame.games import kit_of
     from dicegame.library import castle_answers, make_plan
@@ -252,7 +252,7 @@ def resume_game(terminal: Terminal, path: Path) -> tuple[AnySession, Path]:
 
 
 def saver(path: Path) -> Callable[[str], None]:
-    """Return a function that appends a line to a file. The line is on the disk when it returns.
+    """Return a function that appends a line to a file. When that function returns, the line is on the disk.
 
     The file appears only when its first line is complete.
     """

@@ -169,7 +169,7 @@ def _write_samples(sheets: Sequence[ReadSheet], game: PaperGame | None, folder: 
 
 
 def _score(text: str, sheets: Sequence[ReadSheet], names: Sequence[str], file: str | None, language: str) -> None:
-    """Print the score, or instead the doubtful places if there are any. Exit with 1 then, or if the game has faults."""
+    """Print the doubtful places and exit with 1. If there are none, print the score; exit with 1 if it has faults."""
     from dicegame.cli.report import screen_width, text_lines
     from dicegame.dice.paper.file import read_paper
     from dicegame.dice.paper.result import differences, score_paper

@@ -60,7 +60,7 @@ def read_all(command: str, files: Sequence[str], read: Callable[[str], T], langu
 
 
 def print_mistakes(command: str, file: str, error: PadgenError, language: str) -> None:
-    """Print the reasons why a file cannot be read, each on its own line on stderr."""
+    """Print why a file cannot be read: each mistake in it, on its own line on stderr."""
     for sentence in error.sentences:
         told = Sentence("where-what", where=command, what=Sentence("where-what", where=file, what=sentence))
         line = " ".join(say(told, language).replace("\N{NO-BREAK SPACE}", "\0").split()).replace("\0", "\N{NO-BREAK SPACE}")

@@ -1,4 +1,4 @@
-"""Turn score reports into text, for games played here and for dice games on paper, and into CSV, for all games."""
+"""Turn score reports into CSV, and those of recorded games and of dice games on paper also into text."""
 
 import csv
 import io

@@ -67,7 +67,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Words:
-    """A function that reads a list of known words, or `all` for all. `often` tells forms that words may be repeated."""
+    """A function that reads a list of known words, or `all` for all. If `often`, forms let people repeat words."""
 
     known: tuple[str, ...]
     often: bool = False

@@ -1,4 +1,4 @@
-"""Flatten a sheet in a photo: find small patches of the printed sheet in the photo, and bend the photo until they fit.
+"""Flatten a sheet in a photo: find patches of the printed sheet (the reference) in it, and bend it until they fit.
 
 Each round looks for every patch near its place in the photo as flattened so far. It then improves the map from the sheet
 to the photo: first by a polynomial, which a few wrong patches hardly change, then by a thin-plate spline.

@@ -86,9 +86,9 @@ G = TypeVar("G")
 
 
 class Playable(Protocol[S, G, C, M]):
-    """A game that can be played: a set of functions over values. Randomness is passed in; moves have a text form.
+    """The rules of a game as functions, which get a state of the game and return results or a new state.
 
-    A game inherits the functions that are the same in most games, or defines its own.
+    They never roll dice on their own. A game inherits the functions that are the same in most games, or defines others.
     """
 
     @property

@@ -66,7 +66,7 @@ class Session(Generic[S, G, C, M]):
         return session
 
     def copy(self) -> "Session[S, G, C, M]":
-        """Return an independent copy of the session at this moment. The copy saves nothing."""
+        """Return an independent copy of the session as it is now. The copy saves nothing."""
         other = copy(self)
         other.rng, other.events, other.moved, other.save = copy(self.rng), [*self.events], [*self.moved], lambda _: None
         return other

@@ -62,7 +62,7 @@ def missing(parts: Iterable[Part]) -> list[Part]:
 def prepare(parts: Iterable[Part]) -> Iterator[tuple[Part, float]]:
     """Compile the missing parts. Before each part, yield it and the estimated seconds for it and all parts after it.
 
-    Raises: PrepareError if numba is missing, or if no machine code can be kept.
+    Raises: PrepareError if numba is missing, or if no machine code can be stored.
     """
     if not can_compile():
         raise PrepareError(Sentence("fast-extra", how=INSTALL))

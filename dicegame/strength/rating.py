@@ -61,7 +61,7 @@ class Rating(ABC):
         castles: Mapping[str, object] = NO_OPTIONS,
         details: Mapping[str, object] = NO_OPTIONS,
     ) -> dict[str, object]:
-        """Return the rating as data for JSON. A subclass adds what only its game measures, on castles or the table."""
+        """Return the rating as data for JSON. The arguments are further entries, which only some subclasses have."""
         planner = self.planner._asdict()
         return {
             "layout": self.layout.name,
@@ -164,7 +164,7 @@ class Wanted:
 
     @property
     def effort(self) -> tuple[int, int, int]:
-        """Return the games of a quick look, the games of a whole look, and how many mismatches in a row end the search."""
+        """Return the numbers of games of a quick and of a whole look, and of refusals in a row that end the search."""
         return self.ratings.effort
 
     def accepts(self, layout: Layout) -> bool:
@@ -253,7 +253,7 @@ class Difficulty(NamedTuple):
 
 @functools.cache
 def load_difficulty(package: str) -> Difficulty:
-    """Return the statistics in the file difficulty.json of a game's package `strength`. `research` writes this file."""
+    """Return the statistics in difficulty.json in `package`, such as `dicegame.base.strength`. `research` writes it."""
     data = json.loads(resources.files(package).joinpath("difficulty.json").read_text(encoding="utf-8"))
     low, high = data["thresholds"]
     return Difficulty((float(low), float(high)), float(data.get("predicted", 0)))

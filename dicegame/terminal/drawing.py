@@ -63,11 +63,11 @@ class Drawing:
         return []
 
     def picture(self, game: Any, player: int, moves: Sequence[Any]) -> Sequence[Text]:  # noqa: ARG002
-        """Return a player's side of the game as a picture, row by row. `moves` are the moves that can be made now."""
+        """Return a player's sheet or board as a picture, row by row. `moves` are the moves that can be made now."""
         return []
 
     def sentences(self, game: Any, player: int, moves: Sequence[Any]) -> list[str]:  # noqa: ARG002
-        """Return a player's side of the game as sentences, for screen readers."""
+        """Return a player's sheet or board as sentences, for screen readers."""
         return []
 
     def status(self, game: Any, player: int) -> list[str]:
@@ -97,7 +97,7 @@ class Drawing:
         return list(moves)
 
     def facets(self, game: Any, move: Any) -> Facets:
-        """Return the choices that make up a move, as names and values. A long list is grouped by the first of them."""
+        """Return the choices that make up a move, as names and values. A long list of moves is grouped by them."""
         return self.playable.facets(game, move)
 
     def group_text(self, shared: Facets) -> str:
@@ -157,12 +157,12 @@ class Drawing:
         return self.words("play-hints")
 
     def advice(self, advice: Advice[Any]) -> str:
-        """Return a line with the points that a bot expects to come if a move is made, and with its reasons."""
+        """Return a line with the further points that a bot expects after a move, and with its reasons."""
         return self.words("hint-reasons", value=decimal(advice.value, 1), reasons=tuple(advice.reasons))
 
 
 def show_side(terminal: Terminal, drawing: Drawing, game: Any, player: int, moves: Sequence[Any], read_out: bool) -> int:
-    """Show a player's side of the game. Return its number of lines. In plain mode, add sentences if `read_out` is true."""
+    """Show a player's sheet or board and return its number of lines. In plain mode, `read_out` adds sentences."""
     if read_out and terminal.plain:
         terminal.say(*drawing.sentences(game, player, moves))
     picture = [] if terminal.plain else drawing.picture(game, player, moves)

@@ -52,7 +52,7 @@ class TerminalGame:
             self.show(self.last_person, [], read_out=True)
 
     def let_bots_play(self) -> None:
-        """Let each bot that is due make its moves, and print one line for each bot. If only bots play, show their sides."""
+        """Let the bots whose turn it is move, and print a line for each. If no people play, show the bots' boards."""
         session = self.session
         for player in session.bots_due:
             made, notes = [], []
@@ -139,7 +139,7 @@ class TerminalGame:
 
     @property
     def last_person(self) -> int:
-        """Return the number of the person who moved last since the last random result, or 0 if no person has."""
+        """Return the number of the person who made the latest move after the last random result, or 0 if none did."""
         return next((player for player in reversed(self.session.moved) if player not in self.session.bots), 0)
 
     def who_did(self, player: int, what: str) -> str:
@@ -262,7 +262,7 @@ class TerminalGame:
             self.say(error.sentence)
 
     def show_board(self, whose: str, player: int) -> None:
-        """Show the side of the player named `whose` (may be shortened), or of `player` if it is empty."""
+        """Show the board of the player named `whose` (may be shortened), or of `player` if it is empty."""
         names = [name.lower().removeprefix("bot:") for name in self.names]
         found = [number for number, name in enumerate(names) if whose and name.startswith(whose)]
         found = [number for number in found if names[number] == whose] or found
@@ -274,5 +274,5 @@ class TerminalGame:
         self.show(player, moves, read_out=True)
 
     def show(self, player: int, moves: Sequence[Any], read_out: bool = False) -> int:
-        """Show a player's side; return its number of lines. In plain mode, `read_out` adds a description in words."""
+        """Show a player's board; return its number of lines. In plain mode, `read_out` adds a description in words."""
         return show_side(self.terminal, self.drawing, self.session.game, player, moves, read_out)

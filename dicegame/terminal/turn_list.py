@@ -67,7 +67,7 @@ class TurnList:
         return self._narrow_to_beginning(word)
 
     def _narrow_to_beginning(self, word: str) -> bool:
-        """If several moves begin with a text such as `take ship` that is not a move, choose them. Return whether they do."""
+        """If `word` is not a move but the beginning of several (`take ship`), choose these. Return whether it was."""
         try:
             self.parse(word)
         except PadgenError:

@@ -154,7 +154,7 @@ class Wanted(Protocol):
 
     @property
     def effort(self) -> tuple[int, int, int]:
-        """Return the games of a quick check, the games of a full check, and the mismatches in a row that end the search."""
+        """Return the numbers of games in a quick and in a full check, and of refusals in a row that end the search."""
 
     @property
     def refused(self) -> Sequence[object]:
@@ -308,7 +308,7 @@ def _print_json(layouts: Iterable[Layout], number: int, wanted: Wanted | None) -
 def _write_files(layouts: Iterable[Layout], folder: str, names: list[str], wanted: Wanted | None) -> None:
     """Write a layout file for each duchy and print the folder. Existing files are never overwritten.
 
-    Raises: OutputError, SpecError or GeometryError. It says how many files were written before, if any; they stay.
+    Raises: OutputError, SpecError or GeometryError. The message says how many files were written before; they stay.
     """
     from contextlib import suppress
 

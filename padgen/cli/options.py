@@ -89,7 +89,7 @@ OffsetBackOption = Annotated[
 
 
 class PageOptions(NamedTuple):
-    """The options for the pages of all kinds of pads, except `--paper`. `--fold` is not among them: not all pads have it."""
+    """The page options that all kinds of pads have, except `--paper`. So `--fold`, which only some have, is absent."""
 
     per_page: Annotated[int, page_option("--per-page", metavar="1|2|4", help="Sheets side by side on a page.")] = 1
     duplex: Annotated[

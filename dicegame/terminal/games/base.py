@@ -26,7 +26,7 @@ LIST_ORDER = ("place", "take", "sell", "load", "keep", "throw", *KIND_NAMES)
 
 
 class BaseDrawing(Drawing):
-    """The base game in one language."""
+    """An object that shows the base game in the terminal, in one language."""
 
     move_width = 32
 
@@ -194,7 +194,7 @@ class BaseDrawing(Drawing):
     # chance
 
     def asks_before(self, game: Game) -> bool:
-        """Return whether a player has just moved. If so, people press Enter first, and can read or undo the move."""
+        """Return whether people press Enter before a random result: after a move, which they can then read or undo."""
         return game.last >= 0
 
     def draws(self) -> str:

@@ -23,7 +23,7 @@ from padgen.tables import PHASES
 
 
 class DiceDrawing(Drawing):
-    """The dice game in one language."""
+    """An object that shows the dice game in the terminal, in one language."""
 
     def help(self) -> list[str]:
         """Return the lines of help on how to type turns, and on the letters in the picture."""
@@ -183,7 +183,7 @@ class DiceDrawing(Drawing):
 
 
 def _picture(layout: Layout, pips: Mapping[int, int], legal: Collection[int]) -> list[Text]:
-    """Return the rows of a duchy. A hex shows its letter and its pip if it is in `pips`, or else its number."""
+    """Return the rows of a duchy. A hex shows its letter, and its pip from `pips` or, if it has none, its number."""
 
     def face(hex_: Hex, number: int) -> tuple[str, str]:
         content = f"({pips[number] or 'x'})" if number in pips else f"{number + 1}{'*' if number in legal else ''}"
@@ -193,12 +193,12 @@ def _picture(layout: Layout, pips: Mapping[int, int], legal: Collection[int]) ->
 
 
 def _pips(game: Game, player: int) -> dict[int, int]:
-    """Return the marked hexes of a player with their pips; the starting castle has pip 0."""
+    """Return the pip on each hex that a player has marked, by the hex's number. The starting castle has pip 0."""
     return {mark.hex: mark.pip for mark in game.state(player).marks}
 
 
 def _hexes(moves: Sequence[Turn]) -> set[int]:
-    """Return the hexes that the turns can mark next. If all share the first hex, add the second ones."""
+    """Return the hexes that the turns mark first. If that is one and the same hex, include those marked second."""
     first = {turn.hex for turn in moves if turn.hex != NOTHING}
     second = {turn.hex2 for turn in moves if turn.hex2 != NOTHING}
     return first | second if len(first) == 1 else first

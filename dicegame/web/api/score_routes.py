@@ -1,4 +1,4 @@
-"""The part of the API that scores finished games. Requests have the keys of game files; answers are as with `--json`."""
+"""The part of the API that scores finished games. Requests have the keys of game files, answers those of `--json`."""
 
 from typing import Annotated, Literal
 

@@ -85,7 +85,7 @@ class SeatOf(Sent):
 
 
 class Answered(Sent):
-    """A seat's answer to the question that it is asked before the game."""
+    """The answer of a person in a seat to a question before the game."""
 
     seat: SeatNumber
     question: Annotated[str, Field(min_length=1, max_length=80)]
@@ -131,7 +131,7 @@ class Seated(BaseModel):
 
 
 class Advice(BaseModel):
-    """A turn, the points that a bot expects from it and the rest of the game, and the bot's reasons."""
+    """A turn, the points that a bot expects from it until the end of the game, and the bot's reasons."""
 
     turn: str
     value: float

@@ -1,4 +1,4 @@
-"""The home page with the tables of a browser, and two ways to open a table: a button that begins at once, and a form."""
+"""The home page: the tables that the browser remembers, and two ways to open one: a button to begin, and a form."""
 
 from collections.abc import Mapping
 from typing import Annotated, NamedTuple
@@ -52,7 +52,7 @@ class YourTable(NamedTuple):
 
 @router.get("/")
 async def home(request: Request) -> Response:
-    """Show the home page, with the tables of this browser first."""
+    """Show the home page, with the tables that this browser remembers first."""
     last = last_settings(request)
     places = ON_DEVICE if request.app.state.on_device else PLACES
     yours, host = _tables_of_browser(request), is_server_host(request)

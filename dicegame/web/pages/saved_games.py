@@ -117,7 +117,7 @@ def take_along(request: Request) -> Response:
 
 @router.post("/history/import")
 def take_in(request: Request, games: Annotated[UploadFile, File()]) -> Response:
-    """Import the games in a file from `take_along`, and keep those saved here. Raises: HTTPException; HistoryError."""
+    """Add the games in a file from `take_along` to those saved here. Raises: HTTPException; HistoryError."""
     check_server_host(request)
     try:
         read = read_games(games.file.read().decode("utf-8-sig", "replace"))

@@ -1,7 +1,7 @@
 """Connections that end when a client is too slow, and limits for each address, so that no client can lock out the others.
 
 uvicorn has no deadline for a request that is half sent: each byte restarts its only timeout. So a connection is ended if
-the request is not complete in time, or if an answer is not read. If an address has too many connections, the oldest end.
+the request is not complete in time, or if an answer is not read. If an address has too many, the oldest one is ended.
 """
 
 from asyncio import BaseTransport, Transport
@@ -87,7 +87,7 @@ class LimitedConnection(H11Protocol):
         self.connections.discard(self)
 
     def _make_room(self) -> None:
-        """If this is one connection too many, end the oldest that is idle or waits for a request, or else this one."""
+        """If there are too many connections, end the oldest that is idle or has sent no whole request, or this one."""
         limits = self.limits
         others = [one for one in self.connections if isinstance(one, LimitedConnection) and one is not self]
         own = [one for one in others if one.place == self.place]

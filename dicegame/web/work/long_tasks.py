@@ -82,6 +82,6 @@ async def unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:
 
 
 async def _wait_for_end(request: Request) -> None:
-    """Wait until the visitor has left. The body must have been read before."""
+    """Wait until the visitor has left. The body of the request must have been read before."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
