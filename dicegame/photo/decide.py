@@ -189,9 +189,9 @@ def _doubt(kind: str, number: int, knowledge: Knowledge, reading: Reading, secon
 
 
 def _better(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: float) -> tuple[Reading, float] | None:
-    """Return a reading with one change that makes the whole sheet more likely, and its price; None if there is none.
+    """Return a reading with one change that makes the whole sheet more likely, and its `Knowledge.price`, or else None.
 
-    The least unlikely changes are tried first, and the first good one is taken.
+    `price` is that of `reading`. Changes that fit the marks best are tried first, and the first good one is taken.
     """
     for change in sorted(changes(marks, reading, min(FAR, price)), key=lambda change: change.loss):
         after = knowledge.price(change.reading)

@@ -198,7 +198,7 @@ def _is_unique(gray: Picture, x: int, y: int, piece: Picture, reach: int) -> boo
 
 
 def search(flat: Picture, print_: Print, number: int) -> Matches:
-    """Return the patches that a round finds on a flattened sheet, and how far each is from its expected place."""
+    """Return the patches that round `number` of the search finds on a flattened sheet, and how far each is shifted."""
     round_ = ROUNDS[number]
     reach, half = round_.reach, round_.half
     wide = np.pad(flat, reach + half, mode="edge")

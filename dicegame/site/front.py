@@ -55,7 +55,7 @@ class ReadyPad(NamedTuple):
 
     @property
     def large(self) -> bool:
-        """Return whether the pad is in large print. These pads have several duchies."""
+        """Return whether the pad is in large print, as exactly the pads of several duchies are."""
         return len(self.duchies) > 1
 
     @property

@@ -121,7 +121,7 @@ class Drawing:
         return [self.words("play-what-came")]
 
     def parse_chance_part(self, game: Any, part: int, text: str) -> Any:  # noqa: ARG002
-        """Return the answer to the prompt number `part`, from 0. Raises: PadgenError, which says what was expected."""
+        """Return the meaning of a text typed at prompt `part` (from 0). Raises: PadgenError with what was expected."""
         return self.playable.parse_chance(text)
 
     def join_chance(self, game: Any, parts: Sequence[Any]) -> Any:  # noqa: ARG002

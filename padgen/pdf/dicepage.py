@@ -66,7 +66,7 @@ def dice_pages(
     games: int,
     given: GivenGame | None = None,
 ) -> Iterator["DicePage"]:
-    """Yield as few legible pages as possible with the rolls of `games` games, in rows as high as possible.
+    """Yield pages with the rolls of `games` games: as few pages as stay legible, with rows as high as possible.
 
     With the same seed, game 3 has the same rolls whatever `games` is. If `given` is not None, print only that game.
     """

@@ -87,7 +87,7 @@ def tile_sentence(tile: int) -> Sentence:
 
 
 def good_sentence(good: int) -> Sentence:
-    """Return the name of a good's color for people."""
+    """Return the name of the color of a good, to show to people."""
     return Sentence(f"word-{GOOD_NAMES[good]}")
 
 

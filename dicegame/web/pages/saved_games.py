@@ -47,7 +47,7 @@ class SavedGame(NamedTuple):
 
 @router.get("/host/{key}")
 async def enter(request: Request, key: str) -> Response:
-    """Remember that this browser is the host's, if it opened the printed address. Raises: HTTPException for a wrong key."""
+    """Remember that this browser is the host's, if `key` is the one that the server printed. Raises: HTTPException."""
     response = RedirectResponse("/history", 303)
     welcome(request, response, key)
     return response

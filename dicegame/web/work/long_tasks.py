@@ -14,7 +14,7 @@ GONE = 499
 
 
 class Workers(Protocol):
-    """An object that runs long tasks: functions of modules, with arguments that can be sent to another process.
+    """An object that runs long tasks: module-level functions, with arguments that can be sent to another process.
 
     Use it in a `with` statement, which ends all tasks. Exceptions of a function are raised where its result is awaited.
     """
