@@ -127,9 +127,9 @@ def _place(record: Record[S, G, C, M], game: G, event: Event[C, M]) -> tuple[Sen
 
 
 def player_called(names: Sequence[str], name: str) -> int:
-    """Return the number of the player with this name. Raises: RecordError for an unknown name."""
+    """Return the number of the player with this name. Raises: GameError for an unknown name."""
     if name not in names:
-        raise RecordError(Sentence("record-player", name=name[:40]))
+        raise GameError(Sentence("record-player", name=name[:40]))
     return names.index(name)
 
 
