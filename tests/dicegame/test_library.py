@@ -197,13 +197,15 @@ def test_options_by_their_names() -> None:
         (lambda: new_game("a", "Anna,Ben", start=["blue", "blue"], start_rule="different"), "blue"),
         (lambda: new_game("base-1", start=[1, 2, 3]), "3 starting castles for 2 players"),
         (lambda: new_game("base-1", start=1), "1"),
-        (lambda: new_game("a", "bot:nobody"), "nobody"),
         (lambda: new_game([]), "player"),
         (lambda: new_game("no such duchy"), "no such duchy"),
     )
     for wrong, said in refused:
         with pytest.raises(PadgenError, match=said):
             wrong()
+    for layout in ("a", "base-1"):
+        with pytest.raises(GameError, match="no bot 'nobody'"):
+            new_game(layout, "bot:nobody")
 
 
 @pytest.mark.parametrize(("key", "layout"), [("dice", "a"), ("base", "base-1")])
