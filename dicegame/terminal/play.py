@@ -5,6 +5,7 @@ from typing import Any
 
 from dicegame.games import find_kit
 from dicegame.play.events import Chance
+from dicegame.play.recordfile import NotSavedError
 from dicegame.play.session import AnySession
 from dicegame.terminal.console import HELP, QUIT, Quit, Terminal, looking
 from dicegame.terminal.drawing import drawing_of, show_side
@@ -32,15 +33,25 @@ class TerminalGame:
         else:
             self.say(Sentence("play-help-hint"))
         while not session.over:
-            player = session.waiting_for
-            if player is not None:
-                self.ask_for_move(player)
-            elif session.bots_due:
-                self.let_bots_play()
-            elif session.ending:
-                self.end()
-            else:
-                self.ask_for_chance()
+            try:
+                self.play_next()
+            except NotSavedError as error:
+                self.say(error.sentence)
+                if self.terminal.ask(self.words("play-enter-again")).lower() in QUIT:
+                    raise Quit from None
+
+    def play_next(self) -> None:
+        """Let the person or the bot who is due move, draw what is due, or end the game. Raises: NotSavedError; Quit."""
+        session = self.session
+        player = session.waiting_for
+        if player is not None:
+            self.ask_for_move(player)
+        elif session.bots_due:
+            self.let_bots_play()
+        elif session.ending:
+            self.end()
+        else:
+            self.ask_for_chance()
 
     def show_last_events(self) -> None:
         """Show the events since the last random result of a resumed game, and the board if no person has to move now."""
@@ -76,7 +87,10 @@ class TerminalGame:
         return "; ".join(say(part, self.words.language) for part in parts)
 
     def end(self) -> None:
-        """Ask after the last move whether to end the game or to take the move back, and do so."""
+        """Ask after the last move whether to end the game or to take the move back, and do so. Bots are not asked."""
+        if len(self.session.bots) == len(self.names):
+            self.session.close()
+            return
         word = self.terminal.ask(self.with_undo(self.words("play-enter-ends"))).lower()
         if self.did_common_word(word, self.last_person):
             return

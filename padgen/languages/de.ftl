@@ -73,6 +73,9 @@ play-option = { $option }: erwartet wird { $values }, nicht '{ $value }'
 record-empty = in dieser Datei ist kein Spiel
 record-half-a-line = in dieser Datei ist kein Spiel, nur ein Teil der ersten Zeile
 record-line = Zeile { $number }: { $what }
+record-in-use = dieses Spiel wird gerade in einem anderen Fenster gespielt; beende es zuerst dort
+record-not-saved = { $file }: { $reason }. Das ist im Spiel darum nicht geschehen. Alles davor ist gespeichert.
+record-changed = { $file }: Ein anderes Programm hat diese Datei verändert. Das Spiel geht in { $other } weiter; dort ist alles bisher gespeichert. Bitte wiederhole das Letzte.
 record-at = { $where }: { $what }
 record-roll-stays = Würfel vom Bildschirm lassen sich nicht zurücknehmen
 record-text = erwartet wird '{ $key }' mit einem Text
@@ -1298,10 +1301,18 @@ play-look-back-skipped = Übersprungen; dicegame bound sagt es zu einer Aufzeich
 play-whose-board = '{ $name }' ist nicht eindeutig; erwartet wird eines von { $names }
 play-saved-in = Dieses Spiel wird in { $file } gespeichert.
 play-going-on = Weiter mit { $file }.
+play-finished = Das Spiel in { $file } ist zu Ende.
 play-saved = gespeichert; weiter mit: dicegame play --resume { $file }
 play-not-begun = kein Spiel begonnen
 play-file-exists = { $file }: gibt es schon; setzt es mit --resume fort oder nennt eine andere Datei
 play-dropped = { $file }: die letzte Zeile ist unvollständig und wurde weggelassen: '{ $text }'
+play-damaged = { $file } ist ab Zeile { $number } beschädigt, vielleicht weil zwei Programme hineingeschrieben haben: { $fault }
+play-left-out = Die Zeilen davor ergeben ein gültiges Spiel. Es kann in einer neuen Datei weitergehen, und diese Datei bleibt, wie sie ist. { $lines ->
+    [one] Eine Zeile bleibt weg:
+   *[other] { $lines } Zeilen bleiben weg:
+}
+play-enter-sound = Enter spielt ohne sie weiter, quit hört auf:
+play-enter-again = Enter versucht es noch einmal, quit hört auf:
 replay-unfinished = Das Spiel ist nicht zu Ende; die Punkte bisher:
 replay-step = Enter geht weiter, q hört auf:
 replay-duchy = Fürstentum { $name }, { $variant ->

@@ -95,6 +95,9 @@ play-option = { $option }: expected { $values }, not '{ $value }'
 record-empty = there is no game in this file
 record-half-a-line = there is no game in this file, only part of its first line
 record-line = line { $number }: { $what }
+record-in-use = this game is being played in another window; end it there first
+record-not-saved = { $file }: { $reason }. So this has not happened in the game. Everything before it is saved.
+record-changed = { $file }: another program changed this file. The game goes on in { $other }, where everything so far is saved. Please do the last thing again.
 record-at = { $where }: { $what }
 record-roll-stays = dice rolled by the program cannot be taken back
 record-text = expected '{ $key }' with a text
@@ -1332,10 +1335,18 @@ play-look-back-skipped = Skipped; dicegame bound computes it from a record.
 play-whose-board = '{ $name }' is not clear; expected one of { $names }
 play-saved-in = This game is saved in { $file }.
 play-going-on = Going on with { $file }.
+play-finished = The game in { $file } is finished.
 play-saved = saved; go on with: dicegame play --resume { $file }
 play-not-begun = no game was begun
 play-file-exists = { $file }: this file exists; continue it with --resume, or name another file
 play-dropped = { $file }: the last line is half-written and was dropped: '{ $text }'
+play-damaged = { $file } is damaged from line { $number } on, perhaps because two programs wrote to it: { $fault }
+play-left-out = The lines before it are a sound game. It can go on in a new file, and this file stays as it is. { $lines ->
+    [one] One line is left out:
+   *[other] { $lines } lines are left out:
+}
+play-enter-sound = Enter goes on without them, quit leaves:
+play-enter-again = Enter tries again, quit leaves:
 replay-unfinished = The game is not finished; the points so far:
 replay-step = Enter goes on, q stops:
 replay-duchy = Duchy { $name }, { $variant ->

@@ -85,6 +85,9 @@ play-option = { $option } : il faut { $values }, pas « { $value } »
 record-empty = ce fichier ne contient pas de partie
 record-half-a-line = ce fichier ne contient pas de partie, seulement le début de sa première ligne
 record-line = ligne { $number } : { $what }
+record-in-use = cette partie est en cours dans une autre fenêtre ; il faut d’abord la quitter là-bas
+record-not-saved = { $file } : { $reason }. Cela n’a donc pas eu lieu dans la partie. Tout ce qui précède est enregistré.
+record-changed = { $file } : un autre programme a modifié ce fichier. La partie continue dans { $other }, où tout est enregistré jusqu’ici. Il faut refaire la dernière action.
 record-at = { $where } : { $what }
 record-roll-stays = des dés lancés à l’écran ne se reprennent pas
 record-text = il faut « { $key } » avec un texte
@@ -1319,10 +1322,18 @@ play-look-back-skipped = Passé ; dicegame bound le dit pour un enregistrement.
 play-whose-board = « { $name } » n’est pas clair ; choix possibles : { $names }
 play-saved-in = Cette partie est enregistrée dans { $file }.
 play-going-on = On reprend { $file }.
+play-finished = La partie dans { $file } est finie.
 play-saved = enregistré ; pour reprendre : dicegame play --resume { $file }
 play-not-begun = aucune partie commencée
 play-file-exists = { $file } : existe déjà ; reprenez-le avec --resume, ou nommez un autre fichier
 play-dropped = { $file } : la dernière ligne est incomplète et a été laissée de côté : « { $text } »
+play-damaged = { $file } est abîmé à partir de la ligne { $number }, peut-être parce que deux programmes y ont écrit : { $fault }
+play-left-out = Les lignes précédentes forment une partie valable. Elle peut continuer dans un nouveau fichier, et celui-ci reste tel quel. { $lines ->
+    [one] Une ligne est laissée de côté :
+   *[other] { $lines } lignes sont laissées de côté :
+}
+play-enter-sound = Entrée continue sans elles, quit arrête :
+play-enter-again = Entrée essaie encore, quit arrête :
 replay-unfinished = La partie n’est pas finie ; les points jusqu’ici :
 replay-step = Entrée continue, q arrête :
 replay-duchy = Domaine { $name }, { $variant ->
