@@ -12,7 +12,7 @@ import typer
 
 from dicegame.cli.match import given
 from dicegame.cli.reading import naming
-from dicegame.cli.replay import print_outcome, read_file
+from dicegame.cli.replay import print_outcome
 from dicegame.cli.roll import DoubleFaces, Seed
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 from padgen.language import Sentence
@@ -162,13 +162,15 @@ def _keep(session: AnySession, path: Path, language: str) -> None:
     If that fails, warn: the record has the whole game, and resuming it tries again.
     """
     from datetime import datetime
+    from time import time
 
     from dicegame.archive.history import HistoryError
     from dicegame.cli.keep import keep_and_share
     from dicegame.games import find_kit
     from padgen.cli.run import warn
 
-    date = datetime.fromtimestamp(path.stat().st_mtime).astimezone().date().isoformat()
+    played = path.stat().st_mtime if path.exists() else time()
+    date = datetime.fromtimestamp(played).astimezone().date().isoformat()
     finished = find_kit(session.playable.key).archive(session.record, date)
     try:
         keep_and_share(finished, str(path), None, language, save=True, bgstats=False)

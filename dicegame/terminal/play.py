@@ -24,6 +24,8 @@ class TerminalGame:
         self.session = session
         self.names = session.setup.names
         self.drawing = drawing_of(session.playable, terminal.words)
+        self.ended = False
+        """Whether the players have seen the last move and agreed to end the game."""
 
     def play(self) -> None:
         """Play the game to its end. Raises: Quit if the player leaves."""
@@ -32,7 +34,7 @@ class TerminalGame:
             self.show_last_events()
         else:
             self.say(Sentence("play-help-hint"))
-        while not session.over:
+        while not self.ended:
             try:
                 self.play_next()
             except NotSavedError as error:
@@ -48,7 +50,7 @@ class TerminalGame:
             self.ask_for_move(player)
         elif session.bots_due:
             self.let_bots_play()
-        elif session.ending:
+        elif session.ending or session.over:
             self.end()
         else:
             self.ask_for_chance()
@@ -88,16 +90,22 @@ class TerminalGame:
 
     def end(self) -> None:
         """Ask after the last move whether to end the game or to take the move back, and do so. Bots are not asked."""
-        if len(self.session.bots) == len(self.names):
-            self.session.close()
-            return
-        word = self.terminal.ask(self.with_undo(self.words("play-enter-ends"))).lower()
-        if self.did_common_word(word, self.last_person):
-            return
+        word = ""
+        try:
+            if len(self.session.bots) < len(self.names):
+                word = self.terminal.ask(self.with_undo(self.words("play-enter-ends"))).lower()
+            if self.did_common_word(word, self.last_person):
+                return
+        except Quit:
+            if not self.session.over:
+                raise
+            word = ""
         if word:
             self.say(Sentence("play-nothing-here", word=word))
-        else:
+            return
+        if self.session.ending:
             self.session.close()
+        self.ended = True
 
     def ask_for_chance(self) -> None:
         """Draw the next random result, after Enter if needed, or ask people to type the result from the real table."""

@@ -19,7 +19,6 @@ from pathlib import Path
 
 import pytest
 
-from dicegame.play.recordfile import NotSavedError, RecordFile
 from dicegame.dice.clock import Clock
 from dicegame.dice.game import Claim, Setup, new_game
 from dicegame.dice.playable import DICE_GAME
@@ -29,6 +28,7 @@ from dicegame.dice.strength.hindsight import CostlyTurn, Hindsight
 from dicegame.dice.turn import parse_turn
 from dicegame.games import read_record
 from dicegame.play.record import replay
+from dicegame.play.recordfile import NotSavedError, RecordFile
 from dicegame.play.session import Session
 from dicegame.strength.look_back import look_back_lines
 from dicegame.terminal.console import Terminal
