@@ -6,9 +6,10 @@ Reading applies the lines one after the other, so that a file cut off at any lin
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from random import Random
 from typing import Any, Generic, NamedTuple
 
-from dicegame.play.events import C, ChanceTakenBack, Event, GameError, IllegalMove, M, Moved, TookBack
+from dicegame.play.events import C, Chance, ChanceTakenBack, Event, GameError, IllegalMove, M, Moved, TookBack
 from dicegame.play.playable import AnyPlayable, G, Playable, S
 from padgen.errors import PadgenError
 from padgen.language import Sentence
@@ -76,14 +77,24 @@ class SoundPart(NamedTuple):
 def read_sound_part(raw: bytes, find_game: Callable[[Mapping[str, Any]], AnyPlayable]) -> SoundPart:
     """Return the record in the bytes of a file up to its last sound line, and what is left out.
 
+    Two programs that go on with one game draw the same random results. So one that the seed does not give at its place,
+    but gave before, was added by the second program, even if the rules allow it.
+
     Raises: RecordError if the first line cannot be read.
     """
     record, numbers, fault = _read_lines(raw, find_game)
     sound, games = 0, replay(record)
+    rng = None if record.seed is None else Random(record.seed)
+    drawn: list[object] = []
     try:
-        next(games)
-        for _ in record.events:
-            next(games)
+        game = next(games)
+        for event in record.events:
+            before, game = game, next(games)
+            if isinstance(event, Chance) and rng:
+                if record.playable.draw(before, rng) != event.result and event.result in drawn:
+                    what = Sentence("record-drawn-again")
+                    raise RecordError(Sentence("record-at", where=_place(record, before, event), what=what))
+                drawn.append(event.result)
             sound += 1
     except RecordError as error:
         fault = error

@@ -78,7 +78,10 @@ class RecordFile:
                 raise self._changed()
             self._write(added)
         except OSError as error:
-            raise NotSavedError(Sentence("record-not-saved", file=str(self.path), reason=reason_of(error))) from None
+            reason = reason_of(error)
+            if not self.text:
+                raise NotSavedError(Sentence("output-failed", path=str(self.path), reason=reason)) from None
+            raise NotSavedError(Sentence("record-not-saved", file=str(self.path), reason=reason)) from None
         self.text += added
         self._found = self.text
 
@@ -98,7 +101,7 @@ class RecordFile:
         try:
             _lock(self._held.fileno())
         except (BlockingIOError, PermissionError):
-            raise RecordError(Sentence("record-in-use", file=str(self.path))) from None
+            raise RecordError(Sentence("record-in-use")) from None
         except OSError:  # a network drive without locks: `save` still notices what others write
             pass
 

@@ -116,7 +116,7 @@ def test_a_moved_folder_is_said(path: Path) -> None:
     with RecordFile(folder / "game.jsonl") as file:
         file.save("first\n")
         folder.rename(path.parent / "moved")
-        with pytest.raises(NotSavedError, match=r"game\.jsonl: .*games.*Everything before it is saved"):
+        with pytest.raises(NotSavedError, match=r"game\.jsonl: .*games.*everything before it is saved"):
             file.save("second\n")
         folder.mkdir()
         file.save("second\n")
@@ -156,7 +156,7 @@ def test_on_a_full_disk_the_lines_so_far_stay_and_the_next_one_can_be_tried_agai
 
 
 def test_a_game_that_cannot_be_saved_at_all_leaves_no_file(path: Path) -> None:
-    with RecordFile(path) as file, room_for(2), pytest.raises(NotSavedError, match="File too large"):
+    with RecordFile(path) as file, room_for(2), pytest.raises(NotSavedError, match="cannot be written: File too large"):
         file.save("first\n")
     assert [*path.parent.iterdir()] == []
 

@@ -10,7 +10,7 @@ import pytest
 from dicegame.base.strength import hindsight as base_hindsight
 from dicegame.dice.strength import hindsight as dice_hindsight
 from dicegame.games import read_record, read_sound_part
-from dicegame.play.record import RecordError, format_record
+from dicegame.play.record import RecordError, format_record, replay
 from dicegame.play.recordfile import RecordFile
 from tests import ROOT
 from tests.dicegame.at_the_keyboard import AtTheKeyboard
@@ -131,7 +131,7 @@ def test_a_game_is_played_in_one_window_at_a_time(dicegame: AtTheKeyboard, begun
 def doubled(path: Path) -> list[str]:
     """Let two programs write to one record, which each of them resumed. Return its lines."""
     lines = path.read_text().splitlines(keepends=True)
-    path.write_text("".join([*lines, lines[-2], lines[-2], lines[-1]]))
+    path.write_text("".join([*lines, lines[-1], lines[-2], lines[-1]]))
     return lines
 
 
@@ -141,15 +141,25 @@ def test_a_doubled_record_is_resumed_up_to_its_last_sound_line(dicegame: AtTheKe
     code, out = dicegame("play", "--resume", "game.jsonl", typed="hopla\n\n\npass\n")
     said = " ".join(out.split())
     assert code == 130
-    assert "game.jsonl is damaged from line 7 on, perhaps because two programs wrote to it: phase I, round 3" in said
-    assert "2 lines are left out: " + " ".join(line.strip() for line in before.splitlines()[-2:]) in said
+    assert "game.jsonl is damaged from line 6 on, perhaps because two programs wrote to it: phase I, round 2" in said
+    assert "3 lines are left out: " + " ".join(line.strip() for line in before.splitlines()[-3:]) in said
     assert "'hopla' does nothing here" in said
     assert "Going on with game-2.jsonl" in said
     assert "dicegame play --resume game-2.jsonl" in said
     assert begun.read_text() == before, "what is left out stays where it was"
     new = Path("game-2.jsonl").read_text().splitlines(keepends=True)
-    assert new[:6] == [*lines, lines[-2]]
-    assert json.loads(new[6]) == {"turn": "pass", "player": "Player"}
+    assert new[:5] == lines
+    assert [next(iter(json.loads(line))) for line in new[5:]] == ["roll", "turn"]
+
+
+def test_a_lawful_game_that_nobody_played_is_found_by_its_seed(dicegame: AtTheKeyboard, begun: Path) -> None:
+    """Two programs that go on with one game roll the same dice: whole rounds of the second one are as lawful."""
+    lines = begun.read_text().splitlines(keepends=True)
+    begun.write_text("".join([*lines, *lines[-2:]]))
+    assert len(list(replay(read_record(begun.read_bytes())))) == 7
+    code, out = dicegame("play", "--resume", "game.jsonl", typed="\nquit\n")
+    assert (code, "game.jsonl is damaged from line 6 on" in " ".join(out.split())) == (130, True)
+    assert Path("game-2.jsonl").read_text() == "".join(lines)
 
 
 @pytest.mark.parametrize("typed", ["quit\n", ""])
@@ -157,7 +167,7 @@ def test_the_offer_can_be_refused(dicegame: AtTheKeyboard, begun: Path, typed: s
     doubled(begun)
     before = begun.read_bytes()
     code, out = dicegame("play", "--resume", "game.jsonl", typed=typed)
-    assert (code, "dicegame: game.jsonl: phase I, round 3: " in out) == (1, True)
+    assert (code, "dicegame: game.jsonl: phase I, round 2, Player, pass: " in out) == (1, True)
     assert [path.name for path in Path().glob("*.jsonl")] == ["game.jsonl"]
     assert begun.read_bytes() == before
 
