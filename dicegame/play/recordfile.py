@@ -50,9 +50,7 @@ class RecordFile:
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self._held:
-            self._held.close()
-            self._held = None
+        self._release()
 
     def read(self) -> bytes:
         """Lock the file and return its content.
@@ -78,25 +76,30 @@ class RecordFile:
                 raise self._changed()
             self._write(added)
         except OSError as error:
-            reason = reason_of(error)
             if not self.text:
-                raise NotSavedError(Sentence("output-failed", path=str(self.path), reason=reason)) from None
-            raise NotSavedError(Sentence("record-not-saved", file=str(self.path), reason=reason)) from None
+                raise self._not_written(error) from None
+            raise NotSavedError(Sentence("record-not-saved", file=str(self.path), reason=reason_of(error))) from None
         self.text += added
         self._found = self.text
 
     def go_on_beside(self, text: bytes) -> None:
-        """Leave the file as it is, and go on in a new one with these lines, such as `game-2.jsonl`. Raises: OSError."""
+        """Leave the file as it is, and go on in a new one with these lines, such as `game-2.jsonl`.
+
+        Raises: NotSavedError if the new file cannot be written.
+        """
         names = (self.path.with_stem(f"{self.path.stem}-{number}") for number in count(2))
         self.path = next(path for path in names if not path.exists())
         self.text, self._found = text, None
-        write_whole(text, self.path)
-        self._hold()
+        try:
+            write_whole(text, self.path)
+            self._hold()
+        except OSError as error:
+            raise self._not_written(error) from None
         self._found = text
 
     def _hold(self) -> None:
         """Lock the file. Raises: RecordError if another process holds the lock, OSError if the file cannot be opened."""
-        self.__exit__()
+        self._release()
         self._held = self.path.open("rb")
         try:
             _lock(self._held.fileno())
@@ -104,6 +107,11 @@ class RecordFile:
             raise RecordError(Sentence("record-in-use")) from None
         except OSError:  # a network drive without locks: `save` still notices what others write
             pass
+
+    def _release(self) -> None:
+        if self._held:
+            self._held.close()
+            self._held = None
 
     def _write(self, added: bytes) -> None:
         """Write bytes after the lines so far, in place of half a line, if there is one. Raises: OSError."""
@@ -120,9 +128,12 @@ class RecordFile:
                 raise
 
     def _changed(self) -> RecordError:
-        """Save the game so far in a new file, and return the error that says so. Raises: OSError."""
+        """Save the game so far in a new file, and return the error that says so. Raises: NotSavedError."""
         changed = str(self.path)
         if not self.text:
             return RecordError(Sentence("play-file-exists", file=changed))
         self.go_on_beside(self.text)
         return NotSavedError(Sentence("record-changed", file=changed, other=str(self.path)))
+
+    def _not_written(self, error: OSError) -> NotSavedError:
+        return NotSavedError(Sentence("output-failed", path=str(self.path), reason=reason_of(error)))
