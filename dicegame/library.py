@@ -68,14 +68,14 @@ class Game:
     def moves_of(self, player: str | None = None) -> tuple[str, ...]:
         """Return the legal moves of a person; none if that person is not due.
 
-        Raises: GameError if several people are due and `player` is None, RecordError for an unknown name.
+        Raises: GameError if several people are due and `player` is None, or for an unknown name.
         """
         return tuple(map(self._playable.format_move, self._session.legal(self._number(player))))
 
     def why_not(self, move: object, player: str | None = None) -> str | None:
         """Return a sentence that says why a move is not possible now, or None if it is legal.
 
-        Raises: GameError if several people are due and `player` is None, RecordError for an unknown name.
+        Raises: GameError if several people are due and `player` is None, or for an unknown name.
         """
         number = self._number(player)
         try:
@@ -87,7 +87,7 @@ class Game:
     def play(self, move: object, player: str | None = None) -> "Game":
         """Return the game after a move, and after the moves of bots and the random results that follow.
 
-        Raises: IllegalMove with the broken rule, GameError if the person is not due, PadgenError if the text is not a move.
+        Raises: IllegalMove with the broken rule; GameError if the person is not due or the text is not a move.
         """
         session = self._session.copy()
         session.move(self._number(player), self._read_move(move))
@@ -96,7 +96,7 @@ class Game:
     def draw(self, result: object) -> "Game":
         """Return the game after a random result: dice rolled or tiles drawn at a table. Use it in a game without a seed.
 
-        Raises: GameError if no random result is due, or if another kind is due; PadgenError if the text is not a result.
+        Raises: GameError if no random result is due, if another kind is due, or if the text is not a result.
         """
         session = self._session.copy()
         session.draw(_value(result, self._playable.format_chance, self._playable.parse_chance))
@@ -276,7 +276,7 @@ def castle_answers(playable: AnyPlayable, plan: Plan, castles: Sequence[object])
 
 
 def _value(given: object, to_text: Any, parse: Any) -> Any:
-    """Return the move or random result for `given`, its text or value. Raises: PadgenError if it is neither."""
+    """Return the move or random result that is `given` as text or as a value. Raises: GameError if it is neither."""
     if isinstance(given, str):
         return parse(given)
     try:

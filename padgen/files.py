@@ -8,7 +8,7 @@ import tempfile
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from errno import EACCES, EISDIR, ENOTDIR
+from errno import EACCES, EISDIR, ENOSPC, ENOTDIR
 from pathlib import Path
 
 from padgen.errors import PadgenError
@@ -89,6 +89,8 @@ def write_whole(data: bytes, path: str | Path) -> None:
 
 def reason_of(error: OSError) -> Sentence | str:
     """Return the reason why a file could not be read or written: our own message or that of the operating system."""
+    if error.errno == ENOSPC:
+        return Sentence("file-no-space")
     return error.strerror or str(error)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from dicegame.dice.masks import COLOR_NAMES
-from padgen.errors import PadgenError
+from dicegame.play.events import GameError
 from padgen.language import Field, Sentence, joined
 from padgen.tables import DOUBLE_HOURGLASS_FACES
 
@@ -65,7 +65,7 @@ def parse_roll(text: str, color_words: Sequence[str] = COLOR_NAMES) -> Roll:
     >>> parse_roll("2 4 o bl d") == parse_roll("orange blue 2 4 double")
     True
 
-    Raises: PadgenError for invalid input; it says what was expected.
+    Raises: GameError for invalid input; it says what was expected.
     """
     expected = Sentence("roll-expected")
     colors: list[int] = []
@@ -77,17 +77,17 @@ def parse_roll(text: str, color_words: Sequence[str] = COLOR_NAMES) -> Roll:
             continue
         known = _meant(word, color_words) or _meant(word, COLOR_NAMES)
         if not known:
-            raise PadgenError(Sentence("roll-no-die", word=word[:40], expected=expected))
+            raise GameError(Sentence("roll-no-die", word=word[:40], expected=expected))
         if len(known) > 1:
             names: list[Field] = [*(Sentence(f"color-{name}") for name in COLOR_NAMES), "single", "double"]
             words = joined((names[number] for number in known), "or")
-            raise PadgenError(Sentence("roll-unclear", word=word[:40], words=words, expected=expected))
+            raise GameError(Sentence("roll-unclear", word=word[:40], words=words, expected=expected))
         if known[0] < len(COLOR_NAMES):
             colors.append(known[0])
         else:
             hourglass.append(known[0] == DOUBLE)
     if (len(colors), len(pips)) != (2, 2) or len(hourglass) > 1:
-        raise PadgenError(expected)
+        raise GameError(expected)
     return Roll((colors[0], colors[1]), (pips[0], pips[1]), any(hourglass))
 
 

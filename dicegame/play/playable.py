@@ -200,13 +200,13 @@ class Playable(Protocol[S, G, C, M]):
         """Return the event for the keys and values of a line in a record. Raises: PadgenError with what was expected."""
 
     def parse_chance(self, text: str) -> C:
-        """Return the random result for a typed text. Raises: PadgenError for invalid input; it says what was expected."""
+        """Return the random result for a typed text. Raises: GameError for invalid input; it says what was expected."""
 
     def format_chance(self, result: C, /) -> str:
         """Return the text of a random result. `parse_chance` turns it back into the same result."""
 
     def parse_move(self, text: str) -> M:
-        """Return the move for a text. Raises: PadgenError for invalid input; it says what was expected."""
+        """Return the move for a text. Raises: GameError for invalid input; it says what was expected."""
 
     def format_move(self, move: M, /) -> str:
         """Return the text of a move. `parse_move` turns it back into the same move."""

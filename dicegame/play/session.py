@@ -153,8 +153,10 @@ class Session(Generic[S, G, C, M]):
             raise GameError(Sentence("play-turn-missing", name=self.setup.names[due[0]]))
         if self.playable.awaits(self.game) is None:
             raise GameError(Sentence("play-over"))
-        result = given if given is not None else self.playable.draw(self.game, self.rng or Random())
+        rng = copy(self.rng) or Random()
+        result = given if given is not None else self.playable.draw(self.game, rng)
         self._happen(Chance(result))
+        self.rng = self.rng and rng  # only now, so that a result that could not be saved is drawn again
         return result
 
     def move(self, player: int, move: M) -> None:

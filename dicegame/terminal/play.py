@@ -5,6 +5,7 @@ from typing import Any
 
 from dicegame.games import find_kit
 from dicegame.play.events import Chance
+from dicegame.play.recordfile import NotSavedError
 from dicegame.play.session import AnySession
 from dicegame.terminal.console import HELP, QUIT, Quit, Terminal, looking
 from dicegame.terminal.drawing import drawing_of, show_side
@@ -23,6 +24,8 @@ class TerminalGame:
         self.session = session
         self.names = session.setup.names
         self.drawing = drawing_of(session.playable, terminal.words)
+        self.ended = False
+        """Whether the players have seen the last move and agreed to end the game."""
 
     def play(self) -> None:
         """Play the game to its end. Raises: Quit if the player leaves."""
@@ -31,16 +34,26 @@ class TerminalGame:
             self.show_last_events()
         else:
             self.say(Sentence("play-help-hint"))
-        while not session.over:
-            player = session.waiting_for
-            if player is not None:
-                self.ask_for_move(player)
-            elif session.bots_due:
-                self.let_bots_play()
-            elif session.ending:
-                self.end()
-            else:
-                self.ask_for_chance()
+        while not self.ended:
+            try:
+                self.play_next()
+            except NotSavedError as error:
+                self.say(error.sentence)
+                if self.terminal.ask(self.words("play-enter-again")).lower() in QUIT:
+                    raise Quit from None
+
+    def play_next(self) -> None:
+        """Let the person or the bot who is due move, draw what is due, or end the game. Raises: NotSavedError; Quit."""
+        session = self.session
+        player = session.waiting_for
+        if player is not None:
+            self.ask_for_move(player)
+        elif session.bots_due:
+            self.let_bots_play()
+        elif session.ending or session.over:
+            self.end()
+        else:
+            self.ask_for_chance()
 
     def show_last_events(self) -> None:
         """Show the events since the last random result of a resumed game, and the board if no person has to move now."""
@@ -76,14 +89,23 @@ class TerminalGame:
         return "; ".join(say(part, self.words.language) for part in parts)
 
     def end(self) -> None:
-        """Ask after the last move whether to end the game or to take the move back, and do so."""
-        word = self.terminal.ask(self.with_undo(self.words("play-enter-ends"))).lower()
-        if self.did_common_word(word, self.last_person):
-            return
+        """Ask after the last move whether to end the game or to take the move back, and do so. Bots are not asked."""
+        word = ""
+        try:
+            if len(self.session.bots) < len(self.names):
+                word = self.terminal.ask(self.with_undo(self.words("play-enter-ends"))).lower()
+            if self.did_common_word(word, self.last_person):
+                return
+        except Quit:
+            if not self.session.over:
+                raise
+            word = ""
         if word:
             self.say(Sentence("play-nothing-here", word=word))
-        else:
+            return
+        if self.session.ending:
             self.session.close()
+        self.ended = True
 
     def ask_for_chance(self) -> None:
         """Draw the next random result, after Enter if needed, or ask people to type the result from the real table."""

@@ -38,8 +38,8 @@ Contestant = Bot | OwnPlayer
 def play_match(plan: MatchPlan, work: Work = HERE) -> Match:
     """Play a match between bots: solo games with the same dice for each, or games with all bots at one table.
 
-    Raises: BotError for a name that no bot has; MatchError or GameError if the match cannot be played; OwnBotError if the
-    user's own bot cannot be used, or fails.
+    Raises: GameError for a name that no bot has; MatchError or GameError if the match cannot be played; OwnBotError if
+    the user's own bot cannot be used, or fails.
     """
     layout, seed = plan.layout, plan.seed
     bots: list[Contestant] = [

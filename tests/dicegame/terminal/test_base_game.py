@@ -27,7 +27,7 @@ from tests.dicegame.base.playing import finished, played, random_setup
 from tests.dicegame.base.table import Table
 from tests.dicegame.terminal.test_play import ESCAPE, Person, dicegame, person
 
-PROMPT = re.compile(r"(your turn:|goes back\)\?|Enter goes on[^\n]*:) $")
+PROMPT = re.compile(r"(your turn:|goes back\)\?|Enter (goes on|ends the game)[^\n]*:) $")
 ENGLISH = BaseDrawing(BASE_GAME, Words("en"))
 
 
@@ -51,7 +51,7 @@ def test_a_whole_game_against_the_bot(tmp_path: Path, edition: str, layout: str)
         while "Winner" not in (screen := until_asked(anna)):
             assert all(len(line) <= 80 for line in screen.splitlines()), "it fits the screen"
             numbers = re.findall(r"^ *(\d+)  \S", screen, re.MULTILINE)
-            if "Enter goes on" in screen:
+            if "Enter goes on" in screen or "Enter ends" in screen:
                 anna.type("")
             elif rng.random() < 0.06 or not numbers:
                 anna.type(rng.choice(["hint", "undo", "board", "tile 5", "board greedy", "more"]))
