@@ -1070,7 +1070,10 @@ file-unreadable = nicht lesbar: { $reason }
 file-missing = Die Datei gibt es nicht
 file-folder = Das ist ein Ordner
 file-forbidden = Keine Berechtigung
-file-too-large = größer als ein Megabyte; erwartet wird eine kleine Textdatei
+file-too-large = { $most ->
+    [one] größer als ein Megabyte; erwartet wird eine kleine Textdatei
+   *[other] größer als { $most } MB; ist es die richtige Datei?
+}
 file-not-text = keine Textdatei in UTF-8
 file-empty-folder = ein Ordner; erwartet wird darin eine Datei .toml oder .json
 text-not-toml = kein gültiges TOML: { $reason }
@@ -2173,6 +2176,7 @@ backup-nothing = { $folder }: hier liegen keine Tische eines Servers; nenne den 
 backup-unreadable = { $file }: nicht lesbar ({ $reason })
 backup-foreign = keine Sicherung von dicegame; nichts wurde geändert
 backup-damaged = die Sicherung ist beschädigt; nichts wurde geändert
+backup-large = zu groß für eine Sicherung von dicegame; nichts wurde geändert
 backup-newer = stammt von einem neueren dicegame; aktualisiere dicegame, um sie zurückzuspielen
 backup-server-runs = auf { $folder } läuft ein Server; beende ihn zuerst
 backup-content = { $tables ->
@@ -2184,7 +2188,7 @@ backup-content = { $tables ->
  }
 backup-made = { $content }; dicegame restore spielt sie zurück
 backup-restored = { $folder }: zurückgespielt: { $content }
-backup-kept = was vorher da war, liegt in { $file }
+backup-kept = was vorher da war, liegt jetzt in { $folder }: { $files }
 store-foreign = nicht die Tische dieses Programms
 store-damaged = beschädigt ({ $found })
 serve-missing = { $module } fehlt; der Webserver wird installiert mit: { $how }

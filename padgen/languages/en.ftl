@@ -1104,7 +1104,10 @@ file-unreadable = cannot be read: { $reason }
 file-missing = No such file or directory
 file-folder = Is a directory
 file-forbidden = Permission denied
-file-too-large = larger than a megabyte; expected a small text file
+file-too-large = { $most ->
+    [one] larger than a megabyte; expected a small text file
+   *[other] larger than { $most } MB; is it the right file?
+}
 file-not-text = not a text file in UTF-8
 file-empty-folder = a folder; expected a .toml or .json file in it
 text-not-toml = not valid TOML: { $reason }
@@ -2207,6 +2210,7 @@ backup-nothing = { $folder }: there are no tables of a server here; name the fol
 backup-unreadable = { $file }: cannot be read ({ $reason })
 backup-foreign = not a backup of dicegame; nothing was changed
 backup-damaged = the backup is damaged; nothing was changed
+backup-large = too large for a backup of dicegame; nothing was changed
 backup-newer = made by a newer dicegame; update dicegame to restore it
 backup-server-runs = a server is running on { $folder }; stop it first
 backup-content = { $tables ->
@@ -2218,7 +2222,7 @@ backup-content = { $tables ->
  }
 backup-made = { $content }; dicegame restore brings them back
 backup-restored = { $folder }: restored { $content }
-backup-kept = what was there before is in { $file }
+backup-kept = what was there before is kept in { $folder }: { $files }
 store-foreign = not the tables of this program
 store-damaged = damaged ({ $found })
 serve-missing = { $module } is missing; install the web server with: { $how }

@@ -1091,7 +1091,10 @@ file-unreadable = illisible : { $reason }
 file-missing = Le fichier n’existe pas
 file-folder = C’est un dossier
 file-forbidden = Permission refusée
-file-too-large = plus d’un mégaoctet ; attendu un petit fichier texte
+file-too-large = { $most ->
+    [one] plus d’un mégaoctet ; attendu un petit fichier texte
+   *[other] plus de { $most } Mo ; est-ce le bon fichier ?
+}
 file-not-text = pas un fichier texte en UTF-8
 file-empty-folder = un dossier ; attendu un fichier .toml ou .json dedans
 text-not-toml = TOML non valable : { $reason }
@@ -2190,6 +2193,7 @@ backup-nothing = { $folder } : il n’y a pas de tables d’un serveur ici ; i
 backup-unreadable = { $file } : illisible ({ $reason })
 backup-foreign = ce n’est pas une sauvegarde de dicegame ; rien n’a été changé
 backup-damaged = la sauvegarde est endommagée ; rien n’a été changé
+backup-large = trop grande pour une sauvegarde de dicegame ; rien n’a été changé
 backup-newer = faite par un dicegame plus récent ; mettez dicegame à jour pour la restaurer
 backup-server-runs = un serveur utilise { $folder } ; arrêtez-le d’abord
 backup-content = { $tables ->
@@ -2201,7 +2205,7 @@ backup-content = { $tables ->
  }
 backup-made = { $content } ; dicegame restore les rétablit
 backup-restored = { $folder } : rétabli : { $content }
-backup-kept = ce qui s’y trouvait avant est dans { $file }
+backup-kept = ce qui s’y trouvait avant est maintenant dans { $folder } : { $files }
 store-foreign = pas les tables de ce programme
 store-damaged = endommagé ({ $found })
 serve-missing = { $module } manque ; le serveur web s’installe avec : { $how }

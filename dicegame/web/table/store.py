@@ -55,13 +55,22 @@ class FolderLock:
 
     def take(self) -> None:
         """Take the lock. Raises: sqlite3.OperationalError if another process holds it, or the file cannot be written."""
+        try:
+            self._held = self._begun()
+        except sqlite3.OperationalError:
+            raise
+        except sqlite3.DatabaseError:  # nobody holds it, and its content, which nobody needs, is damaged
+            self.file.write_bytes(b"")
+            self._held = self._begun()
+
+    def _begun(self) -> sqlite3.Connection:
         held = sqlite3.connect(self.file, timeout=WAIT_S, isolation_level=None, check_same_thread=False)
         try:
             held.execute("BEGIN EXCLUSIVE")
         except sqlite3.Error:
             held.close()
             raise
-        self._held = held
+        return held
 
     def release(self) -> None:
         """Release the lock, if it is held."""
