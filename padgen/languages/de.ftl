@@ -2099,6 +2099,11 @@ tables-many = Hier gibt es gerade zu viele Tische; komm später wieder.
 tables-no-code = Einen Tisch '{ $code }' gibt es nicht; sieh dir den Code noch einmal an.
 tables-unreadable = Der Tisch { $code } lässt sich nicht lesen: { $reason }.
 tables-not-stored = Das ließ sich nicht speichern ({ $reason }), also ist es nicht geschehen; wer den Server betreibt, kann helfen.
+store-lost = { $file } wurde bei laufendem Server gelöscht oder ersetzt
+store-gone = { $folder }: { $file } wurde bei laufendem Server gelöscht oder ersetzt; bis die Datei wieder da ist, wird nichts mehr gespeichert
+store-rescued = alle Tische, wie sie jetzt sind, wurden nach { $copy } kopiert; um mit ihnen weiterzumachen, beende den Server und starte ihn mit --data { $copy }
+store-back = { $folder }: die Dateien sind wieder da; alles wird wieder gespeichert
+web-nothing-stored = Zurzeit wird nichts gespeichert, weil { $file } auf dem Server gelöscht oder ersetzt wurde. Sag es der Person, die den Server betreibt.
 tables-wrong-codes = Zu viele falsche Codes von hier; warte { $seconds } { $seconds ->
     [one] Sekunde
    *[other] Sekunden

@@ -2133,6 +2133,11 @@ tables-many = There are too many tables here at the moment; come back later.
 tables-no-code = There is no table '{ $code }'; check the code.
 tables-unreadable = The table { $code } cannot be read: { $reason }.
 tables-not-stored = This could not be stored ({ $reason }), so it did not happen; the host of the server can help.
+store-lost = { $file } was deleted or replaced while the server was running
+store-gone = { $folder }: { $file } was deleted or replaced while the server is running; nothing is stored any more until it is back
+store-rescued = all tables as they are now were copied to { $copy }; to go on with them, stop the server and start it with --data { $copy }
+store-back = { $folder }: the files are back; everything is stored again
+web-nothing-stored = Nothing is stored at the moment, because { $file } was deleted or replaced on the server. Tell the host of the server.
 tables-wrong-codes = Too many wrong codes from here; wait { $seconds } { $seconds ->
     [one] second
    *[other] seconds

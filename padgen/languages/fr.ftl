@@ -2116,6 +2116,11 @@ tables-many = Il y a trop de tables ici en ce moment ; revenez plus tard.
 tables-no-code = Il n’y a pas de table « { $code } » ; vérifiez le code.
 tables-unreadable = La table { $code } ne peut pas être lue : { $reason }.
 tables-not-stored = Cela n’a pas pu être enregistré ({ $reason }) et n’a donc pas eu lieu ; la personne qui gère le serveur peut aider.
+store-lost = { $file } a été supprimé ou remplacé pendant que le serveur tournait
+store-gone = { $folder } : { $file } a été supprimé ou remplacé pendant que le serveur tourne ; plus rien n’est enregistré jusqu’à son retour
+store-rescued = toutes les tables, telles qu’elles sont maintenant, ont été copiées dans { $copy } ; pour continuer avec elles, arrêtez le serveur et relancez-le avec --data { $copy }
+store-back = { $folder } : les fichiers sont de retour ; tout est de nouveau enregistré
+web-nothing-stored = Rien n’est enregistré en ce moment, car { $file } a été supprimé ou remplacé sur le serveur. Prévenez la personne qui gère le serveur.
 tables-wrong-codes = Trop de codes faux depuis ici ; attendez { $seconds } { $seconds ->
     [one] seconde
    *[other] secondes

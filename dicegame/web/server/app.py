@@ -95,6 +95,7 @@ def create_app(
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
+    app.state.store = store
     app.state.data, app.state.history, app.state.on_device = data, history_file(data), on_device
     app.state.host_key = new_key()
     app.state.day_results, app.state.planner_points = {}, {}
