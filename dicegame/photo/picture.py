@@ -61,17 +61,18 @@ def load(picture: str | Path | bytes) -> "Picture":
 
 
 def _bytes(picture: str | Path | bytes) -> bytes:
+    large = False
     if isinstance(picture, bytes):
         data = picture
     else:
         path = Path(picture)
         try:
-            if path.stat().st_size > MOST_BYTES:
-                raise PhotoError(Sentence("photo-heavy", megabytes=MOST_BYTES // 1_000_000))
-            data = path.read_bytes()
+            large = path.stat().st_size > MOST_BYTES
+            with path.open("rb") as file:
+                data = b"" if large else file.read(MOST_BYTES + 1)  # a device has no size, and may have no end
         except OSError as error:
             raise PhotoError(Sentence("photo-file", path=str(path), why=error.strerror or str(error))) from None
-    if len(data) > MOST_BYTES:
+    if large or len(data) > MOST_BYTES:
         raise PhotoError(Sentence("photo-heavy", megabytes=MOST_BYTES // 1_000_000))
     if not data:
         raise PhotoError(Sentence("photo-kind"))

@@ -10,6 +10,7 @@ import pytest
 from numpy.typing import NDArray
 from PIL import Image
 
+from dicegame.photo import picture
 from dicegame.photo.errors import PhotoError
 from dicegame.photo.picture import WORKED_ON, load
 from tests.command import program
@@ -79,6 +80,13 @@ def test_what_cannot_be_read_is_refused_with_a_sentence(data: bytes, key: str) -
 def test_a_file_that_is_missing_is_named(tmp_path: Path) -> None:
     assert key_of(tmp_path / "none.jpg") == "photo-file"
     assert key_of(tmp_path) == "photo-file"
+
+
+def test_a_file_without_an_end_is_refused_by_its_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(picture, "MOST_BYTES", 1000)
+    assert key_of(Path("/dev/zero")) == "photo-heavy"
+    (tmp_path / "large.jpg").write_bytes(bytes(1001))
+    assert key_of(tmp_path / "large.jpg") == "photo-heavy"
 
 
 def test_a_hundred_megapixels_take_little_memory() -> None:
