@@ -69,10 +69,12 @@ def _shared(text: Path) -> Shared | None:
     from contextlib import suppress
 
     from dicegame.daily import has_code, read_shared
+    from padgen.errors import PadgenError
+    from padgen.files import read_text
 
     given = str(text)
-    with suppress(OSError, UnicodeDecodeError):  # a long text is not the name of a file; a record is not for us
-        given = text.read_text(encoding="utf-8")
+    with suppress(PadgenError):  # a long text is not the name of a file; a record is not for us
+        given = read_text(text)
     return read_shared(given) if not given.lstrip().startswith("{") and has_code(given) else None
 
 

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
+from pathlib import Path
 from pkgutil import resolve_name
 from time import perf_counter, sleep
 from typing import NamedTuple
@@ -44,6 +45,8 @@ class Tuning(NamedTuple):
     """The number of seconds that it takes on a fast machine, once everything is compiled."""
     command: tuple[str, ...]
     """The module to run, then its arguments."""
+    lock: Path
+    """The file that the process locks while it tunes."""
 
 
 class Preparation(NamedTuple):
@@ -101,11 +104,27 @@ def compile_behind(places: Sequence[str]) -> float | None:
 
 
 def tune_behind(preparation: Preparation, layout: Layout) -> float | None:
-    """Start a process that tunes a game's bots to a duchy. Return the estimated seconds, or None if none was started."""
+    """Start a process that tunes a game's bots to a duchy, unless one is running. Return the estimated seconds.
+
+    Return None if there is nothing to tune, or if nothing can be compiled.
+    """
     if os.environ.get(SWITCH) == "0" or not can_compile() or not (tuning := preparation.tuning(layout)):
         return None
-    _start(*tuning.command)
+    if not _is_locked(tuning.lock):
+        _start(*tuning.command)
     return _slowness() * tuning.seconds
+
+
+def _is_locked(file: Path) -> bool:
+    from filelock import FileLock, Timeout
+
+    try:
+        with FileLock(file, timeout=0):
+            return False
+    except Timeout:
+        return True
+    except (OSError, NotImplementedError):  # a file system without locks
+        return False
 
 
 def _parts_at(places: Sequence[str]) -> list[Part]:

@@ -1075,7 +1075,10 @@ file-missing = Die Datei gibt es nicht
 file-folder = Das ist ein Ordner
 file-forbidden = Keine Berechtigung
 file-no-space = auf dem Datenträger ist kein Platz mehr
-file-too-large = größer als ein Megabyte; erwartet wird eine kleine Textdatei
+file-too-large = { $most ->
+    [one] größer als ein Megabyte; erwartet wird eine kleine Textdatei
+   *[other] größer als { $most } MB; ist es die richtige Datei?
+}
 file-not-text = keine Textdatei in UTF-8
 file-empty-folder = ein Ordner; erwartet wird darin eine Datei .toml oder .json
 text-not-toml = kein gültiges TOML: { $reason }
@@ -2109,6 +2112,11 @@ tables-many = Hier gibt es gerade zu viele Tische; komm später wieder.
 tables-no-code = Einen Tisch '{ $code }' gibt es nicht; sieh dir den Code noch einmal an.
 tables-unreadable = Der Tisch { $code } lässt sich nicht lesen: { $reason }.
 tables-not-stored = Das ließ sich nicht speichern ({ $reason }), also ist es nicht geschehen; wer den Server betreibt, kann helfen.
+store-lost = { $file } wurde bei laufendem Server gelöscht oder ersetzt
+store-gone = { $folder }: { $file } wurde bei laufendem Server gelöscht oder ersetzt; bis die Datei wieder da ist, wird nichts mehr gespeichert
+store-rescued = alle Tische, wie sie jetzt sind, wurden nach { $copy } kopiert; um mit ihnen weiterzumachen, beende den Server und starte ihn mit --data { $copy }
+store-back = { $folder }: die Dateien sind wieder da; alles wird wieder gespeichert
+web-nothing-stored = Zurzeit wird nichts gespeichert, weil { $file } auf dem Server gelöscht oder ersetzt wurde. Sag es der Person, die den Server betreibt.
 tables-wrong-codes = Zu viele falsche Codes von hier; warte { $seconds } { $seconds ->
     [one] Sekunde
    *[other] Sekunden
@@ -2122,6 +2130,8 @@ tables-is-table = { $code } ist ein Tisch, kein Begleiter.
 tables-when-over = Das gibt es, wenn das Spiel aus ist.
 updates-many = Hier sind zu viele Seiten zugleich offen; schließe einige davon.
 request-too-large = Das war zu viel; erlaubt sind höchstens { $most } kB.
+request-broken-off = { $client }: die Verbindung endete, bevor { $request } ganz angekommen war
+request-websocket = { $client }: wollte einen Websocket; hier gibt es keinen
 request-foreign = Das kam von einer anderen Website; öffne die Seite hier und versuch es noch einmal.
 request-host = Dieser Server heißt nicht { $name }. Öffne die Adresse, die du bekommen hast. Wenn du den Server betreibst, starte ihn mit: dicegame serve --name { $name }
 request-not-json = Der Inhalt ist kein JSON; erwartet wird ein Objekt wie {"{"} "name": "Anna" {"}"}.
@@ -2165,7 +2175,6 @@ pads-no-page = Seite { $page } gibt es nicht; erwartet wird 1 bis { $most }
 pads-page-number = page: erwartet wird die Nummer einer Seite
 photos-too-large = Das ist zu groß; erlaubt sind höchstens { $most } MB.
 photos-busy = Gerade werden zu viele Fotos gelesen; versuch es gleich noch einmal.
-photos-slow = Die Fotos kamen zu langsam an; schick weniger auf einmal, oder kleinere.
 photos-none = Es wurde kein Foto gewählt. Nimm eines auf oder wähle eines.
 photos-often = Zu viele Fotos in kurzer Zeit; versuch es in zehn Minuten noch einmal.
 photos-refused = { $name }: { $reason }
@@ -2186,6 +2195,7 @@ backup-nothing = { $folder }: hier liegen keine Tische eines Servers; nenne den 
 backup-unreadable = { $file }: nicht lesbar ({ $reason })
 backup-foreign = keine Sicherung von dicegame; nichts wurde geändert
 backup-damaged = die Sicherung ist beschädigt; nichts wurde geändert
+backup-large = zu groß für eine Sicherung von dicegame; nichts wurde geändert
 backup-newer = stammt von einem neueren dicegame; aktualisiere dicegame, um sie zurückzuspielen
 backup-server-runs = auf { $folder } läuft ein Server; beende ihn zuerst
 backup-content = { $tables ->
@@ -2197,7 +2207,7 @@ backup-content = { $tables ->
  }
 backup-made = { $content }; dicegame restore spielt sie zurück
 backup-restored = { $folder }: zurückgespielt: { $content }
-backup-kept = was vorher da war, liegt in { $file }
+backup-kept = was vorher da war, liegt jetzt in { $folder }: { $files }
 store-foreign = nicht die Tische dieses Programms
 store-damaged = beschädigt ({ $found })
 serve-missing = { $module } fehlt; der Webserver wird installiert mit: { $how }

@@ -1109,7 +1109,10 @@ file-missing = No such file or directory
 file-folder = Is a directory
 file-forbidden = Permission denied
 file-no-space = No space left on device
-file-too-large = larger than a megabyte; expected a small text file
+file-too-large = { $most ->
+    [one] larger than a megabyte; expected a small text file
+   *[other] larger than { $most } MB; is it the right file?
+}
 file-not-text = not a text file in UTF-8
 file-empty-folder = a folder; expected a .toml or .json file in it
 text-not-toml = not valid TOML: { $reason }
@@ -2143,6 +2146,11 @@ tables-many = There are too many tables here at the moment; come back later.
 tables-no-code = There is no table '{ $code }'; check the code.
 tables-unreadable = The table { $code } cannot be read: { $reason }.
 tables-not-stored = This could not be stored ({ $reason }), so it did not happen; the host of the server can help.
+store-lost = { $file } was deleted or replaced while the server was running
+store-gone = { $folder }: { $file } was deleted or replaced while the server is running; nothing is stored any more until it is back
+store-rescued = all tables as they are now were copied to { $copy }; to go on with them, stop the server and start it with --data { $copy }
+store-back = { $folder }: the files are back; everything is stored again
+web-nothing-stored = Nothing is stored at the moment, because { $file } was deleted or replaced on the server. Tell the host of the server.
 tables-wrong-codes = Too many wrong codes from here; wait { $seconds } { $seconds ->
     [one] second
    *[other] seconds
@@ -2156,6 +2164,8 @@ tables-is-table = { $code } is a table, not a companion.
 tables-when-over = This is available when the game is over.
 updates-many = Too many pages are open here at the same time; close some of them.
 request-too-large = Too much was sent; expected at most { $most } kB.
+request-broken-off = { $client }: the connection ended before all of { $request } had arrived
+request-websocket = { $client }: asked for a websocket; there is none here
 request-foreign = This was sent from another site; open the page here and try again.
 request-host = This server does not answer to the name { $name }. Open the address that you were given. If you run the server, start it with: dicegame serve --name { $name }
 request-not-json = The body is not JSON; expected an object such as {"{"} "name": "Anna" {"}"}.
@@ -2199,7 +2209,6 @@ pads-no-page = there is no page { $page }; expected 1 to { $most }
 pads-page-number = page: expected the number of a page
 photos-too-large = This is too large; at most { $most } MB are accepted.
 photos-busy = Too many photos are being read; try again in a moment.
-photos-slow = The photos took too long to arrive; send fewer at once, or smaller ones.
 photos-none = No photo was chosen. Take or choose one.
 photos-often = Too many photos in a short time; try again in ten minutes.
 photos-refused = { $name }: { $reason }
@@ -2220,6 +2229,7 @@ backup-nothing = { $folder }: there are no tables of a server here; name the fol
 backup-unreadable = { $file }: cannot be read ({ $reason })
 backup-foreign = not a backup of dicegame; nothing was changed
 backup-damaged = the backup is damaged; nothing was changed
+backup-large = too large for a backup of dicegame; nothing was changed
 backup-newer = made by a newer dicegame; update dicegame to restore it
 backup-server-runs = a server is running on { $folder }; stop it first
 backup-content = { $tables ->
@@ -2231,7 +2241,7 @@ backup-content = { $tables ->
  }
 backup-made = { $content }; dicegame restore brings them back
 backup-restored = { $folder }: restored { $content }
-backup-kept = what was there before is in { $file }
+backup-kept = what was there before is kept in { $folder }: { $files }
 store-foreign = not the tables of this program
 store-damaged = damaged ({ $found })
 serve-missing = { $module } is missing; install the web server with: { $how }

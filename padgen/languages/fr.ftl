@@ -1096,7 +1096,10 @@ file-missing = Le fichier n’existe pas
 file-folder = C’est un dossier
 file-forbidden = Permission refusée
 file-no-space = il n’y a plus de place sur le disque
-file-too-large = plus d’un mégaoctet ; attendu un petit fichier texte
+file-too-large = { $most ->
+    [one] plus d’un mégaoctet ; attendu un petit fichier texte
+   *[other] plus de { $most } Mo ; est-ce le bon fichier ?
+}
 file-not-text = pas un fichier texte en UTF-8
 file-empty-folder = un dossier ; attendu un fichier .toml ou .json dedans
 text-not-toml = TOML non valable : { $reason }
@@ -2126,6 +2129,11 @@ tables-many = Il y a trop de tables ici en ce moment ; revenez plus tard.
 tables-no-code = Il n’y a pas de table « { $code } » ; vérifiez le code.
 tables-unreadable = La table { $code } ne peut pas être lue : { $reason }.
 tables-not-stored = Cela n’a pas pu être enregistré ({ $reason }) et n’a donc pas eu lieu ; la personne qui gère le serveur peut aider.
+store-lost = { $file } a été supprimé ou remplacé pendant que le serveur tournait
+store-gone = { $folder } : { $file } a été supprimé ou remplacé pendant que le serveur tourne ; plus rien n’est enregistré jusqu’à son retour
+store-rescued = toutes les tables, telles qu’elles sont maintenant, ont été copiées dans { $copy } ; pour continuer avec elles, arrêtez le serveur et relancez-le avec --data { $copy }
+store-back = { $folder } : les fichiers sont de retour ; tout est de nouveau enregistré
+web-nothing-stored = Rien n’est enregistré en ce moment, car { $file } a été supprimé ou remplacé sur le serveur. Prévenez la personne qui gère le serveur.
 tables-wrong-codes = Trop de codes faux depuis ici ; attendez { $seconds } { $seconds ->
     [one] seconde
    *[other] secondes
@@ -2139,6 +2147,8 @@ tables-is-table = { $code } est une table, pas un compagnon.
 tables-when-over = Ce sera disponible à la fin de la partie.
 updates-many = Trop de pages sont ouvertes ici en même temps. Fermez-en quelques-unes.
 request-too-large = C’est trop ; au plus { $most } ko sont acceptés.
+request-broken-off = { $client } : la connexion a pris fin avant l’arrivée complète de { $request }
+request-websocket = { $client } : a demandé un websocket ; il n’y en a pas ici
 request-foreign = Cela vient d’un autre site ; ouvrez la page ici et réessayez.
 request-host = Ce serveur ne répond pas au nom { $name }. Ouvrez l’adresse que vous avez reçue. Si le serveur est le vôtre, lancez-le avec : dicegame serve --name { $name }
 request-not-json = Le contenu n’est pas du JSON ; attendu : un objet comme {"{"} "name": "Anna" {"}"}.
@@ -2182,7 +2192,6 @@ pads-no-page = il n’y a pas de page { $page } ; attendu 1 à { $most }
 pads-page-number = page : attendu le numéro d’une page
 photos-too-large = C’est trop grand ; au plus { $most } Mo sont acceptés.
 photos-busy = Trop de photos sont en cours de lecture ; réessayez dans un instant.
-photos-slow = Les photos ont mis trop de temps à arriver ; envoyez-en moins à la fois, ou de plus petites.
 photos-none = Aucune photo n’a été choisie. Prenez-en ou choisissez-en une.
 photos-often = Trop de photos en peu de temps ; réessayez dans dix minutes.
 photos-refused = { $name } : { $reason }
@@ -2203,6 +2212,7 @@ backup-nothing = { $folder } : il n’y a pas de tables d’un serveur ici ; i
 backup-unreadable = { $file } : illisible ({ $reason })
 backup-foreign = ce n’est pas une sauvegarde de dicegame ; rien n’a été changé
 backup-damaged = la sauvegarde est endommagée ; rien n’a été changé
+backup-large = trop grande pour une sauvegarde de dicegame ; rien n’a été changé
 backup-newer = faite par un dicegame plus récent ; mettez dicegame à jour pour la restaurer
 backup-server-runs = un serveur utilise { $folder } ; arrêtez-le d’abord
 backup-content = { $tables ->
@@ -2214,7 +2224,7 @@ backup-content = { $tables ->
  }
 backup-made = { $content } ; dicegame restore les rétablit
 backup-restored = { $folder } : rétabli : { $content }
-backup-kept = ce qui s’y trouvait avant est dans { $file }
+backup-kept = ce qui s’y trouvait avant est maintenant dans { $folder } : { $files }
 store-foreign = pas les tables de ce programme
 store-damaged = endommagé ({ $found })
 serve-missing = { $module } manque ; le serveur web s’installe avec : { $how }

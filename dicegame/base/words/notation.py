@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from dicegame.base.game import EDITIONS, Setup
+from dicegame.base.game import EDITIONS, Setup, check_table
 from dicegame.base.state import moves
 from dicegame.base.state.moves import Move
 from dicegame.base.state.tiles import GOOD_NAMES, NAMES, NUMBERS
@@ -250,6 +250,7 @@ def parse_setup(data: Mapping[str, Any]) -> Setup:
     players, readings, edition = data.get("players"), data.get("readings", {}), data.get("edition")
     if not isinstance(players, list) or not all(isinstance(player, dict) for player in players):
         raise RecordError(Sentence("record-players"))
+    check_table(len(players))  # before all their layouts are read
     if not isinstance(readings, dict) or not all(isinstance(value, str) for value in readings.values()):
         raise RecordError(Sentence("base-readings"))
     if edition not in tuple(map(str, EDITIONS)):

@@ -52,6 +52,11 @@ def kept_file(key: str) -> Path:
     return Path(platformdirs.user_cache_dir("padgen"), "tuned", f"{key}-{_origin()}.csv")
 
 
+def lock_file(masks: Masks) -> Path:
+    """Return the path of the file that a background process locks while it tunes weights to a duchy."""
+    return kept_file(key_of(masks)).with_suffix(".lock")
+
+
 @functools.cache
 def _origin() -> str:
     """Return a hash of what tuned weights depend on: the way of tuning, and the general weights at its start."""

@@ -37,6 +37,8 @@ MOST_FINISHED = 1000
 IDLE_S = 30 * 60
 """A table without a request for this many seconds is unloaded from memory."""
 SWEEP_S = 10 * 60
+WATCH_S = 3
+"""The time in seconds between two checks whether the store's files are still there."""
 MOST_STREAMS = 200
 """The most pages of one client that can wait for updates at the same time. Other connections are not counted."""
 
@@ -89,6 +91,22 @@ class Tables:
     def start(self) -> None:
         """Resume unfinished background work, and start the task that removes and unloads tables from time to time."""
         self.start_task(self._look_after())
+        self.start_task(self._watch_files())
+
+    async def _watch_files(self) -> None:
+        """If a file of the store is lost, or back, log it and update all pages, which show it."""
+        before, folder, log = "", str(self.store.path.parent), logging.getLogger(__name__)
+        while True:
+            if (file := self.store.lost) != before:
+                before = file
+                log.error(
+                    "%s", Sentence("store-gone", folder=folder, file=file) if file else Sentence("store-back", folder=folder)
+                )
+                if file and (copy := self.store.rescue()):
+                    log.error("%s", Sentence("store-rescued", copy=str(copy)))
+                for one in self.loaded.values():
+                    one.updates.publish()
+            await asyncio.sleep(WATCH_S)
 
     async def _look_after(self) -> None:
         for code in self.store.codes():

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from dicegame.cli import app
+from dicegame.dice.bots import tune
 from dicegame.dice.strength import hindsight
 from dicegame.dice.strength.beam import beam_search
 from dicegame.dice.strength.hindsight import look_back_on
@@ -73,6 +74,24 @@ def test_bots_are_tuned_behind_a_game_that_can(started: list[Started]) -> None:
     notation = "dice:Gb/YgO/PB"
     assert tune_behind(find_kit("dice").preparation, load(notation)) == 30
     assert [process.command[-2:] for process in started] == [["dicegame.dice.bots.tune", notation]]
+
+
+def test_no_second_process_tunes_to_the_same_duchy(started: list[Started], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither is one started, nor does one that was started at the same moment tune."""
+    lock = pytest.importorskip("filelock").FileLock
+    preparation, layout = find_kit("dice").preparation, load("dice:Gb/YgO/PB")
+    found, tuned = preparation.tuning(layout), list[object]()
+    assert found
+    monkeypatch.setattr(tune, "tuned_for_match", tuned.append)
+    monkeypatch.setattr(tune, "NICENESS", 0)
+    monkeypatch.setattr(tune, "CHECKED_S", 0.05)
+    with lock(found.lock):
+        assert tune_behind(preparation, layout) == 30
+        tune.main("dice:Gb/YgO/PB")
+    assert (started, tuned) == ([], [])
+    tune_behind(preparation, layout)
+    tune.main("dice:Gb/YgO/PB")
+    assert (len(started), len(tuned)) == (1, 1)
 
 
 def test_none_is_started_while_another_one_compiles(started: list[Started], monkeypatch: pytest.MonkeyPatch) -> None:

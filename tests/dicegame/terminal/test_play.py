@@ -36,6 +36,7 @@ from dicegame.terminal.games.dice import DiceDrawing
 from dicegame.terminal.play import TerminalGame
 from padgen import load
 from padgen.language import Words
+from tests import ROOT
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("look_back_compiled")]
 
@@ -484,6 +485,15 @@ def test_what_cannot_be_is_refused_in_one_line(tmp_path: Path, arguments: list[s
     assert reason in err
     assert err.count("\n") == 1
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("command", [["replay"], ["replay", "--json"], ["bound"], ["play", "--resume"]])
+def test_a_file_that_is_too_large_for_a_record_is_not_read(tmp_path: Path, command: list[str]) -> None:
+    record = (ROOT / "docs" / "examples" / "dice-record.jsonl").read_bytes()
+    (tmp_path / "large.jsonl").write_bytes(record + b"\n" * 1_000_000)
+    code, out, err = dicegame(tmp_path, *command, "large.jsonl")
+    assert (code, out) == (1, "")
+    assert err == "dicegame: large.jsonl: larger than a megabyte; expected a small text file\n"
 
 
 def test_an_existing_file_is_not_overwritten(tmp_path: Path) -> None:
