@@ -1246,7 +1246,7 @@ play-help-words =
     Punkte: mehrere Züge; die Nummer zeigt sie, Enter wieder alles. Oder ein Wort:
       more   alle Züge einzeln zeigen
       board  das Fürstentum zeigen (board Ben: das von Ben)
-      hint   drei gute Züge, und was für sie spricht
+      hint   drei gute Züge; a, b oder c nimmt einen, why zeigt die Rechnung
       undo   den letzten Zug zurücknehmen, solange nicht neu gewürfelt ist;
              bei echten Würfeln auch einen vertippten Wurf, bis jemand spielt
       quit   aufhören; das Spiel ist gespeichert, weiter mit dicegame play --resume
@@ -1269,6 +1269,7 @@ play-undo-chance = undo nimmt den Wurf zurück
 play-undo-roll-hint = (undo, falls das vertippt war)
 play-nothing-here = '{ $word }' bewirkt hier nichts; ? zeigt, was geht.
 play-your-turn = { $name }, du bist dran:
+play-your-turn-only = { $name }, du bist dran (Enter: { $move }):
 play-group = { $number ->
     [one] { $number } Zug
    *[other] { $number } Züge
@@ -1289,7 +1290,8 @@ play-no-such-number = Es gibt die Züge 1 bis { $number }.
 play-move-taken-back = { $name } nimmt den Zug zurück
 play-roll-taken-back = Der Wurf ist zurückgenommen.
 play-roll-corrected = Der Wurf war vertippt und ist zurückgenommen
-play-hints = Die besten Züge von bot:expert, der beste zuerst: die Punkte, die er noch bis zum Ende erwartet, dann, was ihm am Zug gefällt und was nicht:
+play-hints = Gute Züge, der beste zuerst; ein Buchstabe nimmt ihn, why zeigt die Rechnung:
+play-why = Die Punkte, die der Bot bis zum Ende erwartet; dann, was ihm gefällt und was nicht:
 hint-reasons = noch { $value } Punkte; { $reasons }
 look-back-of-dice = Was hätten diese Würfel jemandem erlaubt, der sie alle kannte? (Strg-C überspringt das)
 look-back-of-base = Welche Züge haben Punkte gekostet, nach dem, was man beim Spielen wissen konnte? (Strg-C überspringt das)
@@ -2315,6 +2317,16 @@ serve-certificate = { $file } taugt nicht für https: { $reason }; erwartet werd
 bot-unknown = einen Bot '{ $name }' gibt es nicht; es gibt { $bots } oder search:BUDGET
 bot-chance = Zufall
 bot-nothing = ändert nichts
+bot-saves-worker = ein Arbeiter für später, wenn keine Zahl passt
+bot-area = { $kind } mit { $size ->
+    [one] 1 Feld
+   *[other] { $size } Feldern
+ }: { $left ->
+    [0] vollendet
+   *[other] noch { $left }
+ }
+bot-in-short = { $what }; { $choice }
+bot-choice = nächste Runde passen { $combinations } von { $all } Kombinationen aus Farbe und Zahl
 bot-points = { $points ->
     [one] sofort +{ $points } Punkt
    *[other] sofort +{ $points } Punkte
@@ -2578,15 +2590,46 @@ base-because-finishes = vollendet { $color ->
         [ship] den Fluss
         [monastery] die Klöster
         [castle] die Burgen
-    } mit Feld { $hex }: { $points } + { $bonus }
-base-because-color = vollendet eine Farbe: { $points }
-base-because-herd = wertet die Herde: { $points }
+    } mit Feld { $hex }: { $points } + { $bonus } Punkte
+base-because-color = vollendet { $what }: { $points } Punkte
+base-all = { $color ->
+       *[building] alle Städte
+        [livestock] alle Weiden
+        [mine] alle Minen
+        [ship] alle Flüsse
+        [monastery] alle Klöster
+        [castle] alle Burgen
+    }
+base-because-herd = wertet die Herde: { $points } Punkte
 base-because-sale = verkauft für { $points } Punkte
-base-because-watchtower = Wachturm: { $points }
+base-because-watchtower = Wachturm: { $points } Punkte
 base-because-ship = behält ein Schiff für Lager { $depot } (Waren dort: { $goods })
 base-because-keeps = behält { $tile } für Feld { $hex } (Zahl { $die })
 base-because-later = behält { $tile } für später
+base-because-placed = für Feld { $hex }, noch in diesem Zug
 base-because-next = weiter: { $moves }
+base-because-begun = noch { $left ->
+    [one] ein Feld
+   *[other] { $left } Felder
+    }, dann ist { $color ->
+       *[building] die Stadt mit Feld { $hex } vollendet
+        [livestock] die Weide mit Feld { $hex } vollendet
+        [mine] das Minengebiet mit Feld { $hex } vollendet
+        [ship] der Fluss mit Feld { $hex } vollendet
+        [monastery] das Klostergebiet mit Feld { $hex } vollendet
+        [castle] das Burggebiet mit Feld { $hex } vollendet
+    }
+base-because-move = { $move ->
+        [take] ein Plättchen für diesen Zug oder später
+        [place] seine Wirkung hilft jetzt
+        [sell] Silber zum Einkaufen
+        [workers] Arbeiter ändern später Würfelzahlen
+        [throw] schafft Platz im Lager
+        [load] Waren, um sie später zu verkaufen
+        [keep] Waren, um sie später zu verkaufen
+        [skip] nichts davon hilft jetzt
+       *[end] in diesem Zug ist nichts Besseres mehr übrig
+    }
 base-search-plain = geplant ohne Weiterspielen: der kompilierte Code ist nicht bereit
 play-no-option = dieses Spiel hat keine Option { $option }; es hat { $options }
 replay-legal-json = --legal braucht --json
@@ -2655,7 +2698,6 @@ base-short-monastery = kl
 base-points-for = +{ $points } { $source }
 base-source-areas = Gebiet
 base-source-phases = Phase
-base-source-colors = Farbe
 base-source-livestock = Tiere
 base-source-sales = Verkauf
 base-source-watchtowers = Wachturm
@@ -2714,10 +2756,9 @@ base-explain-m15 = am Ende { $points } Punkte für jede Farbe verkaufter Waren.
 base-explain-m24 = am Ende 4 Punkte für jede Tierart in deinem Fürstentum.
 base-explain-m25 = am Ende 1 Punkt für jede verkaufte Ware.
 base-explain-m26 = am Ende { $points } Punkte für jedes Bonusplättchen, groß oder klein.
-base-hints = Was der Bot planner am liebsten täte, mit den Punkten, die er noch erwartet:
+base-group = { $number } Züge
 base-good = { $count } { $good } ({ $die })
 score-by-tie-break = nach Gleichstand: { $what }
-base-group = { $moves } ... ({ $number } Züge)
 base-because-time = { $change } durch die Zeit
 base-start-advice = Für Neulinge: { $castle } hat die meisten Nachbarn.
 base-asked = → { $what }

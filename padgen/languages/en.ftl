@@ -1280,7 +1280,7 @@ play-help-words =
     Dots: several turns; the number shows them, Enter the board again. Or a word:
       more   list every turn, one by one
       board  show the duchy again (board Ben: that of Ben)
-      hint   show three good turns, with reasons
+      hint   show three good turns; a, b or c takes one, why shows the sums
       undo   take the last turn back, until the dice are rolled again;
              with real dice also a mistyped roll, until somebody takes a turn
       quit   leave; the game is saved, and dicegame play --resume continues it
@@ -1303,6 +1303,7 @@ play-undo-chance = undo takes the roll back
 play-undo-roll-hint = (type undo if that was a mistake)
 play-nothing-here = '{ $word }' does nothing here; type ? for help.
 play-your-turn = { $name }, your turn:
+play-your-turn-only = { $name }, your turn (Enter: { $move }):
 play-group = { $number ->
     [one] { $number } turn
    *[other] { $number } turns
@@ -1323,7 +1324,8 @@ play-no-such-number = There are turns 1 to { $number }.
 play-move-taken-back = { $name } takes the turn back
 play-roll-taken-back = The roll is taken back.
 play-roll-corrected = The roll was mistyped, and is taken back
-play-hints = The best turns for bot:expert, best first: the points that it expects from here to the end, then what it likes and dislikes about the turn:
+play-hints = Good turns, the best one first; a letter takes one, why shows the sums:
+play-why = The points that the bot expects until the end; then what it likes and dislikes:
 hint-reasons = { $value } points to come; { $reasons }
 look-back-of-dice = How many points were possible with these dice, known in advance? (Ctrl-C skips this)
 look-back-of-base = Which turns cost points, by what could be known when they were played? (Ctrl-C skips this)
@@ -2349,6 +2351,17 @@ serve-certificate = { $file } cannot be used for https: { $reason }; expected a 
 bot-unknown = there is no bot '{ $name }'; expected one of { $bots }, or search:BUDGET
 bot-chance = chance
 bot-nothing = it changes nothing
+bot-saves-worker = a worker for later, when no number fits
+bot-area = { $left ->
+    [0] finishes { $size ->
+        [one] a { $kind }
+       *[other] the { $kind } of { $size }
+     }
+    [one] one more hex finishes the { $kind } of { $size }
+   *[other] { $left } more hexes finish the { $kind } of { $size }
+ }
+bot-in-short = { $what }; { $choice }
+bot-choice = { $combinations } of { $all } combinations of color and number fit in the next round
 bot-points = { $points ->
     [one] +{ $points } point at once
    *[other] +{ $points } points at once
@@ -2623,15 +2636,46 @@ base-because-finishes = finishes { $color ->
         [ship] the river
         [monastery] the monasteries
         [castle] the castles
-    } of hex { $hex }: { $points } + { $bonus }
-base-because-color = completes a color: { $points }
-base-because-herd = scores the herd: { $points }
+    } of hex { $hex }: { $points } + { $bonus } points
+base-because-color = finishes { $what }: { $points } points
+base-all = { $color ->
+       *[building] all towns
+        [livestock] all pastures
+        [mine] all mines
+        [ship] all rivers
+        [monastery] all monasteries
+        [castle] all castles
+    }
+base-because-herd = scores the herd: { $points } points
 base-because-sale = sells for { $points } points
-base-because-watchtower = watchtower: { $points }
+base-because-watchtower = watchtower: { $points } points
 base-because-ship = keeps a ship for depot { $depot } (goods there: { $goods })
 base-because-keeps = keeps { $tile } for hex { $hex } (number { $die })
 base-because-later = keeps { $tile } for later
+base-because-placed = for hex { $hex }, in this turn
 base-because-next = goes on: { $moves }
+base-because-begun = { $left ->
+    [one] one more hex finishes
+   *[other] { $left } more hexes finish
+    } { $color ->
+       *[building] the town
+        [livestock] the pasture
+        [mine] the mines
+        [ship] the river
+        [monastery] the monasteries
+        [castle] the castles
+    } of hex { $hex }
+base-because-move = { $move ->
+        [take] a tile to place in this turn or later
+        [place] its effect helps now
+        [sell] silver for a purchase
+        [workers] workers change the numbers of dice later
+        [throw] makes room in the storage
+        [load] goods to sell later
+        [keep] goods to sell later
+        [skip] nothing of it helps now
+       *[end] nothing better is left in this turn
+    }
 base-search-plain = planned without playing on: the compiled code is not ready
 play-no-option = this game has no option { $option }; it has { $options }
 replay-legal-json = --legal needs --json
@@ -2706,7 +2750,6 @@ base-short-monastery = mon
 base-points-for = +{ $points } { $source }
 base-source-areas = area
 base-source-phases = phase
-base-source-colors = color
 base-source-livestock = livestock
 base-source-sales = sale
 base-source-watchtowers = watchtower
@@ -2765,10 +2808,9 @@ base-explain-m15 = at the end, { $points } points for each color of goods that y
 base-explain-m24 = at the end, 4 points for each kind of livestock in your duchy.
 base-explain-m25 = at the end, 1 point for each goods tile that you have sold.
 base-explain-m26 = at the end, { $points } points for each bonus tile that you have, large or small.
-base-hints = The best moves for the bot planner, with the points that it expects from here on:
+base-group = { $number } moves
 base-good = { $count } { $good } ({ $die })
 score-by-tie-break = by tie-break: { $what }
-base-group = { $moves } ... ({ $number } moves)
 base-because-time = { $change } as the time passes
 base-start-advice = For beginners: { $castle } has the most neighbors.
 base-asked = → { $what }

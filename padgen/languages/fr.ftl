@@ -1267,7 +1267,7 @@ play-help-words =
     Points : plusieurs coups ; le numéro les montre, Entrée revient. Ou un mot :
       more   tous les coups, un par un
       board  revoir le domaine (board Ben : celui de Ben)
-      hint   trois bons coups, et leurs raisons
+      hint   trois bons coups ; a, b ou c en joue un, why montre les calculs
       undo   reprendre le dernier coup, tant que les dés ne sont pas relancés ;
              avec de vrais dés, aussi un lancer mal tapé, tant que nul n’a joué
       quit   partir ; la partie est enregistrée, dicegame play --resume la reprend
@@ -1290,6 +1290,7 @@ play-undo-chance = undo reprend le lancer
 play-undo-roll-hint = (undo, si c’était mal tapé)
 play-nothing-here = « { $word } » n’a pas d’effet ici ; ? montre ce qui en a.
 play-your-turn = { $name }, à toi :
+play-your-turn-only = { $name }, à toi (Entrée : { $move }) :
 play-group = { $number ->
     [one] { $number } coup
    *[other] { $number } coups
@@ -1310,7 +1311,8 @@ play-no-such-number = Il y a les coups 1 à { $number }.
 play-move-taken-back = { $name } reprend son coup
 play-roll-taken-back = Le lancer est repris.
 play-roll-corrected = Le lancer était mal tapé, il est repris
-play-hints = Les meilleurs coups de bot:expert, le meilleur d’abord : les points qu’il attend encore jusqu’à la fin, puis ce qui lui plaît et lui déplaît dans le coup :
+play-hints = De bons coups, le meilleur d’abord ; une lettre en joue un, why montre les calculs :
+play-why = Les points que le bot attend jusqu’à la fin ; puis ce qui lui plaît et lui déplaît :
 hint-reasons = encore { $value } points ; { $reasons }
 look-back-of-dice = Que permettaient ces dés à qui les aurait tous connus ? (Ctrl-C passe cette étape)
 look-back-of-base = Quels tours ont coûté des points, d’après ce que l’on pouvait savoir en les jouant ? (Ctrl-C passe cette étape)
@@ -2332,6 +2334,16 @@ serve-certificate = { $file } ne convient pas pour https : { $reason } ; il fa
 bot-unknown = il n’y a pas de bot « { $name } » ; attendu : { $bots } ou search:BUDGET
 bot-chance = hasard
 bot-nothing = cela ne change rien
+bot-saves-worker = un ouvrier pour plus tard, quand aucun nombre ne convient
+bot-area = { $kind } de { $size ->
+    [one] 1 case
+   *[other] { $size } cases
+ } : { $left ->
+    [0] fini
+   *[other] encore { $left }
+ }
+bot-in-short = { $what } ; { $choice }
+bot-choice = au prochain tour, { $combinations } des { $all } combinaisons de couleur et de nombre conviennent
 bot-points = { $points ->
     [one] +{ $points } point tout de suite
    *[other] +{ $points } points tout de suite
@@ -2601,15 +2613,46 @@ base-because-finishes = achève { $color ->
         [ship] la rivière
         [monastery] les monastères
         [castle] les châteaux
-    } de la case { $hex } : { $points } + { $bonus }
-base-because-color = achève une couleur : { $points }
-base-because-herd = marque le troupeau : { $points }
+    } de la case { $hex } : { $points } + { $bonus } points
+base-because-color = achève { $what } : { $points } points
+base-all = { $color ->
+       *[building] toutes les villes
+        [livestock] tous les pâturages
+        [mine] toutes les mines
+        [ship] toutes les rivières
+        [monastery] tous les monastères
+        [castle] tous les châteaux
+    }
+base-because-herd = marque le troupeau : { $points } points
 base-because-sale = vend pour { $points } points
-base-because-watchtower = tour de guet : { $points }
+base-because-watchtower = tour de guet : { $points } points
 base-because-ship = garde un bateau pour le dépôt { $depot } (marchandises : { $goods })
 base-because-keeps = garde { $tile } pour la case { $hex } (nombre { $die })
 base-because-later = garde { $tile } pour plus tard
+base-because-placed = pour la case { $hex }, dans ce tour
 base-because-next = continue : { $moves }
+base-because-begun = encore { $left ->
+    [one] une case
+   *[other] { $left } cases
+    } pour achever { $color ->
+       *[building] la ville
+        [livestock] le pâturage
+        [mine] les mines
+        [ship] la rivière
+        [monastery] les monastères
+        [castle] les châteaux
+    } de la case { $hex }
+base-because-move = { $move ->
+        [take] une tuile à placer ce tour-ci ou plus tard
+        [place] son effet sert maintenant
+        [sell] de l’argent pour un achat
+        [workers] les ouvriers changeront plus tard le nombre des dés
+        [throw] fait de la place dans la réserve
+        [load] des marchandises à vendre plus tard
+        [keep] des marchandises à vendre plus tard
+        [skip] rien de cela ne sert maintenant
+       *[end] il ne reste rien de mieux ce tour-ci
+    }
 base-search-plain = planifié sans simulation : le code compilé n’est pas prêt
 play-no-option = ce jeu n’a pas d’option { $option } ; il a { $options }
 replay-legal-json = --legal demande --json
@@ -2684,7 +2727,6 @@ base-short-monastery = mon
 base-points-for = +{ $points } { $source }
 base-source-areas = zone
 base-source-phases = manche
-base-source-colors = couleur
 base-source-livestock = animaux
 base-source-sales = vente
 base-source-watchtowers = tour de guet
@@ -2746,10 +2788,9 @@ base-explain-m15 = à la fin, { $points } points pour chaque couleur de marchand
 base-explain-m24 = à la fin, 4 points pour chaque espèce d’animaux dans ton domaine.
 base-explain-m25 = à la fin, 1 point pour chaque marchandise vendue.
 base-explain-m26 = à la fin, { $points } points pour chaque tuile bonus, grande ou petite.
-base-hints = Ce que le bot planner préfère, avec les points qu’il attend encore :
+base-group = { $number } coups
 base-good = { $count } { $good } ({ $die })
 score-by-tie-break = au départage : { $what }
-base-group = { $moves } ... ({ $number } coups)
 base-because-time = { $change } avec le temps
 base-start-advice = Pour débuter : { $castle } a le plus de voisines.
 base-asked = → { $what }

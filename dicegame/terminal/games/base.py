@@ -28,8 +28,6 @@ LIST_ORDER = ("place", "take", "sell", "load", "keep", "throw", *KIND_NAMES)
 class BaseDrawing(Drawing):
     """The base game in one language."""
 
-    move_width = 32
-
     def help(self) -> list[str]:
         """Return the lines of help on how to type moves and how to read the screen."""
         return [self.words("base-help"), self.words("base-legend")]
@@ -163,9 +161,9 @@ class BaseDrawing(Drawing):
 
     # moves
 
-    def group(self, game: Game, shared: Facets, number: int) -> str:  # noqa: ARG002
-        """Return the line of a group in the list: its text, and the number of its moves."""
-        return self.words("base-group", moves=self.group_text(shared), number=number)
+    def group(self, game: Game, shared: Facets, number: int) -> tuple[str, str]:
+        """Return the two columns of a group in the list: its text, and the number of its moves."""
+        return super().group(game, shared, number)[0], self.words("base-group", number=number)
 
     def parse_move(self, game: Game, text: str) -> Move:
         """Return the move for a typed text. The die may be left out if only one die can make the move."""
@@ -186,10 +184,6 @@ class BaseDrawing(Drawing):
         """Return the number of a tile for its name, or for the short name on the screen. Raises: GameError."""
         short = {self.short(tile).lower(): tile for tile in range(1, TILES)}
         return short.get(text.strip().lower()) or typed.find_tile(text, self.words.language)
-
-    def hints(self) -> str:
-        """Return the heading above hints."""
-        return self.words("base-hints")
 
     # chance
 

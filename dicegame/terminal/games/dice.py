@@ -131,11 +131,10 @@ class DiceDrawing(Drawing):
         """Return the text with which all turns of a group begin."""
         return dice_turns.group_text(dict(shared))
 
-    def group(self, game: Game, shared: Facets, number: int) -> str:
-        """Return the line of a group in the list: how its turns begin, what they have in common, and their number."""
+    def group(self, game: Game, shared: Facets, number: int) -> tuple[str, str]:
+        """Return the two columns of a group in the list: how its turns begin; what they have in common, and their number."""
         chosen = dict(shared)
-        pattern = f"{dice_turns.group_pattern(chosen):<{self.move_width}}"
-        return f"{pattern} {self.said(dice_turns.group_sentence(game, chosen, number))}"
+        return dice_turns.group_pattern(chosen), self.said(dice_turns.group_sentence(game, chosen, number))
 
     def draws(self) -> str:
         """Return the prompt for the Enter key between rounds."""
