@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import io
-import sys
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from dicegame.cli.asking import ASKED, Ask, AskedFile, asked_game, check_files_or_ask
 from dicegame.cli.keep import BgStats, Book, Save, check_output_options, keep_and_share
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 from padgen.language import Sentence, say
@@ -20,10 +19,6 @@ if TYPE_CHECKING:
 
     Result = tuple[str, Game, Outcome]
     """The name of a file, the game in it, and its score."""
-
-
-ASKED = "asked"
-"""The word in place of a file name if the game was entered at the terminal."""
 
 
 class Tie(StrEnum):
@@ -41,7 +36,7 @@ def endscore(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON: an object for one file, a list for several.")] = False,
     as_csv: Annotated[bool, typer.Option("--csv", help="Print CSV, a row for every line.")] = False,
-    ask: Annotated[bool, typer.Option("--ask", help="Ask at the terminal instead of reading files.")] = False,
+    ask: Ask = False,
     tie: Annotated[
         Tie | None,
         typer.Option(
@@ -50,10 +45,7 @@ def endscore(
             "Replaces what the files say; not for team games.",
         ),
     ] = None,
-    output: Annotated[
-        Path | None,
-        typer.Option("--output", "-o", metavar="FILE", help="With --ask: also write the answers as a file; - is stdout."),
-    ] = None,
+    output: AskedFile = None,
     save: Save = False,
     book: Book = None,
     bgstats: BgStats = False,
@@ -66,12 +58,7 @@ def endscore(
 
     Example: dicegame endscore friday.toml
     """
-    from padgen.cli.run import usage_error
-
-    if ask == bool(files):
-        usage_error("'FILE...'", Sentence("endscore-files"))
-    if output and not ask:
-        usage_error("'--output'", Sentence("endscore-output"))
+    check_files_or_ask(files, ask, output)
     check_output_options(as_json=as_json, as_csv=as_csv, save=save, book=book, bgstats=bgstats)
     from dicegame.cli.reading import data_language
     from dicegame.endscore.entry import finished_game
@@ -123,24 +110,9 @@ def _asked(output: Path | None, language: str, tie: Tie | None) -> Result:
     """Ask about a finished game at the terminal and score it. If `output` is given, write the answers to that file."""
     from dicegame.endscore.ask import TIE_KNOWN, ask_game
     from dicegame.endscore.entry import format_entry, score_entry
-    from padgen.cli.output import check_ending, write_result
 
-    check_ending(output, ".toml")
-
-    def hear(prompt: str) -> str:
-        typer.echo(prompt, err=True, nl=False)
-        typed = sys.stdin.readline()
-        if not typed:
-            typer.echo(err=True)
-            raise typer.Abort
-        return typed
-
-    if isinstance(sys.stdin, io.TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")
     known = {TIE_KNOWN: True} if tie else {}
-    game = _with_tie(ask_game(hear, lambda line: typer.echo(line, err=True), language, known), tie)
-    if output:
-        write_result(format_entry(game), str(output), Path("game.toml"))
+    game = asked_game(lambda hear, tell: _with_tie(ask_game(hear, tell, language, known), tie), format_entry, output)
     return str(output or ASKED), game, score_entry(game)
 
 

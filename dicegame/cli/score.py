@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from dicegame.cli.asking import Ask, AskedFile, asked_game, check_files_or_ask
 from dicegame.cli.keep import BgStats, Book, Save, check_output_options, keep_and_share
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 from padgen.language import Sentence, say
@@ -21,10 +22,13 @@ if TYPE_CHECKING:
 def score(
     context: typer.Context,
     files: Annotated[
-        list[str], typer.Argument(metavar="FILE|DIR...", help="Files of finished games, folders of them, or - for stdin.")
-    ],
+        list[str] | None,
+        typer.Argument(metavar="FILE|DIR...", help="Files of finished games, folders of them, or - for stdin."),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead.")] = False,
     as_csv: Annotated[bool, typer.Option("--csv", help="Print CSV instead.")] = False,
+    ask: Ask = False,
+    output: AskedFile = None,
     save: Save = False,
     book: Book = None,
     bgstats: BgStats = False,
@@ -34,16 +38,19 @@ def score(
 
     The exit code is 0 if no game has a fault, else 1; the scores are printed either way.
 
+    With --ask, each row of a sheet is typed as it stands on the paper.
+
     Example: dicegame score anna-and-ben.toml
     """
+    check_files_or_ask(files, ask, output)
     check_output_options(as_json=as_json, as_csv=as_csv, save=save, book=book, bgstats=bgstats)
     from dicegame.cli.reading import data_language, files_of
     from dicegame.dice.paper.result import finished_paper
 
-    paths = [path for file in files for path in files_of(file)]
-    scored = _scores(paths, language)
+    paths = [path for file in files or [] for path in files_of(file)]
+    scored = [_asked(output, language)] if ask else _scores(paths, language)
     if as_json:
-        _print_json(scored, len(paths) == 1, language, data_language(context, language))
+        _print_json(scored, ask or len(paths) == 1, language, data_language(context, language))
     elif as_csv:
         _print_csv(scored, language, data_language(context, language))
     else:
@@ -54,6 +61,16 @@ def score(
             keep_and_share(finished, path, book, language, save=save, bgstats=bgstats)
     if len(scored) < len(paths) or any(one.outcome.has_faults for _, one in scored):
         raise typer.Exit(1)
+
+
+def _asked(output: Path | None, language: str) -> tuple[str, ScoredPaper]:
+    """Ask about a finished game at the terminal and score it. If `output` is given, write the answers to that file."""
+    from dicegame.dice.paper.ask import ask_paper
+    from dicegame.dice.paper.result import score_paper
+    from dicegame.dice.paper.template import format_paper
+
+    game = asked_game(lambda hear, tell: ask_paper(hear, tell, language), lambda game: format_paper(game.entered), output)
+    return str(output or say(Sentence("ask-asked"), language)), score_paper(game)
 
 
 def _scores(paths: list[str], language: str) -> list[tuple[str, ScoredPaper]]:

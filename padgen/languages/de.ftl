@@ -582,6 +582,17 @@ ask-forge = Silberbarren in der Schmiede
 ask-talers = Taler
 ask-bars = Silberbarren
 ask-resources = Rohstoffe, etwa { $example }; von { $resources }
+ask-layout = Fürstentum: Buchstabe oder Name, eine Datei, oder die Notation, die auf dem Blatt steht
+ask-help-layout = Gib ein, was auf den Blättern steht: den Buchstaben des Fürstentums, etwa a, oder seine Notation, die mit dice: beginnt. Auch der Pfad einer Datei ist möglich.
+ask-row = Reihe { $row } ({ $hexes })
+ask-help-row = Gib die Einträge dieser Reihe mit Leerzeichen dazwischen ein: 5II oder 52 für eine 5 aus Phase II, 5 ohne notierte Phase, x für die Startburg, ein Punkt für ein leeres Feld. Die Buchstaben zeigen Farbe und Nummer der Felder.
+ask-sheet-faults = { $name }: das kann nicht stimmen: { $faults }. Enter lässt es so, zurück berichtigt es
+ask-sold-phases = verkaufte Waren in den Phasen I, II und III
+ask-help-phases = Gib drei Zahlen mit Leerzeichen dazwischen ein, eine für jede Phase, etwa 1 0 2.
+ask-first-colors = Farben mit den Punkten für die erste Vollendung, aus { $colors }
+ask-second-colors = Farben mit den Punkten für die zweite Vollendung, aus { $colors }
+ask-unused = nicht abgestrichene Kreise, die bei Gleichstand zählen, etwa { $example }; aus { $circles }
+ask-written = eigene Summen der Phasen, etwa 12 20 8 (Enter lässt sie weg)
 
 # Rules, as they are cited.
 rule-base = Regelheft { $edition }, { $heading }
@@ -800,6 +811,9 @@ read-each-once = jedes Wort einmal
 read-new-name = ein Name, den sonst niemand hat
 read-two-names = zwei verschiedene Namen mit einem Komma dazwischen
 read-names = bis zu { $most } verschiedene Namen mit Kommas dazwischen
+read-row = { $hexes } Einträge, einer für jedes Feld der Reihe; gefunden: { $found }
+read-mark = eine Zahl 1 bis 6 mit ihrer Phase, etwa 5II oder 52, oder x für die Startburg, oder ein Punkt; gefunden: '{ $text }'
+read-phases = drei Zahlen, eine für jede Phase
 read-players = wie viele mitgespielt haben, 2 bis 4
 read-goods = die verkauften Waren, 0 oder mehr
 read-rows = ein Text oder eine Liste von Texten, Reihe für Reihe

@@ -601,6 +601,17 @@ ask-forge = Silver bars in the forge
 ask-talers = talers
 ask-bars = silver bars
 ask-resources = resources, such as { $example }; of { $resources }
+ask-layout = Duchy: its letter or name, a file, or the notation printed on the sheet
+ask-help-layout = Type what is printed on the sheets: the letter of the duchy, such as a, or its notation, which begins with dice:. The path of a file will do as well.
+ask-row = row { $row } ({ $hexes })
+ask-help-row = Type the marks of this row with spaces between them: 5II or 52 for a 5 from phase II, 5 if no phase is written, x for the starting castle, a dot for an empty hex. The letters show the colors and numbers of the hexes.
+ask-sheet-faults = { $name }: this cannot be right: { $faults }. Enter keeps it, back corrects it
+ask-sold-phases = commodities sold in phases I, II and III
+ask-help-phases = Type three numbers with spaces between them, one for each phase, such as 1 0 2.
+ask-first-colors = colors with the points for the first to finish, of { $colors }
+ask-second-colors = colors with the points for the second to finish, of { $colors }
+ask-unused = circles not checked off, which break ties, such as { $example }; of { $circles }
+ask-written = own sums of the phases, such as 12 20 8 (Enter leaves them out)
 
 # Rules, as they are cited.
 rule-base = { $edition } rulebook, { $heading }
@@ -819,6 +830,9 @@ read-each-once = each word once
 read-new-name = a name that nobody else has
 read-two-names = two different names with a comma between them
 read-names = up to { $most } different names with commas between them
+read-row = { $hexes } marks, one for each hex of the row; found { $found }
+read-mark = a number 1 to 6 with its phase, such as 5II or 52, or x for the starting castle, or a dot; found '{ $text }'
+read-phases = three numbers, one for each phase
 read-players = how many played, 2 to 4
 read-goods = the goods tiles sold, 0 or more
 read-rows = a text or a list of texts, row by row

@@ -594,6 +594,17 @@ ask-forge = Lingots d’argent dans la forge
 ask-talers = talers
 ask-bars = lingots d’argent
 ask-resources = ressources, par exemple { $example } ; parmi { $resources }
+ask-layout = Domaine : sa lettre ou son nom, un fichier, ou la notation imprimée sur la feuille
+ask-help-layout = Tapez ce qui est imprimé sur les feuilles : la lettre du domaine, par exemple a, ou sa notation, qui commence par dice:. Le chemin d’un fichier convient aussi.
+ask-row = rangée { $row } ({ $hexes })
+ask-help-row = Tapez les nombres de cette rangée, séparés par des espaces : 5II ou 52 pour un 5 de la manche II, 5 si aucune manche n’est notée, x pour le château de départ, un point pour une case vide. Les lettres montrent la couleur et le numéro des cases.
+ask-sheet-faults = { $name } : c’est impossible : { $faults }. Entrée le laisse, retour le corrige
+ask-sold-phases = marchandises vendues aux manches I, II et III
+ask-help-phases = Tapez trois nombres séparés par des espaces, un par manche, par exemple 1 0 2.
+ask-first-colors = couleurs avec les points du premier à les compléter, parmi { $colors }
+ask-second-colors = couleurs avec les points du deuxième à les compléter, parmi { $colors }
+ask-unused = cercles non barrés, qui départagent, par exemple { $example } ; parmi { $circles }
+ask-written = ses propres sommes par manche, par exemple 12 20 8 (Entrée les omet)
 
 # Rules, as they are cited.
 rule-base = Règles { $edition }, { $heading }
@@ -812,6 +823,9 @@ read-each-once = chaque mot une fois
 read-new-name = un nom que personne d’autre n’a
 read-two-names = deux noms différents séparés par une virgule
 read-names = au plus { $most } noms différents séparés par des virgules
+read-row = { $hexes } nombres, un par case de la rangée ; trouvé : { $found }
+read-mark = un nombre de 1 à 6 avec sa manche, par exemple 5II ou 52, ou x pour le château de départ, ou un point ; trouvé : « { $text } »
+read-phases = trois nombres, un par manche
 read-players = le nombre de joueurs, 2 à 4
 read-goods = les marchandises vendues, 0 ou plus
 read-rows = un texte ou une liste de textes, rangée par rangée
