@@ -10,6 +10,7 @@ import typer
 
 from dicegame.cli.asking import ASKED, Ask, AskedFile, asked_game, check_files_or_ask
 from dicegame.cli.keep import BgStats, Book, Save, check_output_options, keep_and_share
+from dicegame.cli.report import Rules
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 from padgen.language import Sentence, say
 
@@ -46,6 +47,7 @@ def endscore(
         ),
     ] = None,
     output: AskedFile = None,
+    rules: Rules = False,
     save: Save = False,
     book: Book = None,
     bgstats: BgStats = False,
@@ -69,10 +71,16 @@ def endscore(
     elif as_csv:
         _print_csv(results, data_language(context, language))
     else:
-        from dicegame.cli.endreport import print_report
+        from dicegame.cli.endreport import end_parts
+        from dicegame.cli.report import print_parts
 
-        for path, game, outcome in results:
-            print_report(outcome, game, say(Sentence("ask-asked"), language) if path == ASKED else path, language)
+        asked = say(Sentence("ask-asked"), language)
+        parts = (
+            part
+            for path, game, outcome in results
+            for part in end_parts(outcome, game, asked if path == ASKED else path, language, rules)
+        )
+        print_parts(parts, language)
     for path, _, outcome in results:
         for note in outcome.notes if as_json or as_csv else ():
             typer.echo(say(Sentence("where-what", where=path, what=note), language), err=True)

@@ -137,7 +137,7 @@ def play_on(terminal: Terminal, session: AnySession, path: Path) -> None:
     game = TerminalGame(terminal, session)
     with stopping(terminal.words("play-saved", file=str(path))):
         game.play()
-    print_outcome(session.playable, session.game, terminal.words.language)
+    print_outcome(session.playable, session.game, terminal.words.language, plain=terminal.plain, more=True)
     if kit.offers("archive") and len(session.bots) < len(session.setup.names):
         _keep(session, path, terminal.words.language)
     translate_log()

@@ -9,11 +9,14 @@ import typer
 
 from dicegame.cli.asking import Ask, AskedFile, asked_game, check_files_or_ask
 from dicegame.cli.keep import BgStats, Book, Save, check_output_options, keep_and_share
+from dicegame.cli.report import Rules
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 from padgen.language import Sentence, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
+
+    from rich.text import Text
 
     from dicegame.dice.paper.file import PaperGame
     from dicegame.dice.paper.result import ScoredPaper
@@ -29,6 +32,7 @@ def score(
     as_csv: Annotated[bool, typer.Option("--csv", help="Print CSV instead.")] = False,
     ask: Ask = False,
     output: AskedFile = None,
+    rules: Rules = False,
     save: Save = False,
     book: Book = None,
     bgstats: BgStats = False,
@@ -54,7 +58,7 @@ def score(
     elif as_csv:
         _print_csv(scored, language, data_language(context, language))
     else:
-        _print_text(scored, language)
+        _print_text(scored, language, rules)
     for path, one in scored:
         if save or bgstats:
             finished = None if one.outcome.has_faults else finished_paper(one)
@@ -89,19 +93,25 @@ def _scores(paths: list[str], language: str) -> list[tuple[str, ScoredPaper]]:
     return [(path, score_paper(game)) for path, game in read_all("dicegame score", paths, entered, language)]
 
 
-def _print_text(scored: list[tuple[str, ScoredPaper]], language: str) -> None:
-    from dicegame.cli.report import screen_width, text_lines
-    from dicegame.dice.paper.result import differences
+def _print_text(scored: list[tuple[str, ScoredPaper]], language: str, rules: bool) -> None:
+    from dicegame.cli.report import print_parts
 
-    for number, (path, one) in enumerate(scored):
-        if number:
-            typer.echo()
-        variant = Sentence(f"variant-{one.game.variant}")
-        typer.echo(say(Sentence("score-file", file=path, duchy=one.game.layout_text, variant=variant), language))
-        for line in text_lines(one.outcome, language, screen_width()):
-            typer.echo(line)
-        for difference in differences(one):
-            typer.echo(say(difference, language))
+    print_parts((part for path, one in scored for part in _parts(path, one, language, rules)), language)
+
+
+def _parts(path: str, one: ScoredPaper, language: str, rules: bool) -> Iterator[list[str | Text]]:
+    """Yield the report of a game, as parts that belong on one screen."""
+    from dicegame.cli.report import report_parts, screen_width
+    from dicegame.dice.paper.result import differences
+    from dicegame.terminal.games.dice import sheet_picture
+
+    game = one.game
+    boards = [sheet_picture(game.layout, {mark.hex: mark.pip for mark in sheet.marks}) for sheet in game.sheets]
+    first, *others, result = report_parts(one.outcome, language, screen_width(), rules, boards)
+    variant = Sentence(f"variant-{game.variant}")
+    yield [say(Sentence("score-file", file=path, duchy=game.layout_text, variant=variant), language), *first]
+    yield from others
+    yield [*result, *(say(difference, language) for difference in differences(one)), ""]
 
 
 def _print_json(scored: list[tuple[str, ScoredPaper]], alone: bool, language: str, data_language: str) -> None:

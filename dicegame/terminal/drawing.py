@@ -67,6 +67,10 @@ class Drawing:
         """Return a player's side of the game as sentences, for screen readers."""
         return []
 
+    def board(self, game: Any, player: int) -> Sequence[Text]:
+        """Return a player's finished board as a picture, row by row."""
+        return self.picture(game, player, [])
+
     def status(self, game: Any, player: int) -> list[str]:
         """Return lines with the points of a player and of the others."""
         results = self.playable.outcome(game).players

@@ -121,18 +121,19 @@ def data_of(answers: Answers) -> dict[str, Any]:
     """Return the answers as the keys and values that a file of the game would have."""
     data: dict[str, Any] = {"game": "dice"}
     players: list[dict[str, Any]] = [{"name": name} for name in answers[NAMES]]
+    value: Any
     for key, value in answers.items():
-        value = list(value) if isinstance(value, tuple) else value
         if value is None or str(key[0]).startswith("_"):
             continue
+        value = list(value) if isinstance(value, tuple) else value
         if key[0] != "players":
             data[str(key[0])] = value
         elif key[2] == "sheet":
             sheet = players[int(key[1])].get("sheet", "")
             players[int(key[1])]["sheet"] = f"{sheet}{value}\n"
         else:
-            value = dict.fromkeys(BONUS_NAMES, 0) | value if key[2] == "unused" and value else value
-            players[int(key[1])][str(key[2])] = value
+            given: Any = {**dict.fromkeys(BONUS_NAMES, 0), **value} if key[2] == "unused" and value else value
+            players[int(key[1])][str(key[2])] = given
     return data | {"players": players}
 
 

@@ -64,11 +64,17 @@ class BaseDrawing(Drawing):
         """Return the duchy before the game as sentences."""
         return list(self._areas(layout, {}))
 
+    def board(self, game: Game, player: int) -> list[Text]:
+        """Return the picture of a player's duchy with its tiles."""
+        return self._duchy(game, player, set())
+
+    def _duchy(self, game: Game, player: int, legal: set[int]) -> list[Text]:
+        tiles = {placed.hex: placed.tile for placed in game.placed[player]}
+        return duchy_picture(game.setup.layouts[player], tiles, legal, self.short)
+
     def picture(self, game: Game, player: int, moves: Sequence[Move]) -> list[Text]:
         """Return the picture of a player's duchy with its tiles, and the depots at its right."""
-        legal = {move.where for move in moves if move.kind == PLACE}
-        tiles = {placed.hex: placed.tile for placed in game.placed[player]}
-        duchy = duchy_picture(game.setup.layouts[player], tiles, legal, self.short)
+        duchy = self._duchy(game, player, {move.where for move in moves if move.kind == PLACE})
         return side_by_side(duchy, [Text(self.time(game)), *(depot_row(game, depot, self.short) for depot in range(1, 7))])
 
     def sentences(self, game: Game, player: int, moves: Sequence[Move]) -> list[str]:  # noqa: ARG002

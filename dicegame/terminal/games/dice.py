@@ -50,7 +50,7 @@ class DiceDrawing(Drawing):
 
     def layout(self, layout: Layout) -> list[Text]:
         """Return the picture of a duchy before the game. Each hex shows its letter and its number."""
-        return _picture(layout, {}, set())
+        return sheet_picture(layout, {}, set())
 
     def layout_sentences(self, layout: Layout) -> list[str]:
         """Return the duchy before the game as sentences."""
@@ -60,7 +60,7 @@ class DiceDrawing(Drawing):
         """Return the picture of a player's duchy. A hex shows its letter, and its number (with a star if it can be marked
         now) or, if it is marked, its pip in brackets.
         """
-        return _picture(game.setup.layout, _pips(game, player), _hexes(moves))
+        return sheet_picture(game.setup.layout, _pips(game, player), _hexes(moves))
 
     def sentences(self, game: Game, player: int, moves: Sequence[Turn]) -> list[str]:
         """Return a player's duchy as sentences, one for each area."""
@@ -181,7 +181,7 @@ class DiceDrawing(Drawing):
         return super().event(game, event)
 
 
-def _picture(layout: Layout, pips: Mapping[int, int], legal: Collection[int]) -> list[Text]:
+def sheet_picture(layout: Layout, pips: Mapping[int, int], legal: Collection[int] = ()) -> list[Text]:
     """Return the rows of a duchy. A hex shows its letter and its pip if it is in `pips`, or else its number."""
 
     def face(hex_: Hex, number: int) -> tuple[str, str]:

@@ -41,8 +41,10 @@ def friday(tmp_path: Path) -> Path:
 def test_report_for_people(capsys: pytest.CaptureFixture[str], friday: Path) -> None:
     code, out, err = dicegame(capsys, "endscore", friday)
     assert (code, err) == (0, "")
-    for words in ("Anna  226", "187 x 1", "Banks (22)", "2019 rulebook, Monastery 22", "Winner: Anna."):
+    for words in ("Anna 226 points\n", "  187         Victory point track", "4 x 4  Banks (22)\n", "Winner: Anna."):
         assert words in out
+    assert "rulebook" not in out
+    assert "2019 rulebook, Monastery 22" in dicegame(capsys, "endscore", friday, "--rules")[1]
     assert "\x1b" not in out
 
 
@@ -56,7 +58,7 @@ def test_layout_files_are_found_beside_the_file(capsys: pytest.CaptureFixture[st
 
 def test_names_are_shown_as_they_are(capsys: pytest.CaptureFixture[str], friday: Path) -> None:
     friday.write_text(EXAMPLE.replace("Anna", "[red]Änna :skull: [/x]"), encoding="utf-8")
-    assert "[red]Änna :skull: [/x]  226" in dicegame(capsys, "endscore", friday)[1]
+    assert "[red]Änna :skull: [/x] 226 points" in dicegame(capsys, "endscore", friday)[1]
 
 
 def test_json_is_an_object_for_one_file_and_a_list_for_several(
@@ -147,11 +149,11 @@ def test_solo_result_in_json(capsys: pytest.CaptureFixture[str], tmp_path: Path)
 def test_the_report_fits_into_80_columns(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr("dicegame.cli.endreport.screen_width", lambda: 80)
     file = tmp_path / "friday.toml"
     for text, lines in ((EXAMPLE, 7), (SEASONS, 4)):
         file.write_text(text, encoding="utf-8")
-        _, out, _ = dicegame(capsys, "endscore", file)
+        _, out, _ = dicegame(capsys, "endscore", file, "--rules")
         assert sum("rulebook, " in line for line in out.splitlines()) == lines
         assert max(map(len, out.splitlines())) <= 80
     assert "  the granary counts neither for the keep nor for the tavern" in out
@@ -172,7 +174,7 @@ def test_a_fault_is_printed_with_the_scores_and_the_exit_code_is_1(capsys: pytes
     friday.write_text(EXAMPLE.replace("[15, 17, 22]", "[15, 17, 22, 30]"), encoding="utf-8")
     code, out, _ = dicegame(capsys, "endscore", friday)
     assert code == 1
-    assert "Anna  226" in out
+    assert "Anna 226 points" in out
     assert "unknown-tile: no monastery 30 in the 2019 edition" in out
 
 
