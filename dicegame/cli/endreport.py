@@ -16,11 +16,11 @@ def end_parts(outcome: Outcome, game: Game, file: str, language: str, rules: boo
     """Return the final score of the game in `file`, as parts that belong on one screen. Colors carry no information."""
     width = screen_width()
     first, *others, _ = report_parts(outcome, language, width, rules)
-    title = Text.assemble((_title(game, language), "bold"), f"  ({file})")
+    title = [Text(line, "bold") for line in broken(f"{_title(game, language)}  ({file})", width, 2)]
     places = [f"  {report.rank}. {report.name} {report.total}" for report in outcome.ranking]
     notes = [line for note in outcome.notes for line in broken(f"- {say(note, language)}", width, 2)]
     result: list[str | Text] = [*places, Text(say(_result(outcome), language), "bold"), *notes, ""]
-    return [[title, "", *first, ""], *([*part, ""] for part in others), result]
+    return [[*title, "", *first, ""], *([*part, ""] for part in others), result]
 
 
 def _title(game: Game, language: str) -> str:
