@@ -86,7 +86,7 @@ def _show_result(terminal: Terminal, day: Day, session: AnySession) -> None:
     from dicegame.daily import allowed_quickly, plan_game, result_of
 
     result = result_of(day, session.record)
-    print_outcome(session.playable, session.game, terminal.words.language)
+    print_outcome(session.playable, session.game, terminal.words.language, plain=terminal.plain)
     terminal.say("", Sentence("daily-result", points=result.points, planner=plan_game(day).points))
     if allowed := allowed_quickly(result):
         terminal.say(allowed)

@@ -149,7 +149,7 @@ def play_on(terminal: Terminal, session: AnySession, file: RecordFile) -> None:
     if not session.over:
         with stopping(lambda: terminal.words("play-saved", file=str(file.path))):
             game.play()
-    print_outcome(session.playable, session.game, terminal.words.language)
+    print_outcome(session.playable, session.game, terminal.words.language, plain=terminal.plain, more=True)
     if kit.offers("archive") and len(session.bots) < len(session.setup.names):
         _keep(session, file.path, terminal.words.language)
     translate_log()

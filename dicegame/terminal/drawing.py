@@ -23,9 +23,6 @@ HEX_WIDTH = 6
 class Drawing:
     """An object that turns a game into lines of text for the terminal, in one language. Subclasses may draw pictures."""
 
-    move_width = 21
-    """Columns for the text of a move in the list. The points and goods that it brings come after them."""
-
     def __init__(self, playable: AnyPlayable, words: Words) -> None:
         self.playable = playable
         self.words = words
@@ -70,6 +67,10 @@ class Drawing:
         """Return a player's sheet or board as sentences, for screen readers."""
         return []
 
+    def board(self, game: Any, player: int) -> Sequence[Text]:
+        """Return a player's finished board as a picture, row by row."""
+        return self.picture(game, player, [])
+
     def status(self, game: Any, player: int) -> list[str]:
         """Return lines with the points of a player and of the others."""
         results = self.playable.outcome(game).players
@@ -78,10 +79,9 @@ class Drawing:
         lines = [self.words("play-standing", name=own.name, points=own.total)]
         return [*lines, self.words("play-others", standings=tuple(others))] if others else lines
 
-    def move(self, game: Any, player: int, move: Any) -> str:
-        """Return the text of a move, followed by what it brings, such as points."""
-        brings = self.said(self.playable.brings(game, player, move).sentence)
-        return f"{self.playable.format_move(move):<{self.move_width}} {brings}".rstrip()
+    def move(self, game: Any, player: int, move: Any) -> tuple[str, str]:
+        """Return the text of a move, and what it brings, such as points. The list shows them in two columns."""
+        return self.playable.format_move(move), self.said(self.playable.brings(game, player, move).sentence)
 
     def made_move(self, game: Any, player: int, move: Any) -> str:
         """Return the text of a move that was made, with what it brought in brackets. `game` is the game before the move."""
@@ -104,9 +104,9 @@ class Drawing:
         """Return the text of a group of moves: the choices that its moves share. Players may type it to choose the group."""
         return " ".join(value for _, value in shared if value)
 
-    def group(self, game: Any, shared: Facets, number: int) -> str:  # noqa: ARG002
-        """Return the line of a group in the list: its text, and the number of its moves."""
-        return f"{self.group_text(shared)} ... {self.words('play-group', number=number)}"
+    def group(self, game: Any, shared: Facets, number: int) -> tuple[str, str]:  # noqa: ARG002
+        """Return the two columns of a group in the list: its text, and the number of its moves."""
+        return f"{self.group_text(shared)} ...", self.words("play-group", number=number)
 
     def draws(self) -> str:
         """Return the prompt that asks people to press Enter before a random result is drawn."""
@@ -152,13 +152,9 @@ class Drawing:
             return "  " + self.words("where-what", where=name, what=self.playable.format_move(event.move))
         return f"  {self.words('play-move-taken-back', name=name)}"
 
-    def hints(self) -> str:
-        """Return the heading above a list of hints."""
-        return self.words("play-hints")
-
     def advice(self, advice: Advice[Any]) -> str:
-        """Return a line with the further points that a bot expects after a move, and with its reasons."""
-        return self.words("hint-reasons", value=decimal(advice.value, 1), reasons=tuple(advice.reasons))
+        """Return a line with the points that a bot expects to come if a move is made, and all reasons but the first."""
+        return self.words("hint-reasons", value=decimal(advice.value, 1), reasons=tuple(advice.reasons[1:]))
 
 
 def show_side(terminal: Terminal, drawing: Drawing, game: Any, player: int, moves: Sequence[Any], read_out: bool) -> int:

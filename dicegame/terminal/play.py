@@ -180,19 +180,27 @@ class TerminalGame:
         turns = TurnList(self.terminal, self.drawing, game, player, session.legal(player))
         self.list_moves(turns)
         while session.game is game and session.waiting_for == player:
-            prompt = "play-your-turn-part" if turns.narrowed else "play-your-turn"
-            word = self.terminal.ask(self.words(prompt, name=self.names[player])).lower()
-            if not word:
+            word = self.terminal.ask(self.prompt(turns)).lower()
+            if not word and turns.only:
+                self.make_move(player, turns, "1")
+            elif not word:
                 turns.widen()
                 self.list_moves(turns)
             elif word == "more":
                 self.say(*turns.all_lines())
             elif word == "hint":
-                self.hint(player, turns)
+                self.hint(turns)
+            elif word == "why":
+                self.why(turns)
             elif turns.narrow(word):
                 self.list_moves(turns)
             elif not self.did_common_word(word, player):
                 self.make_move(player, turns, word)
+
+    def prompt(self, turns: TurnList) -> str:
+        """Return the prompt for a move. If there is only one, it says that Enter makes it."""
+        key = "play-your-turn-only" if turns.only else "play-your-turn-part" if turns.narrowed else "play-your-turn"
+        return self.words(key, name=self.names[turns.player], move=turns.only)
 
     def list_moves(self, turns: TurnList) -> None:
         """Show the board of a player and the moves below it. The moves are in groups if the screen has no room for all."""
@@ -217,8 +225,8 @@ class TerminalGame:
             self.show_board(word.partition(" ")[2].strip(), player)
         elif word == "undo":
             self.undo()
-        elif word == "hint":
-            self.hint(player, None)
+        elif word in ("hint", "why"):
+            self.say(Sentence("table-no-hint-due"))
         elif word in QUIT:
             raise Quit
         else:
@@ -246,21 +254,21 @@ class TerminalGame:
             taken = self.words("play-roll-taken-back") if player is None else ""
             self.say(taken or self.words("play-move-taken-back", name=self.names[player or 0]) + ".")
 
-    def hint(self, player: int, turns: TurnList | None) -> None:
-        """Show a few good moves with their reasons. If there is a list of moves, show their numbers in it."""
-        if self.session.waiting_for is None:
-            self.say(Sentence("table-no-hint-due"))
-            return
+    def hint(self, turns: TurnList) -> None:
+        """Show a few good moves, each with a letter that takes it and with a reason."""
         try:
-            hints = self.session.hint(player)
+            turns.give_hints(self.session.hint(turns.player))
         except PadgenError as error:
             self.say(error.sentence)
-            return
-        self.say(self.drawing.hints())
-        for advice in hints:
-            if turns:
-                self.say(*turns.move_lines(advice.move))
-            self.terminal.say_hanging(f"     {self.drawing.advice(advice)}")
+        else:
+            self.say(Sentence("play-hints"), *turns.hint_lines())
+
+    def why(self, turns: TurnList) -> None:
+        """Show the sums behind the hints: the points that the bot expects, and what changes them most."""
+        if not turns.hints:
+            self.hint(turns)
+        if turns.hints:
+            self.say(Sentence("play-why"), *turns.why_lines())
 
     def look_back(self) -> None:
         """Show what each person, or each bot if only bots played, could have done better. Ctrl-C skips this."""

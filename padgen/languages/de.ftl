@@ -528,7 +528,8 @@ ask-help-counts = Gib Wörter mit ihren Zahlen ein, etwa { $first } 2, { $second
 ask-help-numbers = Gib die Nummern ein, mit Leerzeichen oder Kommas dazwischen, etwa 15, 17. „keine“ heißt: keine.
 ask-help-two = Gib zwei Zahlen ein, für jedes Mitglied des Teams eine, etwa 87, 95.
 ask-help-number = Gib eine ganze Zahl ein.
-ask-help-day = Gib Jahr, Monat und Tag ein, etwa 2026-11-20.
+ask-help-day = Gib heute, gestern oder Jahr, Monat und Tag ein, etwa 2026-11-20.
+ask-help-players = Gib die Namen mit Kommas dazwischen ein, etwa Anna, Ben; höchstens { $most }.
 ask-help-name = Gib einen Namen ein, den sonst niemand hat.
 ask-help-names = Gib zwei Namen ein, mit einem Komma dazwischen.
 ask-first = das ist die erste Frage
@@ -538,6 +539,8 @@ ask-word-none = keine
 ask-word-all = alle
 ask-word-yes = ja
 ask-word-no = nein
+ask-word-today = heute
+ask-word-yesterday = gestern
 ask-cannot-be = das kann nicht sein; { $name }: { $fault }
 ask-of = { $name }: { $what }
 ask-level = Gleichstand! { $name }: { $what } (Enter, wenn es niemand weiß)
@@ -546,8 +549,9 @@ ask-sure = Alles richtig? Enter zeigt das Ergebnis
 ask-edition = Ausgabe
 ask-mode = Spielart ({ $modes })
 ask-expansions = Erweiterungen, die zur Wertung beitragen, von { $expansions }
-ask-date = Tag des Spiels, etwa 2026-11-20 (Enter lässt ihn weg)
+ask-date = Tag des Spiels: heute, gestern oder etwa 2026-11-20 (Enter lässt ihn weg)
 ask-players = Personen
+ask-names = Namen der Spieler, mit Kommas dazwischen
 ask-team-name = Name von Team { $number }
 ask-members = Die zwei Personen von { $team }
 ask-name = Name von Person { $number }
@@ -582,6 +586,17 @@ ask-forge = Silberbarren in der Schmiede
 ask-talers = Taler
 ask-bars = Silberbarren
 ask-resources = Rohstoffe, etwa { $example }; von { $resources }
+ask-layout = Fürstentum: Buchstabe oder Name, eine Datei, oder die Notation, die auf dem Blatt steht
+ask-help-layout = Gib ein, was auf den Blättern steht: den Buchstaben des Fürstentums, etwa a, oder seine Notation, die mit dice: beginnt. Auch der Pfad einer Datei ist möglich.
+ask-row = Reihe { $row } ({ $hexes })
+ask-help-row = Gib die Einträge dieser Reihe mit Leerzeichen dazwischen ein: 5II oder 52 für eine 5 aus Phase II, 5 ohne notierte Phase, x für die Startburg, ein Punkt für ein leeres Feld. Die Buchstaben zeigen Farbe und Nummer der Felder.
+ask-sheet-faults = { $name }: das kann nicht stimmen: { $faults }. Enter lässt es so, zurück berichtigt es
+ask-sold-phases = verkaufte Waren in den Phasen I, II und III
+ask-help-phases = Gib drei Zahlen mit Leerzeichen dazwischen ein, eine für jede Phase, etwa 1 0 2.
+ask-first-colors = Farben mit den Punkten für die erste Vollendung, aus { $colors }
+ask-second-colors = Farben mit den Punkten für die zweite Vollendung, aus { $colors }
+ask-unused = nicht abgestrichene Kreise, die bei Gleichstand zählen, etwa { $example }; aus { $circles }
+ask-written = eigene Summen der Phasen, etwa 12 20 8 (Enter lässt sie weg)
 
 # Rules, as they are cited.
 rule-base = Regelheft { $edition }, { $heading }
@@ -799,6 +814,10 @@ read-counts = Wörter mit Zahlen, etwa { $first } 2, { $second } 1
 read-each-once = jedes Wort einmal
 read-new-name = ein Name, den sonst niemand hat
 read-two-names = zwei verschiedene Namen mit einem Komma dazwischen
+read-names = bis zu { $most } verschiedene Namen mit Kommas dazwischen
+read-row = { $hexes } Einträge, einer für jedes Feld der Reihe; gefunden: { $found }
+read-mark = eine Zahl 1 bis 6 mit ihrer Phase, etwa 5II oder 52, oder x für die Startburg, oder ein Punkt; gefunden: '{ $text }'
+read-phases = drei Zahlen, eine für jede Phase
 read-players = wie viele mitgespielt haben, 2 bis 4
 read-goods = die verkauften Waren, 0 oder mehr
 read-rows = ein Text oder eine Liste von Texten, Reihe für Reihe
@@ -1254,7 +1273,7 @@ play-help-words =
     Punkte: mehrere Züge; die Nummer zeigt sie, Enter wieder alles. Oder ein Wort:
       more   alle Züge einzeln zeigen
       board  das Fürstentum zeigen (board Ben: das von Ben)
-      hint   drei gute Züge, und was für sie spricht
+      hint   drei gute Züge; a, b oder c nimmt einen, why zeigt die Rechnung
       undo   den letzten Zug zurücknehmen, solange nicht neu gewürfelt ist;
              bei echten Würfeln auch einen vertippten Wurf, bis jemand spielt
       quit   aufhören; das Spiel ist gespeichert, weiter mit dicegame play --resume
@@ -1277,6 +1296,7 @@ play-undo-chance = undo nimmt den Wurf zurück
 play-undo-roll-hint = (undo, falls das vertippt war)
 play-nothing-here = '{ $word }' bewirkt hier nichts; ? zeigt, was geht.
 play-your-turn = { $name }, du bist dran:
+play-your-turn-only = { $name }, du bist dran (Enter: { $move }):
 play-group = { $number ->
     [one] { $number } Zug
    *[other] { $number } Züge
@@ -1297,7 +1317,8 @@ play-no-such-number = Es gibt die Züge 1 bis { $number }.
 play-move-taken-back = { $name } nimmt den Zug zurück
 play-roll-taken-back = Der Wurf ist zurückgenommen.
 play-roll-corrected = Der Wurf war vertippt und ist zurückgenommen
-play-hints = Die besten Züge von bot:expert, der beste zuerst: die Punkte, die er noch bis zum Ende erwartet, dann, was ihm am Zug gefällt und was nicht:
+play-hints = Gute Züge, der beste zuerst; ein Buchstabe nimmt ihn, why zeigt die Rechnung:
+play-why = Die Punkte, die der Bot bis zum Ende erwartet; dann, was ihm gefällt und was nicht:
 hint-reasons = noch { $value } Punkte; { $reasons }
 look-back-of-dice = Was hätten diese Würfel jemandem erlaubt, der sie alle kannte? (Strg-C überspringt das)
 look-back-of-base = Welche Züge haben Punkte gekostet, nach dem, was man beim Spielen wissen konnte? (Strg-C überspringt das)
@@ -2338,6 +2359,16 @@ serve-certificate = { $file } taugt nicht für https: { $reason }; erwartet werd
 bot-unknown = einen Bot '{ $name }' gibt es nicht; es gibt { $bots } oder search:BUDGET
 bot-chance = Zufall
 bot-nothing = ändert nichts
+bot-saves-worker = ein Arbeiter für später, wenn keine Zahl passt
+bot-area = { $kind } mit { $size ->
+    [one] 1 Feld
+   *[other] { $size } Feldern
+ }: { $left ->
+    [0] vollendet
+   *[other] noch { $left }
+ }
+bot-in-short = { $what }; { $choice }
+bot-choice = nächste Runde passen { $combinations } von { $all } Kombinationen aus Farbe und Zahl
 bot-points = { $points ->
     [one] sofort +{ $points } Punkt
    *[other] sofort +{ $points } Punkte
@@ -2601,15 +2632,46 @@ base-because-finishes = vollendet { $color ->
         [ship] den Fluss
         [monastery] die Klöster
         [castle] die Burgen
-    } mit Feld { $hex }: { $points } + { $bonus }
-base-because-color = vollendet eine Farbe: { $points }
-base-because-herd = wertet die Herde: { $points }
+    } mit Feld { $hex }: { $points } + { $bonus } Punkte
+base-because-color = vollendet { $what }: { $points } Punkte
+base-all = { $color ->
+       *[building] alle Städte
+        [livestock] alle Weiden
+        [mine] alle Minen
+        [ship] alle Flüsse
+        [monastery] alle Klöster
+        [castle] alle Burgen
+    }
+base-because-herd = wertet die Herde: { $points } Punkte
 base-because-sale = verkauft für { $points } Punkte
-base-because-watchtower = Wachturm: { $points }
+base-because-watchtower = Wachturm: { $points } Punkte
 base-because-ship = behält ein Schiff für Lager { $depot } (Waren dort: { $goods })
 base-because-keeps = behält { $tile } für Feld { $hex } (Zahl { $die })
 base-because-later = behält { $tile } für später
+base-because-placed = für Feld { $hex }, noch in diesem Zug
 base-because-next = weiter: { $moves }
+base-because-begun = noch { $left ->
+    [one] ein Feld
+   *[other] { $left } Felder
+    }, dann ist { $color ->
+       *[building] die Stadt mit Feld { $hex } vollendet
+        [livestock] die Weide mit Feld { $hex } vollendet
+        [mine] das Minengebiet mit Feld { $hex } vollendet
+        [ship] der Fluss mit Feld { $hex } vollendet
+        [monastery] das Klostergebiet mit Feld { $hex } vollendet
+        [castle] das Burggebiet mit Feld { $hex } vollendet
+    }
+base-because-move = { $move ->
+        [take] ein Plättchen für diesen Zug oder später
+        [place] seine Wirkung hilft jetzt
+        [sell] Silber zum Einkaufen
+        [workers] Arbeiter ändern später Würfelzahlen
+        [throw] schafft Platz im Lager
+        [load] Waren, um sie später zu verkaufen
+        [keep] Waren, um sie später zu verkaufen
+        [skip] nichts davon hilft jetzt
+       *[end] in diesem Zug ist nichts Besseres mehr übrig
+    }
 base-search-plain = geplant ohne Weiterspielen: der kompilierte Code ist nicht bereit
 play-no-option = dieses Spiel hat keine Option { $option }; es hat { $options }
 replay-legal-json = --legal braucht --json
@@ -2678,7 +2740,6 @@ base-short-monastery = kl
 base-points-for = +{ $points } { $source }
 base-source-areas = Gebiet
 base-source-phases = Phase
-base-source-colors = Farbe
 base-source-livestock = Tiere
 base-source-sales = Verkauf
 base-source-watchtowers = Wachturm
@@ -2737,10 +2798,9 @@ base-explain-m15 = am Ende { $points } Punkte für jede Farbe verkaufter Waren.
 base-explain-m24 = am Ende 4 Punkte für jede Tierart in deinem Fürstentum.
 base-explain-m25 = am Ende 1 Punkt für jede verkaufte Ware.
 base-explain-m26 = am Ende { $points } Punkte für jedes Bonusplättchen, groß oder klein.
-base-hints = Was der Bot planner am liebsten täte, mit den Punkten, die er noch erwartet:
+base-group = { $number } Züge
 base-good = { $count } { $good } ({ $die })
 score-by-tie-break = nach Gleichstand: { $what }
-base-group = { $moves } ... ({ $number } Züge)
 base-because-time = { $change } durch die Zeit
 base-start-advice = Für Neulinge: { $castle } hat die meisten Nachbarn.
 base-asked = → { $what }

@@ -547,7 +547,8 @@ ask-help-counts = Type words with their numbers, such as { $first } 2, { $second
 ask-help-numbers = Type the numbers with spaces or commas between them, such as 15, 17. "none" means none.
 ask-help-two = Type two numbers, one for each member of the team, such as 87, 95.
 ask-help-number = Type a whole number.
-ask-help-day = Type the year, the month and the day, such as 2026-11-20.
+ask-help-day = Type today, yesterday, or the year, the month and the day, such as 2026-11-20.
+ask-help-players = Type the names with commas between them, such as Anna, Ben; at most { $most }.
 ask-help-name = Type a name that nobody else has.
 ask-help-names = Type two names with a comma between them.
 ask-first = this is the first question
@@ -557,6 +558,8 @@ ask-word-none = none
 ask-word-all = all
 ask-word-yes = yes
 ask-word-no = no
+ask-word-today = today
+ask-word-yesterday = yesterday
 ask-cannot-be = that cannot be; { $name }: { $fault }
 ask-of = { $name }: { $what }
 ask-level = Level! { $name }: { $what } (Enter if nobody knows)
@@ -565,8 +568,9 @@ ask-sure = Right so far? Enter for the result
 ask-edition = Edition
 ask-mode = Mode ({ $modes })
 ask-expansions = Expansions with a part in the score, of { $expansions }
-ask-date = Day of the game, such as 2026-11-20 (Enter leaves it out)
+ask-date = Day of the game: today, yesterday, or such as 2026-11-20 (Enter leaves it out)
 ask-players = Players
+ask-names = Names of the players, with commas between them
 ask-team-name = Name of team { $number }
 ask-members = The two players of { $team }
 ask-name = Name of player { $number }
@@ -601,6 +605,17 @@ ask-forge = Silver bars in the forge
 ask-talers = talers
 ask-bars = silver bars
 ask-resources = resources, such as { $example }; of { $resources }
+ask-layout = Duchy: its letter or name, a file, or the notation printed on the sheet
+ask-help-layout = Type what is printed on the sheets: the letter of the duchy, such as a, or its notation, which begins with dice:. The path of a file will do as well.
+ask-row = row { $row } ({ $hexes })
+ask-help-row = Type the marks of this row with spaces between them: 5II or 52 for a 5 from phase II, 5 if no phase is written, x for the starting castle, a dot for an empty hex. The letters show the colors and numbers of the hexes.
+ask-sheet-faults = { $name }: this cannot be right: { $faults }. Enter keeps it, back corrects it
+ask-sold-phases = commodities sold in phases I, II and III
+ask-help-phases = Type three numbers with spaces between them, one for each phase, such as 1 0 2.
+ask-first-colors = colors with the points for the first to finish, of { $colors }
+ask-second-colors = colors with the points for the second to finish, of { $colors }
+ask-unused = circles not checked off, which break ties, such as { $example }; of { $circles }
+ask-written = own sums of the phases, such as 12 20 8 (Enter leaves them out)
 
 # Rules, as they are cited.
 rule-base = { $edition } rulebook, { $heading }
@@ -818,6 +833,10 @@ read-counts = words with numbers, such as { $first } 2, { $second } 1
 read-each-once = each word once
 read-new-name = a name that nobody else has
 read-two-names = two different names with a comma between them
+read-names = up to { $most } different names with commas between them
+read-row = { $hexes } marks, one for each hex of the row; found { $found }
+read-mark = a number 1 to 6 with its phase, such as 5II or 52, or x for the starting castle, or a dot; found '{ $text }'
+read-phases = three numbers, one for each phase
 read-players = how many played, 2 to 4
 read-goods = the goods tiles sold, 0 or more
 read-rows = a text or a list of texts, row by row
@@ -1288,7 +1307,7 @@ play-help-words =
     Dots: several turns; the number shows them, Enter the board again. Or a word:
       more   list every turn, one by one
       board  show the duchy again (board Ben: that of Ben)
-      hint   show three good turns, with reasons
+      hint   show three good turns; a, b or c takes one, why shows the sums
       undo   take the last turn back, until the dice are rolled again;
              with real dice also a mistyped roll, until somebody takes a turn
       quit   leave; the game is saved, and dicegame play --resume continues it
@@ -1311,6 +1330,7 @@ play-undo-chance = undo takes the roll back
 play-undo-roll-hint = (type undo if that was a mistake)
 play-nothing-here = '{ $word }' does nothing here; type ? for help.
 play-your-turn = { $name }, your turn:
+play-your-turn-only = { $name }, your turn (Enter: { $move }):
 play-group = { $number ->
     [one] { $number } turn
    *[other] { $number } turns
@@ -1331,7 +1351,8 @@ play-no-such-number = There are turns 1 to { $number }.
 play-move-taken-back = { $name } takes the turn back
 play-roll-taken-back = The roll is taken back.
 play-roll-corrected = The roll was mistyped, and is taken back
-play-hints = The best turns for bot:expert, best first: the points that it expects from here to the end, then what it likes and dislikes about the turn:
+play-hints = Good turns, the best one first; a letter takes one, why shows the sums:
+play-why = The points that the bot expects until the end; then what it likes and dislikes:
 hint-reasons = { $value } points to come; { $reasons }
 look-back-of-dice = How many points were possible with these dice, known in advance? (Ctrl-C skips this)
 look-back-of-base = Which turns cost points, by what could be known when they were played? (Ctrl-C skips this)
@@ -2372,6 +2393,17 @@ serve-certificate = { $file } cannot be used for https: { $reason }; expected a 
 bot-unknown = there is no bot '{ $name }'; expected one of { $bots }, or search:BUDGET
 bot-chance = chance
 bot-nothing = it changes nothing
+bot-saves-worker = a worker for later, when no number fits
+bot-area = { $left ->
+    [0] finishes { $size ->
+        [one] a { $kind }
+       *[other] the { $kind } of { $size }
+     }
+    [one] one more hex finishes the { $kind } of { $size }
+   *[other] { $left } more hexes finish the { $kind } of { $size }
+ }
+bot-in-short = { $what }; { $choice }
+bot-choice = { $combinations } of { $all } combinations of color and number fit in the next round
 bot-points = { $points ->
     [one] +{ $points } point at once
    *[other] +{ $points } points at once
@@ -2646,15 +2678,46 @@ base-because-finishes = finishes { $color ->
         [ship] the river
         [monastery] the monasteries
         [castle] the castles
-    } of hex { $hex }: { $points } + { $bonus }
-base-because-color = completes a color: { $points }
-base-because-herd = scores the herd: { $points }
+    } of hex { $hex }: { $points } + { $bonus } points
+base-because-color = finishes { $what }: { $points } points
+base-all = { $color ->
+       *[building] all towns
+        [livestock] all pastures
+        [mine] all mines
+        [ship] all rivers
+        [monastery] all monasteries
+        [castle] all castles
+    }
+base-because-herd = scores the herd: { $points } points
 base-because-sale = sells for { $points } points
-base-because-watchtower = watchtower: { $points }
+base-because-watchtower = watchtower: { $points } points
 base-because-ship = keeps a ship for depot { $depot } (goods there: { $goods })
 base-because-keeps = keeps { $tile } for hex { $hex } (number { $die })
 base-because-later = keeps { $tile } for later
+base-because-placed = for hex { $hex }, in this turn
 base-because-next = goes on: { $moves }
+base-because-begun = { $left ->
+    [one] one more hex finishes
+   *[other] { $left } more hexes finish
+    } { $color ->
+       *[building] the town
+        [livestock] the pasture
+        [mine] the mines
+        [ship] the river
+        [monastery] the monasteries
+        [castle] the castles
+    } of hex { $hex }
+base-because-move = { $move ->
+        [take] a tile to place in this turn or later
+        [place] its effect helps now
+        [sell] silver for a purchase
+        [workers] workers change the numbers of dice later
+        [throw] makes room in the storage
+        [load] goods to sell later
+        [keep] goods to sell later
+        [skip] nothing of it helps now
+       *[end] nothing better is left in this turn
+    }
 base-search-plain = planned without playing on: the compiled code is not ready
 play-no-option = this game has no option { $option }; it has { $options }
 replay-legal-json = --legal needs --json
@@ -2729,7 +2792,6 @@ base-short-monastery = mon
 base-points-for = +{ $points } { $source }
 base-source-areas = area
 base-source-phases = phase
-base-source-colors = color
 base-source-livestock = livestock
 base-source-sales = sale
 base-source-watchtowers = watchtower
@@ -2788,10 +2850,9 @@ base-explain-m15 = at the end, { $points } points for each color of goods that y
 base-explain-m24 = at the end, 4 points for each kind of livestock in your duchy.
 base-explain-m25 = at the end, 1 point for each goods tile that you have sold.
 base-explain-m26 = at the end, { $points } points for each bonus tile that you have, large or small.
-base-hints = The best moves for the bot planner, with the points that it expects from here on:
+base-group = { $number } moves
 base-good = { $count } { $good } ({ $die })
 score-by-tie-break = by tie-break: { $what }
-base-group = { $moves } ... ({ $number } moves)
 base-because-time = { $change } as the time passes
 base-start-advice = For beginners: { $castle } has the most neighbors.
 base-asked = → { $what }

@@ -540,7 +540,8 @@ ask-help-counts = Tapez des mots avec leurs nombres, par exemple { $first } 2, {
 ask-help-numbers = Tapez les numéros, séparés par des espaces ou des virgules, par exemple 15, 17. « aucun » veut dire aucun.
 ask-help-two = Tapez deux nombres, un par membre de l’équipe, par exemple 87, 95.
 ask-help-number = Tapez un nombre entier.
-ask-help-day = Tapez l’année, le mois et le jour, par exemple 2026-11-20.
+ask-help-day = Tapez aujourd’hui, hier, ou l’année, le mois et le jour, par exemple 2026-11-20.
+ask-help-players = Tapez les noms séparés par des virgules, par exemple Anna, Ben ; au plus { $most }.
 ask-help-name = Tapez un nom que personne d’autre ne porte.
 ask-help-names = Tapez deux noms séparés par une virgule.
 ask-first = c’est la première question
@@ -550,6 +551,8 @@ ask-word-none = aucun
 ask-word-all = tous
 ask-word-yes = oui
 ask-word-no = non
+ask-word-today = aujourd’hui
+ask-word-yesterday = hier
 ask-cannot-be = c’est impossible ; { $name } : { $fault }
 ask-of = { $name } : { $what }
 ask-level = Égalité ! { $name } : { $what } (Entrée si personne ne sait)
@@ -558,8 +561,9 @@ ask-sure = Tout est juste ? Entrée pour le résultat
 ask-edition = Édition
 ask-mode = Mode ({ $modes })
 ask-expansions = Extensions qui comptent, parmi { $expansions }
-ask-date = Jour de la partie, par exemple 2026-11-20 (Entrée l’omet)
+ask-date = Jour de la partie : aujourd’hui, hier, ou par exemple 2026-11-20 (Entrée l’omet)
 ask-players = Joueurs
+ask-names = Noms des joueurs, séparés par des virgules
 ask-team-name = Nom de l’équipe { $number }
 ask-members = Les deux joueurs de { $team }
 ask-name = Nom du joueur { $number }
@@ -594,6 +598,17 @@ ask-forge = Lingots d’argent dans la forge
 ask-talers = talers
 ask-bars = lingots d’argent
 ask-resources = ressources, par exemple { $example } ; parmi { $resources }
+ask-layout = Domaine : sa lettre ou son nom, un fichier, ou la notation imprimée sur la feuille
+ask-help-layout = Tapez ce qui est imprimé sur les feuilles : la lettre du domaine, par exemple a, ou sa notation, qui commence par dice:. Le chemin d’un fichier convient aussi.
+ask-row = rangée { $row } ({ $hexes })
+ask-help-row = Tapez les nombres de cette rangée, séparés par des espaces : 5II ou 52 pour un 5 de la manche II, 5 si aucune manche n’est notée, x pour le château de départ, un point pour une case vide. Les lettres montrent la couleur et le numéro des cases.
+ask-sheet-faults = { $name } : c’est impossible : { $faults }. Entrée le laisse, retour le corrige
+ask-sold-phases = marchandises vendues aux manches I, II et III
+ask-help-phases = Tapez trois nombres séparés par des espaces, un par manche, par exemple 1 0 2.
+ask-first-colors = couleurs avec les points du premier à les compléter, parmi { $colors }
+ask-second-colors = couleurs avec les points du deuxième à les compléter, parmi { $colors }
+ask-unused = cercles non barrés, qui départagent, par exemple { $example } ; parmi { $circles }
+ask-written = ses propres sommes par manche, par exemple 12 20 8 (Entrée les omet)
 
 # Rules, as they are cited.
 rule-base = Règles { $edition }, { $heading }
@@ -811,6 +826,10 @@ read-counts = des mots avec des nombres, par exemple { $first } 2, { $second } 1
 read-each-once = chaque mot une fois
 read-new-name = un nom que personne d’autre n’a
 read-two-names = deux noms différents séparés par une virgule
+read-names = au plus { $most } noms différents séparés par des virgules
+read-row = { $hexes } nombres, un par case de la rangée ; trouvé : { $found }
+read-mark = un nombre de 1 à 6 avec sa manche, par exemple 5II ou 52, ou x pour le château de départ, ou un point ; trouvé : « { $text } »
+read-phases = trois nombres, un par manche
 read-players = le nombre de joueurs, 2 à 4
 read-goods = les marchandises vendues, 0 ou plus
 read-rows = un texte ou une liste de textes, rangée par rangée
@@ -1275,7 +1294,7 @@ play-help-words =
     Points : plusieurs coups ; le numéro les montre, Entrée revient. Ou un mot :
       more   tous les coups, un par un
       board  revoir le domaine (board Ben : celui de Ben)
-      hint   trois bons coups, et leurs raisons
+      hint   trois bons coups ; a, b ou c en joue un, why montre les calculs
       undo   reprendre le dernier coup, tant que les dés ne sont pas relancés ;
              avec de vrais dés, aussi un lancer mal tapé, tant que nul n’a joué
       quit   partir ; la partie est enregistrée, dicegame play --resume la reprend
@@ -1298,6 +1317,7 @@ play-undo-chance = undo reprend le lancer
 play-undo-roll-hint = (undo, si c’était mal tapé)
 play-nothing-here = « { $word } » n’a pas d’effet ici ; ? montre ce qui en a.
 play-your-turn = { $name }, à toi :
+play-your-turn-only = { $name }, à toi (Entrée : { $move }) :
 play-group = { $number ->
     [one] { $number } coup
    *[other] { $number } coups
@@ -1318,7 +1338,8 @@ play-no-such-number = Il y a les coups 1 à { $number }.
 play-move-taken-back = { $name } reprend son coup
 play-roll-taken-back = Le lancer est repris.
 play-roll-corrected = Le lancer était mal tapé, il est repris
-play-hints = Les meilleurs coups de bot:expert, le meilleur d’abord : les points qu’il attend encore jusqu’à la fin, puis ce qui lui plaît et lui déplaît dans le coup :
+play-hints = De bons coups, le meilleur d’abord ; une lettre en joue un, why montre les calculs :
+play-why = Les points que le bot attend jusqu’à la fin ; puis ce qui lui plaît et lui déplaît :
 hint-reasons = encore { $value } points ; { $reasons }
 look-back-of-dice = Que permettaient ces dés à qui les aurait tous connus ? (Ctrl-C passe cette étape)
 look-back-of-base = Quels tours ont coûté des points, d’après ce que l’on pouvait savoir en les jouant ? (Ctrl-C passe cette étape)
@@ -2355,6 +2376,16 @@ serve-certificate = { $file } ne convient pas pour https : { $reason } ; il fa
 bot-unknown = il n’y a pas de bot « { $name } » ; attendu : { $bots } ou search:BUDGET
 bot-chance = hasard
 bot-nothing = cela ne change rien
+bot-saves-worker = un ouvrier pour plus tard, quand aucun nombre ne convient
+bot-area = { $kind } de { $size ->
+    [one] 1 case
+   *[other] { $size } cases
+ } : { $left ->
+    [0] fini
+   *[other] encore { $left }
+ }
+bot-in-short = { $what } ; { $choice }
+bot-choice = au prochain tour, { $combinations } des { $all } combinaisons de couleur et de nombre conviennent
 bot-points = { $points ->
     [one] +{ $points } point tout de suite
    *[other] +{ $points } points tout de suite
@@ -2624,15 +2655,46 @@ base-because-finishes = achève { $color ->
         [ship] la rivière
         [monastery] les monastères
         [castle] les châteaux
-    } de la case { $hex } : { $points } + { $bonus }
-base-because-color = achève une couleur : { $points }
-base-because-herd = marque le troupeau : { $points }
+    } de la case { $hex } : { $points } + { $bonus } points
+base-because-color = achève { $what } : { $points } points
+base-all = { $color ->
+       *[building] toutes les villes
+        [livestock] tous les pâturages
+        [mine] toutes les mines
+        [ship] toutes les rivières
+        [monastery] tous les monastères
+        [castle] tous les châteaux
+    }
+base-because-herd = marque le troupeau : { $points } points
 base-because-sale = vend pour { $points } points
-base-because-watchtower = tour de guet : { $points }
+base-because-watchtower = tour de guet : { $points } points
 base-because-ship = garde un bateau pour le dépôt { $depot } (marchandises : { $goods })
 base-because-keeps = garde { $tile } pour la case { $hex } (nombre { $die })
 base-because-later = garde { $tile } pour plus tard
+base-because-placed = pour la case { $hex }, dans ce tour
 base-because-next = continue : { $moves }
+base-because-begun = encore { $left ->
+    [one] une case
+   *[other] { $left } cases
+    } pour achever { $color ->
+       *[building] la ville
+        [livestock] le pâturage
+        [mine] les mines
+        [ship] la rivière
+        [monastery] les monastères
+        [castle] les châteaux
+    } de la case { $hex }
+base-because-move = { $move ->
+        [take] une tuile à placer ce tour-ci ou plus tard
+        [place] son effet sert maintenant
+        [sell] de l’argent pour un achat
+        [workers] les ouvriers changeront plus tard le nombre des dés
+        [throw] fait de la place dans la réserve
+        [load] des marchandises à vendre plus tard
+        [keep] des marchandises à vendre plus tard
+        [skip] rien de cela ne sert maintenant
+       *[end] il ne reste rien de mieux ce tour-ci
+    }
 base-search-plain = planifié sans simulation : le code compilé n’est pas prêt
 play-no-option = ce jeu n’a pas d’option { $option } ; il a { $options }
 replay-legal-json = --legal demande --json
@@ -2707,7 +2769,6 @@ base-short-monastery = mon
 base-points-for = +{ $points } { $source }
 base-source-areas = zone
 base-source-phases = manche
-base-source-colors = couleur
 base-source-livestock = animaux
 base-source-sales = vente
 base-source-watchtowers = tour de guet
@@ -2769,10 +2830,9 @@ base-explain-m15 = à la fin, { $points } points pour chaque couleur de marchand
 base-explain-m24 = à la fin, 4 points pour chaque espèce d’animaux dans ton domaine.
 base-explain-m25 = à la fin, 1 point pour chaque marchandise vendue.
 base-explain-m26 = à la fin, { $points } points pour chaque tuile bonus, grande ou petite.
-base-hints = Ce que le bot planner préfère, avec les points qu’il attend encore :
+base-group = { $number } coups
 base-good = { $count } { $good } ({ $die })
 score-by-tie-break = au départage : { $what }
-base-group = { $moves } ... ({ $number } coups)
 base-because-time = { $change } avec le temps
 base-start-advice = Pour débuter : { $castle } a le plus de voisines.
 base-asked = → { $what }

@@ -4,13 +4,14 @@ In simulated games, bots choose with the same functions (`dicegame.base.bots.pol
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from dicegame.base.bots.beam import GREEDY, PLANNER, RANDOM, SEARCH, empty_workspace
 from dicegame.base.bots.policies import GREEDY_WIDTH, KINDS, WIDTHS, greedy_value
 from dicegame.base.bots.reasons import explain
 from dicegame.base.bots.thinking import (
+    QUICK_WIDTH,
     Line,
     chance_of,
     new_numbers,
@@ -189,5 +190,30 @@ def find_bot(name: str) -> Bot:
 
 
 def hint(game: Game, player: int) -> list[Advice[Move]]:
-    """Return the planner's `HINTS` best moves for `player`."""
-    return BOTS["planner"].advise(game, player)[:HINTS]
+    """Return the planner's `HINTS` best moves for `player`. Moves that differ only in their die count as one.
+
+    The planner's best turns often begin with the same move. Then other moves follow, each with the best turn after it.
+    """
+    best: dict[Move, Line] = {}
+    for line in planned_lines(game, player, PLANNER, WIDTH):
+        best.setdefault(_without_die(line), line)
+    if len(best) < HINTS:
+        for other in BOTS["greedy"].advise(game, player):
+            begun = Line((other.move.number,), 0.0)
+            if other.move.kind != END and _without_die(begun) not in best and len(best) < HINTS:
+                line = _planned_after(game, player, other.move.number)
+                if sorted(line.moves) not in [sorted(known.moves) for known in best.values()]:  # not one in another order
+                    best[_without_die(begun)] = line
+    return advice_on(game, player, sorted(best.values(), key=lambda line: -line.value)[:HINTS])
+
+
+def _without_die(line: Line) -> Move:
+    return move_of(line.moves[0])._replace(die=0) if line.moves else Move(END)
+
+
+def _planned_after(game: Game, player: int, move: int) -> Line:
+    """Return the best turn that begins with a move."""
+    state = copied(game.state)
+    act(state, list(game.setup.boards), move)
+    best = planned_lines(replace(game, state=state), player, PLANNER, QUICK_WIDTH)[0]
+    return Line((move, *best.moves), best.value)

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from dicegame.dice.bots.planner import PLANNER_BOT, best_first
 from dicegame.dice.bots.policies import GREEDY, RANDOM, greedy_value, value_of_circles
-from dicegame.dice.bots.reasons import NO_REASON, SMALLEST
+from dicegame.dice.bots.reasons import SMALLEST
 from dicegame.dice.bots.search import EXPERT_BOT, SearchBot, random_number
 from dicegame.dice.masks import Masks
 from dicegame.dice.roll import Roll
@@ -78,7 +78,7 @@ class GreedyBot:
             reasons = tuple(
                 Sentence(key, change=decimal(part, 1, signed=True)) for part, key in parts if abs(part) >= SMALLEST
             )
-            advice.append(Advice(turn, total, reasons or NO_REASON))
+            advice.append(Advice(turn, total, reasons or (Sentence("bot-nothing"),)))
         return best_first(advice)
 
 

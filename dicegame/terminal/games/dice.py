@@ -50,7 +50,7 @@ class DiceDrawing(Drawing):
 
     def layout(self, layout: Layout) -> list[Text]:
         """Return the picture of a duchy before the game. Each hex shows its letter and its number."""
-        return _picture(layout, {}, set())
+        return sheet_picture(layout, {}, set())
 
     def layout_sentences(self, layout: Layout) -> list[str]:
         """Return the duchy before the game as sentences."""
@@ -60,7 +60,7 @@ class DiceDrawing(Drawing):
         """Return the picture of a player's duchy. A hex shows its letter, and its number (with a star if it can be marked
         now) or, if it is marked, its pip in brackets.
         """
-        return _picture(game.setup.layout, _pips(game, player), _hexes(moves))
+        return sheet_picture(game.setup.layout, _pips(game, player), _hexes(moves))
 
     def sentences(self, game: Game, player: int, moves: Sequence[Turn]) -> list[str]:
         """Return a player's duchy as sentences, one for each area."""
@@ -131,11 +131,10 @@ class DiceDrawing(Drawing):
         """Return the text with which all turns of a group begin."""
         return dice_turns.group_text(dict(shared))
 
-    def group(self, game: Game, shared: Facets, number: int) -> str:
-        """Return the line of a group in the list: how its turns begin, what they have in common, and their number."""
+    def group(self, game: Game, shared: Facets, number: int) -> tuple[str, str]:
+        """Return the two columns of a group in the list: how its turns begin; what they have in common, and their number."""
         chosen = dict(shared)
-        pattern = f"{dice_turns.group_pattern(chosen):<{self.move_width}}"
-        return f"{pattern} {self.said(dice_turns.group_sentence(game, chosen, number))}"
+        return dice_turns.group_pattern(chosen), self.said(dice_turns.group_sentence(game, chosen, number))
 
     def draws(self) -> str:
         """Return the prompt for the Enter key between rounds."""
@@ -182,8 +181,8 @@ class DiceDrawing(Drawing):
         return super().event(game, event)
 
 
-def _picture(layout: Layout, pips: Mapping[int, int], legal: Collection[int]) -> list[Text]:
-    """Return the rows of a duchy. A hex shows its letter, and its pip from `pips` or, if it has none, its number."""
+def sheet_picture(layout: Layout, pips: Mapping[int, int], legal: Collection[int] = ()) -> list[Text]:
+    """Return the rows of a duchy. A hex shows its letter and its pip if it is in `pips`, or else its number."""
 
     def face(hex_: Hex, number: int) -> tuple[str, str]:
         content = f"({pips[number] or 'x'})" if number in pips else f"{number + 1}{'*' if number in legal else ''}"

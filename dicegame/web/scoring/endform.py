@@ -7,11 +7,12 @@ from typing import Any
 from starlette.datastructures import QueryParams
 
 from dicegame.endscore import typed
-from dicegame.endscore.ask import TIE_KNOWN, Key, Question
+from dicegame.endscore.ask import TIE_KNOWN
+from dicegame.endscore.dialogue import Key, Question
 from dicegame.endscore.entry import entry_of, format_entry, score_entry
 from dicegame.endscore.fill import Asked, fill_form
 from dicegame.endscore.tally import Game
-from dicegame.endscore.values import EntryError, day
+from dicegame.endscore.values import EntryError
 from dicegame.report import Outcome
 from dicegame.web.table.duchies import find
 from dicegame.web.visitors.language import Words
@@ -184,7 +185,7 @@ def _field(asked: Asked, query: QueryParams, words: Words) -> Field:
     values = _values(query, name)
     if read is typed.two:
         return Field(name, label, "two", tuple([*values, ""][:2]), error=asked.error)
-    kind = {typed.number: "number", day: "day"}.get(read, "text")
+    kind = "number" if read is typed.number else "day" if read is typed.day else "text"
     placeholder = usual if kind == "number" else ""
     value = values[0] or ("" if kind != "text" else usual)
     return Field(name, label, kind, (value,), ((placeholder, ""),), error=asked.error)
