@@ -225,7 +225,6 @@ def test_a_game_that_is_being_played_goes_on_on_another_device(device: TestClien
     at = Browser(device, "/")
     at.press("play-now")
     at.press(next(button for form in at.page.forms for button in form.buttons if button.startswith("castle-")))
-    clock = re.findall('class="clock"[^>]*>([^<]+)', device.get(at.address).text)
     taken = device.get("/history/games.json").text
     assert "0 games added; 1 was here before" in send_games(device, taken).words
     with TestClient(create_app(tmp_path / "other", on_device=True)) as other:
