@@ -1,4 +1,4 @@
-"""Check what `make release` has built: `python -m research.check_release dist`. The files are there, agree, and work elsewhere."""
+"""Check what `make release` has built: that the files are there, agree and work elsewhere."""
 
 import base64
 import hashlib

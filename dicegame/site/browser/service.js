@@ -100,7 +100,8 @@ async function ask(request, address) {
   const body = await request.arrayBuffer();
   const question = { method: request.method, path: inApp(address), headers: [...request.headers], body };
   for (const page of await clients.matchAll({ type: "window" })) {
-    if (new URL(page.url).pathname.startsWith(HOME.pathname + "app/")) continue;
+    const name = new URL(page.url).pathname.slice(HOME.pathname.length);
+    if (name && !/^\w+\.html$/.test(name)) continue; // a page of the app, or a file in another tab, which would never answer
     const answer = await asked(page, question);
     if (answer) return answer;
   }

@@ -39,7 +39,7 @@ def reload(me: Device) -> None:
 
 
 class Browser:
-    """What the browser does with the data of the site."""
+    """What the browser does with the data of the site. A file of the site is open in another tab, as its licenses may be."""
 
     def __init__(self, context: BrowserContext, url: str) -> None:
         page = context.new_page()
@@ -70,7 +70,7 @@ def test_a_game_goes_on_without_room_and_is_stored_when_there_is_some(
         with me.shell.expect_download() as download:
             note.locator("a").click()
         (game,) = read_unfinished(Path(download.value.path()).read_text())
-        assert json.loads(game["record"].splitlines()[0])["game"] == "dice"
+        assert len(game["record"].splitlines()) > 3, "the setup, a roll and a turn at least"
         assert me.round() == shown, "the download leaves the game where it is"
         assert me.page.locator("#line").inner_text() == ""
         browser.limit(None)
