@@ -91,6 +91,9 @@ def test_a_game_goes_on_when_its_data_is_deleted(
             assert me.shell.evaluate(DELETE) == "deleted"
         else:
             Browser(context, files.url).clear(deleted)
+        if deleted == "all":  # the service worker is gone, too: the host answers, until the app has it again
+            me.page.evaluate("location.reload()")
+            me.settled()
         me.play_round()
         shown = me.round()
         reload(me)
