@@ -674,6 +674,7 @@ end-reading-carts = Gehilfen auf den Karren, der Reiter und der Wirt zählen nic
 end-reading-silver = das Silber, das alle für den Palas in Rohstoffe tauschen, kommt in die Schmiede, bevor sie gewertet wird
 end-reading-stones = Silber für den Palast zählt als Stein, den besten Rohstoff; dazu müssen so viele Steine auf den Karren liegen, was keine Angabe sagt
 end-reading-best = gewählt werden die Rohstoffe mit der besten Summe für den, der wählt; bei gleicher Summe kommt am wenigsten Silber in die Schmiede
+end-later-2011 = „in der Spielreihenfolge weiter hinten“ (2011) entscheidet diesen Gleichstand; gemeint sein kann der Platz auf der Brücke am Ende oder die Reihenfolge der letzten Runde
 end-no-tie-break = gleiche Summen teilen den Platz: Die Seiten des Regelhefts, die uns vorliegen, nennen keinen Gleichstandsentscheid
 
 # The printed report.

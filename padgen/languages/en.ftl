@@ -693,6 +693,7 @@ end-reading-carts = helpers on the carts and the rider, and the innkeeper, do no
 end-reading-silver = the silver that all players turn into resources for the palace enters the forge before the forge scores
 end-reading-stones = silver for the palace is counted as stone, the best resource; that needs as many stones on the carts, which no entry tells
 end-reading-best = the choice of resources that "scores best" is the one with the best total of the player who chooses; if several are equal, the one that puts the least silver into the forge
+end-later-2011 = “went later in turn order” (2011) decides this tie; it is read as the place on the bridge at the end, or as the order of the last round
 end-no-tie-break = equal totals share the place: the pages of the rulebook that are known here give no tie-break
 
 # The printed report.

@@ -686,6 +686,7 @@ end-reading-carts = les assistants sur les chariots, le cavalier et l’aubergis
 end-reading-silver = l’argent que tous changent en ressources pour le palais entre dans la forge avant qu’elle compte
 end-reading-stones = l’argent pour le palais compte comme pierre, la meilleure ressource ; il faut autant de pierres sur les charrettes, ce qu’aucune indication ne dit
 end-reading-best = le choix de ressources qui « rapporte le plus » est celui du meilleur total pour qui choisit ; à égalité, on met le moins d’argent dans la forge
+end-later-2011 = « plus loin dans l’ordre du tour » (2011) départage ces joueurs ; on le lit comme la place sur le pont à la fin, ou comme l’ordre du dernier tour
 end-no-tie-break = les totaux égaux partagent la place : les pages de la règle connues ici ne départagent pas
 
 # The printed report.

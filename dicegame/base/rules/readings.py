@@ -16,6 +16,7 @@ READINGS: Mapping[str, tuple[str, ...]] = {
     "room": ("throw", "empty"),
     "circle": ("closed", "open"),
     "payment": ("plain", "mixed"),
+    "order": ("bridge", "round"),
     **{key: (own, *(other for other in BUILDINGS[:8] if other != own)) for key, own in _BUILDING_OF.items()},
 }
 """Each reading with its values, the default first.
@@ -25,6 +26,8 @@ dice: both dice must be used, or any of them may be left unused.
 room: with a full storage, a tile may be thrown away for a purchase or an effect, or an empty place is needed.
 circle: depots 6 and 1 are neighbors for monastery 5, or not.
 payment: with monastery 6 of 2019, two silver or two workers are paid, or also one of each.
+order: of players who are still tied, the one farthest behind on the bridge at the end wins (2019), or the one who played
+later in the last round, as "went later in turn order" (2011) may mean, too.
 monastery-16 to monastery-23: the building that the tile scores, on which the sources for 2019 disagree.
 """
 
