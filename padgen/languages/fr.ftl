@@ -184,9 +184,9 @@ score-sale = { $count ->
         [one] { $count } marchandise vendue
        *[other] { $count } marchandises vendues
     }
-score-first = couleur { $color } complétée en premier
-score-second = couleur { $color } complétée en second
-score-finished = couleur { $color } complétée
+score-first = { $color } complété en premier
+score-second = { $color } complété en second
+score-finished = { $color } complété
 score-player = { $name } : { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -298,7 +298,7 @@ template-date = le jour de la partie
 template-duchy = Le domaine : P monastère (violet), G mine (gris), B rivière (bleu), O ville (orange), Y pâturage (jaune) ; une minuscule est un château et son carré.
 template-player = Joueur { $number }
 template-start = carré du château de départ : purple (violet), gray (gris), blue (bleu) ou orange
-template-sheet = Nombre et manche de chaque case, rangée par rangée : 4II est un 4 noté à la manche II ; x = château de départ, . = vide. La case qui complète une zone a besoin de sa manche ; pour les autres, 4 suffit.
+template-sheet = Nombre et manche de chaque case, rangée par rangée : 4II est un 4 noté à la manche II ; x = château de départ, . = vide. La case qui complète un territoire a besoin de sa manche ; pour les autres, 4 suffit.
 template-sold = marchandises vendues aux manches I, II, III
 template-first = couleurs que cette personne a complétées en premier, par exemple ["yellow"] pour le jaune (solo : laisser vide)
 template-second = ... et en deuxième
@@ -1290,7 +1290,7 @@ play-undo-move = undo reprend le dernier coup
 play-undo-chance = undo reprend le lancer
 play-undo-roll-hint = (undo, si c’était mal tapé)
 play-nothing-here = « { $word } » n’a pas d’effet ici ; ? montre ce qui en a.
-play-your-turn = { $name }, à toi :
+play-your-turn = { $name }, à vous :
 play-group = { $number ->
     [one] { $number } coup
    *[other] { $number } coups
@@ -1369,7 +1369,7 @@ dice-color-done = fait
 dice-effect = { $what } : { $changes }
 dice-marks = marquer { $hexes }
 dice-marked-hex = { $kind_the } { $hex }
-dice-finishes = couleur { $color } complétée
+dice-finishes = { $color } complété
 dice-takes-worker = prendre un ouvrier
 dice-change = { $what ->
     [monk] { $number ->
@@ -1418,7 +1418,7 @@ dice-allowed-exactly = { $name } : { $points ->
 dice-nothing-cost = { $allowed } ; aucun coup n’a rien coûté.
 dice-costliest = { $allowed } ; { $whose ->
     [bot] ses coups les plus chers
-   *[person] tes coups les plus chers
+   *[person] vos coups les plus chers
  } ({ $number }) :
 dice-costly = { $time }, { $dice } : { $turn } a coûté { $points ->
     [one] { $points } point
@@ -2343,7 +2343,7 @@ bot-points = { $points ->
     [one] +{ $points } point tout de suite
    *[other] +{ $points } points tout de suite
  }
-bot-change = { $change } pour { $about } ({ $state })
+bot-change = { $about } ({ $state }) { $change }
 bot-mean = { $points } points jusqu’à la fin de la partie, sur tous les prochains lancers et les parties essayées
 bot-mean-of-rolls = { $points } points jusqu’à la fin de la partie, la moyenne sur tous les prochains lancers
 bot-best-of-positions = le meilleur coup trouvé en { $positions } positions ; { $looked } de ses { $turns } meilleurs coups comparés
@@ -2490,7 +2490,7 @@ cluster-extra = --cluster a besoin de joblib et de Dask ; ils s’installent av
 cluster-silent = --cluster { $address } : aucun ordonnanceur Dask n’y répond : { $error }
 cluster-no-workers = --cluster { $address } : l’ordonnanceur n’a pas de worker ; dask worker { $address } en démarre un
 base-animal = { $animal } { $number }
-base-which-start = sur quelle case commence ton château
+base-which-start = sur quelle case commence votre château
 heading-take = Prendre une tuile du plateau
 heading-place = Placer une tuile dans son domaine
 heading-turn = Le tour d’un joueur
@@ -2594,7 +2594,7 @@ base-herd = { $tile } sur la case { $hex }, manche { $phase }
 base-watchtower = { $tile } sur la case { $hex }, manche { $phase }
 base-no-bot = il n’y a pas de bot « { $name } » pour le jeu de base ; attendu : { $names }
 base-because-points = { $change } points tout de suite
-base-because-areas = { $change } zones et couleurs commencées
+base-because-areas = { $change } territoires et couleurs commencés
 base-because-store = { $change } tuiles en réserve
 base-because-monasteries = { $change } monastères
 base-because-goods = { $change } marchandises à vendre
@@ -2689,7 +2689,7 @@ base-short-goat = chèv
 base-short-chicken = poul
 base-short-monastery = mon
 base-points-for = +{ $points } { $source }
-base-source-areas = zone
+base-source-areas = territoire
 base-source-phases = manche
 base-source-colors = couleur
 base-source-livestock = animaux
@@ -2731,8 +2731,8 @@ base-explain-ship = quand on la place, on charge toutes les marchandises d’un 
 base-explain-mine = 1 pièce d’argent à la fin de chaque manche.
 base-explain-castle = quand on la place, une action de plus, comme avec un dé de n’importe quel numéro.
 base-explain-livestock = quand on la place, { $number } points, et ceux de chaque tuile de cette espèce ({ $animal }) déjà dans ce pâturage.
-base-explain-for-building = à la fin, 4 points pour chacun de ceux-ci dans ton domaine : { $building }.
-base-explain-m1 = tes villes peuvent désormais avoir plusieurs bâtiments d’un même type.
+base-explain-for-building = à la fin, 4 points pour chacun de ceux-ci dans votre domaine : { $building }.
+base-explain-m1 = vos villes peuvent désormais avoir plusieurs bâtiments d’un même type.
 base-explain-m2 = chaque mine donne aussi un ouvrier à la fin d’une manche.
 base-explain-m3 = une vente, même par un entrepôt, donne 2 pièces d’argent au lieu d’une.
 base-explain-m4 = une vente, même par un entrepôt, donne aussi un ouvrier.
@@ -2750,7 +2750,7 @@ base-explain-m12 = un dé qui prend une tuile dans un dépôt peut changer de 1 
 base-explain-m13 = l’action workers donne aussi une pièce d’argent ; pas une pension.
 base-explain-m14 = l’action workers donne 4 ouvriers au lieu de 2 ; une pension n’en donne pas plus.
 base-explain-m15 = à la fin, { $points } points pour chaque couleur de marchandises vendue.
-base-explain-m24 = à la fin, 4 points pour chaque espèce d’animaux dans ton domaine.
+base-explain-m24 = à la fin, 4 points pour chaque espèce d’animaux dans votre domaine.
 base-explain-m25 = à la fin, 1 point pour chaque marchandise vendue.
 base-explain-m26 = à la fin, { $points } points pour chaque tuile bonus, grande ou petite.
 base-hints = Ce que le bot planner préfère, avec les points qu’il attend encore :
