@@ -32,16 +32,23 @@ monastery-16 to monastery-23: the building that the tile scores, on which the so
 """
 
 ANY_DICE, NEEDS_ROOM, OPEN_CIRCLE, MIXED_PAYMENT = 1, 2, 4, 8
+SCORED_AT, SCORED_BITS = 8, 3
+"""From bit 8 on, three bits for each of monasteries 16 to 23: the building that it scores, xor the default one."""
 _BITS = {
     ("dice", "any"): ANY_DICE,
     ("room", "empty"): NEEDS_ROOM,
     ("circle", "open"): OPEN_CIRCLE,
     ("payment", "mixed"): MIXED_PAYMENT,
+    **{
+        (key, building): (place ^ default) << SCORED_AT + SCORED_BITS * default
+        for default, key in enumerate(_BUILDING_OF)
+        for place, building in enumerate(BUILDINGS[: len(_BUILDING_OF)])
+    },
 }
 
 
 def reading_bits(readings: Mapping[str, str]) -> int:
-    """Return the readings that differ from the default and that the rules test, as a set of bits such as `ANY_DICE`."""
+    """Return the readings that differ from the default and that the rules test, as bits such as `ANY_DICE`."""
     return sum(_BITS.get(reading, 0) for reading in readings.items())
 
 
