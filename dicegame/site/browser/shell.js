@@ -87,7 +87,7 @@
   let thanks = 0;
   function notStored({ unread, reason }) {
     clearTimeout(thanks);
-    const why = texts[unread ? "unread" : reason === "QuotaExceededError" ? "full" : "unstored"] + " (" + reason + ")";
+    const why = unread ? texts.unread : reason === "QuotaExceededError" ? texts.full : texts.unstored + " (" + reason + ")";
     if (whyUnstored.textContent !== why) whyUnstored.textContent = why;
     unstored.dataset.now = "";
     unstored.hidden = false;
