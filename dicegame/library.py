@@ -90,7 +90,7 @@ class Game:
         Raises: IllegalMove with the broken rule; GameError if the person is not due or the text is not a move.
         """
         session = self._session.copy()
-        session.move(self._number(player), self._read_move(move))
+        session.move_on(self._number(player), self._read_move(move))
         return _played_on(session)
 
     def draw(self, result: object) -> "Game":
@@ -305,5 +305,6 @@ def _before_last(session: AnySession) -> Game:
             taken_back[player] -= 1
         elif player not in session.bots and (player is not None or session.rng is None):
             record = session.record
-            return Game(Session.resume(replace(record, events=record.events[:place]), lambda _: None))
+            before = Session.resume(replace(record, events=record.events[:place]), lambda _: None)
+            return Game(before) if before.forced is None else _before_last(before)
     raise GameError(Sentence("play-nothing-to-undo"))

@@ -110,6 +110,10 @@ class BaseGame(Playable[Setup, Game, Chance, Move]):
     def legal(self, game: Game, player: int) -> list[Move]:
         return list(game.moves) if game.due == player else []
 
+    def forced(self, game: Game, player: int) -> Move | None:
+        own = self.legal(game, player)
+        return own[0] if len(own) == 1 and own[0].kind == moves.SKIP else None
+
     def why_not(self, game: Game, player: int, move: Move) -> Sentence | None:
         return why_no_move(game, player) or why_not(game.state, game.setup.boards, move)
 

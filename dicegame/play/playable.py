@@ -155,6 +155,10 @@ class Playable(Protocol[S, G, C, M]):
     def legal(self, game: G, player: int) -> list[M]:
         """Return every legal move of a player; none if it is not that player's turn."""
 
+    def forced(self, game: G, player: int) -> M | None:  # noqa: ARG002  # in most games every move decides something
+        """Return the only legal move of a player if it only gives something up and nobody has to be asked for it."""
+        return None
+
     def why_not(self, game: G, player: int, move: M) -> Sentence | str | None:
         """Return why a player may not make a move now, or None if it is legal."""
 

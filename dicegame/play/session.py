@@ -163,6 +163,18 @@ class Session(Generic[S, G, C, M]):
         """Make a player's move. Raises: GameError if the player is not due, IllegalMove with the reason."""
         self._happen(Moved(player, move))
 
+    def move_on(self, player: int, move: M) -> None:
+        """Make a person's move, and those after it that are `forced`. Raises: the same errors as `move`."""
+        self.move(player, move)
+        while self.forced is not None:
+            self.move(player, self.forced)
+
+    @property
+    def forced(self) -> M | None:
+        """Return the move that the next person has to make without a choice, or None if there is a choice."""
+        player = self.waiting_for
+        return None if player is None else self.playable.forced(self.game, player)
+
     @property
     def undoable(self) -> str:
         """Return the kind of event that `undo` takes back: "move" (of a person), "chance" (a random result), or ""."""
@@ -191,7 +203,7 @@ class Session(Generic[S, G, C, M]):
         if self.over or not people or not self.playable.may_take_back(self.game, people[-1]):
             raise GameError(Sentence("play-nothing-to-undo"))
         self._happen(TookBack(people[-1]))
-        return people[-1]
+        return self.undo(people[-1]) if self.forced is not None else people[-1]
 
     def close(self) -> None:
         """Close the last round, so that nothing can be undone any more. Raises: GameError if the game is not `ending`."""

@@ -87,7 +87,7 @@ def site_files() -> dict[str, bytes]:
         "program.tar": tar_of(program),
         "licenses.txt": licenses(wheels),
     }
-    for name in ("worker.js", "untar.js", "shell.js"):
+    for name in ("worker.js", "disk.js", "untar.js", "shell.js"):
         files[name] = (HERE / "browser" / name).read_bytes()
     for path in sorted((ROOT / "dicegame/web/static").iterdir()):
         files[f"app/static/{path.name}"] = path.read_bytes()

@@ -36,6 +36,11 @@ TEXTS = {
     "update-now": "front-update-now",
     "second-tab": "front-second-tab",
     "broken": "front-broken",
+    "blocked": "front-blocked",
+    "full": "front-full",
+    "unstored": "front-unstored",
+    "unread": "front-unread",
+    "stored-again": "front-stored-again",
     "insecure": "front-insecure",
     "old-browser": "front-old-browser",
 }

@@ -211,7 +211,7 @@ class TerminalGame:
         game = self.session.game
         try:
             move = turns.parse(word)
-            self.session.move(player, move)
+            self.session.move_on(player, move)
         except PadgenError as error:
             self.say(error.sentence)
         else:

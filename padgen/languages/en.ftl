@@ -712,6 +712,7 @@ end-reading-carts = helpers on the carts and the rider, and the innkeeper, do no
 end-reading-silver = the silver that all players turn into resources for the palace enters the forge before the forge scores
 end-reading-stones = silver for the palace is counted as stone, the best resource; that needs as many stones on the carts, which no entry tells
 end-reading-best = the choice of resources that "scores best" is the one with the best total of the player who chooses; if several are equal, the one that puts the least silver into the forge
+end-later-2011 = “went later in turn order” (2011) decides this tie; it is read as the place on the bridge at the end, or as the order of the last round
 end-no-tie-break = equal totals share the place: the pages of the rulebook that are known here give no tie-break
 
 # The printed report.
@@ -1897,6 +1898,12 @@ front-update = There is a new version.
 front-update-now = Update
 front-second-tab = The app is open in another tab. Close that tab, and it goes on here.
 front-broken = The app did not start. Reload this page; if that does not help, try another browser.
+front-blocked = This browser stores nothing for this page, because cookies and data of pages are blocked. Allow them for this page, and reload it.
+front-full = This device has no room left. The game goes on, but is kept only while this page is open. Make room, and it is stored by itself.
+front-unstored = This browser stores nothing at the moment. The game goes on, but is kept only while this page is open, until that works again.
+front-unread = Your stored games could not be read. Reload this page to try again; nothing of them is overwritten. What you play now is kept only as long as this page is open: download it.
+front-stored-again = Everything is stored again.
+front-download = Download my games
 front-insecure = Browsers run the app only over https or on the computer itself (localhost). This address is plain http.
 front-old-browser = This browser is too old for the app. Current versions of Chrome, Edge, Firefox and Safari run it.
 site-no-npm = building the site needs npm and Node.js; on Debian: apt-get install npm

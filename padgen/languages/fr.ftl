@@ -188,9 +188,9 @@ score-sale = { $count ->
         [one] { $count } marchandise vendue
        *[other] { $count } marchandises vendues
     }
-score-first = couleur { $color } complétée en premier
-score-second = couleur { $color } complétée en second
-score-finished = couleur { $color } complétée
+score-first = { $color } complété en premier
+score-second = { $color } complété en second
+score-finished = { $color } complété
 score-player = { $name } : { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -302,7 +302,7 @@ template-date = le jour de la partie
 template-duchy = Le domaine : P monastère (violet), G mine (gris), B rivière (bleu), O ville (orange), Y pâturage (jaune) ; une minuscule est un château et son carré.
 template-player = Joueur { $number }
 template-start = carré du château de départ : purple (violet), gray (gris), blue (bleu) ou orange
-template-sheet = Nombre et manche de chaque case, rangée par rangée : 4II est un 4 noté à la manche II ; x = château de départ, . = vide. La case qui complète une zone a besoin de sa manche ; pour les autres, 4 suffit.
+template-sheet = Nombre et manche de chaque case, rangée par rangée : 4II est un 4 noté à la manche II ; x = château de départ, . = vide. La case qui complète un territoire a besoin de sa manche ; pour les autres, 4 suffit.
 template-sold = marchandises vendues aux manches I, II, III
 template-first = couleurs que cette personne a complétées en premier, par exemple ["yellow"] pour le jaune (solo : laisser vide)
 template-second = ... et en deuxième
@@ -705,6 +705,7 @@ end-reading-carts = les assistants sur les chariots, le cavalier et l’aubergis
 end-reading-silver = l’argent que tous changent en ressources pour le palais entre dans la forge avant qu’elle compte
 end-reading-stones = l’argent pour le palais compte comme pierre, la meilleure ressource ; il faut autant de pierres sur les charrettes, ce qu’aucune indication ne dit
 end-reading-best = le choix de ressources qui « rapporte le plus » est celui du meilleur total pour qui choisit ; à égalité, on met le moins d’argent dans la forge
+end-later-2011 = « plus loin dans l’ordre du tour » (2011) départage ces joueurs ; on le lit comme la place sur le pont à la fin, ou comme l’ordre du dernier tour
 end-no-tie-break = les totaux égaux partagent la place : les pages de la règle connues ici ne départagent pas
 
 # The printed report.
@@ -1316,8 +1317,8 @@ play-undo-move = undo reprend le dernier coup
 play-undo-chance = undo reprend le lancer
 play-undo-roll-hint = (undo, si c’était mal tapé)
 play-nothing-here = « { $word } » n’a pas d’effet ici ; ? montre ce qui en a.
-play-your-turn = { $name }, à toi :
-play-your-turn-only = { $name }, à toi (Entrée : { $move }) :
+play-your-turn = { $name }, à vous :
+play-your-turn-only = { $name }, à vous (Entrée : { $move }) :
 play-group = { $number ->
     [one] { $number } coup
    *[other] { $number } coups
@@ -1405,7 +1406,7 @@ dice-color-done = fait
 dice-effect = { $what } : { $changes }
 dice-marks = marquer { $hexes }
 dice-marked-hex = { $kind_the } { $hex }
-dice-finishes = couleur { $color } complétée
+dice-finishes = { $color } complété
 dice-takes-worker = prendre un ouvrier
 dice-change = { $what ->
     [monk] { $number ->
@@ -1454,7 +1455,7 @@ dice-allowed-exactly = { $name } : { $points ->
 dice-nothing-cost = { $allowed } ; aucun coup n’a rien coûté.
 dice-costliest = { $allowed } ; { $whose ->
     [bot] ses coups les plus chers
-   *[person] tes coups les plus chers
+   *[person] vos coups les plus chers
  } ({ $number }) :
 dice-costly = { $time }, { $dice } : { $turn } a coûté { $points ->
     [one] { $points } point
@@ -1880,6 +1881,12 @@ front-update = Il y a une nouvelle version.
 front-update-now = Mettre à jour
 front-second-tab = L’application est ouverte dans un autre onglet. Fermez-le, et elle continue ici.
 front-broken = L’application n’a pas démarré. Rechargez cette page ; sinon, essayez un autre navigateur.
+front-blocked = Ce navigateur n’enregistre rien pour cette page, car les cookies et les données de sites sont bloqués. Autorisez-les pour cette page, puis rechargez-la.
+front-full = Il n’y a plus de place sur cet appareil. La partie continue, mais n’est gardée que tant que cette page reste ouverte. Faites de la place, et elle sera enregistrée d’elle-même.
+front-unstored = Ce navigateur n’enregistre rien pour le moment. La partie continue, mais n’est gardée que tant que cette page reste ouverte, jusqu’à ce que cela remarche.
+front-unread = Vos parties enregistrées n’ont pas pu être lues. Rechargez cette page pour réessayer ; rien n’en est écrasé. Ce que vous jouez maintenant n’est gardé que tant que cette page reste ouverte : téléchargez-le.
+front-stored-again = Tout est de nouveau enregistré.
+front-download = Télécharger mes parties
 front-insecure = Les navigateurs n’exécutent l’application qu’en https ou sur l’ordinateur lui-même (localhost). Cette adresse est en http simple.
 front-old-browser = Ce navigateur est trop ancien pour l’application. Les versions actuelles de Chrome, Edge, Firefox et Safari l’exécutent.
 site-no-npm = la construction du site demande npm et Node.js ; sous Debian : apt-get install npm
@@ -2390,7 +2397,7 @@ bot-points = { $points ->
     [one] +{ $points } point tout de suite
    *[other] +{ $points } points tout de suite
  }
-bot-change = { $change } pour { $about } ({ $state })
+bot-change = { $about } ({ $state }) { $change }
 bot-mean = { $points } points jusqu’à la fin de la partie, sur tous les prochains lancers et les parties essayées
 bot-mean-of-rolls = { $points } points jusqu’à la fin de la partie, la moyenne sur tous les prochains lancers
 bot-best-of-positions = le meilleur coup trouvé en { $positions } positions ; { $looked } de ses { $turns } meilleurs coups comparés
@@ -2537,7 +2544,7 @@ cluster-extra = --cluster a besoin de joblib et de Dask ; ils s’installent av
 cluster-silent = --cluster { $address } : aucun ordonnanceur Dask n’y répond : { $error }
 cluster-no-workers = --cluster { $address } : l’ordonnanceur n’a pas de worker ; dask worker { $address } en démarre un
 base-animal = { $animal } { $number }
-base-which-start = sur quelle case commence ton château
+base-which-start = sur quelle case commence votre château
 heading-take = Prendre une tuile du plateau
 heading-place = Placer une tuile dans son domaine
 heading-turn = Le tour d’un joueur
@@ -2641,7 +2648,7 @@ base-herd = { $tile } sur la case { $hex }, manche { $phase }
 base-watchtower = { $tile } sur la case { $hex }, manche { $phase }
 base-no-bot = il n’y a pas de bot « { $name } » pour le jeu de base ; attendu : { $names }
 base-because-points = { $change } points tout de suite
-base-because-areas = { $change } zones et couleurs commencées
+base-because-areas = { $change } territoires et couleurs commencés
 base-because-store = { $change } tuiles en réserve
 base-because-monasteries = { $change } monastères
 base-because-goods = { $change } marchandises à vendre
@@ -2767,7 +2774,7 @@ base-short-goat = chèv
 base-short-chicken = poul
 base-short-monastery = mon
 base-points-for = +{ $points } { $source }
-base-source-areas = zone
+base-source-areas = territoire
 base-source-phases = manche
 base-source-livestock = animaux
 base-source-sales = vente
@@ -2808,8 +2815,8 @@ base-explain-ship = quand on la place, on charge toutes les marchandises d’un 
 base-explain-mine = 1 pièce d’argent à la fin de chaque manche.
 base-explain-castle = quand on la place, une action de plus, comme avec un dé de n’importe quel numéro.
 base-explain-livestock = quand on la place, { $number } points, et ceux de chaque tuile de cette espèce ({ $animal }) déjà dans ce pâturage.
-base-explain-for-building = à la fin, 4 points pour chacun de ceux-ci dans ton domaine : { $building }.
-base-explain-m1 = tes villes peuvent désormais avoir plusieurs bâtiments d’un même type.
+base-explain-for-building = à la fin, 4 points pour chacun de ceux-ci dans votre domaine : { $building }.
+base-explain-m1 = vos villes peuvent désormais avoir plusieurs bâtiments d’un même type.
 base-explain-m2 = chaque mine donne aussi un ouvrier à la fin d’une manche.
 base-explain-m3 = une vente, même par un entrepôt, donne 2 pièces d’argent au lieu d’une.
 base-explain-m4 = une vente, même par un entrepôt, donne aussi un ouvrier.
@@ -2827,7 +2834,7 @@ base-explain-m12 = un dé qui prend une tuile dans un dépôt peut changer de 1 
 base-explain-m13 = l’action workers donne aussi une pièce d’argent ; pas une pension.
 base-explain-m14 = l’action workers donne 4 ouvriers au lieu de 2 ; une pension n’en donne pas plus.
 base-explain-m15 = à la fin, { $points } points pour chaque couleur de marchandises vendue.
-base-explain-m24 = à la fin, 4 points pour chaque espèce d’animaux dans ton domaine.
+base-explain-m24 = à la fin, 4 points pour chaque espèce d’animaux dans votre domaine.
 base-explain-m25 = à la fin, 1 point pour chaque marchandise vendue.
 base-explain-m26 = à la fin, { $points } points pour chaque tuile bonus, grande ou petite.
 base-group = { $number } coups

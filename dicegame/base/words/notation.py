@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from dicegame.base.game import EDITIONS, Setup, check_table
+from dicegame.base.rules.readings import READINGS
 from dicegame.base.state import moves
 from dicegame.base.state.moves import Move
 from dicegame.base.state.tiles import GOOD_NAMES, NAMES, NUMBERS
@@ -225,6 +226,8 @@ def _good_names(goods: Sequence[int]) -> list[str]:
 # the first line of a record, and its events
 
 VERSION = 1
+NEWER = ("order",)
+"""The readings that older versions do not know. A record has them only if they are not the default."""
 CHANCE_KEYS = {StartGoods: "setup", Deal: "deal", Roll: "roll"}
 TAKEN_BACK = "un"
 """The prefix of the key of an event that takes back a mistyped roll, deal or setup: `{"unroll": ...}`."""
@@ -236,7 +239,7 @@ def setup_data(setup: Setup) -> dict[str, object]:
         {"name": name, "layout": layout_text(layout), "start": start + 1}
         for name, layout, start in zip(setup.names, setup.layouts, setup.starts, strict=True)
     ]
-    readings = dict(setup.readings)
+    readings = {name: value for name, value in setup.readings.items() if name not in NEWER or value != READINGS[name][0]}
     return {"game": "base", "record": VERSION, "edition": str(setup.edition), "players": players, "readings": readings}
 
 

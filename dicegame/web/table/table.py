@@ -287,7 +287,7 @@ class Table:
         """Make a move for a seat of this phone. Raises: TableError, GameError, IllegalMove; UnstoredError."""
         with self.changing():
             self.seating.check_own(owner, seat)
-            self.running_session().move(seat, move)
+            self.running_session().move_on(seat, move)
             self.nudged.pop(seat, None)
             self._roll_by_itself()
 

@@ -66,4 +66,4 @@ def test_the_list_says_which_color_a_turn_finishes() -> None:
     assert LIST.move(session.game, 0, turn) == ("2=2", "mark monastery 2: +7 points, +1 monk, purple finished")
     german, french = (say(DICE_GAME.brings(session.game, 0, turn).sentence, language) for language in ("de", "fr"))
     assert german.endswith(": +7 Punkte, +1 Mönch, Farbe lila vollendet")
-    assert french.endswith(": +7 points, +1 moine, couleur violet complétée")
+    assert french.endswith(": +7 points, +1 moine, violet complété")
