@@ -69,9 +69,9 @@ def endscore(
     from padgen.cli.run import usage_error
 
     if ask == bool(files):
-        usage_error("'FILE...'", Sentence("endscore-files"))
+        usage_error("FILE", Sentence("endscore-files"))
     if output and not ask:
-        usage_error("'--output'", Sentence("endscore-output"))
+        usage_error("--output", Sentence("endscore-output"))
     check_output_options(as_json=as_json, as_csv=as_csv, save=save, book=book, bgstats=bgstats)
     from dicegame.cli.reading import data_language
     from dicegame.endscore.entry import finished_game

@@ -117,7 +117,7 @@ def _check_options(job: Job, layouts: list[str] | None, random: int | None, new:
     from padgen.cli.run import usage_error
 
     if bool(layouts) == bool(random):
-        usage_error("LAYOUT...", Sentence("pad-what" if layouts else "pad-what-example"))
+        usage_error("LAYOUT", Sentence("pad-what" if layouts else "pad-what-example"))
     if random and counted:
         usage_error("--random", Sentence("pad-random-counts"))
     if new != DuchyOptions() and not random:

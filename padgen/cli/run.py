@@ -21,7 +21,7 @@ T = TypeVar("T")
 NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
 """A space that French puts before a colon. Python's `isprintable` counts it as unprintable, so it is treated specially."""
 
-OPTION_NAMES = {"layouts": "LAYOUT...", "shop": "--press", "large": "--large-print"}
+OPTION_NAMES = {"layouts": "LAYOUT", "shop": "--press", "large": "--large-print"}
 """The name on the command line of each option whose Python keyword has another name."""
 
 _language: ContextVar[str] = ContextVar("language")
@@ -42,17 +42,21 @@ def run_app(app: typer.Typer, name: str, arguments: Sequence[str] | None = None)
 
     An expected error is shown without a traceback. Without arguments, the help is printed.
     """
+    from typer.main import get_command
+
+    from padgen.cli.usage import called, mistake, tidy
+
     _prepare_streams()
     speak(language_of())
-    arguments = list(sys.argv[1:] if arguments is None else arguments) or ["--help"]
+    command = get_command(app)
+    call = called(command, name, sys.argv[1:] if arguments is None else arguments)
+    tidy(call)
     try:
-        code = app(arguments, prog_name=name, standalone_mode=False)
+        code = command.main([*call.path.split()[1:], *call.rest], prog_name=name, standalone_mode=False)
         sys.stdout.flush()
     except typer.TyperException as error:
-        context = getattr(error, "ctx", None)
-        command = context.command_path if context else name
-        message = error.format_message().replace("Value error, ", "")  # Typer puts this before our text
-        _fail(translate(Sentence("cli-see-help", command=command, message=_one_line(message))), error.exit_code)
+        message = _one_line(translate(mistake(error, call)))
+        _fail(translate(Sentence("cli-see-help", command=call.path, message=message)), error.exit_code)
     except typer.Abort:
         _fail(translate(Sentence("cli-stopped", command=name)), 130)
     except BrokenPipeError:
