@@ -140,7 +140,7 @@ def _columns(values: Sequence[str]) -> str:
     r"""Return values with `|` between them, on lines of at most `VALUE_WIDTH` columns if possible.
 
     >>> _columns(["color", "gray", "low-ink", "symbols"])
-    'color|gray|\nlow-ink|symbols'
+    'color|gray|low-ink|\nsymbols'
     """
     lines = [""]
     for value in values:
