@@ -1,7 +1,5 @@
 """Turn score reports into text, for games played here and for dice games on paper, and into CSV, for all games."""
 
-import csv
-import io
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
@@ -9,6 +7,7 @@ from shutil import get_terminal_size
 from textwrap import wrap
 
 from dicegame.report import Outcome, Report, line_data
+from padgen.csvtext import table_text
 from padgen.language import ENGLISH, Sentence, Words, say
 
 PHASE_HEADER = ("file", "player", "phase", "label", "points", "rule")
@@ -66,14 +65,12 @@ def _broken(line: str, width: int | None, column: int, narrow: int | None = None
 
 def csv_text(rows: Iterable[tuple[str, Report]], header: Sequence[str], language: str = ENGLISH) -> str:
     """Return all reports as one CSV table with this header. Each report is given with the name of its file."""
-    text = io.StringIO()
-    writer = csv.DictWriter(text, header, lineterminator="\n")
-    writer.writeheader()
-    for file, report in rows:
-        writer.writerows(
-            {"file": file, "player": report.name, **line_data(line, report.phase_names, language)} for line in report.lines
-        )
-    return text.getvalue()
+    lines = (
+        {"file": file, "player": report.name, **line_data(line, report.phase_names, language)}
+        for file, report in rows
+        for line in report.lines
+    )
+    return table_text(header, ([line.get(column, "") for column in header] for line in lines))
 
 
 @cache
