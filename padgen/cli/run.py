@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NoReturn, TypeVar
 import typer
 
 from padgen.errors import OptionError, PadgenError
+from padgen.files import reason_of
 from padgen.language import ENGLISH, Sentence, language_of, say
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ def run_app(app: typer.Typer, name: str, arguments: Sequence[str] | None = None)
         sys.exit(1)
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
-        _fail(f"{name}: {_one_line(f'{where}{translate(error.strerror or str(error))}')}", 1)
+        _fail(f"{name}: {_one_line(f'{where}{translate(reason_of(error))}')}", 1)
     except Exception as error:
         if not isinstance(error, PadgenError):
             raise

@@ -85,7 +85,7 @@ def _value_mistake(error: typer.BadParameter) -> Sentence | str:
     refused = getattr(error.__cause__, "errors", None)  # only an error of the library pydantic has them
     if not refused:
         return Sentence("usage-value", name=name, what=error.message)
-    expected = choices if kind.choices else _number(kind)
+    expected = choices if kind.choices else _number(kind) if kind.annotation in (int, float) else Sentence("usage-file")
     return Sentence("usage-wrong-value", name=name, value=str(refused()[0]["input"])[:60], expected=expected)
 
 
