@@ -20,6 +20,7 @@ Cluster = Annotated[
     typer.Option("--cluster", metavar="ADDRESS", help="A Dask scheduler whose workers share the work, tcp://HOST:PORT."),
 ]
 Players = Annotated[int | None, typer.Option("--players", metavar="NUMBER", help="Base game: players at the table (4).")]
+Details = Annotated[bool, typer.Option("--details", help="Print more: controls of a match, features of a duchy.")]
 Edition = Annotated[int | None, typer.Option("--edition", metavar="YEAR", help="Base game: 2019 (default) or 2011.")]
 
 
@@ -47,13 +48,14 @@ def match(
     against: Annotated[
         str | None, typer.Option("--against", metavar="BOT", help="Base game: who sits in the other seats (planner).")
     ] = None,
+    details: Details = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead.")] = False,
     language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
     """Let bots play with the same dice, solo or at one table, and show how well each does and how certain that is.
 
-    Each bot is compared with the one named before it. Two controls are played too: a bot at a table with itself, where both
-    seats should do equally well, and greedy against random, where greedy should win clearly.
+    Each bot is compared with the one named before it. With --details, two controls are played too: a bot at a table with
+    itself, where both seats should do equally well, and greedy against random, where greedy should win clearly.
 
     expert and search use weights tuned to the duchy. If there are none for a duchy, they are made first and kept, in up to
     20 seconds; without numba, the planner's are used.
@@ -78,6 +80,7 @@ def match(
 
     duchy = load(layout)
     plan = MatchPlan(duchy, tuple(bots), games, seed, table, given(players=players, edition=edition, against=against))
+    plan = plan._replace(controls=details or as_json)
     found = kit_of(duchy).match(plan, work_of(jobs, cluster))
     if as_json:
         typer.echo(json.dumps(rounded(as_dict(found)), indent=2))

@@ -138,7 +138,7 @@ def play_on(terminal: Terminal, session: AnySession, path: Path) -> None:
     with stopping(terminal.words("play-saved", file=str(path))):
         game.play()
     print_outcome(session.playable, session.game, terminal.words.language)
-    if kit.offers("archive") and len(session.bots) < len(session.setup.names):
+    if kit.offers("archive") and session.with_people:
         _keep(session, path, terminal.words.language)
     translate_log()
     game.look_back()

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from dicegame.cli.match import Cluster, Edition, Jobs, Players, given, rounded, work_of
+from dicegame.cli.match import Cluster, Details, Edition, Jobs, Players, given, rounded, work_of
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 
 
@@ -20,6 +20,7 @@ def rate(
     edition: Edition = None,
     jobs: Jobs = 1,
     cluster: Cluster = None,
+    details: Details = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead.")] = False,
     language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
@@ -50,5 +51,5 @@ def rate(
     for number, rating in enumerate(found):
         if number:
             typer.echo()
-        for line in rating.lines(Words(language)):
+        for line in rating.lines(Words(language), details):
             typer.echo(line)

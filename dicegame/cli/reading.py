@@ -65,4 +65,8 @@ def print_mistakes(command: str, file: str, error: PadgenError, language: str) -
     """Print the reasons why a file cannot be read, each on its own line on stderr."""
     for sentence in error.sentences:
         told = Sentence("where-what", where=command, what=Sentence("where-what", where=file, what=sentence))
-        typer.secho(printable(" ".join(re.split(r"[ \t\n]+", say(told, language)))), err=True, fg="red" if sys.stderr.isatty() else None)
+        typer.secho(
+            printable(" ".join(re.split(r"[ \t\n]+", say(told, language)))),
+            err=True,
+            fg="red" if sys.stderr.isatty() else None,
+        )

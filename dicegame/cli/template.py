@@ -78,3 +78,17 @@ def seasons(players: Players = 2, language: LanguageOption = ANY_LANGUAGE) -> No
     from dicegame.endscore.template import game_template
 
     typer.echo(game_template("seasons", players=players, language=language), nl=False)
+
+
+@app.command()
+def duchy(
+    layout: Annotated[str, typer.Argument(metavar="LAYOUT", help="Catalog name, file, or notation.")] = "base-1",
+    language: LanguageOption = ANY_LANGUAGE,
+) -> None:
+    """Print a file for one finished duchy of the base game; dicegame recount counts its points.
+
+    Example: dicegame template duchy base-1 > anna.toml
+    """
+    from dicegame.endscore.duchyfile import duchy_template
+
+    typer.echo(duchy_template(layout, language), nl=False)

@@ -36,6 +36,8 @@ class MatchPlan(NamedTuple):
     """True if the bots play at one table; False if each bot plays its own games."""
     options: Mapping[str, str] = NO_OPTIONS
     """Options that only some games have. A game ignores options that it does not know."""
+    controls: bool = True
+    """Whether to play the controls, too."""
 
 
 class Played(NamedTuple):

@@ -52,8 +52,8 @@ class Rating(ABC):
         """Return the rating as data for JSON."""
 
     @abstractmethod
-    def lines(self, words: Words) -> Iterator[str]:
-        """Yield the rating as lines of text."""
+    def lines(self, words: Words, details: bool = False) -> Iterator[str]:
+        """Yield the rating as lines of text; with `details`, also the features of the duchy."""
 
     def data(
         self,

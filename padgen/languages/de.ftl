@@ -2773,6 +2773,12 @@ history-foreign = { $history }: die Datenbank eines anderen Programms; nichts wu
 history-newer = { $history }: von einem neueren dicegame; aktualisiert dicegame oder nennt mit --book eine andere Datei
 history-empty = in { $history } sind keine Spiele; mit --save kommt eines dazu
 history-empty-player = in { $history } sind keine Spiele von { $player }; mit --save kommt eines dazu
+history-id = ID
+history-removed = Entfernt: { $date }, { $game }: { $players }
+history-no-game = { $found ->
+        [0] ein Spiel '{ $id }' gibt es nicht
+       *[other] { $found } Spiele beginnen mit '{ $id }'
+    }; dicegame history --player NAME zeigt die ID jedes Spiels, und last ist das letzte
 history-player = Person
 history-game = Spiel
 history-duchy = Fürstentum

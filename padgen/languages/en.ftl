@@ -2824,6 +2824,12 @@ history-foreign = { $history }: the database of another program; nothing was wri
 history-newer = { $history }: made by a newer dicegame; update dicegame, or name another file with --book
 history-empty = no games saved in { $history }; save one with: dicegame endscore FILE --save
 history-empty-player = no games of { $player } kept in { $history }; the scorers keep one with --save
+history-id = ID
+history-removed = Removed: { $date }, { $game }: { $players }
+history-no-game = { $found ->
+        [0] there is no game '{ $id }'
+       *[other] { $found } games begin with '{ $id }'
+    }; dicegame history --player NAME shows the ID of each game, and last is the last one
 history-player = player
 history-game = game
 history-duchy = duchy

@@ -2805,6 +2805,12 @@ history-foreign = { $history } : la base d’un autre programme ; rien n’a �
 history-newer = { $history } : fait par un dicegame plus récent ; mettez dicegame à jour ou nommez un autre fichier avec --book
 history-empty = pas de parties dans { $history } ; --save en ajoute une
 history-empty-player = pas de parties de { $player } dans { $history } ; --save en ajoute une
+history-id = ID
+history-removed = Supprimée : { $date }, { $game } : { $players }
+history-no-game = { $found ->
+        [0] il n’y a pas de partie « { $id } »
+       *[other] { $found } parties commencent par « { $id } »
+    } ; dicegame history --player NOM montre l’ID de chaque partie, et last est la dernière
 history-player = joueur
 history-game = jeu
 history-duchy = domaine

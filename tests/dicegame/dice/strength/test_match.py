@@ -198,7 +198,8 @@ def test_match_command() -> None:
     (step,) = json.loads(dicegame("match", "planner", "search:1", "--games", "20", "--json").out)["steps"]
     assert abs(step["luckless"] - step["difference"]) < 4 * step["se"]
     assert step["luckless_se"] < step["se"]
-    text = dicegame("match", "random", "--games", "20")
+    assert "control" not in dicegame("match", "random", "--games", "20").out
+    text = dicegame("match", "random", "--games", "20", "--details")
     assert "sanity control" in text.out
     assert "mirror control" in text.out
     assert dicegame("match", "nobody").code == 1
