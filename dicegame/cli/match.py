@@ -96,12 +96,15 @@ def given(**options: object) -> dict[str, str]:
 
 
 def work_of(jobs: int, cluster: str | None) -> Work:
-    """Return the object that plays many games in processes or on a cluster, with a progress bar on stderr."""
-    from dicegame.strength.work import Work
-    from padgen.cli.run import track
+    """Return the object that plays many games in processes or on a cluster, and show their progress on stderr."""
+    from dicegame.strength.work import Work, progress
+    from padgen.cli.progress import track
+    from padgen.cli.run import translate_log
     from padgen.language import Sentence
 
-    return Work(jobs, cluster, lambda results, blocks: track(results, blocks, Sentence("match-playing")))
+    translate_log()
+    progress.set(lambda results, blocks: track(results, blocks, Sentence("match-playing")))
+    return Work(jobs, cluster)
 
 
 def as_dict(found: Match) -> dict[str, object]:

@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from dicegame.terminal.console import Terminal
 
 
+OPTIONS = {"variant": "--solo", "double_faces": "--double-faces", "edition": "--edition", "boards": "--boards"}
+"""How the options that only some games have are typed. All others are readings."""
+
+
 class Dice(StrEnum):
     """The place where the dice are rolled."""
 
@@ -99,19 +103,34 @@ def play(
             raise typer.BadParameter(terminal.words("play-seed-table"))
         own = [name for name in boards.split(",") if name.strip()]
         options = given(variant="solo" if solo else None, double_faces=double_faces, edition=edition or None)
-        playable, plan, castles = _plan(
-            [layout or next(iter(own), "a"), *own],
-            players or terminal.words("play-player"),
-            (start or "").strip().lower(),
-            options | _readings(readings or []),
-            language,
-        )
+        with _typed_options():
+            playable, plan, castles = _plan(
+                [layout or next(iter(own), "a"), *own],
+                players or terminal.words("play-player"),
+                (start or "").strip().lower(),
+                options | _readings(readings or []),
+                language,
+            )
         path = _new_file(record, plan.layout.name)
         chosen = SystemRandom().randrange(2**32) if seed is None else seed
         with stopping(terminal.words("play-not-begun")):
             session = begin_game(terminal, playable, plan, castles, None if dice is Dice.TABLE else chosen, path)
     session.limit = REPEATABLE if seed is not None or (resume and session.seed is not None) else BY_CLOCK
     play_on(terminal, session, path)
+
+
+@contextmanager
+def _typed_options() -> Iterator[None]:
+    """Turn an error about an option that the game does not have into one that names the option as it is typed."""
+    from dicegame.play.events import GameError
+    from padgen.errors import OptionError
+
+    try:
+        yield
+    except OptionError as error:
+        name, other = OPTIONS.get(error.option), Sentence("play-other-game")
+        what = other if name else Sentence("play-no-reading", name=error.option[:40])
+        raise GameError(Sentence("usage-value", name=name or "--reading", what=what)) from None
 
 
 @contextmanager

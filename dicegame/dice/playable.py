@@ -23,6 +23,7 @@ from dicegame.play.record import Record
 from dicegame.play.session import Session
 from dicegame.play.textevents import parse_text_event, text_event_data
 from dicegame.report import Outcome
+from padgen.errors import OptionError
 from padgen.hexgrid import Hex
 from padgen.language import Sentence, joined
 from padgen.model import Layout
@@ -59,7 +60,7 @@ class DiceGame(Playable[Setup, Game, Roll, Turn]):
 
     def check(self, plan: Plan) -> None:
         if plan.layouts:
-            raise GameError(Sentence("play-no-option", option="boards", options=joined(self.options)))
+            raise OptionError("boards", Sentence("play-no-option", option="boards", options=joined(self.options)))
         masks = compile_layout(plan.layout)
         check_players(plan.names, self.option(plan, "variant") == "solo")
         check_start_rule(masks, self.option(plan, "start_rule"), len(plan.names))

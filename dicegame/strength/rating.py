@@ -153,8 +153,6 @@ class Wanted:
     """The maximum unfairness of a duchy, in points."""
     asked: str = ""
     """The wanted difficulty and fairness in words, for the files of the duchies."""
-    after_try: Callable[[], object] | None = None
-    """A function called after each tried duchy, for example to show the progress of the search."""
     tried: int = 0
     found: int = 0
     refused: list[Look] = field(default_factory=list)
@@ -173,10 +171,7 @@ class Wanted:
         Raises: RatingError after too many refusals in a row; GameError for a layout of another game.
         """
         self.tried += 1
-        fits = self._is_accepted(layout)
-        if self.after_try:
-            self.after_try()
-        return fits
+        return self._is_accepted(layout)
 
     def with_rating(self, layout: Layout) -> Layout:
         """Rate a duchy, and return it with the rating, which its file and its printed sheet then show."""

@@ -89,7 +89,8 @@ def pad(
     Example: padgen pad a b c d --sheets 20 --mix --paper letter
     """
     from padgen.cli.output import check_ending, default_path, write_beside, write_result
-    from padgen.cli.run import naming_options, track, usage_error
+    from padgen.cli.progress import track
+    from padgen.cli.run import naming_options, usage_error
     from padgen.pdf.job import Job
     from padgen.pdf.page_setup import page_setup
 

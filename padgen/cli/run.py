@@ -1,12 +1,12 @@
-"""Run a command line: print each error on one line, print warnings and progress bars on stderr, and set the exit code."""
+"""Run a command line: print each error on one line, print warnings on stderr, and set the exit code."""
 
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from io import TextIOWrapper
-from typing import TYPE_CHECKING, NoReturn, TypeVar
+from typing import TYPE_CHECKING, NoReturn
 
 import typer
 
@@ -16,8 +16,6 @@ from padgen.language import ENGLISH, Sentence, language_of, say
 
 if TYPE_CHECKING:
     from padgen.model import Layout
-
-T = TypeVar("T")
 
 NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
 """A space that French puts before a colon. Python's `isprintable` counts it as unprintable, so it is treated specially."""
@@ -146,39 +144,6 @@ def warn_of_problems(layout: "Layout") -> None:
     else:
         text = Sentence("cli-illegal", name=layout.name, code=first.code, problem=first.message)
     warn(text)
-
-
-def track(items: Iterable[T], total: int, what: Sentence | str, tried: Callable[[], int] | None = None) -> Iterable[T]:
-    """Return the items. If stderr is a terminal, it shows a progress bar while they are iterated.
-
-    `what` describes the work. If `tried` is given, the bar also shows the number of tries that `tried` returns, and
-    disappears while the caller uses an item, so that it can print it.
-    """
-    if not sys.stderr.isatty():
-        return items
-    return _with_bar(items, total, translate(what), tried)
-
-
-def _with_bar(items: Iterable[T], total: int, what: str, tried: Callable[[], int] | None) -> Iterator[T]:
-    from rich.console import Console
-    from rich.progress import Progress, ProgressColumn, Task
-    from rich.text import Text
-
-    class Tried(ProgressColumn):
-        """The column of the progress bar with the number of tries so far."""
-
-        def render(self, _: Task) -> Text:
-            return Text(translate(Sentence("cli-tried", tried=tried())) if tried else "")
-
-    # redirect_stdout=False: otherwise rich sends everything printed meanwhile to stderr, even into a pipe or a file
-    columns = (*Progress.get_default_columns(), Tried())
-    with Progress(*columns, console=Console(stderr=True), transient=True, redirect_stdout=False) as progress:
-        for item in progress.track(items, total, description=what):
-            if tried:
-                progress.stop()
-            yield item
-            if tried:
-                progress.start()
 
 
 def painted(text: str, color: str) -> str:

@@ -163,6 +163,12 @@ class BaseDrawing(Drawing):
 
     # moves
 
+    def group_text(self, shared: Facets) -> str:
+        """Return the text of a group of moves, in the words of a move: `buy bank for workers`."""
+        text, (_, kind) = super().group_text(shared), shared[0]
+        verb, _, payment = kind.partition("-for-")
+        return f"{text.replace(kind, verb, 1)} for {payment}" if payment else text
+
     def group(self, game: Game, shared: Facets, number: int) -> str:  # noqa: ARG002
         """Return the line of a group in the list: its text, and the number of its moves."""
         return self.words("base-group", moves=self.group_text(shared), number=number)
