@@ -30,7 +30,7 @@ WRONG = {
     "padgen scorepad": "GAME is missing; expected base-2011, base-2019 or seasons",
     "padgen --nonsense": "there is no option --nonsense",
     "dicegame club new": "--players is missing",
-    "dicegame template chess": "there is no command 'chess'; expected dice, base or seasons",
+    "dicegame template chess": "there is no command 'chess'; expected dice, base, seasons or duchy",
     "dicegame club result x.toml one Anna=3": "ROUND: 'one' is not valid; expected a whole number",
     "dicegame read": "PHOTO is missing",
     "dicegame play --resume x --seed 3": "--resume takes everything from the file",

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from dicegame.cli.completion import complete_records
 from dicegame.cli.reading import naming
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 from padgen.language import Sentence, say
@@ -22,7 +23,9 @@ if TYPE_CHECKING:
 
 
 def bound(
-    record: Annotated[Path, typer.Argument(metavar="RECORD", help="The record of a finished game.")],
+    record: Annotated[
+        Path, typer.Argument(metavar="RECORD", autocompletion=complete_records, help="The record of a finished game.")
+    ],
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead.")] = False,
     language: LanguageOption = ANY_LANGUAGE,
 ) -> None:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from dicegame.cli.completion import complete_bots
+from padgen.cli.completion import complete_layouts
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 
 if TYPE_CHECKING:
@@ -27,9 +29,15 @@ Edition = Annotated[int | None, typer.Option("--edition", metavar="YEAR", help="
 def match(
     bots: Annotated[
         list[str],
-        typer.Argument(metavar="BOT...", help="random, greedy, planner, expert, search[:BUDGET], or FILE.py:FUNCTION."),
+        typer.Argument(
+            metavar="BOT",
+            autocompletion=complete_bots,
+            help="random, greedy, planner, expert, search[:BUDGET], or FILE.py:FUNCTION.",
+        ),
     ],
-    layout: Annotated[str, typer.Option("--layout", help="Catalog name, file, or notation.")] = "a",
+    layout: Annotated[
+        str, typer.Option("--layout", autocompletion=complete_layouts, help="Catalog name, file, or notation.")
+    ] = "a",
     games: Annotated[
         int | None,
         typer.Option(
@@ -46,7 +54,13 @@ def match(
     players: Players = None,
     edition: Edition = None,
     against: Annotated[
-        str | None, typer.Option("--against", metavar="BOT", help="Base game: who sits in the other seats (planner).")
+        str | None,
+        typer.Option(
+            "--against",
+            metavar="BOT",
+            autocompletion=complete_bots,
+            help="Base game: who sits in the other seats (planner).",
+        ),
     ] = None,
     details: Details = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead.")] = False,

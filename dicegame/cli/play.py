@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from dicegame.cli.club import names_of
+from dicegame.cli.completion import complete_records
 from dicegame.cli.match import given
 from dicegame.cli.reading import naming
 from dicegame.cli.replay import print_outcome, read_file
 from dicegame.cli.roll import DoubleFaces, Seed
-from padgen.cli.options import ANY_LANGUAGE, LanguageOption
+from padgen.cli.options import ANY_LANGUAGE, LanguageOption, layout_argument
 from padgen.language import Sentence
 
 if TYPE_CHECKING:
@@ -38,11 +40,12 @@ class Dice(StrEnum):
 
 
 def play(
-    layout: Annotated[str | None, typer.Argument(metavar="LAYOUT", help="Catalog name, file, or notation (a).")] = None,
+    layout: Annotated[str | None, layout_argument(help="Catalog name, file, or notation (a).")] = None,
     players: Annotated[
         str,
         typer.Option(
-            "--players", help='Names, such as "Anna,Ben,bot:search"; one name plays solo; base game: against bot:greedy.'
+            "--players",
+            help='Names, such as "Anna,Ben,bot:search", or their number; one plays solo; base game: against bot:greedy.',
         ),
     ] = "",
     start: Annotated[
@@ -62,7 +65,10 @@ def play(
         ),
     ] = None,
     record: Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Where the game is saved.")] = None,
-    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option("--resume", metavar="FILE", autocompletion=complete_records, help="Go on with a saved game."),
+    ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="No picture, only sentences: for screen readers.")] = False,
     double_faces: DoubleFaces = None,
     edition: Annotated[
@@ -106,7 +112,7 @@ def play(
         with _typed_options():
             playable, plan, castles = _plan(
                 [layout or next(iter(own), "a"), *own],
-                players or terminal.words("play-player"),
+                names_of(players or terminal.words("play-player"), terminal.words),
                 (start or "").strip().lower(),
                 options | _readings(readings or []),
                 language,
@@ -194,7 +200,7 @@ def _readings(texts: list[str]) -> dict[str, str]:
 
 
 def _plan(
-    layouts: list[str], players: str, start: str, options: dict[str, str], language: str
+    layouts: list[str], players: list[str], start: str, options: dict[str, str], language: str
 ) -> tuple[AnyPlayable, Plan, list[Answer]]:
     """Return the game for the layouts, its plan with the options, and the answers with the starting castles, if given.
 
@@ -210,7 +216,7 @@ def _plan(
     loaded = [load(name.strip()) for name in layouts]
     if start in kit_of(loaded[0]).playable.options.get("start_rule", ()):
         options, start = options | {"start_rule": start}, ""
-    playable, plan = make_plan(loaded[0], players.split(","), options, loaded[1:])
+    playable, plan = make_plan(loaded[0], players, options, loaded[1:])
     bots_among(playable, plan.names)
     if not start:
         return playable, plan, []

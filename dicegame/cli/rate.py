@@ -7,11 +7,11 @@ from typing import Annotated
 import typer
 
 from dicegame.cli.match import Cluster, Details, Edition, Jobs, Players, given, rounded, work_of
-from padgen.cli.options import ANY_LANGUAGE, LanguageOption
+from padgen.cli.options import ANY_LANGUAGE, LanguageOption, LayoutArguments
 
 
 def rate(
-    layouts: Annotated[list[str], typer.Argument(metavar="LAYOUT...", help="Catalog names, files, or notations.")],
+    layouts: LayoutArguments,
     games: Annotated[
         int | None,
         typer.Option("--games", min=8, max=10_000_000, help="Games of each bot (1200 solo games; 400 of the base game)."),

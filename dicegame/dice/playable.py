@@ -16,7 +16,7 @@ from dicegame.dice.roll import FACES, Roll, parse_roll, roll_dice
 from dicegame.dice.rules import legal_turns
 from dicegame.dice.turn import Turn, format_turn, parse_turn
 from dicegame.play.advice import Advice, Bot, Limit
-from dicegame.play.events import Chance, Event, GameError
+from dicegame.play.events import Chance, Event
 from dicegame.play.playable import Answer, Choice, Plan, Playable, Question
 from dicegame.play.players import bot_name
 from dicegame.play.record import Record

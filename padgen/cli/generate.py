@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple, Protocol
 
 import typer
 
+from padgen.cli.completion import complete_layouts
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption, with_groups
 from padgen.language import Sentence, joined
 
@@ -34,7 +35,10 @@ class DuchyOptions(NamedTuple):
     like: Annotated[
         str | None,
         duchy_option(
-            "--like", metavar="LAYOUT", help="Keep shape, composition and tables of a layout. Default: a or base-1."
+            "--like",
+            metavar="LAYOUT",
+            autocompletion=complete_layouts,
+            help="Keep shape, composition and tables of a layout. Default: a or base-1.",
         ),
     ] = None
     grain: Annotated[

@@ -15,6 +15,7 @@ from padgen.cli.options import (
     PageOptions,
     PaperOption,
     StyleOption,
+    layout_argument,
     page_option,
     printer_option,
     with_groups,
@@ -28,9 +29,7 @@ if TYPE_CHECKING:
 
 @with_groups
 def pad(
-    layouts: Annotated[
-        list[str] | None, typer.Argument(metavar="LAYOUT...", help="Catalog names, files, or notations.")
-    ] = None,
+    layouts: Annotated[list[str] | None, layout_argument(help="Catalog names, files, or notations.")] = None,
     sheets: Annotated[
         int | None, typer.Option(min=1, max=10_000, metavar="N", help="Sheets over all layouts. Default: one each.")
     ] = None,

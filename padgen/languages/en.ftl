@@ -71,7 +71,7 @@ bonus-worker = worker
 
 ## Dice game: rules and turns
 
-players-none = a game needs a player
+players-none = 0 players: a game needs at least one
 player-name = '{ $name }' is not a name; expected one line of text, at most 40 characters
 player-bot-name = '{ $name }' is not a bot; expected bot: and its name, such as bot:planner
 players-alike = two players are called '{ $name }'
@@ -104,7 +104,13 @@ record-player = no player is called '{ $name }'
 record-not-dice = not the record of a dice game; expected { "{" }"dicegame": { $version }, "layout": ...
 record-players = expected "players": a list of names and starts
 dice-no-variant = there is no variant '{ $variant }'; expected { $variants }
-dice-starts = { $castles } starting castles for { $players } players; expected one for all or one for each
+dice-starts = { $castles ->
+        [one] 1 starting castle
+       *[other] { $castles } starting castles
+    } for { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }; expected one for all or one for each
 dice-double-faces = an hourglass die has 0 to 6 faces with two hourglasses
 dice-start = hex { $hex } is not a castle to start from
 dice-solo-players = the solo game is for one player, not { $players }
@@ -114,7 +120,10 @@ dice-no-turn-back = { $name } has no turn to take back in this round
 dice-other-roll = { $dice } is not the roll of this round
 dice-roll-played = a roll cannot be taken back after turns were taken with it
 dice-no-castle = this layout has no castle to start from
-dice-few-castles = different starting castles are for up to { $most } players, not { $players }; choose secret or same
+dice-few-castles = different starting castles are for up to { $most ->
+        [one] 1 player
+       *[other] { $most } players
+    }, not { $players }; choose secret or same
 dice-castle-with-number = { $color } { $hex }
 dice-which-castle = '{ $text }' is not a castle to start from; expected one of { $castles }
 dice-which-start = which starting castle
@@ -284,8 +293,14 @@ paper-players = expected a [[players]] table for each player
 paper-name = player { $number }: expected a name, such as name = "Anna"
 paper-start = start: expected the square of the starting castle, { $squares }
 paper-sheet = sheet: expected the hexes row by row, such as sheet = """ ... """
-paper-rows = sheet: { $found } rows, expected { $expected }
-paper-row = sheet, row { $row }: { $found } hexes, expected { $expected } (. for an empty one)
+paper-rows = sheet: { $found ->
+        [one] 1 row
+       *[other] { $found } rows
+    }, expected { $expected }
+paper-row = sheet, row { $row }: { $found ->
+        [one] 1 hex
+       *[other] { $found } hexes
+    }, expected { $expected } (. for an empty one)
 paper-mark = sheet, row { $row }, place { $place }: '{ $text }' is not a valid mark; expected a pip 1 to 6 with its phase, such as 5II (or 5), x for the starting castle, . for an empty hex
 paper-phases = { $key }: expected a whole number, 0 or more, for each phase, such as { $key } = [0, 2, 0]
 paper-colors = { $key }: expected colors, such as { $key } = ["yellow"]; they are { $colors }
@@ -823,8 +838,14 @@ read-shield = a shield and its phases, such as 1 = "B" or 17 = "C-D"
 # One finished duchy.
 word-inn = inn
 duchy-missing = { $key } is missing; expected { $example }
-duchy-rows = duchy: { $found } rows; the layout { $layout } has { $expected }
-duchy-row = duchy: row { $row } has { $found } words, expected { $expected }; an empty hex is a dot
+duchy-rows = duchy: { $found ->
+        [one] 1 row
+       *[other] { $found } rows
+    }; the layout { $layout } has { $expected }
+duchy-row = duchy: row { $row } has { $found ->
+        [one] 1 word
+       *[other] { $found } words
+    }, expected { $expected }; an empty hex is a dot
 duchy-place = duchy: row { $row }, place { $place }
 duchy-herd = duchy: { $count } livestock tiles in phase { $phase }; expected at most { $most }
 duchy-unknown-tile = unknown tile '{ $word }'; expected a tile and its phase such as watchtowerB, cow4A, m7C, innD
@@ -1228,9 +1249,15 @@ generate-tables = the tables
 generate-posts = the border posts
 generate-exists = { $path } already exists; nothing was written
 generate-exist = { $path } and { $more } more of these files already exist; nothing was written
-generate-stopped = stopped: { $done } of { $total } duchies were written to { $folder }, each file whole
+generate-stopped = stopped: { $done } of { $total ->
+        [one] 1 duchy was
+       *[other] { $total } duchies were
+    } written to { $folder }, each file whole
 generate-partly = { $error }; { $done } of { $total } were written to { $folder }
-generate-failed = { $folder }: { $reason }; { $done } of { $total } duchies were written
+generate-failed = { $folder }: { $reason }; { $done } of { $total ->
+        [one] 1 duchy was
+       *[other] { $total } duchies were
+    } written
 generate-making = Making duchies
 generate-writing = Writing duchies
 generate-looking = looking for duchies: { $asked }; a bot plays { $games } games on each, and { $more } on those that come close; gives up after { $most } misses in a row
@@ -1247,11 +1274,23 @@ notation-expected = not a notation: { $text }; expected dice: or base: and rows 
 notation-no-dice = only base-game notations have die numbers after a semicolon
 layout-no-rows = the layout is empty: expected rows of letters
 layout-even-rows = { $rows } rows; a hexagon has an odd number of rows, 7 on a printed duchy
-layout-row = row { $row } has { $letters } letters, expected { $expected } in a hexagon of { $rows } rows
+layout-row = row { $row } has { $letters ->
+        [one] 1 letter
+       *[other] { $letters } letters
+    }, expected { $expected } in a hexagon of { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    }
 layout-picture = line { $line } of the picture, column { $column }: expected each row half a hex (one column) from the one above
 layout-letter = { $where }: unknown letter { $letter }; the { $game } has { $letters }
-layout-dice-rows = { $rows } rows of die numbers; the layout has { $expected }
-layout-dice-row = row { $row } has { $numbers } die numbers, expected { $expected }
+layout-dice-rows = { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    } of die numbers; the layout has { $expected }
+layout-dice-row = row { $row } has { $numbers ->
+        [one] 1 die number
+       *[other] { $numbers } die numbers
+    }, expected { $expected }
 layout-die = { $where }: die number { $digit }; expected 1 to 6, or . for none
 layout-die-number = only hexes of the base game have a die number, from 1 to 6
 
@@ -1281,7 +1320,10 @@ pad-large = { $sheets ->
    *[other] { $sheets } sheets to a page are too small for large print; use larger paper, or fewer sheets to a page
  }
 pad-per-page = { $sheets } sheets to a page; expected 1, 2 or 4
-pad-small = { $sheets } sheets on { $paper } would be smaller than A6; use larger paper, or fewer sheets to a page
+pad-small = { $sheets ->
+        [one] 1 sheet on
+       *[other] { $sheets } sheets on
+    } { $paper } would be smaller than A6; use larger paper, or fewer sheets to a page
 pad-fold-duplex = fronts and backs are printed side by side to be folded; leave out duplex
 pad-fold-binding = folded sheets have their fold at one edge; leave out binding
 pad-press-home = a print shop cuts, folds and adjusts by itself; leave out cut, fold and the offsets
@@ -2325,9 +2367,18 @@ club-table-points = tables
 club-best = best
 club-circles = circles
 club-played = rounds
-club-rounds = { $rounds } rounds: expected 1 to { $most }
-club-players = { $players } players: expected 2 to { $most }
-club-tables = { $players } players do not fit at { $tables } tables: 2 to { $most } sit at each
+club-rounds = { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }: expected 1 to { $most }
+club-players = { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }: expected 2 to { $most }
+club-tables = { $players } players do not fit at { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }: 2 to { $most } sit at each
 club-no-round = there is no round { $number }; the evening has { $rounds }
 club-no-player = '{ $name }' is not one of the players: { $names }
 club-not-seated = { $name } has points but sits at no table
@@ -2443,8 +2494,14 @@ look-back-skips = { $what } ... (Ctrl-C skips this)
 simulation-needs-numpy = simulated games need numpy; install it with: { $how }
 
 # What dicegame match prints. The words from match-bot to match-wins stand above columns.
-match-solo = Duchy { $name }, { $games } games solo, seed { $seed }
-match-table = Duchy { $name }, { $games } games at one table, seed { $seed }
+match-solo = Duchy { $name }, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } solo, seed { $seed }
+match-table = Duchy { $name }, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } at one table, seed { $seed }
 match-base = Duchy { $name }, { $players } players, edition { $edition }: each bot in { $games } games in one seat among { $against }, seed { $seed }
 match-base-table = Duchy { $name }, { $players } players, edition { $edition }: { $games } games at one table, seed { $seed }
 match-playing = playing
@@ -2535,7 +2592,10 @@ heading-workers = Worker chips
 heading-ship = Ship
 base-players = the base game is for 2 to 4 players, not { $players }
 base-each-player = each of the { $players } players needs a duchy and a starting castle
-base-boards = { $boards } boards for { $players } players; expected one for each
+base-boards = { $boards ->
+        [one] 1 board
+       *[other] { $boards } boards
+    } for { $players } players; expected one for each
 base-edition = { $edition }: there is no such edition; expected { $editions }
 base-dice-layout = { $layout } is a layout of the dice game; the base game needs one of its own, such as base-1
 base-many-hexes = { $layout } has { $hexes } hexes; the base game can be played on at most { $most }

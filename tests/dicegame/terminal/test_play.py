@@ -116,6 +116,16 @@ def dicegame(folder: Path, *arguments: str, stdin: str = "") -> tuple[int, str, 
     return done.returncode, done.stdout, done.stderr
 
 
+def test_a_game_of_bots_alone_is_played_but_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    line = ("play", "a", "--players", "bot:greedy,bot:random", "--seed", "3", "--plain")
+    code, out, err = dicegame(tmp_path, *line, stdin="\n" * 100)
+    assert code == 0, err
+    assert "bot:greedy:" in out
+    assert "kept in" not in out + err
+    assert not (tmp_path / "data" / "dicegame" / "history.sqlite").exists()
+
+
 def test_a_whole_solo_game_and_its_replay(tmp_path: Path) -> None:
     data = {"XDG_DATA_HOME": str(tmp_path / "data")}
     with person(tmp_path, "play", "a", "--seed", "11", "--record", "game.jsonl", **data) as anna:
