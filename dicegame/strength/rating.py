@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from dicegame.play.playable import NO_OPTIONS
 from dicegame.strength.statistics import Scores
-from dicegame.strength.work import HERE, Work
+from dicegame.strength.work import HERE, ProgressWrapper, Work, progress
 from padgen.errors import PadgenError
 from padgen.language import Sentence, Words, decimal
 from padgen.model import Layout
@@ -164,6 +164,10 @@ class Wanted:
     def effort(self) -> tuple[int, int, int]:
         """Return the games of a quick look, the games of a whole look, and how many mismatches in a row end the search."""
         return self.ratings.effort
+
+    def show_progress(self, show: ProgressWrapper) -> None:
+        """Show the progress of all games that are played from now on."""
+        progress.set(show)
 
     def accepts(self, layout: Layout) -> bool:
         """Return whether a layout has the wanted difficulty and fairness.

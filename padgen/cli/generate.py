@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from functools import partial
-from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, Protocol
 
 import typer
 
@@ -13,7 +13,7 @@ from padgen.cli.options import ANY_LANGUAGE, LanguageOption, with_groups
 from padgen.language import Sentence, joined
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from padgen.generate import Spec
     from padgen.model import Layout
@@ -92,14 +92,15 @@ class DuchyOptions(NamedTuple):
         if self.rated is None and self.fair is None:
             return None
         from dicegame.games import kit_of
-        from dicegame.strength.work import progress
         from padgen.cli.progress import with_lines
         from padgen.cli.run import translate_log
 
         asked = ", ".join(f"{what} {value}" for what, value in self._asked_in_play().items())
         translate_log()
         wanted = kit_of(spec.like).rating.wanted(self.rated, self.fair, asked)
-        progress.set(lambda games, blocks: with_lines(games, blocks, Sentence("generate-trying", number=wanted.tried)))
+        wanted.show_progress(
+            lambda games, blocks: with_lines(games, blocks, Sentence("generate-trying", number=wanted.tried))
+        )
         return wanted
 
     def _asked_in_play(self) -> dict[str, object]:
@@ -163,6 +164,9 @@ class Wanted(Protocol):
     @property
     def refused(self) -> Sequence[object]:
         """Return one item for each duchy that was refused since the last accepted one."""
+
+    def show_progress(self, show: Callable[[Iterable[Any], int], Iterable[Any]]) -> None:
+        """Show the progress of all games that are played from now on."""
 
     def accepts(self, layout: Layout) -> bool:
         """Return whether a duchy has the wanted difficulty and fairness."""
