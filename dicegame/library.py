@@ -24,7 +24,7 @@ from dicegame.play.players import numbered
 from dicegame.play.record import format_record, player_called
 from dicegame.play.session import AnySession, Session
 from dicegame.report import Outcome
-from padgen.errors import PadgenError
+from padgen.errors import OptionError, PadgenError
 from padgen.files import read_bytes
 from padgen.language import ENGLISH, Sentence, Words, joined
 from padgen.model import Layout
@@ -251,7 +251,7 @@ def make_plan(
     for name, value in options.items():
         key = name if name in playable.options else name.replace("_", "-")
         if key not in playable.options:
-            raise GameError(Sentence("play-no-option", option=name, options=joined(playable.options)))
+            raise OptionError(key, Sentence("play-no-option", option=name, options=joined(playable.options)))
         chosen[key] = str(value)
     if len(names) == 1 and playable.opponent:
         names = numbered([*names, f"bot:{playable.opponent}"])

@@ -8,7 +8,7 @@ import tempfile
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from errno import EACCES, EISDIR, ENOSPC, ENOTDIR
+from errno import EACCES, EEXIST, EINVAL, EISDIR, ENAMETOOLONG, ENOENT, ENOSPC, ENOTDIR, EPERM, EROFS
 from pathlib import Path
 
 from padgen.errors import PadgenError
@@ -17,7 +17,17 @@ from padgen.language import Sentence
 STDIN = "-"
 MOST_BYTES = 1_000_000
 """The largest file that is read unless another limit is given. Layouts, sheets and records have a few thousand bytes."""
-REASONS = {FileNotFoundError: "file-missing", IsADirectoryError: "file-folder", PermissionError: "file-forbidden"}
+REASONS = {
+    ENOENT: "file-missing",
+    EISDIR: "file-folder",
+    ENOTDIR: "file-no-folder",
+    EEXIST: "file-exists",
+    EACCES: "file-forbidden",
+    EPERM: "file-forbidden",
+    EROFS: "file-read-only",
+    ENOSPC: "file-disk-full",
+    ENAMETOOLONG: "file-long-name",
+}
 """The keys of the messages for common errors of the operating system. For other errors, its own message is shown."""
 
 
@@ -34,12 +44,10 @@ def read_bytes(path: str | Path, most: int = MOST_BYTES) -> bytes:
             with Path(path).open("rb") as file:
                 too_large = os.fstat(file.fileno()).st_size > most
                 raw = b"" if too_large else file.read(most + 1)
-    except (OSError, ValueError) as error:
-        known = next((key for kind, key in REASONS.items() if isinstance(error, kind)), "")
-        reason = (
-            Sentence(known) if known else error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        )
-        raise PadgenError(Sentence("file-unreadable", reason=reason)) from None
+    except OSError as error:
+        raise PadgenError(Sentence("file-unreadable", reason=reason_of(error))) from None
+    except ValueError:  # a NUL in the path
+        raise PadgenError(Sentence("file-unreadable", reason=Sentence("file-bad-name"))) from None
     if too_large or len(raw) > most:
         raise PadgenError(Sentence("file-too-large", most=most // 1_000_000))
     return raw
@@ -61,6 +69,8 @@ def write_whole(data: bytes, path: str | Path) -> None:
 
     Raises: OSError, whose reason `reason_of` returns. A previous file at `path` then stays as it was.
     """
+    if "\0" in str(path):
+        raise OSError(EINVAL, Sentence("file-bad-name"))
     if os.path.isdir(path) or str(path).endswith(("/", os.sep)):
         raise IsADirectoryError(EISDIR, Sentence("output-folder"))
     mode = 0o666 & ~_umask()
@@ -89,8 +99,8 @@ def write_whole(data: bytes, path: str | Path) -> None:
 
 def reason_of(error: OSError) -> Sentence | str:
     """Return the reason why a file could not be read or written: our own message or that of the operating system."""
-    if error.errno == ENOSPC:
-        return Sentence("file-no-space")
+    if isinstance(error.strerror, str) and error.errno in REASONS:
+        return Sentence(REASONS[error.errno])
     return error.strerror or str(error)
 
 

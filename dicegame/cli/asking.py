@@ -52,6 +52,6 @@ def check_files_or_ask(files: list[str] | None, ask: bool, output: Path | None) 
     from padgen.language import Sentence
 
     if ask == bool(files):
-        usage_error("'FILE...'", Sentence("endscore-files"))
+        usage_error("FILE", Sentence("endscore-files"))
     if output and not ask:
-        usage_error("'--output'", Sentence("endscore-output"))
+        usage_error("--output", Sentence("endscore-output"))

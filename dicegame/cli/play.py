@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from dicegame.cli.club import names_of
+from dicegame.cli.completion import complete_records
 from dicegame.cli.match import given
 from dicegame.cli.reading import naming
 from dicegame.cli.replay import print_outcome
 from dicegame.cli.roll import DoubleFaces, Seed
-from padgen.cli.options import ANY_LANGUAGE, LanguageOption
+from padgen.cli.options import ANY_LANGUAGE, LanguageOption, layout_argument
 from padgen.language import Sentence
 
 if TYPE_CHECKING:
@@ -30,6 +32,8 @@ if TYPE_CHECKING:
 
 SHOWN = 5
 """The most lines of a damaged record that are shown."""
+OPTIONS = {"variant": "--solo", "double_faces": "--double-faces", "edition": "--edition", "boards": "--boards"}
+"""How the options that only some games have are typed. All others are readings."""
 
 
 class Dice(StrEnum):
@@ -40,11 +44,12 @@ class Dice(StrEnum):
 
 
 def play(
-    layout: Annotated[str | None, typer.Argument(metavar="LAYOUT", help="Catalog name, file, or notation (a).")] = None,
+    layout: Annotated[str | None, layout_argument(help="Catalog name, file, or notation (a).")] = None,
     players: Annotated[
         str,
         typer.Option(
-            "--players", help='Names, such as "Anna,Ben,bot:search"; one name plays solo; base game: against bot:greedy.'
+            "--players",
+            help='Names, such as "Anna,Ben,bot:search", or their number; one plays solo; base game: against bot:greedy.',
         ),
     ] = "",
     start: Annotated[
@@ -64,7 +69,10 @@ def play(
         ),
     ] = None,
     record: Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Where the game is saved.")] = None,
-    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option("--resume", metavar="FILE", autocompletion=complete_records, help="Go on with a saved game."),
+    ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="No picture, only sentences: for screen readers.")] = False,
     double_faces: DoubleFaces = None,
     edition: Annotated[
@@ -106,13 +114,14 @@ def play(
             raise typer.BadParameter(terminal.words("play-seed-table"))
         own = [name for name in boards.split(",") if name.strip()]
         options = given(variant="solo" if solo else None, double_faces=double_faces, edition=edition or None)
-        playable, plan, castles = _plan(
-            [layout or next(iter(own), "a"), *own],
-            players or terminal.words("play-player"),
-            (start or "").strip().lower(),
-            options | _readings(readings or []),
-            language,
-        )
+        with _typed_options():
+            playable, plan, castles = _plan(
+                [layout or next(iter(own), "a"), *own],
+                names_of(players or terminal.words("play-player"), terminal.words),
+                (start or "").strip().lower(),
+                options | _readings(readings or []),
+                language,
+            )
         file = RecordFile(_new_file(record, plan.layout.name))
         chosen = SystemRandom().randrange(2**32) if seed is None else seed
     with file:
@@ -123,6 +132,20 @@ def play(
                 session = begin_game(terminal, playable, plan, castles, None if dice is Dice.TABLE else chosen, file)
         session.limit = REPEATABLE if seed is not None or (resume and session.seed is not None) else BY_CLOCK
         play_on(terminal, session, file)
+
+
+@contextmanager
+def _typed_options() -> Iterator[None]:
+    """Turn an error about an option that the game does not have into one that names the option as it is typed."""
+    from dicegame.play.events import GameError
+    from padgen.errors import OptionError
+
+    try:
+        yield
+    except OptionError as error:
+        name, other = OPTIONS.get(error.option), Sentence("play-other-game")
+        what = other if name else Sentence("play-no-reading", name=error.option[:40])
+        raise GameError(Sentence("usage-value", name=name or "--reading", what=what)) from None
 
 
 @contextmanager
@@ -150,7 +173,7 @@ def play_on(terminal: Terminal, session: AnySession, file: RecordFile) -> None:
         with stopping(lambda: terminal.words("play-saved", file=str(file.path))):
             game.play()
     print_outcome(session.playable, session.game, terminal.words.language, plain=terminal.plain, more=True)
-    if kit.offers("archive") and len(session.bots) < len(session.setup.names):
+    if kit.offers("archive") and session.with_people:
         _keep(session, file.path, terminal.words.language)
     translate_log()
     game.look_back()
@@ -197,7 +220,7 @@ def _readings(texts: list[str]) -> dict[str, str]:
 
 
 def _plan(
-    layouts: list[str], players: str, start: str, options: dict[str, str], language: str
+    layouts: list[str], players: list[str], start: str, options: dict[str, str], language: str
 ) -> tuple[AnyPlayable, Plan, list[Answer]]:
     """Return the game for the layouts, its plan with the options, and the answers with the starting castles, if given.
 
@@ -213,7 +236,7 @@ def _plan(
     loaded = [load(name.strip()) for name in layouts]
     if start in kit_of(loaded[0]).playable.options.get("start_rule", ()):
         options, start = options | {"start_rule": start}, ""
-    playable, plan = make_plan(loaded[0], players.split(","), options, loaded[1:])
+    playable, plan = make_plan(loaded[0], players, options, loaded[1:])
     bots_among(playable, plan.names)
     if not start:
         return playable, plan, []

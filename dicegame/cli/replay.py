@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from dicegame.cli.completion import complete_records
 from dicegame.cli.reading import naming
 from dicegame.cli.report import Rules, print_parts, report_parts, screen_width
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
@@ -22,7 +23,12 @@ if TYPE_CHECKING:
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game, or a shared result of a day.")],
+    file: Annotated[
+        Path,
+        typer.Argument(
+            metavar="FILE", autocompletion=complete_records, help="The record of a game, or a shared result of a day."
+        ),
+    ],
     step: Annotated[bool, typer.Option("--step", help="Show the board after every turn, and wait for Enter.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print points, winners and moves as JSON instead.")] = False,
     legal: Annotated[bool, typer.Option("--legal", help="With --json: what was legal before each move.")] = False,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
@@ -15,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from dicegame.report import Line, Outcome, Report, line_data
+from padgen.csvtext import table_text
 from padgen.language import ENGLISH, Sentence, Words, say
 
 if TYPE_CHECKING:
@@ -124,14 +123,12 @@ def broken(line: str, width: int | None, column: int, narrow: int | None = None)
 
 def csv_text(rows: Iterable[tuple[str, Report]], header: Sequence[str], language: str = ENGLISH) -> str:
     """Return all reports as one CSV table with this header. Each report is given with the name of its file."""
-    text = io.StringIO()
-    writer = csv.DictWriter(text, header, lineterminator="\n")
-    writer.writeheader()
-    for file, report in rows:
-        writer.writerows(
-            {"file": file, "player": report.name, **line_data(line, report.phase_names, language)} for line in report.lines
-        )
-    return text.getvalue()
+    lines = (
+        {"file": file, "player": report.name, **line_data(line, report.phase_names, language)}
+        for file, report in rows
+        for line in report.lines
+    )
+    return table_text(header, ([line.get(column, "") for column in header] for line in lines))
 
 
 @cache

@@ -40,7 +40,7 @@ def score(
 ) -> None:
     """Score finished paper games of the dice game, line by line, and report entries that cannot be right.
 
-    The exit code is 0 if no game has a fault, else 1; the scores are printed either way.
+    The exit code is 0 if no game has a fault or a wrong sum, else 1; the scores are printed either way.
 
     With --ask, each row of a sheet is typed as it stands on the paper.
 
@@ -49,7 +49,7 @@ def score(
     check_files_or_ask(files, ask, output)
     check_output_options(as_json=as_json, as_csv=as_csv, save=save, book=book, bgstats=bgstats)
     from dicegame.cli.reading import data_language, files_of
-    from dicegame.dice.paper.result import finished_paper
+    from dicegame.dice.paper.result import finished_paper, wrong_sums
 
     paths = [path for file in files or [] for path in files_of(file)]
     scored = [_asked(output, language)] if ask else _scores(paths, language)
@@ -63,7 +63,7 @@ def score(
         if save or bgstats:
             finished = None if one.outcome.has_faults else finished_paper(one)
             keep_and_share(finished, path, book, language, save=save, bgstats=bgstats)
-    if len(scored) < len(paths) or any(one.outcome.has_faults for _, one in scored):
+    if len(scored) < len(paths) or any(one.outcome.has_faults or wrong_sums(one) for _, one in scored):
         raise typer.Exit(1)
 
 

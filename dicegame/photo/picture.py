@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dicegame.photo.errors import PhotoError, check_extra
+from padgen.files import reason_of
 from padgen.language import Sentence
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ def _bytes(picture: str | Path | bytes) -> bytes:
             with path.open("rb") as file:
                 data = b"" if large else file.read(MOST_BYTES + 1)  # a device has no size, and may have no end
         except OSError as error:
-            raise PhotoError(Sentence("photo-file", path=str(path), why=error.strerror or str(error))) from None
+            raise PhotoError(Sentence("photo-file", path=str(path), why=reason_of(error))) from None
     if large or len(data) > MOST_BYTES:
         raise PhotoError(Sentence("photo-heavy", megabytes=MOST_BYTES // 1_000_000))
     if not data:

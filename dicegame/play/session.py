@@ -82,6 +82,11 @@ class Session(Generic[S, G, C, M]):
         return self.playable.over(self.game)
 
     @property
+    def with_people(self) -> bool:
+        """Return whether a person plays, and not only bots."""
+        return len(self.bots) < len(self.setup.names)
+
+    @property
     def people_due(self) -> tuple[int, ...]:
         """Return the numbers of the people who may move now."""
         return tuple(player for player in self.playable.due(self.game) if player not in self.bots)

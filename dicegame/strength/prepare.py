@@ -11,11 +11,19 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from pkgutil import resolve_name
-from time import perf_counter, sleep
+from time import sleep
 from typing import NamedTuple
 
 from dicegame.fast.bodies import is_ready
-from dicegame.fast.machine_code import INSTALL, cache_folder, can_compile, can_keep, compiling_left_s, expected_s
+from dicegame.fast.machine_code import (
+    INSTALL,
+    cache_folder,
+    can_compile,
+    can_keep,
+    compile_times,
+    compiling_left_s,
+    expected_s,
+)
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 from padgen.model import Layout
@@ -73,15 +81,13 @@ def prepare(parts: Iterable[Part]) -> Iterator[tuple[Part, float]]:
         raise PrepareError(Sentence("fast-not-kept", folder=str(cache_folder())))
     from dicegame.fast.numba_bodies import compiled
 
+    parts = list(parts)
     todo = missing(parts)
-    slowness = _slowness()
     for place, part in enumerate(todo):
-        left = slowness * sum(later.seconds for later in todo[place:])
+        left = _expected_s(todo[place:], parts)
         expected_s.set(left)
         yield part, left
-        begin = perf_counter()
         compiled(part.body)
-        slowness = (perf_counter() - begin) / part.seconds
 
 
 _started: list[subprocess.Popen[bytes]] = []
@@ -100,7 +106,7 @@ def compile_behind(places: Sequence[str]) -> float | None:
     left = compiling_left_s()
     if left is None and not _running():
         _started[:] = [_start(__name__, *places)]
-    return left or _slowness() * sum(part.seconds for part in todo)
+    return left or _expected_s(todo, _parts_at(places))
 
 
 def tune_behind(preparation: Preparation, layout: Layout) -> float | None:
@@ -141,6 +147,16 @@ def _start(module: str, *arguments: str) -> "subprocess.Popen[bytes]":
         env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
         start_new_session=True,  # Ctrl-C is for the game
     )
+
+
+def _expected_s(todo: Iterable[Part], parts: Iterable[Part]) -> float:
+    """Return the seconds that compiling `todo` will take, as learned on this machine when it compiled any of the `parts`."""
+    times = compile_times()
+    known = [part for part in parts if part.body.__name__ in times]
+    learned = (
+        sum(times[part.body.__name__] for part in known) / sum(part.seconds for part in known) if known else _slowness()
+    )
+    return sum(times.get(part.body.__name__) or learned * part.seconds for part in todo)
 
 
 def _slowness() -> float:

@@ -104,4 +104,4 @@ def looking(console: Console, words: Words, shown: bool) -> Iterator[Callable[[S
         yield lambda _: None
         return
     with console.status(words("play-looking")) as status:
-        yield lambda how_far: status.update(say(how_far, words.language))
+        yield lambda how_far: status.update(words("look-back-skips", what=how_far))

@@ -7,11 +7,13 @@ from typing import Annotated, Any, Literal, NamedTuple, get_type_hints
 
 import typer
 
+from padgen.cli.completion import complete_layouts
 from padgen.cli.run import speak, translate
 from padgen.language import Sentence, joined, language_of, languages
 
-LayoutArgument = Annotated[str, typer.Argument(metavar="LAYOUT", help="Catalog name, file, or notation.")]
-LayoutArguments = Annotated[list[str], typer.Argument(metavar="LAYOUT...", help="Catalog names, files, or notations.")]
+layout_argument = partial(typer.Argument, metavar="LAYOUT", autocompletion=complete_layouts)
+LayoutArgument = Annotated[str, layout_argument(help="Catalog name, file, or notation.")]
+LayoutArguments = Annotated[list[str], layout_argument(help="Catalog names, files, or notations.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON instead.")]
 StyleOption = Annotated[
     Literal["color", "gray", "low-ink", "symbols", "dry-erase"],

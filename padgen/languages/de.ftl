@@ -49,7 +49,7 @@ bonus-worker = Arbeiter
 
 ## Dice game: rules and turns
 
-players-none = ein Spiel braucht jemanden, der spielt
+players-none = 0 Personen: ein Spiel braucht mindestens eine
 player-name = '{ $name }' ist kein Name; erwartet wird eine Zeile mit höchstens 40 Zeichen
 player-bot-name = '{ $name }' ist kein Bot; erwartet wird bot: und sein Name, etwa bot:planner
 players-alike = zwei heißen '{ $name }'
@@ -86,7 +86,13 @@ record-player = niemand heißt hier '{ $name }'
 record-not-dice = keine Aufzeichnung eines Würfelspiels; erwartet wird { "{" }"dicegame": { $version }, "layout": ...
 record-players = erwartet wird "players": eine Liste von Namen und Startburgen (start)
 dice-no-variant = eine Variante '{ $variant }' gibt es nicht; erwartet wird { $variants }
-dice-starts = { $castles } Startburgen für { $players } Personen; erwartet wird eine für alle oder eine für jede
+dice-starts = { $castles ->
+        [one] 1 Startburg
+       *[other] { $castles } Startburgen
+    } für { $players ->
+        [one] 1 Person
+       *[other] { $players } Personen
+    }; erwartet wird eine für alle oder eine für jede
 dice-double-faces = ein Sanduhrwürfel hat 0 bis 6 Seiten mit zwei Sanduhren
 dice-start = Feld { $hex } ist keine Burg zum Beginnen
 dice-solo-players = das Solospiel ist für eine Person, nicht für { $players }
@@ -96,7 +102,10 @@ dice-no-turn-back = { $name } hat in dieser Runde keinen Zug zurückzunehmen
 dice-other-roll = { $dice } ist nicht der Wurf dieser Runde
 dice-roll-played = ein Wurf lässt sich nicht mehr zurücknehmen, wenn damit gespielt wurde
 dice-no-castle = dieses Fürstentum hat keine Burg zum Beginnen
-dice-few-castles = verschiedene Startburgen gibt es für höchstens { $most } Personen, nicht für { $players }; wählt secret (geheim) oder same (alle dieselbe)
+dice-few-castles = verschiedene Startburgen gibt es für höchstens { $most ->
+        [one] 1 Person
+       *[other] { $most } Personen
+    }, nicht für { $players }; wählt secret (geheim) oder same (alle dieselbe)
 dice-castle-with-number = { $color } { $hex }
 dice-which-castle = '{ $text }' ist keine Burg zum Beginnen; erwartet wird eine von { $castles }
 dice-which-start = welche Startburg
@@ -269,8 +278,14 @@ paper-players = erwartet wird eine Tabelle [[players]] für jede Person
 paper-name = Person { $number }: erwartet wird ein Name, etwa name = "Anna"
 paper-start = start: erwartet wird das Quadrat der Startburg, { $squares }
 paper-sheet = sheet: erwartet werden die Felder Reihe für Reihe, etwa sheet = """ ... """
-paper-rows = sheet: { $found } Reihen, erwartet werden { $expected }
-paper-row = sheet, Reihe { $row }: { $found } Felder, erwartet werden { $expected } (. für ein leeres)
+paper-rows = sheet: { $found ->
+        [one] 1 Reihe
+       *[other] { $found } Reihen
+    }, erwartet werden { $expected }
+paper-row = sheet, Reihe { $row }: { $found ->
+        [one] 1 Feld
+       *[other] { $found } Felder
+    }, erwartet werden { $expected } (. für ein leeres)
 paper-mark = sheet, Reihe { $row }, Platz { $place }: „{ $text }“ ist kein gültiger Eintrag; erwartet wird eine Zahl von 1 bis 6 mit ihrer Phase, etwa 5II (oder 5), x für die Startburg, . für ein leeres Feld
 paper-phases = { $key }: erwartet wird eine ganze Zahl ab 0 für jede Phase, etwa { $key } = [0, 2, 0]
 paper-colors = { $key }: erwartet werden Farben, etwa { $key } = ["yellow"]; es gibt { $colors }
@@ -828,8 +843,14 @@ read-shield = ein Schild und seine Phasen, etwa 1 = "B" oder 17 = "C-D"
 # One finished duchy.
 word-inn = Gasthaus
 duchy-missing = { $key } fehlt; erwartet wird { $example }
-duchy-rows = duchy: { $found } Reihen; { $layout } hat { $expected }
-duchy-row = duchy: Reihe { $row } hat { $found } Wörter, erwartet werden { $expected }; ein leeres Feld ist ein Punkt
+duchy-rows = duchy: { $found ->
+        [one] 1 Reihe
+       *[other] { $found } Reihen
+    }; { $layout } hat { $expected }
+duchy-row = duchy: Reihe { $row } hat { $found ->
+        [one] 1 Wort
+       *[other] { $found } Wörter
+    }, erwartet werden { $expected }; ein leeres Feld ist ein Punkt
 duchy-place = duchy: Reihe { $row }, Platz { $place }
 duchy-herd = duchy: { $count } Tierplättchen in Phase { $phase }; erwartet werden höchstens { $most }
 duchy-unknown-tile = unbekanntes Plättchen „{ $word }“; erwartet wird ein Plättchen mit seiner Phase, etwa watchtowerB, cow4A, m7C, innD
@@ -1094,15 +1115,21 @@ file-unreadable = nicht lesbar: { $reason }
 file-missing = Die Datei gibt es nicht
 file-folder = Das ist ein Ordner
 file-forbidden = Keine Berechtigung
-file-no-space = auf dem Datenträger ist kein Platz mehr
 file-too-large = { $most ->
     [one] größer als ein Megabyte; erwartet wird eine kleine Textdatei
    *[other] größer als { $most } MB; ist es die richtige Datei?
 }
+file-no-folder = Das ist kein Ordner
+file-exists = Die Datei gibt es schon
+file-read-only = Hier lässt sich nur lesen
+file-disk-full = Der Speicher ist voll
+file-long-name = Der Name ist zu lang
+file-bad-name = so kann keine Datei heißen
 file-not-text = keine Textdatei in UTF-8
 file-empty-folder = ein Ordner; erwartet wird darin eine Datei .toml oder .json
-text-not-toml = kein gültiges TOML: { $reason }
-text-not-json = kein gültiges JSON: { $reason } (Zeile { $line }, Spalte { $column })
+text-invalid = kein gültiges { $format }, { $where }: „{ $reason }“
+text-place = Zeile { $line }, Spalte { $column }
+text-end = Zeile { $line }, Ende des Textes
 text-json-lines = JSON mit mehreren Zeilen, jede für sich; ein aufgezeichnetes Spiel zeigt und wertet: dicegame replay DATEI
 text-too-deep = kein gültiges { $format }: eine Zahl ist zu lang, oder Klammern sind zu tief verschachtelt
 text-no-object = erwartet wird ein JSON-Objekt, etwa { $example }
@@ -1137,9 +1164,28 @@ new-shuffle = in { $tries } Versuchen ließen sich die Würfelzahlen nicht ohne 
 # Alle Befehle.
 cli-warning = Warnung: { $text }
 cli-see-help = { $command }: { $message } (siehe { $command } --help)
+usage-missing = { $name } fehlt
+usage-value = { $name }: { $what }
+usage-wrong-value = { $name }: '{ $value }' geht nicht; erwartet wird { $expected }
+usage-expected = { $what }; erwartet wird { $expected }
+usage-no-option = die Option { $option } gibt es nicht
+usage-without-value = { $option } braucht einen Wert
+usage-flag = { $option } hat keinen Wert
+usage-no-command = den Befehl '{ $word }' gibt es nicht
+usage-extra = zu viel angegeben: { $words }
+usage-file = der Name einer Datei
+usage-number = eine Zahl
+usage-whole-number = eine ganze Zahl
+usage-least = { $number } ab { $least }
+usage-range = { $number } von { $least } bis { $most }
 cli-stopped = { $command }: abgebrochen
 cli-seed = Startwert { $seed }
 cli-tried = { $tried } versucht
+progress-share = { $what }: { $percent } %
+progress-tried = { $what }: { $done } von { $total }, { $tried } versucht
+progress-left = { $count }; noch etwa { $left }
+time-seconds = { $seconds } s
+time-minutes = { $minutes } min
 cli-illegal = { $name } ist nicht regelgerecht: { $code }: { $problem }
 cli-illegal-more = { $name } ist nicht regelgerecht: { $code }: { $problem } (und { $more } weitere; padgen validate zeigt alle)
 cli-language = '{ $language }' ist keine der Sprachen { $languages }.
@@ -1196,13 +1242,19 @@ generate-tables = die Tabellen
 generate-posts = die Grenzposten
 generate-exists = { $path } gibt es schon; nichts wurde geschrieben
 generate-exist = { $path } und { $more } weitere dieser Dateien gibt es schon; nichts wurde geschrieben
-generate-stopped = abgebrochen: { $done } von { $total } Fürstentümern wurden nach { $folder } geschrieben, jede Datei ganz
+generate-stopped = abgebrochen: { $done } von { $total ->
+        [one] 1 Fürstentum wurden
+       *[other] { $total } Fürstentümern wurden
+    } nach { $folder } geschrieben, jede Datei ganz
 generate-partly = { $error }; { $done } von { $total } wurden nach { $folder } geschrieben
-generate-failed = { $folder }: { $reason }; { $done } von { $total } Fürstentümern wurden geschrieben
+generate-failed = { $folder }: { $reason }; { $done } von { $total ->
+        [one] 1 Fürstentum wurden
+       *[other] { $total } Fürstentümern wurden
+    } geschrieben
 generate-making = Fürstentümer entstehen
 generate-writing = Fürstentümer werden geschrieben
 generate-looking = gesucht werden Fürstentümer: { $asked }; ein Bot spielt auf jedem { $games } Partien und { $more } auf denen, die nahekommen; nach { $most } Fehlversuchen in Folge ist Schluss
-generate-tried = { $tried } versucht, { $found } von { $number } gefunden; Fehlversuche in Folge: { $row }
+generate-trying = gespielt wird auf Fürstentum { $number }
 generate-rating = { $word } { $index }, Burgen { $spread } Punkte auseinander
 generate-rating-of = { $name }: { $rating }
 generate-board-rating = { $word } { $index }, Planer erreichen { $mean } ± { $error } Punkte
@@ -1215,11 +1267,23 @@ notation-expected = keine Notation: { $text }; erwartet wird dice: oder base: un
 notation-no-dice = nur Notationen des Grundspiels haben Würfelzahlen nach einem Strichpunkt
 layout-no-rows = das Fürstentum ist leer: erwartet werden Reihen von Buchstaben
 layout-even-rows = { $rows } Reihen; ein Sechseck hat eine ungerade Zahl von Reihen, ein gedrucktes Fürstentum 7
-layout-row = Reihe { $row } hat { $letters } Buchstaben, im Sechseck mit { $rows } Reihen sind es { $expected }
+layout-row = Reihe { $row } hat { $letters ->
+        [one] 1 Buchstaben
+       *[other] { $letters } Buchstaben
+    }, im Sechseck mit { $rows ->
+        [one] 1 Reihe
+       *[other] { $rows } Reihen
+    } sind es { $expected }
 layout-picture = Zeile { $line } des Bildes, Spalte { $column }: erwartet wird jede Reihe um ein halbes Feld (eine Spalte) gegen die darüber verschoben
 layout-letter = { $where }: unbekannter Buchstabe { $letter }; dieses Spiel ({ $game }) hat { $letters }
-layout-dice-rows = { $rows } Reihen mit Würfelzahlen; das Fürstentum hat { $expected }
-layout-dice-row = Reihe { $row } hat { $numbers } Würfelzahlen, erwartet werden { $expected }
+layout-dice-rows = { $rows ->
+        [one] 1 Reihe
+       *[other] { $rows } Reihen
+    } mit Würfelzahlen; das Fürstentum hat { $expected }
+layout-dice-row = Reihe { $row } hat { $numbers ->
+        [one] 1 Würfelzahl
+       *[other] { $numbers } Würfelzahlen
+    }, erwartet werden { $expected }
 layout-die = { $where }: Würfelzahl { $digit }; erwartet wird 1 bis 6, oder . für keine
 layout-die-number = nur Felder des Grundspiels haben eine Würfelzahl, von 1 bis 6
 
@@ -1249,7 +1313,10 @@ pad-large = { $sheets ->
    *[other] { $sheets } Blätter auf einer Seite sind zu klein für große Schrift; nimm größeres Papier oder weniger Blätter auf eine Seite
  }
 pad-per-page = { $sheets } Blätter auf einer Seite; erwartet werden 1, 2 oder 4
-pad-small = { $sheets } Blätter auf { $paper } wären kleiner als A6; nimm größeres Papier oder weniger Blätter auf eine Seite
+pad-small = { $sheets ->
+        [one] 1 Blatt auf { $paper } wäre
+       *[other] { $sheets } Blätter auf { $paper } wären
+    } kleiner als A6; nimm größeres Papier oder weniger Blätter auf eine Seite
 pad-fold-duplex = Vorder- und Rückseite stehen nebeneinander und werden gefaltet; duplex weglassen
 pad-fold-binding = gefaltete Blätter haben an einer Kante den Falz; binding weglassen
 pad-press-home = eine Druckerei schneidet, faltet und richtet selbst aus; cut, fold und die Versätze weglassen
@@ -2316,9 +2383,15 @@ club-table-points = Tische
 club-best = beste
 club-circles = Kreise
 club-played = Runden
-club-rounds = { $rounds } Runden: erwartet werden 1 bis { $most }
+club-rounds = { $rounds ->
+        [one] 1 Runde
+       *[other] { $rounds } Runden
+    }: erwartet werden 1 bis { $most }
 club-players = { $players } Spieler: erwartet werden 2 bis { $most }
-club-tables = { $players } Spieler passen nicht an { $tables } Tische: An jedem sitzen 2 bis { $most }
+club-tables = { $players } Spieler passen nicht an { $tables ->
+        [one] 1 Tisch
+       *[other] { $tables } Tische
+    }: An jedem sitzen 2 bis { $most }
 club-no-round = eine Runde { $number } gibt es nicht; der Abend hat { $rounds }
 club-no-player = „{ $name }“ spielt nicht mit; es spielen: { $names }
 club-not-seated = { $name } hat Punkte, sitzt aber an keinem Tisch
@@ -2441,13 +2514,20 @@ rating-band = '{ $text }' ist keine Schwierigkeit; erwartet wird easy, medium, h
 rating-refused-spread = aufgegeben: { $number } Fürstentümer nacheinander passten nicht; der kleinste Abstand war etwa { $spread } Punkte
 rating-refused-difficulty = aufgegeben: { $number } Fürstentümer nacheinander passten nicht; ihre Schwierigkeit war etwa { $low } bis { $high }
 hindsight-unfinished = die Partie ist nicht zu Ende; dicegame play --resume setzt sie fort
-look-back-waits = wird noch etwa { $seconds } s übersetzt ... (Strg-C überspringt das)
-look-back-share = rechnet: { $percent } % ... (Strg-C überspringt das)
+look-back-waits = wird noch etwa { $seconds } s übersetzt
+look-back-share = rechnet: { $percent } %
+look-back-skips = { $what } ... (Strg-C überspringt das)
 simulation-needs-numpy = simulierte Partien brauchen numpy; es wird installiert mit: { $how }
 
 # What dicegame match prints. The words from match-bot to match-wins stand above columns.
-match-solo = Fürstentum { $name }, { $games } Solospiele, Startwert { $seed }
-match-table = Fürstentum { $name }, { $games } Spiele an einem Tisch, Startwert { $seed }
+match-solo = Fürstentum { $name }, { $games ->
+        [one] 1 Solospiel
+       *[other] { $games } Solospiele
+    }, Startwert { $seed }
+match-table = Fürstentum { $name }, { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    } an einem Tisch, Startwert { $seed }
 match-base = Fürstentum { $name }, { $players } Personen, Ausgabe { $edition }: jeder Bot in { $games } Partien auf einem Platz unter { $against }, Startwert { $seed }
 match-base-table = Fürstentum { $name }, { $players } Personen, Ausgabe { $edition }: { $games } Partien an einem Tisch, Startwert { $seed }
 match-playing = Spiele laufen
@@ -2510,16 +2590,17 @@ own-bot-illegal = { $bot } wählte { $turn }, und das ist nicht erlaubt: { $reas
 
 # Simulierte Partien, und ein Cluster, der sie spielt.
 simulation-too-large = ein Fürstentum mit { $hexes } Feldern ist zu groß für simulierte Partien; sie haben Platz für { $most }
-fast-compiling = { $name } wird übersetzt, nur dieses eine Mal: etwa { $seconds } s ...
+fast-compiling = es wird übersetzt, nur dieses eine Mal: etwa { $seconds } s ...
 fast-compiled = übersetzt in { $seconds } s
 fast-no-numba = numba fehlt, deshalb werden Spiele etwa hundertmal langsamer simuliert; es wird installiert mit: { $how }
-prepare-left = { $name } ({ $number } von { $total }); noch etwa { $seconds } s
+prepare-left = übersetzt wird { $number } von { $total }; noch etwa { $seconds } s
 prepare-done = alles ist übersetzt, in { $folder }
 prepare-nothing = alles ist übersetzt; es gibt nichts zu tun
 fast-behind-left = nebenbei wird noch etwa { $seconds } s übersetzt
 fast-behind = übersetzt wird nebenbei für bot:search und den Rückblick, nur dieses eine Mal, etwa { $seconds } s; das Spiel wartet nicht darauf
 install-extra = make { $extra } (oder pip install -e '.[{ $extra }]' im Ordner von padgen)
-install-extra-file = pipx install --force 'padgen-{ $version }-py3-none-any.whl[{ $extra }]', mit der Datei, aus der es installiert wurde
+install-extra-pipx = pipx install --force 'padgen-{ $version }-py3-none-any.whl[{ $extra }]', mit der Datei, aus der es installiert wurde
+install-extra-pip = pip install 'padgen-{ $version }-py3-none-any.whl[{ $extra }]', mit der Datei, aus der es installiert wurde
 fast-extra = hier kann nichts übersetzt werden: numba fehlt; es wird installiert mit: { $how }
 fast-not-kept = Maschinencode lässt sich nicht in { $folder } aufheben: Der Ordner ist nicht beschreibbar, also würde jedes Mal neu übersetzt
 fast-waiting = ein anderer Prozess übersetzt gerade; warte auf ihn, etwa { $seconds } s ...
@@ -2537,7 +2618,10 @@ heading-workers = Arbeiter
 heading-ship = Schiff
 base-players = das Grundspiel ist für 2 bis 4 Personen, nicht für { $players }
 base-each-player = alle { $players } Spieler brauchen ein Fürstentum und eine Startburg
-base-boards = { $boards } Spielertableaus für { $players } Spieler; erwartet wird eines für jeden
+base-boards = { $boards ->
+        [one] 1 Spielertableau
+       *[other] { $boards } Spielertableaus
+    } für { $players } Spieler; erwartet wird eines für jeden
 base-edition = { $edition }: diese Ausgabe gibt es nicht; erwartet wird { $editions }
 base-dice-layout = { $layout } ist ein Plan des Würfelspiels; das Grundspiel braucht einen eigenen, etwa base-1
 base-many-hexes = { $layout } hat { $hexes } Felder; spielbar sind höchstens { $most }
@@ -2681,6 +2765,8 @@ base-because-move = { $move ->
     }
 base-search-plain = geplant ohne Weiterspielen: der kompilierte Code ist nicht bereit
 play-no-option = dieses Spiel hat keine Option { $option }; es hat { $options }
+play-other-game = das Spiel auf diesem Fürstentum hat diese Option nicht
+play-no-reading = eine Lesart '{ $name }' gibt es in diesem Spiel nicht; docs/base-game.md nennt die des Grundspiels
 replay-legal-json = --legal braucht --json
 bound-needs-fast = der Rückblick auf ein Grundspiel spielt Tausende Partien; { $how }
 bound-base-nothing = { $name }: keiner von { $turns } Zügen hat sicher Punkte gekostet, verglichen mit den besten des Planers
@@ -2842,6 +2928,12 @@ history-foreign = { $history }: die Datenbank eines anderen Programms; nichts wu
 history-newer = { $history }: von einem neueren dicegame; aktualisiert dicegame oder nennt mit --book eine andere Datei
 history-empty = in { $history } sind keine Spiele; mit --save kommt eines dazu
 history-empty-player = in { $history } sind keine Spiele von { $player }; mit --save kommt eines dazu
+history-id = ID
+history-removed = Entfernt: { $date }, { $game }: { $players }
+history-no-game = { $found ->
+        [0] ein Spiel '{ $id }' gibt es nicht
+       *[other] { $found } Spiele beginnen mit '{ $id }'
+    }; dicegame history --player NAME zeigt die ID jedes Spiels, und last ist das letzte
 history-player = Person
 history-game = Spiel
 history-duchy = Fürstentum

@@ -71,7 +71,7 @@ bonus-worker = worker
 
 ## Dice game: rules and turns
 
-players-none = a game needs a player
+players-none = 0 players: a game needs at least one
 player-name = '{ $name }' is not a name; expected one line of text, at most 40 characters
 player-bot-name = '{ $name }' is not a bot; expected bot: and its name, such as bot:planner
 players-alike = two players are called '{ $name }'
@@ -108,7 +108,13 @@ record-player = no player is called '{ $name }'
 record-not-dice = not the record of a dice game; expected { "{" }"dicegame": { $version }, "layout": ...
 record-players = expected "players": a list of names and starts
 dice-no-variant = there is no variant '{ $variant }'; expected { $variants }
-dice-starts = { $castles } starting castles for { $players } players; expected one for all or one for each
+dice-starts = { $castles ->
+        [one] 1 starting castle
+       *[other] { $castles } starting castles
+    } for { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }; expected one for all or one for each
 dice-double-faces = an hourglass die has 0 to 6 faces with two hourglasses
 dice-start = hex { $hex } is not a castle to start from
 dice-solo-players = the solo game is for one player, not { $players }
@@ -118,7 +124,10 @@ dice-no-turn-back = { $name } has no turn to take back in this round
 dice-other-roll = { $dice } is not the roll of this round
 dice-roll-played = a roll cannot be taken back after turns were taken with it
 dice-no-castle = this layout has no castle to start from
-dice-few-castles = different starting castles are for up to { $most } players, not { $players }; choose secret or same
+dice-few-castles = different starting castles are for up to { $most ->
+        [one] 1 player
+       *[other] { $most } players
+    }, not { $players }; choose secret or same
 dice-castle-with-number = { $color } { $hex }
 dice-which-castle = '{ $text }' is not a castle to start from; expected one of { $castles }
 dice-which-start = which starting castle
@@ -288,8 +297,14 @@ paper-players = expected a [[players]] table for each player
 paper-name = player { $number }: expected a name, such as name = "Anna"
 paper-start = start: expected the square of the starting castle, { $squares }
 paper-sheet = sheet: expected the hexes row by row, such as sheet = """ ... """
-paper-rows = sheet: { $found } rows, expected { $expected }
-paper-row = sheet, row { $row }: { $found } hexes, expected { $expected } (. for an empty one)
+paper-rows = sheet: { $found ->
+        [one] 1 row
+       *[other] { $found } rows
+    }, expected { $expected }
+paper-row = sheet, row { $row }: { $found ->
+        [one] 1 hex
+       *[other] { $found } hexes
+    }, expected { $expected } (. for an empty one)
 paper-mark = sheet, row { $row }, place { $place }: '{ $text }' is not a valid mark; expected a pip 1 to 6 with its phase, such as 5II (or 5), x for the starting castle, . for an empty hex
 paper-phases = { $key }: expected a whole number, 0 or more, for each phase, such as { $key } = [0, 2, 0]
 paper-colors = { $key }: expected colors, such as { $key } = ["yellow"]; they are { $colors }
@@ -847,8 +862,14 @@ read-shield = a shield and its phases, such as 1 = "B" or 17 = "C-D"
 # One finished duchy.
 word-inn = inn
 duchy-missing = { $key } is missing; expected { $example }
-duchy-rows = duchy: { $found } rows; the layout { $layout } has { $expected }
-duchy-row = duchy: row { $row } has { $found } words, expected { $expected }; an empty hex is a dot
+duchy-rows = duchy: { $found ->
+        [one] 1 row
+       *[other] { $found } rows
+    }; the layout { $layout } has { $expected }
+duchy-row = duchy: row { $row } has { $found ->
+        [one] 1 word
+       *[other] { $found } words
+    }, expected { $expected }; an empty hex is a dot
 duchy-place = duchy: row { $row }, place { $place }
 duchy-herd = duchy: { $count } livestock tiles in phase { $phase }; expected at most { $most }
 duchy-unknown-tile = unknown tile '{ $word }'; expected a tile and its phase such as watchtowerB, cow4A, m7C, innD
@@ -1128,15 +1149,21 @@ file-unreadable = cannot be read: { $reason }
 file-missing = No such file or directory
 file-folder = Is a directory
 file-forbidden = Permission denied
-file-no-space = No space left on device
 file-too-large = { $most ->
     [one] larger than a megabyte; expected a small text file
    *[other] larger than { $most } MB; is it the right file?
 }
+file-no-folder = Not a directory
+file-exists = File exists
+file-read-only = Read-only file system
+file-disk-full = No space left on device
+file-long-name = File name too long
+file-bad-name = no file can have this name
 file-not-text = not a text file in UTF-8
 file-empty-folder = a folder; expected a .toml or .json file in it
-text-not-toml = not valid TOML: { $reason }
-text-not-json = not valid JSON: { $reason } (at line { $line }, column { $column })
+text-invalid = not valid { $format }: { $reason } (at { $where })
+text-place = line { $line }, column { $column }
+text-end = line { $line }, the end of the text
 text-json-lines = JSON with several lines, each on its own; a recorded game is shown and scored with: dicegame replay FILE
 text-too-deep = not valid { $format }: a number is too long, or brackets are nested too deep
 text-no-object = expected a JSON object, such as { $example }
@@ -1171,9 +1198,28 @@ new-shuffle = the die numbers could not be shuffled without equal neighbors in {
 # All commands.
 cli-warning = warning: { $text }
 cli-see-help = { $command }: { $message } (see { $command } --help)
+usage-missing = { $name } is missing
+usage-value = { $name }: { $what }
+usage-wrong-value = { $name }: '{ $value }' is not valid; expected { $expected }
+usage-expected = { $what }; expected { $expected }
+usage-no-option = there is no option { $option }
+usage-without-value = { $option } needs a value
+usage-flag = { $option } takes no value
+usage-no-command = there is no command '{ $word }'
+usage-extra = unexpected: { $words }
+usage-file = the name of a file
+usage-number = a number
+usage-whole-number = a whole number
+usage-least = { $number }, at least { $least }
+usage-range = { $number } from { $least } to { $most }
 cli-stopped = { $command }: stopped
 cli-seed = seed { $seed }
 cli-tried = { $tried } tried
+progress-share = { $what }: { $percent } %
+progress-tried = { $what }: { $done } of { $total }, { $tried } tried
+progress-left = { $count }; about { $left } left
+time-seconds = { $seconds } s
+time-minutes = { $minutes } min
 cli-illegal = { $name } is not legal: { $code }: { $problem }
 cli-illegal-more = { $name } is not legal: { $code }: { $problem } (and { $more } more; padgen validate shows all)
 cli-language = '{ $language }' is not one of { $languages }.
@@ -1230,13 +1276,19 @@ generate-tables = the tables
 generate-posts = the border posts
 generate-exists = { $path } already exists; nothing was written
 generate-exist = { $path } and { $more } more of these files already exist; nothing was written
-generate-stopped = stopped: { $done } of { $total } duchies were written to { $folder }, each file whole
+generate-stopped = stopped: { $done } of { $total ->
+        [one] 1 duchy was
+       *[other] { $total } duchies were
+    } written to { $folder }, each file whole
 generate-partly = { $error }; { $done } of { $total } were written to { $folder }
-generate-failed = { $folder }: { $reason }; { $done } of { $total } duchies were written
+generate-failed = { $folder }: { $reason }; { $done } of { $total ->
+        [one] 1 duchy was
+       *[other] { $total } duchies were
+    } written
 generate-making = Making duchies
 generate-writing = Writing duchies
 generate-looking = looking for duchies: { $asked }; a bot plays { $games } games on each, and { $more } on those that come close; gives up after { $most } misses in a row
-generate-tried = { $tried } tried, { $found } of { $number } found; misses in a row: { $row }
+generate-trying = playing on duchy { $number }
 generate-rating = { $word } { $index }, castles { $spread } points apart
 generate-rating-of = { $name }: { $rating }
 generate-board-rating = { $word } { $index }, planners make { $mean } ± { $error } points
@@ -1249,11 +1301,23 @@ notation-expected = not a notation: { $text }; expected dice: or base: and rows 
 notation-no-dice = only base-game notations have die numbers after a semicolon
 layout-no-rows = the layout is empty: expected rows of letters
 layout-even-rows = { $rows } rows; a hexagon has an odd number of rows, 7 on a printed duchy
-layout-row = row { $row } has { $letters } letters, expected { $expected } in a hexagon of { $rows } rows
+layout-row = row { $row } has { $letters ->
+        [one] 1 letter
+       *[other] { $letters } letters
+    }, expected { $expected } in a hexagon of { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    }
 layout-picture = line { $line } of the picture, column { $column }: expected each row half a hex (one column) from the one above
 layout-letter = { $where }: unknown letter { $letter }; the { $game } has { $letters }
-layout-dice-rows = { $rows } rows of die numbers; the layout has { $expected }
-layout-dice-row = row { $row } has { $numbers } die numbers, expected { $expected }
+layout-dice-rows = { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    } of die numbers; the layout has { $expected }
+layout-dice-row = row { $row } has { $numbers ->
+        [one] 1 die number
+       *[other] { $numbers } die numbers
+    }, expected { $expected }
 layout-die = { $where }: die number { $digit }; expected 1 to 6, or . for none
 layout-die-number = only hexes of the base game have a die number, from 1 to 6
 
@@ -1283,7 +1347,10 @@ pad-large = { $sheets ->
    *[other] { $sheets } sheets to a page are too small for large print; use larger paper, or fewer sheets to a page
  }
 pad-per-page = { $sheets } sheets to a page; expected 1, 2 or 4
-pad-small = { $sheets } sheets on { $paper } would be smaller than A6; use larger paper, or fewer sheets to a page
+pad-small = { $sheets ->
+        [one] 1 sheet on
+       *[other] { $sheets } sheets on
+    } { $paper } would be smaller than A6; use larger paper, or fewer sheets to a page
 pad-fold-duplex = fronts and backs are printed side by side to be folded; leave out duplex
 pad-fold-binding = folded sheets have their fold at one edge; leave out binding
 pad-press-home = a print shop cuts, folds and adjusts by itself; leave out cut, fold and the offsets
@@ -2350,9 +2417,18 @@ club-table-points = tables
 club-best = best
 club-circles = circles
 club-played = rounds
-club-rounds = { $rounds } rounds: expected 1 to { $most }
-club-players = { $players } players: expected 2 to { $most }
-club-tables = { $players } players do not fit at { $tables } tables: 2 to { $most } sit at each
+club-rounds = { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }: expected 1 to { $most }
+club-players = { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }: expected 2 to { $most }
+club-tables = { $players } players do not fit at { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }: 2 to { $most } sit at each
 club-no-round = there is no round { $number }; the evening has { $rounds }
 club-no-player = '{ $name }' is not one of the players: { $names }
 club-not-seated = { $name } has points but sits at no table
@@ -2473,13 +2549,20 @@ rating-band = '{ $text }' is not a difficulty; expected easy, medium, hard, or L
 rating-refused-spread = gave up: { $number } duchies in a row did not match; the best spread was about { $spread } points
 rating-refused-difficulty = gave up: { $number } duchies in a row did not match; their difficulty was about { $low } to { $high }
 hindsight-unfinished = the game is not finished; dicegame play --resume goes on with it
-look-back-waits = compiling, about { $seconds } s more ... (Ctrl-C skips this)
-look-back-share = looking: { $percent } % ... (Ctrl-C skips this)
+look-back-waits = compiling, about { $seconds } s more
+look-back-share = looking: { $percent } %
+look-back-skips = { $what } ... (Ctrl-C skips this)
 simulation-needs-numpy = simulated games need numpy; install it with: { $how }
 
 # What dicegame match prints. The words from match-bot to match-wins stand above columns.
-match-solo = Duchy { $name }, { $games } games solo, seed { $seed }
-match-table = Duchy { $name }, { $games } games at one table, seed { $seed }
+match-solo = Duchy { $name }, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } solo, seed { $seed }
+match-table = Duchy { $name }, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } at one table, seed { $seed }
 match-base = Duchy { $name }, { $players } players, edition { $edition }: each bot in { $games } games in one seat among { $against }, seed { $seed }
 match-base-table = Duchy { $name }, { $players } players, edition { $edition }: { $games } games at one table, seed { $seed }
 match-playing = playing
@@ -2542,16 +2625,17 @@ own-bot-illegal = { $bot } chose { $turn }, which is illegal: { $reason }
 
 # Simulated games, and a cluster that plays them.
 simulation-too-large = a duchy of { $hexes } hexes is too large for simulated games, which have room for { $most }
-fast-compiling = compiling { $name }, once: about { $seconds } s ...
+fast-compiling = compiling, once: about { $seconds } s ...
 fast-compiled = compiled in { $seconds } s
 fast-no-numba = numba is missing, so games are simulated about a hundred times slower; install it with: { $how }
-prepare-left = { $name } ({ $number } of { $total }); about { $seconds } s left
+prepare-left = compiling { $number } of { $total }; about { $seconds } s left
 prepare-done = everything is compiled, in { $folder }
 prepare-nothing = everything is compiled; nothing to do
 fast-behind-left = compiling goes on in the background, about { $seconds } s more
 fast-behind = compiling for bot:search and the look back in the background, once, about { $seconds } s; the game does not wait for it
 install-extra = make { $extra } (or pip install -e '.[{ $extra }]' in the folder of padgen)
-install-extra-file = pipx install --force 'padgen-{ $version }-py3-none-any.whl[{ $extra }]', with the file that you installed it from
+install-extra-pipx = pipx install --force 'padgen-{ $version }-py3-none-any.whl[{ $extra }]', with the file that you installed it from
+install-extra-pip = pip install 'padgen-{ $version }-py3-none-any.whl[{ $extra }]', with the file that you installed it from
 fast-extra = there is nothing to compile with: numba is missing; install it with: { $how }
 fast-not-kept = machine code cannot be kept in { $folder }: the folder cannot be written, so it would be compiled again each time
 fast-waiting = another process is compiling; waiting for it, about { $seconds } s ...
@@ -2569,7 +2653,10 @@ heading-workers = Worker chips
 heading-ship = Ship
 base-players = the base game is for 2 to 4 players, not { $players }
 base-each-player = each of the { $players } players needs a duchy and a starting castle
-base-boards = { $boards } boards for { $players } players; expected one for each
+base-boards = { $boards ->
+        [one] 1 board
+       *[other] { $boards } boards
+    } for { $players } players; expected one for each
 base-edition = { $edition }: there is no such edition; expected { $editions }
 base-dice-layout = { $layout } is a layout of the dice game; the base game needs one of its own, such as base-1
 base-many-hexes = { $layout } has { $hexes } hexes; the base game can be played on at most { $most }
@@ -2727,6 +2814,8 @@ base-because-move = { $move ->
     }
 base-search-plain = planned without playing on: the compiled code is not ready
 play-no-option = this game has no option { $option }; it has { $options }
+play-other-game = the game on this duchy does not have this option
+play-no-reading = there is no reading '{ $name }' in this game; docs/base-game.md lists those of the base game
 replay-legal-json = --legal needs --json
 bound-needs-fast = the look back on a base game plays thousands of games; { $how }
 bound-base-nothing = { $name }: none of { $turns } turns surely cost points, compared with the planner's best ones
@@ -2894,6 +2983,12 @@ history-foreign = { $history }: the database of another program; nothing was wri
 history-newer = { $history }: made by a newer dicegame; update dicegame, or name another file with --book
 history-empty = no games saved in { $history }; save one with: dicegame endscore FILE --save
 history-empty-player = no games of { $player } kept in { $history }; the scorers keep one with --save
+history-id = ID
+history-removed = Removed: { $date }, { $game }: { $players }
+history-no-game = { $found ->
+        [0] there is no game '{ $id }'
+       *[other] { $found } games begin with '{ $id }'
+    }; dicegame history --player NAME shows the ID of each game, and last is the last one
 history-player = player
 history-game = game
 history-duchy = duchy

@@ -61,7 +61,7 @@ bonus-worker = ouvrier
 
 ## Dice game: rules and turns
 
-players-none = une partie a besoin d’une personne qui joue
+players-none = 0 personne : il en faut au moins une
 player-name = « { $name } » n’est pas un nom ; il faut une ligne de texte de 40 caractères au plus
 player-bot-name = « { $name } » n’est pas un bot ; il faut bot: et son nom, par exemple bot:planner
 players-alike = deux personnes s’appellent « { $name } »
@@ -98,7 +98,13 @@ record-player = personne ne s’appelle « { $name } »
 record-not-dice = ce n’est pas l’enregistrement d’une partie du jeu de dés ; il faut { "{" }"dicegame": { $version }, "layout": ...
 record-players = il faut "players" : une liste de noms et de châteaux de départ (start)
 dice-no-variant = il n’y a pas de variante « { $variant } » ; il faut { $variants }
-dice-starts = { $castles } châteaux de départ pour { $players } personnes ; il en faut un pour toutes ou un pour chacune
+dice-starts = { $castles ->
+        [one] { $castles } château
+       *[other] { $castles } châteaux
+    } de départ pour { $players ->
+        [one] { $players } personne
+       *[other] { $players } personnes
+    } ; il en faut un pour toutes ou un pour chacune
 dice-double-faces = un dé sablier a de 0 à 6 faces à deux sabliers
 dice-start = la case { $hex } n’est pas un château de départ
 dice-solo-players = le jeu en solo est pour une personne, pas pour { $players }
@@ -108,7 +114,10 @@ dice-no-turn-back = { $name } n’a pas de coup à reprendre à ce tour
 dice-other-roll = { $dice } n’est pas le lancer de ce tour
 dice-roll-played = un lancer ne se reprend plus quand on a joué avec
 dice-no-castle = ce domaine n’a pas de château de départ
-dice-few-castles = des châteaux de départ différents sont pour { $most } personnes au plus, pas { $players } ; choisissez secret (en secret) ou same (le même)
+dice-few-castles = des châteaux de départ différents sont pour { $most ->
+        [one] { $most } personne
+       *[other] { $most } personnes
+    } au plus, pas { $players } ; choisissez secret (en secret) ou same (le même)
 dice-castle-with-number = { $color } { $hex }
 dice-which-castle = « { $text } » n’est pas un château de départ ; choix possibles : { $castles }
 dice-which-start = quel château de départ
@@ -281,8 +290,14 @@ paper-players = attendu : une table [[players]] par personne
 paper-name = personne { $number } : attendu un nom, par exemple name = "Anna"
 paper-start = start : attendu le carré du château de départ, { $squares }
 paper-sheet = sheet : attendu les cases rangée par rangée, par exemple sheet = """ ... """
-paper-rows = sheet : { $found } rangées, attendu { $expected }
-paper-row = sheet, rangée { $row } : { $found } cases, attendu { $expected } (. pour une case vide)
+paper-rows = sheet : { $found ->
+        [one] { $found } rangée
+       *[other] { $found } rangées
+    }, attendu { $expected }
+paper-row = sheet, rangée { $row } : { $found ->
+        [one] { $found } case
+       *[other] { $found } cases
+    }, attendu { $expected } (. pour une case vide)
 paper-mark = sheet, rangée { $row }, case { $place } : « { $text } » n’est pas une marque valable ; attendu un nombre de 1 à 6 avec sa manche, par exemple 5II (ou 5), x pour le château de départ, . pour une case vide
 paper-phases = { $key } : attendu un nombre entier (0 ou plus) par manche, par exemple { $key } = [0, 2, 0]
 paper-colors = { $key } : attendu des couleurs, par exemple { $key } = ["yellow"] ; ce sont { $colors }
@@ -840,8 +855,14 @@ read-shield = un blason et ses manches, par exemple 1 = "B" ou 17 = "C-D"
 # One finished duchy.
 word-inn = auberge
 duchy-missing = { $key } manque ; attendu { $example }
-duchy-rows = duchy : { $found } rangées ; { $layout } en a { $expected }
-duchy-row = duchy : la rangée { $row } a { $found } mots, attendu { $expected } ; une case vide est un point
+duchy-rows = duchy : { $found ->
+        [one] { $found } rangée
+       *[other] { $found } rangées
+    } ; { $layout } en a { $expected }
+duchy-row = duchy : la rangée { $row } a { $found ->
+        [one] { $found } mot
+       *[other] { $found } mots
+    }, attendu { $expected } ; une case vide est un point
 duchy-place = duchy : rangée { $row }, case { $place }
 duchy-herd = duchy : { $count } tuiles animaux à la manche { $phase } ; attendu au plus { $most }
 duchy-unknown-tile = tuile inconnue « { $word } » ; attendu une tuile et sa manche, par exemple watchtowerB, cow4A, m7C, innD
@@ -1115,15 +1136,21 @@ file-unreadable = illisible : { $reason }
 file-missing = Le fichier n’existe pas
 file-folder = C’est un dossier
 file-forbidden = Permission refusée
-file-no-space = il n’y a plus de place sur le disque
 file-too-large = { $most ->
     [one] plus d’un mégaoctet ; attendu un petit fichier texte
    *[other] plus de { $most } Mo ; est-ce le bon fichier ?
 }
+file-no-folder = Ce n’est pas un dossier
+file-exists = Le fichier existe déjà
+file-read-only = Système de fichiers en lecture seule
+file-disk-full = Le disque est plein
+file-long-name = Le nom est trop long
+file-bad-name = aucun fichier ne peut porter ce nom
 file-not-text = pas un fichier texte en UTF-8
 file-empty-folder = un dossier ; attendu un fichier .toml ou .json dedans
-text-not-toml = TOML non valable : { $reason }
-text-not-json = JSON non valable : { $reason } (ligne { $line }, colonne { $column })
+text-invalid = { $format } non valable, { $where } : « { $reason } »
+text-place = ligne { $line }, colonne { $column }
+text-end = ligne { $line }, fin du texte
 text-json-lines = du JSON en plusieurs lignes, chacune à part ; une partie enregistrée se montre et se compte avec : dicegame replay FICHIER
 text-too-deep = { $format } non valable : un nombre trop long ou des crochets trop imbriqués
 text-no-object = attendu : un objet JSON, par exemple { $example }
@@ -1158,9 +1185,28 @@ new-shuffle = les nombres de dés n’ont pu être mélangés sans voisins égau
 # Toutes les commandes.
 cli-warning = attention : { $text }
 cli-see-help = { $command } : { $message } (voir { $command } --help)
+usage-missing = il manque { $name }
+usage-value = { $name } : { $what }
+usage-wrong-value = { $name } : « { $value } » ne convient pas ; il faut { $expected }
+usage-expected = { $what } ; il faut { $expected }
+usage-no-option = l’option { $option } n’existe pas
+usage-without-value = { $option } demande une valeur
+usage-flag = { $option } n’a pas de valeur
+usage-no-command = la commande « { $word } » n’existe pas
+usage-extra = en trop : { $words }
+usage-file = le nom d’un fichier
+usage-number = un nombre
+usage-whole-number = un nombre entier
+usage-least = { $number }, au moins { $least }
+usage-range = { $number } de { $least } à { $most }
 cli-stopped = { $command } : interrompu
 cli-seed = graine { $seed }
 cli-tried = { $tried } essais
+progress-share = { $what } : { $percent } %
+progress-tried = { $what } : { $done } sur { $total }, { $tried } essais
+progress-left = { $count } ; encore { $left } environ
+time-seconds = { $seconds } s
+time-minutes = { $minutes } min
 cli-illegal = { $name } n’est pas conforme aux règles : { $code } : { $problem }
 cli-illegal-more = { $name } n’est pas conforme aux règles : { $code } : { $problem } (et { $more } de plus ; padgen validate montre tout)
 cli-language = « { $language } » n’est pas l’une des langues { $languages }.
@@ -1223,7 +1269,7 @@ generate-failed = { $folder } : { $reason } ; { $done } domaines sur { $total 
 generate-making = Création des domaines
 generate-writing = Écriture des domaines
 generate-looking = recherche de domaines : { $asked } ; un bot joue { $games } parties sur chacun, et { $more } sur ceux qui s’en approchent ; abandon après { $most } échecs de suite
-generate-tried = { $tried } essayés, { $found } sur { $number } trouvés ; échecs de suite : { $row }
+generate-trying = parties sur le domaine { $number }
 generate-rating = { $word } { $index }, châteaux à { $spread } points d’écart
 generate-rating-of = { $name } : { $rating }
 generate-board-rating = { $word } { $index }, les planificateurs font { $mean } ± { $error } points
@@ -1236,11 +1282,23 @@ notation-expected = pas une notation : { $text } ; attendu : dice: ou base: e
 notation-no-dice = seules les notations du jeu de base ont des valeurs de dé après un point-virgule
 layout-no-rows = le domaine est vide : attendu : des rangées de lettres
 layout-even-rows = { $rows } rangées ; un hexagone en a un nombre impair, 7 pour un domaine imprimé
-layout-row = la rangée { $row } a { $letters } lettres, attendu { $expected } dans un hexagone de { $rows } rangées
+layout-row = la rangée { $row } a { $letters ->
+        [one] { $letters } lettre
+       *[other] { $letters } lettres
+    }, attendu { $expected } dans un hexagone de { $rows ->
+        [one] { $rows } rangée
+       *[other] { $rows } rangées
+    }
 layout-picture = ligne { $line } du dessin, colonne { $column } : attendu : chaque rangée décalée d’une demi-case (une colonne) par rapport à celle du dessus
 layout-letter = { $where } : lettre inconnue { $letter } ; ce jeu ({ $game }) a { $letters }
-layout-dice-rows = { $rows } rangées de valeurs de dé ; le domaine en a { $expected }
-layout-dice-row = la rangée { $row } a { $numbers } valeurs de dé, attendu { $expected }
+layout-dice-rows = { $rows ->
+        [one] { $rows } rangée
+       *[other] { $rows } rangées
+    } de valeurs de dé ; le domaine en a { $expected }
+layout-dice-row = la rangée { $row } a { $numbers ->
+        [one] { $numbers } valeur
+       *[other] { $numbers } valeurs
+    } de dé, attendu { $expected }
 layout-die = { $where } : valeur de dé { $digit } ; attendu : 1 à 6, ou . pour aucune
 layout-die-number = seules les cases du jeu de base ont un nombre de dé, de 1 à 6
 
@@ -1270,7 +1328,10 @@ pad-large = { $sheets ->
    *[other] { $sheets } feuilles par page sont trop petites pour de gros caractères ; prenez un papier plus grand, ou moins de feuilles par page
  }
 pad-per-page = { $sheets } feuilles par page ; 1, 2 ou 4 est attendu
-pad-small = { $sheets } feuilles sur { $paper } seraient plus petites que A6 ; prenez un papier plus grand, ou moins de feuilles par page
+pad-small = { $sheets ->
+        [one] { $sheets } feuille sur { $paper } serait plus petite
+       *[other] { $sheets } feuilles sur { $paper } seraient plus petites
+    } que A6 ; prenez un papier plus grand, ou moins de feuilles par page
 pad-fold-duplex = recto et verso sont côte à côte, à plier ; enlevez duplex
 pad-fold-binding = les feuilles pliées ont leur pli sur un bord ; enlevez binding
 pad-press-home = un imprimeur coupe, plie et ajuste lui-même ; enlevez cut, fold et les décalages
@@ -2333,9 +2394,18 @@ club-table-points = tables
 club-best = meilleure
 club-circles = cercles
 club-played = rondes
-club-rounds = { $rounds } rondes : il en faut de 1 à { $most }
-club-players = { $players } joueurs : il en faut de 2 à { $most }
-club-tables = { $players } joueurs ne vont pas à { $tables } tables : il en faut de 2 à { $most } à chacune
+club-rounds = { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } rondes
+    } : il en faut de 1 à { $most }
+club-players = { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    } : il en faut de 2 à { $most }
+club-tables = { $players } joueurs ne vont pas à { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } : il en faut de 2 à { $most } à chacune
 club-no-round = il n’y a pas de ronde { $number } ; la soirée en a { $rounds }
 club-no-player = « { $name } » ne joue pas ; jouent : { $names }
 club-not-seated = { $name } a des points mais n’est à aucune table
@@ -2458,13 +2528,20 @@ rating-band = « { $text } » n’est pas une difficulté ; attendu : easy, 
 rating-refused-spread = abandon : { $number } domaines de suite ne convenaient pas ; le plus petit écart était d’environ { $spread } points
 rating-refused-difficulty = abandon : { $number } domaines de suite ne convenaient pas ; leur difficulté allait d’environ { $low } à { $high }
 hindsight-unfinished = la partie n’est pas finie ; dicegame play --resume la reprend
-look-back-waits = compilation, encore environ { $seconds } s ... (Ctrl-C passe cette étape)
-look-back-share = calcul : { $percent } % ... (Ctrl-C passe cette étape)
+look-back-waits = compilation, encore environ { $seconds } s
+look-back-share = calcul : { $percent } %
+look-back-skips = { $what } ... (Ctrl-C passe cette étape)
 simulation-needs-numpy = les parties simulées ont besoin de numpy ; il s’installe avec : { $how }
 
 # What dicegame match prints. The words from match-bot to match-wins stand above columns.
-match-solo = Domaine { $name }, { $games } parties en solo, graine { $seed }
-match-table = Domaine { $name }, { $games } parties à une table, graine { $seed }
+match-solo = Domaine { $name }, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } en solo, graine { $seed }
+match-table = Domaine { $name }, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } à une table, graine { $seed }
 match-base = Domaine { $name }, { $players } joueurs, édition { $edition } : chaque bot dans { $games } parties, à une place parmi { $against }, graine { $seed }
 match-base-table = Domaine { $name }, { $players } joueurs, édition { $edition } : { $games } parties à une même table, graine { $seed }
 match-playing = parties en cours
@@ -2527,16 +2604,17 @@ own-bot-illegal = { $bot } a choisi { $turn }, ce qui n’est pas permis : { $r
 
 # Les parties simulées, et une grappe qui les joue.
 simulation-too-large = un domaine de { $hexes } cases est trop grand pour les parties simulées, qui ont de la place pour { $most }
-fast-compiling = compilation de { $name }, une seule fois : environ { $seconds } s ...
+fast-compiling = compilation, une seule fois : environ { $seconds } s ...
 fast-compiled = compilé en { $seconds } s
 fast-no-numba = numba manque : les parties sont simulées environ cent fois plus lentement ; il s’installe avec : { $how }
-prepare-left = { $name } ({ $number } sur { $total }) ; encore environ { $seconds } s
+prepare-left = compilation { $number } sur { $total } ; encore environ { $seconds } s
 prepare-done = tout est compilé, dans { $folder }
 prepare-nothing = tout est compilé ; il n’y a rien à faire
 fast-behind-left = la compilation continue en arrière-plan, encore environ { $seconds } s
 fast-behind = compilation en arrière-plan pour bot:search et le retour sur la partie, une seule fois, environ { $seconds } s ; la partie n’attend pas
 install-extra = make { $extra } (ou pip install -e '.[{ $extra }]' dans le dossier de padgen)
-install-extra-file = pipx install --force 'padgen-{ $version }-py3-none-any.whl[{ $extra }]', avec le fichier dont il a été installé
+install-extra-pipx = pipx install --force 'padgen-{ $version }-py3-none-any.whl[{ $extra }]', avec le fichier dont il a été installé
+install-extra-pip = pip install 'padgen-{ $version }-py3-none-any.whl[{ $extra }]', avec le fichier dont il a été installé
 fast-extra = rien ne peut être compilé : numba manque ; il s’installe avec : { $how }
 fast-not-kept = le code machine ne peut pas être gardé dans { $folder } : le dossier n’est pas accessible en écriture, il faudrait donc compiler à chaque fois
 fast-waiting = un autre processus compile ; attente d’environ { $seconds } s ...
@@ -2554,7 +2632,10 @@ heading-workers = Ouvriers
 heading-ship = Bateau
 base-players = le jeu de base se joue à 2, 3 ou 4, pas à { $players }
 base-each-player = chacun des { $players } joueurs a besoin d’un domaine et d’un château de départ
-base-boards = { $boards } plateaux pour { $players } joueurs ; il en faut un pour chacun
+base-boards = { $boards ->
+        [one] { $boards } plateau
+       *[other] { $boards } plateaux
+    } pour { $players } joueurs ; il en faut un pour chacun
 base-edition = { $edition } : il n’y a pas d’édition de ce nom ; attendu : { $editions }
 base-dice-layout = { $layout } est un plan du jeu de dés ; le jeu de base en demande un à lui, comme base-1
 base-many-hexes = { $layout } a { $hexes } cases ; on peut jouer sur { $most } au plus
@@ -2704,6 +2785,8 @@ base-because-move = { $move ->
     }
 base-search-plain = planifié sans simulation : le code compilé n’est pas prêt
 play-no-option = ce jeu n’a pas d’option { $option } ; il a { $options }
+play-other-game = le jeu de ce domaine n’a pas cette option
+play-no-reading = il n’y a pas de lecture « { $name } » dans ce jeu ; docs/base-game.md donne celles du jeu de base
 replay-legal-json = --legal demande --json
 bound-needs-fast = le retour sur une partie du jeu de base joue des milliers de parties ; { $how }
 bound-base-nothing = { $name } : aucun des { $turns } tours n’a sûrement coûté de points, comparé aux meilleurs du planificateur
@@ -2874,6 +2957,12 @@ history-foreign = { $history } : la base d’un autre programme ; rien n’a �
 history-newer = { $history } : fait par un dicegame plus récent ; mettez dicegame à jour ou nommez un autre fichier avec --book
 history-empty = pas de parties dans { $history } ; --save en ajoute une
 history-empty-player = pas de parties de { $player } dans { $history } ; --save en ajoute une
+history-id = ID
+history-removed = Supprimée : { $date }, { $game } : { $players }
+history-no-game = { $found ->
+        [0] il n’y a pas de partie « { $id } »
+       *[other] { $found } parties commencent par « { $id } »
+    } ; dicegame history --player NOM montre l’ID de chaque partie, et last est la dernière
 history-player = joueur
 history-game = jeu
 history-duchy = domaine

@@ -62,7 +62,7 @@ class TableRating(Rating):
         details = {"phases": self.phases, "tiles": self.tiles, "seats": seats}
         return self.data(table=self.table._asdict(), details=details)
 
-    def lines(self, words: Words) -> Iterator[str]:
+    def lines(self, words: Words, details: bool = False) -> Iterator[str]:  # noqa: ARG002  # all is worth a line
         """Yield the rating as lines of text."""
         word, index = Sentence(f"rating-{self.word}"), f"{self.index:.3f}"
         head: dict[str, Field] = {"name": self.layout.name, "word": word, "index": index, "games": self.games}

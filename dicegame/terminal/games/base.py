@@ -167,6 +167,12 @@ class BaseDrawing(Drawing):
 
     # moves
 
+    def group_text(self, shared: Facets) -> str:
+        """Return the text of a group of moves, in the words of a move: `buy bank for workers`."""
+        text, (_, kind) = super().group_text(shared), shared[0]
+        verb, _, payment = kind.partition("-for-")
+        return f"{text.replace(kind, verb, 1)} for {payment}" if payment else text
+
     def group(self, game: Game, shared: Facets, number: int) -> tuple[str, str]:
         """Return the two columns of a group in the list: its text, and the number of its moves."""
         return super().group(game, shared, number)[0], self.words("base-group", number=number)

@@ -132,8 +132,11 @@ class GameView:
         return {"reports": table.outcome_of(table.running_session().game).ranking, "archivable": self.archivable(table)}
 
     def archivable(self, table: Table) -> bool:
-        """Return whether the history can save a table's game. It does not save lines, which play on from another game."""
-        return table.origin is None and find_kit(table.playable.key).offers("archive")
+        """Return whether the history can save a table's game. It saves neither lines, which play on from another game, nor
+        games of bots alone.
+        """
+        session = table.running_session()
+        return table.origin is None and session.with_people and find_kit(table.playable.key).offers("archive")
 
     def picture(self, table: Table, words: Words, kind: str) -> bytes:  # noqa: ARG002
         """Return a picture of a finished game to share; `kind` is `svg` or `png`. Raises: TableError if there is none."""

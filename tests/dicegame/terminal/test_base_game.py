@@ -131,10 +131,10 @@ def test_bots_alone_play_to_the_end_without_a_key(tmp_path: Path) -> None:
         (["base-3", "--players", "A,B", "--start", "7,8"], "expected 7, 19, 29 or 33"),
         (["base-1", "--reading", "tie=lot"], "tie: expected fewest or most"),
         (["base-1", "--reading", "tie"], "tie: expected fewest or most"),
-        (["base-1", "--reading", "taxes=none"], "no option taxes"),
-        (["base-1", "--solo"], "no option variant"),
-        (["a", "--edition", "2011"], "no option edition"),
-        (["a", "--boards", "a,b"], "no option boards"),
+        (["base-1", "--reading", "taxes=none"], "--reading: there is no reading 'taxes'"),
+        (["base-1", "--solo"], "--solo: the game on this duchy does not have this option"),
+        (["a", "--edition", "2011"], "--edition: the game on this duchy"),
+        (["a", "--boards", "a,b"], "--boards: the game on this duchy"),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_a_sentence(tmp_path: Path, arguments: list[str], reason: str) -> None:

@@ -119,6 +119,16 @@ def dicegame(folder: Path, *arguments: str, stdin: str = "") -> tuple[int, str, 
     return done.returncode, done.stdout, done.stderr
 
 
+def test_a_game_of_bots_alone_is_played_but_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    line = ("play", "a", "--players", "bot:greedy,bot:random", "--seed", "3", "--plain")
+    code, out, err = dicegame(tmp_path, *line, stdin="\n" * 100)
+    assert code == 0, err
+    assert "bot:greedy:" in out
+    assert "kept in" not in out + err
+    assert not (tmp_path / "data" / "dicegame" / "history.sqlite").exists()
+
+
 def test_a_whole_solo_game_and_its_replay(tmp_path: Path) -> None:
     data = {"XDG_DATA_HOME": str(tmp_path / "data")}
     with person(tmp_path, "play", "a", "--seed", "11", "--record", "game.jsonl", **data) as anna:
@@ -462,7 +472,7 @@ def test_without_color_80_columns_are_enough(tmp_path: Path, plain: bool) -> Non
         (["play", "--players", "A,B", "--solo"], 1, "for one player"),
         (["play", "--start", "pink"], 1, "not a castle to start from"),
         (["play", "--players", "A,B,C", "--start", "blue,gray"], 1, "2 starting castles for 3 players"),
-        (["play", "base-1", "--solo"], 1, "no option variant"),
+        (["play", "base-1", "--solo"], 1, "--solo: the game on this duchy does not have this option"),
         (["play", "zz"], 1, "no layout named"),
         (["play", "dice:PP/OYO/YY"], 1, "no castle to start from"),
         (["play", "--dice", "cup"], 2, "cup"),
