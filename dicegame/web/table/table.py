@@ -339,7 +339,10 @@ class Table:
         return self.outcome_cache[1]
 
     def may_undo(self, seat: int) -> bool:
-        """Return whether a seat's last move can be taken back. If several people play, only until all have moved."""
+        """Return whether a seat's last move can be taken back.
+
+        If other people have moved since the last random result, this is only possible while a person is still due.
+        """
         session = self.session
         if session is None or session.over or seat in session.bots or seat not in session.moved:
             return False
