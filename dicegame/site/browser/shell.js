@@ -118,7 +118,10 @@
     history.replaceState(null, "", "#" + inside.pathname.slice(place.length) + inside.search);
     document.title = frame.contentDocument.title;
   };
-  frame.addEventListener("load", follow);
+  frame.addEventListener("load", () => {
+    follow();
+    frame.contentDocument.addEventListener("swapped", follow);
+  });
   document.addEventListener("visibilitychange", () => { if (!frame.hidden) follow(); });
 
   if (!isSecureContext) refuse("insecure");
