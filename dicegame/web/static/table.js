@@ -101,8 +101,16 @@ const typed = {
     const all = document.documentElement.hasAttribute("data-posted"); // the address does not have what was sent
     return Object.fromEntries(fields().filter((field) => all || field[what(field)] !== given(field)).map((field) => [named(field), field[what(field)]]));
   },
-  note: () => { if (!leaving && !offline) history.replaceState({ ...history.state, typed: typed.now() }, ""); },
-  soon: () => { clearTimeout(typed.timer); typed.timer = setTimeout(typed.note, NOTE_MS); }, // browsers limit how often they are told
+  note: () => {
+    typed.last = Date.now();
+    if (!leaving && !offline) history.replaceState({ ...history.state, typed: typed.now() }, "");
+  },
+  soon: () => { // browsers limit how often the history changes
+    clearTimeout(typed.timer);
+    if (Date.now() - typed.last > NOTE_MS) typed.note();
+    else typed.timer = setTimeout(typed.note, NOTE_MS);
+  },
+  last: 0,
   timer: 0,
   put: (values) => {
     for (const field of fields()) if (values && named(field) in values) field[what(field)] = values[named(field)];
@@ -192,7 +200,6 @@ document.addEventListener("submit", (event) => {
 
 document.addEventListener("input", typed.soon);
 document.addEventListener("change", typed.note);
-addEventListener("pagehide", typed.note);
 document.addEventListener("change", (event) => {
   const form = event.target.form;
   if (form && form.hasAttribute("data-auto")) form.requestSubmit();
