@@ -633,7 +633,7 @@ end-goods-beyond = { $count } Waren bei allen Spielern, verkauft und unverkauft;
 end-shields-beyond = { $count } Schilde bei allen Spielern; bei dieser Spielerzahl liegen { $most } auf dem Spielplan
 end-hexes-buildings = { $count } Gebäude; erwartet höchstens { $most }, eines auf jedem ihrer Felder
 end-hexes-monasteries = { $count } Klöster; erwartet höchstens { $most }, eines auf jedem ihrer Felder
-end-spaces-beyond = empty_spaces = { $spaces }, aber nach den anderen Angaben liegt auf mindestens { $tiles } von { $hexes } Feldern ein Plättchen
+end-spaces-beyond = { $spaces } freie Felder, aber nach den anderen Angaben liegt auf mindestens { $tiles } von { $hexes } Feldern ein Plättchen
 end-order-beyond = turn_order = { $number }; erwartet 1 bis { $most }, eine für jeden Spieler
 end-rounds-beyond = rounds = { $rounds }; das Solospiel hat { $most } Runden
 end-copies-self = kopiert wird der eigene Name; erwartet wird ein anderer
@@ -668,7 +668,7 @@ end-tie-most = die meisten freien Felder entscheiden diesen Gleichstand, wie gew
 end-solo-tiles = Solospiel: Klöster werten beim Legen, nicht am Ende (Regelheft 2019, Solospiel)
 end-no-mode = das Regelheft { $edition } hat kein solches Spiel ({ $mode }); gewertet wird nach dem Regelheft 2019
 end-both-score = die Klöster { $numbers } werten beide { $building }: prüft [tiles]
-end-solo-unknown = ob das Solospiel gewonnen ist, ist nicht bekannt: gebt die Runden und die freien Felder ein (rounds, empty_spaces)
+end-solo-unknown = ob das Solospiel gewonnen ist, ist nicht bekannt: gib die gespielten Runden und die freien Felder ein
 end-reading-places = freie Gehilfenplätze zählen in errichteten Bauwerken, Schmiede und Markt; der Kornspeicher zählt weder für den Bergfried noch für die Taverne
 end-reading-carts = Gehilfen auf den Karren, der Reiter und der Wirt zählen nicht
 end-reading-silver = das Silber, das alle für den Palas in Rohstoffe tauschen, kommt in die Schmiede, bevor sie gewertet wird

@@ -652,7 +652,7 @@ end-goods-beyond = { $count } goods tiles among all players, sold and unsold; { 
 end-shields-beyond = { $count } shields among all players; { $most } lie on the board with this number of players
 end-hexes-buildings = { $count } buildings; expected at most { $most }, one on each of their hexes
 end-hexes-monasteries = { $count } monasteries; expected at most { $most }, one on each of their hexes
-end-spaces-beyond = empty_spaces = { $spaces }, but at least { $tiles } of { $hexes } hexes have a tile by the other entries
+end-spaces-beyond = { $spaces } empty spaces, but at least { $tiles } of { $hexes } hexes have a tile by the other entries
 end-order-beyond = turn_order = { $number }; expected 1 to { $most }, one for each player
 end-rounds-beyond = rounds = { $rounds }; the solo game has { $most } rounds
 end-copies-self = copies names the player; expected another one
@@ -687,7 +687,7 @@ end-tie-most = the most empty spaces decide this tie, as chosen; the English rul
 end-solo-tiles = solo game: monasteries scored when they were placed, not at the end (2019 rulebook, The Solo Game)
 end-no-mode = the { $edition } rulebook has no { $mode } game; its result is by the 2019 rulebook
 end-both-score = monasteries { $numbers } both score { $building }: check [tiles]
-end-solo-unknown = whether the solo game was won is not known: enter rounds and empty_spaces
+end-solo-unknown = whether the solo game was won is not known: enter the rounds played and the empty spaces
 end-reading-places = free helper's places count in the erected buildings, the forge and the market; the granary counts neither for the keep nor for the tavern
 end-reading-carts = helpers on the carts and the rider, and the innkeeper, do not count
 end-reading-silver = the silver that all players turn into resources for the palace enters the forge before the forge scores
@@ -753,11 +753,11 @@ word-forge-6 = forge-6
 word-granary = granary
 word-track = track
 word-points = points
-word-empty_spaces = empty_spaces
-word-turn_order = turn_order
+word-empty_spaces = empty spaces
+word-turn_order = turn order
 word-sold = sold
 word-livestock = livestock
-word-bonus_tiles = bonus_tiles
+word-bonus_tiles = bonus tiles
 word-towers = towers
 word-houses = houses
 word-unbuilt = unbuilt

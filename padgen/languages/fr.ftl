@@ -645,7 +645,7 @@ end-goods-beyond = { $count } marchandises chez tous les joueurs, vendues ou non
 end-shields-beyond = { $count } blasons chez tous les joueurs ; avec ce nombre de joueurs, { $most } sont sur le plateau
 end-hexes-buildings = { $count } bâtiments ; attendu au plus { $most }, un sur chacune de leurs cases
 end-hexes-monasteries = { $count } monastères ; attendu au plus { $most }, un sur chacune de leurs cases
-end-spaces-beyond = empty_spaces = { $spaces }, mais d’après les autres indications au moins { $tiles } des { $hexes } cases ont une tuile
+end-spaces-beyond = { $spaces } cases vides, mais d’après les autres indications au moins { $tiles } des { $hexes } cases ont une tuile
 end-order-beyond = turn_order = { $number } ; attendu de 1 à { $most }, un par joueur
 end-rounds-beyond = rounds = { $rounds } ; la partie en solo a { $most } tours
 end-copies-self = copies nomme le joueur lui-même ; attendu un autre
@@ -680,7 +680,7 @@ end-tie-most = le plus de cases vides décide cette égalité, comme choisi ; l
 end-solo-tiles = jeu en solo : les monastères ont compté à leur pose, pas à la fin (règles 2019, Le jeu en solo)
 end-no-mode = la règle { $edition } n’a pas ce jeu ({ $mode }) ; le résultat suit la règles 2019
 end-both-score = les monastères { $numbers } comptent tous deux { $building } : vérifiez [tiles]
-end-solo-unknown = on ne sait pas si le jeu en solo est gagné : saisissez rounds et empty_spaces
+end-solo-unknown = on ne sait pas si le jeu en solo est gagné : saisissez les tours joués et les cases vides
 end-reading-places = les places d’assistant libres comptent dans les bâtiments construits, la forge et le marché ; le grenier ne compte ni pour le donjon ni pour la taverne
 end-reading-carts = les assistants sur les chariots, le cavalier et l’aubergiste ne comptent pas
 end-reading-silver = l’argent que tous changent en ressources pour le palais entre dans la forge avant qu’elle compte
