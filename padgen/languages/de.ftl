@@ -1785,6 +1785,11 @@ web-club-standings = Tabelle
 web-club-rank = Platz
 web-club-ties = Zuerst die Punkte. Bei Gleichstand: der Anteil der an den eigenen Tischen geschlagenen Gegner, dann die beste Runde, dann die übrigen Kreise.
 web-club-phones = Ergebnisse von jedem Handy
+web-club-organizer = Du organisierst den Abend
+web-club-hand-on = Organisation weitergeben
+web-club-hand-on-how = Wer diese Adresse öffnet und bestätigt, organisiert den Abend von da an. Sie gilt einmal.
+web-club-take-over = Organisation übernehmen
+web-club-take-over-how = Du sollst diesen Abend von jetzt an organisieren.
 
 # Pages on a device, without a server.
 web-device-lead = Blöcke drucken, das Würfelspiel allein oder zusammen an diesem Gerät spielen und Spiele auf Papier werten.
@@ -2292,6 +2297,7 @@ club-file-difficulty = 1 ist wie Fürstentum A, mehr ist schwerer
 club-file-points = etwa { $example }
 club-file-circles = übrige Kreise, bei Gleichstand
 club-sheets = { $sheets } Blätter sind hier zu viele: höchstens { $most }; dicegame club new plant größere Abende
+club-key-gone = Diese Adresse wurde schon benutzt oder durch eine neuere ersetzt. Frag die Person, die den Abend organisiert, nach einer anderen.
 daily-date = { $text } ist kein Datum: erwartet wird JJJJ-MM-TT, etwa 2026-11-22, oder today
 daily-range = Fürstentümer des Tages gibt es von { $first } bis { $last }
 daily-title = Fürstentum des Tages { $date }

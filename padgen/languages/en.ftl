@@ -1819,6 +1819,11 @@ web-club-standings = Standings
 web-club-rank = Place
 web-club-ties = Points first. Ties: the share of opponents beaten at the same tables, then the best round, then the circles left.
 web-club-phones = Results from every phone
+web-club-organizer = You are the organizer
+web-club-hand-on = Hand on the organizer’s role
+web-club-hand-on-how = Whoever opens this address and confirms is the organizer from then on. It works once.
+web-club-take-over = Become the organizer
+web-club-take-over-how = The organizer of this evening hands their role on to you.
 
 # Pages on a device, without a server.
 web-device-lead = Print pads, play the dice game alone or together at this device, and score games on paper.
@@ -2326,6 +2331,7 @@ club-file-difficulty = 1 is like duchy A, more is harder
 club-file-points = such as { $example }
 club-file-circles = circles left, which break ties
 club-sheets = { $sheets } sheets are too many here: at most { $most }; dicegame club new plans larger evenings
+club-key-gone = This address has been used already, or a newer one has replaced it. Ask the organizer for another.
 daily-date = { $text } is not a date: expected YYYY-MM-DD, such as 2026-11-22, or today
 daily-range = duchies of the day go from { $first } to { $last }
 daily-title = Duchy of the day { $date }

@@ -1802,6 +1802,11 @@ web-club-standings = Classement
 web-club-rank = Place
 web-club-ties = D’abord les points. En cas d’égalité : la part des adversaires battus à sa table, puis la meilleure ronde, puis les cercles restants.
 web-club-phones = Les résultats depuis chaque téléphone
+web-club-organizer = Vous organisez la soirée
+web-club-hand-on = Transmettre l’organisation
+web-club-hand-on-how = La personne qui ouvre cette adresse et confirme organise la soirée à partir de là. Elle ne sert qu’une fois.
+web-club-take-over = Reprendre l’organisation
+web-club-take-over-how = L’organisation de cette soirée vous est transmise.
 
 # Pages on a device, without a server.
 web-device-lead = Imprimer des blocs, jouer au jeu de dés seul ou ensemble sur cet appareil, et compter les parties sur papier.
@@ -2309,6 +2314,7 @@ club-file-difficulty = 1 vaut le domaine A, plus est plus difficile
 club-file-points = par exemple { $example }
 club-file-circles = cercles restants, en cas d’égalité
 club-sheets = { $sheets } feuilles, c’est trop ici : { $most } au plus ; dicegame club new organise de plus grandes soirées
+club-key-gone = Cette adresse a déjà servi, ou une plus récente l’a remplacée. Demandez-en une autre à la personne qui organise.
 daily-date = { $text } n’est pas une date : il faut AAAA-MM-JJ, par exemple 2026-11-22, ou today
 daily-range = il y a un domaine du jour du { $first } au { $last }
 daily-title = Domaine du jour { $date }
