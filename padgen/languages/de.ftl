@@ -667,7 +667,7 @@ end-goods-beyond = { $count } Waren bei allen Spielern, verkauft und unverkauft;
 end-shields-beyond = { $count } Schilde bei allen Spielern; bei dieser Spielerzahl liegen { $most } auf dem Spielplan
 end-hexes-buildings = { $count } Gebäude; erwartet höchstens { $most }, eines auf jedem ihrer Felder
 end-hexes-monasteries = { $count } Klöster; erwartet höchstens { $most }, eines auf jedem ihrer Felder
-end-spaces-beyond = empty_spaces = { $spaces }, aber nach den anderen Angaben liegt auf mindestens { $tiles } von { $hexes } Feldern ein Plättchen
+end-spaces-beyond = { $spaces } freie Felder, aber nach den anderen Angaben liegt auf mindestens { $tiles } von { $hexes } Feldern ein Plättchen
 end-order-beyond = turn_order = { $number }; erwartet 1 bis { $most }, eine für jeden Spieler
 end-rounds-beyond = rounds = { $rounds }; das Solospiel hat { $most } Runden
 end-copies-self = kopiert wird der eigene Name; erwartet wird ein anderer
@@ -702,7 +702,7 @@ end-tie-most = die meisten freien Felder entscheiden diesen Gleichstand, wie gew
 end-solo-tiles = Solospiel: Klöster werten beim Legen, nicht am Ende (Regelheft 2019, Solospiel)
 end-no-mode = das Regelheft { $edition } hat kein solches Spiel ({ $mode }); gewertet wird nach dem Regelheft 2019
 end-both-score = die Klöster { $numbers } werten beide { $building }: prüft [tiles]
-end-solo-unknown = ob das Solospiel gewonnen ist, ist nicht bekannt: gebt die Runden und die freien Felder ein (rounds, empty_spaces)
+end-solo-unknown = ob das Solospiel gewonnen ist, ist nicht bekannt: gib die gespielten Runden und die freien Felder ein
 end-reading-places = freie Gehilfenplätze zählen in errichteten Bauwerken, Schmiede und Markt; der Kornspeicher zählt weder für den Bergfried noch für die Taverne
 end-reading-carts = Gehilfen auf den Karren, der Reiter und der Wirt zählen nicht
 end-reading-silver = das Silber, das alle für den Palas in Rohstoffe tauschen, kommt in die Schmiede, bevor sie gewertet wird
@@ -1811,6 +1811,9 @@ web-phase-begins = Phase { $phase } beginnt.
 web-may-sell = Zwei Sanduhren: Alle dürfen alle Waren verkaufen.
 web-then-score = Danach die Punkte zählen:
 web-host-rolls = Die Spielleitung würfelt; die Würfel erscheinen hier.
+web-host-away = Die Spielleitung war eine Weile nicht da.
+web-take-over = Spielleitung übernehmen
+web-stand-in = { $name } vertritt die Spielleitung, bis sie zurück ist.
 web-invite-look = Andere sehen die Würfel mit diesem Code oder dem Link:
 web-rolls-before = Bisherige Würfe
 
@@ -1887,6 +1890,11 @@ web-club-standings = Tabelle
 web-club-rank = Platz
 web-club-ties = Zuerst die Punkte. Bei Gleichstand: der Anteil der an den eigenen Tischen geschlagenen Gegner, dann die beste Runde, dann die übrigen Kreise.
 web-club-phones = Ergebnisse von jedem Handy
+web-club-organizer = Du organisierst den Abend
+web-club-hand-on = Organisation weitergeben
+web-club-hand-on-how = Wer diese Adresse öffnet und bestätigt, organisiert den Abend von da an. Sie gilt einmal.
+web-club-take-over = Organisation übernehmen
+web-club-take-over-how = Du sollst diesen Abend von jetzt an organisieren.
 
 # Pages on a device, without a server.
 web-device-lead = Blöcke drucken, das Würfelspiel allein oder zusammen an diesem Gerät spielen und Spiele auf Papier werten.
@@ -2196,6 +2204,8 @@ table-no-hint-due = Kein Zug ist fällig, also gibt es keinen Tipp.
 table-no-seat = Diesen Platz gibt es nicht.
 table-somebody-else = Dort sitzt jemand anders.
 table-only-host = Das darf nur die Spielleitung.
+table-only-players = Das dürfen nur die Spieler dieses Tisches.
+table-host-here = Die Spielleitung ist da.
 table-changed = Im selben Moment hat sich am Tisch etwas geändert; versuch es noch einmal.
 table-no-history = Dieses Spiel kann nicht im Verlauf gespeichert werden.
 table-no-picture = Von diesem Spiel gibt es kein Bild.
@@ -2411,6 +2421,7 @@ club-file-difficulty = 1 ist wie Fürstentum A, mehr ist schwerer
 club-file-points = etwa { $example }
 club-file-circles = übrige Kreise, bei Gleichstand
 club-sheets = { $sheets } Blätter sind hier zu viele: höchstens { $most }; dicegame club new plant größere Abende
+club-key-gone = Diese Adresse wurde schon benutzt oder durch eine neuere ersetzt. Frag die Person, die den Abend organisiert, nach einer anderen.
 daily-date = { $text } ist kein Datum: erwartet wird JJJJ-MM-TT, etwa 2026-11-22, oder today
 daily-range = Fürstentümer des Tages gibt es von { $first } bis { $last }
 daily-title = Fürstentum des Tages { $date }

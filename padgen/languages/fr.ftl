@@ -679,7 +679,7 @@ end-goods-beyond = { $count } marchandises chez tous les joueurs, vendues ou non
 end-shields-beyond = { $count } blasons chez tous les joueurs ; avec ce nombre de joueurs, { $most } sont sur le plateau
 end-hexes-buildings = { $count } bâtiments ; attendu au plus { $most }, un sur chacune de leurs cases
 end-hexes-monasteries = { $count } monastères ; attendu au plus { $most }, un sur chacune de leurs cases
-end-spaces-beyond = empty_spaces = { $spaces }, mais d’après les autres indications au moins { $tiles } des { $hexes } cases ont une tuile
+end-spaces-beyond = { $spaces } cases vides, mais d’après les autres indications au moins { $tiles } des { $hexes } cases ont une tuile
 end-order-beyond = turn_order = { $number } ; attendu de 1 à { $most }, un par joueur
 end-rounds-beyond = rounds = { $rounds } ; la partie en solo a { $most } tours
 end-copies-self = copies nomme le joueur lui-même ; attendu un autre
@@ -714,7 +714,7 @@ end-tie-most = le plus de cases vides décide cette égalité, comme choisi ; l
 end-solo-tiles = jeu en solo : les monastères ont compté à leur pose, pas à la fin (règles 2019, Le jeu en solo)
 end-no-mode = la règle { $edition } n’a pas ce jeu ({ $mode }) ; le résultat suit la règles 2019
 end-both-score = les monastères { $numbers } comptent tous deux { $building } : vérifiez [tiles]
-end-solo-unknown = on ne sait pas si le jeu en solo est gagné : saisissez rounds et empty_spaces
+end-solo-unknown = on ne sait pas si le jeu en solo est gagné : saisissez les tours joués et les cases vides
 end-reading-places = les places d’assistant libres comptent dans les bâtiments construits, la forge et le marché ; le grenier ne compte ni pour le donjon ni pour la taverne
 end-reading-carts = les assistants sur les chariots, le cavalier et l’aubergiste ne comptent pas
 end-reading-silver = l’argent que tous changent en ressources pour le palais entre dans la forge avant qu’elle compte
@@ -1822,6 +1822,9 @@ web-phase-begins = La manche { $phase } commence.
 web-may-sell = Double sablier : chacun peut vendre toutes ses marchandises.
 web-then-score = Puis comptez les points :
 web-host-rolls = L’hôte lance ; les dés apparaissent ici.
+web-host-away = L’hôte n’est plus là depuis un moment.
+web-take-over = Prendre le rôle d’hôte
+web-stand-in = { $name } remplace l’hôte jusqu’à son retour.
 web-invite-look = Les autres voient les dés avec ce code, ou avec le lien :
 web-rolls-before = Lancers jusqu’ici
 
@@ -1898,6 +1901,11 @@ web-club-standings = Classement
 web-club-rank = Place
 web-club-ties = D’abord les points. En cas d’égalité : la part des adversaires battus à sa table, puis la meilleure ronde, puis les cercles restants.
 web-club-phones = Les résultats depuis chaque téléphone
+web-club-organizer = Vous organisez la soirée
+web-club-hand-on = Transmettre l’organisation
+web-club-hand-on-how = La personne qui ouvre cette adresse et confirme organise la soirée à partir de là. Elle ne sert qu’une fois.
+web-club-take-over = Reprendre l’organisation
+web-club-take-over-how = L’organisation de cette soirée vous est transmise.
 
 # Pages on a device, without a server.
 web-device-lead = Imprimer des blocs, jouer au jeu de dés seul ou ensemble sur cet appareil, et compter les parties sur papier.
@@ -2207,6 +2215,8 @@ table-no-hint-due = Aucun tour n’est à jouer ; il n’y a donc pas de consei
 table-no-seat = Cette place n’existe pas.
 table-somebody-else = Quelqu’un d’autre est assis là.
 table-only-host = Seul l’hôte de la table peut le faire.
+table-only-players = Seuls les joueurs de cette table peuvent le faire.
+table-host-here = L’hôte est là.
 table-changed = La table a changé au même moment ; réessayez.
 table-no-history = L’historique ne peut pas garder ce jeu.
 table-no-picture = Il n’y a pas d’image de cette partie.
@@ -2425,6 +2435,7 @@ club-file-difficulty = 1 vaut le domaine A, plus est plus difficile
 club-file-points = par exemple { $example }
 club-file-circles = cercles restants, en cas d’égalité
 club-sheets = { $sheets } feuilles, c’est trop ici : { $most } au plus ; dicegame club new organise de plus grandes soirées
+club-key-gone = Cette adresse a déjà servi, ou une plus récente l’a remplacée. Demandez-en une autre à la personne qui organise.
 daily-date = { $text } n’est pas une date : il faut AAAA-MM-JJ, par exemple 2026-11-22, ou today
 daily-range = il y a un domaine du jour du { $first } au { $last }
 daily-title = Domaine du jour { $date }

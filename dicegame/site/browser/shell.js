@@ -140,6 +140,7 @@
   };
   frame.addEventListener("load", async () => {
     follow();
+    frame.contentDocument.addEventListener("swapped", follow);
     if (!ready || await navigator.serviceWorker.getRegistration()) return;
     await install(); // somebody deleted the data of this page: the games are still in memory
     said.hidden = progress.hidden = true;

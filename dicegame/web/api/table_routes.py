@@ -255,6 +255,12 @@ async def finish(request: Request, code: Code) -> Response:
     return _act(request, code, Table.finish)
 
 
+@router.post("/tables/{code}/take-over", response_model=STATE, responses=ACTED, dependencies=SECRET)
+async def take_over(request: Request, code: Code) -> Response:
+    """Act as host until the host is back. Only players may, and only while `host_away` is true."""
+    return _act(request, code, Table.take_over)
+
+
 @router.delete("/tables/{code}", status_code=204, response_class=Response, responses=ACTED, dependencies=SECRET)
 async def remove_table(request: Request, code: Code) -> None:
     """Remove a table with a finished game for good. Only the host may."""

@@ -11,6 +11,7 @@ from dicegame.kit import Kit
 from dicegame.web.games.coach import is_on
 from dicegame.web.games.view import view_of_game
 from dicegame.web.pages.render import page
+from dicegame.web.table.club_evening import Club
 from dicegame.web.table.companion import Companion
 from dicegame.web.table.duchies import known, pick
 from dicegame.web.table.open_tables import tables_of, workers_of
@@ -135,8 +136,10 @@ def _tables_of_browser(request: Request) -> list[YourTable]:
     found = []
     for code in remembered_tables(request):
         one = tables_of(request).known(code)
-        if one and one.knows(owner(request, one.phones_code)):
+        if one and (one.knows(owner(request, one.phones_code)) or isinstance(one, Club)):  # anyone enters results there
             names = [seat.name for seat in one.seats] if isinstance(one, Table) else []
+            if isinstance(one, Club):
+                names = [one.evening.name] if one.evening.name else []
             found.append(YourTable(f"/{one.path}/{one.code}", one.code, names, _state(request, one)))
     return found
 
@@ -144,6 +147,8 @@ def _tables_of_browser(request: Request) -> list[YourTable]:
 def _state(request: Request, one: object) -> str:
     if isinstance(one, Companion):
         return "companion"
+    if isinstance(one, Club):
+        return "club-organizer" if one.knows(owner(request, one.code)) else "club"
     assert isinstance(one, Table)
     if one.stage != "play":
         return f"table-{one.stage}"

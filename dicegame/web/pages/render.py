@@ -13,7 +13,7 @@ from dicegame.web.visitors.language import COOKIE, words_for
 from padgen.language import Sentence, decimal, joined, language_name, languages
 from padgen.tables import PHASES
 
-LONGEST = 4000
+LONGEST = 8000
 """A query with more letters is not repeated in the links to other languages."""
 
 

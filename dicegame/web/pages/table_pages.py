@@ -241,6 +241,12 @@ async def nudge(request: Request, code: str, seat: Annotated[int, Form()]) -> Re
     return await do(request, code, Table.nudge, seat)
 
 
+@router.post("/t/{code}/take-over")
+async def take_over(request: Request, code: str) -> Response:
+    """Act as host until the host is back. Only players may."""
+    return await do(request, code, Table.take_over)
+
+
 @router.post("/t/{code}/auto")
 async def auto(request: Request, code: str, on: Annotated[str, Form(max_length=5)] = "") -> Response:
     """Set whether the dice roll by themselves from now on. Only the host may."""

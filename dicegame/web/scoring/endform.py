@@ -49,6 +49,11 @@ class Field:
         """Return the HTML id of the first input of this question."""
         return self.name.replace(".", "-")
 
+    @property
+    def counted(self) -> bool:
+        """Return whether there is an answer that counts for the score, unlike a name."""
+        return self.kind in ("number", "two", "counts", "words", "places") and not {*self.values} <= {"", NONE}
+
 
 @dataclass(frozen=True)
 class EndForm:
@@ -63,6 +68,11 @@ class EndForm:
     refusal: Sentence | str = ""
     game: Game | None = None
     outcome: Outcome | None = None
+
+    @property
+    def entered(self) -> tuple[bool, ...]:
+        """Return for each player or team whether anything is entered that counts."""
+        return tuple(any(field.counted for field in fields) for _, fields in self.players)
 
     @property
     def file(self) -> str:

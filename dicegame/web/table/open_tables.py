@@ -63,6 +63,9 @@ class Joinable(Protocol):
     def knows(self, owner: str) -> bool:
         """Return whether the phone with the id `owner` takes part here. It is then not slowed down after wrong codes."""
 
+    def visit(self, owner: str) -> None:
+        """Note a request of the phone with the id `owner`."""
+
     async def run_background(self, workers: Workers) -> None:
         """Do the background work, such as bots' moves, with the help of the worker processes."""
 
@@ -320,6 +323,7 @@ def find_table_or_companion(request: Request, code: str) -> Joinable:
     if found is None:
         limit.count(client)
         raise HTTPException(404, reason)
+    found.visit(owner(request, found.phones_code))
     return found
 
 

@@ -165,7 +165,7 @@ def test_level_players_are_listed(capsys: pytest.CaptureFixture[str], tmp_path: 
     file.write_text(f'game = "base"\nedition = 2019\n{players}', encoding="utf-8")
     _, out, _ = dicegame(capsys, "endscore", file)
     assert "The first place is shared: Anna, Ben and Co, Carla." in out
-    assert "Anna, Ben and Co, Carla are tied: enter empty_spaces for Anna, Ben and Co, Carla to decide" in " ".join(
+    assert "Anna, Ben and Co, Carla are tied: enter empty spaces for Anna, Ben and Co, Carla to decide" in " ".join(
         out.split()
     )
 
