@@ -1364,7 +1364,7 @@ play-undo-chance = undo nimmt den Wurf zurück
 play-undo-roll-hint = (undo, falls das vertippt war)
 play-nothing-here = '{ $word }' bewirkt hier nichts; ? zeigt, was geht.
 play-your-turn = { $name }, du bist dran:
-play-your-turn-only = { $name }, du bist dran (Enter: { $move }):
+play-your-turn-only = Enter: { $move }. { $name }, du bist dran:
 play-group = { $number ->
     [one] { $number } Zug
    *[other] { $number } Züge

@@ -1398,7 +1398,7 @@ play-undo-chance = undo takes the roll back
 play-undo-roll-hint = (type undo if that was a mistake)
 play-nothing-here = '{ $word }' does nothing here; type ? for help.
 play-your-turn = { $name }, your turn:
-play-your-turn-only = { $name }, your turn (Enter: { $move }):
+play-your-turn-only = Enter: { $move }. { $name }, your turn:
 play-group = { $number ->
     [one] { $number } turn
    *[other] { $number } turns

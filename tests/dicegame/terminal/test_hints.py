@@ -119,7 +119,7 @@ def test_enter_makes_the_only_move(layout: str, monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr("builtins.input", enter)
     TerminalGame(Terminal(), session).ask_for_move(0)
-    assert prompts == [f"Anna, your turn (Enter: {session.playable.format_move(only)}): "]
+    assert prompts == [f"Enter: {session.playable.format_move(only)}. Anna, your turn: "]
     assert session.events[-1] == Moved(0, only)
 
 

@@ -331,11 +331,9 @@ def test_a_whole_game_against_bots(tmp_path: Path) -> None:
     announced = {(name, place, color) for names, place, color in said for name in names.split(", ")}
     assert len(announced) >= 3
     report, _, look_back = screen.partition("How many points were possible")
-    for part in re.split(r"^(?=\S+: \d+ points \(I)", report, flags=re.MULTILINE)[1:]:
-        name = re.match(r"\S+(?=: )", part)
-        assert name
+    for part, name in re.findall(r"(.*?)^(\S+): \d+ points \(I", report, re.MULTILINE | re.DOTALL):  # the total is last
         for place, color in re.findall(r"(first|second) to finish (\w+)", part):
-            announced.discard((name[0], place, color))
+            announced.discard((name, place, color))
     assert not announced
     assert "bot:greedy: " not in look_back
     game = anna.seen.partition("Enter ends the game")[0]
