@@ -263,7 +263,7 @@ def test_what_is_wrong_is_said_on_the_form_and_nothing_is_lost(web: TestClient) 
     browser = Browser(web, "/score/dice")
     browser.type(name_1="Anna", name_2="Anna", notation="dice:PP/OgO/Y")
     browser.press("next")
-    assert "row 3 has 1 letters" in browser.page.alerts[0]
+    assert "row 3 has 1 letter" in browser.page.alerts[0]
     assert {each.id: each.value for each in browser.page.forms[0].fields}["notation"] == "dice:PP/OgO/Y"
     browser.type(notation="dice:PP/OgO/YY")
     browser.press("next")

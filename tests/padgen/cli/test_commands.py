@@ -219,7 +219,7 @@ def test_validate_in_words(padgen: Command) -> None:
     assert out.splitlines() == [
         "a: legal",
         "dice:PP:",
-        "  unreadable: row 1 has 2 letters, expected 1 in a hexagon of 1 rows",
+        "  unreadable: row 1 has 2 letters, expected 1 in a hexagon of 1 row",
         "dice:BOGG/OOPPO/ObYPgP/OBBPBOO/YpYBoY/YGBPP/GOYY:",
         "  area-size: the orange area at hex 2 (row 1, place 2) has 5, expected 1 to 4",
     ]
