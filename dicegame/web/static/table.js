@@ -132,8 +132,8 @@ const past = {
   add: (to) => {
     const form = past.form(), here = new URL(location.href);
     const same = to.pathname === here.pathname;
-    const within = same && !form;
-    if (same && (form ? past.step(form, to) === past.step(form, here) : history.state && history.state.within)) history.replaceState({ within }, "", to);
+    const within = same && !form && !document.getElementById("entry"); // each question about a photo is a place of its own
+    if (same && form ? past.step(form, to) === past.step(form, here) : within && history.state && history.state.within) history.replaceState({ within }, "", to);
     else {
       if (form) history.replaceState(null, ""); // what was typed has been sent
       history.pushState({ within }, "", to);
