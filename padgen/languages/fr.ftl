@@ -1379,7 +1379,7 @@ play-undo-chance = undo reprend le lancer
 play-undo-roll-hint = (undo, si c’était mal tapé)
 play-nothing-here = « { $word } » n’a pas d’effet ici ; ? montre ce qui en a.
 play-your-turn = { $name }, à vous :
-play-your-turn-only = Entrée : { $move }. { $name }, à toi :
+play-your-turn-only = Entrée : { $move }. { $name }, à vous :
 play-group = { $number ->
     [one] { $number } coup
    *[other] { $number } coups
