@@ -207,7 +207,7 @@ def test_a_tie_break_that_not_all_tied_players_gave_is_not_used() -> None:
     assert not outcome.has_faults
     later = tied((9, 2, None), (9, 2, 3), (9, 4, None))
     assert (ranks(later), later.decided_by) == ((1, 1, 3), "shared")
-    assert any("enter turn_order for P1" in str(note) for note in later.notes)
+    assert any("enter turn order for P1" in str(note) for note in later.notes)
 
 
 def test_a_tie_below_the_first_place_is_broken_too() -> None:
