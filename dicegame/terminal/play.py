@@ -5,6 +5,7 @@ from typing import Any
 
 from dicegame.games import find_kit
 from dicegame.play.events import Chance
+from dicegame.play.naming import Names
 from dicegame.play.session import AnySession
 from dicegame.terminal.console import HELP, QUIT, Quit, Terminal, looking
 from dicegame.terminal.drawing import drawing_of, show_side
@@ -116,13 +117,12 @@ class TerminalGame:
                     return
                 continue
             try:
-                parts.append(drawing.parse_chance_part(game, len(parts), word))
-            except PadgenError as error:
+                parts.append(drawing.parse_chance_part(game, parts, word))
+                if len(parts) == len(prompts):
+                    self.draw(drawing.join_chance(game, parts))
+            except PadgenError as error:  # only the last answer is asked again
+                del parts[len(prompts) - 1 :]
                 self.say(error.sentence)
-        try:
-            self.draw(drawing.join_chance(game, parts))
-        except PadgenError as error:
-            self.say(error.sentence)
 
     def draw(self, given: Any) -> None:
         """Draw a random result, or use the given one, and announce it. Raises: PadgenError for an impossible one."""
@@ -263,9 +263,8 @@ class TerminalGame:
 
     def show_board(self, whose: str, player: int) -> None:
         """Show the side of the player named `whose` (may be shortened), or of `player` if it is empty."""
-        names = [name.lower().removeprefix("bot:") for name in self.names]
-        found = [number for number, name in enumerate(names) if whose and name.startswith(whose)]
-        found = [number for number in found if names[number] == whose] or found
+        names = ((name, number) for number, whole in enumerate(self.names) for name in (whole, whole.removeprefix("bot:")))
+        found = Names(names).find(whose)
         if whose and len(found) != 1:
             self.say(self.words("play-whose-board", name=whose[:40], names=self.names))
             return

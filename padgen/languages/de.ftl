@@ -8,6 +8,7 @@ listed-next = { $first }, { $next }
 listed-and = { $most } und { $last }
 listed-or = { $most } oder { $last }
 listed-then = { $most }, dann { $last }
+spaced = { $first } { $next }
 place = Reihe { $row }, Platz { $place }
 hex-at = Feld { $hex } (Reihe { $row }, Platz { $place })
 decimal = { $whole },{ $part }
@@ -112,7 +113,7 @@ dice-no-castles = gar keine
 dice-after-last-round = nach der letzten Runde
 dice-where = Phase { $phase }, Runde { $round }
 roll-single = { $color } { $other } { $pip } { $second }
-roll-double = { $color } { $other } { $pip } { $second }, 2 Sanduhren
+roll-double = { $color } { $other } { $pip } { $second } doppelt
 roll-expected = erwartet werden zwei Farben und zwei Zahlen, dazu double bei zwei Sanduhren, etwa: orange blau 2 4 double
 roll-unclear = '{ $word }' ist nicht eindeutig: { $words }; { $expected }
 roll-no-die = '{ $word }' steht auf keinem Würfel; { $expected }
@@ -2466,6 +2467,7 @@ cluster-extra = --cluster braucht joblib und Dask; beides wird installiert mit: 
 cluster-silent = --cluster { $address }: dort antwortet kein Dask-Scheduler: { $error }
 cluster-no-workers = --cluster { $address }: der Scheduler hat keine Worker; dask worker { $address } startet einen
 base-animal = { $animal } { $number }
+base-numbered = { $name }-{ $number }
 base-which-start = auf welchem Feld liegt deine Startburg
 heading-take = Sechseckplättchen vom Spielplan nehmen
 heading-place = Sechseckplättchen ins Fürstentum legen
@@ -2493,6 +2495,8 @@ base-not-chance = „{ $text }“ ist nicht zu lesen; erwartet wird etwa roll 3 
 base-not-a-die = „{ $text }“ steht auf keinem Würfel; erwartet wird 1 bis 6
 base-not-a-move = „{ $text }“ ist kein Zug; erwartet wird etwa die 4 take bank from 3 (? zeigt alle Formen)
 base-no-tile = ein Plättchen „{ $text }“ gibt es nicht; erwartet wird ein Name wie { $names }
+base-which-tile = „{ $text }“ passt auf mehrere Plättchen: { $names }
+base-which-move = „{ $text }“ passt auf { $number } Züge; tippe mehr vom Zug
 base-no-good = Waren „{ $text }“ gibt es nicht; erwartet wird: { $names }
 base-chance-first = zuerst { $what ->
         [setup] kommt der Aufbau: drei Waren für jeden
@@ -2507,8 +2511,17 @@ base-roll-players = erwartet werden zwei Würfel für jeden der { $players } Spi
 base-deal-depot = in Depot { $depot } kommen andere Plättchen; erwartet wird: { $colors }
 base-deal-black = ins schwarze Depot kommen { $tiles } Plättchen
 base-deal-goods = eine Phase hat { $goods } Waren
-base-none-left = { $tile } ist in der Schachtel von { $edition } nicht mehr übrig: alle lagen schon aus
-base-no-black-left = { $tile } mit schwarzer Rückseite ist in der Schachtel von { $edition } nicht mehr übrig
+base-none-left = { $left ->
+    [0] { $tile } ist nicht mehr übrig: aus der Schachtel von { $edition } lagen schon alle aus
+   *[other] zu oft { $tile }: von { $all } in der Schachtel von { $edition } sind noch { $left } übrig
+ }
+base-no-black-left = { $left ->
+    [0] { $tile } mit schwarzer Rückseite ist nicht mehr übrig: aus der Schachtel von { $edition } lagen schon alle aus
+   *[other] zu oft { $tile } mit schwarzer Rückseite: von { $all } in der Schachtel von { $edition } sind noch { $left } übrig
+ }
+base-not-in-box = in der Schachtel von { $edition } gibt es nicht: { $tile }
+base-only-black = { $tile } hat eine schwarze Rückseite und liegt nur im schwarzen Depot
+base-never-black = { $tile } hat keine schwarze Rückseite und liegt nur in den Depots 1 bis 6
 base-no-goods-left = von jeder Farbe gibt es nur { $each } Waren; zu viele sind { $good }
 base-before = vor dem Spiel
 base-phase = Phase { $phase }
@@ -2722,6 +2735,58 @@ base-because-time = { $change } durch die Zeit
 base-start-advice = Für Neulinge: { $castle } hat die meisten Nachbarn.
 base-asked = → { $what }
 base-buy-both = ein Silber und ein Arbeiter zusammen kaufen nichts; dafür bräuchte dieses Spiel die Auslegung payment=mixed
+## Wörter, die man tippt: in Zügen, und Befehle. Die englischen gehen immer auch. `.also` nennt weitere Wörter dafür, mit Kommas
+
+typed-die = Würfel
+typed-take = nimm
+    .also = nehme, nehmen
+typed-place = lege
+    .also = leg, legen
+typed-sell = verkaufe
+    .also = verkauf, verkaufen
+typed-workers = Arbeiter
+typed-buy = kaufe
+    .also = kauf, kaufen
+typed-throw = entferne
+    .also = wirf, entfernen
+typed-load = lade
+    .also = laden
+typed-keep = behalte
+    .also = behalten
+typed-skip = verzichte
+    .also = verzichten, passe, passen, überspringe, überspringen
+typed-end = fertig
+    .also = Ende, beende, beenden
+typed-from = aus
+    .also = von, Depot
+typed-at = auf
+    .also = Feld
+typed-for = für
+typed-both = beides
+typed-none = nichts
+    .also = keines
+typed-pass = passen
+    .also = passe
+typed-monk = Mönch
+typed-worker = Arbeiter
+typed-silver = Silber
+typed-single = einfach
+typed-double = doppelt
+command-help = hilfe
+command-board = brett
+    .also = fürstentum, tableau
+command-hint = hinweis
+    .also = tipp
+command-why = warum
+command-undo = zurück
+    .also = rückgängig
+command-more = mehr
+    .also = alle
+command-roll = würfeln
+    .also = würfle
+command-tile = plättchen
+command-skip = überspringen
+command-quit = aufhören
 
 ## Records and history
 

@@ -30,6 +30,7 @@ listed-next = { $first }, { $next }
 listed-and = { $most } and { $last }
 listed-or = { $most } or { $last }
 listed-then = { $most }, then { $last }
+spaced = { $first } { $next }
 place = row { $row }, place { $place }
 hex-at = hex { $hex } (row { $row }, place { $place })
 decimal = { $whole }.{ $part }
@@ -2497,6 +2498,7 @@ cluster-extra = --cluster needs joblib and Dask; install them with: { $how }
 cluster-silent = --cluster { $address }: no Dask scheduler answers there: { $error }
 cluster-no-workers = --cluster { $address }: the scheduler has no workers; dask worker { $address } starts one
 base-animal = { $animal } { $number }
+base-numbered = { $name }-{ $number }
 base-which-start = which hex does your castle start on
 heading-take = Take hex tile from game board
 heading-place = Place hex tile in your duchy
@@ -2524,6 +2526,8 @@ base-not-chance = '{ $text }' cannot be read; expected something like roll 3 5 |
 base-not-a-die = '{ $text }' is not on a die; expected 1 to 6
 base-not-a-move = '{ $text }' is not a move; expected something like die 4 take bank from 3 (type ? for all forms)
 base-no-tile = there is no tile '{ $text }'; expected a name such as { $names }
+base-which-tile = '{ $text }' fits several tiles: { $names }
+base-which-move = '{ $text }' fits { $number } moves; type more of the move
 base-no-good = there are no goods '{ $text }'; expected one of { $names }
 base-chance-first = first comes { $what ->
         [setup] the setup: three goods for each player
@@ -2538,8 +2542,17 @@ base-roll-players = expected two dice for each of { $players } players, and the 
 base-deal-depot = depot { $depot } gets other tiles; expected { $colors }
 base-deal-black = the black depot gets { $tiles } tiles
 base-deal-goods = a phase has { $goods } goods
-base-none-left = no more { $tile } is in the box of { $edition }: all have been dealt
-base-no-black-left = no more { $tile } with a black back is in the box of { $edition }
+base-none-left = { $left ->
+    [0] no more { $tile } is left: every one in the box of { $edition } has been dealt
+   *[other] too many { $tile }: { $left } of the { $all } in the box of { $edition } are left
+ }
+base-no-black-left = { $left ->
+    [0] no more { $tile } with a black back is left: every one in the box of { $edition } has been dealt
+   *[other] too many { $tile } with a black back: { $left } of the { $all } in the box of { $edition } are left
+ }
+base-not-in-box = the box of { $edition } has no { $tile }
+base-only-black = { $tile } has a black back; it only lies in the black depot
+base-never-black = { $tile } has no black back; it only lies in depots 1 to 6
 base-no-goods-left = there are only { $each } goods of each color; too many are { $good }
 base-before = before the game
 base-phase = phase { $phase }
@@ -2773,6 +2786,40 @@ base-because-time = { $change } as the time passes
 base-start-advice = For beginners: { $castle } has the most neighbors.
 base-asked = → { $what }
 base-buy-both = a silver and a worker together buy nothing; this game would need the reading payment=mixed
+## Words that players type: in moves, and commands. English ones always work, too. `.also` lists other words for the same, with commas
+
+typed-die = die
+typed-take = take
+typed-place = place
+typed-sell = sell
+typed-workers = workers
+typed-buy = buy
+typed-throw = throw
+typed-load = load
+typed-keep = keep
+typed-skip = skip
+typed-end = end
+typed-from = from
+typed-at = at
+typed-for = for
+typed-both = both
+typed-none = none
+typed-pass = pass
+typed-monk = monk
+typed-worker = worker
+typed-silver = silver
+typed-single = single
+typed-double = double
+command-help = help
+command-board = board
+command-hint = hint
+command-why = why
+command-undo = undo
+command-more = more
+command-roll = roll
+command-tile = tile
+command-skip = skip
+command-quit = quit
 
 ## Records and history
 

@@ -8,6 +8,7 @@ listed-next = { $first }, { $next }
 listed-and = { $most } et { $last }
 listed-or = { $most } ou { $last }
 listed-then = { $most }, puis { $last }
+spaced = { $first } { $next }
 place = rangée { $row }, case { $place }
 hex-at = case { $hex } (rangée { $row }, position { $place })
 decimal = { $whole },{ $part }
@@ -124,7 +125,7 @@ dice-no-castles = aucun
 dice-after-last-round = après le dernier tour
 dice-where = manche { $phase }, tour { $round }
 roll-single = { $color } { $other } { $pip } { $second }
-roll-double = { $color } { $other } { $pip } { $second }, double sablier
+roll-double = { $color } { $other } { $pip } { $second } double
 roll-expected = il faut deux couleurs, deux nombres, et double si le sablier est double, par exemple : orange bleu 2 4 double
 roll-unclear = « { $word } » n’est pas clair : { $words } ; { $expected }
 roll-no-die = « { $word } » n’est sur aucun dé ; { $expected }
@@ -2483,6 +2484,7 @@ cluster-extra = --cluster a besoin de joblib et de Dask ; ils s’installent av
 cluster-silent = --cluster { $address } : aucun ordonnanceur Dask n’y répond : { $error }
 cluster-no-workers = --cluster { $address } : l’ordonnanceur n’a pas de worker ; dask worker { $address } en démarre un
 base-animal = { $animal } { $number }
+base-numbered = { $name }-{ $number }
 base-which-start = sur quelle case commence ton château
 heading-take = Prendre une tuile du plateau
 heading-place = Placer une tuile dans son domaine
@@ -2510,6 +2512,8 @@ base-not-chance = « { $text } » est illisible ; attendu par exemple roll 3 
 base-not-a-die = « { $text } » n’est pas sur un dé ; attendu : de 1 à 6
 base-not-a-move = « { $text } » n’est pas un coup ; attendu par exemple die 4 take bank from 3 (? montre toutes les formes)
 base-no-tile = il n’y a pas de tuile « { $text } » ; attendu un nom comme { $names }
+base-which-tile = « { $text } » convient à plusieurs tuiles : { $names }
+base-which-move = « { $text } » convient à { $number } coups ; précise le coup
 base-no-good = il n’y a pas de marchandise « { $text } » ; attendu : { $names }
 base-chance-first = il faut d’abord { $what ->
         [setup] la mise en place : trois marchandises pour chacun
@@ -2524,8 +2528,17 @@ base-roll-players = attendu : deux dés pour chacun des { $players } joueurs, e
 base-deal-depot = le dépôt { $depot } reçoit d’autres tuiles ; attendu : { $colors }
 base-deal-black = le dépôt noir reçoit { $tiles } tuiles
 base-deal-goods = une manche a { $goods } marchandises
-base-none-left = il ne reste plus de { $tile } dans la boîte de { $edition } : tout est déjà sorti
-base-no-black-left = il ne reste plus de { $tile } à dos noir dans la boîte de { $edition }
+base-none-left = { $left ->
+    [0] il ne reste plus de { $tile } dans la boîte de { $edition } : tout est déjà sorti
+   *[other] trop de { $tile } : sur { $all } dans la boîte de { $edition }, il en reste { $left }
+ }
+base-no-black-left = { $left ->
+    [0] il ne reste plus de { $tile } à dos noir dans la boîte de { $edition } : tout est déjà sorti
+   *[other] trop de { $tile } à dos noir : sur { $all } dans la boîte de { $edition }, il en reste { $left }
+ }
+base-not-in-box = la boîte de { $edition } n’a pas de { $tile }
+base-only-black = { $tile } a un dos noir et ne va que dans le dépôt noir
+base-never-black = { $tile } n’a pas de dos noir et ne va que dans les dépôts 1 à 6
 base-no-goods-left = il n’y a que { $each } marchandises de chaque couleur ; trop sont de couleur { $good }
 base-before = avant la partie
 base-phase = manche { $phase }
@@ -2754,6 +2767,60 @@ base-because-time = { $change } avec le temps
 base-start-advice = Pour débuter : { $castle } a le plus de voisines.
 base-asked = → { $what }
 base-buy-both = une pièce d’argent et un ouvrier ensemble n’achètent rien ; il faudrait l’interprétation payment=mixed
+## Mots que l’on tape : dans les coups, et commandes. Les anglais marchent aussi. `.also` en donne d’autres, séparés par des virgules
+
+typed-die = dé
+typed-take = prends
+    .also = prendre
+typed-place = pose
+    .also = poser, place, placer
+typed-sell = vends
+    .also = vendre
+typed-workers = ouvriers
+    .also = ouvrier
+typed-buy = achète
+    .also = acheter
+typed-throw = jette
+    .also = jeter
+typed-load = charge
+    .also = charger
+typed-keep = garde
+    .also = garder
+typed-skip = renonce
+    .also = renoncer, passe, passer
+typed-end = fini
+    .also = fin, finir, terminer
+typed-from = de
+    .also = du, dépôt
+typed-at = en
+    .also = à, sur, case
+typed-for = pour
+typed-both = deux
+typed-none = rien
+    .also = aucun
+typed-pass = passe
+    .also = passer
+typed-monk = moine
+typed-worker = ouvrier
+typed-silver = argent
+typed-single = simple
+typed-double = double
+command-help = aide
+command-board = plateau
+    .also = domaine
+command-hint = conseil
+    .also = indice
+command-why = pourquoi
+command-undo = annule
+    .also = annuler
+command-more = plus
+    .also = tout
+command-roll = lancer
+    .also = lance
+command-tile = tuile
+command-skip = sauter
+    .also = saute
+command-quit = quitter
 
 ## Records and history
 

@@ -15,9 +15,9 @@ from dicegame.base.state.duchy import COLORS, HERDS_POINTS, SALES, WATCHTOWERS, 
 from dicegame.base.state.market import DEPOT_NUMBERS, PHASES, ROUNDS, GameState
 from dicegame.base.state.moves import PLACE, move_of
 from dicegame.base.state.tiles import COLOR_NAMES, COLOR_OF, SHIP, members
-from dicegame.base.words.notation import format_move
+from dicegame.base.words.notation import move_sentence
 from dicegame.fast.states import copied
-from padgen.language import Sentence, decimal
+from padgen.language import Sentence, decimal, joined
 
 SCORED = {
     COLORS: "base-because-color",
@@ -54,7 +54,7 @@ def explain(game: Game, player: int, moves: Sequence[int]) -> tuple[Sentence | s
         act(state, boards, move)
         found += scored(old, state, boards, player, move)
         if place == 0 and len(moves) > 1:
-            found.append(Sentence("base-because-next", moves=", ".join(format_move(move_of(move)) for move in moves[1:])))
+            found.append(Sentence("base-because-next", moves=joined(move_sentence(move_of(move)) for move in moves[1:])))
     if (state.phase, state.round) != (PHASES - 1, ROUNDS - 1):
         found += kept(state, boards, player, stored_tiles(state, player) - stored)
     changes = {name: points - before[name] for name, points in group_values(game, state, player).items()}

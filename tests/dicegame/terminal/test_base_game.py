@@ -13,8 +13,8 @@ from dicegame.base.playable import BASE_GAME
 from dicegame.base.state.tiles import NAMES, TILES
 from dicegame.base.strength import hindsight
 from dicegame.base.words.help import tile_help
+from dicegame.base.words.names import find_tile, find_tiles
 from dicegame.base.words.notation import format_move, parse_move
-from dicegame.base.words.typed import find_tile
 from dicegame.games import read_record
 from dicegame.play.events import Chance, GameError
 from dicegame.play.record import replay
@@ -93,9 +93,11 @@ def test_dice_and_tiles_from_the_table_and_a_mistake(tmp_path: Path) -> None:
 def test_wrong_tiles_from_the_table_are_refused_at_once() -> None:
     game = next(game for game in played(random_setup(Random(1), 2, 2019), Random(1)) if game.awaits == "deal")
     assert len(ENGLISH.asks_for_chance(game)) == 8
-    for part, text in ((0, "ship bank"), (0, "bank"), (6, "bank"), (7, "red red"), (0, "gold ship")):
+    typed = ("bank ship", "3 castle", "cow2 church", "ship market", "mine 1", "bank sheep4", "cow3 7 ship castle")
+    before = [find_tiles(tiles) for tiles in typed]
+    for part, text in ((0, "ship castle"), (0, "bank"), (6, "bank"), (7, "red red"), (0, "gold ship")):
         with pytest.raises(GameError):
-            ENGLISH.parse_chance_part(game, part, text)
+            ENGLISH.parse_chance_part(game, before[:part], text)
 
 
 @pytest.mark.slow
