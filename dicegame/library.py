@@ -247,7 +247,7 @@ def make_plan(
     """Return the game that is played on a layout, and the plan for these players and options.
 
     A single player plays against a bot or solo. `layouts` has the layout of each player if they differ. Names and values of
-    options may be shortened, have `_` in place of `-`, or be in `language`. Raises: PadgenError, which says what was expected.
+    options may be shortened, have `_` in place of `-`, or be in `language`. Raises: PadgenError with what was expected.
     """
     playable = kit_of(layout).playable
     names = numbered(name.strip() for name in players)

@@ -168,7 +168,8 @@ class Drawing:
             where, result = self.playable.where(game, event), self.playable.format_chance(event.result)
             return self.words("where-what", where=where, what=result)
         if isinstance(event, ChanceTakenBack):
-            return f"  {self.words('play-roll-corrected')}"
+            kind = next(iter(self.playable.event_data(game.setup, Chance(event.result))))
+            return f"  {self.words('play-roll-corrected', what=kind)}"
         name = game.setup.names[event.player]
         if isinstance(event, Moved):
             return "  " + self.words("where-what", where=name, what=self.move_text(event.move))

@@ -133,9 +133,12 @@ class TerminalGame:
 
     def with_undo(self, prompt: str, undo: str = "") -> str:
         """Return a prompt that also says what typing undo takes back. `undo` may be the key of a special message for it."""
-        if not undo and self.session.undoable:
-            undo = "play-undo-move" if self.session.undoable == "move" else "play-undo-chance"
-        return self.words("play-prompt", prompt=f"{prompt}, {self.words(undo)}" if undo else prompt)
+        taken = undo and self.words(undo)
+        if not undo and self.session.undoable == "chance":
+            taken = self.words("play-undo-chance", what=self.session.chance_kind)
+        elif not undo and self.session.undoable:
+            taken = self.words("play-undo-move")
+        return self.words("play-prompt", prompt=f"{prompt}, {taken}" if taken else prompt)
 
     @property
     def last_person(self) -> int:
@@ -216,12 +219,13 @@ class TerminalGame:
 
     def undo(self) -> None:
         """Take back the last move, or dice that were mistyped, and say so."""
+        kind = self.session.chance_kind
         try:
             player = self.session.undo()
         except PadgenError as error:
             self.say(error.sentence)
         else:
-            taken = self.words("play-roll-taken-back") if player is None else ""
+            taken = self.words("play-roll-taken-back", what=kind) if player is None else ""
             self.say(taken or self.words("play-move-taken-back", name=self.names[player or 0]) + ".")
 
     def hint(self, player: int, turns: TurnList | None) -> None:

@@ -56,11 +56,13 @@ class TurnList:
 
     def narrow(self, word: str) -> bool:
         """Choose the group with this number or text, or the moves that the text fits. Return whether there are several."""
+        typed = self.drawing.english(word.rstrip(". "))
         for number, group in enumerate(self.groups, 1):
-            text = self.drawing.english(self.drawing.group_text(group.shared))
-            if len(group.moves) > 1 and self.drawing.english(word.rstrip(". ")) in (str(number), text, text.rstrip("=")):
-                self.moves = group.moves
-                return True
+            if len(group.moves) > 1:
+                text = self.drawing.english(self.drawing.group_text(group.shared))
+                if typed in (str(number), text, text.rstrip("=")):
+                    self.moves = group.moves
+                    return True
         found = [] if word.isdecimal() else self.drawing.moves_meant(self.game, self.all, word)
         if len(found) > 1:
             self.moves = found

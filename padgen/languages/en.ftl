@@ -1283,7 +1283,7 @@ play-help-words =
       board  show the duchy again (board Ben: that of Ben)
       hint   show three good turns, with reasons
       undo   take the last turn back, until the dice are rolled again;
-             with real dice also a mistyped roll, until somebody takes a turn
+             with real dice also a mistyped roll or deal
       quit   leave; the game is saved, and dicegame play --resume continues it
 play-help-question = Or a word: board shows the board again, quit leaves.
 play-standing = { $name } { $points ->
@@ -1300,7 +1300,11 @@ play-came = Came up: { $result }.
 play-enter-ends = Enter ends the game
 play-undo-answer = undo takes the last answer back
 play-undo-move = undo takes the last turn back
-play-undo-chance = undo takes the roll back
+play-undo-chance = undo takes { $what ->
+    [deal] the deal
+    [setup] the first goods
+   *[other] the roll
+ } back
 play-undo-roll-hint = (type undo if that was a mistake)
 play-nothing-here = '{ $word }' does nothing here; type ? for help.
 play-your-turn = { $name }, your turn:
@@ -1322,8 +1326,16 @@ dice-group-bonus = { $choice ->
 dice-group-second = mark { $hex } and another hex
 play-no-such-number = There are turns 1 to { $number }.
 play-move-taken-back = { $name } takes the turn back
-play-roll-taken-back = The roll is taken back.
-play-roll-corrected = The roll was mistyped, and is taken back
+play-roll-taken-back = { $what ->
+    [deal] The deal is taken back.
+    [setup] The first goods are taken back.
+   *[other] The roll is taken back.
+ }
+play-roll-corrected = { $what ->
+    [deal] The deal was mistyped, and is taken back
+    [setup] The first goods were mistyped, and are taken back
+   *[other] The roll was mistyped, and is taken back
+ }
 play-hints = The best turns for bot:expert, best first: the points that it expects from here to the end, then what it likes and dislikes about the turn:
 hint-reasons = { $value } points to come; { $reasons }
 look-back-of-dice = How many points were possible with these dice, known in advance? (Ctrl-C skips this)
@@ -2664,12 +2676,12 @@ base-help =
       die 4 workers             buy bank                  end
       with monastery 6 also: buy bank from 3, buy bank from 3 for workers
     Effects ask further: take bank from 3, place ship at 12, sell red, workers,
-    load 2, load none, keep red, throw bank, skip. The beginning of a move, such as
-    take ship, lists the moves that begin so.
-      tile 17, tile bank   what a tile does
+    load 2, load none, keep red, throw bank, skip. Words may be shortened (t b 3),
+    and tiles named as on the board; take ship lists the moves that begin so.
+      tile 17, tile thall   what a tile does
 base-legend = B4 12 is hex 12, for a building, with number 4; a star: something stored can be placed there now. B building, G livestock, M mine, S ship, K monastery, C castle. Goods: a digit for each tile, the number of the die that sells it: 1 turquoise, 2 purple, 3 pink, 4 red, 5 brown, 6 orange; to come: those of the next rounds. Bonus tiles: B5 gives 5 points to whoever next fills all B hexes.
 base-start-help = Type the number of a castle hex. A castle with many neighbors leaves more choice; it gives no points and no action by itself.
-base-chance-help = Type what lies on the table: dice by their pips, goods by color (or the number of the die that sells them), tiles by name (bank, ship, cow4), a monastery also by its number. Beginnings of words will do if only one fits.
+base-chance-help = Type what lies on the table: dice by their pips, goods by color (or the number of the die that sells them), tiles by name (bank, town hall, cow 4) or as on the board (thall, cow4), a monastery also by its number. The order in a depot does not matter. Beginnings of words will do if only one fits.
 base-time = Phase { $phase }, round { $round }/5, white { $white }
 base-black = Black depot: { $tiles }
 base-round-goods = Goods to come: { $goods }

@@ -17,6 +17,7 @@ from dicegame.play.narrowing import Facets
 from dicegame.play.playable import Question
 from dicegame.terminal.drawing import Drawing, duchy_rows
 from dicegame.terminal.games import dice_turns
+from padgen.errors import PadgenError
 from padgen.hexgrid import Hex
 from padgen.language import Sentence, joined
 from padgen.model import Layout
@@ -142,7 +143,10 @@ class DiceDrawing(Drawing):
 
     def parse_move(self, game: Game, text: str) -> Turn:  # noqa: ARG002
         """Return the turn for a text in the language of the drawing or in English; its words may be shortened."""
-        return parse_turn(self.english(text))
+        try:
+            return parse_turn(self.english(text))
+        except PadgenError:
+            return parse_turn(text)  # for an error with the words that were typed
 
     def english(self, text: str) -> str:
         """Return a typed text with the words of turns in English."""
