@@ -2694,7 +2694,7 @@ base-change = { $signed } { $what ->
         }
     }
 base-which-die = das können mehrere Würfel: sag Würfel { $dice }
-base-enter-goes-on = Eingabe geht weiter
+base-enter-goes-on = Enter geht weiter
 base-ask-goods = Die drei Waren von { $name } (etwa rot rot rosa)
 base-ask-dice = Würfel von { $names }, dann der weiße (etwa 35 22 4)
 base-ask-depot = Plättchen in Depot { $depot } ({ $colors })
