@@ -212,10 +212,9 @@ def check_tiles(dealt: Iterable[tuple[int, int]], edition: int, seen: Seen) -> N
         used[pile, tile] += 1
         if used[pile, tile] > face_down[pile][tile]:
             black = pile == BLACK_PILE
-            if all_ := box[pile][tile]:
-                key = "base-no-black-left" if black else "base-none-left"
-                counts = {"all": all_, "left": face_down[pile][tile]}
-                raise GameError(Sentence(key, tile=tile_sentence(tile), edition=edition, **counts))
+            if box[pile][tile]:
+                key, left_ = "base-no-black-left" if black else "base-none-left", face_down[pile][tile]
+                raise GameError(Sentence(key, tile=tile_sentence(tile), edition=edition, left=left_))
             other = box[COLOR_OF[tile] if black else BLACK_PILE][tile]
             key = "base-not-in-box" if not other else "base-never-black" if black else "base-only-black"
             raise GameError(Sentence(key, tile=tile_sentence(tile), edition=edition))

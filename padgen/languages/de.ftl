@@ -2478,7 +2478,6 @@ fast-waiting = ein anderer Prozess übersetzt gerade; warte auf ihn, etwa { $sec
 cluster-extra = --cluster braucht joblib und Dask; beides wird installiert mit: { $how }
 cluster-silent = --cluster { $address }: dort antwortet kein Dask-Scheduler: { $error }
 cluster-no-workers = --cluster { $address }: der Scheduler hat keine Worker; dask worker { $address } startet einen
-base-animal = { $animal } { $number }
 base-numbered = { $name }-{ $number }
 base-which-start = auf welchem Feld liegt deine Startburg
 heading-take = Sechseckplättchen vom Spielplan nehmen
@@ -2525,11 +2524,11 @@ base-deal-black = ins schwarze Depot kommen { $tiles } Plättchen
 base-deal-goods = eine Phase hat { $goods } Waren
 base-none-left = { $left ->
     [0] { $tile } ist nicht mehr übrig: aus der Schachtel von { $edition } lagen schon alle aus
-   *[other] zu oft { $tile }: von { $all } in der Schachtel von { $edition } sind noch { $left } übrig
+   *[other] zu oft { $tile }: in der Schachtel von { $edition } sind davon nur noch übrig: { $left }
  }
 base-no-black-left = { $left ->
     [0] { $tile } mit schwarzer Rückseite ist nicht mehr übrig: aus der Schachtel von { $edition } lagen schon alle aus
-   *[other] zu oft { $tile } mit schwarzer Rückseite: von { $all } in der Schachtel von { $edition } sind noch { $left } übrig
+   *[other] zu oft { $tile } mit schwarzer Rückseite: in der Schachtel von { $edition } sind davon nur noch übrig: { $left }
  }
 base-not-in-box = in der Schachtel von { $edition } gibt es nicht: { $tile }
 base-only-black = { $tile } hat eine schwarze Rückseite und liegt nur im schwarzen Depot

@@ -2509,7 +2509,6 @@ fast-waiting = another process is compiling; waiting for it, about { $seconds } 
 cluster-extra = --cluster needs joblib and Dask; install them with: { $how }
 cluster-silent = --cluster { $address }: no Dask scheduler answers there: { $error }
 cluster-no-workers = --cluster { $address }: the scheduler has no workers; dask worker { $address } starts one
-base-animal = { $animal } { $number }
 base-numbered = { $name }-{ $number }
 base-which-start = which hex does your castle start on
 heading-take = Take hex tile from game board
@@ -2556,11 +2555,11 @@ base-deal-black = the black depot gets { $tiles } tiles
 base-deal-goods = a phase has { $goods } goods
 base-none-left = { $left ->
     [0] no more { $tile } is left: every one in the box of { $edition } has been dealt
-   *[other] too many { $tile }: { $left } of the { $all } in the box of { $edition } are left
+   *[other] too many { $tile }: the box of { $edition } has only { $left } left
  }
 base-no-black-left = { $left ->
     [0] no more { $tile } with a black back is left: every one in the box of { $edition } has been dealt
-   *[other] too many { $tile } with a black back: { $left } of the { $all } in the box of { $edition } are left
+   *[other] too many { $tile } with a black back: the box of { $edition } has only { $left } left
  }
 base-not-in-box = the box of { $edition } has no { $tile }
 base-only-black = { $tile } has a black back; it only lies in the black depot

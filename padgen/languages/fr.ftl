@@ -2495,7 +2495,6 @@ fast-waiting = un autre processus compile ; attente d’environ { $seconds } s 
 cluster-extra = --cluster a besoin de joblib et de Dask ; ils s’installent avec : { $how }
 cluster-silent = --cluster { $address } : aucun ordonnanceur Dask n’y répond : { $error }
 cluster-no-workers = --cluster { $address } : l’ordonnanceur n’a pas de worker ; dask worker { $address } en démarre un
-base-animal = { $animal } { $number }
 base-numbered = { $name }-{ $number }
 base-which-start = sur quelle case commence ton château
 heading-take = Prendre une tuile du plateau
@@ -2542,11 +2541,11 @@ base-deal-black = le dépôt noir reçoit { $tiles } tuiles
 base-deal-goods = une manche a { $goods } marchandises
 base-none-left = { $left ->
     [0] il ne reste plus de { $tile } dans la boîte de { $edition } : tout est déjà sorti
-   *[other] trop de { $tile } : sur { $all } dans la boîte de { $edition }, il en reste { $left }
+   *[other] trop de { $tile } : il n’en reste que { $left } dans la boîte de { $edition }
  }
 base-no-black-left = { $left ->
     [0] il ne reste plus de { $tile } à dos noir dans la boîte de { $edition } : tout est déjà sorti
-   *[other] trop de { $tile } à dos noir : sur { $all } dans la boîte de { $edition }, il en reste { $left }
+   *[other] trop de { $tile } à dos noir : il n’en reste que { $left } dans la boîte de { $edition }
  }
 base-not-in-box = la boîte de { $edition } n’a pas de { $tile }
 base-only-black = { $tile } a un dos noir et ne va que dans le dépôt noir

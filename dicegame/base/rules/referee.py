@@ -14,15 +14,13 @@ from dicegame.base.state.duchy import Board
 from dicegame.base.state.market import DEPOT_NUMBERS, GameState, goods_of, owed, side_due, slot_of
 from dicegame.base.state.moves import Move, about_of, kind_of, move_of
 from dicegame.base.state.tiles import (
-    ANIMALS_ON,
     BUILDING_OF,
     COLOR_NAMES,
     COLOR_OF,
     GOOD_NAMES,
-    MONASTERY_OF,
-    NAMES,
     NO_TILE,
     TILES,
+    name_and_number,
 )
 from padgen.language import Sentence
 
@@ -73,17 +71,15 @@ def why_not(game: GameState, boards: Sequence[Board], move: Move) -> Sentence | 
 
 
 def tile_sentence(tile: int) -> Sentence:
-    """Return the name of a tile for people.
+    """Return the name of a tile for people, which `dicegame.base.words.names` understands. In English it is that of records.
 
     >>> from dicegame.base.state.tiles import NUMBERS
-    >>> str(tile_sentence(NUMBERS["cow-3"])), str(tile_sentence(NUMBERS["monastery-7"]))
-    ('cow 3', 'monastery 7')
+    >>> str(tile_sentence(NUMBERS["town-hall"])), str(tile_sentence(NUMBERS["monastery-7"]))
+    ('town-hall', 'monastery-7')
     """
-    if MONASTERY_OF[tile]:
-        return Sentence("tile-monastery", number=MONASTERY_OF[tile])
-    if ANIMALS_ON[tile]:
-        return Sentence("base-animal", animal=Sentence(f"word-{NAMES[tile][:-2]}"), number=ANIMALS_ON[tile])
-    return Sentence(f"word-{NAMES[tile]}")
+    name, number = name_and_number(tile)
+    word = Sentence(f"word-{name}")
+    return Sentence("base-numbered", name=word, number=number) if number else word
 
 
 def good_sentence(good: int) -> Sentence:

@@ -74,3 +74,13 @@ it, and the same order is taken. It makes no difference to the play but for name
 GOOD_COLORS = 6
 ALL_NUMBERS = 0b1111110
 """All numbers of a die, as a set."""
+
+
+def name_and_number(tile: int) -> tuple[str, str]:
+    """Return the name of a tile without its printed number, and this number as a text, or "" if it has none.
+
+    >>> name_and_number(NAMES.index("cow-3")), name_and_number(NAMES.index("town-hall"))
+    (('cow', '3'), ('town-hall', ''))
+    """
+    name, _, number = NAMES[tile].rpartition("-")
+    return (name, number) if number.isdigit() else (NAMES[tile], "")

@@ -3,8 +3,7 @@
 from dicegame.base.game import Game
 from dicegame.base.rules.referee import OWED_SENTENCES, tile_sentence
 from dicegame.base.state.moves import kind_of
-from dicegame.base.state.tiles import COLOR_NAMES, NAMES
-from dicegame.base.words.names import name_and_number
+from dicegame.base.state.tiles import COLOR_NAMES, NAMES, name_and_number
 from padgen.endtables import COLOR_BONUS, END_TABLES
 from padgen.language import Field, Sentence
 

@@ -3,29 +3,12 @@
 from functools import cache
 
 from dicegame.base.rules.referee import good_sentence, tile_sentence
-from dicegame.base.state.tiles import GOOD_NAMES, MONASTERY_OF, NAMES, NUMBERS
+from dicegame.base.state.tiles import GOOD_NAMES, MONASTERY_OF, NUMBERS, name_and_number
 from dicegame.play.events import GameError
 from dicegame.play.naming import Names
 from padgen.language import ENGLISH, Sentence, joined, say
 
 EXAMPLES = ("bank", "ship", "cow-2", "monastery-7")
-
-
-def name_and_number(tile: int) -> tuple[str, str]:
-    """Return the name of a tile without its printed number, and this number as a text, or "" if it has none.
-
-    >>> name_and_number(NAMES.index("cow-3")), name_and_number(NAMES.index("town-hall"))
-    (('cow', '3'), ('town-hall', ''))
-    """
-    name, _, number = NAMES[tile].rpartition("-")
-    return (name, number) if number.isdigit() else (NAMES[tile], "")
-
-
-def tile_name(tile: int) -> Sentence:
-    """Return the name of a tile as moves and lists show it: `town-hall`, `cow-3`, `monastery-7` in English."""
-    name, number = name_and_number(tile)
-    word = Sentence(f"word-{name}")
-    return Sentence("base-numbered", name=word, number=number) if number else word
 
 
 def short_name(tile: int, language: str = ENGLISH) -> str:
@@ -39,7 +22,7 @@ def tile_names(language: str) -> Names[int]:
     """Return all names of tiles in a language and in English: long and short ones, and the numbers of monasteries."""
 
     def names_in(one: str) -> list[tuple[str, int]]:
-        named = [(say(said, one), tile) for tile in NUMBERS.values() for said in (tile_name(tile), tile_sentence(tile))]
+        named = [(say(tile_sentence(tile), one), tile) for tile in NUMBERS.values()]
         return [*named, *((short_name(tile, one), tile) for tile in NUMBERS.values())]
 
     numbers = ((str(number), tile) for tile, number in enumerate(MONASTERY_OF) if number)
@@ -57,6 +40,7 @@ def good_names(language: str) -> Names[int]:
 def find_tile(text: str, language: str = ENGLISH) -> int:
     """Return the tile with a name, which may be shortened if it fits only one.
 
+    >>> from dicegame.base.state.tiles import NAMES
     >>> [NAMES[find_tile(word)] for word in ("town-hall", "thall", "cow 4", "17", "board")]
     ['town-hall', 'town-hall', 'cow-4', 'monastery-17', 'boarding-house']
 
@@ -64,13 +48,13 @@ def find_tile(text: str, language: str = ENGLISH) -> int:
     """
     found = tile_names(language).find(text)
     if len(found) > 1:
-        raise GameError(Sentence("base-which-tile", text=text[:40], names=joined(map(tile_name, found), "or")))
+        raise GameError(Sentence("base-which-tile", text=text[:40], names=joined(map(tile_sentence, found), "or")))
     if not found:
         from difflib import get_close_matches
 
-        said = {say(tile_name(tile), language).lower(): tile for tile in NUMBERS.values()}
+        said = {say(tile_sentence(tile), language).lower(): tile for tile in NUMBERS.values()}
         near = [said[name] for name in get_close_matches(text.lower(), said, n=3)] or [NUMBERS[name] for name in EXAMPLES]
-        raise GameError(Sentence("base-no-tile", text=text[:40], names=joined(map(tile_name, near))))
+        raise GameError(Sentence("base-no-tile", text=text[:40], names=joined(map(tile_sentence, near))))
     return found[0]
 
 

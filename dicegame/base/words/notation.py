@@ -8,13 +8,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from dicegame.base.game import EDITIONS, Setup
-from dicegame.base.rules.referee import good_sentence
+from dicegame.base.rules.referee import good_sentence, tile_sentence
 from dicegame.base.state import moves
 from dicegame.base.state.moves import Move
 from dicegame.base.state.tiles import GOOD_NAMES, NAMES, NUMBERS
 from dicegame.base.supply import PHASE_NAMES, Chance, Deal, Roll, StartGoods
 from dicegame.base.words.layout_text import layout_text, read_layout_text
-from dicegame.base.words.names import find_good, find_tile, tile_name
+from dicegame.base.words.names import find_good, find_tile
 from dicegame.play.events import Chance as ChanceEvent
 from dicegame.play.events import ChanceTakenBack, Event, GameError, Moved, TookBack
 from dicegame.play.record import RecordError, number_in, player_called, text_in
@@ -115,7 +115,7 @@ def words_sentence(text: str) -> Sentence:
 
 def _word(word: str) -> Sentence | str:
     if word in NUMBERS:
-        return tile_name(NUMBERS[word])
+        return tile_sentence(NUMBERS[word])
     if word in GOOD_NAMES:
         return good_sentence(GOOD_NAMES.index(word))
     return word if word.isdigit() else Sentence(f"typed-{word}")

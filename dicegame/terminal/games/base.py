@@ -11,7 +11,7 @@ from dicegame.base.state.tiles import GOOD_NAMES
 from dicegame.base.supply import PHASE_NAMES, Chance, Deal, Roll
 from dicegame.base.words import table_answers, typed
 from dicegame.base.words.help import bonus_left, owed_sentence, tile_help
-from dicegame.base.words.names import find_tile, short_name, tile_name
+from dicegame.base.words.names import find_tile, short_name
 from dicegame.base.words.notation import beginning_sentence, move_sentence
 from dicegame.play.events import Chance as ChanceEvent
 from dicegame.play.events import Event
@@ -151,7 +151,7 @@ class BaseDrawing(Drawing):
         return short_name(tile, self.words.language)
 
     def _tiles(self, tiles: Sequence[int]) -> str:
-        return ", ".join(self.said(tile_name(tile)) for tile in tiles if tile) or "-"
+        return ", ".join(self.said(tile_sentence(tile)) for tile in tiles if tile) or "-"
 
     def _goods_text(self, goods: Sequence[int]) -> str:
         """Return the names of goods, with how many there are and the die that sells them."""

@@ -142,7 +142,7 @@ def changed(path: list[Any], value: Any) -> list[dict[str, Any]]:
         ([2, "deal", "black"], ["ship"], "gets 4 tiles"),
         ([2, "deal", "goods"], ["red"] * 5, "only 7 goods"),
         ([2, "deal", "goods"], ["red"], "5 goods"),
-        ([2, "deal", "depots", "3"], ["chicken-2", "church"], "the box of 2019 has no chicken 2"),
+        ([2, "deal", "depots", "3"], ["chicken-2", "church"], "the box of 2019 has no chicken-2"),
         ([3, "roll", "white"], 7, "not on a die"),
         ([3, "roll", "dice", "Ben"], [2], 'is not as expected, such as "roll": {"dice"'),
         ([3, "roll", "dice", "Ben"], [True, 2], "not on a die"),
