@@ -9,7 +9,6 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from dicegame.base.rules.referee import tile_sentence
 from dicegame.base.rules.rounds import START_GOODS
 from dicegame.base.state.market import BLACK_SLOTS, DEPOT_SLOTS, ROUNDS
 from dicegame.base.state.tiles import (
@@ -31,6 +30,7 @@ from dicegame.base.state.tiles import (
     SHIP,
     SHIP_COLOR,
     TILES,
+    tile_sentence,
 )
 from dicegame.play.events import GameError
 from padgen.language import Sentence, joined

@@ -10,11 +10,10 @@ from dicegame.base.game import Game
 from dicegame.base.rules.effects import act
 from dicegame.base.rules.final import packed_count
 from dicegame.base.rules.legal import fits
-from dicegame.base.rules.referee import tile_sentence
 from dicegame.base.state.duchy import COLORS, HERDS_POINTS, SALES, WATCHTOWERS, Board
 from dicegame.base.state.market import DEPOT_NUMBERS, PHASES, ROUNDS, GameState
 from dicegame.base.state.moves import PLACE, move_of
-from dicegame.base.state.tiles import COLOR_NAMES, COLOR_OF, SHIP, members
+from dicegame.base.state.tiles import COLOR_NAMES, COLOR_OF, SHIP, members, tile_sentence
 from dicegame.base.words.notation import move_sentence
 from dicegame.fast.states import copied
 from padgen.language import Sentence, decimal, joined

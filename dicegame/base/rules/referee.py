@@ -20,7 +20,7 @@ from dicegame.base.state.tiles import (
     GOOD_NAMES,
     NO_TILE,
     TILES,
-    name_and_number,
+    tile_sentence,
 )
 from padgen.language import Sentence
 
@@ -68,18 +68,6 @@ def legal_moves(game: GameState, boards: Sequence[Board]) -> list[Move]:
 def why_not(game: GameState, boards: Sequence[Board], move: Move) -> Sentence | None:
     """Return why the player who is due may not make a move, or None if it is legal."""
     return None if move in legal_moves(game, boards) else Referee(game, boards).reason(move)
-
-
-def tile_sentence(tile: int) -> Sentence:
-    """Return the name of a tile for people, which `dicegame.base.words.names` understands. In English it is that of records.
-
-    >>> from dicegame.base.state.tiles import NUMBERS
-    >>> str(tile_sentence(NUMBERS["town-hall"])), str(tile_sentence(NUMBERS["monastery-7"]))
-    ('town-hall', 'monastery-7')
-    """
-    name, number = name_and_number(tile)
-    word = Sentence(f"word-{name}")
-    return Sentence("base-numbered", name=word, number=number) if number else word
 
 
 def good_sentence(good: int) -> Sentence:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from dicegame.fast.bits import members as members  # the numbers in a set
 from padgen.endtables import BUILDINGS, GOODS
+from padgen.language import Sentence
 from padgen.tables import COLORS, Game
 
 COLOR_NAMES = COLORS[Game.BASE]
@@ -84,3 +85,14 @@ def name_and_number(tile: int) -> tuple[str, str]:
     """
     name, _, number = NAMES[tile].rpartition("-")
     return (name, number) if number.isdigit() else (NAMES[tile], "")
+
+
+def tile_sentence(tile: int) -> Sentence:
+    """Return the name of a tile for people, which `dicegame.base.words.names` understands. In English it is that of records.
+
+    >>> str(tile_sentence(NUMBERS["town-hall"])), str(tile_sentence(NUMBERS["monastery-7"]))
+    ('town-hall', 'monastery-7')
+    """
+    name, number = name_and_number(tile)
+    word = Sentence(f"word-{name}")
+    return Sentence("base-numbered", name=word, number=number) if number else word

@@ -1,9 +1,9 @@
 """Answer questions about the base game: which effect is owed, what a tile does, which bonus tiles are left."""
 
 from dicegame.base.game import Game
-from dicegame.base.rules.referee import OWED_SENTENCES, tile_sentence
+from dicegame.base.rules.referee import OWED_SENTENCES
 from dicegame.base.state.moves import kind_of
-from dicegame.base.state.tiles import COLOR_NAMES, NAMES, name_and_number
+from dicegame.base.state.tiles import COLOR_NAMES, NAMES, name_and_number, tile_sentence
 from padgen.endtables import COLOR_BONUS, END_TABLES
 from padgen.language import Field, Sentence
 

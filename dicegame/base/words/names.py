@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from dicegame.base.rules.referee import good_sentence, tile_sentence
-from dicegame.base.state.tiles import GOOD_NAMES, MONASTERY_OF, NUMBERS, name_and_number
+from dicegame.base.rules.referee import good_sentence
+from dicegame.base.state.tiles import GOOD_NAMES, MONASTERY_OF, NUMBERS, name_and_number, tile_sentence
 from dicegame.play.events import GameError
 from dicegame.play.naming import Names
 from padgen.language import ENGLISH, Sentence, joined, say

@@ -8,10 +8,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from dicegame.base.game import EDITIONS, Setup
-from dicegame.base.rules.referee import good_sentence, tile_sentence
+from dicegame.base.rules.referee import good_sentence
 from dicegame.base.state import moves
 from dicegame.base.state.moves import Move
-from dicegame.base.state.tiles import GOOD_NAMES, NAMES, NUMBERS
+from dicegame.base.state.tiles import GOOD_NAMES, NAMES, NUMBERS, tile_sentence
 from dicegame.base.supply import PHASE_NAMES, Chance, Deal, Roll, StartGoods
 from dicegame.base.words.layout_text import layout_text, read_layout_text
 from dicegame.base.words.names import find_good, find_tile

@@ -5,9 +5,8 @@ from collections.abc import Iterator, Sequence
 from rich.text import Text
 
 from dicegame.base.game import Game, Setup
-from dicegame.base.rules.referee import tile_sentence
 from dicegame.base.state.moves import KIND_NAMES, PLACE, Move
-from dicegame.base.state.tiles import GOOD_NAMES
+from dicegame.base.state.tiles import GOOD_NAMES, tile_sentence
 from dicegame.base.supply import PHASE_NAMES, Chance, Deal, Roll
 from dicegame.base.words import table_answers, typed
 from dicegame.base.words.help import bonus_left, owed_sentence, tile_help

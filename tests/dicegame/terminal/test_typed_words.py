@@ -7,8 +7,7 @@ import pytest
 
 from dicegame.base.game import Game
 from dicegame.base.playable import BASE_GAME
-from dicegame.base.rules.referee import tile_sentence
-from dicegame.base.state.tiles import GOOD_NAMES, MONASTERY_OF, NAMES, NUMBERS
+from dicegame.base.state.tiles import GOOD_NAMES, MONASTERY_OF, NAMES, NUMBERS, tile_sentence
 from dicegame.base.words.names import find_good, find_tile, find_tiles, short_name
 from dicegame.base.words.notation import format_move
 from dicegame.dice.game import Setup
