@@ -128,7 +128,7 @@ def _say(sentence: Sentence, form: str, language: str) -> str:
 
 
 def _value(field: Field, part: str, language: str) -> Value:
-    """Return the value to fill in for a field: its text, a form of it (for `$color_the`), or its key (for `$color_key`)."""
+    """Return the value to fill in for a field: its text, a form of it (`$color_the`), or its key (`$color_key`)."""
     if isinstance(field, Sentence):
         return field.key if part == "key" else _say(field, part, language)
     if isinstance(field, tuple):

@@ -76,7 +76,7 @@ def draw_board(
 
 
 def draw_faces(game: Game, cells: Iterable[Cell], *, style: str = "color", size_mm: float = 10) -> str:
-    """Return an SVG document that defines the inside of each kind of hex once. Boards with `faces_at` refer to it."""
+    """Return an SVG document with the drawing inside each kind of hex, to which boards drawn with `faces_at` refer."""
     look = STYLES[style]
     faces = {_face_name(cell): "".join(map(_shape_text, face_shapes(game, cell, look, size_mm))) for cell in cells}
     groups = "".join(f'<g id="{name}">{shapes}</g>' for name, shapes in faces.items())
@@ -109,7 +109,7 @@ class _Hex(NamedTuple):
 
 
 class _Board(NamedTuple):
-    """The SVG text of a board without marks and links, in parts, and the text of a ring."""
+    """The SVG text of a board in parts, before marks and links are added. `ring` is drawn in lit and dashed hexes."""
 
     opening: str
     hexes: Mapping[Hex, _Hex]

@@ -1,7 +1,7 @@
 """A whole game as an immutable value, and the game after each event.
 
-The rules work on a state (`dicegame.base.state.market`). `Game` holds a state and adds when each tile was placed on which
-hex, and the reason for each point. To draw a game, read `game.market`, `game.side(player)` and `game.placed`, in which tiles
+The rules work on a state (`dicegame.base.state.market`). `Game` holds a state and adds where and when each tile was
+placed, and the reason for each point. To draw a game, read `game.market`, `game.side(player)` and `game.placed`. Tiles
 are numbers (indexes of `dicegame.base.state.tiles.NAMES`). `game.owed` is the effect that the player must settle next.
 """
 

@@ -115,6 +115,10 @@ class BaseGame(Playable[Setup, Game, Chance, Move]):
     def legal(self, game: Game, player: int) -> list[Move]:
         return list(game.moves) if game.due == player else []
 
+    def forced(self, game: Game, player: int) -> Move | None:
+        own = self.legal(game, player)
+        return own[0] if len(own) == 1 and own[0].kind == moves.SKIP else None
+
     def why_not(self, game: Game, player: int, move: Move) -> Sentence | None:
         return why_no_move(game, player) or why_not(game.state, game.setup.boards, move)
 
@@ -188,12 +192,12 @@ BaseRecord = Record[Setup, Game, Chance, Move]
 
 
 def layouts_of(plan: Plan) -> tuple[Layout, ...]:
-    """Return each player's duchy: the layouts of a plan, or its only layout for everybody."""
+    """Return each player's duchy. If the plan has only one layout, all players get it."""
     return plan.layouts or (plan.layout,) * len(plan.names)
 
 
 def best_start(layout: Layout) -> int:
-    """Return the number of the castle hex with the most neighbors, counted from 0. Bots start from it."""
+    """Return the castle hex with the most neighbors, as its number from 0. Bots start there."""
     from padgen.hexgrid import neighbors
 
     hexes = tuple(layout.cells)

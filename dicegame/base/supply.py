@@ -87,12 +87,12 @@ def seen_at_start(players: int) -> Seen:
 
 
 def animals_of(edition: int) -> tuple[str, ...]:
-    """Return the kinds of livestock in a box: goats in that of 2019, chickens in that of 2011."""
+    """Return the four kinds of livestock in an edition. The fourth is goats in 2019 and chickens in 2011."""
     return (*ANIMALS[:3], ANIMALS[4] if edition == 2011 else ANIMALS[3])
 
 
 def piles(edition: int) -> dict[int, Counter[int]]:
-    """Return the seven full piles of a box by their color (or `BLACK_PILE`): how many of each tile each of them has.
+    """Return the seven piles of a full box by color (or `BLACK_PILE`). Each pile is a count of its tiles.
 
     >>> {pile: sum(tiles.values()) for pile, tiles in piles(2019).items()}
     {0: 40, 1: 20, 2: 10, 3: 20, 4: 20, 5: 14, -1: 40}
@@ -134,7 +134,7 @@ def left(edition: int, seen: Seen) -> dict[int, Counter[int]]:
 
 
 def goods_left(seen: Seen) -> Counter[int]:
-    """Return how many goods of each color are still face down. At the end, 17 minus 3 for each player are left over."""
+    """Return how many goods of each color are still face down (in all 17 at the end, minus three for each player)."""
     found = Counter(dict.fromkeys(range(GOOD_COLORS), GOODS_EACH))
     found.subtract(seen.goods)
     return found

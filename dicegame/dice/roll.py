@@ -6,8 +6,8 @@ from functools import cache
 from typing import NamedTuple
 
 from dicegame.dice.masks import COLOR_NAMES
+from dicegame.play.events import GameError
 from dicegame.play.naming import Names
-from padgen.errors import PadgenError
 from padgen.language import ENGLISH, Sentence, joined, names_of
 from padgen.tables import DOUBLE_HOURGLASS_FACES
 
@@ -66,7 +66,7 @@ def parse_roll(text: str, language: str = ENGLISH) -> Roll:
     >>> parse_roll("2 4 o bl d") == parse_roll("2 4 orange blau doppelt", "de") == parse_roll("orange blue 2 4 double")
     True
 
-    Raises: PadgenError for invalid input; it says what was expected.
+    Raises: GameError for invalid input; it says what was expected.
     """
     expected = Sentence("roll-expected")
     colors: list[int] = []
@@ -78,16 +78,16 @@ def parse_roll(text: str, language: str = ENGLISH) -> Roll:
             continue
         known = _dice_names(language).find(word)
         if not known:
-            raise PadgenError(Sentence("roll-no-die", word=word[:40], expected=expected))
+            raise GameError(Sentence("roll-no-die", word=word[:40], expected=expected))
         if len(known) > 1:
             words = joined((Sentence(WORD_KEYS[number]) for number in known), "or")
-            raise PadgenError(Sentence("roll-unclear", word=word[:40], words=words, expected=expected))
+            raise GameError(Sentence("roll-unclear", word=word[:40], words=words, expected=expected))
         if known[0] < len(COLOR_NAMES):
             colors.append(known[0])
         else:
             hourglass.append(known[0] == DOUBLE)
     if (len(colors), len(pips)) != (2, 2) or len(hourglass) > 1:
-        raise PadgenError(expected)
+        raise GameError(expected)
     return Roll((colors[0], colors[1]), (pips[0], pips[1]), any(hourglass))
 
 

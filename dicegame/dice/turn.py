@@ -7,7 +7,7 @@ import re
 from typing import NamedTuple
 
 from dicegame.dice.masks import BONUS_NAMES, NOTHING, SILVER
-from padgen.errors import PadgenError
+from dicegame.play.events import GameError
 from padgen.language import Sentence, spaced
 
 
@@ -41,11 +41,11 @@ def parse_turn(text: str) -> Turn:
     >>> parse_turn("pass") == Turn()
     True
 
-    Raises: PadgenError for invalid input; it says what was expected.
+    Raises: GameError for invalid input; it says what was expected.
     """
     found = _TURN.fullmatch(text.strip().lower())
     if found is None or (found["bonus"] and found["hex2"]):
-        raise PadgenError(Sentence("turn-expected", text=text.strip()[:40]))
+        raise GameError(Sentence("turn-expected", text=text.strip()[:40]))
     if found["pass"]:
         return Turn(bool(found["sell"]))
     bonus = SILVER if found["hex2"] else BONUS_NAMES.index(found["bonus"]) if found["bonus"] else NOTHING

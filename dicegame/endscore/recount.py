@@ -88,7 +88,7 @@ def _watchtowers(duchy: Duchy) -> Iterator[CountedLine]:
 
 
 def _livestock(duchy: Duchy) -> Iterator[CountedLine]:
-    """Yield a line for the livestock placed in each phase, by pasture."""
+    """Yield a line for each herd: the livestock placed in one phase, usually in one pasture."""
     for herd in herds_of(duchy):
         own = duchy.layout.area_of[herd.hexes[0]]
         where = Sentence("recount-pastures") if herd.together else _name(duchy, own)
@@ -163,7 +163,7 @@ def _unknown(duchy: Duchy, lines: Sequence[CountedLine]) -> Iterator[Sentence]:
 
 
 def _either(duchy: Duchy, shield: int, phase: int, without: int, with_: int) -> tuple[int, int]:
-    """Return the fewest and the most points that something in a phase can have scored.
+    """Return the fewest and the most points that an action in a phase can have scored.
 
     It scores `with_` points while the shield lies in the duchy, and `without` points otherwise.
     """

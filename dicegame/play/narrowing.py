@@ -31,7 +31,7 @@ class Narrowed(NamedTuple, Generic[M]):
 
 
 def narrow(playable: Playable[S, G, C, M], game: G, moves: Sequence[M], chosen: Mapping[str, str]) -> Narrowed[M]:
-    """Return the moves that have the `chosen` values. If no move has all of them, the last of them are dropped."""
+    """Return the moves that have the `chosen` values. If no move has all of them, the last choices are dropped."""
     facets = [dict(playable.facets(game, move)) for move in moves]
     names = list(facets[0]) if facets else []
     kept = {name: chosen[name] for name in names if name in chosen}

@@ -87,9 +87,9 @@ G = TypeVar("G")
 
 
 class Playable(Protocol[S, G, C, M]):
-    """A game that can be played: a set of functions over values. Randomness is passed in; moves have a text form.
+    """The rules of a game as functions, which get a state of the game and return results or a new state.
 
-    A game inherits the functions that are the same in most games, or defines its own.
+    They never roll dice on their own. A game inherits the functions that are the same in most games, or defines others.
     """
 
     @property
@@ -169,6 +169,10 @@ class Playable(Protocol[S, G, C, M]):
     def legal(self, game: G, player: int) -> list[M]:
         """Return every legal move of a player; none if it is not that player's turn."""
 
+    def forced(self, game: G, player: int) -> M | None:  # noqa: ARG002  # in most games every move decides something
+        """Return the only legal move of a player if it only gives something up and nobody has to be asked for it."""
+        return None
+
     def why_not(self, game: G, player: int, move: M) -> Sentence | str | None:
         """Return why a player may not make a move now, or None if it is legal."""
 
@@ -214,13 +218,13 @@ class Playable(Protocol[S, G, C, M]):
         """Return the event for the keys and values of a line in a record. Raises: PadgenError with what was expected."""
 
     def parse_chance(self, text: str) -> C:
-        """Return the random result for a typed text. Raises: PadgenError for invalid input; it says what was expected."""
+        """Return the random result for a typed text. Raises: GameError for invalid input; it says what was expected."""
 
     def format_chance(self, result: C, /) -> str:
         """Return the text of a random result. `parse_chance` turns it back into the same result."""
 
     def parse_move(self, text: str) -> M:
-        """Return the move for a text. Raises: PadgenError for invalid input; it says what was expected."""
+        """Return the move for a text. Raises: GameError for invalid input; it says what was expected."""
 
     def format_move(self, move: M, /) -> str:
         """Return the text of a move. `parse_move` turns it back into the same move."""

@@ -64,7 +64,7 @@ class Session(Generic[S, G, C, M]):
         return session
 
     def copy(self) -> "Session[S, G, C, M]":
-        """Return an independent copy of the session at this moment. The copy saves nothing."""
+        """Return an independent copy of the session as it is now. The copy saves nothing."""
         other = copy(self)
         other.rng, other.save = copy(self.rng), lambda _: None
         other.events, other._standing = [*self.events], [*self._standing]
@@ -79,6 +79,11 @@ class Session(Generic[S, G, C, M]):
     def over(self) -> bool:
         """Return whether the game has ended."""
         return self.playable.over(self.game)
+
+    @property
+    def with_people(self) -> bool:
+        """Return whether a person plays, and not only bots."""
+        return len(self.bots) < len(self.setup.names)
 
     @property
     def people_due(self) -> tuple[int, ...]:
@@ -152,13 +157,27 @@ class Session(Generic[S, G, C, M]):
             raise GameError(Sentence("play-turn-missing", name=self.setup.names[due[0]]))
         if self.playable.awaits(self.game) is None:
             raise GameError(Sentence("play-over"))
-        result = given if given is not None else self.playable.draw(self.game, self.rng or Random())
+        rng = copy(self.rng) or Random()
+        result = given if given is not None else self.playable.draw(self.game, rng)
         self._happen(Chance(result))
+        self.rng = self.rng and rng  # only now, so that a result that could not be saved is drawn again
         return result
 
     def move(self, player: int, move: M) -> None:
         """Make a player's move. Raises: GameError if the player is not due, IllegalMove with the reason."""
         self._happen(Moved(player, move))
+
+    def move_on(self, player: int, move: M) -> None:
+        """Make a person's move, and those after it that are `forced`. Raises: the same errors as `move`."""
+        self.move(player, move)
+        while self.forced is not None:
+            self.move(player, self.forced)
+
+    @property
+    def forced(self) -> M | None:
+        """Return the move that the next person has to make without a choice, or None if there is a choice."""
+        player = self.waiting_for
+        return None if player is None else self.playable.forced(self.game, player)
 
     @property
     def _last_chance(self) -> int:
@@ -227,7 +246,7 @@ class Session(Generic[S, G, C, M]):
             raise GameError(Sentence("play-nothing-to-undo"))
         for one in (*bots, people[-1]):
             self._happen(TookBack(one))
-        return people[-1]
+        return self.undo(people[-1]) if self.forced is not None else people[-1]
 
     def close(self) -> None:
         """Close the last round, so that nothing can be undone any more. Raises: GameError if the game is not `ending`."""

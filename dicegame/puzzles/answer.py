@@ -38,7 +38,7 @@ class Answer:
 
     @cached_property
     def reasons(self) -> tuple[Sentence, ...]:
-        """Return sentences on what the best turn and this one change, how far ahead the best is, and which bots miss it."""
+        """Return sentences on what the best and the given turn change, how far ahead the best is, and who misses it."""
         puzzle, best = self.puzzle, parse_turn(self.puzzle.best[0])
         told = [self._why(best)]
         if not self.right:

@@ -101,7 +101,7 @@ def find_puzzle(number: int) -> Puzzle:
 
 
 def puzzle_data(puzzle: Puzzle) -> dict[str, Any]:
-    """Return a puzzle as data for the file, and for `dicegame puzzle --list --json`."""
+    """Return a puzzle as data: for its line in `FILE`, and for `dicegame puzzle --list --json`."""
     return {
         "number": puzzle.number,
         "level": puzzle.level,

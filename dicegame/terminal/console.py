@@ -57,7 +57,7 @@ class Terminal:
                     self.console.print(row, markup=False, soft_wrap=True)
 
     def say_hanging(self, line: str, column: int | None = None) -> None:
-        """Print a line. If it is too long, break it and indent the rest to `column`, or by two more columns for None."""
+        """Print a line. If it is too long, break it as `wrapped` does, with its later parts indented to `column`."""
         self.say(*self.wrapped(line, column))
 
     def beside(self, picture: Sequence[Text], lines: Sequence[str]) -> list[Text]:
@@ -76,7 +76,7 @@ class Terminal:
         return rows
 
     def wrapped(self, line: str, column: int | None = None) -> list[str]:
-        """Return a line broken into lines that fit. Later ones are indented to `column`, or by two more columns for None."""
+        """Return a line broken to fit. Later lines begin at `column`, or if it is None, two columns after the first."""
         margin = len(line) - len(line.lstrip())
         hanging = " " * (margin + 2 if column is None else column)
         return _broken(line.lstrip(), self.console.width, " " * margin, hanging)
@@ -116,4 +116,4 @@ def looking(console: Console, words: Words, shown: bool) -> Iterator[Callable[[S
         yield lambda _: None
         return
     with console.status(words("play-looking")) as status:
-        yield lambda how_far: status.update(say(how_far, words.language))
+        yield lambda how_far: status.update(words("look-back-skips", what=how_far))

@@ -65,7 +65,7 @@ def write_result(data: str | bytes, path: str | None, default: Path) -> None:
 
 
 def write_beside(text: str, path: str) -> None:
-    """Write a text that comes with a result to a file, whole or not at all. Its path is not printed. Raises: OutputError."""
+    """Write a text to a file, whole or not at all. The path is not printed. Raises: OutputError."""
     if path in ("", "-"):
         raise OutputError(Sentence("output-name"))
     try:

@@ -40,7 +40,7 @@ def is_link(text: str) -> bool:
 def code_text(
     layout: Layout, paper: tuple[float, float], style: str, *, large: bool = False, link: str | None = None
 ) -> str | None:
-    """Return the text in the code of a sheet, or None if the layout has no notation.
+    """Return the text in the QR code of a sheet, or None if the layout has no notation.
 
     The text is the notation (inserted into `link`, if given), then `#`, then version, paper, style, and `large` for large
     print, separated by commas. Programs that read a layout ignore `#` and everything after it.

@@ -322,3 +322,10 @@ def test_an_unknown_language_is_refused_with_those_there_are(padgen: Command) ->
     code, _, err = padgen("pad", "a", "--lang", "tlh")
     assert code == 2
     assert "'tlh' is not one of 'en', 'de', 'fr'" in err
+
+
+def test_one_word_for_one_thing_in_each_language() -> None:
+    """German has Silber, not Silberlinge, and nobody is first as a woman or a man; French has territoires, and says vous."""
+    texts = {language: FILES[language].read_text(encoding="utf-8") for language in ("de", "fr")}
+    assert re.findall(r"Silberling\w*|als Erster?\b(?!: { \$color } Siegpunkte)|als Zweiter?\b", texts["de"]) == []
+    assert re.findall(r"\bzones?\b|complétée en|\b(?:tu|toi|ton|ta|tes)\b", texts["fr"]) == []

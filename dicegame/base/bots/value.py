@@ -1,4 +1,4 @@
-"""The greedy bot's value of a moment: the points so far, plus hand-written prices for everything that may score later.
+"""The greedy bot's value of a game: the points so far, plus hand-written prices for everything that may score later.
 
 The prices are in points. They are ours, not the rulebook's; docs/base-game.md says how strong they make the bot.
 """
@@ -62,7 +62,7 @@ class Part(NamedTuple):
 
 
 def time_left(game: GameState) -> float:
-    """Return the part of the game that is still to come, from 1 to 0."""
+    """Return the share of the game that is still to come: 1 at the beginning, 0 at the end."""
     if game.due == OVER:
         return 0.0
     played = max(0, game.phase) * ROUNDS + max(0, game.round)
@@ -70,7 +70,7 @@ def time_left(game: GameState) -> float:
 
 
 def value(game: GameState, boards: list[Board], player: int) -> float:
-    """Return the value of a moment for a player, in points at the end of the game."""
+    """Return the points that a player will probably have at the end of the game, judged from its current state."""
     side, board, left = game.sides[player], boards[player], time_left(game)
     total = areas_value(game, side, board, left) + store_value(game, side, board, left)
     total += monasteries_value(side, left) + goods_value(game, side, left) + means_value(game, side, left) + time_value(left)
@@ -80,12 +80,12 @@ def value(game: GameState, boards: list[Board], player: int) -> float:
 
 
 def time_value(left: float) -> float:
-    """Return the points that the greedy bot will make in addition to the prices, if the part `left` of the game remains."""
+    """Return the points that the greedy bot makes in addition to the prices if the share `left` of the game remains."""
     return -LATE_STEP * left if left < LATE else EARLY - EARLY_STEP * (1 - left)
 
 
 def parts(game: GameState, boards: list[Board], player: int) -> list[Part]:
-    """Return the value of a moment for a player, split into parts with names."""
+    """Return the `value` of a game for a player, split into named parts."""
     side, board, left = game.sides[player], boards[player], time_left(game)
     return [
         Part("points", sum(game.sides[player].points)),

@@ -71,7 +71,7 @@ def why_not(game: GameState, boards: Sequence[Board], move: Move) -> Sentence | 
 
 
 def good_sentence(good: int) -> Sentence:
-    """Return the name of a good's color for people."""
+    """Return the name of the color of a good, to show to people."""
     return Sentence(f"word-{GOOD_NAMES[good]}")
 
 
@@ -172,7 +172,7 @@ class Referee:
         return self._why_no_workers(move.die, move.what + 1, 0)
 
     def _why_no_workers(self, die: int, number: int, free: int) -> Sentence | None:
-        """Return a sentence that the player has too few workers to change a die, or None if there are enough."""
+        """Return a sentence if there are too few workers to change a die to `number`, or None if there are enough."""
         needed, workers = cost(die, number, int(free > 0), self.double), self.side.workers
         if not die or needed <= workers:
             return None

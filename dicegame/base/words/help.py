@@ -1,4 +1,4 @@
-"""Answer questions about the base game: which effect is owed, what a tile does, which bonus tiles are left."""
+"""Answer questions about the base game: what must be settled first, what a tile does, which bonus tiles are left."""
 
 from dicegame.base.game import Game
 from dicegame.base.rules.referee import OWED_SENTENCES

@@ -7,7 +7,8 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from dicegame.base.game import EDITIONS, Setup
+from dicegame.base.game import EDITIONS, Setup, check_table
+from dicegame.base.rules.readings import READINGS
 from dicegame.base.rules.referee import good_sentence
 from dicegame.base.state import moves
 from dicegame.base.state.moves import Move
@@ -180,7 +181,7 @@ def parse_phase(text: str) -> int:
 
 
 def parse_die(text: object) -> int:
-    """Return the number on a die. Raises: GameError for anything other than 1 to 6."""
+    """Return the number that a typed or recorded die shows. Raises: GameError for anything other than 1 to 6."""
     if str(text) not in ("1", "2", "3", "4", "5", "6"):
         raise GameError(Sentence("base-not-a-die", text=str(text)[:40]))
     return int(str(text))
@@ -247,18 +248,20 @@ def _good_names(goods: Sequence[int]) -> list[str]:
 # the first line of a record, and its events
 
 VERSION = 1
+NEWER = ("order",)
+"""The readings that older versions do not know. A record has them only if they are not the default."""
 CHANCE_KEYS = {StartGoods: "setup", Deal: "deal", Roll: "roll"}
 TAKEN_BACK = "un"
 """The prefix of the key of an event that takes back a mistyped roll, deal or setup: `{"unroll": ...}`."""
 
 
 def setup_data(setup: Setup) -> dict[str, object]:
-    """Return the data of a record's first line, without the seed."""
+    """Return a setup as the data of a record's first line, without the seed."""
     players = [
         {"name": name, "layout": layout_text(layout), "start": start + 1}
         for name, layout, start in zip(setup.names, setup.layouts, setup.starts, strict=True)
     ]
-    readings = dict(setup.readings)
+    readings = {name: value for name, value in setup.readings.items() if name not in NEWER or value != READINGS[name][0]}
     return {"game": "base", "record": VERSION, "edition": str(setup.edition), "players": players, "readings": readings}
 
 
@@ -272,6 +275,7 @@ def parse_setup(data: Mapping[str, Any]) -> Setup:
     players, readings, edition = data.get("players"), data.get("readings", {}), data.get("edition")
     if not isinstance(players, list) or not all(isinstance(player, dict) for player in players):
         raise RecordError(Sentence("record-players"))
+    check_table(len(players))  # before all their layouts are read
     if not isinstance(readings, dict) or not all(isinstance(value, str) for value in readings.values()):
         raise RecordError(Sentence("base-readings"))
     if edition not in tuple(map(str, EDITIONS)):

@@ -178,7 +178,7 @@ def _best_lines(
     thorough: bool,
     progress: Callable[[float], None],
 ) -> tuple[list[int], list[tuple[Turn, ...]], bool]:
-    """Return the most points found from each round on, the turns for them, and whether the whole game allows no more."""
+    """Return the most points found from each round on, their turns, and whether the first number is the maximum."""
     best = [0] * (len(rounds) + 1)
     lines: list[tuple[Turn, ...]] = [()] * (len(rounds) + 1)
     complete = False
@@ -223,7 +223,7 @@ def look_back_on(record: DiceRecord, player: int, tell: Tell = lambda _: None, t
 
 
 def _limit_of_dice(masks: Masks, rounds: Sequence[Round], progress: Callable[[float], None]) -> float:
-    """Return an upper limit that also considers colors and pips; infinity if highspy (extra `fast`) is not installed."""
+    """Return an upper limit on points with these rolls; infinity if highspy (extra `fast`) is missing or too slow."""
     try:
         from dicegame.dice.strength.dice_limit import find_dice_limit
     except ModuleNotFoundError:
@@ -241,7 +241,7 @@ def _searches(start: int, width: int, thorough: bool) -> tuple[Search, ...]:
 def _searched_again(
     masks: Masks, span: Span, rounds: Sequence[Round], width: int, found: int, line: tuple[Turn, ...]
 ) -> tuple[int, tuple[Turn, ...]]:
-    """Search the rest of a line again. Return the points and the turns of the best line found, perhaps the given one."""
+    """Search again after the first turns of `line`. Return the points and turns of the best line, perhaps the same."""
     sheet, gained = rounds[0].sheet, 0
     for at, own in enumerate(rounds):
         if at and at % AGAIN == 0:

@@ -27,9 +27,7 @@ LIST_ORDER = ("place", "take", "sell", "load", "keep", "throw", *KIND_NAMES)
 
 
 class BaseDrawing(Drawing):
-    """The base game in one language."""
-
-    move_width = 32
+    """An object that shows the base game in the terminal, in one language."""
 
     def help(self) -> list[str]:
         """Return the lines of help on how to type moves and how to read the screen."""
@@ -67,11 +65,17 @@ class BaseDrawing(Drawing):
         """Return the duchy before the game as sentences."""
         return list(self._areas(layout, {}))
 
+    def board(self, game: Game, player: int) -> list[Text]:
+        """Return the picture of a player's duchy with its tiles."""
+        return self._duchy(game, player, set())
+
+    def _duchy(self, game: Game, player: int, legal: set[int]) -> list[Text]:
+        tiles = {placed.hex: placed.tile for placed in game.placed[player]}
+        return duchy_picture(game.setup.layouts[player], tiles, legal, self.short)
+
     def picture(self, game: Game, player: int, moves: Sequence[Move]) -> list[Text]:
         """Return the picture of a player's duchy with its tiles, and the depots at its right."""
-        legal = {move.where for move in moves if move.kind == PLACE}
-        tiles = {placed.hex: placed.tile for placed in game.placed[player]}
-        duchy = duchy_picture(game.setup.layouts[player], tiles, legal, self.short)
+        duchy = self._duchy(game, player, {move.where for move in moves if move.kind == PLACE})
         return side_by_side(duchy, [Text(self.time(game)), *(depot_row(game, depot, self.short) for depot in range(1, 7))])
 
     def sentences(self, game: Game, player: int, moves: Sequence[Move]) -> list[str]:  # noqa: ARG002
@@ -163,9 +167,9 @@ class BaseDrawing(Drawing):
 
     # moves
 
-    def group(self, game: Game, shared: Facets, number: int) -> str:  # noqa: ARG002
-        """Return the line of a group in the list: its text, and the number of its moves."""
-        return self.words("base-group", moves=self.group_text(shared), number=number)
+    def group(self, game: Game, shared: Facets, number: int) -> tuple[str, str]:
+        """Return the two columns of a group in the list: its text, and the number of its moves."""
+        return super().group(game, shared, number)[0], self.words("base-group", number=number)
 
     def parse_move(self, game: Game, text: str) -> Move:
         """Return the move for a typed text. The die may be left out if only one die can make the move."""
@@ -194,14 +198,10 @@ class BaseDrawing(Drawing):
             return None
         return [tile_help(game, find_tile(rest, self.words.language))]
 
-    def hints(self) -> str:
-        """Return the heading above hints."""
-        return self.words("base-hints")
-
     # chance
 
     def asks_before(self, game: Game) -> bool:
-        """Return whether a player has just moved. If so, people press Enter first, and can read or undo the move."""
+        """Return whether people press Enter before a random result: after a move, which they can then read or undo."""
         return game.last >= 0
 
     def draws(self) -> str:

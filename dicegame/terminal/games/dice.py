@@ -29,7 +29,7 @@ WORDS = ("sell", "pass", "monk", "worker", "silver")
 
 
 class DiceDrawing(Drawing):
-    """The dice game in one language."""
+    """An object that shows the dice game in the terminal, in one language."""
 
     def help(self) -> list[str]:
         """Return the lines of help on how to type turns, and on the letters in the picture."""
@@ -56,7 +56,7 @@ class DiceDrawing(Drawing):
 
     def layout(self, layout: Layout) -> list[Text]:
         """Return the picture of a duchy before the game. Each hex shows its letter and its number."""
-        return _picture(layout, {}, set())
+        return sheet_picture(layout, {}, set())
 
     def layout_sentences(self, layout: Layout) -> list[str]:
         """Return the duchy before the game as sentences."""
@@ -66,7 +66,7 @@ class DiceDrawing(Drawing):
         """Return the picture of a player's duchy. A hex shows its letter, and its number (with a star if it can be marked
         now) or, if it is marked, its pip in brackets.
         """
-        return _picture(game.setup.layout, _pips(game, player), _hexes(moves))
+        return sheet_picture(game.setup.layout, _pips(game, player), _hexes(moves))
 
     def sentences(self, game: Game, player: int, moves: Sequence[Turn]) -> list[str]:
         """Return a player's duchy as sentences, one for each area."""
@@ -158,11 +158,11 @@ class DiceDrawing(Drawing):
 
         return re.sub(r"[^\W\d]+", english, text.lower())
 
-    def group(self, game: Game, shared: Facets, number: int) -> str:
-        """Return the line of a group in the list: how its turns begin, what they have in common, and their number."""
+    def group(self, game: Game, shared: Facets, number: int) -> tuple[str, str]:
+        """Return the two columns of a group in the list: how its turns begin; what they have in common, and their number."""
         chosen = dict(shared)
-        pattern = f"{self.said(words_sentence(dice_turns.group_pattern(chosen))):<{self.move_width}}"
-        return f"{pattern} {self.said(dice_turns.group_sentence(game, chosen, number))}"
+        pattern = self.said(words_sentence(dice_turns.group_pattern(chosen)))
+        return pattern, self.said(dice_turns.group_sentence(game, chosen, number))
 
     def draws(self) -> str:
         """Return the prompt for the Enter key between rounds."""
@@ -209,7 +209,7 @@ class DiceDrawing(Drawing):
         return super().event(game, event)
 
 
-def _picture(layout: Layout, pips: Mapping[int, int], legal: Collection[int]) -> list[Text]:
+def sheet_picture(layout: Layout, pips: Mapping[int, int], legal: Collection[int] = ()) -> list[Text]:
     """Return the rows of a duchy. A hex shows its letter and its pip if it is in `pips`, or else its number."""
 
     def face(hex_: Hex, number: int) -> tuple[str, str]:
@@ -220,12 +220,12 @@ def _picture(layout: Layout, pips: Mapping[int, int], legal: Collection[int]) ->
 
 
 def _pips(game: Game, player: int) -> dict[int, int]:
-    """Return the marked hexes of a player with their pips; the starting castle has pip 0."""
+    """Return the pip on each hex that a player has marked, by the hex's number. The starting castle has pip 0."""
     return {mark.hex: mark.pip for mark in game.state(player).marks}
 
 
 def _hexes(moves: Sequence[Turn]) -> set[int]:
-    """Return the hexes that the turns can mark next. If all share the first hex, add the second ones."""
+    """Return the hexes that the turns mark first. If that is one and the same hex, include those marked second."""
     first = {turn.hex for turn in moves if turn.hex != NOTHING}
     second = {turn.hex2 for turn in moves if turn.hex2 != NOTHING}
     return first | second if len(first) == 1 else first

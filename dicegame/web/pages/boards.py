@@ -16,7 +16,7 @@ KEPT = {"Cache-Control": "public, max-age=86400"}
 
 @router.get("/board/faces.svg")
 def faces() -> Response:
-    """Return an SVG file with the inside of each kind of hex of the dice game. The boards on pages refer to it."""
+    """Return an SVG file with the drawing inside each kind of hex of the dice game, which the boards on pages share."""
     return Response(_faces(), headers=KEPT, media_type="image/svg+xml")
 
 

@@ -1,4 +1,4 @@
-"""The home page with the tables of a browser, and two ways to open a table: a button that begins at once, and a form."""
+"""The home page: the tables that the browser remembers, and two ways to open one: a button to begin, and a form."""
 
 from collections.abc import Mapping
 from typing import Annotated, NamedTuple
@@ -11,6 +11,7 @@ from dicegame.kit import Kit
 from dicegame.web.games.coach import is_on
 from dicegame.web.games.view import view_of_game
 from dicegame.web.pages.render import page
+from dicegame.web.table.club_evening import Club
 from dicegame.web.table.companion import Companion
 from dicegame.web.table.duchies import known, pick
 from dicegame.web.table.open_tables import tables_of, workers_of
@@ -52,7 +53,7 @@ class YourTable(NamedTuple):
 
 @router.get("/")
 async def home(request: Request) -> Response:
-    """Show the home page, with the tables of this browser first."""
+    """Show the home page, with the tables that this browser remembers first."""
     last = last_settings(request)
     places = ON_DEVICE if request.app.state.on_device else PLACES
     yours, host = _tables_of_browser(request), is_server_host(request)
@@ -135,8 +136,10 @@ def _tables_of_browser(request: Request) -> list[YourTable]:
     found = []
     for code in remembered_tables(request):
         one = tables_of(request).known(code)
-        if one and one.knows(owner(request, one.phones_code)):
+        if one and (one.knows(owner(request, one.phones_code)) or isinstance(one, Club)):  # anyone enters results there
             names = [seat.name for seat in one.seats] if isinstance(one, Table) else []
+            if isinstance(one, Club):
+                names = [one.evening.name] if one.evening.name else []
             found.append(YourTable(f"/{one.path}/{one.code}", one.code, names, _state(request, one)))
     return found
 
@@ -144,6 +147,8 @@ def _tables_of_browser(request: Request) -> list[YourTable]:
 def _state(request: Request, one: object) -> str:
     if isinstance(one, Companion):
         return "companion"
+    if isinstance(one, Club):
+        return "club-organizer" if one.knows(owner(request, one.code)) else "club"
     assert isinstance(one, Table)
     if one.stage != "play":
         return f"table-{one.stage}"

@@ -48,7 +48,7 @@ async def join(request: Request, code: str = "") -> Response:
 
 @router.get("/t/{code}")
 async def show(request: Request, code: str) -> Response:
-    """Show the part of a table that this phone may see. Give the phone a secret now, so that two taps sit down only once."""
+    """Show what this phone may see of a table. Give it a secret now, so that a double tap does not take two seats."""
     table = find(request, code)
     response = await render_table(request, table)
     if not secret_of(request):
@@ -241,6 +241,12 @@ async def nudge(request: Request, code: str, seat: Annotated[int, Form()]) -> Re
     return await do(request, code, Table.nudge, seat)
 
 
+@router.post("/t/{code}/take-over")
+async def take_over(request: Request, code: str) -> Response:
+    """Act as host until the host is back. Only players may."""
+    return await do(request, code, Table.take_over)
+
+
 @router.post("/t/{code}/auto")
 async def auto(request: Request, code: str, on: Annotated[str, Form(max_length=5)] = "") -> Response:
     """Set whether the dice roll by themselves from now on. Only the host may."""
@@ -249,7 +255,7 @@ async def auto(request: Request, code: str, on: Annotated[str, Form(max_length=5
 
 @router.post("/t/{code}/coach")
 async def switch_coach(request: Request, code: str) -> Response:
-    """Turn the coach on or off for this phone. It speaks between rounds, so the dice no longer roll by themselves."""
+    """Turn the coach on or off for this phone. It comments between rounds, so the dice stop rolling by themselves."""
     table = find(request, code)
     me = owner(request, table.phones_code)
     if not coach.is_on(request) and table.settings.auto and table.seating.is_host(me):

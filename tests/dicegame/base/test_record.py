@@ -123,6 +123,7 @@ def changed(path: list[Any], value: Any) -> list[dict[str, Any]]:
         ([0, "edition"], "2015", "no such edition"),
         ([0, "edition"], 2019, "no such edition"),
         ([0, "players"], [FIRST["players"][0]], "2 to 4 players"),  # type: ignore[index]
+        ([0, "players"], [{}] * 20_000, "2 to 4 players, not 20000"),
         ([0, "players", 0, "start"], 2, "expected 19"),
         ([0, "players", 1, "start"], 99, "expected 7, 19, 29 or 33"),
         ([0, "players", 1, "layout"], "a", "layout of the dice game"),

@@ -31,7 +31,7 @@ from tests.dicegame.base.playing import finished, played, random_setup
 from tests.dicegame.base.table import Table
 from tests.dicegame.terminal.test_play import ESCAPE, Person, dicegame, person
 
-PROMPT = re.compile(r"(your turn:|goes back\)\?|Enter goes on[^\n]*:) $")
+PROMPT = re.compile(r"(your turn:|goes back\)\?|Enter (goes on|ends the game)[^\n]*:) $")
 ENGLISH = BaseDrawing(BASE_GAME, Words("en"))
 
 
@@ -55,7 +55,7 @@ def test_a_whole_game_against_the_bot(tmp_path: Path, edition: str, layout: str)
         while "Winner" not in (screen := until_asked(anna)):
             assert all(len(line) <= 80 for line in screen.splitlines()), "it fits the screen"
             numbers = re.findall(r"^ *(\d+)  \S", screen, re.MULTILINE)
-            if "Enter goes on" in screen:
+            if "Enter goes on" in screen or "Enter ends" in screen:
                 anna.type("")
             elif rng.random() < 0.06 or not numbers:
                 anna.type(rng.choice(["hint", "undo", "board", "tile 5", "board greedy", "more"]))
@@ -137,10 +137,10 @@ def test_bots_alone_play_to_the_end_without_a_key(tmp_path: Path) -> None:
         (["base-3", "--players", "A,B", "--start", "7,8"], "expected 7, 19, 29 or 33"),
         (["base-1", "--reading", "tie=lot"], "tie: expected fewest or most"),
         (["base-1", "--reading", "tie"], "tie: expected fewest or most"),
-        (["base-1", "--reading", "taxes=none"], "no option taxes"),
-        (["base-1", "--solo"], "no option variant"),
-        (["a", "--edition", "2011"], "no option edition"),
-        (["a", "--boards", "a,b"], "no option boards"),
+        (["base-1", "--reading", "taxes=none"], "--reading: there is no reading 'taxes'"),
+        (["base-1", "--solo"], "--solo: the game on this duchy does not have this option"),
+        (["a", "--edition", "2011"], "--edition: the game on this duchy"),
+        (["a", "--boards", "a,b"], "--boards: the game on this duchy"),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_a_sentence(tmp_path: Path, arguments: list[str], reason: str) -> None:

@@ -8,7 +8,7 @@ from dicegame.base.game import new_game
 from dicegame.base.playable import BASE_GAME
 from dicegame.base.state.tiles import NAMES, TILES
 from dicegame.base.words.names import find_tile
-from dicegame.cli.report import text_lines
+from dicegame.cli.report import player_lines
 from dicegame.play.events import GameError
 from dicegame.terminal.console import Terminal
 from dicegame.terminal.games.base import BaseDrawing
@@ -67,10 +67,12 @@ def test_the_beginning_of_a_move_lists_the_moves_that_begin_so() -> None:
 def test_a_report_in_english_fits_80_columns_and_adds_up(edition: int) -> None:
     for seed in (1, 2, 3):
         outcome = BASE_GAME.outcome(finished(seed, edition=edition))
-        lines = [line for line in text_lines(outcome) if line.startswith("  ")]
-        assert max(map(len, lines)) <= 80
-        assert all(f"{edition} rulebook, " in line for line in lines)
-        assert sum(int(line.split()[0]) for line in lines) == sum(report.total for report in outcome.players)
+        for rules in (False, True):
+            told = (line for one in outcome.players for line in player_lines(one, True, "en", None, rules))
+            lines = [line for line in told if line.startswith("  ")]
+            assert rules or max(map(len, lines)) <= 80
+            assert all((f"{edition} rulebook, " in line) == rules for line in lines)
+            assert sum(int(line.split()[0]) for line in lines) == sum(report.total for report in outcome.players)
 
 
 def test_nothing_is_none_in_french_too() -> None:

@@ -176,10 +176,10 @@ def last_round(table: Table) -> LastRound | None:
 
 
 def _last_complete(session: AnySession) -> Game | None:
-    """Return the game at the end of the last complete round, or None if there is none."""
+    """Return the game at the end of the round before the open one, or None if there is none."""
     found = None
-    for game in replay(session.record):
-        if game.roll and not game.missing:
+    for game, event in zip(replay(session.record), session.events, strict=False):
+        if isinstance(event, Chance) and game.roll:  # the moves before it cannot be taken back any more
             found = game
     return found
 
@@ -187,7 +187,7 @@ def _last_complete(session: AnySession) -> Game | None:
 def _earned(
     before: LastRound | None, sheet: SheetView, shown: Shown, round_: str | None
 ) -> tuple[str | None, TurnSummary] | None:
-    """Return the round and the turn that the shown seat took last; None if it took none or is not this phone's."""
+    """Return the round and the turn that the shown seat took last, or None if it took none or is another phone's."""
     if not shown.mine:
         return None
     if not sheet.choosing and sheet.turns:

@@ -86,7 +86,7 @@ class SheetView:
 
 
 def sheet_view(table: Table, shown: Shown, language: str) -> SheetView:
-    """Return the sheet of the seat in `shown`. If its turn is due on this phone, the next choices are on it."""
+    """Return the sheet of the seat in `shown`. If its turn is due on this phone, it shows the next choices."""
     seat, own, query, _, better = shown
     session = table.running_session()
     game: Game = session.game
