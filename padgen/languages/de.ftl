@@ -1374,7 +1374,7 @@ play-group = { $number ->
     [one] { $number } Zug
    *[other] { $number } Züge
  }
-play-your-turn-part = { $name }, welcher davon (Enter: zurück)?
+play-your-turn-part = { $name }, welcher davon (Enter: wieder alle)?
 dice-group-sell = { $choice ->
     [none] Waren behalten
    *[other] erst alle Waren verkaufen
@@ -2663,6 +2663,7 @@ base-not-a-die = „{ $text }“ steht auf keinem Würfel; erwartet wird 1 bis 6
 base-not-a-move = „{ $text }“ ist kein Zug; erwartet wird etwa Würfel 4 nimm Bank aus 3 (? zeigt alle Formen)
 base-no-tile = ein Plättchen „{ $text }“ gibt es nicht; erwartet wird ein Name wie { $names }
 base-which-tile = „{ $text }“ passt auf mehrere Plättchen: { $names }
+base-no-move-fits = zu „{ $text }“ passt gerade kein Zug
 base-which-move = „{ $text }“ passt auf { $number } Züge; tippe mehr vom Zug
 base-no-good = Waren „{ $text }“ gibt es nicht; erwartet wird: { $names }
 base-chance-first = zuerst { $what ->

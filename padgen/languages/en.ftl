@@ -2698,6 +2698,7 @@ base-not-a-die = '{ $text }' is not on a die; expected 1 to 6
 base-not-a-move = '{ $text }' is not a move; expected something like die 4 take bank from 3 (type ? for all forms)
 base-no-tile = there is no tile '{ $text }'; expected a name such as { $names }
 base-which-tile = '{ $text }' fits several tiles: { $names }
+base-no-move-fits = '{ $text }' fits no move that is possible now
 base-which-move = '{ $text }' fits { $number } moves; type more of the move
 base-no-good = there are no goods '{ $text }'; expected one of { $names }
 base-chance-first = first comes { $what ->

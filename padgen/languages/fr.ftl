@@ -2677,6 +2677,7 @@ base-not-a-die = « { $text } » n’est pas sur un dé ; attendu : de 1 à 
 base-not-a-move = « { $text } » n’est pas un coup ; attendu par exemple dé 4 prends banque de 3 (? montre toutes les formes)
 base-no-tile = il n’y a pas de tuile « { $text } » ; attendu un nom comme { $names }
 base-which-tile = « { $text } » convient à plusieurs tuiles : { $names }
+base-no-move-fits = aucun coup possible maintenant ne convient à « { $text } »
 base-which-move = « { $text } » convient à { $number } coups ; précisez le coup
 base-no-good = il n’y a pas de marchandise « { $text } » ; attendu : { $names }
 base-chance-first = il faut d’abord { $what ->

@@ -89,7 +89,7 @@ def parse_typed_move(game: Game, text: str, language: str = ENGLISH) -> Move:
     for kinds, _, what, whats, _ in found:
         if what is not None and len(whats) != 1:
             find_good(what, language) if kinds[0] in WITH_GOOD else find_tile(what, language)
-    raise GameError(Sentence("base-not-a-move", text=text[:60]))
+    raise GameError(Sentence("base-no-move-fits" if found else "base-not-a-move", text=text[:60]))
 
 
 def _meanings(text: str, language: str) -> Iterator[Meaning]:

@@ -108,6 +108,10 @@ def test_the_words_of_a_move_are_shortened_or_left_out() -> None:
     with pytest.raises(GameError) as refused:
         drawing.parse_move(game, "nimm Gold aus 3")
     assert "Plättchen „Gold“" in say(refused.value.sentence, "de")
+    for text, reason in (("nimm Kirche", "passt gerade kein Zug"), ("nehmbank", "ist kein Zug")):
+        with pytest.raises(GameError) as refused:
+            drawing.parse_move(game, text)
+        assert f"„{text}“ {reason}" in say(refused.value.sentence, "de")
 
 
 @pytest.mark.parametrize("language", languages())
