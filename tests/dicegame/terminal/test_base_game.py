@@ -131,7 +131,7 @@ def test_bots_alone_play_to_the_end_without_a_key(tmp_path: Path) -> None:
         (["base-1", "--edition", "2015"], "expected 2019 or 2011"),
         (["base-1", "--players", "A,B,C,D,E"], "2 to 4 players"),
         (["base-1", "--players", "A,bot:expert"], "no bot 'expert' for the base game"),
-        (["base-1", "--boards", "base-3"], "1 boards for 2 players"),
+        (["base-1", "--boards", "base-3"], "1 board for 2 players"),
         (["base-1", "--boards", "base-3,a"], "layout of the dice game"),
         (["base-1", "--start", "4"], "expected 19"),
         (["base-3", "--players", "A,B", "--start", "7,8"], "expected 7, 19, 29 or 33"),
