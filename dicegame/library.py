@@ -238,21 +238,25 @@ def load_game(source: str | Path) -> Game:
 
 
 def make_plan(
-    layout: Layout, players: Iterable[str], options: Mapping[str, object], layouts: Sequence[Layout] = ()
+    layout: Layout,
+    players: Iterable[str],
+    options: Mapping[str, object],
+    layouts: Sequence[Layout] = (),
+    language: str = ENGLISH,
 ) -> tuple[AnyPlayable, Plan]:
     """Return the game that is played on a layout, and the plan for these players and options.
 
-    A single player plays against a bot or solo. `layouts` has the layout of each player if they differ. Option names may be
-    written with `_` in place of `-`. Raises: PadgenError, which says what was expected.
+    A single player plays against a bot or solo. `layouts` has the layout of each player if they differ. Names and values of
+    options may be shortened, have `_` in place of `-`, or be in `language`. Raises: PadgenError with what was expected.
     """
     playable = kit_of(layout).playable
     names = numbered(name.strip() for name in players)
     chosen = {}
     for name, value in options.items():
-        key = name if name in playable.options else name.replace("_", "-")
+        key, chosen_value = playable.parse_option(name, str(value), language)
         if key not in playable.options:
             raise OptionError(key, Sentence("play-no-option", option=name, options=joined(playable.options)))
-        chosen[key] = str(value)
+        chosen[key] = chosen_value
     if len(names) == 1 and playable.opponent:
         names = numbered([*names, f"bot:{playable.opponent}"])
     elif len(names) == 1 and "solo" in playable.options.get("variant", ()):

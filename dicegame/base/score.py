@@ -5,9 +5,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from dicegame.base.game import Game
-from dicegame.base.rules.referee import tile_sentence
 from dicegame.base.state.duchy import AREAS, COLORS, HERDS_POINTS, PHASE_POINTS, SALES, SOURCES
-from dicegame.base.state.tiles import ANIMALS_ON, BUILDING_OF, BUILDING_TYPES, COLOR_NAMES, GOOD_NAMES, NAMES
+from dicegame.base.state.tiles import ANIMALS_ON, BUILDING_OF, BUILDING_TYPES, COLOR_NAMES, GOOD_NAMES, NAMES, tile_sentence
 from dicegame.base.state.views import Gain
 from dicegame.base.supply import PHASE_NAMES
 from dicegame.base.words.layout_text import layout_text

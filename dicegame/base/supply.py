@@ -26,11 +26,11 @@ from dicegame.base.state.tiles import (
     MINE_COLOR,
     MONASTERY,
     MONASTERY_TILES,
-    NAMES,
     NUMBERS,
     SHIP,
     SHIP_COLOR,
     TILES,
+    tile_sentence,
 )
 from dicegame.play.events import GameError
 from padgen.language import Sentence, joined
@@ -176,7 +176,7 @@ def check_chance(chance: Chance, awaited: str, edition: int, players: int, phase
     elif isinstance(chance, StartGoods):
         if [len(own) for own in chance.goods] != [START_GOODS] * players:
             raise GameError(Sentence("base-start-goods", players=players, goods=START_GOODS))
-        _check_goods([good for own in chance.goods for good in own], seen)
+        check_goods([good for own in chance.goods for good in own], seen)
     else:
         _check_deal(chance, edition, players, phase, seen)
 
@@ -200,16 +200,28 @@ def _check_deal(deal: Deal, edition: int, players: int, phase: int, seen: Seen) 
         raise GameError(Sentence("base-deal-black", tiles=2 * players))
     if len(deal.goods) != ROUNDS:
         raise GameError(Sentence("base-deal-goods", goods=ROUNDS))
-    face_down = left(edition, seen)
-    for pile, tile in tiles_of(deal):
-        face_down[pile][tile] -= 1
-        if face_down[pile][tile] < 0:
-            key = "base-no-black-left" if pile == BLACK_PILE else "base-none-left"
-            raise GameError(Sentence(key, tile=NAMES[tile], edition=edition))
-    _check_goods(deal.goods, seen)
+    check_tiles(tiles_of(deal), edition, seen)
+    check_goods(deal.goods, seen)
 
 
-def _check_goods(goods: Iterable[int], seen: Seen) -> None:
+def check_tiles(dealt: Iterable[tuple[int, int]], edition: int, seen: Seen) -> None:
+    """Raise GameError for the first tile that is not face down in the box. `dealt` has pairs of a pile and a tile."""
+    box, face_down = piles(edition), left(edition, seen)
+    used = Counter[tuple[int, int]]()
+    for pile, tile in dealt:
+        used[pile, tile] += 1
+        if used[pile, tile] > face_down[pile][tile]:
+            black = pile == BLACK_PILE
+            if box[pile][tile]:
+                key, left_ = "base-no-black-left" if black else "base-none-left", face_down[pile][tile]
+                raise GameError(Sentence(key, tile=tile_sentence(tile), edition=edition, left=left_))
+            other = box[COLOR_OF[tile] if black else BLACK_PILE][tile]
+            key = "base-not-in-box" if not other else "base-never-black" if black else "base-only-black"
+            raise GameError(Sentence(key, tile=tile_sentence(tile), edition=edition))
+
+
+def check_goods(goods: Iterable[int], seen: Seen) -> None:
+    """Raise GameError for goods that are not face down any more."""
     face_down = goods_left(seen)
     face_down.subtract(goods)
     for good, number in face_down.items():

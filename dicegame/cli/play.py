@@ -236,7 +236,7 @@ def _plan(
     loaded = [load(name.strip()) for name in layouts]
     if start in kit_of(loaded[0]).playable.options.get("start_rule", ()):
         options, start = options | {"start_rule": start}, ""
-    playable, plan = make_plan(loaded[0], players, options, loaded[1:])
+    playable, plan = make_plan(loaded[0], players, options, loaded[1:], language)
     bots_among(playable, plan.names)
     if not start:
         return playable, plan, []

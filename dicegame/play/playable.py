@@ -1,14 +1,15 @@
 """The protocol `Playable`: through it, sessions, the terminal and the web play any game without knowing its rules."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from dicegame.play.advice import Advice, Bot
 from dicegame.play.events import C, Event, GameError, M
+from dicegame.play.naming import Names
 from dicegame.report import Outcome
 from padgen.hexgrid import Hex
-from padgen.language import Sentence, joined
+from padgen.language import ENGLISH, Sentence, joined
 from padgen.model import Layout
 
 NO_OPTIONS: Mapping[str, str] = {}
@@ -108,6 +109,19 @@ class Playable(Protocol[S, G, C, M]):
         if value not in allowed:
             raise GameError(Sentence("play-option", option=name, values=joined(allowed, "or"), value=value[:40]))
         return value
+
+    def parse_option(self, name: str, value: str, language: str = ENGLISH) -> tuple[str, str]:  # noqa: ARG002
+        """Return the name and the value of an option for typed ones, which may be shortened if only one fits.
+
+        What fits none is returned as it is; `make_plan` and `option` refuse it.
+        """
+        name = self._only(name, self.options)
+        return name, self._only(value, self.options.get(name, ()))
+
+    @staticmethod
+    def _only(text: str, known: Iterable[str]) -> str:
+        found = Names((one, one) for one in known).find(text)
+        return found[0] if len(found) == 1 else text
 
     @property
     def opponent(self) -> str:

@@ -11,6 +11,7 @@ from dicegame.play.events import Chance, ChanceTakenBack, Event, Moved
 from dicegame.play.narrowing import Facets
 from dicegame.play.playable import AnyPlayable, Question
 from dicegame.terminal.console import Terminal
+from padgen.errors import PadgenError
 from padgen.hexgrid import Hex
 from padgen.language import Sentence, Words, decimal, say
 from padgen.model import Layout
@@ -79,18 +80,39 @@ class Drawing:
         lines = [self.words("play-standing", name=own.name, points=own.total)]
         return [*lines, self.words("play-others", standings=tuple(others))] if others else lines
 
+    def move_text(self, move: Any) -> str:
+        """Return the text of a move in the language of the drawing. `moves_meant` understands it."""
+        return str(self.playable.format_move(move))
+
     def move(self, game: Any, player: int, move: Any) -> tuple[str, str]:
         """Return the text of a move, and what it brings, such as points. The list shows them in two columns."""
-        return self.playable.format_move(move), self.said(self.playable.brings(game, player, move).sentence)
+        return self.move_text(move), self.said(self.playable.brings(game, player, move).sentence)
 
     def made_move(self, game: Any, player: int, move: Any) -> str:
         """Return the text of a move that was made, with what it brought in brackets. `game` is the game before the move."""
         brings = self.said(self.playable.brings(game, player, move).sentence)
-        return f"{self.playable.format_move(move)}{f' ({brings})' if brings else ''}"
+        return f"{self.move_text(move)}{f' ({brings})' if brings else ''}"
 
     def parse_move(self, game: Any, text: str) -> Any:  # noqa: ARG002
         """Return the move for a typed text. Raises: PadgenError, which says what was expected."""
         return self.playable.parse_move(text)
+
+    def moves_meant(self, game: Any, moves: Sequence[Any], text: str) -> list[Any]:
+        """Return those of the legal moves that a typed text means or begins: one if it is the text of a whole move."""
+        try:
+            move = self.parse_move(game, text)
+        except PadgenError:
+            return [move for move in moves if self.english(text) in self._beginnings(game, move)]
+        return [move] if move in moves else []
+
+    def _beginnings(self, game: Any, move: Any) -> set[str]:
+        """Return the English texts of all groups of moves that a move is in."""
+        facets = self.facets(game, move)
+        return {self.english(self.group_text(facets[: place + 1])) for place in range(len(facets))}
+
+    def english(self, text: str) -> str:
+        """Return a typed text of a move with the words of the player's language in English."""
+        return text.lower()
 
     def in_order(self, moves: Sequence[Any]) -> list[Any]:
         """Return the moves in the order in which the list shows them."""
@@ -120,8 +142,8 @@ class Drawing:
         """Return the prompts for a random result that players type, such as dice they rolled or tiles they drew."""
         return [self.words("play-what-came")]
 
-    def parse_chance_part(self, game: Any, part: int, text: str) -> Any:  # noqa: ARG002
-        """Return the meaning of a text typed at prompt `part` (from 0). Raises: PadgenError with what was expected."""
+    def parse_chance_part(self, game: Any, before: Sequence[Any], text: str) -> Any:  # noqa: ARG002
+        """Return the answer to the next prompt; `before` has those so far. Raises: PadgenError with what was expected."""
         return self.playable.parse_chance(text)
 
     def join_chance(self, game: Any, parts: Sequence[Any]) -> Any:  # noqa: ARG002
@@ -146,10 +168,11 @@ class Drawing:
             where, result = self.playable.where(game, event), self.playable.format_chance(event.result)
             return self.words("where-what", where=where, what=result)
         if isinstance(event, ChanceTakenBack):
-            return f"  {self.words('play-roll-corrected')}"
+            kind = next(iter(self.playable.event_data(game.setup, Chance(event.result))))
+            return f"  {self.words('play-roll-corrected', what=kind)}"
         name = game.setup.names[event.player]
         if isinstance(event, Moved):
-            return "  " + self.words("where-what", where=name, what=self.playable.format_move(event.move))
+            return "  " + self.words("where-what", where=name, what=self.move_text(event.move))
         return f"  {self.words('play-move-taken-back', name=name)}"
 
     def advice(self, advice: Advice[Any]) -> str:

@@ -5,6 +5,7 @@ from typing import Any
 
 from dicegame.games import find_kit
 from dicegame.play.events import Chance
+from dicegame.play.naming import Names
 from dicegame.play.recordfile import NotSavedError
 from dicegame.play.session import AnySession
 from dicegame.terminal.console import HELP, QUIT, Quit, Terminal, looking
@@ -138,13 +139,12 @@ class TerminalGame:
                     return
                 continue
             try:
-                parts.append(drawing.parse_chance_part(game, len(parts), word))
-            except PadgenError as error:
+                parts.append(drawing.parse_chance_part(game, parts, word))
+                if len(parts) == len(prompts):
+                    self.draw(drawing.join_chance(game, parts))
+            except PadgenError as error:  # only the last answer is asked again
+                del parts[len(prompts) - 1 :]
                 self.say(error.sentence)
-        try:
-            self.draw(drawing.join_chance(game, parts))
-        except PadgenError as error:
-            self.say(error.sentence)
 
     def draw(self, given: Any) -> None:
         """Draw a random result, or use the given one, and announce it. Raises: PadgenError for an impossible one."""
@@ -155,9 +155,12 @@ class TerminalGame:
 
     def with_undo(self, prompt: str, undo: str = "") -> str:
         """Return a prompt that also says what typing undo takes back. `undo` may be the key of a special message for it."""
-        if not undo and self.session.undoable:
-            undo = "play-undo-move" if self.session.undoable == "move" else "play-undo-chance"
-        return self.words("play-prompt", prompt=f"{prompt}, {self.words(undo)}" if undo else prompt)
+        taken = undo and self.words(undo)
+        if not undo and self.session.undoable == "chance":
+            taken = self.words("play-undo-chance", what=self.session.chance_kind)
+        elif not undo and self.session.undoable:
+            taken = self.words("play-undo-move")
+        return self.words("play-prompt", prompt=f"{prompt}, {taken}" if taken else prompt)
 
     @property
     def last_person(self) -> int:
@@ -246,12 +249,13 @@ class TerminalGame:
 
     def undo(self) -> None:
         """Take back the last move, or dice that were mistyped, and say so."""
+        kind = self.session.chance_kind
         try:
             player = self.session.undo()
         except PadgenError as error:
             self.say(error.sentence)
         else:
-            taken = self.words("play-roll-taken-back") if player is None else ""
+            taken = self.words("play-roll-taken-back", what=kind) if player is None else ""
             self.say(taken or self.words("play-move-taken-back", name=self.names[player or 0]) + ".")
 
     def hint(self, turns: TurnList) -> None:
@@ -293,9 +297,8 @@ class TerminalGame:
 
     def show_board(self, whose: str, player: int) -> None:
         """Show the board of the player named `whose` (may be shortened), or of `player` if it is empty."""
-        names = [name.lower().removeprefix("bot:") for name in self.names]
-        found = [number for number, name in enumerate(names) if whose and name.startswith(whose)]
-        found = [number for number in found if names[number] == whose] or found
+        names = ((name, number) for number, whole in enumerate(self.names) for name in (whole, whole.removeprefix("bot:")))
+        found = Names(names).find(whose)
         if whose and len(found) != 1:
             self.say(self.words("play-whose-board", name=whose[:40], names=self.names))
             return

@@ -9,7 +9,6 @@ from dicegame.play.events import GameError
 from dicegame.play.narrowing import Facets, Group, grouped
 from dicegame.terminal.console import Terminal
 from dicegame.terminal.drawing import Drawing
-from padgen.errors import PadgenError
 from padgen.language import Sentence
 
 LEAST_ROOM = 5
@@ -34,8 +33,6 @@ class TurnList:
         self.all: Sequence[Any] = drawing.in_order(moves)
         self.moves: Sequence[Any] = self.all
         """The moves in the group that the player chose, or all moves."""
-        self.shared: Facets = ()
-        """The choices that these moves share because the player chose a group; empty if none is chosen."""
         self.groups: list[Group[Any]] = []
         """The numbered lines on the screen: single moves, and groups of moves."""
         self.hints: dict[str, Advice[Any]] = {}
@@ -49,11 +46,11 @@ class TurnList:
     @property
     def narrowed(self) -> bool:
         """Return whether the player has chosen a group, so that the list has only the moves of the group."""
-        return bool(self.shared)
+        return len(self.moves) < len(self.all)
 
     def lines(self, room: int) -> list[str]:
         """Return the list in at most `room` lines if that is possible. Each move is in it, by itself or in a group."""
-        self.groups = grouped(self.moves, self._facets, lambda groups: len(self._lines(groups)) <= room, self.shared)
+        self.groups = grouped(self.moves, self._facets, lambda groups: len(self._lines(groups)) <= room)
         return self._lines(self.groups)
 
     def lines_below(self, above: int) -> list[str]:
@@ -64,7 +61,7 @@ class TurnList:
 
     def all_lines(self) -> list[str]:
         """Return the list with a line of its own for each move in the chosen group, or for each legal move."""
-        self.groups = grouped(self.moves, self._facets, lambda _: True, self.shared)
+        self.groups = grouped(self.moves, self._facets, lambda _: True)
         return self._lines(self.groups)
 
     def hint_lines(self) -> list[str]:
@@ -82,45 +79,20 @@ class TurnList:
         return self.terminal.wrapped(f"{MARGIN}{self.drawing.said(reason)}")
 
     def narrow(self, word: str) -> bool:
-        """Choose the group with this number or text, or the moves beginning with this text. Return whether there are any."""
-        for number, group in enumerate(self.groups, 1):
-            text = self.drawing.group_text(group.shared).lower()
-            if len(group.moves) > 1 and word.rstrip(". ") in (str(number), text, text.rstrip("=")):
-                self.moves, self.shared = group.moves, group.shared
-                return True
-        return self._narrow_to_beginning(word)
-
-    def _narrow_to_beginning(self, word: str) -> bool:
-        """If `word` is not a move but the beginning of several (`take ship`), choose these. Return whether it was."""
-        try:
-            self.parse(word)
-        except PadgenError:
-            found = self._beginning(word)
-        else:
+        """Choose the group with this number or text, or the moves that the text fits. Return whether there are several."""
+        if word in self.hints:
             return False
+        typed = self.drawing.english(word.rstrip(". "))
+        for number, group in enumerate(self.groups, 1):
+            if len(group.moves) > 1:
+                text = self.drawing.english(self.drawing.group_text(group.shared))
+                if typed in (str(number), text, text.rstrip("=")):
+                    self.moves = group.moves
+                    return True
+        found = [] if word.isdecimal() else self.drawing.moves_meant(self.game, self.all, word)
         if len(found) > 1:
-            self.moves, self.shared = list(found), next(iter(found.values()))
+            self.moves = found
         return len(found) > 1
-
-    def _beginning(self, word: str) -> dict[Any, Facets]:
-        """Return the moves that begin with a text, each with the choices that the text contains."""
-        found: dict[Any, Facets] = {}
-        for move in self.all:
-            facets = self._facets(move)
-            for shared in (facets[: place + 1] for place in range(len(facets))):
-                if self.drawing.group_text(shared).lower() == word:
-                    found.setdefault(move, shared)
-        return found
-
-    def _parse_text(self, word: str) -> Any:
-        """Return the move for a text, or the only move that begins with it. Raises: PadgenError if not exactly one does."""
-        try:
-            return self.drawing.parse_move(self.game, word)
-        except PadgenError:
-            found = self._beginning(word)
-            if len(found) != 1:
-                raise
-            return next(iter(found))
 
     def give_hints(self, hints: Sequence[Advice[Any]]) -> None:
         """Give each hint a letter, which takes its move when it is typed."""
@@ -128,7 +100,7 @@ class TurnList:
 
     def widen(self) -> None:
         """Give up the choice of a group, so that the list has all legal moves again."""
-        self.moves, self.shared = self.all, ()
+        self.moves = self.all
 
     def parse(self, word: str) -> Any:
         """Return the move for a number in the list, the letter of a hint, or a text.
@@ -138,7 +110,8 @@ class TurnList:
         if word in self.hints:
             return self.hints[word].move
         if not (word.isascii() and word.isdigit()):
-            return self._parse_text(word)
+            found = self.drawing.moves_meant(self.game, self.all, word)
+            return found[0] if len(found) == 1 else self.drawing.parse_move(self.game, word)
         if not 1 <= int(word) <= len(self.groups):
             raise GameError(Sentence("play-no-such-number", number=len(self.groups)))
         return self.groups[int(word) - 1].moves[0]

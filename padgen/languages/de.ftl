@@ -8,6 +8,7 @@ listed-next = { $first }, { $next }
 listed-and = { $most } und { $last }
 listed-or = { $most } oder { $last }
 listed-then = { $most }, dann { $last }
+spaced = { $first } { $next }
 place = Reihe { $row }, Platz { $place }
 hex-at = Feld { $hex } (Reihe { $row }, Platz { $place })
 decimal = { $whole },{ $part }
@@ -74,7 +75,7 @@ record-empty = in dieser Datei ist kein Spiel
 record-half-a-line = in dieser Datei ist kein Spiel, nur ein Teil der ersten Zeile
 record-line = Zeile { $number }: { $what }
 record-in-use = dieses Spiel wird gerade in einem anderen Fenster gespielt; beende es zuerst dort
-record-not-saved = { $file }: { $reason }. Im Spiel ist das nicht geschehen; alles davor ist gespeichert. Behebe das und versuche es noch einmal, oder hör mit quit auf und spiel später weiter.
+record-not-saved = { $file }: { $reason }. Im Spiel ist das nicht geschehen; alles davor ist gespeichert. Behebe das und versuche es noch einmal, oder verlass das Spiel mit aufhören und spiel später weiter.
 record-changed = { $file }: Ein anderes Programm hat diese Datei verändert. Das Spiel geht in { $other } weiter; dort ist alles bisher gespeichert. Bitte wiederhole das Letzte.
 record-at = { $where }: { $what }
 record-drawn-again = nach dem Startwert dieses Spiels kommt hier etwas anderes; das kam schon vorher
@@ -117,19 +118,19 @@ dice-start-help =
     Arbeiter. Gib eine Farbe ein oder die Nummer des Feldes.
 dice-roll-help =
     Gib ein, was die fünf Würfel auf dem Tisch zeigen: zwei Farben, zwei Zahlen und
-    double, wenn der Sanduhrwürfel zwei Sanduhren zeigt. Die Reihenfolge ist gleich,
-    und Wortanfänge genügen: o b 2 4 d ist orange blau 2 4 double.
+    doppelt, wenn der Sanduhrwürfel zwei Sanduhren zeigt. Die Reihenfolge ist gleich,
+    und Wortanfänge genügen: o b 2 4 d ist orange blau 2 4 doppelt.
 dice-base-layout = { $layout } ist ein Fürstentum des Brettspiels; das Würfelspiel braucht ein eigenes, etwa a
 dice-square = erwartet wird genau eine Burg mit dem Quadrat { $square }; die Burgen dieses Fürstentums: { $castles }
 dice-no-castles = gar keine
 dice-after-last-round = nach der letzten Runde
 dice-where = Phase { $phase }, Runde { $round }
 roll-single = { $color } { $other } { $pip } { $second }
-roll-double = { $color } { $other } { $pip } { $second }, 2 Sanduhren
-roll-expected = erwartet werden zwei Farben und zwei Zahlen, dazu double bei zwei Sanduhren, etwa: orange blau 2 4 double
+roll-double = { $color } { $other } { $pip } { $second } doppelt
+roll-expected = erwartet werden zwei Farben und zwei Zahlen, dazu doppelt bei zwei Sanduhren, etwa: orange blau 2 4 doppelt
 roll-unclear = '{ $word }' ist nicht eindeutig: { $words }; { $expected }
 roll-no-die = '{ $word }' steht auf keinem Würfel; { $expected }
-turn-expected = '{ $text }' ist kein Zug; erwartet wird FELD=ZAHL mit einer Zahl von 1 bis 6, etwa 12=4; monk 12=4 (Mönch) oder worker 12=4 (Arbeiter); 12=4 silver 17=2 für zwei Felder; pass für einen Arbeiter; sell (verkaufen) vor all dem
+turn-expected = '{ $text }' ist kein Zug; erwartet wird FELD=ZAHL mit einer Zahl von 1 bis 6, etwa 12=4; Mönch 12=4 oder Arbeiter 12=4; 12=4 Silber 17=2 für zwei Felder; passen für einen Arbeiter; verkaufe vor all dem
 illegal-because = { $reason } (Regelheft Würfelspiel 2017, { $heading })
 dice-heading-play = Spielablauf
 dice-heading-bonuses = Boni einsetzen
@@ -1339,13 +1340,13 @@ play-player = Spieler
 play-help-moves = Gib die Nummer eines Zuges ein oder den Zug selbst.
 play-help-words =
     Punkte: mehrere Züge; die Nummer zeigt sie, Enter wieder alles. Oder ein Wort:
-      more   alle Züge einzeln zeigen
-      board  das Fürstentum zeigen (board Ben: das von Ben)
-      hint   drei gute Züge; a, b oder c nimmt einen, why zeigt die Rechnung
-      undo   den letzten Zug zurücknehmen, solange nicht neu gewürfelt ist;
-             bei echten Würfeln auch einen vertippten Wurf, bis jemand spielt
-      quit   aufhören; das Spiel ist gespeichert, weiter mit dicegame play --resume
-play-help-question = Oder ein Wort: board zeigt das Fürstentum noch einmal, quit hört auf.
+      mehr     alle Züge einzeln zeigen
+      brett    das Fürstentum zeigen (brett Ben: das von Ben)
+      hinweis  drei gute Züge; a, b oder c nimmt einen, warum zeigt die Rechnung
+      zurück   den letzten Zug zurücknehmen, solange nicht neu gewürfelt ist;
+               mit echten Würfeln auch Vertipptes: Würfe, Plättchen
+      aufhören Schluss; gespeichert ist alles, weiter mit dicegame play --resume
+play-help-question = Oder ein Wort: brett zeigt das Fürstentum noch einmal, aufhören hört auf.
 play-standing = { $name } { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -1358,10 +1359,14 @@ play-enter-draws = Enter geht weiter
 play-what-came = Was ist gekommen
 play-came = Gekommen: { $result }.
 play-enter-ends = Enter beendet das Spiel
-play-undo-answer = undo nimmt die letzte Antwort zurück
-play-undo-move = undo nimmt den letzten Zug zurück
-play-undo-chance = undo nimmt den Wurf zurück
-play-undo-roll-hint = (undo, falls das vertippt war)
+play-undo-answer = zurück nimmt die letzte Antwort zurück
+play-undo-move = zurück nimmt den letzten Zug zurück
+play-undo-chance = zurück nimmt { $what ->
+    [deal] die neuen Plättchen
+    [setup] die ersten Waren
+   *[other] den Wurf
+ } zurück
+play-undo-roll-hint = (zurück, falls das vertippt war)
 play-nothing-here = '{ $word }' bewirkt hier nichts; ? zeigt, was geht.
 play-your-turn = { $name }, du bist dran:
 play-your-turn-only = Enter: { $move }. { $name }, du bist dran:
@@ -1369,7 +1374,7 @@ play-group = { $number ->
     [one] { $number } Zug
    *[other] { $number } Züge
  }
-play-your-turn-part = { $name }, welcher davon (Enter: zurück)?
+play-your-turn-part = { $name }, welcher davon (Enter: wieder alle)?
 dice-group-sell = { $choice ->
     [none] Waren behalten
    *[other] erst alle Waren verkaufen
@@ -1383,9 +1388,17 @@ dice-group-bonus = { $choice ->
 dice-group-second = { $hex } und ein weiteres Feld
 play-no-such-number = Es gibt die Züge 1 bis { $number }.
 play-move-taken-back = { $name } nimmt den Zug zurück
-play-roll-taken-back = Der Wurf ist zurückgenommen.
-play-roll-corrected = Der Wurf war vertippt und ist zurückgenommen
-play-hints = Gute Züge, der beste zuerst; ein Buchstabe nimmt ihn, why zeigt die Rechnung:
+play-roll-taken-back = { $what ->
+    [deal] Die neuen Plättchen sind zurückgenommen.
+    [setup] Die ersten Waren sind zurückgenommen.
+   *[other] Der Wurf ist zurückgenommen.
+ }
+play-roll-corrected = { $what ->
+    [deal] Die neuen Plättchen waren vertippt und sind zurückgenommen
+    [setup] Die ersten Waren waren vertippt und sind zurückgenommen
+   *[other] Der Wurf war vertippt und ist zurückgenommen
+ }
+play-hints = Gute Züge, der beste zuerst; ein Buchstabe nimmt ihn, warum zeigt die Rechnung:
 play-why = Die Punkte, die der Bot bis zum Ende erwartet; dann, was ihm gefällt und was nicht:
 hint-reasons = noch { $value } Punkte; { $reasons }
 look-back-of-dice = Was hätten diese Würfel jemandem erlaubt, der sie alle kannte? (Strg-C überspringt das)
@@ -1405,8 +1418,8 @@ play-left-out = Die Zeilen davor ergeben ein gültiges Spiel. Es kann in einer n
     [one] Eine Zeile bleibt weg:
    *[other] { $lines } Zeilen bleiben weg:
 }
-play-enter-sound = Enter spielt ohne sie weiter, quit hört auf:
-play-enter-again = Enter versucht es noch einmal, quit hört auf:
+play-enter-sound = Enter spielt ohne sie weiter, aufhören verlässt das Spiel:
+play-enter-again = Enter versucht es noch einmal, aufhören verlässt das Spiel:
 replay-unfinished = Das Spiel ist nicht zu Ende; die Punkte bisher:
 replay-step = Enter geht weiter, q hört auf:
 replay-duchy = Fürstentum { $name }, { $variant ->
@@ -1416,11 +1429,11 @@ replay-duchy = Fürstentum { $name }, { $variant ->
 dice-help =
     Gib die Nummer eines Zuges ein oder den Zug selbst:
       12=4              trage eine 4 in Feld 12 ein
-      monk 12=4         ... und streiche einen Mönch ab: jede Würfelfarbe geht
-      worker 12=4       ... und streiche einen Arbeiter ab: jede Zahl geht
-      12=4 silver 17=2  fülle zwei Felder aus, streiche ein Silber ab
-      pass              nimm stattdessen einen Arbeiter
-      sell ...          verkaufe bei zwei Sanduhren zuerst alle Waren: sell 12=4
+      Mönch 12=4        ... und streiche einen Mönch ab: jede Würfelfarbe geht
+      Arbeiter 12=4     ... und streiche einen Arbeiter ab: jede Zahl geht
+      12=4 Silber 17=2  fülle zwei Felder aus, streiche ein Silber ab
+      passen            nimm stattdessen einen Arbeiter
+      verkaufe ...      bei zwei Sanduhren zuerst alle Waren: verkaufe 12=4
 dice-legend =
     P Kloster (1 oder 2), G Mine (3 oder 4), B Fluss (5 oder 6),
     O Stadt (alle verschieden), Y Weide (alle gleich),
@@ -1477,7 +1490,7 @@ dice-change = { $what ->
      }
  }
 dice-enter-rolls = Enter würfelt
-dice-what-was-rolled = Würfel (etwa: orange blau 2 4 double)
+dice-what-was-rolled = Würfel (etwa: orange blau 2 4 doppelt)
 dice-rolled = Gewürfelt: { $dice }.
 dice-may-sell = Zwei Sanduhren: Waren dürfen verkauft werden.
 dice-first-finished = { $names }: zuerst die Farbe { $color } vollendet, { $points ->
@@ -2326,8 +2339,8 @@ puzzle-unknown = ein Rätsel { $number } gibt es nicht: dicegame puzzle --list n
 puzzle-title = Rätsel { $number } ({ $level }), eine Solopartie auf { $duchy }
 puzzle-duchy = dem Fürstentum { $name }
 puzzle-new-duchy = einem neuen Fürstentum
-puzzle-ask = Welcher Zug ist der beste? (Nummer oder Text, ? hilft, skip, q)
-puzzle-help = Am besten ist der Zug, der bis zum Ende der Partie im Mittel über alle kommenden Würfe die meisten Punkte bringt. board zeigt das Blatt noch einmal, more alle Züge, skip geht zum nächsten Rätsel, q hört auf.
+puzzle-ask = Welcher Zug ist der beste? (Nummer oder Text, ? hilft, überspringen, q)
+puzzle-help = Am besten ist der Zug, der bis zum Ende der Partie im Mittel über alle kommenden Würfe die meisten Punkte bringt. brett zeigt das Blatt noch einmal, mehr alle Züge, überspringen geht zum nächsten Rätsel, q hört auf.
 puzzle-right = Richtig: { $best } ist klar am besten.
 puzzle-wrong = { $turn } verliert im Mittel { $points } Punkte. Am besten ist { $best }.
 puzzle-why = { $turn }: { $reasons }
@@ -2618,7 +2631,7 @@ fast-waiting = ein anderer Prozess übersetzt gerade; warte auf ihn, etwa { $sec
 cluster-extra = --cluster braucht joblib und Dask; beides wird installiert mit: { $how }
 cluster-silent = --cluster { $address }: dort antwortet kein Dask-Scheduler: { $error }
 cluster-no-workers = --cluster { $address }: der Scheduler hat keine Worker; dask worker { $address } startet einen
-base-animal = { $animal } { $number }
+base-numbered = { $name }-{ $number }
 base-which-start = auf welchem Feld liegt deine Startburg
 heading-take = Sechseckplättchen vom Spielplan nehmen
 heading-place = Sechseckplättchen ins Fürstentum legen
@@ -2647,8 +2660,11 @@ base-event = erwartet wird { "{" }"setup": ...{ "}" }, "deal", "roll", "move" mi
 base-not-chance-data = „{ $key }“ ist nicht wie erwartet, etwa { $example }
 base-not-chance = „{ $text }“ ist nicht zu lesen; erwartet wird etwa roll 3 5 | 2 2 | 4: die Würfel jedes Spielers, dann der weiße
 base-not-a-die = „{ $text }“ steht auf keinem Würfel; erwartet wird 1 bis 6
-base-not-a-move = „{ $text }“ ist kein Zug; erwartet wird etwa die 4 take bank from 3 (? zeigt alle Formen)
+base-not-a-move = „{ $text }“ ist kein Zug; erwartet wird etwa Würfel 4 nimm Bank aus 3 (? zeigt alle Formen)
 base-no-tile = ein Plättchen „{ $text }“ gibt es nicht; erwartet wird ein Name wie { $names }
+base-which-tile = „{ $text }“ passt auf mehrere Plättchen: { $names }
+base-no-move-fits = zu „{ $text }“ passt gerade kein Zug
+base-which-move = „{ $text }“ passt auf { $number } Züge; tippe mehr vom Zug
 base-no-good = Waren „{ $text }“ gibt es nicht; erwartet wird: { $names }
 base-chance-first = zuerst { $what ->
         [setup] kommt der Aufbau: drei Waren für jeden
@@ -2663,26 +2679,35 @@ base-roll-players = erwartet werden zwei Würfel für jeden der { $players } Spi
 base-deal-depot = in Depot { $depot } kommen andere Plättchen; erwartet wird: { $colors }
 base-deal-black = ins schwarze Depot kommen { $tiles } Plättchen
 base-deal-goods = eine Phase hat { $goods } Waren
-base-none-left = { $tile } ist in der Schachtel von { $edition } nicht mehr übrig: alle lagen schon aus
-base-no-black-left = { $tile } mit schwarzer Rückseite ist in der Schachtel von { $edition } nicht mehr übrig
+base-none-left = { $left ->
+    [0] { $tile } ist nicht mehr übrig: aus der Schachtel von { $edition } lagen schon alle aus
+   *[other] zu oft { $tile }: in der Schachtel von { $edition } sind davon nur noch übrig: { $left }
+ }
+base-no-black-left = { $left ->
+    [0] { $tile } mit schwarzer Rückseite ist nicht mehr übrig: aus der Schachtel von { $edition } lagen schon alle aus
+   *[other] zu oft { $tile } mit schwarzer Rückseite: in der Schachtel von { $edition } sind davon nur noch übrig: { $left }
+ }
+base-not-in-box = in der Schachtel von { $edition } gibt es nicht: { $tile }
+base-only-black = { $tile } hat eine schwarze Rückseite und liegt nur im schwarzen Depot
+base-never-black = { $tile } hat keine schwarze Rückseite und liegt nur in den Depots 1 bis 6
 base-no-goods-left = von jeder Farbe gibt es nur { $each } Waren; zu viele sind { $good }
 base-before = vor dem Spiel
 base-phase = Phase { $phase }
 base-because = { $what } ({ $rule })
 base-not-legal = das geht jetzt nicht
-base-owed-action = zuerst kommt die Aktion der Burg: take, place, sell oder workers, ohne Würfel
-base-owed-place = zuerst kommt das Rathaus: place mit einem gelagerten Plättchen, oder skip
-base-owed-take = zuerst kommt die Wirkung des Gebäudes: take, oder skip
-base-owed-sell = zuerst kommt das Warenhaus: sell, oder skip
-base-owed-load = zuerst kommt das Schiff: load mit einem Depot, oder load none
-base-owed-second = zuerst kommt das zweite Depot des Schiffs: load mit einem daneben, oder skip
-base-owed-keep = zuerst ist zu wählen, welche Waren ins Lager kommen: keep und eine Farbe
-base-owed-throw = das Lager ist voll: zuerst kommt eines der Plättchen darin weg (throw)
+base-owed-action = zuerst kommt die Aktion der Burg: nimm, lege, verkaufe oder Arbeiter, ohne Würfel
+base-owed-place = zuerst kommt das Rathaus: lege und ein gelagertes Plättchen, oder verzichte
+base-owed-take = zuerst kommt die Wirkung des Gebäudes: nimm, oder verzichte
+base-owed-sell = zuerst kommt das Warenhaus: verkaufe, oder verzichte
+base-owed-load = zuerst kommt das Schiff: lade und ein Depot, oder lade nichts
+base-owed-second = zuerst kommt das zweite Depot des Schiffs: lade und eines daneben, oder verzichte
+base-owed-keep = zuerst ist zu wählen, welche Waren ins Lager kommen: behalte und eine Farbe
+base-owed-throw = das Lager ist voll: zuerst kommt eines der Plättchen darin weg (entferne)
 base-buy-later = jetzt kann nichts gekauft werden: { $first }
-base-no-die-needed = diese Aktion kommt von einer Wirkung und braucht keinen Würfel; „die“ und die Zahl entfallen
-base-needs-die = keine Wirkung gibt diese Aktion; nenne den Würfel, etwa die 4 ...
+base-no-die-needed = diese Aktion kommt von einer Wirkung und braucht keinen Würfel; „Würfel“ und die Zahl entfallen
+base-needs-die = keine Wirkung gibt diese Aktion; nenne den Würfel, etwa Würfel 4 ...
 base-no-such-die = kein freier Würfel zeigt { $die }
-base-dice-used = beide Würfel sind benutzt; kaufe ein Plättchen oder beende den Zug mit end
+base-dice-used = beide Würfel sind benutzt; kaufe ein Plättchen oder beende den Zug mit fertig
 base-dice-left = vor dem Ende des Zugs müssen beide Würfel benutzt sein
 base-no-throw = jetzt muss nichts weg
 base-no-load = jetzt lädt kein Schiff
@@ -2789,18 +2814,19 @@ base-heading = Die Burgen von Burgund, { $edition }
 base-starts-from = { $name } spielt auf { $layout } und beginnt auf { $castle }
 base-no-posts = Grenzposten werden noch nicht gewertet: diese Fürstentümer spielen sich wie die anderen
 base-help =
-    Tippe die Nummer eines Zugs oder den Zug selbst; die ... kann entfallen, wo nur
-    ein Würfel passt:
-      die 4 take bank from 3    die 4 place ship at 12    die 4 sell red
-      die 4 workers             buy bank                  end
-      mit Kloster 6 auch: buy bank from 3, buy bank from 3 for workers
-    Wirkungen fragen weiter: take bank from 3, place ship at 12, sell red, workers,
-    load 2, load none, keep red, throw bank, skip. Der Anfang eines Zugs, etwa
-    take ship, zeigt die Züge, die so beginnen.
-      tile 17, tile bank   was ein Plättchen bewirkt
+    Tippe die Nummer eines Zugs oder den Zug selbst; der Würfel kann entfallen, wo
+    nur einer passt:
+      Würfel 4 nimm Bank aus 3   Würfel 4 lege Schiff auf 12   Würfel 4 verkaufe rot
+      Würfel 4 Arbeiter          kaufe Bank                    fertig
+      mit Kloster 6 auch: kaufe Bank aus 3, kaufe Bank aus 3 für Arbeiter
+    Wirkungen fragen weiter: nimm Bank aus 3, lege Schiff auf 12, verkaufe rot,
+    Arbeiter, lade 2, lade nichts, behalte rot, entferne Bank, verzichte. Wörter
+    darf man kürzen (n b 3), Plättchen nennen wie auf dem Tableau; nimm Schiff
+    zeigt die Züge, die so beginnen. Englische Wörter gehen auch.
+      plättchen 17, plättchen rath   was ein Plättchen bewirkt
 base-legend = B4 12 ist Feld 12, für ein Gebäude, mit der Zahl 4; ein Stern: etwas aus dem Lager passt jetzt dorthin. B Gebäude, G Tiere, M Mine, S Schiff, K Kloster, C Burg. Waren: für jede eine Ziffer, die Zahl des Würfels, der sie verkauft: 1 türkis, 2 lila, 3 rosa, 4 rot, 5 braun, 6 orange; danach: die der nächsten Runden. Bonus: B5 gibt dem 5 Punkte, der als Nächstes alle B-Felder belegt.
 base-start-help = Tippe die Nummer eines Burgfelds. Eine Burg mit vielen Nachbarn lässt mehr Auswahl; sie selbst gibt weder Punkte noch eine Aktion.
-base-chance-help = Tippe, was auf dem Tisch liegt: Würfel mit ihren Augen, Waren mit ihrer Farbe (oder der Zahl des Würfels, der sie verkauft), Plättchen mit ihrem englischen Namen (bank, ship, cow4), ein Kloster auch mit seiner Nummer. Wortanfänge genügen, wenn nur eines passt.
+base-chance-help = Tippe, was auf dem Tisch liegt: Würfel mit ihren Augen, Waren mit ihrer Farbe (oder der Zahl des Würfels, der sie verkauft), Plättchen mit ihrem Namen (Bank, Rathaus, Kuh 4) oder wie auf dem Tableau (rath, kuh4), ein Kloster auch mit seiner Nummer. Die Reihenfolge im Depot ist gleich. Wortanfänge genügen, wenn nur eines passt.
 base-time = Phase { $phase }, Runde { $round }/5, weiß { $white }
 base-black = Schwarzes Depot: { $tiles }
 base-round-goods = Waren danach: { $goods }
@@ -2855,8 +2881,8 @@ base-change = { $signed } { $what ->
            *[other] Waren
         }
     }
-base-which-die = das können mehrere Würfel: sag die { $dice }
-base-enter-goes-on = Eingabe geht weiter
+base-which-die = das können mehrere Würfel: sag Würfel { $dice }
+base-enter-goes-on = Enter geht weiter
 base-ask-goods = Die drei Waren von { $name } (etwa rot rot rosa)
 base-ask-dice = Würfel von { $names }, dann der weiße (etwa 35 22 4)
 base-ask-depot = Plättchen in Depot { $depot } ({ $colors })
@@ -2896,8 +2922,8 @@ base-explain-m9 = ein Würfel, der ein Gebäude legt, darf umsonst um 1 geänder
 base-explain-m10 = ein Würfel, der ein Schiff oder Tiere legt, darf umsonst um 1 geändert werden.
 base-explain-m11 = ein Würfel, der eine Burg, eine Mine oder ein Kloster legt, darf umsonst um 1 geändert werden.
 base-explain-m12 = ein Würfel, der ein Plättchen aus einem Depot nimmt, darf umsonst um 1 geändert werden.
-base-explain-m13 = die Aktion workers gibt auch ein Silber, eine Pension nicht.
-base-explain-m14 = die Aktion workers gibt 4 Arbeiter statt 2, eine Pension nicht mehr als sonst.
+base-explain-m13 = die Aktion Arbeiter gibt auch ein Silber, eine Pension nicht.
+base-explain-m14 = die Aktion Arbeiter gibt 4 Arbeiter statt 2, eine Pension nicht mehr als sonst.
 base-explain-m15 = am Ende { $points } Punkte für jede Farbe verkaufter Waren.
 base-explain-m24 = am Ende 4 Punkte für jede Tierart in deinem Fürstentum.
 base-explain-m25 = am Ende 1 Punkt für jede verkaufte Ware.
@@ -2909,6 +2935,58 @@ base-because-time = { $change } durch die Zeit
 base-start-advice = Für Neulinge: { $castle } hat die meisten Nachbarn.
 base-asked = → { $what }
 base-buy-both = ein Silber und ein Arbeiter zusammen kaufen nichts; dafür bräuchte dieses Spiel die Auslegung payment=mixed
+## Wörter, die man tippt: in Zügen, und Befehle. Die englischen gehen immer auch. `.also` nennt weitere Wörter dafür, mit Kommas
+
+typed-die = Würfel
+typed-take = nimm
+    .also = nehme, nehmen
+typed-place = lege
+    .also = leg, legen
+typed-sell = verkaufe
+    .also = verkauf, verkaufen
+typed-workers = Arbeiter
+typed-buy = kaufe
+    .also = kauf, kaufen
+typed-throw = entferne
+    .also = wirf, entfernen
+typed-load = lade
+    .also = laden
+typed-keep = behalte
+    .also = behalten
+typed-skip = verzichte
+    .also = verzichten, passe, passen, überspringe, überspringen
+typed-end = fertig
+    .also = Ende, beende, beenden
+typed-from = aus
+    .also = von, Depot
+typed-at = auf
+    .also = Feld
+typed-for = für
+typed-both = beides
+typed-none = nichts
+    .also = keines
+typed-pass = passen
+    .also = passe
+typed-monk = Mönch
+typed-worker = Arbeiter
+typed-silver = Silber
+typed-single = einfach
+typed-double = doppelt
+command-help = hilfe
+command-board = brett
+    .also = fürstentum, tableau
+command-hint = hinweis
+    .also = tipp
+command-why = warum
+command-undo = zurück
+    .also = rückgängig
+command-more = mehr
+    .also = alle
+command-roll = würfeln
+    .also = würfle
+command-tile = plättchen
+command-skip = überspringen
+command-quit = aufhören
 
 ## Records and history
 

@@ -30,6 +30,7 @@ listed-next = { $first }, { $next }
 listed-and = { $most } and { $last }
 listed-or = { $most } or { $last }
 listed-then = { $most }, then { $last }
+spaced = { $first } { $next }
 place = row { $row }, place { $place }
 hex-at = hex { $hex } (row { $row }, place { $place })
 decimal = { $whole }.{ $part }
@@ -1377,7 +1378,7 @@ play-help-words =
       board  show the duchy again (board Ben: that of Ben)
       hint   show three good turns; a, b or c takes one, why shows the sums
       undo   take the last turn back, until the dice are rolled again;
-             with real dice also a mistyped roll, until somebody takes a turn
+             with real dice also a mistyped roll or deal
       quit   leave; the game is saved, and dicegame play --resume continues it
 play-help-question = Or a word: board shows the board again, quit leaves.
 play-standing = { $name } { $points ->
@@ -1394,7 +1395,11 @@ play-came = Came up: { $result }.
 play-enter-ends = Enter ends the game
 play-undo-answer = undo takes the last answer back
 play-undo-move = undo takes the last turn back
-play-undo-chance = undo takes the roll back
+play-undo-chance = undo takes { $what ->
+    [deal] the deal
+    [setup] the first goods
+   *[other] the roll
+ } back
 play-undo-roll-hint = (type undo if that was a mistake)
 play-nothing-here = '{ $word }' does nothing here; type ? for help.
 play-your-turn = { $name }, your turn:
@@ -1417,8 +1422,16 @@ dice-group-bonus = { $choice ->
 dice-group-second = mark { $hex } and another hex
 play-no-such-number = There are turns 1 to { $number }.
 play-move-taken-back = { $name } takes the turn back
-play-roll-taken-back = The roll is taken back.
-play-roll-corrected = The roll was mistyped, and is taken back
+play-roll-taken-back = { $what ->
+    [deal] The deal is taken back.
+    [setup] The first goods are taken back.
+   *[other] The roll is taken back.
+ }
+play-roll-corrected = { $what ->
+    [deal] The deal was mistyped, and is taken back
+    [setup] The first goods were mistyped, and are taken back
+   *[other] The roll was mistyped, and is taken back
+ }
 play-hints = Good turns, the best one first; a letter takes one, why shows the sums:
 play-why = The points that the bot expects until the end; then what it likes and dislikes:
 hint-reasons = { $value } points to come; { $reasons }
@@ -2653,7 +2666,7 @@ fast-waiting = another process is compiling; waiting for it, about { $seconds } 
 cluster-extra = --cluster needs joblib and Dask; install them with: { $how }
 cluster-silent = --cluster { $address }: no Dask scheduler answers there: { $error }
 cluster-no-workers = --cluster { $address }: the scheduler has no workers; dask worker { $address } starts one
-base-animal = { $animal } { $number }
+base-numbered = { $name }-{ $number }
 base-which-start = which hex does your castle start on
 heading-take = Take hex tile from game board
 heading-place = Place hex tile in your duchy
@@ -2684,6 +2697,9 @@ base-not-chance = '{ $text }' cannot be read; expected something like roll 3 5 |
 base-not-a-die = '{ $text }' is not on a die; expected 1 to 6
 base-not-a-move = '{ $text }' is not a move; expected something like die 4 take bank from 3 (type ? for all forms)
 base-no-tile = there is no tile '{ $text }'; expected a name such as { $names }
+base-which-tile = '{ $text }' fits several tiles: { $names }
+base-no-move-fits = '{ $text }' fits no move that is possible now
+base-which-move = '{ $text }' fits { $number } moves; type more of the move
 base-no-good = there are no goods '{ $text }'; expected one of { $names }
 base-chance-first = first comes { $what ->
         [setup] the setup: three goods for each player
@@ -2698,8 +2714,17 @@ base-roll-players = expected two dice for each of { $players } players, and the 
 base-deal-depot = depot { $depot } gets other tiles; expected { $colors }
 base-deal-black = the black depot gets { $tiles } tiles
 base-deal-goods = a phase has { $goods } goods
-base-none-left = no more { $tile } is in the box of { $edition }: all have been dealt
-base-no-black-left = no more { $tile } with a black back is in the box of { $edition }
+base-none-left = { $left ->
+    [0] no more { $tile } is left: every one in the box of { $edition } has been dealt
+   *[other] too many { $tile }: the box of { $edition } has only { $left } left
+ }
+base-no-black-left = { $left ->
+    [0] no more { $tile } with a black back is left: every one in the box of { $edition } has been dealt
+   *[other] too many { $tile } with a black back: the box of { $edition } has only { $left } left
+ }
+base-not-in-box = the box of { $edition } has no { $tile }
+base-only-black = { $tile } has a black back; it only lies in the black depot
+base-never-black = { $tile } has no black back; it only lies in depots 1 to 6
 base-no-goods-left = there are only { $each } goods of each color; too many are { $good }
 base-before = before the game
 base-phase = phase { $phase }
@@ -2844,12 +2869,12 @@ base-help =
       die 4 workers             buy bank                  end
       with monastery 6 also: buy bank from 3, buy bank from 3 for workers
     Effects ask further: take bank from 3, place ship at 12, sell red, workers,
-    load 2, load none, keep red, throw bank, skip. The beginning of a move, such as
-    take ship, lists the moves that begin so.
-      tile 17, tile bank   what a tile does
+    load 2, load none, keep red, throw bank, skip. Words may be shortened (t b 3),
+    and tiles named as on the board; take ship lists the moves that begin so.
+      tile 17, tile thall   what a tile does
 base-legend = B4 12 is hex 12, for a building, with number 4; a star: something stored can be placed there now. B building, G livestock, M mine, S ship, K monastery, C castle. Goods: a digit for each tile, the number of the die that sells it: 1 turquoise, 2 purple, 3 pink, 4 red, 5 brown, 6 orange; to come: those of the next rounds. Bonus tiles: B5 gives 5 points to whoever next fills all B hexes.
 base-start-help = Type the number of a castle hex. A castle with many neighbors leaves more choice; it gives no points and no action by itself.
-base-chance-help = Type what lies on the table: dice by their pips, goods by color (or the number of the die that sells them), tiles by name (bank, ship, cow4), a monastery also by its number. Beginnings of words will do if only one fits.
+base-chance-help = Type what lies on the table: dice by their pips, goods by color (or the number of the die that sells them), tiles by name (bank, town hall, cow 4) or as on the board (thall, cow4), a monastery also by its number. The order in a depot does not matter. Beginnings of words will do if only one fits.
 base-time = Phase { $phase }, round { $round }/5, white { $white }
 base-black = Black depot: { $tiles }
 base-round-goods = Goods to come: { $goods }
@@ -2964,6 +2989,40 @@ base-because-time = { $change } as the time passes
 base-start-advice = For beginners: { $castle } has the most neighbors.
 base-asked = → { $what }
 base-buy-both = a silver and a worker together buy nothing; this game would need the reading payment=mixed
+## Words that players type: in moves, and commands. English ones always work, too. `.also` lists other words for the same, with commas
+
+typed-die = die
+typed-take = take
+typed-place = place
+typed-sell = sell
+typed-workers = workers
+typed-buy = buy
+typed-throw = throw
+typed-load = load
+typed-keep = keep
+typed-skip = skip
+typed-end = end
+typed-from = from
+typed-at = at
+typed-for = for
+typed-both = both
+typed-none = none
+typed-pass = pass
+typed-monk = monk
+typed-worker = worker
+typed-silver = silver
+typed-single = single
+typed-double = double
+command-help = help
+command-board = board
+command-hint = hint
+command-why = why
+command-undo = undo
+command-more = more
+command-roll = roll
+command-tile = tile
+command-skip = skip
+command-quit = quit
 
 ## Records and history
 

@@ -8,6 +8,7 @@ listed-next = { $first }, { $next }
 listed-and = { $most } et { $last }
 listed-or = { $most } ou { $last }
 listed-then = { $most }, puis { $last }
+spaced = { $first } { $next }
 place = rangée { $row }, case { $place }
 hex-at = case { $hex } (rangée { $row }, position { $place })
 decimal = { $whole },{ $part }
@@ -86,7 +87,7 @@ record-empty = ce fichier ne contient pas de partie
 record-half-a-line = ce fichier ne contient pas de partie, seulement le début de sa première ligne
 record-line = ligne { $number } : { $what }
 record-in-use = cette partie est en cours dans une autre fenêtre ; il faut d’abord la quitter là-bas
-record-not-saved = { $file } : { $reason }. Cela n’a pas eu lieu dans la partie ; tout ce qui précède est enregistré. Il faut y remédier et réessayer, ou quitter avec quit et reprendre plus tard.
+record-not-saved = { $file } : { $reason }. Cela n’a pas eu lieu dans la partie ; tout ce qui précède est enregistré. Il faut y remédier et réessayer, ou partir avec quitter et reprendre plus tard.
 record-changed = { $file } : un autre programme a modifié ce fichier. La partie continue dans { $other }, où tout est enregistré jusqu’ici. Il faut refaire la dernière action.
 record-at = { $where } : { $what }
 record-drawn-again = d’après la graine de cette partie, autre chose vient ici ; ceci est déjà venu avant
@@ -137,11 +138,11 @@ dice-no-castles = aucun
 dice-after-last-round = après le dernier tour
 dice-where = manche { $phase }, tour { $round }
 roll-single = { $color } { $other } { $pip } { $second }
-roll-double = { $color } { $other } { $pip } { $second }, double sablier
+roll-double = { $color } { $other } { $pip } { $second } double
 roll-expected = il faut deux couleurs, deux nombres, et double si le sablier est double, par exemple : orange bleu 2 4 double
 roll-unclear = « { $word } » n’est pas clair : { $words } ; { $expected }
 roll-no-die = « { $word } » n’est sur aucun dé ; { $expected }
-turn-expected = « { $text } » n’est pas un coup ; il faut CASE=NOMBRE avec un nombre de 1 à 6, par exemple 12=4 ; monk 12=4 (moine) ou worker 12=4 (ouvrier) ; 12=4 silver 17=2 pour deux cases ; pass pour un ouvrier ; sell (vendre) avant tout cela
+turn-expected = « { $text } » n’est pas un coup ; il faut CASE=NOMBRE avec un nombre de 1 à 6, par exemple 12=4 ; moine 12=4 ou ouvrier 12=4 ; 12=4 argent 17=2 pour deux cases ; passe pour un ouvrier ; vends avant tout cela
 illegal-because = { $reason } (règles du jeu de dés 2017, { $heading })
 dice-heading-play = Déroulement du jeu
 dice-heading-bonuses = Utilisation des bonus
@@ -1354,13 +1355,13 @@ play-player = Joueur
 play-help-moves = Tapez le numéro d’un coup, ou le coup lui-même.
 play-help-words =
     Points : plusieurs coups ; le numéro les montre, Entrée revient. Ou un mot :
-      more   tous les coups, un par un
-      board  revoir le domaine (board Ben : celui de Ben)
-      hint   trois bons coups ; a, b ou c en joue un, why montre les calculs
-      undo   reprendre le dernier coup, tant que les dés ne sont pas relancés ;
-             avec de vrais dés, aussi un lancer mal tapé, tant que nul n’a joué
-      quit   partir ; la partie est enregistrée, dicegame play --resume la reprend
-play-help-question = Ou un mot : board montre de nouveau le domaine, quit arrête.
+      plus     tous les coups, un par un
+      plateau  revoir le domaine (plateau Ben : celui de Ben)
+      conseil  trois bons coups ; a, b ou c en joue un, pourquoi montre les calculs
+      annule   reprendre le dernier coup, tant que les dés ne sont pas relancés ;
+               avec de vrais dés, aussi un lancer ou des tuiles mal tapés
+      quitter  partir ; la partie est enregistrée, dicegame play --resume la reprend
+play-help-question = Ou un mot : plateau montre de nouveau le domaine, quitter arrête.
 play-standing = { $name } { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1373,10 +1374,14 @@ play-enter-draws = Entrée continue
 play-what-came = Qu’est-ce qui est sorti
 play-came = Sorti : { $result }.
 play-enter-ends = Entrée termine la partie
-play-undo-answer = undo reprend la dernière réponse
-play-undo-move = undo reprend le dernier coup
-play-undo-chance = undo reprend le lancer
-play-undo-roll-hint = (undo, si c’était mal tapé)
+play-undo-answer = annule reprend la dernière réponse
+play-undo-move = annule reprend le dernier coup
+play-undo-chance = annule reprend { $what ->
+    [deal] les nouvelles tuiles
+    [setup] les premières marchandises
+   *[other] le lancer
+ }
+play-undo-roll-hint = (annule, si c’était mal tapé)
 play-nothing-here = « { $word } » n’a pas d’effet ici ; ? montre ce qui en a.
 play-your-turn = { $name }, à vous :
 play-your-turn-only = Entrée : { $move }. { $name }, à vous :
@@ -1398,9 +1403,17 @@ dice-group-bonus = { $choice ->
 dice-group-second = { $hex } et une autre case
 play-no-such-number = Il y a les coups 1 à { $number }.
 play-move-taken-back = { $name } reprend son coup
-play-roll-taken-back = Le lancer est repris.
-play-roll-corrected = Le lancer était mal tapé, il est repris
-play-hints = De bons coups, le meilleur d’abord ; une lettre en joue un, why montre les calculs :
+play-roll-taken-back = { $what ->
+    [deal] Les nouvelles tuiles sont reprises.
+    [setup] Les premières marchandises sont reprises.
+   *[other] Le lancer est repris.
+ }
+play-roll-corrected = { $what ->
+    [deal] Les nouvelles tuiles étaient mal tapées ; elles sont reprises
+    [setup] Les premières marchandises étaient mal tapées ; elles sont reprises
+   *[other] Le lancer était mal tapé ; il est repris
+ }
+play-hints = De bons coups, le meilleur d’abord ; une lettre en joue un, pourquoi montre les calculs :
 play-why = Les points que le bot attend jusqu’à la fin ; puis ce qui lui plaît et lui déplaît :
 hint-reasons = encore { $value } points ; { $reasons }
 look-back-of-dice = Que permettaient ces dés à qui les aurait tous connus ? (Ctrl-C passe cette étape)
@@ -1420,8 +1433,8 @@ play-left-out = Les lignes précédentes forment une partie valable. Elle peut c
     [one] Une ligne est laissée de côté :
    *[other] { $lines } lignes sont laissées de côté :
 }
-play-enter-sound = Entrée continue sans elles, quit arrête :
-play-enter-again = Entrée essaie encore, quit arrête :
+play-enter-sound = Entrée continue sans elles, quitter arrête :
+play-enter-again = Entrée essaie encore, quitter arrête :
 replay-unfinished = La partie n’est pas finie ; les points jusqu’ici :
 replay-step = Entrée continue, q arrête :
 replay-duchy = Domaine { $name }, { $variant ->
@@ -1431,11 +1444,11 @@ replay-duchy = Domaine { $name }, { $variant ->
 dice-help =
     Tapez le numéro d’un coup, ou le coup lui-même :
       12=4              écrire un 4 dans la case 12
-      monk 12=4         ... en barrant un moine : toute couleur de dé convient
-      worker 12=4       ... en barrant un ouvrier : tout nombre convient
-      12=4 silver 17=2  marquer deux cases, en barrant un argent
-      pass              prendre plutôt un ouvrier
-      sell ...          au double sablier, tout vendre d’abord : sell 12=4
+      moine 12=4        ... en barrant un moine : toute couleur de dé convient
+      ouvrier 12=4      ... en barrant un ouvrier : tout nombre convient
+      12=4 argent 17=2  marquer deux cases, en barrant un argent
+      passe             prendre plutôt un ouvrier
+      vends ...         au double sablier, tout vendre d’abord : vends 12=4
 dice-legend =
     P monastère (1 ou 2), G mine (3 ou 4), B rivière (5 ou 6),
     O ville (tous différents), Y pâturage (tous pareils),
@@ -2337,8 +2350,8 @@ puzzle-unknown = il n’y a pas de problème { $number } : dicegame puzzle --li
 puzzle-title = Problème { $number } ({ $level }), une partie en solo sur { $duchy }
 puzzle-duchy = le domaine { $name }
 puzzle-new-duchy = un nouveau domaine
-puzzle-ask = Quel coup est le meilleur ? (numéro ou texte, ? pour l’aide, skip, q)
-puzzle-help = Le meilleur coup est celui qui rapporte le plus de points d’ici à la fin de la partie, en moyenne sur tous les lancers à venir. board montre encore la feuille, more tous les coups, skip passe au problème suivant, q arrête.
+puzzle-ask = Quel coup est le meilleur ? (numéro ou texte, ? pour l’aide, sauter, q)
+puzzle-help = Le meilleur coup est celui qui rapporte le plus de points d’ici à la fin de la partie, en moyenne sur tous les lancers à venir. plateau montre encore la feuille, plus tous les coups, sauter passe au problème suivant, q arrête.
 puzzle-right = Exact : { $best } est nettement le meilleur coup.
 puzzle-wrong = { $turn } perd { $points } points en moyenne. Le meilleur coup est { $best }.
 puzzle-why = { $turn } : { $reasons }
@@ -2632,7 +2645,7 @@ fast-waiting = un autre processus compile ; attente d’environ { $seconds } s 
 cluster-extra = --cluster a besoin de joblib et de Dask ; ils s’installent avec : { $how }
 cluster-silent = --cluster { $address } : aucun ordonnanceur Dask n’y répond : { $error }
 cluster-no-workers = --cluster { $address } : l’ordonnanceur n’a pas de worker ; dask worker { $address } en démarre un
-base-animal = { $animal } { $number }
+base-numbered = { $name }-{ $number }
 base-which-start = sur quelle case commence votre château
 heading-take = Prendre une tuile du plateau
 heading-place = Placer une tuile dans son domaine
@@ -2661,8 +2674,11 @@ base-event = attendu : { "{" }"setup": ...{ "}" }, "deal", "roll", "move" avec 
 base-not-chance-data = « { $key } » n’est pas comme attendu, par exemple { $example }
 base-not-chance = « { $text } » est illisible ; attendu par exemple roll 3 5 | 2 2 | 4 : les dés de chaque joueur, puis le dé blanc
 base-not-a-die = « { $text } » n’est pas sur un dé ; attendu : de 1 à 6
-base-not-a-move = « { $text } » n’est pas un coup ; attendu par exemple die 4 take bank from 3 (? montre toutes les formes)
+base-not-a-move = « { $text } » n’est pas un coup ; attendu par exemple dé 4 prends banque de 3 (? montre toutes les formes)
 base-no-tile = il n’y a pas de tuile « { $text } » ; attendu un nom comme { $names }
+base-which-tile = « { $text } » convient à plusieurs tuiles : { $names }
+base-no-move-fits = aucun coup possible maintenant ne convient à « { $text } »
+base-which-move = « { $text } » convient à { $number } coups ; précisez le coup
 base-no-good = il n’y a pas de marchandise « { $text } » ; attendu : { $names }
 base-chance-first = il faut d’abord { $what ->
         [setup] la mise en place : trois marchandises pour chacun
@@ -2677,26 +2693,35 @@ base-roll-players = attendu : deux dés pour chacun des { $players } joueurs, e
 base-deal-depot = le dépôt { $depot } reçoit d’autres tuiles ; attendu : { $colors }
 base-deal-black = le dépôt noir reçoit { $tiles } tuiles
 base-deal-goods = une manche a { $goods } marchandises
-base-none-left = il ne reste plus de { $tile } dans la boîte de { $edition } : tout est déjà sorti
-base-no-black-left = il ne reste plus de { $tile } à dos noir dans la boîte de { $edition }
+base-none-left = { $left ->
+    [0] il ne reste plus de { $tile } dans la boîte de { $edition } : tout est déjà sorti
+   *[other] trop de { $tile } : il n’en reste que { $left } dans la boîte de { $edition }
+ }
+base-no-black-left = { $left ->
+    [0] il ne reste plus de { $tile } à dos noir dans la boîte de { $edition } : tout est déjà sorti
+   *[other] trop de { $tile } à dos noir : il n’en reste que { $left } dans la boîte de { $edition }
+ }
+base-not-in-box = la boîte de { $edition } n’a pas de { $tile }
+base-only-black = { $tile } a un dos noir et ne va que dans le dépôt noir
+base-never-black = { $tile } n’a pas de dos noir et ne va que dans les dépôts 1 à 6
 base-no-goods-left = il n’y a que { $each } marchandises de chaque couleur ; trop sont de couleur { $good }
 base-before = avant la partie
 base-phase = manche { $phase }
 base-because = { $what } ({ $rule })
 base-not-legal = ce n’est pas possible maintenant
-base-owed-action = il faut d’abord l’action du château : take, place, sell ou workers, sans dé
-base-owed-place = il faut d’abord la mairie : place avec une tuile en réserve, ou skip
-base-owed-take = il faut d’abord l’effet du bâtiment : take, ou skip
-base-owed-sell = il faut d’abord l’entrepôt : sell, ou skip
-base-owed-load = il faut d’abord le bateau : load avec un dépôt, ou load none
-base-owed-second = il faut d’abord le deuxième dépôt du bateau : load avec un dépôt voisin, ou skip
-base-owed-keep = il faut d’abord choisir les marchandises à garder : keep et une couleur
-base-owed-throw = la réserve est pleine : il faut d’abord jeter une tuile (throw)
+base-owed-action = il faut d’abord l’action du château : prends, pose, vends ou ouvriers, sans dé
+base-owed-place = il faut d’abord la mairie : pose avec une tuile en réserve, ou renonce
+base-owed-take = il faut d’abord l’effet du bâtiment : prends, ou renonce
+base-owed-sell = il faut d’abord l’entrepôt : vends, ou renonce
+base-owed-load = il faut d’abord le bateau : charge avec un dépôt, ou charge rien
+base-owed-second = il faut d’abord le deuxième dépôt du bateau : charge avec un dépôt voisin, ou renonce
+base-owed-keep = il faut d’abord choisir les marchandises à garder : garde et une couleur
+base-owed-throw = la réserve est pleine : il faut d’abord jeter une tuile (jette)
 base-buy-later = rien ne peut être acheté maintenant : { $first }
-base-no-die-needed = cette action vient d’un effet et ne demande pas de dé ; sans « die » et son numéro
-base-needs-die = aucun effet ne donne cette action ; dis quel dé elle utilise, par exemple die 4 ...
+base-no-die-needed = cette action vient d’un effet et ne demande pas de dé ; sans « dé » et son numéro
+base-needs-die = aucun effet ne donne cette action ; dites quel dé elle utilise, par exemple dé 4 ...
 base-no-such-die = aucun dé libre ne montre { $die }
-base-dice-used = les deux dés sont utilisés ; achète une tuile ou termine le tour avec end
+base-dice-used = les deux dés sont utilisés ; achetez une tuile ou terminez le tour avec fini
 base-dice-left = les deux dés doivent être utilisés avant la fin du tour
 base-no-throw = il n’y a rien à jeter maintenant
 base-no-load = aucun bateau ne charge maintenant
@@ -2731,7 +2756,7 @@ base-few-price = il faut { $price ->
     } ; il y en a { $have }
 base-no-room = la réserve est pleine, et cette partie demande une place libre pour un achat
 base-load-beside = le deuxième dépôt doit être à côté du dépôt { $depot }
-base-load-none = chaque dépôt donne quelque chose ; choisis-en un
+base-load-none = chaque dépôt donne quelque chose ; choisissez-en un
 base-load-full = rien du dépôt { $depot } ne tient : trois couleurs sont en réserve
 base-load-empty = il n’y a pas de marchandises dans le dépôt { $depot }
 base-keep = { $good } est impossible : la couleur doit être nouvelle et se trouver dans le dépôt { $depot }
@@ -2809,18 +2834,19 @@ base-heading = Les Châteaux de Bourgogne, { $edition }
 base-starts-from = { $name } joue sur { $layout } et commence sur : { $castle }
 base-no-posts = Les postes-frontières ne comptent pas encore : ces domaines se jouent comme les autres
 base-help =
-    Tape le numéro d’un coup ou le coup lui-même ; die ... peut manquer si un seul
-    dé convient :
-      die 4 take bank from 3    die 4 place ship at 12    die 4 sell red
-      die 4 workers             buy bank                  end
-      avec le monastère 6 aussi : buy bank from 3, buy bank from 3 for workers
-    Les effets demandent la suite : take bank from 3, place ship at 12, sell red,
-    workers, load 2, load none, keep red, throw bank, skip. Le début d’un coup,
-    comme take ship, montre les coups qui commencent ainsi.
-      tile 17, tile bank   ce que fait une tuile
+    Tapez le numéro d’un coup ou le coup lui-même ; le dé peut manquer si un seul
+    convient :
+      dé 4 prends banque de 3    dé 4 pose bateau en 12    dé 4 vends rouge
+      dé 4 ouvriers              achète banque             fini
+      avec le monastère 6 aussi : achète banque de 3 pour ouvriers
+    Les effets demandent la suite : prends banque de 3, pose bateau en 12,
+    vends rouge, ouvriers, charge 2, charge rien, garde rouge, jette banque,
+    renonce. On peut abréger (pr b 3) et nommer les tuiles comme sur le plateau ;
+    prends bateau montre les coups qui commencent ainsi. L’anglais marche aussi.
+      tuile 17, tuile mairi   ce que fait une tuile
 base-legend = B4 12 est la case 12, pour un bâtiment, avec le numéro 4 ; une étoile : une tuile en réserve peut y aller. B bâtiment, G animaux, M mine, S bateau, K monastère, C château. Marchandises : un chiffre pour chacune, celui du dé qui la vend : 1 turquoise, 2 violet, 3 rose, 4 rouge, 5 brun, 6 orange ; à venir : celles des tours suivants. Bonus : B5 donne 5 points au prochain qui remplit toutes ses cases B.
 base-start-help = Tapez le numéro d’une case de château. Un château avec beaucoup de voisines laisse plus de choix ; lui-même ne donne ni points ni action.
-base-chance-help = Tapez ce qui est sur la table : les dés par leurs points, les marchandises par leur couleur (ou le nombre du dé qui les vend), les tuiles par leur nom anglais (bank, ship, cow4), un monastère aussi par son numéro. Le début des mots suffit s’il n’y en a qu’un.
+base-chance-help = Tapez ce qui est sur la table : les dés par leurs points, les marchandises par leur couleur (ou le nombre du dé qui les vend), les tuiles par leur nom (banque, mairie, vache 4) ou comme sur le plateau (mairi, vach4), un monastère aussi par son numéro. L’ordre dans un dépôt est libre. Le début des mots suffit s’il n’y en a qu’un.
 base-time = Manche { $phase }, tour { $round }/5, dé blanc { $white }
 base-black = Dépôt noir : { $tiles }
 base-round-goods = Marchandises à venir : { $goods }
@@ -2884,7 +2910,7 @@ base-change = { $signed } { $what ->
            *[other] marchandises
         }
     }
-base-which-die = plusieurs dés le peuvent : dis die { $dice }
+base-which-die = plusieurs dés le peuvent : dites dé { $dice }
 base-enter-goes-on = Entrée continue
 base-ask-goods = Les trois marchandises de { $name } (comme rouge rouge rose)
 base-ask-dice = Dés de { $names }, puis le blanc (comme 35 22 4)
@@ -2925,8 +2951,8 @@ base-explain-m9 = un dé qui place un bâtiment peut changer de 1 gratuitement.
 base-explain-m10 = un dé qui place un bateau ou des animaux peut changer de 1 gratuitement.
 base-explain-m11 = un dé qui place un château, une mine ou un monastère peut changer de 1 gratuitement.
 base-explain-m12 = un dé qui prend une tuile dans un dépôt peut changer de 1 gratuitement.
-base-explain-m13 = l’action workers donne aussi une pièce d’argent ; pas une pension.
-base-explain-m14 = l’action workers donne 4 ouvriers au lieu de 2 ; une pension n’en donne pas plus.
+base-explain-m13 = l’action ouvriers donne aussi une pièce d’argent ; pas une pension.
+base-explain-m14 = l’action ouvriers donne 4 ouvriers au lieu de 2 ; une pension n’en donne pas plus.
 base-explain-m15 = à la fin, { $points } points pour chaque couleur de marchandises vendue.
 base-explain-m24 = à la fin, 4 points pour chaque espèce d’animaux dans votre domaine.
 base-explain-m25 = à la fin, 1 point pour chaque marchandise vendue.
@@ -2938,6 +2964,60 @@ base-because-time = { $change } avec le temps
 base-start-advice = Pour débuter : { $castle } a le plus de voisines.
 base-asked = → { $what }
 base-buy-both = une pièce d’argent et un ouvrier ensemble n’achètent rien ; il faudrait l’interprétation payment=mixed
+## Mots que l’on tape : dans les coups, et commandes. Les anglais marchent aussi. `.also` en donne d’autres, séparés par des virgules
+
+typed-die = dé
+typed-take = prends
+    .also = prendre
+typed-place = pose
+    .also = poser, place, placer
+typed-sell = vends
+    .also = vendre
+typed-workers = ouvriers
+    .also = ouvrier
+typed-buy = achète
+    .also = acheter
+typed-throw = jette
+    .also = jeter
+typed-load = charge
+    .also = charger
+typed-keep = garde
+    .also = garder
+typed-skip = renonce
+    .also = renoncer, passe, passer
+typed-end = fini
+    .also = fin, finir, terminer
+typed-from = de
+    .also = du, dépôt
+typed-at = en
+    .also = à, sur, case
+typed-for = pour
+typed-both = deux
+typed-none = rien
+    .also = aucun
+typed-pass = passe
+    .also = passer
+typed-monk = moine
+typed-worker = ouvrier
+typed-silver = argent
+typed-single = simple
+typed-double = double
+command-help = aide
+command-board = plateau
+    .also = domaine
+command-hint = conseil
+    .also = indice
+command-why = pourquoi
+command-undo = annule
+    .also = annuler
+command-more = plus
+    .also = tout
+command-roll = lancer
+    .also = lance
+command-tile = tuile
+command-skip = sauter
+    .also = saute
+command-quit = quitter
 
 ## Records and history
 

@@ -38,7 +38,7 @@ BUILT = (
     *("heading-", "word-", "area-", "verdict-", "variant-", "tile-", "fault-reach-"),
     *("color-", "kind-", "bonus-", "building-", "game-", "rating-", "thing-", "item-", "scorepad-", "rules-", "listed-"),
     *("rate-of-", "rate-source-", "confidence-", "match-sanity", "match-mirror", "look-back-of-", "history-of-"),
-    *("dice-heading-", "illegal-"),
+    *("dice-heading-", "illegal-", "typed-", "command-"),
     *("base-explain-", "base-short-", "base-source-"),
     *("web-ask-", "web-bot-", "web-by-", "web-castles-", "web-claim-", "web-dice-", "web-gain-", "web-new-", "web-option-"),
     *("web-pads-grain-", "web-pads-style-", "web-rating-", "web-score-", "web-start-", "web-step-", "web-variant-"),

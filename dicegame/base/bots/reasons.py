@@ -10,7 +10,6 @@ from dicegame.base.game import Game
 from dicegame.base.rules.effects import act
 from dicegame.base.rules.final import packed_count
 from dicegame.base.rules.legal import fits
-from dicegame.base.rules.referee import tile_sentence
 from dicegame.base.state.duchy import COLORS, HERDS_POINTS, SALES, WATCHTOWERS, Board
 from dicegame.base.state.market import DEPOT_NUMBERS, PHASES, ROUNDS, GameState
 from dicegame.base.state.moves import (
@@ -26,8 +25,8 @@ from dicegame.base.state.moves import (
     Move,
     move_of,
 )
-from dicegame.base.state.tiles import COLOR_NAMES, COLOR_OF, SHIP, members
-from dicegame.base.words.notation import format_move
+from dicegame.base.state.tiles import COLOR_NAMES, COLOR_OF, SHIP, members, tile_sentence
+from dicegame.base.words.notation import move_sentence
 from dicegame.fast.states import copied
 from padgen.language import Sentence, decimal, joined
 
@@ -70,7 +69,7 @@ def explain(game: Game, player: int, moves: Sequence[int]) -> tuple[Sentence | s
         if place == 0:
             short += begun(state, boards, player, move)
     if len(moves) > 1:
-        later.insert(0, Sentence("base-because-next", moves=", ".join(format_move(move_of(move)) for move in moves[1:])))
+        later.insert(0, Sentence("base-because-next", moves=joined(move_sentence(move_of(move)) for move in moves[1:])))
     first, placed = move_of(moves[0]) if moves else Move(END), [move for move in map(move_of, moves) if move.kind == PLACE]
     if first.kind in TAKING:
         short += [Sentence("base-because-placed", hex=move.where + 1) for move in placed if move.what == first.what][:1]

@@ -14,7 +14,7 @@ from dicegame.dice.simulation.workspace import check_size
 from dicegame.dice.strength.beam import beam_search, best_line
 from dicegame.dice.strength.rounds import Round, rounds_of
 from dicegame.dice.strength.upper_limit import find_upper_limit
-from dicegame.dice.turn import Turn, format_turn
+from dicegame.dice.turn import Turn, format_turn, turn_sentence
 from dicegame.fast.bodies import is_ready, warn_without_numba
 from dicegame.fast.machine_code import can_compile
 from dicegame.play.players import bot_name
@@ -110,9 +110,9 @@ class Hindsight(NamedTuple):
                 "dice-costly",
                 time=costly.clock.sentence,
                 dice=costly.roll.sentence,
-                turn=format_turn(costly.turn),
+                turn=turn_sentence(costly.turn),
                 points=costly.cost,
-                better=format_turn(costly.better),
+                better=turn_sentence(costly.better),
             )
 
 

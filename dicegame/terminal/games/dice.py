@@ -1,5 +1,6 @@
 """The dice game in the terminal: a player's sheet with or without color, or as sentences for a screen reader."""
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
@@ -9,17 +10,22 @@ from dicegame.dice.castles import castle_sentence
 from dicegame.dice.game import Game, Setup
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, GREEN, NOTHING, compile_layout, members
 from dicegame.dice.roll import Roll, parse_roll
-from dicegame.dice.turn import Turn
+from dicegame.dice.turn import Turn, parse_turn, turn_sentence, words_sentence
 from dicegame.play.events import Chance, Event
+from dicegame.play.naming import word_names
 from dicegame.play.narrowing import Facets
 from dicegame.play.playable import Question
 from dicegame.terminal.drawing import Drawing, duchy_rows
 from dicegame.terminal.games import dice_turns
+from padgen.errors import PadgenError
 from padgen.hexgrid import Hex
 from padgen.language import Sentence, joined
 from padgen.model import Layout
 from padgen.notation import letter_of
 from padgen.tables import PHASES
+
+WORDS = ("sell", "pass", "monk", "worker", "silver")
+"""The words of turns."""
 
 
 class DiceDrawing(Drawing):
@@ -129,12 +135,34 @@ class DiceDrawing(Drawing):
 
     def group_text(self, shared: Facets) -> str:
         """Return the text with which all turns of a group begin."""
-        return dice_turns.group_text(dict(shared))
+        return self.said(words_sentence(dice_turns.group_text(dict(shared))))
+
+    def move_text(self, move: Turn) -> str:
+        """Return the text of a turn in the language of the drawing."""
+        return self.said(turn_sentence(move))
+
+    def parse_move(self, game: Game, text: str) -> Turn:  # noqa: ARG002
+        """Return the turn for a text in the language of the drawing or in English; its words may be shortened."""
+        try:
+            return parse_turn(self.english(text))
+        except PadgenError:
+            return parse_turn(text)  # for an error with the words that were typed
+
+    def english(self, text: str) -> str:
+        """Return a typed text with the words of turns in English."""
+        names = word_names(WORDS, self.words.language)
+
+        def english(word: re.Match[str]) -> str:
+            found = names.find(word[0])
+            return found[0] if len(found) == 1 else word[0]
+
+        return re.sub(r"[^\W\d]+", english, text.lower())
 
     def group(self, game: Game, shared: Facets, number: int) -> tuple[str, str]:
         """Return the two columns of a group in the list: how its turns begin; what they have in common, and their number."""
         chosen = dict(shared)
-        return dice_turns.group_pattern(chosen), self.said(dice_turns.group_sentence(game, chosen, number))
+        pattern = self.said(words_sentence(dice_turns.group_pattern(chosen)))
+        return pattern, self.said(dice_turns.group_sentence(game, chosen, number))
 
     def draws(self) -> str:
         """Return the prompt for the Enter key between rounds."""
@@ -144,9 +172,9 @@ class DiceDrawing(Drawing):
         """Return the prompt for the dice that people rolled."""
         return [self.words("dice-what-was-rolled")]
 
-    def parse_chance_part(self, game: Game, part: int, text: str) -> Roll:  # noqa: ARG002  # there is one
-        """Return the roll for a typed text. Colors may be in the language of the drawing or in English."""
-        return parse_roll(text, [self.words(f"color-{color}") for color in COLOR_NAMES])
+    def parse_chance_part(self, game: Game, before: Sequence[object], text: str) -> Roll:  # noqa: ARG002  # there is one
+        """Return the roll for a typed text. Its words may be in the language of the drawing or in English."""
+        return parse_roll(text, self.words.language)
 
     def chance(self, game: Game, result: Roll) -> str:  # noqa: ARG002
         """Return the line that announces a roll."""

@@ -1,12 +1,13 @@
 """Moves that nobody is asked for: a town hall of 2011 that can place nothing."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 from dicegame.base.playable import BASE_GAME
 from dicegame.base.state.moves import Move
 from dicegame.base.words.notation import format_move, parse_move
-from dicegame.play.events import Moved
+from dicegame.play.events import Moved, TookBack
 from dicegame.play.playable import Plan
 from dicegame.play.session import Session
 from padgen import load
@@ -44,3 +45,28 @@ def test_a_town_hall_of_2011_that_can_place_nothing_does_not_ask() -> None:
     assert Session.resume(asked.record, lambda _: None).game == asked.game, "a record of an older version"
     session.undo(player)
     assert session.game == before, "one undo, as one thing was done"
+
+
+def test_with_real_dice_undo_takes_back_what_bots_did_later_and_then_the_move_with_its_skip() -> None:
+    session, move = town_hall_that_places_nothing()
+    player = session.waiting_for
+    assert player is not None
+    names = tuple(name if seat == player else "bot:random" for seat, name in enumerate(session.setup.names))
+    record = replace(session.record, seed=None, setup=replace(session.setup, names=names))
+    session = Session.resume(record, lambda _: None)
+    before = session.game
+    session.move_on(player, move)
+    after = session.game
+    made = 0
+    while session.waiting_for == player:
+        session.move_on(player, session.legal(player)[0])
+        made += 1
+    session.play_on()
+    while session.game != after:
+        assert session.undo() == player
+        made -= 1
+    assert made == 0
+    assert session.undo() == player
+    assert session.game == before
+    assert session.events[-2:] == [TookBack(player)] * 2
+    assert Session.resume(session.record, lambda _: None).game == before

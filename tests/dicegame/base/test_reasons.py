@@ -7,8 +7,8 @@ from dicegame.base.bots.beam import PLANNER
 from dicegame.base.bots.reasons import explain, stored_tiles
 from dicegame.base.bots.thinking import planned_lines
 from dicegame.base.rules.effects import act
-from dicegame.base.rules.referee import tile_sentence
 from dicegame.base.state.moves import END, move_of
+from dicegame.base.state.tiles import tile_sentence
 from dicegame.fast.states import copied
 from padgen.language import Sentence
 from tests.dicegame.base.playing import played, random_setup

@@ -103,6 +103,19 @@ def test_a_letter_takes_a_hint_and_why_shows_its_sums(
     assert session.events[-1] == Moved(0, hints[1].move)
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("layout", GAMES)
+def test_a_letter_is_a_hint_also_if_words_of_moves_begin_with_it(layout: str, language: str) -> None:
+    """`a` is the first hint and not the beginning of *Arbeiter* or *achète*, once there are hints."""
+    session = began(layout)
+    turns, hints = turns_of(session, language), session.hint(0)
+    turns.lines(8)
+    turns.give_hints(hints)
+    for letter, hint in zip("abc", hints, strict=False):
+        assert not turns.narrow(letter)
+        assert turns.parse(letter) == hint.move
+
+
 @pytest.mark.parametrize("layout", GAMES)
 def test_enter_makes_the_only_move(layout: str, monkeypatch: pytest.MonkeyPatch) -> None:
     session, rng = began(layout), Random(3)
