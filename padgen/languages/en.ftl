@@ -2870,7 +2870,8 @@ base-help =
       with monastery 6 also: buy bank from 3, buy bank from 3 for workers
     Effects ask further: take bank from 3, place ship at 12, sell red, workers,
     load 2, load none, keep red, throw bank, skip. Words may be shortened (t b 3),
-    and tiles named as on the board; take ship lists the moves that begin so.
+    and tiles named as on the board. The beginning of a move, such as take ship,
+    lists the moves that start with these words.
       tile 17, tile thall   what a tile does
 base-legend = B4 12 is hex 12, for a building, with number 4; a star: something stored can be placed there now. B building, G livestock, M mine, S ship, K monastery, C castle. Goods: a digit for each tile, the number of the die that sells it: 1 turquoise, 2 purple, 3 pink, 4 red, 5 brown, 6 orange; to come: those of the next rounds. Bonus tiles: B5 gives 5 points to whoever next fills all B hexes.
 base-start-help = Type the number of a castle hex. A castle with many neighbors leaves more choice; it gives no points and no action by itself.
