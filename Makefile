@@ -9,13 +9,14 @@
 # make docs       the API documentation, in output/api/
 # make site       output/site/: the same pages as a folder of files, for any web host
 # make image      the table as a container (Docker or Podman)
+# make release    dist/: the file to install, the sources and the site, built and checked; nothing is published
 
 PYTHON ?= $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 python3.11,$(shell $(p) -c 'import sys; print("$(p)" if sys.version_info >= (3, 11) else "")' 2>/dev/null)))
 RUN := .venv/bin/python -m
 ROOMS = $(filter-out dicegame.py,$(subst /,.,$(basename $(wildcard dicegame/[a-z]*))))
 PIP := .venv/bin/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: all fast web photo cluster pad test check check-all site image docs ladder calibration bench pictures chromium npm clean
+.PHONY: all fast web photo cluster pad test check check-all site image release ready docs ladder calibration bench pictures chromium npm clean
 .DEFAULT_GOAL := all
 
 all: .venv/tests ## everything installed
@@ -97,3 +98,14 @@ image: .venv/ready ## the table as a container; without Docker or Podman, its fi
 
 pictures: .venv/tests chromium ## the README's
 	$(RUN) research.make_pictures
+
+ready: .venv/ready ## the pads in docs/ready, which the README links to
+	@$(RUN) research.make_ready
+
+release: .venv/web npm ## dist/: the file to install, the sources and the site, of what is committed
+	@test -z "$$(git status --porcelain)" || { echo "Commit your changes first: a release is made of what is committed."; exit 1; }
+	@$(PIP) install --constraint requirements-test.txt build
+	@rm -rf dist
+	$(RUN) build --outdir dist .
+	$(RUN) dicegame.site.build --output dist/site
+	$(RUN) research.check_release dist

@@ -7,7 +7,7 @@ from dicegame.kit import Kit
 from dicegame.play import record
 from dicegame.play.events import GameError
 from dicegame.play.playable import AnyPlayable
-from dicegame.play.record import AnyRecord
+from dicegame.play.record import AnyRecord, SoundPart
 from padgen.language import Sentence
 from padgen.model import Layout
 
@@ -67,6 +67,11 @@ def read_record(raw: bytes) -> AnyRecord:
     Raises: RecordError if it is not valid; it says which line, and what was expected.
     """
     return record.read_record(raw, _game_of_first_line)
+
+
+def read_sound_part(raw: bytes) -> SoundPart:
+    """Return the record of a game of any kind up to its last sound line. Raises: RecordError for the first line."""
+    return record.read_sound_part(raw, _game_of_first_line)
 
 
 def _game_of_first_line(data: Mapping[str, Any]) -> AnyPlayable:

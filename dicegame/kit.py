@@ -107,7 +107,7 @@ class Kit:
 
     @property
     def preparation(self) -> "Preparation":
-        """Return what is compiled for the game and what is tuned to a duchy; an empty `Preparation` if the kit has none."""
+        """Return the `Preparation` of the game: functions to compile and tuning of bots. Empty if there are none."""
         from dicegame.strength.prepare import Preparation
 
         found: Preparation = resolve_name(self.preparation_at) if self.preparation_at else Preparation()

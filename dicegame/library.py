@@ -24,7 +24,7 @@ from dicegame.play.players import numbered
 from dicegame.play.record import format_record, player_called
 from dicegame.play.session import AnySession, Session
 from dicegame.report import Outcome
-from padgen.errors import PadgenError
+from padgen.errors import OptionError, PadgenError
 from padgen.files import read_bytes
 from padgen.language import ENGLISH, Sentence, Words, joined
 from padgen.model import Layout
@@ -33,7 +33,7 @@ from padgen.names import load
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Game:
-    """A game at one moment. It never changes: moves return a new `Game`, so an earlier one can be continued differently.
+    """The state of a game. It never changes: moves return a new `Game`, so an earlier one can be continued differently.
 
     Moves and random results are texts, written as in a record. Bots move automatically, and in a game with a seed, dice are
     rolled and tiles are drawn automatically. Where a method takes a `player`, this is the name of a person. It is only
@@ -68,14 +68,14 @@ class Game:
     def moves_of(self, player: str | None = None) -> tuple[str, ...]:
         """Return the legal moves of a person; none if that person is not due.
 
-        Raises: GameError if several people are due and `player` is None, RecordError for an unknown name.
+        Raises: GameError if several people are due and `player` is None, or for an unknown name.
         """
         return tuple(map(self._playable.format_move, self._session.legal(self._number(player))))
 
     def why_not(self, move: object, player: str | None = None) -> str | None:
         """Return a sentence that says why a move is not possible now, or None if it is legal.
 
-        Raises: GameError if several people are due and `player` is None, RecordError for an unknown name.
+        Raises: GameError if several people are due and `player` is None, or for an unknown name.
         """
         number = self._number(player)
         try:
@@ -87,16 +87,16 @@ class Game:
     def play(self, move: object, player: str | None = None) -> "Game":
         """Return the game after a move, and after the moves of bots and the random results that follow.
 
-        Raises: IllegalMove with the broken rule, GameError if the person is not due, PadgenError if the text is not a move.
+        Raises: IllegalMove with the broken rule; GameError if the person is not due or the text is not a move.
         """
         session = self._session.copy()
-        session.move(self._number(player), self._read_move(move))
+        session.move_on(self._number(player), self._read_move(move))
         return _played_on(session)
 
     def draw(self, result: object) -> "Game":
         """Return the game after a random result: dice rolled or tiles drawn at a table. Use it in a game without a seed.
 
-        Raises: GameError if no random result is due, or if another kind is due; PadgenError if the text is not a result.
+        Raises: GameError if no random result is due, if another kind is due, or if the text is not a result.
         """
         session = self._session.copy()
         session.draw(_value(result, self._playable.format_chance, self._playable.parse_chance))
@@ -110,7 +110,7 @@ class Game:
         return _before_last(self._session)
 
     def hints(self, player: str | None = None) -> tuple[Advice[str], ...]:
-        """Return good moves for a person, the best first, with values and reasons. Raises: GameError if they are not due."""
+        """Return good moves for a person, best first, with reasons. Raises: GameError if the person is not due."""
         found = self._session.hint(self._number(player))
         return tuple(
             advice._replace(move=self._playable.format_move(advice.move), reasons=tuple(map(str, advice.reasons)))
@@ -238,21 +238,25 @@ def load_game(source: str | Path) -> Game:
 
 
 def make_plan(
-    layout: Layout, players: Iterable[str], options: Mapping[str, object], layouts: Sequence[Layout] = ()
+    layout: Layout,
+    players: Iterable[str],
+    options: Mapping[str, object],
+    layouts: Sequence[Layout] = (),
+    language: str = ENGLISH,
 ) -> tuple[AnyPlayable, Plan]:
     """Return the game that is played on a layout, and the plan for these players and options.
 
-    A single player plays against a bot or solo. `layouts` has the layout of each player if they differ. Option names may be
-    written with `_` in place of `-`. Raises: PadgenError, which says what was expected.
+    A single player plays against a bot or solo. `layouts` has the layout of each player if they differ. Names and values of
+    options may be shortened, have `_` in place of `-`, or be in `language`. Raises: PadgenError with what was expected.
     """
     playable = kit_of(layout).playable
     names = numbered(name.strip() for name in players)
     chosen = {}
     for name, value in options.items():
-        key = name if name in playable.options else name.replace("_", "-")
+        key, chosen_value = playable.parse_option(name, str(value), language)
         if key not in playable.options:
-            raise GameError(Sentence("play-no-option", option=name, options=joined(playable.options)))
-        chosen[key] = str(value)
+            raise OptionError(key, Sentence("play-no-option", option=name, options=joined(playable.options)))
+        chosen[key] = chosen_value
     if len(names) == 1 and playable.opponent:
         names = numbered([*names, f"bot:{playable.opponent}"])
     elif len(names) == 1 and "solo" in playable.options.get("variant", ()):
@@ -276,7 +280,7 @@ def castle_answers(playable: AnyPlayable, plan: Plan, castles: Sequence[object])
 
 
 def _value(given: object, to_text: Any, parse: Any) -> Any:
-    """Return the move or random result that is `given` as text or as a value. Raises: PadgenError if it is neither."""
+    """Return the move or random result that is `given` as text or as a value. Raises: GameError if it is neither."""
     if isinstance(given, str):
         return parse(given)
     try:
@@ -305,5 +309,6 @@ def _before_last(session: AnySession) -> Game:
             taken_back[player] -= 1
         elif player not in session.bots and (player is not None or session.rng is None):
             record = session.record
-            return Game(Session.resume(replace(record, events=record.events[:place]), lambda _: None))
+            before = Session.resume(replace(record, events=record.events[:place]), lambda _: None)
+            return Game(before) if before.forced is None else _before_last(before)
     raise GameError(Sentence("play-nothing-to-undo"))

@@ -82,7 +82,7 @@ class Outcome:
     winners: tuple[str, ...]
     """The names of the winners, empty for a lost solo game."""
     decided_by: str
-    """What decided the first place: `points`, the name of a tie-break, or `shared` for several winners."""
+    """The reason for the first place: `points`, the name of a tie-break, or `shared` for several winners."""
     tie_break: Sentence | None = None
     """The tie-break that decided, as a sentence, or None."""
     notes: tuple[Sentence, ...] = ()

@@ -162,7 +162,7 @@ _SHIELD_ITEMS = (
 )
 
 _FEWEST_SPACES = TieBreak("empty_spaces", False, Sentence("tie-spaces"), Sentence("tie-fewest-spaces"))
-_FARTHEST_BEHIND = TieBreak("turn_order", True, Sentence("tie-turn-order"), Sentence("tie-farthest-behind"))
+FARTHEST_BEHIND = TieBreak("turn_order", True, Sentence("tie-turn-order"), Sentence("tie-farthest-behind"))
 MOST_SPACES = TieBreak("empty_spaces", True, Sentence("tie-spaces"), Sentence("tie-most-spaces"))
 """The team game's tie-break (2019 rulebook, The Team Game)."""
 TIES: Mapping[str, TieBreak] = MappingProxyType({"fewest": _FEWEST_SPACES, "most": MOST_SPACES})
@@ -177,12 +177,12 @@ _BUILDING_OF_2019 = {**_BUILDING_OF, 29: "white-castle"}
 END_TABLES: Mapping[str, EndTable] = MappingProxyType(
     {
         # 2011 rulebook, Game end; The yellow tiles ("knowledge")
-        "base-2011": EndTable("base-2011", _base_items(3, 2, _BUILDING_OF), (_FEWEST_SPACES, _FARTHEST_BEHIND)),
+        "base-2011": EndTable("base-2011", _base_items(3, 2, _BUILDING_OF), (_FEWEST_SPACES, FARTHEST_BEHIND)),
         # 2019 rulebook, End of the game; The monastery tiles; The Shields
         "base-2019": EndTable(
             "base-2019",
             (*_base_items(2, 3, _BUILDING_OF_2019), *_SHIELD_ITEMS),
-            (_FEWEST_SPACES, _FARTHEST_BEHIND),
+            (_FEWEST_SPACES, FARTHEST_BEHIND),
         ),
         # A Castle for All Seasons rulebook, List of Buildings for the Final Scoring; Granary. Its tie-break is not known.
         "seasons": EndTable(

@@ -8,7 +8,7 @@ import tempfile
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from errno import EACCES, EISDIR, ENOTDIR
+from errno import EACCES, EEXIST, EINVAL, EISDIR, ENAMETOOLONG, ENOENT, ENOSPC, ENOTDIR, EPERM, EROFS
 from pathlib import Path
 
 from padgen.errors import PadgenError
@@ -16,30 +16,41 @@ from padgen.language import Sentence
 
 STDIN = "-"
 MOST_BYTES = 1_000_000
-"""The largest file that is read as text. A larger one cannot be hand-written: it is a device or the wrong file."""
-REASONS = {FileNotFoundError: "file-missing", IsADirectoryError: "file-folder", PermissionError: "file-forbidden"}
+"""The largest file that is read unless another limit is given. Layouts, sheets and records have a few thousand bytes."""
+REASONS = {
+    ENOENT: "file-missing",
+    EISDIR: "file-folder",
+    ENOTDIR: "file-no-folder",
+    EEXIST: "file-exists",
+    EACCES: "file-forbidden",
+    EPERM: "file-forbidden",
+    EROFS: "file-read-only",
+    ENOSPC: "file-disk-full",
+    ENAMETOOLONG: "file-long-name",
+}
 """The keys of the messages for common errors of the operating system. For other errors, its own message is shown."""
 
 
-def read_bytes(path: str | Path, most: int | None = None) -> bytes:
-    """Return the content of a file, or of stdin if the path is `-`.
+def read_bytes(path: str | Path, most: int = MOST_BYTES) -> bytes:
+    """Return the content of a file, or of stdin if the path is `-`. A file of more than `most` bytes is not read.
 
-    `most` is a limit in bytes. Of a larger file, one byte more than `most` is returned, so that the caller can tell that
-    the file is too large.
-    Raises: PadgenError that gives the reason but not the path.
+    Raises: PadgenError that gives the reason (missing, a folder, too large) but not the path.
     """
-    limit = -1 if most is None else most + 1
+    too_large = False
     try:
         if path == STDIN:
-            return sys.stdin.buffer.read(limit)
-        with Path(path).open("rb") as file:
-            return file.read(limit)
-    except (OSError, ValueError) as error:
-        known = next((key for kind, key in REASONS.items() if isinstance(error, kind)), "")
-        reason = (
-            Sentence(known) if known else error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        )
-        raise PadgenError(Sentence("file-unreadable", reason=reason)) from None
+            raw = sys.stdin.buffer.read(most + 1)
+        else:
+            with Path(path).open("rb") as file:
+                too_large = os.fstat(file.fileno()).st_size > most
+                raw = b"" if too_large else file.read(most + 1)
+    except OSError as error:
+        raise PadgenError(Sentence("file-unreadable", reason=reason_of(error))) from None
+    except ValueError:  # a NUL in the path
+        raise PadgenError(Sentence("file-unreadable", reason=Sentence("file-bad-name"))) from None
+    if too_large or len(raw) > most:
+        raise PadgenError(Sentence("file-too-large", most=most // 1_000_000))
+    return raw
 
 
 def read_text(path: str | Path) -> str:
@@ -47,11 +58,8 @@ def read_text(path: str | Path) -> str:
 
     Raises: PadgenError that gives the reason (missing, a folder, too large, or not text) but not the path.
     """
-    raw = read_bytes(path, MOST_BYTES)
-    if len(raw) > MOST_BYTES:
-        raise PadgenError(Sentence("file-too-large"))
     try:
-        return raw.decode("utf-8-sig")
+        return read_bytes(path).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise PadgenError(Sentence("file-not-text")) from None
 
@@ -61,6 +69,8 @@ def write_whole(data: bytes, path: str | Path) -> None:
 
     Raises: OSError, whose reason `reason_of` returns. A previous file at `path` then stays as it was.
     """
+    if "\0" in str(path):
+        raise OSError(EINVAL, Sentence("file-bad-name"))
     if os.path.isdir(path) or str(path).endswith(("/", os.sep)):
         raise IsADirectoryError(EISDIR, Sentence("output-folder"))
     mode = 0o666 & ~_umask()
@@ -89,6 +99,8 @@ def write_whole(data: bytes, path: str | Path) -> None:
 
 def reason_of(error: OSError) -> Sentence | str:
     """Return the reason why a file could not be read or written: our own message or that of the operating system."""
+    if isinstance(error.strerror, str) and error.errno in REASONS:
+        return Sentence(REASONS[error.errno])
     return error.strerror or str(error)
 
 

@@ -63,6 +63,19 @@ def joined(items: Iterable[Field], word: Literal["and", "or", "then", "list"] = 
     return Sentence(f"listed-{word}", most=tuple(most), last=last)
 
 
+def spaced(items: Iterable[Field]) -> Sentence:
+    """Return items joined with spaces.
+
+    >>> str(spaced(["take", Sentence("word-ship"), 4]))
+    'take ship 4'
+    """
+    first, *others = tuple(items) or ("",)
+    sentence = Sentence("listed", items=first)
+    for item in others:
+        sentence = Sentence("spaced", first=sentence, next=item)
+    return sentence
+
+
 def decimal(number: float, digits: int, signed: bool = False) -> Sentence:
     """Return a number with `digits` decimals, with a decimal point or comma as the language requires.
 
@@ -115,7 +128,7 @@ def _say(sentence: Sentence, form: str, language: str) -> str:
 
 
 def _value(field: Field, part: str, language: str) -> Value:
-    """Return the value to fill in for a field: its text, a form of it (for `$color_the`), or its key (for `$color_key`)."""
+    """Return the value to fill in for a field: its text, a form of it (`$color_the`), or its key (`$color_key`)."""
     if isinstance(field, Sentence):
         return field.key if part == "key" else _say(field, part, language)
     if isinstance(field, tuple):
@@ -158,6 +171,17 @@ def language_of(asked: str | None = None) -> str:
                 if language in languages():
                     return language
     return ENGLISH
+
+
+def names_of(key: str, language: str) -> tuple[str, ...]:
+    """Return a word in a language, followed by other words for the same, which the message lists in its form `also`.
+
+    >>> names_of("typed-take", "de")
+    ('nimm', 'nehme', 'nehmen')
+    """
+    file = _file(language)
+    others = file.fill(key, "also", {}).split(",") if key in file and file.has_form(key, "also") else []
+    return (say(Sentence(key), language), *(word.strip() for word in others))
 
 
 @cache

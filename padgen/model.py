@@ -23,7 +23,7 @@ from padgen.tables import (
 
 
 class Cell(NamedTuple):
-    """What is printed on one hex: its color, and the square of a castle or the die number."""
+    """One hex as it is printed: its color, and the square of a castle or the die number."""
 
     color: str
     square: str | None = None

@@ -113,6 +113,15 @@ def catalog() -> Iterator[Layout]:
         yield _read(entry)
 
 
+def catalog_names() -> list[str]:
+    """Return the names of all layouts of the catalog, without reading them.
+
+    >>> catalog_names()[:2]
+    ['a', 'b']
+    """
+    return [entry.name.removesuffix(".toml") for entry in _entries()]
+
+
 def same_in_catalog(layout: Layout) -> Layout | None:
     """Return the layout of the catalog with the same game and hexes, or None if there is none."""
     return next((known for known in catalog() if known.cells == layout.cells and known.game is layout.game), None)

@@ -51,8 +51,21 @@ def without_remark(text: str) -> str:
     return text.partition(REMARK)[0].strip()
 
 
+def with_game(text: str) -> str:
+    """Return a notation with the name of its game in front. Without it, the letters tell the game if they can.
+
+    >>> with_game("PP/OgO/YY"), with_game("CB/BCS/KK"), with_game("./mine.toml")
+    ('dice:PP/OgO/YY', 'base:CB/BCS/KK', './mine.toml')
+    """
+    letters = set("".join(without_remark(text).partition(";")[0].split("/")))
+    rows = without_remark(text).partition(";")[0].count("/") + 1
+    games = [game for game, cells in CELLS.items() if rows > 2 and letters and letters <= cells.keys()]
+    return f"{games[0]}:{text.strip()}" if games else text
+
+
 def is_notation(text: str) -> bool:
-    """Return whether a text looks like a one-line notation: it starts with a game and a colon."""
+    """Return whether a text looks like a one-line notation: it starts with a game and a colon, or has only their letters."""
+    text = with_game(text)
     return text.strip().partition(":")[0].lower() in set(Game) and ":" in text
 
 
@@ -64,6 +77,7 @@ def parse_notation(text: str) -> Layout:
 
     Raises: LayoutError that gives the row, the place and what was expected.
     """
+    text = with_game(text)
     game_name, _, rest = without_remark(text).partition(":")
     if not is_notation(text):
         raise LayoutError(Sentence("notation-expected", text=shortened(text)))
@@ -103,7 +117,7 @@ def die_rows(layout: Layout) -> list[str]:
 
 
 def has_printed_dice(layout: Layout) -> bool:
-    """Return whether a board has the die numbers that readers assume, so that they need not be written.
+    """Return whether a board has the die numbers that are assumed if none are written, so that they can be left out.
 
     These are the printed numbers on a hexagon of radius 3, and no numbers at all on a board of another shape.
     """

@@ -76,7 +76,7 @@ def draw_board(
 
 
 def draw_faces(game: Game, cells: Iterable[Cell], *, style: str = "color", size_mm: float = 10) -> str:
-    """Return an SVG document with the inside of each kind of hex. Boards drawn with `faces_at` refer to its parts."""
+    """Return an SVG document with the drawing inside each kind of hex, to which boards drawn with `faces_at` refer."""
     look = STYLES[style]
     faces = {_face_name(cell): "".join(map(_shape_text, face_shapes(game, cell, look, size_mm))) for cell in cells}
     groups = "".join(f'<g id="{name}">{shapes}</g>' for name, shapes in faces.items())

@@ -28,8 +28,12 @@ def read_toml(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        end = f"at line {text.rstrip().count(chr(10)) + 1}, the end of the text"
-        raise TextError(Sentence("text-not-toml", reason=str(error).replace("at end of document", end))) from None
+        reason, _, place = str(error).partition(" (at ")
+        numbers = [int(number) for number in re.findall("[0-9]+", place)]
+        where = Sentence("text-end", line=text.rstrip().count("\n") + 1)
+        if len(numbers) == 2:
+            where = Sentence("text-place", line=numbers[0], column=numbers[1])
+        raise TextError(Sentence("text-invalid", format="TOML", reason=reason, where=where)) from None
     except (ValueError, RecursionError):
         raise TextError(Sentence("text-too-deep", format="TOML")) from None
 
@@ -44,8 +48,8 @@ def read_json(text: str) -> dict[str, Any]:
     except json.JSONDecodeError as error:
         if error.msg == "Extra data" and error.lineno > 1:
             raise TextError(Sentence("text-json-lines")) from None
-        where = {"line": error.lineno, "column": error.colno}
-        raise TextError(Sentence("text-not-json", reason=error.msg, **where)) from None
+        where = Sentence("text-place", line=error.lineno, column=error.colno)
+        raise TextError(Sentence("text-invalid", format="JSON", reason=error.msg, where=where)) from None
     except (ValueError, RecursionError):
         raise TextError(Sentence("text-too-deep", format="JSON")) from None
     if not isinstance(data, dict):

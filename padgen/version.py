@@ -1,5 +1,6 @@
 """The version of the installed package, and the message that says how to install optional dependencies (extras)."""
 
+import sys
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
@@ -18,7 +19,8 @@ def installed_version() -> str:
 
 
 def how_to_install(extra: str) -> Sentence:
-    """Return a message that says how to install the optional dependencies `extra`, in a clone or with the package."""
+    """Return a message that says how to install the optional dependencies `extra`: in a clone, with pipx or with pip."""
     if CLONE.exists():
         return Sentence("install-extra", extra=extra)
-    return Sentence("install-extra-file", extra=extra, version=installed_version())
+    key = "install-extra-pipx" if "pipx" in Path(sys.prefix).parts else "install-extra-pip"
+    return Sentence(key, extra=extra, version=installed_version())

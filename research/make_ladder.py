@@ -15,10 +15,10 @@ from pathlib import Path
 from padgen.files import write_whole
 
 COMMANDS = (
-    "dicegame match random greedy planner --games 2000 --seed 2024",
-    "dicegame match planner expert --games 4000 --seed 2024",
-    "dicegame match planner search --games 300 --seed 2024",
-    "dicegame rate a b c d",
+    "dicegame match random greedy planner --games 2000 --seed 2024 --details",
+    "dicegame match planner expert --games 4000 --seed 2024 --details",
+    "dicegame match planner search --games 300 --seed 2024 --details",
+    "dicegame rate a b c d --details",
 )
 BEGIN, END = "<!-- ladder -->", "<!-- /ladder -->"
 

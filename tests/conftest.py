@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 import pytest
 from hypothesis import settings
 
+from padgen.cli import progress
 from tests.command import Command, in_this_process
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ settings.load_profile("the same on every machine")
 os.environ["DICEGAME_LANG"] = "en"  # whatever language the machine speaks
 KEPT = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
 os.environ["XDG_DATA_HOME"] = KEPT.name  # games played to their end are kept, but not among those of whoever runs the tests
+progress.FIRST_S = float("inf")  # on a busy machine, any command may take so long that it would say how far it is
 os.environ["DICEGAME_COMPILE_BEHIND"] = "0"  # tests of games leave nothing running
 
 

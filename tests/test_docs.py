@@ -12,10 +12,12 @@ import typer
 import dicegame.cli
 import padgen.cli
 from padgen.cli.run import run_app
+from research.make_ready import FOLDER, READY
 from tests import ROOT
+from tests.command import as_program
 
 README = ROOT / "README.md"
-DOCUMENTS = [README, ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+DOCUMENTS = [README, ROOT / "CONTRIBUTING.md", ROOT / "SECURITY.md", *sorted((ROOT / "docs").rglob("*.md"))]
 APPS: dict[str, typer.Typer] = {"padgen": padgen.cli.app, "dicegame": dicegame.cli.app}
 
 
@@ -88,11 +90,32 @@ def test_two_commands_stand_at_the_top_of_the_readme() -> None:
 
 def test_the_file_to_install_has_this_version() -> None:
     version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
-    assert set(re.findall(r"padgen-([\d.]+)-py3", README.read_text())) == {version}
+    written = "".join(document.read_text() for document in DOCUMENTS)
+    assert set(re.findall(r"padgen-([\d.]+)-py3", written)) == {version}
 
 
-def test_the_readme_is_short() -> None:
-    assert len(README.read_text().splitlines()) < 200
+def test_the_readme_is_short_and_begins_with_what_needs_no_clone() -> None:
+    lines = README.read_text().splitlines()
+    assert len(lines) < 150
+    first_screen = "\n".join(lines[:30])
+    ways = ("docs/ready/", "docs/images/table", "docs/hosting.md", "pipx install", "clone")
+    assert sorted(ways, key=first_screen.index) == list(ways)
+
+
+def test_ready_pads_are_those_of_the_command(tmp_path: Path) -> None:
+    """If this fails, `make ready` makes them anew."""
+    assert {file.name for file in FOLDER.iterdir()} == set(READY)
+    assert [name for name in READY if f"docs/ready/{name}" not in README.read_text()] == []
+    for name, arguments in READY.items():
+        as_program(*arguments, "--lang", "en", "-o", str(tmp_path / name))
+        assert (tmp_path / name).read_bytes() == (FOLDER / name).read_bytes(), name
+
+
+def test_the_workflow_runs_what_ci_runs_and_may_only_read() -> None:
+    text = (ROOT / ".github/workflows/check.yml").read_text()
+    assert "- run: .ci/run" in text
+    assert re.search(r"^permissions:\n  contents: read\n", text, re.MULTILINE)
+    assert "secrets" not in text
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
@@ -102,10 +125,10 @@ def test_links_between_documents_lead_somewhere(document: Path) -> None:
 
 
 def test_extras_are_installed_in_one_way() -> None:
-    """An install without -e would turn the environment of `make pad` into a stale copy."""
+    """In a clone, an install without -e would turn the environment of `make pad` into a stale copy."""
     pages = [ROOT / "README.md", *ROOT.glob("docs/**/*.md"), *ROOT.glob("padgen/languages/*.ftl")]
     found = [line for page in pages for line in page.read_text(encoding="utf-8").splitlines() if "pip install" in line]
     assert len(found) > 3
-    assert [line for line in found if not re.search(r"pip install -e ('\.\[|\.`)", line)] == []
+    assert [line for line in found if not re.search(r"pip install (-e ('\.\[|\.`)|'padgen-)", line)] == []
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     assert re.search(r"^fast web photo cluster: .*\n\t.* --editable '\.\[\$@\]'", makefile, re.MULTILINE)

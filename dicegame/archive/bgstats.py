@@ -12,7 +12,7 @@ SOURCE = "dicegame"
 
 
 def push_link(finished: Finished, day: str) -> str:
-    """Return the link for a game played on `day`, an ISO date. The time is noon UTC: the same date nearly everywhere.
+    """Return the link for a game played on `day` (ISO date), with noon UTC as time: that date nearly everywhere.
 
     The same entered data always gives the same ids, so a game that is added twice does not become two games.
     """

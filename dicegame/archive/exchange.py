@@ -4,7 +4,7 @@ The file has everything that the history keeps. The files of `export` have only 
 """
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from typing import Any, TypeVar
 
@@ -14,8 +14,8 @@ from padgen.errors import PadgenError
 from padgen.language import Sentence
 
 T = TypeVar("T")
-KEY, VERSION = "dicegame_games", 1
-"""The key by which a file of games is recognized, and the version of its format."""
+KEY, VERSION, UNFINISHED = "dicegame_games", 1, "unfinished"
+"""The key by which a file of games is recognized, the version of its format, and the key of games still being played."""
 MOST_PLAYERS, MOST_LETTERS, MOST_POINTS = 12, 200, 100_000
 
 
@@ -23,16 +23,36 @@ class ExchangeError(PadgenError):
     """Raised if a file of games cannot be read. The message says why."""
 
 
-def format_games(games: Iterable[Finished]) -> str:
-    """Return the text of a file with these games."""
-    return json.dumps({KEY: VERSION, "games": [_as_dict(one) for one in games]}, ensure_ascii=False, indent=1)
+def format_games(games: Iterable[Finished], unfinished: Sequence[object] = ()) -> str:
+    """Return the text of a file with these games. `unfinished` has games that are still being played, as data for JSON."""
+    data = {KEY: VERSION, "games": [_as_dict(one) for one in games], **({UNFINISHED: unfinished} if unfinished else {})}
+    return json.dumps(data, ensure_ascii=False, indent=1)
 
 
 def read_games(text: str) -> list[Finished]:
-    """Return all games in the text of a file.
+    """Return all finished games in the text of a file.
 
-    Raises: ExchangeError if it is not such a file, or if a game is not valid; then with the number of the game.
+    Raises: ExchangeError if it is not such a file, or if a game in it is not valid. The message has that game's number.
     """
+    found = []
+    for number, one in enumerate(_data(text)["games"], 1):
+        try:
+            found.append(_game(one))
+        except (ValueError, LookupError, TypeError):
+            raise ExchangeError(Sentence("exchange-broken", number=number)) from None
+    return found
+
+
+def read_unfinished(text: str) -> list[Any]:
+    """Return the data of the unfinished games in the text of a file. Raises: ExchangeError if it is not such a file."""
+    found = _data(text).get(UNFINISHED, [])
+    if not isinstance(found, list):
+        raise ExchangeError(Sentence("exchange-foreign"))
+    return found
+
+
+def _data(text: str) -> dict[str, Any]:
+    """Return the data in a file of games. Raises: ExchangeError if it is not one, or a newer version wrote it."""
     try:
         data = json.loads(text)
         version, games = data[KEY], data["games"]
@@ -42,13 +62,7 @@ def read_games(text: str) -> list[Finished]:
         raise ExchangeError(Sentence("exchange-foreign")) from None
     if version > VERSION:
         raise ExchangeError(Sentence("exchange-newer"))
-    found = []
-    for number, one in enumerate(games, 1):
-        try:
-            found.append(_game(one))
-        except (ValueError, LookupError, TypeError):
-            raise ExchangeError(Sentence("exchange-broken", number=number)) from None
-    return found
+    return dict(data)
 
 
 def _as_dict(game: Finished) -> dict[str, object]:

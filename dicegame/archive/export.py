@@ -1,11 +1,10 @@
 """Format saved results as CSV or JSON, for the command line and for the web."""
 
-import csv
-import io
 import json
 from collections.abc import Iterable
 
 from dicegame.archive.history import SavedResult
+from padgen.csvtext import table_text
 
 COLUMNS = ("date", "game", "edition", "mode", "layout", "player", "team", "total", "rank", "won", "id")
 
@@ -23,8 +22,5 @@ def as_json(results: Iterable[SavedResult]) -> str:
 
 def as_csv(results: Iterable[SavedResult]) -> str:
     """Return the results as CSV, with 1 and 0 for `won`."""
-    text = io.StringIO()
-    writer = csv.DictWriter(text, COLUMNS, lineterminator="\n")
-    writer.writeheader()
-    writer.writerows(row | {"won": int(bool(row["won"]))} for row in as_rows(results))
-    return text.getvalue()
+    rows = (row | {"won": int(bool(row["won"]))} for row in as_rows(results))
+    return table_text(COLUMNS, ([row[column] for column in COLUMNS] for row in rows))

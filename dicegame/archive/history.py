@@ -69,7 +69,7 @@ def default_history_file() -> Path:
 def save_game(file: Path, finished: Finished) -> bool:
     """Save a finished game and return whether it is new. A game with the same entered data is only stored once.
 
-    Raises: HistoryError if the file is locked, damaged, not ours, or cannot be written.
+    Raises: HistoryError if the file is locked, damaged, from another program, or cannot be written.
     """
     with _opened(file, create=True) as database, database:
         known = database.execute("SELECT 1 FROM game WHERE id = ?", (finished.id,)).fetchone() is not None
@@ -91,7 +91,7 @@ def save_game(file: Path, finished: Finished) -> bool:
 def remove_game(file: Path, id_: str) -> bool:
     """Remove a saved game, and return whether there was one.
 
-    Raises: HistoryError if the file is missing, locked, damaged or not ours.
+    Raises: HistoryError if the file is missing, locked, damaged, or from another program.
     """
     with _opened(file, create=False) as database, database:
         database.execute("DELETE FROM seat WHERE game_id = ?", (id_,))
@@ -102,7 +102,7 @@ def saved_results(file: Path, player: str | None = None, game: str | None = None
     """Return the saved results; if `player` or `game` is given, only the results of that player or game.
 
     They are sorted by date, then in the order of saving. Games without a date come first.
-    Raises: HistoryError if the file is missing, locked, damaged or not ours.
+    Raises: HistoryError if the file is missing, locked, damaged, or from another program.
     """
     query = """
         SELECT date, game, edition, mode, id, name, total, rank, won, layout, team FROM game JOIN seat ON game_id = id
@@ -119,7 +119,7 @@ def saved_results(file: Path, player: str | None = None, game: str | None = None
 def saved_game(file: Path, id_: str) -> Finished | None:
     """Return one saved game, or None if there is none with this id.
 
-    Raises: HistoryError if the file is missing, locked, damaged or not ours.
+    Raises: HistoryError if the file is missing, locked, damaged, or from another program.
     """
     return saved_games(file, id_).get(id_)
 
@@ -127,7 +127,7 @@ def saved_game(file: Path, id_: str) -> Finished | None:
 def saved_games(file: Path, id_: str | None = None) -> dict[str, Finished]:
     """Return all saved games, or only the one with the id `id_`, by their ids, in the order of `saved_results`.
 
-    Raises: HistoryError if the file is missing, locked, damaged or not ours.
+    Raises: HistoryError if the file is missing, locked, damaged, or from another program.
     """
     results: dict[str, list[Result]] = {}
     for one in saved_results(file):
@@ -170,7 +170,7 @@ def kind(one: SavedResult) -> str:
 def _opened(file: Path, *, create: bool) -> Iterator[sqlite3.Connection]:
     """Open a history file and check it. If it is missing and `create` is true, create it.
 
-    Raises: HistoryError if the file is missing, locked, damaged, not ours, or cannot be written.
+    Raises: HistoryError if the file is missing, locked, damaged, from another program, or cannot be written.
     """
     if not create and not file.exists():
         raise HistoryError(Sentence("history-none", history=str(file)))

@@ -1,4 +1,4 @@
-"""Convert a played base game to the form in which games are saved and shared, which is the form of an end score."""
+"""Convert the record of a base game to a `Finished` game, the form in which games are saved and shared."""
 
 from dataclasses import replace
 
@@ -11,7 +11,7 @@ from dicegame.play.record import replay
 
 
 def finished_game(record: BaseRecord, date: str) -> Finished:
-    """Return the played game of a record in the form in which games are saved and shared. `date` is YYYY-MM-DD."""
+    """Return the game of a record, with its scores, as a `Finished` game. `date` has the form YYYY-MM-DD."""
     *_, game = replay(record)
     tally = replace(end_tally(game), date=date)
     return finished_end(tally, score_base(tally))

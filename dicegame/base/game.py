@@ -1,7 +1,7 @@
 """A whole game as an immutable value, and the game after each event.
 
-The rules work on a state (`dicegame.base.state.market`). `Game` holds a state and adds when each tile was placed on which
-hex, and the reason for each point. To draw a game, read `game.market`, `game.side(player)` and `game.placed`, in which tiles
+The rules work on a state (`dicegame.base.state.market`). `Game` holds a state and adds where and when each tile was
+placed, and the reason for each point. To draw a game, read `game.market`, `game.side(player)` and `game.placed`. Tiles
 are numbers (indexes of `dicegame.base.state.tiles.NAMES`). `game.owed` is the effect that the player must settle next.
 """
 
@@ -102,10 +102,12 @@ class Game:
     """For each player, the tiles in the duchy, in the order in which they were placed."""
     gains: tuple[Gain, ...] = ()
     """The points scored so far, each with the move that brought it, in order."""
-    before: "Game | None" = None
-    """The game before the last event, as long as that can be taken back."""
+    before: "Game | None" = field(default=None, compare=False, repr=False)
+    """The game before the last event, or None if it has to be played again from the events."""
     last: int = NOBODY
     """The player who made the last move; NOBODY after a random event."""
+    events: tuple[Event[Chance, Move], ...] = field(default=(), compare=False, repr=False)
+    """The events that led here, without those that were taken back."""
 
     @property
     def due(self) -> int | None:
@@ -192,18 +194,27 @@ def after(game: Game, event: Event[Chance, Move]) -> Game:
     if isinstance(event, Moved):
         return _after_move(game, event.player, event.move)
     if isinstance(event, ChanceTakenBack):
-        if game.last != NOBODY or game.before is None or _after_chance(game.before, event.result) != game:
+        if not game.events or game.events[-1] != ChanceEvent(event.result):
             raise GameError(Sentence("base-chance-stays"))
-        return game.before
+        return _before_last(game)
     if not may_take_back(game, event.player):
         raise GameError(Sentence("base-nothing-back", name=game.setup.names[event.player]))
-    assert game.before
-    return game.before
+    return _before_last(game)
+
+
+def _before_last(game: Game) -> Game:
+    """Return the game before the last event. If the game does not keep it, it is played again from the beginning."""
+    if game.before is not None:
+        return game.before
+    earlier = new_game(game.setup)
+    for event in game.events[:-1]:
+        earlier = after(earlier, event)
+    return earlier
 
 
 def may_take_back(game: Game, player: int) -> bool:
     """Return whether a player's last move can be taken back: not after a random event, another player's move or the end."""
-    return game.last == player and game.before is not None and not game.over
+    return game.last == player and bool(game.events) and not game.over
 
 
 def why_no_move(game: Game, player: int) -> Sentence | None:
@@ -232,8 +243,8 @@ def _after_chance(game: Game, chance: Chance) -> Game:
         tiles, goods = tiles + tiles_of(chance), goods + chance.goods
     else:
         roll(state, roll_words(chance), 0)
-    before = replace(game, before=None, last=NOBODY)
-    return replace(game, state=state, seen=Seen(tiles, goods), before=before, last=NOBODY)
+    events = (*game.events, ChanceEvent(chance))
+    return replace(game, state=state, seen=Seen(tiles, goods), before=replace(game, before=None), last=NOBODY, events=events)
 
 
 def _after_move(game: Game, player: int, move: Move) -> Game:
@@ -248,4 +259,5 @@ def _after_move(game: Game, player: int, move: Move) -> Game:
         placed[side] = (*placed[side], Placed(move.where, move.what, game.phase))
     points = zip(game.state.sides[side].points, state.sides[side].points, strict=True)
     gains = (Gain(player, source, new - old, game.phase, move) for source, (old, new) in enumerate(points) if new != old)
-    return Game(game.setup, state, game.seen, tuple(placed), (*game.gains, *gains), game, player)
+    events = (*game.events, Moved(player, move))
+    return Game(game.setup, state, game.seen, tuple(placed), (*game.gains, *gains), game, player, events)

@@ -16,7 +16,7 @@ from dicegame.base.state.tiles import GOOD_NAMES, NAMES
 from dicegame.base.supply import PHASE_NAMES, Chance, draw_deal, draw_roll, draw_start_goods
 from dicegame.base.words import notation
 from dicegame.base.words.brings import brings
-from dicegame.base.words.help import name_and_number
+from dicegame.base.words.names import short_name, tile_names
 from dicegame.play.advice import Advice, Bot
 from dicegame.play.events import Chance as ChanceEvent
 from dicegame.play.events import Event, GameError
@@ -24,7 +24,7 @@ from dicegame.play.playable import Answer, Choice, Plan, Playable, Question
 from dicegame.play.players import bot_name
 from dicegame.play.record import Record
 from padgen.hexgrid import Hex
-from padgen.language import Sentence, joined
+from padgen.language import ENGLISH, Sentence, joined
 from padgen.model import Layout
 
 CASTLE_QUESTION = "castle"
@@ -40,6 +40,11 @@ class BaseGame(Playable[Setup, Game, Chance, Move]):
     @property
     def options(self) -> Mapping[str, tuple[str, ...]]:
         return {"edition": tuple(map(str, EDITIONS)), **READINGS}
+
+    def parse_option(self, name: str, value: str, language: str = ENGLISH) -> tuple[str, str]:
+        """Return the name and the value of an option; tiles may have any of their names in the language."""
+        name = name if name in self.options else _english_tile(name, language)
+        return super().parse_option(name, _english_tile(value, language) if name in NAMES else value)
 
     # before the game begins
 
@@ -110,6 +115,10 @@ class BaseGame(Playable[Setup, Game, Chance, Move]):
     def legal(self, game: Game, player: int) -> list[Move]:
         return list(game.moves) if game.due == player else []
 
+    def forced(self, game: Game, player: int) -> Move | None:
+        own = self.legal(game, player)
+        return own[0] if len(own) == 1 and own[0].kind == moves.SKIP else None
+
     def why_not(self, game: Game, player: int, move: Move) -> Sentence | None:
         return why_no_move(game, player) or why_not(game.state, game.setup.boards, move)
 
@@ -118,7 +127,7 @@ class BaseGame(Playable[Setup, Game, Chance, Move]):
     def duchy(self, game: Game, player: int) -> tuple[Layout, Mapping[Hex, str]]:
         layout = game.setup.layouts[player]
         hexes = tuple(layout.cells)
-        tiles = {hexes[placed.hex]: _short(placed.tile) for placed in game.placed[player]}
+        tiles = {hexes[placed.hex]: short_name(placed.tile) for placed in game.placed[player]}
         covered = {hex_: layout.cells[hex_]._replace(die=None) for hex_ in tiles}  # a tile hides the number
         return replace(layout, cells={**layout.cells, **covered}), tiles
 
@@ -155,7 +164,7 @@ class BaseGame(Playable[Setup, Game, Chance, Move]):
         elif move.kind == moves.LOAD:
             where = str(move.where or notation.NONE)
         elif move.kind in (moves.TAKE, moves.BUY, moves.BUY_FOR_WORKERS, moves.BUY_FOR_BOTH):
-            where = str(move.where or "black")
+            where = str(move.where or notation.BLACK)
         what = "" if nothing else GOOD_NAMES[move.what] if goods else NAMES[move.what]
         return (("do", kind), ("what", what), ("where", where), ("die", str(move.die or "")))
 
@@ -183,22 +192,22 @@ BaseRecord = Record[Setup, Game, Chance, Move]
 
 
 def layouts_of(plan: Plan) -> tuple[Layout, ...]:
-    """Return each player's duchy: the layouts of a plan, or its only layout for everybody."""
+    """Return each player's duchy. If the plan has only one layout, all players get it."""
     return plan.layouts or (plan.layout,) * len(plan.names)
 
 
 def best_start(layout: Layout) -> int:
-    """Return the number of the castle hex with the most neighbors, counted from 0. Bots start from it."""
+    """Return the castle hex with the most neighbors, as its number from 0. Bots start there."""
     from padgen.hexgrid import neighbors
 
     hexes = tuple(layout.cells)
     return max(castles_of(layout), key=lambda hex_: sum(near in layout.cells for near in neighbors(hexes[hex_])))
 
 
-def _short(tile: int) -> str:
-    """Return the short name of a tile for the terminal: at most five letters, and its number (`ship`, `cow3`, `mon17`)."""
-    kind, number = name_and_number(tile)
-    return f"{Sentence(f'base-short-{kind}')}{number}"
+def _english_tile(text: str, language: str) -> str:
+    """Return the name of a tile in records for any of its names, or the text as it is if it names no tile."""
+    found = tile_names(language).find(text)
+    return NAMES[found[0]] if len(found) == 1 else text
 
 
 def _castle(layout: Layout, hex_: int) -> Sentence:

@@ -12,7 +12,7 @@ from dicegame.base.words import notation
 
 @dataclass(frozen=True)
 class Position:
-    """A game at one moment that takes and returns everything as texts and JSON values, as in a record."""
+    """A game at one moment. Its methods take and return texts and JSON values, as in a record."""
 
     game: Game
 

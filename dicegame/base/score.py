@@ -5,9 +5,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from dicegame.base.game import Game
-from dicegame.base.rules.referee import tile_sentence
 from dicegame.base.state.duchy import AREAS, COLORS, HERDS_POINTS, PHASE_POINTS, SALES, SOURCES
-from dicegame.base.state.tiles import ANIMALS_ON, BUILDING_OF, BUILDING_TYPES, COLOR_NAMES, GOOD_NAMES, NAMES
+from dicegame.base.state.tiles import ANIMALS_ON, BUILDING_OF, BUILDING_TYPES, COLOR_NAMES, GOOD_NAMES, NAMES, tile_sentence
 from dicegame.base.state.views import Gain
 from dicegame.base.supply import PHASE_NAMES
 from dicegame.base.words.layout_text import layout_text
@@ -60,6 +59,8 @@ def end_tally(game: Game) -> BaseGame:
 
 
 def _tally(game: Game, player: int) -> Player:
+    late = game.setup.readings["order"] == "round"
+    order = list(game.state.order) if late else game.market.order
     side, tiles = game.side(player), [placed.tile for placed in game.placed[player]]
     buildings = Counter(BUILDINGS[BUILDING_OF[tile]] for tile in tiles if BUILDING_OF[tile] >= 0)
     livestock = {NAMES[tile][:-2] for tile in tiles if ANIMALS_ON[tile]}
@@ -78,7 +79,7 @@ def _tally(game: Game, player: int) -> Player:
         sold=dict(zip(GOOD_NAMES, side.sold, strict=True)),
         bonus_tiles=len(side.large) + len(side.small),
         empty_spaces=len(layout.cells) - len(tiles),
-        turn_order=game.market.order.index(player) + 1,
+        turn_order=order.index(player) + 1,
     )
 
 

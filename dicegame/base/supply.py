@@ -26,11 +26,11 @@ from dicegame.base.state.tiles import (
     MINE_COLOR,
     MONASTERY,
     MONASTERY_TILES,
-    NAMES,
     NUMBERS,
     SHIP,
     SHIP_COLOR,
     TILES,
+    tile_sentence,
 )
 from dicegame.play.events import GameError
 from padgen.language import Sentence, joined
@@ -87,12 +87,12 @@ def seen_at_start(players: int) -> Seen:
 
 
 def animals_of(edition: int) -> tuple[str, ...]:
-    """Return the kinds of livestock in a box: goats in that of 2019, chickens in that of 2011."""
+    """Return the four kinds of livestock in an edition. The fourth is goats in 2019 and chickens in 2011."""
     return (*ANIMALS[:3], ANIMALS[4] if edition == 2011 else ANIMALS[3])
 
 
 def piles(edition: int) -> dict[int, Counter[int]]:
-    """Return the seven full piles of a box by their color (or `BLACK_PILE`): how many of each tile each of them has.
+    """Return the seven piles of a full box by color (or `BLACK_PILE`). Each pile is a count of its tiles.
 
     >>> {pile: sum(tiles.values()) for pile, tiles in piles(2019).items()}
     {0: 40, 1: 20, 2: 10, 3: 20, 4: 20, 5: 14, -1: 40}
@@ -134,7 +134,7 @@ def left(edition: int, seen: Seen) -> dict[int, Counter[int]]:
 
 
 def goods_left(seen: Seen) -> Counter[int]:
-    """Return how many goods of each color are still face down. At the end, 17 minus 3 for each player are left over."""
+    """Return how many goods of each color are still face down (in all 17 at the end, minus three for each player)."""
     found = Counter(dict.fromkeys(range(GOOD_COLORS), GOODS_EACH))
     found.subtract(seen.goods)
     return found
@@ -176,7 +176,7 @@ def check_chance(chance: Chance, awaited: str, edition: int, players: int, phase
     elif isinstance(chance, StartGoods):
         if [len(own) for own in chance.goods] != [START_GOODS] * players:
             raise GameError(Sentence("base-start-goods", players=players, goods=START_GOODS))
-        _check_goods([good for own in chance.goods for good in own], seen)
+        check_goods([good for own in chance.goods for good in own], seen)
     else:
         _check_deal(chance, edition, players, phase, seen)
 
@@ -200,16 +200,28 @@ def _check_deal(deal: Deal, edition: int, players: int, phase: int, seen: Seen) 
         raise GameError(Sentence("base-deal-black", tiles=2 * players))
     if len(deal.goods) != ROUNDS:
         raise GameError(Sentence("base-deal-goods", goods=ROUNDS))
-    face_down = left(edition, seen)
-    for pile, tile in tiles_of(deal):
-        face_down[pile][tile] -= 1
-        if face_down[pile][tile] < 0:
-            key = "base-no-black-left" if pile == BLACK_PILE else "base-none-left"
-            raise GameError(Sentence(key, tile=NAMES[tile], edition=edition))
-    _check_goods(deal.goods, seen)
+    check_tiles(tiles_of(deal), edition, seen)
+    check_goods(deal.goods, seen)
 
 
-def _check_goods(goods: Iterable[int], seen: Seen) -> None:
+def check_tiles(dealt: Iterable[tuple[int, int]], edition: int, seen: Seen) -> None:
+    """Raise GameError for the first tile that is not face down in the box. `dealt` has pairs of a pile and a tile."""
+    box, face_down = piles(edition), left(edition, seen)
+    used = Counter[tuple[int, int]]()
+    for pile, tile in dealt:
+        used[pile, tile] += 1
+        if used[pile, tile] > face_down[pile][tile]:
+            black = pile == BLACK_PILE
+            if box[pile][tile]:
+                key, left_ = "base-no-black-left" if black else "base-none-left", face_down[pile][tile]
+                raise GameError(Sentence(key, tile=tile_sentence(tile), edition=edition, left=left_))
+            other = box[COLOR_OF[tile] if black else BLACK_PILE][tile]
+            key = "base-not-in-box" if not other else "base-never-black" if black else "base-only-black"
+            raise GameError(Sentence(key, tile=tile_sentence(tile), edition=edition))
+
+
+def check_goods(goods: Iterable[int], seen: Seen) -> None:
+    """Raise GameError for goods that are not face down any more."""
     face_down = goods_left(seen)
     face_down.subtract(goods)
     for good, number in face_down.items():

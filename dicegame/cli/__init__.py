@@ -36,7 +36,7 @@ app = typer.Typer(
 
 @app.callback()
 def take_options(version: VersionOption = False) -> None:  # its callback prints it
-    """Take the options that come before the name of a command, such as `--version`."""
+    """Accept the options that come before the name of a command, such as `--version`."""
 
 
 for command in (

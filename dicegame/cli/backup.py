@@ -9,7 +9,7 @@ import typer
 
 from dicegame.cli.reading import naming
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
-from padgen.language import Sentence
+from padgen.language import Sentence, joined
 
 if TYPE_CHECKING:
     from dicegame.web.table.backup import Content
@@ -53,20 +53,20 @@ def restore(
 ) -> None:
     """Replace the tables and saved games of `dicegame serve` by those of a backup. The server must not be running.
 
-    What was there before is kept in a backup file in the same folder.
+    What was there before is kept in a new folder beside it, even if it is damaged.
 
     Example: dicegame restore club.zip
     """
-    from dicegame.web.table.backup import content_of, restore_backup
+    from dicegame.web.table.backup import LARGEST, restore_backup
     from padgen.cli.run import note
     from padgen.files import read_bytes
 
-    folder, content = folder_of(data), read_bytes(file)
+    folder = folder_of(data)
     with naming(file):
-        kept = restore_backup(content, folder)
-    note(Sentence("backup-restored", folder=str(folder), content=_said(content_of(content))))
-    if kept:
-        note(Sentence("backup-kept", file=str(kept)))
+        restored = restore_backup(read_bytes(file, LARGEST), folder)
+    note(Sentence("backup-restored", folder=str(folder), content=_said(restored.content)))
+    if kept := restored.kept:
+        note(Sentence("backup-kept", folder=str(kept), files=joined(sorted(file.name for file in kept.iterdir()), "and")))
 
 
 def _said(content: Content) -> Sentence:

@@ -44,9 +44,9 @@ def new(
     from padgen.cli.run import drawn_seed, note, translate_log
 
     words = Words(language)
-    names = _names(players, words)
-    check_names(names)
+    names = names_of(players, words)
     check_numbers(len(names), tables, rounds)
+    check_names(names)
     path = Path(output) if output else default_path("club", [name] if name else [], ".toml")
     check_ending(path, ".toml")
     if path.exists():
@@ -136,9 +136,9 @@ def show(
     _print_standings(evening, words)
 
 
-def _names(text: str, words: Words) -> list[str]:
+def names_of(text: str, words: Words) -> list[str]:
     """Return the names in `text`, separated by commas. If it is a number, return as many names: Player 1, Player 2, ..."""
-    if text.strip().isascii() and text.strip().isdigit() and 0 < int(text) < 1000:
+    if text.strip().isascii() and text.strip().isdigit() and int(text) < 1000:
         return [words("club-player", number=number) for number in range(1, int(text) + 1)]
     return [name.strip() for name in text.split(",")]
 

@@ -14,6 +14,7 @@ from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 from padgen.language import Sentence
 
 if TYPE_CHECKING:
+    from dicegame.play.recordfile import RecordFile
     from dicegame.play.session import AnySession
     from dicegame.terminal.console import Terminal
     from padgen.daily import Day
@@ -35,6 +36,7 @@ def daily(
 
     Example: dicegame daily 2026-11-22
     """
+    from dicegame.play.recordfile import RecordFile
     from dicegame.terminal.console import Terminal
     from dicegame.terminal.play import TerminalGame
     from padgen.daily import parse_day
@@ -44,12 +46,12 @@ def daily(
         typer.echo(json.dumps(_data(day), indent=2))
         return
     terminal = Terminal(plain or os.environ.get("TERM") == "dumb", language)
-    path = record or _path(day, again)
-    with stopping(terminal.words("play-not-begun")):
-        session = _session(terminal, day, path)
-    if not session.over:
-        with stopping(terminal.words("daily-saved", file=str(path), date=str(day))):
-            TerminalGame(terminal, session).play()
+    with RecordFile(record or _path(day, again)) as file:
+        with stopping(lambda: terminal.words("play-not-begun")):
+            session = _session(terminal, day, file)
+        if not session.over:
+            with stopping(lambda: terminal.words("daily-saved", file=str(file.path), date=str(day))):
+                TerminalGame(terminal, session).play()
     _show_result(terminal, day, session)
 
 
@@ -63,19 +65,19 @@ def _path(day: Day, again: bool) -> Path:
     return later if again and path.exists() else path
 
 
-def _session(terminal: Terminal, day: Day, path: Path) -> AnySession:
+def _session(terminal: Terminal, day: Day, file: RecordFile) -> AnySession:
     """Return the game of a day: the one in the file if it exists, or a new one. Raises: RecordError for another game."""
     from dicegame.daily import is_of_day, plan_of
     from dicegame.games import kit_of
     from dicegame.play.record import RecordError
 
-    if path.exists():
-        session, _ = resume_game(terminal, path)
+    if file.path.exists():
+        session = resume_game(terminal, file)
         if not is_of_day(session.record, day):
-            raise RecordError(Sentence("daily-other-game", file=str(path), date=str(day)))
+            raise RecordError(Sentence("daily-other-game", file=str(file.path), date=str(day)))
         return session
     terminal.say(Sentence("daily-title", date=str(day)))
-    return begin_game(terminal, kit_of(day.layout).playable, plan_of(day, terminal.words("play-player")), [], day.seed, path)
+    return begin_game(terminal, kit_of(day.layout).playable, plan_of(day, terminal.words("play-player")), [], day.seed, file)
 
 
 def _show_result(terminal: Terminal, day: Day, session: AnySession) -> None:
@@ -84,7 +86,7 @@ def _show_result(terminal: Terminal, day: Day, session: AnySession) -> None:
     from dicegame.daily import allowed_quickly, plan_game, result_of
 
     result = result_of(day, session.record)
-    print_outcome(session.playable, session.game, terminal.words.language)
+    print_outcome(session.playable, session.game, terminal.words.language, plain=terminal.plain)
     terminal.say("", Sentence("daily-result", points=result.points, planner=plan_game(day).points))
     if allowed := allowed_quickly(result):
         terminal.say(allowed)

@@ -1,25 +1,29 @@
-"""Print the final score of The Castles of Burgundy or A Castle for All Seasons: points with their rules, ranks, notes."""
+"""Print the final score of The Castles of Burgundy or A Castle for All Seasons: points, ranks, notes."""
 
 from collections.abc import Sequence
 
-from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from dicegame.cli.report import broken, report_parts, screen_width
 from dicegame.endscore.tally import Game
-from dicegame.report import Outcome, Report
+from dicegame.report import Outcome
 from padgen.endtables import SOLO_ROUNDS
 from padgen.language import Sentence, Words, say
 
 
-def print_report(outcome: Outcome, game: Game, file: str, language: str) -> None:
-    """Print the final score of the game in `file` on stdout. Colors carry no information."""
-    console = Console(highlight=False, markup=False, emoji=False)
-    for part in _parts(outcome, game, file, language):
-        console.print(part)
+def end_parts(outcome: Outcome, game: Game, file: str, language: str, rules: bool) -> list[list[str | Text]]:
+    """Return the final score of the game in `file`, as parts that belong on one screen. Colors carry no information."""
+    width = screen_width()
+    first, *others, _ = report_parts(outcome, language, width, rules)
+    title = [Text(line, "bold") for line in broken(f"{_title(game, language)}  ({file})", width, 2)]
+    places = [f"  {report.rank}. {report.name} {report.total}" for report in outcome.ranking]
+    notes = [line for note in outcome.notes for line in broken(f"- {say(note, language)}", width, 2)]
+    result: list[str | Text] = [*places, Text(say(_result(outcome), language), "bold"), *notes, ""]
+    return [[*title, "", *first, ""], *([*part, ""] for part in others), result]
 
 
-def _parts(outcome: Outcome, game: Game, file: str, language: str) -> list[RenderableType]:
+def _title(game: Game, language: str) -> str:
     words = Words(language)
     about = [words("end-game-base" if game.kind == "base" else "end-game-seasons")]
     if game.edition:
@@ -28,12 +32,7 @@ def _parts(outcome: Outcome, game: Game, file: str, language: str) -> list[Rende
         about.append(words("end-mode-team" if game.mode == "team" else "end-mode-solo"))
     if game.date:
         about.append(game.date)
-    parts: list[RenderableType] = [Text.assemble((", ".join(about), "bold"), f"  ({file})")]
-    for report in outcome.players:
-        parts += [Text(), Text.assemble((report.name, "bold"), f"  {report.total}"), _lines(report, language)]
-        parts += [Text.assemble("  ", (fault.code, "red"), f": {say(fault.sentence, language)}") for fault in report.faults]
-    parts += [Text(), _places(outcome), Text(say(_result(outcome), language), "bold")]
-    return [*parts, listed([say(note, language) for note in outcome.notes]), Text()]
+    return ", ".join(about)
 
 
 def listed(notes: Sequence[str]) -> Table:
@@ -41,27 +40,6 @@ def listed(notes: Sequence[str]) -> Table:
     table = Table.grid(padding=(0, 1), pad_edge=False)
     for note in notes:
         table.add_row("-", Text(note, "dim"))
-    return table
-
-
-def _lines(report: Report, language: str) -> Table:
-    table = Table(box=None, show_header=False, padding=(0, 1, 0, 1))
-    table.add_column(justify="right")
-    table.add_column(justify="right")
-    table.add_column()
-    table.add_column(style="dim")
-    for line in report.lines:
-        label, rule = Text(say(line.label, language)), Text(say(line.rule, language))
-        table.add_row(str(line.points), f"{line.count} x {line.each}", label, rule)
-    return table
-
-
-def _places(outcome: Outcome) -> Table:
-    table = Table(box=None, show_header=False, padding=(0, 1, 0, 1))
-    for column in ("place", "name", "total"):
-        table.add_column(justify="left" if column == "name" else "right")
-    for report in outcome.ranking:
-        table.add_row(f"{report.rank}.", Text(report.name), str(report.total))
     return table
 
 

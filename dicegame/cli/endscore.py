@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import io
-import sys
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from dicegame.cli.asking import ASKED, Ask, AskedFile, asked_game, check_files_or_ask
 from dicegame.cli.keep import BgStats, Book, Save, check_output_options, keep_and_share
+from dicegame.cli.report import Rules
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 from padgen.language import Sentence, say
 
@@ -20,10 +20,6 @@ if TYPE_CHECKING:
 
     Result = tuple[str, Game, Outcome]
     """The name of a file, the game in it, and its score."""
-
-
-ASKED = "asked"
-"""The word in place of a file name if the game was entered at the terminal."""
 
 
 class Tie(StrEnum):
@@ -41,7 +37,7 @@ def endscore(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON: an object for one file, a list for several.")] = False,
     as_csv: Annotated[bool, typer.Option("--csv", help="Print CSV, a row for every line.")] = False,
-    ask: Annotated[bool, typer.Option("--ask", help="Ask at the terminal instead of reading files.")] = False,
+    ask: Ask = False,
     tie: Annotated[
         Tie | None,
         typer.Option(
@@ -50,10 +46,8 @@ def endscore(
             "Replaces what the files say; not for team games.",
         ),
     ] = None,
-    output: Annotated[
-        Path | None,
-        typer.Option("--output", "-o", metavar="FILE", help="With --ask: also write the answers as a file; - is stdout."),
-    ] = None,
+    output: AskedFile = None,
+    rules: Rules = False,
     save: Save = False,
     book: Book = None,
     bgstats: BgStats = False,
@@ -66,12 +60,7 @@ def endscore(
 
     Example: dicegame endscore friday.toml
     """
-    from padgen.cli.run import usage_error
-
-    if ask == bool(files):
-        usage_error("'FILE...'", Sentence("endscore-files"))
-    if output and not ask:
-        usage_error("'--output'", Sentence("endscore-output"))
+    check_files_or_ask(files, ask, output)
     check_output_options(as_json=as_json, as_csv=as_csv, save=save, book=book, bgstats=bgstats)
     from dicegame.cli.reading import data_language
     from dicegame.endscore.entry import finished_game
@@ -82,10 +71,16 @@ def endscore(
     elif as_csv:
         _print_csv(results, data_language(context, language))
     else:
-        from dicegame.cli.endreport import print_report
+        from dicegame.cli.endreport import end_parts
+        from dicegame.cli.report import print_parts
 
-        for path, game, outcome in results:
-            print_report(outcome, game, say(Sentence("ask-asked"), language) if path == ASKED else path, language)
+        asked = say(Sentence("ask-asked"), language)
+        parts = (
+            part
+            for path, game, outcome in results
+            for part in end_parts(outcome, game, asked if path == ASKED else path, language, rules)
+        )
+        print_parts(parts, language)
     for path, _, outcome in results:
         for note in outcome.notes if as_json or as_csv else ():
             typer.echo(say(Sentence("where-what", where=path, what=note), language), err=True)
@@ -98,7 +93,7 @@ def endscore(
 
 
 def _read(files: list[str], language: str, tie: Tie | None) -> tuple[list[Result], int]:
-    """Return the results of all files that can be read, and the number of others. Print their errors on stderr."""
+    """Return the results of all readable files, and the number of unreadable files. Print their errors on stderr."""
     from dicegame.cli.reading import files_of, read_all, text_of
     from dicegame.endscore.entry import read_entry, score_entry
 
@@ -111,7 +106,7 @@ def _read(files: list[str], language: str, tie: Tie | None) -> tuple[list[Result
 
 
 def _with_tie(game: Game, tie: Tie | None) -> Game:
-    """Return the game with the given reading of the tie-break, if one is given and the game has that tie-break."""
+    """Return the game with its tie-break read as `tie` says. If `tie` is None or does not apply, leave it unchanged."""
     from dataclasses import replace
 
     from dicegame.endscore.tally import BaseGame
@@ -123,24 +118,9 @@ def _asked(output: Path | None, language: str, tie: Tie | None) -> Result:
     """Ask about a finished game at the terminal and score it. If `output` is given, write the answers to that file."""
     from dicegame.endscore.ask import TIE_KNOWN, ask_game
     from dicegame.endscore.entry import format_entry, score_entry
-    from padgen.cli.output import check_ending, write_result
 
-    check_ending(output, ".toml")
-
-    def hear(prompt: str) -> str:
-        typer.echo(prompt, err=True, nl=False)
-        typed = sys.stdin.readline()
-        if not typed:
-            typer.echo(err=True)
-            raise typer.Abort
-        return typed
-
-    if isinstance(sys.stdin, io.TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")
     known = {TIE_KNOWN: True} if tie else {}
-    game = _with_tie(ask_game(hear, lambda line: typer.echo(line, err=True), language, known), tie)
-    if output:
-        write_result(format_entry(game), str(output), Path("game.toml"))
+    game = asked_game(lambda hear, tell: _with_tie(ask_game(hear, tell, language, known), tie), format_entry, output)
     return str(output or ASKED), game, score_entry(game)
 
 

@@ -24,6 +24,10 @@ BAR = 24
 """The width of the longest bar in columns, if the terminal is wide enough."""
 SHORTEST_BAR = 8
 """The width of the longest bar in columns, if names leave no more room."""
+LAST = "last"
+"""The word for the game with the last date."""
+ID_SHOWN = 4
+"""The number of characters that are shown of a game's id. They nearly always suffice to name it."""
 SHOWN = 20
 """The number of games in the chart of one player, which shows the last ones."""
 NUMBERS = ("history-games", "history-best", "history-mean", "history-wins", "history-total")
@@ -48,6 +52,9 @@ def history(
     statistics: Annotated[
         bool, typer.Option("--statistics", help="Show duchies, records and head to head instead.")
     ] = False,
+    remove: Annotated[
+        str | None, typer.Option("--remove", metavar="ID", help="Remove a game: last, or its ID as --player NAME shows it.")
+    ] = None,
     book: Annotated[
         Path | None, typer.Option("--book", metavar="FILE", help="Read this file, not the one in the user's data folder.")
     ] = None,
@@ -65,6 +72,9 @@ def history(
     words = Words(language)
 
     path = book or default_history_file()
+    if remove is not None:
+        typer.echo(_remove(path, remove.strip().lower(), words))
+        return
     results = saved_results(path, player, game) if book or path.exists() else []
     if export:
         typer.echo(as_json(results) if export is Format.JSON else as_csv(results), nl=export is Format.JSON)
@@ -77,6 +87,26 @@ def history(
         if player:
             told = Sentence("history-empty-player", player=player, history=str(path))
         typer.echo(say(told, language), err=True)
+
+
+def _remove(path: Path, wanted: str, words: Words) -> str:
+    """Remove the game whose id begins with `wanted`, or the last one, and return a line that says which it was.
+
+    Raises: HistoryError if there is not exactly one.
+    """
+    from dicegame.archive.history import HistoryError, kind, remove_game, saved_results
+    from padgen.language import Sentence, joined
+
+    results = saved_results(path)
+    ids = dict.fromkeys(one.id for one in results)
+    found = [id_ for id_ in ids if wanted and id_.startswith(wanted)] if wanted != LAST else list(ids)[-1:]
+    if len(found) != 1:
+        raise HistoryError(Sentence("history-no-game", id=wanted[:40], found=len(found)))
+    own = [one for one in results if one.id == found[0]]
+    remove_game(path, found[0])
+    players = joined(f"{one.result.name} {one.result.total}" for one in own)
+    date, game = own[0].date or words("history-no-date"), _game(words, kind(own[0]))
+    return words("history-removed", date=date, game=game, players=players)
 
 
 def _show(results: list[SavedResult], words: Words, *, chart: bool) -> None:
@@ -94,15 +124,18 @@ def _show(results: list[SavedResult], words: Words, *, chart: bool) -> None:
     ]
     headings = ("history-player", "history-game", "history-duchy", *NUMBERS[:-1])
     if not chart:
-        _print_with_bars(console, words, headings, table, [one.mean for one in found])
+        _print_with_bars(console, words, headings, table, [(one.game, one.mean) for one in found])
         return
     console.print(_table(words, headings, table))
     console.print()
     last = results[-SHOWN:]
-    columns = ("history-date", "history-game", "", "history-total")
+    columns = ("history-date", "history-game", "", "history-total", "history-id")
     no_date, won = words("history-no-date"), words("history-won")
-    games = [(one.date or no_date, _game(words, kind(one)), won * one.result.won, one.result.total) for one in last]
-    _print_with_bars(console, words, columns, games, [one.result.total for one in last])
+    games = [
+        (one.date or no_date, _game(words, kind(one)), won * one.result.won, one.result.total, one.id[:ID_SHOWN])
+        for one in last
+    ]
+    _print_with_bars(console, words, columns, games, [(kind(one), one.result.total) for one in last])
 
 
 def _show_statistics(results: list[SavedResult], words: Words) -> None:
@@ -158,14 +191,23 @@ def _game(words: Words, text: str) -> str:
 
 
 def _print_with_bars(
-    console: Console, words: Words, headings: Sequence[str], rows: Sequence[Sequence[object]], values: Sequence[float]
+    console: Console,
+    words: Words,
+    headings: Sequence[str],
+    rows: Sequence[Sequence[object]],
+    values: Sequence[tuple[str, float]],
 ) -> None:
-    """Print a table with a bar for the value of each row. The bars are as wide as the terminal allows, up to `BAR`."""
+    """Print a table with a bar for each row. The bars are as wide as the terminal allows, up to `BAR`.
+
+    `values` are the game and the value of each row. The longest bar of each game has its largest value.
+    """
     room = console.width - console.measure(_table(words, headings, rows)).maximum
     room = max(SHORTEST_BAR, min(BAR, room))
     block = "\N{FULL BLOCK}" if console.encoding.lower().startswith("utf") else "#"
-    most = max(values) or 1
-    bars = [block * round(room * value / most) for value in values]
+    most: dict[str, float] = {}
+    for game, value in values:
+        most[game] = max(value, most.get(game, 1))
+    bars = [block * round(room * value / most[game]) for game, value in values]
     table = _table(words, (*headings, ""), [(*row, bar) for row, bar in zip(rows, bars, strict=True)])
     table.columns[-1].min_width = room
     console.print(table)

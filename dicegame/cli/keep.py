@@ -28,11 +28,11 @@ def check_output_options(*, as_json: bool, as_csv: bool, save: bool, book: Path 
     from padgen.cli.run import usage_error
 
     if as_json and as_csv:
-        usage_error("'--csv'", Sentence("keep-not-together", options="--json"))
+        usage_error("--csv", Sentence("keep-not-together", options="--json"))
     if book and not save:
-        usage_error("'--book'", Sentence("keep-nothing"))
+        usage_error("--book", Sentence("keep-nothing"))
     if bgstats and (as_json or as_csv):
-        usage_error("'--bgstats'", Sentence("keep-not-together", options=joined(("--json", "--csv"), "or")))
+        usage_error("--bgstats", Sentence("keep-not-together", options=joined(("--json", "--csv"), "or")))
 
 
 def keep_and_share(

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from dicegame.cli.completion import complete_bots
+from padgen.cli.completion import complete_layouts
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 
 if TYPE_CHECKING:
@@ -20,15 +22,22 @@ Cluster = Annotated[
     typer.Option("--cluster", metavar="ADDRESS", help="A Dask scheduler whose workers share the work, tcp://HOST:PORT."),
 ]
 Players = Annotated[int | None, typer.Option("--players", metavar="NUMBER", help="Base game: players at the table (4).")]
+Details = Annotated[bool, typer.Option("--details", help="Print more: controls of a match, features of a duchy.")]
 Edition = Annotated[int | None, typer.Option("--edition", metavar="YEAR", help="Base game: 2019 (default) or 2011.")]
 
 
 def match(
     bots: Annotated[
         list[str],
-        typer.Argument(metavar="BOT...", help="random, greedy, planner, expert, search[:BUDGET], or FILE.py:FUNCTION."),
+        typer.Argument(
+            metavar="BOT",
+            autocompletion=complete_bots,
+            help="random, greedy, planner, expert, search[:BUDGET], or FILE.py:FUNCTION.",
+        ),
     ],
-    layout: Annotated[str, typer.Option("--layout", help="Catalog name, file, or notation.")] = "a",
+    layout: Annotated[
+        str, typer.Option("--layout", autocompletion=complete_layouts, help="Catalog name, file, or notation.")
+    ] = "a",
     games: Annotated[
         int | None,
         typer.Option(
@@ -45,15 +54,22 @@ def match(
     players: Players = None,
     edition: Edition = None,
     against: Annotated[
-        str | None, typer.Option("--against", metavar="BOT", help="Base game: who sits in the other seats (planner).")
+        str | None,
+        typer.Option(
+            "--against",
+            metavar="BOT",
+            autocompletion=complete_bots,
+            help="Base game: who sits in the other seats (planner).",
+        ),
     ] = None,
+    details: Details = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead.")] = False,
     language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
     """Let bots play with the same dice, solo or at one table, and show how well each does and how certain that is.
 
-    Each bot is compared with the one named before it. Two controls are played too: a bot at a table with itself, where both
-    seats should do equally well, and greedy against random, where greedy should win clearly.
+    Each bot is compared with the one named before it. With --details, two controls are played too: a bot at a table with
+    itself, where both seats should do equally well, and greedy against random, where greedy should win clearly.
 
     expert and search use weights tuned to the duchy. If there are none for a duchy, they are made first and kept, in up to
     20 seconds; without numba, the planner's are used.
@@ -78,6 +94,7 @@ def match(
 
     duchy = load(layout)
     plan = MatchPlan(duchy, tuple(bots), games, seed, table, given(players=players, edition=edition, against=against))
+    plan = plan._replace(controls=details or as_json)
     found = kit_of(duchy).match(plan, work_of(jobs, cluster))
     if as_json:
         typer.echo(json.dumps(rounded(as_dict(found)), indent=2))
@@ -88,17 +105,20 @@ def match(
 
 
 def given(**options: object) -> dict[str, str]:
-    """Return the options that are not None, with their values as texts, as games expect them."""
+    """Return the options that are not None. Their values are turned into text, because games expect text."""
     return {name: str(value) for name, value in options.items() if value is not None}
 
 
 def work_of(jobs: int, cluster: str | None) -> Work:
-    """Return the object that plays many games in processes or on a cluster, with a progress bar on stderr."""
-    from dicegame.strength.work import Work
-    from padgen.cli.run import track
+    """Return the object that plays many games in processes or on a cluster, and show their progress on stderr."""
+    from dicegame.strength.work import Work, progress
+    from padgen.cli.progress import track
+    from padgen.cli.run import translate_log
     from padgen.language import Sentence
 
-    return Work(jobs, cluster, lambda results, blocks: track(results, blocks, Sentence("match-playing")))
+    translate_log()
+    progress.set(lambda results, blocks: track(results, blocks, Sentence("match-playing")))
+    return Work(jobs, cluster)
 
 
 def as_dict(found: Match) -> dict[str, object]:
@@ -110,7 +130,7 @@ def as_dict(found: Match) -> dict[str, object]:
 
 
 def result_dict(result: BotResult, reached: tuple[int, ...]) -> dict[str, object]:
-    """Return the results of one bot as data for JSON. `reached` are the numbers of points that `result.reached` is about."""
+    """Return the results of one bot as data for JSON. `reached` has the points whose shares are in `result.reached`."""
     return {
         "name": result.name,
         **result.scores._asdict(),

@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from dicegame.cli.club import names_of
+from dicegame.cli.completion import complete_records
 from dicegame.cli.match import given
 from dicegame.cli.reading import naming
-from dicegame.cli.replay import print_outcome, read_file
+from dicegame.cli.replay import print_outcome
 from dicegame.cli.roll import DoubleFaces, Seed
-from padgen.cli.options import ANY_LANGUAGE, LanguageOption
+from padgen.cli.options import ANY_LANGUAGE, LanguageOption, layout_argument
 from padgen.language import Sentence
 
 if TYPE_CHECKING:
@@ -22,8 +24,16 @@ if TYPE_CHECKING:
 
     from dicegame.kit import Kit
     from dicegame.play.playable import Answer, AnyPlayable, Plan
+    from dicegame.play.record import SoundPart
+    from dicegame.play.recordfile import RecordFile
     from dicegame.play.session import AnySession
     from dicegame.terminal.console import Terminal
+
+
+SHOWN = 5
+"""The most lines of a damaged record that are shown."""
+OPTIONS = {"variant": "--solo", "double_faces": "--double-faces", "edition": "--edition", "boards": "--boards"}
+"""How the options that only some games have are typed. All others are readings."""
 
 
 class Dice(StrEnum):
@@ -34,11 +44,12 @@ class Dice(StrEnum):
 
 
 def play(
-    layout: Annotated[str | None, typer.Argument(metavar="LAYOUT", help="Catalog name, file, or notation (a).")] = None,
+    layout: Annotated[str | None, layout_argument(help="Catalog name, file, or notation (a).")] = None,
     players: Annotated[
         str,
         typer.Option(
-            "--players", help='Names, such as "Anna,Ben,bot:search"; one name plays solo; base game: against bot:greedy.'
+            "--players",
+            help='Names, such as "Anna,Ben,bot:search", or their number; one plays solo; base game: against bot:greedy.',
         ),
     ] = "",
     start: Annotated[
@@ -58,7 +69,10 @@ def play(
         ),
     ] = None,
     record: Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Where the game is saved.")] = None,
-    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option("--resume", metavar="FILE", autocompletion=complete_records, help="Go on with a saved game."),
+    ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="No picture, only sentences: for screen readers.")] = False,
     double_faces: DoubleFaces = None,
     edition: Annotated[
@@ -86,6 +100,7 @@ def play(
     from random import SystemRandom
 
     from dicegame.play.advice import BY_CLOCK, REPEATABLE
+    from dicegame.play.recordfile import RecordFile
     from dicegame.terminal.console import Terminal
 
     terminal = Terminal(plain or os.environ.get("TERM") == "dumb", language)
@@ -93,40 +108,59 @@ def play(
         others = (layout, players, start, solo, dice, record, seed, double_faces, edition, boards, readings)
         if any(value is not None and value is not False and value not in ("", []) for value in others):
             raise typer.BadParameter(terminal.words("play-resume-alone"))
-        session, path = resume_game(terminal, resume)
+        file = RecordFile(resume)
     else:
         if dice is Dice.TABLE and seed is not None:
             raise typer.BadParameter(terminal.words("play-seed-table"))
         own = [name for name in boards.split(",") if name.strip()]
         options = given(variant="solo" if solo else None, double_faces=double_faces, edition=edition or None)
-        playable, plan, castles = _plan(
-            [layout or next(iter(own), "a"), *own],
-            players or terminal.words("play-player"),
-            (start or "").strip().lower(),
-            options | _readings(readings or []),
-            language,
-        )
-        path = _new_file(record, plan.layout.name)
+        with _typed_options():
+            playable, plan, castles = _plan(
+                [layout or next(iter(own), "a"), *own],
+                names_of(players or terminal.words("play-player"), terminal.words),
+                (start or "").strip().lower(),
+                options | _readings(readings or []),
+                language,
+            )
+        file = RecordFile(_new_file(record, plan.layout.name))
         chosen = SystemRandom().randrange(2**32) if seed is None else seed
-        with stopping(terminal.words("play-not-begun")):
-            session = begin_game(terminal, playable, plan, castles, None if dice is Dice.TABLE else chosen, path)
-    session.limit = REPEATABLE if seed is not None or (resume and session.seed is not None) else BY_CLOCK
-    play_on(terminal, session, path)
+    with file:
+        with stopping(lambda: terminal.words("play-not-begun")):
+            if resume:
+                session = resume_game(terminal, file)
+            else:
+                session = begin_game(terminal, playable, plan, castles, None if dice is Dice.TABLE else chosen, file)
+        session.limit = REPEATABLE if seed is not None or (resume and session.seed is not None) else BY_CLOCK
+        play_on(terminal, session, file)
 
 
 @contextmanager
-def stopping(said: str) -> Iterator[None]:
-    """Print `said` on stderr and exit with 130 if the player leaves within the `with` statement."""
+def _typed_options() -> Iterator[None]:
+    """Turn an error about an option that the game does not have into one that names the option as it is typed."""
+    from dicegame.play.events import GameError
+    from padgen.errors import OptionError
+
+    try:
+        yield
+    except OptionError as error:
+        name, other = OPTIONS.get(error.option), Sentence("play-other-game")
+        what = other if name else Sentence("play-no-reading", name=error.option[:40])
+        raise GameError(Sentence("usage-value", name=name or "--reading", what=what)) from None
+
+
+@contextmanager
+def stopping(words: Callable[[], str]) -> Iterator[None]:
+    """Print what `words` returns on stderr and exit with 130 if the player leaves within the `with` statement."""
     from dicegame.terminal.console import Quit
 
     try:
         yield
     except (Quit, KeyboardInterrupt):
-        typer.echo(f"\n{said}", err=True)
+        typer.echo(f"\n{words()}", err=True)
         raise typer.Exit(130) from None
 
 
-def play_on(terminal: Terminal, session: AnySession, path: Path) -> None:
+def play_on(terminal: Terminal, session: AnySession, file: RecordFile) -> None:
     """Play a game to its end, print its score, save it in the history if people took part, and look back on its moves."""
     from dicegame.games import find_kit
     from dicegame.terminal.play import TerminalGame
@@ -135,25 +169,36 @@ def play_on(terminal: Terminal, session: AnySession, path: Path) -> None:
     kit = find_kit(session.playable.key)
     _compile_behind(kit, session)
     game = TerminalGame(terminal, session)
-    with stopping(terminal.words("play-saved", file=str(path))):
-        game.play()
-    print_outcome(session.playable, session.game, terminal.words.language)
-    if kit.offers("archive") and len(session.bots) < len(session.setup.names):
-        _keep(session, path, terminal.words.language)
+    if not session.over:
+        with stopping(lambda: terminal.words("play-saved", file=str(file.path))):
+            game.play()
+    print_outcome(session.playable, session.game, terminal.words.language, plain=terminal.plain, more=True)
+    if kit.offers("archive") and session.with_people:
+        _keep(session, file.path, terminal.words.language)
     translate_log()
     game.look_back()
 
 
 def _keep(session: AnySession, path: Path, language: str) -> None:
-    """Save a finished game in the history, with today's date. `path` is the file of its record."""
-    from datetime import datetime
+    """Save a finished game in the history, with the date of its last move. `path` is the file of its record.
 
+    If that fails, warn: the record has the whole game, and resuming it tries again.
+    """
+    from datetime import datetime
+    from time import time
+
+    from dicegame.archive.history import HistoryError
     from dicegame.cli.keep import keep_and_share
     from dicegame.games import find_kit
+    from padgen.cli.run import warn
 
-    date = datetime.now().astimezone().date().isoformat()
+    played = path.stat().st_mtime if path.exists() else time()
+    date = datetime.fromtimestamp(played).astimezone().date().isoformat()
     finished = find_kit(session.playable.key).archive(session.record, date)
-    keep_and_share(finished, str(path), None, language, save=True, bgstats=False)
+    try:
+        keep_and_share(finished, str(path), None, language, save=True, bgstats=False)
+    except HistoryError as error:
+        warn(error.sentence)
 
 
 def _compile_behind(kit: Kit, session: AnySession) -> None:
@@ -170,17 +215,17 @@ def _compile_behind(kit: Kit, session: AnySession) -> None:
 
 
 def _readings(texts: list[str]) -> dict[str, str]:
-    """Return the readings of disputed rules that were typed as NAME=VALUE, as names and values."""
+    """Return the chosen readings of disputed rules by their names. Each of `texts` is typed as NAME=VALUE."""
     return {name.strip().lower(): value.strip().lower() for name, _, value in (text.partition("=") for text in texts)}
 
 
 def _plan(
-    layouts: list[str], players: str, start: str, options: dict[str, str], language: str
+    layouts: list[str], players: list[str], start: str, options: dict[str, str], language: str
 ) -> tuple[AnyPlayable, Plan, list[Answer]]:
     """Return the game for the layouts, its plan with the options, and the answers with the starting castles, if given.
 
-    The first layout is for all players; if there are more, they are one for each player. `start` is a rule for choosing
-    castles, or the castles: one for all players, or one for each, separated by commas.
+    If `layouts` has several, those after the first are one for each player. `start` is a rule for choosing castles, or
+    the castles themselves: one for all players, or one for each, separated by commas.
     """
     from dicegame.games import kit_of
     from dicegame.library import castle_answers, make_plan
@@ -191,7 +236,7 @@ def _plan(
     loaded = [load(name.strip()) for name in layouts]
     if start in kit_of(loaded[0]).playable.options.get("start_rule", ()):
         options, start = options | {"start_rule": start}, ""
-    playable, plan = make_plan(loaded[0], players.split(","), options, loaded[1:])
+    playable, plan = make_plan(loaded[0], players, options, loaded[1:], language)
     bots_among(playable, plan.names)
     if not start:
         return playable, plan, []
@@ -204,7 +249,7 @@ def _plan(
 
 
 def begin_game(
-    terminal: Terminal, playable: AnyPlayable, plan: Plan, given: list[Answer], seed: int | None, path: Path
+    terminal: Terminal, playable: AnyPlayable, plan: Plan, given: list[Answer], seed: int | None, file: RecordFile
 ) -> AnySession:
     """Ask the questions before the game unless answers are given, say where the game is saved, and return the new game."""
     from dicegame.play.session import Session, bots_among
@@ -214,9 +259,9 @@ def begin_game(
     setup = playable.setup(plan, given or ask_questions(terminal, playable, plan), seed)
     if len(plan.names) > 1 or bots_among(playable, plan.names):
         terminal.say(*(f"{line}." for line in drawing_of(playable, terminal.words).setup(setup)))
-    path.parent.mkdir(parents=True, exist_ok=True)
-    session: AnySession = Session(playable, setup, seed, saver(path))
-    terminal.say(terminal.words("play-saved-in", file=str(path)))
+    file.path.parent.mkdir(parents=True, exist_ok=True)
+    session: AnySession = Session(playable, setup, seed, file.save)
+    terminal.say(terminal.words("play-saved-in", file=str(file.path)))
     return session
 
 
@@ -235,36 +280,48 @@ def _new_file(record: Path | None, name: str) -> Path:
     return path
 
 
-def resume_game(terminal: Terminal, path: Path) -> tuple[AnySession, Path]:
-    """Return the game in a file, ready to continue, and the file. Remove a half-written last line from the file."""
-    from dicegame.play.record import format_record
-    from dicegame.play.session import Session
-    from padgen.files import write_whole
+def resume_game(terminal: Terminal, file: RecordFile) -> AnySession:
+    """Lock the file of a game and return the game, ready to continue. The file only changes with the next move.
 
-    record = read_file(path, terminal.words)
-    with naming(path):
-        session: AnySession = Session.resume(record, saver(path))
-    text = format_record(record).encode()
-    if text != path.read_bytes():
-        write_whole(text, path)
-    terminal.say(terminal.words("play-going-on", file=str(path)))
-    return session, path
-
-
-def saver(path: Path) -> Callable[[str], None]:
-    """Return a function that appends a line to a file. The line is on the disk when it returns.
-
-    The file appears only when its first line is complete.
+    If a part of the record is damaged, offer to go on from the part before it, in a new file.
+    Raises: RecordError if the player does not take the offer, or if another process plays the game.
     """
-    from padgen.files import write_whole
+    from dicegame.games import read_sound_part
+    from dicegame.play.session import Session
+    from padgen.cli.run import warn
 
-    def save(line: str) -> None:
-        if not path.exists():
-            write_whole(line.encode(), path)
-            line = ""
-        with path.open("ab") as file:
-            file.write(line.encode())
-            file.flush()
-            os.fsync(file.fileno())
+    with naming(file.path):
+        content = file.read()
+        part = read_sound_part(content)
+        if part.fault:
+            _offer(terminal, file, part)
+        session: AnySession = Session.resume(part.record, file.save)
+    if part.record.dropped:
+        file.text = content[: content.rindex(b"\n") + 1]
+        warn(terminal.words("play-dropped", file=str(file.path), text=part.record.dropped[:60]))
+    terminal.say(terminal.words("play-finished" if session.over else "play-going-on", file=str(file.path)))
+    return session
 
-    return save
+
+def _offer(terminal: Terminal, file: RecordFile, part: SoundPart) -> None:
+    """Say which lines of a record are left out, and go on without them in a new file if the player agrees.
+
+    Raises: RecordError with the fault if the player does not agree, or if there is nothing before it.
+    """
+    from dicegame.terminal.console import QUIT, Quit
+
+    assert part.fault
+    if not part.record.events:
+        raise part.fault
+    lines = file.text.splitlines(keepends=True)
+    left_out = [line.decode(errors="replace").strip() for line in lines[part.number - 1 :] if line.strip()]
+    terminal.say(Sentence("play-damaged", file=str(file.path), fault=part.fault.sentence, number=part.number))
+    terminal.say(Sentence("play-left-out", lines=len(left_out)), *(f"  {line[:70]}" for line in left_out[:SHOWN]))
+    try:
+        while word := terminal.ask(terminal.words("play-enter-sound")).lower():
+            if word in QUIT:
+                raise part.fault
+            terminal.say(Sentence("play-nothing-here", word=word))
+    except Quit:
+        raise part.fault from None
+    file.go_on_beside(b"".join(lines[: part.number - 1]))

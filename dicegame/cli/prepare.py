@@ -30,8 +30,8 @@ def prepare(
     LOG.setLevel(logging.ERROR)  # the lines below say the same, with the time for everything
     parts = [part for kit in all_kits() for part in kit.preparation.parts]
     total = 0
-    for number, (part, seconds) in enumerate(compiled(parts), 1):
+    for number, (_, seconds) in enumerate(compiled(parts), 1):
         total = total or number + len(missing(parts)) - 1
-        note(Sentence("prepare-left", name=part.body.__name__, number=number, total=total, seconds=round(seconds)))
+        note(Sentence("prepare-left", number=number, total=total, seconds=round(seconds)))
     done = Sentence("prepare-done", folder=str(cache_folder())) if total else Sentence("prepare-nothing")
     typer.echo(translate(done))

@@ -6,12 +6,12 @@ from typing import Annotated
 
 import typer
 
-from dicegame.cli.match import Cluster, Edition, Jobs, Players, given, rounded, work_of
-from padgen.cli.options import ANY_LANGUAGE, LanguageOption
+from dicegame.cli.match import Cluster, Details, Edition, Jobs, Players, given, rounded, work_of
+from padgen.cli.options import ANY_LANGUAGE, LanguageOption, LayoutArguments
 
 
 def rate(
-    layouts: Annotated[list[str], typer.Argument(metavar="LAYOUT...", help="Catalog names, files, or notations.")],
+    layouts: LayoutArguments,
     games: Annotated[
         int | None,
         typer.Option("--games", min=8, max=10_000_000, help="Games of each bot (1200 solo games; 400 of the base game)."),
@@ -20,6 +20,7 @@ def rate(
     edition: Edition = None,
     jobs: Jobs = 1,
     cluster: Cluster = None,
+    details: Details = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead.")] = False,
     language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
@@ -50,5 +51,5 @@ def rate(
     for number, rating in enumerate(found):
         if number:
             typer.echo()
-        for line in rating.lines(Words(language)):
+        for line in rating.lines(Words(language), details):
             typer.echo(line)

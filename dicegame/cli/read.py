@@ -170,7 +170,7 @@ def _write_samples(sheets: Sequence[ReadSheet], game: PaperGame | None, folder: 
 
 def _score(text: str, sheets: Sequence[ReadSheet], names: Sequence[str], file: str | None, language: str) -> None:
     """Print the score, or instead the doubtful places if there are any. Exit with 1 then, or if the game has faults."""
-    from dicegame.cli.report import screen_width, text_lines
+    from dicegame.cli.report import print_parts, report_parts, screen_width
     from dicegame.dice.paper.file import read_paper
     from dicegame.dice.paper.result import differences, score_paper
     from dicegame.photo.read import doubt_sentence, not_on_sheet
@@ -186,8 +186,7 @@ def _score(text: str, sheets: Sequence[ReadSheet], names: Sequence[str], file: s
         typer.echo(say(Sentence("photo-doubts", count=len(open_), file=file or "game.toml"), language), err=True)
         raise typer.Exit(1)
     scored = score_paper(read_paper(text))
-    for text_line in text_lines(scored.outcome, language, screen_width()):
-        typer.echo(text_line)
+    print_parts(report_parts(scored.outcome, language, screen_width()), language)
     for difference in differences(scored):
         typer.echo(say(difference, language))
     if scored.outcome.has_faults:

@@ -1,5 +1,6 @@
 """Read the files given to a command: paths, folders or stdin. Errors name the file."""
 
+import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -8,6 +9,7 @@ from typing import TypeVar
 
 import typer
 
+from padgen.cli.run import printable
 from padgen.errors import PadgenError
 from padgen.language import ENGLISH, Sentence, say
 
@@ -60,8 +62,11 @@ def read_all(command: str, files: Sequence[str], read: Callable[[str], T], langu
 
 
 def print_mistakes(command: str, file: str, error: PadgenError, language: str) -> None:
-    """Print the reasons why a file cannot be read, each on its own line on stderr."""
+    """Print why a file cannot be read: each mistake in it, on its own line on stderr."""
     for sentence in error.sentences:
         told = Sentence("where-what", where=command, what=Sentence("where-what", where=file, what=sentence))
-        line = " ".join(say(told, language).replace("\N{NO-BREAK SPACE}", "\0").split()).replace("\0", "\N{NO-BREAK SPACE}")
-        typer.secho(line, err=True, fg="red" if sys.stderr.isatty() else None)
+        typer.secho(
+            printable(" ".join(re.split(r"[ \t\n]+", say(told, language)))),
+            err=True,
+            fg="red" if sys.stderr.isatty() else None,
+        )

@@ -21,16 +21,16 @@ def recount(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A finished duchy, TOML or JSON; - is stdin.")],
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead.")] = False,
     template: Annotated[
-        bool, typer.Option("--template", help="FILE is a layout (name, file, notation): print an empty file over it.")
+        bool, typer.Option("--template", help="Print an empty file; FILE is a layout. Same as dicegame template duchy.")
     ] = False,
     language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
     """Count the points that a finished base-game duchy shows, line by line, to check the victory point track.
 
     If the order within a phase is not known, a line shows the fewest and the most points. The exit code is 0 if the duchy
-    can be as entered, else 1.
+    and the track can be as entered, else 1.
 
-    Example: dicegame recount --template base-1 > anna.toml
+    Example: dicegame recount anna.toml
     """
     if template:
         from dicegame.endscore.duchyfile import duchy_template
@@ -51,7 +51,7 @@ def recount(
         _print_json(file, duchy, result, data_language(context, language))
     else:
         _print_text(file, duchy, result, language)
-    if result.faults:
+    if result.faults or (duchy.track is not None and duchy.track < result.low):
         raise typer.Exit(1)
 
 

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from dicegame.cli.completion import complete_records
 from dicegame.cli.reading import naming
-from dicegame.cli.report import screen_width, text_lines
+from dicegame.cli.report import Rules, print_parts, report_parts, screen_width
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 from padgen.language import Sentence, Words
 
@@ -22,10 +23,16 @@ if TYPE_CHECKING:
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game, or a shared result of a day.")],
+    file: Annotated[
+        Path,
+        typer.Argument(
+            metavar="FILE", autocompletion=complete_records, help="The record of a game, or a shared result of a day."
+        ),
+    ],
     step: Annotated[bool, typer.Option("--step", help="Show the board after every turn, and wait for Enter.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print points, winners and moves as JSON instead.")] = False,
     legal: Annotated[bool, typer.Option("--legal", help="With --json: what was legal before each move.")] = False,
+    rules: Rules = False,
     language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
     """Show a recorded game round by round and score it. Stop with an error at the first turn that breaks a rule.
@@ -59,7 +66,7 @@ def replay(
         game = next(games, game)
     if not record.playable.over(game):
         typer.echo(words("replay-unfinished"))
-    print_outcome(record.playable, game, language)
+    print_outcome(record.playable, game, language, rules)
     if shared:
         _check_claim(shared, words)
 
@@ -69,10 +76,12 @@ def _shared(text: Path) -> Shared | None:
     from contextlib import suppress
 
     from dicegame.daily import has_code, read_shared
+    from padgen.errors import PadgenError
+    from padgen.files import read_text
 
     given = str(text)
-    with suppress(OSError, UnicodeDecodeError):  # a long text is not the name of a file; a record is not for us
-        given = text.read_text(encoding="utf-8")
+    with suppress(PadgenError):  # a long text is not the name of a file; a record is not for us
+        given = read_text(text)
     return read_shared(given) if not given.lstrip().startswith("{") and has_code(given) else None
 
 
@@ -144,7 +153,15 @@ def _show(drawing: Drawing, game: Any, event: Event[Any, Any]) -> None:
         typer.echo()
 
 
-def print_outcome(playable: AnyPlayable, game: Any, language: str) -> None:
-    """Print the score report of a game."""
-    for line in text_lines(playable.outcome(game), language, screen_width()):
-        typer.echo(line)
+def print_outcome(
+    playable: AnyPlayable, game: Any, language: str, rules: bool = False, plain: bool = False, more: bool = False
+) -> None:
+    """Print the score report of a game, with each player's board unless `plain`, and the rules if `rules`.
+
+    `more` tells that other text follows.
+    """
+    from dicegame.terminal.drawing import drawing_of
+
+    outcome, drawing = playable.outcome(game), drawing_of(playable, Words(language))
+    boards = [] if plain else [drawing.board(game, player) for player in range(len(outcome.players))]
+    print_parts(report_parts(outcome, language, screen_width(), rules, boards), language, more)

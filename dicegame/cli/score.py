@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from dicegame.cli.asking import Ask, AskedFile, asked_game, check_files_or_ask
 from dicegame.cli.keep import BgStats, Book, Save, check_output_options, keep_and_share
+from dicegame.cli.report import Rules
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 from padgen.language import Sentence, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
+
+    from rich.text import Text
 
     from dicegame.dice.paper.file import PaperGame
     from dicegame.dice.paper.result import ScoredPaper
@@ -21,10 +25,14 @@ if TYPE_CHECKING:
 def score(
     context: typer.Context,
     files: Annotated[
-        list[str], typer.Argument(metavar="FILE|DIR...", help="Files of finished games, folders of them, or - for stdin.")
-    ],
+        list[str] | None,
+        typer.Argument(metavar="FILE|DIR...", help="Files of finished games, folders of them, or - for stdin."),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead.")] = False,
     as_csv: Annotated[bool, typer.Option("--csv", help="Print CSV instead.")] = False,
+    ask: Ask = False,
+    output: AskedFile = None,
+    rules: Rules = False,
     save: Save = False,
     book: Book = None,
     bgstats: BgStats = False,
@@ -32,28 +40,41 @@ def score(
 ) -> None:
     """Score finished paper games of the dice game, line by line, and report entries that cannot be right.
 
-    The exit code is 0 if no game has a fault, else 1; the scores are printed either way.
+    The exit code is 0 if no game has a fault or a wrong sum, else 1; the scores are printed either way.
+
+    With --ask, each row of a sheet is typed as it stands on the paper.
 
     Example: dicegame score anna-and-ben.toml
     """
+    check_files_or_ask(files, ask, output)
     check_output_options(as_json=as_json, as_csv=as_csv, save=save, book=book, bgstats=bgstats)
     from dicegame.cli.reading import data_language, files_of
-    from dicegame.dice.paper.result import finished_paper
+    from dicegame.dice.paper.result import finished_paper, wrong_sums
 
-    paths = [path for file in files for path in files_of(file)]
-    scored = _scores(paths, language)
+    paths = [path for file in files or [] for path in files_of(file)]
+    scored = [_asked(output, language)] if ask else _scores(paths, language)
     if as_json:
-        _print_json(scored, len(paths) == 1, language, data_language(context, language))
+        _print_json(scored, ask or len(paths) == 1, language, data_language(context, language))
     elif as_csv:
         _print_csv(scored, language, data_language(context, language))
     else:
-        _print_text(scored, language)
+        _print_text(scored, language, rules)
     for path, one in scored:
         if save or bgstats:
             finished = None if one.outcome.has_faults else finished_paper(one)
             keep_and_share(finished, path, book, language, save=save, bgstats=bgstats)
-    if len(scored) < len(paths) or any(one.outcome.has_faults for _, one in scored):
+    if len(scored) < len(paths) or any(one.outcome.has_faults or wrong_sums(one) for _, one in scored):
         raise typer.Exit(1)
+
+
+def _asked(output: Path | None, language: str) -> tuple[str, ScoredPaper]:
+    """Ask about a finished game at the terminal and score it. If `output` is given, write the answers to that file."""
+    from dicegame.dice.paper.ask import ask_paper
+    from dicegame.dice.paper.result import score_paper
+    from dicegame.dice.paper.template import format_paper
+
+    game = asked_game(lambda hear, tell: ask_paper(hear, tell, language), lambda game: format_paper(game.entered), output)
+    return str(output or say(Sentence("ask-asked"), language)), score_paper(game)
 
 
 def _scores(paths: list[str], language: str) -> list[tuple[str, ScoredPaper]]:
@@ -72,19 +93,25 @@ def _scores(paths: list[str], language: str) -> list[tuple[str, ScoredPaper]]:
     return [(path, score_paper(game)) for path, game in read_all("dicegame score", paths, entered, language)]
 
 
-def _print_text(scored: list[tuple[str, ScoredPaper]], language: str) -> None:
-    from dicegame.cli.report import screen_width, text_lines
-    from dicegame.dice.paper.result import differences
+def _print_text(scored: list[tuple[str, ScoredPaper]], language: str, rules: bool) -> None:
+    from dicegame.cli.report import print_parts
 
-    for number, (path, one) in enumerate(scored):
-        if number:
-            typer.echo()
-        variant = Sentence(f"variant-{one.game.variant}")
-        typer.echo(say(Sentence("score-file", file=path, duchy=one.game.layout_text, variant=variant), language))
-        for line in text_lines(one.outcome, language, screen_width()):
-            typer.echo(line)
-        for difference in differences(one):
-            typer.echo(say(difference, language))
+    print_parts((part for path, one in scored for part in _parts(path, one, language, rules)), language)
+
+
+def _parts(path: str, one: ScoredPaper, language: str, rules: bool) -> Iterator[list[str | Text]]:
+    """Yield the report of a game, as parts that belong on one screen."""
+    from dicegame.cli.report import report_parts, screen_width
+    from dicegame.dice.paper.result import differences
+    from dicegame.terminal.games.dice import sheet_picture
+
+    game = one.game
+    boards = [sheet_picture(game.layout, {mark.hex: mark.pip for mark in sheet.marks}) for sheet in game.sheets]
+    first, *others, result = report_parts(one.outcome, language, screen_width(), rules, boards)
+    variant = Sentence(f"variant-{game.variant}")
+    yield [say(Sentence("score-file", file=path, duchy=game.layout_text, variant=variant), language), *first]
+    yield from others
+    yield [*result, *(say(difference, language) for difference in differences(one)), ""]
 
 
 def _print_json(scored: list[tuple[str, ScoredPaper]], alone: bool, language: str, data_language: str) -> None:

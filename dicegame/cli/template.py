@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from padgen.cli.options import ANY_LANGUAGE, LanguageOption
+from padgen.cli.options import ANY_LANGUAGE, LanguageOption, layout_argument
 
 app = typer.Typer(no_args_is_help=True)
 Players = Annotated[int, typer.Option(min=1, max=4, help="How many players.")]
@@ -36,7 +36,7 @@ def template() -> None:
 
 @app.command()
 def dice(
-    layout: Annotated[str, typer.Argument(metavar="LAYOUT", help="Catalog name, file, or notation.")] = "a",
+    layout: Annotated[str, layout_argument(help="Catalog name, file, or notation.")] = "a",
     players: Annotated[int, typer.Option("--players", min=1, max=100, help="How many players.")] = 1,
     language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
@@ -78,3 +78,17 @@ def seasons(players: Players = 2, language: LanguageOption = ANY_LANGUAGE) -> No
     from dicegame.endscore.template import game_template
 
     typer.echo(game_template("seasons", players=players, language=language), nl=False)
+
+
+@app.command()
+def duchy(
+    layout: Annotated[str, layout_argument(help="Catalog name, file, or notation.")] = "base-1",
+    language: LanguageOption = ANY_LANGUAGE,
+) -> None:
+    """Print a file for one finished duchy of the base game; dicegame recount counts its points.
+
+    Example: dicegame template duchy base-1 > anna.toml
+    """
+    from dicegame.endscore.duchyfile import duchy_template
+
+    typer.echo(duchy_template(layout, language), nl=False)

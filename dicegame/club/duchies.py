@@ -21,7 +21,7 @@ Duchy = tuple[str, float | None]
 def equal_duchies(
     number: int, seed: int, tell: Callable[[Sentence], None] = lambda _: None, *, wait: bool = True
 ) -> list[Duchy]:
-    """Return `number` new duchies that are about equally hard. The same seed gives the same duchies. `tell` gets messages.
+    """Return `number` new, about equally hard duchies, the same for the same seed. `tell` is called with messages.
 
     Their difficulty is not measured if games cannot be compiled, or if `wait` is false and games are not compiled yet.
     Raises: RatingError if the search finds too few duchies.

@@ -1,4 +1,4 @@
-"""The plan and the results of a club's evening, and its file: players, and rounds with their duchies and tables."""
+"""A club's evening: who plays where on which duchy in each round, with which result, and the file that stores this."""
 
 import re
 from collections.abc import Mapping, Sequence

@@ -129,7 +129,7 @@ class _Search:
         return loss + (SMALL * (moves * (self.small[a] - self.small[b]) + 1) if moves else 0)
 
     def moves(self, left: list[int], right: list[int]) -> int:
-        """Return 1 if only the right table is smaller than the largest, -1 if only the left one is, or else 0."""
+        """Return 1 if an exchange moves the player from `left` to a smaller table, -1 if to a larger one, or else 0."""
         return (len(right) < self.largest) - (len(left) < self.largest)
 
     def exchange(self, left: list[int], one: int, right: list[int], other: int) -> None:
@@ -154,7 +154,7 @@ class _Search:
 
 
 def _cost(seats: Sequence[Round], players: int) -> int:
-    """Return the cost of the seats: less if the meetings and the seats at smaller tables are more even."""
+    """Return the cost of the seats. It is lower if meetings and seats at smaller tables are spread more evenly."""
     largest = max(len(table) for tables in seats for table in tables)
     small = [0] * players
     for table in (table for tables in seats for table in tables):

@@ -4,12 +4,11 @@ The tie-breaks are, in this order: table points, the best round, the circles lef
 are the share of the others at the table who had fewer points (if equal, fewer circles). A tie counts half.
 """
 
-import csv
-import io
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from dicegame.club.evening import ClubRound, Evening, Score
+from padgen.csvtext import table_text
 
 
 class Standing(NamedTuple):
@@ -55,17 +54,10 @@ def table_points(round_: ClubRound, name: str) -> float:
 
 def format_csv(evening: Evening) -> str:
     """Return the standings as CSV, with a column for the points of each round."""
-    out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n")
     rounds = [f"round {number}" for number in range(1, len(evening.rounds) + 1)]
-    writer.writerow(["rank", "name", "points", "table points", "best round", "circles", *rounds])
+    rows = []
     for one in standings(evening):
         own: Sequence[Score | None] = [round_.results.get(one.name) for round_ in evening.rounds]
         points = ["" if score is None else score.points for score in own]
-        writer.writerow([one.rank, _plain(one.name), one.points, f"{one.table_points:g}", one.best, one.circles, *points])
-    return out.getvalue()
-
-
-def _plain(name: str) -> str:
-    """Return a name with a quote in front if a spreadsheet would read it as a formula."""
-    return f"'{name}" if name[:1] in ("=", "+", "-", "@") else name
+        rows.append([one.rank, one.name, one.points, f"{one.table_points:g}", one.best, one.circles, *points])
+    return table_text(["rank", "name", "points", "table points", "best round", "circles", *rounds], rows)

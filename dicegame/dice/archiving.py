@@ -1,4 +1,4 @@
-"""Convert a played dice game to the form in which it is saved and shared."""
+"""Convert the record of a dice game to a `Finished` game, the form in which games are saved and shared."""
 
 from dicegame.archive.finished import Finished, Result
 from dicegame.dice.playable import DiceRecord
@@ -8,7 +8,7 @@ from padgen.notation import format_notation
 
 
 def finished_game(record: DiceRecord, date: str, outcome: Outcome | None = None) -> Finished:
-    """Return a played game in the form in which it is saved and shared. The date is ISO text.
+    """Return the game of a record as a `Finished` game. `date` has the form YYYY-MM-DD.
 
     Give the `outcome` if it is known, so that the game is not replayed to compute it.
     """

@@ -59,7 +59,7 @@ class Clock(NamedTuple):
         return Sentence("dice-time", phase=phase, round=round_, boxes=self.boxes, all=self.boxes_of_phase)
 
     def tick(self, double: bool) -> "Clock":
-        """Return the clock with the boxes for a roll checked off: two for a double (or the only one left), otherwise one.
+        """Return the clock with the boxes for a roll checked off: two for a double if two are left, otherwise one.
 
         >>> Clock(10, boxes=9).tick(double=True).boxes
         10

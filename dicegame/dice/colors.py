@@ -57,7 +57,7 @@ def next_value(color: int, first: int, second: int) -> int:
 
 
 def points_for(masks: Masks, finished: int, first: int, second: int) -> int:
-    """Return the points for finishing colors. `first` and `second` are the colors whose values are taken. All are masks."""
+    """Return the points for finishing colors. The masks `first` and `second` say which of these values are taken."""
     points = 0
     for color in members(finished):
         place = next_value(color, first, second)

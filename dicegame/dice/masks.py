@@ -91,7 +91,7 @@ def compile_layout(layout: Layout) -> Masks:
 
 
 def _opening(of: tuple[int, ...], pip: int) -> int:
-    """Return the hexes that a pip fits on an empty duchy: hexes of its own colors, any city and pasture, no castle."""
+    """Return the hexes that take a pip on an empty duchy: cities, pastures, and hexes of colors that always take it."""
     fixed = sum(of[COLOR_NAMES.index(color)] for color, pips in PIPS.items() if pip in pips)
     return fixed | of[ORANGE] | of[YELLOW]
 

@@ -16,13 +16,14 @@ from dicegame.dice.roll import FACES, Roll, parse_roll, roll_dice
 from dicegame.dice.rules import legal_turns
 from dicegame.dice.turn import Turn, format_turn, parse_turn
 from dicegame.play.advice import Advice, Bot, Limit
-from dicegame.play.events import Chance, Event, GameError
+from dicegame.play.events import Chance, Event
 from dicegame.play.playable import Answer, Choice, Plan, Playable, Question
 from dicegame.play.players import bot_name
 from dicegame.play.record import Record
 from dicegame.play.session import Session
 from dicegame.play.textevents import parse_text_event, text_event_data
 from dicegame.report import Outcome
+from padgen.errors import OptionError
 from padgen.hexgrid import Hex
 from padgen.language import Sentence, joined
 from padgen.model import Layout
@@ -59,7 +60,7 @@ class DiceGame(Playable[Setup, Game, Roll, Turn]):
 
     def check(self, plan: Plan) -> None:
         if plan.layouts:
-            raise GameError(Sentence("play-no-option", option="boards", options=joined(self.options)))
+            raise OptionError("boards", Sentence("play-no-option", option="boards", options=joined(self.options)))
         masks = compile_layout(plan.layout)
         check_players(plan.names, self.option(plan, "variant") == "solo")
         check_start_rule(masks, self.option(plan, "start_rule"), len(plan.names))

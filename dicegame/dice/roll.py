@@ -2,12 +2,13 @@
 
 import random
 import re
-from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from dicegame.dice.masks import COLOR_NAMES
-from padgen.errors import PadgenError
-from padgen.language import Field, Sentence, joined
+from dicegame.play.events import GameError
+from dicegame.play.naming import Names
+from padgen.language import ENGLISH, Sentence, joined, names_of
 from padgen.tables import DOUBLE_HOURGLASS_FACES
 
 FACES = 6
@@ -57,15 +58,15 @@ def roll_from(number: int, double_faces: int) -> Roll:
     return Roll((first, second), (pip + 1, other + 1), number % FACES < double_faces)
 
 
-def parse_roll(text: str, color_words: Sequence[str] = COLOR_NAMES) -> Roll:
+def parse_roll(text: str, language: str = ENGLISH) -> Roll:
     """Return the roll for a typed text: two colors, two pips, perhaps `double`, in any order. Words may be shortened.
 
-    To also accept the colors of another language, pass their words as `color_words`, in the order of `COLOR_NAMES`.
+    Words may be in `language` or in English.
 
-    >>> parse_roll("2 4 o bl d") == parse_roll("orange blue 2 4 double")
+    >>> parse_roll("2 4 o bl d") == parse_roll("2 4 orange blau doppelt", "de") == parse_roll("orange blue 2 4 double")
     True
 
-    Raises: PadgenError for invalid input; it says what was expected.
+    Raises: GameError for invalid input; it says what was expected.
     """
     expected = Sentence("roll-expected")
     colors: list[int] = []
@@ -75,26 +76,29 @@ def parse_roll(text: str, color_words: Sequence[str] = COLOR_NAMES) -> Roll:
         if re.fullmatch("[1-6]", word):
             pips.append(int(word))
             continue
-        known = _meant(word, color_words) or _meant(word, COLOR_NAMES)
+        known = _dice_names(language).find(word)
         if not known:
-            raise PadgenError(Sentence("roll-no-die", word=word[:40], expected=expected))
+            raise GameError(Sentence("roll-no-die", word=word[:40], expected=expected))
         if len(known) > 1:
-            names: list[Field] = [*(Sentence(f"color-{name}") for name in COLOR_NAMES), "single", "double"]
-            words = joined((names[number] for number in known), "or")
-            raise PadgenError(Sentence("roll-unclear", word=word[:40], words=words, expected=expected))
+            words = joined((Sentence(WORD_KEYS[number]) for number in known), "or")
+            raise GameError(Sentence("roll-unclear", word=word[:40], words=words, expected=expected))
         if known[0] < len(COLOR_NAMES):
             colors.append(known[0])
         else:
             hourglass.append(known[0] == DOUBLE)
     if (len(colors), len(pips)) != (2, 2) or len(hourglass) > 1:
-        raise PadgenError(expected)
+        raise GameError(expected)
     return Roll((colors[0], colors[1]), (pips[0], pips[1]), any(hourglass))
 
 
+WORD_KEYS = (*(f"color-{name}" for name in COLOR_NAMES), "typed-single", "typed-double")
+"""The keys of the words on the dice, by the numbers of the colors, `SINGLE` and `DOUBLE`."""
 SINGLE, DOUBLE = len(COLOR_NAMES), len(COLOR_NAMES) + 1
 """The numbers of the words `single` and `double`, after those of the colors."""
 
 
-def _meant(word: str, color_words: Sequence[str]) -> list[int]:
-    """Return the possible meanings of a word, which may be shortened: color numbers, `SINGLE` and `DOUBLE`."""
-    return [number for number, name in enumerate((*color_words, "single", "double")) if name.startswith(word)]
+@cache
+def _dice_names(language: str) -> Names[int]:
+    """Return the names of the words on the dice in a language and in English."""
+    own = ((name, number) for number, key in enumerate(WORD_KEYS) for name in names_of(key, language))
+    return Names(own, ((name, number) for number, name in enumerate((*COLOR_NAMES, "single", "double"))))

@@ -7,8 +7,8 @@ import re
 from typing import NamedTuple
 
 from dicegame.dice.masks import BONUS_NAMES, NOTHING, SILVER
-from padgen.errors import PadgenError
-from padgen.language import Sentence
+from dicegame.play.events import GameError
+from padgen.language import Sentence, spaced
 
 
 class Turn(NamedTuple):
@@ -41,11 +41,11 @@ def parse_turn(text: str) -> Turn:
     >>> parse_turn("pass") == Turn()
     True
 
-    Raises: PadgenError for invalid input; it says what was expected.
+    Raises: GameError for invalid input; it says what was expected.
     """
     found = _TURN.fullmatch(text.strip().lower())
     if found is None or (found["bonus"] and found["hex2"]):
-        raise PadgenError(Sentence("turn-expected", text=text.strip()[:40]))
+        raise GameError(Sentence("turn-expected", text=text.strip()[:40]))
     if found["pass"]:
         return Turn(bool(found["sell"]))
     bonus = SILVER if found["hex2"] else BONUS_NAMES.index(found["bonus"]) if found["bonus"] else NOTHING
@@ -68,3 +68,18 @@ def format_turn(turn: Turn) -> str:
     else:
         words += [mark] if turn.bonus == NOTHING else [BONUS_NAMES[turn.bonus], mark]
     return " ".join(words)
+
+
+def turn_sentence(turn: Turn) -> Sentence:
+    """Return the text of a turn as a sentence, which can be said in any language. In English it is that of `format_turn`."""
+    return words_sentence(format_turn(turn))
+
+
+def words_sentence(text: str) -> Sentence:
+    """Return a text of words of turns and marks, such as `sell 12=`, as a sentence.
+
+    >>> from padgen.language import say
+    >>> say(words_sentence("sell monk 12=..."), "de")
+    'verkaufe Mönch 12=...'
+    """
+    return spaced(Sentence(f"typed-{word}") if word.isalpha() else word for word in text.split())

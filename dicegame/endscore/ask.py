@@ -1,17 +1,15 @@
-"""Ask about a finished game: only the questions that matter for the edition, expansions and tiles in play.
+"""Ask about a finished game: only the questions that matter for the edition, expansions and tiles in play."""
 
-The next question depends only on the answers so far, so going back means dropping the last answer.
-"""
-
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any
 
-from dicegame.endscore import typed, values
+from dicegame.endscore import typed
 from dicegame.endscore.base import ranks_otherwise
+from dicegame.endscore.dialogue import NAMES, Answers, Key, Question, ask
 from dicegame.endscore.entry import MOST_PLAYERS, entry_of, score_entry
 from dicegame.endscore.tally import BaseGame, Game, SeasonsGame
-from dicegame.endscore.values import EntryError, UnexpectedError
+from dicegame.endscore.values import EntryError
 from padgen.endtables import (
     BOXES,
     CRANE,
@@ -25,113 +23,28 @@ from padgen.endtables import (
     TIES,
     building_name,
 )
-from padgen.language import ENGLISH, Sentence, joined, say
+from padgen.language import ENGLISH, Sentence, joined
 
-BACK = "back"
-HELP = ("?", "help")
-"""The words that people type to have the question explained."""
-SHORT_WORDS = {
-    BACK: "ask-word-back",
-    "none": "ask-word-none",
-    "all": "ask-word-all",
-    "yes": "ask-word-yes",
-    "no": "ask-word-no",
-}
-"""English words that people may type in their own language, each with the key of the message that translates it."""
-
-Key = tuple[str | int, ...]
-"""The place of an answer in the file: `("players", 0, "track")`. Keys that start with `_` only control the dialogue."""
-Answers = Mapping[Key, Any]
 TIE_KNOWN: Key = ("_tie",)
 """If this key has an answer, the question whether fewer or more empty spaces win a tie is not asked."""
+NAMED = {"team": 4, "solo": 1}
+"""The number of names that a mode needs."""
 _BOARD = ("erected", "towers", "houses", "unbuilt", "forge")
-
-
-class Question(NamedTuple):
-    """One question about a finished game. `read` turns the typed text into the answer, or raises UnexpectedError."""
-
-    key: Key
-    text: Sentence
-    default: Sentence | str
-    """The answer that counts if only Enter is pressed. If it is "", Enter leaves the question without a value."""
-    read: Callable[[str], Any]
-
-    def default_in(self, language: str) -> str:
-        """Return the default translated into `language`, for example the name Player 1 into Spieler 1."""
-        return say(self.default, language)
 
 
 def ask_game(
     hear: Callable[[str], str], tell: Callable[[str], None], language: str = ENGLISH, known: Answers = MappingProxyType({})
 ) -> Game:
-    """Ask all questions and return the game. `hear` shows a prompt and returns the typed line; `tell` shows a line.
-
-    The questions whose answers are in `known` are left out.
-    """
-    tell(say(Sentence("ask-hello"), language))
-    answers: dict[Key, Any] = dict(known)
-    words = {word: say(Sentence(key), language) for word, key in SHORT_WORDS.items()}
-    while question := next_question(answers):
-        usual = question.default_in(language)
-        default = f" [{words.get(usual, usual)}]" if usual else ""
-        colon = Sentence("where-what", where=say(question.text, language) + default, what="")
-        given = hear(f"{say(colon, language).rstrip()} ").strip()
-        if given.lower() in (BACK, words[BACK]):
-            if len(answers) > len(known):
-                answers.popitem()
-            else:
-                tell(say(Sentence("ask-first"), language))
-            continue
-        if given.lower() in HELP:
-            tell(f"  {say(_help(question), language)}")
-            tell(f"  {say(Sentence('ask-hello'), language)}")
-            continue
-        try:
-            answer = _in_english(question, given, words) or usual
-            value = question.read(answer) if answer else None
-            _check({**answers, question.key: value}, question.key)
-        except (UnexpectedError, EntryError) as error:
-            told = Sentence("read-expected", what=error.sentence) if isinstance(error, UnexpectedError) else error.sentence
-            tell(f"  {say(told, language)}")
-        else:
-            answers[question.key] = value
-    return entry_of(data_of(answers))
-
-
-def _help(question: Question) -> Sentence:
-    """Return a sentence that explains how to type the answer to a question."""
-    match question.read:
-        case typed.Choice(known):
-            return Sentence("ask-help-choice", known=known)
-        case typed.Words(known):
-            return Sentence("ask-help-words", known=known)
-        case typed.Counts(known):
-            return Sentence("ask-help-counts", known=known, first=known[0], second=known[1])
-        case typed.Tiles() | typed.numbers:
-            return Sentence("ask-help-numbers")
-        case typed.two:
-            return Sentence("ask-help-two")
-        case typed.number:
-            return Sentence("ask-help-number")
-        case values.day:
-            return Sentence("ask-help-day")
-    return Sentence("ask-help-names" if question.key[-1] == "members" else "ask-help-name")
-
-
-def _in_english(question: Question, given: str, words: Mapping[str, str]) -> str:
-    """Translate a typed word of `SHORT_WORDS`, such as "keine", to English. Names and all other texts stay as they are."""
-    if question.key[-1] in ("name", "members"):
-        return given
-    return next((word for word in SHORT_WORDS if given.lower() == words[word].lower()), given)
-
-
-def next_question(answers: Answers) -> Question | None:
-    """Return the first question without an answer, or None if all are answered."""
-    return next((question for question in questions(answers) if question.key not in answers), None)
+    """Ask all questions and return the game, as `dialogue.ask` does."""
+    return entry_of(data_of(ask(questions, _check, hear, tell, language, known)))
 
 
 def questions(answers: Answers) -> Iterator[Question]:
-    """Yield all questions in order. Answer each before taking the next one, which may depend on it."""
+    """Yield all questions in order. Answer each before taking the next one, which may depend on it.
+
+    If the answer to the first one, the names, is empty, the number of players and each name are asked later.
+    """
+    yield Question(NAMES, Sentence("ask-names"), _two_players(0), typed.Names(MOST_PLAYERS))
     yield Question(("game",), Sentence("ask-game"), "base", typed.Choice(("base", "seasons")))
     yield from _base(answers) if answers["game",] == "base" else _seasons(answers)
     yield Question(("_sure",), Sentence("ask-sure"), "yes", typed.Choice(("yes",)))
@@ -141,9 +54,11 @@ def _base(answers: Answers) -> Iterator[Question]:
     yield Question(("edition",), Sentence("ask-edition"), "2019", typed.Choice(("2011", "2019"), int))
     box = BOXES[answers["edition",]]
     in_play: tuple[str, ...] = ()
-    mode = box.modes[0]
-    if len(box.modes) > 1:
-        yield Question(("mode",), Sentence("ask-mode", modes=box.modes), mode, typed.Choice(box.modes))
+    named = len(answers[NAMES])
+    modes = tuple(mode for mode in box.modes if not named or named == NAMED.get(mode, named))
+    mode = modes[0]
+    if len(modes) > 1:
+        yield Question(("mode",), Sentence("ask-mode", modes=modes), mode, typed.Choice(modes))
         mode = answers["mode",]
     if box.expansions:
         yield Question(
@@ -153,7 +68,7 @@ def _base(answers: Answers) -> Iterator[Question]:
             typed.Words(box.expansions),
         )
         in_play = answers["_expansions",]
-    yield Question(("date",), Sentence("ask-date"), "", values.day)
+    yield Question(("date",), Sentence("ask-date"), "", typed.day)
     yield from _names(answers, mode)
     seats = range(_seats(answers, mode))
     for seat in seats:
@@ -250,11 +165,11 @@ def _tie_rule(answers: Answers) -> Iterator[Question]:
 
 def _seasons(answers: Answers) -> Iterator[Question]:
     yield Question(("winter",), Sentence("ask-winter"), "no", typed.Choice(("yes", "no"), "yes".__eq__))
-    yield Question(("date",), Sentence("ask-date"), "", values.day)
+    yield Question(("date",), Sentence("ask-date"), "", typed.day)
     yield from _names(answers, "standard")
     optional = tuple(building for building in PLACES if building not in (*STANDING, "granary"))
     yield Question(("erected",), Sentence("ask-erected", buildings=optional), "all", typed.Words(optional))
-    seats = range(answers["_players",])
+    seats = range(_seats(answers, "standard"))
     standing = (*STANDING, *answers["erected",], *(["granary"] if answers["winter",] else []))
     places = tuple(place for building, room in PLACES.items() if building in standing for place in room)
     for seat in seats:
@@ -282,7 +197,8 @@ def _seasons(answers: Answers) -> Iterator[Question]:
 
 
 def _names(answers: Answers, mode: str) -> Iterator[Question]:
-    if mode == "standard":
+    names = answers[NAMES]
+    if mode == "standard" and not names:
         counts = tuple(str(count) for count in range(1, MOST_PLAYERS + 1))
         yield Question(("_players",), Sentence("ask-players"), "2", typed.Choice(counts, int))
     for seat in range(_seats(answers, mode)):
@@ -296,19 +212,23 @@ def _names(answers: Answers, mode: str) -> Iterator[Question]:
             )
             team = [member for other in range(seat) for member in answers["players", other, "members"]]
             text = Sentence("ask-members", team=_who(answers, seat))
-            usual = Sentence("ask-two-players", first=2 * seat + 1, second=2 * seat + 2)
+            usual = joined(names[2 * seat : 2 * seat + 2]) if names else _two_players(seat)
             yield Question(("players", seat, "members"), text, usual, typed.two_names(team))
-        else:
+        elif not names:
             text, usual = Sentence("ask-name", number=seat + 1), Sentence("template-player", number=seat + 1)
             yield Question(("players", seat, "name"), text, usual, typed.new_name(taken))
 
 
 def _seats(answers: Answers, mode: str) -> int:
-    return {"team": 2, "solo": 1}.get(mode) or int(answers["_players",])
+    return {"team": 2, "solo": 1}.get(mode) or len(answers[NAMES]) or int(answers["_players",])
+
+
+def _two_players(team: int) -> Sentence:
+    return Sentence("ask-two-players", first=2 * team + 1, second=2 * team + 2)
 
 
 def _who(answers: Answers, seat: int) -> str:
-    return str(answers["players", seat, "name"])
+    return str(answers.get(("players", seat, "name")) or answers[NAMES][seat])
 
 
 def _question(answers: Answers, seat: int, key: str, text: Sentence, default: str, read: Callable[[str], Any]) -> Question:
@@ -334,7 +254,8 @@ def _game(answers: Answers) -> BaseGame | SeasonsGame:
 def data_of(answers: Answers) -> dict[str, Any]:
     """Return the answers as keys and values, as if they were read from a file that describes the finished game."""
     data: dict[str, Any] = {}
-    players: dict[int, dict[str, Any]] = {}
+    names = () if answers.get(("mode",)) == "team" else answers.get(NAMES, ())
+    players: dict[int, dict[str, Any]] = {seat: {"name": name} for seat, name in enumerate(names)}
     for key, value in answers.items():
         value = list(value) if isinstance(value, tuple) else value
         if value is None or str(key[0]).startswith("_"):

@@ -12,7 +12,16 @@ from dicegame.endscore.faults import base_faults
 from dicegame.endscore.standings import standings
 from dicegame.endscore.tally import BaseGame, Player, without_negatives
 from dicegame.report import Line, Outcome
-from padgen.endtables import COPYING_SHIELD, CRANE, MOST_SPACES, SOLO_ROUNDS, TIES, building_item, shield_item
+from padgen.endtables import (
+    COPYING_SHIELD,
+    CRANE,
+    FARTHEST_BEHIND,
+    MOST_SPACES,
+    SOLO_ROUNDS,
+    TIES,
+    building_item,
+    shield_item,
+)
 from padgen.language import Sentence, joined
 
 MONASTERY_SHIELD, SHIELD_SHIELD = 10, 13
@@ -159,6 +168,8 @@ def _readings(game: BaseGame, decided_by: str) -> Iterator[Sentence]:
     """Yield notes on rules that affect this score and are unclear or surprising."""
     if game.mode == "team" and decided_by == str(MOST_SPACES.name):
         yield Sentence("end-team-tie")
+    if game.edition == 2011 and decided_by == str(FARTHEST_BEHIND.name):
+        yield Sentence("end-later-2011")
     if game.mode == "solo":
         yield Sentence("end-solo-tiles")
     if game.mode not in game.box.modes:

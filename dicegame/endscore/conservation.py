@@ -22,7 +22,7 @@ from padgen.tables import Game as LayoutGame
 
 
 def beyond_the_game(game: BaseGame, player: Player) -> Iterator[Fault]:
-    """Yield a player's faults: numbers too large for a game. If all together have too many, each who has some gets one."""
+    """Yield a player's faults: numbers larger than a game allows, of this player or of all players together."""
     yield from _goods(game, player)
     yield from _shields(game, player)
     yield from _duchy(game, player)
@@ -109,7 +109,7 @@ def _hexes(layout: str) -> Mapping[str, int] | None:
 
 
 def beyond_the_box(game: SeasonsGame, player: SeasonsPlayer) -> Iterator[Fault]:
-    """Yield faults for more pieces than A Castle for All Seasons has. Shared limits are reported for every player."""
+    """Yield faults for more pieces than A Castle for All Seasons has, counted for `player` or for all players."""
     everyone = {name: sum(max(0, (other.resources or {}).get(name, 0)) for other in game.players) for name in RESOURCES}
     everyone["silver"] = max(0, game.forge or 0) + sum(max(0, other.silver or 0) for other in game.players)
     everyone["talers"] = sum(max(0, other.talers or 0) for other in game.players)

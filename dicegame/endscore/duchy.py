@@ -61,11 +61,11 @@ class Span(NamedTuple):
     """Whether the shield was removed before the end of the game."""
 
     def surely(self, phase: int) -> bool:
-        """Return whether the shield lay there during the whole phase."""
+        """Return whether the shield certainly lay in the duchy during the whole phase."""
         return self.first < phase and (phase < self.last or (phase == self.last and not self.left))
 
     def maybe(self, phase: int) -> bool:
-        """Return whether the shield lay there during at least part of the phase."""
+        """Return whether the shield may have lain in the duchy during at least part of the phase."""
         return self.first <= phase <= self.last
 
 
@@ -111,7 +111,7 @@ def duchy_faults(duchy: Duchy) -> tuple[Fault, ...]:
 
 
 def questions(duchy: Duchy) -> Iterator[Sentence]:
-    """Yield a note for each town with several white castles. The rule "one of each type" names only eight other types."""
+    """Yield a note for each town with several white castles, as the rule "one of each type" does not name this type."""
     for area in duchy.layout.areas:
         count = sum(duchy.tiles[hex_].kind == WHITE_CASTLE for hex_ in area.hexes if hex_ in duchy.tiles)
         if count > 1:

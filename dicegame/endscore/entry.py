@@ -268,7 +268,7 @@ def _members(table: Mapping[str, Any], where: Sentence | str) -> tuple[str, ...]
 
 
 def _tiles(data: Mapping[str, Any], edition: int) -> Mapping[int, str]:
-    """Return the building of each monastery, by its number, that scores another one than the edition's list says."""
+    """Return, by monastery number, the buildings that monasteries score where these differ from the edition's list."""
     box = BOXES[edition]
     numbers = {str(number): number for number in box.building_of}
     building = one_of([name for name in box.buildings if name != CRANE])

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from dicegame.endscore.ask import Key, Question, data_of, questions
+from dicegame.endscore.ask import data_of, questions
+from dicegame.endscore.dialogue import NAMES, Key, Question
 from dicegame.endscore.values import EntryError, UnexpectedError
 from padgen.language import Sentence
 
@@ -35,11 +36,11 @@ def fill_form(typed: Callable[[Question], str], known: Mapping[Key, Any]) -> Fil
     >>> [asked.question.key[-1] for asked in form.asked][-3:], form.data["players"][0]["rounds"]
     (['workers', 'rounds', 'empty_spaces'], 25)
     """
-    answers = dict(known)
+    answers = {NAMES: (), **known}  # a form has a field for each name
     asked: list[Asked] = []
     try:
         for question in questions(answers):
-            if question.key in known or question.key == ("_sure",):
+            if question.key in answers or question.key == ("_sure",):
                 continue
             text, error = typed(question).strip(), None
             try:

@@ -75,7 +75,7 @@ def _range(duchy: Duchy, now: Sequence[Hex], events: dict[str, Tile], joined: bo
     def rest(done: int) -> tuple[int, int]:
         """Return the fewest and the most points that the remaining tiles and events can score.
 
-        `done` is a bit mask of the tiles and events that were there before.
+        `done` is a bit mask of the tiles already placed and the events already past.
         """
         happened = [key for index, (key, _) in enumerate(things) if done >> index & 1]
         left = [(index, key, tile) for index, (key, tile) in enumerate(things) if not done >> index & 1]

@@ -163,7 +163,7 @@ def _unknown(duchy: Duchy, lines: Sequence[CountedLine]) -> Iterator[Sentence]:
 
 
 def _either(duchy: Duchy, shield: int, phase: int, without: int, with_: int) -> tuple[int, int]:
-    """Return the fewest and the most points that something in a phase can have scored.
+    """Return the fewest and the most points that an action in a phase can have scored.
 
     It scores `with_` points while the shield lies in the duchy, and `without` points otherwise.
     """

@@ -104,7 +104,7 @@ def _palace_lines(player: SeasonsPlayer, helpers: int, silver: int) -> list[Line
 
 
 def _converted(player: SeasonsPlayer, helpers: int, silver: int) -> Mapping[str, int]:
-    """Return how many of each resource the palace converts in addition to the silver. The most valuable come first."""
+    """Return how many of each resource the palace converts, most valuable first, in the room left by `silver` bars."""
     room = PALACE_RESOURCES * helpers - silver
     converted = {}
     for resource in sorted(RESOURCES, key=lambda name: -RESOURCES[name]):

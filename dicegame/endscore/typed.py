@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 from typing import Any
 
+from dicegame.endscore import values
 from dicegame.endscore.values import MOST, UnexpectedError, name
 from padgen.language import Sentence, joined
 from padgen.tomltext import nearest
@@ -67,7 +69,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Words:
-    """A function that reads a list of known words, or `all` for all. `often` tells forms that words may be repeated."""
+    """A function that reads a list of known words, or `all` for all. If `often`, forms let people repeat words."""
 
     known: tuple[str, ...]
     often: bool = False
@@ -92,6 +94,28 @@ class Counts:
         if len(dict(pairs)) < len(pairs):
             raise UnexpectedError(Sentence("read-each-once"))
         return dict(pairs)
+
+
+@dataclass(frozen=True)
+class Names:
+    """A function that reads different names, separated by commas. There may be at most `most`."""
+
+    most: int
+
+    def __call__(self, typed: str) -> tuple[str, ...]:
+        """Return the names."""
+        names = tuple(name(part) for part in typed.split(","))
+        if len(set(names)) < len(names) or len(names) > self.most:
+            raise UnexpectedError(Sentence("read-names", most=self.most))
+        return names
+
+
+def day(typed: str) -> str:
+    """Read a date in ISO form, `today` or `yesterday`, and return it in ISO form."""
+    ago = ("today", "yesterday")
+    if typed.lower() in ago:
+        return (datetime.now().astimezone().date() - timedelta(days=ago.index(typed.lower()))).isoformat()
+    return values.day(typed)
 
 
 def new_name(taken: list[str]) -> Callable[[str], str]:

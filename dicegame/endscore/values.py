@@ -28,7 +28,7 @@ class EntryError(PadgenError):
 
 
 class UnexpectedError(PadgenError):
-    """Raised for a value that cannot be read. The sentence names the expected value, as it is put after "expected"."""
+    """Raised for a value that cannot be read. Its sentence names what was expected, to be put after "expected"."""
 
 
 def read_data(text: str) -> dict[str, Any]:
@@ -52,7 +52,7 @@ def read_table(
 ) -> dict[str, Any]:
     """Return the values of a table, each read with the reader of its key. Error messages begin with `where`.
 
-    If `mistakes` is given, errors are noted there instead of raised, and the values without errors are returned.
+    If `mistakes` is given, each mistake is added to it instead of raised, and the values without mistakes are returned.
 
     Raises: EntryError for unknown keys, and for values that their readers refuse.
     """

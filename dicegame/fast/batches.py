@@ -21,7 +21,7 @@ def blocks(batch: Batch, size: int) -> list[Batch]:
 
 
 def joined(results: Iterable[Results]) -> Results:
-    """Return the results of one or more batches joined into one: its arrays have the rows of all of them, in this order."""
+    """Return the results of several batches as one, whose arrays have the rows of all batches in this order."""
     found = list(results)
     kind = type(found[0])
     made: Results = kind(*(np.concatenate([getattr(one, field.name) for one in found]) for field in fields(kind)))

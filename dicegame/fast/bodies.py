@@ -38,7 +38,7 @@ def fast(body: Body) -> Body:
 def plain(body: Body) -> Body:
     """Return a function that runs a body as ordinary Python, without numba.
 
-    During a call, lists replace arrays (they are faster) and states replace records. Only arrays are updated after it.
+    During a call, lists replace arrays, for speed, and states replace records. After it, arrays of numbers are updated.
     """
 
     def call(*arguments: Any) -> None:

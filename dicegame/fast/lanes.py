@@ -13,9 +13,9 @@ def add_row(sums: MutableSequence[float], weights: Sequence[float], begin: int) 
 
 
 def output(sums: Sequence[float], weights: Sequence[float], begin: int) -> float:
-    """Return the output of the network: the positive `sums`, each times its weight, added up. The weights start at `begin`.
+    """Return the output of the network: the sum of the positive `sums`, each times its weight (from index `begin` on).
 
-    The halves are added pairwise, as vector lanes are, so that both versions agree to the last bit.
+    The halves are added pairwise, as vector lanes are, so that `numba_lanes` gives the same result to the last bit.
     """
     parts = [max(sums[unit], 0.0) * weights[begin + unit] for unit in range(UNITS)]
     while len(parts) > 1:

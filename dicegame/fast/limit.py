@@ -41,7 +41,7 @@ def count_step() -> None:
 
 @contextmanager
 def limited(until: float | None = None, steps: int | None = None) -> Iterator[Left]:
-    """Stop the block, without an error, when `monotonic()` reaches `until` or after this many steps (see `count_step`).
+    """Leave the block without an error when `monotonic()` reaches `until` or after this many steps (see `count_step`).
 
     >>> done = []
     >>> with limited(steps=3):

@@ -42,8 +42,10 @@ COMPILERS = tuple(
 MOST_WAITED_S = 0.5
 """A process that has waited this long for the lock reports that another one is compiling. Mere checks are shorter."""
 
-expected_s: ContextVar[float] = ContextVar("expected_s", default=10.0)
-"""The number of seconds for which this process expects to go on compiling. Other processes read this estimate."""
+expected_s: ContextVar[float | None] = ContextVar("expected_s", default=None)
+"""The number of seconds for which this process expects to go on compiling, if it knows. Other processes read this."""
+TYPICAL_S = 30.0
+"""The number of seconds that compiling takes on a machine that has compiled nothing so far."""
 
 
 def can_compile() -> bool:
@@ -58,7 +60,7 @@ def cache_folder() -> Path:
 
 @functools.cache
 def functions_of(body: Callable[..., Any]) -> tuple[FunctionType, ...]:
-    """Return `body` and all functions of our packages that it calls, also through others, except those in `OVERLOADED`."""
+    """Return `body` and our functions that it calls, directly or through others, except those in `OVERLOADED`."""
     found: dict[FunctionType, None] = {}
     _add_functions(cast(FunctionType, body), found)
     return tuple(function for function in found if function not in OVERLOADED)
@@ -79,7 +81,7 @@ def _add_functions(root: FunctionType, found: dict[FunctionType, None]) -> None:
 
 @functools.cache
 def fingerprint(modules: tuple[str, ...]) -> str:
-    """Return a hash of the sources of `modules` and their imports, of the folder, and of the Python and numba versions."""
+    """Return a hash of the sources of `modules` and their imports, our path, and the Python and numba versions."""
     found: dict[str, Path] = {}
     for module in (*modules, *COMPILERS):
         _add_sources(module, found)
@@ -91,7 +93,7 @@ def fingerprint(modules: tuple[str, ...]) -> str:
 
 
 def _add_sources(module: str, found: dict[str, Path]) -> None:
-    """Add a module and all our modules that it imports to `found`, because their constants are compiled in as well."""
+    """Add a module and all our modules that it imports to `found`: machine code contains their constants, too."""
     if module in found:
         return
     spec = importlib.util.find_spec(module)
@@ -140,21 +142,46 @@ def _estimate_file() -> Path:
     return cache_folder().parent / "compiling.json"
 
 
+def compile_times() -> dict[str, float]:
+    """Return the seconds that compiling took on this machine the last time, by the names of the functions."""
+    with suppress(OSError, ValueError, TypeError, AttributeError):
+        times = json.loads(_times_file().read_text(encoding="utf-8"))
+        return {str(name): float(seconds) for name, seconds in times.items()}
+    return {}
+
+
+def expected_compile_s(name: str) -> float:
+    """Return the seconds that compiling a function will take, learned from the last time, or from other functions."""
+    times = compile_times()
+    return expected_s.get() or times.get(name) or (sum(times.values()) / len(times) if times else TYPICAL_S)
+
+
+def learn_compile_time(name: str, seconds: float) -> None:
+    """Remember how long compiling a function took on this machine, for the next estimate."""
+    with suppress(OSError):
+        _times_file().write_text(json.dumps({**compile_times(), name: round(seconds, 1)}), encoding="utf-8")
+
+
+def _times_file() -> Path:
+    return cache_folder().parent / "compiling-times.json"
+
+
 @contextmanager
-def compiling() -> Iterator[None]:
+def compiling(seconds: float | None = None) -> Iterator[None]:
     """Wait until no other process is compiling, and keep others from compiling while the block runs.
 
-    The operating system frees the lock as soon as our process ends, even if it is killed.
+    `seconds` is the expected time, which waiting processes show. The operating system frees the lock as soon as our process
+    ends, even if it is killed.
     """
     with _lock() or nullcontext():
-        estimate = {"until": time() + expected_s.get()}
+        estimate = {"until": time() + (seconds or expected_s.get() or TYPICAL_S)}
         with suppress(OSError):
             _estimate_file().write_text(json.dumps(estimate), encoding="utf-8")
         yield
 
 
 def _lock() -> Any:
-    """Take the lock and return it. Return None if no file can be written; then processes share no machine code anyway."""
+    """Take the lock that lets one process compile at a time, and return it. Return None if files cannot be locked."""
     from filelock import FileLock, Timeout
 
     try:

@@ -22,10 +22,11 @@ from dicegame.fast.machine_code import (
     LOG,
     can_keep,
     compiling,
-    expected_s,
+    expected_compile_s,
     folder_of,
     functions_of,
     is_compiled,
+    learn_compile_time,
     marker,
 )
 from dicegame.fast.numba_tables import with_tables
@@ -50,7 +51,7 @@ def compile_entry(body: Callable[..., None], entry: Callable[..., None], signatu
             _register(function)
     folder = folder_of(body, entry.__module__)
     if not is_compiled(folder):
-        with compiling():
+        with compiling(expected_compile_s(body.__name__)):
             if not is_compiled(folder):  # another process may have compiled it while we waited
                 return _compile(entry, signature, body.__name__, folder)
     made = _load(entry, signature, folder)
@@ -71,7 +72,7 @@ def _takes_function(function: FunctionType) -> bool:
 
 def _compile(entry: Callable[..., None], signature: Any, name: str, folder: Path) -> Any:
     """Compile `entry`, report how long it takes, and return it as machine code. Keep the code in `folder` if possible."""
-    LOG.warning(Sentence("fast-compiling", name=name, seconds=round(expected_s.get())))
+    LOG.warning(Sentence("fast-compiling", seconds=round(expected_compile_s(name))))
     begin = perf_counter()
     if can_keep(folder):
         made = _load(entry, signature, folder)
@@ -82,6 +83,7 @@ def _compile(entry: Callable[..., None], signature: Any, name: str, folder: Path
         LOG.warning(Sentence("fast-not-kept", folder=str(folder.parent.parent)))
         with TemporaryDirectory() as scratch:
             made = _load(entry, signature, Path(scratch))
+    learn_compile_time(name, perf_counter() - begin)
     LOG.warning(Sentence("fast-compiled", seconds=decimal(perf_counter() - begin, 1)))
     return made
 

@@ -62,7 +62,7 @@ def _place(kind: type, name: str) -> tuple[int, Any]:
 
 
 def _address(context: Any, builder: Any, state: Any, at: int, kind: Any) -> Any:
-    """Return the address of the field of type `kind` at offset `at` of a state, as a pointer to floats or else to words."""
+    """Return a pointer to the field of type `kind` at offset `at` of a state: to floats or else to words."""
     address = builder.gep(state, [WORD(at)], inbounds=True)
     number = kind.dtype if isinstance(kind, types.CPointer) else kind
     if number is types.float64:

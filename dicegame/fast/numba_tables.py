@@ -26,7 +26,7 @@ class Table(NamedTuple):
 
 
 class TableType(types.Type):  # type: ignore[misc]  # numba publishes no types
-    """The numba type of a table: of ints or of floats, as `number` says."""
+    """The numba type of a table. `number` is the numba type of its items."""
 
     def __init__(self, number: Any) -> None:
         self.number = number

@@ -42,7 +42,7 @@ def _in_processes(work: Callable[[Task], Result], tasks: Sequence[Task], jobs: i
 
 
 def _on_cluster(work: Callable[[Task], Result], tasks: Sequence[Task], address: str) -> list[Result]:
-    """Return the results of the tasks, which the workers of the Dask scheduler at `address` run (through joblib).
+    """Let the workers of the Dask scheduler at `address` run the tasks (through joblib), and return the results.
 
     Raises: ClusterError if the extra is not installed, the scheduler does not answer, or there is no worker.
     """

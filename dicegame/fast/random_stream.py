@@ -28,7 +28,7 @@ def drawn(state: int) -> int:
 
 
 def stream(seed: int, game: int) -> int:
-    """Return the first state of the random stream of the game with this number. Seed and number are below 2**31."""
+    """Return the first state of the random stream of game number `game`. This number and the seed are below 2**31."""
     key = seed << HALF | game
     return drawn(key) << HALF | drawn(key ^ ALL)
 

@@ -56,7 +56,7 @@ def zeros_like(value: Any) -> "npt.NDArray[Any]":
 
 
 def plain_of(memory: Any, hint: Any) -> Any:
-    """Return an array as a state, a list of states (by its type hint) or lists of numbers. Return other values unchanged."""
+    """Convert an array to a state, states or lists of numbers, as its type `hint` says. Return other values as is."""
     if not isinstance(memory, np.ndarray):
         return memory
     if not memory.dtype.names:

@@ -14,7 +14,7 @@
 (True, False)
 
 A field is an int or a float, a row of them (`words`, `floats`), or several states of another kind (`parts`), which come
-last. The same functions run on both: `dicegame.fast.numba_states` tells numba where each field lies, and
+last. The same functions run on classes and records: `dicegame.fast.numba_states` tells numba where each field lies, and
 `dicegame.fast.records` writes values into memory and reads them again. Nothing here imports numpy or numba.
 """
 
@@ -78,7 +78,7 @@ def state(cls: type[Value]) -> type[Value]:
 
 
 def _copiers_of(kind: type) -> tuple[Callable[[Any, Any], None], Callable[[Any], Any]]:
-    """Return two functions: one copies the numbers of a state into another one, one makes a copy.
+    """Return two functions for a kind of state: one copies a state's numbers into another state, one makes a new copy.
 
     Their source text is generated, as for dataclasses, because these functions are five times as fast as loops over fields.
     """

@@ -67,7 +67,7 @@ class ReadSheet:
 
 
 class Change(NamedTuple):
-    """A reading that differs from the current one at a single place, and how much less its marks speak for it."""
+    """A reading that differs from another one at a single place, and how much less likely its marks make it."""
 
     place: tuple[str, int]
     """The kind of the place that differs (`hex`, `circle`, `claim` or `sold`) and its number."""
@@ -115,7 +115,7 @@ def first_reading(marks: SheetMarks) -> Reading:
 
 
 def changes(marks: SheetMarks, reading: Reading, far: float = FAR) -> Iterator[Change]:
-    """Yield the changes of a single place of `reading` whose loss (see `Change`) is less than `far`."""
+    """Yield a `Change` for each reading that differs from `reading` at one place, if its loss is less than `far`."""
     for hex_, (value, phase) in enumerate(zip(reading.values, reading.phases, strict=True)):
         values, phases = marks.values[hex_], _phases(marks, hex_)
         now = values[VALUES.index(value)] + phases[phase + 1]
@@ -149,7 +149,7 @@ def changes(marks: SheetMarks, reading: Reading, far: float = FAR) -> Iterator[C
 
 
 def doubts(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: float) -> tuple[Doubt, ...]:
-    """Return the places of `reading` that are most in doubt, each with its second most likely content."""
+    """Return the most doubtful places of `reading`, whose price is `price`, each with its second likeliest content."""
     others: dict[tuple[str, int], list[tuple[float, Reading]]] = {}
     left = knowledge.unused(reading.circles)
     for change in changes(marks, reading, min(FAR, price + NEAR)):
@@ -189,9 +189,9 @@ def _doubt(kind: str, number: int, knowledge: Knowledge, reading: Reading, secon
 
 
 def _better(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: float) -> tuple[Reading, float] | None:
-    """Return a reading with one change that makes the whole sheet more likely, and its price; None if there is none.
+    """Return a reading with one change that makes the whole sheet more likely, and its `Knowledge.price`, or else None.
 
-    The least unlikely changes are tried first, and the first good one is taken.
+    `price` is that of `reading`. Changes that fit the marks best are tried first, and the first good one is taken.
     """
     for change in sorted(changes(marks, reading, min(FAR, price)), key=lambda change: change.loss):
         after = knowledge.price(change.reading)

@@ -1,4 +1,4 @@
-"""Flatten a sheet in a photo: find small patches of the printed sheet in the photo, and bend the photo until they fit.
+"""Flatten a sheet in a photo: find patches of the printed sheet (the reference) in it, and bend it until they fit.
 
 Each round looks for every patch near its place in the photo as flattened so far. It then improves the map from the sheet
 to the photo: first by a polynomial, which a few wrong patches hardly change, then by a thin-plate spline.
@@ -198,7 +198,7 @@ def _is_unique(gray: Picture, x: int, y: int, piece: Picture, reach: int) -> boo
 
 
 def search(flat: Picture, print_: Print, number: int) -> Matches:
-    """Return the patches that a round finds on a flattened sheet, and how far each is from its expected place."""
+    """Return the patches that round `number` of the search finds on a flattened sheet, and how far each is shifted."""
     round_ = ROUNDS[number]
     reach, half = round_.reach, round_.half
     wide = np.pad(flat, reach + half, mode="edge")

@@ -50,7 +50,7 @@ def strays(photo_gray: Picture, print_: Print, warp: Warp) -> int:
 
 
 def boxes_of(value: object) -> list[Box]:
-    """Return the boxes in the places of a sheet, or in a part of them, without `UNREAD`, whose content is not read."""
+    """Return the boxes in the places of a sheet, or in a part of them, except boxes that are not read (`UNREAD`)."""
     if isinstance(value, Box):
         return [value]
     if isinstance(value, dict):

@@ -113,7 +113,7 @@ def outline_of(code: Code) -> Floats | None:
 
 
 def locate_code(code: Code, features: Features) -> Located | None:
-    """Return where the sheet of a code lies, or None. If they agree with the code, `FEW_INLIERS` features are enough."""
+    """Return where the sheet of a code lies, or None. `FEW_INLIERS` features are enough if they agree with the code."""
     own = code_corners(code.print)
     outline = outline_of(code)
     side = float(np.hypot(*(code.corners[1] - code.corners[0])))

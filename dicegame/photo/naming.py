@@ -95,7 +95,7 @@ def _telling(first: Print, prints: tuple[Print, ...]) -> tuple[tuple[int, int], 
 
 
 class _Face(NamedTuple):
-    """A part of the picture of a hex. `left` and `top` are pixels of the reference from the middle of the hex."""
+    """A part of a hex's picture. `left` and `top` are its corner, in pixels of the reference from the hex's middle."""
 
     left: int
     top: int

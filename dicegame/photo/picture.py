@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dicegame.photo.errors import PhotoError, check_extra
+from padgen.files import reason_of
 from padgen.language import Sentence
 
 if TYPE_CHECKING:
@@ -21,6 +22,8 @@ MOST_PIXELS = 170_000_000
 """A JPEG with more pixels is refused. A large one below this is decoded at a half, a quarter or an eighth of its size."""
 MOST_DECODED = 40_000_000
 """Pictures that can only be decoded at their full size are refused if they have more pixels than this."""
+MOST_OF_WEBP = 20_000_000
+"""The same for WebP, for whose decoding Pillow needs 16 bytes for each pixel."""
 WORKED_ON = 13_000_000
 """Pictures with more pixels are reduced to this number."""
 LEAST_SIDE = 400
@@ -45,8 +48,8 @@ def load(picture: str | Path | bytes) -> "Picture":
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             with Image.open(BytesIO(data), formats=KINDS) as image:
-                _reduce(image)
-                upright = _on_white(ImageOps.exif_transpose(image))
+                _check_size(image)
+                upright = _on_white(ImageOps.exif_transpose(_small(image)))
     except Image.DecompressionBombError:
         raise PhotoError(Sentence("photo-large", megapixels=MOST_PIXELS // 1_000_000)) from None
     except UnidentifiedImageError:
@@ -55,41 +58,52 @@ def load(picture: str | Path | bytes) -> "Picture":
         raise PhotoError(Sentence("photo-broken")) from None  # Pillow raises many different errors for a damaged file
     if min(upright.size) < LEAST_SIDE:
         raise PhotoError(Sentence("photo-small", width=upright.width, height=upright.height, least=LEAST_SIDE))
-    pixels = upright.width * upright.height
-    if pixels > WORKED_ON:
-        scale = (WORKED_ON / pixels) ** 0.5
-        size = (int(upright.width * scale), int(upright.height * scale))
-        upright = upright.resize(size, Image.Resampling.BOX, reducing_gap=2)
     return np.asarray(upright)
 
 
 def _bytes(picture: str | Path | bytes) -> bytes:
+    large = False
     if isinstance(picture, bytes):
         data = picture
     else:
         path = Path(picture)
         try:
-            if path.stat().st_size > MOST_BYTES:
-                raise PhotoError(Sentence("photo-heavy", megabytes=MOST_BYTES // 1_000_000))
-            data = path.read_bytes()
+            large = path.stat().st_size > MOST_BYTES
+            with path.open("rb") as file:
+                data = b"" if large else file.read(MOST_BYTES + 1)  # a device has no size, and may have no end
         except OSError as error:
-            raise PhotoError(Sentence("photo-file", path=str(path), why=error.strerror or str(error))) from None
-    if len(data) > MOST_BYTES:
+            raise PhotoError(Sentence("photo-file", path=str(path), why=reason_of(error))) from None
+    if large or len(data) > MOST_BYTES:
         raise PhotoError(Sentence("photo-heavy", megabytes=MOST_BYTES // 1_000_000))
     if not data:
         raise PhotoError(Sentence("photo-kind"))
     return data
 
 
-def _reduce(image: "PillowImage") -> None:
-    """Make Pillow decode a large JPEG at a reduced size. Raises: PhotoError if decoding would take too much memory."""
-    pixels = image.width * image.height
+def _check_size(image: "PillowImage") -> None:
+    """Raise a PhotoError if decoding a picture, which has not begun yet, would take too much memory."""
     in_parts = image.format in ("JPEG", "MPO") and not image.info.get("progressive")
-    if pixels > (MOST_PIXELS if in_parts else MOST_DECODED):
-        raise PhotoError(Sentence("photo-large", megapixels=(MOST_PIXELS if in_parts else MOST_DECODED) // 1_000_000))
+    most = MOST_PIXELS if in_parts else MOST_OF_WEBP if image.format == "WEBP" else MOST_DECODED
+    if image.width * image.height > most:
+        raise PhotoError(Sentence("photo-large", megapixels=most // 1_000_000))
+
+
+def _small(image: "PillowImage") -> "PillowImage":
+    """Decode a picture, and reduce a large one at once: a JPEG while it is decoded, others before anything copies them."""
+    from PIL import Image
+
+    pixels = image.width * image.height
     part = next((part for part in (1, 2, 4, 8) if pixels / part**2 <= 2 * WORKED_ON), 8)
     if part > 1:
         image.draft("RGB", (image.width // part, image.height // part))
+    pixels = image.width * image.height
+    if pixels <= WORKED_ON:
+        return image
+    if image.mode in ("1", "P", "PA"):
+        image = image.convert("RGBA" if "transparency" in image.info or image.mode == "PA" else "RGB")
+    scale = (WORKED_ON / pixels) ** 0.5
+    size = (int(image.width * scale), int(image.height * scale))
+    return image.resize(size, Image.Resampling.BOX, reducing_gap=2)
 
 
 def _on_white(image: "PillowImage") -> "PillowImage":

@@ -73,7 +73,7 @@ def read_long_sale(
 
 
 def _printed(blank: Gray, scale: float, places: Mapping[str, Any]) -> NDArray[Any]:
-    """Return the printed number box of the first hex. Digits are put into it before they are read."""
+    """Return the printed number box of the first hex. Each digit is copied into it for the net to read."""
     found: NDArray[Any] = number_patches(blank, blank, scale, [places["hexes"][0]["number"]])[0, :, :, 1]
     return found
 

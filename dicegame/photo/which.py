@@ -137,7 +137,7 @@ class _Search:
         return print_, fit(self.gray, print_, rough.grid, LAST_ROUNDS)
 
     def _likely(self) -> tuple[Print, Located] | None:
-        """Return the `Print` with the most features in common with the rest of the photo, and where it lies, or None."""
+        """Return the likeliest `Print` of a further sheet, outside those found so far, and where it lies, or None."""
         free = self.features
         for outline in self.outlines:
             free = only(free, ~within(free, outline, 1.05))

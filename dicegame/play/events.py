@@ -12,7 +12,7 @@ M = TypeVar("M")
 
 
 class GameError(PadgenError):
-    """Raised if something is not possible in a game at this moment. The message says why."""
+    """Raised if something is not possible in the present state of a game. The message says why."""
 
 
 class IllegalMove(PadgenError):  # noqa: N818  # named as in "illegal move", the words players use

@@ -31,7 +31,7 @@ class Narrowed(NamedTuple, Generic[M]):
 
 
 def narrow(playable: Playable[S, G, C, M], game: G, moves: Sequence[M], chosen: Mapping[str, str]) -> Narrowed[M]:
-    """Return the moves that have the `chosen` values. If no move has all of them, the last of them are dropped."""
+    """Return the moves that have the `chosen` values. If no move has all of them, the last choices are dropped."""
     facets = [dict(playable.facets(game, move)) for move in moves]
     names = list(facets[0]) if facets else []
     kept = {name: chosen[name] for name in names if name in chosen}
@@ -76,14 +76,12 @@ class Group(Generic[M]):
         return [self]
 
 
-def grouped(
-    moves: Sequence[M], facets: Callable[[M], Facets], fits: Callable[[Sequence[Group[M]]], bool], shared: Facets = ()
-) -> list[Group[M]]:
+def grouped(moves: Sequence[M], facets: Callable[[M], Facets], fits: Callable[[Sequence[Group[M]]], bool]) -> list[Group[M]]:
     """Divide moves into groups, and these again as long as `fits` says that the resulting list is not too long.
 
-    Each move is in one group. The moves are divided at least once. `shared` are the choices that all of them have.
+    Each move is in one group. The moves are divided at least once.
     """
-    groups = Group(shared, tuple((facets(move), move) for move in moves)).parts() if moves else []
+    groups = Group((), tuple((facets(move), move) for move in moves)).parts() if moves else []
     place = 0
     while place < len(groups):
         divided = [*groups[:place], *groups[place].parts(), *groups[place + 1 :]]

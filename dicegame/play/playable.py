@@ -1,14 +1,15 @@
 """The protocol `Playable`: through it, sessions, the terminal and the web play any game without knowing its rules."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from dicegame.play.advice import Advice, Bot
 from dicegame.play.events import C, Event, GameError, M
+from dicegame.play.naming import Names
 from dicegame.report import Outcome
 from padgen.hexgrid import Hex
-from padgen.language import Sentence, joined
+from padgen.language import ENGLISH, Sentence, joined
 from padgen.model import Layout
 
 NO_OPTIONS: Mapping[str, str] = {}
@@ -86,9 +87,9 @@ G = TypeVar("G")
 
 
 class Playable(Protocol[S, G, C, M]):
-    """A game that can be played: a set of functions over values. Randomness is passed in; moves have a text form.
+    """The rules of a game as functions, which get a state of the game and return results or a new state.
 
-    A game inherits the functions that are the same in most games, or defines its own.
+    They never roll dice on their own. A game inherits the functions that are the same in most games, or defines others.
     """
 
     @property
@@ -108,6 +109,19 @@ class Playable(Protocol[S, G, C, M]):
         if value not in allowed:
             raise GameError(Sentence("play-option", option=name, values=joined(allowed, "or"), value=value[:40]))
         return value
+
+    def parse_option(self, name: str, value: str, language: str = ENGLISH) -> tuple[str, str]:  # noqa: ARG002
+        """Return the name and the value of an option for typed ones, which may be shortened if only one fits.
+
+        What fits none is returned as it is; `make_plan` and `option` refuse it.
+        """
+        name = self._only(name, self.options)
+        return name, self._only(value, self.options.get(name, ()))
+
+    @staticmethod
+    def _only(text: str, known: Iterable[str]) -> str:
+        found = Names((one, one) for one in known).find(text)
+        return found[0] if len(found) == 1 else text
 
     @property
     def opponent(self) -> str:
@@ -155,6 +169,10 @@ class Playable(Protocol[S, G, C, M]):
     def legal(self, game: G, player: int) -> list[M]:
         """Return every legal move of a player; none if it is not that player's turn."""
 
+    def forced(self, game: G, player: int) -> M | None:  # noqa: ARG002  # in most games every move decides something
+        """Return the only legal move of a player if it only gives something up and nobody has to be asked for it."""
+        return None
+
     def why_not(self, game: G, player: int, move: M) -> Sentence | str | None:
         """Return why a player may not make a move now, or None if it is legal."""
 
@@ -200,13 +218,13 @@ class Playable(Protocol[S, G, C, M]):
         """Return the event for the keys and values of a line in a record. Raises: PadgenError with what was expected."""
 
     def parse_chance(self, text: str) -> C:
-        """Return the random result for a typed text. Raises: PadgenError for invalid input; it says what was expected."""
+        """Return the random result for a typed text. Raises: GameError for invalid input; it says what was expected."""
 
     def format_chance(self, result: C, /) -> str:
         """Return the text of a random result. `parse_chance` turns it back into the same result."""
 
     def parse_move(self, text: str) -> M:
-        """Return the move for a text. Raises: PadgenError for invalid input; it says what was expected."""
+        """Return the move for a text. Raises: GameError for invalid input; it says what was expected."""
 
     def format_move(self, move: M, /) -> str:
         """Return the text of a move. `parse_move` turns it back into the same move."""

@@ -5,10 +5,11 @@ Reading applies the lines one after the other, so that a file cut off at any lin
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Generic
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any, Generic, NamedTuple
 
-from dicegame.play.events import C, ChanceTakenBack, Event, GameError, IllegalMove, M, Moved, TookBack
+from dicegame.play.events import C, Chance, ChanceTakenBack, Event, GameError, IllegalMove, M, Moved, TookBack
 from dicegame.play.playable import AnyPlayable, G, Playable, S
 from padgen.errors import PadgenError
 from padgen.language import Sentence
@@ -57,6 +58,55 @@ def read_record(raw: bytes, find_game: Callable[[Mapping[str, Any]], AnyPlayable
 
     Raises: RecordError for a line that cannot be read; it says which line, and what was expected.
     """
+    record, _, fault = _read_lines(raw, find_game)
+    if fault:
+        raise fault
+    return record
+
+
+class SoundPart(NamedTuple):
+    """The part of a record before its first fault, for example if two programs wrote to one file at the same time."""
+
+    record: AnyRecord
+    number: int = 0
+    """The number of the first line that is left out; 0 if the whole record is sound."""
+    fault: RecordError | None = None
+    """The reason why that line cannot be read or is not possible."""
+
+
+def read_sound_part(raw: bytes, find_game: Callable[[Mapping[str, Any]], AnyPlayable]) -> SoundPart:
+    """Return the record in the bytes of a file up to its last sound line, and what is left out.
+
+    Two programs that go on with one game draw the same random results. So one that the seed does not give at its place,
+    but gave before, was added by the second program, even if the rules allow it.
+
+    Raises: RecordError if the first line cannot be read.
+    """
+    record, numbers, fault = _read_lines(raw, find_game)
+    sound, games = 0, replay(record)
+    rng = None if record.seed is None else Random(record.seed)
+    drawn: list[object] = []
+    try:
+        game = next(games)
+        for event in record.events:
+            before, game = game, next(games)
+            if isinstance(event, Chance) and rng:
+                if record.playable.draw(before, rng) != event.result and event.result in drawn:
+                    what = Sentence("record-drawn-again")
+                    raise RecordError(Sentence("record-at", where=_place(record, before, event), what=what))
+                drawn.append(event.result)
+            sound += 1
+    except RecordError as error:
+        fault = error
+    if fault is None:
+        return SoundPart(record)
+    return SoundPart(replace(record, events=record.events[:sound]), numbers[sound], fault)
+
+
+def _read_lines(
+    raw: bytes, find_game: Callable[[Mapping[str, Any]], AnyPlayable]
+) -> tuple[AnyRecord, list[int], RecordError | None]:
+    """Return the record up to the first line that cannot be read, the numbers of all lines with events, and the reason."""
     lines = raw.split(b"\n")
     dropped = ""
     if lines[-1] and _parsed(lines[-1]) is None:
@@ -71,13 +121,14 @@ def read_record(raw: bytes, find_game: Callable[[Mapping[str, Any]], AnyPlayable
         seed = None if data.get("seed") is None else number_in(data, "seed")
     except PadgenError as error:
         raise RecordError(Sentence("record-line", number=written[0][0], what=error.sentence)) from None
-    events = []
+    events, fault = [], None
     for number, line in written[1:]:
         try:
             events.append(playable.parse_event(setup, _parsed(line) or {}))
         except PadgenError as error:
-            raise RecordError(Sentence("record-line", number=number, what=error.sentence)) from None
-    return Record(playable, setup, seed, tuple(events), dropped)
+            fault = RecordError(Sentence("record-line", number=number, what=error.sentence))
+            break
+    return Record(playable, setup, seed, tuple(events), dropped), [number for number, _ in written[1:]], fault
 
 
 def replay(record: Record[S, G, C, M]) -> Iterator[G]:
@@ -127,9 +178,9 @@ def _place(record: Record[S, G, C, M], game: G, event: Event[C, M]) -> tuple[Sen
 
 
 def player_called(names: Sequence[str], name: str) -> int:
-    """Return the number of the player with this name. Raises: RecordError for an unknown name."""
+    """Return the number of the player with this name. Raises: GameError for an unknown name."""
     if name not in names:
-        raise RecordError(Sentence("record-player", name=name[:40]))
+        raise GameError(Sentence("record-player", name=name[:40]))
     return names.index(name)
 
 

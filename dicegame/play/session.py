@@ -38,10 +38,8 @@ class Session(Generic[S, G, C, M]):
         self.rng = None if seed is None else Random(seed)
         self.save = save
         self.events: list[Event[C, M]] = []
-        self.moved: list[int] = []
-        """The players who moved since the last random result, in order. A player may occur several times."""
-        self.chance: C | None = None
-        """The last random result, unless it was taken back."""
+        self._standing: list[Chance[C] | Moved[M]] = []
+        """The events that were not taken back."""
         self.limit: Limit | None = None
         """The limit of the bots' thinking about a move; None for no limit."""
         save(format_setup(playable, setup, seed))
@@ -66,9 +64,10 @@ class Session(Generic[S, G, C, M]):
         return session
 
     def copy(self) -> "Session[S, G, C, M]":
-        """Return an independent copy of the session at this moment. The copy saves nothing."""
+        """Return an independent copy of the session as it is now. The copy saves nothing."""
         other = copy(self)
-        other.rng, other.events, other.moved, other.save = copy(self.rng), [*self.events], [*self.moved], lambda _: None
+        other.rng, other.save = copy(self.rng), lambda _: None
+        other.events, other._standing = [*self.events], [*self._standing]
         return other
 
     @property
@@ -80,6 +79,11 @@ class Session(Generic[S, G, C, M]):
     def over(self) -> bool:
         """Return whether the game has ended."""
         return self.playable.over(self.game)
+
+    @property
+    def with_people(self) -> bool:
+        """Return whether a person plays, and not only bots."""
+        return len(self.bots) < len(self.setup.names)
 
     @property
     def people_due(self) -> tuple[int, ...]:
@@ -153,43 +157,96 @@ class Session(Generic[S, G, C, M]):
             raise GameError(Sentence("play-turn-missing", name=self.setup.names[due[0]]))
         if self.playable.awaits(self.game) is None:
             raise GameError(Sentence("play-over"))
-        result = given if given is not None else self.playable.draw(self.game, self.rng or Random())
+        rng = copy(self.rng) or Random()
+        result = given if given is not None else self.playable.draw(self.game, rng)
         self._happen(Chance(result))
+        self.rng = self.rng and rng  # only now, so that a result that could not be saved is drawn again
         return result
 
     def move(self, player: int, move: M) -> None:
         """Make a player's move. Raises: GameError if the player is not due, IllegalMove with the reason."""
         self._happen(Moved(player, move))
 
+    def move_on(self, player: int, move: M) -> None:
+        """Make a person's move, and those after it that are `forced`. Raises: the same errors as `move`."""
+        self.move(player, move)
+        while self.forced is not None:
+            self.move(player, self.forced)
+
+    @property
+    def forced(self) -> M | None:
+        """Return the move that the next person has to make without a choice, or None if there is a choice."""
+        player = self.waiting_for
+        return None if player is None else self.playable.forced(self.game, player)
+
+    @property
+    def _last_chance(self) -> int:
+        """Return the index of the last random result among the standing events, or -1 if there is none."""
+        places = range(len(self._standing) - 1, -1, -1)
+        return next((place for place in places if isinstance(self._standing[place], Chance)), -1)
+
+    @property
+    def chance(self) -> C | None:
+        """Return the last random result that was not taken back, or None if there is none."""
+        event = self._standing[self._last_chance] if self._last_chance >= 0 else None
+        return event.result if isinstance(event, Chance) else None
+
+    @property
+    def chance_kind(self) -> str:
+        """Return the kind of the last random result that was not taken back, by its name in records; "" if there is none."""
+        return "" if self.chance is None else next(iter(self.playable.event_data(self.setup, Chance(self.chance))))
+
+    @property
+    def moved(self) -> list[int]:
+        """Return the players who moved since the last random result, in order. A player may occur several times."""
+        return [event.player for event in self._standing[self._last_chance + 1 :] if isinstance(event, Moved)]
+
     @property
     def undoable(self) -> str:
         """Return the kind of event that `undo` takes back: "move" (of a person), "chance" (a random result), or ""."""
+        moved = self.moved
         if self.over:
             return ""
-        people = [player for player in self.moved if player not in self.bots]
-        if people:
-            return "move" if self.playable.may_take_back(self.game, people[-1]) else ""
-        return "chance" if self.rng is None and self.chance is not None else ""
+        if any(player not in self.bots for player in moved):
+            return "move" if self._bots_to_undo is not None else ""
+        open_ = not moved or self.playable.may_take_back(self.game, moved[-1])
+        return "chance" if self.rng is None and self.chance is not None and open_ else ""
+
+    @property
+    def _bots_to_undo(self) -> list[int] | None:
+        """Return the bots whose moves must be taken back before the last move of a person, or None if that cannot be.
+
+        On a real table, where players take turns, bots that moved later move again. Otherwise the moves of bots stay.
+        """
+        moved, after_it = self.moved, list[int]()
+        while moved and moved[-1] in self.bots:
+            after_it.append(moved.pop())
+        if moved and self.playable.may_take_back(self.game, moved[-1]):
+            return []
+        return after_it if after_it and self.rng is None and self.playable.may_take_back(self.game, after_it[0]) else None
 
     def undo(self, player: int | None = None) -> int | None:
         """Take back the last move that a person, or the given player, made since the last random result. Return the player.
 
-        If no person has moved, dice rolled on the table are taken back and None is returned. Dice rolled on the
-        screen cannot be taken back. The moves of bots stay.
+        If no person has moved, dice rolled or tiles drawn on the table are taken back and None is returned. What was drawn
+        on the screen cannot be taken back.
 
         Raises: GameError if there is nothing to undo.
         """
         if player is None and self.undoable == "chance":
-            assert self.chance is not None
-            for bot in reversed(self.moved[:]):
+            result = self.chance
+            assert result is not None
+            for bot in reversed(self.moved):
                 self._happen(TookBack(bot))
-            self._happen(ChanceTakenBack(self.chance))
+            self._happen(ChanceTakenBack(result))
             return None
         people = [one for one in self.moved if one not in self.bots and player in (None, one)]
-        if self.over or not people or not self.playable.may_take_back(self.game, people[-1]):
+        bots = self._bots_to_undo if player is None else []
+        if self.over or not people or bots is None or not (bots or self.playable.may_take_back(self.game, people[-1])):
             raise GameError(Sentence("play-nothing-to-undo"))
-        self._happen(TookBack(people[-1]))
-        return people[-1]
+        for one in (*bots, people[-1]):
+            self._happen(TookBack(one))
+        return self.undo(people[-1]) if self.forced is not None else people[-1]
 
     def close(self) -> None:
         """Close the last round, so that nothing can be undone any more. Raises: GameError if the game is not `ending`."""
@@ -205,15 +262,14 @@ class Session(Generic[S, G, C, M]):
 
     def _note(self, event: Event[C, M]) -> None:
         self.events.append(event)
-        if isinstance(event, Chance):
-            self.moved, self.chance = [], event.result
+        if isinstance(event, Chance | Moved):
+            self._standing.append(event)
         elif isinstance(event, ChanceTakenBack):
-            self.moved, self.chance = [], None
-        elif isinstance(event, Moved):
-            self.moved.append(event.player)
+            del self._standing[self._last_chance :]
         else:
-            last = len(self.moved) - 1 - self.moved[::-1].index(event.player)
-            del self.moved[last]
+            places = range(len(self._standing) - 1, -1, -1)
+            own = (place for place in places if getattr(self._standing[place], "player", None) == event.player)
+            del self._standing[next(own)]
 
 
 AnySession = Session[Any, Any, Any, Any]

@@ -10,7 +10,7 @@ from padgen.language import Sentence
 
 
 class EventKeys(NamedTuple):
-    """The keys that a game's records have in the lines of random results, of results taken back, and of moves."""
+    """The key in a line of a record for each kind of event: random result, random result taken back, move."""
 
     chance: str = "chance"
     chance_back: str = "chance_back"

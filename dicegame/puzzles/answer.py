@@ -5,7 +5,7 @@ from functools import cached_property
 
 from dicegame.dice.bots.moment import moment_of
 from dicegame.dice.bots.reasons import explain
-from dicegame.dice.turn import Turn, format_turn, parse_turn
+from dicegame.dice.turn import Turn, format_turn, parse_turn, turn_sentence
 from dicegame.puzzles.puzzle import GRADERS, Puzzle
 from padgen.language import Sentence, decimal, joined
 
@@ -31,20 +31,20 @@ class Answer:
     @property
     def verdict(self) -> Sentence:
         """Return a sentence that says whether the turn is the best one."""
-        best = joined(self.puzzle.best, "or")
+        best = joined((turn_sentence(parse_turn(text)) for text in self.puzzle.best), "or")
         if self.right:
             return Sentence("puzzle-right", best=best)
-        return Sentence("puzzle-wrong", turn=format_turn(self.turn), points=decimal(self.cost, 1), best=best)
+        return Sentence("puzzle-wrong", turn=turn_sentence(self.turn), points=decimal(self.cost, 1), best=best)
 
     @cached_property
     def reasons(self) -> tuple[Sentence, ...]:
-        """Return sentences on what the best turn and this one change, how far ahead the best is, and which bots miss it."""
+        """Return sentences on what the best and the given turn change, how far ahead the best is, and who misses it."""
         puzzle, best = self.puzzle, parse_turn(self.puzzle.best[0])
         told = [self._why(best)]
         if not self.right:
             told.append(self._why(self.turn))
         played = puzzle.played
-        told.append(Sentence("puzzle-second", turn=puzzle.second, points=decimal(puzzle.gap, 1)))
+        told.append(Sentence("puzzle-second", turn=turn_sentence(parse_turn(puzzle.second)), points=decimal(puzzle.gap, 1)))
         points, error = decimal(played.gap, 1), decimal(played.error, 2)
         told.append(Sentence("puzzle-played", points=points, error=error, games=played.games))
         if puzzle.missed_by:
@@ -55,7 +55,7 @@ class Answer:
     def _why(self, turn: Turn) -> Sentence:
         game = self.puzzle.game
         found = explain(game.setup.masks, game.players[0].sheet, turn, moment_of(game))
-        return Sentence("puzzle-why", turn=format_turn(turn), reasons=tuple(found))
+        return Sentence("puzzle-why", turn=turn_sentence(turn), reasons=tuple(found))
 
 
 def title_of(puzzle: Puzzle) -> Sentence:

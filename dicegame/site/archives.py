@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 
 def tar_of(files: Mapping[str, bytes]) -> bytes:
-    """Return a tar file of these files, which are given as contents by name."""
+    """Return a tar file with these files. `files` maps the name of each one to its content."""
     out = io.BytesIO()
     with tarfile.open(fileobj=out, mode="w", format=tarfile.USTAR_FORMAT) as packed:
         for name, data in sorted(files.items()):

@@ -42,7 +42,7 @@ LATER = (PICTURES, BOTS)
 
 
 def compiled(files: Mapping[str, bytes], pyodide: Path) -> dict[str, bytes]:
-    """Return the files with compiled ones instead of Python sources. Raises: PadgenError if Node.js is missing or fails."""
+    """Return the files, with Python sources compiled. Raises: PadgenError if Node.js is missing or fails."""
     node = shutil.which("node")
     if node is None:
         raise PadgenError(Sentence("site-no-npm"))
@@ -87,7 +87,7 @@ def site_files() -> dict[str, bytes]:
         "program.tar": tar_of(program),
         "licenses.txt": licenses(wheels),
     }
-    for name in ("worker.js", "untar.js", "shell.js"):
+    for name in ("worker.js", "disk.js", "untar.js", "shell.js"):
         files[name] = (HERE / "browser" / name).read_bytes()
     for path in sorted((ROOT / "dicegame/web/static").iterdir()):
         files[f"app/static/{path.name}"] = path.read_bytes()

@@ -50,7 +50,7 @@ def _is_used(name: str) -> bool:
 def _smaller(name: str, data: bytes) -> bytes:
     """Return the content of a file, cut down if it is one of Babel's data files.
 
-    Their names of languages, places and currencies are emptied, because Babel only formats numbers here.
+    These lose their names of languages, places and currencies, because Babel only formats numbers here.
     """
     if name == "babel/global.dat":
         keep = PACKAGES["kept_of_all"]
@@ -91,7 +91,7 @@ def licenses(wheels: Iterable[Path]) -> bytes:
 
 
 def split(files: Mapping[str, bytes], later: Iterable[str]) -> tuple[dict[str, bytes], dict[str, bytes]]:
-    """Return two parts of the files: those that fit none of the patterns in `later`, and those that fit one."""
+    """Split files into two parts: those whose names fit no pattern in `later`, and those whose names fit one."""
     found = {name: data for name, data in files.items() if _fits(name, later)}
     return {name: data for name, data in files.items() if name not in found}, found
 

@@ -36,6 +36,11 @@ TEXTS = {
     "update-now": "front-update-now",
     "second-tab": "front-second-tab",
     "broken": "front-broken",
+    "blocked": "front-blocked",
+    "full": "front-full",
+    "unstored": "front-unstored",
+    "unread": "front-unread",
+    "stored-again": "front-stored-again",
     "insecure": "front-insecure",
     "old-browser": "front-old-browser",
 }
@@ -55,7 +60,7 @@ class ReadyPad(NamedTuple):
 
     @property
     def large(self) -> bool:
-        """Return whether the pad is in large print. These pads have several duchies."""
+        """Return whether the pad is in large print, as exactly the pads of several duchies are."""
         return len(self.duchies) > 1
 
     @property

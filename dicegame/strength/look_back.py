@@ -31,6 +31,6 @@ def tell_share(tell: Tell) -> Callable[[float], None]:
 
 
 def wait_for_body(body: Callable[..., None], tell: Tell) -> None:
-    """Wait until `body` is compiled, as long as a process is compiling. Pass the estimated seconds left to `tell`."""
+    """Wait until `body` is compiled or no process is compiling any more. Pass the estimated seconds left to `tell`."""
     for left_s in wait_for(body):
         tell(Sentence("look-back-waits", seconds=round(left_s)))

@@ -9,7 +9,7 @@ from dicegame.play.playable import NO_OPTIONS, AnyPlayable, Plan
 from dicegame.play.players import numbered
 from dicegame.play.session import AnySession, Session
 from dicegame.strength.statistics import BotResult, Comparison, Control, Floats, bot_results, comparisons, win_shares
-from dicegame.strength.work import HERE, Work
+from dicegame.strength.work import HERE, Work, progress
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 from padgen.model import Layout
@@ -36,6 +36,8 @@ class MatchPlan(NamedTuple):
     """True if the bots play at one table; False if each bot plays its own games."""
     options: Mapping[str, str] = NO_OPTIONS
     """Options that only some games have. A game ignores options that it does not know."""
+    controls: bool = True
+    """Whether to play the controls, too."""
 
 
 class Played(NamedTuple):
@@ -89,7 +91,7 @@ def match_of(
     return Match(title, facts, results, comparisons(bots, totals, lucks), reached, controls)
 
 
-def play_plainly(playable: AnyPlayable, plan: MatchPlan, work: Work = HERE) -> Match:
+def play_plainly(playable: AnyPlayable, plan: MatchPlan, work: Work = HERE) -> Match:  # noqa: ARG001  # plays here
     """Play a match with the rules and bots of any game, in this process, and return its results.
 
     The bots at a table change seats from game to game.
@@ -99,15 +101,15 @@ def play_plainly(playable: AnyPlayable, plan: MatchPlan, work: Work = HERE) -> M
     games = plan.games or PLAIN_GAMES
     bots = [playable.find_bot(name).name for name in plan.bots]
     groups = [bots] if plan.table else [[bot] for bot in bots]
-    tables = [_play_table(playable, plan, numbered(f"bot:{bot}" for bot in group), games, work) for group in groups]
+    tables = [_play_table(playable, plan, numbered(f"bot:{bot}" for bot in group), games) for group in groups]
     return match_of(plan, games, bots, tables)
 
 
-def _play_table(playable: AnyPlayable, plan: MatchPlan, names: tuple[str, ...], games: int, work: Work) -> Played:
+def _play_table(playable: AnyPlayable, plan: MatchPlan, names: tuple[str, ...], games: int) -> Played:
     """Play `games` games between the players `names` at one table, and return their results."""
     totals, shares = [], []
     played = (_play_game(playable, plan, names, number) for number in range(games))
-    for session in work.progress(played, games):
+    for session in progress.get()(played, games):
         outcome = playable.outcome(session.game)
         points = {report.name: report.total for report in outcome.players}
         totals.append([points[name] for name in names])

@@ -24,7 +24,7 @@ class OwnBotError(PadgenError):
 
 @dataclass(frozen=True)
 class Question(Generic[M]):
-    """A question to the user's function: which move to make at one moment of a game."""
+    """A question to the user's function: which move to make in one state of a game."""
 
     arguments: tuple[object, ...]
     """The arguments for the user's function."""

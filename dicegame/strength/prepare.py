@@ -9,12 +9,21 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
+from pathlib import Path
 from pkgutil import resolve_name
-from time import perf_counter, sleep
+from time import sleep
 from typing import NamedTuple
 
 from dicegame.fast.bodies import is_ready
-from dicegame.fast.machine_code import INSTALL, cache_folder, can_compile, can_keep, compiling_left_s, expected_s
+from dicegame.fast.machine_code import (
+    INSTALL,
+    cache_folder,
+    can_compile,
+    can_keep,
+    compile_times,
+    compiling_left_s,
+    expected_s,
+)
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 from padgen.model import Layout
@@ -44,6 +53,8 @@ class Tuning(NamedTuple):
     """The number of seconds that it takes on a fast machine, once everything is compiled."""
     command: tuple[str, ...]
     """The module to run, then its arguments."""
+    lock: Path
+    """The file that the process locks while it tunes."""
 
 
 class Preparation(NamedTuple):
@@ -62,7 +73,7 @@ def missing(parts: Iterable[Part]) -> list[Part]:
 def prepare(parts: Iterable[Part]) -> Iterator[tuple[Part, float]]:
     """Compile the missing parts. Before each part, yield it and the estimated seconds for it and all parts after it.
 
-    Raises: PrepareError if numba is missing, or if no machine code can be kept.
+    Raises: PrepareError if numba is missing, or if no machine code can be stored.
     """
     if not can_compile():
         raise PrepareError(Sentence("fast-extra", how=INSTALL))
@@ -70,15 +81,13 @@ def prepare(parts: Iterable[Part]) -> Iterator[tuple[Part, float]]:
         raise PrepareError(Sentence("fast-not-kept", folder=str(cache_folder())))
     from dicegame.fast.numba_bodies import compiled
 
+    parts = list(parts)
     todo = missing(parts)
-    slowness = _slowness()
     for place, part in enumerate(todo):
-        left = slowness * sum(later.seconds for later in todo[place:])
+        left = _expected_s(todo[place:], parts)
         expected_s.set(left)
         yield part, left
-        begin = perf_counter()
         compiled(part.body)
-        slowness = (perf_counter() - begin) / part.seconds
 
 
 _started: list[subprocess.Popen[bytes]] = []
@@ -97,15 +106,31 @@ def compile_behind(places: Sequence[str]) -> float | None:
     left = compiling_left_s()
     if left is None and not _running():
         _started[:] = [_start(__name__, *places)]
-    return left or _slowness() * sum(part.seconds for part in todo)
+    return left or _expected_s(todo, _parts_at(places))
 
 
 def tune_behind(preparation: Preparation, layout: Layout) -> float | None:
-    """Start a process that tunes a game's bots to a duchy. Return the estimated seconds, or None if none was started."""
+    """Start a process that tunes a game's bots to a duchy, unless one is running. Return the estimated seconds.
+
+    Return None if there is nothing to tune, or if nothing can be compiled.
+    """
     if os.environ.get(SWITCH) == "0" or not can_compile() or not (tuning := preparation.tuning(layout)):
         return None
-    _start(*tuning.command)
+    if not _is_locked(tuning.lock):
+        _start(*tuning.command)
     return _slowness() * tuning.seconds
+
+
+def _is_locked(file: Path) -> bool:
+    from filelock import FileLock, Timeout
+
+    try:
+        with FileLock(file, timeout=0):
+            return False
+    except Timeout:
+        return True
+    except (OSError, NotImplementedError):  # a file system without locks
+        return False
 
 
 def _parts_at(places: Sequence[str]) -> list[Part]:
@@ -122,6 +147,16 @@ def _start(module: str, *arguments: str) -> "subprocess.Popen[bytes]":
         env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
         start_new_session=True,  # Ctrl-C is for the game
     )
+
+
+def _expected_s(todo: Iterable[Part], parts: Iterable[Part]) -> float:
+    """Return the seconds that compiling `todo` will take, as learned on this machine when it compiled any of the `parts`."""
+    times = compile_times()
+    known = [part for part in parts if part.body.__name__ in times]
+    learned = (
+        sum(times[part.body.__name__] for part in known) / sum(part.seconds for part in known) if known else _slowness()
+    )
+    return sum(times.get(part.body.__name__) or learned * part.seconds for part in todo)
 
 
 def _slowness() -> float:

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from dicegame.play.playable import NO_OPTIONS
 from dicegame.strength.statistics import Scores
-from dicegame.strength.work import HERE, Work
+from dicegame.strength.work import HERE, ProgressWrapper, Work, progress
 from padgen.errors import PadgenError
 from padgen.language import Sentence, Words, decimal
 from padgen.model import Layout
@@ -52,8 +52,8 @@ class Rating(ABC):
         """Return the rating as data for JSON."""
 
     @abstractmethod
-    def lines(self, words: Words) -> Iterator[str]:
-        """Yield the rating as lines of text."""
+    def lines(self, words: Words, details: bool = False) -> Iterator[str]:
+        """Yield the rating as lines of text; with `details`, also the features of the duchy."""
 
     def data(
         self,
@@ -61,7 +61,7 @@ class Rating(ABC):
         castles: Mapping[str, object] = NO_OPTIONS,
         details: Mapping[str, object] = NO_OPTIONS,
     ) -> dict[str, object]:
-        """Return the rating as data for JSON. A subclass adds what only its game measures, on castles or the table."""
+        """Return the rating as data for JSON. The arguments are further entries, which only some subclasses have."""
         planner = self.planner._asdict()
         return {
             "layout": self.layout.name,
@@ -153,8 +153,6 @@ class Wanted:
     """The maximum unfairness of a duchy, in points."""
     asked: str = ""
     """The wanted difficulty and fairness in words, for the files of the duchies."""
-    after_try: Callable[[], object] | None = None
-    """A function called after each tried duchy, for example to show the progress of the search."""
     tried: int = 0
     found: int = 0
     refused: list[Look] = field(default_factory=list)
@@ -164,8 +162,12 @@ class Wanted:
 
     @property
     def effort(self) -> tuple[int, int, int]:
-        """Return the games of a quick look, the games of a whole look, and how many mismatches in a row end the search."""
+        """Return the numbers of games of a quick and of a whole look, and of refusals in a row that end the search."""
         return self.ratings.effort
+
+    def show_progress(self, show: ProgressWrapper) -> None:
+        """Show the progress of all games that are played from now on."""
+        progress.set(show)
 
     def accepts(self, layout: Layout) -> bool:
         """Return whether a layout has the wanted difficulty and fairness.
@@ -173,10 +175,7 @@ class Wanted:
         Raises: RatingError after too many refusals in a row; GameError for a layout of another game.
         """
         self.tried += 1
-        fits = self._is_accepted(layout)
-        if self.after_try:
-            self.after_try()
-        return fits
+        return self._is_accepted(layout)
 
     def with_rating(self, layout: Layout) -> Layout:
         """Rate a duchy, and return it with the rating, which its file and its printed sheet then show."""
@@ -253,7 +252,7 @@ class Difficulty(NamedTuple):
 
 @functools.cache
 def load_difficulty(package: str) -> Difficulty:
-    """Return the statistics in the file difficulty.json of a game's package `strength`. `research` writes this file."""
+    """Return the statistics in difficulty.json in `package`, such as `dicegame.base.strength`. `research` writes it."""
     data = json.loads(resources.files(package).joinpath("difficulty.json").read_text(encoding="utf-8"))
     low, high = data["thresholds"]
     return Difficulty((float(low), float(high)), float(data.get("predicted", 0)))

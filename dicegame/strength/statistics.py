@@ -62,8 +62,8 @@ class Control(NamedTuple):
 def scores(totals: npt.NDArray[np.int64], groups: int = 1) -> Scores:
     """Return the statistics of a bot's points in many games.
 
-    `groups` is the number of starting castles, or other conditions, that the games use in turn. The standard error is that
-    of the mean over these conditions: it leaves out how much they differ.
+    `groups` is the number of starting castles, or other conditions, that the games use in turn. The standard error does
+    not include the differences between these conditions.
     """
     p10, p50, p90 = (float(number) for number in np.percentile(totals, [10, 50, 90]))
     split = [totals[row::groups] for row in range(groups)]

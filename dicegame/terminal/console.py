@@ -12,8 +12,11 @@ from textwrap import wrap
 from rich.console import Console
 from rich.text import Text
 
-from padgen.language import ENGLISH, Sentence, Words, say
+from dicegame.play.naming import Names
+from padgen.language import ENGLISH, Sentence, Words, names_of, say
 
+COMMANDS = ("help", "board", "hint", "why", "undo", "more", "roll", "tile", "skip", "quit")
+"""The words for what a player can do apart from moves. They may also be typed in the player's language."""
 QUIT = ("quit", "q", "exit")
 """The words with which a player can leave at any question."""
 HELP = ("?", "help")
@@ -54,7 +57,7 @@ class Terminal:
                     self.console.print(row, markup=False, soft_wrap=True)
 
     def say_hanging(self, line: str, column: int | None = None) -> None:
-        """Print a line. If it is too long, break it and indent the rest to `column`, or by two more columns for None."""
+        """Print a line. If it is too long, break it as `wrapped` does, with its later parts indented to `column`."""
         self.say(*self.wrapped(line, column))
 
     def beside(self, picture: Sequence[Text], lines: Sequence[str]) -> list[Text]:
@@ -73,22 +76,31 @@ class Terminal:
         return rows
 
     def wrapped(self, line: str, column: int | None = None) -> list[str]:
-        """Return a line broken into lines that fit. Later ones are indented to `column`, or by two more columns for None."""
+        """Return a line broken to fit. Later lines begin at `column`, or if it is None, two columns after the first."""
         margin = len(line) - len(line.lstrip())
         hanging = " " * (margin + 2 if column is None else column)
         return _broken(line.lstrip(), self.console.width, " " * margin, hanging)
 
     def ask(self, prompt: str, secret: bool = False) -> str:
-        """Return one line from the player. A `secret` line is not shown while typing. Raises: Quit at the end of input."""
+        """Return one line from the player. If it begins with a command word, this word is returned in English.
+
+        A `secret` line is not shown while typing. Raises: Quit at the end of input.
+        """
         *above, last = wrap(prompt, self.console.width - 1) or [""]
         self.say(*above)
         prompt = f"{last} "
         try:
             if secret and sys.stdin.isatty():
                 return getpass.getpass(prompt).strip()
-            return input(prompt).strip()
+            return self.in_english(input(prompt).strip())
         except EOFError:
             raise Quit from None
+
+    def in_english(self, line: str) -> str:
+        """Return a typed line with its first word in English if it is a command word of the player's language."""
+        first, space, rest = line.partition(" ")
+        names = Names((name, word) for word in COMMANDS for name in names_of(f"command-{word}", self.words.language))
+        return f"{next(iter(names.exact(first)), first)}{space}{rest}"
 
 
 def _broken(line: str, width: int, first: str, later: str) -> list[str]:
@@ -104,4 +116,4 @@ def looking(console: Console, words: Words, shown: bool) -> Iterator[Callable[[S
         yield lambda _: None
         return
     with console.status(words("play-looking")) as status:
-        yield lambda how_far: status.update(say(how_far, words.language))
+        yield lambda how_far: status.update(words("look-back-skips", what=how_far))

@@ -11,6 +11,7 @@ from dicegame.play.events import Chance, ChanceTakenBack, Event, Moved
 from dicegame.play.narrowing import Facets
 from dicegame.play.playable import AnyPlayable, Question
 from dicegame.terminal.console import Terminal
+from padgen.errors import PadgenError
 from padgen.hexgrid import Hex
 from padgen.language import Sentence, Words, decimal, say
 from padgen.model import Layout
@@ -22,9 +23,6 @@ HEX_WIDTH = 6
 
 class Drawing:
     """An object that turns a game into lines of text for the terminal, in one language. Subclasses may draw pictures."""
-
-    move_width = 21
-    """Columns for the text of a move in the list. The points and goods that it brings come after them."""
 
     def __init__(self, playable: AnyPlayable, words: Words) -> None:
         self.playable = playable
@@ -63,12 +61,16 @@ class Drawing:
         return []
 
     def picture(self, game: Any, player: int, moves: Sequence[Any]) -> Sequence[Text]:  # noqa: ARG002
-        """Return a player's side of the game as a picture, row by row. `moves` are the moves that can be made now."""
+        """Return a player's sheet or board as a picture, row by row. `moves` are the moves that can be made now."""
         return []
 
     def sentences(self, game: Any, player: int, moves: Sequence[Any]) -> list[str]:  # noqa: ARG002
-        """Return a player's side of the game as sentences, for screen readers."""
+        """Return a player's sheet or board as sentences, for screen readers."""
         return []
+
+    def board(self, game: Any, player: int) -> Sequence[Text]:
+        """Return a player's finished board as a picture, row by row."""
+        return self.picture(game, player, [])
 
     def status(self, game: Any, player: int) -> list[str]:
         """Return lines with the points of a player and of the others."""
@@ -78,35 +80,55 @@ class Drawing:
         lines = [self.words("play-standing", name=own.name, points=own.total)]
         return [*lines, self.words("play-others", standings=tuple(others))] if others else lines
 
-    def move(self, game: Any, player: int, move: Any) -> str:
-        """Return the text of a move, followed by what it brings, such as points."""
-        brings = self.said(self.playable.brings(game, player, move).sentence)
-        return f"{self.playable.format_move(move):<{self.move_width}} {brings}".rstrip()
+    def move_text(self, move: Any) -> str:
+        """Return the text of a move in the language of the drawing. `moves_meant` understands it."""
+        return str(self.playable.format_move(move))
+
+    def move(self, game: Any, player: int, move: Any) -> tuple[str, str]:
+        """Return the text of a move, and what it brings, such as points. The list shows them in two columns."""
+        return self.move_text(move), self.said(self.playable.brings(game, player, move).sentence)
 
     def made_move(self, game: Any, player: int, move: Any) -> str:
         """Return the text of a move that was made, with what it brought in brackets. `game` is the game before the move."""
         brings = self.said(self.playable.brings(game, player, move).sentence)
-        return f"{self.playable.format_move(move)}{f' ({brings})' if brings else ''}"
+        return f"{self.move_text(move)}{f' ({brings})' if brings else ''}"
 
     def parse_move(self, game: Any, text: str) -> Any:  # noqa: ARG002
         """Return the move for a typed text. Raises: PadgenError, which says what was expected."""
         return self.playable.parse_move(text)
+
+    def moves_meant(self, game: Any, moves: Sequence[Any], text: str) -> list[Any]:
+        """Return those of the legal moves that a typed text means or begins: one if it is the text of a whole move."""
+        try:
+            move = self.parse_move(game, text)
+        except PadgenError:
+            return [move for move in moves if self.english(text) in self._beginnings(game, move)]
+        return [move] if move in moves else []
+
+    def _beginnings(self, game: Any, move: Any) -> set[str]:
+        """Return the English texts of all groups of moves that a move is in."""
+        facets = self.facets(game, move)
+        return {self.english(self.group_text(facets[: place + 1])) for place in range(len(facets))}
+
+    def english(self, text: str) -> str:
+        """Return a typed text of a move with the words of the player's language in English."""
+        return text.lower()
 
     def in_order(self, moves: Sequence[Any]) -> list[Any]:
         """Return the moves in the order in which the list shows them."""
         return list(moves)
 
     def facets(self, game: Any, move: Any) -> Facets:
-        """Return the choices that make up a move, as names and values. A long list is grouped by the first of them."""
+        """Return the choices that make up a move, as names and values. A long list of moves is grouped by them."""
         return self.playable.facets(game, move)
 
     def group_text(self, shared: Facets) -> str:
         """Return the text of a group of moves: the choices that its moves share. Players may type it to choose the group."""
         return " ".join(value for _, value in shared if value)
 
-    def group(self, game: Any, shared: Facets, number: int) -> str:  # noqa: ARG002
-        """Return the line of a group in the list: its text, and the number of its moves."""
-        return f"{self.group_text(shared)} ... {self.words('play-group', number=number)}"
+    def group(self, game: Any, shared: Facets, number: int) -> tuple[str, str]:  # noqa: ARG002
+        """Return the two columns of a group in the list: its text, and the number of its moves."""
+        return f"{self.group_text(shared)} ...", self.words("play-group", number=number)
 
     def draws(self) -> str:
         """Return the prompt that asks people to press Enter before a random result is drawn."""
@@ -120,8 +142,8 @@ class Drawing:
         """Return the prompts for a random result that players type, such as dice they rolled or tiles they drew."""
         return [self.words("play-what-came")]
 
-    def parse_chance_part(self, game: Any, part: int, text: str) -> Any:  # noqa: ARG002
-        """Return the answer to the prompt number `part`, from 0. Raises: PadgenError, which says what was expected."""
+    def parse_chance_part(self, game: Any, before: Sequence[Any], text: str) -> Any:  # noqa: ARG002
+        """Return the answer to the next prompt; `before` has those so far. Raises: PadgenError with what was expected."""
         return self.playable.parse_chance(text)
 
     def join_chance(self, game: Any, parts: Sequence[Any]) -> Any:  # noqa: ARG002
@@ -146,23 +168,20 @@ class Drawing:
             where, result = self.playable.where(game, event), self.playable.format_chance(event.result)
             return self.words("where-what", where=where, what=result)
         if isinstance(event, ChanceTakenBack):
-            return f"  {self.words('play-roll-corrected')}"
+            kind = next(iter(self.playable.event_data(game.setup, Chance(event.result))))
+            return f"  {self.words('play-roll-corrected', what=kind)}"
         name = game.setup.names[event.player]
         if isinstance(event, Moved):
-            return "  " + self.words("where-what", where=name, what=self.playable.format_move(event.move))
+            return "  " + self.words("where-what", where=name, what=self.move_text(event.move))
         return f"  {self.words('play-move-taken-back', name=name)}"
 
-    def hints(self) -> str:
-        """Return the heading above a list of hints."""
-        return self.words("play-hints")
-
     def advice(self, advice: Advice[Any]) -> str:
-        """Return a line with the points that a bot expects to come if a move is made, and with its reasons."""
-        return self.words("hint-reasons", value=decimal(advice.value, 1), reasons=tuple(advice.reasons))
+        """Return a line with the points that a bot expects to come if a move is made, and all reasons but the first."""
+        return self.words("hint-reasons", value=decimal(advice.value, 1), reasons=tuple(advice.reasons[1:]))
 
 
 def show_side(terminal: Terminal, drawing: Drawing, game: Any, player: int, moves: Sequence[Any], read_out: bool) -> int:
-    """Show a player's side of the game. Return its number of lines. In plain mode, add sentences if `read_out` is true."""
+    """Show a player's sheet or board and return its number of lines. In plain mode, `read_out` adds sentences."""
     if read_out and terminal.plain:
         terminal.say(*drawing.sentences(game, player, moves))
     picture = [] if terminal.plain else drawing.picture(game, player, moves)

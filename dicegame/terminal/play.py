@@ -5,6 +5,8 @@ from typing import Any
 
 from dicegame.games import find_kit
 from dicegame.play.events import Chance
+from dicegame.play.naming import Names
+from dicegame.play.recordfile import NotSavedError
 from dicegame.play.session import AnySession
 from dicegame.terminal.console import HELP, QUIT, Quit, Terminal, looking
 from dicegame.terminal.drawing import drawing_of, show_side
@@ -23,6 +25,8 @@ class TerminalGame:
         self.session = session
         self.names = session.setup.names
         self.drawing = drawing_of(session.playable, terminal.words)
+        self.ended = False
+        """Whether the players have seen the last move and agreed to end the game."""
 
     def play(self) -> None:
         """Play the game to its end. Raises: Quit if the player leaves."""
@@ -31,16 +35,26 @@ class TerminalGame:
             self.show_last_events()
         else:
             self.say(Sentence("play-help-hint"))
-        while not session.over:
-            player = session.waiting_for
-            if player is not None:
-                self.ask_for_move(player)
-            elif session.bots_due:
-                self.let_bots_play()
-            elif session.ending:
-                self.end()
-            else:
-                self.ask_for_chance()
+        while not self.ended:
+            try:
+                self.play_next()
+            except NotSavedError as error:
+                self.say(error.sentence)
+                if self.terminal.ask(self.words("play-enter-again")).lower() in QUIT:
+                    raise Quit from None
+
+    def play_next(self) -> None:
+        """Let the person or the bot who is due move, draw what is due, or end the game. Raises: NotSavedError; Quit."""
+        session = self.session
+        player = session.waiting_for
+        if player is not None:
+            self.ask_for_move(player)
+        elif session.bots_due:
+            self.let_bots_play()
+        elif session.ending or session.over:
+            self.end()
+        else:
+            self.ask_for_chance()
 
     def show_last_events(self) -> None:
         """Show the events since the last random result of a resumed game, and the board if no person has to move now."""
@@ -52,7 +66,7 @@ class TerminalGame:
             self.show(self.last_person, [], read_out=True)
 
     def let_bots_play(self) -> None:
-        """Let each bot that is due make its moves, and print one line for each bot. If only bots play, show their sides."""
+        """Let the bots whose turn it is move, and print a line for each. If no people play, show the bots' boards."""
         session = self.session
         for player in session.bots_due:
             made, notes = [], []
@@ -76,14 +90,23 @@ class TerminalGame:
         return "; ".join(say(part, self.words.language) for part in parts)
 
     def end(self) -> None:
-        """Ask after the last move whether to end the game or to take the move back, and do so."""
-        word = self.terminal.ask(self.with_undo(self.words("play-enter-ends"))).lower()
-        if self.did_common_word(word, self.last_person):
-            return
+        """Ask after the last move whether to end the game or to take the move back, and do so. Bots are not asked."""
+        word = ""
+        try:
+            if len(self.session.bots) < len(self.names):
+                word = self.terminal.ask(self.with_undo(self.words("play-enter-ends"))).lower()
+            if self.did_common_word(word, self.last_person):
+                return
+        except Quit:
+            if not self.session.over:
+                raise
+            word = ""
         if word:
             self.say(Sentence("play-nothing-here", word=word))
-        else:
+            return
+        if self.session.ending:
             self.session.close()
+        self.ended = True
 
     def ask_for_chance(self) -> None:
         """Draw the next random result, after Enter if needed, or ask people to type the result from the real table."""
@@ -116,13 +139,12 @@ class TerminalGame:
                     return
                 continue
             try:
-                parts.append(drawing.parse_chance_part(game, len(parts), word))
-            except PadgenError as error:
+                parts.append(drawing.parse_chance_part(game, parts, word))
+                if len(parts) == len(prompts):
+                    self.draw(drawing.join_chance(game, parts))
+            except PadgenError as error:  # only the last answer is asked again
+                del parts[len(prompts) - 1 :]
                 self.say(error.sentence)
-        try:
-            self.draw(drawing.join_chance(game, parts))
-        except PadgenError as error:
-            self.say(error.sentence)
 
     def draw(self, given: Any) -> None:
         """Draw a random result, or use the given one, and announce it. Raises: PadgenError for an impossible one."""
@@ -133,13 +155,16 @@ class TerminalGame:
 
     def with_undo(self, prompt: str, undo: str = "") -> str:
         """Return a prompt that also says what typing undo takes back. `undo` may be the key of a special message for it."""
-        if not undo and self.session.undoable:
-            undo = "play-undo-move" if self.session.undoable == "move" else "play-undo-chance"
-        return self.words("play-prompt", prompt=f"{prompt}, {self.words(undo)}" if undo else prompt)
+        taken = undo and self.words(undo)
+        if not undo and self.session.undoable == "chance":
+            taken = self.words("play-undo-chance", what=self.session.chance_kind)
+        elif not undo and self.session.undoable:
+            taken = self.words("play-undo-move")
+        return self.words("play-prompt", prompt=f"{prompt}, {taken}" if taken else prompt)
 
     @property
     def last_person(self) -> int:
-        """Return the number of the person who moved last since the last random result, or 0 if no person has."""
+        """Return the number of the person who made the latest move after the last random result, or 0 if none did."""
         return next((player for player in reversed(self.session.moved) if player not in self.session.bots), 0)
 
     def who_did(self, player: int, what: str) -> str:
@@ -158,19 +183,27 @@ class TerminalGame:
         turns = TurnList(self.terminal, self.drawing, game, player, session.legal(player))
         self.list_moves(turns)
         while session.game is game and session.waiting_for == player:
-            prompt = "play-your-turn-part" if turns.narrowed else "play-your-turn"
-            word = self.terminal.ask(self.words(prompt, name=self.names[player])).lower()
-            if not word:
+            word = self.terminal.ask(self.prompt(turns)).lower()
+            if not word and turns.only:
+                self.make_move(player, turns, "1")
+            elif not word:
                 turns.widen()
                 self.list_moves(turns)
             elif word == "more":
                 self.say(*turns.all_lines())
             elif word == "hint":
-                self.hint(player, turns)
+                self.hint(turns)
+            elif word == "why":
+                self.why(turns)
             elif turns.narrow(word):
                 self.list_moves(turns)
             elif not self.did_common_word(word, player):
                 self.make_move(player, turns, word)
+
+    def prompt(self, turns: TurnList) -> str:
+        """Return the prompt for a move. If there is only one, it says that Enter makes it."""
+        key = "play-your-turn-only" if turns.only else "play-your-turn-part" if turns.narrowed else "play-your-turn"
+        return self.words(key, name=self.names[turns.player], move=turns.only)
 
     def list_moves(self, turns: TurnList) -> None:
         """Show the board of a player and the moves below it. The moves are in groups if the screen has no room for all."""
@@ -181,7 +214,7 @@ class TerminalGame:
         game = self.session.game
         try:
             move = turns.parse(word)
-            self.session.move(player, move)
+            self.session.move_on(player, move)
         except PadgenError as error:
             self.say(error.sentence)
         else:
@@ -195,8 +228,8 @@ class TerminalGame:
             self.show_board(word.partition(" ")[2].strip(), player)
         elif word == "undo":
             self.undo()
-        elif word == "hint":
-            self.hint(player, None)
+        elif word in ("hint", "why"):
+            self.say(Sentence("table-no-hint-due"))
         elif word in QUIT:
             raise Quit
         else:
@@ -216,29 +249,30 @@ class TerminalGame:
 
     def undo(self) -> None:
         """Take back the last move, or dice that were mistyped, and say so."""
+        kind = self.session.chance_kind
         try:
             player = self.session.undo()
         except PadgenError as error:
             self.say(error.sentence)
         else:
-            taken = self.words("play-roll-taken-back") if player is None else ""
+            taken = self.words("play-roll-taken-back", what=kind) if player is None else ""
             self.say(taken or self.words("play-move-taken-back", name=self.names[player or 0]) + ".")
 
-    def hint(self, player: int, turns: TurnList | None) -> None:
-        """Show a few good moves with their reasons. If there is a list of moves, show their numbers in it."""
-        if self.session.waiting_for is None:
-            self.say(Sentence("table-no-hint-due"))
-            return
+    def hint(self, turns: TurnList) -> None:
+        """Show a few good moves, each with a letter that takes it and with a reason."""
         try:
-            hints = self.session.hint(player)
+            turns.give_hints(self.session.hint(turns.player))
         except PadgenError as error:
             self.say(error.sentence)
-            return
-        self.say(self.drawing.hints())
-        for advice in hints:
-            if turns:
-                self.say(*turns.move_lines(advice.move))
-            self.terminal.say_hanging(f"     {self.drawing.advice(advice)}")
+        else:
+            self.say(Sentence("play-hints"), *turns.hint_lines())
+
+    def why(self, turns: TurnList) -> None:
+        """Show the sums behind the hints: the points that the bot expects, and what changes them most."""
+        if not turns.hints:
+            self.hint(turns)
+        if turns.hints:
+            self.say(Sentence("play-why"), *turns.why_lines())
 
     def look_back(self) -> None:
         """Show what each person, or each bot if only bots played, could have done better. Ctrl-C skips this."""
@@ -262,10 +296,9 @@ class TerminalGame:
             self.say(error.sentence)
 
     def show_board(self, whose: str, player: int) -> None:
-        """Show the side of the player named `whose` (may be shortened), or of `player` if it is empty."""
-        names = [name.lower().removeprefix("bot:") for name in self.names]
-        found = [number for number, name in enumerate(names) if whose and name.startswith(whose)]
-        found = [number for number in found if names[number] == whose] or found
+        """Show the board of the player named `whose` (may be shortened), or of `player` if it is empty."""
+        names = ((name, number) for number, whole in enumerate(self.names) for name in (whole, whole.removeprefix("bot:")))
+        found = Names(names).find(whose)
         if whose and len(found) != 1:
             self.say(self.words("play-whose-board", name=whose[:40], names=self.names))
             return
@@ -274,5 +307,5 @@ class TerminalGame:
         self.show(player, moves, read_out=True)
 
     def show(self, player: int, moves: Sequence[Any], read_out: bool = False) -> int:
-        """Show a player's side; return its number of lines. In plain mode, `read_out` adds a description in words."""
+        """Show a player's board; return its number of lines. In plain mode, `read_out` adds a description in words."""
         return show_side(self.terminal, self.drawing, self.session.game, player, moves, read_out)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from dicegame.play.naming import Names
 from dicegame.play.playable import Answer, AnyPlayable, Choice, Plan, Question
 from dicegame.terminal.console import HELP, QUIT, Quit, Terminal
 from dicegame.terminal.drawing import Drawing, drawing_of
@@ -55,9 +56,5 @@ def _ask(terminal: Terminal, drawing: Drawing, plan: Plan, answers: Sequence[Ans
 
 def choice_key(choices: Sequence[Choice], text: str, language: str) -> str | None:
     """Return the key of the choice whose translated text is, or begins with, `text`. Return None unless only one fits."""
-    word = text.strip().lower()
-    said = {choice.key: say(choice.text, language).lower() for choice in choices}
-    found = [key for key, own in said.items() if own == word] or [
-        key for key, own in said.items() if word and own.startswith(word)
-    ]
+    found = Names((say(choice.text, language), choice.key) for choice in choices).find(text)
     return found[0] if len(found) == 1 else None

@@ -17,7 +17,7 @@ app = typer.Typer(
 
 @app.callback()
 def take_options(version: VersionOption = False) -> None:  # its callback prints it
-    """Take the options that come before the command."""
+    """Accept the options that come before the command."""
 
 
 app.command("list")(layouts.list_)

@@ -51,7 +51,8 @@ def scorepad(
     Example: padgen scorepad base-2019 --players 3 --pages 10
     """
     from padgen.cli.output import check_ending, default_path, write_result
-    from padgen.cli.run import naming_options, track
+    from padgen.cli.progress import track
+    from padgen.cli.run import naming_options
     from padgen.pdf.page_setup import page_setup
     from padgen.pdf.scorepad import Scorepad, draw_scorepad, scorepad_pages
 

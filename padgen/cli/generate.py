@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 from functools import partial
-from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, Protocol
 
 import typer
 
+from padgen.cli.completion import complete_layouts
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption, with_groups
 from padgen.language import Sentence, joined
 
@@ -34,7 +35,10 @@ class DuchyOptions(NamedTuple):
     like: Annotated[
         str | None,
         duchy_option(
-            "--like", metavar="LAYOUT", help="Keep shape, composition and tables of a layout. Default: a or base-1."
+            "--like",
+            metavar="LAYOUT",
+            autocompletion=complete_layouts,
+            help="Keep shape, composition and tables of a layout. Default: a or base-1.",
         ),
     ] = None
     grain: Annotated[
@@ -88,11 +92,16 @@ class DuchyOptions(NamedTuple):
         if self.rated is None and self.fair is None:
             return None
         from dicegame.games import kit_of
+        from padgen.cli.progress import with_lines
         from padgen.cli.run import translate_log
 
         asked = ", ".join(f"{what} {value}" for what, value in self._asked_in_play().items())
         translate_log()
-        return kit_of(spec.like).rating.wanted(self.rated, self.fair, asked)
+        wanted = kit_of(spec.like).rating.wanted(self.rated, self.fair, asked)
+        wanted.show_progress(
+            lambda games, blocks: with_lines(games, blocks, Sentence("generate-trying", number=wanted.tried))
+        )
+        return wanted
 
     def _asked_in_play(self) -> dict[str, object]:
         return {what: value for what, value in (("rated", self.rated), ("fair", self.fair)) if value is not None}
@@ -140,25 +149,24 @@ def generate(
 
 
 MAKING = Sentence("generate-making")
-REPORT_S = 5.0
-"""Seconds between two reports about the search for duchies."""
 
 
 class Wanted(Protocol):
     """The interface of a search for duchies of some difficulty. The search itself plays games, so it is in dicegame."""
 
     asked: str
-    after_try: Callable[[], object] | None
     tried: int
-    found: int
 
     @property
     def effort(self) -> tuple[int, int, int]:
-        """Return the games of a quick check, the games of a full check, and the mismatches in a row that end the search."""
+        """Return the numbers of games in a quick and in a full check, and of refusals in a row that end the search."""
 
     @property
     def refused(self) -> Sequence[object]:
         """Return one item for each duchy that was refused since the last accepted one."""
+
+    def show_progress(self, show: Callable[[Iterable[Any], int], Iterable[Any]]) -> None:
+        """Show the progress of all games that are played from now on."""
 
     def accepts(self, layout: Layout) -> bool:
         """Return whether a duchy has the wanted difficulty and fairness."""
@@ -195,33 +203,20 @@ def watched(
     with_ratings: bool = True,
 ) -> Iterable[Layout]:
     """Yield the layouts with a progress bar. If `wanted` is given, report the search (and ratings) on stderr."""
-    from padgen.cli.run import track
+    from padgen.cli.progress import track
 
     if wanted is None:
         return track(layouts, number, what)
-    _report(number, wanted)
+    _report(wanted)
     return track(_said(layouts) if with_ratings else layouts, number, what, lambda: wanted.tried)
 
 
-def _report(number: int, wanted: Wanted) -> None:
-    """Print on stderr what the search looks for and when it ends. Without a progress bar, also print its progress."""
-    import sys
-    from time import monotonic
-
+def _report(wanted: Wanted) -> None:
+    """Print on stderr what the search looks for and when it ends."""
     from padgen.cli.run import note
 
     games, more, most = wanted.effort
     note(Sentence("generate-looking", asked=wanted.asked, games=games, more=more, most=most))
-    said = monotonic()
-
-    def after_try() -> None:
-        nonlocal said
-        if monotonic() - said >= REPORT_S and not sys.stderr.isatty():
-            said = monotonic()
-            row = len(wanted.refused)
-            note(Sentence("generate-tried", tried=wanted.tried, found=wanted.found, number=number, row=row))
-
-    wanted.after_try = after_try
 
 
 def _said(layouts: Iterable[Layout]) -> Iterator[Layout]:
@@ -308,7 +303,7 @@ def _print_json(layouts: Iterable[Layout], number: int, wanted: Wanted | None) -
 def _write_files(layouts: Iterable[Layout], folder: str, names: list[str], wanted: Wanted | None) -> None:
     """Write a layout file for each duchy and print the folder. Existing files are never overwritten.
 
-    Raises: OutputError, SpecError or GeometryError. It says how many files were written before, if any; they stay.
+    Raises: OutputError, SpecError or GeometryError. The message says how many files were written before; they stay.
     """
     from contextlib import suppress
 

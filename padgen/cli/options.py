@@ -7,11 +7,13 @@ from typing import Annotated, Any, Literal, NamedTuple, get_type_hints
 
 import typer
 
+from padgen.cli.completion import complete_layouts
 from padgen.cli.run import speak, translate
 from padgen.language import Sentence, joined, language_of, languages
 
-LayoutArgument = Annotated[str, typer.Argument(metavar="LAYOUT", help="Catalog name, file, or notation.")]
-LayoutArguments = Annotated[list[str], typer.Argument(metavar="LAYOUT...", help="Catalog names, files, or notations.")]
+layout_argument = partial(typer.Argument, metavar="LAYOUT", autocompletion=complete_layouts)
+LayoutArgument = Annotated[str, layout_argument(help="Catalog name, file, or notation.")]
+LayoutArguments = Annotated[list[str], layout_argument(help="Catalog names, files, or notations.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON instead.")]
 StyleOption = Annotated[
     Literal["color", "gray", "low-ink", "symbols", "dry-erase"],
@@ -89,7 +91,7 @@ OffsetBackOption = Annotated[
 
 
 class PageOptions(NamedTuple):
-    """The options for the pages of all kinds of pads, except `--paper`. `--fold` is not among them: not all pads have it."""
+    """The page options that all kinds of pads have, except `--paper`. So `--fold`, which only some have, is absent."""
 
     per_page: Annotated[int, page_option("--per-page", metavar="1|2|4", help="Sheets side by side on a page.")] = 1
     duplex: Annotated[

@@ -15,6 +15,7 @@ from padgen.cli.options import (
     PageOptions,
     PaperOption,
     StyleOption,
+    layout_argument,
     page_option,
     printer_option,
     with_groups,
@@ -28,9 +29,7 @@ if TYPE_CHECKING:
 
 @with_groups
 def pad(
-    layouts: Annotated[
-        list[str] | None, typer.Argument(metavar="LAYOUT...", help="Catalog names, files, or notations.")
-    ] = None,
+    layouts: Annotated[list[str] | None, layout_argument(help="Catalog names, files, or notations.")] = None,
     sheets: Annotated[
         int | None, typer.Option(min=1, max=10_000, metavar="N", help="Sheets over all layouts. Default: one each.")
     ] = None,
@@ -89,7 +88,8 @@ def pad(
     Example: padgen pad a b c d --sheets 20 --mix --paper letter
     """
     from padgen.cli.output import check_ending, default_path, write_beside, write_result
-    from padgen.cli.run import naming_options, track, usage_error
+    from padgen.cli.progress import track
+    from padgen.cli.run import naming_options, usage_error
     from padgen.pdf.job import Job
     from padgen.pdf.page_setup import page_setup
 
@@ -117,7 +117,7 @@ def _check_options(job: Job, layouts: list[str] | None, random: int | None, new:
     from padgen.cli.run import usage_error
 
     if bool(layouts) == bool(random):
-        usage_error("LAYOUT...", Sentence("pad-what" if layouts else "pad-what-example"))
+        usage_error("LAYOUT", Sentence("pad-what" if layouts else "pad-what-example"))
     if random and counted:
         usage_error("--random", Sentence("pad-random-counts"))
     if new != DuchyOptions() and not random:

@@ -1,27 +1,26 @@
-"""Run a command line: print each error on one line, print warnings and progress bars on stderr, and set the exit code."""
+"""Run a command line: print each error on one line, print warnings on stderr, and set the exit code."""
 
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from io import TextIOWrapper
-from typing import TYPE_CHECKING, NoReturn, TypeVar
+from typing import TYPE_CHECKING, NoReturn
 
 import typer
 
 from padgen.errors import OptionError, PadgenError
+from padgen.files import reason_of
 from padgen.language import ENGLISH, Sentence, language_of, say
 
 if TYPE_CHECKING:
     from padgen.model import Layout
 
-T = TypeVar("T")
-
 NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
 """A space that French puts before a colon. Python's `isprintable` counts it as unprintable, so it is treated specially."""
 
-OPTION_NAMES = {"layouts": "LAYOUT...", "shop": "--press", "large": "--large-print"}
+OPTION_NAMES = {"layouts": "LAYOUT", "shop": "--press", "large": "--large-print"}
 """The name on the command line of each option whose Python keyword has another name."""
 
 _language: ContextVar[str] = ContextVar("language")
@@ -42,17 +41,21 @@ def run_app(app: typer.Typer, name: str, arguments: Sequence[str] | None = None)
 
     An expected error is shown without a traceback. Without arguments, the help is printed.
     """
+    from typer.main import get_command
+
+    from padgen.cli.usage import called, mistake, tidy
+
     _prepare_streams()
     speak(language_of())
-    arguments = list(sys.argv[1:] if arguments is None else arguments) or ["--help"]
+    command = get_command(app)
+    call = called(command, name, sys.argv[1:] if arguments is None else arguments)
+    tidy(call)
     try:
-        code = app(arguments, prog_name=name, standalone_mode=False)
+        code = command.main([*call.path.split()[1:], *call.rest], prog_name=name, standalone_mode=False)
         sys.stdout.flush()
     except typer.TyperException as error:
-        context = getattr(error, "ctx", None)
-        command = context.command_path if context else name
-        message = error.format_message().replace("Value error, ", "")  # Typer puts this before our text
-        _fail(translate(Sentence("cli-see-help", command=command, message=_one_line(message))), error.exit_code)
+        message = _one_line(translate(mistake(error, call)))
+        _fail(translate(Sentence("cli-see-help", command=call.path, message=message)), error.exit_code)
     except typer.Abort:
         _fail(translate(Sentence("cli-stopped", command=name)), 130)
     except BrokenPipeError:
@@ -60,7 +63,7 @@ def run_app(app: typer.Typer, name: str, arguments: Sequence[str] | None = None)
         sys.exit(1)
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
-        _fail(f"{name}: {_one_line(f'{where}{translate(error.strerror or str(error))}')}", 1)
+        _fail(f"{name}: {_one_line(f'{where}{translate(reason_of(error))}')}", 1)
     except Exception as error:
         if not isinstance(error, PadgenError):
             raise
@@ -141,39 +144,6 @@ def warn_of_problems(layout: "Layout") -> None:
     else:
         text = Sentence("cli-illegal", name=layout.name, code=first.code, problem=first.message)
     warn(text)
-
-
-def track(items: Iterable[T], total: int, what: Sentence | str, tried: Callable[[], int] | None = None) -> Iterable[T]:
-    """Return the items. If stderr is a terminal, it shows a progress bar while they are iterated.
-
-    `what` describes the work. If `tried` is given, the bar also shows the number of tries that `tried` returns, and
-    disappears while the caller uses an item, so that it can print it.
-    """
-    if not sys.stderr.isatty():
-        return items
-    return _with_bar(items, total, translate(what), tried)
-
-
-def _with_bar(items: Iterable[T], total: int, what: str, tried: Callable[[], int] | None) -> Iterator[T]:
-    from rich.console import Console
-    from rich.progress import Progress, ProgressColumn, Task
-    from rich.text import Text
-
-    class Tried(ProgressColumn):
-        """The column of the progress bar with the number of tries so far."""
-
-        def render(self, _: Task) -> Text:
-            return Text(translate(Sentence("cli-tried", tried=tried())) if tried else "")
-
-    # redirect_stdout=False: otherwise rich sends everything printed meanwhile to stderr, even into a pipe or a file
-    columns = (*Progress.get_default_columns(), Tried())
-    with Progress(*columns, console=Console(stderr=True), transient=True, redirect_stdout=False) as progress:
-        for item in progress.track(items, total, description=what):
-            if tried:
-                progress.stop()
-            yield item
-            if tried:
-                progress.start()
 
 
 def painted(text: str, color: str) -> str:

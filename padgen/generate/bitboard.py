@@ -36,7 +36,7 @@ class Bitboard:
         return tuple(found)
 
     def around(self, bits: int) -> int:
-        """Return the neighbors of the hexes in `bits`. These may include hexes in `bits`."""
+        """Return all hexes with a neighbor in `bits`, whether they are in `bits` themselves or not."""
         near, around = self.near, 0
         while bits:
             low = bits & -bits

@@ -88,7 +88,7 @@ class _Filling:
     def lay_castle(self, color: int, inland: bool) -> bool:
         """Lay a castle far from the other castles, and return whether there was room for it.
 
-        If `inland`, three steps are far enough, and hexes with more neighbors are preferred.
+        If `inland`, a distance of three hexes counts as far enough, and hexes with many neighbors are preferred.
         """
         kind = next(kind for kind, left in enumerate(self.left) if left and self.kinds[kind][0] == color)
         open_ = self.free & ~self.beside[color]
@@ -104,7 +104,7 @@ class _Filling:
         return self.lay(kind, max([self.pick(open_) for _ in range(PLACES_FOR_A_CASTLE)], key=rank))
 
     def lay_lonely(self, twins: Twins) -> bool:
-        """Cover the hexes whose areas have no mirror images. Return whether all other areas can have them."""
+        """Cover the hexes `twins.meeting`. Return False if that fails or if an area left to lay can have no images."""
         return self.cover(twins.meeting) and not any(number % twins.partners for number in self.left)
 
     def cover(self, hexes: int) -> bool:
@@ -119,7 +119,7 @@ class _Filling:
         return not self.free & hexes
 
     def lay_any(self, first: int) -> bool:
-        """Lay an area of a random kind on the hex with the bit `first`. Return False if no kind fits there.
+        """Lay an area of a random kind (color and size) on the hex of bit `first`. Return False if none fits.
 
         Large areas are likelier, since they may not fit later. Colors with many areas left are also likelier.
         """
@@ -162,7 +162,7 @@ class _Filling:
         return True
 
     def _grow(self, place: int, size: int, open_: int) -> tuple[int, int] | None:
-        """Return a new area that grows from `place` within `open_`, and the hexes beside it, or None if there is no room."""
+        """Return an area grown from `place` over the hexes `open_`, and its neighbors, or None if there is no room."""
         near = self.near
         hexes, around = 1 << place, near[place]
         for _ in range(size - 1):
@@ -193,7 +193,7 @@ class _Filling:
         return None
 
     def _kinds_of(self, color: int, hexes: int) -> list[int] | None:
-        """Return the index of the kind of each area that `hexes` form, or None if not so many of a kind are left to lay."""
+        """Return the index of the kind of each area that `hexes` form, or None if too few of a kind are left."""
         used = []
         for size in self.shape.area_sizes(hexes):
             if (color, size) not in self.kinds:

@@ -50,7 +50,7 @@ def generate_layouts(
 def seeded(seed: int, spec: Spec, accept: Callable[[Layout], bool] | None = None, asked: str = "") -> Iterator[Layout]:
     """Yield new duchies as `generate_layouts` does, from a seed that also names them: seed 7 yields `7-1`, `7-2` and so on.
 
-    The source of each layout tells how to make it again. `asked` describes there which duchies `accept` lets through.
+    The source of each layout tells how to make it again. It ends with `asked`, which describes what `accept` accepts.
     """
     source = ", ".join([_source(seed, spec), *[asked] * bool(asked)])
     return generate_layouts(Random(seed), spec, label=f"{seed}", source=source, accept=accept)
@@ -181,7 +181,7 @@ class _Maker:
                 yield from repeat((self.sizes(round_), urgency, None), TRIES_A_ROUND)
 
     def sizes(self, round_: int, partners: int = 1) -> Sizes:
-        """Return the area sizes of each color: those requested, else those of `like` in odd rounds, else random ones."""
+        """Return the area sizes of each color: requested ones, or else in odd rounds those of `like`, or random."""
         spec = self.spec
         known = spec.sizes_asked_for or (spec.sizes_of_like if round_ % 2 else None)
         return known or [patterns.draw(self.rng.getrandbits) for patterns in self.patterns[partners]]

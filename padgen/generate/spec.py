@@ -54,12 +54,12 @@ class Spec:
             raise SpecError(Sentence("new-sizes", like=like.name, name=sizes.name, problem=found[0].message))
 
     def _problems(self, layout: Layout, codes: Collection[str]) -> list[Problem]:
-        """Return the problems with a code in `codes` that a layout would have with the composition of the new duchies."""
+        """Return the problems of `layout` whose code is in `codes`, by the composition of the new duchies."""
         return [problem for problem in problems(replace(layout, composition=self.composition)) if problem.code in codes]
 
     @cached_property
     def composition(self) -> Composition:
-        """Return the composition of `like`. If that is the standard one but does not fit the shape, count the hexes."""
+        """Return the composition of `like`. If that is the standard one but does not fit the hexes, count them."""
         own, like = self.like.composition, self.like
         if own != STANDARD_COMPOSITION[like.game] or own.hexes == len(like.cells):
             return own
@@ -73,7 +73,7 @@ class Spec:
 
     @cached_property
     def dice(self) -> tuple[int | None, ...]:
-        """Return the die number of each hex of `like`. If `shuffled`, a hex without a number gets the rarest one."""
+        """Return the die number of each hex of `like`. If `shuffled`, a hex without one gets the rarest number."""
         dice = [cell.die for cell in self.like.cells.values()]
         if self.shuffled:
             for i, die in enumerate(dice):

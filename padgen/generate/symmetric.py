@@ -37,7 +37,7 @@ class Pairing(NamedTuple):
         return len(self.groups[0])
 
     def twins(self, rng: Random, shape: Bitboard, more_broken: int = 0) -> Twins:
-        """Return the groups of hexes that share a color. `broken` + `more_broken` random groups are left out."""
+        """Return the groups of hexes that share a color. `broken` + `more_broken` random groups become single hexes."""
         order = sorted(self.groups, key=lambda _: rng.random())
         broken = self.broken + more_broken
         singles = [*self.fixed, *(i for group in order[:broken] for i in group)]

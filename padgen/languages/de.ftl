@@ -8,6 +8,7 @@ listed-next = { $first }, { $next }
 listed-and = { $most } und { $last }
 listed-or = { $most } oder { $last }
 listed-then = { $most }, dann { $last }
+spaced = { $first } { $next }
 place = Reihe { $row }, Platz { $place }
 hex-at = Feld { $hex } (Reihe { $row }, Platz { $place })
 decimal = { $whole },{ $part }
@@ -49,7 +50,7 @@ bonus-worker = Arbeiter
 
 ## Dice game: rules and turns
 
-players-none = ein Spiel braucht jemanden, der spielt
+players-none = 0 Personen: ein Spiel braucht mindestens eine
 player-name = '{ $name }' ist kein Name; erwartet wird eine Zeile mit höchstens 40 Zeichen
 player-bot-name = '{ $name }' ist kein Bot; erwartet wird bot: und sein Name, etwa bot:planner
 players-alike = zwei heißen '{ $name }'
@@ -73,7 +74,11 @@ play-option = { $option }: erwartet wird { $values }, nicht '{ $value }'
 record-empty = in dieser Datei ist kein Spiel
 record-half-a-line = in dieser Datei ist kein Spiel, nur ein Teil der ersten Zeile
 record-line = Zeile { $number }: { $what }
+record-in-use = dieses Spiel wird gerade in einem anderen Fenster gespielt; beende es zuerst dort
+record-not-saved = { $file }: { $reason }. Im Spiel ist das nicht geschehen; alles davor ist gespeichert. Behebe das und versuche es noch einmal, oder verlass das Spiel mit aufhören und spiel später weiter.
+record-changed = { $file }: Ein anderes Programm hat diese Datei verändert. Das Spiel geht in { $other } weiter; dort ist alles bisher gespeichert. Bitte wiederhole das Letzte.
 record-at = { $where }: { $what }
+record-drawn-again = nach dem Startwert dieses Spiels kommt hier etwas anderes; das kam schon vorher
 record-roll-stays = Würfel vom Bildschirm lassen sich nicht zurücknehmen
 record-text = erwartet wird '{ $key }' mit einem Text
 record-number = erwartet wird '{ $key }' mit einer ganzen Zahl
@@ -82,7 +87,13 @@ record-player = niemand heißt hier '{ $name }'
 record-not-dice = keine Aufzeichnung eines Würfelspiels; erwartet wird { "{" }"dicegame": { $version }, "layout": ...
 record-players = erwartet wird "players": eine Liste von Namen und Startburgen (start)
 dice-no-variant = eine Variante '{ $variant }' gibt es nicht; erwartet wird { $variants }
-dice-starts = { $castles } Startburgen für { $players } Personen; erwartet wird eine für alle oder eine für jede
+dice-starts = { $castles ->
+        [one] 1 Startburg
+       *[other] { $castles } Startburgen
+    } für { $players ->
+        [one] 1 Person
+       *[other] { $players } Personen
+    }; erwartet wird eine für alle oder eine für jede
 dice-double-faces = ein Sanduhrwürfel hat 0 bis 6 Seiten mit zwei Sanduhren
 dice-start = Feld { $hex } ist keine Burg zum Beginnen
 dice-solo-players = das Solospiel ist für eine Person, nicht für { $players }
@@ -92,7 +103,10 @@ dice-no-turn-back = { $name } hat in dieser Runde keinen Zug zurückzunehmen
 dice-other-roll = { $dice } ist nicht der Wurf dieser Runde
 dice-roll-played = ein Wurf lässt sich nicht mehr zurücknehmen, wenn damit gespielt wurde
 dice-no-castle = dieses Fürstentum hat keine Burg zum Beginnen
-dice-few-castles = verschiedene Startburgen gibt es für höchstens { $most } Personen, nicht für { $players }; wählt secret (geheim) oder same (alle dieselbe)
+dice-few-castles = verschiedene Startburgen gibt es für höchstens { $most ->
+        [one] 1 Person
+       *[other] { $most } Personen
+    }, nicht für { $players }; wählt secret (geheim) oder same (alle dieselbe)
 dice-castle-with-number = { $color } { $hex }
 dice-which-castle = '{ $text }' ist keine Burg zum Beginnen; erwartet wird eine von { $castles }
 dice-which-start = welche Startburg
@@ -104,26 +118,26 @@ dice-start-help =
     Arbeiter. Gib eine Farbe ein oder die Nummer des Feldes.
 dice-roll-help =
     Gib ein, was die fünf Würfel auf dem Tisch zeigen: zwei Farben, zwei Zahlen und
-    double, wenn der Sanduhrwürfel zwei Sanduhren zeigt. Die Reihenfolge ist gleich,
-    und Wortanfänge genügen: o b 2 4 d ist orange blau 2 4 double.
+    doppelt, wenn der Sanduhrwürfel zwei Sanduhren zeigt. Die Reihenfolge ist gleich,
+    und Wortanfänge genügen: o b 2 4 d ist orange blau 2 4 doppelt.
 dice-base-layout = { $layout } ist ein Fürstentum des Brettspiels; das Würfelspiel braucht ein eigenes, etwa a
 dice-square = erwartet wird genau eine Burg mit dem Quadrat { $square }; die Burgen dieses Fürstentums: { $castles }
 dice-no-castles = gar keine
 dice-after-last-round = nach der letzten Runde
 dice-where = Phase { $phase }, Runde { $round }
 roll-single = { $color } { $other } { $pip } { $second }
-roll-double = { $color } { $other } { $pip } { $second }, 2 Sanduhren
-roll-expected = erwartet werden zwei Farben und zwei Zahlen, dazu double bei zwei Sanduhren, etwa: orange blau 2 4 double
+roll-double = { $color } { $other } { $pip } { $second } doppelt
+roll-expected = erwartet werden zwei Farben und zwei Zahlen, dazu doppelt bei zwei Sanduhren, etwa: orange blau 2 4 doppelt
 roll-unclear = '{ $word }' ist nicht eindeutig: { $words }; { $expected }
 roll-no-die = '{ $word }' steht auf keinem Würfel; { $expected }
-turn-expected = '{ $text }' ist kein Zug; erwartet wird FELD=ZAHL mit einer Zahl von 1 bis 6, etwa 12=4; monk 12=4 (Mönch) oder worker 12=4 (Arbeiter); 12=4 silver 17=2 für zwei Felder; pass für einen Arbeiter; sell (verkaufen) vor all dem
+turn-expected = '{ $text }' ist kein Zug; erwartet wird FELD=ZAHL mit einer Zahl von 1 bis 6, etwa 12=4; Mönch 12=4 oder Arbeiter 12=4; 12=4 Silber 17=2 für zwei Felder; passen für einen Arbeiter; verkaufe vor all dem
 illegal-because = { $reason } (Regelheft Würfelspiel 2017, { $heading })
 dice-heading-play = Spielablauf
 dice-heading-bonuses = Boni einsetzen
 dice-heading-commodity = Ware
 dice-heading-monk = Mönch
 dice-heading-worker = Arbeiter
-dice-heading-silver = Silberling
+dice-heading-silver = Silber
 dice-heading-monastery = Kloster
 dice-heading-mine = Mine
 dice-heading-river = Fluss
@@ -172,8 +186,8 @@ score-sale = { $count ->
         [one] 1 Ware
        *[other] { $count } Waren
     } verkauft
-score-first = Farbe { $color } als Erste vollendet
-score-second = Farbe { $color } als Zweite vollendet
+score-first = Farbe { $color } zuerst vollendet
+score-second = Farbe { $color } als Nächstes vollendet
 score-finished = Farbe { $color } vollendet
 score-player = { $name }: { $points ->
         [one] 1 Punkt
@@ -265,8 +279,14 @@ paper-players = erwartet wird eine Tabelle [[players]] für jede Person
 paper-name = Person { $number }: erwartet wird ein Name, etwa name = "Anna"
 paper-start = start: erwartet wird das Quadrat der Startburg, { $squares }
 paper-sheet = sheet: erwartet werden die Felder Reihe für Reihe, etwa sheet = """ ... """
-paper-rows = sheet: { $found } Reihen, erwartet werden { $expected }
-paper-row = sheet, Reihe { $row }: { $found } Felder, erwartet werden { $expected } (. für ein leeres)
+paper-rows = sheet: { $found ->
+        [one] 1 Reihe
+       *[other] { $found } Reihen
+    }, erwartet werden { $expected }
+paper-row = sheet, Reihe { $row }: { $found ->
+        [one] 1 Feld
+       *[other] { $found } Felder
+    }, erwartet werden { $expected } (. für ein leeres)
 paper-mark = sheet, Reihe { $row }, Platz { $place }: „{ $text }“ ist kein gültiger Eintrag; erwartet wird eine Zahl von 1 bis 6 mit ihrer Phase, etwa 5II (oder 5), x für die Startburg, . für ein leeres Feld
 paper-phases = { $key }: erwartet wird eine ganze Zahl ab 0 für jede Phase, etwa { $key } = [0, 2, 0]
 paper-colors = { $key }: erwartet werden Farben, etwa { $key } = ["yellow"]; es gibt { $colors }
@@ -288,8 +308,8 @@ template-player = Person { $number }
 template-start = Quadrat der Startburg: purple (lila), gray (grau), blue (blau) oder orange
 template-sheet = Zahl und Phase jedes Felds, Reihe für Reihe: 4II ist eine 4 aus Phase II; x = Startburg, . = leer. Das Feld, das ein Gebiet vollendet, braucht seine Phase; bei den anderen genügt 4.
 template-sold = verkaufte Waren in den Phasen I, II, III
-template-first = Farben, die diese Person als Erste vollendet hat, etwa ["yellow"] für Gelb (solo: leer lassen)
-template-second = ... und als Zweite
+template-first = Farben, die diese Person zuerst vollendet hat, etwa ["yellow"] für Gelb (solo: leer lassen)
+template-second = ... und als zweite
 template-unused = eingekreist und nicht abgestrichen, auch in der Burgzeile
 template-written = was die Person je Phase zusammengezählt hat; Unterschiede werden gezeigt
 photo-extra = zum Lesen von Fotos fehlen OpenCV und zxing-cpp; so werden sie installiert: { $how }
@@ -374,12 +394,12 @@ points = Punkte
 total = Summe
 bonus-limit = Ein Bonus pro Runde; Verkauf zählt nicht.
 monk = Mönch: ein Würfel zeigt jede Farbe.
-silver = Silberling: 2. Feld mit anderem Paar.
-commodity = Ware: bei doppelter Sanduhr alle verkaufen, je 1 Silberling und { $points } Punkte.
+silver = Silber: 2. Feld mit anderem Paar.
+commodity = Ware: bei doppelter Sanduhr alle verkaufen, je 1 Silber und { $points } Punkte.
 worker = Arbeiter: ein Würfel zeigt jede Zahl.
 no-pair = Kein brauchbares Paar: 1 Arbeiter.
 sold-in = verkauft
-sale-rule = Ware: bei { $glass } alle verkaufen, je 1 Silberling und { $points } Punkte.
+sale-rule = Ware: bei { $glass } alle verkaufen, je 1 Silber und { $points } Punkte.
 castle-rule = Zahl eines Nachbarfelds. Bringt den Bonus des Quadrats.
 code = Scan: dieses Fürstentum
 code-link = Scannen zum Öffnen
@@ -390,7 +410,7 @@ reminder-sale = Doppelte Sanduhr: Du darfst alle Waren verkaufen oder keine. Sch
 reminder-ticks = Kreuze neben jeder Zahl, die du schreibst, den Durchgang an.
 reminder-color = Vollendete Farbe: Wer sie zuerst vollendet, bekommt die erste Zahl, wer danach, die zweite. Streicht durch, was vergeben ist.
 reminder-solo = Ein dicker Strich in den Zeitkästchen: Hier endet ein Durchgang, wenn du allein spielst.
-sale-short = Ware: beim Verkauf 1 Silberling und { $points } Punkte.
+sale-short = Ware: beim Verkauf 1 Silber und { $points } Punkte.
 ruler = 50 mm bei Druck mit 100 %
 subject = Wertungsblätter für Die Burgen von Burgund – Das Würfelspiel (inoffiziell)
 license = Diese Blätter dürfen frei gedruckt, kopiert und geteilt werden (CC0 1.0). Inoffiziell; Marken gehören ihren Inhabern.
@@ -420,18 +440,18 @@ rules-head-area = Ein fertiges Gebiet
 rules-area = Markierst du das letzte Feld eines Gebiets, schreibe seine Siegpunkte in ein Punktekästchen des Durchgangs. Die Tabelle zeigt, wie viele es sind, nach Größe und Durchgang.
 rules-area-bonus = Es bringt auch den Bonus seiner Farbe. Kreise ihn in der Zeile dieser Farbe ein:
 rules-area-monk = einen Mönch,
-rules-area-silver = einen Silberling,
+rules-area-silver = ein Silber,
 rules-area-commodity = eine Ware,
 rules-area-worker = einen Arbeiter.
 rules-area-others = Eine Weide bringt keinen Bonus, aber { $factor }-mal die Siegpunkte. Eine Burg ist ein Gebiet für sich. Sie zählt { $castle } und bringt den Bonus ihres Quadrats: Kreise ihn in der Burgzeile ein. Ist eine Zeile voll, zeichne einen Kreis dazu.
 rules-head-bonus = Einen Bonus nutzen
-rules-bonus = Um einen Bonus zu nutzen, kreuze seinen Kreis an, in seiner Zeile oder in der Burgzeile. In einer Runde darfst du einen Bonus nutzen, nicht mehr, und zwar jeden, den du bis dahin eingekreist hast, auch in derselben Runde. Er wirkt nur für dich; für die anderen ändern sich die Würfel nicht. Mönch, Arbeiter und Silberling gehen also nie zusammen.
+rules-bonus = Um einen Bonus zu nutzen, kreuze seinen Kreis an, in seiner Zeile oder in der Burgzeile. In einer Runde darfst du einen Bonus nutzen, nicht mehr, und zwar jeden, den du bis dahin eingekreist hast, auch in derselben Runde. Er wirkt nur für dich; für die anderen ändern sich die Würfel nicht. Mönch, Arbeiter und Silber gehen also nie zusammen.
 rules-monk = Mönch: Ein Farbwürfel gilt als beliebige Farbe.
 rules-worker = Arbeiter: Ein Zahlenwürfel gilt als beliebige Zahl.
-rules-silver = Silberling: Markiere ein zweites Feld mit einem anderen Paar. Mindestens einer der beiden Würfel muss ein anderer sein. Er darf dasselbe zeigen: eine 1 für das erste Feld und die andere 1 für das zweite ist erlaubt.
+rules-silver = Silber: Markiere ein zweites Feld mit einem anderen Paar. Mindestens einer der beiden Würfel muss ein anderer sein. Er darf dasselbe zeigen: eine 1 für das erste Feld und die andere 1 für das zweite ist erlaubt.
 rules-commodity = Ware: Warte auf eine doppelte Sanduhr und verkaufe sie. Verkaufen gilt nicht als Nutzen eines Bonus.
 rules-head-color = Eine fertige Farbe
-rules-sale = Nach einer doppelten Sanduhr, die angesagt wird, dürfen alle verkaufen: alle ihre Waren oder keine. Kreuze jede Ware an, kreise dafür einen Silberling ein und schreibe { $points } Siegpunkte dafür auf. Im Kasten des Durchgangs neben den Waren zählst du mit, wie viele du verkauft hast.
+rules-sale = Nach einer doppelten Sanduhr, die angesagt wird, dürfen alle verkaufen: alle ihre Waren oder keine. Kreuze jede Ware an, kreise dafür ein Silber ein und schreibe { $points } Siegpunkte dafür auf. Im Kasten des Durchgangs neben den Waren zählst du mit, wie viele du verkauft hast.
 rules-mark = Alle wählen gleichzeitig einen Farbwürfel und einen Zahlenwürfel und tragen die Zahl in ein leeres Feld dieser Farbe ein, in das sie darf (siehe unten). Kreuze daneben den Durchgang an: I, II oder III. Das Feld muss an ein schon markiertes Feld grenzen, gleich welcher Farbe. In der ersten Runde ist nur die Startburg markiert. Die Würfel bleiben liegen: Andere dürfen dieselben nutzen.
 rules-color = Eine Farbe ist fertig, wenn alle ihre Felder auf deinem Blatt markiert sind, nicht nur ein Gebiet. Sage das am Ende der Runde an. Bist du zuerst so weit, schreibe die erste ihrer zwei Zahlen als Zusatzpunkte in ein Kästchen des Durchgangs. Andere, die sie in derselben Runde vollenden, bekommen ebenso viel. Dann streichen alle die erste Zahl, und die zweite bleibt stehen. Sie geht an alle, die diese Farbe in der nächsten Runde vollenden, in der das wieder gelingt. Dann streicht auch sie.
 rules-head-end = Ende eines Durchgangs, Ende des Spiels
@@ -439,7 +459,7 @@ rules-pass = Ist kein Paar für dich brauchbar? Das entscheidest nur du. Dann kr
 rules-head-numbers = Welche Zahl wohin darf
 rules-end = Sind alle { $boxes } Zeitfelder eines Durchgangs angekreuzt, spielt diese Runde zu Ende. Dann beginnt der nächste Durchgang. Ist bei einer doppelten Sanduhr nur noch ein Feld frei, verfällt die zweite Sanduhr; verkaufen dürft ihr trotzdem. Mit Durchgang III endet das Spiel. Zähle die Siegpunkte jedes Durchgangs zusammen und schreibe die Summe in den Stern. Die meisten Siegpunkte gewinnen. Bei Gleichstand gewinnen die meisten Boni, die eingekreist und nicht angekreuzt sind. Sind auch diese gleich, teilt ihr euch den Sieg.
 rules-head-example = Ein Beispiel, in Durchgang II
-rules-example = Anna verkauft zwei Waren: { $sale } Siegpunkte, und sie kreist zwei Silberlinge ein. Sie nimmt Lila und 2, das letzte Feld eines Klosters mit drei Feldern: { $monastery } Siegpunkte und einen Mönch. Sie kreuzt einen Silberling an für ein zweites Paar, Grau und 3, das letzte Feld einer Mine mit zwei Feldern: { $mine } Siegpunkte und einen Silberling. Nun sind alle ihre grauen Felder markiert, als Erste: { $color } Siegpunkte. Die dick umrahmten Zahlen sind neu. Für Durchgang II schreibt sie auf: { $sum }.
+rules-example = Anna verkauft zwei Waren: { $sale } Siegpunkte, und sie kreist zwei Silber ein. Sie nimmt Lila und 2, das letzte Feld eines Klosters mit drei Feldern: { $monastery } Siegpunkte und einen Mönch. Sie kreuzt ein Silber an für ein zweites Paar, Grau und 3, das letzte Feld einer Mine mit zwei Feldern: { $mine } Siegpunkte und ein Silber. Nun sind alle ihre grauen Felder markiert, als Erste: { $color } Siegpunkte. Die dick umrahmten Zahlen sind neu. Für Durchgang II schreibt sie auf: { $sum }.
 rules-head-solo = Allein
 rules-solo = Jeder Durchgang hat genau { $rounds } Runden: Kreuze je Runde ein Zeitfeld an, bis zur dicken Linie. Sanduhren zählen nur für den Verkauf. Eine fertige Farbe bringt in Durchgang I und II die erste Zahl, in Durchgang III die zweite. Mehr als 50 Siegpunkte sind gut, mehr als 60 hervorragend, 70 oder mehr unglaublich.
 dice-title = Im Voraus gewürfelt
@@ -465,7 +485,7 @@ board = Tableau
 board-storage = Plättchenvorrat
 board-goods = Waren
 board-sold = verkauft
-board-silver = Silberlinge
+board-silver = Silber
 board-workers = Arbeiter
 board-dice = Würfel
 board-tile = Plättchen { $tile } mm breit
@@ -524,7 +544,8 @@ ask-help-counts = Gib Wörter mit ihren Zahlen ein, etwa { $first } 2, { $second
 ask-help-numbers = Gib die Nummern ein, mit Leerzeichen oder Kommas dazwischen, etwa 15, 17. „keine“ heißt: keine.
 ask-help-two = Gib zwei Zahlen ein, für jedes Mitglied des Teams eine, etwa 87, 95.
 ask-help-number = Gib eine ganze Zahl ein.
-ask-help-day = Gib Jahr, Monat und Tag ein, etwa 2026-11-20.
+ask-help-day = Gib heute, gestern oder Jahr, Monat und Tag ein, etwa 2026-11-20.
+ask-help-players = Gib die Namen mit Kommas dazwischen ein, etwa Anna, Ben; höchstens { $most }.
 ask-help-name = Gib einen Namen ein, den sonst niemand hat.
 ask-help-names = Gib zwei Namen ein, mit einem Komma dazwischen.
 ask-first = das ist die erste Frage
@@ -534,6 +555,8 @@ ask-word-none = keine
 ask-word-all = alle
 ask-word-yes = ja
 ask-word-no = nein
+ask-word-today = heute
+ask-word-yesterday = gestern
 ask-cannot-be = das kann nicht sein; { $name }: { $fault }
 ask-of = { $name }: { $what }
 ask-level = Gleichstand! { $name }: { $what } (Enter, wenn es niemand weiß)
@@ -542,8 +565,9 @@ ask-sure = Alles richtig? Enter zeigt das Ergebnis
 ask-edition = Ausgabe
 ask-mode = Spielart ({ $modes })
 ask-expansions = Erweiterungen, die zur Wertung beitragen, von { $expansions }
-ask-date = Tag des Spiels, etwa 2026-11-20 (Enter lässt ihn weg)
+ask-date = Tag des Spiels: heute, gestern oder etwa 2026-11-20 (Enter lässt ihn weg)
 ask-players = Personen
+ask-names = Namen der Spieler, mit Kommas dazwischen
 ask-team-name = Name von Team { $number }
 ask-members = Die zwei Personen von { $team }
 ask-name = Name von Person { $number }
@@ -551,7 +575,7 @@ ask-two-players = Person { $first }, Person { $second }
 ask-track-two = Punkte von { $first } und { $second } auf der Leiste
 ask-track = Punkte auf der Siegpunktleiste
 ask-goods = nicht verkaufte Waren
-ask-silver = Silberlinge
+ask-silver = Silber
 ask-workers = Arbeiter
 ask-rounds = gespielte Runden, höchstens { $most }
 ask-spaces-left = freie Felder im Fürstentum
@@ -578,6 +602,17 @@ ask-forge = Silberbarren in der Schmiede
 ask-talers = Taler
 ask-bars = Silberbarren
 ask-resources = Rohstoffe, etwa { $example }; von { $resources }
+ask-layout = Fürstentum: Buchstabe oder Name, eine Datei, oder die Notation, die auf dem Blatt steht
+ask-help-layout = Gib ein, was auf den Blättern steht: den Buchstaben des Fürstentums, etwa a, oder seine Notation, die mit dice: beginnt. Auch der Pfad einer Datei ist möglich.
+ask-row = Reihe { $row } ({ $hexes })
+ask-help-row = Gib die Einträge dieser Reihe mit Leerzeichen dazwischen ein: 5II oder 52 für eine 5 aus Phase II, 5 ohne notierte Phase, x für die Startburg, ein Punkt für ein leeres Feld. Die Buchstaben zeigen Farbe und Nummer der Felder.
+ask-sheet-faults = { $name }: das kann nicht stimmen: { $faults }. Enter lässt es so, zurück berichtigt es
+ask-sold-phases = verkaufte Waren in den Phasen I, II und III
+ask-help-phases = Gib drei Zahlen mit Leerzeichen dazwischen ein, eine für jede Phase, etwa 1 0 2.
+ask-first-colors = Farben mit den Punkten für die erste Vollendung, aus { $colors }
+ask-second-colors = Farben mit den Punkten für die zweite Vollendung, aus { $colors }
+ask-unused = nicht abgestrichene Kreise, die bei Gleichstand zählen, etwa { $example }; aus { $circles }
+ask-written = eigene Summen der Phasen, etwa 12 20 8 (Enter lässt sie weg)
 
 # Rules, as they are cited.
 rule-base = Regelheft { $edition }, { $heading }
@@ -633,7 +668,7 @@ end-goods-beyond = { $count } Waren bei allen Spielern, verkauft und unverkauft;
 end-shields-beyond = { $count } Schilde bei allen Spielern; bei dieser Spielerzahl liegen { $most } auf dem Spielplan
 end-hexes-buildings = { $count } Gebäude; erwartet höchstens { $most }, eines auf jedem ihrer Felder
 end-hexes-monasteries = { $count } Klöster; erwartet höchstens { $most }, eines auf jedem ihrer Felder
-end-spaces-beyond = empty_spaces = { $spaces }, aber nach den anderen Angaben liegt auf mindestens { $tiles } von { $hexes } Feldern ein Plättchen
+end-spaces-beyond = { $spaces } freie Felder, aber nach den anderen Angaben liegt auf mindestens { $tiles } von { $hexes } Feldern ein Plättchen
 end-order-beyond = turn_order = { $number }; erwartet 1 bis { $most }, eine für jeden Spieler
 end-rounds-beyond = rounds = { $rounds }; das Solospiel hat { $most } Runden
 end-copies-self = kopiert wird der eigene Name; erwartet wird ein anderer
@@ -668,12 +703,13 @@ end-tie-most = die meisten freien Felder entscheiden diesen Gleichstand, wie gew
 end-solo-tiles = Solospiel: Klöster werten beim Legen, nicht am Ende (Regelheft 2019, Solospiel)
 end-no-mode = das Regelheft { $edition } hat kein solches Spiel ({ $mode }); gewertet wird nach dem Regelheft 2019
 end-both-score = die Klöster { $numbers } werten beide { $building }: prüft [tiles]
-end-solo-unknown = ob das Solospiel gewonnen ist, ist nicht bekannt: gebt die Runden und die freien Felder ein (rounds, empty_spaces)
+end-solo-unknown = ob das Solospiel gewonnen ist, ist nicht bekannt: gib die gespielten Runden und die freien Felder ein
 end-reading-places = freie Gehilfenplätze zählen in errichteten Bauwerken, Schmiede und Markt; der Kornspeicher zählt weder für den Bergfried noch für die Taverne
 end-reading-carts = Gehilfen auf den Karren, der Reiter und der Wirt zählen nicht
 end-reading-silver = das Silber, das alle für den Palas in Rohstoffe tauschen, kommt in die Schmiede, bevor sie gewertet wird
 end-reading-stones = Silber für den Palast zählt als Stein, den besten Rohstoff; dazu müssen so viele Steine auf den Karren liegen, was keine Angabe sagt
 end-reading-best = gewählt werden die Rohstoffe mit der besten Summe für den, der wählt; bei gleicher Summe kommt am wenigsten Silber in die Schmiede
+end-later-2011 = „in der Spielreihenfolge weiter hinten“ (2011) entscheidet diesen Gleichstand; gemeint sein kann der Platz auf der Brücke am Ende oder die Reihenfolge der letzten Runde
 end-no-tie-break = gleiche Summen teilen den Platz: Die Seiten des Regelhefts, die uns vorliegen, nennen keinen Gleichstandsentscheid
 
 # The printed report.
@@ -795,6 +831,10 @@ read-counts = Wörter mit Zahlen, etwa { $first } 2, { $second } 1
 read-each-once = jedes Wort einmal
 read-new-name = ein Name, den sonst niemand hat
 read-two-names = zwei verschiedene Namen mit einem Komma dazwischen
+read-names = bis zu { $most } verschiedene Namen mit Kommas dazwischen
+read-row = { $hexes } Einträge, einer für jedes Feld der Reihe; gefunden: { $found }
+read-mark = eine Zahl 1 bis 6 mit ihrer Phase, etwa 5II oder 52, oder x für die Startburg, oder ein Punkt; gefunden: '{ $text }'
+read-phases = drei Zahlen, eine für jede Phase
 read-players = wie viele mitgespielt haben, 2 bis 4
 read-goods = die verkauften Waren, 0 oder mehr
 read-rows = ein Text oder eine Liste von Texten, Reihe für Reihe
@@ -804,8 +844,14 @@ read-shield = ein Schild und seine Phasen, etwa 1 = "B" oder 17 = "C-D"
 # One finished duchy.
 word-inn = Gasthaus
 duchy-missing = { $key } fehlt; erwartet wird { $example }
-duchy-rows = duchy: { $found } Reihen; { $layout } hat { $expected }
-duchy-row = duchy: Reihe { $row } hat { $found } Wörter, erwartet werden { $expected }; ein leeres Feld ist ein Punkt
+duchy-rows = duchy: { $found ->
+        [one] 1 Reihe
+       *[other] { $found } Reihen
+    }; { $layout } hat { $expected }
+duchy-row = duchy: Reihe { $row } hat { $found ->
+        [one] 1 Wort
+       *[other] { $found } Wörter
+    }, erwartet werden { $expected }; ein leeres Feld ist ein Punkt
 duchy-place = duchy: Reihe { $row }, Platz { $place }
 duchy-herd = duchy: { $count } Tierplättchen in Phase { $phase }; erwartet werden höchstens { $most }
 duchy-unknown-tile = unbekanntes Plättchen „{ $word }“; erwartet wird ein Plättchen mit seiner Phase, etwa watchtowerB, cow4A, m7C, innD
@@ -855,7 +901,7 @@ color-name-monastery = Klöster
 color-name-castle = Burgen
 recount-large = großes Bonusplättchen
 recount-small = kleines Bonusplättchen
-recount-any = Bonusplättchen, falls als Erste oder Zweite
+recount-any = Bonusplättchen, falls zuerst oder als Nächstes vollendet
 recount-sold = { $count } Waren verkauft
 recount-no-sales = Verkäufe sieht man dem Fürstentum nicht an: gebt sold und players ein
 recount-no-firsts = wer eine Farbe zuerst vollendet hat, sieht man nicht: gebt first und second ein
@@ -924,7 +970,7 @@ thing-granary = Kornspeicher
 # What is scored, item by item; monasteries and shields with their numbers.
 item-track = Siegpunktleiste
 item-goods = Nicht verkaufte Waren
-item-silver = Silberlinge
+item-silver = Silber
 item-workers = Paare von Arbeitern
 item-monastery-15 = Verkaufte Warensorten (15)
 item-monastery-24 = Tierarten (24)
@@ -1059,8 +1105,8 @@ template-colors = Die Farben der Felder (B Gebäude, G Vieh, M Mine, S Schiff, K
 template-phases = Schilde und die Phasen, in denen sie im Fürstentum lagen; "B" ist von B bis zum Ende
 template-players = wie viele mitspielten: Bonusplättchen und Verkäufe hängen davon ab
 template-sold-number = verkaufte Waren
-template-large = als Erste vollendete Farben (großes Bonusplättchen): { $colors }
-template-small = als Zweite (kleines Bonusplättchen)
+template-large = zuerst vollendete Farben (großes Bonusplättchen): { $colors }
+template-small = als Nächstes vollendet (kleines Bonusplättchen)
 template-compare = was die Leiste zeigt, zum Vergleichen
 
 ## Layout files and notation
@@ -1070,11 +1116,21 @@ file-unreadable = nicht lesbar: { $reason }
 file-missing = Die Datei gibt es nicht
 file-folder = Das ist ein Ordner
 file-forbidden = Keine Berechtigung
-file-too-large = größer als ein Megabyte; erwartet wird eine kleine Textdatei
+file-too-large = { $most ->
+    [one] größer als ein Megabyte; erwartet wird eine kleine Textdatei
+   *[other] größer als { $most } MB; ist es die richtige Datei?
+}
+file-no-folder = Das ist kein Ordner
+file-exists = Die Datei gibt es schon
+file-read-only = Hier lässt sich nur lesen
+file-disk-full = Der Speicher ist voll
+file-long-name = Der Name ist zu lang
+file-bad-name = so kann keine Datei heißen
 file-not-text = keine Textdatei in UTF-8
 file-empty-folder = ein Ordner; erwartet wird darin eine Datei .toml oder .json
-text-not-toml = kein gültiges TOML: { $reason }
-text-not-json = kein gültiges JSON: { $reason } (Zeile { $line }, Spalte { $column })
+text-invalid = kein gültiges { $format }, { $where }: „{ $reason }“
+text-place = Zeile { $line }, Spalte { $column }
+text-end = Zeile { $line }, Ende des Textes
 text-json-lines = JSON mit mehreren Zeilen, jede für sich; ein aufgezeichnetes Spiel zeigt und wertet: dicegame replay DATEI
 text-too-deep = kein gültiges { $format }: eine Zahl ist zu lang, oder Klammern sind zu tief verschachtelt
 text-no-object = erwartet wird ein JSON-Objekt, etwa { $example }
@@ -1109,9 +1165,28 @@ new-shuffle = in { $tries } Versuchen ließen sich die Würfelzahlen nicht ohne 
 # Alle Befehle.
 cli-warning = Warnung: { $text }
 cli-see-help = { $command }: { $message } (siehe { $command } --help)
+usage-missing = { $name } fehlt
+usage-value = { $name }: { $what }
+usage-wrong-value = { $name }: '{ $value }' geht nicht; erwartet wird { $expected }
+usage-expected = { $what }; erwartet wird { $expected }
+usage-no-option = die Option { $option } gibt es nicht
+usage-without-value = { $option } braucht einen Wert
+usage-flag = { $option } hat keinen Wert
+usage-no-command = den Befehl '{ $word }' gibt es nicht
+usage-extra = zu viel angegeben: { $words }
+usage-file = der Name einer Datei
+usage-number = eine Zahl
+usage-whole-number = eine ganze Zahl
+usage-least = { $number } ab { $least }
+usage-range = { $number } von { $least } bis { $most }
 cli-stopped = { $command }: abgebrochen
 cli-seed = Startwert { $seed }
 cli-tried = { $tried } versucht
+progress-share = { $what }: { $percent } %
+progress-tried = { $what }: { $done } von { $total }, { $tried } versucht
+progress-left = { $count }; noch etwa { $left }
+time-seconds = { $seconds } s
+time-minutes = { $minutes } min
 cli-illegal = { $name } ist nicht regelgerecht: { $code }: { $problem }
 cli-illegal-more = { $name } ist nicht regelgerecht: { $code }: { $problem } (und { $more } weitere; padgen validate zeigt alle)
 cli-language = '{ $language }' ist keine der Sprachen { $languages }.
@@ -1168,13 +1243,19 @@ generate-tables = die Tabellen
 generate-posts = die Grenzposten
 generate-exists = { $path } gibt es schon; nichts wurde geschrieben
 generate-exist = { $path } und { $more } weitere dieser Dateien gibt es schon; nichts wurde geschrieben
-generate-stopped = abgebrochen: { $done } von { $total } Fürstentümern wurden nach { $folder } geschrieben, jede Datei ganz
+generate-stopped = abgebrochen: { $done } von { $total ->
+        [one] 1 Fürstentum wurden
+       *[other] { $total } Fürstentümern wurden
+    } nach { $folder } geschrieben, jede Datei ganz
 generate-partly = { $error }; { $done } von { $total } wurden nach { $folder } geschrieben
-generate-failed = { $folder }: { $reason }; { $done } von { $total } Fürstentümern wurden geschrieben
+generate-failed = { $folder }: { $reason }; { $done } von { $total ->
+        [one] 1 Fürstentum wurden
+       *[other] { $total } Fürstentümern wurden
+    } geschrieben
 generate-making = Fürstentümer entstehen
 generate-writing = Fürstentümer werden geschrieben
 generate-looking = gesucht werden Fürstentümer: { $asked }; ein Bot spielt auf jedem { $games } Partien und { $more } auf denen, die nahekommen; nach { $most } Fehlversuchen in Folge ist Schluss
-generate-tried = { $tried } versucht, { $found } von { $number } gefunden; Fehlversuche in Folge: { $row }
+generate-trying = gespielt wird auf Fürstentum { $number }
 generate-rating = { $word } { $index }, Burgen { $spread } Punkte auseinander
 generate-rating-of = { $name }: { $rating }
 generate-board-rating = { $word } { $index }, Planer erreichen { $mean } ± { $error } Punkte
@@ -1187,11 +1268,23 @@ notation-expected = keine Notation: { $text }; erwartet wird dice: oder base: un
 notation-no-dice = nur Notationen des Grundspiels haben Würfelzahlen nach einem Strichpunkt
 layout-no-rows = das Fürstentum ist leer: erwartet werden Reihen von Buchstaben
 layout-even-rows = { $rows } Reihen; ein Sechseck hat eine ungerade Zahl von Reihen, ein gedrucktes Fürstentum 7
-layout-row = Reihe { $row } hat { $letters } Buchstaben, im Sechseck mit { $rows } Reihen sind es { $expected }
+layout-row = Reihe { $row } hat { $letters ->
+        [one] 1 Buchstaben
+       *[other] { $letters } Buchstaben
+    }, im Sechseck mit { $rows ->
+        [one] 1 Reihe
+       *[other] { $rows } Reihen
+    } sind es { $expected }
 layout-picture = Zeile { $line } des Bildes, Spalte { $column }: erwartet wird jede Reihe um ein halbes Feld (eine Spalte) gegen die darüber verschoben
 layout-letter = { $where }: unbekannter Buchstabe { $letter }; dieses Spiel ({ $game }) hat { $letters }
-layout-dice-rows = { $rows } Reihen mit Würfelzahlen; das Fürstentum hat { $expected }
-layout-dice-row = Reihe { $row } hat { $numbers } Würfelzahlen, erwartet werden { $expected }
+layout-dice-rows = { $rows ->
+        [one] 1 Reihe
+       *[other] { $rows } Reihen
+    } mit Würfelzahlen; das Fürstentum hat { $expected }
+layout-dice-row = Reihe { $row } hat { $numbers ->
+        [one] 1 Würfelzahl
+       *[other] { $numbers } Würfelzahlen
+    }, erwartet werden { $expected }
 layout-die = { $where }: Würfelzahl { $digit }; erwartet wird 1 bis 6, oder . für keine
 layout-die-number = nur Felder des Grundspiels haben eine Würfelzahl, von 1 bis 6
 
@@ -1221,7 +1314,10 @@ pad-large = { $sheets ->
    *[other] { $sheets } Blätter auf einer Seite sind zu klein für große Schrift; nimm größeres Papier oder weniger Blätter auf eine Seite
  }
 pad-per-page = { $sheets } Blätter auf einer Seite; erwartet werden 1, 2 oder 4
-pad-small = { $sheets } Blätter auf { $paper } wären kleiner als A6; nimm größeres Papier oder weniger Blätter auf eine Seite
+pad-small = { $sheets ->
+        [one] 1 Blatt auf { $paper } wäre
+       *[other] { $sheets } Blätter auf { $paper } wären
+    } kleiner als A6; nimm größeres Papier oder weniger Blätter auf eine Seite
 pad-fold-duplex = Vorder- und Rückseite stehen nebeneinander und werden gefaltet; duplex weglassen
 pad-fold-binding = gefaltete Blätter haben an einer Kante den Falz; binding weglassen
 pad-press-home = eine Druckerei schneidet, faltet und richtet selbst aus; cut, fold und die Versätze weglassen
@@ -1244,13 +1340,13 @@ play-player = Spieler
 play-help-moves = Gib die Nummer eines Zuges ein oder den Zug selbst.
 play-help-words =
     Punkte: mehrere Züge; die Nummer zeigt sie, Enter wieder alles. Oder ein Wort:
-      more   alle Züge einzeln zeigen
-      board  das Fürstentum zeigen (board Ben: das von Ben)
-      hint   drei gute Züge, und was für sie spricht
-      undo   den letzten Zug zurücknehmen, solange nicht neu gewürfelt ist;
-             bei echten Würfeln auch einen vertippten Wurf, bis jemand spielt
-      quit   aufhören; das Spiel ist gespeichert, weiter mit dicegame play --resume
-play-help-question = Oder ein Wort: board zeigt das Fürstentum noch einmal, quit hört auf.
+      mehr     alle Züge einzeln zeigen
+      brett    das Fürstentum zeigen (brett Ben: das von Ben)
+      hinweis  drei gute Züge; a, b oder c nimmt einen, warum zeigt die Rechnung
+      zurück   den letzten Zug zurücknehmen, solange nicht neu gewürfelt ist;
+               mit echten Würfeln auch Vertipptes: Würfe, Plättchen
+      aufhören Schluss; gespeichert ist alles, weiter mit dicegame play --resume
+play-help-question = Oder ein Wort: brett zeigt das Fürstentum noch einmal, aufhören hört auf.
 play-standing = { $name } { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -1263,17 +1359,22 @@ play-enter-draws = Enter geht weiter
 play-what-came = Was ist gekommen
 play-came = Gekommen: { $result }.
 play-enter-ends = Enter beendet das Spiel
-play-undo-answer = undo nimmt die letzte Antwort zurück
-play-undo-move = undo nimmt den letzten Zug zurück
-play-undo-chance = undo nimmt den Wurf zurück
-play-undo-roll-hint = (undo, falls das vertippt war)
+play-undo-answer = zurück nimmt die letzte Antwort zurück
+play-undo-move = zurück nimmt den letzten Zug zurück
+play-undo-chance = zurück nimmt { $what ->
+    [deal] die neuen Plättchen
+    [setup] die ersten Waren
+   *[other] den Wurf
+ } zurück
+play-undo-roll-hint = (zurück, falls das vertippt war)
 play-nothing-here = '{ $word }' bewirkt hier nichts; ? zeigt, was geht.
 play-your-turn = { $name }, du bist dran:
+play-your-turn-only = Enter: { $move }. { $name }, du bist dran:
 play-group = { $number ->
     [one] { $number } Zug
    *[other] { $number } Züge
  }
-play-your-turn-part = { $name }, welcher davon (Enter: zurück)?
+play-your-turn-part = { $name }, welcher davon (Enter: wieder alle)?
 dice-group-sell = { $choice ->
     [none] Waren behalten
    *[other] erst alle Waren verkaufen
@@ -1287,9 +1388,18 @@ dice-group-bonus = { $choice ->
 dice-group-second = { $hex } und ein weiteres Feld
 play-no-such-number = Es gibt die Züge 1 bis { $number }.
 play-move-taken-back = { $name } nimmt den Zug zurück
-play-roll-taken-back = Der Wurf ist zurückgenommen.
-play-roll-corrected = Der Wurf war vertippt und ist zurückgenommen
-play-hints = Die besten Züge von bot:expert, der beste zuerst: die Punkte, die er noch bis zum Ende erwartet, dann, was ihm am Zug gefällt und was nicht:
+play-roll-taken-back = { $what ->
+    [deal] Die neuen Plättchen sind zurückgenommen.
+    [setup] Die ersten Waren sind zurückgenommen.
+   *[other] Der Wurf ist zurückgenommen.
+ }
+play-roll-corrected = { $what ->
+    [deal] Die neuen Plättchen waren vertippt und sind zurückgenommen
+    [setup] Die ersten Waren waren vertippt und sind zurückgenommen
+   *[other] Der Wurf war vertippt und ist zurückgenommen
+ }
+play-hints = Gute Züge, der beste zuerst; ein Buchstabe nimmt ihn, warum zeigt die Rechnung:
+play-why = Die Punkte, die der Bot bis zum Ende erwartet; dann, was ihm gefällt und was nicht:
 hint-reasons = noch { $value } Punkte; { $reasons }
 look-back-of-dice = Was hätten diese Würfel jemandem erlaubt, der sie alle kannte? (Strg-C überspringt das)
 look-back-of-base = Welche Züge haben Punkte gekostet, nach dem, was man beim Spielen wissen konnte? (Strg-C überspringt das)
@@ -1298,10 +1408,18 @@ play-look-back-skipped = Übersprungen; dicegame bound sagt es zu einer Aufzeich
 play-whose-board = '{ $name }' ist nicht eindeutig; erwartet wird eines von { $names }
 play-saved-in = Dieses Spiel wird in { $file } gespeichert.
 play-going-on = Weiter mit { $file }.
+play-finished = Das Spiel in { $file } ist zu Ende.
 play-saved = gespeichert; weiter mit: dicegame play --resume { $file }
 play-not-begun = kein Spiel begonnen
 play-file-exists = { $file }: gibt es schon; setzt es mit --resume fort oder nennt eine andere Datei
 play-dropped = { $file }: die letzte Zeile ist unvollständig und wurde weggelassen: '{ $text }'
+play-damaged = { $file } ist ab Zeile { $number } beschädigt, vielleicht weil zwei Programme hineingeschrieben haben: { $fault }
+play-left-out = Die Zeilen davor ergeben ein gültiges Spiel. Es kann in einer neuen Datei weitergehen, und diese Datei bleibt, wie sie ist. { $lines ->
+    [one] Eine Zeile bleibt weg:
+   *[other] { $lines } Zeilen bleiben weg:
+}
+play-enter-sound = Enter spielt ohne sie weiter, aufhören verlässt das Spiel:
+play-enter-again = Enter versucht es noch einmal, aufhören verlässt das Spiel:
 replay-unfinished = Das Spiel ist nicht zu Ende; die Punkte bisher:
 replay-step = Enter geht weiter, q hört auf:
 replay-duchy = Fürstentum { $name }, { $variant ->
@@ -1311,11 +1429,11 @@ replay-duchy = Fürstentum { $name }, { $variant ->
 dice-help =
     Gib die Nummer eines Zuges ein oder den Zug selbst:
       12=4              trage eine 4 in Feld 12 ein
-      monk 12=4         ... und streiche einen Mönch ab: jede Würfelfarbe geht
-      worker 12=4       ... und streiche einen Arbeiter ab: jede Zahl geht
-      12=4 silver 17=2  fülle zwei Felder aus, streiche ein Silber ab
-      pass              nimm stattdessen einen Arbeiter
-      sell ...          verkaufe bei zwei Sanduhren zuerst alle Waren: sell 12=4
+      Mönch 12=4        ... und streiche einen Mönch ab: jede Würfelfarbe geht
+      Arbeiter 12=4     ... und streiche einen Arbeiter ab: jede Zahl geht
+      12=4 Silber 17=2  fülle zwei Felder aus, streiche ein Silber ab
+      passen            nimm stattdessen einen Arbeiter
+      verkaufe ...      bei zwei Sanduhren zuerst alle Waren: verkaufe 12=4
 dice-legend =
     P Kloster (1 oder 2), G Mine (3 oder 4), B Fluss (5 oder 6),
     O Stadt (alle verschieden), Y Weide (alle gleich),
@@ -1372,7 +1490,7 @@ dice-change = { $what ->
      }
  }
 dice-enter-rolls = Enter würfelt
-dice-what-was-rolled = Würfel (etwa: orange blau 2 4 double)
+dice-what-was-rolled = Würfel (etwa: orange blau 2 4 doppelt)
 dice-rolled = Gewürfelt: { $dice }.
 dice-may-sell = Zwei Sanduhren: Waren dürfen verkauft werden.
 dice-first-finished = { $names }: zuerst die Farbe { $color } vollendet, { $points ->
@@ -1585,7 +1703,7 @@ web-done = fertig
 web-thinks = denkt …
 web-free = (Platz ist frei)
 web-sit-as = Als { $name } hinsetzen
-web-color-values = Eine Farbe als Erste / Zweite vollenden
+web-color-values = Eine Farbe zuerst / als Nächstes vollenden
 web-color-values-solo = Eine Farbe vollenden
 web-host-tools = Für die Spielleitung
 web-free-seat = Platz von { $name } freigeben
@@ -1706,6 +1824,9 @@ web-phase-begins = Phase { $phase } beginnt.
 web-may-sell = Zwei Sanduhren: Alle dürfen alle Waren verkaufen.
 web-then-score = Danach die Punkte zählen:
 web-host-rolls = Die Spielleitung würfelt; die Würfel erscheinen hier.
+web-host-away = Die Spielleitung war eine Weile nicht da.
+web-take-over = Spielleitung übernehmen
+web-stand-in = { $name } vertritt die Spielleitung, bis sie zurück ist.
 web-invite-look = Andere sehen die Würfel mit diesem Code oder dem Link:
 web-rolls-before = Bisherige Würfe
 
@@ -1782,6 +1903,11 @@ web-club-standings = Tabelle
 web-club-rank = Platz
 web-club-ties = Zuerst die Punkte. Bei Gleichstand: der Anteil der an den eigenen Tischen geschlagenen Gegner, dann die beste Runde, dann die übrigen Kreise.
 web-club-phones = Ergebnisse von jedem Handy
+web-club-organizer = Du organisierst den Abend
+web-club-hand-on = Organisation weitergeben
+web-club-hand-on-how = Wer diese Adresse öffnet und bestätigt, organisiert den Abend von da an. Sie gilt einmal.
+web-club-take-over = Organisation übernehmen
+web-club-take-over-how = Du sollst diesen Abend von jetzt an organisieren.
 
 # Pages on a device, without a server.
 web-device-lead = Blöcke drucken, das Würfelspiel allein oder zusammen an diesem Gerät spielen und Spiele auf Papier werten.
@@ -1826,6 +1952,12 @@ front-update = Es gibt eine neue Version.
 front-update-now = Aktualisieren
 front-second-tab = Die App ist in einem anderen Tab offen. Schließe ihn, dann geht es hier weiter.
 front-broken = Die App ist nicht gestartet. Lade diese Seite neu; wenn das nicht hilft, nimm einen anderen Browser.
+front-blocked = Dieser Browser speichert nichts für diese Seite, weil Cookies und Websitedaten blockiert sind. Erlaube sie für diese Seite und lade sie neu.
+front-full = Auf diesem Gerät ist kein Platz mehr. Die Partie geht weiter, bleibt aber nur, solange diese Seite offen ist. Schaffe Platz, dann wird sie von selbst gespeichert.
+front-unstored = Dieser Browser speichert im Moment nichts. Die Partie geht weiter, bleibt aber nur, solange diese Seite offen ist, bis es wieder geht.
+front-unread = Deine gespeicherten Spiele ließen sich nicht lesen. Lade diese Seite neu, um es noch einmal zu versuchen; überschrieben wird nichts davon. Was du jetzt spielst, bleibt nur, solange diese Seite offen ist: Lade es herunter.
+front-stored-again = Alles ist wieder gespeichert.
+front-download = Meine Spiele herunterladen
 front-insecure = Browser führen die App nur über https oder auf dem Computer selbst aus (localhost). Diese Adresse ist einfaches http.
 front-old-browser = Dieser Browser ist zu alt für die App. Aktuelle Versionen von Chrome, Edge, Firefox und Safari führen sie aus.
 site-no-npm = Für den Bau der Seite braucht es npm und Node.js; unter Debian: apt-get install npm
@@ -1903,8 +2035,8 @@ web-form-hex-empty = nichts darin
 web-form-sold = Verkaufte Waren in jeder Phase
 web-form-claims = Fertige Farben
 web-claim-none = nein
-web-claim-first = als Erster
-web-claim-second = als Zweiter
+web-claim-first = zuerst
+web-claim-second = als Nächstes
 web-form-unused = Kreise, die nicht abgestrichen sind
 web-form-unused-hint = Die der Burgreihe zählen mit. Sie entscheiden bei Gleichstand.
 web-form-sums = Was der Spieler zusammengezählt hat
@@ -2085,6 +2217,8 @@ table-no-hint-due = Kein Zug ist fällig, also gibt es keinen Tipp.
 table-no-seat = Diesen Platz gibt es nicht.
 table-somebody-else = Dort sitzt jemand anders.
 table-only-host = Das darf nur die Spielleitung.
+table-only-players = Das dürfen nur die Spieler dieses Tisches.
+table-host-here = Die Spielleitung ist da.
 table-changed = Im selben Moment hat sich am Tisch etwas geändert; versuch es noch einmal.
 table-no-history = Dieses Spiel kann nicht im Verlauf gespeichert werden.
 table-no-picture = Von diesem Spiel gibt es kein Bild.
@@ -2096,6 +2230,11 @@ tables-many = Hier gibt es gerade zu viele Tische; komm später wieder.
 tables-no-code = Einen Tisch '{ $code }' gibt es nicht; sieh dir den Code noch einmal an.
 tables-unreadable = Der Tisch { $code } lässt sich nicht lesen: { $reason }.
 tables-not-stored = Das ließ sich nicht speichern ({ $reason }), also ist es nicht geschehen; wer den Server betreibt, kann helfen.
+store-lost = { $file } wurde bei laufendem Server gelöscht oder ersetzt
+store-gone = { $folder }: { $file } wurde bei laufendem Server gelöscht oder ersetzt; bis die Datei wieder da ist, wird nichts mehr gespeichert
+store-rescued = alle Tische, wie sie jetzt sind, wurden nach { $copy } kopiert; um mit ihnen weiterzumachen, beende den Server und starte ihn mit --data { $copy }
+store-back = { $folder }: die Dateien sind wieder da; alles wird wieder gespeichert
+web-nothing-stored = Zurzeit wird nichts gespeichert, weil { $file } auf dem Server gelöscht oder ersetzt wurde. Sag es der Person, die den Server betreibt.
 tables-wrong-codes = Zu viele falsche Codes von hier; warte { $seconds } { $seconds ->
     [one] Sekunde
    *[other] Sekunden
@@ -2109,6 +2248,8 @@ tables-is-table = { $code } ist ein Tisch, kein Begleiter.
 tables-when-over = Das gibt es, wenn das Spiel aus ist.
 updates-many = Hier sind zu viele Seiten zugleich offen; schließe einige davon.
 request-too-large = Das war zu viel; erlaubt sind höchstens { $most } kB.
+request-broken-off = { $client }: die Verbindung endete, bevor { $request } ganz angekommen war
+request-websocket = { $client }: wollte einen Websocket; hier gibt es keinen
 request-foreign = Das kam von einer anderen Website; öffne die Seite hier und versuch es noch einmal.
 request-host = Dieser Server heißt nicht { $name }. Öffne die Adresse, die du bekommen hast. Wenn du den Server betreibst, starte ihn mit: dicegame serve --name { $name }
 request-not-json = Der Inhalt ist kein JSON; erwartet wird ein Objekt wie {"{"} "name": "Anna" {"}"}.
@@ -2152,7 +2293,6 @@ pads-no-page = Seite { $page } gibt es nicht; erwartet wird 1 bis { $most }
 pads-page-number = page: erwartet wird die Nummer einer Seite
 photos-too-large = Das ist zu groß; erlaubt sind höchstens { $most } MB.
 photos-busy = Gerade werden zu viele Fotos gelesen; versuch es gleich noch einmal.
-photos-slow = Die Fotos kamen zu langsam an; schick weniger auf einmal, oder kleinere.
 photos-none = Es wurde kein Foto gewählt. Nimm eines auf oder wähle eines.
 photos-often = Zu viele Fotos in kurzer Zeit; versuch es in zehn Minuten noch einmal.
 photos-refused = { $name }: { $reason }
@@ -2173,6 +2313,7 @@ backup-nothing = { $folder }: hier liegen keine Tische eines Servers; nenne den 
 backup-unreadable = { $file }: nicht lesbar ({ $reason })
 backup-foreign = keine Sicherung von dicegame; nichts wurde geändert
 backup-damaged = die Sicherung ist beschädigt; nichts wurde geändert
+backup-large = zu groß für eine Sicherung von dicegame; nichts wurde geändert
 backup-newer = stammt von einem neueren dicegame; aktualisiere dicegame, um sie zurückzuspielen
 backup-server-runs = auf { $folder } läuft ein Server; beende ihn zuerst
 backup-content = { $tables ->
@@ -2184,7 +2325,7 @@ backup-content = { $tables ->
  }
 backup-made = { $content }; dicegame restore spielt sie zurück
 backup-restored = { $folder }: zurückgespielt: { $content }
-backup-kept = was vorher da war, liegt in { $file }
+backup-kept = was vorher da war, liegt jetzt in { $folder }: { $files }
 store-foreign = nicht die Tische dieses Programms
 store-damaged = beschädigt ({ $found })
 serve-missing = { $module } fehlt; der Webserver wird installiert mit: { $how }
@@ -2198,8 +2339,8 @@ puzzle-unknown = ein Rätsel { $number } gibt es nicht: dicegame puzzle --list n
 puzzle-title = Rätsel { $number } ({ $level }), eine Solopartie auf { $duchy }
 puzzle-duchy = dem Fürstentum { $name }
 puzzle-new-duchy = einem neuen Fürstentum
-puzzle-ask = Welcher Zug ist der beste? (Nummer oder Text, ? hilft, skip, q)
-puzzle-help = Am besten ist der Zug, der bis zum Ende der Partie im Mittel über alle kommenden Würfe die meisten Punkte bringt. board zeigt das Blatt noch einmal, more alle Züge, skip geht zum nächsten Rätsel, q hört auf.
+puzzle-ask = Welcher Zug ist der beste? (Nummer oder Text, ? hilft, überspringen, q)
+puzzle-help = Am besten ist der Zug, der bis zum Ende der Partie im Mittel über alle kommenden Würfe die meisten Punkte bringt. brett zeigt das Blatt noch einmal, mehr alle Züge, überspringen geht zum nächsten Rätsel, q hört auf.
 puzzle-right = Richtig: { $best } ist klar am besten.
 puzzle-wrong = { $turn } verliert im Mittel { $points } Punkte. Am besten ist { $best }.
 puzzle-why = { $turn }: { $reasons }
@@ -2265,9 +2406,15 @@ club-table-points = Tische
 club-best = beste
 club-circles = Kreise
 club-played = Runden
-club-rounds = { $rounds } Runden: erwartet werden 1 bis { $most }
+club-rounds = { $rounds ->
+        [one] 1 Runde
+       *[other] { $rounds } Runden
+    }: erwartet werden 1 bis { $most }
 club-players = { $players } Spieler: erwartet werden 2 bis { $most }
-club-tables = { $players } Spieler passen nicht an { $tables } Tische: An jedem sitzen 2 bis { $most }
+club-tables = { $players } Spieler passen nicht an { $tables ->
+        [one] 1 Tisch
+       *[other] { $tables } Tische
+    }: An jedem sitzen 2 bis { $most }
 club-no-round = eine Runde { $number } gibt es nicht; der Abend hat { $rounds }
 club-no-player = „{ $name }“ spielt nicht mit; es spielen: { $names }
 club-not-seated = { $name } hat Punkte, sitzt aber an keinem Tisch
@@ -2287,6 +2434,7 @@ club-file-difficulty = 1 ist wie Fürstentum A, mehr ist schwerer
 club-file-points = etwa { $example }
 club-file-circles = übrige Kreise, bei Gleichstand
 club-sheets = { $sheets } Blätter sind hier zu viele: höchstens { $most }; dicegame club new plant größere Abende
+club-key-gone = Diese Adresse wurde schon benutzt oder durch eine neuere ersetzt. Frag die Person, die den Abend organisiert, nach einer anderen.
 daily-date = { $text } ist kein Datum: erwartet wird JJJJ-MM-TT, etwa 2026-11-22, oder today
 daily-range = Fürstentümer des Tages gibt es von { $first } bis { $last }
 daily-title = Fürstentum des Tages { $date }
@@ -2315,6 +2463,16 @@ serve-certificate = { $file } taugt nicht für https: { $reason }; erwartet werd
 bot-unknown = einen Bot '{ $name }' gibt es nicht; es gibt { $bots } oder search:BUDGET
 bot-chance = Zufall
 bot-nothing = ändert nichts
+bot-saves-worker = ein Arbeiter für später, wenn keine Zahl passt
+bot-area = { $kind } mit { $size ->
+    [one] 1 Feld
+   *[other] { $size } Feldern
+ }: { $left ->
+    [0] vollendet
+   *[other] noch { $left }
+ }
+bot-in-short = { $what }; { $choice }
+bot-choice = nächste Runde passen { $combinations } von { $all } Kombinationen aus Farbe und Zahl
 bot-points = { $points ->
     [one] sofort +{ $points } Punkt
    *[other] sofort +{ $points } Punkte
@@ -2380,13 +2538,20 @@ rating-band = '{ $text }' ist keine Schwierigkeit; erwartet wird easy, medium, h
 rating-refused-spread = aufgegeben: { $number } Fürstentümer nacheinander passten nicht; der kleinste Abstand war etwa { $spread } Punkte
 rating-refused-difficulty = aufgegeben: { $number } Fürstentümer nacheinander passten nicht; ihre Schwierigkeit war etwa { $low } bis { $high }
 hindsight-unfinished = die Partie ist nicht zu Ende; dicegame play --resume setzt sie fort
-look-back-waits = wird noch etwa { $seconds } s übersetzt ... (Strg-C überspringt das)
-look-back-share = rechnet: { $percent } % ... (Strg-C überspringt das)
+look-back-waits = wird noch etwa { $seconds } s übersetzt
+look-back-share = rechnet: { $percent } %
+look-back-skips = { $what } ... (Strg-C überspringt das)
 simulation-needs-numpy = simulierte Partien brauchen numpy; es wird installiert mit: { $how }
 
 # What dicegame match prints. The words from match-bot to match-wins stand above columns.
-match-solo = Fürstentum { $name }, { $games } Solospiele, Startwert { $seed }
-match-table = Fürstentum { $name }, { $games } Spiele an einem Tisch, Startwert { $seed }
+match-solo = Fürstentum { $name }, { $games ->
+        [one] 1 Solospiel
+       *[other] { $games } Solospiele
+    }, Startwert { $seed }
+match-table = Fürstentum { $name }, { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    } an einem Tisch, Startwert { $seed }
 match-base = Fürstentum { $name }, { $players } Personen, Ausgabe { $edition }: jeder Bot in { $games } Partien auf einem Platz unter { $against }, Startwert { $seed }
 match-base-table = Fürstentum { $name }, { $players } Personen, Ausgabe { $edition }: { $games } Partien an einem Tisch, Startwert { $seed }
 match-playing = Spiele laufen
@@ -2449,23 +2614,24 @@ own-bot-illegal = { $bot } wählte { $turn }, und das ist nicht erlaubt: { $reas
 
 # Simulierte Partien, und ein Cluster, der sie spielt.
 simulation-too-large = ein Fürstentum mit { $hexes } Feldern ist zu groß für simulierte Partien; sie haben Platz für { $most }
-fast-compiling = { $name } wird übersetzt, nur dieses eine Mal: etwa { $seconds } s ...
+fast-compiling = es wird übersetzt, nur dieses eine Mal: etwa { $seconds } s ...
 fast-compiled = übersetzt in { $seconds } s
 fast-no-numba = numba fehlt, deshalb werden Spiele etwa hundertmal langsamer simuliert; es wird installiert mit: { $how }
-prepare-left = { $name } ({ $number } von { $total }); noch etwa { $seconds } s
+prepare-left = übersetzt wird { $number } von { $total }; noch etwa { $seconds } s
 prepare-done = alles ist übersetzt, in { $folder }
 prepare-nothing = alles ist übersetzt; es gibt nichts zu tun
 fast-behind-left = nebenbei wird noch etwa { $seconds } s übersetzt
 fast-behind = übersetzt wird nebenbei für bot:search und den Rückblick, nur dieses eine Mal, etwa { $seconds } s; das Spiel wartet nicht darauf
 install-extra = make { $extra } (oder pip install -e '.[{ $extra }]' im Ordner von padgen)
-install-extra-file = pipx install --force 'padgen-{ $version }-py3-none-any.whl[{ $extra }]', mit der Datei, aus der es installiert wurde
+install-extra-pipx = pipx install --force 'padgen-{ $version }-py3-none-any.whl[{ $extra }]', mit der Datei, aus der es installiert wurde
+install-extra-pip = pip install 'padgen-{ $version }-py3-none-any.whl[{ $extra }]', mit der Datei, aus der es installiert wurde
 fast-extra = hier kann nichts übersetzt werden: numba fehlt; es wird installiert mit: { $how }
 fast-not-kept = Maschinencode lässt sich nicht in { $folder } aufheben: Der Ordner ist nicht beschreibbar, also würde jedes Mal neu übersetzt
 fast-waiting = ein anderer Prozess übersetzt gerade; warte auf ihn, etwa { $seconds } s ...
 cluster-extra = --cluster braucht joblib und Dask; beides wird installiert mit: { $how }
 cluster-silent = --cluster { $address }: dort antwortet kein Dask-Scheduler: { $error }
 cluster-no-workers = --cluster { $address }: der Scheduler hat keine Worker; dask worker { $address } startet einen
-base-animal = { $animal } { $number }
+base-numbered = { $name }-{ $number }
 base-which-start = auf welchem Feld liegt deine Startburg
 heading-take = Sechseckplättchen vom Spielplan nehmen
 heading-place = Sechseckplättchen ins Fürstentum legen
@@ -2476,7 +2642,10 @@ heading-workers = Arbeiter
 heading-ship = Schiff
 base-players = das Grundspiel ist für 2 bis 4 Personen, nicht für { $players }
 base-each-player = alle { $players } Spieler brauchen ein Fürstentum und eine Startburg
-base-boards = { $boards } Spielertableaus für { $players } Spieler; erwartet wird eines für jeden
+base-boards = { $boards ->
+        [one] 1 Spielertableau
+       *[other] { $boards } Spielertableaus
+    } für { $players } Spieler; erwartet wird eines für jeden
 base-edition = { $edition }: diese Ausgabe gibt es nicht; erwartet wird { $editions }
 base-dice-layout = { $layout } ist ein Plan des Würfelspiels; das Grundspiel braucht einen eigenen, etwa base-1
 base-many-hexes = { $layout } hat { $hexes } Felder; spielbar sind höchstens { $most }
@@ -2491,8 +2660,11 @@ base-event = erwartet wird { "{" }"setup": ...{ "}" }, "deal", "roll", "move" mi
 base-not-chance-data = „{ $key }“ ist nicht wie erwartet, etwa { $example }
 base-not-chance = „{ $text }“ ist nicht zu lesen; erwartet wird etwa roll 3 5 | 2 2 | 4: die Würfel jedes Spielers, dann der weiße
 base-not-a-die = „{ $text }“ steht auf keinem Würfel; erwartet wird 1 bis 6
-base-not-a-move = „{ $text }“ ist kein Zug; erwartet wird etwa die 4 take bank from 3 (? zeigt alle Formen)
+base-not-a-move = „{ $text }“ ist kein Zug; erwartet wird etwa Würfel 4 nimm Bank aus 3 (? zeigt alle Formen)
 base-no-tile = ein Plättchen „{ $text }“ gibt es nicht; erwartet wird ein Name wie { $names }
+base-which-tile = „{ $text }“ passt auf mehrere Plättchen: { $names }
+base-no-move-fits = zu „{ $text }“ passt gerade kein Zug
+base-which-move = „{ $text }“ passt auf { $number } Züge; tippe mehr vom Zug
 base-no-good = Waren „{ $text }“ gibt es nicht; erwartet wird: { $names }
 base-chance-first = zuerst { $what ->
         [setup] kommt der Aufbau: drei Waren für jeden
@@ -2507,26 +2679,35 @@ base-roll-players = erwartet werden zwei Würfel für jeden der { $players } Spi
 base-deal-depot = in Depot { $depot } kommen andere Plättchen; erwartet wird: { $colors }
 base-deal-black = ins schwarze Depot kommen { $tiles } Plättchen
 base-deal-goods = eine Phase hat { $goods } Waren
-base-none-left = { $tile } ist in der Schachtel von { $edition } nicht mehr übrig: alle lagen schon aus
-base-no-black-left = { $tile } mit schwarzer Rückseite ist in der Schachtel von { $edition } nicht mehr übrig
+base-none-left = { $left ->
+    [0] { $tile } ist nicht mehr übrig: aus der Schachtel von { $edition } lagen schon alle aus
+   *[other] zu oft { $tile }: in der Schachtel von { $edition } sind davon nur noch übrig: { $left }
+ }
+base-no-black-left = { $left ->
+    [0] { $tile } mit schwarzer Rückseite ist nicht mehr übrig: aus der Schachtel von { $edition } lagen schon alle aus
+   *[other] zu oft { $tile } mit schwarzer Rückseite: in der Schachtel von { $edition } sind davon nur noch übrig: { $left }
+ }
+base-not-in-box = in der Schachtel von { $edition } gibt es nicht: { $tile }
+base-only-black = { $tile } hat eine schwarze Rückseite und liegt nur im schwarzen Depot
+base-never-black = { $tile } hat keine schwarze Rückseite und liegt nur in den Depots 1 bis 6
 base-no-goods-left = von jeder Farbe gibt es nur { $each } Waren; zu viele sind { $good }
 base-before = vor dem Spiel
 base-phase = Phase { $phase }
 base-because = { $what } ({ $rule })
 base-not-legal = das geht jetzt nicht
-base-owed-action = zuerst kommt die Aktion der Burg: take, place, sell oder workers, ohne Würfel
-base-owed-place = zuerst kommt das Rathaus: place mit einem gelagerten Plättchen, oder skip
-base-owed-take = zuerst kommt die Wirkung des Gebäudes: take, oder skip
-base-owed-sell = zuerst kommt das Warenhaus: sell, oder skip
-base-owed-load = zuerst kommt das Schiff: load mit einem Depot, oder load none
-base-owed-second = zuerst kommt das zweite Depot des Schiffs: load mit einem daneben, oder skip
-base-owed-keep = zuerst ist zu wählen, welche Waren ins Lager kommen: keep und eine Farbe
-base-owed-throw = das Lager ist voll: zuerst kommt eines der Plättchen darin weg (throw)
+base-owed-action = zuerst kommt die Aktion der Burg: nimm, lege, verkaufe oder Arbeiter, ohne Würfel
+base-owed-place = zuerst kommt das Rathaus: lege und ein gelagertes Plättchen, oder verzichte
+base-owed-take = zuerst kommt die Wirkung des Gebäudes: nimm, oder verzichte
+base-owed-sell = zuerst kommt das Warenhaus: verkaufe, oder verzichte
+base-owed-load = zuerst kommt das Schiff: lade und ein Depot, oder lade nichts
+base-owed-second = zuerst kommt das zweite Depot des Schiffs: lade und eines daneben, oder verzichte
+base-owed-keep = zuerst ist zu wählen, welche Waren ins Lager kommen: behalte und eine Farbe
+base-owed-throw = das Lager ist voll: zuerst kommt eines der Plättchen darin weg (entferne)
 base-buy-later = jetzt kann nichts gekauft werden: { $first }
-base-no-die-needed = diese Aktion kommt von einer Wirkung und braucht keinen Würfel; „die“ und die Zahl entfallen
-base-needs-die = keine Wirkung gibt diese Aktion; nenne den Würfel, etwa die 4 ...
+base-no-die-needed = diese Aktion kommt von einer Wirkung und braucht keinen Würfel; „Würfel“ und die Zahl entfallen
+base-needs-die = keine Wirkung gibt diese Aktion; nenne den Würfel, etwa Würfel 4 ...
 base-no-such-die = kein freier Würfel zeigt { $die }
-base-dice-used = beide Würfel sind benutzt; kaufe ein Plättchen oder beende den Zug mit end
+base-dice-used = beide Würfel sind benutzt; kaufe ein Plättchen oder beende den Zug mit fertig
 base-dice-left = vor dem Ende des Zugs müssen beide Würfel benutzt sein
 base-no-throw = jetzt muss nichts weg
 base-no-load = jetzt lädt kein Schiff
@@ -2578,17 +2759,50 @@ base-because-finishes = vollendet { $color ->
         [ship] den Fluss
         [monastery] die Klöster
         [castle] die Burgen
-    } mit Feld { $hex }: { $points } + { $bonus }
-base-because-color = vollendet eine Farbe: { $points }
-base-because-herd = wertet die Herde: { $points }
+    } mit Feld { $hex }: { $points } + { $bonus } Punkte
+base-because-color = vollendet { $what }: { $points } Punkte
+base-all = { $color ->
+       *[building] alle Städte
+        [livestock] alle Weiden
+        [mine] alle Minen
+        [ship] alle Flüsse
+        [monastery] alle Klöster
+        [castle] alle Burgen
+    }
+base-because-herd = wertet die Herde: { $points } Punkte
 base-because-sale = verkauft für { $points } Punkte
-base-because-watchtower = Wachturm: { $points }
+base-because-watchtower = Wachturm: { $points } Punkte
 base-because-ship = behält ein Schiff für Lager { $depot } (Waren dort: { $goods })
 base-because-keeps = behält { $tile } für Feld { $hex } (Zahl { $die })
 base-because-later = behält { $tile } für später
+base-because-placed = für Feld { $hex }, noch in diesem Zug
 base-because-next = weiter: { $moves }
+base-because-begun = noch { $left ->
+    [one] ein Feld
+   *[other] { $left } Felder
+    }, dann ist { $color ->
+       *[building] die Stadt mit Feld { $hex } vollendet
+        [livestock] die Weide mit Feld { $hex } vollendet
+        [mine] das Minengebiet mit Feld { $hex } vollendet
+        [ship] der Fluss mit Feld { $hex } vollendet
+        [monastery] das Klostergebiet mit Feld { $hex } vollendet
+        [castle] das Burggebiet mit Feld { $hex } vollendet
+    }
+base-because-move = { $move ->
+        [take] ein Plättchen für diesen Zug oder später
+        [place] seine Wirkung hilft jetzt
+        [sell] Silber zum Einkaufen
+        [workers] Arbeiter ändern später Würfelzahlen
+        [throw] schafft Platz im Lager
+        [load] Waren, um sie später zu verkaufen
+        [keep] Waren, um sie später zu verkaufen
+        [skip] nichts davon hilft jetzt
+       *[end] in diesem Zug ist nichts Besseres mehr übrig
+    }
 base-search-plain = geplant ohne Weiterspielen: der kompilierte Code ist nicht bereit
 play-no-option = dieses Spiel hat keine Option { $option }; es hat { $options }
+play-other-game = das Spiel auf diesem Fürstentum hat diese Option nicht
+play-no-reading = eine Lesart '{ $name }' gibt es in diesem Spiel nicht; docs/base-game.md nennt die des Grundspiels
 replay-legal-json = --legal braucht --json
 bound-needs-fast = der Rückblick auf ein Grundspiel spielt Tausende Partien; { $how }
 bound-base-nothing = { $name }: keiner von { $turns } Zügen hat sicher Punkte gekostet, verglichen mit den besten des Planers
@@ -2600,18 +2814,19 @@ base-heading = Die Burgen von Burgund, { $edition }
 base-starts-from = { $name } spielt auf { $layout } und beginnt auf { $castle }
 base-no-posts = Grenzposten werden noch nicht gewertet: diese Fürstentümer spielen sich wie die anderen
 base-help =
-    Tippe die Nummer eines Zugs oder den Zug selbst; die ... kann entfallen, wo nur
-    ein Würfel passt:
-      die 4 take bank from 3    die 4 place ship at 12    die 4 sell red
-      die 4 workers             buy bank                  end
-      mit Kloster 6 auch: buy bank from 3, buy bank from 3 for workers
-    Wirkungen fragen weiter: take bank from 3, place ship at 12, sell red, workers,
-    load 2, load none, keep red, throw bank, skip. Der Anfang eines Zugs, etwa
-    take ship, zeigt die Züge, die so beginnen.
-      tile 17, tile bank   was ein Plättchen bewirkt
+    Tippe die Nummer eines Zugs oder den Zug selbst; der Würfel kann entfallen, wo
+    nur einer passt:
+      Würfel 4 nimm Bank aus 3   Würfel 4 lege Schiff auf 12   Würfel 4 verkaufe rot
+      Würfel 4 Arbeiter          kaufe Bank                    fertig
+      mit Kloster 6 auch: kaufe Bank aus 3, kaufe Bank aus 3 für Arbeiter
+    Wirkungen fragen weiter: nimm Bank aus 3, lege Schiff auf 12, verkaufe rot,
+    Arbeiter, lade 2, lade nichts, behalte rot, entferne Bank, verzichte. Wörter
+    darf man kürzen (n b 3), Plättchen nennen wie auf dem Tableau; nimm Schiff
+    zeigt die Züge, die so beginnen. Englische Wörter gehen auch.
+      plättchen 17, plättchen rath   was ein Plättchen bewirkt
 base-legend = B4 12 ist Feld 12, für ein Gebäude, mit der Zahl 4; ein Stern: etwas aus dem Lager passt jetzt dorthin. B Gebäude, G Tiere, M Mine, S Schiff, K Kloster, C Burg. Waren: für jede eine Ziffer, die Zahl des Würfels, der sie verkauft: 1 türkis, 2 lila, 3 rosa, 4 rot, 5 braun, 6 orange; danach: die der nächsten Runden. Bonus: B5 gibt dem 5 Punkte, der als Nächstes alle B-Felder belegt.
 base-start-help = Tippe die Nummer eines Burgfelds. Eine Burg mit vielen Nachbarn lässt mehr Auswahl; sie selbst gibt weder Punkte noch eine Aktion.
-base-chance-help = Tippe, was auf dem Tisch liegt: Würfel mit ihren Augen, Waren mit ihrer Farbe (oder der Zahl des Würfels, der sie verkauft), Plättchen mit ihrem englischen Namen (bank, ship, cow4), ein Kloster auch mit seiner Nummer. Wortanfänge genügen, wenn nur eines passt.
+base-chance-help = Tippe, was auf dem Tisch liegt: Würfel mit ihren Augen, Waren mit ihrer Farbe (oder der Zahl des Würfels, der sie verkauft), Plättchen mit ihrem Namen (Bank, Rathaus, Kuh 4) oder wie auf dem Tableau (rath, kuh4), ein Kloster auch mit seiner Nummer. Die Reihenfolge im Depot ist gleich. Wortanfänge genügen, wenn nur eines passt.
 base-time = Phase { $phase }, Runde { $round }/5, weiß { $white }
 base-black = Schwarzes Depot: { $tiles }
 base-round-goods = Waren danach: { $goods }
@@ -2655,7 +2870,6 @@ base-short-monastery = kl
 base-points-for = +{ $points } { $source }
 base-source-areas = Gebiet
 base-source-phases = Phase
-base-source-colors = Farbe
 base-source-livestock = Tiere
 base-source-sales = Verkauf
 base-source-watchtowers = Wachturm
@@ -2667,8 +2881,8 @@ base-change = { $signed } { $what ->
            *[other] Waren
         }
     }
-base-which-die = das können mehrere Würfel: sag die { $dice }
-base-enter-goes-on = Eingabe geht weiter
+base-which-die = das können mehrere Würfel: sag Würfel { $dice }
+base-enter-goes-on = Enter geht weiter
 base-ask-goods = Die drei Waren von { $name } (etwa rot rot rosa)
 base-ask-dice = Würfel von { $names }, dann der weiße (etwa 35 22 4)
 base-ask-depot = Plättchen in Depot { $depot } ({ $colors })
@@ -2708,20 +2922,71 @@ base-explain-m9 = ein Würfel, der ein Gebäude legt, darf umsonst um 1 geänder
 base-explain-m10 = ein Würfel, der ein Schiff oder Tiere legt, darf umsonst um 1 geändert werden.
 base-explain-m11 = ein Würfel, der eine Burg, eine Mine oder ein Kloster legt, darf umsonst um 1 geändert werden.
 base-explain-m12 = ein Würfel, der ein Plättchen aus einem Depot nimmt, darf umsonst um 1 geändert werden.
-base-explain-m13 = die Aktion workers gibt auch ein Silber, eine Pension nicht.
-base-explain-m14 = die Aktion workers gibt 4 Arbeiter statt 2, eine Pension nicht mehr als sonst.
+base-explain-m13 = die Aktion Arbeiter gibt auch ein Silber, eine Pension nicht.
+base-explain-m14 = die Aktion Arbeiter gibt 4 Arbeiter statt 2, eine Pension nicht mehr als sonst.
 base-explain-m15 = am Ende { $points } Punkte für jede Farbe verkaufter Waren.
 base-explain-m24 = am Ende 4 Punkte für jede Tierart in deinem Fürstentum.
 base-explain-m25 = am Ende 1 Punkt für jede verkaufte Ware.
 base-explain-m26 = am Ende { $points } Punkte für jedes Bonusplättchen, groß oder klein.
-base-hints = Was der Bot planner am liebsten täte, mit den Punkten, die er noch erwartet:
+base-group = { $number } Züge
 base-good = { $count } { $good } ({ $die })
 score-by-tie-break = nach Gleichstand: { $what }
-base-group = { $moves } ... ({ $number } Züge)
 base-because-time = { $change } durch die Zeit
 base-start-advice = Für Neulinge: { $castle } hat die meisten Nachbarn.
 base-asked = → { $what }
 base-buy-both = ein Silber und ein Arbeiter zusammen kaufen nichts; dafür bräuchte dieses Spiel die Auslegung payment=mixed
+## Wörter, die man tippt: in Zügen, und Befehle. Die englischen gehen immer auch. `.also` nennt weitere Wörter dafür, mit Kommas
+
+typed-die = Würfel
+typed-take = nimm
+    .also = nehme, nehmen
+typed-place = lege
+    .also = leg, legen
+typed-sell = verkaufe
+    .also = verkauf, verkaufen
+typed-workers = Arbeiter
+typed-buy = kaufe
+    .also = kauf, kaufen
+typed-throw = entferne
+    .also = wirf, entfernen
+typed-load = lade
+    .also = laden
+typed-keep = behalte
+    .also = behalten
+typed-skip = verzichte
+    .also = verzichten, passe, passen, überspringe, überspringen
+typed-end = fertig
+    .also = Ende, beende, beenden
+typed-from = aus
+    .also = von, Depot
+typed-at = auf
+    .also = Feld
+typed-for = für
+typed-both = beides
+typed-none = nichts
+    .also = keines
+typed-pass = passen
+    .also = passe
+typed-monk = Mönch
+typed-worker = Arbeiter
+typed-silver = Silber
+typed-single = einfach
+typed-double = doppelt
+command-help = hilfe
+command-board = brett
+    .also = fürstentum, tableau
+command-hint = hinweis
+    .also = tipp
+command-why = warum
+command-undo = zurück
+    .also = rückgängig
+command-more = mehr
+    .also = alle
+command-roll = würfeln
+    .also = würfle
+command-tile = plättchen
+command-skip = überspringen
+command-quit = aufhören
 
 ## Records and history
 
@@ -2752,6 +3017,12 @@ history-foreign = { $history }: die Datenbank eines anderen Programms; nichts wu
 history-newer = { $history }: von einem neueren dicegame; aktualisiert dicegame oder nennt mit --book eine andere Datei
 history-empty = in { $history } sind keine Spiele; mit --save kommt eines dazu
 history-empty-player = in { $history } sind keine Spiele von { $player }; mit --save kommt eines dazu
+history-id = ID
+history-removed = Entfernt: { $date }, { $game }: { $players }
+history-no-game = { $found ->
+        [0] ein Spiel '{ $id }' gibt es nicht
+       *[other] { $found } Spiele beginnen mit '{ $id }'
+    }; dicegame history --player NAME zeigt die ID jedes Spiels, und last ist das letzte
 history-player = Person
 history-game = Spiel
 history-duchy = Fürstentum

@@ -30,6 +30,7 @@ listed-next = { $first }, { $next }
 listed-and = { $most } and { $last }
 listed-or = { $most } or { $last }
 listed-then = { $most }, then { $last }
+spaced = { $first } { $next }
 place = row { $row }, place { $place }
 hex-at = hex { $hex } (row { $row }, place { $place })
 decimal = { $whole }.{ $part }
@@ -71,7 +72,7 @@ bonus-worker = worker
 
 ## Dice game: rules and turns
 
-players-none = a game needs a player
+players-none = 0 players: a game needs at least one
 player-name = '{ $name }' is not a name; expected one line of text, at most 40 characters
 player-bot-name = '{ $name }' is not a bot; expected bot: and its name, such as bot:planner
 players-alike = two players are called '{ $name }'
@@ -95,7 +96,11 @@ play-option = { $option }: expected { $values }, not '{ $value }'
 record-empty = there is no game in this file
 record-half-a-line = there is no game in this file, only part of its first line
 record-line = line { $number }: { $what }
+record-in-use = this game is being played in another window; end it there first
+record-not-saved = { $file }: { $reason }. This has not happened in the game; everything before it is saved. Solve that and try again, or leave with quit and go on later.
+record-changed = { $file }: another program changed this file. The game goes on in { $other }, where everything so far is saved. Please do the last thing again.
 record-at = { $where }: { $what }
+record-drawn-again = by the seed of this game something else comes here; this came before
 record-roll-stays = dice rolled by the program cannot be taken back
 record-text = expected '{ $key }' with a text
 record-number = expected '{ $key }' with a whole number
@@ -104,7 +109,13 @@ record-player = no player is called '{ $name }'
 record-not-dice = not the record of a dice game; expected { "{" }"dicegame": { $version }, "layout": ...
 record-players = expected "players": a list of names and starts
 dice-no-variant = there is no variant '{ $variant }'; expected { $variants }
-dice-starts = { $castles } starting castles for { $players } players; expected one for all or one for each
+dice-starts = { $castles ->
+        [one] 1 starting castle
+       *[other] { $castles } starting castles
+    } for { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }; expected one for all or one for each
 dice-double-faces = an hourglass die has 0 to 6 faces with two hourglasses
 dice-start = hex { $hex } is not a castle to start from
 dice-solo-players = the solo game is for one player, not { $players }
@@ -114,7 +125,10 @@ dice-no-turn-back = { $name } has no turn to take back in this round
 dice-other-roll = { $dice } is not the roll of this round
 dice-roll-played = a roll cannot be taken back after turns were taken with it
 dice-no-castle = this layout has no castle to start from
-dice-few-castles = different starting castles are for up to { $most } players, not { $players }; choose secret or same
+dice-few-castles = different starting castles are for up to { $most ->
+        [one] 1 player
+       *[other] { $most } players
+    }, not { $players }; choose secret or same
 dice-castle-with-number = { $color } { $hex }
 dice-which-castle = '{ $text }' is not a castle to start from; expected one of { $castles }
 dice-which-start = which starting castle
@@ -284,8 +298,14 @@ paper-players = expected a [[players]] table for each player
 paper-name = player { $number }: expected a name, such as name = "Anna"
 paper-start = start: expected the square of the starting castle, { $squares }
 paper-sheet = sheet: expected the hexes row by row, such as sheet = """ ... """
-paper-rows = sheet: { $found } rows, expected { $expected }
-paper-row = sheet, row { $row }: { $found } hexes, expected { $expected } (. for an empty one)
+paper-rows = sheet: { $found ->
+        [one] 1 row
+       *[other] { $found } rows
+    }, expected { $expected }
+paper-row = sheet, row { $row }: { $found ->
+        [one] 1 hex
+       *[other] { $found } hexes
+    }, expected { $expected } (. for an empty one)
 paper-mark = sheet, row { $row }, place { $place }: '{ $text }' is not a valid mark; expected a pip 1 to 6 with its phase, such as 5II (or 5), x for the starting castle, . for an empty hex
 paper-phases = { $key }: expected a whole number, 0 or more, for each phase, such as { $key } = [0, 2, 0]
 paper-colors = { $key }: expected colors, such as { $key } = ["yellow"]; they are { $colors }
@@ -543,7 +563,8 @@ ask-help-counts = Type words with their numbers, such as { $first } 2, { $second
 ask-help-numbers = Type the numbers with spaces or commas between them, such as 15, 17. "none" means none.
 ask-help-two = Type two numbers, one for each member of the team, such as 87, 95.
 ask-help-number = Type a whole number.
-ask-help-day = Type the year, the month and the day, such as 2026-11-20.
+ask-help-day = Type today, yesterday, or the year, the month and the day, such as 2026-11-20.
+ask-help-players = Type the names with commas between them, such as Anna, Ben; at most { $most }.
 ask-help-name = Type a name that nobody else has.
 ask-help-names = Type two names with a comma between them.
 ask-first = this is the first question
@@ -553,6 +574,8 @@ ask-word-none = none
 ask-word-all = all
 ask-word-yes = yes
 ask-word-no = no
+ask-word-today = today
+ask-word-yesterday = yesterday
 ask-cannot-be = that cannot be; { $name }: { $fault }
 ask-of = { $name }: { $what }
 ask-level = Level! { $name }: { $what } (Enter if nobody knows)
@@ -561,8 +584,9 @@ ask-sure = Right so far? Enter for the result
 ask-edition = Edition
 ask-mode = Mode ({ $modes })
 ask-expansions = Expansions with a part in the score, of { $expansions }
-ask-date = Day of the game, such as 2026-11-20 (Enter leaves it out)
+ask-date = Day of the game: today, yesterday, or such as 2026-11-20 (Enter leaves it out)
 ask-players = Players
+ask-names = Names of the players, with commas between them
 ask-team-name = Name of team { $number }
 ask-members = The two players of { $team }
 ask-name = Name of player { $number }
@@ -597,6 +621,17 @@ ask-forge = Silver bars in the forge
 ask-talers = talers
 ask-bars = silver bars
 ask-resources = resources, such as { $example }; of { $resources }
+ask-layout = Duchy: its letter or name, a file, or the notation printed on the sheet
+ask-help-layout = Type what is printed on the sheets: the letter of the duchy, such as a, or its notation, which begins with dice:. The path of a file will do as well.
+ask-row = row { $row } ({ $hexes })
+ask-help-row = Type the marks of this row with spaces between them: 5II or 52 for a 5 from phase II, 5 if no phase is written, x for the starting castle, a dot for an empty hex. The letters show the colors and numbers of the hexes.
+ask-sheet-faults = { $name }: this cannot be right: { $faults }. Enter keeps it, back corrects it
+ask-sold-phases = commodities sold in phases I, II and III
+ask-help-phases = Type three numbers with spaces between them, one for each phase, such as 1 0 2.
+ask-first-colors = colors with the points for the first to finish, of { $colors }
+ask-second-colors = colors with the points for the second to finish, of { $colors }
+ask-unused = circles not checked off, which break ties, such as { $example }; of { $circles }
+ask-written = own sums of the phases, such as 12 20 8 (Enter leaves them out)
 
 # Rules, as they are cited.
 rule-base = { $edition } rulebook, { $heading }
@@ -652,7 +687,7 @@ end-goods-beyond = { $count } goods tiles among all players, sold and unsold; { 
 end-shields-beyond = { $count } shields among all players; { $most } lie on the board with this number of players
 end-hexes-buildings = { $count } buildings; expected at most { $most }, one on each of their hexes
 end-hexes-monasteries = { $count } monasteries; expected at most { $most }, one on each of their hexes
-end-spaces-beyond = empty_spaces = { $spaces }, but at least { $tiles } of { $hexes } hexes have a tile by the other entries
+end-spaces-beyond = { $spaces } empty spaces, but at least { $tiles } of { $hexes } hexes have a tile by the other entries
 end-order-beyond = turn_order = { $number }; expected 1 to { $most }, one for each player
 end-rounds-beyond = rounds = { $rounds }; the solo game has { $most } rounds
 end-copies-self = copies names the player; expected another one
@@ -687,12 +722,13 @@ end-tie-most = the most empty spaces decide this tie, as chosen; the English rul
 end-solo-tiles = solo game: monasteries scored when they were placed, not at the end (2019 rulebook, The Solo Game)
 end-no-mode = the { $edition } rulebook has no { $mode } game; its result is by the 2019 rulebook
 end-both-score = monasteries { $numbers } both score { $building }: check [tiles]
-end-solo-unknown = whether the solo game was won is not known: enter rounds and empty_spaces
+end-solo-unknown = whether the solo game was won is not known: enter the rounds played and the empty spaces
 end-reading-places = free helper's places count in the erected buildings, the forge and the market; the granary counts neither for the keep nor for the tavern
 end-reading-carts = helpers on the carts and the rider, and the innkeeper, do not count
 end-reading-silver = the silver that all players turn into resources for the palace enters the forge before the forge scores
 end-reading-stones = silver for the palace is counted as stone, the best resource; that needs as many stones on the carts, which no entry tells
 end-reading-best = the choice of resources that "scores best" is the one with the best total of the player who chooses; if several are equal, the one that puts the least silver into the forge
+end-later-2011 = “went later in turn order” (2011) decides this tie; it is read as the place on the bridge at the end, or as the order of the last round
 end-no-tie-break = equal totals share the place: the pages of the rulebook that are known here give no tie-break
 
 # The printed report.
@@ -753,8 +789,8 @@ word-forge-6 = forge-6
 word-granary = granary
 word-track = track
 word-points = points
-word-empty_spaces = empty_spaces
-word-turn_order = turn_order
+word-empty_spaces = empty spaces
+word-turn_order = turn order
 word-sold = sold
 word-livestock = livestock
 word-bonus_tiles = bonus_tiles
@@ -814,6 +850,10 @@ read-counts = words with numbers, such as { $first } 2, { $second } 1
 read-each-once = each word once
 read-new-name = a name that nobody else has
 read-two-names = two different names with a comma between them
+read-names = up to { $most } different names with commas between them
+read-row = { $hexes } marks, one for each hex of the row; found { $found }
+read-mark = a number 1 to 6 with its phase, such as 5II or 52, or x for the starting castle, or a dot; found '{ $text }'
+read-phases = three numbers, one for each phase
 read-players = how many played, 2 to 4
 read-goods = the goods tiles sold, 0 or more
 read-rows = a text or a list of texts, row by row
@@ -823,8 +863,14 @@ read-shield = a shield and its phases, such as 1 = "B" or 17 = "C-D"
 # One finished duchy.
 word-inn = inn
 duchy-missing = { $key } is missing; expected { $example }
-duchy-rows = duchy: { $found } rows; the layout { $layout } has { $expected }
-duchy-row = duchy: row { $row } has { $found } words, expected { $expected }; an empty hex is a dot
+duchy-rows = duchy: { $found ->
+        [one] 1 row
+       *[other] { $found } rows
+    }; the layout { $layout } has { $expected }
+duchy-row = duchy: row { $row } has { $found ->
+        [one] 1 word
+       *[other] { $found } words
+    }, expected { $expected }; an empty hex is a dot
 duchy-place = duchy: row { $row }, place { $place }
 duchy-herd = duchy: { $count } livestock tiles in phase { $phase }; expected at most { $most }
 duchy-unknown-tile = unknown tile '{ $word }'; expected a tile and its phase such as watchtowerB, cow4A, m7C, innD
@@ -1104,11 +1150,21 @@ file-unreadable = cannot be read: { $reason }
 file-missing = No such file or directory
 file-folder = Is a directory
 file-forbidden = Permission denied
-file-too-large = larger than a megabyte; expected a small text file
+file-too-large = { $most ->
+    [one] larger than a megabyte; expected a small text file
+   *[other] larger than { $most } MB; is it the right file?
+}
+file-no-folder = Not a directory
+file-exists = File exists
+file-read-only = Read-only file system
+file-disk-full = No space left on device
+file-long-name = File name too long
+file-bad-name = no file can have this name
 file-not-text = not a text file in UTF-8
 file-empty-folder = a folder; expected a .toml or .json file in it
-text-not-toml = not valid TOML: { $reason }
-text-not-json = not valid JSON: { $reason } (at line { $line }, column { $column })
+text-invalid = not valid { $format }: { $reason } (at { $where })
+text-place = line { $line }, column { $column }
+text-end = line { $line }, the end of the text
 text-json-lines = JSON with several lines, each on its own; a recorded game is shown and scored with: dicegame replay FILE
 text-too-deep = not valid { $format }: a number is too long, or brackets are nested too deep
 text-no-object = expected a JSON object, such as { $example }
@@ -1143,9 +1199,28 @@ new-shuffle = the die numbers could not be shuffled without equal neighbors in {
 # All commands.
 cli-warning = warning: { $text }
 cli-see-help = { $command }: { $message } (see { $command } --help)
+usage-missing = { $name } is missing
+usage-value = { $name }: { $what }
+usage-wrong-value = { $name }: '{ $value }' is not valid; expected { $expected }
+usage-expected = { $what }; expected { $expected }
+usage-no-option = there is no option { $option }
+usage-without-value = { $option } needs a value
+usage-flag = { $option } takes no value
+usage-no-command = there is no command '{ $word }'
+usage-extra = unexpected: { $words }
+usage-file = the name of a file
+usage-number = a number
+usage-whole-number = a whole number
+usage-least = { $number }, at least { $least }
+usage-range = { $number } from { $least } to { $most }
 cli-stopped = { $command }: stopped
 cli-seed = seed { $seed }
 cli-tried = { $tried } tried
+progress-share = { $what }: { $percent } %
+progress-tried = { $what }: { $done } of { $total }, { $tried } tried
+progress-left = { $count }; about { $left } left
+time-seconds = { $seconds } s
+time-minutes = { $minutes } min
 cli-illegal = { $name } is not legal: { $code }: { $problem }
 cli-illegal-more = { $name } is not legal: { $code }: { $problem } (and { $more } more; padgen validate shows all)
 cli-language = '{ $language }' is not one of { $languages }.
@@ -1202,13 +1277,19 @@ generate-tables = the tables
 generate-posts = the border posts
 generate-exists = { $path } already exists; nothing was written
 generate-exist = { $path } and { $more } more of these files already exist; nothing was written
-generate-stopped = stopped: { $done } of { $total } duchies were written to { $folder }, each file whole
+generate-stopped = stopped: { $done } of { $total ->
+        [one] 1 duchy was
+       *[other] { $total } duchies were
+    } written to { $folder }, each file whole
 generate-partly = { $error }; { $done } of { $total } were written to { $folder }
-generate-failed = { $folder }: { $reason }; { $done } of { $total } duchies were written
+generate-failed = { $folder }: { $reason }; { $done } of { $total ->
+        [one] 1 duchy was
+       *[other] { $total } duchies were
+    } written
 generate-making = Making duchies
 generate-writing = Writing duchies
 generate-looking = looking for duchies: { $asked }; a bot plays { $games } games on each, and { $more } on those that come close; gives up after { $most } misses in a row
-generate-tried = { $tried } tried, { $found } of { $number } found; misses in a row: { $row }
+generate-trying = playing on duchy { $number }
 generate-rating = { $word } { $index }, castles { $spread } points apart
 generate-rating-of = { $name }: { $rating }
 generate-board-rating = { $word } { $index }, planners make { $mean } ± { $error } points
@@ -1221,11 +1302,23 @@ notation-expected = not a notation: { $text }; expected dice: or base: and rows 
 notation-no-dice = only base-game notations have die numbers after a semicolon
 layout-no-rows = the layout is empty: expected rows of letters
 layout-even-rows = { $rows } rows; a hexagon has an odd number of rows, 7 on a printed duchy
-layout-row = row { $row } has { $letters } letters, expected { $expected } in a hexagon of { $rows } rows
+layout-row = row { $row } has { $letters ->
+        [one] 1 letter
+       *[other] { $letters } letters
+    }, expected { $expected } in a hexagon of { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    }
 layout-picture = line { $line } of the picture, column { $column }: expected each row half a hex (one column) from the one above
 layout-letter = { $where }: unknown letter { $letter }; the { $game } has { $letters }
-layout-dice-rows = { $rows } rows of die numbers; the layout has { $expected }
-layout-dice-row = row { $row } has { $numbers } die numbers, expected { $expected }
+layout-dice-rows = { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    } of die numbers; the layout has { $expected }
+layout-dice-row = row { $row } has { $numbers ->
+        [one] 1 die number
+       *[other] { $numbers } die numbers
+    }, expected { $expected }
 layout-die = { $where }: die number { $digit }; expected 1 to 6, or . for none
 layout-die-number = only hexes of the base game have a die number, from 1 to 6
 
@@ -1255,7 +1348,10 @@ pad-large = { $sheets ->
    *[other] { $sheets } sheets to a page are too small for large print; use larger paper, or fewer sheets to a page
  }
 pad-per-page = { $sheets } sheets to a page; expected 1, 2 or 4
-pad-small = { $sheets } sheets on { $paper } would be smaller than A6; use larger paper, or fewer sheets to a page
+pad-small = { $sheets ->
+        [one] 1 sheet on
+       *[other] { $sheets } sheets on
+    } { $paper } would be smaller than A6; use larger paper, or fewer sheets to a page
 pad-fold-duplex = fronts and backs are printed side by side to be folded; leave out duplex
 pad-fold-binding = folded sheets have their fold at one edge; leave out binding
 pad-press-home = a print shop cuts, folds and adjusts by itself; leave out cut, fold and the offsets
@@ -1280,9 +1376,9 @@ play-help-words =
     Dots: several turns; the number shows them, Enter the board again. Or a word:
       more   list every turn, one by one
       board  show the duchy again (board Ben: that of Ben)
-      hint   show three good turns, with reasons
+      hint   show three good turns; a, b or c takes one, why shows the sums
       undo   take the last turn back, until the dice are rolled again;
-             with real dice also a mistyped roll, until somebody takes a turn
+             with real dice also a mistyped roll or deal
       quit   leave; the game is saved, and dicegame play --resume continues it
 play-help-question = Or a word: board shows the board again, quit leaves.
 play-standing = { $name } { $points ->
@@ -1299,10 +1395,15 @@ play-came = Came up: { $result }.
 play-enter-ends = Enter ends the game
 play-undo-answer = undo takes the last answer back
 play-undo-move = undo takes the last turn back
-play-undo-chance = undo takes the roll back
+play-undo-chance = undo takes { $what ->
+    [deal] the deal
+    [setup] the first goods
+   *[other] the roll
+ } back
 play-undo-roll-hint = (type undo if that was a mistake)
 play-nothing-here = '{ $word }' does nothing here; type ? for help.
 play-your-turn = { $name }, your turn:
+play-your-turn-only = Enter: { $move }. { $name }, your turn:
 play-group = { $number ->
     [one] { $number } turn
    *[other] { $number } turns
@@ -1321,9 +1422,18 @@ dice-group-bonus = { $choice ->
 dice-group-second = mark { $hex } and another hex
 play-no-such-number = There are turns 1 to { $number }.
 play-move-taken-back = { $name } takes the turn back
-play-roll-taken-back = The roll is taken back.
-play-roll-corrected = The roll was mistyped, and is taken back
-play-hints = The best turns for bot:expert, best first: the points that it expects from here to the end, then what it likes and dislikes about the turn:
+play-roll-taken-back = { $what ->
+    [deal] The deal is taken back.
+    [setup] The first goods are taken back.
+   *[other] The roll is taken back.
+ }
+play-roll-corrected = { $what ->
+    [deal] The deal was mistyped, and is taken back
+    [setup] The first goods were mistyped, and are taken back
+   *[other] The roll was mistyped, and is taken back
+ }
+play-hints = Good turns, the best one first; a letter takes one, why shows the sums:
+play-why = The points that the bot expects until the end; then what it likes and dislikes:
 hint-reasons = { $value } points to come; { $reasons }
 look-back-of-dice = How many points were possible with these dice, known in advance? (Ctrl-C skips this)
 look-back-of-base = Which turns cost points, by what could be known when they were played? (Ctrl-C skips this)
@@ -1332,10 +1442,18 @@ play-look-back-skipped = Skipped; dicegame bound computes it from a record.
 play-whose-board = '{ $name }' is not clear; expected one of { $names }
 play-saved-in = This game is saved in { $file }.
 play-going-on = Going on with { $file }.
+play-finished = The game in { $file } is finished.
 play-saved = saved; go on with: dicegame play --resume { $file }
 play-not-begun = no game was begun
 play-file-exists = { $file }: this file exists; continue it with --resume, or name another file
 play-dropped = { $file }: the last line is half-written and was dropped: '{ $text }'
+play-damaged = { $file } is damaged from line { $number } on, perhaps because two programs wrote to it: { $fault }
+play-left-out = The lines before it are a sound game. It can go on in a new file, and this file stays as it is. { $lines ->
+    [one] One line is left out:
+   *[other] { $lines } lines are left out:
+}
+play-enter-sound = Enter goes on without them, quit leaves:
+play-enter-again = Enter tries again, quit leaves:
 replay-unfinished = The game is not finished; the points so far:
 replay-step = Enter goes on, q stops:
 replay-duchy = Duchy { $name }, { $variant ->
@@ -1823,6 +1941,9 @@ web-phase-begins = Phase { $phase } begins.
 web-may-sell = A double hourglass: everybody may sell all commodities.
 web-then-score = Then count the points:
 web-host-rolls = The host rolls; the dice appear here.
+web-host-away = The host has not been here for a while.
+web-take-over = Take over as host
+web-stand-in = { $name } acts as host until the host is back.
 web-invite-look = Others see the dice with this code, or with the link:
 web-rolls-before = Rolls so far
 
@@ -1899,6 +2020,11 @@ web-club-standings = Standings
 web-club-rank = Place
 web-club-ties = Points first. Ties: the share of opponents beaten at the same tables, then the best round, then the circles left.
 web-club-phones = Results from every phone
+web-club-organizer = You are the organizer
+web-club-hand-on = Hand on the organizer’s role
+web-club-hand-on-how = Whoever opens this address and confirms is the organizer from then on. It works once.
+web-club-take-over = Become the organizer
+web-club-take-over-how = The organizer of this evening hands their role on to you.
 
 # Pages on a device, without a server.
 web-device-lead = Print pads, play the dice game alone or together at this device, and score games on paper.
@@ -1943,6 +2069,12 @@ front-update = There is a new version.
 front-update-now = Update
 front-second-tab = The app is open in another tab. Close that tab, and it goes on here.
 front-broken = The app did not start. Reload this page; if that does not help, try another browser.
+front-blocked = This browser stores nothing for this page, because cookies and data of pages are blocked. Allow them for this page, and reload it.
+front-full = This device has no room left. The game goes on, but is kept only while this page is open. Make room, and it is stored by itself.
+front-unstored = This browser stores nothing at the moment. The game goes on, but is kept only while this page is open, until that works again.
+front-unread = Your stored games could not be read. Reload this page to try again; nothing of them is overwritten. What you play now is kept only as long as this page is open: download it.
+front-stored-again = Everything is stored again.
+front-download = Download my games
 front-insecure = Browsers run the app only over https or on the computer itself (localhost). This address is plain http.
 front-old-browser = This browser is too old for the app. Current versions of Chrome, Edge, Firefox and Safari run it.
 site-no-npm = building the site needs npm and Node.js; on Debian: apt-get install npm
@@ -2202,6 +2334,8 @@ table-no-hint-due = No turn is due, so there is no hint.
 table-no-seat = There is no such seat.
 table-somebody-else = Somebody else sits there.
 table-only-host = Only the host of the table may do this.
+table-only-players = Only players of this table may do this.
+table-host-here = The host is here.
 table-changed = The table was changed at the same moment; try again.
 table-no-history = The history cannot keep this game.
 table-no-picture = There is no picture of this game.
@@ -2213,6 +2347,11 @@ tables-many = There are too many tables here at the moment; come back later.
 tables-no-code = There is no table '{ $code }'; check the code.
 tables-unreadable = The table { $code } cannot be read: { $reason }.
 tables-not-stored = This could not be stored ({ $reason }), so it did not happen; the host of the server can help.
+store-lost = { $file } was deleted or replaced while the server was running
+store-gone = { $folder }: { $file } was deleted or replaced while the server is running; nothing is stored any more until it is back
+store-rescued = all tables as they are now were copied to { $copy }; to go on with them, stop the server and start it with --data { $copy }
+store-back = { $folder }: the files are back; everything is stored again
+web-nothing-stored = Nothing is stored at the moment, because { $file } was deleted or replaced on the server. Tell the host of the server.
 tables-wrong-codes = Too many wrong codes from here; wait { $seconds } { $seconds ->
     [one] second
    *[other] seconds
@@ -2226,6 +2365,8 @@ tables-is-table = { $code } is a table, not a companion.
 tables-when-over = This is available when the game is over.
 updates-many = Too many pages are open here at the same time; close some of them.
 request-too-large = Too much was sent; expected at most { $most } kB.
+request-broken-off = { $client }: the connection ended before all of { $request } had arrived
+request-websocket = { $client }: asked for a websocket; there is none here
 request-foreign = This was sent from another site; open the page here and try again.
 request-host = This server does not answer to the name { $name }. Open the address that you were given. If you run the server, start it with: dicegame serve --name { $name }
 request-not-json = The body is not JSON; expected an object such as {"{"} "name": "Anna" {"}"}.
@@ -2269,7 +2410,6 @@ pads-no-page = there is no page { $page }; expected 1 to { $most }
 pads-page-number = page: expected the number of a page
 photos-too-large = This is too large; at most { $most } MB are accepted.
 photos-busy = Too many photos are being read; try again in a moment.
-photos-slow = The photos took too long to arrive; send fewer at once, or smaller ones.
 photos-none = No photo was chosen. Take or choose one.
 photos-often = Too many photos in a short time; try again in ten minutes.
 photos-refused = { $name }: { $reason }
@@ -2290,6 +2430,7 @@ backup-nothing = { $folder }: there are no tables of a server here; name the fol
 backup-unreadable = { $file }: cannot be read ({ $reason })
 backup-foreign = not a backup of dicegame; nothing was changed
 backup-damaged = the backup is damaged; nothing was changed
+backup-large = too large for a backup of dicegame; nothing was changed
 backup-newer = made by a newer dicegame; update dicegame to restore it
 backup-server-runs = a server is running on { $folder }; stop it first
 backup-content = { $tables ->
@@ -2301,7 +2442,7 @@ backup-content = { $tables ->
  }
 backup-made = { $content }; dicegame restore brings them back
 backup-restored = { $folder }: restored { $content }
-backup-kept = what was there before is in { $file }
+backup-kept = what was there before is kept in { $folder }: { $files }
 store-foreign = not the tables of this program
 store-damaged = damaged ({ $found })
 serve-missing = { $module } is missing; install the web server with: { $how }
@@ -2382,9 +2523,18 @@ club-table-points = tables
 club-best = best
 club-circles = circles
 club-played = rounds
-club-rounds = { $rounds } rounds: expected 1 to { $most }
-club-players = { $players } players: expected 2 to { $most }
-club-tables = { $players } players do not fit at { $tables } tables: 2 to { $most } sit at each
+club-rounds = { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }: expected 1 to { $most }
+club-players = { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }: expected 2 to { $most }
+club-tables = { $players } players do not fit at { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }: 2 to { $most } sit at each
 club-no-round = there is no round { $number }; the evening has { $rounds }
 club-no-player = '{ $name }' is not one of the players: { $names }
 club-not-seated = { $name } has points but sits at no table
@@ -2404,6 +2554,7 @@ club-file-difficulty = 1 is like duchy A, more is harder
 club-file-points = such as { $example }
 club-file-circles = circles left, which break ties
 club-sheets = { $sheets } sheets are too many here: at most { $most }; dicegame club new plans larger evenings
+club-key-gone = This address has been used already, or a newer one has replaced it. Ask the organizer for another.
 daily-date = { $text } is not a date: expected YYYY-MM-DD, such as 2026-11-22, or today
 daily-range = duchies of the day go from { $first } to { $last }
 daily-title = Duchy of the day { $date }
@@ -2432,6 +2583,17 @@ serve-certificate = { $file } cannot be used for https: { $reason }; expected a 
 bot-unknown = there is no bot '{ $name }'; expected one of { $bots }, or search:BUDGET
 bot-chance = chance
 bot-nothing = it changes nothing
+bot-saves-worker = a worker for later, when no number fits
+bot-area = { $left ->
+    [0] finishes { $size ->
+        [one] a { $kind }
+       *[other] the { $kind } of { $size }
+     }
+    [one] one more hex finishes the { $kind } of { $size }
+   *[other] { $left } more hexes finish the { $kind } of { $size }
+ }
+bot-in-short = { $what }; { $choice }
+bot-choice = { $combinations } of { $all } combinations of color and number fit in the next round
 bot-points = { $points ->
     [one] +{ $points } point at once
    *[other] +{ $points } points at once
@@ -2494,13 +2656,20 @@ rating-band = '{ $text }' is not a difficulty; expected easy, medium, hard, or L
 rating-refused-spread = gave up: { $number } duchies in a row did not match; the best spread was about { $spread } points
 rating-refused-difficulty = gave up: { $number } duchies in a row did not match; their difficulty was about { $low } to { $high }
 hindsight-unfinished = the game is not finished; dicegame play --resume goes on with it
-look-back-waits = compiling, about { $seconds } s more ... (Ctrl-C skips this)
-look-back-share = looking: { $percent } % ... (Ctrl-C skips this)
+look-back-waits = compiling, about { $seconds } s more
+look-back-share = looking: { $percent } %
+look-back-skips = { $what } ... (Ctrl-C skips this)
 simulation-needs-numpy = simulated games need numpy; install it with: { $how }
 
 # What dicegame match prints. The words from match-bot to match-wins stand above columns.
-match-solo = Duchy { $name }, { $games } games solo, seed { $seed }
-match-table = Duchy { $name }, { $games } games at one table, seed { $seed }
+match-solo = Duchy { $name }, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } solo, seed { $seed }
+match-table = Duchy { $name }, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } at one table, seed { $seed }
 match-base = Duchy { $name }, { $players } players, edition { $edition }: each bot in { $games } games in one seat among { $against }, seed { $seed }
 match-base-table = Duchy { $name }, { $players } players, edition { $edition }: { $games } games at one table, seed { $seed }
 match-playing = playing
@@ -2563,23 +2732,24 @@ own-bot-illegal = { $bot } chose { $turn }, which is illegal: { $reason }
 
 # Simulated games, and a cluster that plays them.
 simulation-too-large = a duchy of { $hexes } hexes is too large for simulated games, which have room for { $most }
-fast-compiling = compiling { $name }, once: about { $seconds } s ...
+fast-compiling = compiling, once: about { $seconds } s ...
 fast-compiled = compiled in { $seconds } s
 fast-no-numba = numba is missing, so games are simulated about a hundred times slower; install it with: { $how }
-prepare-left = { $name } ({ $number } of { $total }); about { $seconds } s left
+prepare-left = compiling { $number } of { $total }; about { $seconds } s left
 prepare-done = everything is compiled, in { $folder }
 prepare-nothing = everything is compiled; nothing to do
 fast-behind-left = compiling goes on in the background, about { $seconds } s more
 fast-behind = compiling for bot:search and the look back in the background, once, about { $seconds } s; the game does not wait for it
 install-extra = make { $extra } (or pip install -e '.[{ $extra }]' in the folder of padgen)
-install-extra-file = pipx install --force 'padgen-{ $version }-py3-none-any.whl[{ $extra }]', with the file that you installed it from
+install-extra-pipx = pipx install --force 'padgen-{ $version }-py3-none-any.whl[{ $extra }]', with the file that you installed it from
+install-extra-pip = pip install 'padgen-{ $version }-py3-none-any.whl[{ $extra }]', with the file that you installed it from
 fast-extra = there is nothing to compile with: numba is missing; install it with: { $how }
 fast-not-kept = machine code cannot be kept in { $folder }: the folder cannot be written, so it would be compiled again each time
 fast-waiting = another process is compiling; waiting for it, about { $seconds } s ...
 cluster-extra = --cluster needs joblib and Dask; install them with: { $how }
 cluster-silent = --cluster { $address }: no Dask scheduler answers there: { $error }
 cluster-no-workers = --cluster { $address }: the scheduler has no workers; dask worker { $address } starts one
-base-animal = { $animal } { $number }
+base-numbered = { $name }-{ $number }
 base-which-start = which hex does your castle start on
 heading-take = Take hex tile from game board
 heading-place = Place hex tile in your duchy
@@ -2590,7 +2760,10 @@ heading-workers = Worker chips
 heading-ship = Ship
 base-players = the base game is for 2 to 4 players, not { $players }
 base-each-player = each of the { $players } players needs a duchy and a starting castle
-base-boards = { $boards } boards for { $players } players; expected one for each
+base-boards = { $boards ->
+        [one] 1 board
+       *[other] { $boards } boards
+    } for { $players } players; expected one for each
 base-edition = { $edition }: there is no such edition; expected { $editions }
 base-dice-layout = { $layout } is a layout of the dice game; the base game needs one of its own, such as base-1
 base-many-hexes = { $layout } has { $hexes } hexes; the base game can be played on at most { $most }
@@ -2607,6 +2780,9 @@ base-not-chance = '{ $text }' cannot be read; expected something like roll 3 5 |
 base-not-a-die = '{ $text }' is not on a die; expected 1 to 6
 base-not-a-move = '{ $text }' is not a move; expected something like die 4 take bank from 3 (type ? for all forms)
 base-no-tile = there is no tile '{ $text }'; expected a name such as { $names }
+base-which-tile = '{ $text }' fits several tiles: { $names }
+base-no-move-fits = '{ $text }' fits no move that is possible now
+base-which-move = '{ $text }' fits { $number } moves; type more of the move
 base-no-good = there are no goods '{ $text }'; expected one of { $names }
 base-chance-first = first comes { $what ->
         [setup] the setup: three goods for each player
@@ -2621,8 +2797,17 @@ base-roll-players = expected two dice for each of { $players } players, and the 
 base-deal-depot = depot { $depot } gets other tiles; expected { $colors }
 base-deal-black = the black depot gets { $tiles } tiles
 base-deal-goods = a phase has { $goods } goods
-base-none-left = no more { $tile } is in the box of { $edition }: all have been dealt
-base-no-black-left = no more { $tile } with a black back is in the box of { $edition }
+base-none-left = { $left ->
+    [0] no more { $tile } is left: every one in the box of { $edition } has been dealt
+   *[other] too many { $tile }: the box of { $edition } has only { $left } left
+ }
+base-no-black-left = { $left ->
+    [0] no more { $tile } with a black back is left: every one in the box of { $edition } has been dealt
+   *[other] too many { $tile } with a black back: the box of { $edition } has only { $left } left
+ }
+base-not-in-box = the box of { $edition } has no { $tile }
+base-only-black = { $tile } has a black back; it only lies in the black depot
+base-never-black = { $tile } has no black back; it only lies in depots 1 to 6
 base-no-goods-left = there are only { $each } goods of each color; too many are { $good }
 base-before = before the game
 base-phase = phase { $phase }
@@ -2706,17 +2891,50 @@ base-because-finishes = finishes { $color ->
         [ship] the river
         [monastery] the monasteries
         [castle] the castles
-    } of hex { $hex }: { $points } + { $bonus }
-base-because-color = completes a color: { $points }
-base-because-herd = scores the herd: { $points }
+    } of hex { $hex }: { $points } + { $bonus } points
+base-because-color = finishes { $what }: { $points } points
+base-all = { $color ->
+       *[building] all towns
+        [livestock] all pastures
+        [mine] all mines
+        [ship] all rivers
+        [monastery] all monasteries
+        [castle] all castles
+    }
+base-because-herd = scores the herd: { $points } points
 base-because-sale = sells for { $points } points
-base-because-watchtower = watchtower: { $points }
+base-because-watchtower = watchtower: { $points } points
 base-because-ship = keeps a ship for depot { $depot } (goods there: { $goods })
 base-because-keeps = keeps { $tile } for hex { $hex } (number { $die })
 base-because-later = keeps { $tile } for later
+base-because-placed = for hex { $hex }, in this turn
 base-because-next = goes on: { $moves }
+base-because-begun = { $left ->
+    [one] one more hex finishes
+   *[other] { $left } more hexes finish
+    } { $color ->
+       *[building] the town
+        [livestock] the pasture
+        [mine] the mines
+        [ship] the river
+        [monastery] the monasteries
+        [castle] the castles
+    } of hex { $hex }
+base-because-move = { $move ->
+        [take] a tile to place in this turn or later
+        [place] its effect helps now
+        [sell] silver for a purchase
+        [workers] workers change the numbers of dice later
+        [throw] makes room in the storage
+        [load] goods to sell later
+        [keep] goods to sell later
+        [skip] nothing of it helps now
+       *[end] nothing better is left in this turn
+    }
 base-search-plain = planned without playing on: the compiled code is not ready
 play-no-option = this game has no option { $option }; it has { $options }
+play-other-game = the game on this duchy does not have this option
+play-no-reading = there is no reading '{ $name }' in this game; docs/base-game.md lists those of the base game
 replay-legal-json = --legal needs --json
 bound-needs-fast = the look back on a base game plays thousands of games; { $how }
 bound-base-nothing = { $name }: none of { $turns } turns surely cost points, compared with the planner's best ones
@@ -2734,12 +2952,13 @@ base-help =
       die 4 workers             buy bank                  end
       with monastery 6 also: buy bank from 3, buy bank from 3 for workers
     Effects ask further: take bank from 3, place ship at 12, sell red, workers,
-    load 2, load none, keep red, throw bank, skip. The beginning of a move, such as
-    take ship, lists the moves that begin so.
-      tile 17, tile bank   what a tile does
+    load 2, load none, keep red, throw bank, skip. Words may be shortened (t b 3),
+    and tiles named as on the board. The beginning of a move, such as take ship,
+    lists the moves that start with these words.
+      tile 17, tile thall   what a tile does
 base-legend = B4 12 is hex 12, for a building, with number 4; a star: something stored can be placed there now. B building, G livestock, M mine, S ship, K monastery, C castle. Goods: a digit for each tile, the number of the die that sells it: 1 turquoise, 2 purple, 3 pink, 4 red, 5 brown, 6 orange; to come: those of the next rounds. Bonus tiles: B5 gives 5 points to whoever next fills all B hexes.
 base-start-help = Type the number of a castle hex. A castle with many neighbors leaves more choice; it gives no points and no action by itself.
-base-chance-help = Type what lies on the table: dice by their pips, goods by color (or the number of the die that sells them), tiles by name (bank, ship, cow4), a monastery also by its number. Beginnings of words will do if only one fits.
+base-chance-help = Type what lies on the table: dice by their pips, goods by color (or the number of the die that sells them), tiles by name (bank, town hall, cow 4) or as on the board (thall, cow4), a monastery also by its number. The order in a depot does not matter. Beginnings of words will do if only one fits.
 base-time = Phase { $phase }, round { $round }/5, white { $white }
 base-black = Black depot: { $tiles }
 base-round-goods = Goods to come: { $goods }
@@ -2789,7 +3008,6 @@ base-short-monastery = mon
 base-points-for = +{ $points } { $source }
 base-source-areas = area
 base-source-phases = phase
-base-source-colors = color
 base-source-livestock = livestock
 base-source-sales = sale
 base-source-watchtowers = watchtower
@@ -2848,14 +3066,47 @@ base-explain-m15 = at the end, { $points } points for each color of goods that y
 base-explain-m24 = at the end, 4 points for each kind of livestock in your duchy.
 base-explain-m25 = at the end, 1 point for each goods tile that you have sold.
 base-explain-m26 = at the end, { $points } points for each bonus tile that you have, large or small.
-base-hints = The best moves for the bot planner, with the points that it expects from here on:
+base-group = { $number } moves
 base-good = { $count } { $good } ({ $die })
 score-by-tie-break = by tie-break: { $what }
-base-group = { $moves } ... ({ $number } moves)
 base-because-time = { $change } as the time passes
 base-start-advice = For beginners: { $castle } has the most neighbors.
 base-asked = → { $what }
 base-buy-both = a silver and a worker together buy nothing; this game would need the reading payment=mixed
+## Words that players type: in moves, and commands. English ones always work, too. `.also` lists other words for the same, with commas
+
+typed-die = die
+typed-take = take
+typed-place = place
+typed-sell = sell
+typed-workers = workers
+typed-buy = buy
+typed-throw = throw
+typed-load = load
+typed-keep = keep
+typed-skip = skip
+typed-end = end
+typed-from = from
+typed-at = at
+typed-for = for
+typed-both = both
+typed-none = none
+typed-pass = pass
+typed-monk = monk
+typed-worker = worker
+typed-silver = silver
+typed-single = single
+typed-double = double
+command-help = help
+command-board = board
+command-hint = hint
+command-why = why
+command-undo = undo
+command-more = more
+command-roll = roll
+command-tile = tile
+command-skip = skip
+command-quit = quit
 
 ## Records and history
 
@@ -2886,6 +3137,12 @@ history-foreign = { $history }: the database of another program; nothing was wri
 history-newer = { $history }: made by a newer dicegame; update dicegame, or name another file with --book
 history-empty = no games saved in { $history }; save one with: dicegame endscore FILE --save
 history-empty-player = no games of { $player } kept in { $history }; the scorers keep one with --save
+history-id = ID
+history-removed = Removed: { $date }, { $game }: { $players }
+history-no-game = { $found ->
+        [0] there is no game '{ $id }'
+       *[other] { $found } games begin with '{ $id }'
+    }; dicegame history --player NAME shows the ID of each game, and last is the last one
 history-player = player
 history-game = game
 history-duchy = duchy

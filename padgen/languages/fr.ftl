@@ -8,6 +8,7 @@ listed-next = { $first }, { $next }
 listed-and = { $most } et { $last }
 listed-or = { $most } ou { $last }
 listed-then = { $most }, puis { $last }
+spaced = { $first } { $next }
 place = rangée { $row }, case { $place }
 hex-at = case { $hex } (rangée { $row }, position { $place })
 decimal = { $whole },{ $part }
@@ -61,7 +62,7 @@ bonus-worker = ouvrier
 
 ## Dice game: rules and turns
 
-players-none = une partie a besoin d’une personne qui joue
+players-none = 0 personne : il en faut au moins une
 player-name = « { $name } » n’est pas un nom ; il faut une ligne de texte de 40 caractères au plus
 player-bot-name = « { $name } » n’est pas un bot ; il faut bot: et son nom, par exemple bot:planner
 players-alike = deux personnes s’appellent « { $name } »
@@ -85,7 +86,11 @@ play-option = { $option } : il faut { $values }, pas « { $value } »
 record-empty = ce fichier ne contient pas de partie
 record-half-a-line = ce fichier ne contient pas de partie, seulement le début de sa première ligne
 record-line = ligne { $number } : { $what }
+record-in-use = cette partie est en cours dans une autre fenêtre ; il faut d’abord la quitter là-bas
+record-not-saved = { $file } : { $reason }. Cela n’a pas eu lieu dans la partie ; tout ce qui précède est enregistré. Il faut y remédier et réessayer, ou partir avec quitter et reprendre plus tard.
+record-changed = { $file } : un autre programme a modifié ce fichier. La partie continue dans { $other }, où tout est enregistré jusqu’ici. Il faut refaire la dernière action.
 record-at = { $where } : { $what }
+record-drawn-again = d’après la graine de cette partie, autre chose vient ici ; ceci est déjà venu avant
 record-roll-stays = des dés lancés à l’écran ne se reprennent pas
 record-text = il faut « { $key } » avec un texte
 record-number = il faut « { $key } » avec un nombre entier
@@ -94,7 +99,13 @@ record-player = personne ne s’appelle « { $name } »
 record-not-dice = ce n’est pas l’enregistrement d’une partie du jeu de dés ; il faut { "{" }"dicegame": { $version }, "layout": ...
 record-players = il faut "players" : une liste de noms et de châteaux de départ (start)
 dice-no-variant = il n’y a pas de variante « { $variant } » ; il faut { $variants }
-dice-starts = { $castles } châteaux de départ pour { $players } personnes ; il en faut un pour toutes ou un pour chacune
+dice-starts = { $castles ->
+        [one] { $castles } château
+       *[other] { $castles } châteaux
+    } de départ pour { $players ->
+        [one] { $players } personne
+       *[other] { $players } personnes
+    } ; il en faut un pour toutes ou un pour chacune
 dice-double-faces = un dé sablier a de 0 à 6 faces à deux sabliers
 dice-start = la case { $hex } n’est pas un château de départ
 dice-solo-players = le jeu en solo est pour une personne, pas pour { $players }
@@ -104,7 +115,10 @@ dice-no-turn-back = { $name } n’a pas de coup à reprendre à ce tour
 dice-other-roll = { $dice } n’est pas le lancer de ce tour
 dice-roll-played = un lancer ne se reprend plus quand on a joué avec
 dice-no-castle = ce domaine n’a pas de château de départ
-dice-few-castles = des châteaux de départ différents sont pour { $most } personnes au plus, pas { $players } ; choisissez secret (en secret) ou same (le même)
+dice-few-castles = des châteaux de départ différents sont pour { $most ->
+        [one] { $most } personne
+       *[other] { $most } personnes
+    } au plus, pas { $players } ; choisissez secret (en secret) ou same (le même)
 dice-castle-with-number = { $color } { $hex }
 dice-which-castle = « { $text } » n’est pas un château de départ ; choix possibles : { $castles }
 dice-which-start = quel château de départ
@@ -124,11 +138,11 @@ dice-no-castles = aucun
 dice-after-last-round = après le dernier tour
 dice-where = manche { $phase }, tour { $round }
 roll-single = { $color } { $other } { $pip } { $second }
-roll-double = { $color } { $other } { $pip } { $second }, double sablier
+roll-double = { $color } { $other } { $pip } { $second } double
 roll-expected = il faut deux couleurs, deux nombres, et double si le sablier est double, par exemple : orange bleu 2 4 double
 roll-unclear = « { $word } » n’est pas clair : { $words } ; { $expected }
 roll-no-die = « { $word } » n’est sur aucun dé ; { $expected }
-turn-expected = « { $text } » n’est pas un coup ; il faut CASE=NOMBRE avec un nombre de 1 à 6, par exemple 12=4 ; monk 12=4 (moine) ou worker 12=4 (ouvrier) ; 12=4 silver 17=2 pour deux cases ; pass pour un ouvrier ; sell (vendre) avant tout cela
+turn-expected = « { $text } » n’est pas un coup ; il faut CASE=NOMBRE avec un nombre de 1 à 6, par exemple 12=4 ; moine 12=4 ou ouvrier 12=4 ; 12=4 argent 17=2 pour deux cases ; passe pour un ouvrier ; vends avant tout cela
 illegal-because = { $reason } (règles du jeu de dés 2017, { $heading })
 dice-heading-play = Déroulement du jeu
 dice-heading-bonuses = Utilisation des bonus
@@ -184,9 +198,9 @@ score-sale = { $count ->
         [one] { $count } marchandise vendue
        *[other] { $count } marchandises vendues
     }
-score-first = couleur { $color } complétée en premier
-score-second = couleur { $color } complétée en second
-score-finished = couleur { $color } complétée
+score-first = { $color } complété en premier
+score-second = { $color } complété en second
+score-finished = { $color } complété
 score-player = { $name } : { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -277,8 +291,14 @@ paper-players = attendu : une table [[players]] par personne
 paper-name = personne { $number } : attendu un nom, par exemple name = "Anna"
 paper-start = start : attendu le carré du château de départ, { $squares }
 paper-sheet = sheet : attendu les cases rangée par rangée, par exemple sheet = """ ... """
-paper-rows = sheet : { $found } rangées, attendu { $expected }
-paper-row = sheet, rangée { $row } : { $found } cases, attendu { $expected } (. pour une case vide)
+paper-rows = sheet : { $found ->
+        [one] { $found } rangée
+       *[other] { $found } rangées
+    }, attendu { $expected }
+paper-row = sheet, rangée { $row } : { $found ->
+        [one] { $found } case
+       *[other] { $found } cases
+    }, attendu { $expected } (. pour une case vide)
 paper-mark = sheet, rangée { $row }, case { $place } : « { $text } » n’est pas une marque valable ; attendu un nombre de 1 à 6 avec sa manche, par exemple 5II (ou 5), x pour le château de départ, . pour une case vide
 paper-phases = { $key } : attendu un nombre entier (0 ou plus) par manche, par exemple { $key } = [0, 2, 0]
 paper-colors = { $key } : attendu des couleurs, par exemple { $key } = ["yellow"] ; ce sont { $colors }
@@ -298,7 +318,7 @@ template-date = le jour de la partie
 template-duchy = Le domaine : P monastère (violet), G mine (gris), B rivière (bleu), O ville (orange), Y pâturage (jaune) ; une minuscule est un château et son carré.
 template-player = Joueur { $number }
 template-start = carré du château de départ : purple (violet), gray (gris), blue (bleu) ou orange
-template-sheet = Nombre et manche de chaque case, rangée par rangée : 4II est un 4 noté à la manche II ; x = château de départ, . = vide. La case qui complète une zone a besoin de sa manche ; pour les autres, 4 suffit.
+template-sheet = Nombre et manche de chaque case, rangée par rangée : 4II est un 4 noté à la manche II ; x = château de départ, . = vide. La case qui complète un territoire a besoin de sa manche ; pour les autres, 4 suffit.
 template-sold = marchandises vendues aux manches I, II, III
 template-first = couleurs que cette personne a complétées en premier, par exemple ["yellow"] pour le jaune (solo : laisser vide)
 template-second = ... et en deuxième
@@ -536,7 +556,8 @@ ask-help-counts = Tapez des mots avec leurs nombres, par exemple { $first } 2, {
 ask-help-numbers = Tapez les numéros, séparés par des espaces ou des virgules, par exemple 15, 17. « aucun » veut dire aucun.
 ask-help-two = Tapez deux nombres, un par membre de l’équipe, par exemple 87, 95.
 ask-help-number = Tapez un nombre entier.
-ask-help-day = Tapez l’année, le mois et le jour, par exemple 2026-11-20.
+ask-help-day = Tapez aujourd’hui, hier, ou l’année, le mois et le jour, par exemple 2026-11-20.
+ask-help-players = Tapez les noms séparés par des virgules, par exemple Anna, Ben ; au plus { $most }.
 ask-help-name = Tapez un nom que personne d’autre ne porte.
 ask-help-names = Tapez deux noms séparés par une virgule.
 ask-first = c’est la première question
@@ -546,6 +567,8 @@ ask-word-none = aucun
 ask-word-all = tous
 ask-word-yes = oui
 ask-word-no = non
+ask-word-today = aujourd’hui
+ask-word-yesterday = hier
 ask-cannot-be = c’est impossible ; { $name } : { $fault }
 ask-of = { $name } : { $what }
 ask-level = Égalité ! { $name } : { $what } (Entrée si personne ne sait)
@@ -554,8 +577,9 @@ ask-sure = Tout est juste ? Entrée pour le résultat
 ask-edition = Édition
 ask-mode = Mode ({ $modes })
 ask-expansions = Extensions qui comptent, parmi { $expansions }
-ask-date = Jour de la partie, par exemple 2026-11-20 (Entrée l’omet)
+ask-date = Jour de la partie : aujourd’hui, hier, ou par exemple 2026-11-20 (Entrée l’omet)
 ask-players = Joueurs
+ask-names = Noms des joueurs, séparés par des virgules
 ask-team-name = Nom de l’équipe { $number }
 ask-members = Les deux joueurs de { $team }
 ask-name = Nom du joueur { $number }
@@ -590,6 +614,17 @@ ask-forge = Lingots d’argent dans la forge
 ask-talers = talers
 ask-bars = lingots d’argent
 ask-resources = ressources, par exemple { $example } ; parmi { $resources }
+ask-layout = Domaine : sa lettre ou son nom, un fichier, ou la notation imprimée sur la feuille
+ask-help-layout = Tapez ce qui est imprimé sur les feuilles : la lettre du domaine, par exemple a, ou sa notation, qui commence par dice:. Le chemin d’un fichier convient aussi.
+ask-row = rangée { $row } ({ $hexes })
+ask-help-row = Tapez les nombres de cette rangée, séparés par des espaces : 5II ou 52 pour un 5 de la manche II, 5 si aucune manche n’est notée, x pour le château de départ, un point pour une case vide. Les lettres montrent la couleur et le numéro des cases.
+ask-sheet-faults = { $name } : c’est impossible : { $faults }. Entrée le laisse, retour le corrige
+ask-sold-phases = marchandises vendues aux manches I, II et III
+ask-help-phases = Tapez trois nombres séparés par des espaces, un par manche, par exemple 1 0 2.
+ask-first-colors = couleurs avec les points du premier à les compléter, parmi { $colors }
+ask-second-colors = couleurs avec les points du deuxième à les compléter, parmi { $colors }
+ask-unused = cercles non barrés, qui départagent, par exemple { $example } ; parmi { $circles }
+ask-written = ses propres sommes par manche, par exemple 12 20 8 (Entrée les omet)
 
 # Rules, as they are cited.
 rule-base = Règles { $edition }, { $heading }
@@ -645,7 +680,7 @@ end-goods-beyond = { $count } marchandises chez tous les joueurs, vendues ou non
 end-shields-beyond = { $count } blasons chez tous les joueurs ; avec ce nombre de joueurs, { $most } sont sur le plateau
 end-hexes-buildings = { $count } bâtiments ; attendu au plus { $most }, un sur chacune de leurs cases
 end-hexes-monasteries = { $count } monastères ; attendu au plus { $most }, un sur chacune de leurs cases
-end-spaces-beyond = empty_spaces = { $spaces }, mais d’après les autres indications au moins { $tiles } des { $hexes } cases ont une tuile
+end-spaces-beyond = { $spaces } cases vides, mais d’après les autres indications au moins { $tiles } des { $hexes } cases ont une tuile
 end-order-beyond = turn_order = { $number } ; attendu de 1 à { $most }, un par joueur
 end-rounds-beyond = rounds = { $rounds } ; la partie en solo a { $most } tours
 end-copies-self = copies nomme le joueur lui-même ; attendu un autre
@@ -680,12 +715,13 @@ end-tie-most = le plus de cases vides décide cette égalité, comme choisi ; l
 end-solo-tiles = jeu en solo : les monastères ont compté à leur pose, pas à la fin (règles 2019, Le jeu en solo)
 end-no-mode = la règle { $edition } n’a pas ce jeu ({ $mode }) ; le résultat suit la règles 2019
 end-both-score = les monastères { $numbers } comptent tous deux { $building } : vérifiez [tiles]
-end-solo-unknown = on ne sait pas si le jeu en solo est gagné : saisissez rounds et empty_spaces
+end-solo-unknown = on ne sait pas si le jeu en solo est gagné : saisissez les tours joués et les cases vides
 end-reading-places = les places d’assistant libres comptent dans les bâtiments construits, la forge et le marché ; le grenier ne compte ni pour le donjon ni pour la taverne
 end-reading-carts = les assistants sur les chariots, le cavalier et l’aubergiste ne comptent pas
 end-reading-silver = l’argent que tous changent en ressources pour le palais entre dans la forge avant qu’elle compte
 end-reading-stones = l’argent pour le palais compte comme pierre, la meilleure ressource ; il faut autant de pierres sur les charrettes, ce qu’aucune indication ne dit
 end-reading-best = le choix de ressources qui « rapporte le plus » est celui du meilleur total pour qui choisit ; à égalité, on met le moins d’argent dans la forge
+end-later-2011 = « plus loin dans l’ordre du tour » (2011) départage ces joueurs ; on le lit comme la place sur le pont à la fin, ou comme l’ordre du dernier tour
 end-no-tie-break = les totaux égaux partagent la place : les pages de la règle connues ici ne départagent pas
 
 # The printed report.
@@ -807,6 +843,10 @@ read-counts = des mots avec des nombres, par exemple { $first } 2, { $second } 1
 read-each-once = chaque mot une fois
 read-new-name = un nom que personne d’autre n’a
 read-two-names = deux noms différents séparés par une virgule
+read-names = au plus { $most } noms différents séparés par des virgules
+read-row = { $hexes } nombres, un par case de la rangée ; trouvé : { $found }
+read-mark = un nombre de 1 à 6 avec sa manche, par exemple 5II ou 52, ou x pour le château de départ, ou un point ; trouvé : « { $text } »
+read-phases = trois nombres, un par manche
 read-players = le nombre de joueurs, 2 à 4
 read-goods = les marchandises vendues, 0 ou plus
 read-rows = un texte ou une liste de textes, rangée par rangée
@@ -816,8 +856,14 @@ read-shield = un blason et ses manches, par exemple 1 = "B" ou 17 = "C-D"
 # One finished duchy.
 word-inn = auberge
 duchy-missing = { $key } manque ; attendu { $example }
-duchy-rows = duchy : { $found } rangées ; { $layout } en a { $expected }
-duchy-row = duchy : la rangée { $row } a { $found } mots, attendu { $expected } ; une case vide est un point
+duchy-rows = duchy : { $found ->
+        [one] { $found } rangée
+       *[other] { $found } rangées
+    } ; { $layout } en a { $expected }
+duchy-row = duchy : la rangée { $row } a { $found ->
+        [one] { $found } mot
+       *[other] { $found } mots
+    }, attendu { $expected } ; une case vide est un point
 duchy-place = duchy : rangée { $row }, case { $place }
 duchy-herd = duchy : { $count } tuiles animaux à la manche { $phase } ; attendu au plus { $most }
 duchy-unknown-tile = tuile inconnue « { $word } » ; attendu une tuile et sa manche, par exemple watchtowerB, cow4A, m7C, innD
@@ -1091,11 +1137,21 @@ file-unreadable = illisible : { $reason }
 file-missing = Le fichier n’existe pas
 file-folder = C’est un dossier
 file-forbidden = Permission refusée
-file-too-large = plus d’un mégaoctet ; attendu un petit fichier texte
+file-too-large = { $most ->
+    [one] plus d’un mégaoctet ; attendu un petit fichier texte
+   *[other] plus de { $most } Mo ; est-ce le bon fichier ?
+}
+file-no-folder = Ce n’est pas un dossier
+file-exists = Le fichier existe déjà
+file-read-only = Système de fichiers en lecture seule
+file-disk-full = Le disque est plein
+file-long-name = Le nom est trop long
+file-bad-name = aucun fichier ne peut porter ce nom
 file-not-text = pas un fichier texte en UTF-8
 file-empty-folder = un dossier ; attendu un fichier .toml ou .json dedans
-text-not-toml = TOML non valable : { $reason }
-text-not-json = JSON non valable : { $reason } (ligne { $line }, colonne { $column })
+text-invalid = { $format } non valable, { $where } : « { $reason } »
+text-place = ligne { $line }, colonne { $column }
+text-end = ligne { $line }, fin du texte
 text-json-lines = du JSON en plusieurs lignes, chacune à part ; une partie enregistrée se montre et se compte avec : dicegame replay FICHIER
 text-too-deep = { $format } non valable : un nombre trop long ou des crochets trop imbriqués
 text-no-object = attendu : un objet JSON, par exemple { $example }
@@ -1130,9 +1186,28 @@ new-shuffle = les nombres de dés n’ont pu être mélangés sans voisins égau
 # Toutes les commandes.
 cli-warning = attention : { $text }
 cli-see-help = { $command } : { $message } (voir { $command } --help)
+usage-missing = il manque { $name }
+usage-value = { $name } : { $what }
+usage-wrong-value = { $name } : « { $value } » ne convient pas ; il faut { $expected }
+usage-expected = { $what } ; il faut { $expected }
+usage-no-option = l’option { $option } n’existe pas
+usage-without-value = { $option } demande une valeur
+usage-flag = { $option } n’a pas de valeur
+usage-no-command = la commande « { $word } » n’existe pas
+usage-extra = en trop : { $words }
+usage-file = le nom d’un fichier
+usage-number = un nombre
+usage-whole-number = un nombre entier
+usage-least = { $number }, au moins { $least }
+usage-range = { $number } de { $least } à { $most }
 cli-stopped = { $command } : interrompu
 cli-seed = graine { $seed }
 cli-tried = { $tried } essais
+progress-share = { $what } : { $percent } %
+progress-tried = { $what } : { $done } sur { $total }, { $tried } essais
+progress-left = { $count } ; encore { $left } environ
+time-seconds = { $seconds } s
+time-minutes = { $minutes } min
 cli-illegal = { $name } n’est pas conforme aux règles : { $code } : { $problem }
 cli-illegal-more = { $name } n’est pas conforme aux règles : { $code } : { $problem } (et { $more } de plus ; padgen validate montre tout)
 cli-language = « { $language } » n’est pas l’une des langues { $languages }.
@@ -1195,7 +1270,7 @@ generate-failed = { $folder } : { $reason } ; { $done } domaines sur { $total 
 generate-making = Création des domaines
 generate-writing = Écriture des domaines
 generate-looking = recherche de domaines : { $asked } ; un bot joue { $games } parties sur chacun, et { $more } sur ceux qui s’en approchent ; abandon après { $most } échecs de suite
-generate-tried = { $tried } essayés, { $found } sur { $number } trouvés ; échecs de suite : { $row }
+generate-trying = parties sur le domaine { $number }
 generate-rating = { $word } { $index }, châteaux à { $spread } points d’écart
 generate-rating-of = { $name } : { $rating }
 generate-board-rating = { $word } { $index }, les planificateurs font { $mean } ± { $error } points
@@ -1208,11 +1283,23 @@ notation-expected = pas une notation : { $text } ; attendu : dice: ou base: e
 notation-no-dice = seules les notations du jeu de base ont des valeurs de dé après un point-virgule
 layout-no-rows = le domaine est vide : attendu : des rangées de lettres
 layout-even-rows = { $rows } rangées ; un hexagone en a un nombre impair, 7 pour un domaine imprimé
-layout-row = la rangée { $row } a { $letters } lettres, attendu { $expected } dans un hexagone de { $rows } rangées
+layout-row = la rangée { $row } a { $letters ->
+        [one] { $letters } lettre
+       *[other] { $letters } lettres
+    }, attendu { $expected } dans un hexagone de { $rows ->
+        [one] { $rows } rangée
+       *[other] { $rows } rangées
+    }
 layout-picture = ligne { $line } du dessin, colonne { $column } : attendu : chaque rangée décalée d’une demi-case (une colonne) par rapport à celle du dessus
 layout-letter = { $where } : lettre inconnue { $letter } ; ce jeu ({ $game }) a { $letters }
-layout-dice-rows = { $rows } rangées de valeurs de dé ; le domaine en a { $expected }
-layout-dice-row = la rangée { $row } a { $numbers } valeurs de dé, attendu { $expected }
+layout-dice-rows = { $rows ->
+        [one] { $rows } rangée
+       *[other] { $rows } rangées
+    } de valeurs de dé ; le domaine en a { $expected }
+layout-dice-row = la rangée { $row } a { $numbers ->
+        [one] { $numbers } valeur
+       *[other] { $numbers } valeurs
+    } de dé, attendu { $expected }
 layout-die = { $where } : valeur de dé { $digit } ; attendu : 1 à 6, ou . pour aucune
 layout-die-number = seules les cases du jeu de base ont un nombre de dé, de 1 à 6
 
@@ -1242,7 +1329,10 @@ pad-large = { $sheets ->
    *[other] { $sheets } feuilles par page sont trop petites pour de gros caractères ; prenez un papier plus grand, ou moins de feuilles par page
  }
 pad-per-page = { $sheets } feuilles par page ; 1, 2 ou 4 est attendu
-pad-small = { $sheets } feuilles sur { $paper } seraient plus petites que A6 ; prenez un papier plus grand, ou moins de feuilles par page
+pad-small = { $sheets ->
+        [one] { $sheets } feuille sur { $paper } serait plus petite
+       *[other] { $sheets } feuilles sur { $paper } seraient plus petites
+    } que A6 ; prenez un papier plus grand, ou moins de feuilles par page
 pad-fold-duplex = recto et verso sont côte à côte, à plier ; enlevez duplex
 pad-fold-binding = les feuilles pliées ont leur pli sur un bord ; enlevez binding
 pad-press-home = un imprimeur coupe, plie et ajuste lui-même ; enlevez cut, fold et les décalages
@@ -1265,13 +1355,13 @@ play-player = Joueur
 play-help-moves = Tapez le numéro d’un coup, ou le coup lui-même.
 play-help-words =
     Points : plusieurs coups ; le numéro les montre, Entrée revient. Ou un mot :
-      more   tous les coups, un par un
-      board  revoir le domaine (board Ben : celui de Ben)
-      hint   trois bons coups, et leurs raisons
-      undo   reprendre le dernier coup, tant que les dés ne sont pas relancés ;
-             avec de vrais dés, aussi un lancer mal tapé, tant que nul n’a joué
-      quit   partir ; la partie est enregistrée, dicegame play --resume la reprend
-play-help-question = Ou un mot : board montre de nouveau le domaine, quit arrête.
+      plus     tous les coups, un par un
+      plateau  revoir le domaine (plateau Ben : celui de Ben)
+      conseil  trois bons coups ; a, b ou c en joue un, pourquoi montre les calculs
+      annule   reprendre le dernier coup, tant que les dés ne sont pas relancés ;
+               avec de vrais dés, aussi un lancer ou des tuiles mal tapés
+      quitter  partir ; la partie est enregistrée, dicegame play --resume la reprend
+play-help-question = Ou un mot : plateau montre de nouveau le domaine, quitter arrête.
 play-standing = { $name } { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1284,12 +1374,17 @@ play-enter-draws = Entrée continue
 play-what-came = Qu’est-ce qui est sorti
 play-came = Sorti : { $result }.
 play-enter-ends = Entrée termine la partie
-play-undo-answer = undo reprend la dernière réponse
-play-undo-move = undo reprend le dernier coup
-play-undo-chance = undo reprend le lancer
-play-undo-roll-hint = (undo, si c’était mal tapé)
+play-undo-answer = annule reprend la dernière réponse
+play-undo-move = annule reprend le dernier coup
+play-undo-chance = annule reprend { $what ->
+    [deal] les nouvelles tuiles
+    [setup] les premières marchandises
+   *[other] le lancer
+ }
+play-undo-roll-hint = (annule, si c’était mal tapé)
 play-nothing-here = « { $word } » n’a pas d’effet ici ; ? montre ce qui en a.
-play-your-turn = { $name }, à toi :
+play-your-turn = { $name }, à vous :
+play-your-turn-only = Entrée : { $move }. { $name }, à vous :
 play-group = { $number ->
     [one] { $number } coup
    *[other] { $number } coups
@@ -1308,9 +1403,18 @@ dice-group-bonus = { $choice ->
 dice-group-second = { $hex } et une autre case
 play-no-such-number = Il y a les coups 1 à { $number }.
 play-move-taken-back = { $name } reprend son coup
-play-roll-taken-back = Le lancer est repris.
-play-roll-corrected = Le lancer était mal tapé, il est repris
-play-hints = Les meilleurs coups de bot:expert, le meilleur d’abord : les points qu’il attend encore jusqu’à la fin, puis ce qui lui plaît et lui déplaît dans le coup :
+play-roll-taken-back = { $what ->
+    [deal] Les nouvelles tuiles sont reprises.
+    [setup] Les premières marchandises sont reprises.
+   *[other] Le lancer est repris.
+ }
+play-roll-corrected = { $what ->
+    [deal] Les nouvelles tuiles étaient mal tapées ; elles sont reprises
+    [setup] Les premières marchandises étaient mal tapées ; elles sont reprises
+   *[other] Le lancer était mal tapé ; il est repris
+ }
+play-hints = De bons coups, le meilleur d’abord ; une lettre en joue un, pourquoi montre les calculs :
+play-why = Les points que le bot attend jusqu’à la fin ; puis ce qui lui plaît et lui déplaît :
 hint-reasons = encore { $value } points ; { $reasons }
 look-back-of-dice = Que permettaient ces dés à qui les aurait tous connus ? (Ctrl-C passe cette étape)
 look-back-of-base = Quels tours ont coûté des points, d’après ce que l’on pouvait savoir en les jouant ? (Ctrl-C passe cette étape)
@@ -1319,10 +1423,18 @@ play-look-back-skipped = Passé ; dicegame bound le dit pour un enregistrement.
 play-whose-board = « { $name } » n’est pas clair ; choix possibles : { $names }
 play-saved-in = Cette partie est enregistrée dans { $file }.
 play-going-on = On reprend { $file }.
+play-finished = La partie dans { $file } est finie.
 play-saved = enregistré ; pour reprendre : dicegame play --resume { $file }
 play-not-begun = aucune partie commencée
 play-file-exists = { $file } : existe déjà ; reprenez-le avec --resume, ou nommez un autre fichier
 play-dropped = { $file } : la dernière ligne est incomplète et a été laissée de côté : « { $text } »
+play-damaged = { $file } est abîmé à partir de la ligne { $number }, peut-être parce que deux programmes y ont écrit : { $fault }
+play-left-out = Les lignes précédentes forment une partie valable. Elle peut continuer dans un nouveau fichier, et celui-ci reste tel quel. { $lines ->
+    [one] Une ligne est laissée de côté :
+   *[other] { $lines } lignes sont laissées de côté :
+}
+play-enter-sound = Entrée continue sans elles, quitter arrête :
+play-enter-again = Entrée essaie encore, quitter arrête :
 replay-unfinished = La partie n’est pas finie ; les points jusqu’ici :
 replay-step = Entrée continue, q arrête :
 replay-duchy = Domaine { $name }, { $variant ->
@@ -1332,11 +1444,11 @@ replay-duchy = Domaine { $name }, { $variant ->
 dice-help =
     Tapez le numéro d’un coup, ou le coup lui-même :
       12=4              écrire un 4 dans la case 12
-      monk 12=4         ... en barrant un moine : toute couleur de dé convient
-      worker 12=4       ... en barrant un ouvrier : tout nombre convient
-      12=4 silver 17=2  marquer deux cases, en barrant un argent
-      pass              prendre plutôt un ouvrier
-      sell ...          au double sablier, tout vendre d’abord : sell 12=4
+      moine 12=4        ... en barrant un moine : toute couleur de dé convient
+      ouvrier 12=4      ... en barrant un ouvrier : tout nombre convient
+      12=4 argent 17=2  marquer deux cases, en barrant un argent
+      passe             prendre plutôt un ouvrier
+      vends ...         au double sablier, tout vendre d’abord : vends 12=4
 dice-legend =
     P monastère (1 ou 2), G mine (3 ou 4), B rivière (5 ou 6),
     O ville (tous différents), Y pâturage (tous pareils),
@@ -1368,7 +1480,7 @@ dice-color-done = fait
 dice-effect = { $what } : { $changes }
 dice-marks = marquer { $hexes }
 dice-marked-hex = { $kind_the } { $hex }
-dice-finishes = couleur { $color } complétée
+dice-finishes = { $color } complété
 dice-takes-worker = prendre un ouvrier
 dice-change = { $what ->
     [monk] { $number ->
@@ -1417,7 +1529,7 @@ dice-allowed-exactly = { $name } : { $points ->
 dice-nothing-cost = { $allowed } ; aucun coup n’a rien coûté.
 dice-costliest = { $allowed } ; { $whose ->
     [bot] ses coups les plus chers
-   *[person] tes coups les plus chers
+   *[person] vos coups les plus chers
  } ({ $number }) :
 dice-costly = { $time }, { $dice } : { $turn } a coûté { $points ->
     [one] { $points } point
@@ -1723,6 +1835,9 @@ web-phase-begins = La manche { $phase } commence.
 web-may-sell = Double sablier : chacun peut vendre toutes ses marchandises.
 web-then-score = Puis comptez les points :
 web-host-rolls = L’hôte lance ; les dés apparaissent ici.
+web-host-away = L’hôte n’est plus là depuis un moment.
+web-take-over = Prendre le rôle d’hôte
+web-stand-in = { $name } remplace l’hôte jusqu’à son retour.
 web-invite-look = Les autres voient les dés avec ce code, ou avec le lien :
 web-rolls-before = Lancers jusqu’ici
 
@@ -1799,6 +1914,11 @@ web-club-standings = Classement
 web-club-rank = Place
 web-club-ties = D’abord les points. En cas d’égalité : la part des adversaires battus à sa table, puis la meilleure ronde, puis les cercles restants.
 web-club-phones = Les résultats depuis chaque téléphone
+web-club-organizer = Vous organisez la soirée
+web-club-hand-on = Transmettre l’organisation
+web-club-hand-on-how = La personne qui ouvre cette adresse et confirme organise la soirée à partir de là. Elle ne sert qu’une fois.
+web-club-take-over = Reprendre l’organisation
+web-club-take-over-how = L’organisation de cette soirée vous est transmise.
 
 # Pages on a device, without a server.
 web-device-lead = Imprimer des blocs, jouer au jeu de dés seul ou ensemble sur cet appareil, et compter les parties sur papier.
@@ -1843,6 +1963,12 @@ front-update = Il y a une nouvelle version.
 front-update-now = Mettre à jour
 front-second-tab = L’application est ouverte dans un autre onglet. Fermez-le, et elle continue ici.
 front-broken = L’application n’a pas démarré. Rechargez cette page ; sinon, essayez un autre navigateur.
+front-blocked = Ce navigateur n’enregistre rien pour cette page, car les cookies et les données de sites sont bloqués. Autorisez-les pour cette page, puis rechargez-la.
+front-full = Il n’y a plus de place sur cet appareil. La partie continue, mais n’est gardée que tant que cette page reste ouverte. Faites de la place, et elle sera enregistrée d’elle-même.
+front-unstored = Ce navigateur n’enregistre rien pour le moment. La partie continue, mais n’est gardée que tant que cette page reste ouverte, jusqu’à ce que cela remarche.
+front-unread = Vos parties enregistrées n’ont pas pu être lues. Rechargez cette page pour réessayer ; rien n’en est écrasé. Ce que vous jouez maintenant n’est gardé que tant que cette page reste ouverte : téléchargez-le.
+front-stored-again = Tout est de nouveau enregistré.
+front-download = Télécharger mes parties
 front-insecure = Les navigateurs n’exécutent l’application qu’en https ou sur l’ordinateur lui-même (localhost). Cette adresse est en http simple.
 front-old-browser = Ce navigateur est trop ancien pour l’application. Les versions actuelles de Chrome, Edge, Firefox et Safari l’exécutent.
 site-no-npm = la construction du site demande npm et Node.js ; sous Debian : apt-get install npm
@@ -2102,6 +2228,8 @@ table-no-hint-due = Aucun tour n’est à jouer ; il n’y a donc pas de consei
 table-no-seat = Cette place n’existe pas.
 table-somebody-else = Quelqu’un d’autre est assis là.
 table-only-host = Seul l’hôte de la table peut le faire.
+table-only-players = Seuls les joueurs de cette table peuvent le faire.
+table-host-here = L’hôte est là.
 table-changed = La table a changé au même moment ; réessayez.
 table-no-history = L’historique ne peut pas garder ce jeu.
 table-no-picture = Il n’y a pas d’image de cette partie.
@@ -2113,6 +2241,11 @@ tables-many = Il y a trop de tables ici en ce moment ; revenez plus tard.
 tables-no-code = Il n’y a pas de table « { $code } » ; vérifiez le code.
 tables-unreadable = La table { $code } ne peut pas être lue : { $reason }.
 tables-not-stored = Cela n’a pas pu être enregistré ({ $reason }) et n’a donc pas eu lieu ; la personne qui gère le serveur peut aider.
+store-lost = { $file } a été supprimé ou remplacé pendant que le serveur tournait
+store-gone = { $folder } : { $file } a été supprimé ou remplacé pendant que le serveur tourne ; plus rien n’est enregistré jusqu’à son retour
+store-rescued = toutes les tables, telles qu’elles sont maintenant, ont été copiées dans { $copy } ; pour continuer avec elles, arrêtez le serveur et relancez-le avec --data { $copy }
+store-back = { $folder } : les fichiers sont de retour ; tout est de nouveau enregistré
+web-nothing-stored = Rien n’est enregistré en ce moment, car { $file } a été supprimé ou remplacé sur le serveur. Prévenez la personne qui gère le serveur.
 tables-wrong-codes = Trop de codes faux depuis ici ; attendez { $seconds } { $seconds ->
     [one] seconde
    *[other] secondes
@@ -2126,6 +2259,8 @@ tables-is-table = { $code } est une table, pas un compagnon.
 tables-when-over = Ce sera disponible à la fin de la partie.
 updates-many = Trop de pages sont ouvertes ici en même temps. Fermez-en quelques-unes.
 request-too-large = C’est trop ; au plus { $most } ko sont acceptés.
+request-broken-off = { $client } : la connexion a pris fin avant l’arrivée complète de { $request }
+request-websocket = { $client } : a demandé un websocket ; il n’y en a pas ici
 request-foreign = Cela vient d’un autre site ; ouvrez la page ici et réessayez.
 request-host = Ce serveur ne répond pas au nom { $name }. Ouvrez l’adresse que vous avez reçue. Si le serveur est le vôtre, lancez-le avec : dicegame serve --name { $name }
 request-not-json = Le contenu n’est pas du JSON ; attendu : un objet comme {"{"} "name": "Anna" {"}"}.
@@ -2169,7 +2304,6 @@ pads-no-page = il n’y a pas de page { $page } ; attendu 1 à { $most }
 pads-page-number = page : attendu le numéro d’une page
 photos-too-large = C’est trop grand ; au plus { $most } Mo sont acceptés.
 photos-busy = Trop de photos sont en cours de lecture ; réessayez dans un instant.
-photos-slow = Les photos ont mis trop de temps à arriver ; envoyez-en moins à la fois, ou de plus petites.
 photos-none = Aucune photo n’a été choisie. Prenez-en ou choisissez-en une.
 photos-often = Trop de photos en peu de temps ; réessayez dans dix minutes.
 photos-refused = { $name } : { $reason }
@@ -2190,6 +2324,7 @@ backup-nothing = { $folder } : il n’y a pas de tables d’un serveur ici ; i
 backup-unreadable = { $file } : illisible ({ $reason })
 backup-foreign = ce n’est pas une sauvegarde de dicegame ; rien n’a été changé
 backup-damaged = la sauvegarde est endommagée ; rien n’a été changé
+backup-large = trop grande pour une sauvegarde de dicegame ; rien n’a été changé
 backup-newer = faite par un dicegame plus récent ; mettez dicegame à jour pour la restaurer
 backup-server-runs = un serveur utilise { $folder } ; arrêtez-le d’abord
 backup-content = { $tables ->
@@ -2201,7 +2336,7 @@ backup-content = { $tables ->
  }
 backup-made = { $content } ; dicegame restore les rétablit
 backup-restored = { $folder } : rétabli : { $content }
-backup-kept = ce qui s’y trouvait avant est dans { $file }
+backup-kept = ce qui s’y trouvait avant est maintenant dans { $folder } : { $files }
 store-foreign = pas les tables de ce programme
 store-damaged = endommagé ({ $found })
 serve-missing = { $module } manque ; le serveur web s’installe avec : { $how }
@@ -2215,8 +2350,8 @@ puzzle-unknown = il n’y a pas de problème { $number } : dicegame puzzle --li
 puzzle-title = Problème { $number } ({ $level }), une partie en solo sur { $duchy }
 puzzle-duchy = le domaine { $name }
 puzzle-new-duchy = un nouveau domaine
-puzzle-ask = Quel coup est le meilleur ? (numéro ou texte, ? pour l’aide, skip, q)
-puzzle-help = Le meilleur coup est celui qui rapporte le plus de points d’ici à la fin de la partie, en moyenne sur tous les lancers à venir. board montre encore la feuille, more tous les coups, skip passe au problème suivant, q arrête.
+puzzle-ask = Quel coup est le meilleur ? (numéro ou texte, ? pour l’aide, sauter, q)
+puzzle-help = Le meilleur coup est celui qui rapporte le plus de points d’ici à la fin de la partie, en moyenne sur tous les lancers à venir. plateau montre encore la feuille, plus tous les coups, sauter passe au problème suivant, q arrête.
 puzzle-right = Exact : { $best } est nettement le meilleur coup.
 puzzle-wrong = { $turn } perd { $points } points en moyenne. Le meilleur coup est { $best }.
 puzzle-why = { $turn } : { $reasons }
@@ -2282,9 +2417,18 @@ club-table-points = tables
 club-best = meilleure
 club-circles = cercles
 club-played = rondes
-club-rounds = { $rounds } rondes : il en faut de 1 à { $most }
-club-players = { $players } joueurs : il en faut de 2 à { $most }
-club-tables = { $players } joueurs ne vont pas à { $tables } tables : il en faut de 2 à { $most } à chacune
+club-rounds = { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } rondes
+    } : il en faut de 1 à { $most }
+club-players = { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    } : il en faut de 2 à { $most }
+club-tables = { $players } joueurs ne vont pas à { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } : il en faut de 2 à { $most } à chacune
 club-no-round = il n’y a pas de ronde { $number } ; la soirée en a { $rounds }
 club-no-player = « { $name } » ne joue pas ; jouent : { $names }
 club-not-seated = { $name } a des points mais n’est à aucune table
@@ -2304,6 +2448,7 @@ club-file-difficulty = 1 vaut le domaine A, plus est plus difficile
 club-file-points = par exemple { $example }
 club-file-circles = cercles restants, en cas d’égalité
 club-sheets = { $sheets } feuilles, c’est trop ici : { $most } au plus ; dicegame club new organise de plus grandes soirées
+club-key-gone = Cette adresse a déjà servi, ou une plus récente l’a remplacée. Demandez-en une autre à la personne qui organise.
 daily-date = { $text } n’est pas une date : il faut AAAA-MM-JJ, par exemple 2026-11-22, ou today
 daily-range = il y a un domaine du jour du { $first } au { $last }
 daily-title = Domaine du jour { $date }
@@ -2332,11 +2477,21 @@ serve-certificate = { $file } ne convient pas pour https : { $reason } ; il fa
 bot-unknown = il n’y a pas de bot « { $name } » ; attendu : { $bots } ou search:BUDGET
 bot-chance = hasard
 bot-nothing = cela ne change rien
+bot-saves-worker = un ouvrier pour plus tard, quand aucun nombre ne convient
+bot-area = { $kind } de { $size ->
+    [one] 1 case
+   *[other] { $size } cases
+ } : { $left ->
+    [0] fini
+   *[other] encore { $left }
+ }
+bot-in-short = { $what } ; { $choice }
+bot-choice = au prochain tour, { $combinations } des { $all } combinaisons de couleur et de nombre conviennent
 bot-points = { $points ->
     [one] +{ $points } point tout de suite
    *[other] +{ $points } points tout de suite
  }
-bot-change = { $change } pour { $about } ({ $state })
+bot-change = { $about } ({ $state }) { $change }
 bot-mean = { $points } points jusqu’à la fin de la partie, sur tous les prochains lancers et les parties essayées
 bot-mean-of-rolls = { $points } points jusqu’à la fin de la partie, la moyenne sur tous les prochains lancers
 bot-best-of-positions = le meilleur coup trouvé en { $positions } positions ; { $looked } de ses { $turns } meilleurs coups comparés
@@ -2397,13 +2552,20 @@ rating-band = « { $text } » n’est pas une difficulté ; attendu : easy, 
 rating-refused-spread = abandon : { $number } domaines de suite ne convenaient pas ; le plus petit écart était d’environ { $spread } points
 rating-refused-difficulty = abandon : { $number } domaines de suite ne convenaient pas ; leur difficulté allait d’environ { $low } à { $high }
 hindsight-unfinished = la partie n’est pas finie ; dicegame play --resume la reprend
-look-back-waits = compilation, encore environ { $seconds } s ... (Ctrl-C passe cette étape)
-look-back-share = calcul : { $percent } % ... (Ctrl-C passe cette étape)
+look-back-waits = compilation, encore environ { $seconds } s
+look-back-share = calcul : { $percent } %
+look-back-skips = { $what } ... (Ctrl-C passe cette étape)
 simulation-needs-numpy = les parties simulées ont besoin de numpy ; il s’installe avec : { $how }
 
 # What dicegame match prints. The words from match-bot to match-wins stand above columns.
-match-solo = Domaine { $name }, { $games } parties en solo, graine { $seed }
-match-table = Domaine { $name }, { $games } parties à une table, graine { $seed }
+match-solo = Domaine { $name }, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } en solo, graine { $seed }
+match-table = Domaine { $name }, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } à une table, graine { $seed }
 match-base = Domaine { $name }, { $players } joueurs, édition { $edition } : chaque bot dans { $games } parties, à une place parmi { $against }, graine { $seed }
 match-base-table = Domaine { $name }, { $players } joueurs, édition { $edition } : { $games } parties à une même table, graine { $seed }
 match-playing = parties en cours
@@ -2466,24 +2628,25 @@ own-bot-illegal = { $bot } a choisi { $turn }, ce qui n’est pas permis : { $r
 
 # Les parties simulées, et une grappe qui les joue.
 simulation-too-large = un domaine de { $hexes } cases est trop grand pour les parties simulées, qui ont de la place pour { $most }
-fast-compiling = compilation de { $name }, une seule fois : environ { $seconds } s ...
+fast-compiling = compilation, une seule fois : environ { $seconds } s ...
 fast-compiled = compilé en { $seconds } s
 fast-no-numba = numba manque : les parties sont simulées environ cent fois plus lentement ; il s’installe avec : { $how }
-prepare-left = { $name } ({ $number } sur { $total }) ; encore environ { $seconds } s
+prepare-left = compilation { $number } sur { $total } ; encore environ { $seconds } s
 prepare-done = tout est compilé, dans { $folder }
 prepare-nothing = tout est compilé ; il n’y a rien à faire
 fast-behind-left = la compilation continue en arrière-plan, encore environ { $seconds } s
 fast-behind = compilation en arrière-plan pour bot:search et le retour sur la partie, une seule fois, environ { $seconds } s ; la partie n’attend pas
 install-extra = make { $extra } (ou pip install -e '.[{ $extra }]' dans le dossier de padgen)
-install-extra-file = pipx install --force 'padgen-{ $version }-py3-none-any.whl[{ $extra }]', avec le fichier dont il a été installé
+install-extra-pipx = pipx install --force 'padgen-{ $version }-py3-none-any.whl[{ $extra }]', avec le fichier dont il a été installé
+install-extra-pip = pip install 'padgen-{ $version }-py3-none-any.whl[{ $extra }]', avec le fichier dont il a été installé
 fast-extra = rien ne peut être compilé : numba manque ; il s’installe avec : { $how }
 fast-not-kept = le code machine ne peut pas être gardé dans { $folder } : le dossier n’est pas accessible en écriture, il faudrait donc compiler à chaque fois
 fast-waiting = un autre processus compile ; attente d’environ { $seconds } s ...
 cluster-extra = --cluster a besoin de joblib et de Dask ; ils s’installent avec : { $how }
 cluster-silent = --cluster { $address } : aucun ordonnanceur Dask n’y répond : { $error }
 cluster-no-workers = --cluster { $address } : l’ordonnanceur n’a pas de worker ; dask worker { $address } en démarre un
-base-animal = { $animal } { $number }
-base-which-start = sur quelle case commence ton château
+base-numbered = { $name }-{ $number }
+base-which-start = sur quelle case commence votre château
 heading-take = Prendre une tuile du plateau
 heading-place = Placer une tuile dans son domaine
 heading-turn = Le tour d’un joueur
@@ -2493,7 +2656,10 @@ heading-workers = Ouvriers
 heading-ship = Bateau
 base-players = le jeu de base se joue à 2, 3 ou 4, pas à { $players }
 base-each-player = chacun des { $players } joueurs a besoin d’un domaine et d’un château de départ
-base-boards = { $boards } plateaux pour { $players } joueurs ; il en faut un pour chacun
+base-boards = { $boards ->
+        [one] { $boards } plateau
+       *[other] { $boards } plateaux
+    } pour { $players } joueurs ; il en faut un pour chacun
 base-edition = { $edition } : il n’y a pas d’édition de ce nom ; attendu : { $editions }
 base-dice-layout = { $layout } est un plan du jeu de dés ; le jeu de base en demande un à lui, comme base-1
 base-many-hexes = { $layout } a { $hexes } cases ; on peut jouer sur { $most } au plus
@@ -2508,8 +2674,11 @@ base-event = attendu : { "{" }"setup": ...{ "}" }, "deal", "roll", "move" avec 
 base-not-chance-data = « { $key } » n’est pas comme attendu, par exemple { $example }
 base-not-chance = « { $text } » est illisible ; attendu par exemple roll 3 5 | 2 2 | 4 : les dés de chaque joueur, puis le dé blanc
 base-not-a-die = « { $text } » n’est pas sur un dé ; attendu : de 1 à 6
-base-not-a-move = « { $text } » n’est pas un coup ; attendu par exemple die 4 take bank from 3 (? montre toutes les formes)
+base-not-a-move = « { $text } » n’est pas un coup ; attendu par exemple dé 4 prends banque de 3 (? montre toutes les formes)
 base-no-tile = il n’y a pas de tuile « { $text } » ; attendu un nom comme { $names }
+base-which-tile = « { $text } » convient à plusieurs tuiles : { $names }
+base-no-move-fits = aucun coup possible maintenant ne convient à « { $text } »
+base-which-move = « { $text } » convient à { $number } coups ; précisez le coup
 base-no-good = il n’y a pas de marchandise « { $text } » ; attendu : { $names }
 base-chance-first = il faut d’abord { $what ->
         [setup] la mise en place : trois marchandises pour chacun
@@ -2524,26 +2693,35 @@ base-roll-players = attendu : deux dés pour chacun des { $players } joueurs, e
 base-deal-depot = le dépôt { $depot } reçoit d’autres tuiles ; attendu : { $colors }
 base-deal-black = le dépôt noir reçoit { $tiles } tuiles
 base-deal-goods = une manche a { $goods } marchandises
-base-none-left = il ne reste plus de { $tile } dans la boîte de { $edition } : tout est déjà sorti
-base-no-black-left = il ne reste plus de { $tile } à dos noir dans la boîte de { $edition }
+base-none-left = { $left ->
+    [0] il ne reste plus de { $tile } dans la boîte de { $edition } : tout est déjà sorti
+   *[other] trop de { $tile } : il n’en reste que { $left } dans la boîte de { $edition }
+ }
+base-no-black-left = { $left ->
+    [0] il ne reste plus de { $tile } à dos noir dans la boîte de { $edition } : tout est déjà sorti
+   *[other] trop de { $tile } à dos noir : il n’en reste que { $left } dans la boîte de { $edition }
+ }
+base-not-in-box = la boîte de { $edition } n’a pas de { $tile }
+base-only-black = { $tile } a un dos noir et ne va que dans le dépôt noir
+base-never-black = { $tile } n’a pas de dos noir et ne va que dans les dépôts 1 à 6
 base-no-goods-left = il n’y a que { $each } marchandises de chaque couleur ; trop sont de couleur { $good }
 base-before = avant la partie
 base-phase = manche { $phase }
 base-because = { $what } ({ $rule })
 base-not-legal = ce n’est pas possible maintenant
-base-owed-action = il faut d’abord l’action du château : take, place, sell ou workers, sans dé
-base-owed-place = il faut d’abord la mairie : place avec une tuile en réserve, ou skip
-base-owed-take = il faut d’abord l’effet du bâtiment : take, ou skip
-base-owed-sell = il faut d’abord l’entrepôt : sell, ou skip
-base-owed-load = il faut d’abord le bateau : load avec un dépôt, ou load none
-base-owed-second = il faut d’abord le deuxième dépôt du bateau : load avec un dépôt voisin, ou skip
-base-owed-keep = il faut d’abord choisir les marchandises à garder : keep et une couleur
-base-owed-throw = la réserve est pleine : il faut d’abord jeter une tuile (throw)
+base-owed-action = il faut d’abord l’action du château : prends, pose, vends ou ouvriers, sans dé
+base-owed-place = il faut d’abord la mairie : pose avec une tuile en réserve, ou renonce
+base-owed-take = il faut d’abord l’effet du bâtiment : prends, ou renonce
+base-owed-sell = il faut d’abord l’entrepôt : vends, ou renonce
+base-owed-load = il faut d’abord le bateau : charge avec un dépôt, ou charge rien
+base-owed-second = il faut d’abord le deuxième dépôt du bateau : charge avec un dépôt voisin, ou renonce
+base-owed-keep = il faut d’abord choisir les marchandises à garder : garde et une couleur
+base-owed-throw = la réserve est pleine : il faut d’abord jeter une tuile (jette)
 base-buy-later = rien ne peut être acheté maintenant : { $first }
-base-no-die-needed = cette action vient d’un effet et ne demande pas de dé ; sans « die » et son numéro
-base-needs-die = aucun effet ne donne cette action ; dis quel dé elle utilise, par exemple die 4 ...
+base-no-die-needed = cette action vient d’un effet et ne demande pas de dé ; sans « dé » et son numéro
+base-needs-die = aucun effet ne donne cette action ; dites quel dé elle utilise, par exemple dé 4 ...
 base-no-such-die = aucun dé libre ne montre { $die }
-base-dice-used = les deux dés sont utilisés ; achète une tuile ou termine le tour avec end
+base-dice-used = les deux dés sont utilisés ; achetez une tuile ou terminez le tour avec fini
 base-dice-left = les deux dés doivent être utilisés avant la fin du tour
 base-no-throw = il n’y a rien à jeter maintenant
 base-no-load = aucun bateau ne charge maintenant
@@ -2578,7 +2756,7 @@ base-few-price = il faut { $price ->
     } ; il y en a { $have }
 base-no-room = la réserve est pleine, et cette partie demande une place libre pour un achat
 base-load-beside = le deuxième dépôt doit être à côté du dépôt { $depot }
-base-load-none = chaque dépôt donne quelque chose ; choisis-en un
+base-load-none = chaque dépôt donne quelque chose ; choisissez-en un
 base-load-full = rien du dépôt { $depot } ne tient : trois couleurs sont en réserve
 base-load-empty = il n’y a pas de marchandises dans le dépôt { $depot }
 base-keep = { $good } est impossible : la couleur doit être nouvelle et se trouver dans le dépôt { $depot }
@@ -2587,7 +2765,7 @@ base-herd = { $tile } sur la case { $hex }, manche { $phase }
 base-watchtower = { $tile } sur la case { $hex }, manche { $phase }
 base-no-bot = il n’y a pas de bot « { $name } » pour le jeu de base ; attendu : { $names }
 base-because-points = { $change } points tout de suite
-base-because-areas = { $change } zones et couleurs commencées
+base-because-areas = { $change } territoires et couleurs commencés
 base-because-store = { $change } tuiles en réserve
 base-because-monasteries = { $change } monastères
 base-because-goods = { $change } marchandises à vendre
@@ -2601,17 +2779,50 @@ base-because-finishes = achève { $color ->
         [ship] la rivière
         [monastery] les monastères
         [castle] les châteaux
-    } de la case { $hex } : { $points } + { $bonus }
-base-because-color = achève une couleur : { $points }
-base-because-herd = marque le troupeau : { $points }
+    } de la case { $hex } : { $points } + { $bonus } points
+base-because-color = achève { $what } : { $points } points
+base-all = { $color ->
+       *[building] toutes les villes
+        [livestock] tous les pâturages
+        [mine] toutes les mines
+        [ship] toutes les rivières
+        [monastery] tous les monastères
+        [castle] tous les châteaux
+    }
+base-because-herd = marque le troupeau : { $points } points
 base-because-sale = vend pour { $points } points
-base-because-watchtower = tour de guet : { $points }
+base-because-watchtower = tour de guet : { $points } points
 base-because-ship = garde un bateau pour le dépôt { $depot } (marchandises : { $goods })
 base-because-keeps = garde { $tile } pour la case { $hex } (nombre { $die })
 base-because-later = garde { $tile } pour plus tard
+base-because-placed = pour la case { $hex }, dans ce tour
 base-because-next = continue : { $moves }
+base-because-begun = encore { $left ->
+    [one] une case
+   *[other] { $left } cases
+    } pour achever { $color ->
+       *[building] la ville
+        [livestock] le pâturage
+        [mine] les mines
+        [ship] la rivière
+        [monastery] les monastères
+        [castle] les châteaux
+    } de la case { $hex }
+base-because-move = { $move ->
+        [take] une tuile à placer ce tour-ci ou plus tard
+        [place] son effet sert maintenant
+        [sell] de l’argent pour un achat
+        [workers] les ouvriers changeront plus tard le nombre des dés
+        [throw] fait de la place dans la réserve
+        [load] des marchandises à vendre plus tard
+        [keep] des marchandises à vendre plus tard
+        [skip] rien de cela ne sert maintenant
+       *[end] il ne reste rien de mieux ce tour-ci
+    }
 base-search-plain = planifié sans simulation : le code compilé n’est pas prêt
 play-no-option = ce jeu n’a pas d’option { $option } ; il a { $options }
+play-other-game = le jeu de ce domaine n’a pas cette option
+play-no-reading = il n’y a pas de lecture « { $name } » dans ce jeu ; docs/base-game.md donne celles du jeu de base
 replay-legal-json = --legal demande --json
 bound-needs-fast = le retour sur une partie du jeu de base joue des milliers de parties ; { $how }
 bound-base-nothing = { $name } : aucun des { $turns } tours n’a sûrement coûté de points, comparé aux meilleurs du planificateur
@@ -2623,18 +2834,19 @@ base-heading = Les Châteaux de Bourgogne, { $edition }
 base-starts-from = { $name } joue sur { $layout } et commence sur : { $castle }
 base-no-posts = Les postes-frontières ne comptent pas encore : ces domaines se jouent comme les autres
 base-help =
-    Tape le numéro d’un coup ou le coup lui-même ; die ... peut manquer si un seul
-    dé convient :
-      die 4 take bank from 3    die 4 place ship at 12    die 4 sell red
-      die 4 workers             buy bank                  end
-      avec le monastère 6 aussi : buy bank from 3, buy bank from 3 for workers
-    Les effets demandent la suite : take bank from 3, place ship at 12, sell red,
-    workers, load 2, load none, keep red, throw bank, skip. Le début d’un coup,
-    comme take ship, montre les coups qui commencent ainsi.
-      tile 17, tile bank   ce que fait une tuile
+    Tapez le numéro d’un coup ou le coup lui-même ; le dé peut manquer si un seul
+    convient :
+      dé 4 prends banque de 3    dé 4 pose bateau en 12    dé 4 vends rouge
+      dé 4 ouvriers              achète banque             fini
+      avec le monastère 6 aussi : achète banque de 3 pour ouvriers
+    Les effets demandent la suite : prends banque de 3, pose bateau en 12,
+    vends rouge, ouvriers, charge 2, charge rien, garde rouge, jette banque,
+    renonce. On peut abréger (pr b 3) et nommer les tuiles comme sur le plateau ;
+    prends bateau montre les coups qui commencent ainsi. L’anglais marche aussi.
+      tuile 17, tuile mairi   ce que fait une tuile
 base-legend = B4 12 est la case 12, pour un bâtiment, avec le numéro 4 ; une étoile : une tuile en réserve peut y aller. B bâtiment, G animaux, M mine, S bateau, K monastère, C château. Marchandises : un chiffre pour chacune, celui du dé qui la vend : 1 turquoise, 2 violet, 3 rose, 4 rouge, 5 brun, 6 orange ; à venir : celles des tours suivants. Bonus : B5 donne 5 points au prochain qui remplit toutes ses cases B.
 base-start-help = Tapez le numéro d’une case de château. Un château avec beaucoup de voisines laisse plus de choix ; lui-même ne donne ni points ni action.
-base-chance-help = Tapez ce qui est sur la table : les dés par leurs points, les marchandises par leur couleur (ou le nombre du dé qui les vend), les tuiles par leur nom anglais (bank, ship, cow4), un monastère aussi par son numéro. Le début des mots suffit s’il n’y en a qu’un.
+base-chance-help = Tapez ce qui est sur la table : les dés par leurs points, les marchandises par leur couleur (ou le nombre du dé qui les vend), les tuiles par leur nom (banque, mairie, vache 4) ou comme sur le plateau (mairi, vach4), un monastère aussi par son numéro. L’ordre dans un dépôt est libre. Le début des mots suffit s’il n’y en a qu’un.
 base-time = Manche { $phase }, tour { $round }/5, dé blanc { $white }
 base-black = Dépôt noir : { $tiles }
 base-round-goods = Marchandises à venir : { $goods }
@@ -2682,9 +2894,8 @@ base-short-goat = chèv
 base-short-chicken = poul
 base-short-monastery = mon
 base-points-for = +{ $points } { $source }
-base-source-areas = zone
+base-source-areas = territoire
 base-source-phases = manche
-base-source-colors = couleur
 base-source-livestock = animaux
 base-source-sales = vente
 base-source-watchtowers = tour de guet
@@ -2699,7 +2910,7 @@ base-change = { $signed } { $what ->
            *[other] marchandises
         }
     }
-base-which-die = plusieurs dés le peuvent : dis die { $dice }
+base-which-die = plusieurs dés le peuvent : dites dé { $dice }
 base-enter-goes-on = Entrée continue
 base-ask-goods = Les trois marchandises de { $name } (comme rouge rouge rose)
 base-ask-dice = Dés de { $names }, puis le blanc (comme 35 22 4)
@@ -2724,8 +2935,8 @@ base-explain-ship = quand on la place, on charge toutes les marchandises d’un 
 base-explain-mine = 1 pièce d’argent à la fin de chaque manche.
 base-explain-castle = quand on la place, une action de plus, comme avec un dé de n’importe quel numéro.
 base-explain-livestock = quand on la place, { $number } points, et ceux de chaque tuile de cette espèce ({ $animal }) déjà dans ce pâturage.
-base-explain-for-building = à la fin, 4 points pour chacun de ceux-ci dans ton domaine : { $building }.
-base-explain-m1 = tes villes peuvent désormais avoir plusieurs bâtiments d’un même type.
+base-explain-for-building = à la fin, 4 points pour chacun de ceux-ci dans votre domaine : { $building }.
+base-explain-m1 = vos villes peuvent désormais avoir plusieurs bâtiments d’un même type.
 base-explain-m2 = chaque mine donne aussi un ouvrier à la fin d’une manche.
 base-explain-m3 = une vente, même par un entrepôt, donne 2 pièces d’argent au lieu d’une.
 base-explain-m4 = une vente, même par un entrepôt, donne aussi un ouvrier.
@@ -2740,20 +2951,73 @@ base-explain-m9 = un dé qui place un bâtiment peut changer de 1 gratuitement.
 base-explain-m10 = un dé qui place un bateau ou des animaux peut changer de 1 gratuitement.
 base-explain-m11 = un dé qui place un château, une mine ou un monastère peut changer de 1 gratuitement.
 base-explain-m12 = un dé qui prend une tuile dans un dépôt peut changer de 1 gratuitement.
-base-explain-m13 = l’action workers donne aussi une pièce d’argent ; pas une pension.
-base-explain-m14 = l’action workers donne 4 ouvriers au lieu de 2 ; une pension n’en donne pas plus.
+base-explain-m13 = l’action ouvriers donne aussi une pièce d’argent ; pas une pension.
+base-explain-m14 = l’action ouvriers donne 4 ouvriers au lieu de 2 ; une pension n’en donne pas plus.
 base-explain-m15 = à la fin, { $points } points pour chaque couleur de marchandises vendue.
-base-explain-m24 = à la fin, 4 points pour chaque espèce d’animaux dans ton domaine.
+base-explain-m24 = à la fin, 4 points pour chaque espèce d’animaux dans votre domaine.
 base-explain-m25 = à la fin, 1 point pour chaque marchandise vendue.
 base-explain-m26 = à la fin, { $points } points pour chaque tuile bonus, grande ou petite.
-base-hints = Ce que le bot planner préfère, avec les points qu’il attend encore :
+base-group = { $number } coups
 base-good = { $count } { $good } ({ $die })
 score-by-tie-break = au départage : { $what }
-base-group = { $moves } ... ({ $number } coups)
 base-because-time = { $change } avec le temps
 base-start-advice = Pour débuter : { $castle } a le plus de voisines.
 base-asked = → { $what }
 base-buy-both = une pièce d’argent et un ouvrier ensemble n’achètent rien ; il faudrait l’interprétation payment=mixed
+## Mots que l’on tape : dans les coups, et commandes. Les anglais marchent aussi. `.also` en donne d’autres, séparés par des virgules
+
+typed-die = dé
+typed-take = prends
+    .also = prendre
+typed-place = pose
+    .also = poser, place, placer
+typed-sell = vends
+    .also = vendre
+typed-workers = ouvriers
+    .also = ouvrier
+typed-buy = achète
+    .also = acheter
+typed-throw = jette
+    .also = jeter
+typed-load = charge
+    .also = charger
+typed-keep = garde
+    .also = garder
+typed-skip = renonce
+    .also = renoncer, passe, passer
+typed-end = fini
+    .also = fin, finir, terminer
+typed-from = de
+    .also = du, dépôt
+typed-at = en
+    .also = à, sur, case
+typed-for = pour
+typed-both = deux
+typed-none = rien
+    .also = aucun
+typed-pass = passe
+    .also = passer
+typed-monk = moine
+typed-worker = ouvrier
+typed-silver = argent
+typed-single = simple
+typed-double = double
+command-help = aide
+command-board = plateau
+    .also = domaine
+command-hint = conseil
+    .also = indice
+command-why = pourquoi
+command-undo = annule
+    .also = annuler
+command-more = plus
+    .also = tout
+command-roll = lancer
+    .also = lance
+command-tile = tuile
+command-skip = sauter
+    .also = saute
+command-quit = quitter
 
 ## Records and history
 
@@ -2784,6 +3048,12 @@ history-foreign = { $history } : la base d’un autre programme ; rien n’a �
 history-newer = { $history } : fait par un dicegame plus récent ; mettez dicegame à jour ou nommez un autre fichier avec --book
 history-empty = pas de parties dans { $history } ; --save en ajoute une
 history-empty-player = pas de parties de { $player } dans { $history } ; --save en ajoute une
+history-id = ID
+history-removed = Supprimée : { $date }, { $game } : { $players }
+history-no-game = { $found ->
+        [0] il n’y a pas de partie « { $id } »
+       *[other] { $found } parties commencent par « { $id } »
+    } ; dicegame history --player NOM montre l’ID de chaque partie, et last est la dernière
 history-player = joueur
 history-game = jeu
 history-duchy = domaine

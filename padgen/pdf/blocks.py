@@ -66,7 +66,7 @@ def draw_time(pen: Pen, look: Look, plan: Plan) -> None:
 
 
 def _draw_pointer(pen: Pen, look: Look, box: Box, *, below: bool) -> None:
-    """Draw a thick line after `box`, the last time box of a solo phase: below it with a pointer, or at its right."""
+    """Mark `box` as a solo phase's last time box, by a thick line: below it with a pointer, or else at its right."""
     u = look.unit
     if below:
         pen.line((box.x, box.bottom), (box.right, box.bottom), look.style.text, THICK * u)

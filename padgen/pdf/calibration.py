@@ -101,7 +101,7 @@ def _draw_title(text: str, style: Style, size: float, pen: Pen, box: Box) -> Non
 
 
 def _answers(words: Words, style: Style, width: float, size: float, *, back: bool) -> Piece:
-    """Return the two lines on which people write X and Y, and the option of `padgen pad` that takes these numbers."""
+    """Return two lines for writing down the offsets X and Y, and the option of `padgen pad` that takes them."""
     option = "--offset-back" if back else "--offset-front"
     texts = [words("calibration-x", edge=EDGE), words("calibration-y", edge=EDGE), f"{option} X,Y"]
     pieces = [paragraph(text, width, size, style.text, bold=text == texts[-1]) for text in texts]

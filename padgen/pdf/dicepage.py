@@ -66,9 +66,9 @@ def dice_pages(
     games: int,
     given: GivenGame | None = None,
 ) -> Iterator["DicePage"]:
-    """Yield as few legible pages as possible with the rolls of `games` games. Their rows are as large as possible.
+    """Yield pages with the rolls of `games` games: as few pages as stay legible, with rows as high as possible.
 
-    Game 3 of a seed has the same rolls for any number of games. If `given` is not None, print only that game.
+    With the same seed, game 3 has the same rolls whatever `games` is. If `given` is not None, print only that game.
     """
     games = 1 if given else games
     look = Look(STYLES[style], language, unit_mm(paper), tables)
@@ -82,7 +82,7 @@ def dice_pages(
 
 
 class _Grid(NamedTuple):
-    """The arrangement of games on a page: games side by side, games below each other, columns per game, row height in mm."""
+    """The arrangement of games on a page: games side by side, games below each other, columns in a game, row height."""
 
     across: int
     down: int

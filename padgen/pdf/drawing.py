@@ -20,7 +20,7 @@ NAMES = 8
 
 
 class Look(NamedTuple):
-    """The look of a sheet: its style, language, scale (`unit`), and the numbers printed on it."""
+    """The look of a sheet: its style, its language, its scale (`unit`), and the tables of numbers printed on it."""
 
     style: Style
     language: str

@@ -27,7 +27,7 @@ class Heading(NamedTuple):
 
 
 def title_width(width: float, measures: Measures) -> float:
-    """Return the width that a title may have in a header that is `width` mm wide."""
+    """Return the greatest width of a title, in mm, in a header that is `width` mm wide."""
     return width * (0.36 if measures.design == "full" else 0.34)
 
 
@@ -35,7 +35,7 @@ def title_width(width: float, measures: Measures) -> float:
 def heading_of(title: str, width: float, measures: Measures, u: float) -> Heading:
     """Return a title in lines for a header that is `width` mm wide. A long title gets a smaller font or more lines.
 
-    A word that is longer than a line is broken.
+    A word that is longer than a line is broken. `u` is the factor by which the design is enlarged.
     """
     room, height = title_width(width, measures), measures.header * u
     best = Heading((), 0)

@@ -47,7 +47,7 @@ class HexFace(NamedTuple):
 
 
 def hex_face(size: float, tick: float, text: float) -> HexFace:
-    """Return the places of the parts of a hex. `tick` and `text` are the wanted side of tick boxes and font size of hints.
+    """Return the places of the parts of a hex. Tick boxes of side `tick` and hints of size `text` are reduced to fit.
 
     A hex that is too small for tick boxes and hints has only its number box.
     """

@@ -51,7 +51,7 @@ def print_pad(
     paper: str = "a4",
     **pages: Unpack[PageOptions],
 ) -> None:
-    """Print a pad for one or several layouts to a PDF file, which appears whole or not at all.
+    """Print a pad for one or several layouts to a PDF file. After an error, no incomplete file is left.
 
     Each layout is a `Layout` or a text for `load`. The options are those of `padgen pad`, which docs/printing.md explains.
     `shop` is its `--press`, and `large` its `--large-print`. If `seed` is None, the dice of `dice_sheet` are random.
@@ -207,7 +207,7 @@ class Job:
 
     @property
     def backs(self) -> bool:
-        """Return whether the job has pages of rules, or of reminders for small sheets. Two-sided pads have them as backs."""
+        """Return whether the job has rules pages or a page of reminders. Two-sided pads have these on the backs."""
         return self.rules or is_small(self.setup.sheet, self.style, large=self.large)
 
     @property
@@ -227,7 +227,7 @@ class Job:
         return [page.draw for page in rules_pages(self.setup.sheet, self.style, self.language, self._tables)]
 
     def _extras(self, games: int) -> Iterator[Page]:
-        """Yield the extra pages after the sheets: those with dice for `games` games, then `more`."""
+        """Yield the pages after the sheets: any pages with dice for `games` games, then those in `self.more`."""
         if self.dice_sheet:
             from padgen.pdf.dicepage import dice_pages
 

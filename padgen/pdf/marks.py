@@ -20,7 +20,7 @@ PATCH = 4.0
 
 
 def draw_cuts(pen: Pen, style: Style, trim: tuple[float, float], grid: tuple[int, int], cut: str, *, fold: bool) -> None:
-    """Draw the lines or marks that show where to cut between the sheets on a page, and where to fold it."""
+    """Draw lines or marks for cutting apart a `grid` of sheets (columns, rows), and a line if the page is folded."""
     (width, height), (columns, rows) = trim, grid
     if fold:
         pen.line((width / 2, 0), (width / 2, height), style.faint, 2 * HAIRLINE)
@@ -84,7 +84,7 @@ def draw_marks(
 
 
 def _reach(at: float, direction: int, length: float, near: float, gutter: float) -> tuple[float, float] | None:
-    """Return the distances from the edge of its sheet at which a mark begins and ends, or None if another sheet adjoins."""
+    """Return how far from its sheet a crop mark begins and ends, or None if another sheet adjoins with no gutter."""
     if (at < 1 and direction < 0) or (at > length - 1 and direction > 0):
         return near, near + MARK
     return INNER if gutter else None

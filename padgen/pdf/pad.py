@@ -124,7 +124,7 @@ class _Pad:
         self.setup.finish_page(self.pen, self.style)
 
     def draw_rules(self, rules: Sequence[Page]) -> None:
-        """Draw pages of rules, as many on a page of paper as sheets. They are repeated until the last page is full."""
+        """Draw rules pages, `per_page` of them on each page of paper. They are repeated until the last page is full."""
         whole = -(-len(rules) // self.setup.per_page) * self.setup.per_page
         for page, group in enumerate(_pages_of(islice(cycle(rules), whole), self.setup.per_page)):
             back = self.setup.duplex and page % 2 == 1
@@ -167,7 +167,7 @@ def sheet_text(sheet: Sheet, words: Words) -> str:
 
 
 def draw_extras(pen: Pen, extras: Iterable[Page], setup: PageSetup, style: Style) -> None:
-    """Draw extra pages, each as large as a whole page of upright paper, with the margin and binding of the setup."""
+    """Draw extra pages. Each fills a whole page of upright paper, apart from the margin and binding of the setup."""
     whole = setup.whole
     for number, draw in enumerate(extras):
         back = setup.duplex and number % 2 == 1

@@ -72,7 +72,7 @@ class PageSetup(NamedTuple):
 
     @property
     def sheet(self) -> tuple[float, float]:
-        """Return the width and height that a sheet is designed for: its share of the page less binding and wider margins."""
+        """Return the width and height that a sheet is designed for: its cell without binding and extra margin."""
         cell = self._bound_cell
         if self.margin is None:
             return cell

@@ -57,7 +57,7 @@ def format_places(sheets: list[Sheet], placed: Iterable[Placed], setup: PageSetu
 
 
 def sheet_places(sheet: Sheet) -> dict[str, object]:
-    """Return what the JSON says about one sheet. Each place is a `Box`, which `format_places` moves to the sheet's place."""
+    """Return the JSON entry of one sheet. Each place is a `Box`, measured from the upper left corner of the sheet."""
     plan, layout = plan_of(sheet), sheet.layout
     face, text = face_of(plan), code_of(sheet)
     counts = circles(layout)

@@ -17,7 +17,7 @@ POINT = 25.4 / 72
 
 
 class Measures(NamedTuple):
-    """The sizes in mm of a sheet's parts in a design (full, half, quarter). All but `paper` are enlarged by the unit."""
+    """The sizes in mm of a sheet's parts in a design (full, half, quarter). All but `paper` are scaled by the unit."""
 
     design: str
     paper: tuple[float, float]
@@ -219,7 +219,7 @@ def _small(paper: tuple[float, float], measures: Measures, u: float, needs: Need
 
 
 def _code(inner: Box) -> Box:
-    """Return the box of the code with its quiet zone. The left and lower parts of that zone lie outside `inner`."""
+    """Return the box of the QR code including its quiet zone, whose left and lower parts lie outside `inner`."""
     side = inner.width / (1 - QUIET)
     return Box(inner.right - side, inner.y, side, side)
 
@@ -245,7 +245,7 @@ class _Placed(NamedTuple):
 
 
 def _arranged(hexes: tuple[Hex, ...], room: Box, blocks: _Corners, air: float) -> _Placed:
-    """Return the places of the corner `blocks`, and of the duchy where its hexes are largest, `air` mm or more from them."""
+    """Return the places of the corner `blocks` and of the duchy, as large as possible, at least `air` mm from them."""
     ul, ur, ll, lr = blocks
     boxes = (
         Box(room.x, room.y, *ul),

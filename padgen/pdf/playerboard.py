@@ -156,12 +156,12 @@ class Parts(NamedTuple):
         return len(self.columns) * len(self.rows)
 
     def window(self, part: int) -> Box:
-        """Return the rectangle of the board that a part shows."""
+        """Return the rectangle of the board that the part with index `part` shows."""
         (x, width), (y, height) = self.columns[part % len(self.columns)], self.rows[part // len(self.columns)]
         return Box(x, y, width, height)
 
     def place(self, part: int) -> Box:
-        """Return the rectangle on its page where a part is drawn: in the middle of the room."""
+        """Return the rectangle of the page in which the part with index `part` is drawn: in the middle of `room`."""
         window = self.window(part)
         x, y = self.room.middle
         return Box(x - window.width / 2, y - window.height / 2, window.width, window.height)
@@ -252,7 +252,7 @@ def _draw_part(pen: Pen, board: PlayerBoard, key: int, way: Parts, part: int) ->
 
 
 def _draw_seams(pen: Pen, style: Style, place: Box, across: bool, down: bool) -> None:
-    """Draw dashed lines where the next part begins at the right and below, and crosses at the corners of this part."""
+    """Draw crosses at a part's corners, and dashed lines where next parts begin: right if `across`, below if `down`."""
     if across:
         seam = place.right - OVERLAP
         pen.line((seam, place.y), (seam, place.bottom), style.text, 0.2, dashed=True)

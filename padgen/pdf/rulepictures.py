@@ -118,7 +118,7 @@ def draw_area_table(pen: Pen, look: Look, box: Box) -> None:
 
 
 def draw_color_bonus(pen: Pen, look: Look, box: Box) -> None:
-    """Draw the two numbers of points for finishing a color three times: with none, the first, and both crossed out."""
+    """Draw the two color bonuses at three stages of a game: first none is crossed out, then the first, then both."""
     u, style = look.unit, look.style
     x, y = box.middle
     numbers = look.tables.color_bonus["yellow"]
@@ -135,7 +135,7 @@ def draw_color_bonus(pen: Pen, look: Look, box: Box) -> None:
 
 
 def draw_example(pen: Pen, look: Look, box: Box) -> None:
-    """Draw the roll of the example and the areas that it finishes. The squares of the new numbers have a thick frame."""
+    """Draw the example of the rules: a roll and two areas that it finishes. The new numbers have a thick frame."""
     u = look.unit
     x, y = box.middle
     draw_roll(pen, look, (x - 36 * u, y), ("purple", "gray"), (2, 3), 2, chosen=(0, 1, 2, 3))

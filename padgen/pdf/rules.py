@@ -113,7 +113,7 @@ def _subtitle(look: Look, room: Box) -> Piece:
 
 
 def _head(room: Box, look: Look, number: int) -> float:
-    """Return the y at which the columns of a page begin: below title and subtitle, or a short title on later pages."""
+    """Return the y at which columns begin on page `number`: below title and subtitle, or later a short title."""
     size = 4 * look.unit
     return room.y + (2.2 * size if number else 3.5 * size + _subtitle(look, room).height)
 
@@ -225,7 +225,7 @@ class _Sections(NamedTuple):
 
 
 def _say(look: Look, key: str) -> str:
-    """Return a text of the rules, with the numbers of the sheet's tables and of the example filled in."""
+    """Return the text of the rules with this key, with the numbers from the tables of the sheet filled in."""
     tables = look.tables
     sale = pictures.SOLD * tables.sale_points
     monastery, mine = tables.points(pictures.MONASTERY, 1), tables.points(pictures.MINE, 1)

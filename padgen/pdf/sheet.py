@@ -218,7 +218,7 @@ def _draw_code(pen: Pen, look: Look, plan: Plan, sheet: Sheet) -> None:
 
 
 def _draw_rows(pen: Pen, look: Look, plan: Plan, notation: str) -> None:
-    """Draw the notation in a corner if it fits: in lines that end after a `/`, or if these do not fit, anywhere."""
+    """Draw the notation in a corner if it fits. Lines end after a `/` if possible, or else anywhere."""
     size, box = plan.measures.small * plan.unit, plan.caption
     for parts in (notation.replace("/", "/ ").split(" "), notation):
         lines = [""]

@@ -69,7 +69,7 @@ def needed_lines(width: float, measures: Measures, u: float, counts: Mapping[str
 
 @lru_cache(256)
 def track_places(plan: Plan, counts: tuple[tuple[str, int], ...]) -> Mapping[str, Track]:
-    """Return the places of each bonus track, by its color. `counts` has a pair of color and number of circles for each."""
+    """Return the places of each bonus track, by its color. `counts` has pairs of a color and its number of circles."""
     return _full_places(plan, dict(counts)) if plan.full else _small_places(plan, counts)
 
 
@@ -103,7 +103,7 @@ def _full_places(plan: Plan, counts: Mapping[str, int]) -> Mapping[str, Track]:
 
 
 def _circle_places(room: Box, count: int, disc: float, pitch: float) -> tuple[Box, ...]:
-    """Return the boxes of `count` circles in `room`: as large as possible up to `disc`, in as few lines as that allows."""
+    """Return the boxes of `count` circles in `room`, as large as possible (at most `disc` mm), in few lines."""
     best = (0.0, 0)
     for lines in range(1, max(count, 1) + 1):
         across = min(pitch, (room.width - disc) / max(-(-count // lines) - 1, 1), room.height * pitch / disc)
@@ -119,7 +119,7 @@ def _circle_places(room: Box, count: int, disc: float, pitch: float) -> tuple[Bo
 
 
 def _head_width(color: str, m: Measures, u: float) -> float:
-    """Return the width of the hex and the hint that are before the circles on a small sheet."""
+    """Return the width of the hex and the hint that precede the circles of a bonus track on a small sheet."""
     hint = text_width(HINTS[color], m.body * u, bold=True) + 0.8 * u if color in HINTS else 0
     return _radius(m, u) * 3**0.5 + 1 * u + hint + 0.8 * u
 

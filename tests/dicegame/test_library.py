@@ -96,10 +96,13 @@ def test_a_move_is_legal_as_the_reason_says(layout: str) -> None:
     for wrong in ("nonsense", 5.5, None):
         reason = game.why_not(wrong, player)
         assert reason
-        with pytest.raises(PadgenError) as refused:
+        with pytest.raises(GameError) as refused:
             game.play(wrong, player)
         assert str(refused.value) == reason
-    with pytest.raises(PadgenError, match="Cleo"):
+    for ask in (game.moves_of, game.hints, game.board, game.screen, lambda name: game.why_not("pass", name)):
+        with pytest.raises(GameError, match="no player is called 'Cleo'"):
+            ask("Cleo")
+    with pytest.raises(GameError, match="Cleo"):
         game.play(game.moves_of(player)[0], "Cleo")
     with pytest.raises(GameError, match="nothing to undo"):
         game.undo()
@@ -157,8 +160,8 @@ def test_people_give_what_the_dice_and_tiles_show() -> None:
     assert (game.awaits, game.due, game.moves) == ("roll", (), ())
     with pytest.raises(GameError, match="not rolled"):
         game.play("12=4")
-    for wrong in ("six", 6, None):
-        with pytest.raises(PadgenError, match="expected"):
+    for wrong in ("six", "o o o 1 1", "5 5", 6, None):
+        with pytest.raises(GameError, match="expected"):
             game.draw(wrong)
     rolled = game.draw(parse_roll("yellow blue 5 5"))
     assert rolled == game.draw("yellow blue 5 5") != game
@@ -194,13 +197,15 @@ def test_options_by_their_names() -> None:
         (lambda: new_game("a", "Anna,Ben", start=["blue", "blue"], start_rule="different"), "blue"),
         (lambda: new_game("base-1", start=[1, 2, 3]), "3 starting castles for 2 players"),
         (lambda: new_game("base-1", start=1), "1"),
-        (lambda: new_game("a", "bot:nobody"), "nobody"),
         (lambda: new_game([]), "player"),
         (lambda: new_game("no such duchy"), "no such duchy"),
     )
     for wrong, said in refused:
         with pytest.raises(PadgenError, match=said):
             wrong()
+    for layout in ("a", "base-1"):
+        with pytest.raises(GameError, match="no bot 'nobody'"):
+            new_game(layout, "bot:nobody")
 
 
 @pytest.mark.parametrize(("key", "layout"), [("dice", "a"), ("base", "base-1")])

@@ -38,7 +38,7 @@ BUILT = (
     *("heading-", "word-", "area-", "verdict-", "variant-", "tile-", "fault-reach-"),
     *("color-", "kind-", "bonus-", "building-", "game-", "rating-", "thing-", "item-", "scorepad-", "rules-", "listed-"),
     *("rate-of-", "rate-source-", "confidence-", "match-sanity", "match-mirror", "look-back-of-", "history-of-"),
-    *("dice-heading-", "illegal-"),
+    *("dice-heading-", "illegal-", "typed-", "command-"),
     *("base-explain-", "base-short-", "base-source-"),
     *("web-ask-", "web-bot-", "web-by-", "web-castles-", "web-claim-", "web-dice-", "web-gain-", "web-new-", "web-option-"),
     *("web-pads-grain-", "web-pads-style-", "web-rating-", "web-score-", "web-start-", "web-step-", "web-variant-"),
@@ -322,3 +322,10 @@ def test_an_unknown_language_is_refused_with_those_there_are(padgen: Command) ->
     code, _, err = padgen("pad", "a", "--lang", "tlh")
     assert code == 2
     assert "'tlh' is not one of 'en', 'de', 'fr'" in err
+
+
+def test_one_word_for_one_thing_in_each_language() -> None:
+    """German has Silber, not Silberlinge, and nobody is first as a woman or a man; French has territoires, and says vous."""
+    texts = {language: FILES[language].read_text(encoding="utf-8") for language in ("de", "fr")}
+    assert re.findall(r"Silberling\w*|als Erster?\b(?!: { \$color } Siegpunkte)|als Zweiter?\b", texts["de"]) == []
+    assert re.findall(r"\bzones?\b|complétée en|\b(?:tu|toi|ton|ta|tes)\b", texts["fr"]) == []

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from padgen import Cell, Game, Hex, Layout, LayoutError, format_notation, parse_notation
+from padgen.names import load
 from padgen.notation import cells_from_rows, is_notation, picture
 from tests.padgen.random_layouts import any_layouts, hexagons
 
@@ -156,3 +157,9 @@ def test_a_picture_may_stand_anywhere_and_have_gaps() -> None:
     assert cells_from_rows(Game.DICE, ["", "", *(f"     {line}  " for line in upright), " "]) == ring
     assert cells_from_rows(Game.DICE, [line.replace(".", " ") for line in upright]) == ring
     assert cells_from_rows(Game.DICE, [f"\t{line}" for line in upright]) == ring
+
+
+def test_the_game_may_be_left_out() -> None:
+    for name in ("a", "base-3"):
+        notation = format_notation(load(name)) or ""
+        assert load(notation.partition(":")[2]).cells == load(name).cells

@@ -1,7 +1,7 @@
 """Find the best ways to play one turn by beam search over its moves. No random event happens within a turn.
 
-The beam keeps the best moments after each move and stops where the turn can end. `dicegame.base.bots.learned` has the
-weights for the value of a moment. All functions use only code that numba can compile.
+After each move, the beam keeps the best game states; it stops where the turn can end. A game state is valued with the
+weights of `dicegame.base.bots.learned`. All functions use only code that numba can compile.
 """
 
 from typing import NamedTuple
@@ -26,7 +26,7 @@ PATH = 24
 """The maximum number of moves in a turn. The beam looks no further."""
 DIE_WORTH = 5.0
 OWED_WORTHS = (0.0, 5.0, 7.0, 4.0, 6.0, 3.5, 1.5, 1.0, -4.0)
-"""Estimated points of an unused die, and of each kind of owed effect. They only decide which moments stay in the beam."""
+"""Estimated points of an unused die and of each kind of owed effect. They only decide which states stay in the beam."""
 
 
 class Workspace(NamedTuple):
@@ -35,11 +35,11 @@ class Workspace(NamedTuple):
     found: list[int]
     trial: GameState
     nodes: list[GameState]
-    """Two generations of moments."""
+    """Two generations of game states."""
     paths: list[list[int]]
-    """For each of these moments, the path to it: the number of moves, then the moves."""
+    """For each of these game states, the path to it: the number of moves, then the moves."""
     kept: list[int]
-    """For each moment of the next generation, its parent and the move that leads to it."""
+    """For each game state of the next generation, its parent and the move that leads to it."""
     plans: list[list[int]]
     """The best ways to play the turn, as paths, best first."""
     line: list[int]
@@ -49,7 +49,7 @@ class Workspace(NamedTuple):
     choices: list[int]
     """The legal moves that `greedy` compares."""
     world: GameState
-    """A moment from which games are played on."""
+    """A game state from which games are played on."""
     luck: list[int]
     """The box of the game that is being simulated. `next_luck` is the box with which each simulated game starts."""
     next_luck: list[int]
@@ -63,7 +63,7 @@ class Numbers(NamedTuple):
     weights: list[float]
     features: list[float]
     values: list[float]
-    """The values of two generations of moments, then their ranks, the values of the plans, and the values of the lines."""
+    """The values of two generations of game states, then their ranks, then the values of the plans and of the lines."""
     samples: list[float]
     """For look-backs: the points of each line in each future."""
 
@@ -79,7 +79,7 @@ RANDOM, GREEDY, PLANNER, SEARCH = range(4)
 
 
 def judge(kind: int, game: GameState, boards: list[Board], player: int, numbers: Numbers) -> float:
-    """Return the value of a moment for a player by fixed prices if `kind` is `GREEDY`, otherwise by learned weights."""
+    """Return the value of a game for a player, by fixed prices if `kind` is `GREEDY`, otherwise by learned weights."""
     return value(game, boards, player) if kind == GREEDY else worth(game, boards, player, numbers)
 
 
@@ -121,7 +121,7 @@ def plan_turn(
 ) -> int:
     """Write the best ways to play the rest of the turn, at most `most`, into `workspace.plans`, and return their number.
 
-    If `kind` is `GREEDY`, a way to play ends as soon as no effect is owed.
+    `kind` is the kind of bot, and `width` is the width of the beam. A plan of `GREEDY` ends when no effect is owed.
     """
     copy_state(workspace.trial, game)
     for index in range(2 * width):
@@ -173,9 +173,9 @@ def keep(
     workspace: Workspace,
     numbers: Numbers,
 ) -> int:
-    """Keep the moment after `move` for the next generation if its rank is among the best `width`; return how many are kept.
+    """Keep the game state after `move` if its rank is among the best `width`, and return how many are kept then.
 
-    Moments of equal rank are treated as the same moment.
+    So far `kept` are kept, with their values from index `begin` on. Game states of equal rank count as the same one.
     """
     values = numbers.values
     place = kept
@@ -194,7 +194,7 @@ def keep(
 
 
 def grow(index: int, node: int, boards: list[Board], player: int, workspace: Workspace) -> None:
-    """Build the kept moment number `index` in `workspace.nodes[node]`, and write down the path of moves to it."""
+    """Build kept game state number `index` in `workspace.nodes[node]`, and write its path into `workspace.paths`."""
     parent, move = workspace.kept[2 * index], workspace.kept[2 * index + 1]
     copy_turn(workspace.nodes[node], workspace.nodes[parent], player)
     act(workspace.nodes[node], boards, move)
@@ -205,7 +205,7 @@ def grow(index: int, node: int, boards: list[Board], player: int, workspace: Wor
 
 
 def add_plan(node: int, plans: int, most: int, workspace: Workspace, numbers: Numbers) -> int:
-    """Add the path to moment `node`, where the turn can end, to the plans if it is among the best; return their number."""
+    """Add the path to `node` to the plans if it is among the best `most`, and return the new number of plans."""
     values, points = numbers.values, numbers.values[node]
     place = plans
     while place > 0 and values[PLAN_VALUES + place - 1] < points:
@@ -223,7 +223,7 @@ def add_plan(node: int, plans: int, most: int, workspace: Workspace, numbers: Nu
 
 
 def empty_workspace(width: int = MOST_WIDTH) -> Workspace:
-    """Return the working memory of a bot in plain Python, for beams of at most `width` moments."""
+    """Return new working memory for a bot in plain Python, for beams of at most `width` game states."""
     game = GameState()
     return Workspace(
         [0] * MOST_MOVES,

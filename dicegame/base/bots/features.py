@@ -1,7 +1,7 @@
-"""The features of a moment: the numbers from which a planner computes its learned value, a linear function.
+"""The features of a game: numbers that describe it for one player. Its learned value is their weighted sum.
 
-The features do not judge a moment; the weights for each round do (`dicegame.base.bots.learned`). All functions use only code
-that numba can compile. In compiled code, `found` is memory for `FEATURES` floats.
+The weights, one for each feature and round, are in `dicegame.base.bots.learned`. All functions use only code that numba
+can compile. The parameter `found` is memory for `FEATURES` floats.
 """
 
 from dicegame.base.rules.final import packed_count
@@ -79,7 +79,7 @@ LARGE_AREA, HUGE_AREA = 5, 7
 
 
 def measure(game: GameState, boards: list[Board], player: int, found: list[float]) -> None:
-    """Write all features of a moment into `found`, from the point of view of `player`."""
+    """Write all features of a game into `found`, from the point of view of `player`."""
     side, board = game.sides[player], boards[player]
     for place in range(FEATURES):
         found[place] = 0.0
@@ -160,7 +160,7 @@ def measure_storage(game: GameState, side: SideState, board: Board, found: list[
 
 
 def measure_stored(game: GameState, tile: int, herd: int, found: list[float]) -> None:
-    """Add a stored tile that has a free hex to the features. It can join up to `herd` animals of its kind."""
+    """Add one stored tile to the features. If it is livestock, it can join up to `herd` animals of its kind."""
     if BUILDING_OF[tile] >= 0:
         found[BUILDING_AT + BUILDING_OF[tile]] += 1.0
     elif MONASTERY_OF[tile]:
@@ -178,12 +178,12 @@ def measure_stored(game: GameState, tile: int, herd: int, found: list[float]) ->
 
 
 def animals_in(side: SideState, herd: int) -> int:
-    """Return the number of animals on the hexes of `herd`, a set of hexes with livestock."""
+    """Return the number of animals on a set of hexes (`herd`), each of which has a livestock tile."""
     return 2 * herd.bit_count() + (herd & side.threes).bit_count() + (herd & side.fours).bit_count()
 
 
 def measure_market(game: GameState, side: SideState, board: Board, found: list[float]) -> None:
-    """Write the features of the depots into `found`: numbers that help, tiles that complete areas, tiles to buy, goods."""
+    """Write the features of the depots into `found`: how well their tiles fit the player's duchy, and their goods."""
     filled, edge = side.filled, side.edge
     colors, last = 0, 0
     for hex_ in members(edge):
@@ -212,7 +212,7 @@ def measure_market(game: GameState, side: SideState, board: Board, found: list[f
 
 
 def places_of(side: SideState, board: Board) -> int:
-    """Return the set of numbers on the hexes of `side.edge` that have the color of a stored tile."""
+    """Return the set of die numbers that place a stored tile: those of the hexes in `side.edge` where it fits."""
     numbers = 0
     for place in range(STORED):
         tile = side.store[place]
@@ -224,7 +224,7 @@ def places_of(side: SideState, board: Board) -> int:
 
 
 def measure_edge(side: SideState, board: Board, found: list[float]) -> None:
-    """Write into `found` how many hexes are filled, how many empty ones lie beside them, and how many numbers these show."""
+    """Write into `found` the counts of filled hexes, of empty hexes beside them, and of their different die numbers."""
     edge, numbers = side.edge, 0
     found[FILLED_AT] = side.filled.bit_count()
     found[FILLED_AT + 1] = edge.bit_count()
@@ -250,7 +250,7 @@ def measure_colors(game: GameState, side: SideState, board: Board, found: list[f
 
 
 def measure_areas(side: SideState, board: Board, found: list[float]) -> None:
-    """Write the features of the areas into `found`: how full they are, and more for large areas, towns and pastures."""
+    """Write the features of areas into `found`: how full they are, with extras for large areas, towns and pastures."""
     filled, edge = side.filled, side.edge
     least, largest = 99, 0
     for head in members(board.heads):

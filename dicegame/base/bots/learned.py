@@ -11,7 +11,7 @@ FOLDER = "dicegame.base.bots.weights"
 
 
 def file_name(edition: int, players: int) -> str:
-    """Return the file name of the table for an edition and a number of players."""
+    """Return the name of the file with the table of weights for an edition and a number of players."""
     return f"{edition}-{players}.csv"
 
 
@@ -22,6 +22,6 @@ def learned_weights(edition: int, players: int) -> tuple[float, ...]:
 
 
 def read_weights(text: str) -> tuple[float, ...]:
-    """Return the weights in the text of a table, round by round, with one weight for each feature."""
+    """Return the weights in a table, given as the text of its file, in the order of `learned_weights`."""
     rows = {name: numbers for name, *numbers in (line.split(",") for line in text.splitlines())}
     return tuple(float(rows[name][turn]) if name in rows else 0.0 for turn in range(TURNS) for name in NAMES)

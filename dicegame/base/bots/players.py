@@ -1,16 +1,17 @@
 """The bots of the base game, by name. Each bot returns its best moves, best first, with values and reasons.
 
-The same functions choose in simulated games (`dicegame.base.bots.policies`).
+In simulated games, bots choose with the same functions (`dicegame.base.bots.policies`).
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from dicegame.base.bots.beam import GREEDY, PLANNER, RANDOM, SEARCH, empty_workspace
 from dicegame.base.bots.policies import GREEDY_WIDTH, KINDS, WIDTHS, greedy_value
 from dicegame.base.bots.reasons import explain
 from dicegame.base.bots.thinking import (
+    QUICK_WIDTH,
     Line,
     chance_of,
     new_numbers,
@@ -43,7 +44,7 @@ PATIENT_FUTURES = 64
 
 
 class Bot(Protocol):
-    """A bot of the base game: it advises on moves, and a number means it in simulated games."""
+    """A bot of the base game. It advises on moves; in simulated games, a number stands for it."""
 
     @property
     def name(self) -> str:
@@ -51,7 +52,7 @@ class Bot(Protocol):
 
     @property
     def number(self) -> int:
-        """The number that means this bot in simulated games (see `policies`)."""
+        """The number that stands for this bot in simulated games (see `policies`)."""
 
     def advise(self, game: Game, player: int, limit: Limit | None = None) -> list[Advice[Move]]:
         """Return the best moves for `player`, starting with the one that the bot makes."""
@@ -77,7 +78,7 @@ class GreedyBot:
     number: int = GREEDY
 
     def advise(self, game: Game, player: int, limit: Limit | None = None) -> list[Advice[Move]]:  # noqa: ARG002
-        """Return all moves, sorted by the value of the moment after each."""
+        """Return all legal moves, sorted by the value of the game after each of them, best first."""
         state, boards = game.state, list(game.setup.boards)
         workspace, numbers = empty_workspace(GREEDY_WIDTH), new_numbers(weights_of(game))
         found = []
@@ -96,7 +97,7 @@ class GreedyBot:
 
 @dataclass(frozen=True)
 class PlannerBot:
-    """A bot that plans its whole turn by beam search over its moves, and values the end of turns by a learned function."""
+    """A bot that plans its whole turn by beam search, and values the game after the turn by a learned function."""
 
     name: str = "planner"
     number: int = PLANNER + KINDS * WIDTH
@@ -120,7 +121,7 @@ class SearchBot:
 
     @property
     def number(self) -> int:
-        """Return the number that means this bot in matches: it packs the kind, the beam width and the number of futures."""
+        """Return the number that stands for this bot in matches. It encodes kind, beam width and number of futures."""
         futures = self.futures or (FUTURES if can_compile() else 0)
         return SEARCH + KINDS * (WIDTH + WIDTHS * futures)
 
@@ -158,7 +159,7 @@ PARTS = {
 
 
 def _changes(before: list[Part], game: Game, player: int, moves: list[int]) -> tuple[Sentence, ...]:
-    """Return a sentence for each part of the value that the moves change by `SMALLEST` or more, the largest change first."""
+    """Return a sentence for each part of the value (`before`) that the moves clearly change, largest change first."""
     after, boards = copied(game.state), list(game.setup.boards)
     for move in moves:
         act(after, boards, move)
@@ -189,5 +190,30 @@ def find_bot(name: str) -> Bot:
 
 
 def hint(game: Game, player: int) -> list[Advice[Move]]:
-    """Return the planner's `HINTS` best moves for `player`."""
-    return BOTS["planner"].advise(game, player)[:HINTS]
+    """Return the planner's `HINTS` best moves for `player`. Moves that differ only in their die count as one.
+
+    The planner's best turns often begin with the same move. Then other moves follow, each with the best turn after it.
+    """
+    best: dict[Move, Line] = {}
+    for line in planned_lines(game, player, PLANNER, WIDTH):
+        best.setdefault(_without_die(line), line)
+    if len(best) < HINTS:
+        for other in BOTS["greedy"].advise(game, player):
+            begun = Line((other.move.number,), 0.0)
+            if other.move.kind != END and _without_die(begun) not in best and len(best) < HINTS:
+                line = _planned_after(game, player, other.move.number)
+                if sorted(line.moves) not in [sorted(known.moves) for known in best.values()]:  # not one in another order
+                    best[_without_die(begun)] = line
+    return advice_on(game, player, sorted(best.values(), key=lambda line: -line.value)[:HINTS])
+
+
+def _without_die(line: Line) -> Move:
+    return move_of(line.moves[0])._replace(die=0) if line.moves else Move(END)
+
+
+def _planned_after(game: Game, player: int, move: int) -> Line:
+    """Return the best turn that begins with a move."""
+    state = copied(game.state)
+    act(state, list(game.setup.boards), move)
+    best = planned_lines(replace(game, state=state), player, PLANNER, QUICK_WIDTH)[0]
+    return Line((move, *best.moves), best.value)

@@ -1,7 +1,7 @@
 """Let bots choose moves in simulated games. A number stands for each bot. All functions use only code that numba compiles.
 
-A bot decides on a path of moves and follows it. No random event happens within a turn, so planners plan the whole turn at
-its beginning. The greedy bot plans only one move and the answers to its effects.
+A bot chooses a path, which is a row of moves, and follows it. No random event happens within a turn, so planners plan
+the whole turn at its beginning. The greedy bot plans only one move and the moves that settle its effects.
 """
 
 from dicegame.base.bots.beam import (
@@ -74,7 +74,7 @@ def next_move(
 def choose_turn(
     bot: int, game: GameState, boards: list[Board], box: list[int], player: int, workspace: Workspace, numbers: Numbers
 ) -> None:
-    """Let `planner` or `search` choose the rest of its turn, and write it into `workspace.line`."""
+    """Let `planner` or `search` choose its remaining moves of this turn, and write them into `workspace.line`."""
     kind, width, own = bot % KINDS, bot // KINDS % WIDTHS, bot // KINDS // WIDTHS
     chance = random_number(box)
     if kind == SEARCH:
@@ -89,7 +89,7 @@ def choose_turn(
 
 
 def choose_greedily(game: GameState, boards: list[Board], player: int, workspace: Workspace, numbers: Numbers) -> None:
-    """Let `greedy` choose one move and the answers to the effects that it brings, and write them into `workspace.line`."""
+    """Let `greedy` choose one move and the moves that settle its effects, and write them into `workspace.line`."""
     moves = legal(game, boards, workspace.choices)
     best = -1e9
     for place in range(moves):
@@ -108,7 +108,7 @@ def choose_greedily(game: GameState, boards: list[Board], player: int, workspace
 def greedy_value(
     move: int, game: GameState, boards: list[Board], player: int, workspace: Workspace, numbers: Numbers
 ) -> float:
-    """Return the value of a move for `greedy`, and write the best answers to its effects as first of `workspace.plans`."""
+    """Return the value of a move for `greedy`. Write the best moves that settle its effects into the first plan."""
     copy_state(workspace.world, game)
     act(workspace.world, boards, move)
     if workspace.world.stack_size and workspace.world.due == MOVE_DUE:
@@ -128,9 +128,9 @@ def compare_lines(
     workspace: Workspace,
     numbers: Numbers,
 ) -> int:
-    """Play the planner's best turns (`workspace.lines`) on in the same futures, sort them best first; return their number.
+    """Compare the planner's best turns in the same futures, sort them into `workspace.lines`, and return their number.
 
-    Each future is a new shuffle of the unseen tiles and dice. The mean points of the lines are stored from `LINE_VALUES` on.
+    Each future is a new shuffle of the unseen tiles and dice. `numbers.values` gets the mean points of each line.
     """
     values = numbers.values
     count = plan_turn(game, boards, player, PLANNER, width, LINES, workspace, numbers)
@@ -167,9 +167,9 @@ def look_back(
     workspace: Workspace,
     numbers: Numbers,
 ) -> int:
-    """Simulate the turn that was played (`path`) and the planner's best turns over the same futures; return their number.
+    """Simulate the turn that was played (`path`) and the planner's best turns in the same futures; return their number.
 
-    The turn that was played is the first line. The points of each line in each future are written into `numbers.samples`.
+    `workspace.lines` has the turn that was played, then the others. `numbers.samples` has their points in each future.
     """
     count = plan_turn(game, boards, player, PLANNER, width, LINES, workspace, numbers) + 1
     copy_words(nth_row(workspace.lines, 0, PATH), path, 0, PATH)
@@ -183,7 +183,7 @@ def look_back(
 
 
 def open_future(future: int, chance: int, box: list[int], workspace: Workspace) -> None:
-    """Prepare a future: shuffle the unseen part of the box with the random stream of this future."""
+    """Prepare a future: shuffle the unseen part of the box by random stream number `future` of the seed `chance`."""
     copy_words(workspace.next_luck, box, 0, BOX)
     workspace.next_luck[DICE_LUCK] = stream(chance, future)
     shuffle(workspace.next_luck)
@@ -192,7 +192,7 @@ def open_future(future: int, chance: int, box: list[int], workspace: Workspace) 
 def play_line(
     index: int, game: GameState, boards: list[Board], player: int, workspace: Workspace, numbers: Numbers
 ) -> float:
-    """Make the moves of a line, end the turn, play on in the prepared future, and return the points to expect."""
+    """Play line number `index` and then on in the prepared future; return the points that `player` can expect."""
     copy_words(workspace.luck, workspace.next_luck, 0, BOX)
     copy_state(workspace.world, game)
     make_moves(workspace.world, boards, nth_row(workspace.lines, index, PATH))
@@ -201,13 +201,13 @@ def play_line(
 
 
 def make_moves(game: GameState, boards: list[Board], path: list[int]) -> None:
-    """Carry out the moves of a path, which begins with their number."""
+    """Carry out the moves of a path. Its first item is the number of moves."""
     for place in range(path[0]):
         act(game, boards, path[1 + place])
 
 
 def play_on(boards: list[Board], player: int, workspace: Workspace, numbers: Numbers) -> float:
-    """Play on for some turns with narrow-beam planners in all seats, and return the points that `player` can expect then."""
+    """Simulate the next turns with fast planners in all seats, and return the points that `player` can expect."""
     world, turns = workspace.world, 0
     while world.due != OVER:
         if world.due != MOVE_DUE:

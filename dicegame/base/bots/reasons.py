@@ -10,14 +10,25 @@ from dicegame.base.game import Game
 from dicegame.base.rules.effects import act
 from dicegame.base.rules.final import packed_count
 from dicegame.base.rules.legal import fits
-from dicegame.base.rules.referee import tile_sentence
 from dicegame.base.state.duchy import COLORS, HERDS_POINTS, SALES, WATCHTOWERS, Board
 from dicegame.base.state.market import DEPOT_NUMBERS, PHASES, ROUNDS, GameState
-from dicegame.base.state.moves import PLACE, move_of
-from dicegame.base.state.tiles import COLOR_NAMES, COLOR_OF, SHIP, members
-from dicegame.base.words.notation import format_move
+from dicegame.base.state.moves import (
+    BUY,
+    BUY_FOR_BOTH,
+    BUY_FOR_WORKERS,
+    END,
+    KIND_NAMES,
+    LOAD,
+    PLACE,
+    SKIP,
+    TAKE,
+    Move,
+    move_of,
+)
+from dicegame.base.state.tiles import COLOR_NAMES, COLOR_OF, SHIP, members, tile_sentence
+from dicegame.base.words.notation import move_sentence
 from dicegame.fast.states import copied
-from padgen.language import Sentence, decimal
+from padgen.language import Sentence, decimal, joined
 
 SCORED = {
     COLORS: "base-because-color",
@@ -36,32 +47,50 @@ REASONS = {
 SMALLEST = 1.0
 """Changes of the learned value below this many points are left out."""
 MOST_CHANGES = 2
+TAKING = (TAKE, BUY, BUY_FOR_WORKERS, BUY_FOR_BOTH)
+"""The kinds of moves that put a tile into the storage."""
 SPENT = ("means", "goods")
 """The groups of features whose losses are also mentioned."""
 
 
 def explain(game: Game, player: int, moves: Sequence[int]) -> tuple[Sentence | str, ...]:
-    """Return the reasons for a turn: what its first move scores, how it continues, what that scores, and what is stored.
+    """Return the reasons for a turn: the first move in words for a beginner, how the turn continues, and what that brings.
 
-    Then follow the groups of features whose learned value changes most. Losses are left out, because they usually only
+    The groups of features whose learned values change most come last. Losses are left out, because they usually only
     reflect points that were scored; spent silver, workers and goods are mentioned.
     """
     state, boards = copied(game.state), list(game.setup.boards)
     before, stored = group_values(game, state, player), stored_tiles(state, player)
-    found: list[Sentence | str] = []
+    short, later = list[Sentence](), list[Sentence | str]()
     for place, move in enumerate(moves):
         old = copied(state)
         act(state, boards, move)
-        found += scored(old, state, boards, player, move)
-        if place == 0 and len(moves) > 1:
-            found.append(Sentence("base-because-next", moves=", ".join(format_move(move_of(move)) for move in moves[1:])))
+        (later if place else short).extend(scored(old, state, boards, player, move))
+        if place == 0:
+            short += begun(state, boards, player, move)
+    if len(moves) > 1:
+        later.insert(0, Sentence("base-because-next", moves=joined(move_sentence(move_of(move)) for move in moves[1:])))
+    first, placed = move_of(moves[0]) if moves else Move(END), [move for move in map(move_of, moves) if move.kind == PLACE]
+    if first.kind in TAKING:
+        short += [Sentence("base-because-placed", hex=move.where + 1) for move in placed if move.what == first.what][:1]
     if (state.phase, state.round) != (PHASES - 1, ROUNDS - 1):
-        found += kept(state, boards, player, stored_tiles(state, player) - stored)
+        for tile, use in kept(state, boards, player, stored_tiles(state, player) - stored):
+            (short if first.kind in TAKING and tile == first.what else later).append(use)
     changes = {name: points - before[name] for name, points in group_values(game, state, player).items()}
-    told = [name for name in changes if changes[name] >= SMALLEST or (name in SPENT and changes[name] <= -SMALLEST)]
-    largest = sorted(told, key=lambda name: -abs(changes[name]))[:MOST_CHANGES]
-    found += [Sentence(REASONS[name], change=decimal(changes[name], 1, signed=True)) for name in largest]
-    return tuple(found) or (Sentence("base-because-nothing"),)
+    large = [name for name in changes if changes[name] >= SMALLEST or (name in SPENT and changes[name] <= -SMALLEST)]
+    largest = sorted(large, key=lambda name: -abs(changes[name]))[:MOST_CHANGES]
+    later += [Sentence(REASONS[name], change=decimal(changes[name], 1, signed=True)) for name in largest]
+    nothing = first.kind == LOAD and not first.where
+    kind = TAKE if first.kind in TAKING else SKIP if nothing else first.kind
+    return joined(short or [Sentence("base-because-move", move=KIND_NAMES[kind])]), *later
+
+
+def begun(game: GameState, boards: list[Board], player: int, number: int) -> list[Sentence]:
+    """Return a sentence about the area where a move has placed a tile, unless it is finished. `game` is after the move."""
+    board, move = boards[player], move_of(number)
+    left = board.area[move.where] & ~game.sides[player].filled if move.kind == PLACE else 0
+    color = COLOR_NAMES[board.color[move.where]]
+    return [Sentence("base-because-begun", color=color, hex=move.where + 1, left=left.bit_count())] if left else []
 
 
 def stored_tiles(game: GameState, player: int) -> Counter[int]:
@@ -70,24 +99,23 @@ def stored_tiles(game: GameState, player: int) -> Counter[int]:
 
 
 def scored(old: GameState, new: GameState, boards: list[Board], player: int, number: int) -> list[Sentence]:
-    """Return sentences about the areas and colors that a move finishes and the points that it scores at once."""
+    """Return sentences on the area that move `number` (an int) finishes and on the points that it scores at once."""
     side, board, move = new.sides[player], boards[player], move_of(number)
-    found = []
+    found, color = [], COLOR_NAMES[board.color[move.where]]
     if move.kind == PLACE:
         area = board.area[move.where]
         if not area & ~side.filled:
             points, bonus = board.size_points[area.bit_count()], board.phase_bonus[old.phase]
-            color = COLOR_NAMES[board.color[move.where]]
             found.append(Sentence("base-because-finishes", color=color, hex=move.where + 1, points=points, bonus=bonus))
     for source, key in SCORED.items():
         gain = side.points[source] - old.sides[player].points[source]
         if gain:
-            found.append(Sentence(key, points=gain))
+            found.append(Sentence(key, points=gain, what=Sentence("base-all", color=color)))
     return found
 
 
-def kept(game: GameState, boards: list[Board], player: int, tiles: Counter[int]) -> list[Sentence]:
-    """Return a sentence on the use of each newly stored tile: a ship can load goods, another tile can fill a hex."""
+def kept(game: GameState, boards: list[Board], player: int, tiles: Counter[int]) -> list[tuple[int, Sentence]]:
+    """Return each newly stored tile with a sentence on its use: a ship can load goods, another tile can fill a hex."""
     side, board, taken = game.sides[player], boards[player], 0
     found = []
     for tile in tiles.elements():
@@ -95,20 +123,20 @@ def kept(game: GameState, boards: list[Board], player: int, tiles: Counter[int])
         best = max(loads, key=lambda depot: loads[depot])
         near = fits(side, board, tile, 0, 0) & ~taken
         if tile == SHIP and loads[best]:
-            found.append(Sentence("base-because-ship", depot=best, goods=loads[best]))
+            found.append((tile, Sentence("base-because-ship", depot=best, goods=loads[best])))
         elif near:
             empty = {hex_: (board.area[hex_] & ~side.filled).bit_count() for hex_ in members(near)}
             hex_ = min(empty, key=lambda hex_: (empty[hex_], hex_))
             taken |= 1 << hex_
             die = board.number[hex_]
-            found.append(Sentence("base-because-keeps", tile=tile_sentence(tile), hex=hex_ + 1, die=die))
+            found.append((tile, Sentence("base-because-keeps", tile=tile_sentence(tile), hex=hex_ + 1, die=die)))
         elif board.of_color[COLOR_OF[tile]] & ~side.filled & ~taken:
-            found.append(Sentence("base-because-later", tile=tile_sentence(tile)))
+            found.append((tile, Sentence("base-because-later", tile=tile_sentence(tile))))
     return found
 
 
 def group_values(game: Game, state: GameState, player: int) -> dict[str, float]:
-    """Return how much each group of features (by its name in `GROUPS`) adds to the learned value of a moment."""
+    """Return the points that each group of features (by its name in `GROUPS`) adds to the learned value of `state`."""
     weights = weights_of(game)
     numbers = new_numbers(weights)
     worth(state, list(game.setup.boards), player, numbers)

@@ -33,7 +33,7 @@ PLANS = 6
 
 
 class Line(NamedTuple):
-    """A way to play the rest of the turn."""
+    """The remaining moves of a turn, as a bot plans them, and their value."""
 
     moves: tuple[int, ...]
     """The moves, without the one that ends the turn."""
@@ -47,7 +47,7 @@ def weights_of(game: Game) -> tuple[float, ...]:
 
 
 def box_of(game: Game) -> list[int]:
-    """Return a game's box for simulations: all tiles and goods seen so far are drawn; the rest is in order, not shuffled."""
+    """Return a game's box for simulations: the tiles and goods seen so far are drawn; all others are sorted."""
     box = list(full_box(game.setup.edition))
     seen: dict[int, list[int]] = {pile: [] for pile in range(PILES)}
     for pile, tile in game.seen.tiles:
@@ -106,7 +106,7 @@ def _lines(paths: list[list[int]], values: list[float], first: int, count: int) 
 
 
 def searched_lines(game: Game, bot: int) -> list[Line]:
-    """Return the lines that the search bot with this number compares by simulated games (compiled code), best first."""
+    """Let the search bot with this number compare lines by simulated games (compiled); return them, best first."""
     from dicegame.base.simulation.batch import think
 
     workspace, numbers, count = think(bot, game.state, game.setup.boards, box_of(game), weights_of(game), chance_of(game))

@@ -1,4 +1,4 @@
-"""The greedy bot's value of a moment: the points so far, plus hand-written prices for everything that may score later.
+"""The greedy bot's value of a game: the points so far, plus hand-written prices for everything that may score later.
 
 The prices are in points. They are ours, not the rulebook's; docs/base-game.md says how strong they make the bot.
 """
@@ -62,7 +62,7 @@ class Part(NamedTuple):
 
 
 def time_left(game: GameState) -> float:
-    """Return the part of the game that is still to come, from 1 to 0."""
+    """Return the share of the game that is still to come: 1 at the beginning, 0 at the end."""
     if game.due == OVER:
         return 0.0
     played = max(0, game.phase) * ROUNDS + max(0, game.round)
@@ -80,7 +80,7 @@ def value(game: GameState, boards: list[Board], player: int) -> float:
 
 
 def time_value(left: float) -> float:
-    """Return the points that the greedy bot will make in addition to the prices, if the part `left` of the game remains."""
+    """Return the points that the greedy bot makes in addition to the prices if the share `left` of the game remains."""
     return -LATE_STEP * left if left < LATE else EARLY - EARLY_STEP * (1 - left)
 
 

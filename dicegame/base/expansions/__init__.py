@@ -1,5 +1,5 @@
-"""The places at which the rules of the base game call expansions. There is no expansion yet.
+"""Expansions of the base game, and the functions by which the rules call them. There is no expansion yet.
 
-An expansion is one file here with its bit and its functions. Its words are in the language files, and `places` has a line
-for each call of its functions. It may import the state and, of the rules, `monasteries`, `readings` and `worker_chips`.
+An expansion is one module here with its functions, which `places` calls, and its bit for `GameState.modules`. Its texts
+are in the language files. It may import `state` and, from `rules`, `monasteries`, `readings` and `worker_chips`.
 """

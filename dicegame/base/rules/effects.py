@@ -144,7 +144,7 @@ def get_workers(side: SideState) -> None:
 
 
 def load(game: GameState, side: SideState, depot: int, first: bool) -> None:
-    """Load goods from a ship's `first` or second depot. If not all new colors fit, a choice is owed (Ship; tile 5)."""
+    """Load goods from a depot, a ship's second unless `first`. If some do not fit, a choice is owed (Ship; tile 5)."""
     if depot == 0:
         return
     if first and side.monasteries & SECOND_DEPOT:

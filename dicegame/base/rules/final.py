@@ -5,12 +5,14 @@ rulebook, End of the game, The Monastery Tiles; 2011 rulebook, Game end. All fun
 """
 
 from dicegame.base.expansions.places import final_points
+from dicegame.base.rules.readings import SCORED_AT, SCORED_BITS
 from dicegame.base.state.duchy import WATCHTOWERS, SideState
 from dicegame.base.state.market import GOOD_MASK, PACKED, GameState, good_colors
 from dicegame.base.state.tiles import BUILDING_TYPES, HERDS
 
 BUILDINGS_SCORE = 16
-"""The first of monasteries 16 to 23, which score the types of buildings in order (default reading of the tiles of 2019)."""
+"""The first of monasteries 16 to 23, which score the types of buildings in order, unless the game's readings differ."""
+ALL_SCORED = (1 << SCORED_BITS) - 1
 COLORS_SOLD, KINDS, ALL_SOLD, BONUS_TILES = 15, 24, 25, 26
 """The numbers of the other monasteries that score at the end."""
 ANY_SCORING = (1 << 27) - (1 << 15)
@@ -31,7 +33,8 @@ def monastery_points(game: GameState, side: SideState) -> int:
         newer = 1 if game.edition != 2011 else 0
         for building in range(BUILDING_TYPES):
             if own >> BUILDINGS_SCORE + building & 1:
-                points += 4 * side.built[building].bit_count()
+                scored = building ^ (game.readings >> SCORED_AT + SCORED_BITS * building & ALL_SCORED)
+                points += 4 * side.built[scored].bit_count()
         if own >> COLORS_SOLD & 1:
             points += PER_COLOR[newer] * good_colors(side.sold)
         if own >> ALL_SOLD & 1:
@@ -53,7 +56,7 @@ def points_now(game: GameState, side: SideState) -> int:
 
 
 def packed_count(packed: int) -> int:
-    """Return the number of goods of all colors in `packed`, which has a count for each color."""
+    """Return the total number of goods in `packed`, which has a count for each color."""
     count = 0
     while packed:
         count += packed & GOOD_MASK

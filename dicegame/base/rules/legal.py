@@ -71,7 +71,7 @@ def legal(game: GameState, boards: list[Board], found: list[int]) -> int:
 
 
 def free_moves(game: GameState, side: SideState, board: Board, found: list[int]) -> int:
-    """Write the moves of a player who owes no effect into `found` (with dice, purchases, the end); return their number."""
+    """Write the moves of a player who owes no effect into `found` (actions, purchases, end); return their number."""
     first, second = side.dice[0], side.dice[1]
     count = 0
     if first:
@@ -88,8 +88,8 @@ def free_moves(game: GameState, side: SideState, board: Board, found: list[int])
 def owed_moves(game: GameState, side: SideState, board: Board, found: list[int]) -> int:
     """Write the moves that settle the effect that is owed next into `found`, and return their number.
 
-    In 2019 a tile may also be bought during an action (The central black depot). That matters only while a castle's action
-    or a town hall's placing is owed; the 2011 rulebook does not say "during".
+    In 2019 a tile may be bought "during" an action (The central black depot), so also while a castle's action or a town
+    hall's placing is owed. The rulebook of 2011 does not say so.
     """
     effect = game.stack[game.stack_size - 1]
     kind, about = kind_of(effect), about_of(effect)
@@ -122,7 +122,7 @@ def owed_moves(game: GameState, side: SideState, board: Board, found: list[int])
 
 
 def actions(game: GameState, side: SideState, board: Board, die: int, found: list[int], count: int) -> int:
-    """Add to `found` the actions with a die, or with any number if it is 0; return the count (The Game Actions; Castle)."""
+    """Add to `found` the actions with a die (any number if `die` is 0); return the count (The Game Actions; Castle)."""
     numbers = around = ALL_NUMBERS
     if die:
         own, workers = side.monasteries, side.workers
@@ -139,7 +139,7 @@ def actions(game: GameState, side: SideState, board: Board, die: int, found: lis
 def takes(game: GameState, colors: int, depots: int, start: int, found: list[int], count: int) -> int:
     """Add to `found` a move for each tile of these colors in these depots. `start` is the move without tile and depot.
 
-    Return the new count. Equal tiles give one move; they are compared only if the bit for their low bits is in `seen`.
+    Return the new count. Equal tiles give one move. For speed, only tiles with the same low bits (`seen`) are compared.
     """
     for depot in members(depots):
         first, seen = first_slot(depot), 0
@@ -164,7 +164,7 @@ def is_first(tiles: list[int], begin: int, place: int) -> bool:
 def places(side: SideState, board: Board, die: int, numbers: int, found: list[int], count: int) -> int:
     """Add to `found` a move for each stored tile and each hex where it may be placed with a die that reaches `numbers`.
 
-    If `die` is 0, it may be placed on any number (Castle, Town hall). Return the new count.
+    If `die` is 0, a tile may be placed on any number (Castle, Town hall). Return the new count.
     """
     seen = 0
     for stored in range(STORED):
@@ -178,7 +178,7 @@ def places(side: SideState, board: Board, die: int, numbers: int, found: list[in
 
 
 def fits(side: SideState, board: Board, tile: int, die: int, numbers: int) -> int:
-    """Return the set of hexes where a tile may be placed with a die, which reaches `numbers` without a monastery."""
+    """Return the set of hexes where a tile may be placed with a die. Without a monastery, the die reaches `numbers`."""
     color = COLOR_OF[tile]
     hexes = side.edge & board.of_color[color]
     if die:
@@ -201,7 +201,7 @@ def crowded(side: SideState, board: Board, building: int) -> int:
 
 
 def sales(side: SideState, numbers: int, start: int, found: list[int], count: int) -> int:
-    """Add to `found` the move `start` with each stored color that `numbers` sell, and return the new count (Sell Goods)."""
+    """Add to `found` the move `start` for each stored color that `numbers` sell, and return the count (Sell Goods)."""
     packed = side.goods
     good = 0
     while packed:
@@ -234,7 +234,7 @@ def purchases(game: GameState, side: SideState, found: list[int], count: int) ->
 
 
 def loads(game: GameState, side: SideState, found: list[int]) -> int:
-    """Write the moves that load a depot, or none if one has nothing that fits, into `found`; return their number (Ship)."""
+    """Write the load moves into `found`, with `load none` if a depot has nothing that fits; return the count (Ship)."""
     count = 0
     for depot in range(1, DEPOT_NUMBERS + 1):
         if gives(game, side, depot):

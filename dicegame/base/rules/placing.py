@@ -66,7 +66,7 @@ POINTS_BY = tuple(WATCHTOWER_POINTS * (building == WATCHTOWER) for building in r
 def place(game: GameState, side: SideState, board: Board, tile: int, hex_: int) -> None:
     """Place a stored tile in the duchy, and apply everything that follows from it.
 
-    The order of points makes no difference (our reading): gains of the tile, then area and color, then decisions.
+    Our reading of the order, which changes no points: gains of the tile, then area and color, then decisions.
     """
     replace_stored(side, tile, NO_TILE)
     bit = 1 << hex_

@@ -14,15 +14,13 @@ from dicegame.base.state.duchy import Board
 from dicegame.base.state.market import DEPOT_NUMBERS, GameState, goods_of, owed, side_due, slot_of
 from dicegame.base.state.moves import Move, about_of, kind_of, move_of
 from dicegame.base.state.tiles import (
-    ANIMALS_ON,
     BUILDING_OF,
     COLOR_NAMES,
     COLOR_OF,
     GOOD_NAMES,
-    MONASTERY_OF,
-    NAMES,
     NO_TILE,
     TILES,
+    tile_sentence,
 )
 from padgen.language import Sentence
 
@@ -72,22 +70,8 @@ def why_not(game: GameState, boards: Sequence[Board], move: Move) -> Sentence | 
     return None if move in legal_moves(game, boards) else Referee(game, boards).reason(move)
 
 
-def tile_sentence(tile: int) -> Sentence:
-    """Return the name of a tile for people.
-
-    >>> from dicegame.base.state.tiles import NUMBERS
-    >>> str(tile_sentence(NUMBERS["cow-3"])), str(tile_sentence(NUMBERS["monastery-7"]))
-    ('cow 3', 'monastery 7')
-    """
-    if MONASTERY_OF[tile]:
-        return Sentence("tile-monastery", number=MONASTERY_OF[tile])
-    if ANIMALS_ON[tile]:
-        return Sentence("base-animal", animal=Sentence(f"word-{NAMES[tile][:-2]}"), number=ANIMALS_ON[tile])
-    return Sentence(f"word-{NAMES[tile]}")
-
-
 def good_sentence(good: int) -> Sentence:
-    """Return the name of a good's color for people."""
+    """Return the name of the color of a good, to show to people."""
     return Sentence(f"word-{GOOD_NAMES[good]}")
 
 
@@ -188,7 +172,7 @@ class Referee:
         return self._why_no_workers(move.die, move.what + 1, 0)
 
     def _why_no_workers(self, die: int, number: int, free: int) -> Sentence | None:
-        """Return a sentence that the player has too few workers to change a die, or None if there are enough."""
+        """Return a sentence if there are too few workers to change a die to `number`, or None if there are enough."""
         needed, workers = cost(die, number, int(free > 0), self.double), self.side.workers
         if not die or needed <= workers:
             return None

@@ -1,8 +1,8 @@
 """Run phases, rounds and turns: deal tiles and goods, enter dice, and decide who moves next.
 
 Sources: 2019 rulebook, Game setup, Before each phase, The Five Game Rounds, End of a phase; the same headings of 2011. The
-functions read random results from a row of ints (`chance`) from an index (`start`) on, so that games between people and
-simulated games share them. All functions use only code that numba can compile.
+functions read random results from a row of ints (`chance`), beginning at index `start`, so that people's games and
+simulated games can use the same functions. They use only code that numba can compile.
 """
 
 from dicegame.base.expansions.places import dealt, phase_ended, set_up
@@ -63,7 +63,7 @@ def deal(game: GameState, chance: list[int], start: int) -> None:
 
 
 def roll(game: GameState, chance: list[int], start: int) -> None:
-    """Begin a round with the dice in `chance`: its good goes to the depot of the white die, and the order of play is fixed.
+    """Begin a round with the dice in `chance`: put its good into the depot of the white die, and fix the order of play.
 
     Pieces that move on the bridge in this round count from the next one on (our reading).
     """

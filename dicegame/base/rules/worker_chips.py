@@ -1,7 +1,7 @@
 """Tables of how many workers it costs to change a die (both rulebooks, Worker chips; tiles 8 to 12).
 
 A worker changes the die by 1, and 6 and 1 are neighbors. The fewest possible workers are paid with the action, so no
-die is ever changed without an action (our reading; the result is the same, since workers cannot come back).
+die is ever changed without an action (our reading; changing a die earlier would bring nothing).
 """
 
 FACES = 6

@@ -56,7 +56,7 @@ class Results:
 
 
 def play(batch: Batch, as_plain: bool = False) -> Results:
-    """Play a batch of games in this process and return the results; in plain Python if `as_plain`."""
+    """Play a batch of games in this process, in plain Python if `as_plain`, and return the results."""
     games, players = batch.games, len(batch.bots)
     asked = numbers_of(batch)
     sizes = {
@@ -96,7 +96,7 @@ def new_workspace() -> Any:
 
 
 def new_numbers(weights: Sequence[float], samples: int = 0) -> Any:
-    """Return `Numbers` for compiled code: the weights, and empty memory that includes this number of samples."""
+    """Return `Numbers` for compiled code: the weights, and empty memory with room for this number of samples."""
     return Numbers._make(map(np.array, (weights, *(np.zeros(size) for size in (FEATURES, VALUES, samples)))))
 
 
@@ -123,9 +123,9 @@ def think(
     chance: int,
     played: Sequence[int] = (),
 ) -> tuple[Any, Any, int]:
-    """Let a bot choose a turn at a moment of a game. Return its workspace, its numbers, and how many lines it compared.
+    """Let a bot choose a turn in a game. Return its workspace, its numbers, and how many lines it compared.
 
-    If `played` has the moves of a turn to look back on, `samples` has the points of the lines (columns) by future (rows).
+    If `played` is a turn to look back on, `numbers.samples` has a row for each future with the points of each line.
     """
     asked = GameNumbers(0, 0, 0, 1, chance, 0, 0, 0, 0)
     path = [len(played), *played] if played else [0]

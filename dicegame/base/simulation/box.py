@@ -1,7 +1,7 @@
 """The game box as numbers, for simulated games: shuffled piles of tiles and goods, and streams of random numbers.
 
 A box is a row of ints: how many items of each pile have been drawn, two streams of random numbers, then the piles in drawing
-order. So a copy of a box has all random results of a game, and the rest of a pile can be shuffled again. The rules for
+order. So a copy of a box fixes all random results of a game, and undrawn items can be shuffled again. The rules for
 dealing tiles are those of `dicegame.base.supply`. All functions use only code that numba can compile.
 """
 

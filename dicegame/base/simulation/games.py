@@ -80,10 +80,10 @@ def simulate(rows: GameRows, workspace: Workspace, numbers: Numbers) -> None:
 
 
 def think(asked: GameNumbers, rows: GameRows, workspace: Workspace, numbers: Numbers) -> None:
-    """Let the first bot choose a turn at the moment in `rows.game`, with the box in `rows.box` and the seed for its futures.
+    """Let the first bot choose a turn in `rows.game`, whose box is `rows.box`. The seed is that of the bot's futures.
 
-    The best turns are written into the workspace, their values into `numbers`, and how many there are into the first item of
-    `rows.seats`. If `rows.moves` has a path, this is the turn that was played, and it is compared with the best turns.
+    The best turns are written into the workspace, their values into `numbers`, and their number into `rows.seats[0]`.
+    If `rows.moves` has a path, this is the turn that was played, and it is compared with the best turns.
     """
     game, bot = rows.game, rows.bots[0]
     player = side_due(game)
@@ -96,7 +96,7 @@ def think(asked: GameNumbers, rows: GameRows, workspace: Workspace, numbers: Num
 
 
 def set_up(index: int, asked: GameNumbers, rows: GameRows) -> None:
-    """Set up the game `asked.first + index` and shuffle its box. A game's number and seed alone decide its luck."""
+    """Set up game number `asked.first + index`. Its number and the seed alone decide its random results."""
     game = asked.first + index
     copy_state(rows.game, rows.new)
     chosen = game % asked.sets * asked.players
@@ -110,7 +110,7 @@ def set_up(index: int, asked: GameNumbers, rows: GameRows) -> None:
 
 
 def play_game(index: int, asked: GameNumbers, rows: GameRows, workspace: Workspace, numbers: Numbers) -> None:
-    """Play the game `asked.first + index`, and record its points, tiles, seats and (if `asked.kept`) moves in `rows`."""
+    """Play game number `asked.first + index`. Record points, tiles, seats and (if `asked.kept`) moves in `rows`."""
     set_up(index, asked, rows)
     game, players = rows.game, asked.players
     shift = (asked.first + index) % players if asked.turning else 0

@@ -35,7 +35,7 @@ class GameState:
     modules: int = 0
     """The expansions that are played with, as a set of bits (`dicegame.base.expansions`)."""
     due: int = SETUP_DUE
-    """What happens next: `SETUP_DUE`, `DEAL_DUE`, `ROLL_DUE`, `MOVE_DUE` or `OVER`."""
+    """The next thing to happen: `SETUP_DUE`, `DEAL_DUE`, `ROLL_DUE`, `MOVE_DUE` or `OVER`."""
     phase: int = 0
     """0 to 4 for A to E; -1 before the first deal."""
     round: int = 0

@@ -1,7 +1,7 @@
 """Moves of one decision each: as ints for the rules, and as `Move` for people.
 
-A turn is a chain of such moves, so that effects can follow effects. Owed effects are kept in the state, also as ints. The
-ints are wide enough for the moves and effects of expansions.
+A turn is a chain of moves, so that one effect can lead to another. Owed effects are kept in the state, also as ints.
+The ints are wide enough for the moves and effects of expansions.
 """
 
 from typing import NamedTuple

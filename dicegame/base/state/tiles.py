@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from dicegame.fast.bits import members as members  # the numbers in a set
 from padgen.endtables import BUILDINGS, GOODS
+from padgen.language import Sentence
 from padgen.tables import COLORS, Game
 
 COLOR_NAMES = COLORS[Game.BASE]
@@ -74,3 +75,24 @@ it, and the same order is taken. It makes no difference to the play but for name
 GOOD_COLORS = 6
 ALL_NUMBERS = 0b1111110
 """All numbers of a die, as a set."""
+
+
+def name_and_number(tile: int) -> tuple[str, str]:
+    """Return the name of a tile without its printed number, and this number as a text, or "" if it has none.
+
+    >>> name_and_number(NAMES.index("cow-3")), name_and_number(NAMES.index("town-hall"))
+    (('cow', '3'), ('town-hall', ''))
+    """
+    name, _, number = NAMES[tile].rpartition("-")
+    return (name, number) if number.isdigit() else (NAMES[tile], "")
+
+
+def tile_sentence(tile: int) -> Sentence:
+    """Return the name of a tile for people, which `dicegame.base.words.names` understands. In English it is that of records.
+
+    >>> str(tile_sentence(NUMBERS["town-hall"])), str(tile_sentence(NUMBERS["monastery-7"]))
+    ('town-hall', 'monastery-7')
+    """
+    name, number = name_and_number(tile)
+    word = Sentence(f"word-{name}")
+    return Sentence("base-numbered", name=word, number=number) if number else word

@@ -19,7 +19,7 @@ from dicegame.base.simulation.batch import think
 from dicegame.base.simulation.games import simulate
 from dicegame.base.state.moves import END, Move, move_of
 from dicegame.base.supply import PHASE_NAMES
-from dicegame.base.words.notation import format_move
+from dicegame.base.words.notation import format_move, move_sentence
 from dicegame.fast.arrays import np
 from dicegame.fast.machine_code import INSTALL, can_compile
 from dicegame.play.events import GameError, Moved, TookBack
@@ -27,7 +27,7 @@ from dicegame.play.record import replay
 from dicegame.strength.look_back import Tell, tell_share, wait_for_body
 from dicegame.strength.statistics import deviation
 from padgen.errors import PadgenError
-from padgen.language import Sentence
+from padgen.language import Sentence, joined
 
 FUTURES = 48
 MOST = 3
@@ -84,8 +84,8 @@ class Hindsight(NamedTuple):
                 "bound-base-turn",
                 phase=PHASE_NAMES[costly.phase],
                 round=costly.round + 1,
-                turn=", ".join(map(format_move, costly.played)),
-                better=", ".join(map(format_move, costly.better)),
+                turn=joined(map(move_sentence, costly.played)),
+                better=joined(map(move_sentence, costly.better)),
                 points=f"{costly.cost:.1f}",
                 error=f"{costly.se:.1f}",
             )

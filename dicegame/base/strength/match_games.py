@@ -72,10 +72,10 @@ def table_of(options: Mapping[str, str]) -> Table:
 
 
 def play_match(plan: MatchPlan, work: Work = HERE) -> Match:
-    """Play a match: each bot plays its own games, in a seat that changes from game to game, with `against` in all others.
+    """Play a match: each bot plays its own games, in changing seats, with the bot `against` in all other seats.
 
-    All bots get the same tiles and dice. With `plan.table`, they all sit at one table instead. The options are `players`,
-    `edition` and `against`.
+    All bots get the same tiles and dice. If `plan.table` is true, they sit at one table instead. The options are
+    `players`, `edition` and `against`.
 
     Raises: GameError for an unknown bot, or for a table or a layout that cannot be played.
     """

@@ -62,7 +62,7 @@ class TableRating(Rating):
         details = {"phases": self.phases, "tiles": self.tiles, "seats": seats}
         return self.data(table=self.table._asdict(), details=details)
 
-    def lines(self, words: Words) -> Iterator[str]:
+    def lines(self, words: Words, details: bool = False) -> Iterator[str]:  # noqa: ARG002  # all is worth a line
         """Yield the rating as lines of text."""
         word, index = Sentence(f"rating-{self.word}"), f"{self.index:.3f}"
         head: dict[str, Field] = {"name": self.layout.name, "word": word, "index": index, "games": self.games}
@@ -118,7 +118,7 @@ def rate_layout(layout: Layout, games: int = GAMES, table: Table = USUAL, work: 
 
 
 def mirrored(layout: Layout, bot: int, games: int, table: Table, work: Work = HERE) -> Results:
-    """Return the results of games in which the same bot sits in every seat, all on one duchy. The columns are the seats."""
+    """Return the results of games with one bot in all seats, all on the same duchy. Each column is for a seat."""
     players = table.players
     starts = [(hex_,) * players for hex_ in castles_of(layout) for _ in range(players)]
     return play_games([layout] * players, [bot] * players, games, SEED, table.edition, work, starts, turning=False)
@@ -162,7 +162,7 @@ def look_at(layout: Layout, wanted: Wanted, quick: bool) -> Look:
 
 
 def rate(plan: RatingPlan, work: Work) -> TableRating:
-    """Rate the duchy of a plan with the options `players` and `edition`. Raises: GameError if it cannot be played."""
+    """Rate the duchy of a plan, whose options are `players` and `edition`. Raises: GameError if it cannot be played."""
     return rate_layout(plan.layout, plan.games or GAMES, table_of(plan.options), work=work)
 
 

@@ -6,6 +6,7 @@ from dicegame.base.game import Game
 from dicegame.base.rules.effects import act
 from dicegame.base.state.duchy import SOURCES
 from dicegame.base.state.moves import END, KEEP, LOAD, Move
+from dicegame.base.state.tiles import COLOR_NAMES
 from dicegame.fast.states import copied
 from dicegame.play.playable import Brings
 from padgen.language import Sentence, joined
@@ -16,8 +17,13 @@ def brings(game: Game, player: int, move: Move) -> Brings:
     if move.kind == END:
         return Brings()
     old, new = game.side(player), _made(game, move).side(player)
+    color = COLOR_NAMES[game.setup.boards[player].color[move.where]]
     told = [
-        Sentence("base-points-for", source=Sentence(f"base-source-{source}"), points=have - had)
+        Sentence(
+            "base-points-for",
+            source=Sentence("base-all", color=color) if source == "colors" else Sentence(f"base-source-{source}"),
+            points=have - had,
+        )
         for source, had, have in zip(SOURCES, old.points, new.points, strict=True)
         if have != had
     ]
@@ -29,7 +35,7 @@ def brings(game: Game, player: int, move: Move) -> Brings:
 
 
 def _made(game: Game, move: Move) -> Game:
-    """Return the game with its state after a legal move. This is faster than `after`, which computes all legal moves."""
+    """Return the game after a legal move, with only its state updated. This is faster than `after`, which checks it."""
     made = copied(game.state)
     act(made, list(game.setup.boards), move.number)
     return replace(game, state=made)

@@ -1,9 +1,9 @@
 """Answer questions about the base game: what must be settled first, what a tile does, which bonus tiles are left."""
 
 from dicegame.base.game import Game
-from dicegame.base.rules.referee import OWED_SENTENCES, tile_sentence
+from dicegame.base.rules.referee import OWED_SENTENCES
 from dicegame.base.state.moves import kind_of
-from dicegame.base.state.tiles import COLOR_NAMES, NAMES
+from dicegame.base.state.tiles import COLOR_NAMES, NAMES, name_and_number, tile_sentence
 from padgen.endtables import COLOR_BONUS, END_TABLES
 from padgen.language import Field, Sentence
 
@@ -23,16 +23,6 @@ def bonus_left(game: Game) -> dict[str, int]:
 def tile_help(game: Game, tile: int) -> Sentence:
     """Return a sentence about a tile's effect (both rulebooks, The game actions, The buildings, The monastery tiles)."""
     return Sentence("base-explained", tile=tile_sentence(tile), what=_effect(game, tile))
-
-
-def name_and_number(tile: int) -> tuple[str, str]:
-    """Return the name of a tile without its printed number, and this number as a text, or "" if it has none.
-
-    >>> name_and_number(NAMES.index("cow-3")), name_and_number(NAMES.index("town-hall"))
-    (('cow', '3'), ('town-hall', ''))
-    """
-    name, _, number = NAMES[tile].rpartition("-")
-    return (name, number) if number.isdigit() else (NAMES[tile], "")
 
 
 def _effect(game: Game, tile: int) -> Sentence:

@@ -17,5 +17,5 @@ def layout_text(layout: Layout) -> str:
 
 
 def read_layout_text(text: str) -> Layout:
-    """Return the layout for a text in a record. A text never loads a file of this computer. Raises: LayoutError."""
+    """Return the layout for its text in a record. Files on this computer are never read. Raises: LayoutError."""
     return load_untrusted(text) if "\n" not in text else read_layout(text)

@@ -7,18 +7,22 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from dicegame.base.game import EDITIONS, Setup
+from dicegame.base.game import EDITIONS, Setup, check_table
+from dicegame.base.rules.readings import READINGS
+from dicegame.base.rules.referee import good_sentence
 from dicegame.base.state import moves
 from dicegame.base.state.moves import Move
-from dicegame.base.state.tiles import GOOD_NAMES, NAMES, NUMBERS
+from dicegame.base.state.tiles import GOOD_NAMES, NAMES, NUMBERS, tile_sentence
 from dicegame.base.supply import PHASE_NAMES, Chance, Deal, Roll, StartGoods
 from dicegame.base.words.layout_text import layout_text, read_layout_text
+from dicegame.base.words.names import find_good, find_tile
 from dicegame.play.events import Chance as ChanceEvent
 from dicegame.play.events import ChanceTakenBack, Event, GameError, Moved, TookBack
 from dicegame.play.record import RecordError, number_in, player_called, text_in
-from padgen.language import Sentence, joined
+from padgen.language import Sentence, joined, spaced
 
-NONE = "none"
+NONE, BLACK = "none", "black"
+"""The words for no depot to load, and for the black depot among the choices of a move."""
 PAYMENTS = {moves.BUY: "", moves.BUY_FOR_WORKERS: " for workers", moves.BUY_FOR_BOTH: " for both"}
 _DIE = r"(?:die (?P<die>[1-6]) )?"
 _FORMS = (
@@ -76,32 +80,51 @@ def parse_move(text: str) -> Move:
     for kind, form in _FORMS:
         if found := re.fullmatch(form, words):
             part = found.groupdict()
-            what = parse_tile(part["tile"]) if part.get("tile") else parse_good(part["good"]) if part.get("good") else 0
+            what = parse_tile(part["tile"]) if part.get("tile") else find_good(part["good"]) if part.get("good") else 0
             depot = part.get("depot") or ""
             where = int(part["hex"]) - 1 if part.get("hex") else int(depot) if depot.isdigit() else 0
             return Move(kind, int(part.get("die") or 0), what, where)
     raise GameError(Sentence("base-not-a-move", text=text[:60]))
 
 
+def move_sentence(move: Move) -> Sentence:
+    """Return the text of a move as a sentence, which can be said in any language. In English it is that of records.
+
+    >>> from padgen.language import say
+    >>> say(move_sentence(Move(moves.TAKE, die=4, what=7, where=3)), "de")
+    'Würfel 4 nimm Bank aus 3'
+    """
+    return words_sentence(format_move(move))
+
+
+def beginning_sentence(chosen: Mapping[str, str]) -> Sentence:
+    """Return the text with which moves begin that share some choices, by the names of `BaseGame.facets`.
+
+    >>> str(beginning_sentence({"do": "take", "what": "ship"})), str(beginning_sentence({"do": "buy-for-workers"}))
+    ('take ship', 'buy for workers')
+    """
+    verb, _, payment = chosen["do"].partition("-for-")
+    place = chosen.get("where", "").replace(BLACK, "")
+    before = {"place": "at ", "load": ""}.get(verb, "from ") if place else ""
+    return words_sentence(f"{verb} {chosen.get('what', '')} {before}{place} {payment and f'for {payment}'}")
+
+
+def words_sentence(text: str) -> Sentence:
+    """Return a text made of the words of moves as a sentence, which can be said in any language."""
+    return spaced(map(_word, text.split()))
+
+
+def _word(word: str) -> Sentence | str:
+    if word in NUMBERS:
+        return tile_sentence(NUMBERS[word])
+    if word in GOOD_NAMES:
+        return good_sentence(GOOD_NAMES.index(word))
+    return word if word.isdigit() else Sentence(f"typed-{word}")
+
+
 def parse_tile(text: str) -> int:
-    """Return the number of the tile with this name. Raises: GameError for an unknown name; it lists similar names."""
-    word = text.strip().lower()
-    if word not in NUMBERS:
-        from difflib import get_close_matches
-
-        near = get_close_matches(word, NUMBERS, n=3)
-        raise GameError(
-            Sentence("base-no-tile", text=text[:40], names=joined(near or ("bank", "ship", "cow-2", "monastery-7")))
-        )
-    return NUMBERS[word]
-
-
-def parse_good(text: str) -> int:
-    """Return the number of the good with this color. Raises: GameError for an unknown color; it lists the possible ones."""
-    word = text.strip().lower()
-    if word not in GOOD_NAMES:
-        raise GameError(Sentence("base-no-good", text=text[:40], names=joined(GOOD_NAMES)))
-    return GOOD_NAMES.index(word)
+    """Return the number of the tile with this English name, whole or short. Raises: GameError for an unknown name."""
+    return NUMBERS.get(text) or find_tile(text)
 
 
 # chance in one line, as people type it
@@ -136,13 +159,13 @@ def parse_chance(text: str) -> Chance:
     word, _, rest = text.strip().lower().partition(" ")
     parts = [part.replace(",", " ").split() for part in rest.split("|")]
     if word == "setup":
-        return StartGoods(tuple(tuple(map(parse_good, own)) for own in parts))
+        return StartGoods(tuple(tuple(map(find_good, own)) for own in parts))
     if word == "deal" and len(parts) == 9:
         return Deal(
             parse_phase(" ".join(parts[0])),
             tuple(tuple(map(parse_tile, own)) for own in parts[1:7]),
             tuple(map(parse_tile, parts[7])),
-            tuple(map(parse_good, parts[8])),
+            tuple(map(find_good, parts[8])),
         )
     if word == "roll" and all(len(own) == 2 for own in parts[:-1]) and len(parts[-1]) == 1:
         dice = [parse_die(die) for own in parts for die in own]
@@ -158,7 +181,7 @@ def parse_phase(text: str) -> int:
 
 
 def parse_die(text: object) -> int:
-    """Return the number on a die. Raises: GameError for anything other than 1 to 6."""
+    """Return the number that a typed or recorded die shows. Raises: GameError for anything other than 1 to 6."""
     if str(text) not in ("1", "2", "3", "4", "5", "6"):
         raise GameError(Sentence("base-not-a-die", text=str(text)[:40]))
     return int(str(text))
@@ -193,7 +216,7 @@ def parse_chance_data(key: str, data: Mapping[str, Any], names: Sequence[str]) -
     """Return the random event for the data of a record; `key` is setup, deal or roll. Raises: GameError with an example."""
     try:
         if key == "setup":
-            return StartGoods(tuple(tuple(map(parse_good, own)) for own in _own(data["goods"], names)))
+            return StartGoods(tuple(tuple(map(find_good, own)) for own in _own(data["goods"], names)))
         if key == "roll":
             dice = ((parse_die(first), parse_die(second)) for first, second in _own(data["dice"], names))
             return Roll(tuple(dice), parse_die(data["white"]))
@@ -202,7 +225,7 @@ def parse_chance_data(key: str, data: Mapping[str, Any], names: Sequence[str]) -
             parse_phase(data["phase"]),
             tuple(tuple(map(parse_tile, tiles)) for tiles in depots),
             tuple(map(parse_tile, data["black"])),
-            tuple(map(parse_good, data["goods"])),
+            tuple(map(find_good, data["goods"])),
         )
     except (KeyError, TypeError, ValueError, AttributeError):
         raise GameError(Sentence("base-not-chance-data", key=key, example=_EXAMPLES[key])) from None
@@ -225,18 +248,20 @@ def _good_names(goods: Sequence[int]) -> list[str]:
 # the first line of a record, and its events
 
 VERSION = 1
+NEWER = ("order",)
+"""The readings that older versions do not know. A record has them only if they are not the default."""
 CHANCE_KEYS = {StartGoods: "setup", Deal: "deal", Roll: "roll"}
 TAKEN_BACK = "un"
 """The prefix of the key of an event that takes back a mistyped roll, deal or setup: `{"unroll": ...}`."""
 
 
 def setup_data(setup: Setup) -> dict[str, object]:
-    """Return the data of a record's first line, without the seed."""
+    """Return a setup as the data of a record's first line, without the seed."""
     players = [
         {"name": name, "layout": layout_text(layout), "start": start + 1}
         for name, layout, start in zip(setup.names, setup.layouts, setup.starts, strict=True)
     ]
-    readings = dict(setup.readings)
+    readings = {name: value for name, value in setup.readings.items() if name not in NEWER or value != READINGS[name][0]}
     return {"game": "base", "record": VERSION, "edition": str(setup.edition), "players": players, "readings": readings}
 
 
@@ -250,6 +275,7 @@ def parse_setup(data: Mapping[str, Any]) -> Setup:
     players, readings, edition = data.get("players"), data.get("readings", {}), data.get("edition")
     if not isinstance(players, list) or not all(isinstance(player, dict) for player in players):
         raise RecordError(Sentence("record-players"))
+    check_table(len(players))  # before all their layouts are read
     if not isinstance(readings, dict) or not all(isinstance(value, str) for value in readings.values()):
         raise RecordError(Sentence("base-readings"))
     if edition not in tuple(map(str, EDITIONS)):

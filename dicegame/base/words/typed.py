@@ -1,108 +1,153 @@
-"""Read what people type during a game: moves without a die, shortened names of tiles, and results from a real table."""
+"""Read the moves that people type, in their language or in English. Words may be shortened, and left out at the end.
 
-from collections.abc import Sequence
+A typed text may fit several moves: `take` fits every move that takes a tile. The front end then asks which one.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from dicegame.base.game import Game
-from dicegame.base.rules.referee import tile_sentence
-from dicegame.base.rules.rounds import START_GOODS
-from dicegame.base.state.market import ROUNDS
+from dicegame.base.state import moves
 from dicegame.base.state.moves import Move
-from dicegame.base.state.tiles import COLOR_NAMES, COLOR_OF, GOOD_NAMES, NAMES, NUMBERS
-from dicegame.base.supply import Chance, Deal, Roll, StartGoods, slots
-from dicegame.base.words.notation import parse_die, parse_good, parse_move, parse_tile
+from dicegame.base.words.names import find_good, find_tile, good_names, tile_names
+from dicegame.base.words.notation import NONE, PAYMENTS
 from dicegame.play.events import GameError
-from padgen.language import ENGLISH, Sentence, joined, say
+from dicegame.play.naming import word_names
+from padgen.language import ENGLISH, Sentence, joined
 
-BLACK_PART, GOODS_PART = 6, 7
-"""The indexes of two answers for a deal, after those for depots 1 to 6: the black depot, and the goods of the phase."""
+KINDS = {
+    "take": moves.TAKE,
+    "place": moves.PLACE,
+    "sell": moves.SELL,
+    "workers": moves.GET_WORKERS,
+    "buy": moves.BUY,
+    "throw": moves.THROW,
+    "load": moves.LOAD,
+    "keep": moves.KEEP,
+    "skip": moves.SKIP,
+    "end": moves.END,
+}
+VERBS = tuple(KINDS)
+PAID_WITH = {"workers": moves.BUY_FOR_WORKERS, "both": moves.BUY_FOR_BOTH}
+WITH_DIE = (moves.TAKE, moves.PLACE, moves.SELL, moves.GET_WORKERS)
+WITH_GOOD = (moves.SELL, moves.KEEP)
+WITHOUT_WHAT = (moves.GET_WORKERS, moves.LOAD, moves.SKIP, moves.END)
+WITH_PLACE = (moves.TAKE, moves.PLACE, moves.LOAD)
 
 
-def parse_typed_move(game: Game, text: str) -> Move:
-    """Return the move for a typed text. The die may be left out if only one die makes the move legal.
+class Meaning(NamedTuple):
+    """One way to understand a typed text. None stands for a part that was not typed, and fits everything."""
 
-    Raises: GameError if the text is invalid, or if both dice make the move legal; it says what was expected.
+    kinds: tuple[int, ...]
+    die: int | None = None
+    what: str | None = None
+    """The text that stands for a tile or a good."""
+    whats: tuple[int, ...] = ()
+    """The tiles or goods that this text fits."""
+    where: int | None = None
+
+    def fits(self, move: Move) -> bool:
+        """Return whether the text fits a move."""
+        return (
+            move.kind in self.kinds
+            and self.die in (None, move.die)
+            and (self.what is None or move.what in self.whats)
+            and self.where in (None, move.where)
+        )
+
+    @property
+    def move(self) -> Move | None:
+        """Return the move that the text describes completely, or None if a part of it is missing or unclear."""
+        kind, what = self.kinds[0], next(iter(self.whats), 0)
+        missing = (kind not in WITHOUT_WHAT and len(self.whats) != 1) or (kind in WITH_PLACE and self.where is None)
+        return None if missing else Move(kind, self.die or 0, what, self.where or 0)
+
+
+def moves_meant(game: Game, text: str, language: str = ENGLISH) -> list[Move]:
+    """Return the legal moves that a typed text fits: one if the text describes it completely."""
+    found = list(_meanings(text, language))
+    exact = [meaning.move for meaning in found if meaning.move in game.moves]
+    return [move for move in exact if move] or [move for move in game.moves if any(one.fits(move) for one in found)]
+
+
+def parse_typed_move(game: Game, text: str, language: str = ENGLISH) -> Move:
+    """Return the move for a typed text: the legal one that it fits, or else the illegal one that it describes.
+
+    Raises: GameError if the text is invalid, or if it fits several legal moves; it says what was expected.
     """
-    move = parse_move(text)
-    if move.die or move in game.moves:
-        return move
-    same = [one for one in game.moves if one.die and one._replace(die=0) == move]
-    if len(same) > 1:
-        raise GameError(Sentence("base-which-die", dice=joined([str(one.die) for one in same], "or")))
-    return same[0] if same else move
+    legal = moves_meant(game, text, language)
+    if len(legal) == 1:
+        return legal[0]
+    if len({move._replace(die=0) for move in legal}) == 1:
+        raise GameError(Sentence("base-which-die", dice=joined([str(one.die) for one in legal], "or")))
+    if legal:
+        raise GameError(Sentence("base-which-move", text=text[:60], number=len(legal)))
+    found = list(_meanings(text, language))
+    for meaning in found:
+        if meaning.move:
+            return meaning.move
+    for kinds, _, what, whats, _ in found:
+        if what is not None and len(whats) != 1:
+            find_good(what, language) if kinds[0] in WITH_GOOD else find_tile(what, language)
+    raise GameError(Sentence("base-no-move-fits" if found else "base-not-a-move", text=text[:60]))
 
 
-def find_tile(text: str, language: str = ENGLISH) -> int:
-    """Return the tile for the number of a monastery, or for a name, of which the beginning is enough if it fits only one.
-
-    Raises: GameError if no tile or several tiles fit.
-    """
-    word = text.strip().lower()
-    said = {say(tile_sentence(tile), language).lower(): tile for tile in NUMBERS.values()}
-    found = said.get(word) or NUMBERS.get(f"monastery-{word}")
-    beginning = [tile for tile, name in enumerate(NAMES) if word and name.startswith(word)]
-    return found or (beginning[0] if len(beginning) == 1 else parse_tile(word))
+def _meanings(text: str, language: str) -> Iterator[Meaning]:
+    """Yield the ways to understand a typed text. None is left if it does not begin with a word for a move."""
+    words = text.replace(":", " ").replace(",", " ").split()
+    for die, rest in _after_die(words, language):
+        for verb in word_names(VERBS, language).find(rest[0]):
+            if die is None or KINDS[verb] in WITH_DIE:
+                for meaning in _of_kind(KINDS[verb], rest[1:], language):
+                    yield meaning._replace(die=die)
 
 
-# a real table
+def _after_die(words: Sequence[str], language: str) -> Iterator[tuple[int | None, Sequence[str]]]:
+    """Yield a die such as `die 4` or `4` and the words after it, if a text begins with one, and all words with no die."""
+    for place in (0, 1):
+        named = not place or word_names(("die",), language).find(words[0])
+        if named and len(words) > place + 1 and words[place] in tuple("123456"):
+            yield int(words[place]), words[place + 1 :]
+    if words:
+        yield None, words
 
 
-def table_prompts(game: Game) -> list[Sentence]:
-    """Return the prompts for the random result that is due: one for each player or depot, or one for all dice."""
-    names = game.setup.names
-    if game.awaits == "setup":
-        return [Sentence("base-ask-goods", name=name) for name in names]
-    if game.awaits == "roll":
-        return [Sentence("base-ask-dice", names=joined(names, "and"))]
-    depots = [
-        Sentence("base-ask-depot", depot=depot, colors=_kinds(colors))
-        for depot, colors in enumerate(slots(len(names), game.phase + 1), 1)
-    ]
-    return [*depots, Sentence("base-ask-black", tiles=2 * len(names)), Sentence("base-ask-round-goods")]
+def _of_kind(kind: int, words: Sequence[str], language: str) -> Iterator[Meaning]:
+    """Yield the ways to understand the words after the verb of a move of this kind."""
+    if kind in (moves.GET_WORKERS, moves.SKIP, moves.END):
+        if not words:
+            yield Meaning((kind,))
+    elif kind == moves.LOAD:
+        if not words or words[-1].isdecimal():
+            yield Meaning((kind,), where=int(words[-1]) if words else None)
+        elif word_names((NONE,), language).find(words[0]):
+            yield Meaning((kind,), where=0)
+    elif kind in WITH_GOOD:
+        what = " ".join(words)
+        yield Meaning((kind,), what=what, whats=good_names(language).find(what)) if words else Meaning((kind,))
+    else:
+        kinds, words = _paid_with(words, language) if kind == moves.BUY else ((kind,), words)
+        for said, where in _places(kind, words, language):
+            what = " ".join(said)
+            whats = tile_names(language).find(what)
+            yield Meaning(kinds, what=what, whats=whats, where=where) if said else Meaning(kinds, where=where)
 
 
-def parse_table_part(game: Game, part: int, text: str, language: str = ENGLISH) -> object:
-    """Return what the answer to prompt number `part` means: goods, a roll or tiles. Raises: GameError if it is wrong."""
-    typed = text.lower().replace(",", " ").split()
-    players = len(game.setup.names)
-    if game.awaits == "setup":
-        return _goods(typed, START_GOODS, language)
-    if game.awaits == "roll":
-        dice = [parse_die(die) for word in typed for die in word]
-        _check_count(dice, 2 * players + 1)
-        return Roll(tuple(zip(dice[:-1:2], dice[1::2], strict=True)), dice[-1])
-    if part == GOODS_PART:
-        return _goods(typed, ROUNDS, language)
-    tiles = tuple(map(find_tile, typed))
-    if part == BLACK_PART:
-        _check_count(tiles, 2 * players)
-        return tiles
-    wanted = slots(players, game.phase + 1)[part]
-    if tuple(COLOR_OF[tile] for tile in tiles) != wanted:
-        raise GameError(Sentence("base-deal-depot", depot=part + 1, colors=_kinds(wanted)))
-    return tiles
+def _paid_with(words: Sequence[str], language: str) -> tuple[tuple[int, ...], Sequence[str]]:
+    """Return the kinds of a purchase by how it is paid, and the words before the payment such as `for workers`."""
+    for place, word in enumerate(words):
+        if word_names(("for",), language).exact(word):
+            paid = word_names(tuple(PAID_WITH), language).find(" ".join(words[place + 1 :]))
+            if paid:
+                return tuple(PAID_WITH[one] for one in paid), words[:place]
+    return tuple(PAYMENTS), words
 
 
-def join_table_parts(game: Game, parts: Sequence[object]) -> Chance:
-    """Return the random result that the parsed answers to all prompts make."""
-    if game.awaits == "setup":
-        return StartGoods(tuple(parts))  # type: ignore[arg-type]  # as parsed above
-    if game.awaits == "roll":
-        return parts[0]  # type: ignore[return-value]  # likewise
-    return Deal(game.phase + 1, tuple(parts[:6]), parts[6], parts[7])  # type: ignore[arg-type]  # likewise
-
-
-def _goods(typed: Sequence[str], number: int, language: str) -> tuple[int, ...]:
-    """Return goods by their colors, in English or in the language of the player, or by the numbers that sell them."""
-    own = {say(Sentence(f"word-{name}"), language).lower(): good for good, name in enumerate(GOOD_NAMES)}
-    own |= {str(good + 1): good for good in range(len(GOOD_NAMES))}
-    _check_count(typed, number)
-    return tuple(own[word] if word in own else parse_good(word) for word in typed)
-
-
-def _check_count(found: Sequence[object], expected: int) -> None:
-    if len(found) != expected:
-        raise GameError(Sentence("base-count", expected=expected, found=len(found)))
-
-
-def _kinds(colors: Sequence[int]) -> Sentence:
-    return joined(Sentence(f"word-{COLOR_NAMES[color]}") for color in colors)
+def _places(kind: int, words: Sequence[str], language: str) -> Iterator[tuple[Sequence[str], int | None]]:
+    """Yield the words for a tile, and the depot or hex after them. In `cow 4`, the number may belong to the tile or not."""
+    number = int(words[-1]) - (kind == moves.PLACE) if words and words[-1].isdecimal() else None
+    named = len(words) > 1 and word_names(("from", "at"), language).exact(words[-2])
+    if number is not None and len(words) > 1 and kind != moves.THROW:
+        yield (words[:-2] if named else words[:-1]), number
+    if number is None or not named:
+        yield words, None

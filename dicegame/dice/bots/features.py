@@ -1,4 +1,4 @@
-"""The features of a sheet, which are all that the planner looks at. A feature has the same number on every layout."""
+"""The features of a sheet: all that the planner looks at, as numbers that mean the same on every layout."""
 
 from collections.abc import MutableSequence, Sequence
 
@@ -34,7 +34,7 @@ FEATURES = HEXES + MOST_HEXES
 
 
 def area_rows(masks: Masks) -> tuple[int, ...]:
-    """Return the areas of a layout as one row: how many there are, then for each its mask and its first feature."""
+    """Return the areas of a layout as one row: their number, then for each area its mask and its first feature."""
     rows = []
     for area in dict.fromkeys(masks.area):
         hex_ = members(area)[0]
@@ -142,7 +142,7 @@ def describe_feature(feature: int) -> tuple[Sentence, Sentence]:
 
 
 def rank_of(feature: int) -> int:
-    """Return how well a feature describes its topic (0 is best): areas and castles, then finishing colors, circles, ..."""
+    """Return how well a feature describes its topic to people: 0 is best, for the features of areas and castles."""
     return next(rank for rank, end in enumerate((COLORS_LEFT, CIRCLES, WAYS, PIPS_OF_COLOR, FEATURES)) if feature < end)
 
 
@@ -153,7 +153,7 @@ def state_of(feature: int) -> Sentence:
 
 
 def topic_of(feature: int) -> Sentence:
-    """Return the topic of a feature: its color, the circles of its bonus, or the choice in later rounds."""
+    """Return the topic of a feature for people: a color, the circles of a bonus, or the choice in later rounds."""
     if feature < CASTLES:
         return _color(feature // (LARGEST * LARGEST * ACCESS))
     if feature < COLORS_LEFT:

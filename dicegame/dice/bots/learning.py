@@ -34,7 +34,7 @@ class Lesson(NamedTuple):
 
 
 class LearnRows(NamedTuple):
-    """The input of `learn`, and the sum of the points."""
+    """The input of `learn`, and its output: the total points of all games."""
 
     lesson: Lesson
     castles: Sequence[int]

@@ -1,4 +1,4 @@
-"""Compute the mean value of the next roll for a player who then takes the planner's best turn, exactly, over all rolls.
+"""Compute the value that a player gets from the planner's best turn, as the exact mean over all possible next rolls.
 
 The legal turns depend on the combinations of color and pip in a roll. So the best marks for each combination are found once
 and put into a table, and each of the 441 rolls only looks them up. There is one simplification: a monk or a worker may be

@@ -45,10 +45,16 @@ class PlannerBot:
 
         Only these turns get reasons, because finding reasons is slow.
         """
+        valued = self.valued(masks, sheet, roll, moment, span, weights)
+        return [explained(one, masks, sheet, moment, weights) for one in valued[:count]]
+
+    def valued(
+        self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span, weights: list[float] | None = None
+    ) -> list[Advice[Turn]]:
+        """Return all legal turns without reasons, best first, valued by the planner's weights or by `weights`."""
         workspace = planner_workspace(masks, span, weights)
         turns = legal_turns(masks, sheet, roll)
-        valued = [Advice(turn, planned_value(masks, sheet, turn, moment, workspace), ()) for turn in turns]
-        return [one._replace(reasons=explain(masks, sheet, one.move, moment, weights)) for one in best_first(valued)[:count]]
+        return best_first([Advice(turn, planned_value(masks, sheet, turn, moment, workspace), ()) for turn in turns])
 
 
 PLANNER_BOT = PlannerBot()
@@ -57,3 +63,10 @@ PLANNER_BOT = PlannerBot()
 def best_first(advice: list[Advice[Turn]]) -> list[Advice[Turn]]:
     """Return the advice sorted by value, best first. Turns with equal values keep their order."""
     return sorted(advice, key=lambda one: -one.value)
+
+
+def explained(
+    advice: Advice[Turn], masks: Masks, sheet: Sheet, moment: Moment, weights: list[float] | None = None
+) -> Advice[Turn]:
+    """Return advice with the reasons for its turn."""
+    return advice._replace(reasons=explain(masks, sheet, advice.move, moment, weights))

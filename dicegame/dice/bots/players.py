@@ -5,7 +5,7 @@ from typing import Protocol
 
 from dicegame.dice.bots.planner import PLANNER_BOT, best_first
 from dicegame.dice.bots.policies import GREEDY, RANDOM, greedy_value, value_of_circles
-from dicegame.dice.bots.reasons import NO_REASON, SMALLEST
+from dicegame.dice.bots.reasons import SMALLEST
 from dicegame.dice.bots.search import EXPERT_BOT, SearchBot, random_number
 from dicegame.dice.masks import Masks
 from dicegame.dice.roll import Roll
@@ -14,12 +14,8 @@ from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.moment import Moment, Span, play_turn
 from dicegame.dice.turn import Turn
 from dicegame.play.advice import Advice, Limit
-from padgen.errors import PadgenError
+from dicegame.play.events import GameError
 from padgen.language import Sentence, decimal
-
-
-class BotError(PadgenError):
-    """There is no bot with this name."""
 
 
 class Bot(Protocol):
@@ -82,7 +78,7 @@ class GreedyBot:
             reasons = tuple(
                 Sentence(key, change=decimal(part, 1, signed=True)) for part, key in parts if abs(part) >= SMALLEST
             )
-            advice.append(Advice(turn, total, reasons or NO_REASON))
+            advice.append(Advice(turn, total, reasons or (Sentence("bot-nothing"),)))
         return best_first(advice)
 
 
@@ -92,12 +88,12 @@ BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), GreedyBot(), PLAN
 def find_bot(name: str) -> Bot:
     """Return the bot with this name. `search:20000` is the search bot that may simulate 20,000 turns for one choice.
 
-    Raises: BotError for an unknown bot, with the known ones.
+    Raises: GameError for an unknown bot, with the known ones.
     """
     known = name.lower().removeprefix("bot:")
     kind, _, budget = known.partition(":")
     if kind == "search" and budget.isascii() and budget.isdigit() and 0 < int(budget) <= 10**7:
         return SearchBot(known, int(budget))
     if kind not in BOTS or budget:
-        raise BotError(Sentence("bot-unknown", name=name[:40], bots=tuple(BOTS)))
+        raise GameError(Sentence("bot-unknown", name=name[:40], bots=tuple(BOTS)))
     return BOTS[kind]

@@ -181,8 +181,8 @@ def play_off(
 ) -> None:
     """Correct the values by rounds of simulated games, until one candidate is clearly best or the budget is used up.
 
-    All candidates get the same dice. With more games, the games count more compared with the mean over the next rolls
-    (which depends on the planner but not on chance), and weak candidates are dropped sooner.
+    All candidates get the same dice. As more games are played, their result counts more than the mean over the next
+    rolls (which depends on the planner but not on chance), and weak candidates are dropped sooner.
     """
     means = [mean for mean in values]  # noqa: C416  # numba has no list(values)
     own = [mean for mean in values]  # noqa: C416
@@ -219,7 +219,7 @@ def highest_of(values: Sequence[float], places: Sequence[int]) -> float:
 
 
 def write_values(own: Sequence[float], near: Sequence[int], margin: float, values: MutableSequence[float]) -> None:
-    """Copy the values in `own` to `values`, but lower those of dropped candidates below those of the others (`near`)."""
+    """Copy `own` to `values`. Dropped candidates (all but `near`) get at most the highest value minus `margin`."""
     most = highest_of(own, near) - margin
     for candidate in range(len(values)):
         values[candidate] = min(own[candidate], most)

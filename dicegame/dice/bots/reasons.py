@@ -1,4 +1,4 @@
-"""Explain why the planner likes a turn: the points of the turn, and the changes on the sheet that matter most to it."""
+"""Explain why the planner likes a turn: its areas and colors, its points, and the changes that the planner values most."""
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
@@ -6,19 +6,20 @@ from typing import NamedTuple
 
 from dicegame.dice.bots.features import COLORS_LEFT, FEATURES, area_rows, rank_of, state_of, topic_of, write_features
 from dicegame.dice.bots.value import BIASES, INPUT_WEIGHTS, OUTPUT_WEIGHTS, learned_weights
-from dicegame.dice.masks import Masks
+from dicegame.dice.masks import COLOR_NAMES, NOTHING, Masks, members
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.moment import END, Moment, play_turn
 from dicegame.dice.simulation.workspace import SCRATCH_SIZE
 from dicegame.dice.turn import Turn
 from dicegame.fast.lanes import UNITS
-from padgen.language import Sentence, decimal
+from padgen.language import Sentence, decimal, joined
 
 MOST_CHANGES = 3
 """The maximum number of changes that are named for a turn."""
 SMALLEST = 0.05
 """Smaller changes, in points, would be shown as 0.0 and are left out."""
-NO_REASON = (Sentence("bot-nothing"),)
+COMBINATIONS = 36
+"""The number of pairs of a color and a pip."""
 
 
 class Change(NamedTuple):
@@ -35,9 +36,10 @@ class Change(NamedTuple):
 def explain(
     masks: Masks, sheet: Sheet, turn: Turn, moment: Moment, weights: Sequence[float] | None = None
 ) -> tuple[Sentence, ...]:
-    """Return sentences on the points of a turn and its largest changes, by `weights` or the planner's own weights.
+    """Return what a turn does, in words for a beginner, then its points and its largest changes.
 
-    The values of all changes, named or not, add up to the learned value of the sheet after the turn minus that before it.
+    Changes are valued by `weights` or the planner's own weights. The values of all changes, named or not, add up to the
+    learned value of the sheet after the turn minus that before it.
     """
     after, points, _ = play_turn(masks, sheet, turn, moment)
     large = [change for change in changes(masks, sheet, after, moment.time, weights) if abs(change.value) >= SMALLEST]
@@ -46,7 +48,23 @@ def explain(
         Sentence("bot-change", change=decimal(change.value, 1, signed=True), about=change.about, state=change.state)
         for change in large[:MOST_CHANGES]
     ]
-    return (*at_once, *reasons) or NO_REASON
+    return (in_short(masks, sheet, turn, moment), *at_once, *reasons)
+
+
+def in_short(masks: Masks, sheet: Sheet, turn: Turn, moment: Moment) -> Sentence:
+    """Return what a turn does, in words for a beginner: to its areas and colors, and to the choice in the next round."""
+    after, _, finished = play_turn(masks, sheet, turn, moment)
+    told = [] if turn.hex != NOTHING else [Sentence("bot-saves-worker")]
+    for area in dict.fromkeys(masks.area[hex_] for hex_ in (turn.hex, turn.hex2) if hex_ != NOTHING):
+        kind = Sentence(f"kind-{COLOR_NAMES[masks.color[members(area)[0]]]}")
+        left = (area & ~after.marked).bit_count()
+        told.append(Sentence("bot-area", kind=kind, size=area.bit_count(), left=left))
+    told += [Sentence("dice-finishes", color=Sentence(f"color-{COLOR_NAMES[color]}")) for color in members(finished)]
+    short = joined(told)
+    if moment.time != END:
+        fit = sum((masks.of[color] & after.edge & pip) != 0 for color in range(len(COLOR_NAMES)) for pip in after.fits[1:])
+        short = Sentence("bot-in-short", what=short, choice=Sentence("bot-choice", combinations=fit, all=COMBINATIONS))
+    return short
 
 
 def changes(masks: Masks, sheet: Sheet, after: Sheet, time: int, weights: Sequence[float] | None = None) -> list[Change]:

@@ -7,12 +7,13 @@ weights, so their result does not depend on compiled code, or on weights tuned i
 
 import sys
 import zlib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from time import monotonic
 from typing import NamedTuple
 
 from dicegame.dice.bots.next_roll import planned_value
-from dicegame.dice.bots.planner import HINTS, PLANNER_BOT, best_first
+from dicegame.dice.bots.planner import HINTS, PLANNER_BOT, best_first, explained
 from dicegame.dice.bots.policies import BUDGET, EXPERT, KINDS, SEARCH, UNKNOWN, candidates, improve, look_ahead
 from dicegame.dice.bots.reasons import explain
 from dicegame.dice.bots.tuned import weights_for
@@ -64,17 +65,20 @@ class ExpertBot:
         return _advice(0, Question(self.number, 0, sheet, roll, moment), masks, span, limit)
 
     def hint(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice[Turn]]:
-        """Return the best `HINTS` turns within a second. If it looks at fewer, the next ones by learned value follow.
+        """Return the best `HINTS` turns found within a second. If these are fewer, add the next best by learned value.
 
-        Loading numba takes longer than a second, so machine code is used only if numba has been loaded already.
+        Turns that differ only in their pips count as one. Loading numba takes longer than a second, so machine code is used
+        only if numba has been loaded already.
         """
         limit = Limit(seconds=EXPERT_LIMIT.seconds)
-        best = _advice(0, Question(self.number, 0, sheet, roll, moment), masks, span, limit, if_loaded=True)[:HINTS]
+        compared = _advice(0, Question(self.number, 0, sheet, roll, moment), masks, span, limit, if_loaded=True)
+        best = _best_of_each(compared)[:HINTS]
         if len(best) < HINTS:
-            known, least = {one.move for one in best}, best[-1].value
-            more = PLANNER_BOT.best(masks, sheet, roll, moment, span, HINTS + len(known), weights_for(masks))
-            best += [one._replace(value=min(one.value, least)) for one in more if one.move not in known]
-        return best[:HINTS]
+            least, weights = compared[-1].value, weights_for(masks)
+            more = PLANNER_BOT.valued(masks, sheet, roll, moment, span, weights)
+            best = _best_of_each([*best, *(one._replace(value=min(one.value, least)) for one in more)])[:HINTS]
+            best = [one if one.reasons else explained(one, masks, sheet, moment, weights) for one in best]
+        return best
 
 
 @dataclass(frozen=True)
@@ -120,10 +124,18 @@ def _advice(
         found = _search_within(limit, masks, workspace, question, budget)
     advice = []
     for turn, value in zip(found.turns, found.values, strict=True):
-        reason = Sentence("bot-mean" if budget else "bot-mean-of-rolls", points=decimal(value, 1))
-        reasons = (*[reason] * found.means, *explain(masks, sheet, turn, moment, weights))
-        advice.append(Advice(turn, value, reasons, found.note))
+        mean = Sentence("bot-mean" if budget else "bot-mean-of-rolls", points=decimal(value, 1))
+        first, *others = explain(masks, sheet, turn, moment, weights)
+        advice.append(Advice(turn, value, (first, *[mean] * found.means, *others), found.note))
     return best_first(advice)
+
+
+def _best_of_each(advice: Sequence[Advice[Turn]]) -> list[Advice[Turn]]:
+    """Return the first of all turns that sell, check off and mark the same with different pips."""
+    found: dict[tuple[bool, int, frozenset[int]], Advice[Turn]] = {}
+    for one in advice:
+        found.setdefault((one.move.sale, one.move.bonus, frozenset((one.move.hex, one.move.hex2))), one)
+    return list(found.values())
 
 
 def _shorter(limit: Limit, most: Limit) -> Limit:

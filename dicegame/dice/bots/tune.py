@@ -13,7 +13,7 @@ from time import perf_counter
 
 from dicegame.dice.bots.features import area_rows
 from dicegame.dice.bots.learning import MILLION, SOLO, LearnRows, Lesson, learn
-from dicegame.dice.bots.tuned import is_tuned, kept_file, key_of, weights_for
+from dicegame.dice.bots.tuned import is_tuned, kept_file, key_of, lock_file, weights_for
 from dicegame.dice.bots.value import format_weights, learned_weights, read_weights
 from dicegame.dice.masks import GREEN, Masks, compile_layout, members
 from dicegame.dice.simulation.workspace import MOST_HEXES, Inputs, new_workspace, run
@@ -36,6 +36,8 @@ RATE, JOINT_RATE = 0.0005, 0.001
 AVERAGED = 0.25
 SEED = 11
 NICENESS = 10
+CHECKED_S = 1.0
+"""The time to wait for the lock. A game that checks whether it is free holds it for a shorter time."""
 
 
 def tune(masks: Masks, games: int, most_s: float = float("inf")) -> npt.NDArray[np.float64]:
@@ -80,10 +82,17 @@ def tuned_for_match(masks: Masks) -> list[float]:
 
 
 def main(notation: str) -> None:
-    """Tune the weights to the duchy of a notation and keep them in the cache. Give this process a low priority."""
+    """Tune the weights to the duchy of a notation and keep them in the cache, unless another process is doing so.
+
+    Give this process a low priority.
+    """
+    from filelock import FileLock, Timeout
+
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    tuned_for_match(compile_layout(load(notation)))
+    masks = compile_layout(load(notation))
+    with suppress(Timeout), FileLock(lock_file(masks), timeout=CHECKED_S):
+        tuned_for_match(masks)
 
 
 if __name__ == "__main__":

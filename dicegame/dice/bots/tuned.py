@@ -1,4 +1,4 @@
-"""Find the weights tuned to a duchy: those of printed ones are shipped, others are in the cache. Reading needs no numpy."""
+"""Find the weights tuned to a duchy: shipped ones for duchies A to D, others in the cache. Reading needs no numpy."""
 
 import functools
 import hashlib
@@ -52,9 +52,14 @@ def kept_file(key: str) -> Path:
     return Path(platformdirs.user_cache_dir("padgen"), "tuned", f"{key}-{_origin()}.csv")
 
 
+def lock_file(masks: Masks) -> Path:
+    """Return the path of the file that a background process locks while it tunes weights to a duchy."""
+    return kept_file(key_of(masks)).with_suffix(".lock")
+
+
 @functools.cache
 def _origin() -> str:
-    """Return a hash of the way of tuning and of the weights from which tuning starts."""
+    """Return a hash of what tuned weights depend on: the way of tuning, and the general weights at its start."""
     learned = resources.files("dicegame.dice.bots").joinpath("weights.csv").read_bytes()
     return hashlib.sha256(RECIPE.encode() + learned).hexdigest()[:8]
 

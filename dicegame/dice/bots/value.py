@@ -37,7 +37,7 @@ def value(masks: Masks, sheet: Sheet, time: int, workspace: Workspace) -> float:
 
 
 def evaluate(time: int, count: int, workspace: Workspace) -> float:
-    """Return the value of a sheet by its `count` features in the workspace, where the units' sums stay for `learn_from`."""
+    """Return the value of a sheet from its `count` features in the workspace. `learn_from` uses the sums left there."""
     weights, features, sums = workspace.weights, workspace.features, workspace.sums
     begin = BIASES + time * UNITS
     for unit in range(UNITS):
@@ -51,7 +51,7 @@ def evaluate(time: int, count: int, workspace: Workspace) -> float:
 
 
 def learn_from(time: int, count: int, workspace: Workspace, step: float, network_step: float) -> None:
-    """Adjust the weights that `evaluate` has just used by gradient steps, which are learning rates times the error."""
+    """Adjust the weights that `evaluate` has just used. Each of the two steps is a learning rate times the error."""
     weights, features, sums = workspace.weights, workspace.features, workspace.sums
     begin = OUTPUT_WEIGHTS + time * UNITS
     bias = BIASES + time * UNITS
@@ -69,7 +69,7 @@ def learn_from(time: int, count: int, workspace: Workspace, step: float, network
 
 
 def planner_workspace(masks: Masks, span: Span, weights: list[float] | None = None) -> Workspace:
-    """Return a plain-Python workspace for single turns, with `weights` or else the planner's weights."""
+    """Return a workspace for choosing turns in plain Python, with `weights` or else the planner's general weights."""
     return new_workspace(Inputs(span, learned_weights() if weights is None else weights, area_rows(masks)))
 
 

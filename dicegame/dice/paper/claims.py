@@ -25,7 +25,8 @@ def impossible_claims(masks: Masks, sheets: Sequence[FilledSheet], color: int) -
     """Return the impossible claims on a color, as pairs of a player and 0 (first value) or 1 (second value).
 
     A claim needs all hexes marked; no player gets both values; the phases on all sheets must allow the claim
-    (Dice game rulebook 2017, Extra victory points for completed colors).
+    (Dice game rulebook 2017, Extra victory points for completed colors). One sheet alone can have the second value, because
+    the others are not known.
     """
     finishes = _finishes(masks, sheets, color)
     wrong = set()
@@ -84,7 +85,7 @@ def claim_faults(
     for player in missing if not wrong else ():
         yield player, Fault("claim-missing", Sentence("fault-unclaimed", color=name))
     seconds = [player for player, sheet in enumerate(sheets) if color in sheet.second and done[player]]
-    if not wrong and not missing and seconds and not any(color in sheet.first for sheet in sheets):
+    if not wrong and not missing and len(sheets) > 1 and not any(color in sheet.first for sheet in sheets):
         wrong = seconds
     if wrong:
         yield wrong[0], Fault("claim-clash", Sentence(_clash(sheets, color, wrong[0]), color=name))
@@ -120,10 +121,10 @@ def _surely_before(finishes: Sequence[PhaseRange | None], player: int) -> list[i
 
 
 def _may_be_second(finishes: Sequence[PhaseRange | None], player: int) -> bool:
-    """Return whether a player may be second: somebody may have been earlier, and all who surely were may share one round."""
+    """Return whether a player may be second: others may be earlier, and those who surely are may share one round."""
     own = finishes[player]
     assert own is not None
     others = [end for other, end in enumerate(finishes) if other != player and end is not None]
     before = [end for other in _surely_before(finishes, player) if (end := finishes[other])]
     one_round = not before or max(end.earliest for end in before) <= min(end.latest for end in before)
-    return one_round and any(end.earliest <= own.latest for end in others)
+    return one_round and (len(finishes) == 1 or any(end.earliest <= own.latest for end in others))

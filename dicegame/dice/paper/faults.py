@@ -1,6 +1,6 @@
-"""Find all faults of a paper game. Each fault has a code, a sentence and hexes, and each error gives only one fault.
+"""Find all faults of a paper game. A fault has a code, a sentence and hexes. Each mistake is reported as one fault.
 
-One error can cause several contradictions. So later checks ignore the entries that an earlier check found doubtful.
+One mistake can cause several contradictions. So later checks ignore the entries that an earlier check found doubtful.
 """
 
 from collections import Counter
@@ -173,7 +173,7 @@ class _CheckedSheet:
 
     @property
     def spending(self) -> Spending:
-        """Return the checks of whether all circles that are earned but not listed as unused can have been spent."""
+        """Return the checks that all circles that are earned but not listed as unused can have been spent."""
         tables = self.layout.tables
         assert isinstance(tables, DiceTables)
         return Spending(self.limits, tables.solo_rounds if self.solo else -(-tables.time_boxes // 2))

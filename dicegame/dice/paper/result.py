@@ -44,7 +44,7 @@ def score_sheets(layout: Layout, sheets: Sequence[FilledSheet], solo: bool = Fal
 
 
 def paper_data(scored: ScoredPaper, file: str, language: str = ENGLISH) -> dict[str, object]:
-    """Return the result as data for JSON."""
+    """Return the result as data for JSON. `file` is the name of the file of the game."""
     game, outcome = scored
     return {
         "file": file,
@@ -52,28 +52,46 @@ def paper_data(scored: ScoredPaper, file: str, language: str = ENGLISH) -> dict[
         "layout": game.layout_text,
         "variant": game.variant,
         **outcome_data(outcome, list(game.layout.cells), language),
+        "wrong_sums": [wrong._asdict() for wrong in wrong_sums(scored)],
     }
+
+
+class WrongSum(NamedTuple):
+    """A player's own sum of a phase that differs from the score."""
+
+    player: str
+    phase: str
+    written: int
+    points: int
+    """The points that the phase has by the sheet."""
+
+
+def wrong_sums(scored: ScoredPaper) -> list[WrongSum]:
+    """Return the players' own sums that differ from the score."""
+    return [
+        WrongSum(report.name, phase, own, points)
+        for player, report in zip(scored.game.players, scored.outcome.players, strict=True)
+        for phase, own, points in zip(PHASES, player.written or report.phases, report.phases, strict=True)
+        if own != points
+    ]
 
 
 def differences(scored: ScoredPaper) -> list[Sentence]:
     """Return a sentence for each player whose own sums of the phases differ from the score."""
-    found = []
-    for player, report in zip(scored.game.players, scored.outcome.players, strict=True):
-        if player.written is not None:
-            pairs = zip(PHASES, player.written, report.phases, strict=True)
-            sums = [
-                Sentence("score-wrote-phase", own=own, phase=phase, points=points)
-                for phase, own, points in pairs
-                if own != points
-            ]
-            if sums:
-                told = reduce(lambda first, then: Sentence("parts-then", first=first, next=then), sums)
-                found.append(Sentence("score-wrote", name=report.name, sums=told))
-    return found
+    by_player: dict[str, list[Sentence]] = {}
+    for name, phase, own, points in wrong_sums(scored):
+        told = Sentence("score-wrote-phase", own=own, phase=phase, points=points)
+        by_player.setdefault(name, []).append(told)
+    return [
+        Sentence(
+            "score-wrote", name=name, sums=reduce(lambda first, then: Sentence("parts-then", first=first, next=then), sums)
+        )
+        for name, sums in by_player.items()
+    ]
 
 
 def finished_paper(scored: ScoredPaper) -> Finished:
-    """Return the game in the form in which it is saved and shared."""
+    """Return the game as a `Finished` game, the form in which games are saved and shared."""
     game, outcome = scored
     duchy = display_name_of(game.layout_text, game.layout)
     results = tuple(

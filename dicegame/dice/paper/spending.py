@@ -18,7 +18,7 @@ from padgen.tables import PHASES
 
 @dataclass(frozen=True)
 class Spending:
-    """The circles that a player must have spent: circled, and not listed as unused. Only listed numbers are checked."""
+    """Checks of circles that must have been spent: circled, not listed as unused. Only listed numbers are checked."""
 
     limits: Limits
     fewest_rounds: int

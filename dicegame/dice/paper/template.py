@@ -13,7 +13,7 @@ from padgen.tomltext import format_toml, format_value, with_comments
 
 
 def paper_template(layout: Layout, layout_text: str, players: int = 1, language: str = ENGLISH) -> str:
-    """Return the text of an empty file for a finished game, with comments translated into `language`.
+    """Return the text of an empty file for a game on `layout`, which it calls `layout_text`. Comments are translated.
 
     Raises: PaperError for a layout of the base game.
     """

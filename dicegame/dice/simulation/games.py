@@ -81,7 +81,7 @@ def play_games(policy: Policy, masks: Masks, workspace: Workspace, rows: GameRow
 
 
 def play_game(policy: Policy, masks: Masks, workspace: Workspace, sheets: list[Sheet], index: int, rows: GameRows) -> None:
-    """Play the game with this index from the players' first `sheets`, and write its results into `rows`."""
+    """Play game `index` of those in `rows` from the players' starting `sheets`, and write its results into `rows`."""
     numbers, players = rows.numbers, len(sheets)
     moment = with_finished(BEGINNING, tally_starts(masks, sheets, index * players, rows))
     state = stream(numbers.seed, numbers.first + index)
@@ -112,7 +112,7 @@ def play_game(policy: Policy, masks: Masks, workspace: Workspace, sheets: list[S
 
 
 def tally_starts(masks: Masks, sheets: list[Sheet], row: int, rows: GameRows) -> int:
-    """Record the points of the starting castles. Return the mask of the colors that they finish at once."""
+    """Record the points of the starting castles, from `row` on. Return the mask of the colors that they finish."""
     all_finished = 0
     for sheet in sheets:
         for color in range(len(COLOR_NAMES)):

@@ -1,4 +1,4 @@
-"""Compute an upper limit for the points with known dice, as the limit of an integer program.
+"""Compute an upper limit for the points with known dice, as an upper limit for the value of an integer program.
 
 Each legal sequence of turns with these dice is a solution of the program, with a value of at least its points (docs/bots.md
 has the proof). The limit can be too high, because the program is only solved as if fractions of marks were possible.
@@ -158,7 +158,7 @@ class Lines:
             self.program.limit([*used, *silver], sheet.silver + (sheet.commodities if sale >= 0 else 0))
 
     def _ready_after_first_mark(self) -> dict[tuple[int, int], int]:
-        """Return variables by area and round: 1 only if an area that earns silver is complete before the second mark."""
+        """Return a variable by area (with silver) and round: 1 only if it is complete before the second mark."""
         found = {}
         for area in self._earning(SILVER):
             for at in self.times:
@@ -223,7 +223,7 @@ class Lines:
                     self.program.limit([now, *first, *earlier], 0)
 
     def _gain(self, reached: Sequence[int], worth: Sequence[int]) -> None:
-        """Add the points for reaching something in a round (`worth`); its variables in `reached` are 1 from then on."""
+        """Add the points of a goal, `worth` by round. The variables `reached` are 1 once it has been reached."""
         for variable, now, later in zip(reached, worth, [*worth[1:], 0], strict=True):
             self.program.add_gain(variable, now - later)
 
@@ -239,7 +239,7 @@ class Lines:
         return [area for area in self.areas if self.masks.bonus[members(area)[0]] == bonus]
 
     def _last_sale(self, at: int) -> int:
-        """Return the last round up to `at` with two hourglasses, or -1 if none has. Selling that late loses nothing."""
+        """Return the last round up to `at` with two hourglasses, or -1 if none. Selling no earlier loses nothing."""
         return max((own for own in range(at + 1) if self.rounds[own].roll.double), default=-1)
 
 

@@ -14,7 +14,7 @@ from dicegame.dice.simulation.workspace import check_size
 from dicegame.dice.strength.beam import beam_search, best_line
 from dicegame.dice.strength.rounds import Round, rounds_of
 from dicegame.dice.strength.upper_limit import find_upper_limit
-from dicegame.dice.turn import Turn, format_turn
+from dicegame.dice.turn import Turn, format_turn, turn_sentence
 from dicegame.fast.bodies import is_ready, warn_without_numba
 from dicegame.fast.machine_code import can_compile
 from dicegame.play.players import bot_name
@@ -110,9 +110,9 @@ class Hindsight(NamedTuple):
                 "dice-costly",
                 time=costly.clock.sentence,
                 dice=costly.roll.sentence,
-                turn=format_turn(costly.turn),
+                turn=turn_sentence(costly.turn),
                 points=costly.cost,
-                better=format_turn(costly.better),
+                better=turn_sentence(costly.better),
             )
 
 
@@ -178,7 +178,7 @@ def _best_lines(
     thorough: bool,
     progress: Callable[[float], None],
 ) -> tuple[list[int], list[tuple[Turn, ...]], bool]:
-    """Return the most points found from each round on, the turns for them, and whether the whole game allows no more."""
+    """Return the most points found from each round on, their turns, and whether the first number is the maximum."""
     best = [0] * (len(rounds) + 1)
     lines: list[tuple[Turn, ...]] = [()] * (len(rounds) + 1)
     complete = False
@@ -241,7 +241,7 @@ def _searches(start: int, width: int, thorough: bool) -> tuple[Search, ...]:
 def _searched_again(
     masks: Masks, span: Span, rounds: Sequence[Round], width: int, found: int, line: tuple[Turn, ...]
 ) -> tuple[int, tuple[Turn, ...]]:
-    """Search the rest of a line again. Return the points and the turns of the best line found, perhaps the given one."""
+    """Search again after the first turns of `line`. Return the points and turns of the best line, perhaps the same."""
     sheet, gained = rounds[0].sheet, 0
     for at, own in enumerate(rounds):
         if at and at % AGAIN == 0:

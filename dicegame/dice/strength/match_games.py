@@ -16,7 +16,7 @@ from dicegame.dice.simulation.games import GameRows, LuckRows
 from dicegame.dice.simulation.workspace import Body, Inputs
 from dicegame.dice.strength.luck import THOUSANDTHS, measure_luck
 from dicegame.dice.strength.own_games import OwnGames, OwnPlayer, load_player
-from dicegame.strength.match import Match, MatchError, MatchPlan, Played, match_of
+from dicegame.strength.match import NO_CONTROLS, Match, MatchError, MatchPlan, Played, match_of
 from dicegame.strength.own_bots import is_own_bot
 from dicegame.strength.statistics import Control, control, win_shares
 from dicegame.strength.work import HERE, Work
@@ -36,10 +36,10 @@ Contestant = Bot | OwnPlayer
 
 
 def play_match(plan: MatchPlan, work: Work = HERE) -> Match:
-    """Play a match between bots: solo with the same dice, or at one table in the same games.
+    """Play a match between bots: solo games with the same dice for each, or games with all bots at one table.
 
-    Raises: BotError for a name that no bot has; MatchError or GameError if the match cannot be played; OwnBotError if the
-    user's own bot cannot be used, or fails.
+    Raises: GameError for a name that no bot has; MatchError or GameError if the match cannot be played; OwnBotError if
+    the user's own bot cannot be used, or fails.
     """
     layout, seed = plan.layout, plan.seed
     bots: list[Contestant] = [
@@ -55,7 +55,7 @@ def play_match(plan: MatchPlan, work: Work = HERE) -> Match:
             results = run_batch(solo_games(layout, bot, games, seed, luck=measure_luck if luck else None), work)
             tables.append(Played(results.totals, luck=results.luck / THOUSANDTHS if luck else None))
     fast = next((bot for bot in bots if not isinstance(bot, OwnPlayer) and not _looks_ahead(bot.number)), BOTS["planner"])
-    controls = {"sanity": sanity(layout, seed), "mirror": mirror(layout, fast, seed)}
+    controls = {"sanity": sanity(layout, seed), "mirror": mirror(layout, fast, seed)} if plan.controls else NO_CONTROLS
     return match_of(plan, games, [bot.name for bot in bots], tables, reached=REACHED, controls=controls)
 
 

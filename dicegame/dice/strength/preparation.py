@@ -2,7 +2,7 @@
 
 from dicegame.dice.bots.policies import bot_games
 from dicegame.dice.bots.search import search_values
-from dicegame.dice.bots.tuned import is_tuned, kept_file, key_of
+from dicegame.dice.bots.tuned import is_tuned, kept_file, key_of, lock_file
 from dicegame.dice.masks import GREEN, compile_layout
 from dicegame.dice.simulation.workspace import MOST_HEXES
 from dicegame.dice.strength.beam import beam_search
@@ -26,7 +26,7 @@ def tuning_for(layout: Layout) -> Tuning | None:
         return None
     if compile_layout(load(notation)) != masks:  # it has tables of its own, which the notation does not tell
         return None
-    return Tuning(TUNING_S, ("dicegame.dice.bots.tune", notation))
+    return Tuning(TUNING_S, ("dicegame.dice.bots.tune", notation), lock_file(masks))
 
 
 PARTS = (Part(search_values, 10.0), Part(beam_search, 3.0), Part(bot_games, 6.0), Part(measure_luck, 2.0))

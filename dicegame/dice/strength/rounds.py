@@ -32,9 +32,9 @@ class Round(NamedTuple):
 class ColorsGone(NamedTuple):
     """The color values that a player can no longer get, as masks. They do not depend on that player's turns.
 
-    They follow from the other players' sheets, not from their claims: a player who finished a color second, after this one,
-    would be first if this one finished it later. The second value goes to the second round in which others finish a color,
-    even if several of them shared the first (Dice game rulebook 2017, Extra victory points for completed colors).
+    They follow from the others' sheets, not from their claims: somebody who finished a color second, after the player,
+    would be first if the player finished it later. The second value goes to the second round in which others finish
+    it, even if several of them shared the first (Dice game rulebook 2017, Extra victory points for completed colors).
     """
 
     first: int = 0

@@ -60,8 +60,8 @@ class SoloRating(Rating):
         seen = {"finished": self.finished, "static": self.board, "static_predicts": difficulty().predicted}
         return self.data(castles={"starts_behind_se": self.behind_se}, details=seen)
 
-    def lines(self, words: Words) -> Iterator[str]:
-        """Yield the rating as lines of text."""
+    def lines(self, words: Words, details: bool = False) -> Iterator[str]:
+        """Yield the rating as lines of text; with `details`, also the features of the duchy."""
         word, index = Sentence(f"rating-{self.word}"), f"{self.index:.3f}"
         yield words("rate-title", name=self.layout.name, word=word, index=index, games=self.games)
         yield from self.bot_lines(words)
@@ -69,14 +69,15 @@ class SoloRating(Rating):
         best = joined([Sentence(f"color-{color}") for color in self.best_starts], "or")
         error = f"{max(self.behind_se.values()):.2f}"
         yield "  " + words("rate-starts", best=best, starts=_listed(ordered, ".1f", words), error=error)
-        details = {
+        lists = {
             words("rate-points"): _listed(self.points, ".1f", words),
             words("rate-finished"): _listed(self.finished, ".0%", words),
-            words("rate-seen"): _listed(self.board, ".4g", words),
-            "": words("rate-predicts", share=f"{difficulty().predicted:.0%}"),
         }
-        width = max(map(len, details))
-        for label, text in details.items():
+        if details:
+            lists[words("rate-seen")] = _listed(self.board, ".4g", words)
+            lists[""] = words("rate-predicts", share=f"{difficulty().predicted:.0%}")
+        width = max(map(len, lists))
+        for label, text in lists.items():
             yield f"  {label:<{width}} {text}"
 
 
@@ -89,7 +90,7 @@ def _listed(numbers: Mapping[str, float], form: str, words: Words) -> str:
 def rate_layout(layout: Layout, games: int = GAMES, work: Work = HERE) -> SoloRating:
     """Rate a layout by `games` solo games of each bot, or a few more, so that each starting castle has the same number.
 
-    The castles are compared by more games of the planner: this number from each castle, with the same dice for all.
+    The castles are compared by that many more games of the planner from each castle, with the same dice for all.
 
     Raises: MatchError or GameError if the layout cannot be played.
     """

@@ -29,15 +29,27 @@ async function get(name) {
   return new Response(body, { headers: { "x-hash": hash, "content-type": type, "content-security-policy": POLICIES[type] || "default-src 'none'" } });
 }
 
+// A browser that has no room left for a file loads it from the network each time.
+async function put(name, found) {
+  try {
+    await (await caches.open(KEPT)).put(new URL(name, HOME), found);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 async function keep(names) {
   const cache = await caches.open(KEPT);
   let loaded = 0;
   const all = names.reduce((sum, name) => sum + SITE.files[name].size, 0);
-  await Promise.all(names.map(async (name) => {
-    if (!await cache.match(new URL(name, HOME))) await cache.put(new URL(name, HOME), await get(name));
+  const kept = await Promise.all(names.map(async (name) => {
+    const there = await cache.match(new URL(name, HOME)) || await put(name, await get(name));
     loaded += SITE.files[name].size;
     await tell({ loaded, all });
+    return there;
   }));
+  return kept.every(Boolean);
 }
 
 async function tell(message) {
@@ -58,7 +70,7 @@ addEventListener("activate", (event) => event.waitUntil((async () => {
 
 addEventListener("message", (event) => {
   if (event.data === "update") skipWaiting();
-  if (event.data === "the rest") event.waitUntil(keep(Object.keys(SITE.files)).then(() => tell({ complete: true })));
+  if (event.data === "the rest") event.waitUntil(keep(Object.keys(SITE.files)).then((complete) => tell({ complete })));
 });
 
 addEventListener("fetch", (event) => {
@@ -74,7 +86,7 @@ async function file(name) {
   const kept = await cache.match(new URL(name, HOME));
   if (kept) return kept;
   const found = await get(name);
-  await cache.put(new URL(name, HOME), found.clone());
+  await put(name, found.clone());
   return found;
 }
 
@@ -88,7 +100,8 @@ async function ask(request, address) {
   const body = await request.arrayBuffer();
   const question = { method: request.method, path: inApp(address), headers: [...request.headers], body };
   for (const page of await clients.matchAll({ type: "window" })) {
-    if (new URL(page.url).pathname.startsWith(HOME.pathname + "app/")) continue;
+    const name = new URL(page.url).pathname.slice(HOME.pathname.length);
+    if (name && !/^\w+\.html$/.test(name)) continue; // a page of the app, or a file in another tab, which would never answer
     const answer = await asked(page, question);
     if (answer) return answer;
   }

@@ -5,6 +5,7 @@
   const part = (id) => document.getElementById(id);
   const texts = JSON.parse(part("texts").textContent);
   const frame = part("app"), progress = part("progress"), said = part("progress-said"), offer = part("offer"), refusal = part("refusal");
+  const unstored = part("unstored"), whyUnstored = part("unstored-why");
   const HOME = new URL("./", location.href);
   const place = HOME.pathname + "app";
   let worker = null, wanted = location.hash.slice(1), ready = false;
@@ -21,11 +22,11 @@
 
   // One tab at a time: two would overwrite each other's games. The second one goes on when the first is closed.
   function alone() {
-    return new Promise((go) => navigator.locks.request(place, { ifAvailable: true }, (lock) => {
+    return new Promise((go, fail) => navigator.locks.request(place, { ifAvailable: true }, (lock) => {
       if (lock) { go(); return new Promise(() => {}); }
       refuse("second-tab");
       navigator.locks.request(place, () => { refusal.hidden = true; go(); return new Promise(() => {}); });
-    }));
+    }).catch(fail));
   }
 
   async function install() {
@@ -76,9 +77,28 @@
     worker.onmessage = ({ data }) => {
       if (data.stage === "broken") refuse("broken", data.reason);
       else if (data.stage === "ready") go();
+      else if (data.stored) stored();
+      else notStored(data);
     };
     worker.postMessage({ start: { place: { origin: location.origin, prefix: place }, folder: "/data" + HOME.pathname.replace(/\/$/, ""), languages: navigator.languages.join(",") } });
   }
+
+  // What the browser does not store is kept in memory: as long as that lasts, the page says so and offers a download.
+  let thanks = 0;
+  function notStored({ unread, reason }) {
+    clearTimeout(thanks);
+    const why = unread ? texts.unread : reason === "QuotaExceededError" ? texts.full : texts.unstored + " (" + reason + ")";
+    if (whyUnstored.textContent !== why) whyUnstored.textContent = why;
+    unstored.dataset.now = "";
+    unstored.hidden = false;
+  }
+  function stored() {
+    if (!("now" in unstored.dataset)) return;
+    delete unstored.dataset.now;
+    whyUnstored.textContent = texts["stored-again"];
+    thanks = setTimeout(() => { unstored.hidden = true; }, 5000);
+  }
+  addEventListener("beforeunload", (event) => { if ("now" in unstored.dataset) event.preventDefault(); });
 
   function go() {
     ready = true;
@@ -118,10 +138,17 @@
     history.replaceState(null, "", "#" + inside.pathname.slice(place.length) + inside.search);
     document.title = frame.contentDocument.title;
   };
-  frame.addEventListener("load", follow);
+  frame.addEventListener("load", async () => {
+    follow();
+    frame.contentDocument.addEventListener("swapped", follow);
+    if (!ready || await navigator.serviceWorker.getRegistration()) return;
+    await install(); // somebody deleted the data of this page: the games are still in memory
+    said.hidden = progress.hidden = true;
+    frame.contentWindow.location.reload();
+  });
   document.addEventListener("visibilitychange", () => { if (!frame.hidden) follow(); });
 
   if (!isSecureContext) refuse("insecure");
   else if (!("serviceWorker" in navigator && "locks" in navigator && "DecompressionStream" in self)) refuse("old-browser");
-  else alone().then(install).then(start).catch((error) => refuse("broken", error.message));
+  else alone().then(install).then(start).catch((error) => refuse(error.name === "SecurityError" ? "blocked" : "broken", error.message));
 }

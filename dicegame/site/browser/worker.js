@@ -1,6 +1,7 @@
 // Python with the application, in a worker of its own. It answers the requests that the service worker passes on.
 // A second worker of the same kind does long work, so that pages answer meanwhile.
 import { loadPyodide } from "./pyodide/pyodide.mjs";
+import { Disk, UNREAD } from "./disk.js";
 import { untar } from "./untar.js";
 
 const HOME = "/lib/python3.14/site-packages/";
@@ -25,18 +26,26 @@ async function boot(bundles) {
 }
 
 // The first worker: the application.
-let device = null;
+let device = null, disk = null;
 
-const sync = (fromDisk) => new Promise((done, fail) => {
-  python.FS.syncfs(fromDisk, (error) => error ? fail(error) : done());
-});
+// What the browser does not store stays in memory, and the shell says so. Python gets no DOMException: it cannot raise one.
+async function isStored(work) {
+  try {
+    await work;
+    postMessage({ stored: true });
+    return true;
+  } catch (error) {
+    console.warn(error);
+    postMessage({ stored: false, unread: error.message === UNREAD, reason: error.name });
+    return false;
+  }
+}
 
 async function start({ place, folder, languages }) {
   await boot(FIRST);
-  python.FS.mkdirTree(folder);
-  python.FS.mount(python.FS.filesystems.IDBFS, {}, folder);
-  await sync(true);
-  const browser = { write: () => sync(false), load: unpack, work, stop };
+  disk = new Disk(python.FS, folder);
+  await isStored(disk.read());
+  const browser = { write: () => isStored(disk.write()), load: unpack, work, stop };
   device = await python.pyimport("dicegame.site.device.start").start(place, folder, languages, browser);
   postMessage({ stage: "ready" });
 }

@@ -13,8 +13,8 @@ PAGE = "text/html; charset=utf-8"
 def move_page(page: bytes, prefix: str) -> bytes:
     """Return an HTML page with `prefix` added to the addresses of links, forms and files. All links open in the same frame.
 
-    The attribute `download` is removed, because browsers would bypass the service worker for such links; the headers of the
-    answer still say that it is to be saved. Texts typed by people do not change: in them, quotation marks are `&#34;`.
+    The attribute `download` is removed, because browsers would bypass the service worker for such links. The headers of
+    the answer still say that the file is to be saved. Texts typed by people do not change: their quotes are `&#34;`.
 
     >>> move_page(b'<a href="/new">New</a> <a class="home" href="/">home</a> <a href="#main">', "/name/app")
     b'<a href="/name/app/new">New</a> <a class="home" href="/name/app/">home</a> <a href="#main">'

@@ -19,7 +19,7 @@ KEPT_FROM_BROWSER = ("accept", "content-type", "x-swap", "last-event-id", "if-no
 
 @dataclass(frozen=True)
 class Place:
-    """The place of the application's pages on the web."""
+    """The web address of the application's pages, in two parts."""
 
     origin: str
     """The scheme and the host, such as `https://example.org`."""

@@ -1,4 +1,4 @@
-"""Run long tasks in a second worker of the browser, so that pages are answered meanwhile. Short tasks run at once."""
+"""Run long tasks in a second worker of the browser, so that the first can answer requests. Short tasks run at once."""
 
 import asyncio
 import pickle
@@ -22,7 +22,7 @@ class SecondWorker(Protocol):
     """Another worker of the browser, which runs `run_task`. It starts with its first task."""
 
     async def work(self, task: bytes) -> bytes:
-        """Run a task in that worker, and return its pickled result."""
+        """Run a task in this worker, and return its pickled result."""
 
     def stop(self) -> None:
         """End the worker, whatever it is doing. The next task starts it again."""

@@ -21,7 +21,7 @@ SHORT_LOG = "PRAGMA wal_autocheckpoint = 16"
 
 
 class Bundles:
-    """The bundles of files (see `BOTS`, `PICTURES`). Each is loaded once, when it is first needed."""
+    """Loads bundles of files (`BOTS` and `PICTURES`), each of them once, when it is first needed."""
 
     def __init__(self, browser: Any) -> None:
         self.browser = browser

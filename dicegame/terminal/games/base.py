@@ -5,12 +5,13 @@ from collections.abc import Iterator, Sequence
 from rich.text import Text
 
 from dicegame.base.game import Game, Setup
-from dicegame.base.rules.referee import tile_sentence
 from dicegame.base.state.moves import KIND_NAMES, PLACE, Move
-from dicegame.base.state.tiles import GOOD_NAMES, NAMES, TILES
+from dicegame.base.state.tiles import GOOD_NAMES, tile_sentence
 from dicegame.base.supply import PHASE_NAMES, Chance, Deal, Roll
-from dicegame.base.words import typed
-from dicegame.base.words.help import bonus_left, name_and_number, owed_sentence, tile_help
+from dicegame.base.words import table_answers, typed
+from dicegame.base.words.help import bonus_left, owed_sentence, tile_help
+from dicegame.base.words.names import find_tile, short_name
+from dicegame.base.words.notation import beginning_sentence, move_sentence
 from dicegame.play.events import Chance as ChanceEvent
 from dicegame.play.events import Event
 from dicegame.play.narrowing import Facets
@@ -26,9 +27,7 @@ LIST_ORDER = ("place", "take", "sell", "load", "keep", "throw", *KIND_NAMES)
 
 
 class BaseDrawing(Drawing):
-    """The base game in one language."""
-
-    move_width = 32
+    """An object that shows the base game in the terminal, in one language."""
 
     def help(self) -> list[str]:
         """Return the lines of help on how to type moves and how to read the screen."""
@@ -66,11 +65,17 @@ class BaseDrawing(Drawing):
         """Return the duchy before the game as sentences."""
         return list(self._areas(layout, {}))
 
+    def board(self, game: Game, player: int) -> list[Text]:
+        """Return the picture of a player's duchy with its tiles."""
+        return self._duchy(game, player, set())
+
+    def _duchy(self, game: Game, player: int, legal: set[int]) -> list[Text]:
+        tiles = {placed.hex: placed.tile for placed in game.placed[player]}
+        return duchy_picture(game.setup.layouts[player], tiles, legal, self.short)
+
     def picture(self, game: Game, player: int, moves: Sequence[Move]) -> list[Text]:
         """Return the picture of a player's duchy with its tiles, and the depots at its right."""
-        legal = {move.where for move in moves if move.kind == PLACE}
-        tiles = {placed.hex: placed.tile for placed in game.placed[player]}
-        duchy = duchy_picture(game.setup.layouts[player], tiles, legal, self.short)
+        duchy = self._duchy(game, player, {move.where for move in moves if move.kind == PLACE})
         return side_by_side(duchy, [Text(self.time(game)), *(depot_row(game, depot, self.short) for depot in range(1, 7))])
 
     def sentences(self, game: Game, player: int, moves: Sequence[Move]) -> list[str]:  # noqa: ARG002
@@ -146,11 +151,10 @@ class BaseDrawing(Drawing):
 
     def short(self, tile: int) -> str:
         """Return the short name of a tile, at most five characters."""
-        name, number = name_and_number(tile)
-        return f"{self.words(f'base-short-{name}')}{number}"
+        return short_name(tile, self.words.language)
 
     def _tiles(self, tiles: Sequence[int]) -> str:
-        return ", ".join(NAMES[tile] for tile in tiles if tile) or "-"
+        return ", ".join(self.said(tile_sentence(tile)) for tile in tiles if tile) or "-"
 
     def _goods_text(self, goods: Sequence[int]) -> str:
         """Return the names of goods, with how many there are and the die that sells them."""
@@ -163,13 +167,25 @@ class BaseDrawing(Drawing):
 
     # moves
 
-    def group(self, game: Game, shared: Facets, number: int) -> str:  # noqa: ARG002
-        """Return the line of a group in the list: its text, and the number of its moves."""
-        return self.words("base-group", moves=self.group_text(shared), number=number)
+    def group(self, game: Game, shared: Facets, number: int) -> tuple[str, str]:
+        """Return the two columns of a group in the list: its text, and the number of its moves."""
+        return super().group(game, shared, number)[0], self.words("base-group", number=number)
 
     def parse_move(self, game: Game, text: str) -> Move:
         """Return the move for a typed text. The die may be left out if only one die can make the move."""
-        return typed.parse_typed_move(game, text)
+        return typed.parse_typed_move(game, text, self.words.language)
+
+    def moves_meant(self, game: Game, moves: Sequence[Move], text: str) -> list[Move]:  # noqa: ARG002
+        """Return the legal moves that a typed text fits."""
+        return typed.moves_meant(game, text, self.words.language)
+
+    def move_text(self, move: Move) -> str:
+        """Return the text of a move in the language of the drawing."""
+        return self.said(move_sentence(move))
+
+    def group_text(self, shared: Facets) -> str:
+        """Return the text with which all moves of a group begin, in the language of the drawing."""
+        return self.said(beginning_sentence(dict(shared)))
 
     def in_order(self, moves: Sequence[Move]) -> list[Move]:
         """Return moves sorted by kind: placing tiles first, then taking tiles and so on, as in `LIST_ORDER`."""
@@ -180,21 +196,12 @@ class BaseDrawing(Drawing):
         first, _, rest = word.partition(" ")
         if first != "tile":
             return None
-        return [tile_help(game, self.find_tile(rest))]
-
-    def find_tile(self, text: str) -> int:
-        """Return the number of a tile for its name, or for the short name on the screen. Raises: GameError."""
-        short = {self.short(tile).lower(): tile for tile in range(1, TILES)}
-        return short.get(text.strip().lower()) or typed.find_tile(text, self.words.language)
-
-    def hints(self) -> str:
-        """Return the heading above hints."""
-        return self.words("base-hints")
+        return [tile_help(game, find_tile(rest, self.words.language))]
 
     # chance
 
     def asks_before(self, game: Game) -> bool:
-        """Return whether a player has just moved. If so, people press Enter first, and can read or undo the move."""
+        """Return whether people press Enter before a random result: after a move, which they can then read or undo."""
         return game.last >= 0
 
     def draws(self) -> str:
@@ -203,15 +210,15 @@ class BaseDrawing(Drawing):
 
     def asks_for_chance(self, game: Game) -> list[str]:
         """Return the prompts for dice, goods or tiles on the real table: one for each player or depot."""
-        return list(map(self.said, typed.table_prompts(game)))
+        return list(map(self.said, table_answers.table_prompts(game)))
 
-    def parse_chance_part(self, game: Game, part: int, text: str) -> object:
+    def parse_chance_part(self, game: Game, before: Sequence[object], text: str) -> object:
         """Return the answer to a prompt: a player's goods, dice, or the tiles of a depot. Raises: GameError."""
-        return typed.parse_table_part(game, part, text, self.words.language)
+        return table_answers.parse_table_answer(game, before, text, self.words.language)
 
     def join_chance(self, game: Game, parts: Sequence[object]) -> Chance:
         """Return the random result for the answers to all prompts."""
-        return typed.join_table_parts(game, parts)
+        return table_answers.join_table_answers(game, parts)
 
     def chance(self, game: Game, result: Chance) -> str:
         """Return the line that announces a random result: rolled dice, dealt tiles, or the players' first goods."""

@@ -1,5 +1,6 @@
 """The dice game in the terminal: a player's sheet with or without color, or as sentences for a screen reader."""
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
@@ -9,21 +10,26 @@ from dicegame.dice.castles import castle_sentence
 from dicegame.dice.game import Game, Setup
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, GREEN, NOTHING, compile_layout, members
 from dicegame.dice.roll import Roll, parse_roll
-from dicegame.dice.turn import Turn
+from dicegame.dice.turn import Turn, parse_turn, turn_sentence, words_sentence
 from dicegame.play.events import Chance, Event
+from dicegame.play.naming import word_names
 from dicegame.play.narrowing import Facets
 from dicegame.play.playable import Question
 from dicegame.terminal.drawing import Drawing, duchy_rows
 from dicegame.terminal.games import dice_turns
+from padgen.errors import PadgenError
 from padgen.hexgrid import Hex
 from padgen.language import Sentence, joined
 from padgen.model import Layout
 from padgen.notation import letter_of
 from padgen.tables import PHASES
 
+WORDS = ("sell", "pass", "monk", "worker", "silver")
+"""The words of turns."""
+
 
 class DiceDrawing(Drawing):
-    """The dice game in one language."""
+    """An object that shows the dice game in the terminal, in one language."""
 
     def help(self) -> list[str]:
         """Return the lines of help on how to type turns, and on the letters in the picture."""
@@ -50,7 +56,7 @@ class DiceDrawing(Drawing):
 
     def layout(self, layout: Layout) -> list[Text]:
         """Return the picture of a duchy before the game. Each hex shows its letter and its number."""
-        return _picture(layout, {}, set())
+        return sheet_picture(layout, {}, set())
 
     def layout_sentences(self, layout: Layout) -> list[str]:
         """Return the duchy before the game as sentences."""
@@ -60,7 +66,7 @@ class DiceDrawing(Drawing):
         """Return the picture of a player's duchy. A hex shows its letter, and its number (with a star if it can be marked
         now) or, if it is marked, its pip in brackets.
         """
-        return _picture(game.setup.layout, _pips(game, player), _hexes(moves))
+        return sheet_picture(game.setup.layout, _pips(game, player), _hexes(moves))
 
     def sentences(self, game: Game, player: int, moves: Sequence[Turn]) -> list[str]:
         """Return a player's duchy as sentences, one for each area."""
@@ -129,13 +135,34 @@ class DiceDrawing(Drawing):
 
     def group_text(self, shared: Facets) -> str:
         """Return the text with which all turns of a group begin."""
-        return dice_turns.group_text(dict(shared))
+        return self.said(words_sentence(dice_turns.group_text(dict(shared))))
 
-    def group(self, game: Game, shared: Facets, number: int) -> str:
-        """Return the line of a group in the list: how its turns begin, what they have in common, and their number."""
+    def move_text(self, move: Turn) -> str:
+        """Return the text of a turn in the language of the drawing."""
+        return self.said(turn_sentence(move))
+
+    def parse_move(self, game: Game, text: str) -> Turn:  # noqa: ARG002
+        """Return the turn for a text in the language of the drawing or in English; its words may be shortened."""
+        try:
+            return parse_turn(self.english(text))
+        except PadgenError:
+            return parse_turn(text)  # for an error with the words that were typed
+
+    def english(self, text: str) -> str:
+        """Return a typed text with the words of turns in English."""
+        names = word_names(WORDS, self.words.language)
+
+        def english(word: re.Match[str]) -> str:
+            found = names.find(word[0])
+            return found[0] if len(found) == 1 else word[0]
+
+        return re.sub(r"[^\W\d]+", english, text.lower())
+
+    def group(self, game: Game, shared: Facets, number: int) -> tuple[str, str]:
+        """Return the two columns of a group in the list: how its turns begin; what they have in common, and their number."""
         chosen = dict(shared)
-        pattern = f"{dice_turns.group_pattern(chosen):<{self.move_width}}"
-        return f"{pattern} {self.said(dice_turns.group_sentence(game, chosen, number))}"
+        pattern = self.said(words_sentence(dice_turns.group_pattern(chosen)))
+        return pattern, self.said(dice_turns.group_sentence(game, chosen, number))
 
     def draws(self) -> str:
         """Return the prompt for the Enter key between rounds."""
@@ -145,9 +172,9 @@ class DiceDrawing(Drawing):
         """Return the prompt for the dice that people rolled."""
         return [self.words("dice-what-was-rolled")]
 
-    def parse_chance_part(self, game: Game, part: int, text: str) -> Roll:  # noqa: ARG002  # there is one
-        """Return the roll for a typed text. Colors may be in the language of the drawing or in English."""
-        return parse_roll(text, [self.words(f"color-{color}") for color in COLOR_NAMES])
+    def parse_chance_part(self, game: Game, before: Sequence[object], text: str) -> Roll:  # noqa: ARG002  # there is one
+        """Return the roll for a typed text. Its words may be in the language of the drawing or in English."""
+        return parse_roll(text, self.words.language)
 
     def chance(self, game: Game, result: Roll) -> str:  # noqa: ARG002
         """Return the line that announces a roll."""
@@ -182,7 +209,7 @@ class DiceDrawing(Drawing):
         return super().event(game, event)
 
 
-def _picture(layout: Layout, pips: Mapping[int, int], legal: Collection[int]) -> list[Text]:
+def sheet_picture(layout: Layout, pips: Mapping[int, int], legal: Collection[int] = ()) -> list[Text]:
     """Return the rows of a duchy. A hex shows its letter and its pip if it is in `pips`, or else its number."""
 
     def face(hex_: Hex, number: int) -> tuple[str, str]:
@@ -193,12 +220,12 @@ def _picture(layout: Layout, pips: Mapping[int, int], legal: Collection[int]) ->
 
 
 def _pips(game: Game, player: int) -> dict[int, int]:
-    """Return the marked hexes of a player with their pips; the starting castle has pip 0."""
+    """Return the pip on each hex that a player has marked, by the hex's number. The starting castle has pip 0."""
     return {mark.hex: mark.pip for mark in game.state(player).marks}
 
 
 def _hexes(moves: Sequence[Turn]) -> set[int]:
-    """Return the hexes that the turns can mark next. If all share the first hex, add the second ones."""
+    """Return the hexes that the turns mark first. If that is one and the same hex, include those marked second."""
     first = {turn.hex for turn in moves if turn.hex != NOTHING}
     second = {turn.hex2 for turn in moves if turn.hex2 != NOTHING}
     return first | second if len(first) == 1 else first

@@ -1,4 +1,4 @@
-"""The part of the API that scores finished games. Requests have the keys of game files; answers are as with `--json`."""
+"""The part of the API that scores finished games. Requests have the keys of game files, answers those of `--json`."""
 
 from typing import Annotated, Literal
 
@@ -117,6 +117,15 @@ class SeasonsGame(Sent):
 EndGame = Annotated[BaseGame | SeasonsGame, Field(discriminator="game")]
 
 
+class WrongSum(BaseModel):
+    """A player's own sum of a phase that differs from the score."""
+
+    player: str
+    phase: str
+    written: int
+    points: int
+
+
 class PaperResult(Outcome):
     """The result of a dice game that was played on paper, as `dicegame score --json` prints it."""
 
@@ -124,6 +133,7 @@ class PaperResult(Outcome):
     game: Literal["dice"]
     layout: str
     variant: str
+    wrong_sums: list[WrongSum]
 
 
 class EndLine(BaseModel):

@@ -85,7 +85,7 @@ class SeatOf(Sent):
 
 
 class Answered(Sent):
-    """A seat's answer to the question that it is asked before the game."""
+    """The answer of a person in a seat to a question before the game."""
 
     seat: SeatNumber
     question: Annotated[str, Field(min_length=1, max_length=80)]
@@ -131,7 +131,7 @@ class Seated(BaseModel):
 
 
 class Advice(BaseModel):
-    """A turn, the points that a bot expects from it and the rest of the game, and the bot's reasons."""
+    """A turn, the points that a bot expects from it until the end of the game, and the bot's reasons."""
 
     turn: str
     value: float
@@ -253,6 +253,12 @@ async def unroll(request: Request, code: Code) -> Response:
 async def finish(request: Request, code: Code) -> Response:
     """End the game after its last round. Only the host may."""
     return _act(request, code, Table.finish)
+
+
+@router.post("/tables/{code}/take-over", response_model=STATE, responses=ACTED, dependencies=SECRET)
+async def take_over(request: Request, code: Code) -> Response:
+    """Act as host until the host is back. Only players may, and only while `host_away` is true."""
+    return _act(request, code, Table.take_over)
 
 
 @router.delete("/tables/{code}", status_code=204, response_class=Response, responses=ACTED, dependencies=SECRET)

@@ -52,7 +52,11 @@ class TableView(BaseModel):
     rematch: str | None
     """The code of the table where the same people play again, if there is one."""
     host: bool
-    """True if you are the host."""
+    """True if you are the host, or act as host while the host is away."""
+    host_away: bool
+    """True if the host's phone has been silent for so long that any player can take over as host."""
+    stand_in: str | None
+    """The name of the player who acts as host until the host is back, or None."""
     may: list[Act]
     """The actions that you may take as the host now."""
     open_round: str | None
@@ -99,6 +103,8 @@ def frame(table: Table, owner: str) -> dict[str, Any]:
         "auto": table.settings.auto,
         "rematch": table.rematch or None,
         "host": host,
+        "host_away": table.seating.host_away,
+        "stand_in": table.seating.stand_in_name,
         "may": host_actions(table) if host else [],
         "roll": None if chance is None else table.playable.format_chance(chance),
     }

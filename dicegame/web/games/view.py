@@ -132,8 +132,11 @@ class GameView:
         return {"reports": table.outcome_of(table.running_session().game).ranking, "archivable": self.archivable(table)}
 
     def archivable(self, table: Table) -> bool:
-        """Return whether the history can save a table's game. It does not save lines, which play on from another game."""
-        return table.origin is None and find_kit(table.playable.key).offers("archive")
+        """Return whether the history can save a table's game. It saves neither lines, which play on from another game, nor
+        games of bots alone.
+        """
+        session = table.running_session()
+        return table.origin is None and session.with_people and find_kit(table.playable.key).offers("archive")
 
     def picture(self, table: Table, words: Words, kind: str) -> bytes:  # noqa: ARG002
         """Return a picture of a finished game to share; `kind` is `svg` or `png`. Raises: TableError if there is none."""
@@ -222,7 +225,7 @@ def view_of(table: Table) -> GameView:
 
 
 def check_round(table: Table, open_round: str | None) -> None:
-    """Check that an action was meant for the open round; None is for any. Raises: TableError if it was for another."""
+    """Check that an action was meant for the round that is open, or for any (None). Raises: TableError if not."""
     if open_round is not None and open_round != view_of(table).open_round(table):
         raise TableError(Sentence("table-other-round"))
 

@@ -12,7 +12,6 @@ from dicegame.web.games.view import view_of
 from dicegame.web.pages.save_and_share import download, keep
 from dicegame.web.pages.table_pages import redirect_to, render_table
 from dicegame.web.table.open_tables import find, find_finished, tables_of
-from dicegame.web.table.seating import check_host
 from dicegame.web.visitors.identity import owner
 from dicegame.web.visitors.language import words_for
 from dicegame.web.visitors.security import limit_openings
@@ -57,7 +56,7 @@ async def save(request: Request, code: str) -> Response:
     """Save a finished game on this server. Only the host may. Raises: UnstoredError; HTTPException for too many games."""
     table = find_finished(request, code)
     try:
-        check_host(owner(request, table.phones_code), table.seating.host)
+        table.seating.check_host(owner(request, table.phones_code))
         finished = view_of(table).finished(table, dt.datetime.now(tz=dt.UTC).date().isoformat())
         keep(request, finished)
     except PadgenError as error:

@@ -18,12 +18,12 @@ KEPT = {"Cache-Control": "public, max-age=86400"}
 
 def picture_of(layout: Layout) -> str:
     """Return the address of the picture of a duchy."""
-    return f"/board/{quote(layout.name if len(layout.name) == 1 else format_notation(layout))}.svg"
+    return f"/board/{quote(layout.name if len(layout.name) == 1 else format_notation(layout) or layout.name)}.svg"
 
 
 @router.get("/board/faces.svg")
 def faces() -> Response:
-    """Return an SVG file with the inside of each kind of hex of the dice game. The boards on pages refer to it."""
+    """Return an SVG file with the drawing inside each kind of hex of the dice game, which the boards on pages share."""
     return Response(_faces(), headers=KEPT, media_type="image/svg+xml")
 
 

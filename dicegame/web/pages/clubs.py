@@ -19,8 +19,9 @@ from dicegame.web.pages.save_and_share import download
 from dicegame.web.pages.table_pages import qr
 from dicegame.web.table.club_evening import Club
 from dicegame.web.table.open_tables import find_table_or_companion, tables_of, workers_of
-from dicegame.web.visitors.identity import redirect_with, secret_or_new
+from dicegame.web.visitors.identity import owner, owner_of, redirect_with, secret_or_new
 from dicegame.web.visitors.language import words_for
+from dicegame.web.visitors.remembered import remember_table
 from dicegame.web.visitors.security import limit_openings
 from dicegame.web.work.long_tasks import unless_gone
 from padgen.errors import PadgenError
@@ -62,13 +63,51 @@ async def open_club(
     except PadgenError as error:
         typed = {"players": players, "tables": tables, "rounds": rounds, "name": name}
         return page(request, "club-new.html", 400, message=error.sentence, typed=typed)
-    return redirect_with(request, f"/club/{club.code}", secret)
+    response = redirect_with(request, f"/club/{club.code}", secret)
+    remember_table(request, response, club.code)
+    return response
 
 
 @router.get("/club/{code}")
 async def show(request: Request, code: str) -> Response:
     """Show the seats, results and standings of a club evening."""
-    return _page(request, find(request, code))
+    club = find(request, code)
+    response = _page(request, club)
+    remember_table(request, response, club.code)
+    return response
+
+
+@router.post("/club/{code}/hand-on")
+async def hand_on(request: Request, code: str) -> Response:
+    """Make an address with which another phone becomes the organizer's. Only the organizer may."""
+    club = find(request, code)
+    try:
+        club.invite(owner(request, club.code))
+    except PadgenError as error:
+        return _page(request, club, 409, error.sentence)
+    return RedirectResponse(f"/club/{club.code}#hand-on", 303)
+
+
+@router.get("/club/{code}/organizer/{key}")
+async def invited(request: Request, code: str, key: str) -> Response:
+    """Show the page of a club evening, with a button to become its organizer."""
+    club = find(request, code)
+    if club.is_invited(key) or club.knows(owner(request, club.code)):
+        return _page(request, club, key=key)
+    return _page(request, club, 404, Sentence("club-key-gone"))
+
+
+@router.post("/club/{code}/organizer/{key}")
+async def accept(request: Request, code: str, key: str) -> Response:
+    """Become the organizer of a club evening instead of the person who handed it on."""
+    club, secret = find(request, code), secret_or_new(request)
+    try:
+        club.accept(owner_of(secret, club.code), key)
+    except PadgenError as error:
+        return _page(request, club, 409, error.sentence)
+    response = redirect_with(request, f"/club/{club.code}", secret)
+    remember_table(request, response, club.code)
+    return response
 
 
 @router.post("/club/{code}")
@@ -133,9 +172,15 @@ def _page(
     status: int = 200,
     message: Sentence | str = "",
     typed: Mapping[tuple[int, int], Any] | None = None,
+    key: str = "",
 ) -> Response:
-    """Return the page of a club evening. After an error, `typed` has the typed texts, by the numbers of round and table."""
+    """Return the page of a club evening. After an error, `typed` has the typed texts, by the numbers of round and table.
+
+    `key` is the one with which the visitor can become the organizer, or empty.
+    """
     link = f"{request.base_url}club/{club.code}"
+    organizer = club.knows(owner(request, club.code))
+    invitation = f"{link}/organizer/{club.invitation}" if organizer and club.invitation else ""
     filled: dict[str, Any] = {
         "club": club,
         "evening": club.evening,
@@ -143,5 +188,9 @@ def _page(
         "link": link,
         "qr": qr(link),
         "typed": typed or {},
+        "key": "" if organizer else key,
+        "organizer": organizer,
+        "invitation": invitation,
+        "invitation_qr": qr(invitation) if invitation else "",
     }
     return page(request, "club.html", status, **filled, standings=standings(club.evening))

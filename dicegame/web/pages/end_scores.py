@@ -20,14 +20,14 @@ router = APIRouter(include_in_schema=False)
 @router.get("/score/base")
 @router.get("/score/seasons")
 def form(request: Request) -> Response:
-    """Show the form with the entries in the address, and the score so far."""
+    """Show the form, filled in with the entries from the address, and the score so far."""
     return _page(request, _form(request))
 
 
 @router.post("/score/base")
 @router.post("/score/seasons")
 def keep_game(request: Request) -> Response:
-    """Save the game that the address describes to the history. Raises: PadgenError if it is incomplete or has faults."""
+    """Save the game described by the address to the history. Raises: PadgenError if it is incomplete or has faults."""
     filled = _form(request)
     if filled.game is None or filled.outcome is None:
         raise PadgenError(filled.refusal)

@@ -1,7 +1,7 @@
-"""The home page with the tables of a browser, and two ways to open a table: a button that begins at once, and a form."""
+"""The home page: the tables that the browser remembers, and two ways to open one: a button to begin, and a form."""
 
 from collections.abc import Mapping
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 from fastapi import APIRouter, Form, Query, Request
 from starlette.responses import Response
@@ -13,6 +13,7 @@ from dicegame.web.games.coach import is_on
 from dicegame.web.games.view import view_of_game
 from dicegame.web.pages.boards import picture_of
 from dicegame.web.pages.render import page
+from dicegame.web.table.club_evening import Club
 from dicegame.web.table.companion import Companion
 from dicegame.web.table.duchies import known, pick
 from dicegame.web.table.open_tables import tables_of, workers_of
@@ -24,8 +25,8 @@ from dicegame.web.visitors.language import words_for
 from dicegame.web.visitors.remembered import last_settings, remember_settings, remember_table, remembered_tables
 from dicegame.web.visitors.security import limit_openings
 from dicegame.web.work.long_tasks import unless_gone
-from padgen.errors import PadgenError
 from padgen.daily import parse_day
+from padgen.errors import PadgenError
 from padgen.language import Sentence
 from padgen.names import load_untrusted
 from padgen.tables import Game
@@ -52,13 +53,13 @@ class YourTable(NamedTuple):
 
 @router.get("/")
 async def home(request: Request) -> Response:
-    """Show the home page, with the tables of this browser first."""
+    """Show the home page, with the tables that this browser remembers first."""
     last = last_settings(request)
     yours, host = _tables_of_browser(request), is_server_host(request)
     day, puzzles = parse_day("today"), load_puzzles()
     puzzle = puzzles[day.date.toordinal() % len(puzzles)]
     pictures = {"day": picture_of(day.layout), "puzzle": picture_of(puzzle.duchy)}
-    filled = {"host": host, "yours": yours, "last": BY_DEFAULT | last, "known": bool(last)}
+    filled: dict[str, Any] = {"host": host, "yours": yours, "last": BY_DEFAULT | last, "known": bool(last)}
     return page(request, "home.html", **filled, pictures=pictures, day=day)
 
 
@@ -134,7 +135,10 @@ async def _settings(request: Request, last: dict[str, str], against: str) -> Set
     layout = last.get("notation", "").strip() or last.get("layout", "a")
     duchy = await unless_gone(request, pick(workers_of(request), layout))
     return Settings(
-        duchy, {} if against else {"variant": "solo"}, hints=bool(last.get("hints")), auto=bool(last.get("auto")) and not is_on(request)
+        duchy,
+        {} if against else {"variant": "solo"},
+        hints=bool(last.get("hints")),
+        auto=bool(last.get("auto")) and not is_on(request),
     )
 
 
@@ -142,9 +146,11 @@ def _tables_of_browser(request: Request) -> list[YourTable]:
     found = []
     for code in remembered_tables(request):
         one = tables_of(request).known(code)
-        if one and one.knows(owner(request, one.phones_code)):
+        if one and (one.knows(owner(request, one.phones_code)) or isinstance(one, Club)):  # anyone enters results there
             names = [seat.name for seat in one.seats] if isinstance(one, Table) else []
             picture = picture_of(one.settings.layout) if isinstance(one, Table) else ""
+            if isinstance(one, Club):
+                names = [one.evening.name] if one.evening.name else []
             found.append(YourTable(f"/{one.path}/{one.code}", picture, one.code, names, _state(request, one)))
     return found
 
@@ -152,6 +158,8 @@ def _tables_of_browser(request: Request) -> list[YourTable]:
 def _state(request: Request, one: object) -> str:
     if isinstance(one, Companion):
         return "companion"
+    if isinstance(one, Club):
+        return "club-organizer" if one.knows(owner(request, one.code)) else "club"
     assert isinstance(one, Table)
     if one.stage != "play":
         return f"table-{one.stage}"

@@ -33,7 +33,7 @@ async def manifest(request: Request) -> Response:
 
 
 def app_manifest(words: Words, folder: str, static: str, lead: str, start: str = "") -> dict[str, Any]:
-    """Return a manifest for the pages below the path `folder`, with a description `lead` and the icons in `static`."""
+    """Return the app manifest of the pages below `folder`. `lead` describes it, `static` is the path of its icons."""
     return {
         "id": folder,
         "start_url": folder + start,

@@ -88,7 +88,7 @@ async def download(request: Request) -> Response:
 
 @router.get("/pads/sheet.png")
 async def sheet(request: Request) -> Response:
-    """Return a PNG picture of one page of the pad that the address asks for. Raises: PadgenError."""
+    """Return one page of the pad that the address describes, as PNG (`page` is its number). Raises: PadgenError."""
     number = request.query_params.get("page", "1")
     if not (number.isascii() and number.isdigit() and len(number) < 6):
         raise PadgenError(Sentence("pads-page-number"))

@@ -40,7 +40,7 @@ def dice(request: Request) -> Response:
 
 @router.post("/score/dice")
 def keep_dice(request: Request) -> Response:
-    """Save the game that the address describes to the history. Raises: PadgenError if it is incomplete or has faults."""
+    """Save the game described by the address to the history. Raises: PadgenError if it is incomplete or has faults."""
     form = paper_form(request.query_params)
     scored = score_paper(form.game())
     if scored.outcome.has_faults:
@@ -165,7 +165,7 @@ def _picture(layout: Layout, marks: Sequence[str], **more: Any) -> Markup:
 
 
 def _tapped(form: PaperForm, player: int, hex_: int, tapped: str, pen: str) -> tuple[PaperForm, int | None, str]:
-    """Return the form after a tap on a number, a phase or another mark, the next chosen hex, and the phase for numbers."""
+    """Return the form after a tap on `tapped` (number, phase or mark), the hex to enter next, and the phase for it."""
     assert form.layout
     old = form.players[player].marks[hex_]
     if tapped in PHASES or tapped == "?":

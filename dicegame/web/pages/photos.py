@@ -1,6 +1,5 @@
 """Score photos of sheets of the dice game: send photos, check the entries read, then see the result on the score page."""
 
-import asyncio
 from collections import Counter
 
 from fastapi import APIRouter, HTTPException, Request
@@ -26,8 +25,6 @@ ADDRESS = "/score/photo"
 LARGEST_PHOTO_MB, LARGEST_UPLOAD_MB = 15, 60
 LARGER = {ADDRESS: (LARGEST_UPLOAD_MB * 1_000_000, Sentence("photos-too-large", most=LARGEST_UPLOAD_MB))}
 """The path that accepts larger requests than others, with its limit in bytes and the error message above the limit."""
-UPLOAD_S = 300
-"""How many seconds a visitor has for sending photos."""
 PHOTOS = RateLimit(60, 600)
 """The most photos of one client in ten minutes."""
 MOST_READ, MOST_OF_ONE = 6, 2
@@ -49,16 +46,12 @@ def _ask(request: Request, status: int = 200, refused: tuple[Sentence, ...] = ()
 
 @router.post(ADDRESS)
 async def receive(request: Request) -> Response:
-    """Receive photos and read the sheets in them. Raises: HTTPException for too many uploads, or a slow one."""
+    """Receive photos and read the sheets in them. Raises: HTTPException for too many uploads."""
     visitor = client_of(request)
     if READ.total() >= MOST_READ or READ[visitor] >= MOST_OF_ONE:
         raise HTTPException(503, Sentence("photos-busy"))
     with counted(READ, visitor):
-        try:
-            async with asyncio.timeout(UPLOAD_S):
-                form = await request.form(max_files=MOST_PLAYERS + 2, max_fields=8)
-        except TimeoutError:
-            raise HTTPException(408, Sentence("photos-slow")) from None
+        form = await request.form(max_files=MOST_PLAYERS + 2, max_fields=8)
         try:
             return await _read(request, form)
         finally:

@@ -76,7 +76,9 @@ def _choosing(request: Request, puzzle: Puzzle, level: str) -> dict[str, Any]:
     return {
         **_position(puzzle),
         "answer": None,
-        "board": board_of(at, puzzle.duchy, marks_of(game.players[0]), str(title_of(puzzle)), words, address, _corners(puzzle, words)),
+        "board": board_of(
+            at, puzzle.duchy, marks_of(game.players[0]), str(title_of(puzzle)), words, address, _corners(puzzle, words)
+        ),
         "choosing": choosing_of(at, puzzle.duchy, address, reset),
         "turns": [summarize(game, 0, turn) for turn in at.turns],
     }
@@ -94,7 +96,9 @@ def _answer(request: Request, puzzle: Puzzle, turn: Turn) -> dict[str, Any]:
     if revealed and not answer.right:
         taps = advised(turn, "other") | advised(best, "advice")
     corners = _corners(puzzle, words)
-    board = draw_duchy(puzzle.duchy, marks_of(game.players[0]), words("puzzle-best"), words, taps=taps, asked=True, corners=corners)
+    board = draw_duchy(
+        puzzle.duchy, marks_of(game.players[0]), words("puzzle-best"), words, taps=taps, asked=True, corners=corners
+    )
     return {
         **_position(puzzle),
         "answer": answer,

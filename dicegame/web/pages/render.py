@@ -13,7 +13,7 @@ from dicegame.web.visitors.language import COOKIE, words_for
 from padgen.language import Sentence, decimal, joined, language_name, languages
 from padgen.tables import PHASES
 
-LONGEST = 4000
+LONGEST = 8000
 """A query with more letters is not repeated in the links to other languages."""
 
 
@@ -43,7 +43,8 @@ def page(request: Request, template: str, status: int = 200, **filled: Any) -> H
     """Return the page that `template` makes of the values `filled`. In it, `t` translates messages for the visitor."""
     words = words_for(request)
     others = ((language, _in_language(request, language)) for language in languages() if language != words.language)
-    filled |= {"t": words, "request": request, "others": others, "on_device": request.app.state.on_device}
+    state = request.app.state
+    filled |= {"t": words, "request": request, "others": others, "on_device": state.on_device, "lost": state.store.lost}
     text = _templates().get_template(template).render(filled)
     response = HTMLResponse(text, status)
     if "lang" in request.query_params:

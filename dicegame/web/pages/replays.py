@@ -1,4 +1,4 @@
-"""The replay of a finished game, moment by moment: the points, the other possible moves, and lines that play on."""
+"""The replay of a finished game, event by event: points, other possible moves, and new games that play on from it."""
 
 from typing import Annotated
 from urllib.parse import urlencode
@@ -31,9 +31,9 @@ router = APIRouter(include_in_schema=False)
 async def show_replay(
     request: Request, code: str, at: int = 0, seat: int = 1, look: int = 0, values: int = 0, bot: str = ""
 ) -> Response:
-    """Show one moment of a finished game, with the sheet of seat `look`, or else of the player who acts, or else of `seat`.
+    """Show a finished game after `at` events, with the sheet of seat `look`, else of who acted last, else of `seat`.
 
-    `at` is the number of events before the moment. With `values`, show how `bot` values all moves possible in that round.
+    A `look` of 0 means no seat. With `values`, show how `bot` values all moves that were possible in that round.
     """
     table = find_finished(request, code)
     found = played_rounds(table)
@@ -118,7 +118,7 @@ async def _values(
 
 
 def _curve(table: Table, found: PlayedRounds, before: Table | None, shown: tuple[int, int], words: Words) -> str:
-    """Return an SVG chart of all players' points, and for a line those of the game `before`. `shown` is round and seat."""
+    """Return an SVG chart of the points in a game and in `before`, the game it continues. `shown` is round and seat."""
     view = view_of(table)
     round_, place = shown
     order = [place, *(seat for seat in range(len(table.seats)) if seat != place)]

@@ -9,7 +9,7 @@ from typing import Annotated, Literal, NamedTuple
 from fastapi import APIRouter, File, Form, HTTPException, Query, Request, UploadFile
 from starlette.responses import RedirectResponse, Response
 
-from dicegame.archive.exchange import ExchangeError, format_games, read_games
+from dicegame.archive.exchange import ExchangeError, format_games, read_games, read_unfinished
 from dicegame.archive.export import as_csv, as_json
 from dicegame.archive.history import (
     SavedResult,
@@ -25,8 +25,12 @@ from dicegame.archive.statistics import duchy_statistics, kinds, meetings, playe
 from dicegame.web.pages.render import page
 from dicegame.web.pages.save_and_share import download, shared
 from dicegame.web.table.backup import make_backup
+from dicegame.web.table.open_tables import tables_of
+from dicegame.web.table.unfinished import add_unfinished, unfinished_games
 from dicegame.web.visitors.host import check_server_host, welcome
+from dicegame.web.visitors.identity import secret_or_new, set_cookie
 from dicegame.web.visitors.language import Words, words_for
+from dicegame.web.visitors.remembered import remember_table
 from padgen.language import Sentence
 
 router = APIRouter(include_in_schema=False)
@@ -47,7 +51,7 @@ class SavedGame(NamedTuple):
 
 @router.get("/host/{key}")
 async def enter(request: Request, key: str) -> Response:
-    """Remember that this browser is the host's, if it opened the printed address. Raises: HTTPException for a wrong key."""
+    """Remember that this browser is the host's, if `key` is the one that the server printed. Raises: HTTPException."""
     response = RedirectResponse("/history", 303)
     welcome(request, response, key)
     return response
@@ -109,22 +113,33 @@ def export(request: Request, form: Literal["csv", "json"]) -> Response:
 
 @router.get("/history/games.json")
 def take_along(request: Request) -> Response:
-    """Return all games as a file that another device or server can import. Raises: HTTPException; HistoryError."""
+    """Return all games as a file that another device or server can import. Raises: HTTPException; HistoryError.
+
+    On a device, the games that are still being played are in it, too. On a server they belong to others.
+    """
     check_server_host(request)
     file = request.app.state.history
-    return download(format_games(saved_games(file).values() if file.exists() else ()), "my-games.json", "application/json")
+    unfinished = unfinished_games(tables_of(request)) if request.app.state.on_device else []
+    text = format_games(saved_games(file).values() if file.exists() else (), unfinished)
+    return download(text, "my-games.json", "application/json")
 
 
 @router.post("/history/import")
 def take_in(request: Request, games: Annotated[UploadFile, File()]) -> Response:
-    """Import the games in a file from `take_along`, and keep those saved here. Raises: HTTPException; HistoryError."""
+    """Add the games in a file from `take_along` to those saved here. Raises: HTTPException; HistoryError."""
     check_server_host(request)
     try:
-        read = read_games(games.file.read().decode("utf-8-sig", "replace"))
+        text, secret = games.file.read().decode("utf-8-sig", "replace"), secret_or_new(request)
+        read, unfinished = read_games(text), read_unfinished(text)
+        opened = add_unfinished(tables_of(request), unfinished, secret)
     except ExchangeError as error:
         return _shown(request, status=400, refused=error.sentence)
-    new = sum(save_game(request.app.state.history, one) for one in read)
-    return _shown(request, done=Sentence("web-history-taken", new=new, known=len(read) - new))
+    new = len(opened) + sum(save_game(request.app.state.history, one) for one in read)
+    response = _shown(request, done=Sentence("web-history-taken", new=new, known=len(read) + len(unfinished) - new))
+    if opened:
+        set_cookie(request, response, secret)
+        remember_table(request, response, *opened)
+    return response
 
 
 @router.get("/history/bgstats")

@@ -49,7 +49,7 @@ async def join(request: Request, code: str = "") -> Response:
 
 @router.get("/t/{code}")
 async def show(request: Request, code: str) -> Response:
-    """Show the part of a table that this phone may see. Give the phone a secret now, so that two taps sit down only once."""
+    """Show what this phone may see of a table. Give it a secret now, so that a double tap does not take two seats."""
     table = find(request, code)
     response = await render_table(request, table)
     if not secret_of(request):
@@ -80,7 +80,9 @@ async def render_table(request: Request, table: Table, status: int = 200, messag
     filled |= {"yours": bool(due), "nudged": next((one.nudged_by for one in due if one.nudged_by is not None), None)}
     if table.stage == "lobby":
         picture = picture_of(table.settings.layout)
-        return page(request, "lobby.html", status, **filled, qr=qr(link), bots=game_view.bots(table, words), board_picture=picture)
+        return page(
+            request, "lobby.html", status, **filled, qr=qr(link), bots=game_view.bots(table, words), board_picture=picture
+        )
     if table.stage == "questions":
         filled |= {"asked": asked_seat(request.query_params), **game_view.questions(table, words)}
     elif table.stage == "over":
@@ -243,6 +245,12 @@ async def nudge(request: Request, code: str, seat: Annotated[int, Form()]) -> Re
     return await do(request, code, Table.nudge, seat)
 
 
+@router.post("/t/{code}/take-over")
+async def take_over(request: Request, code: str) -> Response:
+    """Act as host until the host is back. Only players may."""
+    return await do(request, code, Table.take_over)
+
+
 @router.post("/t/{code}/auto")
 async def auto(request: Request, code: str, on: Annotated[str, Form(max_length=5)] = "") -> Response:
     """Set whether the dice roll by themselves from now on. Only the host may."""
@@ -251,7 +259,7 @@ async def auto(request: Request, code: str, on: Annotated[str, Form(max_length=5
 
 @router.post("/t/{code}/coach")
 async def switch_coach(request: Request, code: str) -> Response:
-    """Turn the coach on or off for this phone. It speaks between rounds, so the dice no longer roll by themselves."""
+    """Turn the coach on or off for this phone. It comments between rounds, so the dice stop rolling by themselves."""
     table = find(request, code)
     me = owner(request, table.phones_code)
     if not coach.is_on(request) and table.settings.auto and table.seating.is_host(me):

@@ -73,7 +73,7 @@ class PadRequest:
 def read_pad_request(query: QueryParams, words: str, drawn: int) -> tuple[PadRequest, tuple[Sentence, ...]]:
     """Return the request in the query of an address, and messages about invalid values, for which defaults are used.
 
-    `words` is the language of the pad if the query has none, and `drawn` the seed if it has none.
+    `words` is the language of the pad if the query names no language. `drawn` is the seed if the query has no seed.
     """
     typed = _QueryReader(query)
     new = query.get("from") == "new"
@@ -134,7 +134,7 @@ class _QueryReader:
         return usual
 
     def sizes(self, game: str) -> str:
-        """Return the layout whose area sizes are wanted, as its name or notation, or `any` if it is not of this game."""
+        """Return the name or notation of the layout whose area sizes are wanted; `any` if it is another game's."""
         text = self.query.get("sizes", "any")
         try:
             return text if text != "any" and load_untrusted(text).game == game else "any"
@@ -156,7 +156,7 @@ class PadPreview(NamedTuple):
 
 
 def make(wanted: PadRequest) -> PadPreview:
-    """Make the pad, and return what its page shows about it. Raises: PadgenError if it cannot be made."""
+    """Make the requested pad, and return what its web page shows about it. Raises: PadgenError if it cannot be made."""
     return _printed(wanted)[0]
 
 

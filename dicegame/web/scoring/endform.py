@@ -7,11 +7,12 @@ from typing import Any
 from starlette.datastructures import QueryParams
 
 from dicegame.endscore import typed
-from dicegame.endscore.ask import TIE_KNOWN, Key, Question
+from dicegame.endscore.ask import TIE_KNOWN
+from dicegame.endscore.dialogue import Key, Question
 from dicegame.endscore.entry import entry_of, format_entry, score_entry
 from dicegame.endscore.fill import Asked, fill_form
 from dicegame.endscore.tally import Game
-from dicegame.endscore.values import EntryError, day
+from dicegame.endscore.values import EntryError
 from dicegame.report import Outcome
 from dicegame.web.table.duchies import find
 from dicegame.web.visitors.language import Words
@@ -48,6 +49,11 @@ class Field:
         """Return the HTML id of the first input of this question."""
         return self.name.replace(".", "-")
 
+    @property
+    def counted(self) -> bool:
+        """Return whether there is an answer that counts for the score, unlike a name."""
+        return self.kind in ("number", "two", "counts", "words", "places") and not {*self.values} <= {"", NONE}
+
 
 @dataclass(frozen=True)
 class EndForm:
@@ -62,6 +68,11 @@ class EndForm:
     refusal: Sentence | str = ""
     game: Game | None = None
     outcome: Outcome | None = None
+
+    @property
+    def entered(self) -> tuple[bool, ...]:
+        """Return for each player or team whether anything is entered that counts."""
+        return tuple(any(field.counted for field in fields) for _, fields in self.players)
 
     @property
     def file(self) -> str:
@@ -184,7 +195,7 @@ def _field(asked: Asked, query: QueryParams, words: Words) -> Field:
     values = _values(query, name)
     if read is typed.two:
         return Field(name, label, "two", tuple([*values, ""][:2]), error=asked.error)
-    kind = {typed.number: "number", day: "day"}.get(read, "text")
+    kind = "number" if read is typed.number else "day" if read is typed.day else "text"
     placeholder = usual if kind == "number" else ""
     value = values[0] or ("" if kind != "text" else usual)
     return Field(name, label, kind, (value,), ((placeholder, ""),), error=asked.error)

@@ -1,4 +1,4 @@
-"""The form to check entries read from photos: first a sheet's doubtful places, then all of it. The address has them all."""
+"""The form to check entries read from photos: first the doubtful ones, then all. Its address has all entries."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -73,10 +73,9 @@ def start_check(reading: Reading, names: Mapping[int, str], solo: bool) -> Photo
 def photo_form(query: QueryParams, reading: Reading) -> PhotoForm | None:
     """Return the form in the query of an address, with the answer that was tapped; None if the query has no such form."""
     form = paper_form(query)
-    texts = query.get("sheets", "").split(".")
-    if not all(text.isascii() and text.isdigit() and 0 < int(text[:4]) <= len(reading.sheets) for text in texts):
+    sheets = tuple((_number(text) or 0) - 1 for text in query.get("sheets", "").split("."))
+    if not all(0 <= sheet < len(reading.sheets) for sheet in sheets):
         return None
-    sheets = tuple(int(text) - 1 for text in texts)
     player = (_number(query.get("player", "")) or 0) - 1
     if form.layout is None or len(sheets) != len(form.players) or not 0 <= player < len(sheets):
         return None

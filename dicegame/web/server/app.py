@@ -9,6 +9,7 @@ from pathlib import Path
 from fastapi import APIRouter, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.responses import JSONResponse, Response
 from starlette.staticfiles import StaticFiles
 
@@ -38,7 +39,7 @@ from dicegame.web.table.store import TABLES, Store, UnstoredError
 from dicegame.web.visitors.host import new_key
 from dicegame.web.visitors.host_names import own_name
 from dicegame.web.visitors.security import HEADERS, OPENINGS, WRONG_CODES, Guard, RateLimit
-from dicegame.web.work.long_tasks import OneByOne, Workers
+from dicegame.web.work.long_tasks import GONE, OneByOne, Workers
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 
@@ -95,6 +96,7 @@ def create_app(
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
+    app.state.store = store
     app.state.data, app.state.history, app.state.on_device = data, history_file(data), on_device
     app.state.host_key = new_key()
     app.state.day_results, app.state.planner_points = {}, {}
@@ -109,6 +111,7 @@ def create_app(
     app.add_exception_handler(UnstoredError, _refuse_unstored)
     app.add_exception_handler(HTTPException, _refuse_http)
     app.add_exception_handler(RequestValidationError, _refuse_form)
+    app.add_exception_handler(ClientDisconnect, _leave)
     app.add_exception_handler(Exception, _refuse_broken)
     for router in (*routers, *(each.router for each in PAGES)):
         app.include_router(router)
@@ -150,6 +153,11 @@ async def _refuse_unstored(request: Request, error: Exception) -> Response:
     assert isinstance(error, UnstoredError)
     logging.getLogger(__name__).error("%s", error)
     return _answer(request, 503, error.sentence)
+
+
+async def _leave(request: Request, error: Exception) -> Response:  # noqa: ARG001  # the form of a handler
+    """Answer a request whose client left before all of it had arrived, so that the answer reaches nobody."""
+    return Response(status_code=GONE)
 
 
 async def _refuse_form(request: Request, error: Exception) -> Response:

@@ -1,9 +1,10 @@
 """Connections that end when a client is too slow, and limits for each address, so that no client can lock out the others.
 
 uvicorn has no deadline for a request that is half sent: each byte restarts its only timeout. So a connection is ended if
-the request is not complete in time, or if an answer is not read. If an address has too many connections, the oldest end.
+the request is not complete in time, or if an answer is not read. If an address has too many, the oldest one is ended.
 """
 
+import logging
 from asyncio import BaseTransport, Transport
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -12,6 +13,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from dicegame.web.visitors.security import place_of
+from padgen.language import Sentence
 
 PROXIES = ("127.0.0.1", "::1")
 """Addresses of a proxy on this computer, whose `X-Forwarded-For` uvicorn trusts. `most_of_address` is not for them."""
@@ -29,7 +31,9 @@ class Limits(NamedTuple):
     headers_s: float = 10
     """The time for the headers of a request, from the beginning of the connection or the end of the last answer."""
     body_s: float = 30
-    """The time for the body of a request, in addition to the time for its headers."""
+    """The time for the body of a request, in addition to the time for its headers. It starts again after `body_bytes`."""
+    body_bytes: int = 100_000
+    """A long upload may take as long as it needs, if so many of its bytes arrive in each `body_s`."""
     stalled_s: float = 30
     """The time in which a client must read the next part of an answer."""
 
@@ -47,12 +51,25 @@ class LimitedConnection(H11Protocol):
         self.since = self.moved = self.loop.time()
         """Times in seconds: `since` is when it began or the last answer ended; `moved` is when the client last read."""
         self.answered = False
-        self.unsent = 0
+        self.unsent = self.received = 0
         self._make_room()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """End this connection. If a request was not complete, log that in one line."""
+        if self.conn.their_state is h11.SEND_BODY and not self.cycle.response_complete:
+            self._log("request-broken-off", request=f"{self.scope['method']} {self.scope['raw_path'][:80].decode('ascii')}")
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Take the next bytes. If enough of a long body have arrived, start the time for the rest of it."""
+        super().data_received(data)
+        self.received += len(data)
+        if self.received >= self.limits.body_bytes:
+            self.since, self.received = self.loop.time() - self.limits.headers_s, 0
 
     def on_response_complete(self) -> None:
         """After a complete answer, start the time for the headers of the next request."""
-        self.since, self.answered = self.loop.time(), True
+        self.since, self.received, self.answered = self.loop.time(), 0, True
         super().on_response_complete()
 
     @property
@@ -86,8 +103,16 @@ class LimitedConnection(H11Protocol):
         self.transport.close()
         self.connections.discard(self)
 
+    def _unsupported_upgrade_warning(self) -> None:
+        """Log in one line that a client asked for a websocket. uvicorn calls this, and would advise to install a library."""
+        if self._get_upgrade() == b"websocket":
+            self._log("request-websocket")
+
+    def _log(self, key: str, **fields: str) -> None:
+        logging.getLogger(__name__).warning("%s", Sentence(key, client=self.place, **fields))
+
     def _make_room(self) -> None:
-        """If this is one connection too many, end the oldest that is idle or waits for a request, or else this one."""
+        """If there are too many connections, end the oldest that is idle or has sent no whole request, or this one."""
         limits = self.limits
         others = [one for one in self.connections if isinstance(one, LimitedConnection) and one is not self]
         own = [one for one in others if one.place == self.place]

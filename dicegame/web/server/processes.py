@@ -54,7 +54,7 @@ class WorkerProcesses:
         return own
 
     async def run_now(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Return the result of a function of a module, for which a visitor waits. Raises: the exceptions of the function."""
+        """Call a module's function for a visitor who waits, and return its result. Raises: its exceptions."""
         return await self._queues[0].run(self._visitor, function, args, kwargs)
 
     async def run_slow(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

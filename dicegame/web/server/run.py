@@ -29,7 +29,7 @@ class TableServer(uvicorn.Server):
     """The time between two searches for slow clients, in tenths of a second."""
 
     async def on_tick(self, counter: int) -> bool:
-        """End late connections once a second. uvicorn calls this ten times a second. Return whether the server must stop."""
+        """Ten times a second, return whether the server must stop; once a second, end slow clients' connections."""
         if counter % self.ticks == 0:
             end_late(self.server_state.connections)
         return await super().on_tick(counter)

@@ -72,13 +72,13 @@ const line = (() => {
   });
   addEventListener("pageshow", () => { clearTimeout(leaving); tell("working", false); });
 
-  async function look() { // the home page of the last visit is shown while there is no connection
+  async function look() { // the home page of the last visit stands in for any page while there is no connection
     const back = await fetch("/manifest.webmanifest", { cache: "no-store" }).then((answer) => answer.ok, () => false);
-    if (back) { location.replace("/"); return; }
+    if (back) { location.reload(); return; }
     tell("gone", true);
     setTimeout(look, LONGEST_PAUSE_MS);
   }
-  if (location.search === "?offline") look();
+  if (document.documentElement.hasAttribute("data-offline")) look();
 
   if (!document.documentElement.hasAttribute("data-on-device")) addEventListener("offline", () => tell("gone", true));
   addEventListener("online", () => wake());

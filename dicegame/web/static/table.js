@@ -2,7 +2,8 @@
 "use strict";
 
 const main = () => document.getElementById("main");
-const fields = () => [...main().querySelectorAll("input:not([type=hidden])[id], select[id], textarea[id]")];
+const fields = (root = main()) => [...root.querySelectorAll("input:not([type=hidden], [type=file]), select, textarea")];
+const named = (field) => field.id || field.name + "=" + field.value; // choices need no id
 const what = (field) => field.type === "checkbox" || field.type === "radio" ? "checked" : "value";
 const given = (field) => { // what the page came with
   if (!field.options) return what(field) === "checked" ? field.defaultChecked : field.defaultValue;
@@ -13,14 +14,17 @@ let released = Promise.resolve(); // nothing is replaced under a finger: the tap
 let acting = 0; // what others do waits for the answer to what this phone does
 let tapped = ""; // what this phone does
 let posting = false; // a form is on its way: nothing else may take its place
+let leaving = false; // the address is that of another page already
+const offline = document.documentElement.hasAttribute("data-offline"); // the page stands in for another
+const NOTE_MS = 200;
 const taps = []; // what was tapped meanwhile, by id: it is meant for what the answer brings
 
-async function swap(address, options, keep, id) {
+async function swap(address, options, keep, id, back) {
   const mine = ++latest;
   if (!keep) [acting, tapped, posting] = [mine, id || "", Boolean(options)];
-  const before = new Map(fields().map((field) => [field.id, keep ? given(field) : field[what(field)]]));
+  const before = new Map(fields().map((field) => [named(field), keep ? given(field) : field[what(field)]]));
   const sent = { ...options, headers: { "X-Swap": "1" } };
-  if (posting && !keep) memory.keep(address, options.body);
+  if (!keep) memory.keep(address, options);
   const got = await line.send(address, sent, keep ? null : () => acting === mine);
   await released;
   if (acting === mine) {
@@ -35,8 +39,9 @@ async function swap(address, options, keep, id) {
   if (!next) { location.assign(options ? location.href : answer.url); return; }
   const focused = document.activeElement;
   const inside = main().contains(focused);
+  const arrived = new Map(fields(next).map((field) => [named(field), field]));
   for (const field of fields()) { // what was typed since then is not in the answer yet: it stays
-    const newer = field[what(field)] !== before.get(field.id) && next.querySelector("#" + CSS.escape(field.id));
+    const newer = field[what(field)] !== before.get(named(field)) && arrived.get(named(field));
     if (!newer) continue;
     newer[what(field)] = field[what(field)];
     const tell = () => newer.dispatchEvent(new Event("change", { bubbles: true }));
@@ -55,8 +60,12 @@ async function swap(address, options, keep, id) {
   document.title = fresh.title;
   document.getElementById("icon").href = fresh.getElementById("icon").getAttribute("href");
   const place = answer.redirected || !options; // where a refusal comes from cannot be visited
-  if (!keep && place && answer.url !== location.href) history.pushState(null, "", answer.url);
+  if (!keep && !back && place && answer.url !== location.href) past.add(new URL(answer.url));
   visited = here();
+  if (back) typed.put((history.state || {}).typed);
+  leaving = false;
+  typed.note();
+  for (const link of document.querySelectorAll(".languages a")) link.href = past.inLanguage(link.lang);
   const found = (id) => id && document.getElementById(id);
   const same = inside && found(focused.id);
   const ahead = !keep && !same && (found("confirm") || found("go-on"));
@@ -87,8 +96,71 @@ function later(element) {
   return true;
 }
 
-const memory = { // a form that waits for the line is not lost when the page is loaded again
-  keep: (address, body) => { try { sessionStorage.setItem("tap", JSON.stringify([location.pathname, address, String(body)])); } catch { } },
+// What was typed and not sent yet belongs to its place in the history: it is still there after a reload and on the way back.
+const typed = {
+  now: () => {
+    const all = document.documentElement.hasAttribute("data-posted"); // the address does not have what was sent
+    return Object.fromEntries(fields().filter((field) => all || field[what(field)] !== given(field)).map((field) => [named(field), field[what(field)]]));
+  },
+  note: () => {
+    typed.last = Date.now();
+    if (!leaving && !offline) history.replaceState({ ...history.state, typed: typed.now() }, "");
+  },
+  soon: () => { // browsers limit how often the history changes
+    clearTimeout(typed.timer);
+    if (Date.now() - typed.last > NOTE_MS) typed.note();
+    else typed.timer = setTimeout(typed.note, NOTE_MS);
+  },
+  last: 0,
+  timer: 0,
+  put: (values) => {
+    for (const field of fields()) if (values && named(field) in values) field[what(field)] = values[named(field)];
+  },
+  carry: (place) => { try { sessionStorage.setItem("typed", JSON.stringify([place, typed.now()])); } catch { } }, // into another language
+  carried: () => {
+    try {
+      const [place, values] = JSON.parse(sessionStorage.getItem("typed")) || [];
+      sessionStorage.removeItem("typed");
+      return place === location.pathname ? values : null;
+    } catch { return null; }
+  },
+};
+
+// Going back leaves a table, or a step of a form, and does not go through every tap. A form is never emptied by it.
+const past = {
+  form: () => [...main().querySelectorAll("form[data-steps]")].pop(),
+  step: (form, address) => form.dataset.steps.split(" ").map((name) => address.searchParams.get(name)).join(" "),
+  add: (to) => {
+    const form = past.form(), here = new URL(location.href);
+    const same = to.pathname === here.pathname;
+    const within = same && !form && !document.getElementById("entry"); // each question about a photo is a place of its own
+    if (same && form ? past.step(form, to) === past.step(form, here) : within && history.state && history.state.within) history.replaceState({ within }, "", to);
+    else {
+      if (form) history.replaceState(null, ""); // what was typed has been sent
+      history.pushState({ within }, "", to);
+    }
+  },
+  back: () => { // to another step of a form, with what was entered since
+    const form = past.form(), to = new URL(location.href);
+    if (!form || new URL(form.action).pathname !== to.pathname) return to;
+    const entered = new URLSearchParams(new FormData(form));
+    for (const name of form.dataset.steps.split(" ")) {
+      entered.delete(name);
+      if (to.searchParams.has(name)) entered.set(name, to.searchParams.get(name));
+    }
+    to.search = entered;
+    history.replaceState(history.state, "", to);
+    return to;
+  },
+  inLanguage: (language) => {
+    const query = new URLSearchParams(location.search);
+    query.set("lang", language);
+    return location.pathname + "?" + query;
+  },
+};
+
+const memory = { // a tap that waits for the line is not lost when the page is loaded again
+  keep: (address, options) => { try { sessionStorage.setItem("tap", JSON.stringify([location.pathname, address, options ? String(options.body) : null])); } catch { } },
   forget: () => { try { sessionStorage.removeItem("tap"); } catch { } },
   recall: () => { try { return JSON.parse(sessionStorage.getItem("tap")) || []; } catch { return []; } },
 };
@@ -103,6 +175,12 @@ addEventListener("pointerdown", () => {
 document.addEventListener("click", (event) => {
   const link = event.target.closest("a");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+  if (link.closest(".languages")) { // the same place in the history
+    event.preventDefault();
+    typed.carry(link.pathname);
+    location.replace(link.href);
+    return;
+  }
   if (!link.hasAttribute("data-swap") && !link.closest(".board")) return;
   const address = link.getAttribute("href") || link.getAttribute("xlink:href");
   event.preventDefault();
@@ -121,19 +199,20 @@ document.addEventListener("submit", (event) => {
   swap(address.href, form.method === "get" ? undefined : { method: "POST", body }, false, id);
 });
 
+document.addEventListener("input", typed.soon);
+document.addEventListener("change", typed.note);
 document.addEventListener("change", (event) => {
   const form = event.target.form;
   if (form && form.hasAttribute("data-auto")) form.requestSubmit();
 });
-for (const form of document.querySelectorAll("form[data-auto]")) { // a choice made before this script ran
-  if ([...form.elements].some((field) => field.checked !== field.defaultChecked)) form.requestSubmit();
-}
 
 const here = () => location.pathname + location.search;
 let visited = here();
-addEventListener("popstate", () => { // a link to a part of the same page is no new page
-  if (here() !== visited) swap(location.href, undefined, true);
+addEventListener("popstate", () => {
+  if (here() === visited) return; // a link to a part of the same page is no new page
   visited = here();
+  leaving = true;
+  swap(past.back().href, undefined, false, "", true);
 });
 
 // What others do: the server announces a change, and the page is loaded again.
@@ -186,5 +265,12 @@ function refresh() {
 document.addEventListener("visibilitychange", () => { if (!document.hidden && place) refresh(); });
 addEventListener("online", () => { if (place) connect(); });
 listen();
-const [kept, address, body] = memory.recall();
-if (kept === location.pathname) swap(address, { method: "POST", body: new URLSearchParams(body) }, false);
+if (!offline) {
+  typed.put((history.state || {}).typed);
+  typed.put(typed.carried());
+  typed.note();
+  const [kept, address, body] = memory.recall();
+  const changed = document.querySelector("form[data-auto]"); // also by a choice that was made before this script ran
+  if (kept === location.pathname) swap(address, body === null ? undefined : { method: "POST", body: new URLSearchParams(body) }, false);
+  else if (changed && [...changed.elements].some((field) => fields().includes(field) && field[what(field)] !== given(field))) changed.requestSubmit();
+}

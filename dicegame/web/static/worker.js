@@ -25,11 +25,12 @@ self.addEventListener("fetch", (event) => {
     if (ours && answer.ok && !request.headers.has("X-Swap") && !address.searchParams.has("lang")) await (await caches.open(KEPT)).put(request, answer.clone());
     return answer;
   }).catch(async (error) => {
-    const lost = address.pathname === "/" && address.search !== "?offline"; // the home page says why it comes
     const kept = await caches.match(request, { ignoreSearch: !address.searchParams.has("variant"), ignoreVary: true });
-    if (kept && !(lost && request.mode === "navigate")) return kept;
-    if (request.mode === "navigate") return Response.redirect("/?offline");
-    throw error;
+    if (kept && address.pathname !== "/") return kept;
+    const home = request.mode === "navigate" && await caches.match("/", { ignoreVary: true });
+    if (!home) throw error;
+    // the address stays, and the page knows that it stands in for another
+    return new Response((await home.text()).replace("<html", "<html data-offline"), { headers: home.headers });
   }));
 });
 

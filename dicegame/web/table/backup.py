@@ -12,13 +12,17 @@ import sqlite3
 import tempfile
 import time
 import zipfile
-from collections.abc import Mapping
-from contextlib import closing
+import zlib
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from dicegame.archive.history import default_history_file
+from dicegame.archive.history import APPLICATION_ID as HISTORY_ID
+from dicegame.archive.history import VERSION as HISTORY_VERSION
+from dicegame.archive.history import HistoryError, default_history_file, saved_games
 from dicegame.web.table.store import APPLICATION_ID, TABLES, Store, StoreError
+from dicegame.web.table.store import VERSION as STORE_VERSION
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 
@@ -31,8 +35,19 @@ VERSION = 1
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,60}\.sqlite")
 """The form of the names of files in a backup. They have no folders."""
 PATIENCE_S = 10
-MOST_BYTES = 2**32
-"""A backup with more data than this is refused before it is unpacked."""
+PART_BYTES = 2**16
+LARGEST = 500_000_000
+"""The largest file that is read as a backup, in bytes."""
+MOST_BYTES, MOST_UNPACKED, ALLOWED_BYTES = 2**32, 100, 2**26
+"""Limits on the unpacked size, checked before unpacking: in bytes, and as a multiple of the backup's size (ours have about
+ten). Content of at most `ALLOWED_BYTES` may exceed the multiple."""
+LOGS = ("", "-wal", "-shm", "-journal")
+"""The endings of a database and of its logs. SQLite would apply an old log to a new database, so they are moved together."""
+MARKS: Mapping[str, Mapping[str, int]] = {
+    TABLES: {"application_id": APPLICATION_ID, "user_version": STORE_VERSION},
+    FILE: {"application_id": HISTORY_ID, "user_version": HISTORY_VERSION},
+}
+"""The numbers by which SQLite recognizes our files, and the versions that this program reads."""
 
 
 class BackupError(PadgenError):
@@ -44,6 +59,13 @@ class Content(NamedTuple):
 
     tables: int
     games: int
+
+
+class Restored(NamedTuple):
+    """The content of a restored backup, and the folder with the data that it replaced, or None if there was none."""
+
+    content: Content
+    kept: Path | None
 
 
 def history_file(data: Path) -> Path:
@@ -72,35 +94,77 @@ def make_backup(data: Path) -> bytes:
 
 def content_of(backup: bytes) -> Content:
     """Return the number of tables and games in a backup. Raises: BackupError if it cannot be read."""
-    return _content(_unpacked(backup))
+    with _unpacked(backup) as files:
+        return _content(files)
 
 
-def restore_backup(backup: bytes, data: Path) -> Path | None:
-    """Replace the data in a folder by that of a backup. Return a backup file of the old data, or None if there was none.
+def restore_backup(backup: bytes, data: Path) -> Restored:
+    """Replace the data in a folder by that of a backup. What was there before is kept, even if it is damaged.
 
-    The whole backup is checked first. Raises: BackupError if it is damaged, not ours, or the folder cannot be written;
-    StoreError if a server is running there.
+    The backup is unpacked beside the data and opened as a server opens it, before anything is replaced. Raises: BackupError
+    if it is damaged, not ours, or the folder cannot be written; StoreError if a server is running there.
     """
-    files = _unpacked(backup)
+    _list(backup)
+    with _reserved(data), _unpacked(backup, data) as files:
+        content = _content(files)
+        own = {file: data / (history_file(data).name if name == FILE else name) for name, file in files.items()}
+        kept = _unused(data / time.strftime("before-restore-%Y-%m-%d-%H%M%S"))
+        present = [
+            (Path(f"{old}{log}"), kept / f"{file.name}{log}")
+            for file, old in own.items()
+            for log in LOGS
+            if os.path.lexists(f"{old}{log}")
+        ]
+        if present:
+            kept.mkdir()
+        try:
+            _move([*present, *own.items()])
+        except OSError:
+            if present:
+                kept.rmdir()
+            raise
+    return Restored(content, kept if present else None)
+
+
+@contextmanager
+def _reserved(data: Path) -> Iterator[None]:
+    """Keep servers out of a folder in a `with` statement. Create the folder if it is missing.
+
+    Raises: StoreError if a server is running there, BackupError if the folder cannot be written, then or later.
+    """
     store = Store(data / TABLES)
     try:
         data.mkdir(parents=True, exist_ok=True)
         store.lock.take()
+        try:
+            yield
+        finally:
+            store.lock.release()
     except sqlite3.OperationalError as error:
         if "locked" in str(error):
             raise StoreError(Sentence("backup-server-runs", folder=str(data))) from None
         raise BackupError(Sentence("store-folder", file=str(data), reason=str(error))) from None
     except OSError as error:
         raise BackupError(Sentence("store-folder", file=str(data), reason=error.strerror or str(error))) from None
+
+
+def _move(files: Iterable[tuple[Path, Path]]) -> None:
+    """Move each file to its new path. If one cannot be moved, move all back. Raises: OSError."""
+    moved: list[tuple[Path, Path]] = []
     try:
-        kept = _keep_present(data)
-        for name, content in files.items():
-            _replace(data / (history_file(data).name if name == FILE else name), content)
-    except OSError as error:
-        raise BackupError(Sentence("store-folder", file=str(data), reason=error.strerror or str(error))) from None
-    finally:
-        store.lock.release()
-    return kept
+        for source, target in files:
+            source.rename(target)
+            moved.append((source, target))
+    except OSError:
+        for source, target in reversed(moved):
+            target.rename(source)
+        raise
+
+
+def _unused(folder: Path) -> Path:
+    """Return a path that does not exist: that of the folder, or with a number added to it."""
+    names = (folder, *(folder.with_name(f"{folder.name}-{number}") for number in range(2, 1000)))
+    return next(name for name in names if not os.path.lexists(name))
 
 
 def _files(data: Path) -> dict[str, Path]:
@@ -130,72 +194,78 @@ def _snapshot(file: Path) -> bytes:
         Path(copy).unlink()
 
 
-def _unpacked(backup: bytes) -> Mapping[str, bytes]:
-    """Return the content of each database in a backup by name, after checking them all. Raises: BackupError."""
+def _list(backup: bytes) -> Mapping[str, str]:
+    """Return the checksums in the list of a backup, by the names of its files. Raises: BackupError."""
     try:
         with zipfile.ZipFile(io.BytesIO(backup)) as packed:
-            if sum(one.file_size for one in packed.infolist()) > MOST_BYTES:
-                raise ValueError
+            sizes = {one.filename: one.file_size for one in packed.infolist()}
+            if sum(sizes.values()) > min(MOST_BYTES, max(ALLOWED_BYTES, MOST_UNPACKED * len(backup))):
+                raise BackupError(Sentence("backup-large"))
             told: Any = json.loads(packed.read(LIST))
-            version, sums = told["dicegame_backup"], dict(told["sha256"])
-            if version > VERSION:
-                raise BackupError(Sentence("backup-newer"))
-            files = {str(name): packed.read(name) for name in sums}
-    except (zipfile.BadZipFile, LookupError, TypeError, ValueError, EOFError, OSError, NotImplementedError, RuntimeError):
+            version, sums = told["dicegame_backup"], {str(name): str(digest) for name, digest in told["sha256"].items()}
+        if version > VERSION:
+            raise BackupError(Sentence("backup-newer"))
+    except PadgenError:
+        raise
+    except Exception:  # a changed byte raises errors of many kinds
         raise BackupError(Sentence("backup-foreign")) from None
-    except Exception as error:
-        if isinstance(error, PadgenError):
-            raise
-        raise BackupError(Sentence("backup-damaged")) from None  # zlib.error, when bytes are changed
-    for name, content in files.items():
-        if not NAME.fullmatch(name) or hashlib.sha256(content).hexdigest() != sums[name]:
-            raise BackupError(Sentence("backup-damaged"))
-    if TABLES not in files:
+    if not all(map(NAME.fullmatch, sums)) or FILE_BESIDE_PERSONAL in sums or not sums.keys() <= sizes.keys():
+        raise BackupError(Sentence("backup-damaged"))
+    if TABLES not in sums:
         raise BackupError(Sentence("backup-foreign"))
-    _content(files)
-    return files
+    return sums
 
 
-def _content(files: Mapping[str, bytes]) -> Content:
-    """Check the databases of a backup, and return the number of tables and games in them. Raises: BackupError."""
-    counts = {TABLES: 0, FILE: 0}
-    for name, content in files.items():
-        try:
-            with closing(sqlite3.connect(":memory:")) as database:
-                database.deserialize(content)
-                if database.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+@contextmanager
+def _unpacked(backup: bytes, beside: Path | None = None) -> Iterator[Mapping[str, Path]]:
+    """Unpack the databases of a backup for a `with` statement, and yield them by name. Raises: BackupError, OSError.
+
+    They are in a folder that is removed at the end. It is in the folder `beside`, if that is given.
+    """
+    sums = _list(backup)
+    with tempfile.TemporaryDirectory(prefix=".restore-", dir=beside, ignore_cleanup_errors=True) as folder:
+        files = {name: Path(folder) / name for name in sums}
+        with zipfile.ZipFile(io.BytesIO(backup)) as packed:
+            for name, file in files.items():
+                if _unpack(packed, name, file) != sums[name]:
                     raise BackupError(Sentence("backup-damaged"))
-                if name == TABLES and database.execute("PRAGMA application_id").fetchone() != (APPLICATION_ID,):
-                    raise BackupError(Sentence("backup-foreign"))
-                query = {TABLES: "SELECT count(*) FROM stage", FILE: "SELECT count(*) FROM game"}.get(name)
-                if query:
-                    counts[name] = int(database.execute(query).fetchone()[0])
-        except sqlite3.Error:
+        yield files
+
+
+def _unpack(packed: zipfile.ZipFile, name: str, file: Path) -> str:
+    """Unpack one file of a backup, in small parts, and return its checksum. Raises: BackupError, OSError."""
+    digest = hashlib.sha256()
+    with file.open("wb") as written:
+        try:
+            with packed.open(name) as content:
+                while part := content.read(PART_BYTES):
+                    digest.update(part)
+                    written.write(part)
+        except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError):
             raise BackupError(Sentence("backup-damaged")) from None
-    return Content(counts[TABLES], counts[FILE])
-
-
-def _keep_present(data: Path) -> Path | None:
-    """Back up the data in a folder and return the backup's file; None if there is no data. Raises: BackupError, OSError."""
-    if not (data / TABLES).exists():
-        return None
-    kept = data / time.strftime("before-restore-%Y-%m-%d-%H%M%S.zip")
-    _write(kept, make_backup(data))
-    return kept
-
-
-def _replace(file: Path, content: bytes) -> None:
-    """Replace a database. The log of the old one is removed first, because SQLite would apply it to the new one."""
-    for log in ("-wal", "-shm", "-journal"):
-        Path(f"{file}{log}").unlink(missing_ok=True)
-    _write(file, content)
-
-
-def _write(file: Path, content: bytes) -> None:
-    """Write a file completely or not at all: write a new file first, then let it replace the old one."""
-    beside = file.with_name(f".{file.name}.new")
-    with beside.open("wb") as written:
-        written.write(content)
         written.flush()
         os.fsync(written.fileno())
-    beside.replace(file)
+    return digest.hexdigest()
+
+
+def _content(files: Mapping[str, Path]) -> Content:
+    """Open the databases of a backup as a server does, and return the number of tables and games in them.
+
+    Raises: BackupError if one is damaged, not ours, or of a newer program.
+    """
+    try:
+        for name, file in files.items():
+            with closing(sqlite3.connect(file)) as database:
+                if database.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+                    raise BackupError(Sentence("backup-damaged"))
+                if name in MARKS:
+                    mark, version = (database.execute(f"PRAGMA {key}").fetchone()[0] for key in MARKS[name])
+                    if mark != MARKS[name]["application_id"]:
+                        raise BackupError(Sentence("backup-foreign"))
+                    if version > MARKS[name]["user_version"]:
+                        raise BackupError(Sentence("backup-newer"))
+        with Store(files[TABLES]) as store:
+            tables = store.count()
+        return Content(tables, len(saved_games(files[FILE])) if FILE in files else 0)
+    except (sqlite3.Error, StoreError, HistoryError, ValueError):
+        raise BackupError(Sentence("backup-damaged")) from None

@@ -39,7 +39,7 @@ class Origin:
 
     @classmethod
     def stored(cls, data: Mapping[str, Any] | None) -> "Origin | None":
-        """Return the origin for data that its property `data` returned; None for None."""
+        """Return the origin for the data that its property `data` returned, or None without data."""
         if data is None:
             return None
         moves = {int(seat): tuple(own) for seat, own in data["moves"].items()}
@@ -51,7 +51,7 @@ class Origin:
         return asdict(self) | {"moves": {str(seat): list(own) for seat, own in self.moves.items()}}
 
     def move(self, session: AnySession, seat: int) -> Any | None:
-        """Return the move that a seat made in the other game in the round now open in `session`, or None without one."""
+        """Return the move that a seat made in the other game in the round that is open in `session`, or None."""
         own = self.moves.get(seat, ())
         place = len(standing_chances(session.events)) - self.round
         return session.playable.parse_move(own[place]) if 0 <= place < len(own) else None

@@ -34,15 +34,15 @@ class Line(NamedTuple):
 
     @property
     def gain(self) -> int:
-        """Return how many points more that seat has than it scored in the other game; negative if it has fewer."""
+        """Return how many points more the seat has here than in the other game; negative if it has fewer."""
         return self.total - self.origin.total
 
 
 def open_line(tables: Tables, table: Table, round_: int, seat: int, secret: str, *, same_dice: bool) -> Table:
     """Open a table that plays on from a round of a finished game, counted from 1, for the phone with this secret.
 
-    With the same dice, if all players move at the same time, the phone plays `seat` and the others play as they did. Else
-    bots play anew, and the phone plays for all people.
+    With the same dice, if all players move at the same time, the phone plays `seat` and the others repeat their moves.
+    In all other cases, bots play anew, and the phone plays for all people.
 
     Raises: TableError for a round or seat from which nobody can play on, or if real dice cannot be repeated; UnstoredError.
     """

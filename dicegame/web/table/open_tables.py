@@ -37,6 +37,8 @@ MOST_FINISHED = 1000
 IDLE_S = 30 * 60
 """A table without a request for this many seconds is unloaded from memory."""
 SWEEP_S = 10 * 60
+WATCH_S = 3
+"""The time in seconds between two checks whether the store's files are still there."""
 MOST_STREAMS = 200
 """The most pages of one client that can wait for updates at the same time. Other connections are not counted."""
 
@@ -60,6 +62,9 @@ class Joinable(Protocol):
 
     def knows(self, owner: str) -> bool:
         """Return whether the phone with the id `owner` takes part here. It is then not slowed down after wrong codes."""
+
+    def visit(self, owner: str) -> None:
+        """Note a request of the phone with the id `owner`."""
 
     async def run_background(self, workers: Workers) -> None:
         """Do the background work, such as bots' moves, with the help of the worker processes."""
@@ -89,6 +94,22 @@ class Tables:
     def start(self) -> None:
         """Resume unfinished background work, and start the task that removes and unloads tables from time to time."""
         self.start_task(self._look_after())
+        self.start_task(self._watch_files())
+
+    async def _watch_files(self) -> None:
+        """If a file of the store is lost, or back, log it and update all pages, which show it."""
+        before, folder, log = "", str(self.store.path.parent), logging.getLogger(__name__)
+        while True:
+            if (file := self.store.lost) != before:
+                before = file
+                log.error(
+                    "%s", Sentence("store-gone", folder=folder, file=file) if file else Sentence("store-back", folder=folder)
+                )
+                if file and (copy := self.store.rescue()):
+                    log.error("%s", Sentence("store-rescued", copy=str(copy)))
+                for one in self.loaded.values():
+                    one.updates.publish()
+            await asyncio.sleep(WATCH_S)
 
     async def _look_after(self) -> None:
         for code in self.store.codes():
@@ -278,7 +299,7 @@ def tables_of(request: Request) -> Tables:
 
 
 def workers_of(request: Request) -> Workers:
-    """Return the workers, for the tasks of the client who sent a request."""
+    """Return the workers that run tasks for the client who sent a request."""
     found: Workers = request.app.state.workers
     return found.of(client_of(request))
 
@@ -302,6 +323,7 @@ def find_table_or_companion(request: Request, code: str) -> Joinable:
     if found is None:
         limit.count(client)
         raise HTTPException(404, reason)
+    found.visit(owner(request, found.phones_code))
     return found
 
 

@@ -14,7 +14,7 @@ _KEPT: "OrderedDict[tuple[str, int], PlayedRounds]" = OrderedDict()
 
 
 class Round(NamedTuple):
-    """A round: the moves between two random results. `start` and `end` are moments, as numbers of events before them."""
+    """A round: the moves between two random results. `start` and `end` count the events before it begins and ends."""
 
     start: int
     """The moment when the dice are rolled and no player has moved."""
@@ -44,11 +44,11 @@ class PlayedRounds(NamedTuple):
         return self.record.events
 
     def round_at(self, at: int) -> int:
-        """Return the number of the round at a moment, counted from 1; 0 before the first one."""
+        """Return the number of the round (from 1) after the first `at` events, or 0 before the first round."""
         return sum(one.start <= at for one in self.rounds)
 
     def decision(self, round_: int, player: int) -> int | None:
-        """Return the number of events before the last move that a player made in a round, counted from 1.
+        """Return how many events came before the last move of a player in a round (counted from 1).
 
         A move that was taken back does not count. Return None if there is no such move.
         """

@@ -4,6 +4,7 @@ A phone is identified by its owner id, a hash of its secret. The secret itself i
 """
 
 import secrets
+import time
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -16,6 +17,8 @@ from padgen.language import Sentence
 
 MOST_SEATS = 12
 BOT = "bot:"
+AWAY_S = 180
+"""Players can take over as host if the host's phone has sent no request for this many seconds."""
 
 
 class TableError(PadgenError):
@@ -72,6 +75,10 @@ class Seating:
     seats: list[Seat] = field(default_factory=list)
     begun: bool = False
     """True once the host has begun the game. From then on, seats can be freed and taken again, but not added or removed."""
+    stand_in: str = ""
+    """The owner id of the player's phone that acts as host until the host is back, or empty."""
+    host_seen: float = field(default_factory=time.monotonic)
+    """The time of the last request of the phone that acts as host, measured by `time.monotonic`."""
 
     @property
     def full(self) -> bool:
@@ -105,12 +112,41 @@ class Seating:
         return [number for number, seat in enumerate(self.seats) if owner and seat.owner == owner]
 
     def is_host(self, owner: str) -> bool:
-        """Return whether the phone with the id `owner` is the host's."""
-        return is_host(owner, self.host)
+        """Return whether the phone with the id `owner` acts as host: the host's, or that of the player who stands in."""
+        return is_host(owner, self.stand_in or self.host)
+
+    def check_host(self, owner: str) -> None:
+        """Check that a phone acts as host. Raises: NotAllowedError if it does not."""
+        check_host(owner, self.stand_in or self.host)
 
     def knows(self, owner: str) -> bool:
         """Return whether the phone with the id `owner` is the host's, or acts for a seat."""
-        return self.is_host(owner) or bool(self.seats_of(owner))
+        return is_host(owner, self.host) or bool(self.seats_of(owner))
+
+    @property
+    def host_silent_s(self) -> float:
+        """Return for how many seconds the phone that acts as host has sent no request."""
+        return time.monotonic() - self.host_seen
+
+    @property
+    def host_away(self) -> bool:
+        """Return whether the phone that acts as host has been silent for so long that a player can take over."""
+        return self.host_silent_s > AWAY_S
+
+    @property
+    def stand_in_name(self) -> str | None:
+        """Return the name of the player who acts as host until the host is back, or None."""
+        return next((self.seats[seat].name for seat in self.seats_of(self.stand_in)), None)
+
+    def take_over(self, owner: str) -> None:
+        """Let a player act as host until the host is back. Raises: TableError if the host is not away, NotAllowedError."""
+        if self.is_host(owner):  # a second tap
+            return
+        if not self.seats_of(owner):
+            raise NotAllowedError(Sentence("table-only-players"))
+        if not self.host_away:
+            raise TableError(Sentence("table-host-here"))
+        self.stand_in, self.host_seen = owner, time.monotonic()
 
     def sit(self, owner: str, name: str) -> int:
         """Let a phone take a new seat with this name, or the free seat that has it. Return the number of the seat.
@@ -130,7 +166,7 @@ class Seating:
 
     def sit_bot(self, owner: str, kind: str) -> None:
         """Give a new seat to a bot. Only the host may. Raises: NotAllowedError; TableError if no seat can be added."""
-        check_host(owner, self.host)
+        self.check_host(owner)
         self._add(Seat(numbered([*self.names, BOT + kind])[-1]))
 
     def _add(self, seat: Seat) -> None:
@@ -152,7 +188,7 @@ class Seating:
         if name not in (None, seat.name):
             raise TableError(Sentence("table-other-name", sitting=seat.name, name=str(name)))
         if seat.owner != owner:
-            check_host(owner, self.host)
+            self.check_host(owner)
         if not self.begun:
             del self.seats[number]
         elif seat.bot:
@@ -187,6 +223,9 @@ class Unseated:
     def knows(self, owner: str) -> bool:
         """Return whether the phone with the id `owner` is the host's."""
         return is_host(owner, self.host)
+
+    def visit(self, owner: str) -> None:
+        """Do nothing, because nobody waits for the host."""
 
     @property
     def busy(self) -> bool:

@@ -70,7 +70,7 @@ class Settings:
         return self.playable.players(self.plan(()))
 
     def check(self, names: Sequence[str]) -> None:
-        """Check the names and the number of players, which may be too low. Raises: PadgenError with the reason."""
+        """Check the names. Too few names are allowed, but not too many. Raises: PadgenError with the reason."""
         missing = max(0, self.players.start - len(names))
         self.playable.check(self.plan([*names, *STAND_INS[:missing]]))
 

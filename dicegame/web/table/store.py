@@ -6,7 +6,7 @@ import os
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -55,13 +55,22 @@ class FolderLock:
 
     def take(self) -> None:
         """Take the lock. Raises: sqlite3.OperationalError if another process holds it, or the file cannot be written."""
+        try:
+            self._held = self._begun()
+        except sqlite3.OperationalError:
+            raise
+        except sqlite3.DatabaseError:  # nobody holds it, and its content, which nobody needs, is damaged
+            self.file.write_bytes(b"")
+            self._held = self._begun()
+
+    def _begun(self) -> sqlite3.Connection:
         held = sqlite3.connect(self.file, timeout=WAIT_S, isolation_level=None, check_same_thread=False)
         try:
             held.execute("BEGIN EXCLUSIVE")
         except sqlite3.Error:
             held.close()
             raise
-        self._held = held
+        return held
 
     def release(self) -> None:
         """Release the lock, if it is held."""
@@ -73,8 +82,8 @@ class FolderLock:
 class Store:
     """The tables of one server. Open it in a `with` statement, in the thread that uses it.
 
-    A table is a row of data, which may change, and the lines of its record, which never change once they are added. A change
-    is safe at once if the server ends, and safe from a power cut after `settle`, which writes all changes to the disk.
+    A table is a row of data, which may change, and the lines of its record, which never change once they are added. A
+    change survives a crash of the server at once, and a power cut after `settle`, which writes all changes to the disk.
 
     The age of a table is the time since its last change during which a server was running. The computer's clock is not used,
     because it may jump and then tables would be removed too early.
@@ -86,6 +95,8 @@ class Store:
         self._database: sqlite3.Connection | None = None
         self._log = -1
         """The file descriptor of the write-ahead log, to which changes are written first."""
+        self._files: dict[Path, tuple[int, int]] = {}
+        """The files that are open, each with its device and number, by which a file in its place is recognized."""
         self._began = 0.0
         """The running time (see `now`) minus `time.monotonic()` of this process."""
         self._changes = self._settled = 0
@@ -121,6 +132,8 @@ class Store:
             raise StoreError(Sentence("store-folder", file=str(self.path), reason=error.strerror or str(error))) from None
         else:
             self._log = os.open(f"{self.path}-wal", os.O_RDWR)
+            names = (self.lock.file, self.path, *(Path(f"{self.path}{log}") for log in ("-wal", "-shm")))
+            self._files = {file: _identity(file) for file in names}
             self._database, database = database, None
         finally:
             if database:
@@ -156,7 +169,24 @@ class Store:
             os.close(self._log)
             self._database.close()
             self._database = None
+            self._files = {}
             self.lock.release()
+
+    @property
+    def lost(self) -> str:
+        """Return the name of a file that was deleted or replaced since it was opened; "" if all are still there."""
+        return next((file.name for file, opened in self._files.items() if _identity(file) != opened), "")
+
+    def rescue(self) -> Path | None:
+        """Copy all tables to a new folder, because their file is lost. Return the folder, or None if that fails."""
+        folder = self.path.with_name(time.strftime("rescued-%Y-%m-%d-%H%M%S"))
+        try:
+            folder.mkdir(parents=True)
+            with closing(sqlite3.connect(folder / TABLES)) as copy:
+                self.database.backup(copy)
+        except (OSError, sqlite3.Error):
+            return None
+        return folder
 
     async def settle(self) -> None:
         """Wait until all changes so far are on the disk. Requests that wait at the same time share one write."""
@@ -270,14 +300,26 @@ class Store:
             self.database.execute("BEGIN IMMEDIATE")
             try:
                 yield self.database
+                changed = self.database.total_changes > before
+                if changed and (file := self.lost):
+                    raise UnstoredError(Sentence("tables-not-stored", reason=Sentence("store-lost", file=file)))
                 self.database.execute("COMMIT")
-                self._changes += self.database.total_changes > before
+                self._changes += changed
             except BaseException:
                 if self.database.in_transaction:
                     self.database.execute("ROLLBACK")
                 raise
         except sqlite3.Error as error:
             raise UnstoredError(Sentence("tables-not-stored", reason=str(error))) from error
+
+
+def _identity(file: Path) -> tuple[int, int]:
+    """Return the device and the number of a file; zeros if it is missing."""
+    try:
+        found = file.stat()
+    except OSError:
+        return 0, 0
+    return found.st_dev, found.st_ino
 
 
 def _running_time(database: sqlite3.Connection) -> float:

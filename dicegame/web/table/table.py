@@ -2,8 +2,9 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Literal
 
@@ -14,13 +15,15 @@ from dicegame.play.session import AnySession, Session
 from dicegame.report import Outcome
 from dicegame.web.table.bot_work import HintCache, hindsight, move_of_bot
 from dicegame.web.table.line_origin import AS_PLAYED, AsPlayed, Origin
-from dicegame.web.table.seating import NotAllowedError, Seat, Seating, TableError, check_host
+from dicegame.web.table.seating import AWAY_S, NotAllowedError, Seat, Seating, TableError, is_host
 from dicegame.web.table.settings import DICE, Settings
-from dicegame.web.table.store import Store
+from dicegame.web.table.store import Store, UnstoredError
 from dicegame.web.table.updates import Changes, Updates
 from dicegame.web.work.long_tasks import Workers
 from padgen.language import Sentence
 
+ANSWER_S = 30
+"""The seconds in which the page of a silent host must answer before players can take over."""
 LEFT_S, CHECK_S = 300, 5
 """The seconds without a visitor after which `_look_back` is cancelled, and the seconds between two checks for visitors."""
 Stage = Literal["lobby", "questions", "play", "over"]
@@ -60,6 +63,8 @@ class Table:
     """The code of the first table in a series of rematches, or empty. Owner ids are made with it, so they stay valid."""
     rematch: str = ""
     """The code of the table where the same people play again, or empty if there is none."""
+    host_asked: int = 0
+    """How often the pages were notified since the host's phone has fallen silent; see `_ask_for_host`."""
     nudged: dict[int, str] = field(default_factory=dict)
     """For each seat that was nudged since its turn was due, the name of the person who did it."""
     seed: int | None = None
@@ -71,6 +76,7 @@ class Table:
 
     def __post_init__(self) -> None:
         self.changes = Changes(self.store, self.code, self.updates)
+        self.updates.on_silence = self._ask_for_host
 
     @classmethod
     def new(cls, store: Store, code: str, settings: Settings, host: str, name: str = "") -> "Table":
@@ -86,7 +92,7 @@ class Table:
         """Return a new table for the players of a finished game, in the same seats, and begin. Raises: UnstoredError."""
         settings = replace(played.settings, guide=False)
         table = cls(played.store, code, settings, _seating(settings, played.seating.host))
-        table.first_code = played.phones_code
+        table.first_code, table.seating.stand_in = played.phones_code, played.seating.stand_in
         with table.changing():
             table.seating.seats = [
                 Seat(seat.name, played.seating.host if seat.owner == AS_PLAYED else seat.owner) for seat in played.seats
@@ -105,6 +111,7 @@ class Table:
         seating.begun = data["begun"]
         table = cls(store, code, settings, seating, data["finished"], data["allowed"], data.get("taps", []))
         table.first_code, table.rematch = data.get("first_code", ""), data.get("rematch", "")
+        seating.stand_in = data.get("stand_in", "")
         table.nudged = {int(seat): name for seat, name in data.get("nudged", {}).items()}
         table.origin, table.lines = Origin.stored(data.get("origin")), data.get("lines", [])
         table.changes.lines, table.changes.data = len(lines), table._data()
@@ -171,6 +178,7 @@ class Table:
         rare = {
             "first_code": self.first_code,
             "rematch": self.rematch,
+            "stand_in": self.seating.stand_in,
             "nudged": {str(seat): name for seat, name in self.nudged.items()},
             "origin": self.origin and self.origin.data,
             "lines": list(self.lines),
@@ -198,6 +206,28 @@ class Table:
             if tap:
                 self.taps = [*self.taps, tap][-TAPS_REMEMBERED:]
 
+    # the host
+
+    def visit(self, owner: str) -> None:
+        """Note a request of the phone with the id `owner`. If it is the host's, nobody stands in for the host any more."""
+        if self.seating.stand_in and is_host(owner, self.seating.host):
+            with suppress(UnstoredError, TableError), self.changing():
+                self.seating.stand_in = ""
+        if self.seating.is_host(owner):
+            self.seating.host_seen, self.host_asked = time.monotonic(), 0
+
+    def _ask_for_host(self) -> None:
+        """Notify all pages if the host's phone is silent: first to make its page answer, then to let players take over."""
+        asked = sum(self.seating.host_silent_s > seconds for seconds in (AWAY_S - ANSWER_S, AWAY_S))
+        if asked > self.host_asked and self.stage != "over":
+            self.host_asked = asked
+            self.updates.publish()
+
+    def take_over(self, owner: str) -> None:
+        """Let a player act as host until the host is back. Raises: the same errors as `Seating.take_over`, UnstoredError."""
+        with self.changing():
+            self.seating.take_over(owner)
+
     # before the game
 
     def sit(self, owner: str, name: str) -> int:
@@ -208,18 +238,18 @@ class Table:
     def sit_bot(self, owner: str, kind: str) -> None:
         """Give a seat to a bot. Raises: the errors of `Seating.sit_bot`, PadgenError for an unknown bot; UnstoredError."""
         with self.changing():
-            check_host(owner, self.seating.host)
+            self.seating.check_host(owner)
             self.seating.sit_bot(owner, self.playable.find_bot(kind).name)
 
     def remove(self, owner: str, seat: int, name: str | None = None) -> None:
-        """Leave a seat or free it. Raises: the same errors as `Seating.remove`, UnstoredError."""
+        """Leave a seat, or remove another player. Raises: the same errors as `Seating.remove`, UnstoredError."""
         with self.changing():
             self.seating.remove(owner, seat, name)
 
     def begin(self, owner: str) -> None:
         """Close the lobby, and begin the game or its questions. Only the host may. Raises: TableError, GameError."""
         with self.changing():
-            check_host(owner, self.seating.host)
+            self.seating.check_host(owner)
             if self.seating.begun:
                 return
             if not self.seats:
@@ -275,7 +305,7 @@ class Table:
         Raises: TableError, GameError, PadgenError for dice that cannot be read; UnstoredError.
         """
         with self.changing():
-            check_host(owner, self.seating.host)
+            self.seating.check_host(owner)
             if self.settings.dice != DICE[0]:
                 self.running_session().draw(self.playable.parse_chance(typed or ""))
             elif typed:
@@ -287,7 +317,7 @@ class Table:
         """Make a move for a seat of this phone. Raises: TableError, GameError, IllegalMove; UnstoredError."""
         with self.changing():
             self.seating.check_own(owner, seat)
-            self.running_session().move(seat, move)
+            self.running_session().move_on(seat, move)
             self.nudged.pop(seat, None)
             self._roll_by_itself()
 
@@ -313,7 +343,7 @@ class Table:
         Raises: TableError, UnstoredError.
         """
         with self.changing():
-            check_host(owner, self.seating.host)
+            self.seating.check_host(owner)
             self.settings = replace(self.settings, auto=by_itself)
             if self.session and not self.session.over:
                 self._roll_by_itself()
@@ -339,7 +369,10 @@ class Table:
         return self.outcome_cache[1]
 
     def may_undo(self, seat: int) -> bool:
-        """Return whether a seat's last move can be taken back. If several people play, only until all have moved."""
+        """Return whether a seat's last move can be taken back.
+
+        If other people have moved since the last random result, this is only possible while a person is still due.
+        """
         session = self.session
         if session is None or session.over or seat in session.bots or seat not in session.moved:
             return False
@@ -357,7 +390,7 @@ class Table:
     def unroll(self, owner: str) -> None:
         """Take back mistyped dice, before any person has taken a turn. Only the host may. Raises: TableError."""
         with self.changing():
-            check_host(owner, self.seating.host)
+            self.seating.check_host(owner)
             if self.running_session().undoable != "chance":
                 raise TableError(Sentence("table-roll-stays"))
             self.running_session().undo()
@@ -365,7 +398,7 @@ class Table:
     def finish(self, owner: str) -> None:
         """End the game after its last round. Only the host may. Raises: TableError, GameError, UnstoredError."""
         with self.changing():
-            check_host(owner, self.seating.host)
+            self.seating.check_host(owner)
             if not self.finished:
                 self.running_session().close()
                 self.finished = True

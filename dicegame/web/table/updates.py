@@ -21,13 +21,15 @@ SILENCE_S = 20
 
 
 class Updates:
-    """Tells the pages of a table about changes. Versions count from the current time, so that a restart repeats none."""
+    """Tells the pages of a table about changes. Versions start at the current time, so that a restart repeats none."""
 
     def __init__(self) -> None:
         self.version = time.time_ns() // 1_000_000
         self.ended = False
         self.visited = time.monotonic()
         """The time of the last request for a page, measured by `time.monotonic`."""
+        self.on_silence: Callable[[], None] = lambda: None
+        """Called when a page has waited `SILENCE_S` seconds for a change."""
         self._waiting: set[asyncio.Event] = set()
 
     @property
@@ -64,7 +66,7 @@ class Updates:
                     await asyncio.wait_for(changed.wait(), SILENCE_S)
                     changed.clear()
                 except TimeoutError:
-                    pass
+                    self.on_silence()
                 yield f"data: {self.version}\n\n"
         finally:
             self._waiting.discard(changed)

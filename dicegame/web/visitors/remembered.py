@@ -21,11 +21,11 @@ def remembered_tables(request: Request) -> list[str]:
     return [code for code in dict.fromkeys(codes) if code.isalpha() and code.isascii() and len(code) < LONGEST][:MOST]
 
 
-def remember_table(request: Request, response: Response, code: str) -> None:
-    """Put the table with this code first in the list of tables that the browser remembers."""
+def remember_table(request: Request, response: Response, *codes: str) -> None:
+    """Put the tables with these codes first in the list of tables that the browser remembers."""
     known = remembered_tables(request)
-    if known[:1] != [code]:
-        keep(request, response, TABLES, "-".join([code, *(one for one in known if one != code)][:MOST]))
+    if known[: len(codes)] != [*codes]:
+        keep(request, response, TABLES, "-".join([*codes, *(one for one in known if one not in codes)][:MOST]))
 
 
 def last_settings(request: Request) -> dict[str, str]:

@@ -14,7 +14,7 @@ GONE = 499
 
 
 class Workers(Protocol):
-    """An object that runs long tasks: functions of modules, with arguments that can be sent to another process.
+    """An object that runs long tasks: module-level functions, with arguments that can be sent to another process.
 
     Use it in a `with` statement, which ends all tasks. Exceptions of a function are raised where its result is awaited.
     """
@@ -82,6 +82,6 @@ async def unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:
 
 
 async def _wait_for_end(request: Request) -> None:
-    """Wait until the visitor has left. The body must have been read before."""
+    """Wait until the visitor has left. The body of the request must have been read before."""
     while (await request.receive())["type"] != "http.disconnect":
         pass

@@ -220,3 +220,30 @@ def test_the_chart_fits_into_the_terminal(
     save_game(book, Finished("base", "standard", (Result("N" * 60, 150, 1, True),), {}, 2019))
     _, out, _ = dicegame(capsys, "history", "--book", book)
     assert out.count("\N{FULL BLOCK}" * 8) == 2
+
+
+def test_a_game_is_removed_by_its_id_or_as_the_last_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    book = tmp_path / "book.sqlite"
+    for day in (10, 11, 12):
+        save_game(book, game(day, 5, date=f"2026-11-{day}"))
+    assert (
+        "Removed: 2026-11-12, base 2019: Anna 12, Ben 5"
+        in dicegame(capsys, "history", "--book", book, "--remove", "last")[1]
+    )
+    _, out, _ = dicegame(capsys, "history", "--book", book, "--player", "Anna")
+    shown = next(line.split()[-2] for line in out.splitlines() if line.startswith("2026-11-10"))
+    assert dicegame(capsys, "history", "--book", book, "--remove", shown)[0] == 0
+    assert {one.date for one in saved_results(book)} == {"2026-11-11"}
+    for wrong in (shown, "", "zz"):
+        code, out, err = dicegame(capsys, "history", "--book", book, "--remove", wrong)
+        assert (code, out) == (1, "")
+        assert "there is no game" in err
+    assert len(saved_results(book)) == 2
+
+
+def test_each_game_has_its_own_scale(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    book = tmp_path / "book.sqlite"
+    for kind, total in (("base", 200), ("dice", 60)):
+        save_game(book, Finished(kind, "standard", (Result("Anna", total, 1, True),), {"of": kind}))
+    _, out, _ = dicegame(capsys, "history", "--book", book)
+    assert [line.count("\N{FULL BLOCK}") for line in out.splitlines() if "Anna" in line] == [24, 24]

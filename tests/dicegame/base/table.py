@@ -12,7 +12,8 @@ from dicegame.base.score import points_by_source
 from dicegame.base.state.duchy import SOURCES, SideState
 from dicegame.base.state.market import MOVE_DUE, OVER, PACKED, ROUNDS, first_slot
 from dicegame.base.state.views import Placed
-from dicegame.base.words.notation import format_move, parse_good, parse_move, parse_tile
+from dicegame.base.words.names import find_good
+from dicegame.base.words.notation import format_move, parse_move, parse_tile
 from dicegame.fast.states import copied
 from padgen import load
 
@@ -162,7 +163,7 @@ class Table:
 
 
 def packed(goods: Mapping[str, int]) -> int:
-    return sum(number << PACKED * parse_good(good) for good, number in goods.items())
+    return sum(number << PACKED * find_good(good) for good, number in goods.items())
 
 
 def by_name(goods: Sequence[int]) -> dict[str, int]:

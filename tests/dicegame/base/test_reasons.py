@@ -1,16 +1,27 @@
 """The reasons of a bot are true: what it says that it keeps is kept, and what it says that it scores is scored."""
 
+from collections.abc import Iterable, Iterator
 from random import Random
 
 from dicegame.base.bots.beam import PLANNER
 from dicegame.base.bots.reasons import explain, stored_tiles
 from dicegame.base.bots.thinking import planned_lines
 from dicegame.base.rules.effects import act
-from dicegame.base.rules.referee import tile_sentence
 from dicegame.base.state.moves import END, move_of
+from dicegame.base.state.tiles import tile_sentence
 from dicegame.fast.states import copied
 from padgen.language import Sentence
 from tests.dicegame.base.playing import played, random_setup
+
+
+def parts_of(told: Iterable[object]) -> Iterator[Sentence]:
+    """The sentences, and those that they are joined of."""
+    for one in told:
+        if isinstance(one, Sentence):
+            yield one
+            items = one.fields.get("items")
+            yield from parts_of(items if isinstance(items, tuple) else ())
+
 
 SCORES = {"base-because-finishes", "base-because-color", "base-because-herd", "base-because-sale", "base-because-watchtower"}
 
@@ -25,7 +36,7 @@ def test_a_bot_keeps_and_scores_what_it_says() -> None:
             for move in line.moves:
                 assert move_of(move).kind != END
                 act(state, list(game.setup.boards), move)
-            reasons = [one for one in explain(game, game.due, line.moves) if isinstance(one, Sentence)]
+            reasons = list(parts_of(explain(game, game.due, line.moves)))
             kept = [str(one.fields["tile"]) for one in reasons if one.key in {"base-because-keeps", "base-because-later"}]
             new = [str(tile_sentence(tile)) for tile in (stored_tiles(state, game.due) - before).elements()]
             assert all(kept.count(tile) <= new.count(tile) for tile in kept), "a tile that is placed or thrown is not kept"

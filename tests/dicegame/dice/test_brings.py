@@ -40,7 +40,7 @@ def test_the_list_the_hint_the_page_and_the_score_agree_on_points(names: tuple[s
             game = session.game
             for player in DICE_GAME.due(game) if not any(game.turns) else ():
                 for turn in rng.sample(turns := session.legal(player), min(len(turns), 8)):
-                    line = LIST.move(game, player, turn)
+                    line = " ".join(LIST.move(game, player, turn))
                     hint = explain(game.setup.masks, game.players[player].sheet, turn, moment_of(game))
                     after = game
                     for other in range(len(names)):
@@ -63,7 +63,7 @@ def test_the_list_says_which_color_a_turn_finishes() -> None:
     session.move(0, DICE_GAME.parse_move("1=1"))
     session.draw(DICE_GAME.parse_chance("purple purple 1 2"))
     turn = DICE_GAME.parse_move("2=2")
-    assert LIST.move(session.game, 0, turn) == "2=2                   mark monastery 2: +7 points, +1 monk, purple finished"
+    assert LIST.move(session.game, 0, turn) == ("2=2", "mark monastery 2: +7 points, +1 monk, purple finished")
     german, french = (say(DICE_GAME.brings(session.game, 0, turn).sentence, language) for language in ("de", "fr"))
     assert german.endswith(": +7 Punkte, +1 Mönch, Farbe lila vollendet")
-    assert french.endswith(": +7 points, +1 moine, couleur violet complétée")
+    assert french.endswith(": +7 points, +1 moine, violet complété")

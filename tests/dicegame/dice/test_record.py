@@ -175,7 +175,7 @@ def test_a_line_that_says_nothing_known_is_refused_with_its_number(line: str, re
         ({"layout": "dice:PP"}, "hexagon"),
         ({"variant": "mini"}, "no variant"),
         ({"variant": "solo"}, "one player"),
-        ({"players": []}, "a game needs a player"),
+        ({"players": []}, "0 players: a game needs at least one"),
         ({"players": [{"name": "A", "start": 1}]}, "not a castle"),
         ({"players": [{"name": "A", "start": 11}, {"name": "A", "start": 11}]}, "two players are called 'A'"),
         ({"players": 5}, "expected"),

@@ -203,11 +203,11 @@ def test_the_other_reading_of_ties_is_a_setting_and_told_where_it_decides() -> N
 def test_a_tie_break_that_not_all_tied_players_gave_is_not_used() -> None:
     outcome = tied((9, 3, 1), (9, None, 2), (1, 0, 3))
     assert (ranks(outcome), outcome.decided_by) == ((1, 1, 3), "shared")
-    assert any("enter empty_spaces for P2" in str(note) for note in outcome.notes)
+    assert any("enter empty spaces for P2" in str(note) for note in outcome.notes)
     assert not outcome.has_faults
     later = tied((9, 2, None), (9, 2, 3), (9, 4, None))
     assert (ranks(later), later.decided_by) == ((1, 1, 3), "shared")
-    assert any("enter turn_order for P1" in str(note) for note in later.notes)
+    assert any("enter turn order for P1" in str(note) for note in later.notes)
 
 
 def test_a_tie_below_the_first_place_is_broken_too() -> None:

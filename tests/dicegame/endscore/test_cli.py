@@ -8,12 +8,14 @@ import pty
 import subprocess
 import sys
 import time
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
 
 from dicegame.cli import app
 from dicegame.endscore.ask import ask_game
+from dicegame.endscore.tally import Player
 from padgen.cli.run import run_app
 from tests import ROOT
 from tests.dicegame.endscore.test_entry import EXAMPLE, SEASONS
@@ -39,8 +41,10 @@ def friday(tmp_path: Path) -> Path:
 def test_report_for_people(capsys: pytest.CaptureFixture[str], friday: Path) -> None:
     code, out, err = dicegame(capsys, "endscore", friday)
     assert (code, err) == (0, "")
-    for words in ("Anna  226", "187 x 1", "Banks (22)", "2019 rulebook, Monastery 22", "Winner: Anna."):
+    for words in ("Anna 226 points\n", "  187         Victory point track", "4 x 4  Banks (22)\n", "Winner: Anna."):
         assert words in out
+    assert "rulebook" not in out
+    assert "2019 rulebook, Monastery 22" in dicegame(capsys, "endscore", friday, "--rules")[1]
     assert "\x1b" not in out
 
 
@@ -54,7 +58,7 @@ def test_layout_files_are_found_beside_the_file(capsys: pytest.CaptureFixture[st
 
 def test_names_are_shown_as_they_are(capsys: pytest.CaptureFixture[str], friday: Path) -> None:
     friday.write_text(EXAMPLE.replace("Anna", "[red]Änna :skull: [/x]"), encoding="utf-8")
-    assert "[red]Änna :skull: [/x]  226" in dicegame(capsys, "endscore", friday)[1]
+    assert "[red]Änna :skull: [/x] 226 points" in dicegame(capsys, "endscore", friday)[1]
 
 
 def test_json_is_an_object_for_one_file_and_a_list_for_several(
@@ -108,7 +112,7 @@ def test_ties_by_file_and_by_option(capsys: pytest.CaptureFixture[str], friday: 
 
 
 def test_the_dialogue_asks_which_empty_spaces_win_only_where_it_decides(tmp_path: Path) -> None:
-    answers = "base\n2011\n\n2\n\n\n" + "9\n\n\n\n\n" * 2 + "4\n2\n"
+    answers = "\nbase\n2011\n\n" + "9\n\n\n\n\n" * 2 + "4\n2\n"
     code, out, shown = at_terminal(answers + "most\n\n", "--json", "-o", "tie.toml", cwd=tmp_path)
     assert code == 0
     assert [player["rank"] for player in json.loads(out.partition("\n")[2])["players"]] == [1, 2]
@@ -145,11 +149,11 @@ def test_solo_result_in_json(capsys: pytest.CaptureFixture[str], tmp_path: Path)
 def test_the_report_fits_into_80_columns(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr("dicegame.cli.endreport.screen_width", lambda: 80)
     file = tmp_path / "friday.toml"
     for text, lines in ((EXAMPLE, 7), (SEASONS, 4)):
         file.write_text(text, encoding="utf-8")
-        _, out, _ = dicegame(capsys, "endscore", file)
+        _, out, _ = dicegame(capsys, "endscore", file, "--rules")
         assert sum("rulebook, " in line for line in out.splitlines()) == lines
         assert max(map(len, out.splitlines())) <= 80
     assert "  the granary counts neither for the keep nor for the tavern" in out
@@ -161,7 +165,7 @@ def test_level_players_are_listed(capsys: pytest.CaptureFixture[str], tmp_path: 
     file.write_text(f'game = "base"\nedition = 2019\n{players}', encoding="utf-8")
     _, out, _ = dicegame(capsys, "endscore", file)
     assert "The first place is shared: Anna, Ben and Co, Carla." in out
-    assert "Anna, Ben and Co, Carla are tied: enter empty_spaces for Anna, Ben and Co, Carla to decide" in " ".join(
+    assert "Anna, Ben and Co, Carla are tied: enter empty spaces for Anna, Ben and Co, Carla to decide" in " ".join(
         out.split()
     )
 
@@ -170,7 +174,7 @@ def test_a_fault_is_printed_with_the_scores_and_the_exit_code_is_1(capsys: pytes
     friday.write_text(EXAMPLE.replace("[15, 17, 22]", "[15, 17, 22, 30]"), encoding="utf-8")
     code, out, _ = dicegame(capsys, "endscore", friday)
     assert code == 1
-    assert "Anna  226" in out
+    assert "Anna 226 points" in out
     assert "unknown-tile: no monastery 30 in the 2019 edition" in out
 
 
@@ -289,16 +293,13 @@ def test_the_dialogue_checks_goes_back_and_gives_what_the_file_gives(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     answers = """\
+Anna, Anna
+Anna, Ben
 bse
 base
 2019
-standard
 crane shields
 2026-11-20
-2
-Anna
-Anna
-Ben
 lots
 187
 back
@@ -331,7 +332,7 @@ yes
     assert code == 0, out
     for complaint in (
         "expected one of base, seasons; did you mean 'base'?",
-        "expected a name that nobody else has",
+        "expected up to 4 different names with commas between them",
         "expected a whole number from 0",
         "that cannot be; Anna: monastery 17 also lies with Ben; there is only one",
         "expected one of turquoise",
@@ -376,7 +377,7 @@ copies = "Anna"
 
 
 def test_the_dialogue_asks_for_tie_breaks_only_where_they_count(tmp_path: Path) -> None:
-    answers = "base\n2011\n\n3\n\n\n\n" + "9\n\n\n\n\n" * 2 + "5\n\n\n\n\n" + "2\n2\n1\n3\n\n"
+    answers = "A,B,C\nbase\n2011\n\n" + "9\n\n\n\n\n" * 2 + "5\n\n\n\n\n" + "2\n2\n1\n3\n\n"
     code, out, shown = at_terminal(answers, "--json", cwd=tmp_path)
     assert code == 0
     data = json.loads(out)
@@ -388,7 +389,7 @@ def test_the_dialogue_asks_for_tie_breaks_only_where_they_count(tmp_path: Path) 
 
 
 def test_the_dialogue_for_the_seasons_asks_only_what_helpers_need(tmp_path: Path) -> None:
-    answers = "seasons\nno\n\n1\nAnna\nkeep tavern gate\nall\n61\nkeep tavern\nkeep cellar\nkeep tavern-12 forge-10\n5\n\n"
+    answers = "Anna\nseasons\nno\n\nkeep tavern gate\nall\n61\nkeep tavern\nkeep cellar\nkeep tavern-12 forge-10\n5\n\n"
     code, out, shown = at_terminal(answers, "--json", cwd=tmp_path)
     assert code == 0
     assert json.loads(out)["players"][0]["total"] == 108
@@ -400,7 +401,7 @@ def test_the_dialogue_for_the_seasons_asks_only_what_helpers_need(tmp_path: Path
 
 
 def test_the_dialogue_offers_helpers_only_places_that_stand(tmp_path: Path) -> None:
-    answers = "seasons\nyes\n\n1\nAnna\nkeep\n61\npalace\nkeep granary\n\n"
+    answers = "Anna\nseasons\nyes\n\nkeep\n61\npalace\nkeep granary\n\n"
     code, out, shown = at_terminal(answers, "--json", cwd=tmp_path)
     assert code == 0
     assert "of keep, market, forge-10, forge-6, granary [none]: " in shown
@@ -410,7 +411,7 @@ def test_the_dialogue_offers_helpers_only_places_that_stand(tmp_path: Path) -> N
 
 def test_an_end_of_input_stops_the_dialogue_without_a_result(tmp_path: Path) -> None:
     command = [sys.executable, "-c", "from dicegame.cli import main; main()", "endscore", "--ask", "-o", "x.toml"]
-    done = subprocess.run(command, input="base\n2019\n", capture_output=True, text=True, cwd=tmp_path, check=False)
+    done = subprocess.run(command, input="\nbase\n2019\n", capture_output=True, text=True, cwd=tmp_path, check=False)
     assert (done.returncode, done.stdout) == (130, "")
     assert "stopped" in done.stderr
     assert not (tmp_path / "x.toml").exists()
@@ -420,13 +421,13 @@ def test_an_end_of_input_stops_the_dialogue_without_a_result(tmp_path: Path) -> 
     ("answers", "explained"),
     [
         ((), ["one of these words, or its beginning: base, seasons", "2011, 2019"]),
-        ((), ["Type any of these words", "the year, the month and the day", "a name that nobody", "a whole number"]),
-        (("base", "2019", "team"), ["two names with a comma", "two numbers, one for each member"]),
+        ((), ["Type any of these words", "Type today, yesterday, or the year", "at most 4", "a whole number"]),
+        (("A, B, C, D", "base", "2019", "team"), ["two names with a comma", "two numbers, one for each member"]),
         (
-            ("base", "2019", "", "", "", "2", "Anna", "Ben", "1", "", "", "", "15, 24"),
+            ("Anna, Ben", "base", "2019", "", "", "1", "", "", "", "15, 24"),
             ["Type the numbers", "Type words with their"],
         ),
-        (("seasons",), ["with spaces or commas between them: keep, tavern"]),
+        (("", "seasons"), ["with spaces or commas between them: keep, tavern"]),
     ],
 )
 def test_a_question_mark_explains_every_question_of_the_dialogue(answers: tuple[str, ...], explained: list[str]) -> None:
@@ -443,6 +444,28 @@ def test_a_question_mark_explains_every_question_of_the_dialogue(answers: tuple[
     for sentence in explained:
         assert any(sentence in line for line in shown), sentence
     assert not any("expected" in line for line in shown)
+
+
+@pytest.mark.parametrize(("word", "ago"), [("today", 0), ("heute", 0), ("Gestern", 1), ("aujourd'hui", 0)])
+def test_the_dialogue_asks_names_first_and_knows_today(word: str, ago: int) -> None:
+    language = {"t": "en", "h": "de", "G": "de", "a": "fr"}[word[0]]
+    prompts: list[str] = []
+
+    def type_(prompt: str) -> str:
+        prompts.append(prompt)
+        return {0: "Anna, Ben, Cem", 4: word}.get(len(prompts) - 1, "")
+
+    game = ask_game(type_, lambda _: None, language)
+    assert [player.name for player in game.players] == ["Anna", "Ben", "Cem"]
+    assert game.date == (datetime.now().astimezone().date() - timedelta(days=ago)).isoformat()
+    assert "Anna" in prompts[5]
+    assert not [prompt for prompt in prompts if "mode" in prompt.lower()], "three cannot play another one"
+
+
+def test_teams_are_made_of_the_names() -> None:
+    given = iter(["A, B, C, D", "", "", "team"])
+    game = ask_game(lambda _: next(given, ""), lambda _: None)
+    assert [player.members for player in game.players if isinstance(player, Player)] == [("A", "B"), ("C", "D")]
 
 
 @pytest.mark.parametrize("command", ["score", "endscore", "recount"])

@@ -13,6 +13,7 @@ from dicegame.endscore.template import game_template
 from dicegame.endscore.values import EntryError
 from padgen.hexgrid import Hex
 from padgen.names import load
+from tests.dicegame.endscore.test_cli import dicegame
 
 RING = "base:GG/GCG/GG"
 """One pasture of six around the castle."""
@@ -359,3 +360,10 @@ def test_a_duchy_with_several_mistakes_names_all_of_them() -> None:
         "duchy: row 3, place 1: unknown tile 'ox4A'",
     ]
     assert str(refused.value.sentences[4]).endswith("did you mean 'watchtowerB'?")
+
+
+def test_the_template_of_a_duchy_stands_beside_the_others(capsys: pytest.CaptureFixture[str]) -> None:
+    beside = dicegame(capsys, "template", "duchy", "base-1")
+    assert beside[0] == 0
+    assert beside == dicegame(capsys, "recount", "--template", "base-1")
+    assert dicegame(capsys, "template", "duchy", "a")[0] == 1

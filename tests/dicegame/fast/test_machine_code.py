@@ -140,3 +140,13 @@ def test_ctrl_c_stops_the_compiler_without_a_traceback(functions: int, cache: Pa
     assert err.startswith("compiling bot_games, once")
     assert "Traceback" not in err
     assert compiling_left_s() is None
+
+
+def test_the_time_of_compiling_is_learned(cache: Path) -> None:
+    assert machine_code.expected_compile_s("bot_games") == machine_code.TYPICAL_S
+    cache.mkdir(parents=True, exist_ok=True)
+    machine_code.learn_compile_time("bot_games", 45)
+    assert machine_code.expected_compile_s("bot_games") == 45
+    assert machine_code.expected_compile_s("another") == 45, "the best guess for a function that was not compiled here"
+    (cache / "compiling-times.json").write_text("[1]")
+    assert machine_code.expected_compile_s("bot_games") == machine_code.TYPICAL_S, "a damaged file is as good as none"

@@ -1,6 +1,8 @@
 """Whatever somebody hands in as a photo: loaded upright and bounded, or refused with a sentence."""
 
 import io
+import re
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -8,8 +10,10 @@ import pytest
 from numpy.typing import NDArray
 from PIL import Image
 
+from dicegame.photo import picture
 from dicegame.photo.errors import PhotoError
 from dicegame.photo.picture import WORKED_ON, load
+from tests.command import program
 
 PICTURE = np.zeros((480, 640, 3), np.uint8)
 PICTURE[:100, :200] = (250, 30, 20)
@@ -66,6 +70,7 @@ def test_what_one_could_see_through_becomes_white() -> None:
         (coded(np.zeros((9000, 9000), np.uint8), "PNG", compress_level=1), "photo-large"),
         (coded(np.zeros((7000, 7000), np.uint8), progressive=True), "photo-large"),
         (coded(np.zeros((60000, 4000), np.uint8)), "photo-large"),
+        (coded(np.zeros((7000, 3000), np.uint8), "WEBP"), "photo-large"),
     ],
 )
 def test_what_cannot_be_read_is_refused_with_a_sentence(data: bytes, key: str) -> None:
@@ -77,9 +82,29 @@ def test_a_file_that_is_missing_is_named(tmp_path: Path) -> None:
     assert key_of(tmp_path) == "photo-file"
 
 
+def test_a_file_without_an_end_is_refused_by_its_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(picture, "MOST_BYTES", 1000)
+    assert key_of(Path("/dev/zero")) == "photo-heavy"
+    (tmp_path / "large.jpg").write_bytes(bytes(1001))
+    assert key_of(tmp_path / "large.jpg") == "photo-heavy"
+
+
 def test_a_hundred_megapixels_take_little_memory() -> None:
     data = coded(np.zeros((10000, 10000), np.uint8))
     assert load(data).size <= 3 * WORKED_ON
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="the system does not tell how much memory was used")
+def test_a_large_picture_is_reduced_before_anything_copies_it(tmp_path: Path) -> None:
+    """With transparent parts, forty megapixels took more than a gigabyte."""
+    Image.new("RGBA", (5000, 5400), (200, 100, 50, 128)).save(tmp_path / "x.png", compress_level=1)
+    script = (
+        "import sys; from dicegame.photo.picture import load; load(sys.argv[1]); print(open('/proc/self/status').read())"
+    )
+    done = program(sys.executable, "-c", script, str(tmp_path / "x.png"))
+    (most,) = re.findall(r"VmHWM:\s*(\d+) kB", done.out)
+    assert int(most) < 440_000, done.err
 
 
 def test_a_missing_extra_is_named_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

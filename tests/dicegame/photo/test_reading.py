@@ -191,3 +191,11 @@ def test_the_overlay_shows_the_sheet_and_rings_doubts(tmp_path: Path) -> None:
     assert red > 500
     assert write_samples([read], None, tmp_path) == 37 + 3 + 12
     assert not json.loads((tmp_path / "sheet-1/labels.json").read_text())["confirmed"]
+
+
+@pytest.mark.slow
+def test_the_photo_in_the_docs_is_scored_without_a_fault(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """It is one player's sheet alone, with a second place."""
+    photo = Path(__file__).parents[3] / "docs" / "images" / "photo-taken.jpg"
+    code, out, _ = dicegame_read(capfd, photo, "--yes", "-o", tmp_path / "game.toml")
+    assert (code, "second to finish green" in out, "fault" in out) == (0, True, False)

@@ -10,7 +10,7 @@ import pytest
 
 from dicegame.dice.bots.castle import choose_for_bots
 from dicegame.dice.bots.moment import moment_of, span_of
-from dicegame.dice.bots.players import BOTS, BotError, find_bot
+from dicegame.dice.bots.players import BOTS, find_bot
 from dicegame.dice.bots.value import value_of_start
 from dicegame.dice.game import Setup
 from dicegame.dice.masks import GREEN, compile_layout, members
@@ -284,7 +284,7 @@ def test_names_of_bots() -> None:
         0: "greedy",
         2: "search:9",
     }
-    with pytest.raises(BotError, match="no bot 'nobody'; expected one of random"):
+    with pytest.raises(GameError, match="no bot 'nobody'; expected one of random"):
         begun("Anna", "bot:nobody")
     for name in ("bot:", "bot: x", "Bot:search", "bot:search x", "bot:search 02"):
         with pytest.raises(GameError, match="is not a bot"):

@@ -39,8 +39,9 @@ async def ask(bridge: Bridge, asked: Asked) -> Answer:
 def test_a_game_is_begun_in_the_frame_and_kept_before_the_answer(tmp_path: Path) -> None:
     written: list[bytes] = []
 
-    async def write() -> None:
+    async def write() -> bool:
         written.append((tmp_path / "cookies.json").read_bytes() if (tmp_path / "cookies.json").exists() else b"")
+        return True
 
     async def use() -> None:
         app = create_app(tmp_path, on_device=True)
@@ -68,6 +69,36 @@ def test_a_game_is_begun_in_the_frame_and_kept_before_the_answer(tmp_path: Path)
             assert b"castle-" in table.body, "the browser is known again"
             again = Bridge(app, PLACE, CookieJar(tmp_path / "cookies.json"), "de", Storage(tmp_path, write).settle)
             assert where.encode() in (await ask(again, Asked("GET", "/"))).body, "after a restart, too"
+
+    asyncio.run(use())
+
+
+def test_a_browser_that_stores_nothing_holds_nobody_up(tmp_path: Path) -> None:
+    has_room, tries = [False], [0]
+
+    async def write() -> bool:
+        tries[0] += 1
+        return has_room[0]
+
+    async def use() -> None:
+        storage = Storage(tmp_path, write, retry_s=0.3)
+        (tmp_path / "tables.sqlite").write_text("one round")
+        await asyncio.wait_for(asyncio.gather(storage.settle(), storage.settle()), 5)
+        refused = tries[0]
+        await asyncio.wait_for(storage.settle(), 5)
+        assert tries[0] == refused, "an answer does not wait for the next try"
+        while tries[0] < refused + 2:
+            await asyncio.sleep(0.01)
+        has_room[0] = True
+        while storage.written == {}:
+            await asyncio.sleep(0.01)
+        done = tries[0]
+        await storage.settle()
+        await asyncio.sleep(0.4)
+        assert tries[0] == done, "everything is stored"
+        (tmp_path / "tables.sqlite").write_text("two rounds, longer")
+        await storage.settle()
+        assert tries[0] == done + 1, "and each change again before its answer"
 
     asyncio.run(use())
 

@@ -17,7 +17,7 @@ LARGEST = 30_000
 OUTSIDE = ("shell.js", "manifest.webmanifest", "licenses.txt", "app/")
 """What the pages name and the rest of the site has."""
 PAGES = ("index.html", "de.html", "fr.html")
-PARTS = {"app", "progress", "progress-said", "open", "offer", "refusal", "texts"}
+PARTS = {"app", "progress", "progress-said", "open", "offer", "refusal", "texts", "unstored", "unstored-why"}
 """The ids that the script uses."""
 
 

@@ -1,10 +1,9 @@
 """The site as a family meets it on a phone: opened from plain files, used, without its server, switched on again."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Playwright, expect, sync_playwright
+from playwright.sync_api import Playwright, expect
 
 from dicegame.site.build import site_files, write_site
 from tests.command import Command
@@ -13,26 +12,6 @@ from tests.dicegame.site.device import Device, FileServer, phone_with_memory
 pytestmark = pytest.mark.slow
 
 MOST_BYTES, MOST_FIRST_BYTES = 14_000_000, 9_500_000
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("site") / "site"
-    write_site(site_files(), folder)
-    return folder
-
-
-@pytest.fixture
-def files(site: Path) -> Iterator[FileServer]:
-    server = FileServer(site)
-    yield server
-    server.stop()
-
-
-@pytest.fixture
-def browsers() -> Iterator[Playwright]:
-    with sync_playwright() as playwright:
-        yield playwright
 
 
 def test_it_is_small(site: Path) -> None:

@@ -10,6 +10,8 @@ from dicegame.cli import app
 from dicegame.cli.play import play_on
 from dicegame.games import kit_of
 from dicegame.play.playable import Answer, Plan
+from dicegame.play.record import format_record
+from dicegame.play.recordfile import RecordFile
 from dicegame.play.session import AnySession, Session
 from dicegame.strength.match import MatchPlan
 from dicegame.strength.work import HERE
@@ -71,7 +73,9 @@ def test_the_history_keeps_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, c
     session: AnySession = Session(TINY_GAME, setup, 1)
     typed = iter(["", "1"] * 3 + ["", "1", ""] * 4)
     monkeypatch.setattr("builtins.input", lambda _: next(typed))
-    play_on(Terminal(), session, tmp_path / "game.jsonl")
+    file = RecordFile(tmp_path / "game.jsonl")
+    file.path.write_text(format_record(session.record))
+    play_on(Terminal(), session, file)
     assert session.over
     capsys.readouterr()
     assert "tiny" in dicegame(capsys, "history", "--player", "Anna")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from dicegame.cli import app
+from dicegame.dice.bots import tune
 from dicegame.dice.strength import hindsight
 from dicegame.dice.strength.beam import beam_search
 from dicegame.dice.strength.hindsight import look_back_on
@@ -75,6 +76,24 @@ def test_bots_are_tuned_behind_a_game_that_can(started: list[Started]) -> None:
     assert [process.command[-2:] for process in started] == [["dicegame.dice.bots.tune", notation]]
 
 
+def test_no_second_process_tunes_to_the_same_duchy(started: list[Started], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither is one started, nor does one that was started at the same moment tune."""
+    lock = pytest.importorskip("filelock").FileLock
+    preparation, layout = find_kit("dice").preparation, load("dice:Gb/YgO/PB")
+    found, tuned = preparation.tuning(layout), list[object]()
+    assert found
+    monkeypatch.setattr(tune, "tuned_for_match", tuned.append)
+    monkeypatch.setattr(tune, "NICENESS", 0)
+    monkeypatch.setattr(tune, "CHECKED_S", 0.05)
+    with lock(found.lock):
+        assert tune_behind(preparation, layout) == 30
+        tune.main("dice:Gb/YgO/PB")
+    assert (started, tuned) == ([], [])
+    tune_behind(preparation, layout)
+    tune.main("dice:Gb/YgO/PB")
+    assert (len(started), len(tuned)) == (1, 1)
+
+
 def test_none_is_started_while_another_one_compiles(started: list[Started], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(prepare, "compiling_left_s", lambda: 12.0)
     assert compile_behind(PLACES) == 12
@@ -122,10 +141,11 @@ def test_the_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixt
     monkeypatch.setattr("dicegame.dice.strength.preparation.PREPARATION", Preparation(tuple(PARTS)))
     monkeypatch.setattr("dicegame.base.strength.preparation.PREPARATION", Preparation())
     monkeypatch.setattr(prepare, "_slowness", lambda: 1.0)
+    monkeypatch.setattr(prepare, "compile_times", dict)  # what this machine has learned
     code, out, err = command(capsys)
     assert (code, out.startswith("everything is compiled, in /")) == (0, True)
-    assert err.splitlines()[0] == "search_values (1 of 5); about 36 s left"
-    assert [line.split()[0] for line in err.splitlines()] == [part.body.__name__ for part in PARTS]
+    assert err.splitlines()[0] == "compiling 1 of 5; about 36 s left"
+    assert [line.split()[1] for line in err.splitlines()] == ["1", "2", "3", "4", "5"]
     assert command(capsys) == (0, "everything is compiled; nothing to do\n", "")
     monkeypatch.setattr(prepare, "can_compile", lambda: False)
     code, out, err = command(capsys)

@@ -4,22 +4,26 @@ import json
 import os
 import re
 import time
+from dataclasses import replace
+from io import StringIO
 from pathlib import Path
 from random import Random
+from unittest.mock import patch
 
 import pytest
+from rich.console import Console
 
 from dicegame.base.playable import BASE_GAME
 from dicegame.base.state.tiles import NAMES, TILES
 from dicegame.base.strength import hindsight
 from dicegame.base.words.help import tile_help
+from dicegame.base.words.names import find_tile, find_tiles
 from dicegame.base.words.notation import format_move, parse_move
-from dicegame.base.words.typed import find_tile
 from dicegame.games import read_record
 from dicegame.play.events import Chance, GameError
-from dicegame.play.record import replay
-from dicegame.play.session import Session
-from dicegame.terminal.console import Terminal
+from dicegame.play.record import replay as games_of
+from dicegame.play.session import AnySession, Session
+from dicegame.terminal.console import Quit, Terminal
 from dicegame.terminal.games.base import BaseDrawing
 from dicegame.terminal.play import TerminalGame
 from padgen.language import Words, languages, say
@@ -27,7 +31,7 @@ from tests.dicegame.base.playing import finished, played, random_setup
 from tests.dicegame.base.table import Table
 from tests.dicegame.terminal.test_play import ESCAPE, Person, dicegame, person
 
-PROMPT = re.compile(r"(your turn:|goes back\)\?|Enter goes on[^\n]*:) $")
+PROMPT = re.compile(r"(your turn:|goes back\)\?|Enter (goes on|ends the game)[^\n]*:) $")
 ENGLISH = BaseDrawing(BASE_GAME, Words("en"))
 
 
@@ -51,7 +55,7 @@ def test_a_whole_game_against_the_bot(tmp_path: Path, edition: str, layout: str)
         while "Winner" not in (screen := until_asked(anna)):
             assert all(len(line) <= 80 for line in screen.splitlines()), "it fits the screen"
             numbers = re.findall(r"^ *(\d+)  \S", screen, re.MULTILINE)
-            if "Enter goes on" in screen:
+            if "Enter goes on" in screen or "Enter ends" in screen:
                 anna.type("")
             elif rng.random() < 0.06 or not numbers:
                 anna.type(rng.choice(["hint", "undo", "board", "tile 5", "board greedy", "more"]))
@@ -63,7 +67,7 @@ def test_a_whole_game_against_the_bot(tmp_path: Path, edition: str, layout: str)
     assert asked > 60
     assert "Which turns cost points" in screen + rest
     assert "kept in" in (screen + rest).replace("\n", " ")
-    *_, game = replay(read_record((tmp_path / "game.jsonl").read_bytes()))
+    *_, game = games_of(read_record((tmp_path / "game.jsonl").read_bytes()))
     assert BASE_GAME.over(game)
     assert game.setup.edition == int(edition)
     code, out, _ = dicegame(tmp_path, "replay", "game.jsonl")
@@ -93,9 +97,11 @@ def test_dice_and_tiles_from_the_table_and_a_mistake(tmp_path: Path) -> None:
 def test_wrong_tiles_from_the_table_are_refused_at_once() -> None:
     game = next(game for game in played(random_setup(Random(1), 2, 2019), Random(1)) if game.awaits == "deal")
     assert len(ENGLISH.asks_for_chance(game)) == 8
-    for part, text in ((0, "ship bank"), (0, "bank"), (6, "bank"), (7, "red red"), (0, "gold ship")):
+    typed = ("bank ship", "3 castle", "cow2 church", "ship market", "mine 1", "bank sheep4", "cow3 7 ship castle")
+    before = [find_tiles(tiles) for tiles in typed]
+    for part, text in ((0, "ship castle"), (0, "bank"), (6, "bank"), (7, "red red"), (0, "gold ship")):
         with pytest.raises(GameError):
-            ENGLISH.parse_chance_part(game, part, text)
+            ENGLISH.parse_chance_part(game, before[:part], text)
 
 
 @pytest.mark.slow
@@ -125,16 +131,16 @@ def test_bots_alone_play_to_the_end_without_a_key(tmp_path: Path) -> None:
         (["base-1", "--edition", "2015"], "expected 2019 or 2011"),
         (["base-1", "--players", "A,B,C,D,E"], "2 to 4 players"),
         (["base-1", "--players", "A,bot:expert"], "no bot 'expert' for the base game"),
-        (["base-1", "--boards", "base-3"], "1 boards for 2 players"),
+        (["base-1", "--boards", "base-3"], "1 board for 2 players"),
         (["base-1", "--boards", "base-3,a"], "layout of the dice game"),
         (["base-1", "--start", "4"], "expected 19"),
         (["base-3", "--players", "A,B", "--start", "7,8"], "expected 7, 19, 29 or 33"),
         (["base-1", "--reading", "tie=lot"], "tie: expected fewest or most"),
         (["base-1", "--reading", "tie"], "tie: expected fewest or most"),
-        (["base-1", "--reading", "taxes=none"], "no option taxes"),
-        (["base-1", "--solo"], "no option variant"),
-        (["a", "--edition", "2011"], "no option edition"),
-        (["a", "--boards", "a,b"], "no option boards"),
+        (["base-1", "--reading", "taxes=none"], "--reading: there is no reading 'taxes'"),
+        (["base-1", "--solo"], "--solo: the game on this duchy does not have this option"),
+        (["a", "--edition", "2011"], "--edition: the game on this duchy"),
+        (["a", "--boards", "a,b"], "--boards: the game on this duchy"),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_a_sentence(tmp_path: Path, arguments: list[str], reason: str) -> None:
@@ -240,3 +246,89 @@ def test_the_look_back_needs_numba_and_can_be_skipped(
     assert "the look back on a base game plays thousands of games; " in shown
     monkeypatch.setattr(hindsight, "look_back_on", pressed)
     assert after_a_game(capsys).endswith("Skipped; dicegame bound computes it from a record.\n")
+
+
+DEAL = ("bank ship", "castle 3", "cow-2 church", "ship market", "mine 1", "bank sheep-4", "cow-3 7 ship castle")
+GOODS, FIVE = ("red pink red", "brown red orange"), "red red brown pink orange"
+
+
+def at_the_table(*lines: str, bots: str = "Ben") -> tuple[AnySession, str]:
+    """A game with real dice and tiles after these lines, and what the screen showed."""
+    session: AnySession = Session(BASE_GAME, replace(random_setup(Random(1), 2, 2019), names=("Anna", bots)), None)
+    return session, typed_at(session, *lines)
+
+
+def typed_at(session: AnySession, *lines: str) -> str:
+    said, waiting = StringIO(), iter(lines)
+
+    def answer(prompt: str) -> str:
+        said.write(f"{prompt}\n")
+        for line in waiting:
+            return line
+        raise EOFError
+
+    terminal = Terminal()
+    terminal.console = Console(file=said, width=80)
+    with patch("builtins.input", answer), pytest.raises(Quit):
+        TerminalGame(terminal, session).play()
+    return " ".join(said.getvalue().split())
+
+
+def test_one_wrong_answer_loses_no_other_one() -> None:
+    wrong = ("7 7 ship castle", "8 7 ship castle")
+    session, screen = at_the_table(*GOODS, *DEAL[:6], *wrong, DEAL[6], "red red red red red", "q")
+    assert "monastery-7" in screen.split("too many")[1]
+    assert "monastery-8 has no black back" in screen
+    assert "only 7 goods of each color" in screen
+    assert screen.count("Tiles of depot 1") == 1, "the answers before it stay"
+    assert session.game.awaits == "deal"
+
+
+def test_each_answer_is_checked_against_the_box_as_it_is_typed() -> None:
+    wrong = ("mine 3", "mine 12", "mine chicken2")
+    _, screen = at_the_table(*GOODS, DEAL[0], "3 castle", DEAL[2], DEAL[3], *wrong, "mine 1", "q")
+    assert "too many monastery-3: the box of 2019 has only 1 left" in screen
+    assert "monastery-12 has a black back" in screen
+    assert "depot 5 gets other tiles" in screen
+    assert "has been dealt" not in screen, "nothing has"
+
+
+def test_the_deal_can_be_taken_back_after_rolls_and_moves() -> None:
+    session, screen = at_the_table(*GOODS, *DEAL, FIVE, "36 22 4", "die 3 workers", "undo", "undo", "undo")
+    for said in ("The roll is taken back", "undo takes the deal back", "The deal is taken back"):
+        assert said in screen
+    assert session.game.awaits == "deal"
+    session, _ = at_the_table(*GOODS, *DEAL, FIVE, "36 22 4", "die 3 workers", "workers", "end")
+    typed_at(session, "workers", "workers", "end")
+    assert session.game.awaits == "roll"
+    screen = typed_at(session, *["undo"] * 6, "undo", "undo")
+    assert "The deal is taken back" in screen
+    assert session.game.awaits == "deal"
+    assert Session.resume(session.record, lambda _: None).game == session.game
+
+
+def test_a_phase_later_the_deal_can_still_be_taken_back() -> None:
+    session, rng = at_the_table()[0], Random(3)
+    while session.game.phase < 1:
+        if session.waiting_for is None:
+            session.draw(BASE_GAME.draw(session.game, rng))
+        else:
+            session.move(session.waiting_for, rng.choice(session.legal(session.waiting_for)))
+    while session.game.phase == 1 or session.game.awaits != "deal":
+        session.undo()
+    session.undo()
+    while session.game.phase == 0:
+        session.undo()
+    assert session.game.awaits == "deal"
+    assert Session.resume(session.record, lambda _: None).game == session.game
+
+
+def test_bots_that_moved_after_a_person_move_again() -> None:
+    lines = (*GOODS, *DEAL, FIVE, "36 22 4", "die 3 workers", "workers")
+    session, _ = at_the_table(*lines, bots="bot:random")
+    assert session.waiting_for == 0
+    session.move(0, parse_move("end"))
+    session.play_on()
+    assert session.undoable == "move"
+    assert session.undo() == 0
+    assert session.waiting_for == 0

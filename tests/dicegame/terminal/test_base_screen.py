@@ -7,7 +7,8 @@ import pytest
 from dicegame.base.game import new_game
 from dicegame.base.playable import BASE_GAME
 from dicegame.base.state.tiles import NAMES, TILES
-from dicegame.cli.report import text_lines
+from dicegame.base.words.names import find_tile
+from dicegame.cli.report import player_lines
 from dicegame.play.events import GameError
 from dicegame.terminal.console import Terminal
 from dicegame.terminal.games.base import BaseDrawing
@@ -21,14 +22,14 @@ from tests.dicegame.base.table import Table
 def test_a_tile_can_be_asked_for_as_it_stands_on_the_screen(language: str) -> None:
     drawing = BaseDrawing(BASE_GAME, Words(language))
     for tile in range(1, TILES):
-        assert drawing.find_tile(drawing.short(tile)) == drawing.find_tile(NAMES[tile]) == tile
+        assert find_tile(drawing.short(tile), language) == find_tile(NAMES[tile], language) == tile
     with pytest.raises(GameError):
-        drawing.find_tile("gold")
+        find_tile("gold", language)
 
 
 def test_a_tile_can_be_asked_for_in_the_language_of_the_player() -> None:
-    assert NAMES[BaseDrawing(BASE_GAME, Words("de")).find_tile("Kloster 12")] == "monastery-12"
-    assert NAMES[BaseDrawing(BASE_GAME, Words("fr")).find_tile("banque")] == "bank"
+    assert NAMES[find_tile("Kloster 12", "de")] == "monastery-12"
+    assert NAMES[find_tile("banque", "fr")] == "bank"
 
 
 @pytest.mark.parametrize("language", languages())
@@ -66,10 +67,12 @@ def test_the_beginning_of_a_move_lists_the_moves_that_begin_so() -> None:
 def test_a_report_in_english_fits_80_columns_and_adds_up(edition: int) -> None:
     for seed in (1, 2, 3):
         outcome = BASE_GAME.outcome(finished(seed, edition=edition))
-        lines = [line for line in text_lines(outcome) if line.startswith("  ")]
-        assert max(map(len, lines)) <= 80
-        assert all(f"{edition} rulebook, " in line for line in lines)
-        assert sum(int(line.split()[0]) for line in lines) == sum(report.total for report in outcome.players)
+        for rules in (False, True):
+            told = (line for one in outcome.players for line in player_lines(one, True, "en", None, rules))
+            lines = [line for line in told if line.startswith("  ")]
+            assert rules or max(map(len, lines)) <= 80
+            assert all((f"{edition} rulebook, " in line) == rules for line in lines)
+            assert sum(int(line.split()[0]) for line in lines) == sum(report.total for report in outcome.players)
 
 
 def test_nothing_is_none_in_french_too() -> None:
@@ -81,4 +84,4 @@ def test_nothing_is_none_in_french_too() -> None:
 def test_goods_of_the_table_may_be_typed_as_the_screen_shows_them() -> None:
     drawing = BaseDrawing(BASE_GAME, Words("en"))
     game = new_game(random_setup(Random(1), 2, 2019))
-    assert drawing.parse_chance_part(game, 0, "4 4 pink") == (3, 3, 2)
+    assert drawing.parse_chance_part(game, [], "4 4 pink") == (3, 3, 2)

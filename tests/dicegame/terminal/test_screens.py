@@ -81,6 +81,7 @@ def test_every_help_fits_into_80_columns(
         "play-help-question",
         "roll-help",
         "play-hints",
+        "play-why",
     ):
         terminal.say(Sentence(key))
         lines = capsys.readouterr().out.splitlines()

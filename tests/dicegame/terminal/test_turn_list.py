@@ -54,7 +54,7 @@ def leaves(turns: TurnList, room: int) -> list[str]:
             found.append(format_turn(group.moves[0]))
             continue
         inside = TurnList(turns.terminal, turns.drawing, turns.game, turns.player, turns.all)
-        inside.moves, inside.shared, inside.groups = turns.moves, turns.shared, turns.groups
+        inside.moves, inside.groups = turns.moves, turns.groups
         text = turns.drawing.group_text(group.shared)
         assert inside.narrow(str(number) if number % 2 or not text else text)
         assert tuple(inside.moves) == group.moves

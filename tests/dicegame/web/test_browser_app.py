@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.conftest import PhoneMaker
-from tests.dicegame.web.browser import begun
+from tests.dicegame.web.browser import begun, open_table
 
 pytestmark = pytest.mark.slow
 
@@ -50,9 +50,27 @@ def test_the_companion_and_the_rules_work_without_a_line(phone: PhoneMaker) -> N
     expect(me.page.get_by_text("No connection to the server")).to_be_visible()
     assert me.page.locator('a[href="/rules"]').count()
     me.context.set_offline(False)
-    expect(me.page).to_have_url(f"{me.url}/")  # it comes back by itself
-    me.go("/score")
+    expect(me.page).to_have_url(f"{me.url}/score")  # it comes by itself
     expect(me.page.get_by_role("heading", level=1)).to_have_text("Score")
+    me.complaints[:] = [one for one in me.complaints if "ERR_INTERNET_DISCONNECTED" not in one]
+
+
+def test_a_table_that_is_loaded_again_without_a_line_comes_back(phone: PhoneMaker) -> None:
+    me = phone().go("/")
+    assert me.page.evaluate(READY)
+    code = open_table(me, "Ada")
+    me.page.get_by_label("Another player").fill("Ben")
+    me.rest(0.3)  # typed a moment ago
+    me.context.set_offline(True)
+    me.page.reload()
+    expect(me.page.get_by_text("No connection to the server")).to_be_visible()
+    expect(me.page.get_by_role("heading", level=1)).not_to_contain_text(code)
+    me.page.reload()
+    expect(me.page.get_by_text("No connection to the server")).to_be_visible()
+    me.context.set_offline(False)
+    expect(me.page.get_by_role("heading", level=1)).to_contain_text(code)
+    expect(me.page).to_have_url(f"{me.url}/t/{code}")
+    expect(me.page.get_by_label("Another player")).to_have_value("Ben")
     me.complaints[:] = [one for one in me.complaints if "ERR_INTERNET_DISCONNECTED" not in one]
 
 

@@ -220,3 +220,90 @@ def test_photographed_sheets_become_a_score(phone: PhoneMaker, monkeypatch: pyte
         assert (me.sideways(), me.faults()) == (0, [])
         me.seen("Next: Ben: hexes" if name == "Anna" else "Everything is right: score").click()
     expect(me.page.get_by_role("heading", name="Anna: 67", exact=False)).to_be_visible()
+
+
+def filled(me: Phone) -> None:
+    """The sheet of Ada has two hexes and a sold row, and the row is not sent yet."""
+    me.go("/score/dice?layout=a")
+    me.page.get_by_label("Name of player 1").fill("Ada")
+    me.seen("Next").click()
+    for number, pip in ((1, "2"), (2, "5")):
+        me.page.locator(".entry a").nth(number).click()
+        me.page.locator(f"#set-{pip}").click()
+        expect(me.page.locator(".entry .marked")).to_have_count(number)
+    me.page.locator("#next").click()
+    me.page.locator("#sold-1").fill("7")
+
+
+def test_a_sheet_survives_another_language_a_reload_and_the_way_back(phone: PhoneMaker) -> None:
+    me = phone(PHONE)
+    filled(me)
+    me.seen("link", "Deutsch").click()
+    expect(me.page.get_by_role("heading", level=2).first).to_contain_text("Ada")
+    assert me.page.locator("html").get_attribute("lang") == "de"
+    expect(me.page.locator("#sold-1")).to_have_value("7")
+    me.page.reload()
+    expect(me.page.locator("#sold-1")).to_have_value("7")
+    me.page.locator("#step-hexes-1").click()
+    expect(me.page.locator(".entry .marked")).to_have_count(2)
+    me.page.reload()
+    expect(me.page.locator(".entry .marked")).to_have_count(2)
+    me.page.go_back()
+    expect(me.page.locator("#sold-1")).to_have_value("7")
+
+
+def test_going_back_in_a_form_is_one_step_each_and_empties_nothing(phone: PhoneMaker) -> None:
+    me = phone(PHONE)
+    filled(me)
+    me.page.go_back()
+    expect(me.page.locator(".entry .marked")).to_have_count(2)
+    me.page.go_back()
+    expect(me.page.get_by_label("Name of player 1")).to_have_value("Ada")
+    me.page.locator("#next").click()
+    expect(me.page.locator(".entry .marked")).to_have_count(2)
+    me.page.locator("#step-rest-1").click()
+    expect(me.page.locator("#sold-1")).to_have_value("7")
+
+
+@pytest.mark.parametrize("which", ["base", "seasons"])
+def test_the_form_of_the_big_box_survives_too(phone: PhoneMaker, which: str) -> None:
+    me = phone(PHONE).go("/score").go(f"/score/{which}")
+    me.page.get_by_label("Name", exact=True).first.fill("Ada")
+    me.page.get_by_label("Name", exact=True).last.fill("Ben")
+    me.page.keyboard.press("Tab")
+    expect(me.page.get_by_role("group", name="Ben", exact=True)).to_be_visible()
+    ada = me.page.locator("#players-0-name")
+    me.page.locator("#players-1-name").fill("Cem")  # not sent yet
+    me.seen("link", "Français").click()
+    expect(me.page.locator("html")).to_have_attribute("lang", "fr")
+    expect(ada).to_have_value("Ada")
+    expect(me.page.locator("#players-1-name")).to_have_value("Cem")
+    me.page.reload()
+    expect(ada).to_have_value("Ada")
+    me.go("/score")
+    me.page.go_back()
+    expect(ada).to_have_value("Ada")
+    expect(me.page.locator("#players-1-name")).to_have_value("Cem")
+    me.page.go_back()
+    expect(me.page).to_have_url(f"{me.url}/score")
+
+
+def test_every_other_form_survives_too(phone: PhoneMaker) -> None:
+    me = phone(PHONE).go("/new?layout=base-1")
+    me.page.get_by_label("Your name").fill("Ada")
+    me.page.get_by_label("rolled on the table").check()
+    me.page.reload()
+    expect(me.page.get_by_label("Your name")).to_have_value("Ada")
+    me.page.get_by_label("Or a notation").fill("dice:BBGG/OOP")
+    me.seen("Open the table").click()
+    expect(me.page.get_by_role("alert")).to_contain_text("2 rows")
+    me.seen("link", "Deutsch").click()
+    expect(me.page.locator("#name")).to_have_value("Ada")
+    expect(me.page.locator("#notation")).to_have_value("dice:BBGG/OOP")
+    expect(me.page.locator("[name=dice][value=table]")).to_be_checked()
+    me.go("/club")
+    me.page.locator("#players").fill("Ada\nBen")
+    me.seen("link", "English").click()
+    expect(me.page.locator("html")).to_have_attribute("lang", "en")
+    expect(me.page.locator("#players")).to_have_value("Ada\nBen")
+    me.complaints.clear()  # of the refusal

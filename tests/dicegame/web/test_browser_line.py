@@ -128,7 +128,7 @@ def test_a_new_duchy_that_takes_long_shows_that_it_is_at_work(phone: PhoneMaker)
         time.sleep(1.5)
         route.continue_()
 
-    me.page.route("**/new", late)
+    me.page.route("**/new?*", late)
     me.page.evaluate("""() => {
         const note = document.getElementById("line");
         new MutationObserver(() => sessionStorage.setItem("told", note.textContent)).observe(note, { childList: true });

@@ -175,6 +175,15 @@ def club_evening(me: Phone) -> str:
     return address
 
 
+def club_handed_on(me: Phone) -> str:
+    """Somebody else is asked to become the organizer."""
+    address = club_evening(me)
+    me.post(f"{address}/hand-on")
+    link = me.go(address).page.locator('a[href*="/organizer/"]').get_attribute("href")
+    me.context.clear_cookies()
+    return str(link)
+
+
 def saved_games(me: Phone) -> str:
     for track in (120, 95):
         me.context.request.post(f"/score/base?players.0.name=Ada&players.1.name=Ben&players.0.track={track}&date=2026-11-20")
@@ -209,6 +218,7 @@ PAGES: dict[str, tuple[str, Callable[[Phone], str]]] = {
     "puzzle, answered": ("/puzzle/{number}", at("/puzzle/16?turn=pass")),
     "club, new": ("/club", at("/club")),
     "club": ("/club/{code}", club_evening),
+    "club, handed on": ("/club/{code}/organizer/{key}", club_handed_on),
     "saved games": ("/history", saved_games),
     "statistics": ("/history/statistics", lambda me: f"{saved_games(me)}/statistics"),
     "companion, new": ("/companion", at("/companion")),
@@ -252,7 +262,7 @@ async def at_once(_: object, function: Callable[..., object], *given: object, **
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_fits_both_widths_and_both_schemes(phone: PhoneMaker, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table, "hindsight", known_hindsight)
-    if name == "club":  # without the half minute in which a bot plays new duchies
+    if name.startswith("club"):  # without the half minute in which a bot plays new duchies
         monkeypatch.setattr(WorkerProcesses, "run_slow", at_once)
         monkeypatch.setattr(duchies, "is_ready", lambda _: False)
     me = phone()
@@ -264,6 +274,9 @@ def test_a_page_fits_both_widths_and_both_schemes(phone: PhoneMaker, name: str, 
         assert me.page.locator("html").get_attribute("lang") == language
         me.page.evaluate("for (const closed of document.querySelectorAll('details')) closed.open = true")
         assert me.sideways() <= 0, f"{name} is too wide for a phone in {language}"
+        me.enlarge(200)
+        assert me.sideways() <= 0, f"{name} is too wide for a phone with large letters in {language}"
+        me.enlarge(100)
         me.page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]  # as above
         assert me.sideways() <= 0
     me.page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # as above

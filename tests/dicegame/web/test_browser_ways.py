@@ -155,6 +155,25 @@ def test_news_does_not_overtake_what_a_phone_does_itself(phone: PhoneMaker) -> N
     assert me.page.evaluate(FOCUSED)["inside"]
 
 
+def test_going_back_from_a_table_is_one_step_whatever_was_played(phone: PhoneMaker) -> None:
+    me = phone().go("/new")
+    code = begun(me, [], ["Ada"], **SURE)
+    before = me.page.evaluate("history.length")
+    for _ in range(3):
+        me.act(lambda: roll_surely(me, code))
+        me.take_turn()
+        me.click("undo")
+        me.take_turn()
+    assert me.page.evaluate("history.length") <= before + 1
+    state = me.act(lambda: roll_surely(me, code))
+    me.click(state.first("to-") or state.first("way-"))
+    me.act(me.page.go_back)
+    expect(me.page.locator(".choosing")).to_be_visible()
+    assert me.page.url == f"{me.url}/t/{code}"
+    me.page.go_back()
+    expect(me.page).to_have_url(f"{me.url}/new")
+
+
 def test_what_comes_next_is_in_sight(phone: PhoneMaker) -> None:
     me = phone()
     code = begun(me, [], ["Ada"], **SURE)

@@ -4,7 +4,7 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -89,6 +89,54 @@ def test_a_request_has_to_be_complete_in_time(
             time.sleep(0.02)
         assert not server.server_state.tasks, "nobody works for a client that is gone"
     assert not [record for record in caplog.records if record.exc_info], caplog.text
+
+
+def test_a_long_upload_is_not_late_while_its_bytes_arrive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may take any multiple of the time for a body. One that stops, or trickles, is ended."""
+    head = b"POST /score/photo HTTP/1.1\r\nHost: localhost\r\n" + FORM.replace(b"100", b"20000")
+    with (
+        serving(tmp_path, Limits(headers_s=0.5, body_s=0.5, body_bytes=1500), monkeypatch) as (port, _),
+        ExitStack() as lines,
+    ):
+        steady, stopped, trickling = (lines.enter_context(closing(connect(port, head))) for _ in range(3))
+        stopped.sendall(b"x" * 10_000)
+        for _ in range(10):
+            steady.sendall(b"x" * 2000)
+            with suppress(ConnectionError):
+                trickling.sendall(b"x" * 200)
+            time.sleep(0.25)
+        assert answer(steady).startswith(b"HTTP/1.1 400"), "all has arrived, but there is no photo in it"
+        assert b"HTTP/1.1 408" in answer(stopped)
+        assert b"HTTP/1.1 200" not in answer(trickling)
+
+
+@pytest.mark.parametrize("path", ["/score/photo", "/history/import", "/new", "/api/tables"])
+def test_a_broken_off_upload_is_one_line_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, path: str
+) -> None:
+    kind = b"application/json" if path == "/api/tables" else b"multipart/form-data; boundary=b"
+    head = b"POST %s HTTP/1.1\r\nHost: localhost\r\nContent-Type: %s\r\nContent-Length: 2000\r\n\r\n" % (path.encode(), kind)
+    with serving(tmp_path, Limits(), monkeypatch) as (port, _):
+        with closing(connect(port, head + b"--b\r\nContent-Disposition: form-data; name=photos; filename=x\r\n\r\nabc")):
+            time.sleep(0.2)
+        until(lambda: caplog.records, "the line in the log")
+        time.sleep(0.2)
+    assert [record.getMessage() for record in caplog.records] == [
+        f"127.0.0.1: the connection ended before all of POST {path} had arrived"
+    ]
+    assert not caplog.records[0].exc_info
+
+
+def test_a_websocket_is_one_line_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is answered as an ordinary request."""
+    asked = b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: eA==\r\n\r\n"
+    with serving(tmp_path, Limits(), monkeypatch) as (port, _):
+        for line in (connect(port, HALF + asked) for _ in range(2)):
+            with closing(line):
+                assert answer(line).startswith(b"HTTP/1.1 200")
+    assert [record.getMessage() for record in caplog.records] == ["127.0.0.1: asked for a websocket; there is none here"] * 2
 
 
 def test_who_does_not_read_the_answer_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

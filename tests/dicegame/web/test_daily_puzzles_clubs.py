@@ -167,6 +167,22 @@ def test_a_club_evening_from_the_names_to_the_standings(site: Site, monkeypatch:
     assert other.post(address, data={**entered, "number": "9"}).status_code == 400
     pdf = host.get(f"{address}/club.pdf")
     assert (pdf.headers["content-type"], pdf.content[:4]) == ("application/pdf", b"%PDF")
+    code = address.rpartition("/")[2]
+    for phone, role in ((host, "You are the organizer"), (other, "Club evening")):
+        phone.get(address)
+        (listed,) = re.findall(r'<ul class="yours">(.*?)</ul>', phone.get("/").text, re.DOTALL)
+        assert f'<a href="{address}">{code}</a> <span>Tuesday</span>' in listed
+        assert role in listed
+    assert 'id="invite"' not in other.get(address).text
+    assert other.post(f"{address}/hand-on").status_code == 409
+    host.post(f"{address}/hand-on")
+    (link,) = re.findall(f'href="http://table.test({address}/organizer/[^"]*)"', host.get(address).text)
+    site.tables.unload_idle(-1)
+    assert 'id="take-over"' in other.get(link).text
+    assert other.post(link).status_code == 303
+    assert "You are the organizer" in other.get("/").text
+    assert "You are the organizer" not in host.get("/").text
+    assert (host.get(link).status_code, host.post(link).status_code) == (404, 409), "it works once"
     site.tables.unload_idle(-1)
     assert names[0] in other.get(address).text, "it is read again from what is stored"
     assert host.get(f"/join?code={address[-6:]}").headers["location"] == address

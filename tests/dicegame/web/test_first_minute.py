@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from dicegame.dice.clock import Clock
+from dicegame.web.games.dice.game_view import last_round
 from dicegame.web.pages.install import time_moments
 from padgen.clock import check_off
 from padgen.language import languages
@@ -227,6 +228,22 @@ def test_a_line_for_each_of_the_others_says_what_they_did_last_round(site: Site)
         assert "+1 worker" in others.findall(page(ada, f"/t/{code}"))[0]
         if round_ == "1.1":
             ada.api(f"/{code}/roll", dice="gray gray 1 2")
+
+
+def test_after_a_restart_a_turn_that_was_taken_back_is_not_the_last_round(site: Site) -> None:
+    ada = site.phone()
+    code = open_table(ada, "Ada", layout="b", dice="table", variant="solo")
+    ada.api(f"/{code}/begin")
+    ada.api(f"/{code}/castle", seat=1, castle=11)
+    for dice in ("blue purple 1 5", "gray gray 1 2"):
+        ada.api(f"/{code}/roll", dice=dice)
+        ada.api(f"/{code}/turn", seat=1, turn="pass")
+    for take_back in ("undo", "unroll"):
+        ada.api(f"/{code}/{take_back}", **({"seat": 1} if take_back == "undo" else {}))
+        site.tables.loaded.clear()
+        found = last_round(site.table(code))
+        assert found is not None
+        assert found.name == "1.1"
 
 
 def test_a_hint_is_taken_with_one_tap_and_numbers_are_offered_at_once(site: Site) -> None:

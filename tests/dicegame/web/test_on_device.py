@@ -221,6 +221,25 @@ def test_games_move_to_another_device_and_to_a_server(device: TestClient, tmp_pa
         assert visitor.get("/history/games.json").text == taken
 
 
+def test_a_game_that_is_being_played_goes_on_on_another_device(device: TestClient, tmp_path: Path) -> None:
+    at = Browser(device, "/")
+    at.press("play-now")
+    at.press(next(button for form in at.page.forms for button in form.buttons if button.startswith("castle-")))
+    taken = device.get("/history/games.json").text
+    assert "0 games added; 1 was here before" in send_games(device, taken).words
+    with TestClient(create_app(tmp_path / "other", on_device=True)) as other:
+        assert "game 1 in this file is damaged" in send_games(other, taken.replace('"screen"', '"moon"')).alerts[0]
+        assert "1 game added" in send_games(other, taken).words
+        home = Browser(other, "/")
+        (address,) = re.findall(r'href="(/t/[A-Z]{6})"', other.get("/").text)
+        home.open(address)
+        offered = {button for form in home.page.forms for button in form.buttons} | set(home.page.links)
+        assert offered & {"hint", "confirm"}, "it is the turn of the person at this device"
+    with TestClient(create_app(tmp_path / "server")) as server:
+        server.get(f"/host/{server.app.state.host_key}")  # type: ignore[attr-defined]
+        assert "unfinished" not in server.get("/history/games.json").text
+
+
 @pytest.mark.parametrize(
     ("text", "told"),
     [

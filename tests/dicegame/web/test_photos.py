@@ -203,6 +203,8 @@ def test_any_address_gets_a_page(web: TestClient) -> None:
     for query in (
         "sheets=1",
         "sheets=9&player=1",
+        "sheets=00019&player=1&name-1=A&layout=a",
+        "sheets=" + "9" * 5000 + "&player=1",
         "sheets=x",
         "at=start&name-1=",
         "sheets=1&player=2&name-1=A&layout=a",

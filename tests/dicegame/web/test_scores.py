@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 import tomllib
 from collections.abc import Iterator, Sequence
 from contextlib import closing
@@ -130,6 +131,22 @@ def test_a_sheet_is_entered_by_tapping(web: TestClient, tmp_path: Path, capsys: 
     assert written == example
 
 
+@pytest.mark.parametrize("which", ["base", "seasons"])
+def test_nobody_wins_before_all_have_entered_something(web: TestClient, which: str) -> None:
+    names = "players.0.name=Anna&players.1.name=Ben"
+    key = "track" if which == "base" else "points"
+    for query in ("", names):
+        page = Page(web.get(f"/score/{which}?{query}").text)
+        assert not re.findall("Winner|place is shared|Save and share", page.words)
+    browser = Browser(web, f"/score/{which}?{names}&players.0.{key}=10")
+    assert "Anna: 10 points" in browser.page.tables
+    assert "Winner" not in browser.page.words
+    browser.type({f"players-1-{key}": "10"})
+    browser.press("count")
+    assert "The first place is shared: Anna and Ben." in browser.page.words
+    assert "_" not in browser.page.words.partition("Save and share")[0], "keys of files mean nothing here"
+
+
 def test_the_phase_stays_and_the_next_empty_hex_is_chosen(web: TestClient) -> None:
     browser = Browser(web, "/score/dice?layout=a&name-1=Anna&at=hexes-1")
     browser.follow("b-to-0--3")
@@ -233,7 +250,7 @@ def test_what_is_typed_is_bounded(web: TestClient) -> None:
     page = Page(web.get(f"/score/dice?layout=a&{many}&at=hexes-1").text)
     assert "step-hexes-8" in page.forms[-1].buttons
     assert "step-hexes-9" not in page.forms[-1].buttons
-    long = web.get(f"/score/dice?layout=a&name-1={'x' * 5000}&at=hexes-1")
+    long = web.get(f"/score/dice?layout=a&name-1={'x' * 9000}&at=hexes-1")
     assert "at most 40 characters" in Page(long.text).alerts[0]
     assert len(long.text) < 10_000
     rows = "/".join("P" * (20 + row) for row in range(20))
@@ -246,7 +263,7 @@ def test_what_is_wrong_is_said_on_the_form_and_nothing_is_lost(web: TestClient) 
     browser = Browser(web, "/score/dice")
     browser.type(name_1="Anna", name_2="Anna", notation="dice:PP/OgO/Y")
     browser.press("next")
-    assert "row 3 has 1 letters" in browser.page.alerts[0]
+    assert "row 3 has 1 letter" in browser.page.alerts[0]
     assert {each.id: each.value for each in browser.page.forms[0].fields}["notation"] == "dice:PP/OgO/Y"
     browser.type(notation="dice:PP/OgO/YY")
     browser.press("next")
@@ -420,7 +437,7 @@ def test_faults_and_errors_stand_where_they_belong(web: TestClient) -> None:
     browser.open("/score/base?players.0.monasteries=16&players.1.monasteries=16&players.1.name=Ben")
     assert "monastery 16 also lies with Ben" in browser.page.alerts[0]
     assert "cannot be saved or shared" in browser.page.words
-    browser.open("/score/base?layout=b&players.0.layout=base-3")
+    browser.open("/score/base?layout=b&players.0.layout=base-3&players.0.track=1")
     assert "expected one of the base game" in browser.page.alerts[0]
     assert 'layout = "base-3"' in browser.page.words
 

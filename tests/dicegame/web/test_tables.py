@@ -1,6 +1,7 @@
 """All tables of one server: how many, how long, what goes on by itself, what is kept in memory."""
 
 import asyncio
+import shutil
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +12,7 @@ from dicegame.web.table import open_tables as all_tables
 from dicegame.web.table.open_tables import CODE_LENGTH, LETTERS, NoTableError
 from dicegame.web.table.seating import TableError
 from dicegame.web.table.settings import Settings
-from dicegame.web.table.store import StoreError
+from dicegame.web.table.store import TABLES, StoreError
 from padgen import load
 from tests.dicegame.web.client import Phone, Site, open_table
 
@@ -207,3 +208,52 @@ def test_memory_holds_what_is_in_use(site: Site) -> None:
 def test_two_servers_cannot_be_one_house(tmp_path: Path) -> None:
     with Site(tmp_path), pytest.raises(StoreError, match="in use"), Site(tmp_path):
         pass
+
+
+@pytest.mark.parametrize("file", [TABLES, f"{TABLES}-wal", f"{TABLES}-shm", "tables.lock"])
+def test_a_file_that_is_deleted_under_the_server_is_noticed_and_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, file: str
+) -> None:
+    """Nothing happens that could not be stored. All that was stored is rescued, and the tables go on with the file."""
+    monkeypatch.setattr(all_tables, "WATCH_S", 0.02)
+    folder = tmp_path / "data"
+    with Site(folder) as site:
+        anna = site.phone()
+        code = open_table(anna, variant="solo")
+        anna.api(f"/{code}/begin")
+        for address in (f"/t/{code}", "/"):
+            assert "Nothing is stored" not in anna.get(address).text
+        version = site.table(code).updates.version
+
+        away = (folder / file).rename(tmp_path / "away")
+        refused = anna.api(f"/{code}/castle", 503, seat=1, castle=11)["detail"]
+        assert refused.startswith(f"This could not be stored ({file} was deleted or replaced"), refused
+        assert anna.post("/new", data={"name": "Anna"}).status_code == 503
+        for address in (f"/t/{code}", "/", "/score"):
+            shown = anna.get(address)
+            assert (shown.status_code, shown.text.count("Nothing is stored at the moment")) == (200, 1)
+        site.wait_for(lambda: site.table(code).updates.version > version, 5)
+        assert "nothing is stored any more" in caplog.text
+        site.wait_for(lambda: "--data" in caplog.text, 5)
+        (rescued,) = folder.glob("rescued-*")
+
+        away.rename(folder / file)
+        anna.api(f"/{code}/castle", seat=1, castle=11)
+        assert "Nothing is stored" not in anna.get(f"/t/{code}").text
+        site.wait_for(lambda: "stored again" in caplog.text, 5)
+    for data in (folder, rescued):
+        with Site(data) as site:
+            assert site.table(code).stage == ("play" if data == folder else "questions")
+
+
+def test_a_folder_that_is_deleted_under_the_server_is_rescued(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(all_tables, "WATCH_S", 0.02)
+    with Site(tmp_path / "data") as site:
+        code = open_table(site.phone())
+        shutil.rmtree(tmp_path / "data")
+        site.wait_for(lambda: "--data" in caplog.text, 5)
+    (rescued,) = tmp_path.glob("data/rescued-*")
+    with Site(rescued) as site:
+        assert site.table(code).stage == "lobby"

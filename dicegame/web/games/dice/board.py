@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 from markupsafe import Markup, escape
 
+from dicegame.web.visitors.language import Words
 from padgen.geometry import Ring, bounds_mm, center_mm, outline_mm
 from padgen.hexgrid import Hex
-from dicegame.web.visitors.language import Words
 from padgen.language import Field, Sentence, joined
 from padgen.model import Cell, Layout
 
@@ -97,9 +97,17 @@ def draw_corners(layout: Layout, points: int, values: Mapping[str, Sequence[int]
     """
     right = _drawn(layout).width
     said = words("corner-points", points=points)
-    texts = [f'<a href="#points" id="to-points" aria-label="{escape(said)}"><use class="star" href="{ICONS}#star" x="-3" y="-2"']
+    texts = [
+        f'<a href="#points" id="to-points" aria-label="{escape(said)}"><use class="star" href="{ICONS}#star" x="-3" y="-2"'
+    ]
     texts.append(f' width="60" height="60"/><text class="points" x="27" y="35.5">{points}</text></a>')
-    told = joined([Sentence("web-corner-color", color=Sentence(f"color-{color}"), values=joined(map(str, found))) for color, found in values.items() if found])
+    told = joined(
+        [
+            Sentence("web-corner-color", color=Sentence(f"color-{color}"), values=joined(map(str, found)))
+            for color, found in values.items()
+            if found
+        ]
+    )
     texts.append(f'<a href="#colors" id="to-colors" aria-label="{escape(words("corner-colors", values=told))}">')
     for at, (color, found) in enumerate(values.items()):
         row, place = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))[at]

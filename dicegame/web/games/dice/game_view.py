@@ -18,8 +18,8 @@ from dicegame.play.events import Chance, Moved, standing_chances
 from dicegame.play.record import replay
 from dicegame.play.session import AnySession
 from dicegame.web.games.bot_faces import shown_name
-from dicegame.web.games.dice.board import Tap, draw_corners, draw_duchy, small_duchy
 from dicegame.web.games.charts import Bar, phase_bars
+from dicegame.web.games.dice.board import Tap, draw_corners, draw_duchy, small_duchy
 from dicegame.web.games.dice.share import as_png, as_svg, draw_result, title_of
 from dicegame.web.games.dice.sheet_view import (
     SheetView,
@@ -80,10 +80,9 @@ class DiceView(GameView):
         hexes = [hex_id(hex_) for hex_ in layout.cells]
 
         def board_of_castles(seat: int | None) -> Markup:
-            taps = {
-                hex_ - 1: Tap("lit", (), f"/t/{table.code}?seat={seat + 1}&castle={hex_}", BONUS_NAMES[bonus])
-                for hex_, bonus in (castles[seat] if seat is not None else ())
-            }
+            choices = () if seat is None else castles[seat]
+            to = f"/t/{table.code}?seat={(seat or 0) + 1}&castle="
+            taps = {hex_ - 1: Tap("lit", (), f"{to}{hex_}", BONUS_NAMES[bonus]) for hex_, bonus in choices}
             return draw_duchy(layout, [], layout.name, words, taps=taps, asked=bool(taps))
 
         return {"castles": castles, "castle_hexes": hexes, "board_of": board_of_castles}
@@ -97,6 +96,7 @@ class DiceView(GameView):
         corners = draw_corners(layout, found.players[shown.seat].total, game.open_values, words)
         sheet = sheet_view(table, shown, words, corners, last)
         others = [seat for seat in range(len(table.seats)) if seat != shown.seat]
+        taken = {seat: (before.turns_taken[seat],) if before else () for seat in others}
         return {
             "sheet": sheet,
             "choosing": sheet.choosing,
@@ -106,8 +106,7 @@ class DiceView(GameView):
             "hints": [(summarize(game, shown.seat, one.move), one) for one in shown.advice],
             "before": {one: before.turns[one] for one in range(len(before.turns))} if before else {},
             "others_boards": [
-                (seat, small_duchy(layout, marks_of(game.players[seat]), "", () if before is None else hexes_of(before.turns_taken[seat])))
-                for seat in others
+                (seat, small_duchy(layout, marks_of(game.players[seat]), "", hexes_of(*taken[seat]))) for seat in others
             ],
             "better": summarize(game, shown.seat, shown.better) if shown.better else None,
             "earned": _earned(before, sheet, shown, open_round(table)),
@@ -202,10 +201,10 @@ def last_round(table: Table) -> LastRound | None:
 
 
 def _last_complete(session: AnySession) -> Game | None:
-    """Return the game at the end of the last complete round, or None if there is none."""
+    """Return the game at the end of the round before the open one, or None if there is none."""
     found = None
-    for game in replay(session.record):
-        if game.roll and not game.missing:
+    for game, event in zip(replay(session.record), session.events, strict=False):
+        if isinstance(event, Chance) and game.roll:  # the moves before it cannot be taken back any more
             found = game
     return found
 
@@ -213,7 +212,7 @@ def _last_complete(session: AnySession) -> Game | None:
 def _earned(
     before: LastRound | None, sheet: SheetView, shown: Shown, round_: str | None
 ) -> tuple[str | None, TurnSummary] | None:
-    """Return the round and the turn that the shown seat took last; None if it took none or is not this phone's."""
+    """Return the round and the turn that the shown seat took last, or None if it took none or is another phone's."""
     if not shown.mine:
         return None
     if not sheet.choosing and sheet.turns:

@@ -1,6 +1,6 @@
 """A sheet of the dice game on a page: the board, the next choices, and turns in the form that templates need."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 from urllib.parse import urlencode
@@ -25,6 +25,8 @@ from padgen.svg import hex_id
 
 TEMPLATE_VALUES = {"colors": COLOR_NAMES, "bonuses": BONUS_NAMES}
 """The names of colors and bonuses, in the order of the rules, for templates."""
+
+
 class Link(NamedTuple):
     """A choice on a page: its key, the address that a tap on it opens, and whether it is chosen now."""
 
@@ -92,7 +94,7 @@ class SheetView:
 
 
 def sheet_view(table: Table, shown: Shown, words: Words, corners: str, fresh: Collection[int]) -> SheetView:
-    """Return the sheet of the seat in `shown`. If its turn is due on this phone, the next choices are on it.
+    """Return the sheet of the seat in `shown`. If its turn is due on this phone, it shows the next choices.
 
     `corners` is drawn into the corners of the board. `fresh` are the hexes marked in the last round.
     """

@@ -26,7 +26,7 @@ Choice = Mapping[str, str]
 
 
 class Options(NamedTuple):
-    """The options that a player has next. Each comes with all choices made once this option is taken."""
+    """The options that a player has next. Each one comes with all choices of the player after it is taken."""
 
     choice: Choice
     sell: Choice | None
@@ -52,7 +52,7 @@ def read_choice(query: Mapping[str, str]) -> Choice:
 
 
 def choice_of(turns: Sequence[Turn], query: Mapping[str, str]) -> Choice:
-    """Return the choices in a query. Commodities are sold if a turn can, unless `sell` is 0: few players keep them."""
+    """Return the choices in a query. A possible sale is chosen unless `sell` is 0, as few players keep commodities."""
     choice = read_choice(query)
     return {"sell": "1", **choice} if "sell" not in query and any(turn.sale for turn in turns) else choice
 
@@ -63,7 +63,7 @@ def query_of(turns: Sequence[Turn], choice: Choice) -> Choice:
 
 
 def options(game: Game, turns: Sequence[Turn], choice: Choice) -> Options:
-    """Return the next options of a player with these legal `turns`. If `choice` fits none, its last parts are dropped.
+    """Return the next options of a player with these legal `turns`. If `choice` fits no turn, drop its last parts.
 
     If nothing can be marked, taking a worker is already chosen.
     """
@@ -139,7 +139,7 @@ def _with_bonus(game: Game, turns: Sequence[Turn], chosen: Choice, hexes: Mappin
 def _with_silver(game: Game, turns: Sequence[Turn], chosen: Choice, offered: Sequence[Turn]) -> dict[int, Choice]:
     """Return the hexes that can be marked as well if a silver is used, each with the choices for it.
 
-    `offered` are turns without a bonus; the turn with the silver also makes the mark of one of them.
+    `offered` are the chosen turns without a bonus. The silver adds a second mark to one of them.
     """
     found: dict[int, Choice] = {}
     if chosen["bonus"] or not offered or offered[0].hex < 0:

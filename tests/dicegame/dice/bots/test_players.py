@@ -12,7 +12,7 @@ from dicegame.dice.bots import policies
 from dicegame.dice.bots.features import FEATURES, area_rows, describe_feature
 from dicegame.dice.bots.moment import moment_of, span_of
 from dicegame.dice.bots.next_roll import mean_over_rolls, planned_value
-from dicegame.dice.bots.players import BOTS, BotError, find_bot
+from dicegame.dice.bots.players import BOTS, find_bot
 from dicegame.dice.bots.reasons import changes, explain
 from dicegame.dice.bots.search import EXPERT_BOT, SearchBot, random_number
 from dicegame.dice.bots.tuned import weights_for
@@ -28,6 +28,7 @@ from dicegame.dice.simulation.moment import END, Moment, Span, play_turn
 from dicegame.dice.simulation.workspace import Inputs
 from dicegame.dice.strength.match_games import play_match
 from dicegame.dice.turn import Turn, format_turn
+from dicegame.play.events import GameError
 from dicegame.strength.match import MatchPlan
 from padgen import load
 from padgen.language import languages, say
@@ -220,7 +221,7 @@ def test_training_learns_and_repeats() -> None:
 
 @pytest.mark.parametrize("name", ["nobody", "search:0", "search:x", "planner:5", "", "bot:"])
 def test_unknown_bots(name: str) -> None:
-    with pytest.raises(BotError, match="expected one of random, greedy, planner, expert, search"):
+    with pytest.raises(GameError, match="expected one of random, greedy, planner, expert, search"):
         find_bot(name)
 
 

@@ -524,6 +524,8 @@ def possible_awards(papers: Sequence[Paper], color: str, players: Sequence[int])
         award = {player: place.get(time, "") for player, time in zip(players, finished, strict=True)}
         if award not in awards:
             awards.append(award)
+    if len(papers) == 1 and players:  # the sheets of the others are not there
+        awards.append(dict.fromkeys(players, "second"))
     return awards
 
 
@@ -558,7 +560,7 @@ def judge_claims(papers: Sequence[Paper], color: str) -> ColorClaims:
     faults += [(player, fault("claim-missing", color)) for player in missing]
     first_is_missing = any(all(award[player] == "first" for award in awards) for player in missing)
     clashing = [claim.player for claim in impossible if claim.player in done]
-    if not clashing and not first_is_missing and all(claim.kind == "second" for claim in claims):
+    if not clashing and not first_is_missing and len(papers) > 1 and all(claim.kind == "second" for claim in claims):
         clashing = [claim.player for claim in claims if claim.player in done]
     if clashing:
         faults.append((clashing[0], fault("claim-clash", color)))

@@ -71,7 +71,7 @@ def test_a_small_sheet_scores_15_without_faults(dicegame: Run, anna: Path) -> No
     code, out, err = dicegame("score", anna, "--json")
     assert (code, err) == (0, "")
     result = json.loads(out)
-    assert list(result) == ["file", "game", "layout", "variant", "players", "winners", "decided_by"]
+    assert list(result) == ["file", "game", "layout", "variant", "players", "winners", "decided_by", "wrong_sums"]
     (player,) = result["players"]
     assert list(player) == ["name", "total", "phases", "rank", "rating", "lines", "faults"]
     assert (player["total"], player["phases"], player["rank"], player["rating"]) == (15, [5, 10, 0], 1, None)
@@ -101,11 +101,12 @@ def test_text_names_every_point_and_shows_what_the_player_wrote_otherwise(dicega
     assert "wrote" not in out
     anna.write_text(ANNA.replace("[5, 10, 0]", "[5, 7, 0]"))
     code, out, _ = dicegame("score", anna)
-    assert code == 0
+    assert code == 1
     assert "Anna wrote 7 for phase II, not 10" in out
-    _, out, err = dicegame("score", anna, "--json")
+    code, out, err = dicegame("score", anna, "--json")
+    assert code == 1
     assert err == f"{anna}: Anna wrote 7 for phase II, not 10\n"
-    assert json.loads(out)
+    assert json.loads(out)["wrong_sums"] == [{"player": "Anna", "phase": "II", "written": 7, "points": 10}]
 
 
 def test_csv_has_one_line_for_every_point(dicegame: Run, anna: Path) -> None:

@@ -173,7 +173,8 @@ def test_claims() -> None:
     assert claims(("early", "first"), ("middle", "second"), ("late", "second")) == (["claim-clash"], [7, 5, 2])
     assert claims(("early", "both"), ("middle", "")) == (["claim-clash", "claim-missing"], [7, 3])
     assert claims(("early", "both")) == (["claim-clash"], [7])
-    assert claims(("early", "second")) == (["claim-clash"], [4])
+    assert claims(("early", "second")) == ([], [6]), "the others' sheets are not there"
+    assert claims(("early", "second"), ("", "")) == (["claim-clash"], [4, 0])
     assert claims(("early", "second"), ("early", ""), ("early", "")) == (["claim-clash"], [6, 4, 4])
     assert claims(("", "first"), ("middle", "second")) == (["color-not-complete"], [0, 5])
     assert claims(("", "second")) == (["color-not-complete"], [0])

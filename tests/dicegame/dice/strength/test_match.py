@@ -35,7 +35,6 @@ from dicegame.strength.rating import Effort, RatingError, Wanted, parse_band, wo
 from dicegame.strength.statistics import scores
 from dicegame.strength.work import HERE, Work
 from padgen import Layout, PadgenError, load
-from padgen.cli import generate
 from padgen.generate import seeded
 from padgen.generate.spec import Spec
 from padgen.ratings import RATING_WORDS
@@ -198,7 +197,8 @@ def test_match_command() -> None:
     (step,) = json.loads(dicegame("match", "planner", "search:1", "--games", "20", "--json").out)["steps"]
     assert abs(step["luckless"] - step["difference"]) < 4 * step["se"]
     assert step["luckless_se"] < step["se"]
-    text = dicegame("match", "random", "--games", "20")
+    assert "control" not in dicegame("match", "random", "--games", "20").out
+    text = dicegame("match", "random", "--games", "20", "--details")
     assert "sanity control" in text.out
     assert "mirror control" in text.out
     assert dicegame("match", "nobody").code == 1
@@ -263,22 +263,6 @@ def test_the_rating_is_printed_after_each_notation() -> None:
     for line in lines:
         assert re.fullmatch(r"dice:\S+  easy 0\.\d{3}, castles \d\.\d points apart", line)
     assert re.search(r"^1-2: easy 0\.", bare.err, re.MULTILINE)
-
-
-def test_tries_are_said_into_a_pipe(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(generate, "REPORT_S", 0)
-    monkeypatch.setattr("dicegame.dice.strength.solo_rating.quick_rating", lambda *_: (1.0, 3.0))
-    monkeypatch.setattr("dicegame.dice.strength.solo_rating.castle_spread", lambda _: 3.0)
-    wanted = Wanted(RATINGS, (0.9, 1.1), 2.0, "fair 2")
-    assert list(generate.watched(iter(()), 3, wanted)) == []
-    assert not wanted.accepts(load("a"))
-    monkeypatch.setattr("dicegame.dice.strength.solo_rating.quick_rating", lambda *_: (1.0, 1.0))
-    monkeypatch.setattr("dicegame.dice.strength.solo_rating.castle_spread", lambda _: 1.0)
-    assert wanted.accepts(load("a"))
-    assert capsys.readouterr().err.splitlines()[1:] == [
-        "1 tried, 0 of 3 found; misses in a row: 1",
-        "2 tried, 1 of 3 found; misses in a row: 0",
-    ]
 
 
 def test_a_rated_pad_and_what_is_refused(tmp_path: Path) -> None:
