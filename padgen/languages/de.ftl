@@ -120,8 +120,8 @@ dice-start-help =
     Arbeiter. Gib eine Farbe ein oder die Nummer des Feldes.
 dice-roll-help =
     Gib ein, was die fünf Würfel auf dem Tisch zeigen: zwei Farben, zwei Zahlen und
-    doppelt, wenn der Sanduhrwürfel zwei Sanduhren zeigt. Die Reihenfolge ist gleich,
-    und Wortanfänge genügen: o b 2 4 d ist orange blau 2 4 doppelt.
+    doppelt, wenn der Sanduhrwürfel zwei Sanduhren zeigt. Die Reihenfolge ist
+    gleich, und Wortanfänge genügen: o b 2 4 d ist orange blau 2 4 doppelt.
 dice-base-layout = { $layout } ist ein Fürstentum des Brettspiels; das Würfelspiel braucht ein eigenes, etwa a
 dice-square = erwartet wird genau eine Burg mit dem Quadrat { $square }; die Burgen dieses Fürstentums: { $castles }
 dice-no-castles = gar keine
