@@ -37,12 +37,16 @@ class Kit:
     """The class that shows the game in the terminal. The default class shows any game as plain text."""
     view_at: str = ""
     """The class that shows the game on pages and in the API. Without it, pages show text, with the moves as buttons."""
+    move_words_at: str = ""
+    """The function that turns the text of a move into a sentence. Without it, pages show the text, which is English."""
     look_back_at: str = ""
     """The function that looks back on a finished game."""
     rating_at: str = ""
     """The `Ratings` that measure how hard duchies are."""
     match_at: str = ""
     """The function that plays a match between bots. Without it, `play_plainly` is used, which needs only the bots."""
+    match_options: tuple[str, ...] = ()
+    """The options of matches and ratings that only some games have and that this one has."""
     archive_at: str = ""
     """The function that turns the record of a finished game into the form that the history saves."""
     preparation_at: str = ""
@@ -68,6 +72,10 @@ class Kit:
     def view(self) -> Any | None:
         """Return the class that shows the game on pages and in the API, or None if the game has no class of its own."""
         return resolve_name(self.view_at) if self.view_at else None
+
+    def move_words(self, text: str) -> Sentence | str:
+        """Return the text of a move as a sentence, which can be said in any language."""
+        return resolve_name(self.move_words_at)(text) if self.move_words_at else text
 
     @property
     def look_back(self) -> "Callable[..., LookBack]":

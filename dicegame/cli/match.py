@@ -11,6 +11,9 @@ from padgen.cli.completion import complete_layouts
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from dicegame.kit import Kit
     from dicegame.strength.match import Match
     from dicegame.strength.statistics import BotResult, Comparison
     from dicegame.strength.work import Work
@@ -93,9 +96,11 @@ def match(
     from padgen.names import load
 
     duchy = load(layout)
-    plan = MatchPlan(duchy, tuple(bots), games, seed, table, given(players=players, edition=edition, against=against))
-    plan = plan._replace(controls=details or as_json)
-    found = kit_of(duchy).match(plan, work_of(jobs, cluster))
+    kit = kit_of(duchy)
+    options = given(players=players, edition=edition, against=against)
+    tell_unused([kit], options)
+    plan = MatchPlan(duchy, tuple(bots), games, seed, table, options, controls=details or as_json)
+    found = kit.match(plan, work_of(jobs, cluster))
     if as_json:
         typer.echo(json.dumps(rounded(as_dict(found)), indent=2))
         return
@@ -107,6 +112,17 @@ def match(
 def given(**options: object) -> dict[str, str]:
     """Return the options that are not None. Their values are turned into text, because games expect text."""
     return {name: str(value) for name, value in options.items() if value is not None}
+
+
+def tell_unused(kits: Iterable[Kit], options: Iterable[str]) -> None:
+    """Say on stderr which options change nothing because none of the games has them."""
+    from padgen.cli.run import note
+    from padgen.language import Sentence
+
+    known = {name for kit in kits for name in kit.match_options}
+    for name in options:
+        if name not in known:
+            note(Sentence("usage-value", name=f"--{name}", what=Sentence("play-other-game")))
 
 
 def work_of(jobs: int, cluster: str | None) -> Work:

@@ -275,6 +275,8 @@ def _new_file(record: Path | None, name: str) -> Path:
     check_ending(record, ".jsonl")
     now = datetime.now().astimezone()
     path = record or default_path(f"game-{now:%Y-%m-%d-%H%M%S}", [name], ".jsonl")
+    if path.is_dir():
+        raise RecordError(Sentence("play-file-folder", file=str(path), example=str(path / "game.jsonl")))
     if path.exists():
         raise RecordError(Sentence("play-file-exists", file=str(path)))
     return path

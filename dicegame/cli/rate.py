@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from dicegame.cli.match import Cluster, Details, Edition, Jobs, Players, given, rounded, work_of
+from dicegame.cli.match import Cluster, Details, Edition, Jobs, Players, given, rounded, tell_unused, work_of
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption, LayoutArguments
 
 
@@ -43,7 +43,8 @@ def rate(
     from padgen.names import load
 
     options, work = given(players=players, edition=edition), work_of(jobs, cluster)
-    duchies = map(load, layouts)
+    duchies = [load(name) for name in layouts]
+    tell_unused(map(kit_of, duchies), options)
     found = [kit_of(duchy).rating.rate(RatingPlan(duchy, games, options), work) for duchy in duchies]
     if as_json:
         typer.echo(json.dumps(rounded([rating.as_dict() for rating in found]), indent=2, ensure_ascii=False))

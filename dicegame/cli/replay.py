@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from dicegame.daily import Shared
     from dicegame.play.events import Event
     from dicegame.play.playable import AnyPlayable
-    from dicegame.play.record import AnyRecord
+    from dicegame.play.record import AnyRecord, RecordError
     from dicegame.terminal.drawing import Drawing
 
 
@@ -48,8 +48,10 @@ def replay(
     if legal and not as_json:
         raise typer.BadParameter(words("replay-legal-json"))
     shared = _shared(file)
-    record = shared.result.record if shared else read_file(file, words)
+    record, fault = (shared.result.record, None) if shared else _read_sound_part(file, words)
     if as_json:
+        if fault:
+            raise fault
         typer.echo(json.dumps(_data(record, file, legal), indent=2, ensure_ascii=False))
         return
     drawing = drawing_of(record.playable, words)
@@ -64,6 +66,9 @@ def replay(
             if step:
                 _show(drawing, game, event)
         game = next(games, game)
+    if fault:
+        typer.echo(words("replay-sound-part", file=str(file)))
+        raise fault
     if not record.playable.over(game):
         typer.echo(words("replay-unfinished"))
     print_outcome(record.playable, game, language, rules)
@@ -133,6 +138,22 @@ def read_file(path: Path, words: Words) -> AnyRecord:
     if record.dropped:
         warn(words("play-dropped", file=str(path), text=record.dropped[:60]))
     return record
+
+
+def _read_sound_part(path: Path, words: Words) -> tuple[AnyRecord, RecordError | None]:
+    """Return the record in a file up to the first line that cannot be read, and the error for that line, if there is one.
+
+    Raises: RecordError if already the first line cannot be read.
+    """
+    from dicegame.games import read_sound_part
+    from dicegame.play.record import RecordError
+    from padgen.files import read_bytes
+
+    try:
+        return read_file(path, words), None
+    except RecordError as error:
+        with naming(path):
+            return read_sound_part(read_bytes(path)).record, error
 
 
 def _show(drawing: Drawing, game: Any, event: Event[Any, Any]) -> None:

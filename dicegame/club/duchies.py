@@ -5,7 +5,7 @@ from itertools import islice
 from random import Random
 
 from dicegame.fast.bodies import is_ready
-from dicegame.fast.machine_code import can_compile
+from dicegame.fast.machine_code import INSTALL, can_compile
 from dicegame.games import kit_of
 from padgen import load
 from padgen.generate import Spec, generate_layouts, seeded
@@ -28,7 +28,7 @@ def equal_duchies(
     """
     spec = Spec(load("a"))
     if not (can_compile() if wait else is_ready(kit_of(spec.like).rating.body)):
-        tell(Sentence("club-unrated"))
+        tell(Sentence("club-unrated", how=INSTALL))
         layouts = islice(generate_layouts(Random(seed), spec), number)
         return [(str(format_notation(layout)), None) for layout in layouts]
     from dicegame.strength.rating import Wanted

@@ -152,6 +152,8 @@ def read_evening(text: str) -> Evening:
         data = read_toml(text)
     except PadgenError as error:
         raise ClubError(error.sentence) from None
+    if "rounds" not in data:
+        raise ClubError(Sentence("club-no-evening"))
     mistakes = Mistakes(text)
     for key in data:
         if key not in KEYS:

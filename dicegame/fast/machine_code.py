@@ -209,7 +209,7 @@ def compiling_left_s() -> float | None:
     except Timeout:
         with suppress(OSError, ValueError):
             until = json.loads(_estimate_file().read_text(encoding="utf-8"))["until"]
-            return max(1.0, float(until) - time())
+            return max(1.0, abs(float(until) - time()))  # if it is late, expect it to take as long again as it is late
         return 1.0
     except (OSError, NotImplementedError):
         return None

@@ -9,6 +9,9 @@ from padgen.language import Sentence
 BOT = re.compile(r"bot:(?P<bot>\S+)(?: [1-9][0-9]?)?")
 """The form of a bot's name as a player. A number follows if the same bot sits at the table more than once."""
 
+MOST_PLAYERS = 100
+"""The most players at a table; games have fewer. Of a record with more, nothing else is checked."""
+
 
 def bot_name(name: str) -> str | None:
     """Return the bot that a player's name stands for, or None if the player is a person.
@@ -37,10 +40,13 @@ def numbered(names: Iterable[str]) -> tuple[str, ...]:
 def check_names(names: Sequence[str]) -> None:
     """Check the names of the players of a game.
 
-    Raises: GameError if there are none, if two differ at most in capitals, or if one is not allowed, such as an empty one.
+    Raises: GameError if there are none or too many, if two differ at most in capitals, or if one is not allowed, such as an
+    empty one.
     """
     if not names:
         raise GameError(Sentence("players-none"))
+    if len(names) > MOST_PLAYERS:
+        raise GameError(Sentence("players-too-many", most=MOST_PLAYERS))
     known: dict[str, str] = {}
     for name in names:
         if not name.strip() or not name.isprintable() or len(name) > 40:

@@ -243,7 +243,7 @@ class Session(Generic[S, G, C, M]):
         people = [one for one in self.moved if one not in self.bots and player in (None, one)]
         bots = self._bots_to_undo if player is None else []
         if self.over or not people or bots is None or not (bots or self.playable.may_take_back(self.game, people[-1])):
-            raise GameError(Sentence("play-nothing-to-undo"))
+            raise GameError(Sentence("play-nothing-to-undo" if self._standing else "play-nothing-happened"))
         for one in (*bots, people[-1]):
             self._happen(TookBack(one))
         return self.undo(people[-1]) if self.forced is not None else people[-1]

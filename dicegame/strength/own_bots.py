@@ -50,7 +50,7 @@ class OwnBot:
         """
         try:
             answer = self.function(*question.arguments)
-        except Exception as error:  # the function may raise anything
+        except (Exception, SystemExit) as error:  # the function may raise anything
             file = Path(self.name.rpartition(":")[0])
             raise OwnBotError(Sentence("own-bot-failed", bot=self.name, error=_told(file, error))) from None
         try:
@@ -100,12 +100,12 @@ def _run_file(path: Path) -> ModuleType:
         spec.loader.exec_module(module)
     except SyntaxError as error:
         raise OwnBotError(Sentence("own-bot-syntax", file=str(path), line=error.lineno or 1, error=error.msg)) from None
-    except Exception as error:  # the file may raise anything
+    except (Exception, SystemExit) as error:  # the file may raise anything
         raise OwnBotError(Sentence("own-bot-cannot-run", file=str(path), error=_told(path, error))) from None
     return module
 
 
-def _told(path: Path, error: Exception) -> Sentence | str:
+def _told(path: Path, error: BaseException) -> Sentence | str:
     """Return the message of an error, with the line in the file at `path` where it was raised, if it was raised there."""
     text = f"{type(error).__name__}: {error}".removesuffix(": ").replace("\n", " ")
     frames = traceback.extract_tb(error.__traceback__)

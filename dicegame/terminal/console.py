@@ -42,6 +42,8 @@ class Terminal:
         self.plain = plain
         """True if no pictures are shown, for screen readers."""
         self.words = Words(language)
+        self.rows = 0
+        """The lines that were printed since the last question was answered."""
         self.animated = self.console.is_terminal and self.console.color_system is not None and not plain
 
     def say(self, *lines: object) -> None:
@@ -49,12 +51,14 @@ class Terminal:
         for line in lines:
             if isinstance(line, Text):
                 self.console.print(line, soft_wrap=True)  # do not wrap pictures
+                self.rows += 1
                 continue
             said = say(line, self.words.language) if isinstance(line, Sentence) else str(line)
             for part in said.split("\n"):
                 margin = len(part) - len(part.lstrip(" "))
                 for row in self.wrapped(part, margin) or [""]:  # rich would break French lines before a colon
                     self.console.print(row, markup=False, soft_wrap=True)
+                    self.rows += 1
 
     def say_hanging(self, line: str, column: int | None = None) -> None:
         """Print a line. If it is too long, break it as `wrapped` does, with its later parts indented to `column`."""
@@ -95,6 +99,8 @@ class Terminal:
             return self.in_english(input(prompt).strip())
         except EOFError:
             raise Quit from None
+        finally:
+            self.rows = 0
 
     def in_english(self, line: str) -> str:
         """Return a typed line with its first word in English if it is a command word of the player's language."""

@@ -54,9 +54,12 @@ class TurnList:
         return self._lines(self.groups)
 
     def lines_below(self, above: int) -> list[str]:
-        """Return the list for a screen with `above` lines above it. Moves are in groups if there is no room for all."""
+        """Return the list for a screen with a board of `above` lines above it, so that nothing new scrolls off.
+
+        Moves are in groups if there is no room for all.
+        """
         console = self.terminal.console
-        room = max(LEAST_ROOM, console.height - above - OTHER_LINES)
+        room = max(LEAST_ROOM, console.height - max(above + OTHER_LINES, self.terminal.rows + 1))
         return self.lines(room) if console.is_terminal else self.all_lines()
 
     def all_lines(self) -> list[str]:

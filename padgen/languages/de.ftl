@@ -51,6 +51,7 @@ bonus-worker = Arbeiter
 ## Dice game: rules and turns
 
 players-none = 0 Personen: ein Spiel braucht mindestens eine
+players-too-many = zu viele Spieler; erwartet werden höchstens { $most }
 player-name = '{ $name }' ist kein Name; erwartet wird eine Zeile mit höchstens 40 Zeichen
 player-bot-name = '{ $name }' ist kein Bot; erwartet wird bot: und sein Name, etwa bot:planner
 players-alike = zwei heißen '{ $name }'
@@ -63,6 +64,7 @@ play-turn-missing = der Zug von { $name } fehlt noch
 play-over = das Spiel ist aus
 play-not-over = das Spiel ist noch nicht aus
 play-nothing-to-undo = nichts zurückzunehmen: Das geht nur, bis wieder gewürfelt wird
+play-nothing-happened = nichts zurückzunehmen: In diesem Spiel ist noch nichts geschehen
 play-no-game = ein Spiel '{ $game }' gibt es hier nicht; erwartet wird eines von { $games }
 kit-not-offered = { $part ->
     [look_back] auf Spiele dieser Art gibt es keinen Rückblick: { $game }
@@ -118,8 +120,8 @@ dice-start-help =
     Arbeiter. Gib eine Farbe ein oder die Nummer des Feldes.
 dice-roll-help =
     Gib ein, was die fünf Würfel auf dem Tisch zeigen: zwei Farben, zwei Zahlen und
-    doppelt, wenn der Sanduhrwürfel zwei Sanduhren zeigt. Die Reihenfolge ist gleich,
-    und Wortanfänge genügen: o b 2 4 d ist orange blau 2 4 doppelt.
+    doppelt, wenn der Sanduhrwürfel zwei Sanduhren zeigt. Die Reihenfolge ist
+    gleich, und Wortanfänge genügen: o b 2 4 d ist orange blau 2 4 doppelt.
 dice-base-layout = { $layout } ist ein Fürstentum des Brettspiels; das Würfelspiel braucht ein eigenes, etwa a
 dice-square = erwartet wird genau eine Burg mit dem Quadrat { $square }; die Burgen dieses Fürstentums: { $castles }
 dice-no-castles = gar keine
@@ -1412,6 +1414,7 @@ play-finished = Das Spiel in { $file } ist zu Ende.
 play-saved = gespeichert; weiter mit: dicegame play --resume { $file }
 play-not-begun = kein Spiel begonnen
 play-file-exists = { $file }: gibt es schon; setzt es mit --resume fort oder nennt eine andere Datei
+play-file-folder = { $file } ist ein Ordner; nenne eine Datei darin, etwa { $example }
 play-dropped = { $file }: die letzte Zeile ist unvollständig und wurde weggelassen: '{ $text }'
 play-damaged = { $file } ist ab Zeile { $number } beschädigt, vielleicht weil zwei Programme hineingeschrieben haben: { $fault }
 play-left-out = Die Zeilen davor ergeben ein gültiges Spiel. Es kann in einer neuen Datei weitergehen, und diese Datei bleibt, wie sie ist. { $lines ->
@@ -1421,6 +1424,7 @@ play-left-out = Die Zeilen davor ergeben ein gültiges Spiel. Es kann in einer n
 play-enter-sound = Enter spielt ohne sie weiter, aufhören verlässt das Spiel:
 play-enter-again = Enter versucht es noch einmal, aufhören verlässt das Spiel:
 replay-unfinished = Das Spiel ist nicht zu Ende; die Punkte bisher:
+replay-sound-part = Von hier geht das Spiel in einer neuen Datei weiter, mit: dicegame play --resume { $file }
 replay-step = Enter geht weiter, q hört auf:
 replay-duchy = Fürstentum { $name }, { $variant ->
     [solo] solo
@@ -2234,6 +2238,7 @@ store-lost = { $file } wurde bei laufendem Server gelöscht oder ersetzt
 store-gone = { $folder }: { $file } wurde bei laufendem Server gelöscht oder ersetzt; bis die Datei wieder da ist, wird nichts mehr gespeichert
 store-rescued = alle Tische, wie sie jetzt sind, wurden nach { $copy } kopiert; um mit ihnen weiterzumachen, beende den Server und starte ihn mit --data { $copy }
 store-back = { $folder }: die Dateien sind wieder da; alles wird wieder gespeichert
+store-history-gone = { $file }: die gespeicherten Partien wurden gelöscht, während der Server läuft; leg die Datei zurück oder hol sie mit dicegame restore wieder, sonst beginnt die nächste gespeicherte Partie eine neue
 web-nothing-stored = Zurzeit wird nichts gespeichert, weil { $file } auf dem Server gelöscht oder ersetzt wurde. Sag es der Person, die den Server betreibt.
 tables-wrong-codes = Zu viele falsche Codes von hier; warte { $seconds } { $seconds ->
     [one] Sekunde
@@ -2423,10 +2428,11 @@ club-score = { $name }: erwartet werden 0 bis { $points } Punkte und höchstens 
 club-score-text = „{ $text }“ ist kein Ergebnis; erwartet werden Punkte wie 61, oder 61+3 mit 3 übrigen Kreisen
 club-result = „{ $text }“ ist kein Ergebnis; erwartet wird NAME=PUNKTE wie Anna=61 oder Anna=61+3
 club-expected = erwartet wird { $key } = { $example }
+club-no-evening = keine Datei eines Vereinsabends: [[rounds]] fehlt; eine neue macht: dicegame club new
 club-names = erwartet wird eine Liste von Namen wie { $example }
 club-exists = { $file } gibt es schon; wählt mit --name oder -o einen anderen Namen
 club-next = Weiter: dicegame club print { $file }
-club-unrated = Wie schwer die Fürstentümer sind, ist nicht bekannt: Zum Messen braucht es kompilierte Partien (make fast).
+club-unrated = Wie schwer die Fürstentümer sind, ist nicht bekannt: Zum Messen braucht es kompilierte Partien ({ $how }).
 club-rating = Gesucht werden { $number } gleich schwere Fürstentümer ...
 club-file = Ein Spielabend. Alles lässt sich von Hand ändern: Namen, Plätze, Ergebnisse. dicegame club liest diese Datei und schreibt sie neu; eigene Kommentare gehen dabei verloren.
 club-file-seed = bestimmt Plätze, Fürstentümer und Würfe
@@ -2455,6 +2461,8 @@ daily-wrong = Der Text nennt { $claimed } Punkte, aber seine Züge bringen { $po
 table-no-nudge = { $name } ist gerade nicht am Zug
 serve-certificate-both = ein Zertifikat braucht seinen Schlüssel: --certificate DATEI und --key DATEI gehören zusammen
 serve-certificate = { $file } taugt nicht für https: { $reason }; erwartet werden ein Zertifikat und sein unverschlüsselter Schlüssel, beide im PEM-Format
+serve-key-of-another = { $key } ist der Schlüssel eines anderen Zertifikats
+serve-not-readable = darin oder in { $key } steht nichts dergleichen, oder es ist beschädigt
 
 ## Web: refusals
 

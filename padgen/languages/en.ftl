@@ -73,6 +73,7 @@ bonus-worker = worker
 ## Dice game: rules and turns
 
 players-none = 0 players: a game needs at least one
+players-too-many = too many players; expected { $most } at most
 player-name = '{ $name }' is not a name; expected one line of text, at most 40 characters
 player-bot-name = '{ $name }' is not a bot; expected bot: and its name, such as bot:planner
 players-alike = two players are called '{ $name }'
@@ -85,6 +86,7 @@ play-turn-missing = the turn of { $name } is missing
 play-over = the game is over
 play-not-over = the game is not over
 play-nothing-to-undo = nothing to undo: a turn can be taken back until the dice are rolled again
+play-nothing-happened = nothing to undo: nothing has happened in this game yet
 play-no-game = there is no game '{ $game }' to play; expected one of { $games }
 kit-not-offered = { $part ->
     [look_back] there is no look-back on games of this kind: { $game }
@@ -1446,6 +1448,7 @@ play-finished = The game in { $file } is finished.
 play-saved = saved; go on with: dicegame play --resume { $file }
 play-not-begun = no game was begun
 play-file-exists = { $file }: this file exists; continue it with --resume, or name another file
+play-file-folder = { $file } is a folder; name a file in it, such as { $example }
 play-dropped = { $file }: the last line is half-written and was dropped: '{ $text }'
 play-damaged = { $file } is damaged from line { $number } on, perhaps because two programs wrote to it: { $fault }
 play-left-out = The lines before it are a sound game. It can go on in a new file, and this file stays as it is. { $lines ->
@@ -1455,6 +1458,7 @@ play-left-out = The lines before it are a sound game. It can go on in a new file
 play-enter-sound = Enter goes on without them, quit leaves:
 play-enter-again = Enter tries again, quit leaves:
 replay-unfinished = The game is not finished; the points so far:
+replay-sound-part = The game goes on from here, in a new file, with: dicegame play --resume { $file }
 replay-step = Enter goes on, q stops:
 replay-duchy = Duchy { $name }, { $variant ->
     [solo] solo
@@ -2351,6 +2355,7 @@ store-lost = { $file } was deleted or replaced while the server was running
 store-gone = { $folder }: { $file } was deleted or replaced while the server is running; nothing is stored any more until it is back
 store-rescued = all tables as they are now were copied to { $copy }; to go on with them, stop the server and start it with --data { $copy }
 store-back = { $folder }: the files are back; everything is stored again
+store-history-gone = { $file }: the saved games were deleted while the server is running; put the file back or bring it back with dicegame restore, or the next game that is saved begins a new one
 web-nothing-stored = Nothing is stored at the moment, because { $file } was deleted or replaced on the server. Tell the host of the server.
 tables-wrong-codes = Too many wrong codes from here; wait { $seconds } { $seconds ->
     [one] second
@@ -2543,10 +2548,11 @@ club-score = { $name }: expected 0 to { $points } points and at most { $circles 
 club-score-text = '{ $text }' is not a result; expected points such as 61, or 61+3 with 3 circles left
 club-result = '{ $text }' is not a result; expected NAME=POINTS such as Anna=61 or Anna=61+3
 club-expected = expected { $key } = { $example }
+club-no-evening = not the file of a club's evening: [[rounds]] is missing; make one with: dicegame club new
 club-names = expected a list of names such as { $example }
 club-exists = { $file } exists; choose another name with --name or -o
 club-next = Next: dicegame club print { $file }
-club-unrated = The difficulty of the duchies is not known: measuring needs compiled games (make fast).
+club-unrated = The difficulty of the duchies is not known: measuring needs compiled games ({ $how }).
 club-rating = Looking for { $number } duchies that are equally hard ...
 club-file = A club's evening. Correct anything by hand: names, seats, results. dicegame club reads and rewrites this file; your own comments are not kept.
 club-file-seed = makes the seats, the duchies and the dice
@@ -2575,6 +2581,8 @@ daily-wrong = The text says { $claimed } points, but its turns earn { $points }.
 table-no-nudge = no turn of { $name } is due
 serve-certificate-both = a certificate needs its key: give both --certificate FILE and --key FILE
 serve-certificate = { $file } cannot be used for https: { $reason }; expected a certificate and its unencrypted key, both in PEM format
+serve-key-of-another = { $key } is the key of another certificate
+serve-not-readable = it or { $key } has nothing of the kind, or is damaged
 
 ## Web: refusals
 

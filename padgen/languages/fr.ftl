@@ -63,6 +63,7 @@ bonus-worker = ouvrier
 ## Dice game: rules and turns
 
 players-none = 0 personne : il en faut au moins une
+players-too-many = trop de joueurs ; { $most } au plus
 player-name = « { $name } » n’est pas un nom ; il faut une ligne de texte de 40 caractères au plus
 player-bot-name = « { $name } » n’est pas un bot ; il faut bot: et son nom, par exemple bot:planner
 players-alike = deux personnes s’appellent « { $name } »
@@ -75,6 +76,7 @@ play-turn-missing = { $name } n’a pas encore joué
 play-over = la partie est finie
 play-not-over = la partie n’est pas finie
 play-nothing-to-undo = rien à reprendre : un coup se reprend tant qu’on n’a pas relancé les dés
+play-nothing-happened = rien à reprendre : il ne s’est encore rien passé dans cette partie
 play-no-game = il n’y a pas de jeu « { $game } » ; choix possibles : { $games }
 kit-not-offered = { $part ->
     [look_back] il n’y a pas de rétrospective pour ce jeu : { $game }
@@ -1427,6 +1429,7 @@ play-finished = La partie dans { $file } est finie.
 play-saved = enregistré ; pour reprendre : dicegame play --resume { $file }
 play-not-begun = aucune partie commencée
 play-file-exists = { $file } : existe déjà ; reprenez-le avec --resume, ou nommez un autre fichier
+play-file-folder = { $file } est un dossier ; nommez un fichier dedans, par exemple { $example }
 play-dropped = { $file } : la dernière ligne est incomplète et a été laissée de côté : « { $text } »
 play-damaged = { $file } est abîmé à partir de la ligne { $number }, peut-être parce que deux programmes y ont écrit : { $fault }
 play-left-out = Les lignes précédentes forment une partie valable. Elle peut continuer dans un nouveau fichier, et celui-ci reste tel quel. { $lines ->
@@ -1436,6 +1439,7 @@ play-left-out = Les lignes précédentes forment une partie valable. Elle peut c
 play-enter-sound = Entrée continue sans elles, quitter arrête :
 play-enter-again = Entrée essaie encore, quitter arrête :
 replay-unfinished = La partie n’est pas finie ; les points jusqu’ici :
+replay-sound-part = La partie continue d’ici, dans un nouveau fichier, avec : dicegame play --resume { $file }
 replay-step = Entrée continue, q arrête :
 replay-duchy = Domaine { $name }, { $variant ->
     [solo] solo
@@ -2245,6 +2249,7 @@ store-lost = { $file } a été supprimé ou remplacé pendant que le serveur tou
 store-gone = { $folder } : { $file } a été supprimé ou remplacé pendant que le serveur tourne ; plus rien n’est enregistré jusqu’à son retour
 store-rescued = toutes les tables, telles qu’elles sont maintenant, ont été copiées dans { $copy } ; pour continuer avec elles, arrêtez le serveur et relancez-le avec --data { $copy }
 store-back = { $folder } : les fichiers sont de retour ; tout est de nouveau enregistré
+store-history-gone = { $file } : les parties enregistrées ont été supprimées pendant que le serveur tourne ; remettez le fichier ou restaurez-le avec dicegame restore, sinon la prochaine partie enregistrée en commence un nouveau
 web-nothing-stored = Rien n’est enregistré en ce moment, car { $file } a été supprimé ou remplacé sur le serveur. Prévenez la personne qui gère le serveur.
 tables-wrong-codes = Trop de codes faux depuis ici ; attendez { $seconds } { $seconds ->
     [one] seconde
@@ -2437,10 +2442,11 @@ club-score = { $name } : il faut de 0 à { $points } points et au plus { $circl
 club-score-text = « { $text } » n’est pas un résultat ; il faut des points comme 61, ou 61+3 avec 3 cercles restants
 club-result = « { $text } » n’est pas un résultat ; il faut NOM=POINTS comme Anna=61 ou Anna=61+3
 club-expected = il faut { $key } = { $example }
+club-no-evening = ce n’est pas le fichier d’une soirée de club : [[rounds]] manque ; dicegame club new en crée un
 club-names = il faut une liste de noms comme { $example }
 club-exists = { $file } existe déjà ; choisissez un autre nom avec --name ou -o
 club-next = Ensuite : dicegame club print { $file }
-club-unrated = La difficulté des domaines n’est pas connue : pour la mesurer, il faut des parties compilées (make fast).
+club-unrated = La difficulté des domaines n’est pas connue : pour la mesurer, il faut des parties compilées ({ $how }).
 club-rating = Recherche de { $number } domaines de même difficulté ...
 club-file = La soirée d’un club. Tout se corrige à la main : noms, places, résultats. dicegame club lit ce fichier et le réécrit ; vos commentaires ne sont pas gardés.
 club-file-seed = détermine les places, les domaines et les dés
@@ -2469,6 +2475,8 @@ daily-wrong = Le texte annonce { $claimed } points, mais ses coups en rapportent
 table-no-nudge = ce n’est pas à { $name } de jouer
 serve-certificate-both = un certificat a besoin de sa clé : donnez --certificate FICHIER et --key FICHIER
 serve-certificate = { $file } ne convient pas pour https : { $reason } ; il faut un certificat et sa clé non chiffrée, tous deux au format PEM
+serve-key-of-another = { $key } est la clé d’un autre certificat
+serve-not-readable = ce fichier ou { $key } ne contient rien de tel, ou il est endommagé
 
 ## Web: refusals
 

@@ -48,7 +48,7 @@ def test_a_whole_game_against_a_bot_with_hints_and_the_look_back(tmp_path: Path)
     code, out, err = dicegame(
         *("play", "--players", "Anna,bot:planner", "--start", "blue", "--seed", "5", "--record", "game.jsonl"),
         folder=tmp_path,
-        typed="\nhint\n1\n" * 6 + "\n1\n" * 34,
+        typed="\nhint\nwhy\n1\n" * 6 + "\n1\n" * 34,
     )
     assert code == 0, err
     assert out.count("points to come") >= 6, "hints"

@@ -27,7 +27,7 @@ from dicegame.play.record import replay
 from dicegame.strength.look_back import Tell, tell_share, wait_for_body
 from dicegame.strength.statistics import deviation
 from padgen.errors import PadgenError
-from padgen.language import Sentence, joined
+from padgen.language import Sentence, decimal, joined
 
 FUTURES = 48
 MOST = 3
@@ -86,8 +86,8 @@ class Hindsight(NamedTuple):
                 round=costly.round + 1,
                 turn=joined(map(move_sentence, costly.played)),
                 better=joined(map(move_sentence, costly.better)),
-                points=f"{costly.cost:.1f}",
-                error=f"{costly.se:.1f}",
+                points=decimal(costly.cost, 1),
+                error=decimal(costly.se, 1),
             )
 
 

@@ -121,6 +121,7 @@ class GameView:
         return {
             "hints": [(playable.format_move(one.move), one) for one in shown.advice],
             "groups": groups,
+            "said": lambda text: words.say(find_kit(playable.key).move_words(text)),
             "moment": time_of(session),
             "reports": table.outcome_of(game).players,
             "example": playable.format_chance(playable.draw(game, Random())) if playable.awaits(game) else "",
@@ -204,7 +205,7 @@ class GameView:
         playable, event = table.playable, moment.event
         happened = words("game-begins" if moment.at == 0 else "game-ends")
         if isinstance(event, Moved):
-            happened = playable.format_move(event.move)
+            happened = words.say(find_kit(playable.key).move_words(playable.format_move(event.move)))
         elif isinstance(event, Chance):
             happened = f"{words('rolled')}: {playable.format_chance(event.result)}"
         elif event is not None:

@@ -85,6 +85,7 @@ def create_app(
             app.state.workers = started
             app.state.tables = Tables(store, started)
             app.state.tables.start()
+            app.state.tables.start_task(app.state.tables.watch_history(app.state.history))
             yield
             app.state.tables.close()
 

@@ -67,8 +67,9 @@ def check_certificate(certificate: Path | None, key: Path | None) -> tuple[Path,
     try:
         ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(certificate, key, no_password)
     except (OSError, ValueError) as error:  # an SSLError is an OSError
-        reason = getattr(error, "reason", None) or type(error).__name__
-        raise PadgenError(Sentence("serve-certificate", file=str(certificate), reason=str(reason))) from None
+        other = getattr(error, "reason", None) == "KEY_VALUES_MISMATCH"
+        reason = Sentence("serve-key-of-another" if other else "serve-not-readable", key=str(key))
+        raise PadgenError(Sentence("serve-certificate", file=str(certificate), reason=reason)) from None
     return certificate, key
 
 

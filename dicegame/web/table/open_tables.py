@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from fastapi import HTTPException, Request
@@ -95,6 +96,15 @@ class Tables:
         """Resume unfinished background work, and start the task that removes and unloads tables from time to time."""
         self.start_task(self._look_after())
         self.start_task(self._watch_files())
+
+    async def watch_history(self, file: Path) -> None:
+        """If the file of the saved games is deleted, log it. The next game that is saved begins a new one."""
+        there = file.exists()
+        while True:
+            if there and not file.exists():
+                logging.getLogger(__name__).error("%s", Sentence("store-history-gone", file=str(file)))
+            there = file.exists()
+            await asyncio.sleep(WATCH_S)
 
     async def _watch_files(self) -> None:
         """If a file of the store is lost, or back, log it and update all pages, which show it."""

@@ -26,6 +26,7 @@ from dicegame.club.seating import SeatingError, meetings, seat_players, table_si
 from dicegame.club.standings import format_csv, standings
 from padgen import load, problems
 from padgen.cli.run import run_app
+from tests import ROOT
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hanna", "Ida", "Jan", "Kim")
 DUCHIES = [("a", 1.0), ("dice:BBGG/OOPPO/ObYYgP/OBBPOOO/YoPBpY/YGBPP/GOYY", None)]
@@ -209,3 +210,12 @@ def test_an_evening_at_the_keyboard_and_on_paper(
     assert (code, f"{file}: Round 1: 'Emil' is not one of the players" in out) == (1, True)
     assert club("show", "missing.toml")[1] == "dicegame: missing.toml: cannot be read: No such file or directory\n"
     assert club("new", "--players", "3", "--tables", "2")[0] == 1
+
+
+def test_a_file_of_another_kind_is_one_sentence() -> None:
+    other = (ROOT / "docs" / "examples" / "dice-game.toml").read_text()
+    with pytest.raises(ClubError) as caught:
+        read_evening(other)
+    assert [str(sentence) for sentence in caught.value.sentences] == [
+        "not the file of a club's evening: [[rounds]] is missing; make one with: dicegame club new"
+    ]

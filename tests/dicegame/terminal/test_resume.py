@@ -245,3 +245,35 @@ def test_a_game_that_cannot_be_kept_in_the_history_still_ends_with_its_look_back
     (tmp_path / "data" / "dicegame" / "history.sqlite").mkdir(parents=True)
     code, out = dicegame("play", "--resume", "game.jsonl")
     assert (code, "history.sqlite" in out, "looked back on player 0" in out) == (0, True, True)
+
+
+def test_a_folder_is_no_file_for_a_game(dicegame: AtTheKeyboard, tmp_path: Path) -> None:
+    (tmp_path / "games").mkdir()
+    code, out = dicegame("play", "a", "--start", "blue", "--record", "games")
+    assert (code, out) == (1, "dicegame: games is a folder; name a file in it, such as games/game.jsonl\n")
+
+
+def test_at_the_first_prompt_there_is_nothing_to_undo_yet(dicegame: AtTheKeyboard) -> None:
+    _, out = dicegame("play", "a", "--start", "blue", "--dice", "table", typed="undo\n")
+    assert "nothing to undo: nothing has happened in this game yet" in out
+
+
+def test_a_record_is_replayed_up_to_a_line_that_cannot_be_read(dicegame: AtTheKeyboard, begun: Path) -> None:
+    lines = begun.read_text().splitlines(keepends=True)
+    begun.write_text("".join([*lines[:3], "{\0}\n", *lines[3:]]))
+    code, out = dicegame("replay", "game.jsonl")
+    assert code == 1
+    assert "Player: pass" in out
+    assert "in a new file, with: dicegame play --resume game.jsonl" in out
+    assert out.splitlines()[-1].startswith("dicegame: game.jsonl: line 4: expected")
+    code, out = dicegame("replay", "game.jsonl", "--json")
+    assert (code, out.startswith("dicegame: game.jsonl: line 4: expected")) == (1, True)
+
+
+def test_a_record_of_far_too_many_players_is_refused_at_once(dicegame: AtTheKeyboard, begun: Path) -> None:
+    data = json.loads(begun.read_text().splitlines()[0])
+    data |= {"variant": "standard", "players": [{"name": f"P{number}", "start": 11} for number in range(20_000)]}
+    begun.write_text(json.dumps(data))
+    for command in (["replay"], ["play", "--resume"]):
+        code, out = dicegame(*command, "game.jsonl")
+        assert (code, out) == (1, "dicegame: game.jsonl: line 1: too many players; expected 100 at most\n")

@@ -80,6 +80,7 @@ def test_every_help_fits_into_80_columns(
         "play-help-words",
         "play-help-question",
         "roll-help",
+        "dice-roll-help",
         "play-hints",
         "play-why",
     ):

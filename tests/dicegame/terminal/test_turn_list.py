@@ -90,6 +90,23 @@ def test_the_list_has_room_on_the_screen(
         assert numbers == [str(number) for number in range(1, len(turns.groups) + 1)]
 
 
+def test_what_was_said_before_the_board_stays_on_the_screen(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot's long line and the end of a phase stand above the board, and there are fewer lines for the list."""
+    monkeypatch.setenv("TTY_COMPATIBLE", "1")
+    monkeypatch.setenv("NO_COLOR", "1")
+    for seed in SEEDS:
+        terminal, session = Terminal(), a_late_turn(seed)
+        terminal.say("", *(["a bot did something"] * 5))
+        turns = TurnList(terminal, drawing_of(DICE_GAME, terminal.words), session.game, 0, session.legal(0))
+        TerminalGame(terminal, session).list_moves(turns)
+        assert len(capsys.readouterr().out.splitlines()) == terminal.rows <= 23
+        monkeypatch.setattr("builtins.input", lambda _: "")
+        terminal.ask("Your turn")
+        assert terminal.rows == 0
+
+
 def test_turns_of_the_dice_alone_come_first_and_hex_by_hex() -> None:
     turns = turns_of(a_late_turn(1))
     turns.all_lines()

@@ -178,6 +178,23 @@ def test_too_few_are_told_how_many_may_play(tmp_path: Path, language: str, words
         assert "edition" in anna.get(f"/new?layout=base-1&lang={language}").text
 
 
+def test_moves_are_shown_in_the_language_of_the_visitor(tmp_path: Path) -> None:
+    """The buttons send the English moves of records."""
+    with Site(tmp_path) as site:
+        anna, _ = phones_of(site)
+        code = anna.api("", 201, layout="base-1", name="Anna")["state"]["table"]
+        anna.api(f"/{code}/bot", kind="random")
+        anna.api(f"/{code}/begin")
+        anna.api(f"/{code}/roll")
+        site.wait_for(lambda: bool(site.table(code).running_session().people_due))
+        shown = re.findall(r'name="turn" value="([^"]+)" class="plain">([^<]+)<', anna.get(f"/t/{code}?lang=de").text)
+        assert shown
+        assert all(sent.startswith("die ") and said.startswith("Würfel ") for sent, said in shown)
+        anna.api(f"/{code}/turn", seat=1, turn=shown[0][0])
+        text = anna.get(f"/t/{code}?lang=de").text
+        assert f"<li>Anna: {shown[0][1]}</li>" in text
+
+
 def test_a_bot_does_not_play_for_a_moment_that_has_passed(tmp_path: Path) -> None:
     """Anna takes her last move back while the bot thinks, and makes another one."""
     with Site(tmp_path) as site:

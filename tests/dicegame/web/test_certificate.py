@@ -88,5 +88,6 @@ def test_what_is_no_certificate_is_refused(files: tuple[Path, Path], tmp_path: P
         (certificate, certificate),
         (certificate, locked),
     ):
-        with pytest.raises(PadgenError, match="cannot be used for https"):
+        with pytest.raises(PadgenError, match="cannot be used for https") as caught:
             check_certificate(*wrong)
+        assert "Error" not in str(caught.value), "no name of Python"

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from dicegame.archive.finished import Finished
+from dicegame.archive.history import save_game
 from dicegame.web.table import open_tables as all_tables
 from dicegame.web.table.open_tables import CODE_LENGTH, LETTERS, NoTableError
 from dicegame.web.table.seating import TableError
@@ -244,6 +246,19 @@ def test_a_file_that_is_deleted_under_the_server_is_noticed_and_said(
     for data in (folder, rescued):
         with Site(data) as site:
             assert site.table(code).stage == ("play" if data == folder else "questions")
+
+
+def test_saved_games_that_are_deleted_under_the_server_are_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(all_tables, "WATCH_S", 0.02)
+    history = tmp_path / "history.sqlite"
+    with Site(tmp_path) as site:
+        save_game(history, Finished("dice", "solo", (), {"other": 1}))
+        site.run(asyncio.sleep(0.1))
+        assert "saved games" not in caplog.text
+        history.unlink()
+        site.wait_for(lambda: f"{history}: the saved games were deleted" in caplog.text, 5)
 
 
 def test_a_folder_that_is_deleted_under_the_server_is_rescued(

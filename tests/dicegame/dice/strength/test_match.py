@@ -219,6 +219,12 @@ def test_rate_command() -> None:
     assert dicegame("rate", "dice:PP/OPO/YY").code == 1
 
 
+@pytest.mark.parametrize("command", [("rate", "a"), ("match", "random", "greedy")])
+def test_an_option_of_another_game_is_said_to_change_nothing(command: tuple[str, ...]) -> None:
+    result = dicegame(*command, "--games", "8", "--players", "3")
+    assert (result.code, "--players: the game on this duchy does not have this option" in result.err) == (0, True)
+
+
 def test_bands_are_read() -> None:
     low, high = difficulty().thresholds
     assert [RATINGS.wanted(word, None).band for word in RATING_WORDS] == [(0, low), (low, high), (high, float("inf"))]

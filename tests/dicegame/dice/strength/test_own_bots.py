@@ -74,6 +74,7 @@ def test_positions_are_those_of_the_game(tmp_path: Path) -> None:
     ("text", "message"),
     [
         ("def choose(position, roll, turns)\n", r"bot\.py, line 1: expected ':'"),
+        ("raise SystemExit(3)\n", r"bot\.py cannot be run: SystemExit: 3 \(line 1\)"),
         ("x = 1\ny = 1 / 0\n", r"bot\.py cannot be run: ZeroDivisionError: division by zero \(line 2\)"),
         ("def other(position, roll, turns):\n    return turns[0]\n", "has no function 'choose'; expected def choose"),
         ("choose = 3\n", "has no function 'choose'"),
