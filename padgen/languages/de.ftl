@@ -2156,11 +2156,14 @@ web-ask-resources = Rohstoffe
 
 ## Web: printing pads
 
-web-pads = Blöcke
+web-pads = Blätter drucken
+web-pads-short = für jedes Fürstentum
 web-pads-lead = Wertungsblätter jedes Fürstentums drucken, auch ganz neuer.
 web-pads-which = Fürstentümer
-web-pads-known = bekannte, oder eigene
-web-pads-new = ganz neue, die noch niemand gespielt hat
+web-pads-known = Bekannte
+web-pads-new = Ganz neue
+web-pads-new-lead = Jedes Blatt ist ein Fürstentum, das noch niemand gespielt hat.
+web-pads-new-how = Wie die neuen sein sollen
 web-pads-game = Spiel
 web-pads-sizes = Gebietsgrößen
 web-pads-sizes-any = beliebig
@@ -2168,15 +2171,19 @@ web-pads-grain = Gebiete
 web-pads-grain-fine = viele kleine
 web-pads-grain-medium = wie gedruckt
 web-pads-grain-coarse = wenige große
-web-pads-seed = Startwert
-web-pads-seed-hint = Derselbe Startwert ergibt dieselben Fürstentümer wieder; leer gibt es neue.
+web-pads-seed = Nummer dieses Satzes
+web-pads-seed-hint = Dieselbe Nummer ergibt dieselben Fürstentümer wieder; leer gibt es neue.
 web-pads-symmetric = symmetrisch, soweit die Farben es erlauben
 web-pads-shuffled = Würfelzahlen anderswo
-web-pads-boards = Spielertableaus der Burgen von Burgund
-web-pads-notation = Notationen anderer Fürstentümer, eine pro Zeile
-web-pads-how = Blätter
-web-pads-sheets = Zahl der Blätter
+web-pads-boards = Tableaus
+web-pads-notation = Seine Notation; mehrere, jede in einer Zeile
+web-pads-sheets = Wie viele?
+web-pads-other-number = Andere Anzahl
+web-pads-large = Großdruck
+web-pads-large-lead = Schrift und Kästchen, die man leicht liest
 web-pads-paper = Papier
+web-pads-more = Aussehen, Sprache, Regeln
+web-pads-own = Ein eigenes Fürstentum
 web-pads-style = Aussehen
 web-pads-style-color = farbig
 web-pads-style-gray = grau
@@ -2188,7 +2195,7 @@ web-pads-start = Abgestrichene Startburg
 web-pads-mix = das Fürstentum von Blatt zu Blatt wechseln
 web-pads-rules = eine Seite mit den Regeln
 web-pads-dice-sheet = vorab gewürfelte Runden, eine Partie für jedes Blatt
-web-pads-dice-seed = Startwert der Würfel
+web-pads-dice-seed = Nummer dieser Würfe
 web-pads-shop = Für die Druckerei
 web-pads-per-page = Blätter auf einer Seite
 web-pads-bleed = Beschnitt in mm
@@ -2196,8 +2203,15 @@ web-pads-duplex = beidseitig
 web-pads-crop-marks = Schnittmarken
 web-pads-show = Zeigen
 web-pads-preview = Was gedruckt wird
-web-pads-download = PDF herunterladen
-web-pads-counts = Blätter: { $sheets }, Seiten: { $pages }
+web-pads-download = PDF machen
+web-pads-wrong = Ändere, was oben steht, dann lässt sich das PDF machen.
+web-pads-counts = { $sheets ->
+    [one] 1 Blatt
+   *[other] { $sheets } Blätter
+    } auf { $pages ->
+    [one] 1 Seite
+   *[other] { $pages } Seiten
+    }
 web-pads-page-of = Seite { $page } von { $pages }
 table-bot-name = Namen von Menschen beginnen nicht mit bot:.
 table-begun = Das Spiel hat schon begonnen; einen Platz, den die Spielleitung freigibt, kann wieder jemand einnehmen.

@@ -1680,7 +1680,7 @@ web-device-with-friends = around this device
 web-today = Today
 web-on-paper = On paper
 web-score-short = by photo or by hand
-web-pads-short = score sheets to print
+web-pads-short = score sheets of any duchy
 web-companion-short = dice for the table
 web-club-short = an evening together
 web-your-table = Your table
@@ -2273,11 +2273,13 @@ web-ask-resources = Resources
 
 ## Web: printing pads
 
-web-pads = Pads
+web-pads = Print sheets
 web-pads-lead = Print score sheets of any duchy, also of brand-new ones.
 web-pads-which = Duchies
-web-pads-known = known ones, or your own
-web-pads-new = brand-new ones, never played before
+web-pads-known = Known
+web-pads-new = Brand-new
+web-pads-new-lead = Every sheet is a duchy that nobody has ever played.
+web-pads-new-how = What the new ones are like
 web-pads-game = Game
 web-pads-sizes = Area sizes
 web-pads-sizes-any = any
@@ -2285,15 +2287,19 @@ web-pads-grain = Areas
 web-pads-grain-fine = many small ones
 web-pads-grain-medium = as printed
 web-pads-grain-coarse = few large ones
-web-pads-seed = Seed
-web-pads-seed-hint = The same seed makes the same duchies again; clear the field for new ones.
+web-pads-seed = Number of this set
+web-pads-seed-hint = The same number makes the same duchies again; clear it for new ones.
 web-pads-symmetric = symmetric, as far as the colors allow
 web-pads-shuffled = die numbers elsewhere
-web-pads-boards = Player boards of The Castles of Burgundy
-web-pads-notation = Notations of other duchies, one a line
-web-pads-how = Sheets
-web-pads-sheets = Number of sheets
+web-pads-boards = Player boards
+web-pads-notation = Its notation; several, one on each line
+web-pads-sheets = How many?
+web-pads-other-number = Another number
+web-pads-large = Large print
+web-pads-large-lead = letters and boxes that are easy to read
 web-pads-paper = Paper
+web-pads-more = Look, language, rules
+web-pads-own = A duchy of your own
 web-pads-style = Look
 web-pads-style-color = color
 web-pads-style-gray = gray
@@ -2305,16 +2311,23 @@ web-pads-start = Starting castle checked off
 web-pads-mix = change the duchy from sheet to sheet
 web-pads-rules = a page with the rules
 web-pads-dice-sheet = dice rolled in advance, a game for each sheet
-web-pads-dice-seed = Seed of the dice
+web-pads-dice-seed = Number of these dice
 web-pads-shop = For the print shop
 web-pads-per-page = Sheets on a page
 web-pads-bleed = Bleed in mm
 web-pads-duplex = two-sided
 web-pads-crop-marks = crop marks
-web-pads-show = Show
+web-pads-show = Show it
 web-pads-preview = What will be printed
-web-pads-download = Download the PDF
-web-pads-counts = sheets: { $sheets }, pages: { $pages }
+web-pads-download = Make the PDF
+web-pads-wrong = Change what is marked above, then the PDF can be made.
+web-pads-counts = { $sheets ->
+    [one] 1 sheet
+   *[other] { $sheets } sheets
+    } on { $pages ->
+    [one] 1 page
+   *[other] { $pages } pages
+    }
 web-pads-page-of = Page { $page } of { $pages }
 table-bot-name = Names of people do not begin with bot:.
 table-begun = The game has begun; a seat that the host frees can be taken again.

@@ -2167,11 +2167,14 @@ web-ask-resources = Ressources
 
 ## Web: printing pads
 
-web-pads = Blocs
+web-pads = Imprimer des feuilles
+web-pads-short = de n’importe quel domaine
 web-pads-lead = Imprimer des feuilles de score de n’importe quel domaine, même tout nouveau.
 web-pads-which = Domaines
-web-pads-known = connus, ou les vôtres
-web-pads-new = tout nouveaux, jamais joués
+web-pads-known = Connus
+web-pads-new = Tout neufs
+web-pads-new-lead = Chaque feuille est un domaine que personne n’a jamais joué.
+web-pads-new-how = Comment seront les nouveaux
 web-pads-game = Jeu
 web-pads-sizes = Tailles des territoires
 web-pads-sizes-any = indifférent
@@ -2179,15 +2182,19 @@ web-pads-grain = Territoires
 web-pads-grain-fine = beaucoup de petits
 web-pads-grain-medium = comme les originaux
 web-pads-grain-coarse = peu, mais grands
-web-pads-seed = Graine
-web-pads-seed-hint = La même graine donne les mêmes domaines ; effacez-la pour en avoir de nouveaux.
+web-pads-seed = Numéro de cette série
+web-pads-seed-hint = Le même numéro redonne les mêmes domaines ; effacez-le pour en avoir de nouveaux.
 web-pads-symmetric = symétriques, autant que les couleurs le permettent
 web-pads-shuffled = valeurs de dé ailleurs
-web-pads-boards = Plateaux des Châteaux de Bourgogne
-web-pads-notation = Notations d’autres domaines, une par ligne
-web-pads-how = Feuilles
-web-pads-sheets = Nombre de feuilles
+web-pads-boards = Plateaux
+web-pads-notation = Sa notation ; plusieurs, une par ligne
+web-pads-sheets = Combien ?
+web-pads-other-number = Autre nombre
+web-pads-large = Gros caractères
+web-pads-large-lead = des lettres et des cases faciles à lire
 web-pads-paper = Papier
+web-pads-more = Aspect, langue, règles
+web-pads-own = Un domaine à vous
 web-pads-style = Aspect
 web-pads-style-color = couleurs
 web-pads-style-gray = gris
@@ -2199,16 +2206,23 @@ web-pads-start = Château de départ barré
 web-pads-mix = changer de domaine à chaque feuille
 web-pads-rules = une page avec les règles
 web-pads-dice-sheet = dés lancés à l’avance, une partie par feuille
-web-pads-dice-seed = Graine des dés
+web-pads-dice-seed = Numéro de ces dés
 web-pads-shop = Pour l’imprimeur
 web-pads-per-page = Feuilles par page
 web-pads-bleed = Fond perdu en mm
 web-pads-duplex = recto verso
 web-pads-crop-marks = traits de coupe
-web-pads-show = Afficher
+web-pads-show = Montrer
 web-pads-preview = Ce qui sera imprimé
-web-pads-download = Télécharger le PDF
-web-pads-counts = feuilles : { $sheets }, pages : { $pages }
+web-pads-download = Faire le PDF
+web-pads-wrong = Corrigez ce qui est indiqué plus haut, puis faites le PDF.
+web-pads-counts = { $sheets ->
+    [one] 1 feuille
+   *[other] { $sheets } feuilles
+    } sur { $pages ->
+    [one] 1 page
+   *[other] { $pages } pages
+    }
 web-pads-page-of = Page { $page } sur { $pages }
 table-bot-name = Les noms des personnes ne commencent pas par bot:.
 table-begun = La partie a commencé ; une place que l’hôte libère peut être reprise.
