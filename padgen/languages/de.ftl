@@ -1975,18 +1975,18 @@ site-no-folder = In { $folder } liegt keine Seite; gebaut wird sie mit: make sit
 web-score = Wertung
 web-score-lead = Ein fertiges Spiel zusammenzählen: Würfelspiel, Grundspiel, Im Schutze der Burg.
 web-history = Gespeicherte Spiele
-web-history-none = Hier sind noch keine Spiele gespeichert. Auf der letzten Seite eines Spiels steht ein Knopf dafür.
+web-history-none = Hier sind noch keine Spiele gespeichert. Am Ende eines Spiels gibt es einen Knopf dafür.
 web-history-remove = Dieses Spiel endgültig entfernen
 web-history-newer = Neuere Spiele
 web-history-older = Ältere Spiele
-web-history-where = Im Terminal:
 web-history-players = Wer gespielt hat
 web-history-lead = Deine gespeicherten Spiele, mit Statistik; nimm sie auf ein anderes Gerät mit.
 web-history-take = Die Spiele mitnehmen
-web-history-take-how = Die Datei enthält alle gespeicherten Spiele. Ein anderer Server oder die Seiten auf einem Gerät können sie zu den eigenen hinzufügen.
+web-history-take-how = Eine Datei mit allen gespeicherten Spielen. Ein anderer Server oder die Seiten auf einem Gerät können sie zu den eigenen hinzufügen.
 web-history-download = Alle Spiele herunterladen
-web-history-file = Eine so heruntergeladene Datei
-web-history-import = Ihre Spiele hinzufügen
+web-history-file = Spiele von einem anderen Gerät
+web-history-import = Hinzufügen
+web-history-tables = Für Tabellen und Programme
 web-history-taken = { $new ->
     [one] { $new } Spiel hinzugefügt
    *[other] { $new } Spiele hinzugefügt
@@ -1997,7 +1997,18 @@ web-history-taken = { $new ->
  }
 web-history-large = Diese Datei ist zu groß: höchstens { $most } MB.
 web-statistics = Statistik
-web-backup = Diesen Server sichern
+web-statistics-lead = wer gewinnt, wie hoch, auf welchem Fürstentum
+web-stat-games = { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+    }
+web-stat-won = { $wins } von { $games } gewonnen
+web-stat-best = Bestes { $best }
+web-stat-ahead = im Schnitt { $points } Punkte
+web-stat-holder = Bestes { $best } von { $name }
+web-this-server = Dieser Server
+web-backup = Sicherung herunterladen
+web-backup-how = Eine Datei mit allen Tischen und gespeicherten Spielen. Damit kommt alles zurück, auf diesem Rechner oder einem anderen.
 web-step = Schritt { $step } von { $steps }
 web-score-which = Welches Spiel wurde gespielt?
 web-score-dice = Das Würfelspiel

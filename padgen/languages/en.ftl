@@ -2091,18 +2091,18 @@ site-no-folder = { $folder } has no site; build it with: make site
 web-score = Score
 web-score-lead = Add up a finished game: dice game, base game, A Castle for All Seasons.
 web-history = Saved games
-web-history-none = No games are saved here yet. The page at the end of a game has a button for it.
+web-history-none = No games are saved here yet. The end of a game has a button for it.
 web-history-remove = Remove this game for good
 web-history-newer = Newer games
 web-history-older = Older games
-web-history-where = In the terminal:
 web-history-players = Players
 web-history-lead = The games that you have saved, with statistics; take them to another device.
 web-history-take = Take the games along
-web-history-take-how = The file has all saved games. Another server, or the pages on a device, can add them to its own.
+web-history-take-how = One file with all saved games. Another server, or the pages on a device, can add them to its own.
 web-history-download = Download all games
-web-history-file = A file that you downloaded like this
-web-history-import = Add its games
+web-history-file = Games from another device
+web-history-import = Add them
+web-history-tables = For spreadsheets and programs
 web-history-taken = { $new ->
     [one] { $new } game added
    *[other] { $new } games added
@@ -2113,7 +2113,18 @@ web-history-taken = { $new ->
  }
 web-history-large = This file is too large: at most { $most } MB.
 web-statistics = Statistics
-web-backup = Back up this server
+web-statistics-lead = who wins, how high, on which duchy
+web-stat-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+    }
+web-stat-won = { $wins } of { $games } won
+web-stat-best = best { $best }
+web-stat-ahead = { $points } points on average
+web-stat-holder = best { $best } by { $name }
+web-this-server = This server
+web-backup = Download a backup
+web-backup-how = One file with all tables and saved games. With it, everything comes back on this computer or another one.
 web-step = Step { $step } of { $steps }
 web-score-which = Which game did you play?
 web-score-dice = The Dice Game

@@ -1986,18 +1986,18 @@ site-no-folder = il n’y a pas de site dans { $folder } ; on le construit avec
 web-score = Décompte
 web-score-lead = Compter une partie finie : jeu de dés, jeu de base, A Castle for All Seasons.
 web-history = Parties enregistrées
-web-history-none = Aucune partie n’est encore enregistrée ici. La page de fin de partie a un bouton pour cela.
+web-history-none = Aucune partie n’est encore enregistrée ici. À la fin d’une partie, un bouton le fait.
 web-history-remove = Retirer définitivement cette partie
 web-history-newer = Parties plus récentes
 web-history-older = Parties plus anciennes
-web-history-where = Dans le terminal :
 web-history-players = Joueurs
 web-history-lead = Vos parties enregistrées, avec des statistiques ; emportez-les sur un autre appareil.
 web-history-take = Emporter les parties
-web-history-take-how = Le fichier contient toutes les parties enregistrées. Un autre serveur, ou les pages sur un appareil, peuvent les ajouter aux leurs.
+web-history-take-how = Un fichier avec toutes les parties enregistrées. Un autre serveur, ou les pages sur un appareil, peuvent les ajouter aux leurs.
 web-history-download = Télécharger toutes les parties
-web-history-file = Un fichier téléchargé ainsi
-web-history-import = Ajouter ses parties
+web-history-file = Parties d’un autre appareil
+web-history-import = Les ajouter
+web-history-tables = Pour tableurs et programmes
 web-history-taken = { $new ->
     [one] { $new } partie ajoutée
    *[other] { $new } parties ajoutées
@@ -2008,7 +2008,18 @@ web-history-taken = { $new ->
  }
 web-history-large = Ce fichier est trop grand : { $most } Mo au plus.
 web-statistics = Statistiques
-web-backup = Sauvegarder ce serveur
+web-statistics-lead = qui gagne, de combien, sur quel domaine
+web-stat-games = { $count ->
+    [one] 1 partie
+   *[other] { $count } parties
+    }
+web-stat-won = { $wins } gagnées sur { $games }
+web-stat-best = record { $best }
+web-stat-ahead = { $points } points en moyenne
+web-stat-holder = record { $best } par { $name }
+web-this-server = Ce serveur
+web-backup = Télécharger une sauvegarde
+web-backup-how = Un fichier avec toutes les tables et parties enregistrées. Avec lui, tout revient, sur cet ordinateur ou un autre.
 web-step = Étape { $step } sur { $steps }
 web-score-which = À quel jeu avez-vous joué ?
 web-score-dice = Le jeu de dés
