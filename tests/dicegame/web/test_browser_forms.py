@@ -157,21 +157,25 @@ def test_a_choice_made_before_the_script_has_arrived_counts(phone: PhoneMaker) -
     held: list[Route] = []
     me.page.route("**/static/table.js", lambda route: held.append(route))
     me.page.goto("/pads", wait_until="commit")
-    me.page.get_by_label("brand-new ones").check()
+    me.page.get_by_label("Brand-new").check()
     until(lambda: held, "the script to be asked for", me.rest)
     held[0].continue_()
-    expect(me.page.get_by_label("Seed", exact=True)).to_be_visible()
+    expect(me.page.locator("#seed")).to_have_count(1)
 
 
 @WIDTHS
 def test_a_pad_is_seen_and_downloaded(phone: PhoneMaker, size: dict[str, int], tmp_path: Path) -> None:
     me = phone(size).go("/")
-    me.page.get_by_role("main").get_by_role("link", name="Pads").click()
-    me.page.get_by_label("brand-new ones").check()
-    me.page.get_by_label("Seed", exact=True).fill("7")
-    me.page.get_by_label("Number of sheets").fill("3")
+    me.page.get_by_role("main").get_by_role("link", name="Print sheets").click()
+    expect(me.page.get_by_role("status")).to_contain_text("10 sheets")
+    me.page.get_by_label("Brand-new").check()
+    me.page.get_by_text("What the new ones are like").click()
+    me.page.locator("#seed").fill("7")
+    me.page.get_by_text("Look, language, rules").click()
+    me.page.get_by_label("Another number").fill("3")
     me.page.keyboard.press("Enter")
-    expect(me.page.get_by_role("status")).to_contain_text("sheets: 3")
+    expect(me.page.get_by_role("status")).to_contain_text("3 sheets")
+    expect(me.page.locator(".go:visible")).to_have_count(1)
     until(
         lambda: me.page.evaluate("[...document.querySelectorAll('img.page')].every(page => page.naturalWidth > 100)"),
         "the pictures of the sheets",
