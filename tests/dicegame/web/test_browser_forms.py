@@ -189,6 +189,19 @@ def test_a_pad_is_seen_and_downloaded(phone: PhoneMaker, size: dict[str, int], t
         assert all("Duchy 7-" in page.extract_text() for page in pdf.pages)
 
 
+def test_the_pad_of_an_older_choice_is_not_offered(phone: PhoneMaker) -> None:
+    me = phone(PHONE).go("/pads")
+    held: list[Route] = []
+    me.page.route("**/pads?*", lambda route: held.append(route))
+    me.page.get_by_text("Large print").click()
+    until(lambda: held, "the choice to be sent", me.rest)
+    expect(me.page.locator("#pads")).to_have_attribute("aria-busy", "true")
+    expect(me.page.locator("#download")).to_have_css("pointer-events", "none")
+    held[0].continue_()
+    expect(me.page.locator("#download")).to_have_attribute("href", re.compile("large=1"))
+    expect(me.page.locator("#download")).to_have_css("pointer-events", "auto")
+
+
 def test_photographed_sheets_become_a_score(phone: PhoneMaker, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("cv2")
     monkeypatch.setattr(photo_sheet, "read_photo", photo_stand_in.read_photo)
