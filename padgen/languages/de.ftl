@@ -2002,9 +2002,9 @@ web-stat-games = { $count ->
    *[other] { $count } Spiele
     }
 web-stat-won = { $wins } von { $games } gewonnen
-web-stat-best = Bestes { $best }
+web-stat-best = Rekord { $best }
 web-stat-ahead = im Schnitt { $points } Punkte
-web-stat-holder = Bestes { $best } von { $name }
+web-stat-holder = Rekord { $best } von { $name }
 web-this-server = Dieser Server
 web-backup = Sicherung herunterladen
 web-backup-how = Eine Datei mit allen Tischen und gespeicherten Spielen. Damit kommt alles zurück, auf diesem Rechner oder einem anderen.
