@@ -16,7 +16,7 @@ from padgen.svg import draw_board
 
 HERE = Path(__file__).parent
 COLORS = HERE.parent / "web/static/style.css"
-"""The stylesheet of the pages. Its first rules, up to `END_OF_COLORS`, define the colors in light and dark mode."""
+"""The stylesheet of the pages. Its first rules, up to `END_OF_COLORS`, define the fonts, and the colors in both modes."""
 END_OF_COLORS = "*, ::before"
 DUCHIES = ("a", "b", "c", "d")
 PAPERS = {"a4": "A4", "letter": "Letter"}
@@ -24,8 +24,17 @@ PAPERS_OF = {"en": ("a4", "letter")}
 """The papers for which a language has pads. Other languages only have pads for the first paper in `PAPERS`."""
 SHEETS, LARGE_SHEETS = 10, 8
 """The number of sheets of a pad of one duchy, and of the pad of all four duchies in large print."""
-ROOMS = ("pads", "new", "score", "companion", "daily", "puzzle", "rules", "learn")
-"""The pages of the app that the first page links to."""
+ROOMS = {
+    "learn": "book",
+    "new": "people",
+    "daily": "calendar",
+    "puzzle": "bulb",
+    "pads": "print",
+    "score": "pen",
+    "companion": "die-5",
+    "rules": "flag",
+}
+"""The pages of the app that the first page links to, with their signs in `icons.svg`."""
 TEXTS = {
     "loading": "front-loading",
     "soon": "front-soon",
@@ -47,7 +56,7 @@ TEXTS = {
 """The keys of the messages that the script shows, by the names that the script uses."""
 POLICY = (
     "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; img-src 'self' data:; "
-    "style-src 'self'; manifest-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'"
+    "style-src 'self'; font-src 'self'; manifest-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'"
 )
 
 
@@ -103,7 +112,7 @@ def ready_pads(language: str) -> Iterator[ReadyPad]:
 
 def _style() -> str:
     colors = COLORS.read_text(encoding="utf-8").partition(END_OF_COLORS)[0]
-    return colors + (HERE / "front.css").read_text(encoding="utf-8")
+    return colors.replace("url(", "url(app/static/") + (HERE / "front.css").read_text(encoding="utf-8")
 
 
 def _page_of(language: str) -> str:
@@ -126,7 +135,7 @@ def _page(language: str, version: str) -> str:
             large=[pad for pad in pads if pad.large],
             sheets=SHEETS,
             large_sheets=LARGE_SHEETS,
-            rooms=ROOMS,
+            rooms=ROOMS.items(),
             version=version,
         )
     )

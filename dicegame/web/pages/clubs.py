@@ -14,6 +14,7 @@ from dicegame.club.seating import check_numbers
 from dicegame.club.sheets import draw_file
 from dicegame.club.standings import format_csv, standings
 from dicegame.play.players import check_names
+from dicegame.web.pages.boards import picture_of
 from dicegame.web.pages.render import page
 from dicegame.web.pages.save_and_share import download
 from dicegame.web.pages.table_pages import qr
@@ -28,6 +29,8 @@ from padgen.errors import PadgenError
 from padgen.language import Sentence
 
 router = APIRouter(include_in_schema=False)
+AT_A_TABLE = 4
+"""The most players at a table if the organizer does not say how many tables there are."""
 MOST_SHEETS = 200
 """The most sheets of an evening on the web. With more, making the PDF would take too long."""
 Number = Annotated[int, Form(ge=0, le=1000)]
@@ -43,22 +46,23 @@ async def new(request: Request) -> Response:
 async def open_club(
     request: Request,
     players: Annotated[str, Form(max_length=4000)] = "",
-    tables: Number = 1,
+    tables: Number = 0,
     rounds: Number = 3,
     name: Annotated[str, Form(max_length=60)] = "",
 ) -> Response:
-    """Plan a club evening with new duchies, store it, and redirect to its page."""
+    """Plan a club evening with new duchies, store it, and redirect to its page. With 0 `tables`, up to four sit at each."""
     secret = secret_or_new(request)
     names = [" ".join(line.split()) for line in players.replace(",", "\n").splitlines() if line.strip()]
     try:
         check_names(names)
-        check_numbers(len(names), tables, rounds)
+        number = tables or -(-len(names) // AT_A_TABLE)
+        check_numbers(len(names), number, rounds)
         if len(names) * rounds > MOST_SHEETS:
             raise ClubError(Sentence("club-sheets", sheets=len(names) * rounds, most=MOST_SHEETS))
         limit_openings(request)
         seed = secrets.randbelow(10**6)
         duchies = await unless_gone(request, workers_of(request).run_slow(equal_duchies, rounds, seed, wait=False))
-        evening = plan_evening(" ".join(name.split()), names, tables, duchies, seed)
+        evening = plan_evening(" ".join(name.split()), names, number, duchies, seed)
         club = tables_of(request).open_club(evening, secret)
     except PadgenError as error:
         typed = {"players": players, "tables": tables, "rounds": rounds, "name": name}
@@ -184,6 +188,7 @@ def _page(
     filled: dict[str, Any] = {
         "club": club,
         "evening": club.evening,
+        "pictures": [picture_of(one.layout) for one in club.evening.rounds],
         "message": message,
         "link": link,
         "qr": qr(link),

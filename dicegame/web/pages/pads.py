@@ -1,7 +1,9 @@
 """Pads to print: choose one, look at its first and last page, and download the PDF."""
 
+import re
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from random import SystemRandom
 from typing import ParamSpec, TypeVar
 from urllib.parse import urlencode
@@ -13,6 +15,7 @@ from dicegame.web.pages import save_and_share
 from dicegame.web.pages.render import page
 from dicegame.web.printing.pad_request import (
     BLEEDS,
+    BOARDS,
     GRAINS,
     MOST_SHEETS,
     PER_PAGE,
@@ -41,6 +44,12 @@ MOST_WAITING, MOST_OF_ONE = 40, 8
 """The most requests that wait for a pad or a picture of one: for all visitors together, and for one visitor."""
 WAITING: Counter[str] = Counter()
 """The number of waiting requests of each visitor."""
+USUAL_SHEETS = 10
+"""The number of sheets that the form offers first."""
+NUMBERS = (1, 4, 10, 20, 40)
+"""The numbers of sheets that the form offers as buttons."""
+LETTER = re.compile(r"-(US|CA|MX|PH|CL|CO|VE)\b")
+"""In the languages that a browser asks for: a country where paper is Letter (Unicode CLDR, `paperSize`, and Canada)."""
 KEPT = {"Cache-Control": "private, max-age=3600"}
 """Cache headers. Browsers may keep a pad, because the same address always gives the same pad."""
 
@@ -50,6 +59,10 @@ async def pads(request: Request) -> Response:
     """Show the form, with pictures of the first and the last page of the pad."""
     made = None
     wanted, errors = _requested(request)
+    query = request.query_params
+    boards = wanted.layouts[0].startswith(f"{BOARDS}-") and not wanted.new
+    if "sheets" not in query and not boards:
+        wanted = replace(wanted, sheets=max(USUAL_SHEETS, len(wanted.layouts)))
     try:
         made = None if errors else await _in_background(request, make, wanted)
     except PadgenError as refused:
@@ -58,11 +71,14 @@ async def pads(request: Request) -> Response:
         request,
         "pads.html",
         wanted=wanted,
-        typed=request.query_params,
+        typed=query,
+        boards=boards,
+        kept=[layout for layout in query.getlist("layout") if wanted.new or layout.startswith(f"{BOARDS}-") != boards],
         made=made,
         errors=errors,
         address=urlencode(list(wanted.pairs())),
         shown=sorted({1, made.pages}) if made else (),
+        numbers=sorted({*NUMBERS, wanted.sheets or (made.sheets if made else 1)}),
         dice=tuple(layout.name for layout in known(Game.DICE)),
         base=tuple(layout.name for layout in known(Game.BASE)),
         papers=tuple(PAPERS),
@@ -112,7 +128,9 @@ async def _in_background(request: Request, function: Callable[P, T], *args: P.ar
 def _requested(request: Request) -> tuple[PadRequest, tuple[Sentence | str, ...]]:
     """Return the requested pad, and messages about errors in the address. Raises: HTTPException for too many requests."""
     DRAWINGS.check(client_of(request), Sentence("pads-often"))
-    return read_pad_request(request.query_params, words_for(request).language, SystemRandom().randrange(1_000_000))
+    paper = "letter" if LETTER.search(request.headers.get("accept-language", "").partition(",")[0]) else "a4"
+    drawn = SystemRandom().randrange(1_000_000)
+    return read_pad_request(request.query_params, words_for(request).language, drawn, paper)
 
 
 def _sound_request(request: Request) -> PadRequest:

@@ -19,12 +19,12 @@ from dicegame.archive.history import (
     saved_game,
     saved_games,
     saved_results,
-    summaries,
 )
 from dicegame.archive.statistics import duchy_statistics, kinds, meetings, player_statistics, records
 from dicegame.web.pages.render import page
 from dicegame.web.pages.save_and_share import download, shared
 from dicegame.web.table.backup import make_backup
+from dicegame.web.table.duchies import known
 from dicegame.web.table.open_tables import tables_of
 from dicegame.web.table.unfinished import add_unfinished, unfinished_games
 from dicegame.web.visitors.host import check_server_host, welcome
@@ -32,6 +32,7 @@ from dicegame.web.visitors.identity import secret_or_new, set_cookie
 from dicegame.web.visitors.language import Words, words_for
 from dicegame.web.visitors.remembered import remember_table
 from padgen.language import Sentence
+from padgen.tables import Game
 
 router = APIRouter(include_in_schema=False)
 GAMES_ON_A_PAGE = 50
@@ -78,8 +79,8 @@ def _shown(
         games=games[skip : skip + GAMES_ON_A_PAGE],
         older=skip + GAMES_ON_A_PAGE if len(games) > skip + GAMES_ON_A_PAGE else 0,
         newer=max(skip - GAMES_ON_A_PAGE, 0) if skip else None,
-        summaries=summaries(results),
-        file=request.app.state.history,
+        pictured=_pictured(),
+        say_kind=lambda one: kind_in_words(words_for(request), kind(one)),
     )
 
 
@@ -87,18 +88,19 @@ def _shown(
 def statistics(request: Request, game: Annotated[str, Query(max_length=40)] = "") -> Response:
     """Show the statistics of one kind of game. Raises: HTTPException for visitors other than the host; HistoryError."""
     results = _saved(request)
-    known = kinds(results)
-    chosen = game if game in known else most_common(kind(one) for one in results)
+    found = kinds(results)
+    chosen = game if game in found else most_common(kind(one) for one in results)
     own = [one for one in results if kind(one) == chosen]
     return page(
         request,
         "statistics.html",
-        kinds=known,
+        kinds=found,
         kind=chosen,
         players=player_statistics(own),
         duchies=duchy_statistics(own),
         records=records(own),
         meetings=meetings(own),
+        pictured=_pictured(),
         say_kind=lambda one: kind_in_words(words_for(request), one),
     )
 
@@ -174,6 +176,11 @@ def _saved(request: Request) -> list[SavedResult]:
     check_server_host(request)
     file = request.app.state.history
     return saved_results(file) if file.exists() else []
+
+
+def _pictured() -> set[str]:
+    """Return the names of the duchies whose pictures the pages can show: those in the catalog."""
+    return {layout.name for game in Game for layout in known(game)}
 
 
 def most_common(kinds_: Iterable[str]) -> str:

@@ -1,4 +1,4 @@
-"""The pages that stand in for photos and club evenings on a device. They say how to get these features on a server."""
+"""The pages that stand in for photos and club evenings on a device. They say where these work, and what works here."""
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
@@ -13,18 +13,16 @@ router = APIRouter(include_in_schema=False)
 @router.get("/club/{rest:path}")
 async def clubs(request: Request) -> Response:
     """Show the page that says how to plan a club's evening on a server."""
-    return _elsewhere(request, Sentence("web-club"), Sentence("web-device-no-club"))
+    return _elsewhere(request, Sentence("web-club"), Sentence("web-device-no-club"), "/new", Sentence("web-new"))
 
 
 @router.get("/score/photo")
 @router.get("/score/photo/{rest:path}")
 async def photos(request: Request) -> Response:
     """Show the page that says how to read photos on a server."""
-    return _elsewhere(request, Sentence("web-photo"), Sentence("web-device-no-photo"))
+    return _elsewhere(request, Sentence("web-photo"), Sentence("web-device-no-photo"), "/score", Sentence("web-score"))
 
 
-COMMAND = "dicegame serve --host 0.0.0.0"
-
-
-def _elsewhere(request: Request, what: Sentence, why: Sentence) -> Response:
-    return page(request, "elsewhere.html", 404, what=what, why=why, command=COMMAND)
+def _elsewhere(request: Request, what: Sentence, why: Sentence, instead: str, otherwise: Sentence) -> Response:
+    """Return the page. `instead` is the address of a page that works here, and `otherwise` its name."""
+    return page(request, "elsewhere.html", 404, what=what, why=why, instead=instead, otherwise=otherwise)

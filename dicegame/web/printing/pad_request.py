@@ -24,6 +24,8 @@ PICTURE_PIXELS = 800
 GRAINS = ("fine", "medium", "coarse")
 PER_PAGE = ("1", "2", "4")
 BLEEDS = ("0", "2", "3", "5")
+BOARDS = "base"
+"""The value of `from` in an address that asks for player boards of the base game."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,7 @@ class PadRequest:
     sheets: int = 0
     """The number of sheets; 0 means one sheet of each layout."""
     mix: bool = False
+    large: bool = False
     game: str = "dice"
     sizes: str = "any"
     grain: str = "medium"
@@ -65,21 +68,22 @@ class PadRequest:
             yield "seed", str(self.seed)
         yield from (("paper", self.paper), ("style", self.style), ("words", self.words), ("start", self.start))
         yield from (("per-page", str(self.per_page)), ("bleed", str(self.bleed)))
-        for key in ("mix", "symmetric", "shuffled", "rules", "dice_sheet", "duplex", "crop_marks"):
+        for key in ("mix", "large", "symmetric", "shuffled", "rules", "dice_sheet", "duplex", "crop_marks"):
             if getattr(self, key):
                 yield key.replace("_", "-"), "1"
 
 
-def read_pad_request(query: QueryParams, words: str, drawn: int) -> tuple[PadRequest, tuple[Sentence, ...]]:
+def read_pad_request(
+    query: QueryParams, words: str, drawn: int, paper: str = "a4"
+) -> tuple[PadRequest, tuple[Sentence, ...]]:
     """Return the request in the query of an address, and messages about invalid values, for which defaults are used.
 
-    `words` is the language of the pad if the query names no language. `drawn` is the seed if the query has no seed.
+    If the query does not name them, `words` is the language of the pad, `drawn` its seed, and `paper` its paper.
     """
     typed = _QueryReader(query)
     new = query.get("from") == "new"
     game = typed.one_of("game", tuple(Game), "dice")
-    layouts = [text for text in query.getlist("layout") if text.strip()]
-    layouts += query.get("notation", "").split()
+    layouts = _layouts(query)
     if len(layouts) > MOST_LAYOUTS:
         typed.errors.append(Sentence("pads-many-layouts", count=len(layouts), most=MOST_LAYOUTS))
     wanted = PadRequest(
@@ -87,13 +91,14 @@ def read_pad_request(query: QueryParams, words: str, drawn: int) -> tuple[PadReq
         new,
         typed.number("sheets", 1, MOST_SHEETS, 10 if new else 0),
         typed.flag("mix") and not new,
+        typed.flag("large"),
         game,
         typed.sizes(game) if new else "any",
         typed.one_of("grain", GRAINS, "medium"),
         typed.flag("symmetric"),
         typed.flag("shuffled") and game == "base",
         typed.number("seed", 0, MOST_SEED, drawn),
-        typed.one_of("paper", tuple(PAPERS), "a4"),
+        typed.one_of("paper", tuple(PAPERS), paper),
         typed.one_of("style", tuple(STYLES), "color"),
         typed.one_of("words", languages(), words),
         typed.one_of("start", ("", *CASTLE_SQUARES), ""),
@@ -104,7 +109,23 @@ def read_pad_request(query: QueryParams, words: str, drawn: int) -> tuple[PadReq
         int(typed.one_of("bleed", BLEEDS, "0")),
         typed.flag("crop-marks"),
     )
+    if query.get("from") == BOARDS or (new and game == Game.BASE):  # the form has no fields for these on player boards
+        wanted = replace(wanted, large=False, start="", rules=False, dice_sheet=False, per_page=1)
     return wanted, tuple(typed.errors)
+
+
+def _layouts(query: QueryParams) -> list[str]:
+    """Return the names and notations of the layouts in a query.
+
+    With `from`, the query may have layouts of both games, because the form remembers them. Those of the other game are
+    left out.
+    """
+    layouts = [text for text in query.getlist("layout") if text.strip()]
+    if "from" not in query:
+        return layouts + query.get("notation", "").split()
+    boards = query["from"] == BOARDS
+    own = [text for text in layouts if text.startswith(f"{BOARDS}-") == boards]
+    return (own or [f"{BOARDS}-1"]) if boards else own + query.get("notation", "").split()
 
 
 class _QueryReader:
@@ -125,7 +146,8 @@ class _QueryReader:
         return usual
 
     def number(self, key: str, least: int, most: int, usual: int) -> int:
-        text = self.query.get(key, "").strip()
+        """Return a whole number. A form can have a second field for it, `KEY-other`, which counts if it is not empty."""
+        text = (self.query.get(f"{key}-other") or self.query.get(key, "")).strip()
         if not text:
             return usual
         if text.isascii() and text.isdigit() and len(text) <= 12 and least <= int(text) <= most:
@@ -201,6 +223,7 @@ def _printed(wanted: PadRequest) -> tuple[PadPreview, bytes]:
         wanted.rules,
         wanted.dice_sheet,
         wanted.seed,
+        large=wanted.large,
     )
     if wanted.new:
         per_leaf = setup.per_leaf if wanted.duplex and not job.backs else 1

@@ -203,7 +203,9 @@ document.addEventListener("input", typed.soon);
 document.addEventListener("change", typed.note);
 document.addEventListener("change", (event) => {
   const form = event.target.form;
-  if (form && form.hasAttribute("data-auto")) form.requestSubmit();
+  if (!form || !form.hasAttribute("data-auto")) return;
+  form.setAttribute("aria-busy", "true"); // what was made for the last choice is not offered for this one
+  form.requestSubmit();
 });
 
 const here = () => location.pathname + location.search;

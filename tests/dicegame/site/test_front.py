@@ -8,12 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from dicegame.site.front import DUCHIES, front_files, ready_pads
+from dicegame.site.front import COLORS, DUCHIES, front_files, ready_pads
 from padgen.language import languages
 from tests.command import as_program
 
 VERSION = "0.4.0"
-LARGEST = 30_000
+STATIC = COLORS.parent
+LARGEST = 16_000
+"""Page and style: with no more than these, and a script that waits, the first paint is there within half a second."""
 OUTSIDE = ("shell.js", "manifest.webmanifest", "licenses.txt", "app/")
 """What the pages name and the rest of the site has."""
 PAGES = ("index.html", "de.html", "fr.html")
@@ -34,6 +36,11 @@ def test_a_page_is_small_and_complete(files: Mapping[str, bytes], name: str) -> 
     addresses = set(map(unescape, re.findall(r'(?:href|src)="([^"]+)"', text)))
     assert [one for one in addresses if one.startswith("/") or ":" in one] == [], "relative, for a site below any address"
     assert [one for one in addresses if one not in files and not one.startswith(OUTSIDE)] == []
+    shared = {one.removeprefix("app/static/").partition("#")[0] for one in addresses if one.startswith("app/static/")}
+    shared |= set(re.findall(r"url\(app/static/([^)]+)\)", files["front.css"].decode()))
+    assert shared >= {"hero.svg", "icons.svg", "sans.woff2", "display.woff2"}, "the picture, signs and letters of the app"
+    assert [one for one in shared if not (STATIC / one).exists()] == []
+    assert re.findall("<script src[^>]*>", text) == ['<script src="shell.js" defer>']
     language = "en" if name == "index.html" else name[:2]
     assert {one.partition("?")[2] for one in addresses if one.startswith("app/") and "." not in one} == {f"lang={language}"}
     assert not re.search(r'style="|onclick|https?:', text), "the policy forbids them"

@@ -38,7 +38,7 @@ def test_print_and_play_with_nothing_installed(
         me.shell.locator('a[href^="app/pads"]').click()
         me.wait_until_ready()
         me.settled()
-        assert "Pads" in me.page.locator("h1").inner_text()
+        assert "Print sheets" in me.page.locator("h1").inner_text()
         assert files.sent_first() < MOST_FIRST_BYTES
 
         assert padgen("pad", "a", "--sheets", "10", "-o", "own.pdf").code == 0

@@ -157,21 +157,24 @@ def test_a_choice_made_before_the_script_has_arrived_counts(phone: PhoneMaker) -
     held: list[Route] = []
     me.page.route("**/static/table.js", lambda route: held.append(route))
     me.page.goto("/pads", wait_until="commit")
-    me.page.get_by_label("brand-new ones").check()
+    me.page.get_by_label("Brand-new").check()
     until(lambda: held, "the script to be asked for", me.rest)
     held[0].continue_()
-    expect(me.page.get_by_label("Seed", exact=True)).to_be_visible()
+    expect(me.page.locator("#seed")).to_have_count(1)
 
 
 @WIDTHS
 def test_a_pad_is_seen_and_downloaded(phone: PhoneMaker, size: dict[str, int], tmp_path: Path) -> None:
     me = phone(size).go("/")
-    me.page.get_by_role("main").get_by_role("link", name="Pads").click()
-    me.page.get_by_label("brand-new ones").check()
-    me.page.get_by_label("Seed", exact=True).fill("7")
-    me.page.get_by_label("Number of sheets").fill("3")
+    me.page.get_by_role("main").get_by_role("link", name="Print sheets").click()
+    expect(me.page.get_by_role("status")).to_contain_text("10 sheets")
+    me.page.get_by_label("Brand-new").check()
+    me.page.get_by_text("What the new ones are like").click()
+    me.page.locator("#seed").fill("7")
+    me.page.get_by_label("Another number").fill("3")
     me.page.keyboard.press("Enter")
-    expect(me.page.get_by_role("status")).to_contain_text("sheets: 3")
+    expect(me.page.get_by_role("status")).to_contain_text("3 sheets")
+    expect(me.page.locator(".go:visible")).to_have_count(1)
     until(
         lambda: me.page.evaluate("[...document.querySelectorAll('img.page')].every(page => page.naturalWidth > 100)"),
         "the pictures of the sheets",
@@ -183,6 +186,19 @@ def test_a_pad_is_seen_and_downloaded(phone: PhoneMaker, size: dict[str, int], t
     with pdfplumber.open(file) as pdf:
         assert len(pdf.pages) == 3
         assert all("Duchy 7-" in page.extract_text() for page in pdf.pages)
+
+
+def test_the_pad_of_an_older_choice_is_not_offered(phone: PhoneMaker) -> None:
+    me = phone(PHONE).go("/pads")
+    held: list[Route] = []
+    me.page.route("**/pads?*", lambda route: held.append(route))
+    me.page.get_by_text("Large print").click()
+    until(lambda: held, "the choice to be sent", me.rest)
+    expect(me.page.locator("#pads")).to_have_attribute("aria-busy", "true")
+    expect(me.page.locator("#download")).to_have_css("pointer-events", "none")
+    held[0].continue_()
+    expect(me.page.locator("#download")).to_have_attribute("href", re.compile("large=1"))
+    expect(me.page.locator("#download")).to_have_css("pointer-events", "auto")
 
 
 def test_photographed_sheets_become_a_score(phone: PhoneMaker, monkeypatch: pytest.MonkeyPatch) -> None:

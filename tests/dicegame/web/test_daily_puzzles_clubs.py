@@ -161,8 +161,8 @@ def test_a_club_evening_from_the_names_to_the_standings(site: Site, monkeypatch:
     assert other.post(address, data=entered).status_code == 303, "whoever has the code enters results"
     rows = list(csv.reader(io.StringIO(other.get(f"{address}/standings.csv").text.lstrip("\ufeff"))))
     assert [row[:3] for row in rows[1:3]] == [["1", names[0], "61"], ["2", names[1], "58"]]
-    refused = other.post(address, data={**entered, "points": ["<b>", "58", ""]})
-    assert (refused.status_code, "is not a result" in refused.text, "<b>" in refused.text) == (400, True, False)
+    refused = other.post(address, data={**entered, "points": ["<u>", "58", ""]})
+    assert (refused.status_code, "is not a result" in refused.text, "<u>" in refused.text) == (400, True, False)
     assert 'value="58"' in refused.text, "what was typed stays"
     assert other.post(address, data={**entered, "number": "9"}).status_code == 400
     pdf = host.get(f"{address}/club.pdf")
@@ -170,9 +170,10 @@ def test_a_club_evening_from_the_names_to_the_standings(site: Site, monkeypatch:
     code = address.rpartition("/")[2]
     for phone, role in ((host, "You are the organizer"), (other, "Club evening")):
         phone.get(address)
-        (listed,) = re.findall(r'<ul class="yours">(.*?)</ul>', phone.get("/").text, re.DOTALL)
-        assert f'<a href="{address}">{code}</a> <span>Tuesday</span>' in listed
+        (listed,) = re.findall(f'<a class="resume" href="{address}">(.*?)</a>', phone.get("/").text, re.DOTALL)
+        assert "Tuesday" in listed
         assert role in listed
+        assert code not in listed, "an evening is known by its name"
     assert 'id="invite"' not in other.get(address).text
     assert other.post(f"{address}/hand-on").status_code == 409
     host.post(f"{address}/hand-on")
@@ -194,3 +195,19 @@ def test_a_club_evening_from_the_names_to_the_standings(site: Site, monkeypatch:
     ):
         answer = host.post("/club", data=sent | wrong)
         assert (answer.status_code, said in answer.text) == (400, True), answer.text
+
+
+def test_a_club_evening_without_a_number_of_tables_seats_four_at_each(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def at_once(_: object, function: object, *args: object, **options: object) -> object:
+        return function(*args, **options)  # type: ignore[operator]
+
+    monkeypatch.setattr("dicegame.web.server.processes.WorkerProcesses.run_slow", at_once)
+    monkeypatch.setattr(duchies, "is_ready", lambda _: False)
+    host = site.phone("192.0.2.13")
+    sent = {"players": "\n".join(f"P{number}" for number in range(9)), "rounds": "2", "tables": ""}
+    page = host.get(host.post("/club", data=sent).headers["location"]).text
+    assert page.count('name="table" value="3"') == 2, "a form for each table and round"
+    assert page.count('class="go"') == 0
+    assert page.count('class="b go"') == 1, "before the first result, one prints the sheets"
+    assert 'id="standings"' not in page
+    assert not re.search("dicegame|make fast", re.sub("<[^>]*>", "", page)), "no command lines on pages"

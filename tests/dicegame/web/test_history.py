@@ -72,6 +72,7 @@ def test_only_who_started_the_server_sees_the_history(site: Site, tmp_path: Path
     assert shown.status_code == 200
     assert all(word in shown.text for word in ("Ada", "Ben", "2026-11-20", "120", "The Castles of Burgundy"))
     assert 'href="/history"' in host.get("/").text
+    assert "dicegame history" not in shown.text, "no command lines on pages"
     assert site.phone().get("/host/guessed").status_code == 403
 
 
@@ -134,6 +135,7 @@ def test_statistics_exports_and_backup_are_for_the_host(site: Site) -> None:
     text = host.get("/history/statistics").text
     assert re.search("Ada . Ben", text)
     assert "1 : 1" in text
+    assert re.findall('<rect width="([0-9.]+)"', text)[:2] == ["75.0", "66.7"], "means of 90 and 80, beside the best of 120"
     assert [row["total"] for row in host.get("/history.json").json()] == [120, 80, 60, 80]
     csv = host.get("/history.csv")
     assert csv.text.splitlines()[0] == "date,game,edition,mode,layout,player,team,total,rank,won,id"

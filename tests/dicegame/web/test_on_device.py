@@ -269,4 +269,5 @@ def test_a_page_says_how_to_get_what_a_device_lacks(device: TestClient, address:
     answer = device.get(address)
     assert answer.status_code == 404
     assert told in answer.text.lower()
-    assert "dicegame serve --host 0.0.0.0" in answer.text
+    assert "how to install it" in answer.text
+    assert "dicegame serve" not in answer.text, "no command lines on pages"

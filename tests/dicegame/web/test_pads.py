@@ -37,6 +37,7 @@ SAME = {
     "layout=d&sheets=3&dice-sheet=1&seed=7&start=blue": [
         *["d", "--pages", "3", "--dice-sheet", "--seed", "7", "--start", "blue"]
     ],
+    "layout=a&layout=b&sheets=4&mix=1&large=1": ["a", "b", "--pages", "4", "--mix", "--large-print"],
     "from=new&sheets=5&seed=7&per-page=4&duplex=1&bleed=3&crop-marks=1": [
         *["--random", "5", "--seed", "7", "--per-page", "4", "--duplex", "--bleed", "3", "--crop-marks"]
     ],
@@ -79,21 +80,35 @@ def test_the_picture_is_a_page_of_the_very_pdf(web: TestClient) -> None:
 
 def test_by_hand(web: TestClient) -> None:
     browser = Browser(web, "/pads")
-    assert "pad-a.pdf: sheets: 1, pages: 1" in browser.page.words
-    browser.type({"layout-a": False, "layout-c": True, "rules": True, "paper": "a5", "sheets": "4"})
+    assert "10 sheets on 10 pages" in browser.page.words, "as many as people print before guests come"
+    assert "paper=a4" in browser.page.links["download"]
+    browser.type({"layout-a": False, "layout-c": True, "rules": True, "paper-a5": True, "sheets-4": True})
     browser.press("show")
-    assert "pad-c.pdf: sheets: 4, pages: 6" in browser.page.words
+    assert "4 sheets on 6 pages" in browser.page.words
     assert 'src="/pads/sheet.png?' in browser.page.source
-    assert web.get(browser.page.links["download"]).content[:5] == b"%PDF-"
+    answer = web.get(browser.page.links["download"])
+    assert answer.headers["content-disposition"].endswith("''pad-c.pdf")
+    assert answer.content[:5] == b"%PDF-"
     browser.type({"from-new": True})
     browser.press("show")
     seed = next(each.value for each in browser.page.forms[0].fields if each.id == "seed")
     assert seed.isdigit()
-    assert f"pad-random-{seed}.pdf: sheets: 4, pages: 6" in browser.page.words
+    assert "4 sheets on 6 pages" in browser.page.words
     assert f"seed={seed}" in browser.page.links["download"]
-    browser.type({"from-catalog": True})
+    browser.type({"from-base": True, "sheets-1": True})
     browser.press("show")
-    assert "pad-c.pdf" in browser.page.words  # the choice was kept
+    assert "layout=base-1&sheets=1&" in browser.page.links["download"]
+    assert "rules" not in browser.page.links["download"], "player boards have none"
+    browser.type({"from-catalog": True, "sheets-other": "7"})
+    browser.press("show")
+    assert "layout=c&sheets=7&" in browser.page.links["download"], "the choice was kept"
+    assert "sheets-7" in {each.id for each in browser.page.forms[0].fields if each.on}, "another number becomes a button"
+
+
+def test_the_paper_is_the_one_of_the_country(web: TestClient) -> None:
+    for languages, paper in (("en-US,en;q=0.9", "letter"), ("en-GB,en-US;q=0.9", "a4"), ("fr-CA", "letter"), ("de", "a4")):
+        browser = Page(web.get("/pads", headers={"accept-language": languages}).text)
+        assert f"paper={paper}" in browser.links["download"]
 
 
 @pytest.mark.parametrize(
@@ -123,7 +138,7 @@ def test_too_much_or_nonsense_is_said_on_the_form(web: TestClient, query: str, m
 def test_what_was_typed_is_kept_beside_an_error(web: TestClient) -> None:
     browser = Browser(web, "/pads?layout=b&sheets=999&style=gray&rules=1&notation=dice:PP/OgO/YX")
     values = {each.id: each.value for each in browser.page.forms[0].fields if each.on}
-    assert (values["sheets"], values["style"], values["rules"]) == ("999", "gray", "1")
+    assert (values["sheets-other"], values["style"], values["rules"]) == ("999", "gray", "1")
     assert values["notation"] == "dice:PP/OgO/YX"
     assert "layout-b" in values
 
