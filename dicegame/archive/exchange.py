@@ -25,7 +25,7 @@ class ExchangeError(PadgenError):
 
 def format_games(games: Iterable[Finished], unfinished: Sequence[object] = ()) -> str:
     """Return the text of a file with these games. `unfinished` has games that are still being played, as data for JSON."""
-    data = {KEY: VERSION, "games": [_as_dict(one) for one in games], **({UNFINISHED: unfinished} if unfinished else {})}
+    data = {KEY: VERSION, "games": [game_as_data(one) for one in games], **({UNFINISHED: unfinished} if unfinished else {})}
     return json.dumps(data, ensure_ascii=False, indent=1)
 
 
@@ -37,7 +37,7 @@ def read_games(text: str) -> list[Finished]:
     found = []
     for number, one in enumerate(_data(text)["games"], 1):
         try:
-            found.append(_game(one))
+            found.append(game_of_data(one))
         except (ValueError, LookupError, TypeError):
             raise ExchangeError(Sentence("exchange-broken", number=number)) from None
     return found
@@ -65,7 +65,8 @@ def _data(text: str) -> dict[str, Any]:
     return dict(data)
 
 
-def _as_dict(game: Finished) -> dict[str, object]:
+def game_as_data(game: Finished) -> dict[str, object]:
+    """Return a finished game as data for JSON, which `game_of_data` reads back."""
     return {
         "game": game.game,
         "edition": game.edition,
@@ -76,8 +77,8 @@ def _as_dict(game: Finished) -> dict[str, object]:
     }
 
 
-def _game(data: Mapping[str, Any]) -> Finished:
-    """Return the game in `data`. Raises: ValueError, LookupError, TypeError if a value is wrong or missing."""
+def game_of_data(data: Mapping[str, Any]) -> Finished:
+    """Return the finished game in `data`. Raises: ValueError, LookupError, TypeError if a value is wrong or missing."""
     day = _typed(data["date"], str)
     if day:
         date.fromisoformat(day)

@@ -1992,6 +1992,30 @@ web-history-taken = { $new ->
    *[other] { $known } waren schon hier.
  }
 web-history-large = Diese Datei ist zu groß: höchstens { $most } MB.
+web-games-own = Meine Partien
+web-games-none = Jede Partie, die du zu Ende spielst, wird hier von selbst aufgehoben. Du musst nichts drücken.
+web-games-begin = Eine Partie spielen
+web-games-best = beste
+web-games-mean = im Schnitt
+web-games-count = { $count ->
+    [one] Partie
+   *[other] Partien
+}
+web-games-won = von { $count } gewonnen
+web-games-row = Siege in Folge
+web-games-longest = längste Serie
+web-games-chart = Die letzten Partien, die neueste zuletzt: { $points }. Gold: gewonnen.
+web-games-bots = Gegen Bots
+web-games-each = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}
+web-games-difference = { $points } Punkte
+web-games-duchies = Nach Fürstentum
+web-games-all = Alle Partien
+web-games-alone = allein
+web-games-look = Ergebnis
+web-duchy-new = Neues Fürstentum
 web-statistics = Statistik
 web-backup = Diesen Server sichern
 web-step = Schritt { $step } von { $steps }

@@ -2109,6 +2109,30 @@ web-history-taken = { $new ->
    *[other] { $known } were here before.
  }
 web-history-large = This file is too large: at most { $most } MB.
+web-games-own = My games
+web-games-none = Every game that you finish is kept here by itself. Nothing to press.
+web-games-begin = Play a game
+web-games-best = best
+web-games-mean = mean
+web-games-count = { $count ->
+    [one] game
+   *[other] games
+}
+web-games-won = won of { $count }
+web-games-row = won in a row
+web-games-longest = longest row
+web-games-chart = The last games, the newest last: { $points }. Gold: won.
+web-games-bots = Against bots
+web-games-each = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+web-games-difference = { $points } points
+web-games-duchies = By duchy
+web-games-all = All games
+web-games-alone = alone
+web-games-look = Result
+web-duchy-new = New duchy
 web-statistics = Statistics
 web-backup = Back up this server
 web-step = Step { $step } of { $steps }

@@ -2003,6 +2003,30 @@ web-history-taken = { $new ->
    *[other] { $known } étaient déjà ici.
  }
 web-history-large = Ce fichier est trop grand : { $most } Mo au plus.
+web-games-own = Mes parties
+web-games-none = Chaque partie terminée est gardée ici d’elle-même. Vous n’avez rien à faire.
+web-games-begin = Jouer une partie
+web-games-best = record
+web-games-mean = moyenne
+web-games-count = { $count ->
+    [one] partie
+   *[other] parties
+}
+web-games-won = gagnées sur { $count }
+web-games-row = victoires de suite
+web-games-longest = plus longue série
+web-games-chart = Les dernières parties, la plus récente à la fin : { $points }. Or : gagnée.
+web-games-bots = Contre les bots
+web-games-each = { $count ->
+    [one] 1 partie
+   *[other] { $count } parties
+}
+web-games-difference = { $points } points
+web-games-duchies = Par domaine
+web-games-all = Toutes les parties
+web-games-alone = seul
+web-games-look = Résultat
+web-duchy-new = Nouveau domaine
 web-statistics = Statistiques
 web-backup = Sauvegarder ce serveur
 web-step = Étape { $step } sur { $steps }
