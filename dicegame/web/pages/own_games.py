@@ -6,14 +6,15 @@ from fastapi import APIRouter, Form, Query, Request
 from starlette.responses import RedirectResponse, Response
 
 from dicegame.archive.own_games import OwnGame, Results, by_duchy, results, rivalries, wins_in_a_row
+from dicegame.games import GAMES
 from dicegame.play.players import bot_name
 from dicegame.web.pages.boards import picture_at
 from dicegame.web.pages.render import page
-from dicegame.web.pages.saved_games import kind_in_words
 from dicegame.web.table.played_games import played_games, remove_played
 from dicegame.web.visitors.host import is_server_host
 from dicegame.web.visitors.identity import secret_of, set_cookie
-from dicegame.web.visitors.language import words_for
+from dicegame.web.visitors.language import Words, words_for
+from padgen.language import Sentence
 
 router = APIRouter(include_in_schema=False)
 ON_A_PAGE = 20
@@ -78,6 +79,13 @@ async def remove(request: Request, code: Annotated[str, Form(max_length=20)]) ->
     """Remove a game from those of the phone. Others who played it keep it. Raises: UnstoredError."""
     remove_played(request.app.state.store, secret_of(request), code)
     return RedirectResponse("/games", 303)
+
+
+def kind_in_words(words: Words, kind: str) -> str:
+    """Return a kind of game, such as `dice solo` or `base 2019 team`, in the language of the page."""
+    game, *others = kind.split()
+    name = words.say(Sentence(f"game-{game}")) if game in GAMES else words(f"score-{game}")
+    return ", ".join([name, *(one if one.isdigit() else words(f"games-{one}") for one in others)])
 
 
 def bars_of(games: list[OwnGame]) -> list[Bar]:

@@ -23,8 +23,5 @@ async def photos(request: Request) -> Response:
     return _elsewhere(request, Sentence("web-photo"), Sentence("web-device-no-photo"))
 
 
-COMMAND = "dicegame serve --host 0.0.0.0"
-
-
 def _elsewhere(request: Request, what: Sentence, why: Sentence) -> Response:
-    return page(request, "elsewhere.html", 404, what=what, why=why, command=COMMAND)
+    return page(request, "elsewhere.html", 404, what=what, why=why)

@@ -22,6 +22,7 @@ from dicegame.web.pages import (
     home,
     install,
     learn,
+    new_table,
     own_games,
     pads,
     paper_scores,
@@ -47,6 +48,7 @@ from padgen.language import Sentence
 STATIC = Path(__file__).parents[1] / "static"
 PAGES = (
     home,
+    new_table,
     learn,
     install,
     saved_games,

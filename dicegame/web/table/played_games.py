@@ -53,6 +53,14 @@ def played_games(store: Store, secret: str) -> list[OwnGame]:
     ]
 
 
+def count_played(store: Store, secret: str) -> int:
+    """Return how many games the phone with this secret has finished."""
+    if not secret:
+        return 0
+    _know_owner(store, secret)
+    return int(store.database.execute("SELECT count(*) FROM played WHERE owner = owner_of(phones)").fetchone()[0])
+
+
 def remove_played(store: Store, secret: str, code: str) -> None:
     """Remove a game from those of the phone with this secret. Other phones keep it. Raises: UnstoredError."""
     if secret:
