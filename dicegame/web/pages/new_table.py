@@ -15,6 +15,7 @@ from dicegame.web.pages.render import page
 from dicegame.web.table.duchies import NEW, known, pick
 from dicegame.web.table.open_tables import tables_of, workers_of
 from dicegame.web.table.settings import DICE, Settings
+from dicegame.web.table.table import Table
 from dicegame.web.visitors.identity import redirect_with, secret_or_new
 from dicegame.web.visitors.language import words_for
 from dicegame.web.visitors.remembered import last_settings, remember_settings, remember_table
@@ -42,18 +43,16 @@ BY_DEFAULT = {"layout": FIRST, "hints": "yes", "auto": "yes"}
 async def play_now(request: Request, against: Annotated[str, Form(max_length=40)] = "") -> Response:
     """Begin a game alone, or against the bot `against`, with the last settings. The player then only chooses a castle."""
     limit_openings(request)
-    secret, words = secret_or_new(request), words_for(request)
-    last = last_settings(request)
+    secret, last = secret_or_new(request), last_settings(request)
     if not last.keys() > {"name"}:  # only the name, of a person who sat down at a table of others
         last = BY_DEFAULT | last
     if not _is_of(find_kit(Game.DICE), _duchy(last)):
         last = BY_DEFAULT | {"name": last.get("name", "")}
     try:
-        settings = await _settings(request, last, against)
+        table = await _open(request, last, against, secret)
     except PadgenError:
         last = BY_DEFAULT
-        settings = await _settings(request, last, against)
-    table = tables_of(request).open(settings, secret, last.get("name") or words("you-alone"))
+        table = await _open(request, last, against, secret)
     if against:
         table.sit_bot(table.seating.host, against)
     table.begin(table.seating.host)
@@ -108,7 +107,7 @@ def _form(
     usual = {"dice": DICE[0], "hints": "yes", "auto": "", "notation": ""}
     usual |= {option: values[0] for option, values in kit.playable.options.items()}
     filled = {
-        "games": [find_kit(key) for key in GAMES if key in set(Game)],
+        "games": [kit for kit in GAMES.values() if kit.key in set(Game) and kit.here],
         "folder": view_of_game(kit.key).folder,
         "message": message,
         "chosen": chosen,
@@ -149,11 +148,9 @@ async def open_table(
     return response
 
 
-async def _settings(request: Request, last: dict[str, str], against: str) -> Settings:
+async def _open(request: Request, last: Mapping[str, str], against: str, secret: str) -> Table:
+    """Open a table for a game alone, or against a bot, with the settings of a form. Raises: PadgenError."""
     duchy = await unless_gone(request, pick(workers_of(request), _duchy(last)))
-    return Settings(
-        duchy,
-        {} if against else {"variant": "solo"},
-        hints=bool(last.get("hints")),
-        auto=bool(last.get("auto")) and not is_on(request),
-    )
+    auto = bool(last.get("auto")) and not is_on(request)
+    settings = Settings(duchy, {} if against else {"variant": "solo"}, hints=bool(last.get("hints")), auto=auto)
+    return tables_of(request).open(settings, secret, last.get("name") or words_for(request)("you-alone"))
