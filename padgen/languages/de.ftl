@@ -2041,7 +2041,7 @@ web-history-large = Diese Datei ist zu groß: höchstens { $most } MB.
 web-games-own = Meine Partien
 web-games-none = Jede Partie, die du zu Ende spielst, wird hier von selbst aufgehoben. Du musst nichts drücken.
 web-games-begin = Eine Partie spielen
-web-games-best = beste
+web-games-best = Rekord
 web-games-mean = im Schnitt
 web-games-count = { $count ->
     [one] Partie
