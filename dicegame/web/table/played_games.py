@@ -15,7 +15,7 @@ from dicegame.web.table.store import Store
 from dicegame.web.visitors.identity import owner_of
 from padgen.language import Sentence
 
-MOST_PLAYED = 20_000
+MOST_PLAYED = 10_000
 """The most games of all phones together. When there are more, the oldest are removed."""
 LONGEST_CODE, LONGEST_DUCHY = 12, 400
 
@@ -46,7 +46,8 @@ def played_games(store: Store, secret: str) -> list[OwnGame]:
     _know_owner(store, secret)
     rows = store.database.execute(
         "SELECT played.code, player, game, duchy, stage.code IS NOT NULL"
-        " FROM played LEFT JOIN stage ON stage.code = played.code WHERE owner = owner_of(phones) ORDER BY number"
+        " FROM played LEFT JOIN stage ON stage.code = played.code WHERE number IN (SELECT number FROM played WHERE"
+        " owner = owner_of(phones)) ORDER BY number"
     )
     return [
         OwnGame(code, player, game_of_data(json.loads(text)), duchy, bool(here)) for code, player, text, duchy, here in rows

@@ -34,6 +34,7 @@ CREATE TABLE IF NOT EXISTS played (
   number INTEGER PRIMARY KEY, code TEXT NOT NULL, player TEXT NOT NULL, owner TEXT NOT NULL, phones TEXT NOT NULL,
   game TEXT NOT NULL, duchy TEXT NOT NULL, UNIQUE (code, player)
 );
+CREATE INDEX IF NOT EXISTS played_owner ON played (owner, phones);
 """
 
 
