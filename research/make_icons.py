@@ -158,15 +158,19 @@ def icons() -> str:
 
 
 def hero() -> str:
-    """Return the picture of the home page: a castle on a hill behind a field of hexes."""
+    """Return the picture of the home page: a castle on a hill behind a field of hexes.
+
+    Hills and hexes go on to both sides for wide screens; phones show the middle.
+    """
     style = STYLES["color"]
     parts = [
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 300" preserveAspectRatio="xMidYMax slice">',
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-360 0 1440 300" preserveAspectRatio="xMidYMax slice">',
         '<defs><linearGradient id="sky" x1="0" x2="0" y1="0" y2="1"><stop stop-color="#bfdcec"/>'
-        '<stop offset=".62" stop-color="#f3ead0"/></linearGradient></defs><path fill="url(#sky)" d="M0 0H720V300H0Z"/>',
+        '<stop offset=".62" stop-color="#f3ead0"/></linearGradient></defs><path fill="url(#sky)" d="M-360 0H1080V300H-360Z"/>',
         '<g fill="#ffd773"><circle cx="150" cy="118" r="34"/><circle cx="150" cy="118" r="50" opacity=".3"/></g>',
-        '<path fill="#a9c9b4" d="M0 190C70 150 150 150 230 182 320 140 420 138 500 172 580 146 660 150 720 176V300H0Z"/>',
-        '<path fill="#8fbb84" d="M0 214C90 180 190 196 280 212 370 176 470 170 560 200 620 186 680 190 720 204V300H0Z"/>',
+        '<g id="hills"><path fill="#a9c9b4" d="M0 190C70 150 150 150 230 182 320 140 420 138 500 172 580 146 660 150 720 176V300H0Z"/>'
+        '<path fill="#8fbb84" d="M0 214C90 180 190 196 280 212 370 176 470 170 560 200 620 186 680 190 720 204V300H0Z"/></g>'
+        '<use href="#hills" transform="scale(-1 1)"/><use href="#hills" transform="translate(1440) scale(-1 1)"/>',
         '<path fill="none" stroke="#6f9d63" stroke-width="3" stroke-linecap="round" opacity=".7"'
         ' d="M20 212q34-14 74-12M34 224q40-14 84-10M60 234q40-10 82-6"/>',
         _tower(476, 150, 128, 52, 0, "#dccdab"),
@@ -180,15 +184,17 @@ def hero() -> str:
         '<path fill="#9fcbe6" d="M300 300C316 262 352 246 392 238 428 231 446 224 452 214L466 216C466 232 446 244 418 252 384 262'
         ' 368 276 372 300Z"/>',
     ]
+    for color in dict.fromkeys(color for colors in HERO_FIELD for color in colors):
+        look = style.palette[Game.DICE, color]
+        corners = "".join(f"L{x:.1f} {y:.1f}" for x, y in corners_mm(CENTER, 34))
+        sign = "".join(map(_shape, icon(color, (0, -4), 26, look.line)))
+        parts.append(
+            f'<defs><g id="{color}"><path d="M{corners[1:]}Z" fill="{look.fill}" stroke="#fffdf8" stroke-width="3"/>{sign}</g></defs>'
+        )
     for row, colors in enumerate(HERO_FIELD):
-        for place, color in enumerate(colors):
-            look = style.palette[Game.DICE, color]
-            corners = "".join(f"L{x:.1f} {y:.1f}" for x, y in corners_mm(CENTER, 34))
-            sign = "".join(map(_shape, icon(color, (0, -4), 26, look.line)))
-            parts.append(
-                f'<g transform="translate({place * 61 - 14 + 30.5 * row:g} {258 + 53 * row})">'
-                f'<path d="M{corners[1:]}Z" fill="{look.fill}" stroke="#fffdf8" stroke-width="3"/>{sign}</g>'
-            )
+        for place in range(-6, 18):
+            x, y = place * 61 - 14 + 30.5 * row, 258 + 53 * row
+            parts.append(f'<use href="#{colors[place % len(colors)]}" x="{x:g}" y="{y}"/>')
     return "\n".join([*parts, "</svg>\n"])
 
 

@@ -14,8 +14,10 @@ from padgen.errors import PadgenError
 from padgen.language import Sentence
 
 T = TypeVar("T")
-KEY, VERSION, UNFINISHED = "dicegame_games", 1, "unfinished"
-"""The key by which a file of games is recognized, the version of its format, and the key of games still being played."""
+KEY, VERSION = "dicegame_games", 1
+"""The key by which a file of games is recognized, and the version of its format."""
+UNFINISHED, PLAYED = "unfinished", "played"
+"""The keys of the games still being played, and of the games that a phone has finished. Files without them are valid."""
 MOST_PLAYERS, MOST_LETTERS, MOST_POINTS = 12, 200, 100_000
 
 
@@ -23,9 +25,13 @@ class ExchangeError(PadgenError):
     """Raised if a file of games cannot be read. The message says why."""
 
 
-def format_games(games: Iterable[Finished], unfinished: Sequence[object] = ()) -> str:
-    """Return the text of a file with these games. `unfinished` has games that are still being played, as data for JSON."""
-    data = {KEY: VERSION, "games": [_as_dict(one) for one in games], **({UNFINISHED: unfinished} if unfinished else {})}
+def format_games(games: Iterable[Finished], unfinished: Sequence[object] = (), played: Sequence[object] = ()) -> str:
+    """Return the text of a file with these games.
+
+    `unfinished` has games that are still being played, `played` those that a phone has finished, both as data for JSON.
+    """
+    more = {key: list_ for key, list_ in ((UNFINISHED, unfinished), (PLAYED, played)) if list_}
+    data = {KEY: VERSION, "games": [game_as_data(one) for one in games], **more}
     return json.dumps(data, ensure_ascii=False, indent=1)
 
 
@@ -37,7 +43,7 @@ def read_games(text: str) -> list[Finished]:
     found = []
     for number, one in enumerate(_data(text)["games"], 1):
         try:
-            found.append(_game(one))
+            found.append(game_of_data(one))
         except (ValueError, LookupError, TypeError):
             raise ExchangeError(Sentence("exchange-broken", number=number)) from None
     return found
@@ -45,7 +51,16 @@ def read_games(text: str) -> list[Finished]:
 
 def read_unfinished(text: str) -> list[Any]:
     """Return the data of the unfinished games in the text of a file. Raises: ExchangeError if it is not such a file."""
-    found = _data(text).get(UNFINISHED, [])
+    return _list(text, UNFINISHED)
+
+
+def read_played(text: str) -> list[Any]:
+    """Return the data of a phone's finished games in the text of a file. Raises: ExchangeError if it is not such a file."""
+    return _list(text, PLAYED)
+
+
+def _list(text: str, key: str) -> list[Any]:
+    found = _data(text).get(key, [])
     if not isinstance(found, list):
         raise ExchangeError(Sentence("exchange-foreign"))
     return found
@@ -65,7 +80,8 @@ def _data(text: str) -> dict[str, Any]:
     return dict(data)
 
 
-def _as_dict(game: Finished) -> dict[str, object]:
+def game_as_data(game: Finished) -> dict[str, object]:
+    """Return a finished game as data for JSON, which `game_of_data` reads back."""
     return {
         "game": game.game,
         "edition": game.edition,
@@ -76,8 +92,8 @@ def _as_dict(game: Finished) -> dict[str, object]:
     }
 
 
-def _game(data: Mapping[str, Any]) -> Finished:
-    """Return the game in `data`. Raises: ValueError, LookupError, TypeError if a value is wrong or missing."""
+def game_of_data(data: Mapping[str, Any]) -> Finished:
+    """Return the finished game in `data`. Raises: ValueError, LookupError, TypeError if a value is wrong or missing."""
     day = _typed(data["date"], str)
     if day:
         date.fromisoformat(day)

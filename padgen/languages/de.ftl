@@ -1559,11 +1559,9 @@ web-line-gone = Keine Verbindung zum Server, neuer Versuch …
 web-line-sent = Die Verbindung ist wieder da. Dein Tippen ist angekommen.
 web-line-working = Noch bei der Arbeit, einen Moment …
 web-home-lead = Spielt das Würfelspiel auf allen Handys im Raum, oder wertet aus, was auf Papier steht.
-web-join = An einen Tisch setzen
-web-code = Code des Tisches
+web-code = Code eines Tischs
 web-join-button = Mitspielen
 web-new = Neuer Tisch
-web-new-lead = Hier spielen: allein, mit Freunden an ihren Handys, mit Bots.
 web-companion = Begleiter
 web-companion-lead = Ihr spielt auf Papier; hier wird gewürfelt und die Zeit gezählt.
 web-roll = Würfeln
@@ -1589,18 +1587,32 @@ web-dice-table = auf dem Tisch gewürfelt, die Spielleitung tippt sie ein
 web-hints-allowed = Tipps sind erlaubt
 web-your-name = Dein Name
 web-open-table = Tisch eröffnen
+web-another-short = Noch ein Name
+web-here = da
+web-a-bot = Bot
+web-send-link = Senden
+web-scan-or-type = Scannen und hinsetzen, oder den Code eingeben auf
+web-your-table = Euer Tisch
+web-on-paper = Auf Papier
+web-today = Heute
+web-device-with-friends = an diesem Gerät
+web-with-friends-lead = jeder am Handy
+web-with-friends = Mit anderen
+web-play-alone-lead = das Solospiel
+web-play-alone = Allein spielen
+web-rules-last = wie zuletzt
+web-rules-usual = wie üblich
+web-duchy-own = deins
+web-duchy-any = neu
 web-seats = Plätze
 web-you = du
 web-remove = Entfernen
 web-remove-name = { $name } entfernen
 web-leave = Aufstehen
-web-nobody = Noch sitzt hier niemand.
 web-another-name = Noch jemand an diesem Handy
-web-hot-seat = Mehrere können sich ein Handy teilen: gib ihre Namen hier ein.
 web-full = Der Tisch ist voll.
 web-sit = Hinsetzen
 web-add-bot = Einen Bot dazusetzen
-web-add = Dazusetzen
 web-bot-planner = Margot (planner): spielt gut
 web-bot-expert = Isabeau (expert): spielt besser, sieht jeden nächsten Wurf an
 web-bot-search = Philibert (search): spielt am besten, denkt höchstens zwei Sekunden
@@ -1609,9 +1621,8 @@ web-bot-random = Colin (random): irgendein erlaubter Zug
 web-begin = Beginnen
 web-host-begins = Die Spielleitung beginnt, wenn alle sitzen.
 web-players-needed = Dieses Spiel ist für { $fewest } bis { $most } Personen.
-web-invite = Einladen
 web-invite-how = Andere kommen mit diesem Code oder dem Link auf ihrem Handy dazu:
-web-invite-only-here = Diese Adresse gilt nur auf diesem Computer. Für Handys: den Server mit dicegame serve --host 0.0.0.0 starten und hier die Adresse öffnen, die er nennt.
+web-invite-only-here = Diese Adresse öffnet nur dieser Computer. Handys brauchen die Adresse, die der Server in eurem Netz hat.
 web-qr = QR-Code des Links
 web-castles = Startburgen
 web-castles-secret = Alle wählen geheim; dann wird alles gezeigt.
@@ -1705,7 +1716,6 @@ web-hexes = Felder
 web-this-round = Diese Runde
 web-done = fertig
 web-thinks = denkt …
-web-free = (Platz ist frei)
 web-sit-as = Als { $name } hinsetzen
 web-color-values = Eine Farbe zuerst / als Nächstes vollenden
 web-color-values-solo = Eine Farbe vollenden
@@ -1837,8 +1847,6 @@ web-rolls-before = Bisherige Würfe
 # The first minute: home, learning, fewer taps.
 web-you-alone = Du
 web-page-yours = Dein Blatt
-web-play-now = Jetzt spielen
-web-play-now-lead = Eine Partie allein (Fürstentum: { $duchy }), eingestellt wie an deinem letzten Tisch.
 web-learn = So wird gespielt
 web-learn-lead = Fünfmal tippen, und deine erste Runde ist gespielt.
 web-learn-step = { $step } von 5:
@@ -1855,13 +1863,11 @@ web-rule-dice = Zwei Farbwürfel, zwei Zahlenwürfel und ein Sanduhrwürfel gelt
 web-rule-numbers = Das Feld muss die Farbe des Würfels haben, leer sein und an ein Feld grenzen, das du schon markiert hast. Jede Farbe hat ihre eigenen Zahlen:
 web-rule-size = Felder
 web-close = Schließen
-web-your-tables = Deine Tische
 web-turn-yours = Du bist dran
 web-turn-others = andere sind dran
 web-table-play = zwischen zwei Runden
 web-table-lobby = noch nicht begonnen
 web-table-questions = Burgen werden gerade gewählt
-web-table-over = zu Ende
 web-auto = gewürfelt wird von selbst, wenn alle fertig sind; der letzte Zug kann dann nicht zurückgenommen werden
 web-auto-on = Von selbst würfeln lassen
 web-auto-off = Wieder selbst würfeln
@@ -1878,18 +1884,18 @@ web-rematch-join = Zur Revanche
 web-wish-sound = Würfelgeräusch
 web-wish-buzz = Vibration
 web-wish-notice = Hinweis, wenn du dran bist
-web-install = Auf dem Startbildschirm, und ohne Verbindung
+web-install = Auf dem Startbildschirm
 web-install-how = Dein Browser kann diese Seite auf den Startbildschirm legen („Installieren“ oder „Zum Startbildschirm“ im Menü). Regeln und Begleiter gehen dann auch ohne Verbindung.
 web-install-now = Installieren
-web-install-not = Browser erlauben das nur über https, und diese Adresse ist einfaches http. Wer den Server betreibt, kann ihn mit einem Zertifikat starten:
 web-install-untrusted = Dein Browser vertraut dem Zertifikat dieses Servers nicht und behält die Seiten deshalb nicht. Wer den Server betreibt, kann ein Zertifikat verwenden, dem dein Telefon vertraut.
 web-companion-phone = Nur für dieses Handy, auch ohne Verbindung
 web-companion-phone-how = Würfelt auf diesem Handy, auch ohne Verbindung.
 web-companion-phone-script = Diese Seite braucht JavaScript zum Würfeln. Der andere Begleiter würfelt auf dem Server:
 web-companion-again = Neues Spiel
-web-play-now-first = Eine Partie allein (Fürstentum: { $duchy }), auf Wunsch mit Tipps.
 web-club = Spielabend
 web-club-short = ein Abend zusammen
+web-companion-short = für die Tischmitte
+web-dice-to-roll = Würfel
 web-club-how = Jeder trifft auf jeden, und jede Runde ist an allen Tischen dasselbe neue Fürstentum mit denselben Würfen.
 web-club-players = Wer spielt mit? In jeder Zeile ein Name
 web-club-tables = Tische
@@ -1927,7 +1933,6 @@ web-device-no-club = Ein Clubabend braucht das Programm auf einem Computer: Die 
 web-device-no-photo = Fotografierte Blätter liest das Programm auf einem Computer; hier gibst du ein Blatt ein, indem du auf seine Felder tippst.
 web-device-new-lead = Hier spielen: allein, gegen Bots oder zusammen, indem ihr dieses Gerät weitergebt.
 web-device-another-name = Noch jemand an diesem Gerät
-web-device-hot-seat = Mehrere können sich dieses Gerät teilen: gib ihre Namen hier ein.
 web-device-companion-how = Ihr spielt auf Papier mit euren eigenen Blättern. Diese Seite würfelt für alle, hakt die Sanduhren ab und sagt, wann eine Phase endet.
 web-device-dice-table = auf dem Tisch gewürfelt, du tippst sie ein
 web-device-tools = Einstellungen dieser Partie
@@ -1983,7 +1988,6 @@ web-history-remove = Dieses Spiel endgültig entfernen
 web-history-newer = Neuere Spiele
 web-history-older = Ältere Spiele
 web-history-players = Wer gespielt hat
-web-history-lead = Deine gespeicherten Spiele, mit Statistik; nimm sie auf ein anderes Gerät mit.
 web-history-take = Die Spiele mitnehmen
 web-history-take-how = Eine Datei mit allen gespeicherten Spielen. Ein anderer Server oder die Seiten auf einem Gerät können sie zu den eigenen hinzufügen.
 web-history-download = Alle Spiele herunterladen
@@ -1999,6 +2003,29 @@ web-history-taken = { $new ->
    *[other] { $known } waren schon hier.
  }
 web-history-large = Diese Datei ist zu groß: höchstens { $most } MB.
+web-games-own = Meine Partien
+web-games-none = Jede Partie, die du zu Ende spielst, wird hier von selbst aufgehoben. Du musst nichts drücken.
+web-games-begin = Eine Partie spielen
+web-games-best = Rekord
+web-games-mean = im Schnitt
+web-games-count = { $count ->
+    [one] Partie
+   *[other] Partien
+}
+web-games-won = von { $count } gewonnen
+web-games-row = Siege in Folge, höchstens { $longest }
+web-games-chart = Die letzten Partien, die neueste zuletzt: { $points }. Gold: gewonnen.
+web-games-bots = Gegen Bots
+web-games-each = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}
+web-games-difference = { $points } Punkte
+web-games-duchies = Nach Fürstentum
+web-games-all = Alle Partien
+web-games-alone = allein
+web-games-look = Ergebnis
+web-duchy-new = Neues Fürstentum
 web-statistics = Statistik
 web-statistics-lead = wer gewinnt, wie hoch, auf welchem Fürstentum
 web-stat-games = { $count ->
@@ -2176,6 +2203,48 @@ web-ask-resources = Rohstoffe
 
 web-pads = Blätter drucken
 web-pads-short = für jedes Fürstentum
+web-print-sheets = Blätter drucken
+web-score-short-device = antippen, was du geschrieben hast
+web-score-short = mit Foto oder von Hand
+web-score-sheet = Blatt auswerten
+web-games-kept = { $count ->
+    [one] 1 Partie, Rekord und Schnitt
+   *[other] { $count } Partien, Rekord und Schnitt
+}
+web-games-own-lead = jede bleibt von selbst hier
+web-puzzle-short = Welcher Zug ist der beste?
+web-daily-short = gleiche Würfel für alle
+web-base-game-lead = Die Burgen von Burgund, mit Bots
+web-base-game = Das Grundspiel
+web-bot-plays-expert = spielt am besten
+web-bot-plays-search = denkt voraus
+web-bot-plays-greedy = greift zu
+web-bot-plays-random = fängt erst an
+web-bot-plays-planner = spielt gut
+web-play-against-lead = Sie spielt gut. Etwa 15 Minuten.
+web-play-against = Gegen { $name } spielen
+web-new-here = Neu hier?
+web-more-tables = { $count ->
+    [one] Noch 1 Tisch
+   *[other] Noch { $count } Tische
+}
+web-a-table = Ein Tisch für dich
+web-invitation = Spiel mit uns
+web-free-short = frei
+web-begin-with = { $count ->
+    [1] Allein beginnen
+    [2] Zu zweit beginnen
+    [3] Zu dritt beginnen
+    [4] Zu viert beginnen
+    [5] Zu fünft beginnen
+   *[other] Mit { $count } beginnen
+}
+web-seat-you = du
+web-seat-host = du, Leitung
+web-free-for = für andere
+web-free-add = noch jemand
+web-games-solo = allein
+web-games-team = in Teams
 web-pads-lead = Wertungsblätter jedes Fürstentums drucken, auch ganz neuer.
 web-pads-which = Fürstentümer
 web-pads-known = Bekannte

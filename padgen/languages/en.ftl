@@ -1593,11 +1593,9 @@ web-line-gone = No connection to the server, trying again …
 web-line-sent = The connection is back. Your tap has arrived.
 web-line-working = Still working, one moment …
 web-home-lead = Play the dice game on every phone in the room, or score a game on paper.
-web-join = Join a table
-web-code = Code of the table
+web-code = Code of a table
 web-join-button = Join
 web-new = New table
-web-new-lead = Play here: alone, with friends on their phones, with bots.
 web-companion = Companion
 web-companion-lead = You play on paper; this page rolls the dice and keeps the time.
 web-roll = Roll the dice
@@ -1623,18 +1621,46 @@ web-dice-table = rolled on the table, the host taps them in
 web-hints-allowed = hints allowed
 web-your-name = Your name
 web-open-table = Open the table
+web-seat-you = you
+web-seat-host = you, host
+web-free-for = for a friend
+web-free-add = add one
+web-games-solo = alone
+web-games-team = in teams
+web-a-table = A table for you
+web-more-tables = { $count ->
+    [one] 1 more table
+   *[other] { $count } more tables
+}
+web-new-here = New here?
+web-play-against-lead = She plays well. About 15 minutes.
+web-base-game = The base game
+web-base-game-lead = The Castles of Burgundy, with bots
+web-daily-short = the same dice for everyone
+web-puzzle-short = one best turn: which?
+web-games-own-lead = each is kept by itself
+web-games-kept = { $count ->
+    [one] 1 game, best and mean
+   *[other] { $count } games, best and mean
+}
+web-score-sheet = Score a sheet
+web-score-short-device = tap in what you wrote
+web-print-sheets = Print sheets
+web-dice-to-roll = Dice to roll
+web-duchy-any = new
+web-duchy-own = yours
+web-rules-last = as last time
+web-free-short = free
+web-invitation = Come and play with us
 web-seats = Seats
-web-you = you
+web-you = You
 web-remove = Remove
 web-remove-name = Remove { $name }
 web-leave = Leave
-web-nobody = Nobody sits here yet.
 web-another-name = Another player at this phone
-web-hot-seat = Several people can share one phone: add their names here.
 web-full = The table is full.
 web-sit = Sit down
 web-add-bot = Add a bot
-web-add = Add
 web-bot-planner = Margot (planner): plays well
 web-bot-expert = Isabeau (expert): plays better, looks at every next roll
 web-bot-search = Philibert (search): plays best, thinks for two seconds at most
@@ -1643,9 +1669,8 @@ web-bot-random = Colin (random): any legal turn
 web-begin = Begin
 web-host-begins = The host begins when everybody sits.
 web-players-needed = This game is for { $fewest } to { $most } players.
-web-invite = Invite
 web-invite-how = Others join with this code, or with the link on their own phones:
-web-invite-only-here = This address only works on this computer. For phones, start the server with: dicegame serve --host 0.0.0.0, and open the address that it prints.
+web-invite-only-here = Only this computer can open this address. Phones need the one that the server has in your network.
 web-qr = QR code of the link
 web-castles = Starting castles
 web-castles-secret = Everybody chooses in secret; then all are shown.
@@ -1694,7 +1719,11 @@ web-a-bot = bot
 web-here = here
 web-another-short = Another name at this phone
 web-begin-with = { $count ->
-    [one] Begin alone
+    [1] Begin alone
+    [2] Begin with two
+    [3] Begin with three
+    [4] Begin with four
+    [5] Begin with five
    *[other] Begin with { $count }
 }
 web-what-dice-allowed = What the dice allowed
@@ -1718,7 +1747,6 @@ web-did-worker = took a worker
 web-write-number = Write { $number }
 web-write-both = Write both
 web-token = { $bonus }: { $count }
-web-you = You
 web-your-move = Your move
 web-nothing-fits-now = Nothing fits without a bonus.
 web-kind-title = { $kind }
@@ -1822,7 +1850,6 @@ web-hexes = Hexes
 web-this-round = This round
 web-done = done
 web-thinks = thinks …
-web-free = (seat is free)
 web-sit-as = Sit down as { $name }
 web-color-values = Finish a color first / second
 web-color-values-solo = Finish a color
@@ -1954,8 +1981,6 @@ web-rolls-before = Rolls so far
 # The first minute: home, learning, fewer taps.
 web-you-alone = You
 web-page-yours = Your sheet
-web-play-now = Play now
-web-play-now-lead = A game alone (duchy: { $duchy }), with the settings of your last table.
 web-learn = How to play
 web-learn-lead = Five taps, and you have played your first round.
 web-learn-step = { $step } of 5:
@@ -1972,13 +1997,11 @@ web-rule-dice = Two color dice, two number dice and an hourglass die are rolled 
 web-rule-numbers = The hex must have the color of the die, be empty, and touch a hex that you have already marked. Each color has its own numbers:
 web-rule-size = Hexes
 web-close = Close
-web-your-tables = Your tables
 web-turn-yours = Your turn
 web-turn-others = waiting for others
 web-table-play = between two rounds
 web-table-lobby = not started yet
 web-table-questions = castles are being chosen
-web-table-over = over
 web-auto = the dice roll by themselves when everybody is done; then the last turn cannot be taken back
 web-auto-on = Let the dice roll by themselves
 web-auto-off = Roll the dice by hand again
@@ -1995,16 +2018,14 @@ web-rematch-join = To the rematch
 web-wish-sound = sound of the dice
 web-wish-buzz = vibration
 web-wish-notice = a notice when it is your turn
-web-install = On your home screen, and without a connection
+web-install = On your home screen
 web-install-how = Your browser can put this site on your home screen (“Install” or “Add to home screen” in its menu). Rules and companion then work without a connection, too.
 web-install-now = Install
-web-install-not = Browsers allow this only over https, and this address is plain http. Whoever runs the server can start it with a certificate:
 web-install-untrusted = Your browser does not trust the certificate of this server, so it does not keep these pages. Whoever runs the server can use a certificate that your phone trusts.
 web-companion-phone = For this phone alone, also without a connection
 web-companion-phone-how = Rolls on this phone, also without a connection.
 web-companion-phone-script = This page needs JavaScript to roll. The other companion rolls on the server:
 web-companion-again = New game
-web-play-now-first = A game alone (duchy: { $duchy }), with hints if you want them.
 web-club = Club evening
 web-club-how = Everybody meets everybody, and each round is the same new duchy with the same dice at all tables.
 web-club-players = Who plays? One name on each line
@@ -2043,7 +2064,6 @@ web-device-no-club = A club’s evening needs the program on a computer: the pho
 web-device-no-photo = Photographed sheets are read by the program on a computer; here, you enter a sheet by tapping its hexes.
 web-device-new-lead = Play here: alone, against bots, or together by passing this device around.
 web-device-another-name = Another player at this device
-web-device-hot-seat = Several people can share this device: add their names here.
 web-device-companion-how = You play on paper with your own sheets. This page rolls the dice for everybody, checks off the hourglasses and says when a phase ends.
 web-device-dice-table = rolled on the table, you tap them in
 web-device-tools = Settings of this game
@@ -2099,7 +2119,6 @@ web-history-remove = Remove this game for good
 web-history-newer = Newer games
 web-history-older = Older games
 web-history-players = Players
-web-history-lead = The games that you have saved, with statistics; take them to another device.
 web-history-take = Take the games along
 web-history-take-how = One file with all saved games. Another server, or the pages on a device, can add them to its own.
 web-history-download = Download all games
@@ -2115,6 +2134,29 @@ web-history-taken = { $new ->
    *[other] { $known } were here before.
  }
 web-history-large = This file is too large: at most { $most } MB.
+web-games-own = My games
+web-games-none = Every game that you finish is kept here by itself. Nothing to press.
+web-games-begin = Play a game
+web-games-best = best
+web-games-mean = mean
+web-games-count = { $count ->
+    [one] game
+   *[other] games
+}
+web-games-won = won of { $count }
+web-games-row = won in a row, { $longest } at most
+web-games-chart = The last games, the newest last: { $points }. Gold: won.
+web-games-bots = Against bots
+web-games-each = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+web-games-difference = { $points } points
+web-games-duchies = By duchy
+web-games-all = All games
+web-games-alone = alone
+web-games-look = Result
+web-duchy-new = New duchy
 web-statistics = Statistics
 web-statistics-lead = who wins, how high, on which duchy
 web-stat-games = { $count ->

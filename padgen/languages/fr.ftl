@@ -1570,11 +1570,9 @@ web-line-gone = Pas de connexion au serveur, nouvel essai …
 web-line-sent = La connexion est revenue. Votre geste est bien arrivé.
 web-line-working = Encore au travail, un instant …
 web-home-lead = Jouez au jeu de dés sur tous les téléphones de la pièce, ou comptez ce qui est sur le papier.
-web-join = Rejoindre une table
-web-code = Code de la table
+web-code = Code d’une table
 web-join-button = Rejoindre
 web-new = Nouvelle table
-web-new-lead = Jouer ici : seul, avec des amis sur leurs téléphones, avec des bots.
 web-companion = Compagnon
 web-companion-lead = Vous jouez sur papier ; cette page lance les dés et compte le temps.
 web-roll = Lancer les dés
@@ -1600,18 +1598,32 @@ web-dice-table = lancés sur la table, l’hôte les saisit
 web-hints-allowed = on peut demander des conseils
 web-your-name = Votre nom
 web-open-table = Ouvrir la table
+web-another-short = Un autre nom
+web-here = là
+web-a-bot = bot
+web-send-link = Envoyer
+web-scan-or-type = Scannez pour vous asseoir, ou tapez ce code sur
+web-your-table = Votre table
+web-on-paper = Sur papier
+web-today = Aujourd’hui
+web-device-with-friends = autour de cet appareil
+web-with-friends-lead = chacun son téléphone
+web-with-friends = Entre amis
+web-play-alone-lead = le jeu en solo
+web-play-alone = Jouer seul
+web-rules-last = comme la dernière fois
+web-rules-usual = habituelles
+web-duchy-own = le vôtre
+web-duchy-any = nouveau
 web-seats = Places
 web-you = vous
 web-remove = Retirer
 web-remove-name = Retirer { $name }
 web-leave = Quitter
-web-nobody = Personne n’est encore assis ici.
 web-another-name = Une autre personne sur ce téléphone
-web-hot-seat = Plusieurs personnes peuvent partager un téléphone : ajoutez leurs noms ici.
 web-full = La table est complète.
 web-sit = S’asseoir
 web-add-bot = Ajouter un bot
-web-add = Ajouter
 web-bot-planner = Margot (planner) : joue bien
 web-bot-expert = Isabeau (expert) : joue mieux, regarde tous les prochains lancers
 web-bot-search = Philibert (search) : joue le mieux, réfléchit deux secondes au plus
@@ -1620,9 +1632,8 @@ web-bot-random = Colin (random) : n’importe quel coup permis
 web-begin = Commencer
 web-host-begins = L’hôte commence quand tout le monde est assis.
 web-players-needed = Ce jeu se joue de { $fewest } à { $most } personnes.
-web-invite = Inviter
 web-invite-how = Les autres rejoignent avec ce code, ou avec le lien sur leurs téléphones :
-web-invite-only-here = Cette adresse ne marche que sur cet ordinateur. Pour des téléphones, lancez le serveur avec : dicegame serve --host 0.0.0.0, et ouvrez ici l’adresse qu’il affiche.
+web-invite-only-here = Seul cet ordinateur peut ouvrir cette adresse. Les téléphones ont besoin de celle du serveur dans votre réseau.
 web-qr = Code QR du lien
 web-castles = Châteaux de départ
 web-castles-secret = Chacun choisit en secret ; puis tous sont montrés.
@@ -1716,7 +1727,6 @@ web-hexes = Cases
 web-this-round = Ce tour
 web-done = a joué
 web-thinks = réfléchit …
-web-free = (place libre)
 web-sit-as = S’asseoir comme { $name }
 web-color-values = Finir une couleur : premier / second
 web-color-values-solo = Finir une couleur
@@ -1848,8 +1858,6 @@ web-rolls-before = Lancers jusqu’ici
 # The first minute: home, learning, fewer taps.
 web-you-alone = Vous
 web-page-yours = Votre feuille
-web-play-now = Jouer tout de suite
-web-play-now-lead = Une partie en solo (domaine : { $duchy }), avec les réglages de votre dernière table.
 web-learn = Comment jouer
 web-learn-lead = Cinq touches, et votre premier tour est joué.
 web-learn-step = { $step } sur 5 :
@@ -1866,13 +1874,11 @@ web-rule-dice = Deux dés de couleur, deux dés de valeur et un dé sablier vale
 web-rule-numbers = La case doit avoir la couleur du dé, être vide et toucher une case que vous avez déjà marquée. Chaque couleur a ses nombres :
 web-rule-size = Cases
 web-close = Fermer
-web-your-tables = Vos tables
 web-turn-yours = À vous
 web-turn-others = aux autres de jouer
 web-table-play = entre deux tours
 web-table-lobby = pas encore commencée
 web-table-questions = choix des châteaux
-web-table-over = terminée
 web-auto = les dés se lancent d’eux-mêmes quand tous ont joué ; le dernier coup ne peut alors plus être repris
 web-auto-on = Laisser les dés se lancer d’eux-mêmes
 web-auto-off = Lancer de nouveau les dés soi-même
@@ -1889,18 +1895,18 @@ web-rematch-join = À la revanche
 web-wish-sound = bruit des dés
 web-wish-buzz = vibration
 web-wish-notice = avis quand c’est à vous
-web-install = Sur l’écran d’accueil, et sans connexion
+web-install = Sur l’écran d’accueil
 web-install-how = Votre navigateur peut mettre ce site sur l’écran d’accueil (« Installer » ou « Sur l’écran d’accueil » dans son menu). Règles et compagnon marchent alors aussi sans connexion.
 web-install-now = Installer
-web-install-not = Les navigateurs ne le permettent que par https, et cette adresse est en simple http. Qui fait tourner le serveur peut le démarrer avec un certificat :
 web-install-untrusted = Votre navigateur ne fait pas confiance au certificat de ce serveur et ne garde donc pas ces pages. Qui fait tourner le serveur peut employer un certificat que votre téléphone reconnaît.
 web-companion-phone = Pour ce téléphone seul, même sans connexion
 web-companion-phone-how = Lance les dés sur ce téléphone, même sans connexion.
 web-companion-phone-script = Cette page a besoin de JavaScript pour lancer les dés. L’autre compagnon les lance sur le serveur :
 web-companion-again = Nouvelle partie
-web-play-now-first = Une partie en solo (domaine : { $duchy }), avec des conseils si vous en voulez.
 web-club = Soirée du club
 web-club-short = une soirée ensemble
+web-companion-short = au milieu de la table
+web-dice-to-roll = Lancer les dés
 web-club-how = Chacun rencontre chacun, et chaque ronde est le même nouveau domaine avec les mêmes dés à toutes les tables.
 web-club-players = Qui joue ? Un nom par ligne
 web-club-tables = Tables
@@ -1938,7 +1944,6 @@ web-device-no-club = Une soirée de club demande le programme sur un ordinateur�
 web-device-no-photo = Les feuilles photographiées sont lues par le programme sur un ordinateur ; ici, vous saisissez une feuille en touchant ses cases.
 web-device-new-lead = Jouer ici : seul, contre des bots, ou ensemble en se passant cet appareil.
 web-device-another-name = Une autre personne sur cet appareil
-web-device-hot-seat = Plusieurs personnes peuvent partager cet appareil : ajoutez leurs noms ici.
 web-device-companion-how = Vous jouez sur papier avec vos propres feuilles. Cette page lance les dés pour tous, coche les sabliers et dit quand une manche se termine.
 web-device-dice-table = lancés sur la table, vous les saisissez
 web-device-tools = Réglages de cette partie
@@ -1994,7 +1999,6 @@ web-history-remove = Retirer définitivement cette partie
 web-history-newer = Parties plus récentes
 web-history-older = Parties plus anciennes
 web-history-players = Joueurs
-web-history-lead = Vos parties enregistrées, avec des statistiques ; emportez-les sur un autre appareil.
 web-history-take = Emporter les parties
 web-history-take-how = Un fichier avec toutes les parties enregistrées. Un autre serveur, ou les pages sur un appareil, peuvent les ajouter aux leurs.
 web-history-download = Télécharger toutes les parties
@@ -2010,6 +2014,29 @@ web-history-taken = { $new ->
    *[other] { $known } étaient déjà ici.
  }
 web-history-large = Ce fichier est trop grand : { $most } Mo au plus.
+web-games-own = Mes parties
+web-games-none = Chaque partie terminée est gardée ici d’elle-même. Vous n’avez rien à faire.
+web-games-begin = Jouer une partie
+web-games-best = record
+web-games-mean = moyenne
+web-games-count = { $count ->
+    [one] partie
+   *[other] parties
+}
+web-games-won = gagnées sur { $count }
+web-games-row = victoires de suite, { $longest } au plus
+web-games-chart = Les dernières parties, la plus récente à la fin : { $points }. Or : gagnée.
+web-games-bots = Contre les bots
+web-games-each = { $count ->
+    [one] 1 partie
+   *[other] { $count } parties
+}
+web-games-difference = { $points } points
+web-games-duchies = Par domaine
+web-games-all = Toutes les parties
+web-games-alone = seul
+web-games-look = Résultat
+web-duchy-new = Nouveau domaine
 web-statistics = Statistiques
 web-statistics-lead = qui gagne, de combien, sur quel domaine
 web-stat-games = { $count ->
@@ -2187,6 +2214,48 @@ web-ask-resources = Ressources
 
 web-pads = Imprimer des feuilles
 web-pads-short = de n’importe quel domaine
+web-print-sheets = Imprimer des feuilles
+web-score-short-device = touchez ce que vous avez écrit
+web-score-short = en photo ou à la main
+web-score-sheet = Compter une feuille
+web-games-kept = { $count ->
+    [one] 1 partie, record et moyenne
+   *[other] { $count } parties, record et moyenne
+}
+web-games-own-lead = chacune est gardée d’elle-même
+web-puzzle-short = quel est le meilleur coup ?
+web-daily-short = les mêmes dés pour tous
+web-base-game-lead = Les Châteaux de Bourgogne, avec des bots
+web-base-game = Le jeu de base
+web-bot-plays-expert = joue au mieux
+web-bot-plays-search = anticipe
+web-bot-plays-greedy = saisit tout
+web-bot-plays-random = débute
+web-bot-plays-planner = joue bien
+web-play-against-lead = Elle joue bien. Environ 15 minutes.
+web-play-against = Jouer contre { $name }
+web-new-here = C’est votre première fois ?
+web-more-tables = { $count ->
+    [one] 1 autre table
+   *[other] { $count } autres tables
+}
+web-a-table = Une table pour vous
+web-invitation = Venez jouer avec nous
+web-free-short = libre
+web-begin-with = { $count ->
+    [1] Commencer seul
+    [2] Commencer à deux
+    [3] Commencer à trois
+    [4] Commencer à quatre
+    [5] Commencer à cinq
+   *[other] Commencer à { $count }
+}
+web-seat-you = vous
+web-seat-host = vous, hôte
+web-free-for = pour un ami
+web-free-add = à ajouter
+web-games-solo = seul
+web-games-team = en équipes
 web-pads-lead = Imprimer des feuilles de score de n’importe quel domaine, même tout nouveau.
 web-pads-which = Domaines
 web-pads-known = Connus

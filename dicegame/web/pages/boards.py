@@ -18,7 +18,12 @@ KEPT = {"Cache-Control": "public, max-age=86400"}
 
 def picture_of(layout: Layout) -> str:
     """Return the address of the picture of a duchy."""
-    return f"/board/{quote(layout.name if len(layout.name) == 1 else format_notation(layout) or layout.name)}.svg"
+    return picture_at(layout.name if len(layout.name) == 1 else format_notation(layout) or layout.name)
+
+
+def picture_at(duchy: str) -> str:
+    """Return the address of the picture of a duchy, given by its catalog name or notation; empty if neither is known."""
+    return f"/board/{quote(duchy)}.svg" if duchy else ""
 
 
 @router.get("/board/faces.svg")

@@ -42,7 +42,7 @@ def environment(loader: PackageLoader) -> Environment:
 def page(request: Request, template: str, status: int = 200, **filled: Any) -> HTMLResponse:
     """Return the page that `template` makes of the values `filled`. In it, `t` translates messages for the visitor."""
     words = words_for(request)
-    others = ((language, _in_language(request, language)) for language in languages() if language != words.language)
+    others = [(language, _in_language(request, language)) for language in languages() if language != words.language]
     state = request.app.state
     filled |= {"t": words, "request": request, "others": others, "on_device": state.on_device, "lost": state.store.lost}
     text = _templates().get_template(template).render(filled)

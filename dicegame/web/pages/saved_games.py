@@ -1,5 +1,6 @@
 """The pages on which the host of the server sees the games saved on it, with statistics, export, import and backup."""
 
+import asyncio
 from collections import Counter
 from collections.abc import Iterable
 from datetime import UTC, datetime
@@ -9,7 +10,7 @@ from typing import Annotated, Literal, NamedTuple
 from fastapi import APIRouter, File, Form, HTTPException, Query, Request, UploadFile
 from starlette.responses import RedirectResponse, Response
 
-from dicegame.archive.exchange import ExchangeError, format_games, read_games, read_unfinished
+from dicegame.archive.exchange import ExchangeError, format_games, read_games, read_played, read_unfinished
 from dicegame.archive.export import as_csv, as_json
 from dicegame.archive.history import (
     SavedResult,
@@ -26,9 +27,10 @@ from dicegame.web.pages.save_and_share import download, shared
 from dicegame.web.table.backup import make_backup
 from dicegame.web.table.duchies import known
 from dicegame.web.table.open_tables import tables_of
+from dicegame.web.table.played_games import add_played, played_as_data, played_games
 from dicegame.web.table.unfinished import add_unfinished, unfinished_games
 from dicegame.web.visitors.host import check_server_host, welcome
-from dicegame.web.visitors.identity import secret_or_new, set_cookie
+from dicegame.web.visitors.identity import secret_of, secret_or_new, set_cookie
 from dicegame.web.visitors.language import Words, words_for
 from dicegame.web.visitors.remembered import remember_table
 from padgen.language import Sentence
@@ -117,28 +119,32 @@ def export(request: Request, form: Literal["csv", "json"]) -> Response:
 def take_along(request: Request) -> Response:
     """Return all games as a file that another device or server can import. Raises: HTTPException; HistoryError.
 
-    On a device, the games that are still being played are in it, too. On a server they belong to others.
+    On a device, its own games and those that are still being played are in it, too. On a server they belong to others.
     """
     check_server_host(request)
-    file = request.app.state.history
-    unfinished = unfinished_games(tables_of(request)) if request.app.state.on_device else []
-    text = format_games(saved_games(file).values() if file.exists() else (), unfinished)
+    file, on_device = request.app.state.history, request.app.state.on_device
+    unfinished = unfinished_games(tables_of(request)) if on_device else []
+    played = played_as_data(played_games(request.app.state.store, secret_of(request))) if on_device else []
+    text = format_games(saved_games(file).values() if file.exists() else (), unfinished, played)
     return download(text, "my-games.json", "application/json")
 
 
 @router.post("/history/import")
-def take_in(request: Request, games: Annotated[UploadFile, File()]) -> Response:
+async def take_in(request: Request, games: Annotated[UploadFile, File()]) -> Response:
     """Add the games in a file from `take_along` to those saved here. Raises: HTTPException; HistoryError."""
     check_server_host(request)
     try:
-        text, secret = games.file.read().decode("utf-8-sig", "replace"), secret_or_new(request)
-        read, unfinished = read_games(text), read_unfinished(text)
+        text, secret = (await games.read()).decode("utf-8-sig", "replace"), secret_or_new(request)
+        read, unfinished, played = read_games(text), read_unfinished(text), read_played(text)
         opened = add_unfinished(tables_of(request), unfinished, secret)
+        own = add_played(request.app.state.store, secret, played)
     except ExchangeError as error:
         return _shown(request, status=400, refused=error.sentence)
-    new = len(opened) + sum(save_game(request.app.state.history, one) for one in read)
-    response = _shown(request, done=Sentence("web-history-taken", new=new, known=len(read) + len(unfinished) - new))
-    if opened:
+    history = request.app.state.history
+    saved = await asyncio.to_thread(lambda: sum(save_game(history, one) for one in read))
+    new, all_ = len(opened) + own + saved, len(read) + len(unfinished) + len(played)
+    response = _shown(request, done=Sentence("web-history-taken", new=new, known=all_ - new))
+    if opened or own:
         set_cookie(request, response, secret)
         remember_table(request, response, *opened)
     return response

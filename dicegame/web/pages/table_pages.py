@@ -20,7 +20,7 @@ from dicegame.web.table.open_tables import find, find_table_or_companion, stream
 from dicegame.web.table.table import Table
 from dicegame.web.visitors.identity import owner, owner_of, redirect_with, secret_of, secret_or_new, set_cookie
 from dicegame.web.visitors.language import words_for
-from dicegame.web.visitors.remembered import remember_table
+from dicegame.web.visitors.remembered import last_settings, remember_name, remember_table
 from dicegame.web.work.long_tasks import unless_gone
 from padgen.errors import PadgenError
 from padgen.language import Sentence
@@ -59,8 +59,13 @@ async def show(request: Request, code: str) -> Response:
     return response
 
 
-async def render_table(request: Request, table: Table, status: int = 200, message: Sentence | str = "") -> Response:
-    """Return the page of a table for its stage: lobby, questions before the game, game, or result."""
+async def render_table(
+    request: Request, table: Table, status: int = 200, message: Sentence | str = "", typed: str = ""
+) -> Response:
+    """Return the page of a table for its stage: lobby, questions before the game, game, or result.
+
+    `typed` is a name that was refused, which the form of the lobby shows again.
+    """
     me, game_view = owner(request, table.phones_code), view_of(table)
     view = game_view.state(table, me)
     link = f"{request.base_url}t/{table.code}"
@@ -79,10 +84,9 @@ async def render_table(request: Request, table: Table, status: int = 200, messag
     due = [one for one in view.seats if one.mine and one.due]
     filled |= {"yours": bool(due), "nudged": next((one.nudged_by for one in due if one.nudged_by is not None), None)}
     if table.stage == "lobby":
-        picture = picture_of(table.settings.layout)
-        return page(
-            request, "lobby.html", status, **filled, qr=qr(link), bots=game_view.bots(table, words), board_picture=picture
-        )
+        filled |= {"qr": qr(link), "bots": game_view.bots(table, words), "board_picture": picture_of(table.settings.layout)}
+        offered = typed if typed or filled["mine"] else last_settings(request).get("name", "")
+        return page(request, "lobby.html", status, **filled, offered=offered)
     if table.stage == "questions":
         filled |= {"asked": asked_seat(request.query_params), **game_view.questions(table, words)}
     elif table.stage == "over":
@@ -147,12 +151,15 @@ async def sit(request: Request, code: str, name: Annotated[str, Form(max_length=
     table = find(request, code)
     secret = secret_or_new(request)
     me = owner_of(secret, table.phones_code)
-    tap = await tap_of(request, me)
+    tap, first = await tap_of(request, me), not table.seating.seats_of(me)
     try:
         table.once(tap, lambda: table.sit(me, name))
     except PadgenError as error:
-        return await render_table(request, table, 409, error.sentence)
-    return redirect_with(request, f"/t/{table.code}", secret)
+        return await render_table(request, table, 409, error.sentence, name)
+    response = redirect_with(request, f"/t/{table.code}", secret)
+    if first:  # further names at a phone are those of other people
+        remember_name(request, response, name)
+    return response
 
 
 @router.post("/t/{code}/bot")

@@ -22,6 +22,8 @@ from dicegame.web.pages import (
     home,
     install,
     learn,
+    new_table,
+    own_games,
     pads,
     paper_scores,
     puzzles,
@@ -46,9 +48,11 @@ from padgen.language import Sentence
 STATIC = Path(__file__).parents[1] / "static"
 PAGES = (
     home,
+    new_table,
     learn,
     install,
     saved_games,
+    own_games,
     table_pages,
     after_game,
     replays,

@@ -17,7 +17,8 @@ TABLES = "tables.sqlite"
 """The name of the store's file in the data folder of a server."""
 APPLICATION_ID = 0x44755461
 """The `application_id` in SQLite by which our files are recognized: "DuTa"."""
-VERSION = 1
+VERSION = 2
+"""The version of the format. A file of version 1, which had no finished games of phones, gets a place for them."""
 WAIT_S = 2
 """How many seconds to wait for the lock, because another server may just be stopping."""
 SCHEMA = """
@@ -29,6 +30,11 @@ CREATE TABLE IF NOT EXISTS line (
   PRIMARY KEY (code, number)
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS running (seconds REAL NOT NULL);
+CREATE TABLE IF NOT EXISTS played (
+  number INTEGER PRIMARY KEY, code TEXT NOT NULL, player TEXT NOT NULL, owner TEXT NOT NULL, phones TEXT NOT NULL,
+  game TEXT NOT NULL, duchy TEXT NOT NULL, UNIQUE (code, player)
+);
+CREATE INDEX IF NOT EXISTS played_owner ON played (owner, phones);
 """
 
 
@@ -144,7 +150,7 @@ class Store:
     def _prepare(self, database: sqlite3.Connection) -> None:
         mark, version = (database.execute(f"PRAGMA {name}").fetchone()[0] for name in ("application_id", "user_version"))
         empty = not database.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
-        if not empty and (mark != APPLICATION_ID or version != VERSION):
+        if not empty and (mark != APPLICATION_ID or not 1 <= version <= VERSION):
             raise StoreError(Sentence("store-file", file=str(self.path), reason=Sentence("store-foreign")))
         found = database.execute("PRAGMA quick_check(1)").fetchone()[0]
         if found != "ok":

@@ -3,9 +3,10 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager, suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, field, replace
+from datetime import UTC, datetime
 from typing import Any, Literal
 
 from dicegame.games import find_kit, read_record
@@ -15,11 +16,13 @@ from dicegame.play.session import AnySession, Session
 from dicegame.report import Outcome
 from dicegame.web.table.bot_work import HintCache, hindsight, move_of_bot
 from dicegame.web.table.line_origin import AS_PLAYED, AsPlayed, Origin
+from dicegame.web.table.played_games import has_played, keep_played
 from dicegame.web.table.seating import AWAY_S, NotAllowedError, Seat, Seating, TableError, is_host
 from dicegame.web.table.settings import DICE, Settings
 from dicegame.web.table.store import Store, UnstoredError
 from dicegame.web.table.updates import Changes, Updates
 from dicegame.web.work.long_tasks import Workers
+from padgen.errors import PadgenError
 from padgen.language import Sentence
 
 ANSWER_S = 30
@@ -120,6 +123,9 @@ class Table:
             table.session = Session.resume(record, table.changes.add_line, closed=table.finished)
             if table.origin:
                 table.session.bots |= {seat: AsPlayed() for seat in table.origin.moves}
+            if table.stage == "over":  # a game of an older version, whose date is not known
+                with suppress(UnstoredError):
+                    table._keep_played("")
         else:
             with table.changing():
                 table._begin_play()
@@ -169,9 +175,29 @@ class Table:
 
     # changes
 
-    def changing(self) -> AbstractContextManager[None]:
+    @contextmanager
+    def changing(self) -> Iterator[None]:
         """Make one change in a `with` statement. Afterwards it is stored, and all pages are notified."""
-        return self.changes.storing(self._data)
+        with self.changes.storing(self._data):
+            yield
+            if self.stage == "over":
+                self._keep_played(datetime.now(tz=UTC).date().isoformat())
+
+    def _keep_played(self, date: str) -> None:
+        """Keep the finished game for the phones of its players, unless that was done. Lines of other games are not kept."""
+        kit, session = find_kit(self.playable.key), self.running_session()
+        if self.origin or not kit.offers("archive") or has_played(self.store, self.code):
+            return
+        players: dict[str, str] = {}
+        for seat in self.seats:
+            if seat.owner not in ("", AS_PLAYED):
+                players.setdefault(seat.owner, seat.name)  # of several people at a phone, the first
+        if not players:
+            return
+        with suppress(PadgenError):  # the game ends in any case
+            found, layout = kit.archive(session.record, date), self.settings.layout
+            duchy = layout.name if len(layout.name) == 1 else self.settings.notation or layout.name
+            keep_played(self.store, self.code, self.phones_code, players, found, duchy)
 
     def _data(self) -> dict[str, Any]:
         """Return the data of the table that is stored in addition to the record. Files on servers have these keys."""

@@ -36,3 +36,8 @@ def last_settings(request: Request) -> dict[str, str]:
 def remember_settings(request: Request, response: Response, chosen: Mapping[str, Any]) -> None:
     """Store the settings that were chosen for a new game in a cookie of the browser."""
     keep(request, response, LAST, urlencode(chosen))
+
+
+def remember_name(request: Request, response: Response, name: str) -> None:
+    """Store a person's name beside the settings of their last game, so that forms offer it."""
+    remember_settings(request, response, last_settings(request) | {"name": name[:LONGEST]})

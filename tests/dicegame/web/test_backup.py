@@ -197,7 +197,7 @@ def changed(backup: bytes, name: str, *commands: str) -> bytes:
 @pytest.mark.parametrize(
     ("name", "command", "expected"),
     [
-        (TABLES, "PRAGMA user_version = 2", "newer dicegame"),
+        (TABLES, "PRAGMA user_version = 3", "newer dicegame"),
         ("history.sqlite", "PRAGMA user_version = 2", "newer dicegame"),
         (TABLES, "PRAGMA application_id = 5", "not a backup"),
         ("history.sqlite", "PRAGMA application_id = 5", "not a backup"),

@@ -191,10 +191,18 @@ def saved_games(me: Phone) -> str:
     return "/history"
 
 
+def own_games(me: Phone) -> str:
+    passed_through(me, begun(me, [], ["Ada"], variant="solo"))
+    return "/games"
+
+
 PAGES: dict[str, tuple[str, Callable[[Phone], str]]] = {
     "home": ("/", at("/")),
     "new": ("/new", at("/new")),
     "home with a table": ("/", home_again),
+    "new, base game": ("/new", at("/new?game=base")),
+    "my games, none": ("/games", at("/games")),
+    "my games": ("/games", own_games),
     "learn": ("/learn", at("/learn")),
     "rules": ("/rules", at("/rules")),
     "the companion of a phone": ("/companion/phone", at("/companion/phone")),

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from dicegame.archive.exchange import format_games, read_games
+from dicegame.archive.exchange import format_games, read_games, read_played
 from dicegame.archive.finished import Finished, Result
 from dicegame.web.server.app import create_app
 from tests import ROOT
@@ -219,6 +219,23 @@ def test_games_move_to_another_device_and_to_a_server(device: TestClient, tmp_pa
         visitor.get(f"/host/{app.state.host_key}")
         assert "2 games added" in send_games(visitor, taken).words
         assert visitor.get("/history/games.json").text == taken
+
+
+def test_own_games_move_to_another_device(device: TestClient, tmp_path: Path) -> None:
+    code = str(device.post("/play").url).rpartition("/")[2]
+    at = Browser(device, f"/t/{code}")
+    at.press(next(button for form in at.page.forms for button in form.buttons if button.startswith("castle-")))
+    for number in range(24):
+        device.post(f"/t/{code}/turn", data={"seat": "0", "turn": "pass", "round": f"{number // 8 + 1}.{number % 8 + 1}"})
+    assert f'name="code" value="{code}"' in device.get("/games").text
+    taken = device.get("/history/games.json").text
+    assert "0 games added; 1 was here before" in send_games(device, taken).words
+    with TestClient(create_app(tmp_path / "other", on_device=True)) as other:
+        assert "game 1 in this file is damaged" in send_games(other, taken.replace('"player"', '"layer"')).alerts[0]
+        assert "1 game added" in send_games(other, taken).words
+        assert f'name="code" value="{code}"' in other.get("/games").text
+        assert f'href="/t/{code}' not in other.get("/games").text, "its table stayed behind"
+        assert read_played(other.get("/history/games.json").text) == read_played(taken)
 
 
 def test_a_game_that_is_being_played_goes_on_on_another_device(device: TestClient, tmp_path: Path) -> None:

@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from dicegame.kit import Kit
 from tests.dicegame.web.client import Phone, Site, open_table
+
+QR = 'class="qr-box"'
 
 
 @pytest.fixture
@@ -43,13 +46,13 @@ def test_a_full_table_offers_no_seat_and_invites_nobody(site: Site) -> None:
         text = page(who, f"/t/{alone}")
         assert "/sit" not in text
         assert "/bot" not in text
-        assert "<svg" not in text
+        assert QR not in text
     assert "The table is full" in page(friend, f"/t/{alone}")
     text = page(phone, f"/t/{several}")
     assert "/sit" in text
-    assert "<svg" in text
+    assert QR in text
     empty = phone.post("/new", data={"variant": "solo"}).headers["location"]
-    assert "<svg" in page(phone, empty), "somebody else may play"
+    assert QR in page(phone, empty), "somebody else may play"
 
 
 def test_secret_castles_at_one_phone_are_chosen_one_after_the_other(site: Site) -> None:
@@ -114,3 +117,75 @@ def test_after_an_error_a_page_leads_back_to_its_table(site: Site) -> None:
     code = open_table(phone)
     assert f'href="/t/{code}"' in phone.get(f"/t/{code}/record.jsonl").text
     assert 'href="/t/' not in phone.get("/t/XXXXXX").text
+
+
+def test_a_person_sits_down_with_one_tap_and_the_name_is_offered_the_next_time(site: Site) -> None:
+    ada, ben = site.phone(), site.phone()
+    first = open_table(ada, "Ada")
+    text = page(ben, f"/t/{first}")
+    assert text.index('id="sit-name"') > text.index('class="acts"'), "at the thumb"
+    assert 'id="begin"' not in text
+    ben.post(f"/t/{first}/sit", data={"name": "Ben"})
+    assert "The host begins" in page(ben, f"/t/{first}")
+    second = open_table(ada, "Ada")
+    assert 'value="Ben"' in page(ben, f"/t/{second}")
+    assert 'value="Ben"' in page(ben, "/new")
+    refused = ben.post(f"/t/{second}/sit", data={"name": "bot:x"})
+    assert refused.status_code == 409
+    assert 'value="bot:x"' in refused.text, "what was typed stays"
+    ben.post(f"/t/{second}/sit", data={"name": "Ben"})
+    ben.post(f"/t/{second}/sit", data={"name": "Cem"})
+    third = open_table(ada, "Ada")
+    assert 'value="Ben"' in page(ben, f"/t/{third}"), "the first name at a phone is that of its owner"
+
+
+def test_a_guest_takes_over_from_a_host_who_is_away(site: Site) -> None:
+    ada, ben = site.phone(), site.phone()
+    code = open_table(ada, "Ada")
+    ben.api(f"/{code}/sit", name="Ben")
+    assert "take-over" not in page(ben, f"/t/{code}")
+    site.table(code).seating.host_seen -= 1000
+    assert 'id="take-over"' in page(ben, f"/t/{code}")
+    ben.post(f"/t/{code}/take-over")
+    assert 'id="begin"' in page(ben, f"/t/{code}")
+    assert "Ben acts as host" in page(ben, f"/t/{code}")
+
+
+def test_the_form_for_a_table_has_both_games_and_what_was_chosen_last(site: Site) -> None:
+    phone = site.phone()
+    text = page(phone, "/new")
+    assert text.index('id="rules"') < text.index('id="notation"') < text.index("</details>"), "only in the drawer"
+    assert "as usual" in text
+    other = page(phone, "/new?game=base&layout=a&name=Zo%C3%AB&dice=table&variant=standard&notation=")
+    assert 'value="base-1" checked' in other
+    assert 'value="Zoë"' in other, "what was typed stays"
+    assert re.search('value="table" checked', other)
+    phone.post("/new", data={"layout": "a", "notation": "dice:BBGG/OOPPO/BYYBBG/PGBBPYO/SYOPPB/BPPGY/OOSS", "name": "Zoë"})
+    phone.post("/new", data={"layout": "c", "name": "Zoë", "dice": "table"})
+    again = page(phone, "/new")
+    assert 'value="c" checked' in again
+    assert "as last time" in again
+    assert page(phone, "/new?layout=base-3").count("checked") >= 2
+    refused = phone.post("/new", data={"layout": "c", "notation": "nonsense", "name": "Zoë"})
+    assert refused.status_code == 400
+    assert '<details id="rules" open>' in refused.text
+    assert 'value="nonsense"' in refused.text
+
+
+def test_the_home_page_offers_the_base_game_and_no_page_names_a_table_by_its_code(site: Site) -> None:
+    phone = site.phone()
+    assert 'href="/new?layout=base-1"' in page(phone, "/")
+    code = open_table(phone, "Ada")
+    companion = phone.post("/companion").headers["location"]
+    for address in ("/", f"/t/{code}"):
+        text = page(phone, address)
+        assert f"Table {code}" not in text
+        assert not re.search(rf">[^<]*\b({code}|{companion.removeprefix('/c/')})\b", text), address
+
+
+def test_a_game_that_is_not_installed_is_not_offered(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    phone = site.phone()
+    assert 'formaction="/new"' in page(phone, "/new")
+    monkeypatch.setattr(Kit, "here", property(lambda kit: kit.key == "dice"))
+    assert 'id="base-game"' not in page(phone, "/")
+    assert 'formaction="/new"' not in page(phone, "/new")
