@@ -72,7 +72,7 @@ class State(NamedTuple):
     content: str
     """All that is shown, to see whether it has changed."""
     links: list[str]
-    """The ids of everything that can be chosen."""
+    """The ids of everything that can be chosen. Hexes that cost no bonus come first."""
 
     def first(self, prefix: str) -> str:
         """The first id that begins so, or nothing."""
@@ -124,7 +124,7 @@ class Phone:
                 found = self.page.evaluate(
                     """() => [
                         document.querySelector("#live")?.innerHTML ?? "",
-                        [...document.querySelectorAll("#live [id]")].filter(e => e.matches("a, button")).map(e => e.id),
+                        [...document.querySelectorAll("#live a.lit"), ...document.querySelectorAll("#live :is(a, button):not(.lit)[id]")].map(e => e.id),
                     ]"""
                 )
             except Error as error:  # between two pages
@@ -163,7 +163,7 @@ class Phone:
             if "confirm" in state.links:
                 self.click("confirm")
                 return
-            if found := state.first("to-") or state.first("pair-"):
+            if found := state.first("to-"):
                 state = self.click(found)
             else:
                 state = self.click("way-pass")

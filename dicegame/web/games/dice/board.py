@@ -98,7 +98,7 @@ def draw_corners(layout: Layout, points: int, values: Mapping[str, Sequence[int]
     right = _drawn(layout).width
     said = words("corner-points", points=points)
     texts = [
-        f'<a href="#points" id="to-points" aria-label="{escape(said)}"><use class="star" href="{ICONS}#star" x="-3" y="-2"'
+        f'<a href="#points" id="open-points" aria-label="{escape(said)}"><use class="star" href="{ICONS}#star" x="-3" y="-2"'
     ]
     texts.append(f' width="60" height="60"/><text class="points" x="27" y="35.5">{points}</text></a>')
     told = joined(
@@ -108,7 +108,7 @@ def draw_corners(layout: Layout, points: int, values: Mapping[str, Sequence[int]
             if found
         ]
     )
-    texts.append(f'<a href="#colors" id="to-colors" aria-label="{escape(words("corner-colors", values=told))}">')
+    texts.append(f'<a href="#colors" id="open-colors" aria-label="{escape(words("corner-colors", values=told))}">')
     for at, (color, found) in enumerate(values.items()):
         row, place = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))[at]
         x, y = right - 66 + 27 * place, 11 + 27 * row
