@@ -1726,10 +1726,25 @@ web-tap-second = Tap the second hex.
 web-tap-gold = Tap a gold hex.
 web-dashed-costs = Dashed costs a bonus.
 web-last-turn = Last turn of phase { $phase }.
+web-illegal-dice = The dice show no { $kind }.
+web-illegal-marked = A number is written there already.
+web-illegal-apart = It is not beside a written hex yet.
+web-illegal-city = This city has a { $pip } already.
+web-illegal-pasture = The numbers of a pasture must all be the same: not { $pip }.
+web-illegal-castle = A castle needs a number from beside it: not { $pip }.
+web-illegal-takes = Here only { $pips } fits, not { $pip }.
+web-illegal-same-dice = The second hex needs another die.
+web-refused = Not now: { $reason }.
+web-take-worker-why = It makes a die any number, later.
+web-areas-next = In phase { $phase }, areas of 1, 2, 3 … hexes bring { $points } points.
+web-area-of = { $count ->
+    [one] Area of { $count } hex
+   *[other] Area of { $count } hexes
+}
 web-coach-less = { $points } less than
 web-my-duchy = My duchy
 web-why = Why?
-web-sell-short = Sell
+web-sell-short = Sell { $count }
 web-take-worker-short = Take a worker
 web-instead = instead of a number
 web-hint-less = Hint { $number }: { $points } less.

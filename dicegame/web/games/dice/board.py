@@ -48,8 +48,12 @@ class Duchy(NamedTuple):
     """The parts of a drawn duchy that do not change in a game."""
 
     opening: str
-    defined: str
-    """The empty hexes and the lines of areas. Other pictures on the same page can show them, too."""
+    paper: str
+    """The white ground under all hexes."""
+    field: tuple[str, ...]
+    """Each hex, empty."""
+    lines: str
+    """The lines of areas. Other pictures on the same page can show them and the field, too."""
     middles: tuple[tuple[int, int], ...]
     """The middle of each hex."""
     faces: tuple[str, ...]
@@ -66,16 +70,23 @@ def draw_duchy(
     taps: Mapping[int, Tap] = MappingProxyType({}),
     fresh: Collection[int] = (),
     asked: bool = False,
+    other: str = "",
     corners: str = "",
 ) -> Markup:
     """Return a duchy as SVG for a page. `marks` are pairs of a hex, counted from 0, and its number (0 for the castle).
 
-    `taps` are the hexes that stand out. Hexes in `fresh` were written just now. `asked` fades what cannot be chosen.
+    `taps` are the hexes that stand out. Hexes in `fresh` were written just now. `asked` fades what cannot be chosen. A tap on
+    an empty hex that is not in `taps` opens the address `other` with the number of the hex, counted from 1, if it is given.
     `label` is the name of the picture for screen readers. `corners` is drawn into the upper corners.
     """
     duchy = _drawn(layout)
     written = dict(marks)
-    texts = [duchy.opening.format(" choosing" if asked else "", escape(label)), duchy.defined]
+    field = duchy.field
+    if other:
+        link = f'<a href="{escape(other)}{{}}" tabindex="-1">{{}}</a>'.format
+        field = tuple(one if at in written or at in taps else link(at + 1, one) for at, one in enumerate(field))
+    texts = [duchy.opening.format(" choosing" if asked else "", escape(label)), duchy.paper]
+    texts += ('<g id="field" aria-hidden="true">', *field, "</g>", duchy.lines)
     places = layout.places
     hexes = list(layout.cells.items())
     if asked:
@@ -137,14 +148,15 @@ def _drawn(layout: Layout) -> Duchy:
     width, height = round(right - left), round(bottom - top) + raised
     at = tuple((round(x - left), round(y - top) + raised) for x, y in middles)
     faces = tuple(map(_face, layout.cells.values()))
-    field = "".join(_use(face, *middle) for face, middle in zip(faces, at, strict=True))
+    field = tuple(_use(face, *middle) for face, middle in zip(faces, at, strict=True))
     areas = " ".join(_path(outline_mm(area.hexes, SIZE), left, top - raised) for area in layout.areas)
     rim = _path(outline_mm(tuple(layout.cells), SIZE), left, top - raised)
     lines = f'<path stroke="#4a443b" stroke-width="1.8" d="{areas}"/><path stroke="#2b2721" stroke-width="3.4" d="{rim}"/>'
     box = f"{-MARGIN} {-MARGIN} {width + 2 * MARGIN} {height + 2 * MARGIN}"
     return Duchy(
         f'<svg role="group" class="board{{}}" viewBox="{box}" aria-label="{{}}">',
-        f'<path class="paper" d="{rim}"/><g id="field">{field}</g>'
+        f'<path class="paper" d="{rim}"/>',
+        field,
         f'<g id="lines" fill="none" stroke-linejoin="round">{lines}</g>',
         at,
         faces,
@@ -178,9 +190,10 @@ def _tapped(
         parts.append(f'<use href="{ICONS}#box" class="paper"/>' if tap.look == "dashed" else "")
         parts.append(f'<use href="{ICONS}#{tap.token}" x="-11" y="-7" width="22" height="22"/>')
     elif tap.numbers:
-        several = len(tap.numbers) > 1
+        several = len(tap.numbers) > 1 and not (len(tap.numbers) > 2 and tap.look == "chosen")
         parts.append(_use("castle-paper" if cell.square and not several else "paper", 0, 0).replace(' x="0" y="0"', ""))
-        shown = " ".join(map(str, tap.numbers)) if len(tap.numbers) < 3 else f"{tap.numbers[0]}–{tap.numbers[-1]}"
+        few = len(tap.numbers) < 3
+        shown = " ".join(map(str, tap.numbers)) if few else "?" if tap.look == "chosen" else f"{tap.numbers[0]}–{tap.numbers[-1]}"
         parts.append(f'<text{" class=two" if several else ""} y="{SECOND_Y if several else LINE_Y}">{shown}</text>')
     if tap.rank:
         parts.append(f'<g transform="translate(19-19)"><circle r="9"/><text class="rank" y="5">{tap.rank}</text></g>')

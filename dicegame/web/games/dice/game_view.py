@@ -92,7 +92,8 @@ class DiceView(GameView):
         session = table.running_session()
         game: Game = session.game
         layout, before, found = session.setup.layout, last_round(table), standing(table)
-        last = set() if before is None or game.roll else hexes_of(before.turns_taken[shown.seat])
+        done = not game.missing
+        last = hexes_of(before.turns_taken[shown.seat]) if before and (done or not shown.mine) else set()
         corners = draw_corners(layout, found.players[shown.seat].total, game.open_values, words)
         sheet = sheet_view(table, shown, words, corners, last)
         others = [seat for seat in range(len(table.seats)) if seat != shown.seat]
@@ -102,7 +103,12 @@ class DiceView(GameView):
             "choosing": sheet.choosing,
             "roll": game.roll,
             "standing": found.players,
-            "phase_over": game.roll is None and game.clock.round == 0 and game.clock.phase > 0 and not game.clock.over,
+            "round_done": done and game.roll is not None,
+            "phase_over": done and game.roll is not None and game.clock.ends_phase and not game.last_round,
+            "areas": [
+                [layout.tables.points(size, phase) for size in range(1, max(len(area.hexes) for area in layout.areas) + 1)]
+                for phase in range(len(PHASES))
+            ],
             "hints": [(summarize(game, shown.seat, one.move), one) for one in shown.advice],
             "before": {one: before.turns[one] for one in range(len(before.turns))} if before else {},
             "others_boards": [
