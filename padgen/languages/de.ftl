@@ -2014,6 +2014,7 @@ web-rematch-join = Zur Revanche
 web-wish-sound = Würfelgeräusch
 web-wish-buzz = Vibration
 web-wish-notice = Hinweis, wenn du dran bist
+web-wish-words = Würfel auch in Worten
 web-install = Auf dem Startbildschirm, und ohne Verbindung
 web-install-how = Dein Browser kann diese Seite auf den Startbildschirm legen („Installieren“ oder „Zum Startbildschirm“ im Menü). Regeln und Begleiter gehen dann auch ohne Verbindung.
 web-install-now = Installieren

@@ -55,6 +55,7 @@ async function swap(address, options, keep, id, back) {
   }
   const caret = inside && focused.setSelectionRange ? [focused.selectionStart, focused.selectionEnd] : [null, null];
   main().replaceWith(next);
+  document.body.className = fresh.body.className;
   if (got.late) line.thank();
   const step = !keep && document.title !== fresh.title && new URL(address, location.href).hash.slice(1); // of a long form
   document.title = fresh.title;
@@ -68,7 +69,7 @@ async function swap(address, options, keep, id, back) {
   for (const link of document.querySelectorAll(".languages a")) link.href = past.inLanguage(link.lang);
   const found = (id) => id && document.getElementById(id);
   const same = inside && found(focused.id);
-  const ahead = !keep && !same && (found("confirm") || found("go-on"));
+  const ahead = !keep && !same && (found("confirm") || found("go-on") || next.querySelector(".play a.lit"));
   if (found(step)) {
     main().focus({ preventScroll: true });
     found(step).scrollIntoView();
@@ -182,6 +183,12 @@ document.addEventListener("click", (event) => {
     return;
   }
   if (!link.hasAttribute("data-swap") && !link.closest(".board")) return;
+  const twin = link.id && document.querySelector(`button[data-hex="${link.id}"]`); // the button of a castle
+  if (twin) {
+    event.preventDefault();
+    twin.click();
+    return;
+  }
   const address = link.getAttribute("href") || link.getAttribute("xlink:href");
   event.preventDefault();
   if (!later(link)) swap(address, undefined, false, link.id);

@@ -113,6 +113,12 @@ def _marks(turns: Sequence[Turn], bonus: int = -1) -> list[Turn]:
     return [turn for turn in turns if turn.hex >= 0 and turn.bonus == bonus and not turn.sale]
 
 
+def _only(turns: Sequence[Turn], bonus: int, other: int) -> list[Turn]:
+    """The turns that mark a hex with a bonus, where neither the dice nor another bonus allow a mark."""
+    others = {turn.hex for turn in (*_marks(turns), *_marks(turns, other))}
+    return [turn for turn in _marks(turns, bonus) if turn.hex not in others]
+
+
 def every_state(me: Phone, app: FastAPI, friends: Sequence[Phone]) -> Iterator[str]:
     """Bring the page of `me` into one state after the other, and yield the name of each. `friends` are two other phones."""
     monk, silver, worker = 0, 1, 3
@@ -144,12 +150,10 @@ def every_state(me: Phone, app: FastAPI, friends: Sequence[Phone]) -> Iterator[s
     yield "menu"
     scene.show("?seat=2")
     yield "another's sheet"
-    scene.roll_that(lambda turns: len({turn.pip for turn in _marks(turns, worker)}) > 3)
+    scene.roll_that(lambda turns: len({turn.pip for turn in _only(turns, worker, monk)}) > 3)
     scene.show()
-    dashed = me.page.locator("a.dashed:has([href$='#worker'])")
-    if dashed.count():
-        me.click(dashed.first)
-        yield "any number"
+    scene.tap("a.dashed:has([href$='#worker'])")
+    yield "any number"
     if scene.game.players[0].sheet.commodities:
         scene.roll_that(lambda turns: any(turn.sale for turn in turns) and len(_marks(turns)) > 2)
         scene.show()
@@ -173,7 +177,7 @@ def every_state(me: Phone, app: FastAPI, friends: Sequence[Phone]) -> Iterator[s
     yield "end of a phase"
 
     bare = Scene(me, app, "planner")
-    bare.begin()
+    bare.begin("11")
     bare.roll_that(lambda turns: not any(turn.hex >= 0 for turn in turns))
     bare.show()
     yield "only a worker"

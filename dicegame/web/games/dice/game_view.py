@@ -37,7 +37,6 @@ from dicegame.web.games.view import GameView, Moment, Shown
 from dicegame.web.table.played_rounds import played_rounds
 from dicegame.web.table.table import Table
 from dicegame.web.visitors.language import Words
-from padgen.svg import hex_id
 from padgen.tables import PHASES
 
 HINTS_FROM = "expert"
@@ -77,7 +76,7 @@ class DiceView(GameView):
         """Return the template's values for the page where castles are chosen: the choices of each seat, and the board."""
         layout = table.settings.layout
         castles = {seat: castle_choices(layout, asked) for seat, asked in table.questions.items()}
-        hexes = [hex_id(hex_) for hex_ in layout.cells]
+        hexes = [f"to-{hex_.q}-{hex_.r}" for hex_ in layout.cells]
 
         def board_of_castles(seat: int | None) -> Markup:
             choices = () if seat is None else castles[seat]
