@@ -22,7 +22,7 @@ const line = (() => {
     if (!say) return;
     if (note.textContent) say.dataset.line = note.textContent;
     else delete say.dataset.line;
-    say.parentElement.classList.toggle("off", on.kept || on.gone);
+    say.parentElement.classList.toggle("lost", on.kept || on.gone);
   }
   document.addEventListener("swapped", show);
 

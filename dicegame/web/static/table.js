@@ -14,6 +14,7 @@ let released = Promise.resolve(); // nothing is replaced under a finger: the tap
 let acting = 0; // what others do waits for the answer to what this phone does
 let tapped = ""; // what this phone does
 let posting = false; // a form is on its way: nothing else may take its place
+let byKeys = false; // a key was the last thing pressed: then the focus goes to the first hex, too
 let leaving = false; // the address is that of another page already
 const offline = document.documentElement.hasAttribute("data-offline"); // the page stands in for another
 const NOTE_MS = 200;
@@ -69,7 +70,7 @@ async function swap(address, options, keep, id, back) {
   for (const link of document.querySelectorAll(".languages a")) link.href = past.inLanguage(link.lang);
   const found = (id) => id && document.getElementById(id);
   const same = inside && found(focused.id);
-  const ahead = !keep && !same && (found("confirm") || found("go-on") || next.querySelector(".play a.lit"));
+  const ahead = !keep && !same && (found("confirm") || found("go-on") || byKeys && next.querySelector(".play a.lit"));
   if (found(step)) {
     main().focus({ preventScroll: true });
     found(step).scrollIntoView();
@@ -166,7 +167,9 @@ const memory = { // a tap that waits for the line is not lost when the page is l
   recall: () => { try { return JSON.parse(sessionStorage.getItem("tap")) || []; } catch { return []; } },
 };
 
+addEventListener("keydown", () => { byKeys = true; });
 addEventListener("pointerdown", () => {
+  byKeys = false;
   released = new Promise((done) => {
     for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => setTimeout(done, 50), { once: true });
     setTimeout(done, 1000);

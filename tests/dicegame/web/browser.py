@@ -166,7 +166,8 @@ class Phone:
             if found := state.first("to-"):
                 state = self.click(found)
             else:
-                state = self.click("way-pass")
+                self.click("way-pass")  # this takes the turn
+                return
         raise AssertionError("no turn came together")
 
     def enlarge(self, percent: int) -> None:

@@ -84,6 +84,8 @@ class Choosing(NamedTuple):
     """The colors of the hexes that are chosen."""
     way: str = ""
     """The bonus that is chosen while its hexes are not; empty for none."""
+    worker: str = ""
+    """The turn that takes a worker instead of a mark."""
     sold: tuple[Gain, ...] = ()
     """What selling all commodities brings and costs; empty if there is nothing to sell."""
 
@@ -145,7 +147,10 @@ def sheet_view(table: Table, shown: Shown, words: Words, corners: str, fresh: Co
         hinted = (summarize(game, seat, advice[(chosen or 1) - 1].move),)
         return SheetView(seat, board, choosing_of(at, layout, to, to(at.choice)), hinted, chosen or 1)
     board = board_of(at, layout, marks_of(player), label, words, to, corners, f"{to(at.choice)}&{TAPPED}=")
-    choosing = choosing_of(at, layout, to, reset)._replace(sold=sale_of(game, seat) if at.sell is not None else ())
+    worker = next(format_turn(turn) for turn in turns if turn.hex < 0 and turn.sale == ("sell" in at.choice))
+    choosing = choosing_of(at, layout, to, reset)._replace(worker=worker)
+    if at.sell is not None:
+        choosing = choosing._replace(sold=sale_of(game, seat))
     return SheetView(seat, board, choosing, summaries, refused=refused)
 
 
