@@ -81,7 +81,9 @@ class Player:
                     self.tap(link)
                     break
             else:
-                self.tap("#way-pass" if turn.hex < 0 else f"#way-{bonus}" if has(f"#way-{bonus}").count() else "#choose-again")
+                self.tap(
+                    "#way-pass" if turn.hex < 0 else f"#way-{bonus}" if has(f"#way-{bonus}").count() else "#choose-again"
+                )
         raise AssertionError(f"{format_turn(turn)} cannot be tapped")
 
 

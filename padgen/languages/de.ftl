@@ -81,7 +81,7 @@ kit-not-offered = { $part ->
     [rating] für dieses Spiel lassen sich Herzogtümer nicht bewerten: { $game }
     [match] für dieses Spiel gibt es keine Wettkämpfe zwischen Bots: { $game }
    *[archive] der Verlauf kann Spiele dieser Art nicht aufnehmen: { $game }
-}
+ }
 play-option = { $option }: erwartet wird { $values }, nicht '{ $value }'
 record-empty = in dieser Datei ist kein Spiel
 record-half-a-line = in dieser Datei ist kein Spiel, nur ein Teil der ersten Zeile
@@ -1131,7 +1131,7 @@ file-forbidden = Keine Berechtigung
 file-too-large = { $most ->
     [one] größer als ein Megabyte; erwartet wird eine kleine Textdatei
    *[other] größer als { $most } MB; ist es die richtige Datei?
-}
+ }
 file-no-folder = Das ist kein Ordner
 file-exists = Die Datei gibt es schon
 file-read-only = Hier lässt sich nur lesen
@@ -1429,7 +1429,7 @@ play-damaged = { $file } ist ab Zeile { $number } beschädigt, vielleicht weil z
 play-left-out = Die Zeilen davor ergeben ein gültiges Spiel. Es kann in einer neuen Datei weitergehen, und diese Datei bleibt, wie sie ist. { $lines ->
     [one] Eine Zeile bleibt weg:
    *[other] { $lines } Zeilen bleiben weg:
-}
+ }
 play-enter-sound = Enter spielt ohne sie weiter, aufhören verlässt das Spiel:
 play-enter-again = Enter versucht es noch einmal, aufhören verlässt das Spiel:
 replay-unfinished = Das Spiel ist nicht zu Ende; die Punkte bisher:
@@ -1598,7 +1598,6 @@ web-hints-allowed = Tipps sind erlaubt
 web-your-name = Dein Name
 web-open-table = Tisch eröffnen
 web-seats = Plätze
-web-you = du
 web-remove = Entfernen
 web-remove-name = { $name } entfernen
 web-leave = Aufstehen
@@ -1640,7 +1639,7 @@ web-board-costs = { $kind }, Reihe { $row }, Platz { $place }, { $bonus }
 web-corner-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}
+ }
 web-corner-color = { $color } { $values }
 web-corner-colors = Eine Farbe fertig: { $values }
 web-did-mark = { $pip } { $kind_in }
@@ -1673,74 +1672,12 @@ web-areas-next = In Phase { $phase } bringen Gebiete mit 1, 2, 3 … Feldern { $
 web-area-of = { $count ->
     [one] Gebiet mit { $count } Feld
    *[other] Gebiet mit { $count } Feldern
-}
+ }
 web-coach-less = { $points } weniger als
 web-my-duchy = Mein Fürstentum
 web-why = Warum?
-web-sell-short = { $count } verkaufen
-web-take-worker-short = Arbeiter nehmen
-web-instead = statt einer Zahl
-web-hint-less = Tipp { $number }: { $points } weniger.
-web-phase-over = Phase { $phase } ist zu Ende
-web-begin-phase = Phase { $phase } beginnen
-web-area-rule = Was Gebiete wert sind
-web-coach-name = Trainer
-web-auto-name = Von allein würfeln
-web-the-others = Die anderen
-web-begin-title = Los geht’s
-web-where-begin = Wo fängst du an?
-web-bonus-title-monk = Mönch
-web-bonus-title-silver = Silber
-web-bonus-title-commodity = Ware
-web-bonus-title-worker = Arbeiter
-web-bonus-for-monk = ein Würfel in jeder Farbe
-web-bonus-for-silver = ein zweites Feld
-web-bonus-for-commodity = zum Verkaufen
-web-bonus-for-worker = ein Würfel mit jeder Zahl
-web-board-written = { $kind }, Reihe { $row }, Platz { $place }: { $number }
-web-board-takes = { $kind }, Reihe { $row }, Platz { $place }: { $numbers }
-web-board-costs = { $kind }, Reihe { $row }, Platz { $place }, { $bonus }
-web-corner-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-web-corner-color = { $color } { $values }
-web-corner-colors = Eine Farbe fertig: { $values }
-web-did-mark = { $pip } { $kind_in }
-web-did-worker = hat einen Arbeiter genommen
-web-write-number = { $number } eintragen
-web-write-both = Beide eintragen
-web-token = { $bonus }: { $count }
-web-you = Du
-web-your-move = Dein Zug
-web-nothing-fits-now = Ohne Bonus passt nichts.
-web-kind-title = { $kind }
-web-costs-monk = Ein Mönch macht einen Würfel zu jeder Farbe.
-web-costs-silver = Ein Silber, zwei Felder.
-web-costs-worker = Ein Arbeiter macht einen Würfel zu jeder Zahl.
-web-second-dashed = Ein zweites Feld: gestrichelt.
-web-tap-second = Tippe auf das zweite Feld.
-web-tap-gold = Tippe auf ein goldenes Feld.
-web-dashed-costs = Gestrichelt kostet einen Bonus.
-web-last-turn = Letzter Zug der Phase { $phase }.
-web-illegal-dice = { $kind } ist nicht gewürfelt.
-web-illegal-marked = Dort steht schon eine Zahl.
-web-illegal-apart = Noch kein Nachbarfeld ist ausgefüllt.
-web-illegal-city = In dieser Stadt steht schon eine { $pip }.
-web-illegal-pasture = In einer Weide sind alle Zahlen gleich: nicht { $pip }.
-web-illegal-castle = Eine Burg nimmt nur Zahlen von nebenan: nicht { $pip }.
-web-illegal-takes = Hier passt nur { $pips }, nicht { $pip }.
-web-illegal-same-dice = Das zweite Feld braucht einen anderen Würfel.
-web-refused = Jetzt nicht: { $reason }.
-web-areas-next = In Phase { $phase } bringen Gebiete mit 1, 2, 3 … Feldern { $points } Punkte.
-web-area-of = { $count ->
-    [one] Gebiet mit { $count } Feld
-   *[other] Gebiet mit { $count } Feldern
-}
-web-coach-less = { $points } weniger als
-web-my-duchy = Mein Fürstentum
-web-why = Warum?
-web-sell-short = { $count } verkaufen
+web-sell-short = Verkaufen
+web-sell-count = { $count } verkaufen
 web-take-worker-short = Arbeiter nehmen
 web-instead = statt einer Zahl
 web-hint-less = Tipp { $number }: { $points } weniger.

@@ -91,7 +91,7 @@ kit-not-offered = { $part ->
     [rating] duchies cannot be rated for the { $game }
     [match] there are no matches between bots for the { $game }
    *[archive] the history cannot keep games of this kind: { $game }
-}
+ }
 play-option = { $option }: expected { $values }, not '{ $value }'
 record-empty = there is no game in this file
 record-half-a-line = there is no game in this file, only part of its first line
@@ -1153,7 +1153,7 @@ file-forbidden = Permission denied
 file-too-large = { $most ->
     [one] larger than a megabyte; expected a small text file
    *[other] larger than { $most } MB; is it the right file?
-}
+ }
 file-no-folder = Not a directory
 file-exists = File exists
 file-read-only = Read-only file system
@@ -1451,7 +1451,7 @@ play-damaged = { $file } is damaged from line { $number } on, perhaps because tw
 play-left-out = The lines before it are a sound game. It can go on in a new file, and this file stays as it is. { $lines ->
     [one] One line is left out:
    *[other] { $lines } lines are left out:
-}
+ }
 play-enter-sound = Enter goes on without them, quit leaves:
 play-enter-again = Enter tries again, quit leaves:
 replay-unfinished = The game is not finished; the points so far:
@@ -1620,7 +1620,6 @@ web-hints-allowed = hints allowed
 web-your-name = Your name
 web-open-table = Open the table
 web-seats = Seats
-web-you = you
 web-remove = Remove
 web-remove-name = Remove { $name }
 web-leave = Leave
@@ -1692,7 +1691,7 @@ web-another-short = Another name at this phone
 web-begin-with = { $count ->
     [one] Begin alone
    *[other] Begin with { $count }
-}
+ }
 web-what-dice-allowed = What the dice allowed
 web-replay-lead = every round, with values
 web-files-of-game = Pictures and files
@@ -1706,7 +1705,7 @@ web-board-costs = { $kind }, row { $row }, place { $place }, { $bonus }
 web-corner-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
+ }
 web-corner-color = { $color } { $values }
 web-corner-colors = Finish a color: { $values }
 web-did-mark = { $pip } in the { $kind }
@@ -1739,11 +1738,12 @@ web-areas-next = In phase { $phase }, areas of 1, 2, 3 … hexes bring { $points
 web-area-of = { $count ->
     [one] Area of { $count } hex
    *[other] Area of { $count } hexes
-}
+ }
 web-coach-less = { $points } less than
 web-my-duchy = My duchy
 web-why = Why?
-web-sell-short = Sell { $count }
+web-sell-short = Sell
+web-sell-count = Sell { $count }
 web-take-worker-short = Take a worker
 web-instead = instead of a number
 web-hint-less = Hint { $number }: { $points } less.

@@ -81,7 +81,7 @@ kit-not-offered = { $part ->
     [rating] les duchés ne peuvent pas être évalués pour ce jeu : { $game }
     [match] il n’y a pas de matchs entre bots pour ce jeu : { $game }
    *[archive] l’historique ne peut pas garder ce jeu : { $game }
-}
+ }
 play-option = { $option } : il faut { $values }, pas « { $value } »
 record-empty = ce fichier ne contient pas de partie
 record-half-a-line = ce fichier ne contient pas de partie, seulement le début de sa première ligne
@@ -1140,7 +1140,7 @@ file-forbidden = Permission refusée
 file-too-large = { $most ->
     [one] plus d’un mégaoctet ; attendu un petit fichier texte
    *[other] plus de { $most } Mo ; est-ce le bon fichier ?
-}
+ }
 file-no-folder = Ce n’est pas un dossier
 file-exists = Le fichier existe déjà
 file-read-only = Système de fichiers en lecture seule
@@ -1432,7 +1432,7 @@ play-damaged = { $file } est abîmé à partir de la ligne { $number }, peut-êt
 play-left-out = Les lignes précédentes forment une partie valable. Elle peut continuer dans un nouveau fichier, et celui-ci reste tel quel. { $lines ->
     [one] Une ligne est laissée de côté :
    *[other] { $lines } lignes sont laissées de côté :
-}
+ }
 play-enter-sound = Entrée continue sans elles, quitter arrête :
 play-enter-again = Entrée essaie encore, quitter arrête :
 replay-unfinished = La partie n’est pas finie ; les points jusqu’ici :
@@ -1597,7 +1597,6 @@ web-hints-allowed = on peut demander des conseils
 web-your-name = Votre nom
 web-open-table = Ouvrir la table
 web-seats = Places
-web-you = vous
 web-remove = Retirer
 web-remove-name = Retirer { $name }
 web-leave = Quitter
@@ -1639,7 +1638,7 @@ web-board-costs = { $kind }, rangée { $row }, place { $place }, { $bonus }
 web-corner-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
+ }
 web-corner-color = { $color } { $values }
 web-corner-colors = Finir une couleur : { $values }
 web-did-mark = { $pip } { $kind_in }
@@ -1672,74 +1671,12 @@ web-areas-next = En manche { $phase }, les territoires de 1, 2, 3… cases rappo
 web-area-of = { $count ->
     [one] Territoire de { $count } case
    *[other] Territoire de { $count } cases
-}
+ }
 web-coach-less = { $points } de moins que
 web-my-duchy = Mon domaine
 web-why = Pourquoi ?
-web-sell-short = Vendre { $count }
-web-take-worker-short = Prendre un ouvrier
-web-instead = au lieu d’un nombre
-web-hint-less = Conseil { $number } : { $points } de moins.
-web-phase-over = La manche { $phase } est finie
-web-begin-phase = Commencer la manche { $phase }
-web-area-rule = Ce que valent les territoires
-web-coach-name = Entraîneur
-web-auto-name = Lancer les dés tout seul
-web-the-others = Les autres
-web-begin-title = Départ
-web-where-begin = Où commencez-vous ?
-web-bonus-title-monk = Moine
-web-bonus-title-silver = Argent
-web-bonus-title-commodity = Marchandise
-web-bonus-title-worker = Ouvrier
-web-bonus-for-monk = un dé d’une autre couleur
-web-bonus-for-silver = une seconde case
-web-bonus-for-commodity = à vendre pour des points
-web-bonus-for-worker = un dé d’un autre nombre
-web-board-written = { $kind }, rangée { $row }, place { $place } : { $number }
-web-board-takes = { $kind }, rangée { $row }, place { $place } : { $numbers }
-web-board-costs = { $kind }, rangée { $row }, place { $place }, { $bonus }
-web-corner-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-web-corner-color = { $color } { $values }
-web-corner-colors = Finir une couleur : { $values }
-web-did-mark = { $pip } { $kind_in }
-web-did-worker = un ouvrier pris
-web-write-number = Écrire { $number }
-web-write-both = Écrire les deux
-web-token = { $bonus } : { $count }
-web-you = Vous
-web-your-move = Votre coup
-web-nothing-fits-now = Rien ne va sans bonus.
-web-kind-title = { $kind }
-web-costs-monk = Un moine : un dé prend la couleur voulue.
-web-costs-silver = Un argent, deux cases.
-web-costs-worker = Un ouvrier : un dé prend le nombre voulu.
-web-second-dashed = Une seconde case : en tirets.
-web-tap-second = Touchez la seconde case.
-web-tap-gold = Touchez une case dorée.
-web-dashed-costs = Tirets : coûte un bonus.
-web-last-turn = Dernier coup de la manche { $phase }.
-web-illegal-dice = Pas de { $kind } sur les dés.
-web-illegal-marked = Un nombre y est déjà écrit.
-web-illegal-apart = Aucune case voisine n’est encore remplie.
-web-illegal-city = Cette ville a déjà un { $pip }.
-web-illegal-pasture = Un pâturage n’a qu’un seul nombre : pas { $pip }.
-web-illegal-castle = Un château prend un nombre voisin : pas { $pip }.
-web-illegal-takes = Ici, seulement { $pips }, pas { $pip }.
-web-illegal-same-dice = La seconde case demande un autre dé.
-web-refused = Pas maintenant : { $reason }.
-web-areas-next = En manche { $phase }, les territoires de 1, 2, 3… cases rapportent { $points } points.
-web-area-of = { $count ->
-    [one] Territoire de { $count } case
-   *[other] Territoire de { $count } cases
-}
-web-coach-less = { $points } de moins que
-web-my-duchy = Mon domaine
-web-why = Pourquoi ?
-web-sell-short = Vendre { $count }
+web-sell-short = Vendre
+web-sell-count = Vendre { $count }
 web-take-worker-short = Prendre un ouvrier
 web-instead = au lieu d’un nombre
 web-hint-less = Conseil { $number } : { $points } de moins.

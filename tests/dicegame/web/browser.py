@@ -124,7 +124,8 @@ class Phone:
                 found = self.page.evaluate(
                     """() => [
                         document.querySelector("#live")?.innerHTML ?? "",
-                        [...document.querySelectorAll("#live a.lit"), ...document.querySelectorAll("#live :is(a, button):not(.lit)[id]")].map(e => e.id),
+                        ["#live a.lit", "#live :is(a, button):not(.lit)[id]"].flatMap(
+                            (of) => [...document.querySelectorAll(of)].map((one) => one.id)),
                     ]"""
                 )
             except Error as error:  # between two pages

@@ -1,4 +1,4 @@
-"""Every state of the game page, one after the other, on a phone that shows them: games of the dice game, played as far as needed."""
+"""Every state of the game page, one after the other, on a phone that shows them."""
 
 import random
 from collections.abc import Callable, Iterator, Sequence

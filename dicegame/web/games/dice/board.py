@@ -193,7 +193,13 @@ def _tapped(
         several = len(tap.numbers) > 1 and not (len(tap.numbers) > 2 and tap.look == "chosen")
         parts.append(_use("castle-paper" if cell.square and not several else "paper", 0, 0).replace(' x="0" y="0"', ""))
         few = len(tap.numbers) < 3
-        shown = " ".join(map(str, tap.numbers)) if few else "?" if tap.look == "chosen" else f"{tap.numbers[0]}–{tap.numbers[-1]}"
+        shown = (
+            " ".join(map(str, tap.numbers))
+            if few
+            else "?"
+            if tap.look == "chosen"
+            else f"{tap.numbers[0]}–{tap.numbers[-1]}"
+        )
         parts.append(f'<text{" class=two" if several else ""} y="{SECOND_Y if several else LINE_Y}">{shown}</text>')
     if tap.rank:
         parts.append(f'<g transform="translate(19-19)"><circle r="9"/><text class="rank" y="5">{tap.rank}</text></g>')
