@@ -19,7 +19,7 @@ from dicegame.web.server.app import create_app
 
 PROGRAMS = ("chromium", "chromium-browser")
 MISSING = "chromium is missing; on Debian: apt-get install chromium"
-PATIENCE_S = 60
+PATIENCE_S = 15
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
 GRAVE = ("serious", "critical")
@@ -158,7 +158,7 @@ class Phone:
 
     def take_turn(self) -> None:
         """Take some turn: the first of everything that is offered. A hex is tapped where its middle is."""
-        self.page.locator(".choosing").wait_for()
+        self.page.locator(".hand").locator("#confirm, #way-pass").first.wait_for()
         state = self.state()
         for _ in range(6):
             if "confirm" in state.links:

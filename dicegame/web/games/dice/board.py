@@ -75,8 +75,8 @@ def draw_duchy(
 ) -> Markup:
     """Return a duchy as SVG for a page. `marks` are pairs of a hex, counted from 0, and its number (0 for the castle).
 
-    `taps` are the hexes that stand out. Hexes in `fresh` were written just now. `asked` fades what cannot be chosen. A tap on
-    an empty hex that is not in `taps` opens the address `other` with the number of the hex, counted from 1, if it is given.
+    `taps` are the hexes that stand out. Hexes in `fresh` were written just now. `asked` fades what cannot be chosen. A tap
+    on another empty hex opens the address `other` with the number of the hex, counted from 1, if there is one.
     `label` is the name of the picture for screen readers. `corners` is drawn into the upper corners.
     """
     duchy = _drawn(layout)

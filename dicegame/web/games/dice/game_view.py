@@ -28,6 +28,7 @@ from dicegame.web.games.dice.sheet_view import (
     castle_choices,
     hexes_of,
     marks_of,
+    seen_of,
     sheet_view,
     summarize,
     turn_summary,
@@ -111,7 +112,8 @@ class DiceView(GameView):
             "hints": [(summarize(game, shown.seat, one.move), one) for one in shown.advice],
             "before": {one: before.turns[one] for one in range(len(before.turns))} if before else {},
             "others_boards": [
-                (seat, small_duchy(layout, marks_of(game.players[seat]), "", hexes_of(*taken[seat]))) for seat in others
+                (seat, small_duchy(layout, marks_of(seen_of(game, seat, own=False)), "", hexes_of(*taken[seat])))
+                for seat in others
             ],
             "better": summarize(game, shown.seat, shown.better) if shown.better else None,
             "earned": _earned(before, sheet, shown, open_round(table)),

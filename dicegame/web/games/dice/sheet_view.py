@@ -115,7 +115,7 @@ def sheet_view(table: Table, shown: Shown, words: Words, corners: str, fresh: Co
     session = table.running_session()
     game: Game = session.game
     layout = session.setup.layout
-    player = game.state(seat) if own else game.players[seat]  # the open round of other players is hidden
+    player = seen_of(game, seat, own)
     label = words("looking-at", name=shown_name(table.seats[seat].name)) if not own else words("page-yours")
     if not (own and seat in game.missing):
         taken = game.turns[seat] if own and game.roll else None
@@ -244,6 +244,11 @@ def hint_taps(turns: Sequence[Turn], chosen: int, to: Callable[[int], str]) -> d
 def hexes_of(*turns: Turn) -> set[int]:
     """Return the hexes that these turns mark, counted from 0."""
     return {hex_ for turn in turns for hex_ in (turn.hex, turn.hex2) if hex_ >= 0}
+
+
+def seen_of(game: Game, seat: int, own: bool) -> PlayerState:
+    """Return what may be seen of a player. The open round of other players is hidden until all have taken their turns."""
+    return game.state(seat) if own or not game.missing else game.players[seat]
 
 
 def marks_of(player: PlayerState) -> list[tuple[int, int]]:
