@@ -19,7 +19,7 @@ from dicegame.web.server.app import create_app
 
 PROGRAMS = ("chromium", "chromium-browser")
 MISSING = "chromium is missing; on Debian: apt-get install chromium"
-PATIENCE_S = 15
+PATIENCE_S = 60
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
 GRAVE = ("serious", "critical")
@@ -123,7 +123,7 @@ class Phone:
             try:
                 found = self.page.evaluate(
                     """() => [
-                        document.querySelector("#live")?.innerHTML ?? "",
+                        document.readyState === "loading" ? "" : document.querySelector("#live")?.innerHTML ?? "",
                         ["#live a.lit", "#live :is(a, button):not(.lit)[id]"].flatMap(
                             (of) => [...document.querySelectorAll(of)].map((one) => one.id)),
                     ]"""

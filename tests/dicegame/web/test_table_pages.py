@@ -1,5 +1,6 @@
 """Small things on the pages of a table, without a browser."""
 
+import gzip
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -115,3 +116,28 @@ def test_after_an_error_a_page_leads_back_to_its_table(site: Site) -> None:
     code = open_table(phone)
     assert f'href="/t/{code}"' in phone.get(f"/t/{code}/record.jsonl").text
     assert 'href="/t/' not in phone.get("/t/XXXXXX").text
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_play_page_is_light(site: Site, language: str) -> None:
+    """At most 4 kB on the line: late in a phase against a bot, with a turn due, a sale possible, and a hint."""
+    phone = site.phone()
+    code = open_table(phone, dice="table", layout="a", hints=True)
+    phone.api(f"/{code}/bot", kind="random")
+    phone.api(f"/{code}/begin")
+    phone.api(f"/{code}/castle", seat=1, castle=11)
+    for dice in (
+        "blue purple 5 1",
+        "gray orange 3 2",
+        "yellow blue 6 4",
+        "green purple 2 1",
+        "orange gray 3 4",
+        "blue yellow 5 6",
+    ):
+        phone.api(f"/{code}/roll", dice=dice)
+        turns = phone.see(code)["seats"][0]["turns"]
+        phone.api(f"/{code}/turn", seat=1, turn=next((turn for turn in turns if "=" in turn and " " not in turn), turns[0]))
+        site.wait_for(lambda: not site.table(code).busy)
+    phone.api(f"/{code}/roll", dice="orange yellow 3 6 double")
+    for query in ("", "?hint=1", "?seat=2"):
+        assert len(gzip.compress(page(phone, f"/t/{code}{query}", language).encode())) <= 4096, query

@@ -175,9 +175,10 @@ def _use(part: str, x: int | float, y: int | float) -> str:
 def _written(middle: tuple[int, int], cell: Cell, number: str, said: Markup | str, fresh: bool) -> str:
     """Return a number on its piece of paper in a hex, with a gold frame if it was written just now."""
     x, y = middle
-    paper = _use("castle-paper" if cell.square else "box", x, y)
+    paper = f'<use href="{ICONS}#{"castle-paper" if cell.square else "box"}"/>'
     name = f' role="img" aria-label="{said}"' if said else ""
-    return f'<g class="w{" new" if fresh else ""}"{name}>{paper}<text x="{x}" y="{y + LINE_Y}">{number}</text></g>'
+    group = f'class="w{" new" if fresh else ""}" transform="translate({x} {y})"{name}'
+    return f'<g {group}>{paper}<text y="{LINE_Y}">{number}</text></g>'
 
 
 def _tapped(
