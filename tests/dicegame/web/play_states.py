@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
 from fastapi import FastAPI
 from playwright.sync_api import expect
@@ -208,10 +207,3 @@ def every_state(me: Phone, app: FastAPI, friends: Sequence[Phone]) -> Iterator[s
     yield "no connection"
     me.context.set_offline(False)
     me.complaints.clear()
-
-
-def box_of(me: Phone, selector: str) -> dict[str, Any]:
-    """Where something is on the screen, in whole pixels."""
-    found = me.page.locator(selector).first.bounding_box()
-    assert found, selector
-    return {name: round(value) for name, value in found.items()}
