@@ -193,6 +193,7 @@ document.addEventListener("click", (event) => {
     return;
   }
   const address = link.getAttribute("href") || link.getAttribute("xlink:href");
+  if (address.startsWith("#")) return; // a part of the same page
   event.preventDefault();
   if (!later(link)) swap(address, undefined, false, link.id);
 });

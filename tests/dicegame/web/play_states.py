@@ -147,6 +147,11 @@ def every_state(me: Phone, app: FastAPI, friends: Sequence[Phone]) -> Iterator[s
     scene.show()
     me.page.locator("#open-menu").click()
     yield "menu"
+    for sheet in ("points", "colors"):
+        scene.show()
+        me.page.locator(f"#open-{sheet}").click()
+        expect(me.page.locator(f"#{sheet}")).to_be_visible()
+        yield sheet
     scene.show("?seat=2")
     yield "another's sheet"
     scene.roll_that(lambda turns: len({turn.pip for turn in _only(turns, worker, monk)}) > 3)

@@ -9,7 +9,7 @@ from tests.dicegame.web.play_states import every_state
 
 pytestmark = pytest.mark.slow
 SIZES = [(360, 740), (360, 600), (740, 360), (1280, 800)]
-SHEETS = ("why", "menu", "end of a phase")
+SHEETS = ("why", "menu", "points", "colors", "end of a phase")
 """The states in which a sheet lies over the hand until it is closed."""
 FACTS = """(sheet) => {
     const box = (of) => {

@@ -132,7 +132,8 @@ def small_duchy(layout: Layout, marks: Sequence[tuple[int, int]], label: str, fr
     """Return another player's duchy as a small picture, on a page that has one of `draw_duchy` for the same layout."""
     duchy = _drawn(layout)
     cells = list(layout.cells.values())
-    texts = [duchy.opening.replace('role="group" class="board{}"', 'role="img" class="mini"').format(escape(label))]
+    named = 'role="img" class="mini"' if label else 'aria-hidden="true" class="mini"'
+    texts = [duchy.opening.replace('role="group" class="board{}"', named).format(escape(label))]
     texts.append('<use class="pale" href="#field"/><use href="#lines"/>')
     texts += (_written(duchy.middles[hex_], cells[hex_], str(number or "×"), "", hex_ in fresh) for hex_, number in marks)
     return Markup("".join((*texts, "</svg>")))  # noqa: S704  # the label is escaped
