@@ -13,8 +13,9 @@ from pathlib import Path
 from dicegame.dice.bots.moment import moment_of, span_of
 from dicegame.dice.bots.search import EXPERT_BOT
 from dicegame.dice.game import Game
-from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES
-from dicegame.dice.turn import Turn, format_turn
+from dicegame.dice.masks import BONUS_NAMES
+from dicegame.dice.turn import Turn, format_turn, parse_turn
+from dicegame.web.games.dice.game_view import DiceView
 from dicegame.web.table.table import Table
 from tests.dicegame.web.browser import PHONE, Phone, chromium, serving
 
@@ -27,6 +28,9 @@ SHOWN = """(selector) => new Promise((done) => {
     }).observe(document.body, { childList: true });
     document.querySelector(selector).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 })"""
+
+
+what = DiceView().what
 
 
 class Player:
@@ -58,50 +62,29 @@ class Player:
             turns += 1
         return turns
 
-    def brings(self, game: Game, turn: Turn, bonus: str) -> bool:
-        """Tap a hex that also chooses its bonus, or the first of two hexes; return whether there was one to tap."""
-        if bonus not in ("monk", "worker", "silver"):
-            return False
-        hexes = list(game.setup.layout.cells)
-        for wanted, at in [(bonus, turn.hex2), (bonus, turn.hex), ("", turn.hex)]:
-            link = f"[id='to-{hexes[at].q}-{hexes[at].r}']"
-            if at < 0 or not self.phone.page.locator(link).count() or (wanted == "" and bonus != "silver"):
-                continue
-            leads = self.phone.page.locator(link).first.get_attribute("xlink:href") or ""
-            chosen = "bonus=" in self.phone.page.url
-            if not chosen and (f"bonus={wanted}" in leads if wanted else "bonus=" not in leads):
-                self.tap(link)
-                return True
-        return False
-
     def take(self, game: Game, turn: Turn) -> None:
-        """Tap one turn."""
-        bonus = "pass" if turn.hex < 0 else BONUS_NAMES[turn.bonus] if turn.bonus >= 0 else ""
+        """Tap one turn: hexes until the page offers it, the shortest way that the page has."""
         hexes = list(game.setup.layout.cells)
-        masks, text = game.setup.masks, format_turn(turn)
-        marks = [(turn.hex, turn.pip), (turn.hex2, turn.pip2)]
-        quick = True
-        while True:
-            has = self.phone.page.locator
-            if has(f'[name=turn][value="{text}"]').count():
-                button = has(f'button[name=turn][value="{text}"]').count()
-                self.tap(f'button[value="{text}"]' if button else "#confirm")
+        has = self.phone.page.locator
+        bonus = BONUS_NAMES[turn.bonus] if turn.bonus >= 0 else ""
+        if has("#sell").count() and turn.sale != (has("#sell").get_attribute("aria-checked") == "true"):
+            self.tap("#sell")
+        for _ in range(6):
+            offered = has("button[name=turn]").evaluate_all("all => all.map((one) => one.value)")
+            if text := next((one for one in offered if what(parse_turn(one)) == what(turn)), ""):
+                self.tap(f'button[name=turn][value="{text}"]')
                 return
-            if turn.sale and not has("#sell[aria-current]").count():
-                self.tap("#sell")
-            elif quick and self.brings(game, turn, bonus):
-                continue
-            elif not has(f"#way-{bonus or 'mark'}[aria-current]").count() and has(f"#way-{bonus or 'mark'}").count():
-                self.tap(f"#way-{bonus or 'mark'}")
+            links = [f"a[id='to-{hexes[at].q}-{hexes[at].r}']" for at in (turn.hex, turn.hex2) if at >= 0]
+            for link in [] if turn.hex < 0 else links:
+                leads = has(link).get_attribute("href") if has(link).count() else None
+                if leads is not None and (f"bonus={bonus}" in leads if bonus in ("monk", "worker") else True):
+                    self.tap(link)
+                    break
             else:
-                first = hexes[turn.hex]
-                hex_, pip = marks[has(f"[id='hex-{first.q}-{first.r}'].marked").count()]
-                at = hexes[hex_]
-                link = f"[id='to-{at.q}-{at.r}']"
-                pair = f"#pair-{COLOR_NAMES[masks.color[hex_]]}-{pip}"
-                found = next((each for each in (link, pair) if has(each).count()), "#choose-again")
-                quick = quick and found != "#choose-again"  # the short way leads elsewhere: once more, step by step
-                self.tap(found)
+                self.tap(
+                    "#way-pass" if turn.hex < 0 else f"#way-{bonus}" if has(f"#way-{bonus}").count() else "#choose-again"
+                )
+        raise AssertionError(f"{format_turn(turn)} cannot be tapped")
 
 
 def main() -> None:

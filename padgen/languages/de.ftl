@@ -37,11 +37,17 @@ game-dice = Würfelspiel
 game-base = Grundspiel
 
 kind-purple = Kloster
+    .in = im Kloster
 kind-gray = Mine
+    .in = in der Mine
 kind-blue = Fluss
+    .in = im Fluss
 kind-orange = Stadt
+    .in = in der Stadt
 kind-green = Burg
+    .in = in der Burg
 kind-yellow = Weide
+    .in = auf der Weide
 
 bonus-monk = Mönch
 bonus-silver = Silber
@@ -71,7 +77,7 @@ kit-not-offered = { $part ->
     [rating] für dieses Spiel lassen sich Herzogtümer nicht bewerten: { $game }
     [match] für dieses Spiel gibt es keine Wettkämpfe zwischen Bots: { $game }
    *[archive] der Verlauf kann Spiele dieser Art nicht aufnehmen: { $game }
-}
+ }
 play-option = { $option }: erwartet wird { $values }, nicht '{ $value }'
 record-empty = in dieser Datei ist kein Spiel
 record-half-a-line = in dieser Datei ist kein Spiel, nur ein Teil der ersten Zeile
@@ -1121,7 +1127,7 @@ file-forbidden = Keine Berechtigung
 file-too-large = { $most ->
     [one] größer als ein Megabyte; erwartet wird eine kleine Textdatei
    *[other] größer als { $most } MB; ist es die richtige Datei?
-}
+ }
 file-no-folder = Das ist kein Ordner
 file-exists = Die Datei gibt es schon
 file-read-only = Hier lässt sich nur lesen
@@ -1420,7 +1426,7 @@ play-damaged = { $file } ist ab Zeile { $number } beschädigt, vielleicht weil z
 play-left-out = Die Zeilen davor ergeben ein gültiges Spiel. Es kann in einer neuen Datei weitergehen, und diese Datei bleibt, wie sie ist. { $lines ->
     [one] Eine Zeile bleibt weg:
    *[other] { $lines } Zeilen bleiben weg:
-}
+ }
 play-enter-sound = Enter spielt ohne sie weiter, aufhören verlässt das Spiel:
 play-enter-again = Enter versucht es noch einmal, aufhören verlässt das Spiel:
 replay-unfinished = Das Spiel ist nicht zu Ende; die Punkte bisher:
@@ -1554,7 +1560,7 @@ web-menu = Menü
 web-unofficial = Inoffiziell, für Die Burgen von Burgund: Das Würfelspiel und seine großen Brüder; ohne Verbindung zu deren Herstellern. Alle Zeichnungen und Texte sind unsere eigenen.
 web-sorry = Das ging nicht
 web-to-home = Zur ersten Seite
-web-line-kept = Keine Verbindung, neuer Versuch … Dein Tippen ist gemerkt und wird gesendet, sobald sie wieder da ist.
+web-line-kept = Keine Verbindung. Dein Tippen ist gemerkt und wird gesendet.
 web-line-gone = Keine Verbindung zum Server, neuer Versuch …
 web-line-sent = Die Verbindung ist wieder da. Dein Tippen ist angekommen.
 web-line-working = Noch bei der Arbeit, einen Moment …
@@ -1605,7 +1611,56 @@ web-rules-usual = wie üblich
 web-duchy-own = deins
 web-duchy-any = neu
 web-seats = Plätze
-web-you = du
+web-you = Du
+web-your-move = Dein Zug
+web-nothing-fits-now = Ohne Bonus passt nichts.
+web-kind-title = { $kind }
+web-costs-monk = Ein Mönch macht einen Würfel zu jeder Farbe.
+web-costs-silver = Ein Silber, zwei Felder.
+web-costs-worker = Ein Arbeiter macht einen Würfel zu jeder Zahl.
+web-second-dashed = Ein zweites Feld: gestrichelt.
+web-tap-second = Tippe auf das zweite Feld.
+web-tap-gold = Tippe auf ein goldenes Feld.
+web-dashed-costs = Gestrichelt kostet einen Bonus.
+web-last-turn = Letzter Zug der Phase { $phase }.
+web-illegal-dice = { $kind } ist nicht gewürfelt.
+web-illegal-marked = Dort steht schon eine Zahl.
+web-illegal-apart = Noch kein Nachbarfeld ist ausgefüllt.
+web-illegal-city = In dieser Stadt steht schon eine { $pip }.
+web-illegal-pasture = In einer Weide sind alle Zahlen gleich: nicht { $pip }.
+web-illegal-castle = Eine Burg nimmt nur Zahlen von nebenan: nicht { $pip }.
+web-illegal-takes = Hier passt nur { $pips }, nicht { $pip }.
+web-illegal-same-dice = Das zweite Feld braucht einen anderen Würfel.
+web-refused = Jetzt nicht: { $reason }.
+web-areas-next = In Phase { $phase } bringen Gebiete mit 1, 2, 3 … Feldern { $points } Punkte.
+web-area-of = { $count ->
+    [one] Gebiet mit { $count } Feld
+   *[other] Gebiet mit { $count } Feldern
+ }
+web-coach-less = { $points } weniger als
+web-my-duchy = Mein Fürstentum
+web-why = Warum?
+web-sell-short = Verkaufen
+web-sell-count = { $count } verkaufen
+web-take-worker-short = Arbeiter nehmen
+web-instead = statt einer Zahl
+web-hint-less = Tipp { $number }: { $points } weniger.
+web-phase-over = Phase { $phase } ist zu Ende
+web-begin-phase = Phase { $phase } beginnen
+web-area-rule = Was Gebiete wert sind
+web-coach-name = Trainer
+web-auto-name = Von allein würfeln
+web-the-others = Die anderen
+web-begin-title = Los geht’s
+web-where-begin = Wo fängst du an?
+web-bonus-title-monk = Mönch
+web-bonus-title-silver = Silber
+web-bonus-title-commodity = Ware
+web-bonus-title-worker = Arbeiter
+web-bonus-for-monk = ein Würfel in jeder Farbe
+web-bonus-for-silver = ein zweites Feld
+web-bonus-for-commodity = zum Verkaufen
+web-bonus-for-worker = ein Würfel mit jeder Zahl
 web-remove = Entfernen
 web-remove-name = { $name } entfernen
 web-leave = Aufstehen
@@ -1637,6 +1692,20 @@ web-chooses = wählt …
 web-single = 1 Sanduhr
 web-double = 2 Sanduhren
 web-and = und
+web-board-written = { $kind }, Reihe { $row }, Platz { $place }: { $number }
+web-board-takes = { $kind }, Reihe { $row }, Platz { $place }: { $numbers }
+web-board-costs = { $kind }, Reihe { $row }, Platz { $place }, { $bonus }
+web-corner-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
+web-corner-color = { $color } { $values }
+web-corner-colors = Eine Farbe fertig: { $values }
+web-did-mark = { $pip } { $kind_in }
+web-did-worker = hat einen Arbeiter genommen
+web-write-number = { $number } eintragen
+web-write-both = Beide eintragen
+web-token = { $bonus }: { $count }
 web-mark = { $pip } in { $kind }, { $place }
 web-take-worker = einen Arbeiter nehmen statt einzutragen
 web-sold = vorher alle Waren verkauft
@@ -1682,26 +1751,15 @@ web-color-die = Farbwürfel { $number }
 web-pip-die = Zahlenwürfel { $number }
 web-enter = Eintragen
 web-unroll = Würfel berichtigen
-web-page-of = Blatt von { $name }
 web-looking-at = Blick auf das Blatt von { $name }
 web-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }
 web-circles = Kreise zum Einsetzen
-web-ways = Was tun
-web-way-mark = Feld eintragen
-web-way-monk = Mönch: beliebige Farbe
-web-way-silver = Silber: zwei Felder
-web-way-worker = Arbeiter: beliebige Zahl
-web-way-pass = Arbeiter nehmen
 web-sell = erst Waren verkaufen
-web-nothing-fits = Keine Kombination dieser Würfel passt. Setze einen Bonus ein oder nimm einen Arbeiter.
-web-only-worker = Mit diesen Würfeln lässt sich nichts markieren.
-web-tap-hex = Helles Feld antippen oder erst wählen:
 web-which-number = Welche Zahl?
 web-choose-again = neu wählen
-web-combinations = Kombinationen
 web-confirm = Eintragen
 web-confirm-worker = Arbeiter nehmen
 web-you-did = Erledigt:
@@ -1713,13 +1771,11 @@ web-players = Alle am Tisch
 web-player = Name
 web-points-head = Punkte
 web-hexes = Felder
-web-this-round = Diese Runde
 web-done = fertig
 web-thinks = denkt …
 web-sit-as = Als { $name } hinsetzen
 web-color-values = Eine Farbe zuerst / als Nächstes vollenden
 web-color-values-solo = Eine Farbe vollenden
-web-host-tools = Für die Spielleitung
 web-free-seat = Platz von { $name } freigeben
 web-free-seat-how = Ein Handy ist weg, oder ein Browser hat vergessen, wer dort spielt? Gib den Platz frei; dann kann ihn jemand über den Link wieder einnehmen.
 web-reload = Neu laden
@@ -1817,13 +1873,8 @@ web-line-begins = { $name } ({ $when })
 web-line-open = Ergebnis
 web-line-go-on = Weiterspielen
 web-line-as-played = { $name }, wie gespielt
-web-coach-on = Trainer: an
-web-coach-off = Trainer: aus
 web-coach-thinks = Der Trainer überlegt …
 web-coach-best = Trainer: Das war der beste Zug.
-web-coach-cost = Trainer: Dieser Zug hat { $points } Punkte gekostet.
-web-coach-undo = Du kannst ihn noch zurücknehmen.
-web-coach-better = Besser:
 web-look-at-turn = Im Nachspiel ansehen
 web-rolled = Gewürfelt
 web-took-back = nimmt den Zug zurück
@@ -1869,11 +1920,7 @@ web-table-play = zwischen zwei Runden
 web-table-lobby = noch nicht begonnen
 web-table-questions = Burgen werden gerade gewählt
 web-auto = gewürfelt wird von selbst, wenn alle fertig sind; der letzte Zug kann dann nicht zurückgenommen werden
-web-auto-on = Von selbst würfeln lassen
-web-auto-off = Wieder selbst würfeln
 web-hour-die = Sanduhrwürfel
-web-confirm-number = { $number } eintragen
-web-last-round-was = Die anderen in der letzten Runde
 web-nudge = { $name } anstupsen
 web-nudge-done = { $name } wurde angestupst.
 web-nudged = { $name } stupst dich an: Alle warten auf deinen Zug.
@@ -1881,9 +1928,10 @@ web-nudged-by-host = Die Spielleitung stupst dich an: Alle warten auf deinen Zug
 web-rematch = Revanche
 web-rematch-begun = Eine Revanche hat begonnen.
 web-rematch-join = Zur Revanche
-web-wish-sound = Würfelgeräusch
+web-wish-sound = Geräusche
 web-wish-buzz = Vibration
 web-wish-notice = Hinweis, wenn du dran bist
+web-wish-words = Würfel auch in Worten
 web-install = Auf dem Startbildschirm
 web-install-how = Dein Browser kann diese Seite auf den Startbildschirm legen („Installieren“ oder „Zum Startbildschirm“ im Menü). Regeln und Begleiter gehen dann auch ohne Verbindung.
 web-install-now = Installieren
@@ -1935,7 +1983,6 @@ web-device-new-lead = Hier spielen: allein, gegen Bots oder zusammen, indem ihr 
 web-device-another-name = Noch jemand an diesem Gerät
 web-device-companion-how = Ihr spielt auf Papier mit euren eigenen Blättern. Diese Seite würfelt für alle, hakt die Sanduhren ab und sagt, wann eine Phase endet.
 web-device-dice-table = auf dem Tisch gewürfelt, du tippst sie ein
-web-device-tools = Einstellungen dieser Partie
 web-device-delete-how = Ergebnis, Protokoll und Wiederholung werden gelöscht. Gespeicherte Spiele bleiben.
 web-device-daily-results = Auf diesem Gerät gespielt
 web-device-kept = Auf diesem Gerät gespeichert.

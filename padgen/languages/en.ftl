@@ -93,7 +93,7 @@ kit-not-offered = { $part ->
     [rating] duchies cannot be rated for the { $game }
     [match] there are no matches between bots for the { $game }
    *[archive] the history cannot keep games of this kind: { $game }
-}
+ }
 play-option = { $option }: expected { $values }, not '{ $value }'
 record-empty = there is no game in this file
 record-half-a-line = there is no game in this file, only part of its first line
@@ -1155,7 +1155,7 @@ file-forbidden = Permission denied
 file-too-large = { $most ->
     [one] larger than a megabyte; expected a small text file
    *[other] larger than { $most } MB; is it the right file?
-}
+ }
 file-no-folder = Not a directory
 file-exists = File exists
 file-read-only = Read-only file system
@@ -1454,7 +1454,7 @@ play-damaged = { $file } is damaged from line { $number } on, perhaps because tw
 play-left-out = The lines before it are a sound game. It can go on in a new file, and this file stays as it is. { $lines ->
     [one] One line is left out:
    *[other] { $lines } lines are left out:
-}
+ }
 play-enter-sound = Enter goes on without them, quit leaves:
 play-enter-again = Enter tries again, quit leaves:
 replay-unfinished = The game is not finished; the points so far:
@@ -1588,7 +1588,7 @@ web-menu = Menu
 web-unofficial = Unofficial, for The Castles of Burgundy: The Dice Game and its big brothers; not affiliated with their makers. All drawings and words are our own.
 web-sorry = That did not work
 web-to-home = Home
-web-line-kept = No connection, trying again … Your tap is kept, and sent when the connection is back.
+web-line-kept = No connection. Your tap is kept, and sent as soon as there is one.
 web-line-gone = No connection to the server, trying again …
 web-line-sent = The connection is back. Your tap has arrived.
 web-line-working = Still working, one moment …
@@ -1719,13 +1719,9 @@ web-a-bot = bot
 web-here = here
 web-another-short = Another name at this phone
 web-begin-with = { $count ->
-    [1] Begin alone
-    [2] Begin with two
-    [3] Begin with three
-    [4] Begin with four
-    [5] Begin with five
+    [one] Begin alone
    *[other] Begin with { $count }
-}
+ }
 web-what-dice-allowed = What the dice allowed
 web-replay-lead = every round, with values
 web-files-of-game = Pictures and files
@@ -1739,7 +1735,7 @@ web-board-costs = { $kind }, row { $row }, place { $place }, { $bonus }
 web-corner-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
+ }
 web-corner-color = { $color } { $values }
 web-corner-colors = Finish a color: { $values }
 web-did-mark = { $pip } in the { $kind }
@@ -1758,10 +1754,25 @@ web-tap-second = Tap the second hex.
 web-tap-gold = Tap a gold hex.
 web-dashed-costs = Dashed costs a bonus.
 web-last-turn = Last turn of phase { $phase }.
+web-illegal-dice = The dice show no { $kind }.
+web-illegal-marked = A number is written there already.
+web-illegal-apart = It is not beside a written hex yet.
+web-illegal-city = This city has a { $pip } already.
+web-illegal-pasture = The numbers of a pasture must all be the same: not { $pip }.
+web-illegal-castle = A castle needs a number from beside it: not { $pip }.
+web-illegal-takes = Here only { $pips } fits, not { $pip }.
+web-illegal-same-dice = The second hex needs another die.
+web-refused = Not now: { $reason }.
+web-areas-next = In phase { $phase }, areas of 1, 2, 3 … hexes bring { $points } points.
+web-area-of = { $count ->
+    [one] Area of { $count } hex
+   *[other] Area of { $count } hexes
+ }
 web-coach-less = { $points } less than
 web-my-duchy = My duchy
 web-why = Why?
 web-sell-short = Sell
+web-sell-count = Sell { $count }
 web-take-worker-short = Take a worker
 web-instead = instead of a number
 web-hint-less = Hint { $number }: { $points } less.
@@ -1816,26 +1827,15 @@ web-color-die = Color die { $number }
 web-pip-die = Number die { $number }
 web-enter = Enter
 web-unroll = Correct the dice
-web-page-of = Sheet of { $name }
 web-looking-at = Looking at the sheet of { $name }
 web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
 web-circles = Circles to use
-web-ways = What to do
-web-way-mark = mark a hex
-web-way-monk = monk: any color
-web-way-silver = silver: two hexes
-web-way-worker = worker: any number
-web-way-pass = take a worker
 web-sell = sell commodities first
-web-nothing-fits = No combination of these dice fits. Use a bonus, or take a worker.
-web-only-worker = Nothing can be marked with these dice.
-web-tap-hex = Tap a lit hex, or a combination first:
 web-which-number = Which number?
 web-choose-again = choose again
-web-combinations = Combinations
 web-confirm = Write it in
 web-confirm-worker = Take the worker
 web-you-did = Done:
@@ -1847,13 +1847,11 @@ web-players = Players
 web-player = Player
 web-points-head = Points
 web-hexes = Hexes
-web-this-round = This round
 web-done = done
 web-thinks = thinks …
 web-sit-as = Sit down as { $name }
 web-color-values = Finish a color first / second
 web-color-values-solo = Finish a color
-web-host-tools = For the host
 web-free-seat = Free the seat of { $name }
 web-free-seat-how = Was a phone lost, or has a browser forgotten its player? Free the seat; then it can be taken again with the link.
 web-reload = Reload
@@ -1951,13 +1949,8 @@ web-line-begins = { $name } ({ $when })
 web-line-open = Result
 web-line-go-on = Go on playing
 web-line-as-played = { $name }, as played
-web-coach-on = Coach: on
-web-coach-off = Coach: off
 web-coach-thinks = The coach is thinking …
 web-coach-best = Coach: that was the best turn.
-web-coach-cost = Coach: that turn cost { $points } points.
-web-coach-undo = You can still take it back.
-web-coach-better = Better:
 web-look-at-turn = Look at it in the replay
 web-rolled = Rolled
 web-took-back = takes the turn back
@@ -2003,11 +1996,7 @@ web-table-play = between two rounds
 web-table-lobby = not started yet
 web-table-questions = castles are being chosen
 web-auto = the dice roll by themselves when everybody is done; then the last turn cannot be taken back
-web-auto-on = Let the dice roll by themselves
-web-auto-off = Roll the dice by hand again
 web-hour-die = Hourglass die
-web-confirm-number = Write in { $number }
-web-last-round-was = The others, last round
 web-nudge = Nudge { $name }
 web-nudge-done = { $name } was nudged.
 web-nudged = { $name } nudges you: everybody waits for your turn.
@@ -2015,9 +2004,10 @@ web-nudged-by-host = The host nudges you: everybody waits for your turn.
 web-rematch = Rematch
 web-rematch-begun = A rematch has begun.
 web-rematch-join = To the rematch
-web-wish-sound = sound of the dice
-web-wish-buzz = vibration
-web-wish-notice = a notice when it is your turn
+web-wish-sound = Sounds
+web-wish-buzz = Vibration
+web-wish-notice = Notice when it is your turn
+web-wish-words = Dice in words, too
 web-install = On your home screen
 web-install-how = Your browser can put this site on your home screen (“Install” or “Add to home screen” in its menu). Rules and companion then work without a connection, too.
 web-install-now = Install
@@ -2066,7 +2056,6 @@ web-device-new-lead = Play here: alone, against bots, or together by passing thi
 web-device-another-name = Another player at this device
 web-device-companion-how = You play on paper with your own sheets. This page rolls the dice for everybody, checks off the hourglasses and says when a phase ends.
 web-device-dice-table = rolled on the table, you tap them in
-web-device-tools = Settings of this game
 web-device-delete-how = The result, the record and the replay are removed. Saved games stay.
 web-device-daily-results = Played on this device
 web-device-kept = Saved on this device.

@@ -83,7 +83,7 @@ kit-not-offered = { $part ->
     [rating] les duchés ne peuvent pas être évalués pour ce jeu : { $game }
     [match] il n’y a pas de matchs entre bots pour ce jeu : { $game }
    *[archive] l’historique ne peut pas garder ce jeu : { $game }
-}
+ }
 play-option = { $option } : il faut { $values }, pas « { $value } »
 record-empty = ce fichier ne contient pas de partie
 record-half-a-line = ce fichier ne contient pas de partie, seulement le début de sa première ligne
@@ -1142,7 +1142,7 @@ file-forbidden = Permission refusée
 file-too-large = { $most ->
     [one] plus d’un mégaoctet ; attendu un petit fichier texte
    *[other] plus de { $most } Mo ; est-ce le bon fichier ?
-}
+ }
 file-no-folder = Ce n’est pas un dossier
 file-exists = Le fichier existe déjà
 file-read-only = Système de fichiers en lecture seule
@@ -1435,7 +1435,7 @@ play-damaged = { $file } est abîmé à partir de la ligne { $number }, peut-êt
 play-left-out = Les lignes précédentes forment une partie valable. Elle peut continuer dans un nouveau fichier, et celui-ci reste tel quel. { $lines ->
     [one] Une ligne est laissée de côté :
    *[other] { $lines } lignes sont laissées de côté :
-}
+ }
 play-enter-sound = Entrée continue sans elles, quitter arrête :
 play-enter-again = Entrée essaie encore, quitter arrête :
 replay-unfinished = La partie n’est pas finie ; les points jusqu’ici :
@@ -1565,7 +1565,7 @@ web-menu = Menu
 web-unofficial = Non officiel, pour Les Châteaux de Bourgogne : Le jeu de dés et ses grands frères ; sans lien avec leurs auteurs et éditeurs. Tous les dessins et textes sont de nous.
 web-sorry = Cela n’a pas marché
 web-to-home = Vers la première page
-web-line-kept = Pas de connexion, nouvel essai … Votre geste est gardé, et envoyé dès qu’elle revient.
+web-line-kept = Pas de connexion. Votre choix est gardé et sera envoyé.
 web-line-gone = Pas de connexion au serveur, nouvel essai …
 web-line-sent = La connexion est revenue. Votre geste est bien arrivé.
 web-line-working = Encore au travail, un instant …
@@ -1616,7 +1616,56 @@ web-rules-usual = habituelles
 web-duchy-own = le vôtre
 web-duchy-any = nouveau
 web-seats = Places
-web-you = vous
+web-you = Vous
+web-your-move = Votre coup
+web-nothing-fits-now = Rien ne va sans bonus.
+web-kind-title = { $kind }
+web-costs-monk = Un moine : un dé prend la couleur voulue.
+web-costs-silver = Un argent, deux cases.
+web-costs-worker = Un ouvrier : un dé prend le nombre voulu.
+web-second-dashed = Une seconde case : en tirets.
+web-tap-second = Touchez la seconde case.
+web-tap-gold = Touchez une case dorée.
+web-dashed-costs = Tirets : coûte un bonus.
+web-last-turn = Dernier coup de la manche { $phase }.
+web-illegal-dice = Pas de { $kind } sur les dés.
+web-illegal-marked = Un nombre y est déjà écrit.
+web-illegal-apart = Aucune case voisine n’est encore remplie.
+web-illegal-city = Cette ville a déjà un { $pip }.
+web-illegal-pasture = Un pâturage n’a qu’un seul nombre : pas { $pip }.
+web-illegal-castle = Un château prend un nombre voisin : pas { $pip }.
+web-illegal-takes = Ici, seulement { $pips }, pas { $pip }.
+web-illegal-same-dice = La seconde case demande un autre dé.
+web-refused = Pas maintenant : { $reason }.
+web-areas-next = En manche { $phase }, les territoires de 1, 2, 3… cases rapportent { $points } points.
+web-area-of = { $count ->
+    [one] Territoire de { $count } case
+   *[other] Territoire de { $count } cases
+ }
+web-coach-less = { $points } de moins que
+web-my-duchy = Mon domaine
+web-why = Pourquoi ?
+web-sell-short = Vendre
+web-sell-count = Vendre { $count }
+web-take-worker-short = Prendre un ouvrier
+web-instead = au lieu d’un nombre
+web-hint-less = Conseil { $number } : { $points } de moins.
+web-phase-over = La manche { $phase } est finie
+web-begin-phase = Commencer la manche { $phase }
+web-area-rule = Ce que valent les territoires
+web-coach-name = Entraîneur
+web-auto-name = Lancer les dés tout seul
+web-the-others = Les autres
+web-begin-title = Départ
+web-where-begin = Où commencez-vous ?
+web-bonus-title-monk = Moine
+web-bonus-title-silver = Argent
+web-bonus-title-commodity = Marchandise
+web-bonus-title-worker = Ouvrier
+web-bonus-for-monk = un dé d’une autre couleur
+web-bonus-for-silver = une seconde case
+web-bonus-for-commodity = à vendre pour des points
+web-bonus-for-worker = un dé d’un autre nombre
 web-remove = Retirer
 web-remove-name = Retirer { $name }
 web-leave = Quitter
@@ -1648,6 +1697,20 @@ web-chooses = choisit …
 web-single = 1 sablier
 web-double = 2 sabliers
 web-and = et
+web-board-written = { $kind }, rangée { $row }, place { $place } : { $number }
+web-board-takes = { $kind }, rangée { $row }, place { $place } : { $numbers }
+web-board-costs = { $kind }, rangée { $row }, place { $place }, { $bonus }
+web-corner-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+web-corner-color = { $color } { $values }
+web-corner-colors = Finir une couleur : { $values }
+web-did-mark = { $pip } { $kind_in }
+web-did-worker = un ouvrier pris
+web-write-number = Écrire { $number }
+web-write-both = Écrire les deux
+web-token = { $bonus } : { $count }
 web-mark = { $pip } { $kind_in }, { $place }
 web-take-worker = prend un ouvrier au lieu de marquer
 web-sold = toutes les marchandises vendues d’abord
@@ -1693,26 +1756,15 @@ web-color-die = Dé de couleur { $number }
 web-pip-die = Dé de valeur { $number }
 web-enter = Saisir
 web-unroll = Corriger les dés
-web-page-of = Feuille de { $name }
 web-looking-at = Vous regardez la feuille de { $name }
 web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
 web-circles = Cercles à utiliser
-web-ways = Que faire
-web-way-mark = marquer une case
-web-way-monk = moine : toute couleur
-web-way-silver = argent : deux cases
-web-way-worker = ouvrier : tout nombre
-web-way-pass = prendre un ouvrier
 web-sell = vendre d’abord les marchandises
-web-nothing-fits = Aucune combinaison de ces dés ne convient. Utilisez un bonus, ou prenez un ouvrier.
-web-only-worker = Rien ne peut être marqué avec ces dés.
-web-tap-hex = Touchez une case éclairée, ou d’abord une combinaison :
 web-which-number = Quel nombre ?
 web-choose-again = choisir à nouveau
-web-combinations = Combinaisons
 web-confirm = Inscrire
 web-confirm-worker = Prendre l’ouvrier
 web-you-did = Joué :
@@ -1724,13 +1776,11 @@ web-players = Joueurs
 web-player = Joueur
 web-points-head = Points
 web-hexes = Cases
-web-this-round = Ce tour
 web-done = a joué
 web-thinks = réfléchit …
 web-sit-as = S’asseoir comme { $name }
 web-color-values = Finir une couleur : premier / second
 web-color-values-solo = Finir une couleur
-web-host-tools = Pour l’hôte
 web-free-seat = Libérer la place de { $name }
 web-free-seat-how = Un téléphone est perdu, ou un navigateur a oublié qui jouait ? Libérez la place ; on pourra la reprendre avec le lien.
 web-reload = Regarder à nouveau
@@ -1828,13 +1878,8 @@ web-line-begins = { $name } ({ $when })
 web-line-open = Résultat
 web-line-go-on = Continuer
 web-line-as-played = { $name }, partie jouée
-web-coach-on = Entraîneur : activé
-web-coach-off = Entraîneur : désactivé
 web-coach-thinks = L’entraîneur réfléchit …
 web-coach-best = Entraîneur : c’était le meilleur coup.
-web-coach-cost = Entraîneur : ce coup a coûté { $points } points.
-web-coach-undo = Vous pouvez encore le reprendre.
-web-coach-better = Mieux :
 web-look-at-turn = Le voir dans la rediffusion
 web-rolled = Lancé
 web-took-back = reprend son coup
@@ -1880,11 +1925,7 @@ web-table-play = entre deux tours
 web-table-lobby = pas encore commencée
 web-table-questions = choix des châteaux
 web-auto = les dés se lancent d’eux-mêmes quand tous ont joué ; le dernier coup ne peut alors plus être repris
-web-auto-on = Laisser les dés se lancer d’eux-mêmes
-web-auto-off = Lancer de nouveau les dés soi-même
 web-hour-die = Dé sablier
-web-confirm-number = Inscrire { $number }
-web-last-round-was = Les autres, au dernier tour
 web-nudge = Relancer { $name }
 web-nudge-done = { $name } a reçu un rappel.
 web-nudged = { $name } vous le rappelle : tous attendent votre coup.
@@ -1892,9 +1933,10 @@ web-nudged-by-host = L’hôte vous le rappelle : tous attendent votre coup.
 web-rematch = Revanche
 web-rematch-begun = Une revanche a commencé.
 web-rematch-join = À la revanche
-web-wish-sound = bruit des dés
-web-wish-buzz = vibration
-web-wish-notice = avis quand c’est à vous
+web-wish-sound = Sons
+web-wish-buzz = Vibration
+web-wish-notice = Avis quand c’est à vous
+web-wish-words = Les dés aussi en mots
 web-install = Sur l’écran d’accueil
 web-install-how = Votre navigateur peut mettre ce site sur l’écran d’accueil (« Installer » ou « Sur l’écran d’accueil » dans son menu). Règles et compagnon marchent alors aussi sans connexion.
 web-install-now = Installer
@@ -1946,7 +1988,6 @@ web-device-new-lead = Jouer ici : seul, contre des bots, ou ensemble en se pass
 web-device-another-name = Une autre personne sur cet appareil
 web-device-companion-how = Vous jouez sur papier avec vos propres feuilles. Cette page lance les dés pour tous, coche les sabliers et dit quand une manche se termine.
 web-device-dice-table = lancés sur la table, vous les saisissez
-web-device-tools = Réglages de cette partie
 web-device-delete-how = Le résultat, l’enregistrement et la relecture sont supprimés. Les parties enregistrées restent.
 web-device-daily-results = Joué sur cet appareil
 web-device-kept = Enregistré sur cet appareil.

@@ -14,7 +14,17 @@ const line = (() => {
     const text = told ? note.dataset[told] : "";
     if (note.textContent !== text) note.textContent = text;
     note.classList.toggle("at-work", told === "working");
+    show();
   }
+
+  function show() { // at a table, the hand says it, so that nothing is covered
+    const say = document.querySelector(".play .say");
+    if (!say) return;
+    if (note.textContent) say.dataset.line = note.textContent;
+    else delete say.dataset.line;
+    say.parentElement.classList.toggle("lost", on.kept || on.gone);
+  }
+  document.addEventListener("swapped", show);
 
   async function attempt(address, options) {
     const stop = new AbortController();

@@ -3,14 +3,14 @@
 
 {
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
-  const WISHES = ["sound", "buzz", "notice"];
+  const WISHES = ["sound", "buzz", "notice", "words"];
   const wants = (wish) => { try { return localStorage.getItem("wish-" + wish) === "yes"; } catch { return false; } };
-  const dice = () => [...document.querySelectorAll(".dice .die")].filter((die) => !die.hidden).map((die) => die.className).join();
+  const dice = () => [...document.querySelectorAll(".dice .i:not([hidden]) > use")].map((face) => face.getAttribute("href")).join();
   const look = () => {
     const live = document.getElementById("live"), earned = document.getElementById("earned");
     return {
       place: location.pathname, dice: dice(), round: live && live.dataset.round || "", earned: earned ? earned.dataset.round : "",
-      yours: live && live.dataset.yours || "", nudged: Boolean(live && "nudged" in live.dataset),
+      done: document.querySelectorAll(".lm").length, yours: live && live.dataset.yours || "", nudged: Boolean(live && "nudged" in live.dataset),
     };
   };
   let before = look();
@@ -20,7 +20,9 @@
     const now = look();
     const same = now.place === before.place;
     wishes();
-    if (same && now.dice && (now.dice !== before.dice || (now.round && before.round && now.round !== before.round))) tumble();
+    const other = now.round && before.round && now.round !== before.round;
+    if (same && now.dice && (now.dice !== before.dice || other)) tumble();
+    if (same && (other || now.done !== before.done)) tell();
     if (same && now.earned && now.earned !== before.earned) rise();
     if (now.yours && (!before.yours || now.round !== before.round || (now.nudged && !before.nudged))) call(now);
     if (navigator.setAppBadge) (now.yours ? navigator.setAppBadge() : navigator.clearAppBadge()).catch(() => {});
@@ -34,9 +36,14 @@
     for (const list of document.querySelectorAll(".dice")) list.classList.add("tumbling");
   }
 
+  function tell() { // what each of the others did appears one after another
+    const live = document.getElementById("live");
+    if (live && !calm.matches) live.classList.add("told");
+  }
+
   function rise() {
     const earned = document.getElementById("earned");
-    const hex = document.getElementById(earned.dataset.hexes.split(" ").pop());
+    const hex = [...document.querySelectorAll("svg.board .new")].pop();
     if (!hex || calm.matches) return;
     const box = hex.getBoundingClientRect();
     const points = document.createElement("span");
@@ -77,10 +84,11 @@
 
   // what a phone may do is the wish of its owner
   function wishes() {
+    document.documentElement.classList.toggle("words", wants("words"));
     const device = document.getElementById("device");
     if (!device) return;
     device.hidden = false;
-    const can = { sound: "AudioContext" in window, buzz: "vibrate" in navigator, notice: isSecureContext && "Notification" in window };
+    const can = { sound: "AudioContext" in window, buzz: "vibrate" in navigator, notice: isSecureContext && "Notification" in window, words: true };
     for (const wish of WISHES) {
       const field = document.getElementById("wish-" + wish);
       if (!field) continue;
@@ -95,6 +103,7 @@
     if (wish === "notice" && field.checked) field.checked = await Notification.requestPermission() === "granted";
     try { localStorage.setItem("wish-" + wish, field.checked ? "yes" : "no"); } catch { }
     if (wish === "sound" && field.checked) clatter();
+    wishes();
   });
 
   // A tap on a die, a circle, a number or a hex shows its rule. On a page without this, the link leads there.
@@ -129,12 +138,35 @@
       return;
     }
     const hex = event.target.closest(".board .hex");
-    if (!hex || event.target.closest("a")) return;
-    const button = document.querySelector(`button[data-hex="${hex.id}"]`);
-    const rule = document.querySelector("a.rule");
+    const button = hex && !event.target.closest("a") && document.querySelector(`button[data-hex="${hex.id}"]`);
     if (button) button.click();
-    else if (rule) explain(rule.pathname, "kind-" + hex.classList[1]);
   });
+
+  // Arrows move between the hexes that can be tapped. Tab leads to one of them only.
+  const hexes = () => [...document.querySelectorAll("svg.board a[id^=to-]")];
+  function rove(chosen) {
+    const all = hexes(), one = chosen || all.find((hex) => hex === document.activeElement) || all.find((hex) => hex.matches(".lit, .advice")) || all[0];
+    for (const hex of all) hex.setAttribute("tabindex", hex === one ? "0" : "-1");
+  }
+  const middle = (hex) => { const box = hex.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+  const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+  document.addEventListener("keydown", (event) => {
+    const way = WAYS[event.key], from = event.target.closest && event.target.closest("svg.board a[id^=to-]");
+    if (!way || !from || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const [x, y] = middle(from);
+    let near = null, least = Infinity;
+    for (const hex of hexes()) {
+      const [toX, toY] = middle(hex);
+      const ahead = (toX - x) * way[0] + (toY - y) * way[1], aside = Math.abs((toX - x) * way[1]) + Math.abs((toY - y) * way[0]);
+      if (ahead > 1 && ahead + 2 * aside < least) [near, least] = [hex, ahead + 2 * aside];
+    }
+    if (!near) return;
+    rove(near);
+    near.focus();
+  });
+  document.addEventListener("swapped", () => rove());
+  rove();
 
   // the app on the home screen
   if (isSecureContext && "serviceWorker" in navigator && !document.documentElement.hasAttribute("data-on-device")) navigator.serviceWorker.register("/worker.js").catch(() => {

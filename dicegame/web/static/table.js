@@ -14,6 +14,7 @@ let released = Promise.resolve(); // nothing is replaced under a finger: the tap
 let acting = 0; // what others do waits for the answer to what this phone does
 let tapped = ""; // what this phone does
 let posting = false; // a form is on its way: nothing else may take its place
+let byKeys = false; // a key was the last thing pressed: then the focus goes to the first hex, too
 let leaving = false; // the address is that of another page already
 const offline = document.documentElement.hasAttribute("data-offline"); // the page stands in for another
 const NOTE_MS = 200;
@@ -55,6 +56,7 @@ async function swap(address, options, keep, id, back) {
   }
   const caret = inside && focused.setSelectionRange ? [focused.selectionStart, focused.selectionEnd] : [null, null];
   main().replaceWith(next);
+  document.body.className = fresh.body.className;
   if (got.late) line.thank();
   const step = !keep && document.title !== fresh.title && new URL(address, location.href).hash.slice(1); // of a long form
   document.title = fresh.title;
@@ -68,7 +70,7 @@ async function swap(address, options, keep, id, back) {
   for (const link of document.querySelectorAll(".languages a")) link.href = past.inLanguage(link.lang);
   const found = (id) => id && document.getElementById(id);
   const same = inside && found(focused.id);
-  const ahead = !keep && !same && (found("confirm") || found("go-on"));
+  const ahead = !keep && !same && (found("confirm") || found("go-on") || byKeys && next.querySelector(".play a.lit"));
   if (found(step)) {
     main().focus({ preventScroll: true });
     found(step).scrollIntoView();
@@ -165,7 +167,9 @@ const memory = { // a tap that waits for the line is not lost when the page is l
   recall: () => { try { return JSON.parse(sessionStorage.getItem("tap")) || []; } catch { return []; } },
 };
 
+addEventListener("keydown", () => { byKeys = true; });
 addEventListener("pointerdown", () => {
+  byKeys = false;
   released = new Promise((done) => {
     for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => setTimeout(done, 50), { once: true });
     setTimeout(done, 1000);
@@ -182,7 +186,14 @@ document.addEventListener("click", (event) => {
     return;
   }
   if (!link.hasAttribute("data-swap") && !link.closest(".board")) return;
+  const twin = link.id && document.querySelector(`button[data-hex="${link.id}"]`); // the button of a castle
+  if (twin) {
+    event.preventDefault();
+    twin.click();
+    return;
+  }
   const address = link.getAttribute("href") || link.getAttribute("xlink:href");
+  if (address.startsWith("#")) return; // a part of the same page
   event.preventDefault();
   if (!later(link)) swap(address, undefined, false, link.id);
 });

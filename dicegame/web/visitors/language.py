@@ -1,6 +1,6 @@
 """The language of the pages: the one that the visitor chose, or else the one that the browser asks for."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from starlette.requests import Request
 
@@ -30,7 +30,13 @@ class Words:
 
     def say(self, sentence: Sentence | str) -> str:
         """Return a sentence translated into the language of the page."""
-        return say(sentence, self.language)
+        return sentence if isinstance(sentence, str) else _said(sentence, self.language)
+
+
+@lru_cache(8192)
+def _said(sentence: Sentence, language: str) -> str:
+    """Return a translated sentence. It is cached, because a page says the same things again after each tap."""
+    return say(sentence, language)
 
 
 @cache

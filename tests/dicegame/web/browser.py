@@ -72,7 +72,7 @@ class State(NamedTuple):
     content: str
     """All that is shown, to see whether it has changed."""
     links: list[str]
-    """The ids of everything that can be chosen."""
+    """The ids of everything that can be chosen. Hexes that cost no bonus come first."""
 
     def first(self, prefix: str) -> str:
         """The first id that begins so, or nothing."""
@@ -123,8 +123,9 @@ class Phone:
             try:
                 found = self.page.evaluate(
                     """() => [
-                        document.querySelector("#live")?.innerHTML ?? "",
-                        [...document.querySelectorAll("#live [id]")].filter(e => e.matches("a, button")).map(e => e.id),
+                        document.readyState === "loading" ? "" : document.querySelector("#live")?.innerHTML ?? "",
+                        ["#live a.lit", "#live :is(a, button):not(.lit)[id]"].flatMap(
+                            (of) => [...document.querySelectorAll(of)].map((one) => one.id)),
                     ]"""
                 )
             except Error as error:  # between two pages
@@ -157,16 +158,17 @@ class Phone:
 
     def take_turn(self) -> None:
         """Take some turn: the first of everything that is offered. A hex is tapped where its middle is."""
-        self.page.locator(".choosing").wait_for()
+        self.page.locator(".hand").locator("#confirm, #way-pass").first.wait_for()
         state = self.state()
         for _ in range(6):
             if "confirm" in state.links:
                 self.click("confirm")
                 return
-            if found := state.first("to-") or state.first("pair-"):
+            if found := state.first("to-"):
                 state = self.click(found)
             else:
-                state = self.click("way-pass")
+                self.click("way-pass")  # this takes the turn
+                return
         raise AssertionError("no turn came together")
 
     def enlarge(self, percent: int) -> None:

@@ -68,8 +68,8 @@ def test_whatever_a_play_page_shows_has_its_rule(site: Site) -> None:
     me.api(f"/{code}/roll", dice="blue purple 1 5")
     text, rules = page(me, f"/t/{code}"), page(me, "/rules")
     asked = set(re.findall('href="/rules#([a-z-]+)"', text))
-    assert {"dice", "numbers", "time", "area", "color", "monk", "silver", "commodity", "worker"} <= asked
-    asked |= {f"kind-{color}" for color in re.findall('class="hex ([a-z]+)', text)}
+    assert {"dice", "area", "color", "silver", "commodity", "worker"} <= asked
+    asked |= {f"kind-{color}" for color in re.findall("#hex-([a-z]+)", text)}
     assert [id_ for id_ in asked if f'id="{id_}"' not in rules] == []
     tables = DiceTables()
     for size in (1, 4):
@@ -210,7 +210,7 @@ def test_a_nudge_reaches_the_one_who_sleeps_and_ends_with_the_turn(site: Site) -
     assert "nudges you" not in page(ben, f"/t/{code}")
 
 
-def test_a_line_for_each_of_the_others_says_what_they_did_last_round(site: Site) -> None:
+def test_what_the_others_did_in_the_last_round_is_seen(site: Site) -> None:
     ada, ben = site.phone(), site.phone()
     code = open_table(ada, "Ada", layout="b", dice="table", start_rule="same")
     ben.api(f"/{code}/sit", name="Ben")
@@ -219,17 +219,17 @@ def test_a_line_for_each_of_the_others_says_what_they_did_last_round(site: Site)
     ada.api(f"/{code}/roll", dice="blue purple 1 5")
     turn = next(turn for turn in ada.see(code)["seats"][0]["turns"] if turn.endswith("=5"))
     ada.api(f"/{code}/turn", seat=1, turn=turn)
-    others = re.compile('<ul class="others">(.*?)</ul>', re.DOTALL)
-    assert not others.search(page(ben, f"/t/{code}")), "an open turn stays hidden"
+    assert "5 in the river" not in page(ben, f"/t/{code}"), "an open turn stays hidden"
     ben.api(f"/{code}/turn", seat=2, turn="pass")
-    for round_ in ("1.1", "1.2"):  # after the round, and in the next one
-        assert ada.see(code)["open_round"] == round_
-        (line,) = others.findall(page(ben, f"/t/{code}"))
-        assert re.search(r"<strong>Ada</strong>:\s+5 in the river at", line)
-        assert "Ben" not in line
-        assert "+1 worker" in others.findall(page(ada, f"/t/{code}"))[0]
-        if round_ == "1.1":
-            ada.api(f"/{code}/roll", dice="gray gray 1 2")
+    prompt = re.compile('<p class="say" role="status">(.*?)</p>', re.DOTALL)
+    assert re.search(r"<b>Ada:</b> 5 in the river", prompt.findall(page(ben, f"/t/{code}"))[0])
+    assert re.search(r"<b>Ben:</b> took a worker", prompt.findall(page(ada, f"/t/{code}"))[0])
+    ada.api(f"/{code}/roll", dice="gray gray 1 2")
+    for one in (ada, ben):  # beside the names, in the next round, too
+        assert re.findall(r'class="hide"> (.*?)</span></span></a>', page(one, f"/t/{code}")) == [
+            "5 in the river",
+            "took a worker",
+        ]
 
 
 def test_after_a_restart_a_turn_that_was_taken_back_is_not_the_last_round(site: Site) -> None:
@@ -256,21 +256,23 @@ def test_a_hint_is_taken_with_one_tap_and_numbers_are_offered_at_once(site: Site
     me.post(f"/t/{code}/roll", data={"color_1": "yellow", "color_2": "orange", "pip_1": "3", "pip_2": "6"})
     assert me.see(code)["roll"] == "yellow orange 3 6"
     hinted = page(me, f"/t/{code}?hint=1")
-    assert re.findall('id="hint-1" name="turn" value="([^"]+)"', hinted)[0] in me.see(code)["seats"][0]["turns"]
-    hexes = re.findall('<a id="to-[^"]*" target="_self" xlink:href="([^"]*)"', page(me, f"/t/{code}"))
-    offered = [re.findall('name="turn" value="([^"]+)"', page(me, one.replace("&amp;", "&"))) for one in hexes]
+    assert re.findall('id="confirm" name="turn" value="([^"]+)"', hinted)[0] in me.see(code)["seats"][0]["turns"]
+    assert len(re.findall('class="(?:advice|other)"', hinted)) >= 2, "several, each on the board"
+    hexes = re.findall('<a id="to-[^"]*" class="lit"[^>]* href="([^"]*)"', page(me, f"/t/{code}"))
+    offered = [
+        re.findall('id="confirm[^"]*" name="turn" value="([^"]+)"', page(me, one.replace("&amp;", "&"))) for one in hexes
+    ]
     assert all(1 <= len(turns) <= 2 for turns in offered), "each with its button"
     assert any(len(turns) == 2 for turns in offered), "a city takes both numbers"
     assert {turn for turns in offered for turn in turns} <= set(me.see(code)["seats"][0]["turns"])
     tapped, turns = next((one, turns) for one, turns in zip(hexes, offered, strict=True) if len(turns) == 2)
-    (at,) = re.findall(f'<a id="to-([^"]*)"[^>]*{re.escape(tapped)}"', page(me, f"/t/{code}"))
-    chosen = f"hex-{at}"
-    rings = {kind: re.compile(rf'<g class="hex [^"]*\b{kind}" id="([^"]*)"') for kind in ("lit", "dashed")}
-    assert rings["lit"].findall(page(me, tapped.replace("&amp;", "&"))) == [chosen], "it is seen while its number is open"
+    board = re.compile('(<svg role="group".*?</svg>)', re.DOTALL)
+    shown = board.findall(page(me, tapped.replace("&amp;", "&")))[0]
+    assert shown.count('class="chosen"') == 1, "it is seen while its number is open"
     me.api(f"/{code}/turn", seat=1, turn=turns[1])
-    assert rings["lit"].findall(page(me, f"/t/{code}")) == [chosen], "it is seen what was done"
+    assert board.findall(page(me, f"/t/{code}"))[0].count('class="w new"') == 1, "it is seen what was done"
     me.api(f"/{code}/roll", dice="yellow orange 3 6")
-    assert not rings["dashed"].findall(page(me, f"/t/{code}")), "there is no bonus"
+    assert 'class="dashed"' not in page(me, f"/t/{code}"), "there is no bonus"
 
 
 def test_hexes_that_only_a_bonus_allows_have_another_ring(site: Site) -> None:
@@ -280,11 +282,38 @@ def test_hexes_that_only_a_bonus_allows_have_another_ring(site: Site) -> None:
     me.api(f"/{code}/castle", seat=1, castle=27)  # its bonus is a monk
     me.api(f"/{code}/roll", dice="green green 1 6")
     shown = page(me, f"/t/{code}")
-    ringed = set(re.findall(r'<g class="hex [^"]*\bdashed" id="hex-([^"]*)"', shown))
+    ringed = re.findall(r'<a id="to-[^"]*" class="dashed"[^>]* href="([^"]*)"', shown)
     assert ringed
-    for hex_ in ringed:
-        (address,) = re.findall(f'<a id="to-{hex_}"[^>]*xlink:href="([^"]*)"', shown)
-        assert "bonus=monk" in address
+    assert all("bonus=monk" in address for address in ringed)
+
+
+def test_a_hex_that_cannot_be_marked_says_why_not_now(site: Site) -> None:
+    me = site.phone()
+    code = open_table(me, dice="table", layout="a", variant="solo")
+    me.api(f"/{code}/begin")
+    me.api(f"/{code}/castle", seat=1, castle=me.see(code)["seats"][0]["castles"][0])
+    me.api(f"/{code}/roll", dice="yellow orange 3 6")
+    session = site.table(code).running_session()
+    cells, lit = list(session.setup.layout.cells.values()), {turn.hex for turn in session.legal(0)}
+    why: dict[str, set[str]] = {}
+    prompt = re.compile('<p class="say" role="status"><span>(.*?)</span></p>', re.DOTALL)
+    shown = page(me, f"/t/{code}")
+    for hex_, cell in enumerate(cells):
+        here = re.findall(f'<a href="([^"]*on={hex_ + 1})"', shown)
+        assert not here or hex_ not in lit
+        for address in here:
+            (said,) = prompt.findall(page(me, address.replace("&amp;", "&")))
+            why.setdefault(cell.color, set()).add(said.strip())
+    assert why["blue"] == {"The dice show no river."}
+    assert why["orange"] == why["yellow"] == {"It is not beside a written hex yet."}
+    chosen = re.findall('<a id="to-[^"]*" class="lit"[^>]* href="([^"]*)"', shown)
+    assert len(chosen) > 1
+    first, second = (page(me, address.replace("&amp;", "&")) for address in chosen[:2])
+    number = re.findall("hex=([0-9]+)", chosen[1])[0]
+    (other,) = re.findall(f'<a href="([^"]*on={number})"', first)
+    assert re.findall('name="turn" value="([^"]+)"', page(me, other.replace("&amp;", "&"))) == re.findall(
+        'name="turn" value="([^"]+)"', second
+    ), "another hex that can be marked is chosen instead"
 
 
 def test_alone_nobody_is_told_of_others(site: Site) -> None:

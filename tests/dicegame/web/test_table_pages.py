@@ -1,5 +1,6 @@
 """Small things on the pages of a table, without a browser."""
 
+import gzip
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -84,8 +85,9 @@ def test_when_only_a_worker_is_possible_it_is_chosen_already(site: Site) -> None
         marks = any(turn.hex >= 0 for turn in turns)
         text = page(phone, f"/t/{code}")
         assert ('id="confirm"' in text) == (not marks)
+        assert ('id="way-pass"' in text) == marks, "one button takes a worker"
         if not marks:
-            assert "take a worker instead of a mark" in text
+            assert "Nothing fits without a bonus" in text
         phone.api(f"/{code}/unroll")
 
 
@@ -107,7 +109,7 @@ def test_bots_at_work_are_named(site: Site) -> None:
     phone.api(f"/{code}/castle", seat=1, castle=11)
     phone.api(f"/{code}/roll")
     phone.api(f"/{code}/turn", seat=1, turn="pass")
-    assert '<p class="at-work">Colin is thinking' in page(phone, f"/t/{code}")
+    assert '<span class="at-work">Colin is thinking' in page(phone, f"/t/{code}")
     site.wait_for(lambda: not site.table(code).busy)
     assert "at-work" not in page(phone, f"/t/{code}")
 
@@ -189,3 +191,28 @@ def test_a_game_that_is_not_installed_is_not_offered(site: Site, monkeypatch: py
     monkeypatch.setattr(Kit, "here", property(lambda kit: kit.key == "dice"))
     assert 'id="base-game"' not in page(phone, "/")
     assert 'formaction="/new"' not in page(phone, "/new")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_play_page_is_light(site: Site, language: str) -> None:
+    """At most 4 kB on the line: late in a phase against a bot, with a turn due, a sale possible, and a hint."""
+    phone = site.phone()
+    code = open_table(phone, dice="table", layout="a", hints=True)
+    phone.api(f"/{code}/bot", kind="random")
+    phone.api(f"/{code}/begin")
+    phone.api(f"/{code}/castle", seat=1, castle=11)
+    for dice in (
+        "blue purple 5 1",
+        "gray orange 3 2",
+        "yellow blue 6 4",
+        "green purple 2 1",
+        "orange gray 3 4",
+        "blue yellow 5 6",
+    ):
+        phone.api(f"/{code}/roll", dice=dice)
+        turns = phone.see(code)["seats"][0]["turns"]
+        phone.api(f"/{code}/turn", seat=1, turn=next((turn for turn in turns if "=" in turn and " " not in turn), turns[0]))
+        site.wait_for(lambda: not site.table(code).busy)
+    phone.api(f"/{code}/roll", dice="orange yellow 3 6 double")
+    for query in ("", "?hint=1", "?seat=2"):
+        assert len(gzip.compress(page(phone, f"/t/{code}{query}", language).encode())) <= 4096, query

@@ -48,10 +48,11 @@ class Clumsy:
         self.start, self.site, self.code = start, start(), code
 
     def form(self, who: str, act: str) -> dict[str, str]:
-        """What the first form for this on the page sends. The page has a worker chosen, if a turn is due."""
+        """What the first form for this on the page sends. A turn takes a worker."""
         phone = phone_of(self.site, who)
         page = Page(phone.get(f"/t/{self.code}?bonus=pass&round={phone.see(self.code)['open_round']}").text)
-        return dict(next(form for form in page.forms if form.action.endswith(f"/{act}")).pairs())
+        form = next(form for form in page.forms if form.action.endswith(f"/{act}"))
+        return dict([*form.pairs(), *(form.buttons[id_] for id_ in ("confirm",) if id_ in form.buttons)])
 
     def tap(self, who: str, act: str, **typed: str) -> dict[str, Any]:
         pairs = {**self.form(who, act), **typed}

@@ -48,8 +48,12 @@ class Duchy(NamedTuple):
     """The parts of a drawn duchy that do not change in a game."""
 
     opening: str
-    defined: str
-    """The empty hexes and the lines of areas. Other pictures on the same page can show them, too."""
+    paper: str
+    """The white ground under all hexes."""
+    field: tuple[str, ...]
+    """Each hex, empty."""
+    lines: str
+    """The lines of areas. Other pictures on the same page can show them and the field, too."""
     middles: tuple[tuple[int, int], ...]
     """The middle of each hex."""
     faces: tuple[str, ...]
@@ -66,16 +70,23 @@ def draw_duchy(
     taps: Mapping[int, Tap] = MappingProxyType({}),
     fresh: Collection[int] = (),
     asked: bool = False,
+    other: str = "",
     corners: str = "",
 ) -> Markup:
     """Return a duchy as SVG for a page. `marks` are pairs of a hex, counted from 0, and its number (0 for the castle).
 
-    `taps` are the hexes that stand out. Hexes in `fresh` were written just now. `asked` fades what cannot be chosen.
+    `taps` are the hexes that stand out. Hexes in `fresh` were written just now. `asked` fades what cannot be chosen. A tap
+    on another empty hex opens the address `other` with the number of the hex, counted from 1, if there is one.
     `label` is the name of the picture for screen readers. `corners` is drawn into the upper corners.
     """
     duchy = _drawn(layout)
     written = dict(marks)
-    texts = [duchy.opening.format(" choosing" if asked else "", escape(label)), duchy.defined]
+    field = duchy.field
+    if other:
+        link = f'<a href="{escape(other)}{{}}" tabindex="-1">{{}}</a>'.format
+        field = tuple(one if at in written or at in taps else link(at + 1, one) for at, one in enumerate(field))
+    texts = [duchy.opening.format(" choosing" if asked else "", escape(label)), duchy.paper]
+    texts += ('<g id="field" aria-hidden="true">', *field, "</g>", duchy.lines)
     places = layout.places
     hexes = list(layout.cells.items())
     if asked:
@@ -98,7 +109,7 @@ def draw_corners(layout: Layout, points: int, values: Mapping[str, Sequence[int]
     right = _drawn(layout).width
     said = words("corner-points", points=points)
     texts = [
-        f'<a href="#points" id="to-points" aria-label="{escape(said)}"><use class="star" href="{ICONS}#star" x="-3" y="-2"'
+        f'<a href="#points" id="open-points" aria-label="{escape(said)}"><use class="star" href="{ICONS}#star" x="-3" y="-2"'
     ]
     texts.append(f' width="60" height="60"/><text class="points" x="27" y="35.5">{points}</text></a>')
     told = joined(
@@ -108,7 +119,7 @@ def draw_corners(layout: Layout, points: int, values: Mapping[str, Sequence[int]
             if found
         ]
     )
-    texts.append(f'<a href="#colors" id="to-colors" aria-label="{escape(words("corner-colors", values=told))}">')
+    texts.append(f'<a href="#colors" id="open-colors" aria-label="{escape(words("corner-colors", values=told))}">')
     for at, (color, found) in enumerate(values.items()):
         row, place = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))[at]
         x, y = right - 66 + 27 * place, 11 + 27 * row
@@ -121,7 +132,8 @@ def small_duchy(layout: Layout, marks: Sequence[tuple[int, int]], label: str, fr
     """Return another player's duchy as a small picture, on a page that has one of `draw_duchy` for the same layout."""
     duchy = _drawn(layout)
     cells = list(layout.cells.values())
-    texts = [duchy.opening.replace('role="group" class="board{}"', 'role="img" class="mini"').format(escape(label))]
+    named = 'role="img" class="mini"' if label else 'aria-hidden="true" class="mini"'
+    texts = [duchy.opening.replace('role="group" class="board{}"', named).format(escape(label))]
     texts.append('<use class="pale" href="#field"/><use href="#lines"/>')
     texts += (_written(duchy.middles[hex_], cells[hex_], str(number or "×"), "", hex_ in fresh) for hex_, number in marks)
     return Markup("".join((*texts, "</svg>")))  # noqa: S704  # the label is escaped
@@ -137,14 +149,15 @@ def _drawn(layout: Layout) -> Duchy:
     width, height = round(right - left), round(bottom - top) + raised
     at = tuple((round(x - left), round(y - top) + raised) for x, y in middles)
     faces = tuple(map(_face, layout.cells.values()))
-    field = "".join(_use(face, *middle) for face, middle in zip(faces, at, strict=True))
+    field = tuple(_use(face, *middle) for face, middle in zip(faces, at, strict=True))
     areas = " ".join(_path(outline_mm(area.hexes, SIZE), left, top - raised) for area in layout.areas)
     rim = _path(outline_mm(tuple(layout.cells), SIZE), left, top - raised)
     lines = f'<path stroke="#4a443b" stroke-width="1.8" d="{areas}"/><path stroke="#2b2721" stroke-width="3.4" d="{rim}"/>'
     box = f"{-MARGIN} {-MARGIN} {width + 2 * MARGIN} {height + 2 * MARGIN}"
     return Duchy(
         f'<svg role="group" class="board{{}}" viewBox="{box}" aria-label="{{}}">',
-        f'<path class="paper" d="{rim}"/><g id="field">{field}</g>'
+        f'<path class="paper" d="{rim}"/>',
+        field,
         f'<g id="lines" fill="none" stroke-linejoin="round">{lines}</g>',
         at,
         faces,
@@ -163,9 +176,10 @@ def _use(part: str, x: int | float, y: int | float) -> str:
 def _written(middle: tuple[int, int], cell: Cell, number: str, said: Markup | str, fresh: bool) -> str:
     """Return a number on its piece of paper in a hex, with a gold frame if it was written just now."""
     x, y = middle
-    paper = _use("castle-paper" if cell.square else "box", x, y)
+    paper = f'<use href="{ICONS}#{"castle-paper" if cell.square else "box"}"/>'
     name = f' role="img" aria-label="{said}"' if said else ""
-    return f'<g class="w{" new" if fresh else ""}"{name}>{paper}<text x="{x}" y="{y + LINE_Y}">{number}</text></g>'
+    group = f'class="w{" new" if fresh else ""}" transform="translate({x} {y})"{name}'
+    return f'<g {group}>{paper}<text y="{LINE_Y}">{number}</text></g>'
 
 
 def _tapped(
@@ -178,9 +192,16 @@ def _tapped(
         parts.append(f'<use href="{ICONS}#box" class="paper"/>' if tap.look == "dashed" else "")
         parts.append(f'<use href="{ICONS}#{tap.token}" x="-11" y="-7" width="22" height="22"/>')
     elif tap.numbers:
-        several = len(tap.numbers) > 1
+        several = len(tap.numbers) > 1 and not (len(tap.numbers) > 2 and tap.look == "chosen")
         parts.append(_use("castle-paper" if cell.square and not several else "paper", 0, 0).replace(' x="0" y="0"', ""))
-        shown = " ".join(map(str, tap.numbers)) if len(tap.numbers) < 3 else f"{tap.numbers[0]}–{tap.numbers[-1]}"
+        few = len(tap.numbers) < 3
+        shown = (
+            " ".join(map(str, tap.numbers))
+            if few
+            else "?"
+            if tap.look == "chosen"
+            else f"{tap.numbers[0]}–{tap.numbers[-1]}"
+        )
         parts.append(f'<text{" class=two" if several else ""} y="{SECOND_Y if several else LINE_Y}">{shown}</text>')
     if tap.rank:
         parts.append(f'<g transform="translate(19-19)"><circle r="9"/><text class="rank" y="5">{tap.rank}</text></g>')

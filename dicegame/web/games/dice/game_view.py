@@ -28,6 +28,7 @@ from dicegame.web.games.dice.sheet_view import (
     castle_choices,
     hexes_of,
     marks_of,
+    seen_of,
     sheet_view,
     summarize,
     turn_summary,
@@ -37,7 +38,6 @@ from dicegame.web.games.view import GameView, Moment, Shown
 from dicegame.web.table.played_rounds import played_rounds
 from dicegame.web.table.table import Table
 from dicegame.web.visitors.language import Words
-from padgen.svg import hex_id
 from padgen.tables import PHASES
 
 HINTS_FROM = "expert"
@@ -77,7 +77,7 @@ class DiceView(GameView):
         """Return the template's values for the page where castles are chosen: the choices of each seat, and the board."""
         layout = table.settings.layout
         castles = {seat: castle_choices(layout, asked) for seat, asked in table.questions.items()}
-        hexes = [hex_id(hex_) for hex_ in layout.cells]
+        hexes = [f"to-{hex_.q}-{hex_.r}" for hex_ in layout.cells]
 
         def board_of_castles(seat: int | None) -> Markup:
             choices = () if seat is None else castles[seat]
@@ -92,7 +92,8 @@ class DiceView(GameView):
         session = table.running_session()
         game: Game = session.game
         layout, before, found = session.setup.layout, last_round(table), standing(table)
-        last = set() if before is None or game.roll else hexes_of(before.turns_taken[shown.seat])
+        done = not game.missing
+        last = hexes_of(before.turns_taken[shown.seat]) if before and (done or not shown.mine) else set()
         corners = draw_corners(layout, found.players[shown.seat].total, game.open_values, words)
         sheet = sheet_view(table, shown, words, corners, last)
         others = [seat for seat in range(len(table.seats)) if seat != shown.seat]
@@ -102,11 +103,17 @@ class DiceView(GameView):
             "choosing": sheet.choosing,
             "roll": game.roll,
             "standing": found.players,
-            "phase_over": game.roll is None and game.clock.round == 0 and game.clock.phase > 0 and not game.clock.over,
+            "round_done": done and game.roll is not None,
+            "phase_over": done and game.roll is not None and game.clock.ends_phase and not game.last_round,
+            "areas": [
+                [layout.tables.points(size, phase) for size in range(1, max(len(area.hexes) for area in layout.areas) + 1)]
+                for phase in range(len(PHASES))
+            ],
             "hints": [(summarize(game, shown.seat, one.move), one) for one in shown.advice],
             "before": {one: before.turns[one] for one in range(len(before.turns))} if before else {},
             "others_boards": [
-                (seat, small_duchy(layout, marks_of(game.players[seat]), "", hexes_of(*taken[seat]))) for seat in others
+                (seat, small_duchy(layout, marks_of(seen_of(game, seat, own=False)), "", hexes_of(*taken[seat])))
+                for seat in others
             ],
             "better": summarize(game, shown.seat, shown.better) if shown.better else None,
             "earned": _earned(before, sheet, shown, open_round(table)),

@@ -9,7 +9,8 @@ from markupsafe import Markup
 
 from dicegame.dice.brings import changes
 from dicegame.dice.game import Game, PlayerState
-from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, compile_layout
+from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, SILVER, compile_layout
+from dicegame.dice.playable import DICE_GAME
 from dicegame.dice.turn import Turn, format_turn
 from dicegame.play.playable import Question
 from dicegame.web.games.bot_faces import shown_name
@@ -19,12 +20,16 @@ from dicegame.web.games.dice.turn_builder import BONUSES, MARKS, Choice, Options
 from dicegame.web.games.view import Shown
 from dicegame.web.table.table import Table
 from dicegame.web.visitors.language import Words
-from padgen.language import Sentence
+from padgen.language import Field, Sentence, joined
 from padgen.model import Layout
 from padgen.svg import hex_id
 
 TEMPLATE_VALUES = {"colors": COLOR_NAMES, "bonuses": BONUS_NAMES}
 """The names of colors and bonuses, in the order of the rules, for templates."""
+TAPPED = "on"
+"""The part of a query that says which hex was tapped, counted from 1, although it cannot be marked now."""
+TOLD = {f"illegal-{why}" for why in ("dice", "marked", "apart", "city", "pasture", "castle", "takes", "same-dice")}
+"""The referee's reasons that the page says in words of its own, because it need not say which hex is meant."""
 
 
 class Link(NamedTuple):
@@ -77,6 +82,12 @@ class Choosing(NamedTuple):
     """The bonuses that would open further hexes, or that the chosen turn uses."""
     kinds: tuple[str, ...] = ()
     """The colors of the hexes that are chosen."""
+    way: str = ""
+    """The bonus that is chosen while its hexes are not; empty for none."""
+    worker: str = ""
+    """The turn that takes a worker instead of a mark."""
+    sold: tuple[Gain, ...] = ()
+    """What selling all commodities brings and costs; empty if there is nothing to sell."""
 
 
 @dataclass(frozen=True)
@@ -91,6 +102,8 @@ class SheetView:
     """The turn that is completely chosen, or a few turns to choose from, or the turn already taken in the open round."""
     hint: int = 0
     """The number of the hint that is shown, counted from 1; 0 for none."""
+    refused: Sentence | None = None
+    """Why the hex that was tapped cannot be marked now; None if no such hex was tapped."""
 
 
 def sheet_view(table: Table, shown: Shown, words: Words, corners: str, fresh: Collection[int]) -> SheetView:
@@ -102,7 +115,7 @@ def sheet_view(table: Table, shown: Shown, words: Words, corners: str, fresh: Co
     session = table.running_session()
     game: Game = session.game
     layout = session.setup.layout
-    player = game.state(seat) if own else game.players[seat]  # the open round of other players is hidden
+    player = seen_of(game, seat, own)
     label = words("looking-at", name=shown_name(table.seats[seat].name)) if not own else words("page-yours")
     if not (own and seat in game.missing):
         taken = game.turns[seat] if own and game.roll else None
@@ -114,6 +127,13 @@ def sheet_view(table: Table, shown: Shown, words: Words, corners: str, fresh: Co
     turns = session.legal(seat)
     given = query if query.get("round") == open_round(table) else {}
     at = options(game, turns, choice_of(turns, given))
+    tapped, refused = int(given[TAPPED][:3]) - 1 if given.get(TAPPED, "").isdecimal() else -1, None
+    if 0 <= tapped < len(layout.cells):
+        plain = options(game, turns, {name: value for name, value in at.choice.items() if name == "sell"})
+        if leads := plain.hexes.get(tapped) or plain.more.get(tapped):
+            at = options(game, turns, leads)
+        else:
+            refused = why_not_here(game, seat, tapped, at)
 
     def to(leads_to: Choice) -> str:
         return address(table, seat, query_of(turns, leads_to))
@@ -126,8 +146,37 @@ def sheet_view(table: Table, shown: Shown, words: Words, corners: str, fresh: Co
         board = draw_duchy(layout, marks_of(player), label, words, taps=taps, asked=True, corners=corners)
         hinted = (summarize(game, seat, advice[(chosen or 1) - 1].move),)
         return SheetView(seat, board, choosing_of(at, layout, to, to(at.choice)), hinted, chosen or 1)
-    board = board_of(at, layout, marks_of(player), label, words, to, corners)
-    return SheetView(seat, board, choosing_of(at, layout, to, reset), summaries)
+    board = board_of(at, layout, marks_of(player), label, words, to, corners, f"{to(at.choice)}&{TAPPED}=")
+    worker = next(format_turn(turn) for turn in turns if turn.hex < 0 and turn.sale == ("sell" in at.choice))
+    choosing = choosing_of(at, layout, to, reset)._replace(worker=worker)
+    if at.sell is not None:
+        choosing = choosing._replace(sold=sale_of(game, seat))
+    return SheetView(seat, board, choosing, summaries, refused=refused)
+
+
+def sale_of(game: Game, player: int) -> tuple[Gain, ...]:
+    """Return what it brings and costs to sell all commodities in the open round: the difference that it makes to a turn."""
+    without, found = (changes(game, player, Turn(sale)).amounts for sale in (False, True))
+    return tuple(Gain(key, by) for key in found if (by := found[key] - without.get(key, 0)))
+
+
+def why_not_here(game: Game, player: int, hex_: int, at: Options) -> Sentence | None:
+    """Return why a hex cannot be marked next with the rolled numbers, as the referee says it; None if it can."""
+    color = list(game.setup.layout.cells.values())[hex_].color
+    refused: dict[str, tuple[dict[str, Field], list[str]]] = {}
+    for pip in sorted(set(game.roll.pips if game.roll else ())):
+        turn = Turn("sell" in at.choice, hex=hex_, pip=pip)
+        if at.marks and at.choice.get("bonus") == BONUS_NAMES[SILVER]:
+            turn = Turn(turn.sale, SILVER, *at.marks[0], hex_, pip)
+        said = DICE_GAME.why_not(game, player, turn)
+        reason = said.fields.get("reason", said) if said else None
+        if isinstance(reason, Sentence):
+            refused.setdefault(reason.key, (reason.fields, []))[1].append(str(pip))
+    for key, (fields, pips) in refused.items():
+        if key in TOLD:
+            given = {"pips": fields["pips"]} if "pips" in fields else {}
+            return Sentence(f"web-{key}", kind=Sentence(f"kind-{color}"), pip=joined(pips, "or"), **given)
+    return next((Sentence("web-refused", reason=Sentence(key, **fields)) for key, (fields, _) in refused.items()), None)
 
 
 def choosing_of(at: Options, layout: Layout, to: Callable[[Choice], str], reset: str) -> Choosing:
@@ -145,6 +194,7 @@ def choosing_of(at: Options, layout: Layout, to: Callable[[Choice], str], reset:
         to(at.choice),
         frozenset({later["bonus"] for later in at.more.values()} | ({used} if used else set())),
         tuple(cells[hex_].color for hex_ in marked if hex_ >= 0),
+        "" if at.turns else used,
     )
 
 
@@ -161,15 +211,19 @@ def board_of(
     words: Words,
     to: Callable[[Choice], str],
     corners: str = "",
+    other: str = "",
 ) -> Markup:
-    """Return a board for choosing a turn. Hexes that can be tapped are lit, or dashed if they cost a bonus."""
+    """Return a board for choosing a turn. Hexes that can be tapped are lit, or dashed if they cost a bonus.
+
+    The address `other` with the number of a hex at its end says why this hex cannot be marked now.
+    """
     taps = {hex_: Tap("lit", at.pips.get(hex_, ()), to(later)) for hex_, later in at.hexes.items()}
     taps |= {hex_: Tap("dashed", (), to(later), token=later["bonus"]) for hex_, later in at.more.items()}
     taps |= {hex_: Tap("chosen", (pip,)) for hex_, pip in at.marks}
     for hex_ in hexes_of(*at.turns):
         pips = {pip for turn in at.turns for one, pip in ((turn.hex, turn.pip), (turn.hex2, turn.pip2)) if one == hex_}
         taps[hex_] = Tap("chosen", tuple(sorted(pips)))
-    return draw_duchy(layout, marks, label, words, taps=taps, asked=bool(taps), corners=corners)
+    return draw_duchy(layout, marks, label, words, taps=taps, asked=bool(taps), other=other, corners=corners)
 
 
 def advised(turn: Turn, look: str, address: str = "", rank: int = 0) -> dict[int, Tap]:
@@ -190,6 +244,11 @@ def hint_taps(turns: Sequence[Turn], chosen: int, to: Callable[[int], str]) -> d
 def hexes_of(*turns: Turn) -> set[int]:
     """Return the hexes that these turns mark, counted from 0."""
     return {hex_ for turn in turns for hex_ in (turn.hex, turn.hex2) if hex_ >= 0}
+
+
+def seen_of(game: Game, seat: int, own: bool) -> PlayerState:
+    """Return what may be seen of a player. The open round of other players is hidden until all have taken their turns."""
+    return game.state(seat) if own or not game.missing else game.players[seat]
 
 
 def marks_of(player: PlayerState) -> list[tuple[int, int]]:
