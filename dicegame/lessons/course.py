@@ -18,7 +18,6 @@ LESSONS = (
         "orange yellow 3 6",
         asks="fits",
         pip=3,
-        shows="dice",
     ),
     Lesson(
         "castle",

@@ -54,13 +54,13 @@ class Lesson:
     rounds: tuple[Round, ...]
     roll: str
     asks: str = "points"
-    """What is judged: `points` (the most at once), `sale` or `color` (the points for it), `chances` (for a castle) or `fits`."""
+    """What is judged: `points` (the most at once), `sale` or `color` (the points for it), `chances`, or what `fits`."""
     bonuses: bool = False
     """Whether turns may use a bonus. The first lessons leave them out, because later ones explain them."""
     pip: int = 0
     """The number to write, if the lesson asks where it fits."""
     shows: str = ""
-    """The part of the page that the lesson points at: `dice`, `time`, `colors`, a bonus, or empty for the board."""
+    """The part of the page that the lesson points at: `time`, `colors`, a bonus, or empty for the board."""
     rival: str = ""
     """The color of the castle of a second player; empty for a player alone at the table."""
 
