@@ -42,7 +42,7 @@ BUILT = (
     *("base-explain-", "base-short-", "base-source-"),
     *("web-ask-", "web-bot-", "web-by-", "web-castles-", "web-claim-", "web-dice-", "web-gain-", "web-new-", "web-option-"),
     *("web-pads-grain-", "web-pads-style-", "web-rating-", "web-score-", "web-start-", "web-step-", "web-variant-"),
-    *("lesson-", "web-turn-", "web-table-", "web-new-lead", "web-daily-lead", "web-puzzle-lead"),
+    *("lesson-", "web-board-", "web-turn-", "web-table-", "web-new-lead", "web-daily-lead", "web-puzzle-lead"),
     *("web-rules-lead", "rate-source-", "web-club-lead", "web-history-lead"),
     *("web-way-", "web-with-", "web-companion-lead", "web-pads-lead"),
 )

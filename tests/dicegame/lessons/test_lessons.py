@@ -7,6 +7,7 @@ import pytest
 from dicegame.dice.game import settle, take_turn
 from dicegame.dice.masks import COLOR_NAMES, GREEN, NOTHING, SILVER, members
 from dicegame.dice.referee import why_not
+from dicegame.dice.roll import Roll
 from dicegame.dice.rules import follow, legal_turns
 from dicegame.dice.turn import Turn, format_turn, parse_turn
 from dicegame.lessons.course import LESSONS
@@ -95,7 +96,7 @@ def test_the_castle_takes_more_rolls_with_a_three_than_with_another_one() -> Non
 
     def fitting(turn: Turn) -> int:
         sheet = follow(lesson.masks, lesson.game.players[0].sheet, turn, 0)._replace(monks=0, workers=0)
-        rolls = [lesson.dice._replace(colors=(GREEN, GREEN), pips=pair) for pair in product(range(1, 7), repeat=2)]
+        rolls = [Roll((GREEN, GREEN), pair) for pair in product(range(1, 7), range(1, 7))]
         return sum(any(one.hex != NOTHING for one in legal_turns(lesson.masks, sheet, roll)) for roll in rolls)
 
     counted = {turn: fitting(turn) for turn in lesson.answers}
