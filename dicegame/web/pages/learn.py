@@ -1,55 +1,76 @@
-"""Learn the dice game: a first round with explanations, and a page with all rules."""
+"""Learn the dice game: ten lessons on the real board, each with one choice that the rules judge, and a page with all rules.
 
-import secrets
-from random import Random
-from typing import Annotated
+A lesson keeps nothing on the server. The address of a page has the answer, and a cookie has the lessons that are done.
+"""
 
-from fastapi import APIRouter, Form, Request
-from starlette.responses import Response
+from typing import Any
+from urllib.parse import urlencode
 
-from dicegame.dice.castles import free_castles
-from dicegame.dice.masks import compile_layout
-from dicegame.dice.roll import roll_dice
-from dicegame.dice.rules import legal_turns, start
-from dicegame.web.games.dice.board import draw_duchy
+from fastapi import APIRouter, HTTPException, Request
+from starlette.responses import RedirectResponse, Response
+
+from dicegame.dice.game import Game, settle, take_turn
+from dicegame.dice.masks import BONUS_NAMES, SILVER
+from dicegame.dice.turn import Turn, format_turn, parse_turn
+from dicegame.lessons.course import LESSONS
+from dicegame.lessons.lesson import Lesson, Verdict
+from dicegame.web.games.dice.board import Tap, draw_corners, draw_duchy
+from dicegame.web.games.dice.sheet_view import advised, board_of, choosing_of, hexes_of, marks_of, summarize
+from dicegame.web.games.dice.state import circles_of
+from dicegame.web.games.dice.turn_builder import KEPT, Choice, options, query_of, read_choice
 from dicegame.web.pages.render import page
-from dicegame.web.table.open_tables import tables_of
-from dicegame.web.table.settings import Settings
-from dicegame.web.visitors.identity import redirect_with, secret_or_new
-from dicegame.web.visitors.language import words_for
-from dicegame.web.visitors.security import limit_openings
-from padgen.names import load
+from dicegame.web.visitors.identity import keep
+from dicegame.web.visitors.language import Words, words_for
+from padgen.errors import PadgenError
+from padgen.language import Sentence
 from padgen.tables import DiceTables
 
 router = APIRouter(include_in_schema=False)
-DUCHY = "a"
+COOKIE = "lessons"
+"""The cookie with the numbers of the lessons that were answered rightly, such as 1-2-5."""
 SIZES = range(1, 5)
 """The sizes of areas for which the page of rules shows the points."""
 
 
 @router.get("/learn")
 async def learn(request: Request) -> Response:
-    """Show the first step of the lesson, which is to choose a castle. A table is only opened after that."""
-    layout = load(DUCHY)
-    masks = compile_layout(layout)
-    hexes = list(layout.cells)
-    castles = [(at + 1, masks.bonus[at], hexes[at]) for at in free_castles(masks, "secret", [])]
-    words = words_for(request)
-    board = draw_duchy(layout, [], words("learn"), words)
-    return page(request, "learn.html", castles=castles, board=board)
+    """Show the list of lessons, with those that are done, and the button that begins or goes on."""
+    done = _done(request)
+    following = next((number for number in range(1, len(LESSONS) + 1) if number not in done), 0)
+    return page(request, "learn.html", lessons=LESSONS, done=done, following=following)
 
 
 @router.post("/learn")
-async def begin(request: Request, castle: Annotated[int, Form()]) -> Response:
-    """Begin a solo game whose pages explain the first round. After its first roll, a hex can be marked without a bonus."""
-    limit_openings(request)
-    secret, words = secret_or_new(request), words_for(request)
-    settings = Settings(load(DUCHY), {"variant": "solo"}, guide=True)
-    table = tables_of(request).open(settings, secret, words("you-alone"))
-    table.seed = _fitting_seed(castle - 1)
-    table.begin(table.seating.host)
-    table.answer(table.seating.host, 0, str(castle))
-    return redirect_with(request, f"/t/{table.code}", secret)
+async def begin(request: Request) -> Response:
+    """Redirect to the first lesson. Pages of older versions send a castle here."""
+    return RedirectResponse(request.url_for("show_lesson", number="1").path, 303)
+
+
+@router.get("/learn/{number}")
+async def show_lesson(request: Request, number: str) -> Response:
+    """Show a lesson: its question, the choices so far, or the judgement of an answer. Raises: HTTPException."""
+    at = int(number) if number.isascii() and number.isdigit() and len(number) < 3 else 0
+    if not 1 <= at <= len(LESSONS):
+        raise HTTPException(404, Sentence("lesson-unknown", number=number[:10], last=len(LESSONS)))
+    lesson, words, verdict, done = LESSONS[at - 1], words_for(request), None, _done(request)
+    filled: dict[str, Any] = {"number": at, "lesson": lesson, "lessons": LESSONS, "message": None}
+    try:
+        turn = parse_turn(request.query_params.get("turn", "")[:40]) if "turn" in request.query_params else None
+        verdict = lesson.judge(turn) if turn else None
+    except PadgenError as error:
+        turn, filled["message"] = None, error.sentence
+    if "show" in request.query_params:
+        filled |= _judged(lesson, lesson.best[0], None, words)
+    elif turn and verdict and verdict.legal:
+        filled |= _judged(lesson, turn, verdict, words)
+    else:
+        filled |= _asked(request, lesson, at, words) | {"verdict": verdict}
+    if verdict and verdict.right:
+        done |= {at}
+    response = page(request, "lesson.html", **filled, done=done)
+    if done != _done(request):
+        keep(request, response, COOKIE, "-".join(map(str, sorted(done))))
+    return response
 
 
 @router.get("/rules")
@@ -58,14 +79,73 @@ async def rules(request: Request) -> Response:
     return page(request, "rules.html", tables=DiceTables(), sizes=SIZES)
 
 
-def _fitting_seed(castle: int) -> int:
-    """Return a seed for a game whose first roll allows a mark beside the castle without a bonus. A few tries find one."""
-    masks = compile_layout(load(DUCHY))
-    if castle not in free_castles(masks, "secret", []):
-        return 0  # it will be refused
-    sheet = start(masks, castle)
-    while True:
-        seed = secrets.randbelow(2**53)
-        turns = legal_turns(masks, sheet, roll_dice(Random(seed)))  # dice, not secrets
-        if any(turn.hex >= 0 and turn.bonus < 0 for turn in turns):
-            return seed
+def _done(request: Request) -> set[int]:
+    """Return the numbers of the lessons that this browser has done. Anything else in the cookie is ignored."""
+    found = request.cookies.get(COOKIE, "")[:100].split("-")
+    return {at for at in range(1, len(LESSONS) + 1) if str(at) in found}
+
+
+def _asked(request: Request, lesson: Lesson, at: int, words: Words) -> dict[str, Any]:
+    """Return the template's values for the page on which an answer is chosen. Nothing is sold unless the player says so."""
+    game, layout = lesson.game, lesson.duchy
+    own = f"/learn/{at}"
+    marks, label, corners = marks_of(game.players[0]), words.word(f"lesson-{lesson.key}"), _corners(lesson, game, words)
+    if lesson.asks == "fits":
+        taps = {turn.hex: Tap("lit", (), f"{own}?{urlencode({'turn': format_turn(turn)})}") for turn in lesson.answers}
+        board = draw_duchy(layout, marks, label, words, taps=taps, asked=True, corners=corners)
+        return {**_position(lesson, game), "board": board, "choosing": None, "turns": []}
+    turns = lesson.answers
+    found = options(game, turns, read_choice(request.query_params))
+
+    def address(choice: Choice) -> str:
+        query = urlencode({name: value for name, value in query_of(turns, choice).items() if (name, value) != KEPT})
+        return own + (f"?{query}" if query else "")
+
+    chosen = choosing_of(found, layout, address, own if read_choice(request.query_params) else "")
+    return {
+        **_position(lesson, game),
+        "board": board_of(found, layout, marks, label, words, address, corners),
+        "choosing": chosen,
+        "turns": [summarize(game, 0, turn) for turn in found.turns],
+    }
+
+
+def _judged(lesson: Lesson, turn: Turn, verdict: Verdict | None, words: Words) -> dict[str, Any]:
+    """Return the template's values for the page after an answer, or with the answer that was asked for (no `verdict`)."""
+    game, taps = lesson.game, dict[int, Tap]()
+    summary = summarize(game, 0, turn)
+    if verdict and verdict.right:
+        game = take_turn(game, 0, turn)
+        for other in game.missing:
+            game = take_turn(game, other, Turn())
+        game = settle(game)
+    else:
+        taps = advised(turn, "chosen" if verdict else "advice")
+    board = draw_duchy(
+        lesson.duchy,
+        marks_of(game.players[0]),
+        words.word(f"lesson-{lesson.key}"),
+        words,
+        taps=taps,
+        fresh=() if taps else hexes_of(turn),
+        asked=bool(taps),
+        corners=_corners(lesson, game, words),
+    )
+    return {**_position(lesson, game), "board": board, "choosing": None, "turns": [], "verdict": verdict, "taken": summary}
+
+
+def _corners(lesson: Lesson, game: Game, words: Words) -> str:
+    """Return what stands in the corners of the board: the points so far, and the values of colors."""
+    return draw_corners(lesson.duchy, game.outcome.players[0].total, game.open_values, words)
+
+
+def _position(lesson: Lesson, game: Game) -> dict[str, Any]:
+    """Return the template's values for a position of a lesson: dice, time, points, colors and circles."""
+    return {
+        "roll": lesson.dice,
+        "clock": lesson.game.clock,
+        "points": game.outcome.players[0].total,
+        "open_values": game.open_values,
+        "circles": list(zip(BONUS_NAMES, circles_of(game.players[0].sheet), strict=True)),
+        "silver": BONUS_NAMES[SILVER],
+    }

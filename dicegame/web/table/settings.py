@@ -35,8 +35,6 @@ class Settings:
     """The key of the game. If it is empty, the layout decides."""
     auto: bool = False
     """Whether the dice roll by themselves when all players are done. This only works if `dice` is `screen`."""
-    guide: bool = False
-    """Whether the pages explain the first round, step by step."""
 
     def __post_init__(self) -> None:
         known = {**self.playable.options, "dice": DICE}
@@ -78,12 +76,12 @@ class Settings:
     def data(self) -> dict[str, Any]:
         """Return the settings as one flat mapping for JSON: the options of the game stand beside the other settings."""
         own = {"layout": format_layout(self.layout), "dice": self.dice, "hints": self.hints}
-        rare = {"game": self.game, "auto": self.auto, "guide": self.guide}
+        rare = {"game": self.game, "auto": self.auto}
         return {**own, **self.options, **{key: value for key, value in rare.items() if value}}
 
     @classmethod
     def stored(cls, data: Mapping[str, Any]) -> "Settings":
-        """Return the settings for data that their property `data` returned."""
-        own = {key: data[key] for key in ("dice", "hints", "game", "auto", "guide") if key in data}
-        options = {key: value for key, value in data.items() if key not in (*own, "layout")}
+        """Return the settings for data that their property `data` returned. The guide of older tables is ignored."""
+        own = {key: data[key] for key in ("dice", "hints", "game", "auto") if key in data}
+        options = {key: value for key, value in data.items() if key not in (*own, "layout", "guide")}
         return cls(read_layout(data["layout"]), options, **own)

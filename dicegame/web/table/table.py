@@ -93,8 +93,7 @@ class Table:
     @classmethod
     def again(cls, played: "Table", code: str) -> "Table":
         """Return a new table for the players of a finished game, in the same seats, and begin. Raises: UnstoredError."""
-        settings = replace(played.settings, guide=False)
-        table = cls(played.store, code, settings, _seating(settings, played.seating.host))
+        table = cls(played.store, code, played.settings, _seating(played.settings, played.seating.host))
         table.first_code, table.seating.stand_in = played.phones_code, played.seating.stand_in
         with table.changing():
             table.seating.seats = [

@@ -1,4 +1,4 @@
-"""The first minute of a visitor, and fewer taps: home, learning, rules, dice that roll by themselves, rematch and nudges."""
+"""The first minute of a visitor, and fewer taps: home, rules, dice that roll by themselves, rematch and nudges."""
 
 import re
 from collections.abc import Iterator
@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from dicegame.dice.clock import Clock
+from dicegame.dice.masks import COLOR_NAMES
 from dicegame.web.games.dice.game_view import last_round
 from dicegame.web.pages.install import time_moments
 from padgen.clock import check_off
@@ -27,39 +28,6 @@ def page(phone: Phone, address: str) -> str:
     return answer.text
 
 
-def guide(text: str) -> str:
-    return "".join(re.findall('<section class="guide"[^>]*>(.*?)</section>', text, re.DOTALL))
-
-
-def test_five_taps_are_a_first_round_that_explains_itself(site: Site) -> None:
-    me = site.phone()
-    text = page(me, "/learn")
-    assert guide(text).startswith("<b>1 of 5:")
-    castle = re.findall('name="castle" value="([0-9]+)"', text)[-1]
-    there = me.post("/learn", data={"castle": castle}).headers["location"]
-    assert guide(page(me, there)).startswith("<b>2 of 5:")
-    me.post(f"{there}/roll")
-    text = page(me, there)
-    assert guide(text).startswith("<b>3 of 5:")
-    hexes = re.findall('<a id="to-[^"]*" target="_self" xlink:href="([^"]*)"', text)
-    assert hexes, "the first roll fits beside any castle"
-    chosen = page(me, hexes[0].replace("&amp;", "&"))
-    assert guide(chosen).startswith("<b>4 of 5:")
-    turn = re.findall('name="turn" value="([^"]*)"', chosen)[0]
-    me.post(f"{there}/turn", data={"seat": "0", "turn": turn, "round": "1.1"})
-    assert guide(page(me, there)).startswith("<b>5 of 5:")
-    me.post(f"{there}/roll")
-    assert "of 5" not in guide(page(me, there)) != ""
-    me.post(f"{there}/turn", data={"seat": "0", "turn": "pass", "round": "1.2"})
-    me.post(f"{there}/roll")
-    assert guide(page(me, there)) == "", "from then on it is a game like any other"
-
-
-@pytest.mark.parametrize("castle", ["1", "0", "-3", "99"])
-def test_learning_from_a_hex_that_is_no_castle_is_refused(site: Site, castle: str) -> None:
-    assert site.phone().post("/learn", data={"castle": castle}).status_code == 400
-
-
 def test_whatever_a_play_page_shows_has_its_rule(site: Site) -> None:
     me = site.phone()
     code = open_table(me, dice="table", layout="b")
@@ -68,8 +36,9 @@ def test_whatever_a_play_page_shows_has_its_rule(site: Site) -> None:
     me.api(f"/{code}/roll", dice="blue purple 1 5")
     text, rules = page(me, f"/t/{code}"), page(me, "/rules")
     asked = set(re.findall('href="/rules#([a-z-]+)"', text))
-    assert {"dice", "area", "color", "silver", "commodity", "worker"} <= asked
-    asked |= {f"kind-{color}" for color in re.findall("#hex-([a-z]+)", text)}
+    assert {"area", "color", "silver", "commodity", "worker"} <= asked
+    asked |= {"goal", "dice", "start", "round", "numbers", "bonus", "time", "solo"}
+    asked |= {f"kind-{color}" for color in COLOR_NAMES}
     assert [id_ for id_ in asked if f'id="{id_}"' not in rules] == []
     tables = DiceTables()
     for size in (1, 4):

@@ -208,7 +208,8 @@ def _tapped(
     text = "".join(parts).replace(' x="0" y="0"', "")
     group = f'class="{tap.look}" transform="translate({x} {y})"'
     given = {"bonus": Sentence(f"bonus-{tap.token}")} if tap.token else {"numbers": joined(map(str, tap.numbers), "or")}
-    said = _said(hex_at, places, words, "board-costs" if tap.token else "board-takes", **given)
+    key = "board-costs" if tap.token else "board-takes" if tap.numbers else "board-free"
+    said = _said(hex_at, places, words, key, **given)
     if not tap.address:
         return f'<g {group} role="img" aria-label="{said}">{text}</g>'
     id_ = f"to-{hex_at[0].q}-{hex_at[0].r}"

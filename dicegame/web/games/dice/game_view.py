@@ -118,7 +118,6 @@ class DiceView(GameView):
             "better": summarize(game, shown.seat, shown.better) if shown.better else None,
             "earned": _earned(before, sheet, shown, open_round(table)),
             "hint_bot": f"bot:{HINTS_FROM}",
-            "guide": _guide(table, sheet) if table.settings.guide and shown.mine else "",
         }
 
     def over(self, table: Table, words: Words) -> dict[str, Any]:
@@ -225,23 +224,6 @@ def _earned(
     if not sheet.choosing and sheet.turns:
         return round_, sheet.turns[0]
     return (before.name, before.turns[shown.seat]) if before else None
-
-
-def _guide(table: Table, sheet: SheetView) -> str:
-    """Return the step that the guide for beginners explains now, such as `roll`; an empty text after the second round."""
-    game: Game = table.running_session().game
-    clock = game.clock
-    if clock.over or clock.phase or clock.round > 1 or (clock.round == 1 and not game.missing):
-        return ""
-    if game.roll is None:
-        return "roll"
-    if not game.missing:
-        return "again"
-    if clock.round:
-        return "end"
-    if not sheet.turns:
-        return "mark"
-    return "confirm" if sheet.turns[0].marks else "worker"
 
 
 def replay_address(table: Table, name: str, round_: int) -> str:

@@ -1,0 +1,58 @@
+"""Lessons in a real browser: board and hand stay in one place, no text is cut off, and everything can be tapped."""
+
+import pytest
+from playwright.sync_api import expect
+
+from dicegame.dice.turn import format_turn
+from dicegame.lessons.course import LESSONS
+from tests.conftest import PhoneMaker
+from tests.dicegame.web.browser import PHONE
+
+pytestmark = pytest.mark.slow
+SIZES = ((360, 740), (360, 600), (740, 360), (1280, 800))
+PLACES = """() => [".board", ".hand"].flatMap(one => {
+    const box = document.querySelector(one).getBoundingClientRect();
+    return [box.x, box.y, box.width, box.height].map(Math.round);
+})"""
+CUT = "() => { const text = document.querySelector('.bub p'); return text.scrollHeight - text.clientHeight; }"
+SMALL = """() => [...document.querySelectorAll(".play a, .play button")].filter(one => {
+    const box = one.getBoundingClientRect();
+    if (!box.width || one.closest("svg")) return false;
+    return box.width < 43.5 || box.height < 43.5;
+}).map(one => one.outerHTML.slice(0, 80))"""
+HIDDEN = """() => [...document.querySelectorAll(".board .lit, .board .dashed")].filter(one => {
+    const box = one.getBoundingClientRect();
+    const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return box.width < 40 || !one.contains(there);
+}).map(one => one.id)"""
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_board_and_hand_stay_and_all_lit_hexes_can_be_tapped(phone: PhoneMaker, width: int, height: int) -> None:
+    me, places = phone({"width": width, "height": height}, locale="de-DE"), set()
+    for number, lesson in enumerate(LESSONS, 1):
+        weaker = next(turn for turn in lesson.answers if turn not in lesson.best)
+        turns = [f"?turn={format_turn(turn).replace(' ', '+').replace('=', '%3D')}" for turn in (lesson.best[0], weaker)]
+        for query in ("", *turns):
+            me.go(f"/learn/{number}{query}")
+            places.add(tuple(me.page.evaluate(PLACES)))
+            assert me.page.evaluate(SMALL) == [], (number, query)
+            assert me.page.evaluate(HIDDEN) == [], (number, query)
+            assert me.page.evaluate(CUT) <= 4, (number, query)
+    assert len(places) == 1
+    assert me.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_newcomer_gets_from_the_list_through_two_lessons(phone: PhoneMaker) -> None:
+    me = phone(PHONE).go("/learn")
+    me.page.locator("#go-on").click()
+    me.page.locator("a.lit").last.click()
+    expect(me.page.locator(".bub")).to_contain_text("The green button")
+    me.page.locator("#confirm").click()
+    expect(me.page.locator(".bub")).to_contain_text("Right!")
+    me.page.locator("#go-on").click()
+    expect(me.page.locator(".bub")).to_contain_text("Colors and numbers")
+    me.page.locator("a.lit").first.click()
+    expect(me.page.locator(".bub")).to_contain_text("Only orange and yellow were rolled")
+    me.page.go_back()
+    expect(me.page.locator("h1")).to_be_visible()
