@@ -2377,6 +2377,21 @@ web-daily-playing = { $count ->
    *[other] { $count } Partien laufen noch.
  }
 web-daily-days = Andere Tage
+web-daily-done = { $date }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
+web-daily-place = Platz { $place } von { $count }
+web-daily-streak = { $count ->
+    [one] { $count } Tag in Folge
+   *[other] { $count } Tage in Folge
+ }
+web-months = Januar Februar März April Mai Juni Juli August September Oktober November Dezember
+web-weekdays = Mo Di Mi Do Fr Sa So
+web-date = { $day }. { $month }
+web-month-year = { $month } { $year }
+web-month-before = Monat davor
+web-month-after = Monat danach
 web-daily-paper = Auf Papier:
 web-puzzle = Rätsel
 web-puzzle-lead = Finde den besten Zug.
@@ -2395,6 +2410,13 @@ web-puzzle-missed = { $misses ->
 web-puzzle-more = Noch eins
 web-puzzle-again = Noch einmal ansehen
 web-puzzle-levels = Stufen
+web-puzzle-second-try = Schau noch einmal: Welches Feld bringt mehr?
+web-puzzle-show = Zeig ihn
+web-puzzle-next = Nächstes Rätsel
+web-puzzle-rating = Deine Wertung
+web-puzzle-in-a-row = Richtig in Folge
+web-puzzle-solved = Gelöst
+web-puzzle-first-only = Für die Wertung zählt nur der erste Versuch. Schwerere Rätsel zählen mehr.
 club-title = Spielabend
 club-round = Runde { $number }
 club-table = Tisch { $number }

@@ -2494,6 +2494,21 @@ web-daily-playing = { $count ->
    *[other] { $count } games are still being played.
  }
 web-daily-days = Other days
+web-daily-done = { $date }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+web-daily-place = Place { $place } of { $count }
+web-daily-streak = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+ }
+web-months = January February March April May June July August September October November December
+web-weekdays = Mo Tu We Th Fr Sa Su
+web-date = { $month } { $day }
+web-month-year = { $month } { $year }
+web-month-before = Month before
+web-month-after = Month after
 web-daily-paper = On paper:
 web-puzzle = Puzzles
 web-puzzle-lead = Find the best turn.
@@ -2512,6 +2527,10 @@ web-puzzle-missed = { $misses ->
 web-puzzle-more = One more
 web-puzzle-again = Look again
 web-puzzle-levels = Levels
+web-puzzle-rating = Your rating
+web-puzzle-in-a-row = Right in a row
+web-puzzle-solved = Solved
+web-puzzle-first-only = Only the first try counts for the rating. Harder puzzles count more.
 club-title = Club evening
 club-round = Round { $number }
 club-table = Table { $number }

@@ -2388,6 +2388,24 @@ web-daily-playing = { $count ->
    *[other] { $count } parties sont encore en cours.
  }
 web-daily-days = Autres jours
+web-daily-done = { $date } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+web-daily-place = { $place ->
+    [one] { $place }re place
+   *[other] { $place }e place
+ } sur { $count }
+web-daily-streak = { $count ->
+    [one] { $count } jour de suite
+   *[other] { $count } jours de suite
+ }
+web-months = janvier février mars avril mai juin juillet août septembre octobre novembre décembre
+web-weekdays = lu ma me je ve sa di
+web-date = { $day } { $month }
+web-month-year = { $month } { $year }
+web-month-before = Mois précédent
+web-month-after = Mois suivant
 web-daily-paper = Sur papier :
 web-puzzle = Problèmes
 web-puzzle-lead = Trouvez le meilleur coup.
@@ -2406,6 +2424,13 @@ web-puzzle-missed = { $misses ->
 web-puzzle-more = Encore un
 web-puzzle-again = Revoir
 web-puzzle-levels = Niveaux
+web-puzzle-second-try = Regardez encore : quelle case rapporte davantage ?
+web-puzzle-show = Montrer
+web-puzzle-next = Problème suivant
+web-puzzle-rating = Votre cote
+web-puzzle-in-a-row = Justes de suite
+web-puzzle-solved = Résolus
+web-puzzle-first-only = Seul le premier essai compte pour la cote. Les problèmes difficiles comptent davantage.
 club-title = Soirée du club
 club-round = Ronde { $number }
 club-table = Table { $number }

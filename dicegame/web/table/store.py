@@ -29,6 +29,10 @@ CREATE TABLE IF NOT EXISTS line (
   PRIMARY KEY (code, number)
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS running (seconds REAL NOT NULL);
+CREATE TABLE IF NOT EXISTS habit (
+  owner TEXT NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, touched REAL NOT NULL, data TEXT NOT NULL,
+  UNIQUE (owner, kind, name)
+);
 """
 
 
