@@ -1728,6 +1728,14 @@ web-costly = { $when }, { $roll }: { $turn } – kostete { $cost ->
     [one] { $cost } Punkt
    *[other] { $cost } Punkte
 }; besser: { $better }.
+web-what-dice-allowed = Was die Würfel erlaubten
+web-replay-lead = jede Runde, mit Werten
+web-files-of-game = Bilder und Dateien
+web-costly-better = besser:
+web-round-by-round = Runde für Runde
+web-place-of = Platz { $place } von { $count }
+web-best-new = Dein bestes Ergebnis bisher
+web-best-so-far = Dein bestes: { $points }
 web-every-point = Jeder Punkt
 web-phase-head = Phase
 web-what = Wofür
@@ -1883,6 +1891,11 @@ web-companion-phone = Nur für dieses Handy, auch ohne Verbindung
 web-companion-phone-how = Würfelt auf diesem Handy, auch ohne Verbindung.
 web-companion-phone-script = Diese Seite braucht JavaScript zum Würfeln. Der andere Begleiter würfelt auf dem Server:
 web-companion-again = Neues Spiel
+web-companion-undo = Wurf zurücknehmen
+web-companion-turn = Zur anderen Seite drehen
+web-companion-sure = Neue Partie beginnen?
+web-companion-keep = Weiterspielen
+web-companion-phone-lead = würfelt hier, niemand sonst sieht es
 web-play-now-first = Eine Partie allein (Fürstentum: { $duchy }), auf Wunsch mit Tipps.
 web-club = Spielabend
 web-club-lead = Plätze, gleich schwere Fürstentümer, Blätter, Ergebnisse, Tabelle.

@@ -1845,6 +1845,11 @@ web-costly = { $when }, { $roll }: { $turn } – cost { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 }; better: { $better }.
+web-costly-better = better:
+web-round-by-round = Round by round
+web-place-of = Place { $place } of { $count }
+web-best-new = Your best so far
+web-best-so-far = Your best: { $points }
 web-every-point = Every point
 web-phase-head = Phase
 web-what = For what
@@ -2000,6 +2005,11 @@ web-companion-phone = For this phone alone, also without a connection
 web-companion-phone-how = Rolls on this phone, also without a connection.
 web-companion-phone-script = This page needs JavaScript to roll. The other companion rolls on the server:
 web-companion-again = New game
+web-companion-undo = Take the roll back
+web-companion-turn = Turn to the other side
+web-companion-sure = Begin a new game?
+web-companion-keep = Go on
+web-companion-phone-lead = rolls here, nobody else sees it
 web-play-now-first = A game alone (duchy: { $duchy }), with hints if you want them.
 web-club = Club evening
 web-club-lead = Seats, equally hard duchies, sheets, results, standings.

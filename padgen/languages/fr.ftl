@@ -1739,6 +1739,17 @@ web-costly = { $when }, { $roll } : { $turn } – a coûté { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 } ; mieux : { $better }.
+web-what-dice-allowed = Ce que les dés permettaient
+web-replay-lead = chaque manche, avec les valeurs
+web-files-of-game = Images et fichiers
+web-costly-better = mieux :
+web-round-by-round = Manche par manche
+web-place-of = { $place ->
+    [one] { $place }re place
+   *[other] { $place }e place
+ } sur { $count }
+web-best-new = Votre meilleur résultat
+web-best-so-far = Votre meilleur : { $points }
 web-every-point = Chaque point
 web-phase-head = Manche
 web-what = Pour quoi
@@ -1894,6 +1905,11 @@ web-companion-phone = Pour ce téléphone seul, même sans connexion
 web-companion-phone-how = Lance les dés sur ce téléphone, même sans connexion.
 web-companion-phone-script = Cette page a besoin de JavaScript pour lancer les dés. L’autre compagnon les lance sur le serveur :
 web-companion-again = Nouvelle partie
+web-companion-undo = Annuler le lancer
+web-companion-turn = Tourner vers l’autre côté
+web-companion-sure = Commencer une nouvelle partie ?
+web-companion-keep = Continuer
+web-companion-phone-lead = lance ici, personne d’autre ne le voit
 web-play-now-first = Une partie en solo (domaine : { $duchy }), avec des conseils si vous en voulez.
 web-club = Soirée du club
 web-club-lead = Places, domaines de même difficulté, feuilles, résultats, classement.

@@ -11,8 +11,10 @@ WIDTH = 340
 """The width of all charts in SVG units. It is that of a small phone, where letters in charts are as large as other text."""
 LETTER = 7.2
 """The approximate width of a letter in SVG units, to find out which texts fit into a bar."""
-ROW, BAR = 46, 22
+ROW, BAR = 26, 22
 """The height of a player's row in the chart with bars, and of the bar in that row, in SVG units."""
+NAMES, LONGEST = 82, 222
+"""The width of the names beside the bars, and of the longest bar, in SVG units."""
 HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 170, 26, 12, 10, 20
 """The height of the chart with curves, and the margins around the curves, in SVG units."""
 CURVES = 6
@@ -46,23 +48,22 @@ class Stop(NamedTuple):
 
 
 def phase_bars(bars: Sequence[Bar], title: str) -> str:
-    """Return an SVG chart of `bars`, which are divided by phase. The longest bar is as wide as the chart."""
+    """Return an SVG chart of `bars`, which are divided by phase. The longest bar has the width `LONGEST`."""
     most = max([1, *(bar.total for bar in bars)])
     rows = []
     for row, bar in enumerate(bars):
-        y, x = row * ROW, 0.0
-        rows.append(f'<text class="who" x="0" y="{y + 16}">{escape(_short(bar.name))}</text>')
-        rows.append(f'<text class="total" x="{WIDTH}" y="{y + 16}" text-anchor="end">{bar.total}</text>')
+        y, x = row * ROW, float(NAMES)
+        middle = y + ROW / 2 + 3
+        rows.append(f'<text class="who" y="{middle:g}">{escape(_short(bar.name))}</text>')
+        rows.append(f'<text class="total" x="{WIDTH}" y="{middle:g}" text-anchor="end">{bar.total}</text>')
         for number, (phase, points) in enumerate(bar.phases):
-            width = WIDTH * max(points, 0) / most
-            rows.append(f'<rect class="phase-{number}" x="{x:.1f}" y="{y + 21}" width="{width:.1f}" height="{BAR}"/>')
-            label = f"{phase}: {points}"
-            for text in (label, str(points)):
+            width = LONGEST * max(points, 0) / most
+            if not width:
+                continue
+            rows.append(f'<rect class="phase-{number}" x="{x:.1f}" y="{y}" width="{width:.1f}" height="{BAR}" rx="3"/>')
+            for text in (f"{phase} {points}", str(points)):
                 if width >= LETTER * (len(text) + 1):
-                    middle = x + width / 2
-                    rows.append(
-                        f'<text class="on-{number}" x="{middle:.1f}" y="{y + 37}" text-anchor="middle">{text}</text>'
-                    )
+                    rows.append(f'<text class="on" x="{x + width / 2:.1f}" y="{middle:g}" text-anchor="middle">{text}</text>')
                     break
             x += width
     return _svg("bars", ROW * len(bars), title, rows)
@@ -119,5 +120,5 @@ def _svg(kind: str, height: float, title: str, parts: Sequence[str], linked: boo
 
 
 def _short(name: str) -> str:
-    """Return a name, cut off if it is so long that there would be no room for the points beside it."""
-    return name if len(name) <= 34 else f"{name[:33]}…"
+    """Return a name, cut off if there is no room for it beside the bars."""
+    return name if len(name) <= 10 else f"{name[:9]}…"

@@ -9,7 +9,7 @@ from dicegame.daily import DayResult, plan_of, result_of
 from dicegame.daily import planner_points as compute_planner_points
 from dicegame.games import kit_of, read_record
 from dicegame.web.games.dice.board import draw_duchy
-from dicegame.web.games.dice.sheet_view import castle_choices
+from dicegame.web.games.dice.sheet_view import castle_choices, marks_of
 from dicegame.web.pages import day_calendar
 from dicegame.web.pages.day_calendar import date_name, month_of, note_day, streak
 from dicegame.web.pages.render import page
@@ -130,6 +130,8 @@ async def _page(request: Request, day: Day, message: Sentence | str | None, stat
         note_day(habits, str(day), mine.result.points)
     played = habits.all(day_calendar.KIND)
     results = [one for one in entries if one.result]
+    written = marks_of(mine.result.game.players[0]) if mine and mine.result else []
+    better = sum(one.result.points > mine.result.points for one in results if one.result) if mine and mine.result else 0
     filled: dict[str, Any] = {
         "day": day,
         "name": last_settings(request).get("name", ""),
@@ -137,14 +139,14 @@ async def _page(request: Request, day: Day, message: Sentence | str | None, stat
         "month": month_of(day.date, played, words),
         "streak": streak(played, today().date),
         "link": f"{request.base_url}daily?date={day}",
-        "place": results.index(mine) + 1 if mine in results else 0,
+        "place": better + 1,
         "message": message,
         "typed": typed,
         "mine": mine,
         "results": results,
         "playing": sum(one.result is None for one in entries),
         "castles": castle_choices(day.layout, asked),
-        "board": draw_duchy(day.layout, [], date_name(day.date, words), words),
+        "board": draw_duchy(day.layout, written, date_name(day.date, words), words),
         "planner": await _planner_points(request, day),
         "earlier": _neighbor(day, -1),
         "later": _neighbor(day, 1),
