@@ -1748,8 +1748,8 @@ web-place-of = { $place ->
     [one] { $place }re place
    *[other] { $place }e place
  } sur { $count }
-web-best-new = Votre meilleur résultat
-web-best-so-far = Votre meilleur : { $points }
+web-best-new = Nouveau record
+web-best-so-far = Votre record : { $points }
 web-every-point = Chaque point
 web-phase-head = Manche
 web-what = Pour quoi
