@@ -63,7 +63,9 @@ def phase_bars(bars: Sequence[Bar], title: str) -> str:
             rows.append(f'<rect class="phase-{number}" x="{x:.1f}" y="{y}" width="{width:.1f}" height="{BAR}" rx="3"/>')
             for text in (f"{phase} {points}", str(points)):
                 if width >= LETTER * (len(text) + 1):
-                    rows.append(f'<text class="on" x="{x + width / 2:.1f}" y="{middle:g}" text-anchor="middle">{text}</text>')
+                    rows.append(
+                        f'<text class="on" x="{x + width / 2:.1f}" y="{middle:g}" text-anchor="middle">{text}</text>'
+                    )
                     break
             x += width
     return _svg("bars", ROW * len(bars), title, rows)

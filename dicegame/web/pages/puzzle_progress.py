@@ -1,6 +1,5 @@
 """The progress of a browser with puzzles: what it tried and solved, its rating, and right answers in a row."""
 
-from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from dicegame.puzzles.puzzle import LEVELS, Puzzle, load_puzzles
@@ -21,7 +20,7 @@ class Level(NamedTuple):
 class Progress(NamedTuple):
     """What a browser has reached with puzzles."""
 
-    tried: Mapping[str, Any]
+    tried: dict[str, Any]
     """The entries of tried puzzles by number, in the order of their first tries."""
     rating: int
     """The rating after all first tries (`dicegame.puzzles.rating`)."""
@@ -44,7 +43,7 @@ class Progress(NamedTuple):
     @property
     def last(self) -> str:
         """Return the number of the puzzle with the last first try, or an empty text."""
-        return next(reversed(self.tried), "") if self.tried else ""
+        return next(reversed(self.tried), "")
 
 
 def progress_of(habits: Habits) -> Progress:

@@ -16,7 +16,6 @@ from dicegame.web.table.updates import Updates
 from padgen.language import Sentence
 from padgen.tables import DiceTables
 
-
 UNDO, AGAIN = "undo", "again"
 """The lines for a change taken back, and for a new game. Other lines are rolls."""
 

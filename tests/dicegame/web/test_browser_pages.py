@@ -118,7 +118,7 @@ def over(me: Phone) -> str:
 def over_alone(me: Phone) -> str:
     code = begun(me, [], ["Ada"], variant="solo")
     passed_through(me, code)
-    me.go(f"/t/{code}").page.get_by_text(re.compile("^With these dice, known in advance")).wait_for()
+    me.go(f"/t/{code}").page.get_by_text(re.compile("^With these dice, known in advance")).wait_for(state="attached")
     return f"/t/{code}"
 
 

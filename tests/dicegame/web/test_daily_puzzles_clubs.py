@@ -100,9 +100,10 @@ def test_a_puzzle_is_chosen_answered_and_explained_step_by_step(site: Site) -> N
     assert f"This turn loses {puzzle.costs[puzzle.second]:.1f} points on average." in wrong
     assert "Look again" in wrong
     assert 'id="more"' not in wrong
-    assert "the exact mean over all next rolls" in phone.get(
-        f"/puzzle/{puzzle.number}", params={"turn": puzzle.second, "show": "1"}
-    ).text
+    assert (
+        "the exact mean over all next rolls"
+        in phone.get(f"/puzzle/{puzzle.number}", params={"turn": puzzle.second, "show": "1"}).text
+    )
     assert "is not a valid turn" in phone.get(f"/puzzle/{puzzle.number}?turn=zzz").text
     assert "there is no hex 99" in phone.get(f"/puzzle/{puzzle.number}?turn=99=1").text
     for address in ("/puzzle/0", "/puzzle/99999", "/puzzle/x"):

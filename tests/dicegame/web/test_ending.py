@@ -96,7 +96,8 @@ def test_the_end_is_a_poster_with_everything_else_closed_below(site: Site) -> No
     labels = [str(one.text) for one in drawn.iter() if one.text]
     assert labels[:2] == [best["name"], str(best["total"])]
     widths = [float(one.get("width", 0)) for one in drawn if one.tag.endswith("rect")]
-    points = [one for report in sorted(outcome["players"], key=lambda one: one["rank"]) for one in report["phases"] if one > 0]
+    ranked = sorted(outcome["players"], key=lambda one: one["rank"])
+    points = [one for report in ranked for one in report["phases"] if one > 0]
     assert widths == pytest.approx([LONGEST * one / best["total"] for one in points], abs=0.06)
     assert "<details open" not in rest
     assert rest.count('class="go"') == 1, "one green button"
@@ -323,6 +324,7 @@ def test_a_bot_without_time_says_nothing_that_it_does_not_know(site: Site, monke
 
 def test_the_coach_tells_at_once_what_a_turn_cost(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     assert game_view.HINTS_FROM in DICE_GAME.bots
+    told = re.compile(r"less than|that was the best turn")
     monkeypatch.setattr(game_view, "HINTS_FROM", "planner")  # it does not look at the clock
     anna = site.phone()
     code = begun(anna, "Anna", variant="solo")
@@ -335,10 +337,7 @@ def test_the_coach_tells_at_once_what_a_turn_cost(site: Site, monkeypatch: pytes
         advice = jobs.values(DICE_GAME, record_of(site, code), len(site.table(code).running_session().events), 0, "planner")
         worst = min(advice, key=lambda one: one.value)
         anna.api(f"/{code}/turn", seat=1, turn=DICE_GAME.format_move(worst.move))
-        told = re.compile(r"less than|that was the best turn")
-        until(
-            lambda: told.search(anna.get(f"/t/{code}").text), "the coach", lambda wait: site.run(asyncio.sleep(wait))
-        )
+        until(lambda: told.search(anna.get(f"/t/{code}").text), "the coach", lambda wait: site.run(asyncio.sleep(wait)))
         text = anna.get(f"/t/{code}").text
         costs.append(advice[0].value - worst.value)
         said = f"{costs[-1]:.1f} less than" if costs[-1] >= 0.05 else "that was the best turn"
