@@ -30,7 +30,7 @@ class CalendarDay(NamedTuple):
 
 
 class Month(NamedTuple):
-    """A month of a calendar, with the last day of the month before and the first of the month after, if they have duchies."""
+    """A month of a calendar, with the last day of the month before and the first day of the month after, if they exist."""
 
     name: str
     blanks: int

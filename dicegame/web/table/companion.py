@@ -92,7 +92,7 @@ class Companion(Unseated):
     def roll(self, owner: str, changes: str = "") -> None:
         """Roll for the next round.
 
-        `changes` is the number of changes when the page was made: if there are more, nothing is rolled, as after a second tap.
+        `changes` is the number of changes when the page was made. If there are more, as after a second tap, nothing happens.
 
         Raises: NotAllowedError if the phone is not the host's, TableError if the game is over; UnstoredError.
         """

@@ -112,7 +112,8 @@ def test_the_last_roll_of_a_game_leads_to_the_score(site: Site) -> None:
 
 AWAKE = """
 window.asked = 0; window.lock = null;
-Object.defineProperty(navigator, "wakeLock", { value: { request: async () => { asked++; return lock = { released: false }; } } });
+const request = async () => { asked++; return lock = { released: false }; };
+Object.defineProperty(navigator, "wakeLock", { value: { request } });
 """
 
 
