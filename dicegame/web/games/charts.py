@@ -76,10 +76,10 @@ def points_curve(
 ) -> str:
     """Return an SVG chart of `curves`. A tap on a round opens the address of its stop.
 
-    `stops` are the rounds, from the first. `at` is the number of the round to mark; 0 is the beginning, None marks none.
+    `stops` are the rounds, from the first, or nothing for a chart without links. `at` is the number of the round to mark; 0 is the beginning, None marks none.
     `phases` are the numbers of the rounds that end a phase; a vertical line is drawn at each.
     """
-    rounds = max(1, len(stops))
+    rounds = max(1, *(len(curve.points) - 1 for curve in curves))
     most = max([10, *(points for curve in curves for points in curve.points)])
     step = next(size for size in (5, 10, 20, 50, 100, 200, 500) if most <= 5 * size or size == 500)
     top = -(-most // step) * step
@@ -101,16 +101,16 @@ def points_curve(
     if at is not None:
         drawn.append(f'<line class="at" x1="{x(at):.1f}" x2="{x(at):.1f}" y1="{TOP - 4}" y2="{HEIGHT - BOTTOM + 4}"/>')
     for number, curve in enumerate(curves):
-        spots = " ".join(f"{x(round_):.1f},{y(points):.1f}" for round_, points in enumerate(curve.points))
+        spots = " ".join(f"{x(round_):.0f},{y(points):.0f}" for round_, points in enumerate(curve.points))
         kind = "other" if curve.other else f"curve-{number % CURVES}"
-        drawn.append(f'<polyline class="curve {kind}" points="{spots}"><title>{escape(curve.name)}</title></polyline>')
+        drawn.append(f'<polyline class="curve {kind}" points="{spots}"/>')
         if at is not None and at < len(curve.points) and not curve.other:
             drawn.append(f'<circle class="dot {kind}" cx="{x(at):.1f}" cy="{y(curve.points[at]):.1f}" r="4"/>')
     half = (x(1) - x(0)) / 2
     for round_, stop in enumerate(stops, 1):
-        spot = f'<rect class="stop" x="{x(round_) - half:.1f}" y="0" width="{2 * half:.1f}" height="{HEIGHT}"/>'
+        spot = f'<path class="stop" d="M{x(round_) - half:.0f} 0h{2 * half:.0f}v{HEIGHT}h-{2 * half:.0f}"/>'
         drawn.append(
-            f'<a href="{escape(stop.address)}" data-swap="" tabindex="-1"><title>{escape(stop.title)}</title>{spot}</a>'
+            f'<a href="{escape(stop.address)}" data-swap tabindex="-1"><title>{escape(stop.title)}</title>{spot}</a>'
         )
     return _svg("curves", HEIGHT, title, drawn, linked=bool(stops))
 

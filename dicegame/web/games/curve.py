@@ -13,7 +13,7 @@ def draw_curve(
 ) -> str:
     """Return an SVG chart of the points in a game and in `before`, the game it continues.
 
-    The curve of the seat `place` is drawn first. `round_` is the round to mark, None for none.
+    The curve of the seat `place` is drawn first. `round_` is the round to mark. If it is None, no round has a link.
     """
     view = view_of(table)
     order = [place, *(seat for seat in range(len(table.seats)) if seat != place)]
@@ -24,6 +24,7 @@ def draw_curve(
     stops = [
         Stop(view.round_name(table, words, number), f"/t/{table.code}/replay?at={one.end}&look={place + 1}")
         for number, one in enumerate(found.rounds, 1)
+        if round_ is not None
     ]
     phases = view.phases(found.games, found.rounds)
     breaks = [number for number in range(1, len(phases)) if phases[number] != phases[number - 1]]

@@ -6,7 +6,7 @@ from fastapi import Request
 
 from dicegame.report import Report
 from dicegame.web.games.curve import draw_curve
-from dicegame.web.games.view import GameView
+from dicegame.web.games.view import GameView, asked_seat
 from dicegame.web.pages.day_calendar import note_table
 from dicegame.web.table.habits import habits_of
 from dicegame.web.table.played_rounds import played_rounds
@@ -26,21 +26,27 @@ class Best(NamedTuple):
 
 
 def values_of_end(request: Request, table: Table, view: GameView) -> dict[str, Any]:
-    """Return the template's values for the page of a finished game. Raises: UnstoredError."""
+    """Return the template's values for the page of a finished game, with the sheet of the seat in the query, else the own.
+
+    Raises: UnstoredError.
+    """
     words, found = words_for(request), view.over(table, words_for(request))
     ranked = found["outcome"].ranking
     names = [seat.name for seat in table.seats]
     mine = {names[seat] for seat in table.seating.seats_of(owner(request, table.phones_code))}
     own = next((report for report in ranked if report.name in mine), None)
     note_table(request, table)
-    seat = names.index((own or ranked[0]).name)
+    asked = asked_seat(request.query_params)
+    looked_at = next((one for one in ranked if asked is not None and one.name in names[asked : asked + 1]), None)
+    hero = looked_at or own or ranked[0]
     return found | {
         "ranked": ranked,
         "own": own,
-        "hero": own or ranked[0],
+        "hero": hero,
+        "looking": hero is not (own or ranked[0]),
         "seat_of": names.index,
-        "best": _best(request, table, own) if own else None,
-        "curve": draw_curve(table, played_rounds(table), words, seat),
+        "best": _best(request, table, own) if own and hero is own else None,
+        "curve": draw_curve(table, played_rounds(table), words, names.index(hero.name)),
     }
 
 

@@ -31,6 +31,7 @@ NO_PAGES = (
     "/t/{code}/result.{kind}",
     "/history.{form}",
     "/history/bgstats",
+    "/t/{code}/bgstats",
     "/history/backup.zip",
     "/history/games.json",
     "/board/{name}.svg",
