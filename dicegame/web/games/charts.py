@@ -76,8 +76,9 @@ def points_curve(
 ) -> str:
     """Return an SVG chart of `curves`. A tap on a round opens the address of its stop.
 
-    `stops` are the rounds, from the first, or nothing for a chart without links. `at` is the number of the round to mark; 0 is the beginning, None marks none.
-    `phases` are the numbers of the rounds that end a phase; a vertical line is drawn at each.
+    `stops` are the rounds, from the first, or nothing for a chart without links. `at` is the number of the round to mark; 0
+    is the beginning, None marks none. `phases` are the numbers of the rounds that end a phase; a vertical line is drawn at
+    each.
     """
     rounds = max(1, *(len(curve.points) - 1 for curve in curves))
     most = max([10, *(points for curve in curves for points in curve.points)])
