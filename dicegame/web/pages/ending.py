@@ -15,6 +15,8 @@ from dicegame.web.visitors.identity import owner
 from dicegame.web.visitors.language import words_for
 
 KIND = "best"
+SHEET = "sheet"
+"""The query that asks for the sheet of a seat. `seat` may still be in the address of a phone that watched another player."""
 
 
 class Best(NamedTuple):
@@ -26,7 +28,7 @@ class Best(NamedTuple):
 
 
 def values_of_end(request: Request, table: Table, view: GameView) -> dict[str, Any]:
-    """Return the template's values for the page of a finished game, with the sheet of the seat in the query, else the own.
+    """Return the template's values for the page of a finished game, with the own sheet, or that of the seat in the query.
 
     Raises: UnstoredError.
     """
@@ -36,7 +38,7 @@ def values_of_end(request: Request, table: Table, view: GameView) -> dict[str, A
     mine = {names[seat] for seat in table.seating.seats_of(owner(request, table.phones_code))}
     own = next((report for report in ranked if report.name in mine), None)
     note_table(request, table)
-    asked = asked_seat(request.query_params)
+    asked = asked_seat({"seat": request.query_params.get(SHEET, "")})
     looked_at = next((one for one in ranked if asked is not None and one.name in names[asked : asked + 1]), None)
     hero = looked_at or own or ranked[0]
     return found | {

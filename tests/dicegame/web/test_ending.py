@@ -103,11 +103,11 @@ def test_the_end_is_a_poster_with_everything_else_closed_below(site: Site) -> No
     assert rest.count('class="go"') == 1, "one green button"
     assert "<table" not in poster
     for seat, report in enumerate(outcome["players"], 1):
-        looked = unescape(anna.get(f"/t/{code}?seat={seat}").text)
+        looked = unescape(anna.get(f"/t/{code}?sheet={seat}").text)
         assert f">{report['total']}</text></svg>" in looked
         assert all(line["label"] in looked for line in report["lines"]), "every point of everybody"
         if report != best:
-            assert f"/t/{code}?seat={seat}" in rest
+            assert f"/t/{code}?sheet={seat}" in rest
             assert f"Place {report['rank']} of 2" in looked
     for kind, begins in (("svg", b"<svg"), ("png", b"\x89PNG")):
         assert f"result.{kind}" in rest
@@ -137,7 +137,7 @@ def test_the_own_place_and_points_come_first_on_each_phone(site: Site) -> None:
     total, other = (one["total"] for one in state["outcome"]["players"])
     assert total > other
     for phone, star, heading in ((anna, total, "Anna wins"), (ben, other, "Place 2 of 2"), (guest, total, "Anna wins")):
-        text = phone.get(f"/t/{code}").text
+        text = phone.get(f"/t/{code}?seat=1").text  # the address of a phone that watched another player
         assert f">{star}</text></svg>" in text
         assert f'<h1 class="winner">{heading}</h1>' in text
     assert "Anna wins" in ben.get(f"/t/{code}").text
