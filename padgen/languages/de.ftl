@@ -1798,6 +1798,14 @@ web-costly = { $when }, { $roll }: { $turn } – kostete { $cost ->
     [one] { $cost } Punkt
    *[other] { $cost } Punkte
 }; besser: { $better }.
+web-what-dice-allowed = Was die Würfel erlaubten
+web-replay-lead = jede Runde, mit Werten
+web-files-of-game = Bilder und Dateien
+web-costly-better = besser:
+web-round-by-round = Runde für Runde
+web-place-of = Platz { $place } von { $count }
+web-best-new = Neuer Rekord
+web-best-so-far = Dein Rekord: { $points }
 web-every-point = Jeder Punkt
 web-phase-head = Phase
 web-what = Wofür
@@ -1841,7 +1849,6 @@ web-pause = Anhalten
 web-values-of = Was würde { $bot } tun?
 web-values-show = Alle Züge mit ihren Werten zeigen
 web-values-hide = Ausblenden
-web-values-later = Geh zu einer Runde, um zu sehen, was in ihr möglich war.
 web-values-best = Der gespielte Zug ist der beste.
 web-values-cost = Der gespielte Zug hat { $points } Punkte gekostet.
 web-values-unknown = Dieser Bot hat den gespielten Zug nicht betrachtet.
@@ -1870,12 +1877,10 @@ web-line-new-dice = Die Würfel sind neu.
 web-line-result = Wie gespielt: { $before }. In diesem Verlauf: { $now }.
 web-line-other = Das Spiel, wie es gespielt wurde
 web-line-begins = { $name } ({ $when })
-web-line-open = Ergebnis
 web-line-go-on = Weiterspielen
 web-line-as-played = { $name }, wie gespielt
 web-coach-thinks = Der Trainer überlegt …
 web-coach-best = Trainer: Das war der beste Zug.
-web-look-at-turn = Im Nachspiel ansehen
 web-rolled = Gewürfelt
 web-took-back = nimmt den Zug zurück
 web-unrolled = Die Würfel werden berichtigt
@@ -1988,7 +1993,6 @@ web-nudge-done = { $name } wurde angestupst.
 web-nudged = { $name } stupst dich an: Alle warten auf deinen Zug.
 web-nudged-by-host = Die Spielleitung stupst dich an: Alle warten auf deinen Zug.
 web-rematch = Revanche
-web-rematch-begun = Eine Revanche hat begonnen.
 web-rematch-join = Zur Revanche
 web-wish-sound = Geräusche
 web-wish-buzz = Vibration
@@ -1999,9 +2003,13 @@ web-install-how = Dein Browser kann diese Seite auf den Startbildschirm legen (�
 web-install-now = Installieren
 web-install-untrusted = Dein Browser vertraut dem Zertifikat dieses Servers nicht und behält die Seiten deshalb nicht. Wer den Server betreibt, kann ein Zertifikat verwenden, dem dein Telefon vertraut.
 web-companion-phone = Nur für dieses Handy, auch ohne Verbindung
-web-companion-phone-how = Würfelt auf diesem Handy, auch ohne Verbindung.
 web-companion-phone-script = Diese Seite braucht JavaScript zum Würfeln. Der andere Begleiter würfelt auf dem Server:
 web-companion-again = Neues Spiel
+web-companion-undo = Wurf zurücknehmen
+web-companion-turn = Zur anderen Seite drehen
+web-companion-sure = Neue Partie beginnen?
+web-companion-keep = Weiterspielen
+web-companion-phone-lead = würfelt hier, niemand sonst sieht es
 web-club = Spielabend
 web-club-short = ein Abend zusammen
 web-companion-short = für die Tischmitte
@@ -2570,15 +2578,12 @@ daily-future = das Fürstentum vom { $date } kann ab Mitternacht (UTC) gespielt 
 daily-name = Bitte gib deinen Namen ein: Er steht in der Liste des Tages.
 puzzle-none = Hier gibt es keine Rätsel.
 web-daily = Fürstentum des Tages
-web-daily-lead = Heute für alle dasselbe Fürstentum und dieselben Würfe.
 web-daily-how = Dasselbe Fürstentum und dieselben Würfe für alle, allein, 24 Runden. Um Mitternacht (UTC) kommt ein neues.
 web-daily-castle = Deine Startburg
-web-daily-play = Spielen
 web-daily-go-on = Weiterspielen
 web-daily-planner = Margot (der Bot planner) kommt mit diesen Würfeln auf { $points } Punkte.
 web-daily-allowed = Von deiner Burg aus erlaubten diese Würfel { $points }.
 web-daily-result = Dein Tagesergebnis, zum Teilen
-web-daily-check = Alle können es nachprüfen:
 web-daily-sheet = Alle Punkte
 web-daily-results = Auf diesem Server gespielt
 web-daily-you = du
@@ -2588,24 +2593,41 @@ web-daily-playing = { $count ->
    *[other] { $count } Partien laufen noch.
  }
 web-daily-days = Andere Tage
-web-daily-paper = Auf Papier:
+web-daily-done = { $date }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
+web-daily-place = Platz { $place } von { $count }
+web-daily-streak = { $count ->
+    [one] { $count } Tag in Folge
+   *[other] { $count } Tage in Folge
+ }
+web-months = Januar Februar März April Mai Juni Juli August September Oktober November Dezember
+web-weekdays = Mo Di Mi Do Fr Sa So
+web-date = { $day }. { $month }
+web-month-year = { $month } { $year }
+web-month-before = Monat davor
+web-month-after = Monat danach
 web-puzzle = Rätsel
 web-puzzle-lead = Finde den besten Zug.
 web-puzzle-number = Rätsel { $number }
 web-puzzle-ask = Ein Zug ist klar der beste. Welcher?
-web-puzzle-confirm = Diesen
 web-puzzle-right = Richtig: Dieser Zug ist klar der beste.
 web-puzzle-wrong = Dieser Zug verliert im Mittel { $points } Punkte.
-web-puzzle-you = Dein Zug:
 web-puzzle-best = Bester Zug:
 web-puzzle-why = Warum
 web-puzzle-missed = { $misses ->
     [one] Von { $all } einfachen Spielern und Bots übersieht ihn einer.
    *[other] Von { $all } einfachen Spielern und Bots übersehen ihn { $misses }.
  }
-web-puzzle-more = Noch eins
 web-puzzle-again = Noch einmal ansehen
-web-puzzle-levels = Stufen
+web-puzzle-second-try = Schau noch einmal: Welches Feld bringt mehr?
+web-puzzle-show = Zeig ihn
+web-puzzle-next = Nächstes Rätsel
+web-puzzle-rating = Deine Wertung
+web-puzzle-in-a-row = Richtig in Folge
+web-puzzle-solved = Gelöst
+web-puzzle-first-only = Für die Wertung zählt nur der erste Versuch. Schwerere Rätsel zählen mehr.
 club-title = Spielabend
 club-round = Runde { $number }
 club-table = Tisch { $number }

@@ -1875,6 +1875,11 @@ web-costly = { $when }, { $roll }: { $turn } – cost { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 }; better: { $better }.
+web-costly-better = better:
+web-round-by-round = Round by round
+web-place-of = Place { $place } of { $count }
+web-best-new = Your best so far
+web-best-so-far = Your best: { $points }
 web-every-point = Every point
 web-phase-head = Phase
 web-what = For what
@@ -1918,7 +1923,6 @@ web-pause = Pause
 web-values-of = What would { $bot } do?
 web-values-show = Show all turns with their values
 web-values-hide = Hide
-web-values-later = Go to a round to see what was possible in it.
 web-values-best = The turn that was played is the best one.
 web-values-cost = The turn that was played cost { $points } points.
 web-values-unknown = This bot did not look at the turn that was played.
@@ -1947,12 +1951,10 @@ web-line-new-dice = The dice are new.
 web-line-result = As played: { $before }. In this line: { $now }.
 web-line-other = The game as it was played
 web-line-begins = { $name } ({ $when })
-web-line-open = Result
 web-line-go-on = Go on playing
 web-line-as-played = { $name }, as played
 web-coach-thinks = The coach is thinking …
 web-coach-best = Coach: that was the best turn.
-web-look-at-turn = Look at it in the replay
 web-rolled = Rolled
 web-took-back = takes the turn back
 web-unrolled = The dice are corrected
@@ -2066,7 +2068,6 @@ web-nudge-done = { $name } was nudged.
 web-nudged = { $name } nudges you: everybody waits for your turn.
 web-nudged-by-host = The host nudges you: everybody waits for your turn.
 web-rematch = Rematch
-web-rematch-begun = A rematch has begun.
 web-rematch-join = To the rematch
 web-wish-sound = Sounds
 web-wish-buzz = Vibration
@@ -2077,9 +2078,13 @@ web-install-how = Your browser can put this site on your home screen (“Install
 web-install-now = Install
 web-install-untrusted = Your browser does not trust the certificate of this server, so it does not keep these pages. Whoever runs the server can use a certificate that your phone trusts.
 web-companion-phone = For this phone alone, also without a connection
-web-companion-phone-how = Rolls on this phone, also without a connection.
 web-companion-phone-script = This page needs JavaScript to roll. The other companion rolls on the server:
 web-companion-again = New game
+web-companion-undo = Take the roll back
+web-companion-turn = Turn to the other side
+web-companion-sure = Begin a new game?
+web-companion-keep = Go on
+web-companion-phone-lead = rolls here, nobody else sees it
 web-club = Club evening
 web-club-how = Everybody meets everybody, and each round is the same new duchy with the same dice at all tables.
 web-club-players = Who plays? One name on each line
@@ -2602,15 +2607,12 @@ daily-future = the duchy of { $date } can be played from midnight UTC on
 daily-name = Please type your name: it is shown in the list of the day.
 puzzle-none = There are no puzzles here.
 web-daily = Duchy of the day
-web-daily-lead = The same duchy and dice for everyone, today.
 web-daily-how = The same duchy and the same dice for everyone, alone, 24 rounds. A new one comes at midnight UTC.
 web-daily-castle = Your starting castle
-web-daily-play = Play
 web-daily-go-on = Go on with your game
 web-daily-planner = Margot (the bot planner) has { $points } points with these dice.
 web-daily-allowed = From your castle these dice allowed { $points }.
 web-daily-result = Your result of the day, to share
-web-daily-check = Anybody can check it:
 web-daily-sheet = Every point
 web-daily-results = Played on this server
 web-daily-you = you
@@ -2620,24 +2622,38 @@ web-daily-playing = { $count ->
    *[other] { $count } games are still being played.
  }
 web-daily-days = Other days
-web-daily-paper = On paper:
+web-daily-done = { $date }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+web-daily-place = Place { $place } of { $count }
+web-daily-streak = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+ }
+web-months = January February March April May June July August September October November December
+web-weekdays = Mo Tu We Th Fr Sa Su
+web-date = { $month } { $day }
+web-month-year = { $month } { $year }
+web-month-before = Month before
+web-month-after = Month after
 web-puzzle = Puzzles
 web-puzzle-lead = Find the best turn.
 web-puzzle-number = Puzzle { $number }
 web-puzzle-ask = One turn is clearly best. Which?
-web-puzzle-confirm = This one
 web-puzzle-right = Right: this turn is clearly best.
 web-puzzle-wrong = This turn loses { $points } points on average.
-web-puzzle-you = Your turn:
 web-puzzle-best = Best turn:
 web-puzzle-why = Why
 web-puzzle-missed = { $misses ->
     [one] One of { $all } simple players and bots misses it.
    *[other] { $misses } of { $all } simple players and bots miss it.
  }
-web-puzzle-more = One more
 web-puzzle-again = Look again
-web-puzzle-levels = Levels
+web-puzzle-rating = Your rating
+web-puzzle-in-a-row = Right in a row
+web-puzzle-solved = Solved
+web-puzzle-first-only = Only the first try counts for the rating. Harder puzzles count more.
 club-title = Club evening
 club-round = Round { $number }
 club-table = Table { $number }

@@ -1803,6 +1803,17 @@ web-costly = { $when }, { $roll } : { $turn } – a coûté { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 } ; mieux : { $better }.
+web-what-dice-allowed = Ce que les dés permettaient
+web-replay-lead = chaque manche, avec les valeurs
+web-files-of-game = Images et fichiers
+web-costly-better = mieux :
+web-round-by-round = Manche par manche
+web-place-of = { $place ->
+    [one] { $place }re place
+   *[other] { $place }e place
+ } sur { $count }
+web-best-new = Nouveau record
+web-best-so-far = Votre record : { $points }
 web-every-point = Chaque point
 web-phase-head = Manche
 web-what = Pour quoi
@@ -1846,7 +1857,6 @@ web-pause = Pause
 web-values-of = Que ferait { $bot } ?
 web-values-show = Montrer tous les coups et leurs valeurs
 web-values-hide = Masquer
-web-values-later = Allez à un tour pour voir ce qui y était possible.
 web-values-best = Le coup joué est le meilleur.
 web-values-cost = Le coup joué a coûté { $points } points.
 web-values-unknown = Ce bot n’a pas examiné le coup joué.
@@ -1875,12 +1885,10 @@ web-line-new-dice = Les dés sont nouveaux.
 web-line-result = Partie jouée : { $before }. Cette suite : { $now }.
 web-line-other = La partie telle qu’elle a été jouée
 web-line-begins = { $name } ({ $when })
-web-line-open = Résultat
 web-line-go-on = Continuer
 web-line-as-played = { $name }, partie jouée
 web-coach-thinks = L’entraîneur réfléchit …
 web-coach-best = Entraîneur : c’était le meilleur coup.
-web-look-at-turn = Le voir dans la rediffusion
 web-rolled = Lancé
 web-took-back = reprend son coup
 web-unrolled = Les dés sont corrigés
@@ -1993,7 +2001,6 @@ web-nudge-done = { $name } a reçu un rappel.
 web-nudged = { $name } vous le rappelle : tous attendent votre coup.
 web-nudged-by-host = L’hôte vous le rappelle : tous attendent votre coup.
 web-rematch = Revanche
-web-rematch-begun = Une revanche a commencé.
 web-rematch-join = À la revanche
 web-wish-sound = Sons
 web-wish-buzz = Vibration
@@ -2004,9 +2011,13 @@ web-install-how = Votre navigateur peut mettre ce site sur l’écran d’accuei
 web-install-now = Installer
 web-install-untrusted = Votre navigateur ne fait pas confiance au certificat de ce serveur et ne garde donc pas ces pages. Qui fait tourner le serveur peut employer un certificat que votre téléphone reconnaît.
 web-companion-phone = Pour ce téléphone seul, même sans connexion
-web-companion-phone-how = Lance les dés sur ce téléphone, même sans connexion.
 web-companion-phone-script = Cette page a besoin de JavaScript pour lancer les dés. L’autre compagnon les lance sur le serveur :
 web-companion-again = Nouvelle partie
+web-companion-undo = Annuler le lancer
+web-companion-turn = Tourner vers l’autre côté
+web-companion-sure = Commencer une nouvelle partie ?
+web-companion-keep = Continuer
+web-companion-phone-lead = lance ici, personne d’autre ne le voit
 web-club = Soirée du club
 web-club-short = une soirée ensemble
 web-companion-short = au milieu de la table
@@ -2575,15 +2586,12 @@ daily-future = le domaine du { $date } pourra être joué à partir de minuit UT
 daily-name = Écrivez votre nom : il figure dans la liste du jour.
 puzzle-none = Il n’y a pas de problèmes ici.
 web-daily = Domaine du jour
-web-daily-lead = Aujourd’hui, le même domaine et les mêmes dés pour tous.
 web-daily-how = Le même domaine et les mêmes dés pour tous, en solo, 24 tours. Un nouveau paraît à minuit UTC.
 web-daily-castle = Votre château de départ
-web-daily-play = Jouer
 web-daily-go-on = Reprendre votre partie
 web-daily-planner = Margot (le bot planner) fait { $points } points avec ces dés.
 web-daily-allowed = Depuis votre château, ces dés en permettaient { $points }.
 web-daily-result = Votre résultat du jour, à partager
-web-daily-check = Tout le monde peut vérifier :
 web-daily-sheet = Tous les points
 web-daily-results = Joué sur ce serveur
 web-daily-you = vous
@@ -2593,24 +2601,44 @@ web-daily-playing = { $count ->
    *[other] { $count } parties sont encore en cours.
  }
 web-daily-days = Autres jours
-web-daily-paper = Sur papier :
+web-daily-done = { $date } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+web-daily-place = { $place ->
+    [one] { $place }re place
+   *[other] { $place }e place
+ } sur { $count }
+web-daily-streak = { $count ->
+    [one] { $count } jour de suite
+   *[other] { $count } jours de suite
+ }
+web-months = janvier février mars avril mai juin juillet août septembre octobre novembre décembre
+web-weekdays = lu ma me je ve sa di
+web-date = { $day } { $month }
+web-month-year = { $month } { $year }
+web-month-before = Mois précédent
+web-month-after = Mois suivant
 web-puzzle = Problèmes
 web-puzzle-lead = Trouvez le meilleur coup.
 web-puzzle-number = Problème { $number }
 web-puzzle-ask = Un coup est nettement le meilleur. Lequel ?
-web-puzzle-confirm = Celui-ci
 web-puzzle-right = Exact : ce coup est nettement le meilleur.
 web-puzzle-wrong = Ce coup perd { $points } points en moyenne.
-web-puzzle-you = Votre coup :
 web-puzzle-best = Meilleur coup :
 web-puzzle-why = Pourquoi
 web-puzzle-missed = { $misses ->
     [one] Un seul joueur simple ou bot sur { $all } le manque.
    *[other] { $misses } joueurs simples ou bots sur { $all } le manquent.
  }
-web-puzzle-more = Encore un
 web-puzzle-again = Revoir
-web-puzzle-levels = Niveaux
+web-puzzle-second-try = Regardez encore : quelle case rapporte davantage ?
+web-puzzle-show = Montrer
+web-puzzle-next = Problème suivant
+web-puzzle-rating = Votre cote
+web-puzzle-in-a-row = Justes de suite
+web-puzzle-solved = Résolus
+web-puzzle-first-only = Seul le premier essai compte pour la cote. Les problèmes difficiles comptent davantage.
 club-title = Soirée du club
 club-round = Ronde { $number }
 club-table = Table { $number }

@@ -11,8 +11,10 @@ WIDTH = 340
 """The width of all charts in SVG units. It is that of a small phone, where letters in charts are as large as other text."""
 LETTER = 7.2
 """The approximate width of a letter in SVG units, to find out which texts fit into a bar."""
-ROW, BAR = 46, 22
+ROW, BAR = 26, 22
 """The height of a player's row in the chart with bars, and of the bar in that row, in SVG units."""
+NAMES, LONGEST = 82, 222
+"""The width of the names beside the bars, and of the longest bar, in SVG units."""
 HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 170, 26, 12, 10, 20
 """The height of the chart with curves, and the margins around the curves, in SVG units."""
 CURVES = 6
@@ -46,22 +48,23 @@ class Stop(NamedTuple):
 
 
 def phase_bars(bars: Sequence[Bar], title: str) -> str:
-    """Return an SVG chart of `bars`, which are divided by phase. The longest bar is as wide as the chart."""
+    """Return an SVG chart of `bars`, which are divided by phase. The longest bar has the width `LONGEST`."""
     most = max([1, *(bar.total for bar in bars)])
     rows = []
     for row, bar in enumerate(bars):
-        y, x = row * ROW, 0.0
-        rows.append(f'<text class="who" x="0" y="{y + 16}">{escape(_short(bar.name))}</text>')
-        rows.append(f'<text class="total" x="{WIDTH}" y="{y + 16}" text-anchor="end">{bar.total}</text>')
+        y, x = row * ROW, float(NAMES)
+        middle = y + ROW / 2 + 3
+        rows.append(f'<text class="who" y="{middle:g}">{escape(_short(bar.name))}</text>')
+        rows.append(f'<text class="total" x="{WIDTH}" y="{middle:g}" text-anchor="end">{bar.total}</text>')
         for number, (phase, points) in enumerate(bar.phases):
-            width = WIDTH * max(points, 0) / most
-            rows.append(f'<rect class="phase-{number}" x="{x:.1f}" y="{y + 21}" width="{width:.1f}" height="{BAR}"/>')
-            label = f"{phase}: {points}"
-            for text in (label, str(points)):
+            width = LONGEST * max(points, 0) / most
+            if not width:
+                continue
+            rows.append(f'<rect class="phase-{number}" x="{x:.1f}" y="{y}" width="{width:.1f}" height="{BAR}" rx="3"/>')
+            for text in (f"{phase} {points}", str(points)):
                 if width >= LETTER * (len(text) + 1):
-                    middle = x + width / 2
                     rows.append(
-                        f'<text class="on-{number}" x="{middle:.1f}" y="{y + 37}" text-anchor="middle">{text}</text>'
+                        f'<text class="on" x="{x + width / 2:.1f}" y="{middle:g}" text-anchor="middle">{text}</text>'
                     )
                     break
             x += width
@@ -73,10 +76,11 @@ def points_curve(
 ) -> str:
     """Return an SVG chart of `curves`. A tap on a round opens the address of its stop.
 
-    `stops` are the rounds, from the first. `at` is the number of the round to mark; 0 is the beginning, None marks none.
-    `phases` are the numbers of the rounds that end a phase; a vertical line is drawn at each.
+    `stops` are the rounds, from the first, or nothing for a chart without links. `at` is the number of the round to mark; 0
+    is the beginning, None marks none. `phases` are the numbers of the rounds that end a phase; a vertical line is drawn at
+    each.
     """
-    rounds = max(1, len(stops))
+    rounds = max(1, *(len(curve.points) - 1 for curve in curves))
     most = max([10, *(points for curve in curves for points in curve.points)])
     step = next(size for size in (5, 10, 20, 50, 100, 200, 500) if most <= 5 * size or size == 500)
     top = -(-most // step) * step
@@ -98,16 +102,16 @@ def points_curve(
     if at is not None:
         drawn.append(f'<line class="at" x1="{x(at):.1f}" x2="{x(at):.1f}" y1="{TOP - 4}" y2="{HEIGHT - BOTTOM + 4}"/>')
     for number, curve in enumerate(curves):
-        spots = " ".join(f"{x(round_):.1f},{y(points):.1f}" for round_, points in enumerate(curve.points))
+        spots = " ".join(f"{x(round_):.0f},{y(points):.0f}" for round_, points in enumerate(curve.points))
         kind = "other" if curve.other else f"curve-{number % CURVES}"
-        drawn.append(f'<polyline class="curve {kind}" points="{spots}"><title>{escape(curve.name)}</title></polyline>')
+        drawn.append(f'<polyline class="curve {kind}" points="{spots}"/>')
         if at is not None and at < len(curve.points) and not curve.other:
             drawn.append(f'<circle class="dot {kind}" cx="{x(at):.1f}" cy="{y(curve.points[at]):.1f}" r="4"/>')
     half = (x(1) - x(0)) / 2
     for round_, stop in enumerate(stops, 1):
-        spot = f'<rect class="stop" x="{x(round_) - half:.1f}" y="0" width="{2 * half:.1f}" height="{HEIGHT}"/>'
+        spot = f'<path class="stop" d="M{x(round_) - half:.0f} 0h{2 * half:.0f}v{HEIGHT}h-{2 * half:.0f}"/>'
         drawn.append(
-            f'<a href="{escape(stop.address)}" data-swap="" tabindex="-1"><title>{escape(stop.title)}</title>{spot}</a>'
+            f'<a href="{escape(stop.address)}" data-swap tabindex="-1"><title>{escape(stop.title)}</title>{spot}</a>'
         )
     return _svg("curves", HEIGHT, title, drawn, linked=bool(stops))
 
@@ -119,5 +123,5 @@ def _svg(kind: str, height: float, title: str, parts: Sequence[str], linked: boo
 
 
 def _short(name: str) -> str:
-    """Return a name, cut off if it is so long that there would be no room for the points beside it."""
-    return name if len(name) <= 34 else f"{name[:33]}…"
+    """Return a name, cut off if there is no room for it beside the bars."""
+    return name if len(name) <= 10 else f"{name[:9]}…"

@@ -130,7 +130,7 @@ class GameView:
 
     def over(self, table: Table, words: Words) -> dict[str, Any]:  # noqa: ARG002
         """Return the template's values that depend on the game, for the page of a finished game."""
-        return {"reports": table.outcome_of(table.running_session().game).ranking, "archivable": self.archivable(table)}
+        return {"outcome": table.outcome_of(table.running_session().game), "archivable": self.archivable(table)}
 
     def archivable(self, table: Table) -> bool:
         """Return whether the history can save a table's game. It saves neither lines, which play on from another game, nor

@@ -9,7 +9,7 @@ from starlette.responses import RedirectResponse, Response
 
 from dicegame.play.record import format_record
 from dicegame.web.games.view import view_of
-from dicegame.web.pages.save_and_share import download, keep
+from dicegame.web.pages.save_and_share import download, keep, shared
 from dicegame.web.pages.table_pages import redirect_to, render_table
 from dicegame.web.table.open_tables import find, find_finished, tables_of
 from dicegame.web.visitors.identity import owner
@@ -38,6 +38,14 @@ async def picture(request: Request, code: str, kind: Literal["svg", "png"]) -> R
         "Cache-Control": "private, max-age=3600",
     }
     return Response(data, headers=headers, media_type="image/svg+xml" if kind == "svg" else "image/png")
+
+
+@router.get("/t/{code}/bgstats")
+async def to_bgstats(request: Request, code: str) -> Response:
+    """Redirect to the address that adds a finished game to BG Stats. Raises: HTTPException; TableError."""
+    table = find_finished(request, code)
+    finished = view_of(table).finished(table, dt.datetime.now(tz=dt.UTC).date().isoformat())
+    return RedirectResponse(shared(finished), 303)
 
 
 @router.post("/t/{code}/delete")

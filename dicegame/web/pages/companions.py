@@ -1,5 +1,6 @@
 """The pages of the companion, which rolls the dice for a game on paper."""
 
+from collections.abc import Callable
 from typing import Annotated
 
 from fastapi import APIRouter, Form, Request
@@ -31,28 +32,56 @@ async def open_companion(request: Request, variant: Annotated[str, Form(max_leng
     return redirect_with(request, f"/c/{companion.code}", secret)
 
 
+ChangesField = Annotated[str, Form(max_length=6)]
+"""The form field with the number of changes that the page showed, so that a second tap changes nothing."""
+TurnedField = Annotated[str, Form(max_length=5)]
+
+
 @router.get("/c/{code}")
 async def show(request: Request, code: str) -> Response:
-    """Show the dice and the time of a companion."""
+    """Show the dice and the time of a companion. With `turned` in the query, it is upside down."""
     return render_companion(request, find_companion(request, code))
 
 
 def render_companion(request: Request, companion: Companion, status: int = 200, message: Sentence | str = "") -> Response:
     """Return the page of a companion. `message` is an error message, or empty."""
     host = owner(request, companion.code) == companion.host
-    link = f"{request.base_url}c/{companion.code}"
-    return page(request, "companion.html", status, companion=companion, host=host, link=link, message=message)
+    filled = {
+        "link": f"{request.base_url}c/{companion.code}",
+        "turned": "turned" in request.query_params,
+        "latest": companion.rolls[-1] if companion.rolls else None,
+    }
+    return page(request, "companion.html", status, companion=companion, host=host, message=message, **filled)
 
 
 @router.post("/c/{code}/roll")
-async def roll(request: Request, code: str, rolls: Annotated[str, Form(max_length=6)] = "") -> Response:
-    """Roll the dice once. `rolls` is the number of rolls that the page showed, so that a second tap does not roll again."""
+async def roll(request: Request, code: str, rolls: ChangesField = "", turned: TurnedField = "") -> Response:
+    """Roll the dice once."""
+    return _change(request, code, Companion.roll, rolls, turned)
+
+
+@router.post("/c/{code}/undo")
+async def undo(request: Request, code: str, rolls: ChangesField = "", turned: TurnedField = "") -> Response:
+    """Take the last roll or new game back."""
+    return _change(request, code, Companion.undo, rolls, turned)
+
+
+@router.post("/c/{code}/again")
+async def begin_again(request: Request, code: str, rolls: ChangesField = "", turned: TurnedField = "") -> Response:
+    """Begin a new game."""
+    return _change(request, code, Companion.begin_again, rolls, turned)
+
+
+def _change(
+    request: Request, code: str, change: Callable[[Companion, str, str], None], changes: str, turned: str
+) -> Response:
+    """Change a companion and redirect to its page, or show it with an error message."""
     companion = find_companion(request, code)
     try:
-        companion.roll(owner(request, companion.code), rolls)
+        change(companion, owner(request, companion.code), changes)
     except PadgenError as error:
         return render_companion(request, companion, 409, error.sentence)
-    return RedirectResponse(f"/c/{companion.code}", 303)
+    return RedirectResponse(f"/c/{companion.code}{'?turned=1' if turned else ''}", 303)
 
 
 @router.get("/c/{code}/events")

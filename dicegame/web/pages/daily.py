@@ -9,14 +9,18 @@ from dicegame.daily import DayResult, plan_of, result_of
 from dicegame.daily import planner_points as compute_planner_points
 from dicegame.games import kit_of, read_record
 from dicegame.web.games.dice.board import draw_duchy
-from dicegame.web.games.dice.sheet_view import castle_choices
+from dicegame.web.games.dice.sheet_view import castle_choices, marks_of
+from dicegame.web.pages import day_calendar
+from dicegame.web.pages.day_calendar import date_name, month_of, note_day, streak
 from dicegame.web.pages.render import page
+from dicegame.web.table.habits import habits_of
 from dicegame.web.table.open_tables import tables_of, workers_of
 from dicegame.web.table.seating import is_host
 from dicegame.web.table.settings import Settings
 from dicegame.web.table.table import Table
 from dicegame.web.visitors.identity import owner_of, redirect_with, secret_of, secret_or_new
 from dicegame.web.visitors.language import words_for
+from dicegame.web.visitors.remembered import last_settings
 from dicegame.web.visitors.security import limit_openings
 from dicegame.web.work.long_tasks import unless_gone
 from padgen.daily import Day, DayError, parse_day, today
@@ -120,15 +124,29 @@ def _entries(request: Request, day: Day, secret: str) -> list[Entry]:
 async def _page(request: Request, day: Day, message: Sentence | str | None, status: int = 200, **typed: str) -> Response:
     entries = _entries(request, day, secret_of(request))
     (asked,) = kit_of(day.layout).playable.questions(plan_of(day, "?"), [])
+    mine = next((one for one in entries if one.mine), None)
+    habits, words = habits_of(request), words_for(request)
+    if mine and mine.result:
+        note_day(habits, str(day), mine.result.points)
+    played = habits.all(day_calendar.KIND)
+    results = [one for one in entries if one.result]
+    written = marks_of(mine.result.game.players[0]) if mine and mine.result else []
+    better = sum(one.result.points > mine.result.points for one in results if one.result) if mine and mine.result else 0
     filled: dict[str, Any] = {
         "day": day,
+        "name": last_settings(request).get("name", ""),
+        "day_name": date_name(day.date, words),
+        "month": month_of(day.date, played, words),
+        "streak": streak(played, today().date),
+        "link": f"{request.base_url}daily?date={day}",
+        "place": better + 1,
         "message": message,
         "typed": typed,
-        "mine": next((one for one in entries if one.mine), None),
-        "results": [one for one in entries if one.result],
+        "mine": mine,
+        "results": results,
         "playing": sum(one.result is None for one in entries),
         "castles": castle_choices(day.layout, asked),
-        "board": draw_duchy(day.layout, [], day.layout.name, words_for(request)),
+        "board": draw_duchy(day.layout, written, date_name(day.date, words), words),
         "planner": await _planner_points(request, day),
         "earlier": _neighbor(day, -1),
         "later": _neighbor(day, 1),

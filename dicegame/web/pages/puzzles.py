@@ -1,10 +1,11 @@
 """The pages of puzzles: find the best turn in a position, and learn why it is the best."""
 
+from contextlib import suppress
 from secrets import choice as any_of
-from typing import Any
+from typing import Annotated, Any
 from urllib.parse import urlencode
 
-from fastapi import APIRouter, HTTPException, Request
+from fastapi import APIRouter, Form, HTTPException, Request
 from starlette.responses import RedirectResponse, Response
 
 from dicegame.dice.masks import BONUS_NAMES
@@ -16,7 +17,10 @@ from dicegame.web.games.dice.board import draw_corners, draw_duchy
 from dicegame.web.games.dice.sheet_view import advised, board_of, choosing_of, marks_of, summarize, turn_summary
 from dicegame.web.games.dice.state import circles_of
 from dicegame.web.games.dice.turn_builder import Choice, choice_of, options, query_of, read_choice
+from dicegame.web.pages.puzzle_progress import KIND, note_try, progress_of
 from dicegame.web.pages.render import page
+from dicegame.web.table.habits import OWNER, Habits, habits_of
+from dicegame.web.visitors.identity import owner_of, redirect_with, secret_or_new
 from dicegame.web.visitors.language import Words, words_for
 from padgen.errors import PadgenError
 from padgen.language import Sentence
@@ -26,9 +30,10 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/puzzle")
 async def any_puzzle(request: Request, level: str = "", after: str = "") -> Response:
-    """Redirect to a random puzzle of a level, other than the one with the number `after`."""
-    levels = [level] if level in LEVELS else LEVELS
+    """Redirect to a random puzzle of a level, other than the one with the number `after`: a new one, if any is left."""
+    levels, tried = [level] if level in LEVELS else LEVELS, habits_of(request).all(KIND)
     found = [one.number for one in load_puzzles() if one.level in levels and str(one.number) != after]
+    found = [number for number in found if str(number) not in tried] or found
     if not found:
         raise HTTPException(404, Sentence("puzzle-none"))
     query = urlencode(
@@ -44,14 +49,11 @@ async def any_puzzle(request: Request, level: str = "", after: str = "") -> Resp
 @router.get("/puzzle/{number}")
 async def show(request: Request, number: str) -> Response:
     """Show a puzzle with the choices so far. After an answer, show whether it is right, and why. Raises: HTTPException."""
-    try:
-        puzzle = find_puzzle(int(number) if number.isascii() and number.isdigit() and len(number) < 6 else 0)
-    except PuzzleError as error:
-        raise HTTPException(404, error.sentence) from None
+    puzzle = _find(number)
     level = request.query_params.get("level", "")
     level = level if level in LEVELS else ""
     answered = request.query_params.get("turn", "")
-    filled: dict[str, Any] = {"puzzle": puzzle, "title": title_of(puzzle), "level": level, "levels": LEVELS, "message": None}
+    filled: dict[str, Any] = {"puzzle": puzzle, "title": title_of(puzzle), "level": level, "message": None}
     if answered:
         try:
             filled |= _answer(request, puzzle, parse_turn(answered[:40]))
@@ -59,7 +61,33 @@ async def show(request: Request, number: str) -> Response:
             filled |= {"message": error.sentence} | _choosing(request, puzzle, level)
     else:
         filled |= _choosing(request, puzzle, level)
-    return page(request, "puzzle.html", **filled)
+    return page(request, "puzzle.html", **filled, progress=progress_of(habits_of(request)))
+
+
+@router.post("/puzzle/{number}")
+async def answer(
+    request: Request,
+    number: str,
+    turn: Annotated[str, Form(max_length=40)],
+    level: Annotated[str, Form(max_length=20)] = "",
+) -> Response:
+    """Store an answer as a try of this browser, and redirect to the page that judges it. Raises: HTTPException."""
+    puzzle, secret = _find(number), secret_or_new(request)
+    with suppress(PadgenError):  # the page says what is wrong with a turn
+        taken = parse_turn(turn)
+        if not DICE_GAME.why_not(puzzle.game, 0, taken):
+            habits = Habits(request.app.state.store, owner_of(secret, OWNER))
+            note_try(habits, puzzle, Answer(puzzle, taken).right)
+    query = {**({"level": level} if level in LEVELS else {}), "turn": turn}
+    return redirect_with(request, f"/puzzle/{puzzle.number}?{urlencode(query)}", secret)
+
+
+def _find(number: str) -> Puzzle:
+    """Return the puzzle with the number in an address. Raises: HTTPException for an address of no puzzle."""
+    try:
+        return find_puzzle(int(number) if number.isascii() and number.isdigit() and len(number) < 6 else 0)
+    except PuzzleError as error:
+        raise HTTPException(404, error.sentence) from None
 
 
 def _choosing(request: Request, puzzle: Puzzle, level: str) -> dict[str, Any]:

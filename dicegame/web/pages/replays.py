@@ -8,8 +8,7 @@ from starlette.responses import Response
 
 from dicegame.play.events import Moved, TookBack
 from dicegame.play.record import format_record
-from dicegame.web.games.bot_faces import shown_name
-from dicegame.web.games.charts import Curve, Stop, points_curve
+from dicegame.web.games.curve import draw_curve
 from dicegame.web.games.view import Moment, Values, view_of
 from dicegame.web.pages.render import page
 from dicegame.web.pages.table_pages import render_table
@@ -18,7 +17,7 @@ from dicegame.web.table.open_tables import find_finished, tables_of, workers_of
 from dicegame.web.table.played_rounds import PlayedRounds, played_rounds
 from dicegame.web.table.table import Table
 from dicegame.web.visitors.identity import owner, redirect_with, secret_or_new
-from dicegame.web.visitors.language import Words, words_for
+from dicegame.web.visitors.language import words_for
 from dicegame.web.visitors.security import limit_openings
 from dicegame.web.work import jobs
 from dicegame.web.work.long_tasks import unless_gone
@@ -72,9 +71,10 @@ async def show_replay(
         before=before,
         seed=found.record.seed,
         at_once=found.at_once,
+        points_of=[report.total for report in table.playable.outcome(found.games[at]).players],
         kept=kept,
         address=address,
-        curve=_curve(table, found, before, (round_, place), words),
+        curve=draw_curve(table, found, words, place, round_, before),
         **beside(request, table),
         **view.moment(table, words, Moment(found.games, at, event, place, valued.best if valued else None)),
     )
@@ -115,21 +115,3 @@ async def _values(
     event = found.events[count]
     assert isinstance(event, Moved)
     return view.values(found.games[count], player, event.move, bot, advice)
-
-
-def _curve(table: Table, found: PlayedRounds, before: Table | None, shown: tuple[int, int], words: Words) -> str:
-    """Return an SVG chart of the points in a game and in `before`, the game it continues. `shown` is round and seat."""
-    view = view_of(table)
-    round_, place = shown
-    order = [place, *(seat for seat in range(len(table.seats)) if seat != place)]
-    curves = [Curve(shown_name(table.seats[seat].name), found.points[seat]) for seat in order]
-    if before and table.origin and table.origin.seat == place and place < len(before.seats):
-        name = words("line-as-played", name=table.seats[place].name)
-        curves.append(Curve(name, played_rounds(before).points[place], other=True))
-    stops = [
-        Stop(view.round_name(table, words, number), f"/t/{table.code}/replay?at={one.end}&look={place + 1}")
-        for number, one in enumerate(found.rounds, 1)
-    ]
-    phases = view.phases(found.games, found.rounds)
-    breaks = [number for number in range(1, len(phases)) if phases[number] != phases[number - 1]]
-    return points_curve(curves, stops, round_, words("curve"), breaks)

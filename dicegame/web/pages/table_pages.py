@@ -14,6 +14,7 @@ from starlette.responses import RedirectResponse, Response
 from dicegame.web.games import coach
 from dicegame.web.games.view import Shown, asked_seat, check_round, shown_seat, view_of
 from dicegame.web.pages.boards import picture_of
+from dicegame.web.pages.ending import values_of_end
 from dicegame.web.pages.render import page
 from dicegame.web.table.lines import beside
 from dicegame.web.table.open_tables import find, find_table_or_companion, stream_of, tables_of, workers_of
@@ -90,7 +91,7 @@ async def render_table(
     if table.stage == "questions":
         filled |= {"asked": asked_seat(request.query_params), **game_view.questions(table, words)}
     elif table.stage == "over":
-        filled |= game_view.over(table, words) | beside(request, table)
+        filled |= values_of_end(request, table, game_view) | beside(request, table)
     else:
         seat = shown_seat(table, view, request.query_params)
         shown = view.seats[seat]

@@ -2,5 +2,5 @@
 "use strict";
 
 document.addEventListener("animationend", (event) => {
-  if (event.animationName === "appear") document.documentElement.classList.add("seen");
+  if (event.animationName === "spin") document.documentElement.classList.add("seen");
 });

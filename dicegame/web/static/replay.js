@@ -21,7 +21,7 @@ function dress() { // the page may have been replaced
   if (!button) return;
   const text = playing ? button.dataset.pause : button.dataset.play;
   if (button.hidden) button.hidden = false;
-  if (button.textContent !== text) button.textContent = text;
+  if (button.textContent !== text) button.textContent = text; // the sign is drawn by the style
   if (!button.dataset.ready) {
     button.dataset.ready = "1";
     button.addEventListener("click", () => {

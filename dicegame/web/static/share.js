@@ -33,9 +33,11 @@
       try { await navigator.share(what); return; } catch (error) { if (error.name === "AbortError") return; }
     }
     await copy(link || words);
-    const name = button.textContent;
-    button.textContent = "✓ " + button.dataset.copied;
-    setTimeout(() => { button.textContent = name; }, 2500);
+    if (button.dataset.told) return;
+    const shown = [...button.childNodes];
+    button.dataset.told = "1";
+    button.replaceChildren("✓ " + button.dataset.copied);
+    setTimeout(() => { button.replaceChildren(...shown); delete button.dataset.told; }, 2500);
   }
 
   document.addEventListener("click", (event) => {

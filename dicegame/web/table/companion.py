@@ -1,4 +1,7 @@
-"""A companion for people who play on paper: it rolls the dice, checks off the hourglasses and announces the phases."""
+"""A companion for people who play on paper: it rolls the dice, checks off the hourglasses and announces the phases.
+
+Each roll, each roll taken back and each new game is a line in the store, so that nothing is ever overwritten.
+"""
 
 import random
 from collections.abc import Sequence
@@ -13,6 +16,9 @@ from dicegame.web.table.updates import Updates
 from padgen.language import Sentence
 from padgen.tables import DiceTables
 
+UNDO, AGAIN = "undo", "again"
+"""The lines for a change taken back, and for a new game. Other lines are rolls."""
+
 
 @dataclass
 class Companion(Unseated):
@@ -22,7 +28,7 @@ class Companion(Unseated):
     code: str
     host: str
     solo: bool
-    rolls: list[Roll] = field(default_factory=list)
+    lines: list[str] = field(default_factory=list)
     updates: Updates = field(default_factory=Updates)
     chance: random.Random = field(default_factory=random.SystemRandom)
     background_running: bool = False
@@ -39,7 +45,33 @@ class Companion(Unseated):
     def stored(cls, store: Store, code: str, data: dict[str, Any], lines: Sequence[str]) -> "Companion":
         """Return the companion for the data that was stored under this code. `lines` are its rolls."""
         own = data["companion"]
-        return cls(store, code, own["host"], own["solo"], [parse_roll(line) for line in lines])
+        return cls(store, code, own["host"], own["solo"], list(lines))
+
+    @property
+    def games(self) -> list[tuple[Roll, ...]]:
+        """Return the rolls of the game after each change that counts, the last one now. Those taken back are left out."""
+        games: list[tuple[Roll, ...]] = [()]
+        for line in self.lines:
+            if line == UNDO:
+                games.pop()
+            else:
+                games.append(() if line == AGAIN else (*games[-1], parse_roll(line)))
+        return games
+
+    @property
+    def rolls(self) -> tuple[Roll, ...]:
+        """Return the rolls of the game so far."""
+        return self.games[-1]
+
+    @property
+    def may_undo(self) -> bool:
+        """Return whether there is a roll, or a new game, to take back."""
+        return len(self.games) > 1
+
+    @property
+    def changes(self) -> int:
+        """Return the number of changes so far. Pages send it back, so that a second tap changes nothing."""
+        return len(self.lines)
 
     @property
     def clock(self) -> Clock:
@@ -57,21 +89,39 @@ class Companion(Unseated):
         """Return whether the last roll was the first of a phase."""
         return self.clock.round == 0
 
-    def roll(self, owner: str, rolls: str = "") -> None:
+    def roll(self, owner: str, changes: str = "") -> None:
         """Roll for the next round.
 
-        `rolls` is the number of rolls when the page was made: if it has changed, nothing is rolled, as after a second tap.
+        `changes` is the number of changes when the page was made. If there are more, as after a second tap, nothing happens.
 
         Raises: NotAllowedError if the phone is not the host's, TableError if the game is over; UnstoredError.
         """
         check_host(owner, self.host)
-        if self.over:
+        if self.over and self._is_now(changes):
             raise TableError(Sentence("companion-over"))
-        if rolls and rolls != str(len(self.rolls)):
+        self._change(str(roll_dice(self.chance)), changes)
+
+    def undo(self, owner: str, changes: str = "") -> None:
+        """Take the last roll or new game back, if there is one. Raises: NotAllowedError; UnstoredError."""
+        check_host(owner, self.host)
+        if self.may_undo:
+            self._change(UNDO, changes)
+
+    def begin_again(self, owner: str, changes: str = "") -> None:
+        """Begin a new game with these dice. Raises: NotAllowedError; UnstoredError."""
+        check_host(owner, self.host)
+        if self.rolls:
+            self._change(AGAIN, changes)
+
+    def _is_now(self, changes: str) -> bool:
+        return not changes or changes == str(self.changes)
+
+    def _change(self, line: str, changes: str) -> None:
+        """Store a line and tell all pages, unless the page that asked for it is older than the last change."""
+        if not self._is_now(changes):
             return
-        rolled = roll_dice(self.chance)
-        self.store.add(self.code, len(self.rolls), str(rolled))
-        self.rolls.append(rolled)
+        self.store.add(self.code, len(self.lines), line)
+        self.lines.append(line)
         self.updates.publish()
 
     def _after_rounds(self, count: int) -> Clock:

@@ -35,6 +35,10 @@ CREATE TABLE IF NOT EXISTS played (
   game TEXT NOT NULL, duchy TEXT NOT NULL, UNIQUE (code, player)
 );
 CREATE INDEX IF NOT EXISTS played_owner ON played (owner, phones);
+CREATE TABLE IF NOT EXISTS habit (
+  owner TEXT NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, touched REAL NOT NULL, data TEXT NOT NULL,
+  UNIQUE (owner, kind, name)
+);
 """
 
 

@@ -85,7 +85,7 @@ def test_two_phones_play_a_game_by_forms(tmp_path: Path) -> None:
             move_by_form(phones, code, rng)
         outcome, page = outcome_of(phones[1], code), phones[1].get(f"/t/{code}").text
         assert phones[0].see(code)["winners"] == list(outcome.winners)
-        assert all(f"= {result.total}</li>" in page for result in outcome.players)
+        assert all(f"<b>{result.total}</b>" in page for result in outcome.players)
         for at in range(0, len(site.table(code).running_session().events), 25):
             assert phones[0].get(f"/t/{code}/replay?at={at}").status_code == 200
         assert site.tables.store.remove_unused(-1, 1) == []  # a finished game stays

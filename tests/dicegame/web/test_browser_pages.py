@@ -31,6 +31,7 @@ NO_PAGES = (
     "/t/{code}/result.{kind}",
     "/history.{form}",
     "/history/bgstats",
+    "/t/{code}/bgstats",
     "/history/backup.zip",
     "/history/games.json",
     "/board/{name}.svg",
@@ -118,7 +119,7 @@ def over(me: Phone) -> str:
 def over_alone(me: Phone) -> str:
     code = begun(me, [], ["Ada"], variant="solo")
     passed_through(me, code)
-    me.go(f"/t/{code}").page.get_by_text(re.compile("^With these dice, known in advance")).wait_for()
+    me.go(f"/t/{code}").page.get_by_text(re.compile("^With these dice, known in advance")).wait_for(state="attached")
     return f"/t/{code}"
 
 

@@ -52,10 +52,12 @@ def test_the_replay_by_keys_slider_and_autoplay(phone: PhoneMaker) -> None:
     plain.go(f"/t/{code}/replay?at=3")
     expect(plain.page.locator("#autoplay")).to_be_hidden()
     plain.page.locator("#show-values").click()
-    expect(plain.page.get_by_role("heading", name="What would Margot (planner) do?")).to_be_visible()
+    expect(plain.page.get_by_text("What would Margot do?")).to_be_visible()
     plain.page.locator("#at").evaluate("slider => { slider.value = 7; }")
     plain.page.get_by_role("button", name="Show").click()
     assert "at=7" in plain.page.url
     assert "values=1" in plain.page.url
+    plain.page.locator("#play-on").click()
     plain.page.locator("#play-on-same").click()
+    plain.page.locator("#open-menu").click()
     expect(plain.page.get_by_text("another line of table")).to_be_visible()

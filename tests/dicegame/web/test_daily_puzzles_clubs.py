@@ -56,7 +56,10 @@ def test_all_who_play_a_day_here_have_the_same_dice_and_stand_in_its_list(site: 
     own = anna.get(f"/daily?date={DATE}").text
     shared = read_shared(own)
     assert shared.claimed == shared.result.points
+    assert f"http://table.test/daily?date={DATE}</textarea>" in own, "the shared text leads here"
     assert "Margot (the bot planner) has 57 points" in own
+    assert f'aria-label="November 21: {shared.result.points} points" class="done" aria-current="date"' in own
+    assert 'class="done"' not in ben.get(f"/daily?date={DATE}").text, "each browser has its own calendar"
     assert f"/daily?date={DATE}" in anna.get(f"/t/{code}").text, "the end of the game leads there"
     line = ben.post(f"/t/{code}/line", data={"seat": "0", "round": "2", "dice": "same"}).headers["location"]
     assert ben.see(line.rpartition("/")[2])["seats"][0]["mine"]
@@ -84,7 +87,8 @@ def test_a_puzzle_is_chosen_answered_and_explained_step_by_step(site: Site) -> N
     phone = site.phone("192.0.2.10")
     for level in LEVELS:
         address = phone.get(f"/puzzle?level={level}").headers["location"]
-        assert f"({level})" in phone.get(address).text
+        number = int(address.removeprefix("/puzzle/").partition("?")[0])
+        assert next(one.level for one in load_puzzles() if one.number == number) == level
     puzzle = next(one for one in load_puzzles() if one.level == "hard")
     page = phone.get(f"/puzzle/{puzzle.number}?level=hard&lang=en").text
     assert "One turn is clearly best" in page
@@ -94,7 +98,12 @@ def test_a_puzzle_is_chosen_answered_and_explained_step_by_step(site: Site) -> N
     assert f"after={puzzle.number}&amp;level=hard" in answered
     wrong = phone.get(f"/puzzle/{puzzle.number}", params={"turn": puzzle.second}).text
     assert f"This turn loses {puzzle.costs[puzzle.second]:.1f} points on average." in wrong
-    assert "the exact mean over all next rolls" in wrong
+    assert "Look again" in wrong
+    assert 'id="more"' not in wrong
+    assert (
+        "the exact mean over all next rolls"
+        in phone.get(f"/puzzle/{puzzle.number}", params={"turn": puzzle.second, "show": "1"}).text
+    )
     assert "is not a valid turn" in phone.get(f"/puzzle/{puzzle.number}?turn=zzz").text
     assert "there is no hex 99" in phone.get(f"/puzzle/{puzzle.number}?turn=99=1").text
     for address in ("/puzzle/0", "/puzzle/99999", "/puzzle/x"):
@@ -130,9 +139,9 @@ def test_a_puzzle_offers_every_number_and_what_a_bonus_allows(site: Site) -> Non
     offered = phone.get(f"/puzzle/{puzzle.number}", params=tapped)
     assert {parse_turn(text) for text in re.findall('name="turn" value="([^"]*)"', offered.text)} == set(turns)
     first = phone.get(f"/puzzle/{puzzle.number}").text
-    dashed = re.findall(r'<g class="hex [^"]*\bdashed" id="hex-([^"]*)"', first)
+    dashed = re.findall(r'<a id="to-[^"]*" class="dashed" [^>]*href="([^"]*)"', first)
     assert dashed
-    assert all(re.search(f'<a id="to-{hex_}"[^>]*bonus=', first) for hex_ in dashed)
+    assert all("bonus=" in address for address in dashed)
     assert 'href="/rules#monk"' in first
 
 

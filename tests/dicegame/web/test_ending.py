@@ -17,13 +17,13 @@ from dicegame.games import read_record
 from dicegame.play.advice import Limit
 from dicegame.play.events import Chance, Moved, TookBack
 from dicegame.play.record import format_record, replay
+from dicegame.web.games.charts import LONGEST
 from dicegame.web.games.dice import game_view
 from dicegame.web.server.processes import WorkerProcesses
 from dicegame.web.table.played_rounds import played_rounds
 from dicegame.web.table.settings import Settings
 from dicegame.web.work import jobs
 from padgen import load
-from padgen.svg import hex_id
 from tests.dicegame.web.browser import until
 from tests.dicegame.web.client import Phone, Site, open_table
 
@@ -81,30 +81,86 @@ def net(site: Site, code: str) -> list[Any]:
     return kept
 
 
-def test_the_end_shows_the_winner_first_and_one_picture(site: Site) -> None:
+def test_the_end_is_a_poster_with_everything_else_closed_below(site: Site) -> None:
     anna = site.phone()
     code = begun(anna, "Anna", "Ben <b>")
     outcome = play_on(anna, code, 4)["outcome"]
     text = anna.get(f"/t/{code}").text
     best = min(outcome["players"], key=lambda report: report["rank"])
-    hero, _, rest = text.partition('id="by-phase"')
-    assert unescape(hero).count('class="board"') == len(outcome["winners"])
-    assert all(name in unescape(hero) for name in outcome["winners"])
-    (chart,) = re.findall('<svg class="chart bars".*?</svg>', rest, re.DOTALL)
+    poster, _, rest = text.partition("</section>")
+    assert unescape(poster).count('class="board"') == 1
+    assert all(name in unescape(poster) for name in outcome["winners"])
+    assert f">{best['total']}</text></svg>" in poster, "the star"
+    (chart,) = re.findall('<svg class="chart bars".*?</svg>', poster, re.DOTALL)
     drawn = ET.fromstring(chart)  # noqa: S314  # our own
     labels = [str(one.text) for one in drawn.iter() if one.text]
     assert labels[:2] == [best["name"], str(best["total"])]
     widths = [float(one.get("width", 0)) for one in drawn if one.tag.endswith("rect")]
-    points = [one for report in sorted(outcome["players"], key=lambda one: one["rank"]) for one in report["phases"]]
-    assert [round(width * best["total"] / 340, 1) for width in widths] == [round(float(one), 1) for one in points]
-    assert rest.index("result.png") < rest.index("<details")
+    ranked = sorted(outcome["players"], key=lambda one: one["rank"])
+    points = [one for report in ranked for one in report["phases"] if one > 0]
+    assert widths == pytest.approx([LONGEST * one / best["total"] for one in points], abs=0.06)
+    assert "<details open" not in rest
+    assert rest.count('class="go"') == 1, "one green button"
+    assert "<table" not in poster
+    for seat, report in enumerate(outcome["players"], 1):
+        looked = unescape(anna.get(f"/t/{code}?sheet={seat}").text)
+        assert f">{report['total']}</text></svg>" in looked
+        assert all(line["label"] in looked for line in report["lines"]), "every point of everybody"
+        if report != best:
+            assert f"/t/{code}?sheet={seat}" in rest
+            assert f"Place {report['rank']} of 2" in looked
     for kind, begins in (("svg", b"<svg"), ("png", b"\x89PNG")):
+        assert f"result.{kind}" in rest
         answer = anna.get(f"/t/{code}/result.{kind}?lang=de")
         assert (answer.status_code, answer.content[: len(begins)]) == (200, begins)
     title = ET.fromstring(anna.get(f"/t/{code}/result.svg").text).findtext("{*}title")  # noqa: S314
     assert title is not None
     assert str(best["total"]) in title
+    assert anna.get(f"/t/{code}/bgstats").headers["location"].startswith("https://app.bgstatsapp.com/")
     assert anna.get(f"/t/{begun(anna, 'Anna')}/result.svg").status_code == 409
+
+
+def test_the_own_place_and_points_come_first_on_each_phone(site: Site) -> None:
+    anna, ben, guest = site.phone(), site.phone("192.0.2.8"), site.phone("192.0.2.9")
+    code = open_table(anna, "Anna")
+    ben.api(f"/{code}/sit", name="Ben")
+    anna.api(f"/{code}/begin")
+    for seat, phone in enumerate((anna, ben), 1):
+        phone.api(f"/{code}/castle", seat=seat, castle=11)
+    while (state := anna.see(code))["stage"] != "over":
+        if "finish" in state["may"] or "roll" in state["may"]:
+            anna.api(f"/{code}/{'finish' if 'finish' in state['may'] else 'roll'}")
+        else:
+            legal = anna.see(code)["seats"][0]["turns"]
+            anna.api(f"/{code}/turn", seat=1, turn=next((one for one in legal if one != "pass"), "pass"))
+            ben.api(f"/{code}/turn", seat=2, turn="pass")
+    total, other = (one["total"] for one in state["outcome"]["players"])
+    assert total > other
+    for phone, star, heading in ((anna, total, "Anna wins"), (ben, other, "Place 2 of 2"), (guest, total, "Anna wins")):
+        text = phone.get(f"/t/{code}?seat=1").text  # the address of a phone that watched another player
+        assert f">{star}</text></svg>" in text
+        assert f'<h1 class="winner">{heading}</h1>' in text
+    assert "Anna wins" in ben.get(f"/t/{code}").text
+
+
+def test_a_phone_knows_its_best_result_alone_and_with_others(site: Site) -> None:
+    anna = site.phone()
+    totals = []
+    for seed in (1, 2, 3):
+        code = begun(anna, "Anna", variant="solo")
+        totals.append(play_on(anna, code, seed)["outcome"]["players"][0]["total"])
+        text = anna.get(f"/t/{code}").text
+        if seed == 1:
+            assert 'id="best"' not in text, "there is nothing to compare it with"
+        elif totals[-1] > max(totals[:-1]):
+            assert "Your best so far" in text
+        else:
+            assert f"Your best: {max(totals)}" in text
+        assert 'id="best"' not in site.phone("192.0.2.9").get(f"/t/{code}").text
+    assert len(set(totals)) > 1
+    code = begun(anna, "Anna", "Ben")
+    play_on(anna, code, 4)
+    assert 'id="best"' not in anna.get(f"/t/{code}").text, "games with others count apart"
 
 
 def test_rounds_points_and_decisions_are_those_of_the_record(site: Site) -> None:
@@ -143,7 +199,7 @@ def test_all_turns_with_the_values_of_a_bot(site: Site) -> None:
     advice = DICE_GAME.find_bot("planner").advise(game, 0)
     before = found.points[0][8]
     text = anna.get(f"/t/{code}/replay?at={at}&values=1").text
-    table = re.findall(r"<table class=\"values\">.*?</table>", text, re.DOTALL)[-1]
+    table = "".join(re.findall(r"<table class=\"sum values\">.*?</table>", text, re.DOTALL))
     shown = [
         float(one.replace("\N{MINUS SIGN}", "-"))
         for one in re.findall(r'<td class="number">([\d.]+)</td><td class="number">', table)
@@ -157,8 +213,8 @@ def test_all_turns_with_the_values_of_a_bot(site: Site) -> None:
         assert f"was played cost {cost:.1f} points" in text
     assert table.count("★") == 1
     other = anna.get(f"/t/{code}/replay?at={at}&values=1&bot=search").text
-    assert 'id="bot-search" class="chip" href=' in other
-    assert anna.get(f"/t/{code}/replay?at={at}&values=1&bot=nobody").text.count('aria-current="true"') == 1
+    assert re.search('id="bot-search" [^>]*aria-current="true"', other)
+    assert re.search('id="bot-planner" [^>]*aria-current', anna.get(f"/t/{code}/replay?at={at}&values=1&bot=nobody").text)
 
 
 @pytest.mark.parametrize("round_", [1, 6])
@@ -273,39 +329,35 @@ def test_a_bot_without_time_says_nothing_that_it_does_not_know(site: Site, monke
 
 def test_the_coach_tells_at_once_what_a_turn_cost(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     assert game_view.HINTS_FROM in DICE_GAME.bots
+    told = re.compile(r"less than|that was the best turn")
     monkeypatch.setattr(game_view, "HINTS_FROM", "planner")  # it does not look at the clock
     anna = site.phone()
     code = begun(anna, "Anna", variant="solo")
-    assert "Coach: off" in anna.get(f"/t/{code}").text
+    assert 'id="coach" class="sw2" aria-pressed="false"' in anna.get(f"/t/{code}").text
     assert anna.post(f"/t/{code}/coach").status_code == 303
     costs = []
     for _ in range(4):
         anna.api(f"/{code}/roll")
-        assert "Coach: on" in anna.get(f"/t/{code}").text  # it thinks from now on
+        assert 'aria-pressed="true"' in anna.get(f"/t/{code}").text  # it thinks from now on
         advice = jobs.values(DICE_GAME, record_of(site, code), len(site.table(code).running_session().events), 0, "planner")
         worst = min(advice, key=lambda one: one.value)
         anna.api(f"/{code}/turn", seat=1, turn=DICE_GAME.format_move(worst.move))
-        until(
-            lambda: "is thinking" not in anna.get(f"/t/{code}").text, "the coach", lambda wait: site.run(asyncio.sleep(wait))
-        )
+        until(lambda: told.search(anna.get(f"/t/{code}").text), "the coach", lambda wait: site.run(asyncio.sleep(wait)))
         text = anna.get(f"/t/{code}").text
         costs.append(advice[0].value - worst.value)
-        said = f"that turn cost {costs[-1]:.1f} points" if costs[-1] >= 0.05 else "that was the best turn"
+        said = f"{costs[-1]:.1f} less than" if costs[-1] >= 0.05 else "that was the best turn"
         assert said in text
-        hexes = list(site.table(code).settings.layout.cells)
-        better = {hex_id(hexes[at]) for at in (advice[0].move.hex, advice[0].move.hex2) if at >= 0}
-        taken = {hex_id(hexes[at]) for at in (worst.move.hex, worst.move.hex2) if at >= 0}
-        ringed = {kind: set(re.findall(rf'<g class="hex [^"]*\b{kind}" id="([^"]*)"', text)) for kind in ("lit", "dashed")}
-        assert ringed == {"lit": taken, "dashed": better - taken if costs[-1] >= 0.05 else set()}
+        better = {at for at in (advice[0].move.hex, advice[0].move.hex2) if at >= 0}
+        assert text.count('class="advice"') == (len(better) if costs[-1] >= 0.05 else 0), "a blue ring on the board"
         if anna.see(code)["seats"][0]["may_undo"] and len(costs) == 1:
             anna.api(f"/{code}/undo", seat=1)
             anna.api(f"/{code}/turn", seat=1, turn=DICE_GAME.format_move(advice[0].move))
             assert "that was the best turn" in anna.get(f"/t/{code}").text
     assert max(costs) > 0.5
     other = begun(anna, "Anna", "Ben")
-    assert "Coach" not in anna.get(f"/t/{other}").text
+    assert 'id="coach"' not in anna.get(f"/t/{other}").text
     quiet = begun(anna, "Anna", hints=False)
-    assert "Coach" not in anna.get(f"/t/{quiet}").text
+    assert 'id="coach"' not in anna.get(f"/t/{quiet}").text
 
 
 def test_real_hindsight_on_a_small_duchy(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -335,7 +387,7 @@ def test_real_hindsight_on_a_small_duchy(site: Site, monkeypatch: pytest.MonkeyP
     assert found["costliest"]
     for one, address in zip(found["costliest"], re.findall('href="([^"]*replay[^"]*values=1)"', page), strict=True):
         looked = anna.get(unescape(address)).text
-        assert f"Phase {one['phase']}, round {(one['round'] - 1) % 8 + 1}</p>" in looked
+        assert f"Phase {one['phase']}, round {(one['round'] - 1) % 8 + 1}</small>" in looked
         assert "★" in looked, "the turn that was played is among the values"
 
 

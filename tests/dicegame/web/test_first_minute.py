@@ -308,7 +308,7 @@ def test_the_companion_of_a_phone_knows_every_time_that_rolls_lead_to(site: Site
     text = page(site.phone(), f"/companion/phone{'?variant=solo' if solo else ''}").replace("&#34;", '"')
     after = [[int(one) for one in pair.split(",")] for pair in re.findall(r"\[(-?\d+, ?-?\d+)\]", text)]
     moments = time_moments(solo)
-    assert len(after) == len(moments) == text.count('class="moment"')
+    assert len(after) == len(moments) == text.count('<div class="moment"')
     doubles = [word == "true" for word in re.findall(r"true|false", re.findall('data-doubles="([^>]*)"', text)[0])]
     assert len(doubles) == 6
     assert 0 < sum(doubles) < 6

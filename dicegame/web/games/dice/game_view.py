@@ -1,14 +1,11 @@
 """The view of the dice game, which shows it on pages and in the API."""
 
-import datetime as dt
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from dicegame.archive.bgstats import push_link
-from dicegame.dice.archiving import finished_game
 from dicegame.dice.clock import Clock
 from dicegame.dice.game import Game
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES
@@ -122,16 +119,15 @@ class DiceView(GameView):
 
     def over(self, table: Table, words: Words) -> dict[str, Any]:
         """Return the template's values for the page of a finished game: the result, a chart, all boards, and links."""
-        game, outcome, record = table.running_session().game, standing(table), table.running_session().record
+        game, outcome = table.running_session().game, standing(table)
         bars = [Bar(shown_name(one.name), list(zip(PHASES, one.phases, strict=True)), one.total) for one in outcome.ranking]
         return {
             "archivable": self.archivable(table),
-            "bgstats": push_link(finished_game(record, "", outcome), dt.datetime.now(tz=dt.UTC).date().isoformat()),
             "outcome": outcome,
             "chart": phase_bars(bars, words("chart-phases")),
             "share_text": title_of(outcome, words),
             "replay_of": lambda name, round_: replay_address(table, name, round_),
-            "boards": [draw_duchy(game.setup.layout, marks_of(player), "", words) for player in game.players],
+            "board_of": lambda seat: draw_duchy(game.setup.layout, marks_of(game.players[seat]), "", words),
             "summary_of": lambda text: turn_summary(table.settings.layout, parse_turn(text)),
             "dice_in_words": lambda text: dice_in_words(words, parse_roll(text)),
         }
@@ -182,11 +178,15 @@ class DiceView(GameView):
             found["happened"] = f"{words('rolled')}: {dice_in_words(words, event.result)}"
         before = moment.games[moment.at - 1]
         taps = advised(moment.best, "advice") if moment.best else {}
+        fresh = hexes_of(event.move) if isinstance(event, Moved) and event.player == moment.seat else set[int]()
+        points = game.outcome.players[moment.seat].total
+        corners = draw_corners(game.setup.layout, points, game.open_values, words)
         return found | {
             "game": game,
             "turn": summarize(before, event.player, event.move) if isinstance(event, Moved) else None,
-            "board": draw_duchy(game.setup.layout, marks_of(game.state(moment.seat)), "", words, taps=taps),
-            "points": game.outcome.players[moment.seat].total,
+            "board": draw_duchy(
+                game.setup.layout, marks_of(game.state(moment.seat)), "", words, taps=taps, fresh=fresh, corners=corners
+            ),
         }
 
 

@@ -4,6 +4,7 @@ The picture is drawn once, as plain shapes, and written as SVG or as PNG.
 """
 
 from collections.abc import Iterator, Sequence
+from math import cos, pi, sin
 from typing import NamedTuple
 
 from dicegame.dice.game import Game
@@ -22,10 +23,14 @@ WIDTH, EDGE = 120.0, 8.0
 """Width of the picture, and of the empty edge at its sides, in mm."""
 PIXELS = 1080
 """Width of the PNG in pixels."""
-PAPER, INK, SOFT, FRAME = "#faf7f0", "#1f1d1a", "#5a554c", "#1b5418"
-FILLS = ("#2a6cab", "#8a5a00", "#6b3fa0")
-"""The colors of the phases. White text on them has a contrast of at least 4.5."""
-ROW, BAR = 12.0, 5.5
+GREEN, CREAM, GOLD, INK = "#134513", "#f6eeda", "#ffc02e", "#1c1a17"
+"""The colors of the poster at the end of a game. Cream on green has a contrast of 10."""
+FILLS = ("#c2e4fb", "#fec690", "#d6bbf5")
+"""The colors of the phases. Dark text on them has a contrast of at least 10."""
+NAME, ROW, BAR = 27.0, 8.2, 6.6
+"""The width of the names beside the bars, and the heights of a row and of its bar, in mm."""
+STAR = 11.5
+"""The distance from the middle of the star to its points in mm."""
 MOST_ROWS = 6
 """The largest number of players with a bar. If there are more players, only the best ones have bars."""
 
@@ -46,17 +51,20 @@ def draw_result(game: Game, outcome: Outcome, words: Words) -> Picture:
     winner = outcome.players.index(best[0])
     name = game.setup.layout.name
     duchy = words("duchy-name", name=name.upper() if len(name) == 1 else name[:40])
-    board, below = _board(game, winner, 30)
-    rows = best[:MOST_ROWS]
-    height = below + 4 + ROW * len(rows) + 11
+    top = 44.0
+    board, below = _board(game, winner, top + 4)
+    rows = best[:MOST_ROWS] if len(best) > 1 else []
+    height = below + 8 + ROW * len(rows) + 13
     shapes = [
-        Polygon(((0, 0), (WIDTH, 0), (WIDTH, height), (0, height)), PAPER),
-        Polygon(((0, 0), (WIDTH, 0), (WIDTH, 2.5), (0, 2.5)), FRAME),
-        _line(title, 12.5, 6.6, INK, bold=True),
-        _line(f"{words('name')} · {duchy}", 20.5, 3.8, SOFT),
+        _box(0, 0, WIDTH, height, GREEN),
+        _line(title, 10, 6.6, CREAM, bold=True),
+        _star(WIDTH / 2, 27),
+        Word((WIDTH / 2, 27), str(best[0].total), 9, INK, bold=True),
+        _box(EDGE, top, WIDTH - 2 * EDGE, below + 4 - top, CREAM),
         *board,
-        *_bars(rows, below + 4),
-        _line(words("share-foot"), height - 5, 2.9, SOFT),
+        *_bars(rows, below + 8),
+        _line(f"{words('name')} · {duchy}", height - 8.5, 3.8, CREAM),
+        _line(words("share-foot"), height - 3.8, 2.7, CREAM),
     ]
     return Picture(WIDTH, height, tuple(shapes), title)
 
@@ -115,19 +123,32 @@ def _board(game: Game, player: int, top: float) -> tuple[list[Shape], float]:
 
 def _bars(rows: Sequence[Report], top: float) -> Iterator[Shape]:
     """Yield the shapes of a bar for each report, divided by phase. `top` is the y coordinate of the first, in mm."""
-    most = max(1, *(report.total for report in rows))
+    most, longest = max([1, *(report.total for report in rows)]), WIDTH - 2 * EDGE - NAME - 10
     for row, report in enumerate(rows):
-        y, x = top + ROW * row, EDGE
-        yield Word((WIDTH / 2, y + 2.6), f"{_cut(shown_name(report.name), 28)} · {report.total}", 3.9, INK, bold=True)
+        y, x = top + ROW * row, EDGE + NAME
+        yield Word((EDGE + NAME / 2, y + BAR / 2), _cut(shown_name(report.name), 13), 3.7, CREAM)
+        yield Word((WIDTH - EDGE - 4, y + BAR / 2), str(report.total), 4.4, CREAM, bold=True)
         for number, points in enumerate(report.phases):
-            width = (WIDTH - 2 * EDGE) * max(points, 0) / most
+            width = longest * max(points, 0) / most
             if width:
-                corners = ((x, y + 5.4), (x + width, y + 5.4), (x + width, y + 5.4 + BAR), (x, y + 5.4 + BAR))
-                yield Polygon(corners, FILLS[number])
-            label = f"{PHASES[number]}: {points}"
-            if width >= 2.3 * len(label):
-                yield Word((x + width / 2, y + 5.4 + BAR / 2), label, 3.4, "#ffffff")
+                yield _box(x, y, width, BAR, FILLS[number])
+            for label in (f"{PHASES[number]} {points}", str(points)):
+                if width >= 2.3 * len(label):
+                    yield Word((x + width / 2, y + BAR / 2), label, 3.4, INK)
+                    break
             x += width
+
+
+def _box(x: float, y: float, width: float, height: float, fill: str) -> Polygon:
+    return Polygon(((x, y), (x + width, y), (x + width, y + height), (x, y + height)), fill)
+
+
+def _star(x: float, y: float) -> Polygon:
+    """Return the star with eight points that stands for points."""
+    radii = (STAR, 0.72 * STAR)
+    turns = [pi * corner / 8 for corner in range(16)]
+    points = [(x + radii[at % 2] * sin(turn), y - radii[at % 2] * cos(turn)) for at, turn in enumerate(turns)]
+    return Polygon(tuple(points), GOLD)
 
 
 def _line(text: str, y: float, height: float, color: str, bold: bool = False) -> Word:
