@@ -9,7 +9,7 @@
 # make docs       the API documentation, in output/api/
 # make site       output/site/: the same pages as a folder of files, for any web host
 # make image      the table as a container (Docker or Podman)
-# make pictures   output/pictures/: every page in every state, at five sizes, light and dark, to look at
+# make pictures   output/pictures/: every page in every state, to look at
 # make release    dist/: the file to install, the sources and the site, built and checked; nothing is published
 
 PYTHON ?= $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 python3.11,$(shell $(p) -c 'import sys; print("$(p)" if sys.version_info >= (3, 11) else "")' 2>/dev/null)))
@@ -109,7 +109,7 @@ image: .venv/ready ## the table as a container; without Docker or Podman, its fi
 pictures: .venv/tests chromium ## every page in every state, in output/pictures
 	@$(RUN) tests.dicegame.web.page_pictures
 
-readme-pictures: .venv/tests chromium
+readme-pictures: .venv/tests chromium ## those in docs/images
 	$(RUN) research.make_pictures
 
 ready: .venv/ready ## the pads in docs/ready, which the README links to

@@ -69,6 +69,7 @@ def test_a_turn_is_taken_by_keyboard_alone_and_the_focus_is_always_seen(phone: P
     for key in ARROWS:  # they lead from hex to hex
         keys.press(key)
         assert me.page.evaluate("document.activeElement.closest('.board') !== null")
+    me.page.reload()
     tab_to("a.lit")
     me.act(lambda: keys.press("Enter"))
     assert me.page.evaluate("document.getElementById('main').contains(document.activeElement)"), "the focus is lost"
