@@ -1,6 +1,6 @@
 """Measure what pages weigh and cost: bytes as they are sent, processor time of the page of a game, first paint of the site.
 
-The limits are those of `tests/dicegame/web/test_browser_pages.py`, 4 ms of processor, and 0.5 s until the site is painted.
+The limits are those of `tests/dicegame/web/audit.py`, 4 ms of processor, and 0.5 s until the site is painted.
 """
 
 import argparse
@@ -13,8 +13,8 @@ from playwright.sync_api import sync_playwright
 
 from dicegame.site.build import site_files, write_site
 from tests.dicegame.site.device import Device, FileServer, phone_with_memory
+from tests.dicegame.web.audit import MOST_FONTS, MOST_PAGE, MOST_STYLE, STATIC, sent
 from tests.dicegame.web.client import Site, open_table
-from tests.dicegame.web.test_browser_pages import MOST_FONTS, MOST_PAGE, MOST_STYLE, STATIC, sent
 
 MOST_MS, MOST_PAINT_S = 4, 0.5
 TIMES, PAINTS = 300, 3

@@ -2,14 +2,13 @@
 
 import argparse
 import re
-import shutil
 import sys
 from html import escape
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.dicegame.web.browser import Phone, chromium, serving
-from tests.dicegame.web.states import PAGES, SIZES, shown, without_waiting
+from tests.dicegame.web.states import PAGES, SIZES, in_language, without_waiting
 
 FOLDER = Path(__file__).parents[3] / "output/pictures"
 SCHEMES = ("light", "dark")
@@ -53,11 +52,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("states", nargs="*", metavar="STATE", help="names of states (default: all)")
     parser.add_argument("--language", default="en")
-    parser.add_argument("--output", type=Path, default=FOLDER, metavar="DIR", help="folder; it is replaced")
+    parser.add_argument("--output", type=Path, default=FOLDER, metavar="DIR", help="folder; its old pictures are removed")
     asked = parser.parse_args()
     names = asked.states or list(PAGES)
-    shutil.rmtree(asked.output, ignore_errors=True)
-    asked.output.mkdir(parents=True)
+    asked.output.mkdir(parents=True, exist_ok=True)
+    for old in asked.output.glob("*.png"):
+        old.unlink()
     with TemporaryDirectory() as kept, serving(Path(kept)) as (url, app), chromium() as browser:
         for number, name in enumerate(names, 1):
             sys.stderr.write(f"{number} of {len(names)}: {name}\n")
@@ -66,7 +66,7 @@ def main() -> None:
             for slow in (app.state.wrong_codes, app.state.openings):
                 slow.left.clear()
             with without_waiting(name):
-                me.go(shown(me, name, asked.language)).page.wait_for_load_state("load")
+                me.go(in_language(PAGES[name][1](me), asked.language)).page.wait_for_load_state("load")
                 me.page.evaluate("document.fonts.ready.then(() => 1)")
                 take(me, name, asked.output)
             me.close()

@@ -323,11 +323,6 @@ def without_waiting(name: str) -> Iterator[None]:
         yield
 
 
-def shown(me: Phone, name: str, language: str = "en") -> str:
-    """Bring about a state, and return the address of its page in a language. A part of the page may be named at its end."""
-    return in_language(PAGES[name][1](me), language)
-
-
 def in_language(address: str, language: str) -> str:
     """Return the address of a page in a language."""
     place, hash_, part = address.partition("#")

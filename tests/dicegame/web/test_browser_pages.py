@@ -1,9 +1,7 @@
 """Every page in every state: it fits narrow screens and large letters, satisfies axe in light and dark, and is light."""
 
-import gzip
 import importlib
 import pkgutil
-from pathlib import Path
 
 import pytest
 
@@ -11,20 +9,11 @@ from dicegame.web import pages
 from dicegame.web.pages import unavailable
 from padgen.language import languages
 from tests.conftest import PhoneMaker
-from tests.dicegame.web.browser import DESKTOP, PHONE, until
-from tests.dicegame.web.states import ELSEWHERE, NO_PAGES, PAGES, in_language, shown, without_waiting
+from tests.dicegame.web.audit import MOST_FONTS, MOST_STYLE, STATIC, hard_to_use, sent, too_wide_or_heavy
+from tests.dicegame.web.browser import until
+from tests.dicegame.web.states import ELSEWHERE, NO_PAGES, PAGES, in_language, without_waiting
 
 pytestmark = pytest.mark.slow
-
-NARROW = {"width": 320, "height": 568}
-STATIC = Path(pages.__file__).parents[1] / "static"
-MOST_PAGE, MOST_STYLE, MOST_FONTS = 4096, 12 * 1024, 45 * 1024
-"""The bytes of a page and of the style as they are sent, compressed, and of all fonts together."""
-
-
-def sent(content: bytes) -> int:
-    """The bytes of something as the server sends it."""
-    return len(gzip.compress(content, 6))
 
 
 def test_every_page_is_among_them() -> None:
@@ -37,30 +26,17 @@ def test_every_page_is_among_them() -> None:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_a_page_fits_every_width_and_both_schemes_and_is_light(phone: PhoneMaker, name: str) -> None:
+def test_a_page_fits_is_light_and_can_be_used(phone: PhoneMaker, name: str) -> None:
     me = phone()
+    faults: list[str] = []
     with without_waiting(name):
-        address = shown(me, name)
-        faults: list[str] = []
+        address = PAGES[name][1](me)
         for language in reversed(languages()):
-            me.page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # a dict with these keys
             me.go(in_language(address, language))
             assert me.page.locator("html").get_attribute("lang") == language
             me.page.evaluate("for (const closed of document.querySelectorAll('details')) closed.open = true")
-            for size in (PHONE, NARROW, DESKTOP):
-                me.page.set_viewport_size(size)  # type: ignore[arg-type]  # as above
-                if wider := me.sideways():
-                    faults.append(f"{language}: {wider} px too wide at {size['width']} px")
-            me.page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # as above
-            me.enlarge(200)
-            if wider := me.sideways():
-                faults.append(f"{language}: {wider} px too wide with letters of twice the size")
-            me.enlarge(100)
-            if (weight := sent(me.context.request.get(me.page.url).body())) > MOST_PAGE:
-                faults.append(f"{language}: {weight} bytes compressed")
-    faults += me.faults()
-    me.page.emulate_media(color_scheme="dark")
-    faults += [f"dark: {fault}" for fault in me.faults(runOnly=["color-contrast"])]
+            faults += [f"{language}: {fault}" for fault in too_wide_or_heavy(me)]
+        faults += hard_to_use(me)
     assert faults == []
     expected = ["404"] if name == "wrong code" else []
     assert [one for one in me.complaints if not any(word in one for word in expected)] == []
