@@ -40,7 +40,7 @@ NO_PAGES = (
     "/history/bgstats",
     "/history/backup.zip",
     "/history/games.json",
-    "/board/{name}.svg",
+    "/board/{name:path}.svg",
     "/board/faces.svg",
     "/score/dice.toml",
     "/score/base.toml",
@@ -204,14 +204,16 @@ def home_again(me: Phone) -> str:
 
 
 def nudged(me: Phone) -> str:
-    """Two people at one phone and a bot; one has been told to go on."""
-    code = open_table(me, "Ada", "Ben", start_rule="same", layout="c", auto="yes")
+    """Two people at one phone and a bot, in the second round; one has been told to go on."""
+    code = open_table(me, "Ada", "Ben", start_rule="same", layout="c", dice="table")
     me.post(f"/t/{code}/bot", kind="random")
     me.post(f"/t/{code}/begin")
     me.post(f"/t/{code}/castle", seat="0", castle=first_castle(me, code))
+    me.post(f"/t/{code}/roll", die="blue purple 1 5")
     for seat in ("0", "1"):
         me.post(f"/t/{code}/turn", seat=seat, turn="pass", round="1.1")
-    me.go(f"/t/{code}").page.locator(".others").wait_for()
+    me.go(f"/t/{code}").page.locator("#enter-open").wait_for()
+    me.post(f"/t/{code}/roll", die="green gray 2 3")
     me.post(f"/t/{code}/nudge", seat="0")
     return f"/t/{code}"
 
