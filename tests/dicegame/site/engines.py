@@ -80,13 +80,24 @@ class Engine:
             time.sleep(0.05)
         raise AssertionError(f"waited {patience_s} s in vain for {expression}; shown: {self.see('page.body.innerText')}")
 
-    def press(self, selector: str) -> None:
-        """Tap on something, as soon as it is there, at rest and not covered."""
+    def tap(self, selector: str) -> bool:
+        """Tap on something if it is there, at rest and not covered, and return whether it was."""
         script = MIDDLE % (WITHIN, json.dumps(selector), FRAME)
-        place = None
-        while (found := self.until(script)) != place:
-            place = found
+        try:
+            place = self.see(script)
+            time.sleep(0.05)
+            if place is None or self.see(script) != place:
+                return False
+        except BrowserError:  # between two pages
+            return False
         self.driven.tap(*map(round, place))
+        return True
+
+    def press(self, selector: str) -> None:
+        """Tap on something as soon as that is possible."""
+        end = time.monotonic() + PATIENCE_S
+        while not self.tap(selector):
+            assert time.monotonic() < end, f"{selector} cannot be tapped; shown: {self.see('page.body.innerText')}"
 
     def sideways(self) -> int:
         """By how many pixels the page is wider than its window."""

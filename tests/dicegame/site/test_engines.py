@@ -48,8 +48,8 @@ def play_round(me: Engine) -> str:
     assert me.sideways() <= 0
     while step := me.see(f"{ROUND} === '{now}' && {STEP}"):
         me.see(f"({MAIN}.dataset.before = '')")
-        me.press(step)
-        me.until(f"{MAIN} && !('before' in {MAIN}.dataset)")
+        if me.tap(step):  # otherwise the page has just changed
+            me.until(f"{MAIN} && !('before' in {MAIN}.dataset)")
     return str(me.until(f"{STEP} && {ROUND} !== '{now}' && {ROUND}"))
 
 

@@ -41,7 +41,7 @@ BEING_REDONE = (
     "dice sheet: result with faults",
     "base game",
 )
-"""Pages that are too wide with large letters, or too heavy. One that no longer is fails, too: then take its name from here."""
+"""Pages that are too wide with large letters, or too heavy. One that no longer is fails, too: then its name goes."""
 REDONE_SOON = pytest.mark.xfail(strict=True, reason="this page is being redone")
 
 
