@@ -47,7 +47,7 @@ TEXTS = {
 """The keys of the messages that the script shows, by the names that the script uses."""
 POLICY = (
     "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; img-src 'self' data:; "
-    "style-src 'self'; manifest-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'"
+    "style-src 'self'; font-src 'self'; manifest-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'"
 )
 
 
@@ -103,7 +103,7 @@ def ready_pads(language: str) -> Iterator[ReadyPad]:
 
 def _style() -> str:
     colors = COLORS.read_text(encoding="utf-8").partition(END_OF_COLORS)[0]
-    return colors + (HERE / "front.css").read_text(encoding="utf-8")
+    return colors.replace("url(", "url(app/static/") + (HERE / "front.css").read_text(encoding="utf-8")
 
 
 def _page_of(language: str) -> str:
