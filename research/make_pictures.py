@@ -1,4 +1,4 @@
-"""Make the pictures of the README: `make pictures`."""
+"""Make the pictures of the README: `make readme-pictures`."""
 
 import io
 from itertools import islice

@@ -1,0 +1,42 @@
+"""What every page has to hold to: it fits, it is light, and everybody can use it."""
+
+import gzip
+from pathlib import Path
+
+from dicegame.web import pages
+from tests.dicegame.web.browser import DESKTOP, PHONE, Phone
+
+NARROW = {"width": 320, "height": 568}
+STATIC = Path(pages.__file__).parents[1] / "static"
+MOST_PAGE, MOST_STYLE, MOST_FONTS = 4096, 12 * 1024, 45 * 1024
+"""The bytes of a page and of the style as they are sent, compressed, and of all fonts together."""
+
+
+def sent(content: bytes) -> int:
+    """The bytes of something as the server sends it."""
+    return len(gzip.compress(content, 6))
+
+
+def too_wide_or_heavy(me: Phone) -> list[str]:
+    """What is wrong with the size of the page that a phone shows: on any screen, with large letters, in bytes."""
+    found = []
+    for size in (NARROW, DESKTOP, PHONE):
+        me.page.set_viewport_size(size)  # type: ignore[arg-type]  # a dict with these keys
+        if (wider := me.sideways()) > 0:
+            found.append(f"{wider} px too wide at {size['width']} px")
+    me.enlarge(200)
+    if (wider := me.sideways()) > 0:
+        found.append(f"{wider} px too wide with letters of twice the size")
+    me.enlarge(100)
+    if (weight := sent(me.context.request.get(me.page.url).body())) > MOST_PAGE:
+        found.append(f"{weight} bytes compressed")
+    return found
+
+
+def hard_to_use(me: Phone) -> list[str]:
+    """What axe finds grave about the page that a phone shows, in light and dark."""
+    found = me.faults()
+    me.page.emulate_media(color_scheme="dark")
+    found += [f"dark: {fault}" for fault in me.faults(runOnly=["color-contrast"])]
+    me.page.emulate_media(color_scheme="light")
+    return found

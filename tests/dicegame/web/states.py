@@ -1,0 +1,343 @@
+"""Every page in every state, and the way there: for the tests of all pages, for their weight, and for `make pictures`."""
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+from dicegame.club import duchies
+from dicegame.dice.masks import COLOR_NAMES
+from dicegame.dice.roll import Roll, roll_dice
+from dicegame.play.session import AnySession
+from dicegame.web.server.processes import WorkerProcesses
+from dicegame.web.table import table
+from tests.dicegame.web.browser import Phone, begun, open_table, passed_through, until
+
+SIZES = {
+    "phone": (360, 740),
+    "short": (360, 600),
+    "sideways": (740, 360),
+    "tablet": (768, 1024),
+    "laptop": (1280, 800),
+}
+"""The screens for which pages are made: width and height."""
+SEED = 7
+"""The seed of all dice."""
+MARK = re.compile(r"\d+=\d")
+"""A turn that marks one hex and costs no bonus."""
+
+NO_PAGES = (
+    "/host/{key}",
+    "/manifest.webmanifest",
+    "/worker.js",
+    "/t/{code}/events",
+    "/c/{code}/events",
+    "/t/{code}/record.jsonl",
+    "/t/{code}/result.{kind}",
+    "/history.{form}",
+    "/history/bgstats",
+    "/t/{code}/bgstats",
+    "/history/backup.zip",
+    "/history/games.json",
+    "/board/{name:path}.svg",
+    "/board/faces.svg",
+    "/score/dice.toml",
+    "/score/base.toml",
+    "/score/seasons.toml",
+    "/score/photo/{code}/{number}.jpg",
+    "/pads/pad.pdf",
+    "/puzzle",
+    "/club/{code}/standings.csv",
+    "/club/{code}/club.toml",
+    "/club/{code}/club.pdf",
+    "/pads/sheet.png",
+)
+"""What is asked for by pages and programs, not by people."""
+
+ELSEWHERE = ("/score/photo/{code}",)
+"""Pages that are looked at where they are used: `test_photographed_sheets_become_a_score`."""
+
+
+DICE_SHEET = f"/score/dice?layout=a&name-1=Ada&name-2=Ben&sheet-1=1I{'.' * 9}x{'.' * 26}"
+"""Two players, one with a castle and with a mark that cannot be."""
+
+
+def at(address: str) -> Callable[[Phone], str]:
+    """A page that needs nothing before it."""
+    return lambda _: address
+
+
+def lobby(me: Phone) -> str:
+    code = open_table(me, "Ada", "Ben")
+    me.post(f"/t/{code}/bot", kind="planner")
+    return f"/t/{code}"
+
+
+def castles(me: Phone) -> str:
+    code = open_table(me, "Ada", "Ben")
+    me.post(f"/t/{code}/begin")
+    return f"/t/{code}"
+
+
+def before_the_roll(me: Phone) -> str:
+    return f"/t/{begun(me, [], ['Ada'])}"
+
+
+def dice_of_the_table(me: Phone) -> str:
+    return f"/t/{begun(me, [], ['Ada'], dice='table')}"
+
+
+def choosing(me: Phone) -> str:
+    code = begun(me, [], ["Ada"], dice="table", hints="yes", layout="b")
+    me.post(f"/t/{code}/roll", die="blue purple 1 5 double")
+    return f"/t/{code}"
+
+
+def with_hints(me: Phone) -> str:
+    return f"{choosing(me)}?hint=1"
+
+
+def to_confirm(me: Phone) -> str:
+    """A hex is chosen."""
+    me.go(choosing(me)).click(me.page.locator("a.lit").first)
+    return me.page.url
+
+
+def done(me: Phone) -> str:
+    """A turn is taken, and can be taken back."""
+    address = choosing(me)
+    me.post(f"{address}/turn", seat="0", turn="pass", round="1.1")
+    return address
+
+
+def middle(me: Phone) -> str:
+    """Two people at this phone and a bot have played a phase and a round."""
+    code = open_table(me, "Ada", "Ben", start_rule="same", layout="a", hints="yes", dice="table")
+    me.post(f"/t/{code}/bot", kind="greedy")
+    me.post(f"/t/{code}/begin")
+    me.post(f"/t/{code}/castle", seat="0", castle=first_castle(me, code))
+    played(me, code, until_phase="II")
+    return f"/t/{code}"
+
+
+def in_phase_two(me: Phone) -> str:
+    """Three players in the second phase, with hexes to choose."""
+    address = middle(me)
+    me.post(f"{address}/roll", die="blue purple 1 5 double")
+    return address
+
+
+def over(me: Phone) -> str:
+    code = open_table(me, "Ada", "Ben", start_rule="same", layout="c", dice="table")
+    me.post(f"/t/{code}/begin")
+    me.post(f"/t/{code}/castle", seat="0", castle=first_castle(me, code))
+    played(me, code)
+    FINISHED[me.url] = f"/t/{code}"
+    return f"/t/{code}"
+
+
+def over_alone(me: Phone) -> str:
+    code = begun(me, [], ["Ada"], variant="solo", dice="table")
+    played(me, code)
+    me.go(f"/t/{code}").page.get_by_text(re.compile("^With these dice, known in advance")).wait_for(state="attached")
+    return f"/t/{code}"
+
+
+def first_castle(me: Phone, code: str) -> str:
+    """The first castle that the first seat can choose."""
+    seats = me.context.request.get(f"/api/tables/{code}").json()["seats"]
+    return str(seats[0]["castles"][0])
+
+
+def typed(dice: Roll) -> str:
+    """Dice as the host types them."""
+    words = [*(COLOR_NAMES[color] for color in dice.colors), *map(str, dice.pips), *(["double"] if dice.double else [])]
+    return " ".join(words)
+
+
+def played(me: Phone, code: str, until_phase: str = "") -> None:
+    """Play for all people at this phone to the end or to a phase, with dice of the table: each takes the first free mark."""
+
+    def api(what: str, **data: Any) -> Any:
+        answer = me.context.request.post(f"/api/tables/{code}/{what}", data=data or None)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def see() -> Any:
+        return me.context.request.get(f"/api/tables/{code}").json()
+
+    rng, state = Random(SEED), see()
+    while state["stage"] != "over" and state["phase"] != until_phase:
+        state = api("finish") if "finish" in state["may"] else api("roll", dice=typed(roll_dice(rng)))
+        for seat in [each for each in state["seats"] if each["mine"] and each["due"]]:
+            marks = [turn for turn in seat["turns"] if MARK.fullmatch(turn)]
+            api("turn", seat=seat["seat"], turn=(marks or ["pass"])[0])
+        until(lambda: not any(seat["due"] for seat in see()["seats"]), "the bots", me.rest)
+        state = see()
+
+
+FINISHED: dict[str, str] = {}
+"""A finished game on a server: anybody may look at its replay."""
+
+
+def replayed(me: Phone) -> str:
+    return f"{FINISHED.get(me.url) or over(me)}/replay?at=5&values=1"
+
+
+def companion(me: Phone) -> str:
+    address = me.post("/companion")
+    for rolls in range(3):
+        me.post(f"{address}/roll", rolls=str(rolls))
+    return address
+
+
+def hand_over(me: Phone) -> str:
+    address = castles(me)
+    me.post(f"{address}/castle", seat="0", castle="11")
+    return address
+
+
+def home_again(me: Phone) -> str:
+    me.post("/play")
+    return "/"
+
+
+def nudged(me: Phone) -> str:
+    """Two people at one phone and a bot, in the second round; one has been told to go on."""
+    code = open_table(me, "Ada", "Ben", start_rule="same", layout="c", dice="table")
+    me.post(f"/t/{code}/bot", kind="random")
+    me.post(f"/t/{code}/begin")
+    me.post(f"/t/{code}/castle", seat="0", castle=first_castle(me, code))
+    me.post(f"/t/{code}/roll", die="blue purple 1 5")
+    for seat in ("0", "1"):
+        me.post(f"/t/{code}/turn", seat=seat, turn="pass", round="1.1")
+    me.go(f"/t/{code}").page.locator("#enter-open").wait_for()
+    me.post(f"/t/{code}/roll", die="green gray 2 3")
+    me.post(f"/t/{code}/nudge", seat="0")
+    return f"/t/{code}"
+
+
+def day_played(me: Phone) -> str:
+    """The game of the day is over, and stands in the list."""
+    code = me.post("/daily", date="2026-11-21", name="Ada", castle="12").rpartition("/")[2]
+    passed_through(me, code)
+    return "/daily?date=2026-11-21"
+
+
+def club_evening(me: Phone) -> str:
+    address = me.post("/club", players="Ada\nBen\nCleo\nDora\nEmil", tables="2", rounds="2", name="Tuesday")
+    me.context.request.post(address, form={"number": "1", "table": "1", "points": "61", "circles": "3"})
+    return address
+
+
+def club_handed_on(me: Phone) -> str:
+    """Somebody else is asked to become the organizer."""
+    address = club_evening(me)
+    me.post(f"{address}/hand-on")
+    link = me.go(address).page.locator('a[href*="/organizer/"]').get_attribute("href")
+    me.context.clear_cookies()
+    return str(link)
+
+
+def saved_games(me: Phone) -> str:
+    for track in (120, 95):
+        me.context.request.post(f"/score/base?players.0.name=Ada&players.1.name=Ben&players.0.track={track}&date=2026-11-20")
+    me.go(f"/host/{me.host_key}")
+    return "/history"
+
+
+def own_games(me: Phone) -> str:
+    played(me, begun(me, [], ["Ada"], variant="solo", dice="table"))
+    return "/games"
+
+
+PAGES: dict[str, tuple[str, Callable[[Phone], str]]] = {
+    "home": ("/", at("/")),
+    "new": ("/new", at("/new")),
+    "home with a table": ("/", home_again),
+    "new, base game": ("/new", at("/new?game=base")),
+    "my games, none": ("/games", at("/games")),
+    "my games": ("/games", own_games),
+    "learn": ("/learn", at("/learn")),
+    "a lesson": ("/learn/{number}", at("/learn/5")),
+    "a lesson, to confirm": ("/learn/{number}", at("/learn/3?hex=20")),
+    "a lesson, answered": ("/learn/{number}", at("/learn/1?turn=18%3D5")),
+    "rules": ("/rules", at("/rules")),
+    "the companion of a phone": ("/companion/phone", at("/companion/phone")),
+    "nudged, after a round": ("/t/{code}", nudged),
+    "wrong code": ("/join", at("/join?code=XXXXXX")),
+    "lobby": ("/t/{code}", lobby),
+    "castles": ("/t/{code}", castles),
+    "castles, the next at this phone": ("/t/{code}", hand_over),
+    "before the roll": ("/t/{code}", before_the_roll),
+    "dice of the table": ("/t/{code}", dice_of_the_table),
+    "choosing": ("/t/{code}", choosing),
+    "with hints": ("/t/{code}", with_hints),
+    "why": ("/t/{code}", lambda me: f"{with_hints(me)}#why"),
+    "menu": ("/t/{code}", lambda me: f"{choosing(me)}#menu"),
+    "points": ("/t/{code}", lambda me: f"{choosing(me)}#points"),
+    "values of colors": ("/t/{code}", lambda me: f"{choosing(me)}#colors"),
+    "dice to enter": ("/t/{code}", lambda me: f"{dice_of_the_table(me)}#enter"),
+    "three players, after a round": ("/t/{code}", middle),
+    "in the second phase": ("/t/{code}", in_phase_two),
+    "another's sheet": ("/t/{code}", lambda me: f"{in_phase_two(me)}?seat=3"),
+    "to confirm": ("/t/{code}", to_confirm),
+    "done": ("/t/{code}", done),
+    "over": ("/t/{code}", over),
+    "over alone": ("/t/{code}", over_alone),
+    "replay": ("/t/{code}/replay", replayed),
+    "duchy of the day": ("/daily", at("/daily?date=2026-11-22")),
+    "duchy of the day, played": ("/daily", day_played),
+    "puzzle": ("/puzzle/{number}", at("/puzzle/16?level=hard")),
+    "puzzle, answered": ("/puzzle/{number}", at("/puzzle/16?turn=pass")),
+    "club, new": ("/club", at("/club")),
+    "club": ("/club/{code}", club_evening),
+    "club, handed on": ("/club/{code}/organizer/{key}", club_handed_on),
+    "saved games": ("/history", saved_games),
+    "statistics": ("/history/statistics", lambda me: f"{saved_games(me)}/statistics"),
+    "companion, new": ("/companion", at("/companion")),
+    "companion": ("/c/{code}", companion),
+    "score": ("/score", at("/score")),
+    "dice sheet: game": ("/score/dice", at("/score/dice")),
+    "dice sheet: hexes": ("/score/dice", at(f"{DICE_SHEET}&at=hexes-1&hex=10")),
+    "dice sheet: rest": ("/score/dice", at(f"{DICE_SHEET}&at=rest-1")),
+    "dice sheet: result with faults": ("/score/dice", at(f"{DICE_SHEET}&at=result")),
+    "photos": ("/score/photo", at("/score/photo")),
+    "base game, empty": ("/score/base", at("/score/base")),
+    "base game": ("/score/base", at("/score/base?players.0.name=Ada&players.1.name=Ben&players.0.track=12")),
+    "seasons": ("/score/seasons", at("/score/seasons?players.0.name=Ada&players.1.name=Ben&players.0.track=12")),
+    "pads": ("/pads", at("/pads?layout=a&layout=c")),
+    "new pads": ("/pads", at("/pads?from=new&seed=7&sheets=2&rules=1&dice-sheet=1&per-page=2")),
+}
+"""Every page by name, with its route and the way there."""
+
+
+async def known_hindsight(workers: WorkerProcesses, session: AnySession, name: str) -> dict[str, Any]:  # noqa: ARG001  # as it is called
+    """What the dice allowed in a game of 24 workers, without the half minute that it takes to find out."""
+    costly = {"round": 3, "phase": "I", "roll": "purple blue 1 5", "turn": "pass", "better": "5=5", "cost": 9}
+    found = {"player": name, "score": 40, "exact": True, "bound": 61, "best_found": 61, "line": []}
+    return found | {"costliest": [costly, {**costly, "round": 14, "cost": 4}]}
+
+
+async def at_once(_: object, function: Callable[..., object], *given: object, **options: object) -> object:
+    """Do in this process what a worker process would do."""
+    return function(*given, **options)
+
+
+@contextmanager
+def without_waiting(name: str) -> Iterator[None]:
+    """Spare a page the work of half a minute: what the dice allowed, and how good new duchies of a club are."""
+    with ExitStack() as spared:
+        spared.enter_context(patch.object(table, "hindsight", known_hindsight))
+        if name.startswith("club"):
+            spared.enter_context(patch.object(WorkerProcesses, "run_slow", at_once))
+            spared.enter_context(patch.object(duchies, "is_ready", lambda _: False))
+        yield
+
+
+def in_language(address: str, language: str) -> str:
+    """Return the address of a page in a language."""
+    place, hash_, part = address.partition("#")
+    return f"{place}{'&' if '?' in place else '?'}lang={language}{hash_}{part}"
