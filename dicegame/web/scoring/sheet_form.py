@@ -163,12 +163,13 @@ def _written(query: QueryParams, number: int, name: str, layout: Layout | None) 
     marks = tuple(MARK.findall(query.get(f"sheet-{number}", "")))
     if layout and len(marks) != len(layout.cells):  # the marks belong to another duchy
         marks = (EMPTY,) * len(layout.cells)
-    claims = tuple(claim if claim in CLAIMS else "" for claim in query.getlist(f"claims-{number}"))
+    known = _row(query.getlist(f"claims-{number}"), len(COLOR_NAMES))
+    claims = [query.get(f"claim-{number}-{color}", claim) for color, claim in zip(COLOR_NAMES, known, strict=True)]
     return SheetForm(
         name,
         marks,
         _row(query.getlist(f"sold-{number}"), len(PHASES)),
-        _row(claims, len(COLOR_NAMES)),
+        tuple(claim if claim in CLAIMS else "" for claim in claims),
         _row(query.getlist(f"unused-{number}"), len(BONUS_NAMES)),
         _row(query.getlist(f"sums-{number}"), len(PHASES)),
     )

@@ -49,8 +49,8 @@ async function swap(address, options, keep, id, back) {
     newer.addEventListener("change", () => newer.removeEventListener("blur", tell), { once: true });
   }
   for (const opened of main().querySelectorAll("details[open] > summary")) {
-    for (const summary of next.querySelectorAll("details > summary")) {
-      if (summary.textContent === opened.textContent) summary.parentElement.open = true;
+    for (const summary of next.querySelectorAll("details > summary")) { // its text may have changed with what it counts
+      if (opened.id ? summary.id === opened.id : summary.textContent === opened.textContent) summary.parentElement.open = true;
     }
   }
   const caret = inside && focused.setSelectionRange ? [focused.selectionStart, focused.selectionEnd] : [null, null];
@@ -197,6 +197,16 @@ document.addEventListener("submit", (event) => {
   const address = new URL(form.action);
   if (form.method === "get") address.search = body;
   swap(address.href, form.method === "get" ? undefined : { method: "POST", body }, false, id);
+});
+
+document.addEventListener("click", (event) => { // the keys beside a number
+  const key = event.target.closest("[data-step]");
+  if (!key) return;
+  const number = key.parentElement.querySelector("input");
+  const value = Number(number.value || number.placeholder) + Number(key.dataset.step);
+  if (value < number.min || value > number.max) return;
+  number.value = value;
+  number.dispatchEvent(new Event("change", { bubbles: true }));
 });
 
 document.addEventListener("input", typed.soon);
