@@ -1,6 +1,5 @@
 """Score games played on paper: choose the game; for the dice game, enter the sheets on a board with a number pad."""
 
-from datetime import datetime
 from typing import NamedTuple
 
 from fastapi import APIRouter, Request
@@ -15,7 +14,7 @@ from dicegame.dice.paper.template import format_paper
 from dicegame.web.pages.render import page
 from dicegame.web.pages.save_and_share import download, keep, shared
 from dicegame.web.scoring.entry_board import KIND_RULES, draw_entries, draw_sheets
-from dicegame.web.scoring.sheet_form import CLAIMS, MOST_PLAYERS, PaperForm, is_castle, next_empty, paper_form, with_phase
+from dicegame.web.scoring.sheet_form import CLAIMS, MOST_PLAYERS, PaperForm, is_castle, next_empty, paper_form, today, with_phase
 from dicegame.web.table.duchies import known
 from dicegame.web.visitors.language import Words, words_for
 from dicegame.web.visitors.remembered import remember_names, remembered_names
@@ -55,11 +54,6 @@ def dice_file(request: Request) -> Response:
     """Return the game that the address describes as a file for `dicegame score`. Raises: PadgenError if incomplete."""
     game = paper_form(request.query_params).game()
     return download(format_paper(game.entered), "dice-game.toml")
-
-
-def today() -> str:
-    """Return the day that is offered as the day of the game."""
-    return datetime.now().astimezone().date().isoformat()
 
 
 def _dice_page(request: Request, kept: bool = False) -> Response:

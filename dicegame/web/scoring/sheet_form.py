@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import Any
 from urllib.parse import urlencode
 
@@ -197,3 +198,8 @@ def next_empty(marks: tuple[str, ...], after: int) -> int | None:
 def with_phase(mark: str, phase: str) -> str:
     """Return a mark with its phase replaced, or removed if `phase` is empty. Marks without a number do not change."""
     return mark[0] + phase if mark[0].isdigit() else mark
+
+
+def today() -> str:
+    """Return the day that forms offer as the day of the game."""
+    return datetime.now().astimezone().date().isoformat()
