@@ -75,7 +75,7 @@ def _page(request: Request, filled: EndForm, kept: bool = False) -> Response:
         catalog=[layout.name for layout in known(Game.BASE)],
         SOLO_ROUNDS=SOLO_ROUNDS,
     )
-    if filled.at == "result" and outcome and all(filled.entered):
+    if filled.at == "result" and filled.game and all(filled.entered):
         people = [name for player in filled.game.players for name in (getattr(player, "members", ()) or (player.name,))]
         remember_names(request, answer, people)
     return answer

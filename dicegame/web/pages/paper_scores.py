@@ -14,7 +14,16 @@ from dicegame.dice.paper.template import format_paper
 from dicegame.web.pages.render import page
 from dicegame.web.pages.save_and_share import download, keep, shared
 from dicegame.web.scoring.entry_board import KIND_RULES, draw_entries, draw_sheets
-from dicegame.web.scoring.sheet_form import CLAIMS, MOST_PLAYERS, PaperForm, is_castle, next_empty, paper_form, today, with_phase
+from dicegame.web.scoring.sheet_form import (
+    CLAIMS,
+    MOST_PLAYERS,
+    PaperForm,
+    is_castle,
+    next_empty,
+    paper_form,
+    today,
+    with_phase,
+)
 from dicegame.web.table.duchies import known
 from dicegame.web.visitors.language import Words, words_for
 from dicegame.web.visitors.remembered import remember_names, remembered_names

@@ -60,8 +60,10 @@ def draw_entries(
         named = escape(_said(layout, hex_, marks[hex_], words))
         kind = "tap" if marks[hex_] == EMPTY else "tap marked"
         x, y = middles[hex_]
-        texts.append(f'<a id="b-to-{place.q}-{place.r}" class="{kind}" href="{escape(address)}" aria-label="{named}"{current}>')
-        texts.append(f'<use href="#tap" x="{x}" y="{y}"/></a>')
+        texts.append(
+            f'<a id="b-to-{place.q}-{place.r}" class="{kind}" href="{escape(address)}" aria-label="{named}"{current}>'
+        )
+        texts.append(f'{current}><use href="#tap" x="{x}" y="{y}"/></a>')
     return draw_duchy(layout, _pairs(sure), label, words, corners="".join(texts))
 
 
@@ -72,7 +74,7 @@ def draw_sheets(
 
     Hexes in `faulty`, a collection for each player, have gold rings.
     """
-    drawn = []
+    drawn: list[Markup] = []
     for marks, lit, label in zip(sheets, faulty, labels, strict=True):
         rings = [_use("lit", *hex_middles(layout)[hex_], ' class="fault"') for hex_ in sorted(lit)]
         over = "".join([*_phases(layout, marks), *rings])

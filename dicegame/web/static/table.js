@@ -213,7 +213,7 @@ document.addEventListener("input", typed.soon);
 document.addEventListener("change", typed.note);
 document.addEventListener("change", (event) => {
   const form = event.target.form;
-  if (form && form.hasAttribute("data-auto")) form.requestSubmit();
+  if (form && form.hasAttribute("data-auto")) form.requestSubmit(form.querySelector("button.hide")); // it stays on this step
 });
 
 const here = () => location.pathname + location.search;
@@ -282,5 +282,5 @@ if (!offline) {
   const [kept, address, body] = memory.recall();
   const changed = document.querySelector("form[data-auto]"); // also by a choice that was made before this script ran
   if (kept === location.pathname) swap(address, body === null ? undefined : { method: "POST", body: new URLSearchParams(body) }, false);
-  else if (changed && [...changed.elements].some((field) => fields().includes(field) && field[what(field)] !== given(field))) changed.requestSubmit();
+  else if (changed && [...changed.elements].some((field) => fields().includes(field) && field[what(field)] !== given(field))) changed.requestSubmit(changed.querySelector("button.hide"));
 }
