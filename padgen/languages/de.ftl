@@ -2021,16 +2021,11 @@ web-form-rules-too = Regeln zeigen
 web-form-change = Ändern
 web-form-again = Noch ein Spiel werten
 web-form-next = Weiter
-web-form-next-to = Weiter: { $step }
 web-form-duchy-other = ein anderes
 web-form-notation = Notation eines anderen Fürstentums
-web-form-notation-hint = Sie steht auf jedem Blatt von uns, etwa dice:BBGG/OOPPO/ObYYgP/OBBPOOO/YoPBpY/YGBPP/GOYY.
 web-form-choose-duchy = Bitte ein Fürstentum wählen.
-web-form-players-hint = Was nicht gebraucht wird, bleibt leer.
 web-form-player-number = Name von Person { $number }
-web-form-variant-standard = Mehrere Spieler, oder einer zur Übung
 web-form-variant-solo = Solospiel
-web-form-date = Tag des Spiels
 web-form-phase = Phase
 web-form-phase-none = nicht notiert
 web-form-phase-sum = Summe der Phase { $phase }
@@ -2040,8 +2035,6 @@ web-form-points-of = { $name }: { $points } { $points ->
    *[other] Punkte
  }
 web-form-what-for = Wofür
-web-form-tap-hex = Ein Feld antippen, dann seine Zahl.
-web-form-hexes-hint = Die Phase bleibt für das nächste Feld. Nach einer Zahl ist das nächste leere Feld gewählt; jedes andere lässt sich antippen.
 web-form-number-in-hex = Zahl im Feld
 web-form-start-mark = Start
 web-form-hex-empty = Leer
@@ -2054,10 +2047,6 @@ web-form-unused = Kreise, die nicht abgestrichen sind
 web-form-unused-hint = Die der Burgreihe zählen mit. Sie entscheiden bei Gleichstand.
 web-form-sums = Was der Spieler zusammengezählt hat
 web-form-sums-hint = Kann leer bleiben; Unterschiede werden gezeigt.
-web-form-winner = { $count ->
-    [one] Gewonnen hat { $names },
-   *[other] Gewonnen haben { $names },
- }
 web-form-faults = Das kann nicht stimmen:
 web-form-so-far = Bisher: { $points } { $points ->
     [one] Punkt
@@ -2069,8 +2058,6 @@ web-form-keep-button = Spiel hier speichern
 web-form-not-kept = Ein Spiel mit Fehlern wird weder gespeichert noch geteilt.
 web-form-bgstats = Die Partie zu BG Stats hinzufügen
 web-form-file-download = Als Datei herunterladen
-web-form-file-show = Als Datei zeigen
-web-form-end-lead = Gefragt wird nur, was die Plättchen verlangen; mehr erscheint mit Klöstern, Wappen oder Gehilfen.
 web-photo = Vom Foto werten
 web-photo-take = Ein Foto machen
 web-photo-check-then = du prüfst es, dann kommen die Punkte

@@ -2138,16 +2138,11 @@ web-form-rules-too = Show the rules
 web-form-change = Change
 web-form-again = Score another game
 web-form-next = Next
-web-form-next-to = Next: { $step }
 web-form-duchy-other = another one
 web-form-notation = Notation of another duchy
-web-form-notation-hint = It is printed on each of our sheets, such as dice:BBGG/OOPPO/ObYYgP/OBBPOOO/YoPBpY/YGBPP/GOYY.
 web-form-choose-duchy = Choose a duchy.
-web-form-players-hint = Leave unused fields empty.
 web-form-player-number = Name of player { $number }
-web-form-variant-standard = Several players, or one for practice
 web-form-variant-solo = Solo game
-web-form-date = Day of the game
 web-form-phase = Phase
 web-form-phase-none = not written
 web-form-phase-sum = Sum of phase { $phase }
@@ -2157,8 +2152,6 @@ web-form-points-of = { $name }: { $points } { $points ->
    *[other] points
  }
 web-form-what-for = What for
-web-form-tap-hex = Tap a hex, then its number.
-web-form-hexes-hint = The phase stays for the next hex. After a number the next empty hex is chosen; tap any other.
 web-form-number-in-hex = Number in the hex
 web-form-start-mark = Start
 web-form-hex-empty = Empty
@@ -2171,10 +2164,6 @@ web-form-unused = Circles not crossed out
 web-form-unused-hint = Those of the castle row count, too. They break ties.
 web-form-sums = The player's own addition
 web-form-sums-hint = May be left out; differences are shown.
-web-form-winner = { $count ->
-    [one] Winner: { $names },
-   *[other] Winners: { $names },
- }
 web-form-faults = This cannot be right:
 web-form-so-far = So far: { $points } { $points ->
     [one] point
@@ -2186,8 +2175,6 @@ web-form-keep-button = Save the game here
 web-form-not-kept = A game with faults cannot be saved or shared.
 web-form-bgstats = Add the play to BG Stats
 web-form-file-download = Download as a file
-web-form-file-show = Show as a file
-web-form-end-lead = Only questions that matter for your tiles are shown; more appear when you choose monasteries, shields or helpers.
 web-photo = Score from photos
 web-photo-take = Take a photo
 web-photo-check-then = you check it, then you get the score

@@ -2032,16 +2032,11 @@ web-form-rules-too = Montrer les règles
 web-form-change = Modifier
 web-form-again = Compter une autre partie
 web-form-next = Suivant
-web-form-next-to = Suivant : { $step }
 web-form-duchy-other = un autre
 web-form-notation = Notation d’un autre domaine
-web-form-notation-hint = Elle est imprimée sur chacune de nos feuilles, par exemple dice:BBGG/OOPPO/ObYYgP/OBBPOOO/YoPBpY/YGBPP/GOYY.
 web-form-choose-duchy = Choisissez un domaine.
-web-form-players-hint = Laissez vide ce qui ne sert pas.
 web-form-player-number = Nom du joueur { $number }
-web-form-variant-standard = À plusieurs, ou seul pour s’entraîner
 web-form-variant-solo = Partie en solo
-web-form-date = Jour de la partie
 web-form-phase = Manche
 web-form-phase-none = non notée
 web-form-phase-sum = Somme de la manche { $phase }
@@ -2051,8 +2046,6 @@ web-form-points-of = { $name } : { $points } { $points ->
    *[other] points
  }
 web-form-what-for = Pour quoi
-web-form-tap-hex = Touchez une case, puis son nombre.
-web-form-hexes-hint = La manche reste pour la case suivante. Après un nombre, la prochaine case vide est choisie ; touchez-en une autre au besoin.
 web-form-number-in-hex = Nombre dans la case
 web-form-start-mark = Départ
 web-form-hex-empty = Vide
@@ -2065,10 +2058,6 @@ web-form-unused = Cercles non barrés
 web-form-unused-hint = Ceux de la rangée des châteaux comptent aussi. Ils départagent les égalités.
 web-form-sums = L’addition faite par le joueur
 web-form-sums-hint = Facultatif ; les différences sont montrées.
-web-form-winner = { $count ->
-    [one] Gagne : { $names },
-   *[other] Gagnent : { $names },
- }
 web-form-faults = Cela ne peut pas être juste :
 web-form-so-far = Jusqu’ici : { $points } { $points ->
     [one] point
@@ -2080,8 +2069,6 @@ web-form-keep-button = Enregistrer la partie ici
 web-form-not-kept = Une partie avec des erreurs n’est ni enregistrée ni partagée.
 web-form-bgstats = Ajouter la partie à BG Stats
 web-form-file-download = Télécharger en fichier
-web-form-file-show = Afficher en fichier
-web-form-end-lead = Seul ce que vos tuiles demandent est affiché ; d’autres champs apparaissent quand vous choisissez monastères, blasons ou assistants.
 web-photo = Compter à partir de photos
 web-photo-take = Prendre une photo
 web-photo-check-then = vous vérifiez, puis vous avez le score

@@ -1,6 +1,7 @@
 """Score a base game or A Castle for All Seasons with a form that shows the score while it is filled in."""
 
 from fastapi import APIRouter, Request
+from starlette.datastructures import QueryParams
 from starlette.responses import Response
 
 from dicegame.endscore.entry import finished_game
@@ -29,7 +30,7 @@ def form(request: Request) -> Response:
 @router.post("/score/seasons")
 def keep_game(request: Request) -> Response:
     """Save the game described by the address to the history. Raises: PadgenError if it is incomplete or has faults."""
-    filled = _form(request)
+    filled = _form(request, at="result")
     if filled.game is None or filled.outcome is None:
         raise PadgenError(filled.refusal)
     if filled.outcome.has_faults:
@@ -48,8 +49,9 @@ def file(request: Request) -> Response:
     return download(filled.file, f"{_which(request)}-game.toml")
 
 
-def _form(request: Request) -> EndForm:
-    return end_form(_which(request), request.query_params, words_for(request), remembered_names(request))
+def _form(request: Request, **more: str) -> EndForm:
+    query = QueryParams([*request.query_params.multi_items(), *more.items()])
+    return end_form(_which(request), query, words_for(request), remembered_names(request))
 
 
 def _which(request: Request) -> str:
