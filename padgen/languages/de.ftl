@@ -1971,6 +1971,7 @@ site-no-folder = In { $folder } liegt keine Seite; gebaut wird sie mit: make sit
 
 web-score = Wertung
 web-score-lead = Ein fertiges Spiel zusammenzählen: Würfelspiel, Grundspiel, Im Schutze der Burg.
+web-score-short = per Foto oder von Hand
 web-score-sheet = Blatt werten
 web-score-others = Andere Spiele
 web-history = Gespeicherte Spiele

@@ -1982,6 +1982,7 @@ site-no-folder = il n’y a pas de site dans { $folder } ; on le construit avec
 
 web-score = Décompte
 web-score-lead = Compter une partie finie : jeu de dés, jeu de base, A Castle for All Seasons.
+web-score-short = par photo ou à la main
 web-score-sheet = Compter une feuille
 web-score-others = Autres jeux
 web-history = Parties enregistrées

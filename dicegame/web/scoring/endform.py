@@ -146,7 +146,7 @@ def _step(query: QueryParams, fields: Sequence[Field], players: int) -> str:
 
 
 def _kept(query: QueryParams, shown: set[str]) -> Iterator[tuple[str, str]]:
-    """Yield the keys and answers of questions on other steps, and of hidden ones, so that they come back when asked again."""
+    """Yield the keys and answers of questions that are not shown, so that they come back when they are asked again."""
     left = MOST_KEPT
     for key, value in query.multi_items():
         if (

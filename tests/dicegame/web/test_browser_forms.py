@@ -74,7 +74,9 @@ def test_a_dice_sheet_is_tapped_in(
 
 @pytest.mark.parametrize("size", [(360, 740), (360, 600), (740, 360), (1280, 800), (320, 568)], ids=str)
 def test_the_board_and_all_keys_are_on_one_screen(phone: PhoneMaker, size: tuple[int, int]) -> None:
-    me = phone({"width": size[0], "height": size[1]}).go(f"/score/dice?layout=a&name-1=Ada&sheet-1={'.' * 37}&at=hexes-1&hex=10")
+    me = phone({"width": size[0], "height": size[1]}).go(
+        f"/score/dice?layout=a&name-1=Ada&sheet-1={'.' * 37}&at=hexes-1&hex=10"
+    )
     boxes = {}
     for one in ("svg.board", "#set-1", "#set-6", "#phase-none", "#set-start", "#set-empty", "#next"):
         expect(me.page.locator(one)).to_be_in_viewport(ratio=1)

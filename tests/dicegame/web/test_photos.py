@@ -83,7 +83,7 @@ def test_any_hex_can_be_changed_and_nothing_is_scored_unseen(web: TestClient) ->
     browser = found(web, "Anna")
     browser.press("start")
     assert f"/{browser.address.split('/')[3].split('?')[0]}/1.jpg" in browser.page.source
-    assert '5?</text></g>' in browser.page.source or '6?</text></g>' in browser.page.source, "the doubt is one gold hex"
+    assert "5?</text></g>" in browser.page.source or "6?</text></g>" in browser.page.source, "the doubt is one gold hex"
     browser.follow("b-to-3--2")  # while a question waits
     browser.press("set-2")
     browser.press("phase-I")
