@@ -1,7 +1,6 @@
-"""Score games played on paper: choose the game; for the dice game, enter the sheets by tapping on the board."""
+"""Score games played on paper: choose the game; for the dice game, enter the sheets on a board with a number pad."""
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from fastapi import APIRouter, Request
 from markupsafe import Markup
@@ -9,17 +8,27 @@ from starlette.datastructures import QueryParams
 from starlette.responses import Response
 
 from dicegame.dice.castles import START_RULES
-from dicegame.dice.masks import COLOR_NAMES
 from dicegame.dice.paper.file import EMPTY, START
 from dicegame.dice.paper.result import ScoredPaper, differences, finished_paper, score_paper
 from dicegame.dice.paper.template import format_paper
 from dicegame.web.pages.render import page
 from dicegame.web.pages.save_and_share import download, keep, shared
-from dicegame.web.scoring.sheet_form import CLAIMS, MOST_PLAYERS, PaperForm, is_castle, next_empty, paper_form, with_phase
+from dicegame.web.scoring.entry_board import KIND_RULES, draw_entries, draw_sheets
+from dicegame.web.scoring.sheet_form import (
+    CLAIMS,
+    MOST_PLAYERS,
+    PaperForm,
+    is_castle,
+    next_empty,
+    paper_form,
+    today,
+    with_phase,
+)
 from dicegame.web.table.duchies import known
+from dicegame.web.visitors.language import Words, words_for
+from dicegame.web.visitors.remembered import remember_names, remembered_names
 from padgen.errors import PadgenError
 from padgen.language import Sentence
-from padgen.model import Layout
 from padgen.tables import PHASES
 
 router = APIRouter(include_in_schema=False)
@@ -28,8 +37,8 @@ FEWEST_NAME_FIELDS = 4
 
 @router.get("/score")
 def choose(request: Request) -> Response:
-    """Show the page on which the visitor chooses the game to score."""
-    return page(request, "score.html")
+    """Show the page on which the visitor chooses the game to score: by photo, or typed in."""
+    return page(request, "score.html", missing="", refused=())
 
 
 @router.get("/score/dice")
@@ -57,7 +66,7 @@ def dice_file(request: Request) -> Response:
 
 
 def _dice_page(request: Request, kept: bool = False) -> Response:
-    query = request.query_params
+    query, words = request.query_params, words_for(request)
     form = paper_form(query)
     missing = form.missing()
     at = query.get("at", "game")
@@ -65,16 +74,19 @@ def _dice_page(request: Request, kept: bool = False) -> Response:
     if at not in steps or missing:
         at = "game"
     error: Sentence | str = missing.sentence if missing and query.get("at") else ""
-    scored, hexes = None, None
+    scored, entering = None, None
     if not missing:
-        form, hexes = _hexes(form, at, query)
+        form, entering = _entering(form, at, query, words)
         try:
             scored = score_paper(form.game())
         except PadgenError as refused:
             error = refused.sentence
+            at = _step_of_fault(form) if at == "result" else at
     result = scored if at == "result" else None
     clean = result is not None and not result.outcome.has_faults
-    return page(
+    names = remembered_names(request)
+    fresh = not {*query} - {"lang"}
+    answer = page(
         request,
         "score_dice.html",
         form=form,
@@ -82,28 +94,31 @@ def _dice_page(request: Request, kept: bool = False) -> Response:
         at=at,
         player=int(at.partition("-")[2] or 0) - 1,
         steps=steps,
+        before=steps[steps.index(at) - 1],
         following=steps[(steps.index(at) + 1) % len(steps)],
         error=error,
         scored=scored,
         missing=bool(query.get("at")) and not form.layout and not form.refusal,
+        names=names,
+        offered=[player.name for player in form.players] if not fresh else names[:1],
+        date=today() if fresh else form.date,
         name_fields=max(FEWEST_NAME_FIELDS, min(MOST_PLAYERS, len(form.players) + 1)),
         catalog=[layout.name for layout in known()],
-        hexes=hexes,
+        entering=entering,
         result=result,
-        boards=[_faulty_board(result.game.layout, form, player, result) for player in range(len(form.players))]
-        if result
-        else [],
+        boards=_boards(form, result, words) if result else [],
         differences=differences(result) if result else [],
-        file=format_paper(result.game.entered) if result else "",
         clean=clean,
         link=shared(finished_paper(result)) if result and clean else "",
         kept=kept,
         PHASES=PHASES,
         wheres=[form.layout.place_of(place) for place in form.layout.cells] if form.layout else [],
-        COLORS=COLOR_NAMES,
         CLAIMS=CLAIMS,
         address=form.address(at=at),
     )
+    if result:
+        remember_names(request, answer, [player.name for player in form.players])
+    return answer
 
 
 def _steps(form: PaperForm) -> list[str]:
@@ -112,12 +127,21 @@ def _steps(form: PaperForm) -> list[str]:
     return ["game", *(f"{what}-{number}" for number in numbers for what in ("hexes", "rest")), "result"]
 
 
-class Board(NamedTuple):
-    """A player's board on the page where hexes are tapped to enter their numbers."""
+def _step_of_fault(form: PaperForm) -> str:
+    """Return the step on which an entry stands that cannot be read: a count that is no number, or else the game's date."""
+    counts = [(*player.sold, *player.unused, *player.sums) for player in form.players]
+    odd = [number for number, typed in enumerate(counts, 1) if any(text and not text.isdigit() for text in typed)]
+    return f"rest-{odd[0]}" if odd else "game"
 
-    picture: Markup
+
+class Entering(NamedTuple):
+    """A player's board on the page where its numbers are entered."""
+
+    board: Markup
     phase: str
     """The phase that is written beside the numbers to be entered, or "" for none."""
+    written: int
+    """How many hexes have a mark."""
     chosen: "Chosen | None"
 
 
@@ -125,14 +149,14 @@ class Chosen(NamedTuple):
     """The hex whose number is to be entered."""
 
     hex: int
-    where: Sentence
-    color: str
+    rule: str
+    """The key of the message that says which numbers it takes."""
     mark: str
     castle: bool
     """Whether the hex can be a starting castle."""
 
 
-def _hexes(form: PaperForm, at: str, query: QueryParams) -> tuple[PaperForm, Board | None]:
+def _entering(form: PaperForm, at: str, query: QueryParams, words: Words) -> tuple[PaperForm, Entering | None]:
     """Return the form after a tap, and the board to show if `at` is a step such as `hexes-1`, or None for other steps."""
     what, _, number = at.partition("-")
     layout = form.layout
@@ -141,27 +165,19 @@ def _hexes(form: PaperForm, at: str, query: QueryParams) -> tuple[PaperForm, Boa
     player = int(number) - 1
     typed, pen = query.get("hex", ""), query.get("phase", PHASES[0])
     hex_ = int(typed) if typed.isascii() and typed.isdigit() and int(typed[:4]) < len(layout.cells) else None
+    if not typed:
+        hex_ = next_empty(form.players[player].marks, -1)
     pen = pen if pen in PHASES else ""
     if hex_ is not None and (tapped := query.get("set", "")):
         form, hex_, pen = _tapped(form, player, hex_, tapped, pen)
-    marks = form.players[player].marks
-    places = list(layout.cells)
-    links = {place: f"?{form.address(at=at, phase=pen, hex=number)}#entry" for number, place in enumerate(places)}
-    lit = () if hex_ is None else (places[hex_],)
-    picture = _picture(layout, marks, links=links, lit=lit, id_prefix="b-")
+    own = form.players[player]
+    links = [f"?{form.address(at=at, phase=pen, hex=one)}#entry" for one in range(len(layout.cells))]
+    board = draw_entries(layout, own.marks, words("form-sheet-of", name=own.name), words, links=links, chosen=hex_)
+    written = sum(mark != EMPTY for mark in own.marks)
     if hex_ is None:
-        return form, Board(picture, pen, None)
-    color = layout.cells[places[hex_]].color
-    chosen = Chosen(hex_, layout.place_of(places[hex_]), color, marks[hex_], is_castle(layout, hex_))
-    return form, Board(picture, pen, chosen)
-
-
-def _picture(layout: Layout, marks: Sequence[str], **more: Any) -> Markup:
-    """Return a board as SVG with a player's marks. `more` are arguments of `draw_board`."""
-    from padgen.svg import draw_board
-
-    written = {place: mark for place, mark in zip(layout.cells, marks, strict=True) if mark != EMPTY}
-    return Markup(draw_board(layout, marks=written, **more))  # noqa: S704  # svgwrite escapes
+        return form, Entering(board, pen, written, None)
+    color = list(layout.cells.values())[hex_].color
+    return form, Entering(board, pen, written, Chosen(hex_, KIND_RULES[color], own.marks[hex_], is_castle(layout, hex_)))
 
 
 def _tapped(form: PaperForm, player: int, hex_: int, tapped: str, pen: str) -> tuple[PaperForm, int | None, str]:
@@ -181,8 +197,12 @@ def _tapped(form: PaperForm, player: int, hex_: int, tapped: str, pen: str) -> t
     return form, next_empty(form.players[player].marks, hex_), pen
 
 
-def _faulty_board(layout: Layout, form: PaperForm, player: int, scored: ScoredPaper) -> Markup | None:
-    """Return a player's board as SVG with rings around the hexes that have faults, or None if there are no such hexes."""
-    places = list(layout.cells)
-    lit = {places[hex_] for fault in scored.outcome.players[player].faults for hex_ in fault.hexes}
-    return _picture(layout, form.players[player].marks, lit=lit, id_prefix=f"p{player + 1}-") if lit else None
+def _boards(form: PaperForm, scored: ScoredPaper, words: Words) -> list[Markup]:
+    """Return the duchies of all players, with gold rings around the hexes that have faults. The winner's is large."""
+    assert form.layout
+    players = scored.outcome.players
+    order = [players.index(report) for report in scored.outcome.ranking]
+    faulty = [{hex_ for fault in players[seat].faults for hex_ in fault.hexes} for seat in order]
+    labels = [words("form-sheet-of", name=players[seat].name) for seat in order]
+    drawn = draw_sheets(form.layout, [form.players[seat].marks for seat in order], faulty, labels, words)
+    return [drawn[order.index(seat)] for seat in range(len(players))]

@@ -9,12 +9,14 @@ from starlette.responses import RedirectResponse, Response
 
 from dicegame.web.pages.render import page
 from dicegame.web.scoring import photo_sheet
+from dicegame.web.scoring.entry_board import draw_entries
 from dicegame.web.scoring.photo_form import PhotoForm, photo_form, start_check
 from dicegame.web.scoring.photo_picture import draw_sheet, near, said, widened
 from dicegame.web.scoring.readings import Reading, Readings
-from dicegame.web.scoring.sheet_form import MOST_PLAYERS, is_castle, paper_form
+from dicegame.web.scoring.sheet_form import MOST_PLAYERS, is_castle, paper_form, today
 from dicegame.web.table.open_tables import workers_of
 from dicegame.web.visitors.language import Words, words_for
+from dicegame.web.visitors.remembered import remembered_names
 from dicegame.web.visitors.security import RateLimit, client_of, counted
 from dicegame.web.work.long_tasks import unless_gone
 from padgen.errors import PadgenError
@@ -41,7 +43,7 @@ async def ask(request: Request) -> Response:
 
 
 def _ask(request: Request, status: int = 200, refused: tuple[Sentence, ...] = ()) -> Response:
-    return page(request, "photo.html", status, missing=photo_sheet.missing_extra(), refused=refused, most=LARGEST_PHOTO_MB)
+    return page(request, "score.html", status, missing=photo_sheet.missing_extra(), refused=refused)
 
 
 @router.post(ADDRESS)
@@ -101,7 +103,7 @@ async def check(request: Request, code: str) -> Response:
         return page(request, "photo_gone.html", 404, address=address if form.layout else "")
     if query.get("at") == "start":
         try:
-            checked = start_check(reading, _names(query, reading), query.get("variant") == "solo")
+            checked = start_check(reading, _names(query, reading), query.get("variant") == "solo", today())
         except PadgenError as refused:
             return _sheets(request, code, reading, refused.sentence)
         return RedirectResponse(f"{ADDRESS}/{code}?{checked.address()}", 303)
@@ -156,10 +158,10 @@ def _sheets(request: Request, code: str, reading: Reading, error: Sentence | str
             draw_sheet(sheet, _picture(code, number), sheet.box, words("photo-sheet", number=number + 1))
             for number, sheet in enumerate(reading.sheets)
         ],
+        offered=remembered_names(request),
         names=[names.get(number, words.word("template-player", number=number + 1)) for number in range(len(reading.sheets))],
         error=error,
         room=len(reading.sheets) < MOST_PLAYERS,
-        most=LARGEST_PHOTO_MB,
     )
 
 
@@ -174,25 +176,27 @@ def _check(request: Request, code: str, reading: Reading, checked: PhotoForm) ->
     assert layout
     places = list(layout.cells)
     number = checked.sheets[player]
-    address, whole = _picture(code, number), words("photo-sheet-of", name=own.name)
+    address, title = _picture(code, number), words("photo-sheet-of", name=own.name)
     question = checked.question(reading)
     rest = question is None and request.query_params.get("at") == "rest"
     last = player + 1 == len(form.players)
-    links = {
-        hex_: (
-            f"?{checked.address(hex=hex_)}#entry",
-            f"{words.say(layout.place_of(place))}: {said(own.marks[hex_], words)}",
-        )
-        for hex_, place in enumerate(places)
-    }
+    links = [f"?{checked.address(hex=hex_)}#entry" for hex_ in range(len(places))]
     asked = f"hex-{checked.hex}" if checked.hex is not None else question.place if question else ""
     part, hex_number = _place(sheet, asked)
     zoom = near(part, sheet) if part else None
     if asked.startswith("unused"):
         zoom = widened(sheet.parts["tracks"])  # with the circles of the castles, which count as well
+    doubt = hex_number if question else None
 
     def cut(part: str, label: str) -> Markup:
         return draw_sheet(sheet, address, widened(sheet.parts[part]), label)
+
+    def whole() -> Markup:
+        named = {
+            hex_: (link, f"{words.say(layout.place_of(places[hex_]))}: {said(own.marks[hex_], words)}")
+            for hex_, link in enumerate(links)
+        }
+        return draw_sheet(sheet, address, widened(sheet.parts["hexes"]), title, own.marks, named)
 
     return page(
         request,
@@ -205,17 +209,31 @@ def _check(request: Request, code: str, reading: Reading, checked: PhotoForm) ->
         question=question,
         questions=len(sheet.questions),
         answers=[_answer(words, answer) for answer in question.answers] if question else (),
-        where=_where(words, layout.place_of(places[hex_number]) if hex_number is not None else "", asked),
+        where=_where(words, layout.cells[places[hex_number]].color if hex_number is not None else "", asked),
         mark=own.marks[checked.hex] if checked.hex is not None else "",
         castle=checked.hex is not None and is_castle(layout, checked.hex),
         zoom=draw_sheet(sheet, address, zoom, words("photo-near"), ring=part) if part and zoom else "",
-        whole=draw_sheet(sheet, address, widened(sheet.parts["hexes"]), whole, own.marks, links, part),
+        board=draw_entries(layout, own.marks, title, words, links=links, chosen=checked.hex, doubt=doubt)
+        if hex_number is not None
+        else whole()
+        if not asked and not rest
+        else "",
+        before=_before(checked, code),
         rest=rest,
         cuts={name: cut(name, words.word(key)) for name, key in CUTS.items() if name in sheet.parts} if rest else {},
         missing=sheet.missing,
         last=last,
         next_name="" if last else form.players[player + 1].name,
     )
+
+
+def _before(checked: PhotoForm, code: str) -> str:
+    """Return the address of the question before, of the player before, or of all sheets."""
+    if checked.hex is not None:
+        return f"?{checked.address()}#entry"
+    if checked.asked:
+        return f"?{checked.address(asked=checked.asked - 1)}#entry"
+    return f"?{checked.address(player=checked.player, asked=999)}#entry" if checked.player else f"{ADDRESS}/{code}"
 
 
 def _place(sheet: photo_sheet.PhotoSheet, asked: str) -> tuple[photo_sheet.Box | None, int | None]:
@@ -233,8 +251,8 @@ def _answer(words: Words, value: str) -> str:
     return value if value.isdigit() and len(value) > 1 else said(value, words)
 
 
-def _where(words: Words, hex_: Sentence | str, asked: str) -> str:
-    """Return the name of the place `asked` in the visitor's language; `hex_` is the name if it is a hex."""
+def _where(words: Words, color: str, asked: str) -> str:
+    """Return the name of the place `asked` in the visitor's language; for a hex it is the name of its `color`'s kind."""
     what, _, where = asked.partition("-")
     if what in ("first", "second"):
         return f"{words.word(f'color-{where}')}, {words(f'claim-{what}')}"
@@ -242,4 +260,4 @@ def _where(words: Words, hex_: Sentence | str, asked: str) -> str:
         return f"{words('form-unused')}, {words.word(f'bonus-{where}')}"
     if what in ("sold", "written"):
         return f"{words('form-sold' if what == 'sold' else 'form-sums')}, {'I' * int(where)}"
-    return words.say(hex_) if hex_ else ""
+    return words.word(f"kind-{color}") if color else ""

@@ -47,7 +47,7 @@ class PhotoForm:
         return questions[self.asked] if self.asked < len(questions) and self.hex is None else None
 
 
-def start_check(reading: Reading, names: Mapping[int, str], solo: bool) -> PhotoForm:
+def start_check(reading: Reading, names: Mapping[int, str], solo: bool, date: str = "") -> PhotoForm:
     """Return the form with the entries that were read. `names` has the players' names, by sheet numbers from 0.
 
     Sheets without a name are left out. Raises: PadgenError if all names are empty, two are the same, or the duchies differ.
@@ -56,7 +56,7 @@ def start_check(reading: Reading, names: Mapping[int, str], solo: bool) -> Photo
     layouts = sorted({reading.sheets[number].layout for number in chosen})
     if len(layouts) > 1:
         raise PadgenError(Sentence("photos-other-duchies"))
-    start = {"layout": layouts[0] if layouts else "", "variant": "solo" if solo else ""}
+    start = {"layout": layouts[0] if layouts else "", "variant": "solo" if solo else "", "date": date}
     start |= {f"name-{place}": name for place, name in enumerate(chosen.values(), 1)}
     form = paper_form(start)
     if not chosen:

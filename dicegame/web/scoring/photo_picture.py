@@ -10,7 +10,7 @@ from dicegame.web.scoring.photo_sheet import Box, PhotoSheet
 
 LABEL = 0.2
 """The height of a label, as a share of the height of its hex."""
-NEAR = 2.3
+NEAR = 1.4
 """The width of the part of the sheet that is shown around a doubtful hex, as a multiple of the width of the hex."""
 EDGE_MM = 3
 STAR = "★"
@@ -44,7 +44,7 @@ def draw_sheet(
         if links:
             link, name = links[number]
             target = f'<ellipse class="target" {_ellipse(box, 0.46)}/>'
-            text = f'<a id="at-{number}" href={quoteattr(link)} aria-label={quoteattr(name)}>{target}{text}</a>'
+            text = f'<a id="at-{number}" data-swap href={quoteattr(link)} aria-label={quoteattr(name)}>{target}{text}</a>'
         texts.append(text)
     return Markup("".join([*texts, "</svg>"]))  # noqa: S704  # all texts of visitors are quoted
 
@@ -52,7 +52,7 @@ def draw_sheet(
 def near(box: Box, sheet: PhotoSheet) -> Box:
     """Return the part of the sheet that is shown with a question about the place in `box`."""
     width = max(sheet.hexes[0][2] * NEAR, box[2] + 2 * EDGE_MM)
-    height = max(width * 0.75, box[3] + 2 * EDGE_MM)
+    height = max(width, box[3] + 2 * EDGE_MM)
     return box[0] + box[2] / 2 - width / 2, box[1] + box[3] / 2 - height / 2, width, height
 
 

@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import Any
 from urllib.parse import urlencode
 
@@ -163,12 +164,13 @@ def _written(query: QueryParams, number: int, name: str, layout: Layout | None) 
     marks = tuple(MARK.findall(query.get(f"sheet-{number}", "")))
     if layout and len(marks) != len(layout.cells):  # the marks belong to another duchy
         marks = (EMPTY,) * len(layout.cells)
-    claims = tuple(claim if claim in CLAIMS else "" for claim in query.getlist(f"claims-{number}"))
+    known = _row(query.getlist(f"claims-{number}"), len(COLOR_NAMES))
+    claims = [query.get(f"claim-{number}-{color}", claim) for color, claim in zip(COLOR_NAMES, known, strict=True)]
     return SheetForm(
         name,
         marks,
         _row(query.getlist(f"sold-{number}"), len(PHASES)),
-        _row(claims, len(COLOR_NAMES)),
+        tuple(claim if claim in CLAIMS else "" for claim in claims),
         _row(query.getlist(f"unused-{number}"), len(BONUS_NAMES)),
         _row(query.getlist(f"sums-{number}"), len(PHASES)),
     )
@@ -196,3 +198,8 @@ def next_empty(marks: tuple[str, ...], after: int) -> int | None:
 def with_phase(mark: str, phase: str) -> str:
     """Return a mark with its phase replaced, or removed if `phase` is empty. Marks without a number do not change."""
     return mark[0] + phase if mark[0].isdigit() else mark
+
+
+def today() -> str:
+    """Return the day that forms offer as the day of the game."""
+    return datetime.now().astimezone().date().isoformat()

@@ -50,8 +50,8 @@ async function swap(address, options, keep, id, back) {
     newer.addEventListener("change", () => newer.removeEventListener("blur", tell), { once: true });
   }
   for (const opened of main().querySelectorAll("details[open] > summary")) {
-    for (const summary of next.querySelectorAll("details > summary")) {
-      if (summary.textContent === opened.textContent) summary.parentElement.open = true;
+    for (const summary of next.querySelectorAll("details > summary")) { // its text may have changed with what it counts
+      if (opened.id ? summary.id === opened.id : summary.textContent === opened.textContent) summary.parentElement.open = true;
     }
   }
   const caret = inside && focused.setSelectionRange ? [focused.selectionStart, focused.selectionEnd] : [null, null];
@@ -210,13 +210,23 @@ document.addEventListener("submit", (event) => {
   swap(address.href, form.method === "get" ? undefined : { method: "POST", body }, false, id);
 });
 
+document.addEventListener("click", (event) => { // the keys beside a number
+  const key = event.target.closest("[data-step]");
+  if (!key) return;
+  const number = key.parentElement.querySelector("input");
+  const value = Number(number.value || number.placeholder) + Number(key.dataset.step);
+  if (value < number.min || value > number.max) return;
+  number.value = value;
+  number.dispatchEvent(new Event("change", { bubbles: true }));
+});
+
 document.addEventListener("input", typed.soon);
 document.addEventListener("change", typed.note);
 document.addEventListener("change", (event) => {
   const form = event.target.form;
   if (!form || !form.hasAttribute("data-auto")) return;
   form.setAttribute("aria-busy", "true"); // what was made for the last choice is not offered for this one
-  form.requestSubmit();
+  form.requestSubmit(form.querySelector("button.hide")); // it stays on this step
 });
 
 const here = () => location.pathname + location.search;
@@ -285,5 +295,5 @@ if (!offline) {
   const [kept, address, body] = memory.recall();
   const changed = document.querySelector("form[data-auto]"); // also by a choice that was made before this script ran
   if (kept === location.pathname) swap(address, body === null ? undefined : { method: "POST", body: new URLSearchParams(body) }, false);
-  else if (changed && [...changed.elements].some((field) => fields().includes(field) && field[what(field)] !== given(field))) changed.requestSubmit();
+  else if (changed && [...changed.elements].some((field) => fields().includes(field) && field[what(field)] !== given(field))) changed.requestSubmit(changed.querySelector("button.hide"));
 }

@@ -1,6 +1,6 @@
-"""The cookies for the home page: the last tables of a browser, and the settings of its last game."""
+"""The cookies that spare typing: the last tables of a browser, the settings of its last game, the names it scored."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 from urllib.parse import parse_qsl, urlencode
 
@@ -9,10 +9,12 @@ from starlette.responses import Response
 
 from dicegame.web.visitors.identity import keep
 
-TABLES, LAST = "tables", "last"
+TABLES, LAST, NAMES = "tables", "last", "names"
 MOST = 6
 """The most tables that a browser remembers."""
 LONGEST = 40
+MOST_NAMES = 8
+"""The most names of players that a browser remembers."""
 
 
 def remembered_tables(request: Request) -> list[str]:
@@ -41,3 +43,16 @@ def remember_settings(request: Request, response: Response, chosen: Mapping[str,
 def remember_name(request: Request, response: Response, name: str) -> None:
     """Store a person's name beside the settings of their last game, so that forms offer it."""
     remember_settings(request, response, last_settings(request) | {"name": name[:LONGEST]})
+
+
+def remembered_names(request: Request) -> list[str]:
+    """Return the names of the players whose games this browser scored last, or else the name at its last table."""
+    names = [name for _, name in parse_qsl(request.cookies.get(NAMES, "")[:2000])]
+    own = last_settings(request).get("name", "")
+    return [name for name in dict.fromkeys([*names, own]) if 0 < len(name) <= LONGEST][:MOST_NAMES]
+
+
+def remember_names(request: Request, response: Response, names: Iterable[str]) -> None:
+    """Put these names first among the names that the browser remembers."""
+    both = dict.fromkeys([*names, *remembered_names(request)])
+    keep(request, response, NAMES, urlencode([("n", name) for name in [*both][:MOST_NAMES]]))

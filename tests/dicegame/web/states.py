@@ -303,11 +303,17 @@ PAGES: dict[str, tuple[str, Callable[[Phone], str]]] = {
     "dice sheet: game": ("/score/dice", at("/score/dice")),
     "dice sheet: hexes": ("/score/dice", at(f"{DICE_SHEET}&at=hexes-1&hex=10")),
     "dice sheet: rest": ("/score/dice", at(f"{DICE_SHEET}&at=rest-1")),
+    "dice sheet: result": ("/score/dice", at(f"/score/dice?layout=a&name-1=Ada&sheet-1={'.' * 10}x{'.' * 26}&at=result")),
     "dice sheet: result with faults": ("/score/dice", at(f"{DICE_SHEET}&at=result")),
     "photos": ("/score/photo", at("/score/photo")),
     "base game, empty": ("/score/base", at("/score/base")),
     "base game": ("/score/base", at("/score/base?players.0.name=Ada&players.1.name=Ben&players.0.track=12")),
-    "seasons": ("/score/seasons", at("/score/seasons?players.0.name=Ada&players.1.name=Ben&players.0.track=12")),
+    "base game, a player": ("/score/base", at("/score/base?players.0.name=Ada&at=player-1&players.0.monasteries=22")),
+    "base game, a tie": ("/score/base", at("/score/base?layout=base-1&players.0.track=12&players.1.track=12")),
+    "seasons": (
+        "/score/seasons",
+        at("/score/seasons?players.0.name=Ada&players.1.name=Ben&players.0.points=12&at=player-1"),
+    ),
     "pads": ("/pads", at("/pads?layout=a&layout=c")),
     "new pads": ("/pads", at("/pads?from=new&seed=7&sheets=2&rules=1&dice-sheet=1&per-page=2")),
 }

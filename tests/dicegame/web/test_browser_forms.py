@@ -43,26 +43,49 @@ def test_a_dice_sheet_is_tapped_in(
     phone: PhoneMaker, size: dict[str, int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     me = phone(size).go("/score")
-    me.page.get_by_role("link", name=re.compile("^The Dice Game")).click()
+    me.seen("link", "Type it in").click()
     me.page.get_by_role("radio", name="A", exact=True).check()
     me.page.get_by_label("Name of player 1").fill("Ada")
     me.seen("Next").click()
     places = list(load("a").cells)
     for number, (phase, pip) in {10: ("", "x"), 4: ("I", "2"), 11: ("I", "5")}.items():
         q, r = places[number]
-        me.page.locator(f'[id="b-to-{q}-{r}"]').click()
-        expect(me.page.locator("#entry")).to_contain_text(str(load("a").place_of(places[number])), use_inner_text=True)
+        hex_ = me.page.locator(f'[id="b-to-{q}-{r}"]')
+        hex_.click()
+        expect(hex_).to_have_attribute("aria-current", "true")
         if phase:
             me.page.locator(f"#phase-{phase}").click()
             expect(me.page.locator(f"#phase-{phase}")).to_have_attribute("aria-pressed", "true")
-        me.seen("starting castle" if pip == "x" else pip).click()
-        expect(me.page.locator(f'[id="b-hex-{q}-{r}"]')).to_contain_class("marked")
+        me.seen("Start ×" if pip == "x" else pip).click()
+        expect(hex_).to_contain_class("marked")
     assert me.sideways() <= 0
+    me.page.locator("#open-steps").click()
     me.page.locator("#step-result").click()
-    expect(me.page.get_by_role("heading", name="Result")).to_be_visible()
+    expect(me.page.get_by_role("heading", name="Ada", exact=True)).to_be_visible()
+    me.page.locator("#points-1").click()
     shown = me.page.locator("caption").inner_text()
+    expect(me.page.locator(".points small").first).to_be_hidden()
+    me.page.get_by_label("Show the rules").check()
+    expect(me.page.locator(".points small").first).to_be_visible()
+    me.page.locator("#files").click()
     code, total = told_by_command(capsys, "score", downloaded(me), tmp_path)
     assert (code, shown) == (0, f"Ada: {total} point{'s' * (total != 1)}")
+
+
+@pytest.mark.parametrize("size", [(360, 740), (360, 600), (740, 360), (1280, 800), (320, 568)], ids=str)
+def test_the_board_and_all_keys_are_on_one_screen(phone: PhoneMaker, size: tuple[int, int]) -> None:
+    me = phone({"width": size[0], "height": size[1]}).go(
+        f"/score/dice?layout=a&name-1=Ada&sheet-1={'.' * 37}&at=hexes-1&hex=10"
+    )
+    boxes = {}
+    for one in ("svg.board", "#set-1", "#set-6", "#phase-none", "#set-start", "#set-empty", "#next"):
+        expect(me.page.locator(one)).to_be_in_viewport(ratio=1)
+        boxes[one] = me.page.locator(one).bounding_box()
+    assert all(box and box["height"] >= 44 and box["width"] >= 44 for one, box in boxes.items() if one != "svg.board")
+    me.page.locator("#set-6").click()
+    expect(me.page.locator('[id="b-to--1--1"]')).to_contain_class("marked")
+    assert me.page.locator("svg.board").bounding_box() == boxes["svg.board"], "the board never moves"
+    assert me.sideways() <= 0
 
 
 @WIDTHS
@@ -70,52 +93,63 @@ def test_the_base_game_grows_line_by_line(
     phone: PhoneMaker, size: dict[str, int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     me = phone(size).go("/score/base")
-    ada = me.page.get_by_role("group", name="Ada", exact=True)
-    me.page.get_by_label("Name", exact=True).first.fill("Ada")
-    me.page.get_by_label("Name", exact=True).last.fill("Ben")
-    for label, text, total in (
+    me.page.get_by_label("Name of player 1").fill("Ada")
+    me.page.get_by_label("Name of player 2").fill("Ben")
+    me.page.locator("#next").click()
+    expect(me.page.get_by_role("heading", name="Ada", exact=True)).to_be_visible()
+    total = me.page.locator("header .pt")
+    for label, text, points in (
         ("Points on the track", "187", 187),
         ("Unsold goods tiles", "2", 189),
         ("Silver", "3", 192),
         ("Workers", "5", 194),
     ):
-        ada.get_by_label(label, exact=True).fill(text)
+        me.page.get_by_label(label, exact=True).fill(text)
         me.page.keyboard.press("Tab")
-        expect(ada.locator("caption")).to_have_text(f"Ada: {total} points")
+        expect(total).to_have_text(str(points))
         assert me.page.evaluate("document.activeElement.matches('input, select')"), "Tab leads to the next field"
-    ada.get_by_label("26", exact=True).check()  # 1 point for each good sold: it asks for them
-    ada.get_by_role("group", name="Monasteries").get_by_label("17", exact=True).check()
-    expect(ada.get_by_label("17", exact=True)).to_be_checked()
+    me.page.locator("p", has=me.page.locator("#players-0-silver")).get_by_text("+").click()
+    expect(total).to_have_text("195")
+    me.page.locator("#players-0-monasteries-26").check()  # points for each bonus tile: it asks for them
+    expect(me.page.get_by_label("Bonus tiles, large and small")).to_be_visible()
+    me.page.locator("#quiet").click()
+    me.page.locator("#players-0-monasteries-7").check()
+    expect(me.page.locator("#players-0-monasteries-7")).to_be_checked()
+    expect(me.page.locator("#players-0-monasteries-7")).to_be_visible()
     assert me.sideways() <= 0
+    me.page.locator("#step-player-2").click()
     me.page.locator("#players-1-track").fill("201")
     me.page.keyboard.press("Enter")
-    expect(me.page.get_by_role("status")).to_contain_text("Winner: Ben")
-    shown = ada.locator("caption").inner_text()
-    code, total = told_by_command(capsys, "endscore", downloaded(me), tmp_path)
-    assert (code, shown) == (0, f"Ada: {total} point{'s' * (total != 1)}")
+    expect(total).to_have_text("201")
+    me.page.locator("#step-result").click()
+    expect(me.page.get_by_role("heading", name="Ben wins")).to_be_visible()
+    shown = me.page.locator("caption", has_text="Ada").text_content()
+    me.page.locator("#files").click()
+    code, points = told_by_command(capsys, "endscore", downloaded(me), tmp_path)
+    assert (code, shown) == (0, f"Ada: {points} point{'s' * (points != 1)}")
 
 
 @WIDTHS
 def test_a_castle_for_all_seasons_grows_line_by_line(
     phone: PhoneMaker, size: dict[str, int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    me = phone(size).go("/score/seasons")
-    me.page.get_by_label("Name", exact=True).first.fill("Ada")
-    me.page.get_by_label("Name", exact=True).last.fill("Ben")
-    ada = me.page.get_by_role("group", name="Ada", exact=True)
-    ada.get_by_label("Points before the final scoring").fill("40")
+    me = phone(size).go("/score/seasons?players.0.name=Ada&players.1.name=Ben&at=player-1")
+    me.page.get_by_label("Points before the final scoring").fill("40")
     me.page.keyboard.press("Tab")
-    expect(ada.locator("caption")).to_have_text("Ada: 40 points")
-    ada.get_by_label("tavern, 12 spot").check()
-    expect(ada.locator("caption")).not_to_have_text("Ada: 40 points")
+    expect(me.page.locator("header .pt")).to_have_text("40")
+    me.page.get_by_label("tavern, 12 spot").check()
+    expect(me.page.locator("header .pt")).not_to_have_text("40")
     assert me.sideways() <= 0
-    shown = ada.locator("caption").inner_text()
+    me.page.locator("#step-result").click()
+    shown = me.page.locator("caption", has_text="Ada").text_content()
+    me.page.locator("#files").click()
     code, total = told_by_command(capsys, "endscore", downloaded(me), tmp_path)
     assert (code, shown) == (0, f"Ada: {total} point{'s' * (total != 1)}")
 
 
 def test_what_is_typed_while_an_answer_is_on_its_way_stays(phone: PhoneMaker) -> None:
-    me = phone().go("/score/base")
+    me = phone().go("/score/base?at=player-1")
+    total = me.page.locator("header .pt")
     held: list[Route] = []
     me.page.route("**/score/base?*", lambda route: held.append(route) if not held else route.continue_())
     me.page.locator("#players-0-track").fill("12")
@@ -123,17 +157,17 @@ def test_what_is_typed_while_an_answer_is_on_its_way_stays(phone: PhoneMaker) ->
     until(lambda: held, "the form to be sent", me.rest)
     me.page.keyboard.type("4")
     held[0].continue_()
-    expect(me.page.locator("caption").first).to_contain_text(re.compile("1[26] points"))  # the 4 may be counted by now
+    expect(total).to_have_text(re.compile("1[26]"))  # the 4 may be counted by now
     me.page.keyboard.type("5")
     assert me.page.locator("#players-0-goods").input_value() == "45"
     me.page.locator("#players-0-silver").focus()
-    expect(me.page.locator("caption").first).to_contain_text("57 points")
+    expect(total).to_have_text("57")
 
 
 def test_the_next_step_of_a_form_is_shown_from_its_top(phone: PhoneMaker) -> None:
     me = phone(PHONE).go("/score/dice?layout=a&name-1=Ada")
     me.page.locator("#next").click()
-    heading = me.page.get_by_role("heading", name="Ada: hexes")
+    heading = me.page.get_by_role("heading", name="Ada’s sheet")
     expect(heading).to_be_visible()
     expect(heading).to_be_in_viewport()
 
@@ -148,8 +182,8 @@ def test_what_is_tapped_while_an_answer_is_on_its_way_counts_for_what_it_brings(
     me.page.locator('[id="b-to-1-0"]').click()
     me.rest(0.2)
     held[0].continue_()
-    expect(me.page.locator("#b-hex-0-0")).to_contain_class("marked")
-    expect(me.page.locator("#entry")).to_contain_text("hex 20 (row 4, place 5)", use_inner_text=True)
+    expect(me.page.locator('[id="b-to-0-0"]')).to_contain_class("marked")
+    expect(me.page.locator('[id="b-to-1-0"]')).to_have_attribute("aria-current", "true")
 
 
 def test_a_choice_made_before_the_script_has_arrived_counts(phone: PhoneMaker) -> None:
@@ -205,37 +239,43 @@ def test_photographed_sheets_become_a_score(phone: PhoneMaker, monkeypatch: pyte
     pytest.importorskip("cv2")
     monkeypatch.setattr(photo_sheet, "read_photo", photo_stand_in.read_photo)
     me = phone(PHONE).go("/score")
-    me.page.get_by_role("link", name="Score from photos").click()
+    assert me.page.locator("#taken").get_attribute("capture") == "environment"
     photos = [{"name": f"{name}.jpg", "mimeType": "image/jpeg", "buffer": name.encode()} for name in ("Anna", "Ben")]
-    me.page.locator("#photos").set_input_files(photos)  # type: ignore[arg-type]  # TypedDicts of its own
-    me.seen("Read the sheets").click()
+    me.page.locator("#photos").set_input_files(photos)  # type: ignore[arg-type]  # TypedDicts of its own; sent at once
     expect(me.page.get_by_role("heading", name="2 sheets were found")).to_be_visible()
     assert (me.sideways(), me.faults()) == (0, [])
     me.page.get_by_label("Name of player 1").fill("Anna")
     me.page.get_by_label("Name of player 2").fill("Ben")
-    me.seen("Check what was read").click()
+    me.seen("Check it").click()
     for name in ("Anna", "Ben"):
-        expect(me.page.get_by_role("heading", name=f"Check: {name}")).to_be_visible()
+        expect(me.page.get_by_role("heading", name=f"{name}’s sheet")).to_be_visible()
         for number in range(5):
             expect(me.page.get_by_text(f"Question {number + 1} of 5")).to_be_visible()
             expect(me.page.locator(".near .ring")).to_be_in_viewport()
             expect(me.page.locator(f"#answer-2-{number}")).to_be_in_viewport()
             if number == 0 and name == "Anna":
+                expect(me.page.locator(".board .lit")).to_have_count(1)
                 assert me.page.locator(".near image").evaluate("async (image) => (await image.decode(), true)")
                 assert (me.sideways(), me.faults()) == (0, [])
             me.page.locator(f"#answer-2-{number}").click()
         expect(me.seen("link", "The hexes are right")).to_be_visible()
         if name == "Anna":
             me.page.locator("#at-8").click()
-            expect(me.page.get_by_role("link", name="Back to the sheet")).to_be_visible()
+            expect(me.page.locator("#done")).to_be_visible()
             assert (me.sideways(), me.faults()) == (0, [])
-            me.page.get_by_role("link", name="Back to the sheet").click()
+            me.page.locator("#done").click()
             expect(me.seen("link", "The hexes are right")).to_be_visible()
         me.seen("link", "The hexes are right").click()
         expect(me.page.locator(".cut").first).to_be_visible()
         assert (me.sideways(), me.faults()) == (0, [])
-        me.seen("Next: Ben: hexes" if name == "Anna" else "Everything is right: score").click()
-    expect(me.page.get_by_role("heading", name="Anna: 67", exact=False)).to_be_visible()
+        me.seen("Ben’s sheet" if name == "Anna" else "All right: score it").click()
+    expect(me.page.get_by_role("heading", name="Anna wins")).to_be_visible()
+    expect(me.page.locator(".starry")).to_have_text("67")
+
+
+def test_without_a_script_a_photo_has_a_button_to_send_it(phone: PhoneMaker) -> None:
+    me = phone(PHONE, java_script_enabled=False).go("/score/photo")
+    expect(me.seen("Read the sheets")).to_have_count(2)
 
 
 def filled(me: Phone) -> None:
@@ -244,9 +284,10 @@ def filled(me: Phone) -> None:
     me.page.get_by_label("Name of player 1").fill("Ada")
     me.seen("Next").click()
     for number, pip in ((1, "2"), (2, "5")):
-        me.page.locator(".entry a").nth(number).click()
+        me.page.locator(".board a").nth(number).click()
+        expect(me.page.locator(".board a").nth(number)).to_have_attribute("aria-current", "true")
         me.page.locator(f"#set-{pip}").click()
-        expect(me.page.locator(".entry .marked")).to_have_count(number)
+        expect(me.page.locator(".board .marked")).to_have_count(number)
     me.page.locator("#next").click()
     me.page.locator("#sold-1").fill("7")
 
@@ -255,15 +296,15 @@ def test_a_sheet_survives_another_language_a_reload_and_the_way_back(phone: Phon
     me = phone(PHONE)
     filled(me)
     me.seen("link", "Deutsch").click()
-    expect(me.page.get_by_role("heading", level=2).first).to_contain_text("Ada")
+    expect(me.page.get_by_role("heading", level=1).first).to_contain_text("Blatt von Ada")
     assert me.page.locator("html").get_attribute("lang") == "de"
     expect(me.page.locator("#sold-1")).to_have_value("7")
     me.page.reload()
     expect(me.page.locator("#sold-1")).to_have_value("7")
     me.page.locator("#step-hexes-1").click()
-    expect(me.page.locator(".entry .marked")).to_have_count(2)
+    expect(me.page.locator(".board .marked")).to_have_count(2)
     me.page.reload()
-    expect(me.page.locator(".entry .marked")).to_have_count(2)
+    expect(me.page.locator(".board .marked")).to_have_count(2)
     me.page.go_back()
     expect(me.page.locator("#sold-1")).to_have_value("7")
 
@@ -272,22 +313,22 @@ def test_going_back_in_a_form_is_one_step_each_and_empties_nothing(phone: PhoneM
     me = phone(PHONE)
     filled(me)
     me.page.go_back()
-    expect(me.page.locator(".entry .marked")).to_have_count(2)
+    expect(me.page.locator(".board .marked")).to_have_count(2)
     me.page.go_back()
     expect(me.page.get_by_label("Name of player 1")).to_have_value("Ada")
     me.page.locator("#next").click()
-    expect(me.page.locator(".entry .marked")).to_have_count(2)
-    me.page.locator("#step-rest-1").click()
+    expect(me.page.locator(".board .marked")).to_have_count(2)
+    me.page.locator("#next").click()
     expect(me.page.locator("#sold-1")).to_have_value("7")
 
 
 @pytest.mark.parametrize("which", ["base", "seasons"])
 def test_the_form_of_the_big_box_survives_too(phone: PhoneMaker, which: str) -> None:
     me = phone(PHONE).go("/score").go(f"/score/{which}")
-    me.page.get_by_label("Name", exact=True).first.fill("Ada")
-    me.page.get_by_label("Name", exact=True).last.fill("Ben")
+    me.page.get_by_label("Name of player 1").fill("Ada")
+    me.page.get_by_label("Name of player 2").fill("Ben")
     me.page.keyboard.press("Tab")
-    expect(me.page.get_by_role("group", name="Ben", exact=True)).to_be_visible()
+    expect(me.page.locator("#step-player-2")).to_have_text("Ben")
     ada = me.page.locator("#players-0-name")
     me.page.locator("#players-1-name").fill("Cem")  # not sent yet
     me.seen("link", "Français").click()

@@ -22,6 +22,7 @@ from dicegame.dice.sheet import FilledSheet
 from dicegame.endscore.entry import format_entry
 from dicegame.endscore.tally import BaseGame, SeasonsGame
 from dicegame.web.pages import save_and_share
+from dicegame.web.scoring.sheet_form import today
 from dicegame.web.visitors.security import RateLimit
 from padgen import load
 from padgen.cli.run import run_app
@@ -96,7 +97,7 @@ def test_a_sheet_is_entered_by_tapping(web: TestClient, tmp_path: Path, capsys: 
     browser = Browser(web, "/score")
     browser.open("/score/dice")
     assert not browser.page.alerts
-    browser.type(duchy_a=True, name_1="Anna", name_2="Ben", castles="different", date="2026-11-20")
+    browser.type(duchy_a=True, name_1="Anna", name_2="Ben", castles_different=True, date="2026-11-20")
     browser.press("next")
     places = list(load("a").cells)
     for player in example["players"]:
@@ -109,9 +110,9 @@ def test_a_sheet_is_entered_by_tapping(web: TestClient, tmp_path: Path, capsys: 
                 else:
                     browser.press(f"phase-{mark[1:]}")
                     browser.press(f"set-{mark[0]}")
-        assert f"{player['name']}: hexes" in browser.page.words
-        browser.press("next")
-        browser.type({f"claim-{color}": claim for claim in ("first", "second") for color in player[claim]})
+        assert f"{player['name']}’s sheet" in browser.page.words
+        browser.follow("next")
+        browser.type({f"claim-{color}-{claim}": True for claim in ("first", "second") for color in player[claim]})
         for key, numbers in (("sold", player["sold"]), ("unused", player["unused"].values()), ("sums", player["written"])):
             browser.type({f"{key}-{place}": str(number or "") for place, number in enumerate(numbers, 1)})
         browser.press("next")
@@ -140,27 +141,84 @@ def test_nobody_wins_before_all_have_entered_something(web: TestClient, which: s
         assert not re.findall("Winner|place is shared|Save and share", page.words)
     browser = Browser(web, f"/score/{which}?{names}&players.0.{key}=10")
     assert "Anna: 10 points" in browser.page.tables
-    assert "Winner" not in browser.page.words
+    assert not re.search(r"\bwins?\b", browser.page.words)
+    browser.press("step-player-2")
     browser.type({f"players-1-{key}": "10"})
-    browser.press("count")
+    browser.press("next")
+    if which == "seasons":
+        assert "Anna: 10 points" in browser.page.tables
     assert "The first place is shared: Anna and Ben." in browser.page.words
-    assert "_" not in browser.page.words.partition("Save and share")[0], "keys of files mean nothing here"
+    assert "_" not in browser.page.words, "keys of files mean nothing here"
+
+
+def test_ties_are_asked_only_when_there_is_one(web: TestClient) -> None:
+    """What breaks a tie is asked beside the result, and how it is read only if that changes the places."""
+    two = "players.0.name=Anna&players.1.name=Ben&players.0.track=10&players.1.track"
+    assert not names_of(Page(web.get(f"/score/base?{two}=9").text)) & {"players.0.empty_spaces", "tie"}
+    browser = Browser(web, f"/score/base?{two}=10")
+    assert names_of(browser.page) >= {"players.0.empty_spaces", "players.1.empty_spaces"}
+    assert "tie" not in names_of(browser.page)
+    browser.type({"players-0-empty_spaces": "3", "players-1-empty_spaces": "5"})
+    browser.press("step-result")
+    assert "Anna wins" in browser.page.words
+    browser.type(tie_most=True)
+    browser.press("step-result")
+    assert "Ben wins" in browser.page.words
+
+
+def test_monasteries_say_what_they_do_and_ask_beside_it(web: TestClient) -> None:
+    browser = Browser(web, "/score/base?at=player-1")
+    assert "at the end, 4 points for each of these in your duchy: Banks." in browser.page.words
+    assert "at the end, 2 points for each color of goods that you have sold." in browser.page.words
+    assert "each mine also gives a worker at the end of a phase." in browser.page.words
+    browser.open("/score/base?at=player-1&edition=2011")
+    assert "at the end, 3 points for each color of goods that you have sold." in browser.page.words
+    assert "players-0-monasteries-27" not in {each.id for each in browser.page.forms[0].fields}
+
+
+@pytest.mark.parametrize("address", ["/score/dice", "/score/base", "/score/seasons"])
+def test_the_day_and_known_names_are_offered(web: TestClient, address: str) -> None:
+    fields = {each.id: each.value for each in Page(web.get(address).text).forms[0].fields}
+    assert [value for id_, value in fields.items() if id_ == "date"] == [today()]
+    web.get(f"/score/dice?layout=a&name-1=Zo%C3%AB&name-2=Ben&sheet-1={'.' * 37}&at=result")
+    page = Page(web.get(address).text)
+    assert "Zoë" in [each.value for each in page.forms[0].fields if "name" in each.id]
+    assert '<option value="Ben">' in page.source
 
 
 def test_the_phase_stays_and_the_next_empty_hex_is_chosen(web: TestClient) -> None:
     browser = Browser(web, "/score/dice?layout=a&name-1=Anna&at=hexes-1")
-    browser.follow("b-to-0--3")
+    assert chosen(browser) == ["b-to-0--3"], "the first empty hex waits for its number"
     browser.press("phase-II")
     browser.press("set-5")
-    assert "hex 2 (row 1, place 2)" in browser.page.words
+    assert chosen(browser) == ["b-to-1--3"]
     browser.press("set-6")
-    assert "hex 3 (row 1, place 3)" in browser.page.words
+    assert chosen(browser) == ["b-to-2--3"]
     assert dict(browser.page.forms[0].pairs())["sheet-1"].startswith("5II6II..")
     browser.follow("b-to-0--3")
     browser.press("phase-none")
     assert dict(browser.page.forms[0].pairs())["sheet-1"].startswith("56II..")
     browser.press("set-empty")
     assert dict(browser.page.forms[0].pairs())["sheet-1"].startswith(".6II..")
+
+
+def chosen(browser: Browser) -> list[str]:
+    """The hexes that stand out."""
+    return re.findall('<a id="([^"]*)"[^>]* aria-current="true"', browser.page.source)
+
+
+def test_the_total_grows_and_the_last_hex_leads_on(web: TestClient) -> None:
+    browser = Browser(web, f"/score/dice?layout=a&name-1=Anna&sheet-1={'.' * 10}x{'.' * 26}&at=hexes-1")
+    assert "So far: 1 point" in browser.page.source, "the castle"
+    browser.follow("b-to--1-2")
+    browser.press("set-3")
+    assert "2 of 37 hexes" in browser.page.words
+    browser.follow("b-to-0-3")
+    browser.press("set-empty")
+    assert not chosen(browser)
+    assert not [button for form in browser.page.forms for button in form.buttons]
+    browser.follow("next")
+    assert browser.address.endswith("at=rest-1")
 
 
 def test_a_reload_and_the_other_language_lose_nothing(web: TestClient) -> None:
@@ -172,7 +230,7 @@ def test_a_reload_and_the_other_language_lose_nothing(web: TestClient) -> None:
     assert browser.page.forms[0].pairs() == before
     browser.open(f"{browser.address}&lang=de")
     assert browser.page.forms[0].pairs() == before
-    assert "Anna: Felder" in browser.page.words
+    assert "Blatt von Anna" in browser.page.words
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -207,22 +265,21 @@ def test_doubtful_hexes_are_lit(web: TestClient) -> None:
     sheet = ["."] * 37
     sheet[10], sheet[0] = "x", "1I"  # a 1 in a river, far from the castle
     page = web.get(f"/score/dice?layout=a&name-1=Anna&sheet-1={''.join(sheet)}&at=result").text
-    assert page.count(" lit") == 1
-    assert 'id="p1-hex-0--3"' in page
+    assert page.count('class="fault"') == 1
     assert "hex 1 (row 1, place 1)" in Page(page).alerts[0]
 
 
 def test_names_are_shown_as_they_are(web: TestClient) -> None:
     name = "<script>alert(1)</script>"
-    query = f"layout=a&name-1={quote(name)}&name-2=%22%3E%3Cb%3E"
+    query = f"layout=a&name-1={quote(name)}&name-2=%22%3E%3Cu%3E"
     for at in ("game", "hexes-1", "rest-1", "result"):
         page = web.get(f"/score/dice?{query}&at={at}&hex=3").text
         assert "<script>alert" not in page
-        assert "<b>" not in page
+        assert "<u>" not in page
         assert "&lt;script&gt;alert(1)" in page
     page = web.get(f"/score/base?players.0.name={quote(name)}&odd={quote(name)}").text
     assert "<script>alert" not in page
-    assert name in Page(page).words
+    assert "&lt;script&gt;alert(1)" in page
 
 
 @pytest.mark.parametrize(
@@ -241,15 +298,16 @@ def test_no_file_of_the_server_is_read(web: TestClient, tmp_path: Path, monkeypa
     ):
         answer = web.get(address)
         assert "hidden-name" not in answer.text
-        assert "<svg" not in answer.text
+        assert 'class="board' not in answer.text
+        assert "<polygon" not in answer.text
         assert "no layout named" in Page(answer.text).words or answer.status_code == 404
 
 
 def test_what_is_typed_is_bounded(web: TestClient) -> None:
     many = "&".join(f"name-{number}=P{number}" for number in range(1, 40))
     page = Page(web.get(f"/score/dice?layout=a&{many}&at=hexes-1").text)
-    assert "step-hexes-8" in page.forms[-1].buttons
-    assert "step-hexes-9" not in page.forms[-1].buttons
+    assert "step-hexes-8" in page.links
+    assert "step-hexes-9" not in page.links
     long = web.get(f"/score/dice?layout=a&name-1={'x' * 9000}&at=hexes-1")
     assert "at most 40 characters" in Page(long.text).alerts[0]
     assert len(long.text) < 10_000
@@ -271,13 +329,14 @@ def test_what_is_wrong_is_said_on_the_form_and_nothing_is_lost(web: TestClient) 
     browser.type(name_2="Ben")
     browser.press("next")
     assert not browser.page.alerts
-    browser.press("next")
+    browser.follow("next")
     browser.type(sold_1="many")
-    browser.press("step-result")
+    browser.press("next")
+    browser.follow("step-result")
     assert "Anna: sold: expected a whole number" in browser.page.alerts[0]
-    browser.press("step-rest-1")
     assert {each.id: each.value for each in browser.page.forms[0].fields}["sold-1"] == "many"
-    browser.press("step-game")
+    browser.press("step-hexes-1")
+    browser.follow("step-game")
     browser.type(duchy_b=True)
     browser.press("next")
     assert dict(browser.page.forms[0].pairs())["layout"] == "b"
@@ -293,6 +352,7 @@ def test_a_game_is_kept_once(web: TestClient, tmp_path: Path) -> None:
     for _ in range(2):
         browser.press("keep")
         assert "Saved on this server" in browser.page.words
+        browser.open(browser.address)
     assert [(one.result.name, one.result.total) for one in saved_results(book)] == [
         (report.name, report.total) for report in game.outcome.players
     ]
@@ -352,8 +412,7 @@ def player_pairs(player: Any) -> Iterator[tuple[str, str]]:
 def assert_same_end(web: TestClient, game: BaseGame | SeasonsGame, which: str, folder: Path, read: Any) -> None:
     """The page shows what the command line prints of the same game, and of the file that the page gives."""
     query = urlencode(end_query(game))
-    answer = web.get(f"/score/{which}?{query}")
-    page = Page(answer.text)
+    page = Page(web.get(f"/score/{which}?{query}&at=result").text)
     assert not page.alerts
     given, made = folder / "given.toml", folder / "made.toml"
     given.write_text(format_entry(game), encoding="utf-8")
@@ -405,47 +464,57 @@ def names_of(page: Page) -> set[str]:
 
 
 def test_only_what_the_tiles_ask_for_is_shown(web: TestClient) -> None:
-    browser = Browser(web, "/score/base")
+    browser = Browser(web, "/score/base?at=player-1")
     assert not {"players.0.buildings.bank", "players.0.livestock", "players.0.shields", "players.0.copies"} & names_of(
         browser.page
     )
-    browser.type({"players-0-monasteries-22": True, "players-0-monasteries-24": True, "_expansions-shields": True})
-    browser.press("count")
+    browser.type({"players-0-monasteries-22": True, "players-0-monasteries-24": True})
+    browser.press("step-game")
+    browser.type({"_expansions-shields": True})
+    browser.press("next")
     assert {"players.0.buildings.bank", "players.0.livestock", "players.0.shields"} <= names_of(browser.page)
+    browser.press("next")
     assert "players.1.buildings.bank" not in names_of(browser.page)
+    browser.press("step-player-1")
     browser.type({"players-0-buildings-bank": "3", "players-0-shields-6": True, "players-0-livestock-cow": True})
-    browser.press("count")
-    assert ["12", "3 \u00d7 4", "Banks (22) 2019 rulebook, Monastery 22"] in browser.page.tables["Player 1: 28 points"]
+    browser.press("step-player-1")
     assert "players.0.copies" in names_of(browser.page)
     assert f"players-0-livestock-{GEESE}" not in {each.id for each in browser.page.forms[0].fields}
-    browser.type(edition="2011")
-    browser.press("count")
+    browser.press("step-result")
+    assert ["12", "3 \u00d7 4", "Banks (22) 2019 rulebook, Monastery 22"] in browser.page.tables["Player 1: 28 points"]
+    browser.press("step-game")
+    browser.type({"edition-2011": True})
+    browser.press("step-player-1")
     assert "players.0.shields" in names_of(browser.page)  # kept for a return
-    browser.type(edition="2019")
-    browser.press("count")
+    browser.press("step-game")
+    browser.type({"edition-2019": True})
+    browser.press("step-result")
     assert "Player 1: 28 points" in browser.page.tables
 
 
 def test_faults_and_errors_stand_where_they_belong(web: TestClient) -> None:
     browser = Browser(web, "/score/base?players.0.name=Anna&players.1.name=Anna&players.0.track=lots&players.1.silver=-1")
-    assert browser.page.alerts == [
-        "expected a whole number from 0 to 99999",
-        "expected a name that nobody else has",
-        "expected a whole number from 0 to 99999",
-    ]
-    assert dict(browser.page.forms[0].pairs())["players.0.track"] == "lots"
+    assert browser.page.alerts == ["expected a name that nobody else has"]
+    browser.type(players_1_name="Ben")
+    for step in ("step-result", "step-player-1", "step-player-2"):
+        browser.press(step)
+        assert browser.page.alerts == ["expected a whole number from 0 to 99999"]
+        if step != "step-player-2":
+            assert {each.id: each.value for each in browser.page.forms[0].fields}["players-0-track"] == "lots"
     browser.open("/score/base?players.0.monasteries=16&players.1.monasteries=16&players.1.name=Ben")
     assert "monastery 16 also lies with Ben" in browser.page.alerts[0]
     assert "cannot be saved or shared" in browser.page.words
     browser.open("/score/base?layout=b&players.0.layout=base-3&players.0.track=1")
     assert "expected one of the base game" in browser.page.alerts[0]
-    assert 'layout = "base-3"' in browser.page.words
+    browser.open("/score/base?players.0.layout=base-3&players.0.track=1&players.1.track=0")
+    assert 'src="/board/base-3.svg"' in browser.page.source, "the duchy is drawn with the result"
+    assert 'layout = "base-3"' in web.get(browser.page.links["download"]).text
 
 
 def test_in_german(web: TestClient) -> None:
-    page = Page(web.get("/score/seasons", headers={"accept-language": "de-AT,de;q=0.9"}).text)
+    page = Page(web.get("/score/seasons?at=player-1", headers={"accept-language": "de-AT,de;q=0.9"}).text)
     assert "Punkte vor der Schlusswertung" in page.words
-    assert "Zählen" in page.words
+    assert "Ergebnis" in page.words
 
 
 def test_pictures_of_duchies(web: TestClient) -> None:

@@ -359,10 +359,13 @@ def test_hints_and_scores_in_german(german: TestClient) -> None:
 def test_forms_in_german(german: TestClient) -> None:
     query = "players.0.track=viele&players.0.name=A&players.1.name=A&layout=nowhere&players.0.monasteries=17&edition=2019"
     page = Page(german.get(f"/score/base?{query}").text)
-    assert "erwartet: eine ganze Zahl von 0 bis 99999" in page.alerts
     assert "erwartet: ein Name, den sonst niemand hat" in page.alerts
     assert any("kein Fürstentum heißt 'nowhere'" in alert for alert in page.alerts)
-    for words in ("Siegpunktleiste", "Wachtürme (17)", "Regelheft 2019, Ende des Spiels", "Pension", "Gleichstand"):
+    page = Page(german.get(f"/score/base?{query}&at=player-1").text)
+    assert "erwartet: eine ganze Zahl von 0 bis 99999" in page.alerts
+    assert "am Ende 4 Punkte für" in page.words
+    page = Page(german.get("/score/base?players.0.monasteries=17&players.0.track=4&players.1.track=4").text)
+    for words in ("Siegpunktleiste", "Wachtürme (17)", "Regelheft 2019, Ende des Spiels", "Gleichstand"):
         assert words in page.words
     pads = Page(german.get("/pads?sheets=7000").text)
     assert pads.alerts == ["sheets: erwartet wird eine ganze Zahl von 1 bis 100; da steht '7000'"]

@@ -139,6 +139,11 @@ def small_duchy(layout: Layout, marks: Sequence[tuple[int, int]], label: str, fr
     return Markup("".join((*texts, "</svg>")))  # noqa: S704  # the label is escaped
 
 
+def hex_middles(layout: Layout) -> tuple[tuple[int, int], ...]:
+    """Return the middle of each hex in the pictures of a duchy, to draw more into them."""
+    return _drawn(layout).middles
+
+
 @lru_cache(64)
 def _drawn(layout: Layout) -> Duchy:
     """Return the parts of a duchy that never change."""
