@@ -42,7 +42,6 @@ def picture(me: Phone, target: Locator) -> Image.Image:
     return Image.open(io.BytesIO(me.page.screenshot(clip=clip))).convert("RGB")
 
 
-@pytest.mark.xfail(strict=True, reason="the focus cannot be seen on a hex until the page of a game is redone")
 def test_a_turn_is_taken_by_keyboard_alone_and_the_focus_is_always_seen(phone: PhoneMaker) -> None:
     me = phone()
     at_a_turn(me)
