@@ -1674,7 +1674,6 @@ web-bot-expert = Isabeau (expert): spielt besser, sieht jeden nächsten Wurf an
 web-bot-search = Philibert (search): spielt am besten, denkt höchstens zwei Sekunden
 web-bot-greedy = Gaspard (greedy): sieht nur den nächsten Zug
 web-bot-random = Colin (random): irgendein erlaubter Zug
-web-begin = Beginnen
 web-host-begins = Die Spielleitung beginnt, wenn alle sitzen.
 web-players-needed = Dieses Spiel ist für { $fewest } bis { $most } Personen.
 web-invite-how = Andere kommen mit diesem Code oder dem Link auf ihrem Handy dazu:
@@ -1707,8 +1706,6 @@ web-did-worker = hat einen Arbeiter genommen
 web-write-number = { $number } eintragen
 web-write-both = Beide eintragen
 web-token = { $bonus }: { $count }
-web-mark = { $pip } in { $kind }, { $place }
-web-take-worker = einen Arbeiter nehmen statt einzutragen
 web-sold = vorher alle Waren verkauft
 web-with-monk = mit Mönch
 web-with-silver = mit Silber
@@ -1735,7 +1732,6 @@ web-gain-worker = { $count ->
  }
 web-phase = Phase { $phase }
 web-round = Runde { $round }
-web-round-of = Runde { $round } von { $rounds }
 web-boxes = Zeit { $boxes } von { $all }
 web-last-round = Das ist die letzte Runde des Spiels.
 web-last-of-phase = Das ist die letzte Runde von Phase { $phase }.
@@ -1758,10 +1754,8 @@ web-points = { $points ->
    *[other] { $points } Punkte
  }
 web-circles = Kreise zum Einsetzen
-web-sell = erst Waren verkaufen
 web-which-number = Welche Zahl?
 web-choose-again = neu wählen
-web-confirm = Eintragen
 web-confirm-worker = Arbeiter nehmen
 web-you-did = Erledigt:
 web-undo = Zurücknehmen
@@ -1795,10 +1789,6 @@ web-allowed-exactly = Diese Würfel erlaubten genau { $points } Punkte, wären s
 web-allowed-at-least = Diese Würfel erlaubten mindestens { $points } Punkte, wären sie bekannt gewesen.
 web-allowed-soon = Was die Würfel erlaubten, wird gerade ausgerechnet …
 web-costliest = Die teuersten Züge
-web-costly = { $when }, { $roll }: { $turn } – kostete { $cost ->
-    [one] { $cost } Punkt
-   *[other] { $cost } Punkte
-}; besser: { $better }.
 web-what-dice-allowed = Was die Würfel erlaubten
 web-replay-lead = jede Runde, mit Werten
 web-files-of-game = Bilder und Dateien
@@ -1808,8 +1798,6 @@ web-place-of = Platz { $place } von { $count }
 web-best-new = Neuer Rekord
 web-best-so-far = Dein Rekord: { $points }
 web-every-point = Jeder Punkt
-web-phase-head = Phase
-web-what = Wofür
 web-record = Die Aufzeichnung als Datei
 web-replay = Nachspielen
 web-replay-of = Tisch { $code } nachgespielt
@@ -1817,7 +1805,6 @@ web-back = Zurück
 web-forward = Vor
 web-to-begin = Anfang
 web-to-end = Ende
-web-delete = Diese Partie löschen
 web-delete-how = Ergebnis, Protokoll und Wiederholung werden für alle gelöscht. Auf dem Server gespeicherte Partien bleiben.
 web-delete-button = Endgültig löschen
 web-to-table = Zum Tisch
@@ -1946,7 +1933,6 @@ lesson-alone-right = { $brings } Punkte, mehr geht nicht: Waren verkauft, Silber
 lesson-alone-weaker = { $brings } Punkte, gut. Aber { $best } sind möglich: Denk an die zwei Sanduhren und daran, was Silber kann.
 
 # The first minute: home, learning, fewer taps.
-web-you-alone = Du
 web-page-yours = Dein Blatt
 web-board-free = { $kind }, Reihe { $row }, Platz { $place }
 web-learn = So wird gespielt
@@ -2100,8 +2086,8 @@ site-no-folder = In { $folder } liegt keine Seite; gebaut wird sie mit: make sit
 
 web-score = Wertung
 web-score-lead = Ein fertiges Spiel zusammenzählen: Würfelspiel, Grundspiel, Im Schutze der Burg.
-web-score-short = per Foto oder von Hand
-web-score-sheet = Blatt werten
+web-score-short = mit Foto oder von Hand
+web-score-sheet = Blatt auswerten
 web-score-others = Andere Spiele
 web-history = Gespeicherte Spiele
 web-history-none = Hier sind noch keine Spiele gespeichert. Am Ende eines Spiels gibt es einen Knopf dafür.
@@ -2331,8 +2317,6 @@ web-pads = Blätter drucken
 web-pads-short = für jedes Fürstentum
 web-print-sheets = Blätter drucken
 web-score-short-device = antippen, was du geschrieben hast
-web-score-short = mit Foto oder von Hand
-web-score-sheet = Blatt auswerten
 web-games-kept = { $count ->
     [one] 1 Partie, Rekord und Schnitt
    *[other] { $count } Partien, Rekord und Schnitt

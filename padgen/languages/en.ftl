@@ -1667,7 +1667,6 @@ web-bot-expert = Isabeau (expert): plays better, looks at every next roll
 web-bot-search = Philibert (search): plays best, thinks for two seconds at most
 web-bot-greedy = Gaspard (greedy): looks at one turn only
 web-bot-random = Colin (random): any legal turn
-web-begin = Begin
 web-host-begins = The host begins when everybody sits.
 web-players-needed = This game is for { $fewest } to { $most } players.
 web-invite-how = Others join with this code, or with the link on their own phones:
@@ -1784,8 +1783,6 @@ web-area-rule = What areas are worth
 web-coach-name = Coach
 web-auto-name = Dice roll by themselves
 web-the-others = The others
-web-mark = { $pip } in the { $kind } at { $place }
-web-take-worker = take a worker instead of a mark
 web-sold = all commodities sold first
 web-with-monk = with a monk
 web-with-silver = with a silver
@@ -1812,7 +1809,6 @@ web-gain-worker = { $count ->
  }
 web-phase = Phase { $phase }
 web-round = round { $round }
-web-round-of = round { $round } of { $rounds }
 web-boxes = time { $boxes } of { $all }
 web-last-round = This is the last round of the game.
 web-last-of-phase = This is the last round of phase { $phase }.
@@ -1835,10 +1831,8 @@ web-points = { $points ->
    *[other] { $points } points
  }
 web-circles = Circles to use
-web-sell = sell commodities first
 web-which-number = Which number?
 web-choose-again = choose again
-web-confirm = Write it in
 web-confirm-worker = Take the worker
 web-you-did = Done:
 web-undo = Take it back
@@ -1872,18 +1866,12 @@ web-allowed-exactly = With these dice, known in advance, exactly { $points } poi
 web-allowed-at-least = With these dice, known in advance, at least { $points } points were possible.
 web-allowed-soon = Computing how many points were possible …
 web-costliest = The costliest turns
-web-costly = { $when }, { $roll }: { $turn } – cost { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
-}; better: { $better }.
 web-costly-better = better:
 web-round-by-round = Round by round
 web-place-of = Place { $place } of { $count }
 web-best-new = Your best so far
 web-best-so-far = Your best: { $points }
 web-every-point = Every point
-web-phase-head = Phase
-web-what = For what
 web-record = The record as a file
 web-replay = Replay
 web-replay-of = Replay of table { $code }
@@ -1891,7 +1879,6 @@ web-back = Back
 web-forward = Forward
 web-to-begin = Begin
 web-to-end = End
-web-delete = Remove this game
 web-delete-how = The result, the record and the replay are removed for everybody. Games saved on the server stay.
 web-delete-button = Remove it for good
 web-to-table = To the table
@@ -2022,7 +2009,6 @@ lesson-alone-right = { $brings } points, the best there is: commodities sold, si
 lesson-alone-weaker = { $brings } points, well done. But { $best } are possible: think of the two hourglasses, and of what silver can do.
 
 # The first minute: home, learning, fewer taps.
-web-you-alone = You
 web-page-yours = Your sheet
 web-learn = How to play
 web-learn-lead = Ten short lessons on the real board, one thing to do in each.
@@ -2172,7 +2158,6 @@ site-no-folder = { $folder } has no site; build it with: make site
 
 web-score = Score
 web-score-lead = Add up a finished game: dice game, base game, A Castle for All Seasons.
-web-score-sheet = Score a sheet
 web-score-others = Other games
 web-history = Saved games
 web-history-none = No games are saved here yet. The end of a game has a button for it.

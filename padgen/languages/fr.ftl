@@ -1679,7 +1679,6 @@ web-bot-expert = Isabeau (expert) : joue mieux, regarde tous les prochains lanc
 web-bot-search = Philibert (search) : joue le mieux, réfléchit deux secondes au plus
 web-bot-greedy = Gaspard (greedy) : ne regarde qu’un coup
 web-bot-random = Colin (random) : n’importe quel coup permis
-web-begin = Commencer
 web-host-begins = L’hôte commence quand tout le monde est assis.
 web-players-needed = Ce jeu se joue de { $fewest } à { $most } personnes.
 web-invite-how = Les autres rejoignent avec ce code, ou avec le lien sur leurs téléphones :
@@ -1712,8 +1711,6 @@ web-did-worker = un ouvrier pris
 web-write-number = Écrire { $number }
 web-write-both = Écrire les deux
 web-token = { $bonus } : { $count }
-web-mark = { $pip } { $kind_in }, { $place }
-web-take-worker = prend un ouvrier au lieu de marquer
 web-sold = toutes les marchandises vendues d’abord
 web-with-monk = avec un moine
 web-with-silver = avec un argent
@@ -1740,7 +1737,6 @@ web-gain-worker = { $count ->
  }
 web-phase = Manche { $phase }
 web-round = tour { $round }
-web-round-of = tour { $round } sur { $rounds }
 web-boxes = temps { $boxes } sur { $all }
 web-last-round = C’est le dernier tour de la partie.
 web-last-of-phase = C’est le dernier tour de la manche { $phase }.
@@ -1763,10 +1759,8 @@ web-points = { $points ->
    *[other] { $points } points
  }
 web-circles = Cercles à utiliser
-web-sell = vendre d’abord les marchandises
 web-which-number = Quel nombre ?
 web-choose-again = choisir à nouveau
-web-confirm = Inscrire
 web-confirm-worker = Prendre l’ouvrier
 web-you-did = Joué :
 web-undo = Reprendre
@@ -1800,10 +1794,6 @@ web-allowed-exactly = Ces dés permettaient exactement { $points } points à qui
 web-allowed-at-least = Ces dés permettaient au moins { $points } points à qui les aurait connus.
 web-allowed-soon = Ce que les dés permettaient est en cours de calcul …
 web-costliest = Les coups les plus coûteux
-web-costly = { $when }, { $roll } : { $turn } – a coûté { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
-} ; mieux : { $better }.
 web-what-dice-allowed = Ce que les dés permettaient
 web-replay-lead = chaque manche, avec les valeurs
 web-files-of-game = Images et fichiers
@@ -1816,8 +1806,6 @@ web-place-of = { $place ->
 web-best-new = Nouveau record
 web-best-so-far = Votre record : { $points }
 web-every-point = Chaque point
-web-phase-head = Manche
-web-what = Pour quoi
 web-record = L’enregistrement en fichier
 web-replay = Revoir
 web-replay-of = Revoir la table { $code }
@@ -1825,7 +1813,6 @@ web-back = Arrière
 web-forward = Avant
 web-to-begin = Début
 web-to-end = Fin
-web-delete = Supprimer cette partie
 web-delete-how = Le résultat, l’enregistrement et la relecture sont supprimés pour tout le monde. Les parties enregistrées sur le serveur restent.
 web-delete-button = Supprimer définitivement
 web-to-table = Vers la table
@@ -1954,7 +1941,6 @@ lesson-alone-right = { $brings } points, on ne peut pas mieux : marchandises ve
 lesson-alone-weaker = Points gagnés : { $brings }. Mais { $best } sont possibles : pensez aux deux sabliers, et à ce que peut l’argent.
 
 # The first minute: home, learning, fewer taps.
-web-you-alone = Vous
 web-page-yours = Votre feuille
 web-board-free = { $kind }, rangée { $row }, place { $place }
 web-learn = Comment jouer
@@ -2339,8 +2325,6 @@ web-pads = Imprimer des feuilles
 web-pads-short = de n’importe quel domaine
 web-print-sheets = Imprimer des feuilles
 web-score-short-device = touchez ce que vous avez écrit
-web-score-short = en photo ou à la main
-web-score-sheet = Compter une feuille
 web-games-kept = { $count ->
     [one] 1 partie, record et moyenne
    *[other] { $count } parties, record et moyenne
