@@ -177,9 +177,9 @@ def test_a_club_evening_from_the_names_to_the_standings(site: Site, monkeypatch:
     pdf = host.get(f"{address}/club.pdf")
     assert (pdf.headers["content-type"], pdf.content[:4]) == ("application/pdf", b"%PDF")
     code = address.rpartition("/")[2]
-    for phone, role in ((host, "You are the organizer"), (other, "Club evening")):
+    for phone, role in ((host, "You are the organizer"), (other, "an evening together")):
         phone.get(address)
-        (listed,) = re.findall(f'<a class="resume" href="{address}">(.*?)</a>', phone.get("/").text, re.DOTALL)
+        (listed,) = re.findall(f'<a class="resume[^"]*" href="{address}">(.*?)</a>', phone.get("/").text, re.DOTALL)
         assert "Tuesday" in listed
         assert role in listed
         assert code not in listed, "an evening is known by its name"
