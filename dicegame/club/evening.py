@@ -152,7 +152,7 @@ def read_evening(text: str) -> Evening:
         data = read_toml(text)
     except PadgenError as error:
         raise ClubError(error.sentence) from None
-    if "rounds" not in data:
+    if not data.keys() & {"club", "rounds"}:
         raise ClubError(Sentence("club-no-evening"))
     mistakes = Mistakes(text)
     for key in data:
