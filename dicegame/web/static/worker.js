@@ -3,7 +3,7 @@
 
 const KEPT = "kept-2";
 const PAGES = ["/", "/rules", "/companion/phone", "/companion/phone?variant=solo"];
-const FILES = ["style.css", "line.js", "table.js", "moments.js", "share.js", "companion.js", "dice.svg", "icons.svg", "hero.svg", "bot-random.svg", "bot-greedy.svg", "bot-planner.svg", "bot-search.svg", "bot-expert.svg", "sans.woff2", "sans-bold.woff2", "display.woff2", "icon.svg", "icon-turn.svg", "icon-192.png"];
+const FILES = ["style.css", "line.js", "table.js", "moments.js", "share.js", "companion.js", "icons.svg", "hero.svg", "bot-random.svg", "bot-greedy.svg", "bot-planner.svg", "bot-search.svg", "bot-expert.svg", "sans.woff2", "sans-bold.woff2", "display.woff2", "icon.svg", "icon-turn.svg", "icon-192.png"];
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll([...PAGES, ...FILES.map((name) => "/static/" + name)])));
