@@ -2100,8 +2100,6 @@ site-no-folder = In { $folder } liegt keine Seite; gebaut wird sie mit: make sit
 
 web-score = Wertung
 web-score-lead = Ein fertiges Spiel zusammenzählen: Würfelspiel, Grundspiel, Im Schutze der Burg.
-web-score-short = per Foto oder von Hand
-web-score-sheet = Blatt werten
 web-score-others = Andere Spiele
 web-history = Gespeicherte Spiele
 web-history-none = Hier sind noch keine Spiele gespeichert. Am Ende eines Spiels gibt es einen Knopf dafür.
@@ -2340,6 +2338,7 @@ web-games-kept = { $count ->
 web-games-own-lead = jede bleibt von selbst hier
 web-puzzle-short = Welcher Zug ist der beste?
 web-daily-short = gleiche Würfel für alle
+web-daily-lead = Heute für alle dasselbe Fürstentum und dieselben Würfe.
 web-base-game-lead = Die Burgen von Burgund, mit Bots
 web-base-game = Das Grundspiel
 web-bot-plays-expert = spielt am besten

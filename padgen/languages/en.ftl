@@ -1638,6 +1638,7 @@ web-play-against-lead = She plays well. About 15 minutes.
 web-base-game = The base game
 web-base-game-lead = The Castles of Burgundy, with bots
 web-daily-short = the same dice for everyone
+web-daily-lead = The same duchy and dice for everyone, today.
 web-puzzle-short = one best turn: which?
 web-games-own-lead = each is kept by itself
 web-games-kept = { $count ->
@@ -2172,7 +2173,6 @@ site-no-folder = { $folder } has no site; build it with: make site
 
 web-score = Score
 web-score-lead = Add up a finished game: dice game, base game, A Castle for All Seasons.
-web-score-sheet = Score a sheet
 web-score-others = Other games
 web-history = Saved games
 web-history-none = No games are saved here yet. The end of a game has a button for it.
