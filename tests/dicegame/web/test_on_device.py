@@ -44,8 +44,10 @@ sys.modules["PIL"] = pillow
 """
 JOURNEY = """
 from pathlib import Path
+from dicegame.games import GAMES
 from tests.dicegame.web import test_on_device
 
+GAMES.pop("base")  # as the device does
 test_on_device.travel(Path(sys.argv[1]))
 """
 
