@@ -91,4 +91,6 @@ def test_a_wheel_has_everything_and_works_far_from_the_sources(wheel: Path, tmp_
     assert "castle" in run("dicegame", "play", typed="blue\n")
     how = "from padgen.version import how_to_install as how; print(how('fast'))"
     version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
-    assert f"pipx install --force 'padgen-{version}-py3-none-any.whl[fast]'" in run("-c", how)
+    assert f"pip install 'padgen-{version}-py3-none-any.whl[fast]'" in run("-c", how)
+    with_pipx = f"import sys; sys.prefix = '/home/me/pipx/venvs/padgen'; {how}"
+    assert f"pipx install --force 'padgen-{version}-py3-none-any.whl[fast]'" in run("-c", with_pipx)

@@ -25,16 +25,16 @@ PAPERS_OF = {"en": ("a4", "letter")}
 SHEETS, LARGE_SHEETS = 10, 8
 """The number of sheets of a pad of one duchy, and of the pad of all four duchies in large print."""
 ROOMS = {
-    "learn": "book",
-    "new": "people",
-    "daily": "calendar",
-    "puzzle": "bulb",
-    "pads": "print",
-    "score": "pen",
-    "companion": "die-5",
-    "rules": "flag",
+    "learn": ("book", "web-learn-lead"),
+    "new": ("people", "web-device-new-lead"),
+    "daily": ("calendar", "web-daily-lead"),
+    "puzzle": ("bulb", "web-puzzle-lead"),
+    "pads": ("print", "web-pads-lead"),
+    "score": ("pen", "web-score-lead"),
+    "companion": ("die-5", "web-companion-lead"),
+    "rules": ("flag", "web-rules-lead"),
 }
-"""The pages of the app that the first page links to, with their signs in `icons.svg`."""
+"""The pages of the app that the first page links to: the sign of each in `icons.svg`, and the key of its description."""
 TEXTS = {
     "loading": "front-loading",
     "soon": "front-soon",

@@ -2094,8 +2094,6 @@ site-no-folder = il n’y a pas de site dans { $folder } ; on le construit avec
 
 web-score = Décompte
 web-score-lead = Compter une partie finie : jeu de dés, jeu de base, A Castle for All Seasons.
-web-score-short = par photo ou à la main
-web-score-sheet = Compter une feuille
 web-score-others = Autres jeux
 web-history = Parties enregistrées
 web-history-none = Aucune partie n’est encore enregistrée ici. À la fin d’une partie, un bouton le fait.
@@ -2332,6 +2330,7 @@ web-games-kept = { $count ->
 web-games-own-lead = chacune est gardée d’elle-même
 web-puzzle-short = quel est le meilleur coup ?
 web-daily-short = les mêmes dés pour tous
+web-daily-lead = Aujourd’hui, le même domaine et les mêmes dés pour tous.
 web-base-game-lead = Les Châteaux de Bourgogne, avec des bots
 web-base-game = Le jeu de base
 web-bot-plays-expert = joue au mieux

@@ -1,5 +1,6 @@
 """The site as a family meets it on a phone: opened from plain files, used, without its server, switched on again."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -68,11 +69,21 @@ def test_print_and_play_with_nothing_installed(
         assert me.round() == shown
         me.play_round()
         shown = me.round()
+        me.page.goto(f"{files.url}app/puzzle/1")
+        me.page.locator("#way-pass").click()
+        me.page.locator("#confirm").click()
+        rating = re.findall(r"\d+", me.page.locator("#rated").inner_text())[0]
+        me.page.goto(f"{files.url}app/learn/10?turn=sell+8%3D1+silver+13%3D4")
+        expect(me.page.locator("#play-now")).to_be_visible()
         assert not me.complaints, me.complaints
     with phone_with_memory(browsers, memory) as context:
         again = Device(context, files.url)
         again.go_on(shown)
         again.play_round()
+        again.page.goto(f"{files.url}app/puzzle/1")
+        assert again.page.locator(".facts dd").first.text_content() == rating, "kept on the device"
+        again.page.goto(f"{files.url}app/learn")
+        expect(again.page.locator(".ranks .ok")).to_have_count(1)
         assert again.complaints == []
 
 

@@ -238,7 +238,7 @@ def test_both_commands_beside_a_running_server(tmp_path: Path) -> None:
         return done.code, done.out, done.err
 
     file = tmp_path / "club.zip"
-    with Server(tmp_path / "data") as server, httpx.Client(base_url=f"http://127.0.0.1:{server.port}") as web:
+    with Server(tmp_path / "data") as server, httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as web:
 
         def open_table() -> str:
             return str(web.post("/api/tables", json={"name": "Anna"}).raise_for_status().json()["state"]["table"])
