@@ -135,7 +135,7 @@ def test_a_hex_of_a_puzzle_that_is_not_lit_says_why(site: Site) -> None:
     address = re.findall(r'<a href="(/puzzle/3\?[^"]*on=[0-9]+)" tabindex="-1">', page)[0]
     said = site.phone("192.0.2.10").get(address.replace("&amp;", "&")).text
     assert re.search(r'class="say" role="status"><span>\s*(The dice|Next to|Taken|No )', said), re.findall(
-        'class="say".*?</p>', said, re.S
+        'class="say".*?</p>', said, re.DOTALL
     )
 
 
