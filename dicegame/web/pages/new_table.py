@@ -44,7 +44,7 @@ async def play_now(request: Request, against: Annotated[str, Form(max_length=40)
     """Begin a game alone, or against the bot `against`, with the last settings. The player then only chooses a castle."""
     limit_openings(request)
     secret, last = secret_or_new(request), last_settings(request)
-    if not last.keys() > {"name"}:  # only the name, of a person who sat down at a table of others
+    if "layout" not in last:  # only the name, of a person who sat down at a table of others
         last = BY_DEFAULT | last
     if not _is_of(find_kit(Game.DICE), _duchy(last)):
         last = BY_DEFAULT | {"name": last.get("name", "")}

@@ -14,9 +14,18 @@ from dicegame.dice.turn import Turn, format_turn, parse_turn
 from dicegame.puzzles.answer import Answer, title_of
 from dicegame.puzzles.puzzle import LEVELS, Puzzle, PuzzleError, find_puzzle, load_puzzles
 from dicegame.web.games.dice.board import draw_corners, draw_duchy
-from dicegame.web.games.dice.sheet_view import advised, board_of, choosing_of, marks_of, summarize, turn_summary
+from dicegame.web.games.dice.sheet_view import (
+    TAPPED,
+    advised,
+    board_of,
+    choosing_of,
+    marks_of,
+    options_after,
+    summarize,
+    turn_summary,
+)
 from dicegame.web.games.dice.state import circles_of
-from dicegame.web.games.dice.turn_builder import Choice, choice_of, options, query_of, read_choice
+from dicegame.web.games.dice.turn_builder import Choice, query_of, read_choice
 from dicegame.web.pages.puzzle_progress import KIND, note_try, progress_of
 from dicegame.web.pages.render import page
 from dicegame.web.table.habits import OWNER, Habits, habits_of
@@ -94,19 +103,20 @@ def _choosing(request: Request, puzzle: Puzzle, level: str) -> dict[str, Any]:
     """Return the template's values for the page on which a turn is chosen."""
     game, words = puzzle.game, words_for(request)
     turns = DICE_GAME.legal(game, 0)
-    at = options(game, turns, choice_of(turns, request.query_params))
+    at, refused = options_after(game, 0, turns, request.query_params)
 
     def address(choice: Choice) -> str:
         query = urlencode({**({"level": level} if level else {}), **query_of(turns, choice)})
         return f"/puzzle/{puzzle.number}" + (f"?{query}" if query else "")
 
     reset = f"/puzzle/{puzzle.number}{f'?level={level}' if level else ''}" if read_choice(request.query_params) else ""
+    other = f"{(here := address(at.choice))}{'&' if '?' in here else '?'}{TAPPED}="
+    marks, label = marks_of(game.players[0]), str(title_of(puzzle))
     return {
         **_position(puzzle),
         "answer": None,
-        "board": board_of(
-            at, puzzle.duchy, marks_of(game.players[0]), str(title_of(puzzle)), words, address, _corners(puzzle, words)
-        ),
+        "board": board_of(at, puzzle.duchy, marks, label, words, address, _corners(puzzle, words), other),
+        "refused": refused,
         "choosing": choosing_of(at, puzzle.duchy, address, reset),
         "turns": [summarize(game, 0, turn) for turn in at.turns],
     }

@@ -21,7 +21,7 @@ from dicegame.web.table.open_tables import find, find_table_or_companion, stream
 from dicegame.web.table.table import Table
 from dicegame.web.visitors.identity import owner, owner_of, redirect_with, secret_of, secret_or_new, set_cookie
 from dicegame.web.visitors.language import words_for
-from dicegame.web.visitors.remembered import last_settings, remember_name, remember_table
+from dicegame.web.visitors.remembered import last_settings, remember_name, remember_settings, remember_table
 from dicegame.web.work.long_tasks import unless_gone
 from padgen.errors import PadgenError
 from padgen.language import Sentence
@@ -261,8 +261,11 @@ async def take_over(request: Request, code: str) -> Response:
 
 @router.post("/t/{code}/auto")
 async def auto(request: Request, code: str, on: Annotated[str, Form(max_length=5)] = "") -> Response:
-    """Set whether the dice roll by themselves from now on. Only the host may."""
-    return await do(request, code, Table.let_roll, bool(on))
+    """Set whether the dice roll by themselves from now on, and in the next games of this browser. Only the host may."""
+    response = await do(request, code, Table.let_roll, bool(on))
+    if response.status_code == 303:
+        remember_settings(request, response, last_settings(request) | {"auto": on})
+    return response
 
 
 @router.post("/t/{code}/coach")

@@ -30,7 +30,10 @@ GRAVE = ("serious", "critical")
 def serving(data: Path) -> Iterator[tuple[str, FastAPI]]:
     """The server over tables in a folder, as `dicegame serve` starts it, on a free port: its address and the application."""
     app = create_app(data)
-    config = uvicorn.Config(app, port=0, log_level="warning", server_header=False, timeout_graceful_shutdown=2)
+    # A post on a line that was closed meanwhile would be lost in a slow test.
+    config = uvicorn.Config(
+        app, port=0, log_level="warning", server_header=False, timeout_graceful_shutdown=2, timeout_keep_alive=PATIENCE_S
+    )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run)
     thread.start()

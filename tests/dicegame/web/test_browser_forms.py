@@ -348,9 +348,13 @@ def test_the_form_of_the_big_box_survives_too(phone: PhoneMaker, which: str) -> 
 def test_every_other_form_survives_too(phone: PhoneMaker) -> None:
     me = phone(PHONE).go("/new?layout=base-1")
     me.page.get_by_label("Your name").fill("Ada")
+    rules = me.page.locator("#rules summary")
+    rules.click()
     me.page.get_by_label("rolled on the table").check()
     me.page.reload()
     expect(me.page.get_by_label("Your name")).to_have_value("Ada")
+    if not me.page.get_by_label("Or a notation").is_visible():
+        rules.click()
     me.page.get_by_label("Or a notation").fill("dice:BBGG/OOP")
     me.seen("Open the table").click()
     expect(me.page.get_by_role("alert")).to_contain_text("2 rows")

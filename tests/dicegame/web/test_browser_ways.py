@@ -223,6 +223,7 @@ def test_the_longest_name_stays_on_a_phone(phone: PhoneMaker) -> None:
 def test_after_a_refusal_without_javascript_the_language_can_be_changed(phone: PhoneMaker) -> None:
     me = phone(java_script_enabled=False)
     open_table(me, "Ada")
+    me.page.locator("#another summary").click()
     me.page.get_by_label("Another player").fill("bot:Ada")
     me.seen("Sit down").click()
     expect(me.page.get_by_role("alert")).to_contain_text("bot:")
@@ -233,6 +234,7 @@ def test_after_a_refusal_without_javascript_the_language_can_be_changed(phone: P
 
 def test_a_table_that_cannot_be_opened_keeps_what_was_chosen(phone: PhoneMaker) -> None:
     me = phone().go("/new")
+    me.page.locator("#rules summary").click()
     me.page.get_by_label("rolled on the table").check()
     me.page.get_by_label("hints allowed").uncheck()
     me.page.get_by_label("Or a notation").fill("dice:BBGG/OOP")
@@ -260,7 +262,7 @@ def test_pages_speak_the_language_of_the_browser(
     me.seen("link", other).click()
     assert me.page.locator("html").get_attribute("lang") == code
     me.go("/new")
-    expect(me.page.get_by_role("button")).to_have_text(button)
+    expect(me.page.locator("#open")).to_have_text(button)
 
 
 def test_a_tap_is_not_lost_when_others_change_the_page_under_the_finger(phone: PhoneMaker) -> None:

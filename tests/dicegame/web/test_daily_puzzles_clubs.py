@@ -130,6 +130,15 @@ def test_a_turn_is_built_by_links_alone(site: Site) -> None:
     assert 'name="turn"' in page
 
 
+def test_a_hex_of_a_puzzle_that_is_not_lit_says_why(site: Site) -> None:
+    page = site.phone("192.0.2.10").get("/puzzle/3").text
+    address = re.findall(r'<a href="(/puzzle/3\?[^"]*on=[0-9]+)" tabindex="-1">', page)[0]
+    said = site.phone("192.0.2.10").get(address.replace("&amp;", "&")).text
+    assert re.search(r'class="say" role="status"><span>\s*(The dice|Next to|Taken|No )', said), re.findall(
+        'class="say".*?</p>', said, re.DOTALL
+    )
+
+
 def test_a_puzzle_offers_every_number_and_what_a_bonus_allows(site: Site) -> None:
     """Any legal turn with one mark can be reached by tapping its hex alone, as at a table."""
     phone = site.phone("192.0.2.10")

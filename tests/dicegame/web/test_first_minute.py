@@ -62,6 +62,20 @@ def test_play_now_begins_at_once_with_the_last_settings(site: Site) -> None:
     assert site.table(me.post("/play").headers["location"].removeprefix("/t/")).settings.layout.name == "a"
 
 
+def test_dice_against_a_bot_roll_by_themselves_until_somebody_says_otherwise(site: Site) -> None:
+    me = site.phone()
+
+    def begun() -> str:
+        return me.post("/play", data={"against": "planner"}).headers["location"].removeprefix("/t/")
+
+    code = begun()
+    assert site.table(code).settings.auto
+    me.post(f"/t/{code}/auto", data={"on": ""})
+    assert not site.table(begun()).settings.auto
+    me.post(f"/t/{code}/auto", data={"on": "yes"})
+    assert site.table(begun()).settings.auto
+
+
 def test_home_shows_the_tables_of_a_browser_and_of_no_other(site: Site) -> None:
     ada, eve = site.phone(), site.phone()
     code = ada.post("/new", data={"name": "Ada"}).headers["location"].removeprefix("/t/")

@@ -1,6 +1,6 @@
 """A sheet of the dice game on a page: the board, the next choices, and turns in the form that templates need."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 from urllib.parse import urlencode
@@ -126,14 +126,7 @@ def sheet_view(table: Table, shown: Shown, words: Words, corners: str, fresh: Co
         return SheetView(seat, board, None, done)
     turns = session.legal(seat)
     given = query if query.get("round") == open_round(table) else {}
-    at = options(game, turns, choice_of(turns, given))
-    tapped, refused = int(given[TAPPED][:3]) - 1 if given.get(TAPPED, "").isdecimal() else -1, None
-    if 0 <= tapped < len(layout.cells):
-        plain = options(game, turns, {name: value for name, value in at.choice.items() if name == "sell"})
-        if leads := plain.hexes.get(tapped) or plain.more.get(tapped):
-            at = options(game, turns, leads)
-        else:
-            refused = why_not_here(game, seat, tapped, at)
+    at, refused = options_after(game, seat, turns, given)
 
     def to(leads_to: Choice) -> str:
         return address(table, seat, query_of(turns, leads_to))
@@ -152,6 +145,23 @@ def sheet_view(table: Table, shown: Shown, words: Words, corners: str, fresh: Co
     if at.sell is not None:
         choosing = choosing._replace(sold=sale_of(game, seat))
     return SheetView(seat, board, choosing, summaries, refused=refused)
+
+
+def options_after(
+    game: Game, player: int, turns: Sequence[Turn], query: Mapping[str, str]
+) -> tuple[Options, Sentence | None]:
+    """Return the options after the choices in a query, and why the hex that was tapped cannot be marked now, or None.
+
+    A tap on a hex that could be marked before another one was chosen chooses this hex instead.
+    """
+    at = options(game, turns, choice_of(turns, query))
+    number = query.get(TAPPED, "")[:3]
+    if not (number.isdecimal() and 0 < int(number) <= len(game.setup.layout.cells)):
+        return at, None
+    tapped = int(number) - 1
+    plain = options(game, turns, {name: value for name, value in at.choice.items() if name == "sell"})
+    leads = plain.hexes.get(tapped) or plain.more.get(tapped)
+    return (options(game, turns, leads), None) if leads else (at, why_not_here(game, player, tapped, at))
 
 
 def sale_of(game: Game, player: int) -> tuple[Gain, ...]:
