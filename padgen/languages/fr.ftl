@@ -2324,6 +2324,8 @@ web-ask-resources = Ressources
 web-pads = Imprimer des feuilles
 web-pads-short = de n’importe quel domaine
 web-print-sheets = Imprimer des feuilles
+web-score-short = en photo ou à la main
+web-score-sheet = Compter une feuille
 web-score-short-device = touchez ce que vous avez écrit
 web-games-kept = { $count ->
     [one] 1 partie, record et moyenne
