@@ -73,12 +73,12 @@ def typed(rolled: Roll) -> str:
 
 
 def table(width: int, rounds: int = 12) -> Image.Image:
-    """Return a picture of a game of two in the browser, down to the board.
+    """Return a picture of a game of two in the browser: the whole screen.
 
     A bot has played `rounds` rounds with seeded dice, and it is Ada's turn.
     """
     with TemporaryDirectory() as folder, chromium() as browser, serving(Path(folder)) as (url, app):
-        phones = [Phone(browser, url, {"width": width, "height": 700}, device_scale_factor=2) for _ in range(2)]
+        phones = [Phone(browser, url, {"width": width, "height": 740}, device_scale_factor=2) for _ in range(2)]
         code = begun(phones[0], phones[1:], ["Ada", "Ben"], dice="table", layout="a", hints="yes")
         rng, bot = Random(7), DICE_GAME.find_bot("planner")
         for number in range(rounds):
@@ -91,11 +91,7 @@ def table(width: int, rounds: int = 12) -> Image.Image:
                     f"/t/{code}/turn", seat=str(place), turn=format_turn(turn), round=f"{clock.phase + 1}.{clock.round + 1}"
                 )
         page = phones[0].go(f"/t/{code}").page
-        page.get_by_role("link", name=code).evaluate("link => { link.textContent = 'Table BCDFGH' }")  # the same every time
-        box = page.locator(".board").bounding_box()
-        assert box
-        clip = {"x": 0.0, "y": 0.0, "width": float(width), "height": box["y"] + box["height"] + 12}
-        picture = Image.open(io.BytesIO(page.screenshot(full_page=True, clip=clip)))  # type: ignore[arg-type]
+        picture = Image.open(io.BytesIO(page.screenshot()))
         for phone in phones:
             phone.close()
         return picture
@@ -108,7 +104,6 @@ def photographed(seed: int) -> None:
         phone = Phone(browser, url, {"width": 360, "height": 700}, device_scale_factor=1.5)
         me = phone.go("/score/photo").page
         me.locator("#photos").set_input_files(photo)
-        me.locator("#send").click()
         me.locator("#start").click()
         shown = me.locator("#go-on")
         shown.wait_for()
@@ -119,7 +114,7 @@ def photographed(seed: int) -> None:
             me.locator(".answers button").first.click()
             me.wait_for_url(lambda address, asked=asked: address != asked)  # type: ignore[misc]  # bound at once
         me.locator("#next").wait_for()
-        shrink(Image.open(io.BytesIO(me.screenshot(full_page=True))).crop((0, 110, 540, 865)), "photo-sheet.jpg")
+        shrink(Image.open(io.BytesIO(me.screenshot())), "photo-sheet.jpg")
         shrink(Image.open(photo), "photo-taken.jpg")
         phone.close()
 
