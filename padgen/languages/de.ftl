@@ -1613,6 +1613,7 @@ web-duchy-own = deins
 web-duchy-any = neu
 web-seats = Plätze
 web-you = Du
+web-you-alone = Du
 web-your-move = Dein Zug
 web-nothing-fits = Nichts passt, auch nicht mit Bonus.
 web-nothing-fits-now = Ohne Bonus passt nichts.

@@ -1656,6 +1656,7 @@ web-free-short = free
 web-invitation = Come and play with us
 web-seats = Seats
 web-you = You
+web-you-alone = You
 web-remove = Remove
 web-remove-name = Remove { $name }
 web-leave = Leave

@@ -1618,6 +1618,7 @@ web-duchy-own = le vôtre
 web-duchy-any = nouveau
 web-seats = Places
 web-you = Vous
+web-you-alone = Vous
 web-your-move = Votre coup
 web-nothing-fits = Rien ne va, même avec un bonus.
 web-nothing-fits-now = Rien ne va sans bonus.

@@ -153,4 +153,5 @@ async def _open(request: Request, last: Mapping[str, str], against: str, secret:
     duchy = await unless_gone(request, pick(workers_of(request), _duchy(last)))
     auto = bool(last.get("auto")) and not is_on(request)
     settings = Settings(duchy, {} if against else {"variant": "solo"}, hints=bool(last.get("hints")), auto=auto)
-    return tables_of(request).open(settings, secret, last.get("name") or words_for(request)("you-alone"))
+    words = words_for(request)
+    return tables_of(request).open(settings, secret, last.get("name") or words("you-alone"))
