@@ -213,7 +213,7 @@ def nudged(me: Phone) -> str:
     me.post(f"/t/{code}/roll", die="blue purple 1 5")
     for seat in ("0", "1"):
         me.post(f"/t/{code}/turn", seat=seat, turn="pass", round="1.1")
-    me.go(f"/t/{code}").page.locator("#enter-open").wait_for()
+    me.go(f"/t/{code}").page.locator("#go-on").wait_for()
     me.post(f"/t/{code}/roll", die="green gray 2 3")
     me.post(f"/t/{code}/nudge", seat="0")
     return f"/t/{code}"
