@@ -87,7 +87,7 @@ def test_when_only_a_worker_is_possible_it_is_chosen_already(site: Site) -> None
         assert ('id="confirm"' in text) == (not marks)
         assert ('id="way-pass"' in text) == marks, "one button takes a worker"
         if not marks:
-            assert "Nothing fits without a bonus" in text
+            assert "Nothing fits, not even with a bonus" in text
         phone.api(f"/{code}/unroll")
 
 
