@@ -1,4 +1,4 @@
-"""What each monastery of the base game does, so that people find their tiles without numbers on them."""
+"""Sentences that say what each monastery of the base game does: people know their tiles by them, not by numbers."""
 
 from collections.abc import Mapping
 

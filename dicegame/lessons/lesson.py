@@ -54,7 +54,8 @@ class Lesson:
     rounds: tuple[Round, ...]
     roll: str
     asks: str = "points"
-    """What is judged: `points` (the most at once), `sale` or `color` (the points for it), `chances`, or what `fits`."""
+    """How answers are compared: by all points at once (`points`), by those of a sale (`sale`) or a finished color (`color`),
+    by how many later rolls would help (`chances`), or by whether they fit at all (`fits`)."""
     bonuses: bool = False
     """Whether turns may use a bonus. The first lessons leave them out, because later ones explain them."""
     pip: int = 0

@@ -36,12 +36,12 @@ WITH_PLACE = (moves.TAKE, moves.PLACE, moves.LOAD)
 
 
 class Meaning(NamedTuple):
-    """One way to understand a typed text. None stands for a part that was not typed, and fits everything."""
+    """One way to read what somebody typed. A part that is None was not typed; it matches everything."""
 
     kinds: tuple[int, ...]
     die: int | None = None
     what: str | None = None
-    """The text that stands for a tile or a good."""
+    """The name of a tile or a good, as it was typed."""
     whats: tuple[int, ...] = ()
     """The tiles or goods that this text fits."""
     where: int | None = None

@@ -14,8 +14,8 @@ from dicegame.dice.masks import BONUS_NAMES, SILVER
 from dicegame.dice.turn import Turn, format_turn, parse_turn
 from dicegame.lessons.course import LESSONS
 from dicegame.lessons.lesson import Lesson, Verdict
-from dicegame.web.games.dice.board import Tap, draw_corners, draw_duchy
-from dicegame.web.games.dice.sheet_view import advised, board_of, choosing_of, hexes_of, marks_of, summarize
+from dicegame.web.games.dice.board import Tap, draw_duchy
+from dicegame.web.games.dice.sheet_view import advised, board_of, choosing_of, corners_of, hexes_of, marks_of, summarize
 from dicegame.web.games.dice.state import circles_of
 from dicegame.web.games.dice.turn_builder import KEPT, Choice, options, query_of, read_choice
 from dicegame.web.pages.render import page
@@ -89,7 +89,7 @@ def _asked(request: Request, lesson: Lesson, at: int, words: Words) -> dict[str,
     """Return the template's values for the page on which an answer is chosen. Nothing is sold unless the player says so."""
     game, layout = lesson.game, lesson.duchy
     own = f"/learn/{at}"
-    marks, label, corners = marks_of(game.players[0]), words.word(f"lesson-{lesson.key}"), _corners(lesson, game, words)
+    marks, label, corners = marks_of(game.players[0]), words.word(f"lesson-{lesson.key}"), corners_of(game, words)
     if lesson.asks == "fits":
         taps = {turn.hex: Tap("lit", (), f"{own}?{urlencode({'turn': format_turn(turn)})}") for turn in lesson.answers}
         board = draw_duchy(layout, marks, label, words, taps=taps, asked=True, corners=corners)
@@ -129,14 +129,9 @@ def _judged(lesson: Lesson, turn: Turn, verdict: Verdict | None, words: Words) -
         taps=taps,
         fresh=() if taps else hexes_of(turn),
         asked=bool(taps),
-        corners=_corners(lesson, game, words),
+        corners=corners_of(game, words),
     )
     return {**_position(lesson, game), "board": board, "choosing": None, "turns": [], "verdict": verdict, "taken": summary}
-
-
-def _corners(lesson: Lesson, game: Game, words: Words) -> str:
-    """Return what stands in the corners of the board: the points so far, and the values of colors."""
-    return draw_corners(lesson.duchy, game.outcome.players[0].total, game.open_values, words)
 
 
 def _position(lesson: Lesson, game: Game) -> dict[str, Any]:

@@ -13,12 +13,13 @@ from dicegame.dice.playable import DICE_GAME
 from dicegame.dice.turn import Turn, format_turn, parse_turn
 from dicegame.puzzles.answer import Answer, title_of
 from dicegame.puzzles.puzzle import LEVELS, Puzzle, PuzzleError, find_puzzle, load_puzzles
-from dicegame.web.games.dice.board import draw_corners, draw_duchy
+from dicegame.web.games.dice.board import draw_duchy
 from dicegame.web.games.dice.sheet_view import (
     TAPPED,
     advised,
     board_of,
     choosing_of,
+    corners_of,
     marks_of,
     options_after,
     summarize,
@@ -30,7 +31,7 @@ from dicegame.web.pages.puzzle_progress import KIND, note_try, progress_of
 from dicegame.web.pages.render import page
 from dicegame.web.table.habits import OWNER, Habits, habits_of
 from dicegame.web.visitors.identity import owner_of, redirect_with, secret_or_new
-from dicegame.web.visitors.language import Words, words_for
+from dicegame.web.visitors.language import words_for
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 
@@ -115,7 +116,7 @@ def _choosing(request: Request, puzzle: Puzzle, level: str) -> dict[str, Any]:
     return {
         **_position(puzzle),
         "answer": None,
-        "board": board_of(at, puzzle.duchy, marks, label, words, address, _corners(puzzle, words), other),
+        "board": board_of(at, puzzle.duchy, marks, label, words, address, corners_of(puzzle.game, words), other),
         "refused": refused,
         "choosing": choosing_of(at, puzzle.duchy, address, reset),
         "turns": [summarize(game, 0, turn) for turn in at.turns],
@@ -133,7 +134,7 @@ def _answer(request: Request, puzzle: Puzzle, turn: Turn) -> dict[str, Any]:
     taps = advised(turn, "chosen") if not revealed or answer.right else {}
     if revealed and not answer.right:
         taps = advised(turn, "other") | advised(best, "advice")
-    corners = _corners(puzzle, words)
+    corners = corners_of(puzzle.game, words)
     board = draw_duchy(
         puzzle.duchy, marks_of(game.players[0]), words("puzzle-best"), words, taps=taps, asked=True, corners=corners
     )
@@ -150,12 +151,6 @@ def _answer(request: Request, puzzle: Puzzle, turn: Turn) -> dict[str, Any]:
         "text": format_turn(turn),
         "board": board,
     }
-
-
-def _corners(puzzle: Puzzle, words: Words) -> str:
-    """Return what stands in the corners of the board: the points so far, and the values of colors."""
-    game = puzzle.game
-    return draw_corners(puzzle.duchy, game.outcome.players[0].total, game.open_values, words)
 
 
 def _position(puzzle: Puzzle) -> dict[str, Any]:

@@ -98,6 +98,13 @@ class Phone:
         return answer.json()
 
 
+def page(phone: Phone, address: str, language: str = "en") -> str:
+    """Return the text of a page that must be there."""
+    answer = phone.get(address, headers={"Accept-Language": language})
+    assert answer.status_code == 200, answer.text
+    return answer.text
+
+
 def open_table(phone: Phone, name: str = "Anna", **what: Any) -> str:
     """A table's code; the phone is its host and sits there."""
     return str(phone.api("", 201, name=name, **what)["state"]["table"])

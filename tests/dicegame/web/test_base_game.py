@@ -178,15 +178,21 @@ def test_too_few_are_told_how_many_may_play(tmp_path: Path, language: str, words
         assert "edition" in anna.get(f"/new?layout=base-1&lang={language}").text
 
 
+def begun_with_a_bot(site: Site) -> tuple[Phone, str]:
+    """Anna is due at a table with a random bot. Return her phone and the code."""
+    anna, _ = phones_of(site)
+    code = anna.api("", 201, layout="base-1", name="Anna")["state"]["table"]
+    anna.api(f"/{code}/bot", kind="random")
+    anna.api(f"/{code}/begin")
+    anna.api(f"/{code}/roll")
+    site.wait_for(lambda: bool(site.table(code).running_session().people_due))
+    return anna, code
+
+
 def test_moves_are_shown_in_the_language_of_the_visitor(tmp_path: Path) -> None:
     """The buttons send the English moves of records."""
     with Site(tmp_path) as site:
-        anna, _ = phones_of(site)
-        code = anna.api("", 201, layout="base-1", name="Anna")["state"]["table"]
-        anna.api(f"/{code}/bot", kind="random")
-        anna.api(f"/{code}/begin")
-        anna.api(f"/{code}/roll")
-        site.wait_for(lambda: bool(site.table(code).running_session().people_due))
+        anna, code = begun_with_a_bot(site)
         shown = re.findall(r'name="turn" value="([^"]+)">([^<]+)<', anna.get(f"/t/{code}?lang=de").text)
         assert shown
         assert all(sent.startswith("die ") and said.startswith("Würfel ") for sent, said in shown)
@@ -198,12 +204,7 @@ def test_moves_are_shown_in_the_language_of_the_visitor(tmp_path: Path) -> None:
 def test_a_bot_does_not_play_for_a_moment_that_has_passed(tmp_path: Path) -> None:
     """Anna takes her last move back while the bot thinks, and makes another one."""
     with Site(tmp_path) as site:
-        anna, _ = phones_of(site)
-        code = anna.api("", 201, layout="base-1", name="Anna")["state"]["table"]
-        anna.api(f"/{code}/bot", kind="random")
-        anna.api(f"/{code}/begin")
-        anna.api(f"/{code}/roll")
-        site.wait_for(lambda: bool(site.table(code).running_session().people_due))
+        _, code = begun_with_a_bot(site)
         session = site.table(code).running_session()
         while session.people_due:
             session.move(0, session.legal(0)[0])

@@ -13,19 +13,13 @@ from dicegame.web.pages.install import time_moments
 from padgen.clock import check_off
 from padgen.language import languages
 from padgen.tables import DiceTables
-from tests.dicegame.web.client import Phone, Site, open_table
+from tests.dicegame.web.client import Site, open_table, page
 
 
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Site]:
     with Site(tmp_path) as site:
         yield site
-
-
-def page(phone: Phone, address: str) -> str:
-    answer = phone.get(address)
-    assert answer.status_code == 200, answer.text
-    return answer.text
 
 
 def test_whatever_a_play_page_shows_has_its_rule(site: Site) -> None:

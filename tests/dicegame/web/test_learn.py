@@ -12,7 +12,7 @@ from dicegame.dice.turn import format_turn, parse_turn
 from dicegame.lessons.course import LESSONS
 from dicegame.web.table.settings import Settings
 from padgen.language import languages
-from tests.dicegame.web.client import Phone, Site
+from tests.dicegame.web.client import Site, page
 
 MOST_BYTES = 4000
 """The most that a page may weigh, compressed."""
@@ -23,12 +23,6 @@ NUMBERS = range(1, len(LESSONS) + 1)
 def site(tmp_path: Path) -> Iterator[Site]:
     with Site(tmp_path) as site:
         yield site
-
-
-def page(phone: Phone, address: str, language: str = "en") -> str:
-    answer = phone.get(address, headers={"Accept-Language": language})
-    assert answer.status_code == 200, answer.text
-    return answer.text
 
 
 def bubble(text: str) -> str:

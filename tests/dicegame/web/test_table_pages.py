@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from dicegame.kit import Kit
-from tests.dicegame.web.client import Phone, Site, open_table
+from tests.dicegame.web.client import Site, open_table, page
 
 QR = 'class="qr-box"'
 
@@ -17,12 +17,6 @@ QR = 'class="qr-box"'
 def site(tmp_path: Path) -> Iterator[Site]:
     with Site(tmp_path) as site:
         yield site
-
-
-def page(phone: Phone, address: str, language: str = "en") -> str:
-    answer = phone.get(address, headers={"Accept-Language": language})
-    assert answer.status_code == 200, answer.text
-    return answer.text
 
 
 def test_a_reload_is_only_offered_where_no_script_runs(site: Site) -> None:

@@ -102,7 +102,7 @@ def draw_duchy(
 
 
 def draw_corners(layout: Layout, points: int, values: Mapping[str, Sequence[int]], words: Words) -> str:
-    """Return what stands in the upper corners of a board: the points, and the next value of each color.
+    """Return the two upper corners of a board: the points, and the next value of each color.
 
     A tap on one opens the sheet with the id `points` or `colors`, which the page has.
     """

@@ -144,7 +144,7 @@ def _box(x: float, y: float, width: float, height: float, fill: str) -> Polygon:
 
 
 def _star(x: float, y: float) -> Polygon:
-    """Return the star with eight points that stands for points."""
+    """Return the eight-pointed star in which the points are shown."""
     radii = (STAR, 0.72 * STAR)
     turns = [pi * corner / 8 for corner in range(16)]
     points = [(x + radii[at % 2] * sin(turn), y - radii[at % 2] * cos(turn)) for at, turn in enumerate(turns)]

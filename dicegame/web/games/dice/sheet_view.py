@@ -14,7 +14,7 @@ from dicegame.dice.playable import DICE_GAME
 from dicegame.dice.turn import Turn, format_turn
 from dicegame.play.playable import Question
 from dicegame.web.games.bot_faces import shown_name
-from dicegame.web.games.dice.board import Tap, draw_duchy
+from dicegame.web.games.dice.board import Tap, draw_corners, draw_duchy
 from dicegame.web.games.dice.state import open_round
 from dicegame.web.games.dice.turn_builder import BONUSES, MARKS, Choice, Options, choice_of, options, query_of, read_choice
 from dicegame.web.games.view import Shown
@@ -87,7 +87,7 @@ class Choosing(NamedTuple):
     worker: str = ""
     """The turn that takes a worker instead of a mark."""
     sold: tuple[Gain, ...] = ()
-    """What selling all commodities brings and costs; empty if there is nothing to sell."""
+    """What a sale of all commodities brings and costs; empty if there is nothing to sell."""
 
 
 @dataclass(frozen=True)
@@ -234,6 +234,11 @@ def board_of(
         pips = {pip for turn in at.turns for one, pip in ((turn.hex, turn.pip), (turn.hex2, turn.pip2)) if one == hex_}
         taps[hex_] = Tap("chosen", tuple(sorted(pips)))
     return draw_duchy(layout, marks, label, words, taps=taps, asked=bool(taps), other=other, corners=corners)
+
+
+def corners_of(game: Game, words: Words) -> str:
+    """Return the corners of the first player's board: the points so far, and the next value of each color."""
+    return draw_corners(game.setup.layout, game.outcome.players[0].total, game.open_values, words)
 
 
 def advised(turn: Turn, look: str, address: str = "", rank: int = 0) -> dict[int, Tap]:
