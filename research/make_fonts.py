@@ -2,9 +2,6 @@
 
 from pathlib import Path
 
-from fontTools.subset import Options, Subsetter
-from fontTools.ttLib import TTFont
-
 ROOT = Path(__file__).parent.parent
 FONTS = {"DuchySans-Regular": "sans", "DuchySans-Bold": "sans-bold", "DuchyDisplay-Bold": "display"}
 """The name of each font of the sheets, and of its file for pages."""
@@ -16,6 +13,9 @@ SIGNS = "–—‘’‚“”„…‹›•′″€−×≠≤≥→←↑↓
 
 def main() -> None:
     """Write the fonts into the folder of files for pages."""
+    from fontTools.subset import Options, Subsetter
+    from fontTools.ttLib import TTFont
+
     for name, short in FONTS.items():
         font = TTFont(ROOT / "padgen/fonts" / f"{name}.ttf", recalcTimestamp=False)
         options = Options(flavor="woff2", hinting=False, desubroutinize=True, name_IDs=[0, 1, 2, 4, 6, 13, 14])
