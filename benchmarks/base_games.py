@@ -18,9 +18,10 @@ from benchmarks.to_c import translate
 from dicegame.base.bots.learned import learned_weights
 from dicegame.base.bots.players import find_bot
 from dicegame.base.bots.policies import KINDS
+from dicegame.base.rules.choices import MOST_MOVES
 from dicegame.base.rules.effects import act
 from dicegame.base.rules.final import points_now
-from dicegame.base.rules.legal import MOST_MOVES, legal
+from dicegame.base.rules.legal import legal
 from dicegame.base.rules.rounds import begin
 from dicegame.base.simulation.batch import Batch, play
 from dicegame.base.simulation.box import (
@@ -36,6 +37,7 @@ from dicegame.base.simulation.box import (
 from dicegame.base.simulation.games import simulate
 from dicegame.base.state.duchy import Board, castles_of, compile_board
 from dicegame.base.state.market import MOVE_DUE, OVER, GameState
+from dicegame.base.supply import Box
 from dicegame.fast.bodies import fast
 from dicegame.fast.random_stream import ALL, stream
 from dicegame.fast.records import records_of, zeros_like
@@ -107,7 +109,7 @@ def main() -> None:
         for players in (2, 3, 4):
             weights = learned_weights(EDITION, players)
             batch = Batch((0,) * players, (board,) * players, ((start,) * players,), weights, 7, games, turning=False)
-            boards, rows = records_of(*(board,) * players), [(start,) * players, full_box(EDITION)]
+            boards, rows = records_of(*(board,) * players), [(start,) * players, full_box(Box(EDITION))]
             given = [(LONG * len(own))(*own) for own in rows]
             totals = (LONG * (games * players))()
             memory = [(LONG * size)() for size in (BOX, CHANCE_SIZE, MOST_MOVES)]

@@ -18,8 +18,9 @@ import numpy as np
 
 from benchmarks.to_c import translate
 from dicegame.base import supply
+from dicegame.base.rules.choices import MOST_MOVES
 from dicegame.base.rules.effects import act
-from dicegame.base.rules.legal import MOST_MOVES, legal
+from dicegame.base.rules.legal import legal
 from dicegame.base.rules.rounds import DEAL_SIZE, ROLL_SIZE, SETUP_SIZE, begin, deal, give_goods, roll
 from dicegame.base.state.duchy import Board, castles_of, compile_board
 from dicegame.base.state.market import DEAL_DUE, MOVE_DUE, OVER, SETUP_DUE, GameState
@@ -54,12 +55,12 @@ def play_randomly(game: GameState, boards: list[Board], chance: list[int], found
 def chance_words(rng: Random, players: int) -> list[int]:
     """Return the chance of a whole game as the row that `play_randomly` reads."""
     tiles, _ = seen = supply.seen_at_start(players)
-    start = supply.draw_start_goods(rng, players, seen)
+    start = supply.draw_start_goods(rng, supply.Box(EDITION), players, seen)
     words = supply.start_goods_words(start)
     words += [0] * (SETUP_SIZE - len(words))
     goods = tuple(good for own in start.goods for good in own)
     for phase in range(5):
-        dealt = supply.draw_deal(rng, EDITION, players, phase, supply.Seen(tiles, goods))
+        dealt = supply.draw_deal(rng, supply.Box(EDITION), players, phase, supply.Seen(tiles, goods))
         tiles, goods = tiles + supply.tiles_of(dealt), goods + dealt.goods
         words += supply.deal_words(dealt)
         for _ in range(5):

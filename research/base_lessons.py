@@ -20,6 +20,7 @@ from dicegame.base.simulation.games import GameNumbers, set_up
 from dicegame.base.state.duchy import Board
 from dicegame.base.state.market import MOVE_DUE, OVER, PHASES, ROUNDS, GameState, side_due
 from dicegame.base.state.moves import END, kind_of
+from dicegame.base.supply import Box
 from dicegame.fast.bodies import fast
 from dicegame.fast.records import records_of, zeros_like
 from dicegame.fast.rows import copy_words, nth_row
@@ -75,7 +76,11 @@ def games_to_learn_from(batch: Batch, futures: int) -> Learned:
     starts = np.array([hex_ for own in batch.starts for hex_ in own])
     rows: Any = (
         *(numbers_of(batch), futures, np.array(batch.bots), records_of(*batch.boards), starts),
-        *(records_of(GameState()), np.array(full_box(batch.edition)), *(own.reshape(-1) for own in made)),
+        *(
+            records_of(GameState()),
+            np.array(full_box(Box(batch.edition, batch.modules))),
+            *(own.reshape(-1) for own in made),
+        ),
         *(zeros_like(GameState()), np.zeros(BOX, np.int64), np.zeros(CHANCE_SIZE, np.int64)),
     )
     fast(play_lessons)(LessonRows(*rows), new_workspace(), new_numbers(batch.weights))

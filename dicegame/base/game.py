@@ -5,20 +5,25 @@ placed, and the reason for each point. To draw a game, read `game.market`, `game
 are numbers (indexes of `dicegame.base.state.tiles.NAMES`). `game.owed` is the effect that the player must settle next.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
+from dicegame.base.facts import OURS, Facts
+from dicegame.base.modes.counter import FIRST_TARGET
 from dicegame.base.rules.effects import act
 from dicegame.base.rules.readings import check_readings, reading_bits
 from dicegame.base.rules.referee import legal_moves, why_not
 from dicegame.base.rules.rounds import begin, deal, give_goods, roll
-from dicegame.base.state.duchy import Board, castles_of, compile_board
+from dicegame.base.state.duchy import POSTS_EACH, Board, castles_of, compile_board
 from dicegame.base.state.market import DEAL_DUE, MOVE_DUE, OVER, ROLL_DUE, SETUP_DUE, GameState, owed
-from dicegame.base.state.moves import PLACE, Move
+from dicegame.base.state.modules import MODULES, SOLO_ON, module_bits
+from dicegame.base.state.moves import PLACE, PLACE_FROM, Move
 from dicegame.base.state.tiles import CASTLE
 from dicegame.base.state.views import Gain, Market, Placed, Side, market_of, side_of
 from dicegame.base.supply import (
+    SOLO,
+    Box,
     Chance,
     Deal,
     Seen,
@@ -43,6 +48,8 @@ EDITIONS = tuple(sorted(BOXES, reverse=True))
 PLAYERS = range(2, 5)
 """The allowed numbers of players."""
 NOBODY = -1
+TARGETS = range(45, 56)
+"""The targets with which a solo game can begin (The Solo Game)."""
 KINDS = {SETUP_DUE: "setup", DEAL_DUE: "deal", ROLL_DUE: "roll"}
 """The kind of the next random event, for each value of `GameState.due`."""
 
@@ -62,21 +69,38 @@ class Setup:
     """The hex of each player's starting castle, counted from 0."""
     edition: int = EDITIONS[0]
     readings: Mapping[str, str] = field(default_factory=dict)
+    modules: tuple[str, ...] = ()
+    """The expansions that are played with, in the order of `dicegame.base.state.modules`."""
+    mode: str = ""
+    """"solo" for the solo game."""
+    target: int = FIRST_TARGET
+    """The first target of the solo game, in points."""
+    facts: Facts = OURS
+    """What is in the box, as far as no source says it for sure."""
 
     def __post_init__(self) -> None:
-        check_players(self.names)
+        check_players(self.names, self.mode)
         check_edition(self.edition)
+        check_modules(self.modules, self.edition, self.mode)
+        check_target(self.target)
+        object.__setattr__(self, "modules", tuple(name for name in MODULES if name in self.modules))
         object.__setattr__(self, "readings", check_readings(self.readings))
         if not len(self.layouts) == len(self.starts) == len(self.names):
             raise GameError(Sentence("base-each-player", players=len(self.names)))
         for layout, start in zip(self.layouts, self.starts, strict=True):
             compile_board(layout)
+            check_layout(layout, self.modules, self.mode)
             if start not in castles_of(layout):
                 free = joined([str(hex_ + 1) for hex_ in castles_of(layout)], "or")
                 raise GameError(Sentence("base-start", layout=layout.name, hex=start + 1, free=free))
 
     def __hash__(self) -> int:
         return hash((self.names, self.starts, self.edition))
+
+    @property
+    def box(self) -> Box:
+        """Return what is in the box of this game."""
+        return Box(self.edition, self.modules, self.facts, self.mode)
 
     @property
     def layout(self) -> Layout:
@@ -158,16 +182,45 @@ class Game:
         return sum(self.state.sides[player].points)
 
 
-def check_players(names: tuple[str, ...]) -> None:
-    """Raise GameError for names that are not valid, and for fewer than two or more than four players."""
+def check_players(names: tuple[str, ...], mode: str = "") -> None:
+    """Raise GameError for names that are not valid, and for a number of players that the game or its mode does not have."""
     check_names(names)
-    check_table(len(names))
+    check_table(len(names), mode)
 
 
-def check_table(players: int) -> None:
-    """Raise GameError for fewer than two or more than four players."""
-    if players not in PLAYERS:
+def check_table(players: int, mode: str = "") -> None:
+    """Raise GameError for fewer than two or more than four players, and in the solo game for more than one."""
+    if mode not in ("", SOLO):
+        raise GameError(Sentence("base-no-mode", mode=mode[:40]))
+    if mode == SOLO and players != 1:
+        raise GameError(Sentence("base-solo-players", players=players))
+    if mode != SOLO and players not in PLAYERS:
         raise GameError(Sentence("base-players", players=players))
+
+
+def check_modules(modules: Iterable[str], edition: int, mode: str) -> None:
+    """Raise GameError for unknown expansions, and for those that cannot be combined with the edition or the mode."""
+    for name in modules:
+        if name not in MODULES:
+            raise GameError(Sentence("base-no-module", name=str(name)[:40], names=joined(MODULES, "and")))
+        if edition == 2011:
+            raise GameError(Sentence("base-module-2011", name=name))
+        if mode == SOLO:
+            raise GameError(Sentence("base-module-solo", name=name))
+    if mode == SOLO and edition == 2011:
+        raise GameError(Sentence("base-solo-2011"))
+
+
+def check_target(target: int) -> None:
+    """Raise GameError for a target of the solo game outside 45 to 55 (The Solo Game)."""
+    if target not in TARGETS:
+        raise GameError(Sentence("base-target", first=TARGETS[0], last=TARGETS[-1], target=str(target)[:40]))
+
+
+def check_layout(layout: Layout, modules: Iterable[str], mode: str) -> None:
+    """Raise GameError if a duchy does not fit the expansions or the mode."""
+    if "borders" in modules and len(layout.posts) != POSTS_EACH:
+        raise GameError(Sentence("base-needs-posts", layout=layout.name, posts=len(layout.posts), needed=POSTS_EACH))
 
 
 def check_edition(edition: int) -> None:
@@ -179,7 +232,8 @@ def check_edition(edition: int) -> None:
 def new_game(setup: Setup) -> Game:
     """Return a game at its beginning: only the starting castles are placed, and nothing has been drawn."""
     players = len(setup.names)
-    state = GameState()
+    solo = setup.mode == SOLO
+    state = GameState(modules=module_bits(setup.modules) | (SOLO_ON if solo else 0), target=setup.target if solo else 0)
     begin(state, list(setup.boards), list(setup.starts), players, setup.edition, reading_bits(setup.readings))
     return Game(setup, state, seen_at_start(players), tuple((Placed(hex_, CASTLE, -1),) for hex_ in setup.starts))
 
@@ -233,10 +287,11 @@ def _after_chance(game: Game, chance: Chance) -> Game:
         if game.due is None:
             raise GameError(Sentence("play-over"))
         raise GameError(Sentence("play-turn-missing", name=game.setup.names[game.due]))
-    check_chance(chance, game.awaits, game.setup.edition, len(game.setup.names), game.phase + 1, game.seen)
+    setup, depots = game.setup, game.market.depots
+    check_chance(chance, game.awaits, setup.box, len(setup.names), game.phase + 1, game.seen, depots)
     state, tiles, goods = copied(game.state), game.seen.tiles, game.seen.goods
     if isinstance(chance, StartGoods):
-        give_goods(state, start_goods_words(chance), 0)
+        give_goods(state, start_goods_words(chance, setup.facts), 0)
         goods += tuple(good for owner in chance.goods for good in owner)
     elif isinstance(chance, Deal):
         deal(state, deal_words(chance), 0)
@@ -255,8 +310,8 @@ def _after_move(game: Game, player: int, move: Move) -> Game:
     state = copied(game.state)
     act(state, list(game.setup.boards), move.number)
     placed, side = list(game.placed), game.state.side_of[player]
-    if move.kind == PLACE:
-        placed[side] = (*placed[side], Placed(move.where, move.what, game.phase))
+    if move.kind in (PLACE, PLACE_FROM):
+        placed[side] = (*placed[side], Placed(move.hex, move.what, game.phase))
     points = zip(game.state.sides[side].points, state.sides[side].points, strict=True)
     gains = (Gain(player, source, new - old, game.phase, move) for source, (old, new) in enumerate(points) if new != old)
     events = (*game.events, Moved(player, move))

@@ -13,7 +13,7 @@ from dicegame.base.state import moves
 from dicegame.base.state.duchy import castles_of, compile_board
 from dicegame.base.state.moves import Move
 from dicegame.base.state.tiles import GOOD_NAMES, NAMES
-from dicegame.base.supply import PHASE_NAMES, Chance, draw_deal, draw_roll, draw_start_goods
+from dicegame.base.supply import PHASE_NAMES, Chance, draw_deal, draw_roll, draw_start_goods, first_removed
 from dicegame.base.words import notation
 from dicegame.base.words.brings import brings
 from dicegame.base.words.names import short_name, tile_names
@@ -105,12 +105,13 @@ class BaseGame(Playable[Setup, Game, Chance, Move]):
         return game.awaits
 
     def draw(self, game: Game, rng: Random) -> Chance:
-        players = len(game.setup.names)
+        players, box = len(game.setup.names), game.setup.box
         if game.awaits == "setup":
-            return draw_start_goods(rng, players, game.seen)
+            return draw_start_goods(rng, box, players, game.seen)
         if game.awaits == "deal":
-            return draw_deal(rng, game.setup.edition, players, game.phase + 1, game.seen)
-        return draw_roll(rng, players)
+            return draw_deal(rng, box, players, game.phase + 1, game.seen)
+        roll = draw_roll(rng, players)
+        return roll._replace(removed=first_removed(box, game.market.depots, roll.white)) if box.mode else roll
 
     def legal(self, game: Game, player: int) -> list[Move]:
         return list(game.moves) if game.due == player else []

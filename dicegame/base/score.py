@@ -16,6 +16,8 @@ from dicegame.report import Line, Outcome, Report
 from padgen.endtables import BUILDINGS
 from padgen.language import Sentence
 
+ADDED = {"posts": "borders", "routes": "routes"}
+"""The sources that only games with an expansion have."""
 END_SOURCES = ("goods", "silver", "workers")
 """The sources of points that the end scorer counts before the monasteries, in its order."""
 HEADINGS = {
@@ -43,6 +45,9 @@ def points_by_source(game: Game) -> list[dict[str, int]]:
     found = []
     for player in range(len(game.setup.names)):
         by = dict(zip(SOURCES, game.side(player).points, strict=True))
+        for source, module in ADDED.items():
+            if module not in game.setup.modules:
+                by.pop(source, None)
         points = [line.points for line in scored[player].lines[1:]] if scored else [0] * len(END_SOURCES)
         by["monasteries"] = sum(points[len(END_SOURCES) :])
         found.append(by | dict(zip(END_SOURCES, points, strict=False)))

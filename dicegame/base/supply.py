@@ -9,18 +9,24 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from dicegame.base.rules.rounds import START_GOODS
-from dicegame.base.state.market import BLACK_SLOTS, DEPOT_SLOTS, ROUNDS
+from dicegame.base.expansions.trade_routes import CARDS, CARDS_EACH
+from dicegame.base.facts import OURS, Facts
+from dicegame.base.rules.rounds import MOST_SPACES, ROUTES_AT, SETUP_SIZE, SHIELDS_AT, START_GOODS
+from dicegame.base.state.market import BLACK_SLOTS, DEPOT_SLOTS, ROUNDS, SHIELDS_IN_DEPOT
+from dicegame.base.state.shields import SHIELDS
 from dicegame.base.state.tiles import (
     ANIMALS,
     BUILDING,
     BUILDING_OF,
+    BUILDING_TYPES,
     CASTLE,
     CASTLE_COLOR,
     COLOR_NAMES,
     COLOR_OF,
+    CRANE,
     GOOD_COLORS,
     GOOD_NAMES,
+    GOOSE,
     LIVESTOCK,
     MINE,
     MINE_COLOR,
@@ -30,12 +36,16 @@ from dicegame.base.state.tiles import (
     SHIP,
     SHIP_COLOR,
     TILES,
+    WHITE_CASTLE,
     tile_sentence,
 )
 from dicegame.play.events import GameError
 from padgen.language import Sentence, joined
 
 PHASE_NAMES = "ABCDE"
+SOLO = "solo"
+SHIELDS_EACH = ((), (), (1,) * 6, (1, 2, 1, 2, 1, 2), (2,) * 6)
+"""The shields in depots 1 to 6, by number of players (The Shields)."""
 GOODS_EACH = 7
 BLACK_MONASTERIES = (7, 12, 14, 15, 24, 25)
 BLACK_PILE = -1
@@ -45,10 +55,26 @@ SLOT_COLORS = ((_B, _S, _K, _L), (_K, _C, _B, _B), (_L, _B, _S, _K), (_S, _B, _L
 """The colors of the slots of depots 1 to 6: two slots for two players, a third and a fourth for more."""
 
 
+class Box(NamedTuple):
+    """What decides which tiles and goods are in the box of a game, and how many are dealt."""
+
+    edition: int = 2019
+    modules: tuple[str, ...] = ()
+    """The names of the expansions."""
+    facts: Facts = OURS
+    mode: str = ""
+    """"solo" for the solo game."""
+
+
 class StartGoods(NamedTuple):
-    """The goods that each player gets before the first phase, as their numbers."""
+    """What each player gets before the first phase: goods, and with expansions shields in depots and cards of routes."""
 
     goods: tuple[tuple[int, ...], ...]
+    """The goods of each player, as their numbers."""
+    shields: tuple[tuple[int, ...], ...] = ()
+    """The shields in depots 1 to 6."""
+    routes: tuple[tuple[int, ...], ...] = ()
+    """The cards of each player's trade route, from left to right."""
 
 
 class Deal(NamedTuple):
@@ -69,6 +95,8 @@ class Roll(NamedTuple):
     dice: tuple[tuple[int, int], ...]
     """The two dice of each player, in the order of the players."""
     white: int
+    removed: tuple[int, int] | None = None
+    """In the solo game, the depot and the tile that is removed; None if all depots are empty."""
 
 
 Chance = StartGoods | Deal | Roll
@@ -91,13 +119,16 @@ def animals_of(edition: int) -> tuple[str, ...]:
     return (*ANIMALS[:3], ANIMALS[4] if edition == 2011 else ANIMALS[3])
 
 
-def piles(edition: int) -> dict[int, Counter[int]]:
+def piles(box: Box) -> dict[int, Counter[int]]:
     """Return the seven piles of a full box by color (or `BLACK_PILE`). Each pile is a count of its tiles.
 
-    >>> {pile: sum(tiles.values()) for pile, tiles in piles(2019).items()}
+    >>> {pile: sum(tiles.values()) for pile, tiles in piles(Box(2019)).items()}
     {0: 40, 1: 20, 2: 10, 3: 20, 4: 20, 5: 14, -1: 40}
+    >>> {pile: sum(tiles.values()) for pile, tiles in piles(Box(2019, ("tiles", "castles"))).items()}
+    {0: 46, 1: 20, 2: 10, 3: 20, 4: 23, 5: 14, -1: 44}
     """
-    buildings = [tile for tile in range(TILES) if BUILDING_OF[tile] >= 0]
+    edition = box.edition
+    buildings = [tile for tile in range(TILES) if 0 <= BUILDING_OF[tile] < BUILDING_TYPES]
     livestock = {(animal, number): NUMBERS[f"{animal}-{number}"] for animal in animals_of(edition) for number in (2, 3, 4)}
     monasteries = [NUMBERS[f"monastery-{number}"] for number in range(1, MONASTERY_TILES + 1)]
     black = [NUMBERS[f"monastery-{number}"] for number in BLACK_MONASTERIES]
@@ -111,6 +142,14 @@ def piles(edition: int) -> dict[int, Counter[int]]:
         BLACK_PILE: Counter(dict.fromkeys(buildings, 2)) + Counter({MINE: 2, SHIP: 6, CASTLE: 2}) + Counter(black),
     }
     found[BLACK_PILE] += Counter(tile for (_, number), tile in livestock.items() if number > 2)
+    if "tiles" in box.modules:
+        found[MONASTERY] += Counter(NUMBERS[name] for name in ("monastery-27", "monastery-28"))
+        found[BLACK_PILE] += Counter((CRANE, GOOSE))
+    if "castles" in box.modules:
+        among_buildings, among_black = box.facts.white_castles
+        found[BUILDING] += Counter({WHITE_CASTLE: among_buildings})
+        found[BLACK_PILE] += Counter({WHITE_CASTLE: among_black})
+        found[MONASTERY if box.facts.monastery_29 == "monastery" else BLACK_PILE][NUMBERS["monastery-29"]] += 1
     return found
 
 
@@ -125,9 +164,14 @@ def slots(players: int, phase: int) -> tuple[tuple[int, ...], ...]:
     return tuple(colors)
 
 
-def left(edition: int, seen: Seen) -> dict[int, Counter[int]]:
+def slots_used(box: Box, players: int) -> int:
+    """Return how many tiles each of the depots 1 to 6 gets: one for each player, two in the solo game."""
+    return 2 if box.mode == SOLO else players
+
+
+def left(box: Box, seen: Seen) -> dict[int, Counter[int]]:
     """Return how many of each tile are still face down, by pile."""
-    found = piles(edition)
+    found = piles(box)
     for pile, tile in seen.tiles:
         found[pile][tile] -= 1
     return found
@@ -140,19 +184,27 @@ def goods_left(seen: Seen) -> Counter[int]:
     return found
 
 
-def draw_start_goods(rng: Random, players: int, seen: Seen) -> StartGoods:
-    """Draw three goods for each player at random from those that are face down."""
+def draw_start_goods(rng: Random, box: Box, players: int, seen: Seen) -> StartGoods:
+    """Draw three goods for each player at random from those that are face down; then shields and cards of routes."""
     drawn = _drawn(rng, goods_left(seen), START_GOODS * players)
-    return StartGoods(tuple(drawn[START_GOODS * player :][:START_GOODS] for player in range(players)))
+    goods = tuple(drawn[START_GOODS * player :][:START_GOODS] for player in range(players))
+    shields = routes = ()
+    if "shields" in box.modules:
+        row = rng.sample(range(1, SHIELDS + 1), sum(SHIELDS_EACH[players]))
+        shields = tuple(tuple(row.pop() for _ in range(number)) for number in SHIELDS_EACH[players])
+    if "routes" in box.modules:
+        cards = rng.sample(range(1, CARDS + 1), CARDS_EACH[players] * players)
+        routes = tuple(tuple(cards[player::players]) for player in range(players))
+    return StartGoods(goods, shields, routes)
 
 
-def draw_deal(rng: Random, edition: int, players: int, phase: int, seen: Seen) -> Deal:
+def draw_deal(rng: Random, box: Box, players: int, phase: int, seen: Seen) -> Deal:
     """Draw the tiles and goods of a phase at random from those that are face down."""
-    face_down = left(edition, seen)
-    colors = slots(players, phase)
+    face_down, number = left(box, seen), slots_used(box, players)
+    colors = slots(number, phase)
     wanted = Counter(color for own in colors for color in own)
     drawn = {color: iter(_drawn(rng, face_down[color], wanted[color])) for color in sorted(wanted)}
-    black = _drawn(rng, face_down[BLACK_PILE], 2 * players)
+    black = _drawn(rng, face_down[BLACK_PILE], 2 * number)
     goods = _drawn(rng, goods_left(seen), ROUNDS)
     return Deal(phase, tuple(tuple(next(drawn[color]) for color in own) for own in colors), black, goods)
 
@@ -163,8 +215,27 @@ def draw_roll(rng: Random, players: int) -> Roll:
     return Roll(dice, rng.randrange(6) + 1)
 
 
-def check_chance(chance: Chance, awaited: str, edition: int, players: int, phase: int, seen: Seen) -> None:
+def first_removed(box: Box, depots: Sequence[Sequence[int]], white: int) -> tuple[int, int] | None:
+    """Return the depot and the tile that is removed in a round of the solo game, or None if all depots are empty.
+
+    `depots` has the tiles of depots 1 to 6 from index 1 on. An empty depot passes the loss on clockwise (The Solo Game).
+    """
+    for place in range(len(SLOT_COLORS)):
+        depot = (white - 1 + place) % len(SLOT_COLORS) + 1
+        tiles = [tile for tile in depots[depot] if tile]
+        for color in box.facts.removal[depot - 1]:
+            for tile in tiles:
+                if COLOR_NAMES[COLOR_OF[tile]] == color:
+                    return depot, tile
+    return None
+
+
+def check_chance(
+    chance: Chance, awaited: str, box: Box, players: int, phase: int, seen: Seen, depots: Sequence[Sequence[int]] = ()
+) -> None:
     """Refuse a random event that is not possible now. `phase` is the phase that a deal would begin.
+
+    `depots` has the tiles of depots 1 to 6 from index 1 on; only rolls of the solo game need them.
 
     Raises: GameError for the wrong kind, number or color, and for tiles and goods that are not left in the box.
     """
@@ -173,12 +244,15 @@ def check_chance(chance: Chance, awaited: str, edition: int, players: int, phase
         raise GameError(Sentence("base-chance-first", what=awaited))
     if isinstance(chance, Roll):
         _check_roll(chance, players)
+        _check_removed(chance, box, depots)
     elif isinstance(chance, StartGoods):
         if [len(own) for own in chance.goods] != [START_GOODS] * players:
             raise GameError(Sentence("base-start-goods", players=players, goods=START_GOODS))
         check_goods([good for own in chance.goods for good in own], seen)
+        check_shields(chance.shields, box, players)
+        check_routes(chance.routes, box, players)
     else:
-        _check_deal(chance, edition, players, phase, seen)
+        _check_deal(chance, box, slots_used(box, players), phase, seen)
 
 
 def _check_roll(roll: Roll, players: int) -> None:
@@ -188,7 +262,38 @@ def _check_roll(roll: Roll, players: int) -> None:
         raise GameError(Sentence("base-not-a-die", text=str(roll)[:40]))
 
 
-def _check_deal(deal: Deal, edition: int, players: int, phase: int, seen: Seen) -> None:
+def _check_removed(roll: Roll, box: Box, depots: Sequence[Sequence[int]]) -> None:
+    """Refuse a removed tile that is not in the first depot with tiles, clockwise from the white die."""
+    expected = first_removed(box, depots, roll.white) if box.mode == SOLO else None
+    if (expected is None) != (roll.removed is None):
+        raise GameError(Sentence("base-removed-none" if expected is None else "base-removed-missing"))
+    if expected and roll.removed and (roll.removed[0] != expected[0] or roll.removed[1] not in depots[expected[0]]):
+        raise GameError(Sentence("base-removed", depot=expected[0]))
+
+
+def check_shields(shields: Sequence[Sequence[int]], box: Box, players: int) -> None:
+    """Raise GameError for shields in depots 1 to 6 that are not possible: one to two each, all different (The Shields)."""
+    expected = SHIELDS_EACH[players] if "shields" in box.modules else ()
+    every = [shield for own in shields for shield in own]
+    if tuple(map(len, shields)) != expected or len(set(every)) != len(every) or not set(every) <= set(range(1, SHIELDS + 1)):
+        key = "base-shields" if expected else "base-no-shields"
+        raise GameError(Sentence(key, numbers=" ".join(map(str, expected)), last=SHIELDS))
+
+
+def check_routes(routes: Sequence[Sequence[int]], box: Box, players: int) -> None:
+    """Raise GameError for cards of trade routes that are not possible: 5, 4 or 3 each, all different (The Trade Routes)."""
+    each = CARDS_EACH[players] if "routes" in box.modules else 0
+    every = [card for own in routes for card in own]
+    lengths = [each] * players if each else []
+    if (
+        [len(own) for own in routes] != lengths
+        or len(set(every)) != len(every)
+        or not set(every) <= set(range(1, CARDS + 1))
+    ):
+        raise GameError(Sentence("base-routes" if each else "base-no-routes", each=each, last=CARDS))
+
+
+def _check_deal(deal: Deal, box: Box, players: int, phase: int, seen: Seen) -> None:
     if deal.phase != phase:
         raise GameError(Sentence("base-deal-phase", phase=PHASE_NAMES[phase]))
     colors = slots(players, phase)
@@ -200,22 +305,23 @@ def _check_deal(deal: Deal, edition: int, players: int, phase: int, seen: Seen) 
         raise GameError(Sentence("base-deal-black", tiles=2 * players))
     if len(deal.goods) != ROUNDS:
         raise GameError(Sentence("base-deal-goods", goods=ROUNDS))
-    check_tiles(tiles_of(deal), edition, seen)
+    check_tiles(tiles_of(deal), box, seen)
     check_goods(deal.goods, seen)
 
 
-def check_tiles(dealt: Iterable[tuple[int, int]], edition: int, seen: Seen) -> None:
+def check_tiles(dealt: Iterable[tuple[int, int]], box: Box, seen: Seen) -> None:
     """Raise GameError for the first tile that is not face down in the box. `dealt` has pairs of a pile and a tile."""
-    box, face_down = piles(edition), left(edition, seen)
+    full, face_down, edition = piles(box), left(box, seen), box.edition
     used = Counter[tuple[int, int]]()
     for pile, tile in dealt:
         used[pile, tile] += 1
         if used[pile, tile] > face_down[pile][tile]:
             black = pile == BLACK_PILE
-            if box[pile][tile]:
+            if full[pile][tile]:
                 key, left_ = "base-no-black-left" if black else "base-none-left", face_down[pile][tile]
                 raise GameError(Sentence(key, tile=tile_sentence(tile), edition=edition, left=left_))
-            other = box[COLOR_OF[tile] if black else BLACK_PILE][tile]
+            color = COLOR_OF[tile] if black else BLACK_PILE
+            other = full[color][tile] if color in full else 0
             key = "base-not-in-box" if not other else "base-never-black" if black else "base-only-black"
             raise GameError(Sentence(key, tile=tile_sentence(tile), edition=edition))
 
@@ -242,9 +348,18 @@ def tiles_of(deal: Deal) -> tuple[tuple[int, int], ...]:
     )
 
 
-def start_goods_words(chance: StartGoods) -> list[int]:
+def start_goods_words(chance: StartGoods, facts: Facts = OURS) -> list[int]:
     """Return start goods as the row of ints that `rounds.give_goods` reads."""
-    return [good + 1 for own in chance.goods for good in own]
+    row = [0] * SETUP_SIZE
+    goods = [good + 1 for own in chance.goods for good in own]
+    row[: len(goods)] = goods
+    for depot, own in enumerate(chance.shields):
+        for place, shield in enumerate(own):
+            row[SHIELDS_AT + depot * SHIELDS_IN_DEPOT + place] = shield
+    for player, cards in enumerate(chance.routes):
+        for place, space in enumerate(space for card in cards for space in facts.faces[card - 1]):
+            row[ROUTES_AT + player * MOST_SPACES + place] = space
+    return row
 
 
 def deal_words(deal: Deal) -> list[int]:
@@ -255,7 +370,8 @@ def deal_words(deal: Deal) -> list[int]:
 
 def roll_words(roll: Roll) -> list[int]:
     """Return a roll as the row of ints that `rounds.roll` reads."""
-    return [*_filled([die for own in roll.dice for die in own], 2 * 4), roll.white]
+    removed = roll.removed or (0, 0)
+    return [*_filled([die for own in roll.dice for die in own], 2 * 4), roll.white, *removed]
 
 
 def _filled(numbers: Sequence[int], size: int) -> Iterable[int]:

@@ -795,6 +795,8 @@ word-mine = Mine
 word-ship = Schiff
 word-monastery = Kloster
 word-castle = Burg
+word-face-down = verdecktes Plättchen
+word-shield = Wappen
 word-posts = Grenzposten
 
 # Files of finished games.
@@ -3094,6 +3096,11 @@ base-short-town-hall = rath
 base-short-ship = schif
 base-short-mine = mine
 base-short-castle = burg
+base-short-crane = Kran
+base-short-white-castle = wBurg
+base-short-goose = Gans
+base-short-inn = Gasth
+base-short-face-down = verd
 base-short-cow = kuh
 base-short-sheep = schf
 base-short-pig = schw

@@ -808,6 +808,8 @@ word-mine = mine
 word-ship = ship
 word-monastery = monastery
 word-castle = castle
+word-face-down = face-down
+word-shield = shield
 word-posts = posts
 
 # Files of finished games.
@@ -3141,6 +3143,11 @@ base-short-town-hall = thall
 base-short-ship = ship
 base-short-mine = mine
 base-short-castle = castl
+base-short-crane = crane
+base-short-white-castle = white
+base-short-goose = goose
+base-short-inn = inn
+base-short-face-down = black
 base-short-cow = cow
 base-short-sheep = shp
 base-short-pig = pig

@@ -801,6 +801,8 @@ word-mine = mine
 word-ship = bateau
 word-monastery = monastère
 word-castle = château
+word-face-down = tuile cachée
+word-shield = blason
 word-posts = bornes
 
 # Files of finished games.
@@ -3120,6 +3122,11 @@ base-short-town-hall = mairi
 base-short-ship = batea
 base-short-mine = mine
 base-short-castle = chât
+base-short-crane = grue
+base-short-white-castle = chbl
+base-short-goose = oie
+base-short-inn = aub
+base-short-face-down = cach
 base-short-cow = vach
 base-short-sheep = mout
 base-short-pig = coch

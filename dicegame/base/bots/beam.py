@@ -8,12 +8,13 @@ from typing import NamedTuple
 
 from dicegame.base.bots.features import FEATURES, measure
 from dicegame.base.bots.value import value
+from dicegame.base.rules.choices import MOST_MOVES
 from dicegame.base.rules.effects import act
 from dicegame.base.rules.final import points_now
-from dicegame.base.rules.legal import MOST_MOVES, legal
+from dicegame.base.rules.legal import legal
 from dicegame.base.simulation.box import BOX, CHANCE_SIZE
 from dicegame.base.state.duchy import Board
-from dicegame.base.state.market import ROUNDS, GameState
+from dicegame.base.state.market import MOVE_DUE, ROUNDS, GameState
 from dicegame.base.state.moves import BUY, BUY_FOR_BOTH, END, kind_of
 from dicegame.fast.limit import count_step
 from dicegame.fast.rows import copy_words, nth_row
@@ -25,7 +26,7 @@ MOST_PLANS = 8
 PATH = 24
 """The maximum number of moves in a turn. The beam looks no further."""
 DIE_WORTH = 5.0
-OWED_WORTHS = (0.0, 5.0, 7.0, 4.0, 6.0, 3.5, 1.5, 1.0, -4.0)
+OWED_WORTHS = (0.0, 5.0, 7.0, 4.0, 6.0, 3.5, 1.5, 1.0, -4.0, 5.0, 2.0, 6.0, *(0.0,) * 9)
 """Estimated points of an unused die and of each kind of owed effect. They only decide which states stay in the beam."""
 
 
@@ -128,12 +129,13 @@ def plan_turn(
         copy_state(workspace.nodes[index], game)
     nth_row(workspace.paths, 0, PATH)[0] = 0
     numbers.values[0] = judge(kind, game, boards, player, numbers)
-    count, begin, plans = 1, 0, 0
+    count, begin, plans, mover = 1, 0, 0, game.order[game.turn]
     for _ in range(PATH - 1):
         kept = 0
         for index in range(begin, begin + count):
             node = workspace.nodes[index]
-            if kind == GREEDY and node.stack_size == 0:
+            elsewhere = node.due != MOVE_DUE or node.order[node.turn] != mover
+            if elsewhere or (kind == GREEDY and node.stack_size == 0):
                 plans = add_plan(index, plans, most, workspace, numbers)
                 continue
             moves = legal(node, boards, workspace.found)

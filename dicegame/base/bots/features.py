@@ -4,20 +4,22 @@ The weights, one for each feature and round, are in `dicegame.base.bots.learned`
 can compile. The parameter `found` is memory for `FEATURES` floats.
 """
 
+from dicegame.base.rules.choices import crowded
 from dicegame.base.rules.final import packed_count
-from dicegame.base.rules.legal import PRICE, crowded
+from dicegame.base.rules.legal import PRICE
 from dicegame.base.rules.placing import LARGE_POINTS, SMALL_POINTS
 from dicegame.base.rules.rounds import place_in_order
-from dicegame.base.state.duchy import STORED, Board, SideState
+from dicegame.base.state.duchy import Board, SideState
 from dicegame.base.state.market import DEPOT_NUMBERS, GOOD_MASK, PACKED, GameState, first_slot, good_colors
 from dicegame.base.state.tiles import (
     ANIMALS_ON,
     BUILDING,
     BUILDING_OF,
     BUILDING_TYPES,
+    CASTLE,
     COLOR_OF,
+    GEESE,
     HERD_OF,
-    HERDS,
     LIVESTOCK,
     MONASTERY_OF,
     MONASTERY_TILES,
@@ -122,14 +124,14 @@ def measure_storage(game: GameState, side: SideState, board: Board, found: list[
     filled, edge = side.filled, side.edge
     stored = numbers = stuck = vain = completes = nearly = 0
     bonus = board.phase_bonus[game.phase]
-    for place in range(STORED):
+    for place in range(side.places):
         tile = side.store[place]
         if tile == NO_TILE:
             continue
         stored += 1
         free = board.of_color[COLOR_OF[tile]] & ~filled
         if COLOR_OF[tile] == BUILDING:
-            free &= ~crowded(side, board, BUILDING_OF[tile])
+            free &= ~crowded(game, side, board, BUILDING_OF[tile])
         near = free & edge
         if free == 0:
             vain += 1
@@ -161,14 +163,14 @@ def measure_storage(game: GameState, side: SideState, board: Board, found: list[
 
 def measure_stored(game: GameState, tile: int, herd: int, found: list[float]) -> None:
     """Add one stored tile to the features. If it is livestock, it can join up to `herd` animals of its kind."""
-    if BUILDING_OF[tile] >= 0:
+    if 0 <= BUILDING_OF[tile] < BUILDING_TYPES:
         found[BUILDING_AT + BUILDING_OF[tile]] += 1.0
     elif MONASTERY_OF[tile]:
         found[SHIP_AT + (3 if MONASTERY_OF[tile] < 15 else 4)] += 1.0
     elif ANIMALS_ON[tile]:
         found[SHIP_AT + 5] += ANIMALS_ON[tile]
         found[SHIP_AT + 6] += herd
-    else:
+    elif tile <= CASTLE:
         found[SHIP_AT + tile - SHIP] += 1.0
         if tile == SHIP:
             most = 0
@@ -194,7 +196,7 @@ def measure_market(game: GameState, side: SideState, board: Board, found: list[f
     numbers = completing = most = 0
     for depot in range(1, DEPOT_NUMBERS + 1):
         most = max(most, packed_count(game.depot_goods[depot]))
-        for slot in range(first_slot(depot), first_slot(depot) + game.players):
+        for slot in range(first_slot(depot), first_slot(depot) + game.slots):
             if game.depots[slot]:
                 color = 1 << COLOR_OF[game.depots[slot]]
                 if colors & color:
@@ -205,7 +207,7 @@ def measure_market(game: GameState, side: SideState, board: Board, found: list[f
     found[MARKET_AT + 2] = completing.bit_count()
     if side.silver >= PRICE:
         fitting = 0
-        for slot in range(first_slot(0), first_slot(0) + 2 * game.players):
+        for slot in range(first_slot(0), first_slot(0) + 2 * game.slots):
             fitting += game.depots[slot] > 0 and (colors >> COLOR_OF[game.depots[slot]] & 1) > 0
         found[MARKET_AT + 3] = fitting
     found[MARKET_AT + 4] = most
@@ -214,7 +216,7 @@ def measure_market(game: GameState, side: SideState, board: Board, found: list[f
 def places_of(side: SideState, board: Board) -> int:
     """Return the set of die numbers that place a stored tile: those of the hexes in `side.edge` where it fits."""
     numbers = 0
-    for place in range(STORED):
+    for place in range(side.places):
         tile = side.store[place]
         if tile:
             near = board.of_color[COLOR_OF[tile]] & side.edge
@@ -294,7 +296,7 @@ def measure_areas(side: SideState, board: Board, found: list[float]) -> None:
             found[LARGE_AT + 5] += min(0, types - empty - 3)
         elif color == LIVESTOCK:
             best = 0
-            for kind in range(HERDS):
+            for kind in range(GEESE):
                 best = max(best, animals_in(side, side.herds[kind] & area))
             found[SINGLE_AT + 1] += best * min(empty, 2)
             found[SINGLE_AT + 2] += empty

@@ -7,9 +7,9 @@ from dicegame.base.bots.beam import worth
 from dicegame.base.bots.features import FEATURES, GROUPS
 from dicegame.base.bots.thinking import new_numbers, weights_of
 from dicegame.base.game import Game
+from dicegame.base.rules.choices import fits
 from dicegame.base.rules.effects import act
 from dicegame.base.rules.final import packed_count
-from dicegame.base.rules.legal import fits
 from dicegame.base.state.duchy import COLORS, HERDS_POINTS, SALES, WATCHTOWERS, Board
 from dicegame.base.state.market import DEPOT_NUMBERS, PHASES, ROUNDS, GameState
 from dicegame.base.state.moves import (
@@ -121,7 +121,7 @@ def kept(game: GameState, boards: list[Board], player: int, tiles: Counter[int])
     for tile in tiles.elements():
         loads = {depot: packed_count(game.depot_goods[depot]) for depot in range(1, DEPOT_NUMBERS + 1)}
         best = max(loads, key=lambda depot: loads[depot])
-        near = fits(side, board, tile, 0, 0) & ~taken
+        near = fits(game, side, board, tile, 0, 0) & ~taken
         if tile == SHIP and loads[best]:
             found.append((tile, Sentence("base-because-ship", depot=best, goods=loads[best])))
         elif near:

@@ -19,7 +19,8 @@ from dicegame.base.bots.beam import (
 from dicegame.base.bots.features import FEATURES
 from dicegame.base.bots.learned import learned_weights
 from dicegame.base.game import Game
-from dicegame.base.simulation.box import BOX, PILE_STARTS, PILES, full_box
+from dicegame.base.simulation.box import BOX, GOODS_NUMBER, PILE_STARTS, PILES, SIZES_AT, full_box
+from dicegame.base.state.duchy import BASE_SOURCES, STORED
 from dicegame.base.state.market import GameState
 from dicegame.base.state.moves import about_of, kind_of
 from dicegame.base.state.tiles import COLOR_NAMES
@@ -48,16 +49,17 @@ def weights_of(game: Game) -> tuple[float, ...]:
 
 def box_of(game: Game) -> list[int]:
     """Return a game's box for simulations: the tiles and goods seen so far are drawn; all others are sorted."""
-    box = list(full_box(game.setup.edition))
+    box = list(full_box(game.setup.box))
     seen: dict[int, list[int]] = {pile: [] for pile in range(PILES)}
     for pile, tile in game.seen.tiles:
         seen[len(COLOR_NAMES) if pile == BLACK_PILE else pile].append(tile)
-    seen[PILES - 1] = list(game.seen.goods)
+    seen[GOODS_NUMBER] = list(game.seen.goods)
     for pile, drawn in seen.items():
-        whole = box[PILE_STARTS[pile] : PILE_STARTS[pile + 1]]
+        first, end = PILE_STARTS[pile], PILE_STARTS[pile] + box[SIZES_AT + pile]
+        whole = box[first:end]
         left = Counter(whole)
         left.subtract(drawn)
-        box[PILE_STARTS[pile] : PILE_STARTS[pile + 1]] = [*drawn, *sorted(left.elements())]
+        box[first:end] = [*drawn, *sorted(left.elements())]
         box[pile] = len(drawn)
     assert len(box) == BOX
     return box
@@ -71,13 +73,31 @@ def chance_of(game: Game) -> int:
 def _numbers_of(game: GameState) -> Iterator[int]:
     """Yield the numbers of a state in the order of release 0.4, so that bots choose as they did in that release."""
     yield from (game.players, game.edition, game.readings, game.due, game.phase, game.round, game.turn, *game.order)
-    effects = (kind_of(effect) | about_of(effect) << 4 for effect in game.stack)
+    effects = (kind_of(effect) | about_of(effect) << 4 for effect in game.stack[:8])
     yield from (game.white, game.arrivals, *game.claimed, 0, *effects, game.stack_size)
     yield from (*game.round_goods, *game.depot_goods[1:], *game.depots)
     for side in game.sides[: game.duchies]:
-        yield from (side.filled, side.edge, side.mines, side.monasteries, side.threes, side.fours, *side.herds, *side.built)
-        yield from (*side.store, side.goods, side.sold, side.workers, side.silver, *side.dice, side.bought, side.space)
-        yield from (side.arrival, side.large, side.small, *side.points)
+        yield from (
+            side.filled,
+            side.edge,
+            side.mines,
+            side.monasteries,
+            side.threes,
+            side.fours,
+            *side.herds[:4],
+            *side.built[:8],
+        )
+        yield from (
+            *side.store[:STORED],
+            side.goods,
+            side.sold,
+            side.workers,
+            side.silver,
+            *side.dice,
+            side.bought,
+            side.space,
+        )
+        yield from (side.arrival, side.large, side.small, *side.points[:BASE_SOURCES])
 
 
 def new_numbers(weights: tuple[float, ...]) -> Numbers:

@@ -8,11 +8,12 @@ from typing import NamedTuple
 from dicegame.base.rules.effects import SOLD_POINTS
 from dicegame.base.rules.final import COLORS_SOLD, packed_count
 from dicegame.base.rules.placing import LARGE_POINTS, SMALL_POINTS
-from dicegame.base.state.duchy import STORED, WATCHTOWERS, Board, SideState
+from dicegame.base.state.duchy import SOURCES, STORED, Board, SideState
 from dicegame.base.state.market import GOOD_MASK, OVER, PACKED, PHASES, ROUNDS, GameState, good_colors, goods_of
 from dicegame.base.state.tiles import (
     ANIMALS_ON,
     BUILDING_OF,
+    BUILDING_TYPES,
     CASTLE,
     COLOR_OF,
     HERD_OF,
@@ -74,7 +75,7 @@ def value(game: GameState, boards: list[Board], player: int) -> float:
     side, board, left = game.sides[player], boards[player], time_left(game)
     total = areas_value(game, side, board, left) + store_value(game, side, board, left)
     total += monasteries_value(side, left) + goods_value(game, side, left) + means_value(game, side, left) + time_value(left)
-    for source in range(WATCHTOWERS + 1):
+    for source in range(len(SOURCES)):
         total += side.points[source]
     return total
 
@@ -128,7 +129,7 @@ def store_value(game: GameState, side: SideState, board: Board, left: float) -> 
     edge, used = side.edge, 0
     soon = min(1.0, left * 12.5)
     waiting = 0
-    for place in range(STORED):
+    for place in range(side.places):
         tile = side.store[place]
         if tile == NO_TILE:
             continue
@@ -146,7 +147,7 @@ def store_value(game: GameState, side: SideState, board: Board, left: float) -> 
                 share = STORED_SHARE + 0.05 * min(near, 3)
                 worth = max(worth, tile_price(game, side, board, tile, free & edge, left) * share)
             total += worth * soon
-    return total - (JAM_PRICE * soon if waiting == STORED else 0)
+    return total - (JAM_PRICE * soon if waiting >= STORED else 0)
 
 
 def tile_price(game: GameState, side: SideState, board: Board, tile: int, free: int, left: float) -> float:
@@ -161,7 +162,7 @@ def tile_price(game: GameState, side: SideState, board: Board, tile: int, free: 
         if ANIMALS_ON[tile]:
             brings += ANIMALS_ON[tile] + 2.5 * (side.herds[HERD_OF[tile]] & area).bit_count()
         best = max(best, brings)
-    if BUILDING_OF[tile] >= 0:
+    if 0 <= BUILDING_OF[tile] < BUILDING_TYPES:
         return best + BUILDING_PRICES[BUILDING_OF[tile]]
     if MONASTERY_OF[tile]:
         return best + monastery_price(side, MONASTERY_OF[tile], left)
@@ -201,7 +202,7 @@ def monastery_price(side: SideState, number: int, left: float) -> float:
 
 def goods_value(game: GameState, side: SideState, left: float) -> float:
     """Return the expected points from goods in storage. More goods of a color make a better sale."""
-    goods, each, total = side.goods, SOLD_POINTS[game.players], 0.0
+    goods, each, total = side.goods, SOLD_POINTS[game.slots], 0.0
     soon = min(1.0, left * 8)
     while goods:
         number = goods & GOOD_MASK

@@ -4,8 +4,18 @@ Sources: 2019 rulebook, The Game Actions, Ship, The central black depot, The Mon
 follows when a tile is placed is in `dicegame.base.rules.placing`. All functions use only code that numba can compile.
 """
 
-from dicegame.base.expansions.places import made, sold
-from dicegame.base.rules.legal import GOODS_STORED, PRICE, SILVER_FOR, beside, gives
+from dicegame.base.expansions.phase_end import can_place_from, go_on
+from dicegame.base.expansions.places import made
+from dicegame.base.expansions.shield_moves import can_gather_any
+from dicegame.base.expansions.shields import sale_silver
+from dicegame.base.expansions.trade_routes import fill, goods_sold
+from dicegame.base.modes.counter import count_points
+from dicegame.base.modes.parts import COLOR, EFFECT, FIRST_SCORING, PART_BITS, PHASE
+from dicegame.base.modes.solo import clear_goods, is_single, is_won
+from dicegame.base.rules.choices import beside, gives
+from dicegame.base.rules.final import points_of
+from dicegame.base.rules.gains import gain_points, gain_workers
+from dicegame.base.rules.legal import PRICE, SILVER_FOR
 from dicegame.base.rules.monasteries import (
     FOUR_WORKERS,
     PLACES_BESIDE,
@@ -16,12 +26,15 @@ from dicegame.base.rules.monasteries import (
     WORKERS_BRING_SILVER,
     WORKERS_COUNT_TWICE,
 )
-from dicegame.base.rules.placing import place
+from dicegame.base.rules.placing import lay, place, take_effect
+from dicegame.base.rules.readings import AREAS_APART
 from dicegame.base.rules.rounds import end_turn
 from dicegame.base.rules.worker_chips import cost
-from dicegame.base.state.duchy import SALES, Board, SideState, replace_stored
+from dicegame.base.state.duchy import AREAS, PHASE_POINTS, SALES, STORED, Board, SideState, replace_stored, room, stored
 from dicegame.base.state.market import (
     GOOD_MASK,
+    MOVE_DUE,
+    OVER,
     PACKED,
     GameState,
     good_colors,
@@ -32,30 +45,42 @@ from dicegame.base.state.market import (
     side_due,
     slot_of,
 )
+from dicegame.base.state.modules import ROUTES_ON, SOLO_ON
 from dicegame.base.state.moves import (
     ABOUT_AT,
     BUY,
     BUY_FOR_BOTH,
     BUY_FOR_WORKERS,
     END,
+    FROM_BLACK,
     GET_WORKERS,
     KEEP,
     LOAD,
+    OWED_FILL,
+    OWED_FROM,
+    OWED_GATHER,
     OWED_KEEP,
+    OWED_LAY,
     OWED_LOAD,
+    OWED_PARTS,
+    OWED_REST,
     OWED_SECOND,
     OWED_THROW,
     PLACE,
     SELL,
     TAKE,
     THROW,
+    WHAT_BITS,
+    WHATS,
+    WHITE,
     about_of,
     die_of,
     kind_of,
     what_of,
     where_of,
 )
-from dicegame.base.state.tiles import COLOR_OF, GOOD_COLORS, NO_TILE, members
+from dicegame.base.state.shields import DOUBLE_SALES
+from dicegame.base.state.tiles import COLOR_OF, GOOD_COLORS, INN, MONASTERY_OF, NO_TILE, SHIP, members
 from padgen.endtables import SALE_POINTS
 
 SOLD_POINTS = (0, 0, *SALE_POINTS.values())
@@ -69,8 +94,14 @@ def act(game: GameState, boards: list[Board], move: int) -> None:
     kind, die = kind_of(move), die_of(move)
     what, where = what_of(move), where_of(move)
     effect = 0
-    if die:
-        use_die(side, board, move)
+    if kind > END:
+        made(game, side, board, move)
+    elif die == WHITE:
+        settle(game)
+        pay_workers(side, board, move, game.white)
+    elif die:
+        pay_workers(side, board, move, die)
+        side.dice[0 if side.dice[0] == die else 1] = 0
     elif kind < BUY or BUY_FOR_BOTH < kind < END:
         effect = owed(game)
         settle(game)
@@ -81,27 +112,86 @@ def act(game: GameState, boards: list[Board], move: int) -> None:
     elif kind == SELL:
         sell(game, side, what)
     elif kind == GET_WORKERS:
-        get_workers(side)
+        get_workers(game, side)
     elif kind in (BUY, BUY_FOR_WORKERS, BUY_FOR_BOTH):
         side.bought = 1
         side.silver -= SILVER_FOR[kind - BUY]
         side.workers -= PRICE - SILVER_FOR[kind - BUY]
         take(game, side, what, where)
     elif kind == THROW:
-        replace_stored(side, what, about_of(effect))
+        throw(game, side, what, about_of(effect))
     elif kind == LOAD:
         load(game, side, where, kind_of(effect) == OWED_LOAD)
     elif kind == KEEP:
         keep(game, side, about_of(effect), what)
     elif kind == END:
         end_turn(game)
-    elif kind > END:
-        made(game, side, board, move)
+    if game.modules:
+        advance(game, boards)
 
 
-def use_die(side: SideState, board: Board, move: int) -> None:
-    """Mark the die of a move as used, and pay the fewest workers that change it to the needed number."""
-    kind, die = kind_of(move), die_of(move)
+def advance(game: GameState, boards: list[Board]) -> None:
+    """Carry out all that nobody is asked about: goods on a route, a tile that is laid, the end of a phase, parts of the solo game."""
+    while game.due == MOVE_DUE:
+        player = side_due(game)
+        side, board = game.sides[player], boards[player]
+        effect = owed(game)
+        kind, about = kind_of(effect), about_of(effect)
+        if game.modules & SOLO_ON and is_won(side, board):
+            game.due = OVER
+        elif kind == OWED_LAY:
+            settle(game)
+            lay(game, side, board, about & WHATS, about >> WHAT_BITS)
+        elif kind == OWED_FILL:
+            settle(game)
+            fill(game, side, about)
+        elif kind == OWED_GATHER and not can_gather_any(game, side):
+            settle(game)
+        elif kind == OWED_REST:
+            clear_goods(game, side)
+        elif kind == OWED_PARTS and is_single(about):
+            settle(game)
+            carry_out(game, side, board, about)
+        elif effect == 0 and game.step:
+            go_on(game, boards)
+        else:
+            return
+
+
+def carry_out(game: GameState, side: SideState, board: Board, about: int) -> None:
+    """Carry out a part of a placement in the solo game: the effect of the tile, its area, or its color."""
+    part, tile, hex_ = about & (1 << PART_BITS) - 1, about >> PART_BITS & WHATS, about >> PART_BITS + WHAT_BITS
+    if part == EFFECT:
+        if tile == SHIP:
+            owe(game, OWED_REST)
+        take_effect(game, side, board, tile, hex_)
+        if MONASTERY_OF[tile] >= FIRST_SCORING:
+            count_points(game, side, points_of(game, side, 1 << MONASTERY_OF[tile]))
+    elif part == COLOR:
+        side.large |= 1 << board.color[hex_]
+        if can_place_from(game, side, board, FROM_BLACK):
+            owe(game, OWED_FROM | FROM_BLACK << ABOUT_AT)
+    elif part == PHASE:
+        gain_points(game, side, PHASE_POINTS, board.phase_bonus[game.phase])
+    else:
+        score_area(game, side, board, board.area[hex_])
+
+
+def score_area(game: GameState, side: SideState, board: Board, area: int) -> None:
+    """Score an area in the solo game: its size and the phase are one gain, or two by another reading."""
+    points, bonus = board.size_points[area.bit_count()], board.phase_bonus[game.phase]
+    if game.readings & AREAS_APART:
+        owe(game, OWED_PARTS | PHASE << ABOUT_AT)
+        gain_points(game, side, AREAS, points)
+    else:
+        side.points[AREAS] += points
+        side.points[PHASE_POINTS] += bonus
+        count_points(game, side, points + bonus)
+
+
+def pay_workers(side: SideState, board: Board, move: int, die: int) -> None:
+    """Pay the fewest workers that change a die to the number that a move needs."""
+    kind = kind_of(move)
     what, where = what_of(move), where_of(move)
     own, number, free = side.monasteries, die, 0
     if kind == TAKE:
@@ -111,35 +201,51 @@ def use_die(side: SideState, board: Board, move: int) -> None:
     elif kind == SELL:
         number = what + 1
     side.workers -= cost(die, number, free > 0, (own & WORKERS_COUNT_TWICE) > 0)
-    side.dice[0 if side.dice[0] == die else 1] = 0
 
 
 def take(game: GameState, side: SideState, tile: int, depot: int) -> None:
-    """Take a tile from a depot into storage. If storage is full, the player owes the choice of a tile to throw away."""
-    game.depots[slot_of(game, depot, tile)] = NO_TILE
-    if side.store[0] and side.store[1] and side.store[2]:
-        owe(game, OWED_THROW | tile << ABOUT_AT)
+    """Take a tile from a depot into storage, or an inn from beside the black depot."""
+    if tile == INN:
+        game.inns -= 1
     else:
+        game.depots[slot_of(game, depot, tile)] = NO_TILE
+    store(game, side, tile)
+
+
+def store(game: GameState, side: SideState, tile: int) -> None:
+    """Put a tile into storage. If storage is full, the player owes the choice of a tile to throw away."""
+    if stored(side) < room(side):
         replace_stored(side, NO_TILE, tile)
+    else:
+        owe(game, OWED_THROW | tile << ABOUT_AT)
+
+
+def throw(game: GameState, side: SideState, tile: int, new: int) -> None:
+    """Throw a stored tile away for a new one; without one, until three are left (shield 4 is lost)."""
+    replace_stored(side, tile, NO_TILE)
+    if new:
+        store(game, side, new)
+    elif stored(side) > STORED:
+        owe(game, OWED_THROW)
 
 
 def sell(game: GameState, side: SideState, good: int) -> None:
-    """Sell all stored goods of a color for points, silver and perhaps a worker (Sell Goods; tiles 3 and 4)."""
+    """Sell all stored goods of a color for points, silver and perhaps a worker (Sell Goods; tiles 3 and 4; shields 9, 12)."""
     own, goods = side.monasteries, side.goods & GOOD_MASK << PACKED * good
     number = goods_of(goods, good)
     side.goods -= goods
     side.sold += goods
-    side.silver += 2 if own & SALES_GIVE_SILVER else 1
-    side.workers += 1 if own & SALES_GIVE_WORKERS else 0
-    side.points[SALES] += SOLD_POINTS[game.players] * number
-    if game.modules:
-        sold(game, side, good, number)
+    side.silver += sale_silver(game, side, number, 2 if own & SALES_GIVE_SILVER else 1)
+    gain_workers(game, side, 1 if own & SALES_GIVE_WORKERS else 0)
+    gain_points(game, side, SALES, SOLD_POINTS[game.slots] * number * (2 if side.shields & DOUBLE_SALES else 1))
+    if game.modules & ROUTES_ON:
+        goods_sold(game, side, good, number)
 
 
-def get_workers(side: SideState) -> None:
+def get_workers(game: GameState, side: SideState) -> None:
     """Take two workers; monasteries make it four, or add a silver (Take 2 worker chips; tiles 13 and 14)."""
     own = side.monasteries
-    side.workers += 4 if own & FOUR_WORKERS else 2
+    gain_workers(game, side, 4 if own & FOUR_WORKERS else 2)
     side.silver += 1 if own & WORKERS_BRING_SILVER else 0
 
 
@@ -156,9 +262,9 @@ def load(game: GameState, side: SideState, depot: int, first: bool) -> None:
             move_goods(game, side, depot, mask)
         elif game.depot_goods[depot] & mask:
             new += 1
-    if new <= GOODS_STORED - good_colors(side.goods):
+    if new <= game.goods_stored - good_colors(side.goods):
         move_goods(game, side, depot, game.depot_goods[depot])
-    elif good_colors(side.goods) < GOODS_STORED:
+    elif good_colors(side.goods) < game.goods_stored:
         owe(game, OWED_KEEP | depot << ABOUT_AT)
     drop_second(game, side)
 
@@ -166,7 +272,7 @@ def load(game: GameState, side: SideState, depot: int, first: bool) -> None:
 def keep(game: GameState, side: SideState, depot: int, good: int) -> None:
     """Move the goods of a new color to a free storage place. If another place is free, the player owes the next choice."""
     move_goods(game, side, depot, GOOD_MASK << PACKED * good)
-    if good_colors(side.goods) < GOODS_STORED:
+    if good_colors(side.goods) < game.goods_stored:
         owe(game, OWED_KEEP | depot << ABOUT_AT)
     drop_second(game, side)
 

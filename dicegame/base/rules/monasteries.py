@@ -7,7 +7,7 @@ serves the second die of the same turn (our reading of "if this tile is in your 
 A set of monasteries is an int whose bit `n` means monastery `n`. Each constant below is a set of one monastery.
 """
 
-from dicegame.base.state.tiles import BUILDING, CASTLE_COLOR, LIVESTOCK, MINE_COLOR, MONASTERY, SHIP_COLOR
+from dicegame.base.state.tiles import BUILDING, CASTLE_COLOR, LIVESTOCK, MINE_COLOR, MONASTERY, NO_COLOR, SHIP_COLOR
 
 ANY_BUILDINGS = 1 << 1
 """Several buildings of a type may stand in one town."""
@@ -34,5 +34,5 @@ FOUR_WORKERS = 1 << 14
 
 _PLACES_BESIDE = {BUILDING: 1 << 9, SHIP_COLOR: 1 << 10, LIVESTOCK: 1 << 10}
 _PLACES_BESIDE |= dict.fromkeys((CASTLE_COLOR, MINE_COLOR, MONASTERY), 1 << 11)
-PLACES_BESIDE = tuple(_PLACES_BESIDE[color] for color in range(6))
+PLACES_BESIDE = tuple(_PLACES_BESIDE.get(color, 0) for color in range(NO_COLOR + 1))
 """For each color of tile, the monastery that lets the die placing it be changed by 1 without a worker (9, 10, 11)."""

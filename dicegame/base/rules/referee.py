@@ -5,7 +5,8 @@
 
 from collections.abc import Sequence
 
-from dicegame.base.rules.legal import MOST_MOVES, PRICE, SILVER_FOR, beside, crowded, gives, has_room, legal
+from dicegame.base.rules.choices import MOST_MOVES, beside, crowded, gives, has_room
+from dicegame.base.rules.legal import PRICE, SILVER_FOR, legal
 from dicegame.base.rules.monasteries import BUYS_ANYWHERE, PLACES_BESIDE, TAKES_BESIDE, WORKERS_COUNT_TWICE
 from dicegame.base.rules.readings import MIXED_PAYMENT
 from dicegame.base.rules.worker_chips import cost
@@ -33,6 +34,15 @@ ANSWERS = {
     moves.OWED_SECOND: (moves.LOAD, moves.SKIP),
     moves.OWED_KEEP: (moves.KEEP,),
     moves.OWED_THROW: (moves.THROW,),
+    moves.OWED_USE: (moves.USE, moves.SKIP),
+    moves.OWED_GATHER: (moves.GATHER, moves.SKIP),
+    moves.OWED_FROM: (moves.PLACE_FROM, moves.SKIP),
+    moves.OWED_TRIBUTE: (moves.PAY, moves.PAY_WORKER, moves.GIVE_UP),
+    moves.OWED_COPY: (moves.COPY,),
+    moves.OWED_PARTS: (moves.FIRST,),
+    moves.OWED_EXCHANGE: (moves.EXCHANGE, moves.SKIP),
+    moves.OWED_GIVE: (moves.GIVE,),
+    moves.OWED_ADD: (moves.ADD, moves.SKIP),
 }
 """The kinds of moves that settle each kind of owed effect."""
 OWED_SENTENCES = {
@@ -44,6 +54,15 @@ OWED_SENTENCES = {
     moves.OWED_SECOND: "base-owed-second",
     moves.OWED_KEEP: "base-owed-keep",
     moves.OWED_THROW: "base-owed-throw",
+    moves.OWED_USE: "base-owed-use",
+    moves.OWED_GATHER: "base-owed-gather",
+    moves.OWED_FROM: "base-owed-from",
+    moves.OWED_TRIBUTE: "base-owed-tribute",
+    moves.OWED_COPY: "base-owed-copy",
+    moves.OWED_PARTS: "base-owed-parts",
+    moves.OWED_EXCHANGE: "base-owed-exchange",
+    moves.OWED_GIVE: "base-owed-give",
+    moves.OWED_ADD: "base-owed-add",
 }
 NOT_GRANTED = {
     moves.TAKE: "base-needs-die",
@@ -54,6 +73,16 @@ NOT_GRANTED = {
     moves.LOAD: "base-no-load",
     moves.KEEP: "base-no-keep",
     moves.SKIP: "base-no-skip",
+    moves.USE: "base-no-use",
+    moves.GATHER: "base-no-gather",
+    moves.PLACE_FROM: "base-no-place-from",
+    moves.PAY: "base-no-tribute",
+    moves.PAY_WORKER: "base-no-tribute",
+    moves.GIVE_UP: "base-no-tribute",
+    moves.EXCHANGE: "base-no-exchange",
+    moves.GIVE: "base-no-give",
+    moves.ADD: "base-no-add",
+    moves.FIRST: "base-no-first",
 }
 """Why a move that answers an effect is illegal when none is owed."""
 COLOR_WORDS = {color: Sentence(f"word-{color}") for color in COLOR_NAMES}
@@ -162,7 +191,7 @@ class Referee:
             return self._because("base-hex-color", "heading-place", hex=hex_ + 1, **fields)
         if not self.side.edge >> hex_ & 1:
             return self._because("base-not-beside", "heading-place", hex=hex_ + 1)
-        if BUILDING_OF[move.what] >= 0 and crowded(self.side, self.board, BUILDING_OF[move.what]) >> hex_ & 1:
+        if BUILDING_OF[move.what] >= 0 and crowded(self.game, self.side, self.board, BUILDING_OF[move.what]) >> hex_ & 1:
             return self._because("base-town", "heading-buildings", tile=tile_sentence(move.what), hex=hex_ + 1)
         return self._why_no_workers(move.die, self.board.number[hex_], self.own & PLACES_BESIDE[own])
 

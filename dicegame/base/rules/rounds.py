@@ -5,26 +5,57 @@ functions read random results from a row of ints (`chance`), beginning at index 
 simulated games can use the same functions. They use only code that numba can compile.
 """
 
-from dicegame.base.expansions.places import dealt, phase_ended, set_up
+from dicegame.base.expansions.inns import inn_comes
+from dicegame.base.modes.removal import remove_first
+from dicegame.base.rules.gains import gain_workers
 from dicegame.base.rules.monasteries import MINES_GIVE_WORKERS
 from dicegame.base.state.duchy import Board
-from dicegame.base.state.market import DEAL_DUE, MOVE_DUE, OVER, PACKED, PHASES, ROLL_DUE, ROUNDS, SLOTS, GameState, side_due
+from dicegame.base.state.market import (
+    DEAL_DUE,
+    DEPOT_NUMBERS,
+    GOODS_STORED,
+    MOST_PLAYERS,
+    MOVE_DUE,
+    OVER,
+    PACKED,
+    PHASES,
+    ROLL_DUE,
+    ROUNDS,
+    SHIELDS_IN_DEPOT,
+    SLOTS,
+    GameState,
+    side_due,
+)
+from dicegame.base.state.modules import INNS_ON, ROUTES_ON, SHIELDS_ON, SOLO_ON
+from dicegame.base.state.routes import add_space
+from dicegame.base.state.shields import DOUBLE_MINES
+from dicegame.base.state.tiles import GOOD_COLORS
 
-SETUP_SIZE = 12
-"""The number of ints in a setup: three goods for each of four players, each as its number plus one."""
+START_GOODS = 3
+SHIELDS_AT = START_GOODS * MOST_PLAYERS
+ROUTES_AT = SHIELDS_AT + SHIELDS_IN_DEPOT * DEPOT_NUMBERS
+MOST_SPACES = 15
+SETUP_SIZE = ROUTES_AT + MOST_SPACES * MOST_PLAYERS
+"""The number of ints in a setup: three goods for each of four players, each as its number plus one; two shields for each depot;
+fifteen spaces of a trade route for each player."""
 DEAL_SIZE = SLOTS + ROUNDS
 """The number of ints in a deal: eight tiles of the black depot, four of each other depot, and five goods, as in a setup."""
-ROLL_SIZE = 9
-"""The number of ints in a roll: two dice for each of four players, and the white die."""
-START_GOODS = 3
+REMOVED_AT = 9
+ROLL_SIZE = REMOVED_AT + 2
+"""The number of ints in a roll: two dice for each of four players, the white die, and in the solo game the depot and the tile that
+is removed, if not the first one."""
 
 
 def begin(game: GameState, boards: list[Board], starts: list[int], players: int, edition: int, readings: int) -> None:
     """Set up a new state: starting castles, a silver each, 1 to 4 workers, all pieces on the first space (Game setup).
 
-    A starting castle gives no action and no points (our reading).
+    A starting castle gives no action and no points (our reading). The modules, and the target of the solo game, are there
+    already. A lone player begins with 2 workers (The Solo Game).
     """
     game.players = game.duchies = players
+    solo = game.modules & SOLO_ON > 0
+    game.slots = 2 if solo else players
+    game.goods_stored = GOOD_COLORS if solo else GOODS_STORED
     game.edition, game.readings = edition, readings
     game.phase, game.round, game.arrivals = -1, -1, players
     for player in range(players):
@@ -32,17 +63,26 @@ def begin(game: GameState, boards: list[Board], starts: list[int], players: int,
         side.filled = 1 << starts[player]
         side.edge = boards[player].near[starts[player]]
         side.silver = 1
-        side.workers = player + 1
+        side.workers = 2 if solo else player + 1
         side.arrival = players - player
         game.order[player] = game.side_of[player] = player
-    if game.modules:
-        set_up(game, boards)
 
 
 def give_goods(game: GameState, chance: list[int], start: int) -> None:
-    """Give each player three goods, which are in `chance` from index `start` on (Game setup)."""
+    """Give each player three goods, which are in `chance` from index `start` on (Game setup).
+
+    With shields, lay them in the depots; with trade routes, give each player a route (The Shields; The Trade Routes).
+    """
     for place in range(START_GOODS * game.duchies):
         game.sides[place // START_GOODS].goods += 1 << PACKED * (chance[start + place] - 1)
+    if game.modules & SHIELDS_ON:
+        for place in range(SHIELDS_IN_DEPOT * DEPOT_NUMBERS):
+            if chance[start + SHIELDS_AT + place]:
+                game.shields[place // SHIELDS_IN_DEPOT + 1] |= 1 << chance[start + SHIELDS_AT + place]
+    if game.modules & ROUTES_ON:
+        for place in range(MOST_SPACES * game.duchies):
+            if chance[start + ROUTES_AT + place]:
+                add_space(game.sides[place // MOST_SPACES], chance[start + ROUTES_AT + place])
     game.due = DEAL_DUE
 
 
@@ -58,8 +98,8 @@ def deal(game: GameState, chance: list[int], start: int) -> None:
     for place in range(ROUNDS):
         game.round_goods[place] = chance[start + SLOTS + place]
     game.due = ROLL_DUE
-    if game.modules:
-        dealt(game)
+    if game.modules & INNS_ON:
+        inn_comes(game)
 
 
 def roll(game: GameState, chance: list[int], start: int) -> None:
@@ -71,11 +111,13 @@ def roll(game: GameState, chance: list[int], start: int) -> None:
     game.white = chance[start + 2 * 4]
     game.depot_goods[game.white] += 1 << PACKED * (game.round_goods[game.round] - 1)
     game.round_goods[game.round] = 0
+    if game.modules & SOLO_ON:
+        remove_first(game, chance[start + REMOVED_AT], chance[start + REMOVED_AT + 1])
     for seat in range(game.players):
         side = game.sides[game.side_of[seat]]
         side.dice[0] = chance[start + 2 * seat]
         side.dice[1] = chance[start + 2 * seat + 1]
-        side.bought = 0
+        side.bought = side.set_die = 0
         game.order[place_in_order(game, seat)] = seat
     game.turn = 0
     game.due = MOVE_DUE
@@ -103,12 +145,25 @@ def end_turn(game: GameState) -> None:
 
 
 def end_phase(game: GameState) -> None:
-    """End a phase; the last one ends the game. Each player gets a silver for each mine (End of a phase; tile 2)."""
+    """End a phase. With shields, players are asked about tribute first, and nobody buys meanwhile (The Shields)."""
+    if game.modules & SHIELDS_ON:
+        game.step, game.turn, game.due = 1, 0, MOVE_DUE
+        for player in range(game.duchies):
+            game.sides[player].bought = 1
+    else:
+        pay_mines(game)
+        close_phase(game)
+
+
+def pay_mines(game: GameState) -> None:
+    """Give each player a silver for each mine (End of a phase; tile 2; shield 8)."""
     for player in range(game.duchies):
         side = game.sides[player]
-        side.silver += side.mines
+        side.silver += side.mines * (2 if side.shields & DOUBLE_MINES else 1)
         if side.monasteries & MINES_GIVE_WORKERS:
-            side.workers += side.mines
+            gain_workers(game, side, side.mines)
+
+
+def close_phase(game: GameState) -> None:
+    """Go on to the next phase; the last one ends the game."""
     game.due = OVER if game.phase == PHASES - 1 else DEAL_DUE
-    if game.modules:
-        phase_ended(game)

@@ -11,6 +11,8 @@ from dicegame.base.simulation.box import BOX, CHANCE_SIZE, full_box
 from dicegame.base.simulation.games import COLORS, SOURCES, GameNumbers, GameRows, simulate
 from dicegame.base.state.duchy import Board
 from dicegame.base.state.market import PHASES, GameState
+from dicegame.base.state.modules import module_bits
+from dicegame.base.supply import Box
 from dicegame.fast import parallel
 from dicegame.fast.arrays import np, npt
 from dicegame.fast.bodies import fast, plain
@@ -32,8 +34,8 @@ class Batch:
     readings: int = 0
     turning: bool = True
     kept: int = 0
-    modules: int = 0
-    """The expansions that are played with, as a set of bits."""
+    modules: tuple[str, ...] = ()
+    """The names of the expansions that are played with."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +71,7 @@ def play(batch: Batch, as_plain: bool = False) -> Results:
     starts = [hex_ for own in batch.starts for hex_ in own]
     rows = _rows(
         *(asked, _row(batch.bots), records_of(*batch.boards), _row(starts)),
-        *(records_of(GameState(modules=batch.modules)), _row(full_box(batch.edition))),
+        *(records_of(GameState(modules=module_bits(batch.modules))), _row(full_box(Box(batch.edition, batch.modules)))),
         *(own.reshape(-1) for own in made.values()),
         *(zeros_like(GameState()), np.zeros(BOX, np.int64), np.zeros(CHANCE_SIZE, np.int64)),
     )

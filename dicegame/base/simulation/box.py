@@ -1,44 +1,75 @@
 """The game box as numbers, for simulated games: shuffled piles of tiles and goods, and streams of random numbers.
 
-A box is a row of ints: how many items of each pile have been drawn, two streams of random numbers, then the piles in drawing
-order. So a copy of a box fixes all random results of a game, and undrawn items can be shuffled again. The rules for
+A box is a row of ints: how many items of each pile have been drawn, two streams of random numbers, the sizes of the piles,
+then the piles in drawing order. So a copy of a box fixes all random results of a game, and undrawn items can be shuffled again. The rules for
 dealing tiles are those of `dicegame.base.supply`. All functions use only code that numba can compile.
 """
 
-from dicegame.base.rules.rounds import DEAL_SIZE, ROLL_SIZE, SETUP_SIZE, START_GOODS, deal, give_goods, roll
-from dicegame.base.state.market import DEAL_DUE, DEPOT_NUMBERS, DEPOT_SLOTS, ROUNDS, SETUP_DUE, GameState
+from dicegame.base.expansions.trade_routes import CARDS, CARDS_EACH, FACES, SPACES
+from dicegame.base.rules.rounds import (
+    DEAL_SIZE,
+    MOST_SPACES,
+    REMOVED_AT,
+    ROLL_SIZE,
+    ROUTES_AT,
+    SETUP_SIZE,
+    SHIELDS_AT,
+    START_GOODS,
+    deal,
+    give_goods,
+    roll,
+)
+from dicegame.base.state.market import (
+    DEAL_DUE,
+    DEPOT_NUMBERS,
+    DEPOT_SLOTS,
+    ROUNDS,
+    SETUP_DUE,
+    SHIELDS_IN_DEPOT,
+    GameState,
+)
+from dicegame.base.state.modules import ROUTES_ON, SHIELDS_ON
+from dicegame.base.state.shields import SHIELDS
 from dicegame.base.state.tiles import COLOR_NAMES, GOOD_COLORS, MINE_COLOR
-from dicegame.base.supply import BLACK_PILE, GOODS_EACH, SLOT_COLORS, piles
+from dicegame.base.supply import BLACK_PILE, GOODS_EACH, SHIELDS_EACH, SLOT_COLORS, Box, piles
 from dicegame.fast.random_stream import advance, drawn
 
 BLACK_NUMBER = len(COLOR_NAMES)
 """The number of the black-backed pile, after those of the six colors."""
 GOODS_NUMBER = BLACK_NUMBER + 1
-PILES = GOODS_NUMBER + 1
+PILES = GOODS_NUMBER + 3
 DICE_LUCK, BOT_LUCK = PILES, PILES + 1
 """The indexes in a box of the states of its random streams: for shuffling and dice, and for choices of bots."""
-_SIZES = [40, 20, 10, 20, 20, 14, 40, GOODS_EACH * GOOD_COLORS]
-PILE_STARTS = tuple(BOT_LUCK + 1 + sum(_SIZES[:pile]) for pile in range(PILES + 1))
-"""The index in a box of the first item of each pile, and the end of the last one."""
+SIZES_AT = BOT_LUCK + 1
+_MOST = [48, 20, 10, 20, 23, 14, 51, GOODS_EACH * GOOD_COLORS, SHIELDS, CARDS]
+"""The largest number of items in each pile, with all expansions."""
+PILE_STARTS = tuple(SIZES_AT + PILES + sum(_MOST[:pile]) for pile in range(PILES + 1))
+"""The index in a box of the first item of each pile."""
 BOX = PILE_STARTS[-1]
 """The number of words of a box."""
 SLOT_PILES = tuple(color for own in SLOT_COLORS for color in own)
 """The pile of each slot of depots 1 to 6."""
+SHIELD_NUMBERS = tuple(number for players in range(5) for number in (*SHIELDS_EACH[players], *(0,) * 6)[:6])
+"""The number of shields in depots 1 to 6, for each number of players from 0 to 4."""
 CHANCE_SIZE = max(SETUP_SIZE, DEAL_SIZE, ROLL_SIZE)
 """The number of ints that any one random event fits into."""
 
 
-def full_box(edition: int) -> tuple[int, ...]:
+def full_box(contents: Box) -> tuple[int, ...]:
     """Return a box from which nothing has been drawn. Its piles are sorted and not yet shuffled.
 
     Starting castles are not removed from the pile of castles: all castles are alike, and the pile never runs out.
     """
-    row = [0] * PILE_STARTS[0]
-    found = piles(edition)
-    for pile in (*range(len(COLOR_NAMES)), BLACK_PILE):
-        row += sorted(found[pile].elements())
-    row += [good for good in range(GOOD_COLORS) for _ in range(GOODS_EACH)]
-    assert len(row) == BOX
+    found, row = piles(contents), [0] * BOX
+    every = [
+        *(sorted(found[pile].elements()) for pile in (*range(len(COLOR_NAMES)), BLACK_PILE)),
+        [good for good in range(GOOD_COLORS) for _ in range(GOODS_EACH)],
+        list(range(1, SHIELDS + 1)) if "shields" in contents.modules else [],
+        list(range(1, CARDS + 1)) if "routes" in contents.modules else [],
+    ]
+    for pile, items in enumerate(every):
+        row[SIZES_AT + pile] = len(items)
+        row[PILE_STARTS[pile] : PILE_STARTS[pile] + len(items)] = items
     return tuple(row)
 
 
@@ -46,7 +77,7 @@ def shuffle(box: list[int]) -> None:
     """Shuffle the items of every pile that have not been drawn, by the box's random stream for shuffling and dice."""
     state = box[DICE_LUCK]
     for pile in range(PILES):
-        last = PILE_STARTS[pile + 1]
+        last = PILE_STARTS[pile] + box[SIZES_AT + pile]
         for place in range(PILE_STARTS[pile] + box[pile], last):
             state = advance(state)
             other = place + drawn(state) % (last - place)
@@ -63,19 +94,37 @@ def draw(box: list[int], pile: int) -> int:
 def bring_chance(game: GameState, box: list[int], words: list[int]) -> None:
     """Carry out the random event that is due: give goods, deal, or roll. `words` is memory for `CHANCE_SIZE` ints."""
     if game.due == SETUP_DUE:
-        for place in range(START_GOODS * game.players):
-            words[place] = draw(box, GOODS_NUMBER) + 1
+        next_setup(game, box, words)
         give_goods(game, words, 0)
     elif game.due == DEAL_DUE:
         next_deal(game, box, words)
         deal(game, words, 0)
     else:
         state = box[DICE_LUCK]
-        for place in range(ROLL_SIZE):
+        for place in range(REMOVED_AT):
             state = advance(state)
             words[place] = drawn(state) % 6 + 1
         box[DICE_LUCK] = state
         roll(game, words, 0)
+
+
+def next_setup(game: GameState, box: list[int], words: list[int]) -> None:
+    """Draw the goods, shields and route cards of a setup, and write them into `words`."""
+    for place in range(SETUP_SIZE):
+        words[place] = 0
+    for place in range(START_GOODS * game.players):
+        words[place] = draw(box, GOODS_NUMBER) + 1
+    if game.modules & SHIELDS_ON:
+        for depot in range(DEPOT_NUMBERS):
+            for place in range(SHIELD_NUMBERS[game.players * DEPOT_NUMBERS + depot]):
+                words[SHIELDS_AT + depot * SHIELDS_IN_DEPOT + place] = draw(box, SHIELDS_NUMBER)
+    if game.modules & ROUTES_ON:
+        for player in range(game.players):
+            for place in range(CARDS_EACH[game.players]):
+                card = draw(box, CARDS_NUMBER) - 1
+                for space in range(SPACES):
+                    at = ROUTES_AT + player * MOST_SPACES + place * SPACES + space
+                    words[at] = FACES[card * SPACES + space]
 
 
 def next_deal(game: GameState, box: list[int], words: list[int]) -> None:
@@ -83,7 +132,7 @@ def next_deal(game: GameState, box: list[int], words: list[int]) -> None:
 
     With three players the third slot of depot 6 gets a castle in phases A, C and E, and a mine in B and D.
     """
-    players = game.players
+    players = game.slots
     for place in range(DEAL_SIZE):
         words[place] = 0
     for place in range(2 * players):

@@ -4,11 +4,13 @@ from typing import NamedTuple
 
 from dicegame.base.bots.beam import Numbers, Workspace
 from dicegame.base.bots.policies import KINDS, WIDTHS, compare_lines, look_back, next_move
+from dicegame.base.expansions.shields import shield_points
 from dicegame.base.rules.effects import act
 from dicegame.base.rules.final import monastery_points, packed_count
 from dicegame.base.rules.rounds import begin
 from dicegame.base.simulation.box import BOT_LUCK, BOX, DICE_LUCK, bring_chance, shuffle
-from dicegame.base.state.duchy import WATCHTOWERS, Board
+from dicegame.base.state.duchy import SOURCES as SOURCES_OF_GAME
+from dicegame.base.state.duchy import Board
 from dicegame.base.state.market import MOVE_DUE, OVER, PHASES, GameState, side_due
 from dicegame.base.state.moves import END, PLACE, kind_of, what_of
 from dicegame.base.state.tiles import COLOR_OF
@@ -16,9 +18,9 @@ from dicegame.fast.random_stream import ALL, stream
 from dicegame.fast.rows import copy_words
 from dicegame.fast.states import copy_state
 
-GAME_SOURCES = WATCHTOWERS + 1
-SOURCES = GAME_SOURCES + 4
-"""The sources of points: those of the game, then goods, silver, workers and monasteries at the end."""
+GAME_SOURCES = len(SOURCES_OF_GAME)
+SOURCES = GAME_SOURCES + 5
+"""The sources of points: those of the game, then goods, silver, workers, monasteries and shields at the end."""
 COLORS = 6
 
 
@@ -129,7 +131,8 @@ def play_game(index: int, asked: GameNumbers, rows: GameRows, workspace: Workspa
             rows.moves[index * asked.kept + 1 + count] = move
         if kind_of(move) == PLACE:
             color = COLOR_OF[what_of(move)]
-            rows.tiles[(index * players + bot) * COLORS + color] += 1
+            if color < COLORS:
+                rows.tiles[(index * players + bot) * COLORS + color] += 1
         act(game, rows.boards, move)
         count += 1
     if asked.kept:
@@ -143,6 +146,7 @@ def play_game(index: int, asked: GameNumbers, rows: GameRows, workspace: Workspa
         rows.points[last + PHASES] = side.silver
         rows.points[last + 2 * PHASES] = side.workers // 2
         rows.points[last + 3 * PHASES] = monastery_points(game, side)
+        rows.points[last + 4 * PHASES] = shield_points(side)
         rows.seats[index * players + bot] = player
 
 

@@ -6,7 +6,8 @@ layout, so that a duchy of islands needs no other rules.
 
 from collections.abc import Iterable
 
-from dicegame.base.state.tiles import BUILDING_TYPES, COLOR_NAMES, HERDS
+from dicegame.base.state.shields import ENDLESS_STORAGE
+from dicegame.base.state.tiles import COLOR_NAMES, HERDS, NO_COLOR, PLACED_TYPES
 from dicegame.fast.states import state, words
 from dicegame.play.events import GameError
 from padgen.hexgrid import CENTER, neighbors
@@ -14,14 +15,20 @@ from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.tables import CASTLE, BaseTables, Game
 
-STORED = 3
-"""The number of tiles that fit into storage."""
-SOURCES = ("areas", "phases", "colors", "livestock", "sales", "watchtowers")
-AREAS, PHASE_POINTS, COLORS, HERDS_POINTS, SALES, WATCHTOWERS = range(6)
+STORED, MOST_STORED = 3, 12
+"""The number of tiles that fit into storage, and with shield 4. (The rulebook sets no limit for shield 4; ours is rarely reached.)"""
+SOURCES = ("areas", "phases", "colors", "livestock", "sales", "watchtowers", "posts", "routes")
+AREAS, PHASE_POINTS, COLORS, HERDS_POINTS, SALES, WATCHTOWERS, POSTS, ROUTES = range(8)
+BASE_SOURCES = WATCHTOWERS + 1
+"""The number of sources in a game without expansions."""
 CENTRAL = ("base-1", "base-2")
 """The duchies whose starting castle lies in the center."""
 MOST_HEXES = 63
 """The maximum number of hexes in a duchy, because a set of hexes must fit into one 64-bit word."""
+
+
+POSTS_EACH = 3
+"""The number of border posts of a duchy on which they can be joined (New duchies)."""
 
 
 @state
@@ -35,17 +42,25 @@ class SideState:
     mines: int = 0
     """The number of mines in the duchy."""
     monasteries: int = 0
-    """The set of the numbers of the monasteries in the duchy."""
+    """The set of the numbers of the monasteries that work for the player: those in the duchy, and with shield 6 those of another."""
+    lent: int = 0
+    """The set of the monasteries that work only because of shield 6."""
     threes: int = 0
     """The set of hexes with at least three animals."""
     fours: int = 0
     """The set of hexes with four animals."""
     herds: list[int] = words(HERDS)
     """For each kind of livestock, the set of hexes with it."""
-    built: list[int] = words(BUILDING_TYPES)
-    """For each type of building, the set of hexes with it."""
-    store: list[int] = words(STORED)
+    built: list[int] = words(PLACED_TYPES)
+    """For each type of building, the set of hexes with it. White castles are the last type."""
+    cranes: int = 0
+    """The number of cranes in the duchy."""
+    inns: int = 0
+    """The set of hexes with an inn."""
+    store: list[int] = words(MOST_STORED)
     """The stored tiles; 0 for an empty place."""
+    places: int = STORED
+    """The number of places of `store` that may be in use: more once the player has had shield 4."""
     goods: int = 0
     """Goods in storage, packed by color."""
     sold: int = 0
@@ -55,6 +70,21 @@ class SideState:
     """The two dice; 0 for a used one."""
     bought: int = 0
     """Whether the player has bought a tile in this turn."""
+    set_die: int = 0
+    """Whether the player has used shield 16 in this turn."""
+    shields: int = 0
+    """The set of the numbers of the shields on the player's castles."""
+    copied: int = 0
+    """The seat, from 1, whose monasteries shield 6 copies; 0 if none is chosen."""
+    posts: int = 0
+    """The number of border posts that one chain of tiles joins: 0, 2 or 3."""
+    post_bonus: int = 0
+    """1 or 2 if the player was the first or second to join all border posts."""
+    route: list[int] = words(2)
+    """The spaces of the trade route from left to right, packed: `dicegame.base.expansions.trade_routes`."""
+    route_length: int = 0
+    route_filled: int = 0
+    """The number of spaces of the trade route, and how many of them are filled."""
     space: int = 0
     """The space of the player's piece on the bridge."""
     arrival: int = 0
@@ -78,16 +108,18 @@ class Board:
     """For each hex, its color."""
     number: list[int] = words(MOST_HEXES)
     """For each hex, the number of a die that is printed on it; 0 past the last hex."""
-    of_color: list[int] = words(len(COLOR_NAMES))
-    """For each color, the set of its hexes."""
+    of_color: list[int] = words(len(COLOR_NAMES) + 1)
+    """For each color, the set of its hexes; for `NO_COLOR`, all hexes."""
     with_number: list[int] = words(128)
     """For each set of numbers of a die, the set of hexes with one of them."""
-    size_points: list[int] = words(MOST_HEXES + 2)
+    size_points: list[int] = words(MOST_HEXES + 3)
     """The points for completing an area, by its number of hexes."""
     phase_bonus: list[int] = words(5)
     """The points for completing an area in each phase."""
     heads: int = 0
     """The set of the first hexes of all areas."""
+    posts: list[int] = words(POSTS_EACH)
+    """For each border post, the set of the hexes beside it; 0 if the duchy has none."""
 
 
 def replace_stored(side: SideState, old: int, new: int) -> None:
@@ -96,6 +128,19 @@ def replace_stored(side: SideState, old: int, new: int) -> None:
     while side.store[place] != old:
         place += 1
     side.store[place] = new
+
+
+def stored(side: SideState) -> int:
+    """Return the number of stored tiles."""
+    count = 0
+    for place in range(side.places):
+        count += side.store[place] > 0
+    return count
+
+
+def room(side: SideState) -> int:
+    """Return the number of tiles that fit into a player's storage (A Duchy; shield 4)."""
+    return MOST_STORED if side.shields & ENDLESS_STORAGE else STORED
 
 
 def compile_board(layout: Layout) -> Board:
@@ -123,12 +168,15 @@ def compile_board(layout: Layout) -> Board:
         board.number[place] = layout.cells[hex_].die or 0
     for color in range(len(COLOR_NAMES)):
         board.of_color[color] = _mask(place for place, own in enumerate(colors) if own == color)
+    board.of_color[NO_COLOR] = _mask(range(len(cells)))
     for numbers in range(128):
         board.with_number[numbers] = _mask(place for place, cell in enumerate(cells) if numbers >> (cell.die or 0) & 1)
-    for size in range(1, MOST_HEXES + 2):
+    for size in range(1, MOST_HEXES + 3):
         board.size_points[size] = tables.area_points.get(size, (size * (size + 1) // 2,))[0]
     board.phase_bonus[:] = tables.phase_points
     board.heads = _mask({min(number[other] for other in area.hexes) for area in layout.area_of.values()})
+    if len(layout.posts) == POSTS_EACH:
+        board.posts[:] = [_mask(number[hex_] for hex_ in post) for post in layout.posts]
     return board
 
 

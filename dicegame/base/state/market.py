@@ -9,12 +9,20 @@ from dicegame.base.state.tiles import COLOR_NAMES
 from dicegame.fast.states import parts, state, words
 
 MOST_PLAYERS = 4
+STACK = 24
+"""The number of effects that can be owed at once. No game can need more: each of its deepest chains uses up spaces of a route."""
 SETUP_DUE, DEAL_DUE, ROLL_DUE, MOVE_DUE, OVER = range(5)
 BLACK_SLOTS, DEPOT_SLOTS, DEPOT_NUMBERS = 8, 4, 6
 SLOTS = BLACK_SLOTS + DEPOT_SLOTS * DEPOT_NUMBERS
 BLACK = 0
 """The number of the black depot."""
 PHASES, ROUNDS = 5, 5
+GOODS_STORED = 3
+"""The number of colors of goods that fit into storage (both rulebooks, Ship)."""
+SHIELDS_IN_DEPOT = 2
+"""The largest number of shields in a depot."""
+ON_TOP = 1 << 20
+"""Added to the arrival of a piece that always lies on top of its stack (monastery 27). No game has as many arrivals."""
 PACKED = 3
 """Goods are packed by color with three bits each: there are seven tiles of a color."""
 GOOD_MASK = 7
@@ -28,12 +36,16 @@ class GameState:
     """The number of players, each of whom has a seat."""
     duchies: int = 0
     """The number of sides. At present each player has one."""
+    slots: int = 0
+    """The number of tiles that each of the depots 1 to 6 gets in a phase: one for each player, two in the solo game."""
+    goods_stored: int = GOODS_STORED
+    """The number of colors of goods that fit into storage (Ship); six in the solo game."""
     edition: int = 0
     """2011 or 2019."""
     readings: int = 0
     """The readings that differ from the default, as a set of bits (`dicegame.base.rules.readings`)."""
     modules: int = 0
-    """The expansions that are played with, as a set of bits (`dicegame.base.expansions`)."""
+    """The expansions and modes that are played, as a set of bits (`dicegame.base.state.modules`)."""
     due: int = SETUP_DUE
     """The next thing to happen: `SETUP_DUE`, `DEAL_DUE`, `ROLL_DUE`, `MOVE_DUE` or `OVER`."""
     phase: int = 0
@@ -42,6 +54,8 @@ class GameState:
     """0 to 4; -1 before the first roll of a phase."""
     turn: int = 0
     """The index in `order` of the seat that moves."""
+    step: int = 0
+    """The next step of the end of a phase, while it is carried out (`dicegame.base.expansions.phase_end`); else 0."""
     order: list[int] = words(MOST_PLAYERS)
     """The seats in the order of the round."""
     side_of: list[int] = words(MOST_PLAYERS)
@@ -51,7 +65,17 @@ class GameState:
     """Moves of pieces on the bridge so far: in a stack, the last to arrive lies on top (both rulebooks, Ship)."""
     claimed: list[int] = words(len(COLOR_NAMES))
     """For each color, how many of its two bonus tiles are gone."""
-    stack: list[int] = words(8)
+    posts_joined: int = 0
+    """The number of players who have joined all border posts."""
+    inns: int = 0
+    """The number of inns beside the black depot."""
+    shields: list[int] = words(DEPOT_NUMBERS + 1)
+    """The shields in depots 1 to 6, as sets of their numbers."""
+    target: int = 0
+    """The target of the solo game, in points."""
+    counter: int = 0
+    """The points towards the target of the solo game."""
+    stack: list[int] = words(STACK)
     """Effects that are still owed, the next one last."""
     stack_size: int = 0
     round_goods: list[int] = words(ROUNDS)
@@ -75,7 +99,7 @@ def first_slot(depot: int) -> int:
 
 def slots_in(game: GameState, depot: int) -> int:
     """Return the number of tiles dealt to a depot in each phase: one for each player, or two each in the black depot."""
-    return 2 * game.players if depot == BLACK else game.players
+    return 2 * game.slots if depot == BLACK else game.slots
 
 
 def slot_of(game: GameState, depot: int, tile: int) -> int:

@@ -1,6 +1,6 @@
 """The hex tiles and goods in the box, as numbers for the rules and names for people.
 
-The rules know 52 kinds of tiles, not 164 tiles: tiles that are alike have the same number. The number 0 means no tile.
+The rules know 60 kinds of tiles, not 182 tiles: tiles that are alike have the same number. The number 0 means no tile.
 Tables give the properties of each number, so new kinds can be added in any order.
 """
 
@@ -14,14 +14,21 @@ from padgen.tables import COLORS, Game
 COLOR_NAMES = COLORS[Game.BASE]
 BUILDING, LIVESTOCK, MINE_COLOR, SHIP_COLOR, MONASTERY, CASTLE_COLOR = range(6)
 """The colors of hexes and tiles by their numbers, in the order of `COLOR_NAMES`."""
+NO_COLOR = 6
+"""The color of tiles that may be placed on hexes of all colors: inns, and tiles that lie face down."""
 BUILDING_TYPES = 8
 WAREHOUSE, WATCHTOWER, CARPENTER, CHURCH, MARKET, BOARDING_HOUSE, BANK, TOWN_HALL = range(BUILDING_TYPES)
 """The types of buildings, in the order of `BUILDINGS`."""
+WHITE_CASTLES = BUILDING_TYPES
+"""White castles are placed like a further type of building."""
+PLACED_TYPES = BUILDING_TYPES + 1
 MONASTERY_TILES = 26
+"""The number of monasteries without those of the expansions, which are 27 to 29."""
 ANIMALS = ("cow", "sheep", "pig", "goat", "chicken")
 """Goats are in the box of 2019, chickens in that of 2011."""
-HERDS = 4
-"""The number of kinds of livestock in one game. Goats and chickens share the last index."""
+GEESE = 4
+HERDS = 5
+"""The number of kinds of livestock in one game. Goats and chickens share index 3; geese are the last kind."""
 
 
 class TileKind(NamedTuple):
@@ -33,7 +40,7 @@ class TileKind(NamedTuple):
     building: int = -1
     """The type of a building."""
     herd: int = -1
-    """The kind of livestock, 0 to 3."""
+    """The kind of livestock, 0 to 4."""
     animals: int = 0
     """The number of animals on it: 2, 3 or 4."""
     monastery: int = 0
@@ -47,11 +54,16 @@ TILE_KINDS = (
     TileKind("mine", MINE_COLOR),
     TileKind("castle", CASTLE_COLOR),
     *(
-        TileKind(f"{animal}-{number}", LIVESTOCK, herd=min(kind, HERDS - 1), animals=number)
+        TileKind(f"{animal}-{number}", LIVESTOCK, herd=min(kind, GEESE - 1), animals=number)
         for kind, animal in enumerate(ANIMALS)
         for number in (2, 3, 4)
     ),
-    *(TileKind(f"monastery-{number}", MONASTERY, monastery=number) for number in range(1, MONASTERY_TILES + 1)),
+    *(TileKind(f"monastery-{number}", MONASTERY, monastery=number) for number in range(1, MONASTERY_TILES + 4)),
+    TileKind("crane", BUILDING),
+    TileKind("white-castle", BUILDING, WHITE_CASTLES),
+    TileKind("goose", LIVESTOCK, herd=GEESE, animals=2),
+    TileKind("inn", NO_COLOR),
+    TileKind("face-down", NO_COLOR),
 )
 """Every kind of tile, by its number."""
 TILES = len(TILE_KINDS)
@@ -59,6 +71,9 @@ NAMES = tuple(kind.name for kind in TILE_KINDS)
 NUMBERS = {name: tile for tile, name in enumerate(NAMES) if name}
 NO_TILE = 0
 SHIP, MINE, CASTLE = (NUMBERS[name] for name in ("ship", "mine", "castle"))
+CRANE, WHITE_CASTLE, GOOSE, INN, FACE_DOWN = (
+    NUMBERS[name] for name in ("crane", "white-castle", "goose", "inn", "face-down")
+)
 COLOR_OF = tuple(kind.color for kind in TILE_KINDS)
 BUILDING_OF = tuple(kind.building for kind in TILE_KINDS)
 HERD_OF = tuple(kind.herd for kind in TILE_KINDS)

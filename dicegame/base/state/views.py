@@ -5,6 +5,7 @@ from typing import NamedTuple
 from dicegame.base.state.duchy import SideState
 from dicegame.base.state.market import DEPOT_NUMBERS, MOVE_DUE, GameState, first_slot, goods_of, slots_in
 from dicegame.base.state.moves import Move
+from dicegame.base.state.routes import space_at
 from dicegame.base.state.tiles import GOOD_COLORS, members
 
 
@@ -48,13 +49,23 @@ class Market(NamedTuple):
     """The players in the order of the next round so far: from the front of the bridge, and in a stack from the top."""
     claimed: tuple[int, ...]
     """How many of the two bonus tiles of each color are gone."""
+    inns: int = 0
+    """The number of inns beside the black depot."""
+    shields: tuple[tuple[int, ...], ...] = ()
+    """The shields in each depot, with the same indexes as `depots`."""
+    posts_joined: int = 0
+    """The number of players who have joined all border posts."""
+    target: int = 0
+    """The target of the solo game, in points."""
+    counter: int = 0
+    """The points towards the target."""
 
 
 class Side(NamedTuple):
     """One player's part of a game: storage, goods, workers, silver, dice, bonus tiles, points and monasteries."""
 
     store: tuple[int, ...]
-    """The three places for tiles; 0 for an empty one."""
+    """The places for tiles, three unless the player has had shield 4; 0 for an empty one."""
     goods: tuple[int, ...]
     """How many goods of each color are stored."""
     sold: tuple[int, ...]
@@ -72,7 +83,20 @@ class Side(NamedTuple):
     points: tuple[int, ...]
     """The points so far by source, in the order of `duchy.SOURCES`."""
     monasteries: tuple[int, ...]
-    """The numbers of the monasteries in the duchy."""
+    """The numbers of the monasteries that work for the player, those that shield 6 copies included."""
+    lent: tuple[int, ...] = ()
+    """The numbers of the monasteries that work only because of shield 6."""
+    shields: tuple[int, ...] = ()
+    """The numbers of the shields on the player's castles."""
+    copied: int = -1
+    """The player whose monasteries shield 6 copies; -1 for none."""
+    posts: int = 0
+    """The number of border posts that are joined: 0, 2 or 3."""
+    post_bonus: int = 0
+    """1 or 2 if the player was the first or second to join all border posts."""
+    route: tuple[int, ...] = ()
+    """The spaces of the trade route from left to right (`dicegame.base.state.routes`)."""
+    route_filled: int = 0
 
 
 def market_of(game: GameState) -> Market:
@@ -89,13 +113,18 @@ def market_of(game: GameState) -> Market:
         tuple(game.order[: game.players] if game.due == MOVE_DUE else bridge),
         tuple(bridge),
         tuple(game.claimed),
+        game.inns,
+        tuple(tuple(members(shields)) for shields in game.shields),
+        game.posts_joined,
+        game.target,
+        game.counter,
     )
 
 
 def side_of(side: SideState) -> Side:
     """Return one player's part of a game, as named values for people."""
     return Side(
-        tuple(side.store),
+        tuple(side.store[: side.places]),
         _by_color(side.goods),
         _by_color(side.sold),
         side.workers,
@@ -107,6 +136,13 @@ def side_of(side: SideState) -> Side:
         tuple(members(side.small)),
         tuple(side.points),
         tuple(members(side.monasteries)),
+        tuple(members(side.lent)),
+        tuple(members(side.shields)),
+        side.copied - 1,
+        side.posts,
+        side.post_bonus,
+        tuple(space_at(side, place) for place in range(side.route_length)),
+        side.route_filled,
     )
 
 

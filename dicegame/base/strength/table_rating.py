@@ -20,7 +20,9 @@ from padgen.language import Field, Sentence, Words
 from padgen.model import Layout
 from padgen.names import load
 
-ALL_SOURCES = (*SOURCES, "goods", "silver", "workers", "monasteries")
+ALL_SOURCES = (*SOURCES, "goods", "silver", "workers", "monasteries", "shields")
+EXPANSION_SOURCES = ("posts", "routes", "shields")
+"""The sources that only expansions have."""
 GAMES = 400
 """The number of games for a rating, with a standard error of about 0.6 points."""
 SKETCH_GAMES = 60
@@ -107,7 +109,7 @@ def rate_layout(layout: Layout, games: int = GAMES, table: Table = USUAL, work: 
         greedy=table_scores(weak),
         starts={start: float(rows.mean()) for start, rows in by_start.items()},
         starts_se={start: deviation(rows) / len(rows) ** 0.5 for start, rows in by_start.items()},
-        points=dict(zip(ALL_SOURCES, map(float, own), strict=True)),
+        points={name: float(mean) for name, mean in zip(ALL_SOURCES, own, strict=True) if name not in EXPANSION_SOURCES},
         phases=dict(zip("ABCDE", map(float, phases), strict=True)),
         tiles=dict(zip(COLOR_NAMES, map(float, results.tiles.mean(axis=(0, 1))), strict=True)),
         seats=tuple((float(column.mean()), deviation(column) / games**0.5) for column in above.T),

@@ -7,7 +7,10 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from dicegame.base.facts import facts_data, parse_facts
 from dicegame.base.game import EDITIONS, Setup, check_table
+from dicegame.base.modes.counter import FIRST_TARGET
+from dicegame.base.modes.parts import PARTS
 from dicegame.base.rules.readings import READINGS
 from dicegame.base.rules.referee import good_sentence
 from dicegame.base.state import moves
@@ -24,8 +27,23 @@ from padgen.language import Sentence, joined, spaced
 NONE, BLACK = "none", "black"
 """The words for no depot to load, and for the black depot among the choices of a move."""
 PAYMENTS = {moves.BUY: "", moves.BUY_FOR_WORKERS: " for workers", moves.BUY_FOR_BOTH: " for both"}
-_DIE = r"(?:die (?P<die>[1-6]) )?"
+_DIE = r"(?:(?:die (?P<die>[1-6])|(?P<white>white)) )?"
+_SHIELD = r"shield-(?P<shield>1[0-8]|[1-9])"
 _FORMS = (
+    (moves.SHIELD, rf"(?:(?P<dice>dice) )?take {_SHIELD} from (?P<depot>[1-6])(?: for shield-(?P<old>1[0-8]|[1-9]))?"),
+    (moves.PLACE_FROM, r"place (?P<tile>\S+) from (?P<depot>[1-6]|black) at (?P<hex>[1-9][0-9]?)"),
+    (moves.HIRE, r"buy workers"),
+    (moves.USE, r"use (?P<tile>\S+)"),
+    (moves.SET, r"set die (?P<die>[1-6]) to (?P<number>[1-6])"),
+    (moves.COPY, r"copy player (?P<number>[1-4])"),
+    (moves.GATHER, r"gather (?P<good>\S+)"),
+    (moves.PAY, rf"pay silver for {_SHIELD}"),
+    (moves.PAY_WORKER, rf"pay worker for {_SHIELD}"),
+    (moves.GIVE_UP, rf"give up {_SHIELD}"),
+    (moves.EXCHANGE, r"exchange (?P<tile>\S+)"),
+    (moves.GIVE, r"give (?P<good>\S+)"),
+    (moves.ADD, r"add (?P<number>[1-9][0-9]?)"),
+    (moves.FIRST, r"first (?P<part>effect|area|color)"),
     (moves.TAKE, _DIE + r"take (?P<tile>\S+) from (?P<depot>[1-6])"),
     (moves.PLACE, _DIE + r"place (?P<tile>\S+) at (?P<hex>[1-9][0-9]?)"),
     (moves.SELL, _DIE + r"sell (?P<good>\S+)"),
@@ -47,7 +65,7 @@ def format_move(move: Move) -> str:
     >>> format_move(Move(moves.TAKE, die=4, what=7, where=3)), format_move(Move(moves.LOAD))
     ('die 4 take bank from 3', 'load none')
     """
-    die = f"die {move.die} " if move.die else ""
+    die = {0: "", moves.WHITE: "white "}.get(move.die, f"die {move.die} ")
     depot = f" from {move.where}" if move.where else ""
     if move.kind == moves.TAKE:
         return f"{die}take {NAMES[move.what]}{depot}"
@@ -65,7 +83,40 @@ def format_move(move: Move) -> str:
         return f"load {move.where or NONE}"
     if move.kind == moves.KEEP:
         return f"keep {GOOD_NAMES[move.what]}"
+    if move.kind > moves.END:
+        return _format_added(move)
     return "skip" if move.kind == moves.SKIP else "end"
+
+
+def _format_added(move: Move) -> str:
+    """Return the text of a move of an expansion or of the solo game.
+
+    >>> format_move(Move(moves.SHIELD, die=moves.WHITE, what=7, where=5 | 3 << moves.DEPOT_BITS))
+    'dice take shield-7 from 5 for shield-3'
+    """
+    what, where = move.what, move.where
+    if move.kind == moves.SHIELD:
+        old = f" for shield-{where >> moves.DEPOT_BITS}" if where >> moves.DEPOT_BITS else ""
+        return f"{'dice ' if move.die else ''}take shield-{what} from {move.depot}{old}"
+    if move.kind == moves.PLACE_FROM:
+        return f"place {NAMES[what]} from {move.depot or BLACK} at {move.hex + 1}"
+    if move.kind in _WITH_TILE:
+        return f"{_WITH_TILE[move.kind]} {NAMES[what]}"
+    if move.kind in _WITH_GOOD:
+        return f"{_WITH_GOOD[move.kind]} {GOOD_NAMES[what]}"
+    if move.kind in _WITH_SHIELD:
+        return f"{_WITH_SHIELD[move.kind]} shield-{what}"
+    if move.kind == moves.SET:
+        return f"set die {move.die} to {where}"
+    if move.kind == moves.FIRST:
+        return f"first {PARTS[what]}"
+    return "buy workers" if move.kind == moves.HIRE else f"{_WITH_NUMBER[move.kind]} {where}"
+
+
+_WITH_TILE = {moves.USE: "use", moves.EXCHANGE: "exchange"}
+_WITH_GOOD = {moves.GATHER: "gather", moves.GIVE: "give"}
+_WITH_SHIELD = {moves.PAY: "pay silver for", moves.PAY_WORKER: "pay worker for", moves.GIVE_UP: "give up"}
+_WITH_NUMBER = {moves.COPY: "copy player", moves.ADD: "add"}
 
 
 def parse_move(text: str) -> Move:
@@ -79,12 +130,28 @@ def parse_move(text: str) -> Move:
     words = " ".join(text.lower().split())
     for kind, form in _FORMS:
         if found := re.fullmatch(form, words):
-            part = found.groupdict()
-            what = parse_tile(part["tile"]) if part.get("tile") else find_good(part["good"]) if part.get("good") else 0
-            depot = part.get("depot") or ""
-            where = int(part["hex"]) - 1 if part.get("hex") else int(depot) if depot.isdigit() else 0
-            return Move(kind, int(part.get("die") or 0), what, where)
+            return _move_of(kind, found.groupdict())
     raise GameError(Sentence("base-not-a-move", text=text[:60]))
+
+
+def _move_of(kind: int, part: Mapping[str, str | None]) -> Move:
+    """Return the move for the parts of its text, by their names in `_FORMS`."""
+    depot, what = part.get("depot") or "", 0
+    where = int(depot) if depot.isdigit() else int(part.get("number") or 0)
+    if tile := part.get("tile"):
+        what = parse_tile(tile)
+    elif good := part.get("good"):
+        what = find_good(good)
+    elif shield := part.get("shield"):
+        what = int(shield)
+    elif named := part.get("part"):
+        what = PARTS.index(named)
+    if hex_ := part.get("hex"):
+        where = where | int(hex_) - 1 << moves.DEPOT_BITS if kind == moves.PLACE_FROM else int(hex_) - 1
+    if old := part.get("old"):
+        where |= int(old) << moves.DEPOT_BITS
+    die = moves.WHITE if part.get("white") or part.get("dice") else int(part.get("die") or 0)
+    return Move(kind, die, what, where)
 
 
 def move_sentence(move: Move) -> Sentence:
@@ -119,6 +186,8 @@ def _word(word: str) -> Sentence | str:
         return tile_sentence(NUMBERS[word])
     if word in GOOD_NAMES:
         return good_sentence(GOOD_NAMES.index(word))
+    if word.startswith("shield-"):
+        return Sentence("base-numbered", name=Sentence("word-shield"), number=word.removeprefix("shield-"))
     return word if word.isdigit() else Sentence(f"typed-{word}")
 
 
@@ -137,9 +206,12 @@ def format_chance(chance: Chance) -> str:
     'roll 3 5 | 2 2 | 4'
     """
     if isinstance(chance, StartGoods):
-        return _line("setup", [_good_names(own) for own in chance.goods])
+        added = [("shields", chance.shields), ("routes", chance.routes)]
+        told = [[word, *(f"{_digits(own)}" for own in rows)] for word, rows in added if rows]
+        return _line("setup", [*map(_good_names, chance.goods), *told])
     if isinstance(chance, Roll):
-        return _line("roll", [*(map(str, own) for own in chance.dice), [str(chance.white)]])
+        removed = [[str(chance.removed[0]), NAMES[chance.removed[1]]]] if chance.removed else []
+        return _line("roll", [*(map(str, own) for own in chance.dice), [str(chance.white)], *removed])
     return _line(
         "deal",
         [
@@ -159,7 +231,12 @@ def parse_chance(text: str) -> Chance:
     word, _, rest = text.strip().lower().partition(" ")
     parts = [part.replace(",", " ").split() for part in rest.split("|")]
     if word == "setup":
-        return StartGoods(tuple(tuple(map(find_good, own)) for own in parts))
+        added = {own[0]: tuple(map(_numbers, own[1:])) for own in parts if own and own[0] in ("shields", "routes")}
+        goods = tuple(tuple(map(find_good, own)) for own in parts if not own or own[0] not in added)
+        return StartGoods(goods, **added)
+    removed = None
+    if word == "roll" and len(parts) > 1 and len(parts[-1]) == 2 and not parts[-1][1].isdigit():
+        removed = parse_removed(parts.pop())
     if word == "deal" and len(parts) == 9:
         return Deal(
             parse_phase(" ".join(parts[0])),
@@ -169,8 +246,26 @@ def parse_chance(text: str) -> Chance:
         )
     if word == "roll" and all(len(own) == 2 for own in parts[:-1]) and len(parts[-1]) == 1:
         dice = [parse_die(die) for own in parts for die in own]
-        return Roll(tuple(zip(dice[0:-1:2], dice[1:-1:2], strict=True)), dice[-1])
+        return Roll(tuple(zip(dice[0:-1:2], dice[1:-1:2], strict=True)), dice[-1], removed)
     raise GameError(Sentence("base-not-chance", text=text[:60]))
+
+
+def parse_removed(words: Sequence[str]) -> tuple[int, int]:
+    """Return the depot and the tile that is removed in the solo game, for words such as `3 cow-2`. Raises: GameError."""
+    if len(words) != 2 or words[0] not in tuple("123456"):
+        raise GameError(Sentence("base-not-removed", text=" ".join(words)[:40]))
+    return int(words[0]), parse_tile(words[1])
+
+
+def _digits(numbers: Iterable[int]) -> str:
+    return "+".join(map(str, numbers))
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    """Return numbers joined by `+`. Raises: GameError for anything else."""
+    if not all(part.isdigit() and len(part) < 3 for part in text.split("+")):
+        raise GameError(Sentence("base-not-numbers", text=text[:40]))
+    return tuple(map(int, text.split("+")))
 
 
 def parse_phase(text: str) -> int:
@@ -197,9 +292,13 @@ def _line(word: str, parts: Sequence[Iterable[str]]) -> str:
 def chance_data(chance: Chance, names: Sequence[str]) -> dict[str, object]:
     """Return a random event as JSON data for a record. `names` are those of the players, in order."""
     if isinstance(chance, StartGoods):
-        return {"goods": dict(zip(names, map(_good_names, chance.goods), strict=True))}
+        data: dict[str, object] = {"goods": dict(zip(names, map(_good_names, chance.goods), strict=True))}
+        if chance.shields:
+            data["shields"] = {str(depot): list(own) for depot, own in enumerate(chance.shields, 1)}
+        return data | ({"routes": dict(zip(names, map(list, chance.routes), strict=True))} if chance.routes else {})
     if isinstance(chance, Roll):
-        return {"dice": dict(zip(names, map(list, chance.dice), strict=True)), "white": chance.white}
+        removed = {"removed": [str(chance.removed[0]), NAMES[chance.removed[1]]]} if chance.removed else {}
+        return {"dice": dict(zip(names, map(list, chance.dice), strict=True)), "white": chance.white} | removed
     depots = {str(depot): _tile_names(tiles) for depot, tiles in enumerate(chance.depots, 1)}
     phase = PHASE_NAMES[chance.phase]
     return {"phase": phase, "depots": depots, "black": _tile_names(chance.black), "goods": _good_names(chance.goods)}
@@ -216,11 +315,14 @@ def parse_chance_data(key: str, data: Mapping[str, Any], names: Sequence[str]) -
     """Return the random event for the data of a record; `key` is setup, deal or roll. Raises: GameError with an example."""
     try:
         if key == "setup":
-            return StartGoods(tuple(tuple(map(find_good, own)) for own in _own(data["goods"], names)))
+            goods = tuple(tuple(map(find_good, own)) for own in _own(data["goods"], names))
+            shields = _whole_rows(_own(data["shields"], _DEPOTS)) if "shields" in data else ()
+            return StartGoods(goods, shields, _whole_rows(_own(data["routes"], names)) if "routes" in data else ())
         if key == "roll":
             dice = ((parse_die(first), parse_die(second)) for first, second in _own(data["dice"], names))
-            return Roll(tuple(dice), parse_die(data["white"]))
-        depots = _own(data["depots"], [str(depot) for depot in range(1, 7)])
+            removed = parse_removed(data["removed"]) if "removed" in data else None
+            return Roll(tuple(dice), parse_die(data["white"]), removed)
+        depots = _own(data["depots"], _DEPOTS)
         return Deal(
             parse_phase(data["phase"]),
             tuple(tuple(map(parse_tile, tiles)) for tiles in depots),
@@ -229,6 +331,16 @@ def parse_chance_data(key: str, data: Mapping[str, Any], names: Sequence[str]) -
         )
     except (KeyError, TypeError, ValueError, AttributeError):
         raise GameError(Sentence("base-not-chance-data", key=key, example=_EXAMPLES[key])) from None
+
+
+_DEPOTS = tuple(str(depot) for depot in range(1, 7))
+
+
+def _whole_rows(rows: Iterable[Any]) -> tuple[tuple[int, ...], ...]:
+    found = tuple(tuple(row) for row in rows)
+    if not all(type(number) is int for row in found for number in row):
+        raise ValueError
+    return found
 
 
 def _own(data: Mapping[str, Any], names: Sequence[str]) -> list[Any]:
@@ -247,8 +359,9 @@ def _good_names(goods: Sequence[int]) -> list[str]:
 
 # the first line of a record, and its events
 
-VERSION = 1
-NEWER = ("order",)
+VERSION, WITH_EXPANSIONS = 1, 2
+"""The version of a record, and of one with expansions or a mode."""
+NEWER = ("order", *list(READINGS)[list(READINGS).index("monastery-29") :])
 """The readings that older versions do not know. A record has them only if they are not the default."""
 CHANCE_KEYS = {StartGoods: "setup", Deal: "deal", Roll: "roll"}
 TAKEN_BACK = "un"
@@ -262,7 +375,15 @@ def setup_data(setup: Setup) -> dict[str, object]:
         for name, layout, start in zip(setup.names, setup.layouts, setup.starts, strict=True)
     ]
     readings = {name: value for name, value in setup.readings.items() if name not in NEWER or value != READINGS[name][0]}
-    return {"game": "base", "record": VERSION, "edition": str(setup.edition), "players": players, "readings": readings}
+    first: dict[str, object] = {"game": "base", "record": VERSION, "edition": str(setup.edition)}
+    if setup.modules or setup.mode:
+        first["record"] = WITH_EXPANSIONS
+    if setup.modules:
+        first["with"] = list(setup.modules)
+    if setup.mode:
+        first |= {"mode": setup.mode, "target": setup.target}
+    box = facts_data(setup.facts)
+    return first | {"players": players, "readings": readings} | ({"box": box} if box else {})
 
 
 def parse_setup(data: Mapping[str, Any]) -> Setup:
@@ -270,12 +391,20 @@ def parse_setup(data: Mapping[str, Any]) -> Setup:
 
     Raises: PadgenError for invalid input; it says what was expected.
     """
-    if data.get("game") != "base" or data.get("record") != VERSION:
-        raise RecordError(Sentence("base-not-record", version=VERSION))
+    if data.get("game") != "base" or data.get("record") not in (VERSION, WITH_EXPANSIONS):
+        raise RecordError(Sentence("base-not-record", version=WITH_EXPANSIONS))
+    chosen, mode, target, box = (
+        data.get("with", []),
+        data.get("mode", ""),
+        data.get("target", FIRST_TARGET),
+        data.get("box", {}),
+    )
+    if not isinstance(chosen, list) or not isinstance(mode, str) or not isinstance(box, dict) or type(target) is not int:
+        raise RecordError(Sentence("base-record-with"))
     players, readings, edition = data.get("players"), data.get("readings", {}), data.get("edition")
     if not isinstance(players, list) or not all(isinstance(player, dict) for player in players):
         raise RecordError(Sentence("record-players"))
-    check_table(len(players))  # before all their layouts are read
+    check_table(len(players), mode)  # before all their layouts are read
     if not isinstance(readings, dict) or not all(isinstance(value, str) for value in readings.values()):
         raise RecordError(Sentence("base-readings"))
     if edition not in tuple(map(str, EDITIONS)):
@@ -286,6 +415,10 @@ def parse_setup(data: Mapping[str, Any]) -> Setup:
         tuple(number_in(player, "start") - 1 for player in players),
         int(edition),
         readings,
+        tuple(map(str, chosen)),
+        mode,
+        target,
+        parse_facts(box),
     )
 
 

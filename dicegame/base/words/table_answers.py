@@ -57,7 +57,7 @@ def parse_table_answer(game: Game, before: Sequence[Any], text: str, language: s
         for part, own in enumerate((*before, tiles))
         for tile in own
     ]
-    check_tiles(dealt, game.setup.edition, game.seen)
+    check_tiles(dealt, game.setup.box, game.seen)
     return tiles
 
 

@@ -1,14 +1,18 @@
 """Whole games at random as one small body, which is compiled in a few seconds."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from dicegame.base.rules.choices import MOST_MOVES
 from dicegame.base.rules.effects import act
 from dicegame.base.rules.final import points_now
-from dicegame.base.rules.legal import MOST_MOVES, legal
+from dicegame.base.rules.legal import legal
 from dicegame.base.rules.rounds import begin
 from dicegame.base.simulation.box import BOX, CHANCE_SIZE, DICE_LUCK, bring_chance, full_box, random_number, shuffle
 from dicegame.base.state.duchy import Board, castles_of, compile_board
 from dicegame.base.state.market import MOVE_DUE, OVER, GameState
+from dicegame.base.state.modules import SOLO_ON, module_bits
+from dicegame.base.supply import Box
 from dicegame.fast.rows import copy_words
 from dicegame.fast.states import FIELDS, copy_state
 from padgen import load
@@ -51,14 +55,15 @@ def play_games(asked: Asked, memory: Memory, results: Results) -> None:
             results.totals[index * players + player] = points_now(game, game.sides[player])
 
 
-def arguments(players: int, games: int, modules: int) -> tuple[Asked, Memory, Results]:
-    layout = load("base-1")
+def arguments(players: int, games: int, modules: Sequence[str], solo: bool = False) -> tuple[Asked, Memory, Results]:
+    layout = load("base-11a")
+    bits = module_bits(modules) | (SOLO_ON if solo else 0)
     return (
         Asked(
-            GameState(modules=modules),
+            GameState(modules=bits, target=50 if solo else 0),
             [compile_board(layout)] * players,
             list(castles_of(layout)) * players,
-            list(full_box(2019)),
+            list(full_box(Box(2019, tuple(modules)))),
             [players, games],
         ),
         Memory(GameState(), [0] * MOST_MOVES, [0] * BOX, [0] * CHANCE_SIZE),
@@ -66,7 +71,7 @@ def arguments(players: int, games: int, modules: int) -> tuple[Asked, Memory, Re
     )
 
 
-def both_ways(players: int, games: int, modules: int) -> tuple[list[int], list[int]]:
+def both_ways(players: int, games: int, modules: Sequence[str], solo: bool = False) -> tuple[list[int], list[int]]:
     """The points in plain Python, and compiled."""
     import numpy as np
 
@@ -77,7 +82,7 @@ def both_ways(players: int, games: int, modules: int) -> tuple[list[int], list[i
         first = value[0] if isinstance(value, list) else value
         return records_of(*(value if isinstance(value, list) else [value])) if type(first) in FIELDS else np.array(value)
 
-    plain = arguments(players, games, modules)
+    plain = arguments(players, games, modules, solo)
     fast = [tuple(map(memory_of, own)) for own in plain]
     play_games(*plain)
     compiled(play_games)(*fast)

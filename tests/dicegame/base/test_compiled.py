@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from benchmarks.base_rules import EDITION, chance_words, in_c, play_randomly
-from dicegame.base.rules.legal import MOST_MOVES
+from dicegame.base.rules.choices import MOST_MOVES
 from dicegame.base.rules.rounds import begin
 from dicegame.base.state.duchy import castles_of, compile_board
 from dicegame.base.state.market import GameState

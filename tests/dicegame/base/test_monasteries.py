@@ -225,5 +225,5 @@ def test_a_monastery_works_for_the_second_die_of_the_turn() -> None:
     assert table.do("die 1 place monastery-12 at 13").moves_with("die 3 take") == ["die 3 take bank from 2"]
 
 
-def test_there_are_26() -> None:
-    assert [name for name in NAMES if name.startswith("monastery-")] == [f"monastery-{number}" for number in range(1, 27)]
+def test_there_are_26_and_three_of_expansions() -> None:
+    assert [name for name in NAMES if name.startswith("monastery-")] == [f"monastery-{number}" for number in range(1, 30)]

@@ -11,7 +11,7 @@ import pytest
 from dicegame.base.rules.rounds import roll
 from dicegame.base.state.duchy import compile_board
 from dicegame.base.state.tiles import COLOR_NAMES
-from dicegame.base.supply import Seen, draw_deal, piles, slots
+from dicegame.base.supply import Box, Seen, draw_deal, piles, slots
 from padgen import load
 from tests.dicegame.base.table import Table
 
@@ -358,7 +358,7 @@ def test_three_players_get_a_castle_or_a_mine_in_depot_6() -> None:
 
 @EDITIONS
 def test_the_box_has_164_tiles(edition: int) -> None:
-    own = piles(edition)
+    own = piles(Box(edition))
     sizes = {COLOR_NAMES[pile] if pile >= 0 else "black": sum(tiles.values()) for pile, tiles in own.items()}
     assert sizes == {"building": 40, "livestock": 20, "monastery": 20, "castle": 14, "mine": 10, "ship": 20, "black": 40}
     assert sum(sizes.values()) == 164
@@ -366,6 +366,6 @@ def test_the_box_has_164_tiles(edition: int) -> None:
 
 @pytest.mark.parametrize(("players", "tiles", "black"), [(2, 12, 4), (3, 18, 6), (4, 24, 8)])
 def test_a_deal_fills_the_slots(players: int, tiles: int, black: int) -> None:
-    deal = draw_deal(Random(1), 2019, players, 0, Seen((), ()))
+    deal = draw_deal(Random(1), Box(2019), players, 0, Seen((), ()))
     assert sum(map(len, deal.depots)) == tiles
     assert len(deal.black) == black

@@ -1,7 +1,6 @@
 """Simulated games are the games that people play: compiled, plain, and by the referee."""
 
 from dataclasses import replace
-from itertools import pairwise
 from random import Random
 
 import numpy as np
@@ -16,11 +15,11 @@ from dicegame.base.playable import BASE_GAME
 from dicegame.base.rules.final import points_now
 from dicegame.base.score import points_by_source
 from dicegame.base.simulation.batch import Batch, Results, play, spread, think
-from dicegame.base.simulation.box import BOX, CHANCE_SIZE, DICE_LUCK, PILE_STARTS, full_box, next_deal, shuffle
+from dicegame.base.simulation.box import BOX, CHANCE_SIZE, DICE_LUCK, PILE_STARTS, SIZES_AT, full_box, next_deal, shuffle
 from dicegame.base.state.duchy import castles_of, compile_board
 from dicegame.base.state.market import GameState
 from dicegame.base.state.moves import move_of
-from dicegame.base.supply import Deal, check_chance, seen_at_start, tiles_of
+from dicegame.base.supply import Box, Deal, check_chance, seen_at_start, tiles_of
 from dicegame.fast.batches import blocks, joined
 from dicegame.play.events import Chance, Moved
 from padgen import load
@@ -116,7 +115,7 @@ def replayed(game: Game, tried: Batch, simulated: Results) -> Game:
     from dicegame.base.supply import Roll, StartGoods
     from dicegame.fast.random_stream import advance, drawn, stream
 
-    box = list(full_box(tried.edition))
+    box = list(full_box(Box(tried.edition)))
     box[DICE_LUCK] = stream(tried.seed, 0)
     shuffle(box)
     players, moves = len(tried.bots), iter(simulated.moves[0][1 : 1 + simulated.moves[0][0]].tolist())
@@ -149,7 +148,7 @@ def replayed(game: Game, tried: Batch, simulated: Results) -> Game:
 def dealt(box: list[int], players: int, phase: int) -> Deal:
     """The next deal out of a box."""
     words = [0] * CHANCE_SIZE
-    next_deal(GameState(players=players, phase=phase), box, words)
+    next_deal(GameState(players=players, slots=players, phase=phase), box, words)
     depots = tuple(tuple(words[8 + 4 * depot : 8 + 4 * depot + players]) for depot in range(6))
     return Deal(phase + 1, depots, tuple(words[: 2 * players]), tuple(good - 1 for good in words[32:37]))
 
@@ -158,7 +157,7 @@ def dealt(box: list[int], players: int, phase: int) -> Deal:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_box_deals_what_the_referee_of_chance_allows(players: int, edition: int) -> None:
     for seed in range(20):
-        box = list(full_box(edition))
+        box = list(full_box(Box(edition)))
         assert len(box) == BOX
         box[DICE_LUCK] = seed
         shuffle(box)
@@ -167,7 +166,7 @@ def test_the_box_deals_what_the_referee_of_chance_allows(players: int, edition: 
             if phase == 3:
                 shuffle(box)  # what nobody has seen may be shuffled again
             deal = dealt(box, players, phase - 1)
-            check_chance(deal, "deal", edition, players, phase, seen)
+            check_chance(deal, "deal", Box(edition), players, phase, seen)
             seen = seen._replace(tiles=seen.tiles + tiles_of(deal), goods=seen.goods + deal.goods)
 
 
@@ -184,10 +183,10 @@ def test_a_bot_knows_what_has_been_seen_and_nothing_more() -> None:
     setup = random_setup(rng, 3, 2019)
     for game in played(setup, rng):
         box = box_of(game)
-        left = sum(PILE_STARTS[pile + 1] - PILE_STARTS[pile] - box[pile] for pile in range(8))
+        left = sum(box[SIZES_AT + pile] - box[pile] for pile in range(8))
         assert left == 164 + 42 - len(game.seen.tiles) - len(game.seen.goods)
-        for pile, tiles in enumerate(pairwise(PILE_STARTS)):
-            unseen = box[tiles[0] + box[pile] : tiles[1]]
+        for pile, first in enumerate(PILE_STARTS[:8]):
+            unseen = box[first + box[pile] : first + box[SIZES_AT + pile]]
             assert unseen == sorted(unseen), "the order of what is face down is not known"
 
 

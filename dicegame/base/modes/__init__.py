@@ -1,0 +1,1 @@
+"""Modes of the base game: the solo game."""
