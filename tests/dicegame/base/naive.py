@@ -2,8 +2,8 @@
 
 It shares no line with `dicegame.base` and is slow on purpose: every question is answered by looking at everything. The tests
 play both side by side. Hexes are numbered 1-37 in reading order, tiles are their names in a record (`cow-3`, `monastery-7`),
-goods are their colors. Readings of the rules are the defaults of docs/base-game.md. `naive_expansions` and `naive_solo` play on
-from here.
+goods are their colors. Readings of the rules are the defaults of docs/base-game.md. `naive_expansions` and `naive_solo`
+extend it.
 """
 
 import copy
@@ -36,6 +36,8 @@ SIZE_POINTS = {1: 1, 2: 3, 3: 6, 4: 10, 5: 15, 6: 21, 7: 28, 8: 36, 9: 45, 10: 5
 PHASE_POINTS = {"A": 10, "B": 8, "C": 6, "D": 4, "E": 2}
 TAKES = {"market": {"ship", "livestock"}, "carpenter": {"building"}, "church": {"mine", "monastery", "castle"}}
 SOURCES = ["areas", "phases", "colors", "livestock", "sales", "watchtowers", "monasteries", "goods", "silver", "workers"]
+
+NOT_TAKEN_BACK = ("past", "since", "before", "steps")
 
 
 class IllegalError(Exception):
@@ -88,9 +90,25 @@ class Board:
     near: list[set[int]]
     """Where a tile may follow a tile: the hexes that touch, in the solo game those at the other end of a river, too."""
     posts: list[set[int]]
+    area: list[set[int]]
 
     def __deepcopy__(self, memo: Any) -> "Board":
         return self  # a board never changes
+
+
+def areas(color: list[str], touching: list[set[int]]) -> list[set[int]]:
+    """The area of each hex: all hexes of its color that are reached through hexes of that color."""
+    found: list[set[int]] = [set()]
+    for first in range(1, len(color)):
+        area: set[int] = set()
+        todo = [first]
+        while todo:
+            here = todo.pop()
+            if here not in area:
+                area.add(here)
+                todo += [near for near in touching[here] if color[near] == color[first]]
+        found.append(area)
+    return found
 
 
 @functools.cache
@@ -103,7 +121,8 @@ def board_of(layout: str) -> Board:
         if layout == text["name"] or layout in text.get("aliases", []):
             posts = text.get("posts", [])
     pairs = [{PLACES.index((r + 3, q + min(3, 3 + r))) + 1 for q, r in pair} for pair in posts]
-    return Board(colors_of(layout), [0, *NUMBERS], beside, beside, pairs)
+    color = colors_of(layout)
+    return Board(color, [0, *NUMBERS], beside, beside, pairs, areas(color, beside))
 
 
 class Player:
@@ -129,14 +148,7 @@ class Player:
         return f"monastery-{monastery}" in self.duchy.values()
 
     def area(self, hex_: int) -> set[int]:
-        found: set[int] = set()
-        todo = [hex_]
-        while todo:
-            here = todo.pop()
-            if here not in found:
-                found.add(here)
-                todo += [near for near in self.board.touching[here] if self.color[near] == self.color[hex_]]
-        return found
+        return self.board.area[hex_]
 
     def fits(self, tile: str, hex_: int) -> bool:
         """Whether a tile may lie on a hex, whatever its number (2019, Place hex tile in your duchy)."""
@@ -182,7 +194,9 @@ class Naive:
         self.owed: list[tuple[Any, ...]] = []
         self.large = dict.fromkeys(LETTERS.values(), True)
         self.small = dict.fromkeys(LETTERS.values(), True)
-        self.past: list[tuple[str, dict[str, Any]]] = []
+        self.past: list[tuple[str, str]] = []  # moves that can be taken back
+        self.since: list[tuple[str, str]] = []  # all moves since chance spoke
+        self.before: dict[str, Any] = {}  # everything as it was then
         self.is_set_up = False
         self.over = False
         self.steps: list[tuple[str, str]] = []
@@ -201,8 +215,9 @@ class Naive:
         else:
             if self.due or self.over:
                 raise IllegalError("a turn is not over")
-            self.past = []
             getattr(self, what)(told)
+            self.past, self.since = [], []
+            self.before = copy.deepcopy({key: value for key, value in self.__dict__.items() if key not in NOT_TAKEN_BACK})
 
     def setup(self, told: Any) -> None:
         if self.is_set_up:
@@ -242,10 +257,14 @@ class Naive:
         self.turn.bought = False
 
     def undo(self, name: str) -> None:
+        """Take back a player's last move: all others since chance spoke are made again."""
         if self.over or not self.past or self.past[-1][0] != name:
             raise IllegalError("nothing to take back")
-        self.__dict__.update(self.past.pop()[1])
-        self.steps.pop()
+        for moves in (self.past, self.since, self.steps):
+            moves.pop()
+        self.__dict__.update(copy.deepcopy(self.before))
+        for _, text in self.since:
+            self.make(text)
 
     # --- what a player may do ---
 
@@ -336,6 +355,10 @@ class Naive:
     def for_sale(self) -> list[str]:
         return self.black
 
+    def shelf(self, words: list[str]) -> list[str]:
+        """Where a tile lies that is bought: `buy bank` or `buy bank from 3`."""
+        return self.depots[int(words[3])] if words[2:3] == ["from"] else self.black
+
     def loadable(self, depot: int) -> list[str]:
         me = self.turn
         free = len(set(me.goods)) < 3
@@ -354,19 +377,20 @@ class Naive:
             raise IllegalError(f"it is not {name}'s turn")
         if text not in self.legal():
             raise IllegalError(f"{text}: not among {sorted(self.legal())}")
-        before = copy.deepcopy({key: value for key, value in self.__dict__.items() if key not in ("past", "steps")})
-        past = [entry for entry in self.past if entry[0] == name]
-        me = self.turn
+        self.make(text)
+        self.past = [*(entry for entry in self.past if entry[0] == name), (name, text)]
+        self.since.append((name, text))
         self.steps.append((name, text))
+
+    def make(self, text: str) -> None:
         words = text.split()
         owed = self.owed.pop() if self.owed and words[0] != "buy" else ()
         if words[0] == "die":
-            me.dice.remove(int(words[1]))
+            self.turn.dice.remove(int(words[1]))
             self.carry_out(words[2:], int(words[1]), owed)
         else:
             self.carry_out(words, None, owed)
         self.advance()
-        self.past = [*past, (name, before)]
 
     def carry_out(self, words: list[str], die: int | None, owed: tuple[Any, ...]) -> None:
         """Do what a move says: with a die, or as an answer to what was owed."""
@@ -397,8 +421,7 @@ class Naive:
                 me.workers -= 2
             else:
                 me.silver -= 2
-            shelf = self.depots[int(words[3])] if words[2:3] == ["from"] else self.for_sale()
-            shelf.remove(words[1])
+            self.shelf(words).remove(words[1])
             self.store(words[1])
         elif words[0] == "throw":
             me.stored.remove(words[1])
@@ -526,9 +549,9 @@ class Naive:
             self.forward()
             if any(self.loadable(depot) for depot in self.depots):
                 self.owed.append(("ship",))
-        elif tile in ("castle", "town-hall"):
-            self.owed.append((tile,))
-        elif (tile == "warehouse" and self.turn.goods) or (tile in TAKES and self.takings(None, TAKES[tile])):
+            return
+        always = tile in ("castle", "town-hall")
+        if always or (tile == "warehouse" and self.turn.goods) or (tile in TAKES and self.takings(None, TAKES[tile])):
             self.owed.append((tile,))
 
     def forward(self) -> None:
