@@ -10,8 +10,9 @@ from typing import NamedTuple
 from padgen.geometry import Point, Ring, corners_mm
 from padgen.hatching import Room, dots, lines
 from padgen.hexgrid import CENTER
-from padgen.model import Cell
+from padgen.model import Cell, Layout
 from padgen.notation import letter_of
+from padgen.rivers import BANK, courses, river_mm
 from padgen.tables import Game
 from padgen.theme import ICONS, Style
 
@@ -73,6 +74,13 @@ def hex_shape(game: Game, color: str, style: Style, size: float) -> Polygon:
     """Return the shape of an empty hex: its filled polygon with a thin edge."""
     colors = style.palette[game, color]
     return Polygon(corners_mm(CENTER, size), colors.fill, colors.line, size * 0.013)
+
+
+def river_shapes(layout: Layout, style: Style, size: float) -> Iterator[Polygon]:
+    """Yield the rivers of a layout, which are drawn under its hexes. Their origin is the middle of `Hex(0, 0)`."""
+    water = style.palette[Game.BASE, "ship"]
+    for course in courses(layout):
+        yield Polygon(river_mm(course, size), water.fill, water.line, BANK * size)
 
 
 def pattern(color: str, style: Style, size: float, rooms: tuple[Room, ...]) -> Iterator[Shape]:

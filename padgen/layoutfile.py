@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +12,11 @@ from padgen.files import read_text
 from padgen.hexgrid import Hex
 from padgen.language import Sentence
 from padgen.mistakes import Mistakes
-from padgen.model import Layout, Post
+from padgen.model import Layout
 from padgen.notation import cells_from_rows, die_rows, format_notation, has_printed_dice, picture, with_dice
 from padgen.ratings import rating_data, read_rating
 from padgen.tables import COLORS, STANDARD_COMPOSITION, Composition, Game, Tables, standard_tables
-from padgen.tomltext import TextError, at_line, did_you_mean, format_toml, line_of_key, nearest, read_toml, unknown_key
+from padgen.tomltext import TextError, did_you_mean, format_toml, nearest, read_toml, unknown_key
 
 KEYS = (
     "game",
@@ -25,12 +26,16 @@ KEYS = (
     "first",
     "die",
     "posts",
+    "links",
     "source",
     "confidence",
     "composition",
     "tables",
     "rating",
 )
+
+PAIRS = {"posts": "posts = [[[-1, -2], [-2, -1]]]", "links": "links = [[[-3, 0], [-1, 0]]]"}
+"""The keys whose values are pairs of hexes, each with an example."""
 
 
 def read_layout(text: str, name: str = "custom") -> Layout:
@@ -54,11 +59,13 @@ def read_layout(text: str, name: str = "custom") -> Layout:
     assert game
     values = _values(game, data, mistakes)
     mistakes.check(LayoutError)
-    try:
-        return Layout(game, **{**values, "name": values["name"] or name})
-    except LayoutError as error:
-        line = line_of_key(text, "posts")
-        raise LayoutError(at_line(line, Sentence("where-what", where="posts", what=error.sentence))) from None
+    pairs = {key: values.pop(key) for key in PAIRS}
+    layout = Layout(game, **{**values, "name": values["name"] or name})
+    for key, found in pairs.items():
+        with mistakes.noted(key, key):
+            layout = replace(layout, **{key: found}) if found else layout
+    mistakes.check(LayoutError)
+    return layout
 
 
 def _values(game: Game, data: Mapping[str, Any], mistakes: Mistakes) -> dict[str, Any]:
@@ -90,8 +97,9 @@ def _values(game: Game, data: Mapping[str, Any], mistakes: Mistakes) -> dict[str
         values["aliases"] = tuple(_string(alias, expected) for alias in _list(data, "aliases"))
     with mistakes.noted("rating", "rating"):
         values["rating"] = read_rating(_table(data, "rating")) if "rating" in data else None
-    with mistakes.noted("posts", "posts"):
-        values["posts"] = tuple(_post(post) for post in _list(data, "posts"))
+    for key in PAIRS:
+        with mistakes.noted(key, key):
+            values[key] = tuple(_pair(key, pair) for pair in _list(data, key))
     return values
 
 
@@ -120,8 +128,7 @@ def format_layout(layout: Layout) -> str:
         data["first"] = first
     if layout.game is Game.BASE and not has_printed_dice(layout):
         data["die"] = "".join(f"{row}\n" for row in die_rows(layout))
-    if layout.posts:
-        data["posts"] = layout.posts
+    data |= {key: pairs for key, pairs in (("posts", layout.posts), ("links", layout.links)) if pairs}
     data |= {key: text for key, text in (("source", layout.source), ("confidence", layout.confidence)) if text}
     if layout.composition != STANDARD_COMPOSITION[layout.game]:
         data["composition"] = composition_data(layout)
@@ -140,7 +147,8 @@ def format_layout(layout: Layout) -> str:
 def format_complete(layout: Layout) -> str:
     """Return a text from which a game on this layout can be played: its notation if that is enough, else a layout file."""
     notation = format_notation(layout)
-    return notation if notation and layout.tables == standard_tables(layout.game) else format_layout(layout)
+    enough = notation and layout.tables == standard_tables(layout.game) and not layout.posts
+    return notation if notation and enough else format_layout(layout)
 
 
 def composition_data(layout: Layout) -> dict[str, object]:
@@ -212,8 +220,8 @@ def _numbers(value: object, expected: str, length: int | None = None) -> list[in
     return value
 
 
-def _post(value: object) -> Post:
-    expected = Sentence("layoutfile-posts", example="posts = [[[-1, -2], [-2, -1]]]")
+def _pair(key: str, value: object) -> tuple[Hex, Hex]:
+    expected = Sentence(f"layoutfile-{key}", example=PAIRS[key])
     if not isinstance(value, list) or len(value) != 2:
         raise LayoutError(expected)
     a, b = (_hex(pair, expected) for pair in value)

@@ -1,7 +1,7 @@
 """Duchies as data: cells, areas and layouts. Files, measures in mm and game rules are in other modules."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
@@ -42,14 +42,17 @@ class Area(NamedTuple):
 Post = tuple[Hex, Hex]
 """A border post, given by the two hexes that meet at its place on the rim."""
 
+Link = tuple[Hex, Hex]
+"""Two hexes that are neighbors by a river, although they do not touch."""
+
 
 @dataclass(frozen=True, repr=False)
 class Layout:
     """A duchy: a set of hexes of any shape with what is printed on them. Layouts can be compared, copied and pickled.
 
     Raises: LayoutError for a layout without hexes, a color that the game does not have, a castle without a square (dice
-    game), a square or a die number on a hex that cannot have one, a border post away from the rim, a composition of the
-    other game, or a text that is not one printable line.
+    game), a square or a die number on a hex that cannot have one, a border post away from the rim, a link between hexes that
+    touch or do not exist, a composition of the other game, or a text that is not one printable line.
     """
 
     game: Game
@@ -57,6 +60,8 @@ class Layout:
     name: str = "custom"
     aliases: tuple[str, ...] = ()
     posts: tuple[Post, ...] = ()
+    links: tuple[Link, ...] = ()
+    """Hexes that are neighbors by a river (base game). Areas are connected by touching alone."""
     composition: Composition = None  # type: ignore[assignment]  # the game's standard, set below
     tables: Tables = None  # type: ignore[assignment]  # likewise
     source: str = ""
@@ -77,6 +82,9 @@ class Layout:
                 raise LayoutError(Sentence("layout-hex", place=self.place_of(hex_), what=problem))
         for post in self.posts:
             self._check_post(post)
+        if found := tuple(self._link_problems()):
+            raise LayoutError(*found)
+        object.__setattr__(self, "links", tuple(sorted(map(_in_order, self.links), key=lambda link: link[0][::-1])))
         self._check_composition()
         for text in (self.name, *self.aliases, self.source, self.confidence):
             check_text(text)
@@ -97,6 +105,24 @@ class Layout:
             raise LayoutError(Sentence("layout-post-hexes", post=text))
         if all(hex_ in self.cells for hex_ in set(neighbors(a)) & set(neighbors(b))):
             raise LayoutError(Sentence("layout-post-rim", post=text))
+
+    def _link_problems(self) -> Iterator[Sentence]:
+        """Yield a sentence for each link that is wrong."""
+        if self.links and self.game is not Game.BASE:
+            yield Sentence("layout-link-game")
+        known = set()
+        for link in self.links:
+            a, b = link
+            text = f"{[list(a), list(b)]}"
+            if unknown := next((hex_ for hex_ in link if hex_ not in self.cells), None):
+                yield Sentence("layout-link-hexes", link=text, hex=f"{list(unknown)}")
+            elif a == b:
+                yield Sentence("layout-link-itself", link=text)
+            elif b in neighbors(a):
+                yield Sentence("layout-link-touch", link=text)
+            elif _in_order(link) in known:
+                yield Sentence("layout-link-twice", link=text)
+            known.add(_in_order(link))
 
     def _check_composition(self) -> None:
         if set(self.composition.counts) != set(COLORS[self.game]):
@@ -126,6 +152,11 @@ class Layout:
         """Return a sentence that says where a hex is: its number as in the notation of turns, its row and its place."""
         row, place = self.places[hex_]
         return Sentence("hex-at", hex=self.numbers[hex_], row=row, place=place)
+
+    def neighbors_of(self, hex_: Hex) -> tuple[Hex, ...]:
+        """Return the neighbors of a hex in the layout: those that touch it, then those that a link joins to it."""
+        touching = (near for near in neighbors(hex_) if near in self.cells)
+        return (*touching, *(other for link in self.links if hex_ in link for other in link if other != hex_))
 
     @cached_property
     def areas(self) -> tuple[Area, ...]:
@@ -163,8 +194,11 @@ class Layout:
         return radius if radius >= 0 and tuple(self.cells) == hexagon(radius) else None
 
 
-def connected(hexes: Iterable[Hex]) -> list[tuple[Hex, ...]]:
-    """Return the connected groups of hexes. Each group is in reading order, and groups are sorted by their first hex."""
+def connected(hexes: Iterable[Hex], near: Callable[[Hex], Iterable[Hex]] = neighbors) -> list[tuple[Hex, ...]]:
+    """Return the connected groups of hexes. Each group is in reading order, and groups are sorted by their first hex.
+
+    Hexes are connected if they touch, or if `near`, a function that returns the neighbors of a hex, says so.
+    """
     left = set(hexes)
     groups = []
     for start in reading_order(left):
@@ -173,13 +207,18 @@ def connected(hexes: Iterable[Hex]) -> list[tuple[Hex, ...]]:
         left.remove(start)
         group, frontier = [start], [start]
         while frontier:
-            for near in neighbors(frontier.pop()):
-                if near in left:
-                    left.remove(near)
-                    group.append(near)
-                    frontier.append(near)
+            for found in near(frontier.pop()):
+                if found in left:
+                    left.remove(found)
+                    group.append(found)
+                    frontier.append(found)
         groups.append(reading_order(group))
     return groups
+
+
+def _in_order(link: Link) -> Link:
+    a, b = reading_order(link)
+    return (a, b)
 
 
 def _cell_problem(game: Game, cell: Cell) -> Sentence | None:

@@ -123,8 +123,9 @@ def catalog_names() -> list[str]:
 
 
 def same_in_catalog(layout: Layout) -> Layout | None:
-    """Return the layout of the catalog with the same game and hexes, or None if there is none."""
-    return next((known for known in catalog() if known.cells == layout.cells and known.game is layout.game), None)
+    """Return the layout of the catalog with the same game, hexes and links, or None if there is none."""
+    wanted = (layout.game, layout.cells, layout.links)
+    return next((known for known in catalog() if (known.game, known.cells, known.links) == wanted), None)
 
 
 def _in_catalog(text: str) -> Layout | None:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from padgen.errors import LayoutError
 from padgen.hexgrid import Hex, hexagon
 from padgen.language import Sentence
-from padgen.model import Cell, Layout
+from padgen.model import Cell, Layout, Link
 from padgen.tables import PRINTED_DIE_ROWS, Game
 
 CELLS: Mapping[Game, Mapping[str, Cell]] = {
@@ -92,8 +92,11 @@ def parse_notation(text: str) -> Layout:
 
 
 def format_notation(layout: Layout) -> str | None:
-    """Return the one-line notation of a hexagon, without border posts, tables and composition; None for other layouts."""
-    if layout.radius is None:
+    """Return the one-line notation of a hexagon, without border posts, tables and composition.
+
+    None for layouts that have no notation: those of another shape, and those with links.
+    """
+    if layout.radius is None or layout.links:
         return None
     text = f"{layout.game}:" + "/".join(letter_rows(layout))
     if layout.game is Game.BASE and not has_printed_dice(layout):
@@ -104,6 +107,13 @@ def format_notation(layout: Layout) -> str | None:
 def letter_of(game: Game, cell: Cell) -> str:
     """Return the letter that the notation uses for a cell. The die number makes no difference."""
     return _LETTERS[game][cell._replace(die=None)]
+
+
+def link_name(layout: Layout, link: Link) -> str:
+    """Return the two ends of a link, each as its letter, its die number and the number of the hex: `S1 (14)-S6 (3)`."""
+    cells = layout.cells
+    ends = (f"{letter_of(layout.game, cells[end])}{cells[end].die or ''} ({layout.numbers[end]})" for end in link)
+    return "-".join(ends)
 
 
 def letter_rows(layout: Layout) -> list[str]:

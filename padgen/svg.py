@@ -10,18 +10,34 @@ import svgwrite
 from svgwrite.base import BaseElement
 
 from padgen.errors import check_choice
-from padgen.face import AREA_LINE, POST, RIM_LINE, Disc, Polygon, Shape, Word, face_shapes, hex_shape, mark, ring
+from padgen.face import (
+    AREA_LINE,
+    POST,
+    RIM_LINE,
+    Disc,
+    Polygon,
+    Shape,
+    Word,
+    face_shapes,
+    hex_shape,
+    mark,
+    ring,
+    river_shapes,
+)
 from padgen.geometry import Point, Ring, bounds_mm, center_mm, outline_mm, post_mm
 from padgen.hexgrid import Hex
-from padgen.language import ENGLISH, Words
+from padgen.language import ENGLISH, Words, say
 from padgen.model import Cell, Layout
 from padgen.names import layout_of
+from padgen.rivers import drawn_hexes
 from padgen.tables import Game
 from padgen.theme import FONT_FAMILY, STYLES, Style
-from padgen.validate import color_name, describe_layout
+from padgen.validate import color_name, describe_layout, solo_surety
 
 MIDLINE = 0.36
 """Distance from the middle of a word down to its baseline, as a fraction of the font size: half the height of a capital."""
+NOTE = 0.5
+"""Font size of the line below a solo duchy, as a fraction of the size of a hex."""
 BOARDS_KEPT, SHAPES_KEPT = 64, 2000
 """The number of boards and of shapes that are cached. A board without marks takes about 30 kB."""
 
@@ -128,9 +144,11 @@ def _draw(layout: Layout, style: str, size_mm: float, labels: bool, id_prefix: s
     """Return the SVG parts of a board without marks, links and rings. `draw_board` puts them together. They are cached."""
     words = Words(language)
     look = STYLES[style]
-    left, top, right, bottom = bounds_mm(layout.cells, size_mm)
+    left, top, right, bottom = bounds_mm(drawn_hexes(layout), size_mm)
     margin = size_mm * (0.35 if layout.posts else 0.12)
-    width, height = right - left + 2 * margin, bottom - top + 2 * margin
+    surety = solo_surety(layout)
+    note = NOTE * size_mm
+    width, height = right - left + 2 * margin, bottom - top + 2 * margin + (1.5 * note if surety else 0)
     drawing = svgwrite.Drawing(
         size=(f"{_number(width)}mm", f"{_number(height)}mm"),
         viewBox=" ".join(map(_number, (left - margin, top - margin, width, height))),
@@ -140,6 +158,10 @@ def _draw(layout: Layout, style: str, size_mm: float, labels: bool, id_prefix: s
     )
     for tag, text in (("title", words("picture-title", name=layout.name)), ("desc", describe_layout(layout, words))):
         drawing.add(_Note(tag, text, f"{id_prefix}{tag}"))
+    if layout.links:
+        rivers = drawing.add(drawing.g(class_="rivers"))
+        for river in river_shapes(layout, look, size_mm):
+            rivers.add(_element(drawing, river))
     hexes = drawing.add(drawing.g(class_="hexes", text_anchor="middle", font_family=FONT_FAMILY))
     hexes.add(drawing.g())
     outlines = drawing.add(drawing.g(class_="areas", fill="none", stroke=look.outline, stroke_linejoin="round"))
@@ -152,6 +174,10 @@ def _draw(layout: Layout, style: str, size_mm: float, labels: bool, id_prefix: s
     for post in layout.posts:
         x, y = post_mm(post, layout.cells, size_mm)
         drawing.add(drawing.circle((_number(x), _number(y)), _number(POST * size_mm), class_="post", fill=look.text))
+    if surety:
+        word = Word(((left + right) / 2, bottom + margin + note / 2), say(surety, language), note, look.text)
+        texts = drawing.add(drawing.g(class_="surety", text_anchor="middle", font_family=FONT_FAMILY))
+        texts.add(_element(drawing, word))
     opening, closing = drawing.tostring().split(_SLOT)
     numbers = {area: number for number, area in enumerate(layout.areas, 1)}
     drawn = {}

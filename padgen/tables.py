@@ -106,6 +106,15 @@ PRINTED_DIE_ROWS = ("6543", "21654", "543123", "6126541", "254312", "61256", "34
 DIE_COUNTS: Mapping[int, int] = {1: 7, 2: 6, 3: 6, 4: 6, 5: 6, 6: 6}
 """Number of hexes with each die number on a normal board."""
 
+POSTS_PLAYED = 3
+"""The number of border posts with which the expansion New duchies is played (2019 rulebook, New duchies)."""
+
+SOLO_TARGET, SOLO_STEP = 50, 5
+"""The target of the solo game, and how much it falls each time it is reached (2019 rulebook, The Solo Game)."""
+
+SOLO_ODDS: Mapping[str, tuple[int, int, int]] = {}
+"""For solo duchies: in how many of 100 games a planner wins with the targets 45, 50 and 55. Not measured yet."""
+
 
 def _color_bonus() -> Mapping[str, tuple[int, ...]]:
     return {"purple": (3, 2), "gray": (3, 1), "blue": (4, 2), "orange": (6, 3), "green": (3, 1), "yellow": (4, 2)}

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from padgen.hexgrid import Hex, hexagon, reading_order
 from padgen.language import Sentence, Words, joined
 from padgen.model import Area, Layout, connected
+from padgen.notation import link_name
 from padgen.tables import CASTLE, CASTLE_SQUARES, DIE_COUNTS, STANDARD_COMPOSITION, TOWN, Game
 
 
@@ -22,21 +23,21 @@ def problems(layout: Layout) -> tuple[Problem, ...]:
     """Return all problems of a layout. The result is empty if the layout is legal.
 
     A layout may have its own composition instead of that of the printed duchies. Then its hexes are counted against that
-    composition, and any connected shape is legal.
+    composition, and any connected shape is legal. The same holds for the shape of a layout with links.
 
     >>> from padgen.notation import parse_notation
     >>> [problem.code for problem in problems(parse_notation("dice:P"))][:3]
     ['hex-count', 'shape', 'color-count']
     """
-    return tuple(
-        problem
-        for check in (_hex_count, _shape, _color_count, _area_size, _castle_size, _castle_bonus, _town_count, _die_number)
-        for problem in check(layout)
-    )
+    checks = (
+        _hex_count, _shape, _color_count, _area_size, _castle_size, _castle_bonus, _town_count, _die_number, _posts,
+    )  # fmt: skip
+    return tuple(problem for check in checks for problem in check(layout))
 
 
 def _is_standard(layout: Layout) -> bool:
-    return layout.composition == STANDARD_COMPOSITION[layout.game]
+    """Return whether a layout must have the shape and the die numbers of the printed hexagons."""
+    return layout.composition == STANDARD_COMPOSITION[layout.game] and not layout.links
 
 
 def _hex_count(layout: Layout) -> Iterator[Problem]:
@@ -46,8 +47,12 @@ def _hex_count(layout: Layout) -> Iterator[Problem]:
 
 
 def _shape(layout: Layout) -> Iterator[Problem]:
-    parts = connected(layout.cells)
-    if len(parts) > 1:
+    parts = connected(layout.cells, layout.neighbors_of)
+    if len(parts) > 1 and layout.links and layout.castles:
+        castle = layout.castles[0]
+        apart = reading_order(hex_ for part in parts if castle not in part for hex_ in part)
+        yield Problem("shape", Sentence("problem-unreached", found=len(apart), castle=layout.place_of(castle)), apart)
+    elif len(parts) > 1:
         smallest = min(parts, key=len)
         yield Problem("shape", Sentence("problem-parts", parts=len(parts)), smallest)
     elif _is_standard(layout) and layout.radius != 3:
@@ -125,6 +130,14 @@ def _die_number(layout: Layout) -> Iterator[Problem]:
                 yield Problem("die-number", message, hexes)
 
 
+def _posts(layout: Layout) -> Iterator[Problem]:
+    if layout.posts and layout.game is not Game.BASE:
+        yield Problem("post", Sentence("problem-post-game"))
+    for post, times in Counter(map(reading_order, layout.posts)).items():
+        if times > 1:
+            yield Problem("post", Sentence("problem-post-twice"), post)
+
+
 def color_name(color: str) -> Sentence:
     """Return the name of a color of either game, to be said in any language.
 
@@ -141,7 +154,29 @@ def describe_layout(layout: Layout, words: Words) -> str:
         for color, found in layout.counts.items()
         if found
     )
-    return words("picture-text", hexes=len(layout.cells), game=Sentence(f"game-{layout.game}"), areas=areas)
+    text = words("picture-text", hexes=len(layout.cells), game=Sentence(f"game-{layout.game}"), areas=areas)
+    if layout.links:
+        rivers = words("picture-rivers", pairs=", ".join(link_name(layout, link) for link in layout.links))
+        text = f"{text} {rivers}"
+    return text
+
+
+def confidence_in(layout: Layout) -> Sentence | str:
+    """Return the confidence in a layout. The words that the catalog uses become sentences that can be translated."""
+    word = layout.confidence
+    return Sentence(f"confidence-{word}") if word in ("sure", "likely") else word
+
+
+def solo_surety(layout: Layout) -> Sentence | None:
+    """Return how surely a solo duchy is the printed one, which its drawings say. None for other layouts."""
+    if not layout.links or not layout.confidence:
+        return None
+    return Sentence("solo-surety", name=short_name(layout), confidence=confidence_in(layout))
+
+
+def short_name(layout: Layout) -> str:
+    """Return the name of a layout as boards show it: that of a printed board without `base-`."""
+    return layout.name.removeprefix("base-")
 
 
 def _area_name(layout: Layout, area: Area) -> Sentence:

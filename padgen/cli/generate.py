@@ -256,7 +256,7 @@ def _print_notations(layouts: Iterable[Layout], number: int, spec: Spec, wanted:
     from padgen.generate import SpecError
     from padgen.notation import format_notation
 
-    if spec.like.radius is None:
+    if format_notation(spec.like) is None:
         raise SpecError(Sentence("generate-no-notation", name=spec.like.name))
     if lost := _lost_in_notation(spec):
         note(Sentence("generate-left-out", what=joined(lost, "and"), name=spec.like.name))

@@ -48,12 +48,13 @@ def list_(
     from rich.table import Table
 
     from padgen.cli.run import translate
+    from padgen.validate import confidence_in
 
     table = Table(box=None, header_style="bold", pad_edge=False)
     for column in ("list-name", "list-game", "list-also", "list-confidence"):
         table.add_column(translate(Sentence(column)), no_wrap=column == "list-name")
     for layout in catalog():
-        table.add_row(layout.name, layout.game, ", ".join(layout.aliases), translate(_confidence(layout)))
+        table.add_row(layout.name, layout.game, ", ".join(layout.aliases), translate(confidence_in(layout)))
     Console().print(table)
     typer.echo(f"\n{translate(Sentence('list-show'))}")
 
@@ -112,12 +113,6 @@ def validate(
         raise typer.Exit(1)
 
 
-def _confidence(layout: Layout) -> Sentence | str:
-    """Return the confidence in a layout. The words that the catalog uses become sentences that can be translated."""
-    word = layout.confidence
-    return Sentence(f"confidence-{word}") if word in ("sure", "likely") else word
-
-
 def facts(layout: Layout) -> dict[str, object]:
     """Return the facts about a layout that `padgen show --json` prints."""
     from padgen.features import measure_features
@@ -138,6 +133,7 @@ def facts(layout: Layout) -> dict[str, object]:
         "composition": composition_data(layout),
         "source": layout.source,
         "confidence": layout.confidence,
+        **{key: pairs for key, pairs in (("posts", layout.posts), ("links", layout.links)) if pairs},
         **({"rating": rating_data(layout.rating)} if layout.rating else {}),
         "problems": _as_json(problems(layout)),
         "features": {name.replace("_", "-"): value for name, value in vars(measure_features(layout)).items()},
@@ -214,16 +210,22 @@ def _area_lines(layout: Layout) -> Iterator[tuple[str, str]]:
 def _facts_in_words(layout: Layout) -> Iterator[tuple[str, Sentence | str]]:
     """Yield the facts about a layout as pairs: the message key of the label, and the text after it."""
     from padgen.cli.run import translate
-    from padgen.notation import format_notation
+    from padgen.notation import format_notation, link_name
+    from padgen.tables import POSTS_PLAYED
+    from padgen.validate import confidence_in
 
     yield "show-notation", format_notation(layout) or Sentence("show-no-notation")
     if layout.posts:
         pairs = [translate(joined((layout.place_of(a), layout.place_of(b)), "and")) for a, b in layout.posts]
-        yield "show-posts", Sentence("show-where", places="; ".join(pairs))
+        where = Sentence("show-where", places="; ".join(pairs))
+        playable = len(pairs) == POSTS_PLAYED
+        yield "show-posts", where if playable else Sentence("show-no-posts-game", where=where, found=len(pairs))
+    if layout.links:
+        yield "show-links", Sentence("show-joined", pairs=", ".join(link_name(layout, link) for link in layout.links))
     if layout.aliases:
         yield "show-also", joined(layout.aliases)
     yield "show-source", layout.source or Sentence("show-not-given")
-    yield "show-confidence", _confidence(layout) or Sentence("show-not-given")
+    yield "show-confidence", confidence_in(layout) or Sentence("show-not-given")
     if rating := layout.rating:
         rated = Sentence(
             "show-rated",

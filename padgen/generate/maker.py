@@ -111,6 +111,7 @@ class _Maker:
             dict(zip(self.shape.hexes, cells, strict=True)),
             name=name,
             posts=like.posts,
+            links=like.links,
             composition=self.spec.composition,
             tables=like.tables,
             source=source,

@@ -483,6 +483,8 @@ dice-round = { $number }: { $first }, { $second }, { $pips }, { $others }, { $ho
 picture-title = Fürstentum { $name }
 picture-text = { $hexes } Felder, { $game }. { $areas }.
 picture-areas = { $color }: Gebiete von { $sizes }
+picture-rivers = Flüsse verbinden { $pairs }.
+solo-surety = Solo-Fürstentum { $name } wie gedruckt: { $confidence }
 picture-hex = { $place }: { $color }
 picture-castle = { $place }: { $color }, Quadrat in { $square }
 picture-die = { $place }: { $color }, Würfelzahl { $die }
@@ -1022,6 +1024,7 @@ layoutfile-game = erwartet wird game = "dice" oder game = "base"
 layoutfile-no-die = nur das Grundspiel hat Würfelzahlen
 layoutfile-first = erwartet wird first = [q, r], wo das erste Feld der Reihen liegt
 layoutfile-posts = erwartet werden Paare benachbarter Randfelder, etwa { $example }
+layoutfile-links = erwartet werden Paare von Feldern, die ein Fluss verbindet, etwa { $example }
 layoutfile-text = erwartet wird { $key } = ein Text
 layoutfile-texts = erwartet wird { $key } = eine Liste von Texten
 layoutfile-lines = erwartet wird { $key } = ein Text oder eine Liste von Texten, Reihe für Reihe
@@ -1037,6 +1040,12 @@ problem-hexes = { $found ->
    *[other] { $found } Felder statt { $expected }
  }
 problem-parts = { $parts } getrennte Teile; alle Felder müssen zusammenhängen
+problem-unreached = { $found ->
+    [one] 1 Feld ist
+   *[other] { $found } Felder sind
+ } von der Burg nicht erreichbar ({ $castle }); alle Felder müssen sich berühren oder verbunden sein
+problem-post-twice = ein Grenzposten steht zweimal da; erwartet wird jeder nur einmal
+problem-post-game = nur Tableaus des Grundspiels haben Grenzposten
 problem-shape = nicht das Sechseck mit den Reihen 4-5-6-7-6-5-4
 problem-color = Felder in { $color }: { $found } statt { $expected }
 problem-area = { $area }, hat { $size } Felder statt { $smallest } bis { $largest }
@@ -1067,6 +1076,11 @@ layout-hex = { $place }: { $what }
 layout-no-name = das Fürstentum braucht einen Namen
 layout-post-hexes = Grenzposten { $post }: erwartet werden zwei benachbarte Felder des Fürstentums
 layout-post-rim = Grenzposten { $post }: diese Felder treffen sich nicht am Rand
+layout-link-game = nur Fürstentümer des Grundspiels haben Verbindungen; lass sie weg
+layout-link-hexes = Verbindung { $link }: es gibt kein Feld { $hex }; erwartet werden zwei Felder des Fürstentums
+layout-link-itself = Verbindung { $link }: sie verbindet ein Feld mit sich selbst; erwartet werden zwei verschiedene Felder
+layout-link-touch = Verbindung { $link }: diese Felder berühren sich und sind auch ohne Verbindung Nachbarn; erwartet werden zwei Felder, die sich nicht berühren
+layout-link-twice = Verbindung { $link }: sie steht zweimal da; erwartet wird jede nur einmal
 layout-composition = composition: erwartet wird eine Anzahl für jede der Farben { $colors }
 layout-towns = composition: das Grundspiel braucht eine Anzahl von Städten, das Würfelspiel hat keine
 layout-color = { $color } ist keine Farbe im { $game }; erwartet wird eine von { $colors }
@@ -1229,6 +1243,9 @@ show-notation = Notation
 show-no-notation = keine: kein Sechseck
 show-posts = Posten
 show-where = wo sich diese treffen: { $places }
+show-no-posts-game = { $where }; sie lassen sich nicht spielen: mit Grenzposten spielt man mit 3, hier sind es { $found }
+show-links = Flüsse
+show-joined = verbinden Felder, die sich nicht berühren: { $pairs }
 show-also = auch
 show-source = Quelle
 show-confidence = Sicherheit

@@ -496,6 +496,8 @@ dice-round = { $number }: { $first }, { $second }, { $pips }, { $others }, { $ho
 picture-title = Duchy { $name }
 picture-text = { $hexes } hexes of the { $game }. { $areas }.
 picture-areas = { $color }: areas of { $sizes }
+picture-rivers = Rivers join { $pairs }.
+solo-surety = Solo duchy { $name } as printed: { $confidence }
 picture-hex = { $place }: { $color }
 picture-castle = { $place }: { $color }, { $square } square
 picture-die = { $place }: { $color }, die { $die }
@@ -1044,6 +1046,7 @@ layoutfile-game = expected game = "dice" or game = "base"
 layoutfile-no-die = only the base game has die numbers
 layoutfile-first = expected first = [q, r], the place of the first hex of the rows
 layoutfile-posts = expected pairs of neighboring rim hexes, such as { $example }
+layoutfile-links = expected pairs of hexes that a river joins, such as { $example }
 layoutfile-text = expected { $key } = a text
 layoutfile-texts = expected { $key } = a list of texts
 layoutfile-lines = expected { $key } = a text or a list of texts, row by row
@@ -1059,6 +1062,12 @@ problem-hexes = { $found ->
    *[other] { $found } hexes, expected { $expected }
  }
 problem-parts = { $parts } separate parts; all hexes must be connected
+problem-unreached = { $found ->
+    [one] 1 hex cannot be reached
+   *[other] { $found } hexes cannot be reached
+ } from the castle on { $castle }; expected all hexes to be connected by touching or by links
+problem-post-twice = a border post is given twice; expected each post once
+problem-post-game = only boards of the base game have border posts
 problem-shape = not the hexagon of rows 4-5-6-7-6-5-4
 problem-color = { $found ->
     [one] 1 { $color } hex, expected { $expected }
@@ -1095,6 +1104,11 @@ layout-hex = { $place }: { $what }
 layout-no-name = the layout needs a name
 layout-post-hexes = border post { $post }: expected two neighboring hexes of the layout
 layout-post-rim = border post { $post }: these hexes do not meet on the rim
+layout-link-game = only duchies of the base game have links; leave them out
+layout-link-hexes = link { $link }: there is no hex { $hex }; expected two hexes of the layout
+layout-link-itself = link { $link }: this joins a hex to itself; expected two different hexes
+layout-link-touch = link { $link }: these hexes touch, so they are neighbors without a link; expected two hexes that do not touch
+layout-link-twice = link { $link }: it is given twice; expected each link once
 layout-composition = composition: expected a count for each of { $colors }
 layout-towns = composition: the base game needs a number of towns, the dice game has none
 layout-color = { $color } is not a color of the { $game }; expected one of { $colors }
@@ -1257,6 +1271,9 @@ show-notation = notation
 show-no-notation = none: not a hexagon
 show-posts = posts
 show-where = where these meet: { $places }
+show-no-posts-game = { $where }; they cannot be played: border posts are played with 3, here are { $found }
+show-links = rivers
+show-joined = join hexes that do not touch: { $pairs }
 show-also = also
 show-source = source
 show-confidence = confidence

@@ -489,6 +489,8 @@ dice-round = { $number } : { $first }, { $second }, { $pips }, { $others }, { $
 picture-title = Domaine { $name }
 picture-text = { $hexes } cases du { $game }. { $areas }.
 picture-areas = { $color } : territoires de { $sizes }
+picture-rivers = Des rivières relient { $pairs }.
+solo-surety = Domaine en solo { $name }, conforme à l’original : { $confidence }
 picture-hex = { $place } : { $color }
 picture-castle = { $place } : { $color }, carré { $square }
 picture-die = { $place } : { $color }, dé { $die }
@@ -1037,6 +1039,7 @@ layoutfile-game = attendu : game = "dice" ou game = "base"
 layoutfile-no-die = seul le jeu de base a des nombres de dé
 layoutfile-first = attendu : first = [q, r], la place de la première case des rangées
 layoutfile-posts = attendu : des paires de cases voisines du bord, par exemple { $example }
+layoutfile-links = attendu : des paires de cases qu’une rivière relie, par exemple { $example }
 layoutfile-text = attendu : { $key } = un texte
 layoutfile-texts = attendu : { $key } = une liste de textes
 layoutfile-lines = attendu : { $key } = un texte ou une liste de textes, rangée par rangée
@@ -1052,6 +1055,12 @@ problem-hexes = { $found ->
    *[other] { $found } cases au lieu de { $expected }
  }
 problem-parts = { $parts } parties séparées ; toutes les cases doivent se toucher
+problem-unreached = { $found ->
+    [one] 1 case est inaccessible
+   *[other] { $found } cases sont inaccessibles
+ } depuis le château ({ $castle }) ; toutes les cases doivent se toucher ou être reliées
+problem-post-twice = un poste-frontière est donné deux fois ; chacun est attendu une seule fois
+problem-post-game = seuls les plateaux du jeu de base ont des postes-frontières
 problem-shape = ce n’est pas l’hexagone aux rangées 4-5-6-7-6-5-4
 problem-color = cases de couleur { $color } : { $found } au lieu de { $expected }
 problem-area = { $area } a { $size } cases au lieu de { $smallest } à { $largest }
@@ -1082,6 +1091,11 @@ layout-hex = { $place } : { $what }
 layout-no-name = il faut un nom au domaine
 layout-post-hexes = poste-frontière { $post } : deux cases voisines du domaine sont attendues
 layout-post-rim = poste-frontière { $post } : ces cases ne se rejoignent pas au bord
+layout-link-game = seuls les domaines du jeu de base ont des liaisons ; supprimez-les
+layout-link-hexes = liaison { $link } : il n’y a pas de case { $hex } ; deux cases du domaine sont attendues
+layout-link-itself = liaison { $link } : elle relie une case à elle-même ; deux cases différentes sont attendues
+layout-link-touch = liaison { $link } : ces cases se touchent et sont voisines sans liaison ; deux cases qui ne se touchent pas sont attendues
+layout-link-twice = liaison { $link } : elle est donnée deux fois ; chaque liaison est attendue une seule fois
 layout-composition = composition : un nombre est attendu pour chacune des couleurs { $colors }
 layout-towns = composition : le jeu de base demande un nombre de villes, le jeu de dés n’en a pas
 layout-color = { $color } n’est pas une couleur du { $game } ; couleurs possibles : { $colors }
@@ -1244,6 +1258,9 @@ show-notation = notation
 show-no-notation = aucune : pas un hexagone
 show-posts = postes
 show-where = à la rencontre de : { $places }
+show-no-posts-game = { $where } ; ils ne peuvent pas être joués : il en faut 3, il y en a { $found }
+show-links = rivières
+show-joined = relient des cases qui ne se touchent pas : { $pairs }
 show-also = aussi
 show-source = source
 show-confidence = fiabilité

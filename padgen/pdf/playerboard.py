@@ -5,9 +5,9 @@ from functools import partial
 from math import ceil, sqrt
 from typing import NamedTuple
 
-from padgen.face import AREA_LINE, POST, RIM_LINE, face_shapes, hex_shape
+from padgen.face import AREA_LINE, POST, RIM_LINE, face_shapes, hex_shape, river_shapes
 from padgen.geometry import Point, bounds_mm, center_mm, outline_mm, post_mm
-from padgen.language import Words
+from padgen.language import Words, say
 from padgen.model import Cell, Layout
 from padgen.notation import format_notation
 from padgen.pdf.box import Box
@@ -18,8 +18,10 @@ from padgen.pdf.page_setup import PageSetup
 from padgen.pdf.pen import Pen, fitting_height, text_width
 from padgen.pdf.plan import room_on
 from padgen.ratings import Rating
+from padgen.rivers import drawn_hexes
 from padgen.tables import Game
 from padgen.theme import STYLES, Style
+from padgen.validate import short_name, solo_surety
 
 TILE_MM = 27.0
 """Width of a hex space, from side to side. Source: sillyfrog/Castles-of-Burgundy-Player-Mat-Overlay, an overlay measured on
@@ -58,19 +60,19 @@ class PlayerBoard(NamedTuple):
     @property
     def origin(self) -> Point:
         """Return the middle of `Hex(0, 0)` on the board, in mm."""
-        left, top, right, _ = bounds_mm(self.layout.cells, self.size)
+        left, top, right, _ = bounds_mm(drawn_hexes(self.layout), self.size)
         return (self.extent[0] / 2 - (left + right) / 2, RIM * self.size - top)
 
     @property
     def spaces(self) -> float:
         """Return the y on the board, in mm, at which the duchy ends and the spaces for tiles and goods begin."""
-        _, top, _, bottom = bounds_mm(self.layout.cells, self.size)
+        _, top, _, bottom = bounds_mm(drawn_hexes(self.layout), self.size)
         return bottom - top + 2 * RIM * self.size + 0.16 * self.tile_mm
 
     @property
     def extent(self) -> tuple[float, float]:
         """Return the width and height of the whole board, in mm."""
-        left, _, right, _ = bounds_mm(self.layout.cells, self.size)
+        left, _, right, _ = bounds_mm(drawn_hexes(self.layout), self.size)
         width = max(right - left + 2 * RIM * self.size, 6.9 * self.tile_mm)
         return width, self.spaces + 1.6 * LETTERING * self.tile_mm + 2 * self.size + 0.16 * self.tile_mm + 9
 
@@ -94,7 +96,7 @@ def labels(board: PlayerBoard) -> list[Label]:
         found.append(_label(words(key), box.x, top, box.width, text, "middle"))
     for key, box in _supplies(board):
         found.append(_label(words(key), box.x, box.middle[1] - text / 2, box.width, text, "middle"))
-    name = f"{words('board')} {board.layout.name.removeprefix('base-')}"
+    name = f"{words('board')} {short_name(board.layout)}"
     free = min(board.origin[0] + center_mm(hex_, board.size)[0] for hex_ in board.layout.rows[0]) - 0.6 * tile
     foot = top + 1.6 * text + 2 * board.size + 0.16 * tile
     if free >= 1.2 * tile:
@@ -102,7 +104,9 @@ def labels(board: PlayerBoard) -> list[Label]:
     else:
         found.append(_label(name, RULER_MM + 6, foot, width / 2 - RULER_MM, 0.3 * tile, display=True))
     found.append(_label(words("ruler"), 0, foot + 5.4, RULER_MM + 4, SMALLEST))
-    notes = (f"{words('board-tile', tile=tile)} · {words('unofficial')}", format_notation(board.layout) or "")
+    surety = solo_surety(board.layout)
+    last = format_notation(board.layout) or (say(surety, board.language) if surety else "")
+    notes = (f"{words('board-tile', tile=tile)} · {words('unofficial')}", last)
     room = width / 2 if free >= 1.2 * tile else 3 * tile
     for line, content in enumerate(notes):
         found.append(_label(content, width - room, foot + 4.2 * line, room, SMALLEST, "right"))
@@ -298,6 +302,7 @@ def _draw_duchy(pen: Pen, board: PlayerBoard, style: Style, origin: Point) -> No
     def draw_cell(cell: Cell) -> None:
         pen.shapes([hex_shape(Game.BASE, cell.color, style, size), *face_shapes(Game.BASE, cell, style, size)])
 
+    pen.shapes(river_shapes(layout, style, size), origin)
     for hex_, cell in layout.cells.items():
         dx, dy = center_mm(hex_, size)
         pen.stamp((cell, board.style, size), partial(draw_cell, cell), (origin[0] + dx, origin[1] + dy))

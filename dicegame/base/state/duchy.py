@@ -10,7 +10,7 @@ from dicegame.base.state.shields import ENDLESS_STORAGE
 from dicegame.base.state.tiles import COLOR_NAMES, HERDS, NO_COLOR, PLACED_TYPES
 from dicegame.fast.states import state, words
 from dicegame.play.events import GameError
-from padgen.hexgrid import CENTER, neighbors
+from padgen.hexgrid import CENTER
 from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.tables import CASTLE, BaseTables, Game
@@ -162,7 +162,7 @@ def compile_board(layout: Layout) -> Board:
     colors = [COLOR_NAMES.index(cell.color) for cell in cells]
     board = Board()
     for hex_, place in number.items():
-        board.near[place] = _mask(number[near] for near in neighbors(hex_) if near in number)
+        board.near[place] = _mask(number[near] for near in layout.neighbors_of(hex_))
         board.area[place] = _mask(number[other] for other in layout.area_of[hex_].hexes)
         board.color[place] = colors[place]
         board.number[place] = layout.cells[hex_].die or 0
