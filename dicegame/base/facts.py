@@ -44,7 +44,8 @@ class Facts:
     routes: tuple[tuple[str, ...], ...] = tuple(tuple(card.split(", ")) for card in CARD_FACES)
     """The spaces of the trade route cards 1 to 12 (likely)."""
     removal: tuple[tuple[str, ...], ...] = DEPOT_COLORS
-    """For each depot, the color of the tile that is removed first in the solo game, and of the other (likely for 1, else weak)."""
+    """For each depot, the color of the tile that is removed first in the solo game, and of the other (likely for 1, else
+    weak)."""
 
     @property
     def faces(self) -> tuple[tuple[int, ...], ...]:

@@ -218,7 +218,9 @@ def check_target(target: int) -> None:
 
 
 def check_layout(layout: Layout, modules: Iterable[str], mode: str) -> None:
-    """Raise GameError if a duchy does not fit the expansions or the mode."""
+    """Raise GameError if a duchy does not fit the expansions or the mode: islands joined by rivers are for a lone player."""
+    if layout.links and mode != SOLO:
+        raise GameError(Sentence("base-only-solo", layout=layout.name))
     if "borders" in modules and len(layout.posts) != POSTS_EACH:
         raise GameError(Sentence("base-needs-posts", layout=layout.name, posts=len(layout.posts), needed=POSTS_EACH))
 

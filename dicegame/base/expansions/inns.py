@@ -1,6 +1,7 @@
 """The inns: tiles without a color that make an area one hex larger (2019 rulebook, The Inns).
 
-Where an inn fits and what it costs is in `choices.fits` and `legal.wares`. All functions use only code that numba can compile.
+Where an inn fits and what it costs is in `choices.fits` and `legal.wares`. All functions use only code that numba can
+compile.
 """
 
 from dicegame.base.state.duchy import SideState

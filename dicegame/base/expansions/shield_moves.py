@@ -131,7 +131,7 @@ def can_gather(game: GameState, side: SideState, good: int) -> bool:
     mask = GOOD_MASK << PACKED * good
     if not side.goods & mask and good_colors(side.goods) >= game.goods_stored:
         return False
-    for depot in range(1, DEPOT_NUMBERS + 1):
+    for depot in range(1, DEPOT_NUMBERS + 1):  # noqa: SIM110  # numba cannot compile any()
         if game.depot_goods[depot] & mask:
             return True
     return False
@@ -139,7 +139,7 @@ def can_gather(game: GameState, side: SideState, good: int) -> bool:
 
 def can_gather_any(game: GameState, side: SideState) -> bool:
     """Return whether shield 5 can gather anything now."""
-    for good in range(GOOD_COLORS):
+    for good in range(GOOD_COLORS):  # noqa: SIM110  # likewise
         if can_gather(game, side, good):
             return True
     return False

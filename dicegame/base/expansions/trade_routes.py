@@ -1,7 +1,7 @@
 """The trade routes: sold goods lie on the spaces of cards and bring bonuses (2019 rulebook, The Trade Routes).
 
-The spaces are packed (`dicegame.base.state.routes`). The rulebook describes no bonus; ours are readings of the pictures. All functions use only code that numba
-can compile.
+The spaces are packed (`dicegame.base.state.routes`). The rulebook describes no bonus; ours are readings of the pictures.
+All functions use only code that numba can compile.
 """
 
 from dicegame.base.rules.buildings import TAKES_BUILDING, TAKES_FOR_CHURCH, TAKES_FOR_MARKET
@@ -38,7 +38,8 @@ CARD_FACES = (
     "5 sell, 2 church, 3 points",
     "3 workers, 5 church, 2 action",
 )
-"""The spaces of cards 1 to 12 (our numbers). Likely: one source from photos, and every number and bonus as often as another."""
+"""The spaces of cards 1 to 12 (our numbers). Likely: one source from photos, and every number and bonus as often as
+another."""
 CARDS_EACH = (0, 0, 5, 4, 3)
 """The number of cards of each player, by number of players."""
 

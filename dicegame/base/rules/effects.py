@@ -131,7 +131,9 @@ def act(game: GameState, boards: list[Board], move: int) -> None:
 
 
 def advance(game: GameState, boards: list[Board]) -> None:
-    """Carry out all that nobody is asked about: goods on a route, a tile that is laid, the end of a phase, parts of the solo game."""
+    """Carry out all that nobody is asked about: goods on a route, a tile that is laid, the end of a phase, parts of the
+    solo game.
+    """
     while game.due == MOVE_DUE:
         player = side_due(game)
         side, board = game.sides[player], boards[player]
@@ -230,7 +232,9 @@ def throw(game: GameState, side: SideState, tile: int, new: int) -> None:
 
 
 def sell(game: GameState, side: SideState, good: int) -> None:
-    """Sell all stored goods of a color for points, silver and perhaps a worker (Sell Goods; tiles 3 and 4; shields 9, 12)."""
+    """Sell all stored goods of a color for points, silver and perhaps a worker (Sell Goods; tiles 3 and 4; shields 9,
+    12).
+    """
     own, goods = side.monasteries, side.goods & GOOD_MASK << PACKED * good
     number = goods_of(goods, good)
     side.goods -= goods

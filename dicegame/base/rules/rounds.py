@@ -36,14 +36,14 @@ SHIELDS_AT = START_GOODS * MOST_PLAYERS
 ROUTES_AT = SHIELDS_AT + SHIELDS_IN_DEPOT * DEPOT_NUMBERS
 MOST_SPACES = 15
 SETUP_SIZE = ROUTES_AT + MOST_SPACES * MOST_PLAYERS
-"""The number of ints in a setup: three goods for each of four players, each as its number plus one; two shields for each depot;
-fifteen spaces of a trade route for each player."""
+"""The number of ints in a setup: three goods for each of four players, each as its number plus one; two shields for each
+depot; fifteen spaces of a trade route for each player."""
 DEAL_SIZE = SLOTS + ROUNDS
 """The number of ints in a deal: eight tiles of the black depot, four of each other depot, and five goods, as in a setup."""
 REMOVED_AT = 9
 ROLL_SIZE = REMOVED_AT + 2
-"""The number of ints in a roll: two dice for each of four players, the white die, and in the solo game the depot and the tile that
-is removed, if not the first one."""
+"""The number of ints in a roll: two dice for each of four players, the white die, and in the solo game the depot and the
+tile that is removed, if not the first one."""
 
 
 def begin(game: GameState, boards: list[Board], starts: list[int], players: int, edition: int, readings: int) -> None:

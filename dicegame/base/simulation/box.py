@@ -1,8 +1,8 @@
 """The game box as numbers, for simulated games: shuffled piles of tiles and goods, and streams of random numbers.
 
 A box is a row of ints: how many items of each pile have been drawn, two streams of random numbers, the sizes of the piles,
-then the piles in drawing order. So a copy of a box fixes all random results of a game, and undrawn items can be shuffled again. The rules for
-dealing tiles are those of `dicegame.base.supply`. All functions use only code that numba can compile.
+then the piles in drawing order. So a copy of a box fixes all random results of a game, and undrawn items can be shuffled
+again. The rules for dealing tiles are those of `dicegame.base.supply`. All functions use only code that numba can compile.
 """
 
 from dicegame.base.expansions.trade_routes import CARDS, CARDS_EACH, FACES, SPACES
@@ -37,7 +37,9 @@ from dicegame.fast.random_stream import advance, drawn
 BLACK_NUMBER = len(COLOR_NAMES)
 """The number of the black-backed pile, after those of the six colors."""
 GOODS_NUMBER = BLACK_NUMBER + 1
-PILES = GOODS_NUMBER + 3
+SHIELDS_NUMBER, CARDS_NUMBER = GOODS_NUMBER + 1, GOODS_NUMBER + 2
+"""The numbers of two more piles, which are shuffled last: the shields, and the cards of trade routes."""
+PILES = CARDS_NUMBER + 1
 DICE_LUCK, BOT_LUCK = PILES, PILES + 1
 """The indexes in a box of the states of its random streams: for shuffling and dice, and for choices of bots."""
 SIZES_AT = BOT_LUCK + 1

@@ -16,7 +16,8 @@ from padgen.model import Layout
 from padgen.tables import CASTLE, BaseTables, Game
 
 STORED, MOST_STORED = 3, 12
-"""The number of tiles that fit into storage, and with shield 4. (The rulebook sets no limit for shield 4; ours is rarely reached.)"""
+"""The number of tiles that fit into storage, and with shield 4. (The rulebook sets no limit for shield 4; ours is rarely
+reached.)"""
 SOURCES = ("areas", "phases", "colors", "livestock", "sales", "watchtowers", "posts", "routes")
 AREAS, PHASE_POINTS, COLORS, HERDS_POINTS, SALES, WATCHTOWERS, POSTS, ROUTES = range(8)
 BASE_SOURCES = WATCHTOWERS + 1
@@ -42,7 +43,8 @@ class SideState:
     mines: int = 0
     """The number of mines in the duchy."""
     monasteries: int = 0
-    """The set of the numbers of the monasteries that work for the player: those in the duchy, and with shield 6 those of another."""
+    """The set of the numbers of the monasteries that work for the player: those in the duchy, and with shield 6 those of
+    another."""
     lent: int = 0
     """The set of the monasteries that work only because of shield 6."""
     threes: int = 0

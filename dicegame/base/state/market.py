@@ -10,7 +10,8 @@ from dicegame.fast.states import parts, state, words
 
 MOST_PLAYERS = 4
 STACK = 24
-"""The number of effects that can be owed at once. No game can need more: each of its deepest chains uses up spaces of a route."""
+"""The number of effects that can be owed at once. No game can need more: each of its deepest chains uses up spaces of a
+route."""
 SETUP_DUE, DEAL_DUE, ROLL_DUE, MOVE_DUE, OVER = range(5)
 BLACK_SLOTS, DEPOT_SLOTS, DEPOT_NUMBERS = 8, 4, 6
 SLOTS = BLACK_SLOTS + DEPOT_SLOTS * DEPOT_NUMBERS

@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 
 MODULES = ("tiles", "castles", "inns", "borders", "routes", "shields")
-"""The names of the expansions, in the order of records: four extra tiles, white castles, inns, border posts, trade routes, shields."""
+"""The names of the expansions, in the order of records: four extra tiles, white castles, inns, border posts, trade routes,
+shields."""
 TILES_ON, CASTLES_ON, INNS_ON, BORDERS_ON, ROUTES_ON, SHIELDS_ON, SOLO_ON = (1 << place for place in range(7))
 """The bits of the expansions, and of the solo game."""
 

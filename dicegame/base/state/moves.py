@@ -9,9 +9,10 @@ from typing import NamedTuple
 TAKE, PLACE, SELL, GET_WORKERS, BUY, BUY_FOR_WORKERS, BUY_FOR_BOTH, THROW, LOAD, KEEP, SKIP, END = range(12)
 """The kinds of moves in every game."""
 HIRE, USE, SHIELD, SET, COPY, GATHER, PLACE_FROM, PAY, PAY_WORKER, GIVE_UP, EXCHANGE, GIVE, ADD, FIRST = range(12, 26)
-"""The kinds of moves of expansions and of the solo game: buy workers with monastery 28, use a building by the crane; take a shield,
-set a die, choose whose monasteries are copied, gather goods, place a tile from a depot, pay tribute in silver or in a
-worker, or give the shield up; exchange goods for a tile, give a good, add points, choose which part of a placement comes first."""
+"""The kinds of moves of expansions and of the solo game: buy workers with monastery 28, use a building by the crane; take a
+shield, set a die, choose whose monasteries are copied, gather goods, place a tile from a depot, pay tribute in silver or in
+a worker, or give the shield up; exchange goods for a tile, give a good, add points, choose which part of a placement comes
+first."""
 KIND_NAMES = (
     "take",
     "place",
@@ -46,17 +47,17 @@ OWED_ACTION, OWED_PLACE, OWED_TAKE, OWED_SELL, OWED_LOAD, OWED_SECOND, OWED_KEEP
 (the set of colors), goods to be sold, a depot to be loaded, a depot beside one (that one), goods to be kept (their depot), a
 tile to be thrown away (the tile that needs its place)."""
 OWED_USE, OWED_GATHER, OWED_FROM, OWED_TRIBUTE, OWED_COPY = range(9, 14)
-"""Effects of expansions: a building for the crane, a color of goods to be gathered from all depots, a tile to be placed from a depot
-(`FROM_BLACK` or `FROM_DEPOTS`), tribute (the shield), a player whose monasteries are copied."""
+"""Effects of expansions: a building for the crane, a color of goods to be gathered from all depots, a tile to be placed
+from a depot (`FROM_BLACK` or `FROM_DEPOTS`), tribute (the shield), a player whose monasteries are copied."""
 OWED_LAY, OWED_FILL = 14, 15
-"""Effects that nobody is asked about: a tile to be laid (the tile and the hex), sold goods to be put on a trade route (the color and
-how many)."""
+"""Effects that nobody is asked about: a tile to be laid (the tile and the hex), sold goods to be put on a trade route (the
+color and how many)."""
 OWED_PARTS, OWED_REST, OWED_EXCHANGE, OWED_GIVE, OWED_ADD = range(16, 21)
-"""Effects of the solo game: parts of a placement, the goods that leave the depots, a tile for five goods, goods to be given (how
-many, and the lowest color), points to be bought."""
+"""Effects of the solo game: parts of a placement, the goods that leave the depots, a tile for five goods, goods to be given
+(how many, and the lowest color), points to be bought."""
 WHITE, FREE_CASTLE = 7, 8
-"""Topics of an owed action besides 0: the number of the white die, and a castle that may bring a shield. In moves, `die` 7 is the
-white die, or both dice."""
+"""Topics of an owed action besides 0: the number of the white die, and a castle that may bring a shield. In moves, `die` 7
+is the white die, or both dice."""
 FROM_BLACK, FROM_DEPOTS = 0, 1
 
 KIND_BITS, DIE_BITS, WHAT_BITS = 6, 3, 8
@@ -104,13 +105,15 @@ class Move(NamedTuple):
 
     kind: int
     die: int = 0
-    """The number that the die shows, before workers change it; 0 if an effect grants the action, `WHITE` for the white die or both dice."""
+    """The number that the die shows, before workers change it; 0 if an effect grants the action, `WHITE` for the white die
+    or both dice."""
     what: int = 0
     """The tile, the good, the shield, or the part of a placement."""
     where: int = 0
     """The depot (0 for the black depot or for no depot), the hex (counted from 0), or a number.
 
-    A move that takes a shield has `replaced`, and one that places a tile from a depot has the hex, in the bits above the depot's."""
+    A move that takes a shield has `replaced`, and one that places a tile from a depot has the hex, in the bits above the
+    depot's."""
 
     @property
     def depot(self) -> int:
