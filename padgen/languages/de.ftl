@@ -3064,7 +3064,6 @@ base-deal-phase = die nächste Phase ist { $phase }
 base-no-phase = „{ $text }“ ist keine Phase; erwartet wird A bis E
 base-heading = Die Burgen von Burgund, { $edition }
 base-starts-from = { $name } spielt auf { $layout } und beginnt auf { $castle }
-base-no-posts = Grenzposten werden noch nicht gewertet: diese Fürstentümer spielen sich wie die anderen
 base-help =
     Tippe die Nummer eines Zugs oder den Zug selbst; der Würfel kann entfallen, wo
     nur einer passt:
@@ -3192,6 +3191,46 @@ base-because-time = { $change } durch die Zeit
 base-start-advice = Für Neulinge: { $castle } hat die meisten Nachbarn.
 base-asked = → { $what }
 base-buy-both = ein Silber und ein Arbeiter zusammen kaufen nichts; dafür bräuchte dieses Spiel die Auslegung payment=mixed
+# Erweiterungen, Solospiel und Schachtel: wie ein Spiel gewählt wird, und warum manche nicht gehen.
+play-no-team = das Teamspiel geht nicht: keine Quelle zeigt die Pläne 12a und 12b, und Regeln für zwei Fürstentümer eines Teams, auch für eigene, gibt es hier noch nicht
+play-target-solo = das Ziel gehört zum Solospiel; ergänze --solo
+play-no-expansion = eine Erweiterung '{ $name }' gibt es nicht; erwartet wird { $names }
+play-with-and-without = { $name } steht in --with und in --without; lass es in einem davon weg
+base-no-module = eine Erweiterung '{ $name }' gibt es nicht; erwartet wird { $names }
+base-module-2011 = die Erweiterung { $name } gehört zur Ausgabe von 2019; mit der von 2011 geht sie nicht
+base-module-solo = die Erweiterung { $name } ist für 2 bis 4 Personen; im Solospiel gibt es keine
+base-solo-2011 = das Solospiel gehört zur Ausgabe von 2019; die von 2011 hat keins
+base-solo-players = das Solospiel ist für eine Person, nicht für { $players }
+base-no-mode = eine Spielart '{ $mode }' gibt es nicht; erwartet wird solo
+base-target = das Ziel eines Solospiels ist { $first } bis { $last }, nicht { $target }
+base-only-solo = { $layout } ist ein Fürstentum des Solospiels, für eine Person; spiel es mit --solo, oder wähl ein anderes
+base-needs-posts = { $layout } hat { $posts ->
+        [0] keine Grenzposten
+        [one] 1 Grenzposten
+       *[other] { $posts } Grenzposten
+    }; die Erweiterung borders braucht { $needed } auf jedem Fürstentum, wie auf base-11a bis base-11f
+base-boards-random = zufällige und gewählte Fürstentümer gehen nicht zusammen; lass eins von beiden weg
+box-fact = { $key }: erwartet { $expected }, etwa { $example }
+box-white-castles = die weißen Burgen unter den Gebäuden und unter den Plättchen mit schwarzer Rückseite, zusammen 8
+box-monastery-29 = "monastery" oder "black", die Rückseite dieses Plättchens
+box-routes = die 12 Karten der Handelsrouten mit je drei Feldern: die Zahl einer Ware und building, church, market, place, sell, action, workers, silver oder points
+box-removal = für die Depots 1 bis 6 die Farben der beiden Plättchen des Solospiels, zuerst das, das zuerst geht
+base-with = Gespielt wird mit { $modules }
+base-solo-setup = Das Solospiel: Füll alle Felder in 25 Runden; die erste Aktion gibt es bei { $target } Punkten
+base-likely = { $layout }: { $surety ->
+        [weak] dieses Fürstentum ist nur schwach belegt; vergleich es mit deinem Plan
+       *[likely] dieses Fürstentum ist wahrscheinlich, aber nicht sicher so; vergleich es mit deinem Plan
+    }
+base-facts-castles = Wie sich die weißen Burgen verteilen, ist schwach belegt: { $building } unter den Gebäuden, { $black } mit schwarzer Rückseite; --box FILE ändert es
+base-facts-routes = Die Karten der Handelsrouten sind wahrscheinlich, aber nicht sicher so; --box FILE ändert sie
+base-facts-removal = Welches Plättchen eines Depots zuerst geht, ist für Depot 1 wahrscheinlich und für die anderen schwach belegt; --box FILE ändert es
+module-tiles = Plättchen
+module-castles = weiße Burgen
+module-inns = Gasthäuser
+module-borders = Grenzposten
+module-routes = Handelsrouten
+module-shields = Schilde
+
 ## Wörter, die man tippt: in Zügen, und Befehle. Die englischen gehen immer auch. `.also` nennt weitere Wörter dafür, mit Kommas
 
 typed-die = Würfel

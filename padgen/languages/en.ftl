@@ -3105,7 +3105,6 @@ base-deal-phase = the next phase is { $phase }
 base-no-phase = '{ $text }' is not a phase; expected A to E
 base-heading = The Castles of Burgundy, { $edition }
 base-starts-from = { $name } plays on { $layout } and starts from { $castle }
-base-no-posts = Border posts are not scored yet: these duchies are played like the others
 base-help =
     Type the number of a move, or the move itself; die ... may be left out where
     only one die can do it:
@@ -3239,6 +3238,46 @@ base-because-time = { $change } as the time passes
 base-start-advice = For beginners: { $castle } has the most neighbors.
 base-asked = → { $what }
 base-buy-both = a silver and a worker together buy nothing; this game would need the reading payment=mixed
+# Expansions, the solo game and the box: how a game is chosen, and why some games cannot be played.
+play-no-team = the team game cannot be played: no source shows the boards 12a and 12b, and rules for two duchies of a team, also of one’s own, are not there yet
+play-target-solo = the target is for the solo game; add --solo
+play-no-expansion = there is no expansion '{ $name }'; expected { $names }
+play-with-and-without = { $name } is named in --with and in --without; leave it out of one of them
+base-no-module = there is no expansion '{ $name }'; expected { $names }
+base-module-2011 = the expansion { $name } belongs to the edition of 2019; it cannot be played with that of 2011
+base-module-solo = the expansion { $name } is for 2 to 4 players; the solo game has none
+base-solo-2011 = the solo game belongs to the edition of 2019; that of 2011 has none
+base-solo-players = the solo game is for one player, not { $players }
+base-no-mode = there is no mode '{ $mode }'; expected solo
+base-target = the target of a solo game is { $first } to { $last }, not { $target }
+base-only-solo = { $layout } is a duchy of the solo game, for one player; play it with --solo, or choose another duchy
+base-needs-posts = { $layout } has { $posts ->
+        [0] no border posts
+        [one] 1 border post
+       *[other] { $posts } border posts
+    }; the expansion borders needs { $needed } on every duchy, as on base-11a to base-11f
+base-boards-random = random duchies cannot be combined with chosen ones; leave out one of both
+box-fact = { $key }: expected { $expected }, such as { $example }
+box-white-castles = the white castles among the buildings and among the black-backed tiles, 8 in all
+box-monastery-29 = "monastery" or "black", the back of that tile
+box-routes = the 12 cards of trade routes, three spaces each: the number of a good, and building, church, market, place, sell, action, workers, silver or points
+box-removal = for depots 1 to 6, the colors of the two tiles of the solo game, first the one that leaves first
+base-with = Played with { $modules }
+base-solo-setup = The solo game: fill all hexes in 25 rounds; the first action comes at { $target } points
+base-likely = { $layout }: { $surety ->
+        [weak] this duchy is only weakly known; compare it with your board
+       *[likely] this duchy is likely, not sure; compare it with your board
+    }
+base-facts-castles = The split of the white castle tiles is weakly known: { $building } among the buildings, { $black } with a black back; --box FILE changes it
+base-facts-routes = The cards of the trade routes are likely, not sure; --box FILE changes them
+base-facts-removal = Which tile of a depot leaves first is likely for depot 1, and weakly known for the others; --box FILE changes it
+module-tiles = tiles
+module-castles = castles
+module-inns = inns
+module-borders = borders
+module-routes = routes
+module-shields = shields
+
 ## Words that players type: in moves, and commands. English ones always work, too. `.also` lists other words for the same, with commas
 
 typed-die = die

@@ -3084,7 +3084,6 @@ base-deal-phase = la prochaine manche est { $phase }
 base-no-phase = « { $text } » n’est pas une manche ; attendu : de A à E
 base-heading = Les Châteaux de Bourgogne, { $edition }
 base-starts-from = { $name } joue sur { $layout } et commence sur : { $castle }
-base-no-posts = Les postes-frontières ne comptent pas encore : ces domaines se jouent comme les autres
 base-help =
     Tapez le numéro d’un coup ou le coup lui-même ; le dé peut manquer si un seul
     convient :
@@ -3221,6 +3220,46 @@ base-because-time = { $change } avec le temps
 base-start-advice = Pour débuter : { $castle } a le plus de voisines.
 base-asked = → { $what }
 base-buy-both = une pièce d’argent et un ouvrier ensemble n’achètent rien ; il faudrait l’interprétation payment=mixed
+# Extensions, jeu en solo et boîte : comment on choisit une partie, et pourquoi certaines sont impossibles.
+play-no-team = le jeu par équipes est impossible : aucune source ne montre les plateaux 12a et 12b, et les règles pour les deux domaines d’une équipe, même à vous, manquent encore
+play-target-solo = l’objectif est celui du jeu en solo ; ajoutez --solo
+play-no-expansion = il n’y a pas d’extension « { $name } » ; il faut { $names }
+play-with-and-without = { $name } est à la fois dans --with et dans --without ; ôtez-le de l’un des deux
+base-no-module = il n’y a pas d’extension « { $name } » ; il faut { $names }
+base-module-2011 = l’extension { $name } est de l’édition de 2019 ; elle ne va pas avec celle de 2011
+base-module-solo = l’extension { $name } est pour 2 à 4 personnes ; le jeu en solo n’en a aucune
+base-solo-2011 = le jeu en solo est de l’édition de 2019 ; celle de 2011 n’en a pas
+base-solo-players = le jeu en solo est pour une personne, pas pour { $players }
+base-no-mode = il n’y a pas de mode « { $mode } » ; il faut solo
+base-target = l’objectif d’une partie en solo va de { $first } à { $last }, pas { $target }
+base-only-solo = { $layout } est un domaine du jeu en solo, pour une personne ; jouez-le avec --solo, ou choisissez un autre domaine
+base-needs-posts = { $layout } a { $posts ->
+        [0] zéro borne
+        [one] 1 borne
+       *[other] { $posts } bornes
+    } ; l’extension borders en demande { $needed } sur chaque domaine, comme sur base-11a à base-11f
+base-boards-random = des domaines au hasard et des domaines choisis ne vont pas ensemble ; ôtez l’un des deux
+box-fact = { $key } : il faut { $expected }, par exemple { $example }
+box-white-castles = les châteaux blancs parmi les bâtiments et parmi les tuiles à dos noir, 8 en tout
+box-monastery-29 = "monastery" ou "black", le dos de cette tuile
+box-routes = les 12 cartes des routes commerciales, trois cases chacune : le chiffre d’une marchandise, et building, church, market, place, sell, action, workers, silver ou points
+box-removal = pour les dépôts 1 à 6, les couleurs des deux tuiles du jeu en solo, d’abord celle qui part en premier
+base-with = On joue avec { $modules }
+base-solo-setup = Le jeu en solo : remplissez toutes les cases en 25 tours ; la première action vient à { $target } points
+base-likely = { $layout } : { $surety ->
+        [weak] ce domaine n’est connu que faiblement ; comparez-le avec votre plateau
+       *[likely] ce domaine est probable, pas sûr ; comparez-le avec votre plateau
+    }
+base-facts-castles = La répartition des châteaux blancs n’est connue que faiblement : { $building } parmi les bâtiments, { $black } à dos noir ; --box FILE la change
+base-facts-routes = Les cartes des routes commerciales sont probables, pas sûres ; --box FILE les change
+base-facts-removal = Quelle tuile d’un dépôt part en premier est probable pour le dépôt 1 et connu faiblement pour les autres ; --box FILE le change
+module-tiles = tuiles
+module-castles = châteaux blancs
+module-inns = auberges
+module-borders = bornes
+module-routes = routes commerciales
+module-shields = blasons
+
 ## Mots que l’on tape : dans les coups, et commandes. Les anglais marchent aussi. `.also` en donne d’autres, séparés par des virgules
 
 typed-die = dé
