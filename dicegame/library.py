@@ -145,7 +145,7 @@ class Game:
         number, session = self._shown(player), self._session
         drawing = find_kit(self._playable.key).drawing(self._playable, Words(ENGLISH))
         moves = session.legal(number) if number in session.people_due else []
-        rows = [*drawing.picture(session.game, number, moves), *drawing.status(session.game, number)]
+        rows = [*drawing.picture(session.game, number, moves), *drawing.summary(session.game, number)]
         return "\n".join(str(row).rstrip() for row in rows)
 
     def __str__(self) -> str:

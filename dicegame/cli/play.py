@@ -293,7 +293,7 @@ def begin_game(
     from dicegame.terminal.questions import ask_questions
 
     setup = playable.setup(plan, given or ask_questions(terminal, playable, plan), seed)
-    if len(plan.names) > 1 or bots_among(playable, plan.names):
+    if len(plan.names) > 1 or playable.opponent or bots_among(playable, plan.names):
         terminal.say(*(f"{line}." for line in drawing_of(playable, terminal.words).setup(setup)))
     file.path.parent.mkdir(parents=True, exist_ok=True)
     session: AnySession = Session(playable, setup, seed, file.save)

@@ -164,12 +164,12 @@ def _show(drawing: Drawing, game: Any, event: Event[Any, Any]) -> None:
     if isinstance(event, Chance | ChanceTakenBack):
         return
     terminal = Terminal(language=drawing.words.language)
-    terminal.say("", *drawing.picture(game, event.player, []), *drawing.status(game, event.player))
+    terminal.say("", *drawing.picture(game, event.player, []), *drawing.summary(game, event.player))
     try:
         while word := terminal.ask(drawing.words("replay-step")).lower():
             if word in QUIT:
                 raise typer.Exit(130)
-            terminal.say(*(drawing.help() if word in HELP else [Sentence("play-nothing-here", word=word)]))
+            terminal.say(*(drawing.help(game) if word in HELP else [Sentence("play-nothing-here", word=word)]))
     except Quit:
         typer.echo()
 

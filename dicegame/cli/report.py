@@ -39,7 +39,8 @@ def report_parts(
     several = len(outcome.players) > 1
     for report, board in zip_longest(outcome.players, boards, fillvalue=()):
         assert isinstance(report, Report)
-        yield [*([report.name] if several else []), *board, *player_lines(report, several, language, width, rules)]
+        lines = () if outcome.solo and not report.lines else player_lines(report, several, language, width, rules)
+        yield [*([report.name] if several else []), *board, *lines]
     result: list[str | Text] = []
     if several:
         winner = Sentence("score-winner", count=len(outcome.winners), names=outcome.winners, how=_decision(outcome))

@@ -3231,6 +3231,91 @@ module-borders = Grenzposten
 module-routes = Handelsrouten
 module-shields = Schilde
 
+# Erweiterungen und Solospiel auf dem Bildschirm. Überschriften und Buchstaben sind kurz, weil sie in Spalten stehen.
+base-head = { $time }; { $what }
+base-modules-all = alle Erweiterungen
+base-modules-but = alle Erweiterungen außer { $names }
+base-solo-stands = { $points } von { $target } Punkten, noch { $rounds ->
+        [one] 1 Runde
+       *[other] { $rounds } Runden
+    } und { $hexes ->
+        [one] 1 Feld
+       *[other] { $hexes } Felder
+    }
+base-phase-end = Ende von Phase { $phase }
+base-coming = Bonus { $bonus }; dann { $goods }
+base-inns = { $line }; Gasthäuser { $inns }
+base-depot-shields = Depot { $depot }: Schilde { $shields }
+base-post = Grenzposten { $post }: Felder { $hexes }
+base-leaves = Als Nächstes geht je Depot: { $tiles }
+base-shields-held = Schilde { $shields } ({ $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, freie Burgen: { $free })
+base-posts-joined = Posten { $posts }
+base-tribute-soon = Bald Tribut, in Silber: { $players }
+base-tribute-of = { $name } ({ $silver })
+base-tribute-asked = Tribut von { $name } für Schild { $shield }: { $pays ->
+        [both] 1 von { $silver } Silber oder 1 von { $workers } Arbeitern
+       *[silver] 1 von { $silver } Silber
+    }, sonst ist der Schild verloren
+base-route = Route
+base-route-full = Route voll: { $spaces } Felder
+base-route-next = Route: { $filled } von { $spaces } belegt, als Nächstes eine { $number }: { $bonus }
+base-route-building = ein Gebäude nehmen
+base-route-church = eine Mine, ein Kloster oder eine Burg nehmen
+base-route-market = ein Schiff oder Tier nehmen
+base-route-place = ein gelagertes Plättchen legen
+base-route-sell = Waren verkaufen
+base-route-action = eine Aktion
+base-route-workers = 4 Arbeiter
+base-route-silver = 2 Silber
+base-route-points = 4 Punkte
+base-bonus-building = g
+base-bonus-church = k
+base-bonus-market = m
+base-bonus-place = l
+base-bonus-sell = v
+base-bonus-action = a
+base-bonus-workers = w
+base-bonus-silver = $
+base-bonus-points = +
+base-head-name = Person
+base-head-points = Pkt
+base-head-dice = Würfel
+base-head-silver = Si
+base-head-workers = Arb
+base-head-bridge = dann
+base-head-stored = Lager
+base-head-goods = Waren
+base-head-sold = verk
+base-head-shields = Schilde
+base-head-posts = Posten
+base-legend-inns = Gasthäuser 2: So viele Gasthäuser liegen neben dem schwarzen Depot.
+base-legend-borders = ^ zeigt die Felder der Grenzposten, und bei den Bonusplättchen den nächsten Bonus für alle drei; Posten 3/3+5: alle verbunden, dazu 5 Punkte Bonus.
+base-legend-routes = Route: je Feld die Zahl der Ware und der Bonus, > vor dem nächsten. g ein Gebäude nehmen, k Mine, Kloster oder Burg, m Schiff oder Tier, l ein Plättchen legen, v verkaufen, a eine Aktion, w 4 Arbeiter, $ 2 Silber, + 4 Punkte.
+base-legend-shields = s7 neben einem Depot ist Schild 7; 7 12 =16 +1: Schilde 7 und 12, am Ende 16 Punkte, dazu 1 freie Burg. dann 2:1. heißt: Feld 2 der Brücke, in der nächsten Runde vorn.
+base-legend-solo = < zeigt das Plättchen, das zuerst geht, wenn der weiße Würfel sein Depot zeigt. 31 von 45 Punkten: bei 45 kommt eine Aktion.
+
+base-raised = { $what } (Schild { $shield })
+base-third-post = Der dritte Grenzposten verbunden, Phase { $phase }
+base-all-posts = Alle Grenzposten verbunden, { $place ->
+        [first] erster Bonus
+       *[second] zweiter Bonus
+    }, Phase { $phase }
+base-route-gain = Handelsroute: Bonuspunkte, Phase { $phase }
+base-crane-watchtower = Kran als Wachturm, Phase { $phase }
+base-solo-won = Gewonnen in Runde { $round } von 25, { $left ->
+        [0] keine Runde
+        [one] 1 Runde
+       *[other] { $left } Runden
+    } vor dem Ende.
+base-solo-lost = Verloren, { $hexes ->
+        [one] 1 Feld ist
+       *[other] { $hexes } Felder sind
+    } leer.
+heading-routes = Die Handelsrouten
+
 ## Wörter, die man tippt: in Zügen, und Befehle. Die englischen gehen immer auch. `.also` nennt weitere Wörter dafür, mit Kommas
 
 typed-die = Würfel

@@ -3278,6 +3278,91 @@ module-borders = borders
 module-routes = routes
 module-shields = shields
 
+# Expansions and the solo game on the screen. Headings and letters of bonuses are short, because they stand in columns.
+base-head = { $time }; { $what }
+base-modules-all = all expansions
+base-modules-but = all expansions but { $names }
+base-solo-stands = { $points } of { $target } points, { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    } and { $hexes ->
+        [one] 1 hex
+       *[other] { $hexes } hexes
+    } left
+base-phase-end = End of phase { $phase }
+base-coming = bonus { $bonus }; to come { $goods }
+base-inns = { $line }; inns { $inns }
+base-depot-shields = Depot { $depot }: shields { $shields }
+base-post = Border post { $post }: hexes { $hexes }
+base-leaves = Next tile to leave, by depot: { $tiles }
+base-shields-held = shields { $shields } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, free castles: { $free })
+base-posts-joined = posts { $posts }
+base-tribute-soon = Tribute soon, in silver: { $players }
+base-tribute-of = { $name } ({ $silver })
+base-tribute-asked = tribute of { $name } for shield { $shield }: { $pays ->
+        [both] 1 silver or 1 worker of { $silver } and { $workers }
+       *[silver] 1 silver of { $silver }
+    }, or the shield is lost
+base-route = route
+base-route-full = route full: { $spaces } spaces
+base-route-next = route { $filled } of { $spaces } filled, next a { $number }: { $bonus }
+base-route-building = take a building
+base-route-church = take a mine, monastery or castle
+base-route-market = take a ship or livestock
+base-route-place = place a stored tile
+base-route-sell = sell goods
+base-route-action = an action
+base-route-workers = 4 workers
+base-route-silver = 2 silver
+base-route-points = 4 points
+base-bonus-building = b
+base-bonus-church = c
+base-bonus-market = m
+base-bonus-place = p
+base-bonus-sell = s
+base-bonus-action = a
+base-bonus-workers = w
+base-bonus-silver = $
+base-bonus-points = +
+base-head-name = player
+base-head-points = pts
+base-head-dice = dice
+base-head-silver = sil
+base-head-workers = wrk
+base-head-bridge = next
+base-head-stored = stored
+base-head-goods = goods
+base-head-sold = sold
+base-head-shields = shields
+base-head-posts = posts
+base-legend-inns = inns 2: so many inns lie beside the black depot.
+base-legend-borders = ^ marks the hexes of the border posts, and among the bonus tiles the next bonus for all three; posts 3/3+5: all joined, first with 5 points.
+base-legend-routes = route: the number of a good and the bonus of each space, > before the next one. b take a building, c a mine, monastery or castle, m a ship or livestock, p place a tile, s sell, a an action, w 4 workers, $ 2 silver, + 4 points.
+base-legend-shields = s7 beside a depot is shield 7; 7 12 =16 +1: shields 7 and 12, worth 16 points at the end, and 1 free castle. next 2:1. is space 2 of the bridge, first in the next round.
+base-legend-solo = < marks the tile that leaves first if the white die shows its depot. 31 of 45 points: at 45 comes an action.
+
+base-raised = { $what } (shield { $shield })
+base-third-post = The third border post connected, phase { $phase }
+base-all-posts = All border posts connected, { $place ->
+        [first] first
+       *[second] second
+    }, phase { $phase }
+base-route-gain = Trade route: bonus of points, phase { $phase }
+base-crane-watchtower = Crane as watchtower, phase { $phase }
+base-solo-won = Won in round { $round } of 25, with { $left ->
+        [0] no round
+        [one] 1 round
+       *[other] { $left } rounds
+    } left.
+base-solo-lost = Lost, with { $hexes ->
+        [one] 1 hex
+       *[other] { $hexes } hexes
+    } empty.
+heading-routes = The Trade Routes
+
 ## Words that players type: in moves, and commands. English ones always work, too. `.also` lists other words for the same, with commas
 
 typed-die = die

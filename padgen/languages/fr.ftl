@@ -3260,6 +3260,91 @@ module-borders = bornes
 module-routes = routes commerciales
 module-shields = blasons
 
+# Extensions et jeu en solo à l’écran. Titres et lettres des bonus sont courts, car ils sont en colonnes.
+base-head = { $time } ; { $what }
+base-modules-all = toutes les extensions
+base-modules-but = toutes les extensions sauf { $names }
+base-solo-stands = { $points } points sur { $target }, encore { $rounds ->
+        [one] { $rounds } tour
+       *[other] { $rounds } tours
+    } et { $hexes ->
+        [one] { $hexes } case
+       *[other] { $hexes } cases
+    }
+base-phase-end = Fin de la manche { $phase }
+base-coming = bonus { $bonus } ; puis { $goods }
+base-inns = { $line } ; auberges { $inns }
+base-depot-shields = Dépôt { $depot } : blasons { $shields }
+base-post = Borne { $post } : cases { $hexes }
+base-leaves = Prochaine tuile à partir, par dépôt : { $tiles }
+base-shields-held = blasons { $shields } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, châteaux libres : { $free })
+base-posts-joined = bornes { $posts }
+base-tribute-soon = Bientôt le tribut, en argent : { $players }
+base-tribute-of = { $name } ({ $silver })
+base-tribute-asked = tribut de { $name } pour le blason { $shield } : { $pays ->
+        [both] 1 argent sur { $silver } ou 1 ouvrier sur { $workers }
+       *[silver] 1 argent sur { $silver }
+    }, sinon le blason est perdu
+base-route = route
+base-route-full = route pleine : { $spaces } cases
+base-route-next = route remplie à { $filled } sur { $spaces }, ensuite un { $number } : { $bonus }
+base-route-building = prendre un bâtiment
+base-route-church = prendre une mine, un monastère ou un château
+base-route-market = prendre un bateau ou du bétail
+base-route-place = poser une tuile de la réserve
+base-route-sell = vendre des marchandises
+base-route-action = une action
+base-route-workers = 4 ouvriers
+base-route-silver = 2 argent
+base-route-points = 4 points
+base-bonus-building = b
+base-bonus-church = e
+base-bonus-market = m
+base-bonus-place = p
+base-bonus-sell = v
+base-bonus-action = a
+base-bonus-workers = o
+base-bonus-silver = $
+base-bonus-points = +
+base-head-name = nom
+base-head-points = pts
+base-head-dice = dés
+base-head-silver = arg
+base-head-workers = ouv
+base-head-bridge = puis
+base-head-stored = réserve
+base-head-goods = march
+base-head-sold = vend
+base-head-shields = blasons
+base-head-posts = bornes
+base-legend-inns = auberges 2 : tant d’auberges sont à côté du dépôt noir.
+base-legend-borders = ^ marque les cases des bornes, et parmi les bonus le prochain pour les trois ; bornes 3/3+5 : toutes reliées, en premier avec 5 points.
+base-legend-routes = route : le chiffre de la marchandise et le bonus de chaque case, > devant la prochaine. b prendre un bâtiment, e une mine, un monastère ou un château, m un bateau ou du bétail, p poser une tuile, v vendre, a une action, o 4 ouvriers, $ 2 argent, + 4 points.
+base-legend-shields = s7 à côté d’un dépôt est le blason 7 ; 7 12 =16 +1 : les blasons 7 et 12, 16 points à la fin, et 1 château libre. puis 2:1. est la case 2 du pont, en tête au prochain tour.
+base-legend-solo = < marque la tuile qui part en premier si le dé blanc montre son dépôt. 31 points sur 45 : à 45 vient une action.
+
+base-raised = { $what } (blason { $shield })
+base-third-post = La troisième borne reliée, manche { $phase }
+base-all-posts = Toutes les bornes reliées, { $place ->
+        [first] premier bonus
+       *[second] second bonus
+    }, manche { $phase }
+base-route-gain = Route commerciale : bonus de points, manche { $phase }
+base-crane-watchtower = Grue comme tour de guet, manche { $phase }
+base-solo-won = Gagné au tour { $round } sur 25, { $left ->
+        [0] aucun tour ne reste
+        [one] { $left } tour reste
+       *[other] { $left } tours restent
+    }.
+base-solo-lost = Perdu, { $hexes ->
+        [one] { $hexes } case est vide
+       *[other] { $hexes } cases sont vides
+    }.
+heading-routes = Les routes commerciales
+
 ## Mots que l’on tape : dans les coups, et commandes. Les anglais marchent aussi. `.also` en donne d’autres, séparés par des virgules
 
 typed-die = dé
