@@ -3243,7 +3243,7 @@ base-solo-stands = { $points } von { $target } Punkten, noch { $rounds ->
        *[other] { $hexes } Felder
     }
 base-phase-end = Ende von Phase { $phase }
-base-coming = Bonus { $bonus }; dann { $goods }
+base-coming = Bonus { $bonus }, dann { $goods }
 base-inns = { $line }; Gasthäuser { $inns }
 base-depot-shields = Depot { $depot }: Schilde { $shields }
 base-post = Grenzposten { $post }: Felder { $hexes }

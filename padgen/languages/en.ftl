@@ -3290,7 +3290,7 @@ base-solo-stands = { $points } of { $target } points, { $rounds ->
        *[other] { $hexes } hexes
     } left
 base-phase-end = End of phase { $phase }
-base-coming = bonus { $bonus }; to come { $goods }
+base-coming = bonus { $bonus }, then { $goods }
 base-inns = { $line }; inns { $inns }
 base-depot-shields = Depot { $depot }: shields { $shields }
 base-post = Border post { $post }: hexes { $hexes }

@@ -3272,7 +3272,7 @@ base-solo-stands = { $points } points sur { $target }, encore { $rounds ->
        *[other] { $hexes } cases
     }
 base-phase-end = Fin de la manche { $phase }
-base-coming = bonus { $bonus } ; puis { $goods }
+base-coming = bonus { $bonus }, puis { $goods }
 base-inns = { $line } ; auberges { $inns }
 base-depot-shields = Dépôt { $depot } : blasons { $shields }
 base-post = Borne { $post } : cases { $hexes }
