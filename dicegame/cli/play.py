@@ -135,8 +135,8 @@ def play(
     terminal = Terminal(plain or os.environ.get("TERM") == "dumb", language)
     if resume:
         others = (layout, players, start, solo, dice, record, seed, double_faces, edition, boards, readings)
-        others += (target, with_, without, team, box)
-        if any(value is not None and value is not False and value not in ("", []) for value in others):
+        newer = (target, with_, without, team, box)
+        if any(value is not None and value is not False and value not in ("", []) for value in (*others, *newer)):
             raise typer.BadParameter(terminal.words("play-resume-alone"))
         file = RecordFile(resume)
     else:

@@ -3294,7 +3294,7 @@ base-head-posts = Posten
 base-legend-inns = Gasthäuser 2: So viele Gasthäuser liegen neben dem schwarzen Depot.
 base-legend-borders = ^ zeigt die Felder der Grenzposten, und bei den Bonusplättchen den nächsten Bonus für alle drei; Posten 3/3+5: alle verbunden, dazu 5 Punkte Bonus.
 base-legend-routes = Route: je Feld die Zahl der Ware und der Bonus, > vor dem nächsten. g ein Gebäude nehmen, k Mine, Kloster oder Burg, m Schiff oder Tier, l ein Plättchen legen, v verkaufen, a eine Aktion, w 4 Arbeiter, $ 2 Silber, + 4 Punkte.
-base-legend-shields = s7 neben einem Depot ist Schild 7; 7 12 =16 +1: Schilde 7 und 12, am Ende 16 Punkte, dazu 1 freie Burg. dann 2:1. heißt: Feld 2 der Brücke, in der nächsten Runde vorn.
+base-legend-shields = s7 neben einem Depot ist Schild 7; 7 12 =16 +1: Schilde 7 und 12, am Ende 16 Punkte, dazu 1 freie Burg; in der letzten Runde ist -2 der Tribut. dann 2:1. heißt: Feld 2 der Brücke, in der nächsten Runde vorn.
 base-legend-solo = < zeigt das Plättchen, das zuerst geht, wenn der weiße Würfel sein Depot zeigt. 31 von 45 Punkten: bei 45 kommt eine Aktion.
 
 base-raised = { $what } (Schild { $shield })
@@ -3315,6 +3315,11 @@ base-solo-lost = Verloren, { $hexes ->
        *[other] { $hexes } Felder sind
     } leer.
 heading-routes = Die Handelsrouten
+
+base-removed-tile = { $tile } verlässt Depot { $depot }.
+base-shields-dealt = Schilde: { $shields }.
+base-shields-in = Depot { $depot } mit { $shields }
+base-route-of = Route von { $name }: { $route }
 
 ## Wörter, die man tippt: in Zügen, und Befehle. Die englischen gehen immer auch. `.also` nennt weitere Wörter dafür, mit Kommas
 

@@ -3341,7 +3341,7 @@ base-head-posts = posts
 base-legend-inns = inns 2: so many inns lie beside the black depot.
 base-legend-borders = ^ marks the hexes of the border posts, and among the bonus tiles the next bonus for all three; posts 3/3+5: all joined, first with 5 points.
 base-legend-routes = route: the number of a good and the bonus of each space, > before the next one. b take a building, c a mine, monastery or castle, m a ship or livestock, p place a tile, s sell, a an action, w 4 workers, $ 2 silver, + 4 points.
-base-legend-shields = s7 beside a depot is shield 7; 7 12 =16 +1: shields 7 and 12, worth 16 points at the end, and 1 free castle. next 2:1. is space 2 of the bridge, first in the next round.
+base-legend-shields = s7 beside a depot is shield 7; 7 12 =16 +1: shields 7 and 12, worth 16 points at the end, and 1 free castle; in the last round -2 is the tribute. next 2:1. is space 2 of the bridge, first in the next round.
 base-legend-solo = < marks the tile that leaves first if the white die shows its depot. 31 of 45 points: at 45 comes an action.
 
 base-raised = { $what } (shield { $shield })
@@ -3362,6 +3362,11 @@ base-solo-lost = Lost, with { $hexes ->
        *[other] { $hexes } hexes
     } empty.
 heading-routes = The Trade Routes
+
+base-removed-tile = { $tile } leaves depot { $depot }.
+base-shields-dealt = Shields: { $shields }.
+base-shields-in = depot { $depot } with { $shields }
+base-route-of = Route of { $name }: { $route }
 
 ## Words that players type: in moves, and commands. English ones always work, too. `.also` lists other words for the same, with commas
 

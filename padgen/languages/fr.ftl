@@ -3323,7 +3323,7 @@ base-head-posts = bornes
 base-legend-inns = auberges 2 : tant d’auberges sont à côté du dépôt noir.
 base-legend-borders = ^ marque les cases des bornes, et parmi les bonus le prochain pour les trois ; bornes 3/3+5 : toutes reliées, en premier avec 5 points.
 base-legend-routes = route : le chiffre de la marchandise et le bonus de chaque case, > devant la prochaine. b prendre un bâtiment, e une mine, un monastère ou un château, m un bateau ou du bétail, p poser une tuile, v vendre, a une action, o 4 ouvriers, $ 2 argent, + 4 points.
-base-legend-shields = s7 à côté d’un dépôt est le blason 7 ; 7 12 =16 +1 : les blasons 7 et 12, 16 points à la fin, et 1 château libre. puis 2:1. est la case 2 du pont, en tête au prochain tour.
+base-legend-shields = s7 à côté d’un dépôt est le blason 7 ; 7 12 =16 +1 : les blasons 7 et 12, 16 points à la fin, et 1 château libre ; au dernier tour, -2 est le tribut. puis 2:1. est la case 2 du pont, en tête au prochain tour.
 base-legend-solo = < marque la tuile qui part en premier si le dé blanc montre son dépôt. 31 points sur 45 : à 45 vient une action.
 
 base-raised = { $what } (blason { $shield })
@@ -3344,6 +3344,11 @@ base-solo-lost = Perdu, { $hexes ->
        *[other] { $hexes } cases sont vides
     }.
 heading-routes = Les routes commerciales
+
+base-removed-tile = { $tile } quitte le dépôt { $depot }.
+base-shields-dealt = Blasons : { $shields }.
+base-shields-in = dépôt { $depot } avec { $shields }
+base-route-of = Route de { $name } : { $route }
 
 ## Mots que l’on tape : dans les coups, et commandes. Les anglais marchent aussi. `.also` en donne d’autres, séparés par des virgules
 

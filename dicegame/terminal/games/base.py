@@ -99,7 +99,9 @@ class BaseDrawing(Drawing):
             return [head, *duchy, *depots_below(depots), Text(self._coming(game))]
         rows = [head, *side_by_side(duchy, [*depots, Text(self._coming(game))], NARROW_AT)]
         if game.side(player).route:
-            rows.append(Text(self.words("base-route")).append(" ").append(expansions.route_row(game, player, self.words)))
+            rows.append(
+                Text(self.words("base-route")).append(" ").append(expansions.route_row(game.side(player), self.words))
+            )
         return rows
 
     def _coming(self, game: Game) -> str:
@@ -153,7 +155,9 @@ class BaseDrawing(Drawing):
         lines = [
             *([self.said(expansions.head(game, self.time(game)))] if expanded else []),
             self._with_inns(game, self.words("base-black", tiles=self._tiles(market.depots[0]))),
-            self.words("base-table", goods=_goods_to_come(game), bonus=self._bonus_tiles(game) or "-", bridge=bridge),
+            self._coming(game)
+            if game.setup.mode == SOLO
+            else self.words("base-table", goods=_goods_to_come(game), bonus=self._bonus_tiles(game) or "-", bridge=bridge),
         ]
         for place, other in enumerate(market.order, 1):
             lines.append(self._player(game, other, place, other == player))
@@ -163,7 +167,8 @@ class BaseDrawing(Drawing):
         if any(tile for _, tile in leaving):
             tiles = joined(f"{depot} {self.said(tile_sentence(tile))}" for depot, tile in leaving if tile)
             lines.append(self.words("base-leaves", tiles=tiles))
-        return [*lines, *self._asked(game, player)]
+        soon = expansions.tribute_due(game)
+        return [*lines, *([self.said(soon)] if soon else []), *self._asked(game, player)]
 
     def summary(self, game: Game, player: int) -> list[str]:
         """Return the lines below the picture. With expansions and in the solo game the players are a table."""
@@ -177,10 +182,9 @@ class BaseDrawing(Drawing):
         return self.words("base-inns", line=line, inns=game.market.inns) if "inns" in game.setup.modules else line
 
     def _asked(self, game: Game, player: int) -> list[str]:
-        """Return lines about the tribute that is due soon, and about the effect that the player must settle first."""
-        soon = expansions.tribute_due(game)
+        """Return a line about the effect that the player must settle first, if there is one."""
         owed = (expansions.asked_at_end(game) or owed_sentence(game)) if game.due == player else None
-        return [*([self.said(soon)] if soon else []), *([self.words("base-asked", what=owed)] if owed else [])]
+        return [self.words("base-asked", what=owed)] if owed else []
 
     def time(self, game: Game) -> str:
         """Return the phase, the round and the white die, or that the game has not begun."""
@@ -207,7 +211,7 @@ class BaseDrawing(Drawing):
         fields: dict[str, Field] = {
             "place": place,
             "name": game.setup.names[player],
-            "points": sum(side.points),
+            "points": game.market.counter if game.setup.mode == SOLO else sum(side.points),
             "dice": " ".join(str(die) for die in side.dice if die) or "-",
             "silver": side.silver,
             "workers": side.workers,
@@ -293,14 +297,19 @@ class BaseDrawing(Drawing):
         names = game.setup.names
         if isinstance(result, Roll):
             dice = joined(f"{name} {first} {second}" for name, (first, second) in zip(names, result.dice, strict=True))
-            return self.words("base-rolled", dice=dice, white=result.white)
+            rolled = self.words("base-rolled", dice=dice, white=result.white)
+            if not result.removed:
+                return rolled
+            depot, tile = result.removed
+            return f"{rolled} {self.words('base-removed-tile', depot=depot, tile=tile_sentence(tile))}"
         if isinstance(result, Deal):
             return self.words("base-dealt", phase=PHASE_NAMES[result.phase])
         goods = (
             Sentence("base-own-goods", name=name, goods=joined(Sentence(f"word-{GOOD_NAMES[good]}") for good in own))
             for name, own in zip(names, result.goods, strict=True)
         )
-        return self.words("base-goods-given", goods="; ".join(map(self.said, goods)))
+        given = self.words("base-goods-given", goods="; ".join(map(self.said, goods)))
+        return "\n".join([given, *expansions.setup_lines(game, result, self.words)])
 
     def event(self, game: Game, event: Event[Chance, Move]) -> str:
         """Return the lines for an event of a record. `game` is the game after it."""
@@ -315,7 +324,9 @@ class BaseDrawing(Drawing):
             black = self.words("base-black", tiles=self._tiles(event.result.black))
             coming = joined(self.words(f"word-{GOOD_NAMES[good]}") for good in game.market.round_goods)
             return "\n  ".join([what, *depots, black, self.words("base-round-goods", goods=str(coming) or "-")])
-        return self.words("where-what", where=self.time(game), what=what) if isinstance(event.result, Roll) else what
+        if isinstance(event.result, Roll):
+            return self.words("where-what", where=self.time(game), what=what)
+        return what.replace("\n", "\n  ")
 
 
 def _goods_to_come(game: Game) -> str:

@@ -14,7 +14,8 @@ from dicegame.base.state.modules import MODULES
 from dicegame.base.state.moves import OWED_TRIBUTE, about_of, kind_of
 from dicegame.base.state.routes import NUMBER_BITS, NUMBER_MASK
 from dicegame.base.state.shields import WORKERS_PAY
-from dicegame.base.supply import SOLO, first_removed
+from dicegame.base.state.views import Side
+from dicegame.base.supply import SOLO, StartGoods, first_removed
 from padgen.language import Sentence, Words, joined
 
 BORDERS = "borders"
@@ -76,18 +77,24 @@ def post_bonus_left(game: Game) -> int:
 
 
 def shields_text(game: Game, player: int) -> str:
-    """Return a player's shields, their points and the free castles, such as `7 12 =16 +1`, or `-`."""
+    """Return a player's shields, their points, the tribute due in this round and the free castles: `7 12 =16 -2 +1`."""
     state, shields = game.state.sides[game.state.side_of[player]], game.side(player).shields
     free = free_castles(state, game.setup.boards[player])
-    told = [*map(str, shields), *([f"={shield_points(state)}"] if shields else []), *([f"+{free}"] if free else [])]
-    return " ".join(told) or "-"
+    told = [*map(str, shields), *([f"={shield_points(state)}"] if shields else [])]
+    told += [f"-{len(shields)}"] if shields and is_last_round(game) else []
+    return " ".join([*told, *([f"+{free}"] if free else [])]) or "-"
+
+
+def is_last_round(game: Game) -> bool:
+    """Return whether the phase ends after this round, so that tribute is due soon."""
+    return game.round == ROUNDS - 1 and game.due is not None and not game.state.step
 
 
 def posts_text(game: Game, player: int) -> str:
     """Return how many border posts a player has joined, and the bonus for all, such as `3/3+5`."""
     side = game.side(player)
-    bonus = (0, FIRST_BONUS, SECOND_BONUS)[side.post_bonus]
-    return f"{side.posts}/{POSTS_EACH}" + (f"+{bonus[len(game.setup.names)]}" if bonus else "")
+    bonuses, players = ((), FIRST_BONUS, SECOND_BONUS), len(game.setup.names)
+    return f"{side.posts}/{POSTS_EACH}{f'+{bonuses[side.post_bonus][players]}' if side.post_bonus else ''}"
 
 
 def player_sentences(game: Game, player: int) -> list[Sentence]:
@@ -105,7 +112,7 @@ def player_sentences(game: Game, player: int) -> list[Sentence]:
 
 def tribute_due(game: Game) -> Sentence | None:
     """Return a sentence on the tribute that players owe soon, in the last round of a phase."""
-    if game.round != ROUNDS - 1 or game.due is None or game.state.step:
+    if not is_last_round(game):
         return None
     due = [(game.setup.names[player], len(game.side(player).shields)) for player in game.market.order]
     told = [Sentence("base-tribute-of", name=name, silver=number) for name, number in due if number]
@@ -122,9 +129,9 @@ def asked_at_end(game: Game) -> Sentence | None:
     return Sentence("base-tribute-asked", name=name, shield=shield, pays=pays, silver=state.silver, workers=state.workers)
 
 
-def route_row(game: Game, player: int, words: Words) -> Text:
+def route_row(side: Side, words: Words) -> Text:
     """Return a player's trade route as a row: each space with its number and a letter; the next one is marked."""
-    side, row = game.side(player), Text()
+    row = Text()
     for place, space in enumerate(side.route):
         if place:
             row.append(" | " if place % SPACES == 0 else " ", "dim")
@@ -134,6 +141,21 @@ def route_row(game: Game, player: int, words: Words) -> Text:
         else:
             row.append(text, "dim strike" if place < side.route_filled else "")
     return row
+
+
+def setup_lines(game: Game, dealt: StartGoods, words: Words) -> list[str]:
+    """Return lines on the shields in the depots and on each player's trade route at the beginning of a game."""
+    lines = []
+    if dealt.shields:
+        shields = (
+            Sentence("base-shields-in", depot=depot, shields=joined(map(str, own)))
+            for depot, own in enumerate(dealt.shields, 1)
+        )
+        lines.append(words("base-shields-dealt", shields=joined(shields)))
+    if dealt.routes:
+        for player, name in enumerate(game.setup.names):
+            lines.append(words("base-route-of", name=name, route=route_row(game.side(player), words).plain))
+    return lines
 
 
 def next_space(game: Game, player: int) -> Sentence | None:

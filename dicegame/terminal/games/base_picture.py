@@ -51,7 +51,7 @@ def duchy_picture(
 
 
 def depot_row(game: Game, depot: int, short: ShortName, leaves: int = 0, room: int = 0) -> Text:
-    """Return the row of a depot: its number, tiles, goods and shields. `leaves` is the tile that leaves first, if any.
+    """Return the row of a depot: its number, tiles, goods and shields. A mark follows the tile `leaves`, which leaves first.
 
     A row that is longer than `room` columns, if given, has its tiles side by side, without columns for empty places.
     """
@@ -64,7 +64,7 @@ def _depot(game: Game, depot: int, short: ShortName, leaves: int, width: int) ->
     for tile in game.market.depots[depot]:
         if tile or width:
             row.append(f"{short(tile):<{width}}" if tile else " " * width, _style(tile))
-            row.append(LEAVES if tile and tile == left else " ")
+            row.append(f"{LEAVES} " if tile and tile == left else " ")
             left = 0 if tile == left else left
     for good, number in enumerate(game.market.goods[depot]):
         row.append(str(good + 1) * number, GOOD_STYLES[good])
