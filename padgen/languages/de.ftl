@@ -3321,6 +3321,9 @@ base-shields-dealt = Schilde: { $shields }.
 base-shields-in = Depot { $depot } mit { $shields }
 base-route-of = Route von { $name }: { $route }
 
+base-black-coming = { $black }; Waren danach: { $goods }
+base-alone = Würfel { $dice }; { $silver } Silber, { $workers } Arbeiter; Lager { $store }; Waren { $goods }; verkauft { $sold }
+
 ## Wörter, die man tippt: in Zügen, und Befehle. Die englischen gehen immer auch. `.also` nennt weitere Wörter dafür, mit Kommas
 
 typed-die = Würfel

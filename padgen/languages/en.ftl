@@ -3368,6 +3368,12 @@ base-shields-dealt = Shields: { $shields }.
 base-shields-in = depot { $depot } with { $shields }
 base-route-of = Route of { $name }: { $route }
 
+base-black-coming = { $black }; goods to come: { $goods }
+base-alone = dice { $dice }; { $silver } silver, { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    }; stored { $store }; goods { $goods }; sold { $sold }
+
 ## Words that players type: in moves, and commands. English ones always work, too. `.also` lists other words for the same, with commas
 
 typed-die = die

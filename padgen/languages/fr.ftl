@@ -3350,6 +3350,12 @@ base-shields-dealt = Blasons : { $shields }.
 base-shields-in = dépôt { $depot } avec { $shields }
 base-route-of = Route de { $name } : { $route }
 
+base-black-coming = { $black } ; marchandises à venir : { $goods }
+base-alone = dés { $dice } ; { $silver } argent, { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    } ; réserve { $store } ; march. { $goods } ; vendues { $sold }
+
 ## Mots que l’on tape : dans les coups, et commandes. Les anglais marchent aussi. `.also` en donne d’autres, séparés par des virgules
 
 typed-die = dé

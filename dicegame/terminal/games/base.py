@@ -96,7 +96,7 @@ class BaseDrawing(Drawing):
         room = self.width - NARROW_AT
         depots = [depot_row(game, depot, self.short, expansions.leaves_first(game, depot), room) for depot in DEPOTS]
         if max(row.cell_len for row in duchy) > NARROW_AT:
-            return [head, *duchy, *depots_below(depots), Text(self._coming(game))]
+            return [head, *duchy, *depots_below(depots)]
         rows = [head, *side_by_side(duchy, [*depots, Text(self._coming(game))], NARROW_AT)]
         if game.side(player).route:
             rows.append(
@@ -106,8 +106,6 @@ class BaseDrawing(Drawing):
 
     def _coming(self, game: Game) -> str:
         """Return the next bonus tiles, with that of the border posts, and the goods of the next rounds."""
-        if game.setup.mode == SOLO:
-            return self.words("base-round-goods", goods=_goods_to_come(game))
         posts = expansions.post_bonus_left(game)
         bonus = f"{self._bonus_tiles(game)}{f' {POST}{posts}' if posts else ''}"
         return self.words("base-coming", bonus=bonus or "-", goods=_goods_to_come(game))
@@ -155,7 +153,7 @@ class BaseDrawing(Drawing):
         lines = [
             *([self.said(expansions.head(game, self.time(game)))] if expanded else []),
             self._with_inns(game, self.words("base-black", tiles=self._tiles(market.depots[0]))),
-            self._coming(game)
+            self.words("base-round-goods", goods=_goods_to_come(game))
             if game.setup.mode == SOLO
             else self.words("base-table", goods=_goods_to_come(game), bonus=self._bonus_tiles(game) or "-", bridge=bridge),
         ]
@@ -176,6 +174,12 @@ class BaseDrawing(Drawing):
             return self.status(game, player)
         tiles = " ".join(self.short(tile) for tile in game.market.depots[0] if tile) or "-"
         black = self._with_inns(game, self.words("base-black", tiles=tiles))
+        if game.setup.mode == SOLO:
+            return [
+                self.words("base-black-coming", black=black, goods=_goods_to_come(game)),
+                self.words("base-alone", **self._fields(game, player, 1, False)),
+                *self._asked(game, player),
+            ]
         return [black, *player_table(game, player, self.words, self.short, self.width), *self._asked(game, player)]
 
     def _with_inns(self, game: Game, line: str) -> str:
@@ -206,9 +210,13 @@ class BaseDrawing(Drawing):
         return " ".join(f"{letters[color]}{points}" for color, points in bonus_left(game).items())
 
     def _player(self, game: Game, player: int, place: int, own: bool) -> str:
+        return self.words("base-player-own" if own else "base-player", **self._fields(game, player, place, own))
+
+    def _fields(self, game: Game, player: int, place: int, own: bool) -> dict[str, Field]:
+        """Return what a player has, as texts and numbers by their names in sentences."""
         side = game.side(player)
         stored = [tile for tile in side.store if tile]
-        fields: dict[str, Field] = {
+        return {
             "place": place,
             "name": game.setup.names[player],
             "points": game.market.counter if game.setup.mode == SOLO else sum(side.points),
@@ -219,7 +227,6 @@ class BaseDrawing(Drawing):
             "goods": self._goods_text(side.goods) if own else digits(side.goods) or "-",
             "sold": sum(side.sold),
         }
-        return self.words("base-player-own" if own else "base-player", **fields)
 
     def short(self, tile: int) -> str:
         """Return the short name of a tile, at most five characters."""

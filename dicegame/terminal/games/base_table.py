@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from dicegame.base.game import Game
-from dicegame.base.supply import SOLO
 from dicegame.terminal.games.base_expansions import posts_text, shields_text
 from padgen.language import Words
 
@@ -58,19 +57,15 @@ def _columns(game: Game, shown: int, short: Callable[[int], str]) -> list[Column
     setup, market = game.setup, game.market
     order = list(market.order)
     sides = [game.side(player) for player in order]
-    alone = setup.mode == SOLO
     marks = [f"{SHOWN if player == shown else ' '}{place}." for place, player in enumerate(order, 1)]
     found = [
-        *([] if alone else [Column("", marks)]),
+        Column("", marks),
         Column("name", [cut(setup.names[player]) for player in order]),
-        *([] if alone else [Column("points", [str(sum(side.points)) for side in sides], True)]),
+        Column("points", [str(sum(side.points)) for side in sides], True),
         Column("dice", [" ".join(str(die) for die in side.dice if die) or NOTHING for side in sides]),
         Column("silver", [str(side.silver) for side in sides], True),
         Column("workers", [str(side.workers) for side in sides], True),
-    ]
-    if not alone:
-        found.append(Column("bridge", [f"{game.side(player).space}:{market.bridge.index(player) + 1}." for player in order]))
-    found += [
+        Column("bridge", [f"{game.side(player).space}:{market.bridge.index(player) + 1}." for player in order]),
         Column("stored", [" ".join(short(tile) for tile in side.store if tile) or NOTHING for side in sides]),
         Column("goods", [digits(side.goods) or NOTHING for side in sides]),
         Column("sold", [str(sum(side.sold)) for side in sides], True),
