@@ -798,7 +798,8 @@ word-ship = Schiff
 word-monastery = Kloster
 word-castle = Burg
 word-face-down = verdecktes Plättchen
-word-shield = Wappen
+word-shield = Schild
+    .also = Wappen
 word-posts = Grenzposten
 
 # Files of finished games.
@@ -2310,8 +2311,8 @@ web-ask-workers = Arbeiter
 web-ask-rounds = Gespielte Runden
 web-ask-empty-spaces = Freie Felder im Fürstentum
 web-ask-monasteries = Klöster im Fürstentum
-web-ask-shields = Wappen
-web-ask-copies = Wessen Klöster Wappen 6 kopiert
+web-ask-shields = Schilde
+web-ask-copies = Wessen Klöster Schild 6 kopiert
 web-ask-building = { $building } im Fürstentum
 web-ask-crane = Kran, 0 oder 1
 web-ask-livestock = Tierarten
@@ -2892,6 +2893,12 @@ heading-black-depot = Das schwarze Depot
 heading-buildings = Die Gebäude
 heading-workers = Arbeiter
 heading-ship = Schiff
+heading-tiles = Erweiterungen
+heading-white-castles = Die Weißen Burgen
+heading-inns = Die Gasthäuser
+heading-routes = Die Handelsrouten
+heading-shields = Die Schilde
+heading-solo = Das Solospiel
 base-players = das Grundspiel ist für 2 bis 4 Personen, nicht für { $players }
 base-each-player = alle { $players } Spieler brauchen ein Fürstentum und eine Startburg
 base-boards = { $boards ->
@@ -2899,6 +2906,31 @@ base-boards = { $boards ->
        *[other] { $boards } Spielertableaus
     } für { $players } Spieler; erwartet wird eines für jeden
 base-edition = { $edition }: diese Ausgabe gibt es nicht; erwartet wird { $editions }
+base-no-mode = eine Spielart „{ $mode }“ gibt es nicht; erwartet wird solo
+base-solo-players = das Solospiel ist für eine Person, nicht für { $players }
+base-solo-2011 = in der Schachtel von 2011 gibt es kein Solospiel; lass die Ausgabe weg oder spiele zu zweit oder mehr
+base-target = das Ziel des Solospiels liegt bei { $first } bis { $last } Punkten, nicht bei { $target }
+base-needs-posts = { $layout } hat { $posts ->
+        [0] keine Grenzposten
+       *[other] { $posts } Grenzposten
+    }; mit Grenzposten braucht jedes Fürstentum { $needed }, wie 11a bis 11f sie haben
+base-no-module = eine Erweiterung „{ $name }“ gibt es nicht; erwartet wird: { $names }
+base-module-2011 = in der Schachtel von 2011 gibt es keine { $name ->
+        [tiles] Zusatzplättchen
+        [castles] Weißen Burgen
+        [inns] Gasthäuser
+        [borders] Grenzposten
+        [routes] Handelsrouten
+       *[shields] Schilde
+    }; lass { $name } weg oder spiele die Ausgabe von 2019
+base-module-solo = das Solospiel spielt man ohne { $name ->
+        [tiles] Zusatzplättchen
+        [castles] Weiße Burgen
+        [inns] Gasthäuser
+        [borders] Grenzposten
+        [routes] Handelsrouten
+       *[shields] Schilde
+    }; lass { $name } weg
 base-dice-layout = { $layout } ist ein Plan des Würfelspiels; das Grundspiel braucht einen eigenen, etwa base-1
 base-many-hexes = { $layout } hat { $hexes } Felder; spielbar sind höchstens { $most }
 base-no-numbers = { $layout } hat Felder ohne Zahl; das Grundspiel braucht auf jedem eine
@@ -2908,13 +2940,18 @@ base-no-start = „{ $text }“ ist kein Feld für die Startburg; erwartet wird 
 base-no-reading = die Auslegung „{ $name }“ gibt es nicht; erwartet wird: { $names }
 base-not-record = keine Aufzeichnung eines Grundspiels; erwartet wird { "{" }"game": "base", "record": { $version }, "edition": ...
 base-readings = erwartet wird "readings": eine Tabelle wie { "{" }"tie": "most"{ "}" }
+base-record-with = erwartet wird "with": eine Liste wie ["inns", "shields"], "mode": ein Text, "target": eine ganze Zahl, "box": eine Tabelle
 base-event = erwartet wird { "{" }"setup": ...{ "}" }, "deal", "roll", "move" mit "player" und "text" oder "undo" mit "player"
 base-not-chance-data = „{ $key }“ ist nicht wie erwartet, etwa { $example }
 base-not-chance = „{ $text }“ ist nicht zu lesen; erwartet wird etwa roll 3 5 | 2 2 | 4: die Würfel jedes Spielers, dann der weiße
 base-not-a-die = „{ $text }“ steht auf keinem Würfel; erwartet wird 1 bis 6
+base-not-removed = „{ $text }“ ist kein Depot mit einem Plättchen; erwartet wird etwa 3 cow-2
+base-not-numbers = „{ $text }“ ist keine Reihe von Zahlen; erwartet wird etwa 3+11+7
 base-not-a-move = „{ $text }“ ist kein Zug; erwartet wird etwa Würfel 4 nimm Bank aus 3 (? zeigt alle Formen)
 base-no-tile = ein Plättchen „{ $text }“ gibt es nicht; erwartet wird ein Name wie { $names }
 base-which-tile = „{ $text }“ passt auf mehrere Plättchen: { $names }
+base-no-shield = einen Schild „{ $text }“ gibt es nicht; erwartet wird Schild 1 bis Schild { $last }
+base-no-part = „{ $text }“ ist kein Teil eines Legens; erwartet wird { $parts }
 base-no-move-fits = zu „{ $text }“ passt gerade kein Zug
 base-which-move = „{ $text }“ passt auf { $number } Züge; tippe mehr vom Zug
 base-no-good = Waren „{ $text }“ gibt es nicht; erwartet wird: { $names }
@@ -2927,7 +2964,18 @@ base-chance-stays = das kam nicht zuletzt, oder es wurde schon gezogen
 base-nothing-back = { $name } hat keinen Zug zurückzunehmen: das geht, bis Plättchen, Würfel oder ein anderer Zug kamen
 base-other-turn = nicht { $name } ist am Zug, sondern { $due }
 base-start-goods = erwartet werden { $goods } Waren für jeden der { $players } Spieler
+base-shields = erwartet werden so viele Schilde in den Depots 1 bis 6: { $numbers }; alle verschieden, von 1 bis { $last }
+base-no-shields = dieses Spiel hat keine Schilde; lass sie beim Aufbau weg
+base-routes = erwartet werden { $each } Karten der Handelsrouten für jede Person; alle verschieden, von 1 bis { $last }
+base-no-routes = dieses Spiel hat keine Handelsrouten; lass ihre Karten beim Aufbau weg
+base-shield-twice = Schild { $shield } liegt nur einmal in den Depots
+base-card-twice = die Karte { $card } gibt es nur einmal
+base-no-card = eine Karte „{ $text }“ der Handelsrouten gibt es nicht; erwartet werden Nummern von 1 bis { $last } oder die drei Felder jeder Karte, etwa { $example }
+base-unknown-card = keine Karte der Handelsrouten hat die Felder { $text }; wenn deine sie hat, trag alle Karten in eine Schachteldatei ein
 base-roll-players = erwartet werden zwei Würfel für jeden der { $players } Spieler und der weiße
+base-removed-none = alle Depots sind leer; es geht kein Plättchen
+base-removed-missing = es fehlt, welches Plättchen in dieser Runde geht; nenne Depot und Plättchen, etwa 3 cow-2
+base-removed = in dieser Runde geht ein Plättchen aus Depot { $depot }; nenne eines, das dort liegt
 base-deal-depot = in Depot { $depot } kommen andere Plättchen; erwartet wird: { $colors }
 base-deal-black = ins schwarze Depot kommen { $tiles } Plättchen
 base-deal-goods = eine Phase hat { $goods } Waren
@@ -2948,15 +2996,56 @@ base-phase = Phase { $phase }
 base-because = { $what } ({ $rule })
 base-not-legal = das geht jetzt nicht
 base-owed-action = zuerst kommt die Aktion der Burg: nimm, lege, verkaufe oder Arbeiter, ohne Würfel
+base-owed-as-castle = zuerst kommt eine Aktion wie durch eine Burg: nimm, lege, verkaufe oder Arbeiter, ohne Würfel
+base-owed-free-castle = zuerst kommt die Aktion der Burg: nimm, lege, verkaufe oder Arbeiter, ohne Würfel; oder durch Schild 11 nimm und ein Schild aus irgendeinem Depot
+base-owed-white = zuerst kommt die Aktion der Weißen Burg mit der weißen { $number }: weiß nimm, weiß lege, weiß verkaufe oder weiß Arbeiter
 base-owed-place = zuerst kommt das Rathaus: lege und ein gelagertes Plättchen, oder verzichte
+base-owed-as-town-hall = zuerst kommt ein Plättchen wie durch ein Rathaus: lege und ein gelagertes, oder verzichte
 base-owed-take = zuerst kommt die Wirkung des Gebäudes: nimm, oder verzichte
+base-owed-as-take = zuerst kommt die Wirkung, die ein Plättchen bringt: nimm, oder verzichte
 base-owed-sell = zuerst kommt das Warenhaus: verkaufe, oder verzichte
+base-owed-as-warehouse = zuerst kommt ein Verkauf wie durch ein Warenhaus: verkaufe, oder verzichte
 base-owed-load = zuerst kommt das Schiff: lade und ein Depot, oder lade nichts
 base-owed-second = zuerst kommt das zweite Depot des Schiffs: lade und eines daneben, oder verzichte
 base-owed-keep = zuerst ist zu wählen, welche Waren ins Lager kommen: behalte und eine Farbe
 base-owed-throw = das Lager ist voll: zuerst kommt eines der Plättchen darin weg (entferne)
+base-owed-discard = Schild 4 ist weg: zuerst { $number ->
+        [one] kommt 1 Plättchen
+       *[other] kommen { $number } Plättchen
+    } aus dem Lager weg (entferne)
+base-owed-use = zuerst kommt der Kran: nutze und ein Gebäude, dessen Wirkung du willst, oder verzichte
+base-owed-gather = zuerst kommt Schild 5: sammle und eine Farbe von Waren, oder verzichte
+base-owed-from = zuerst kommt ein Plättchen, das direkt aus { $place ->
+        [black] dem schwarzen Depot
+       *[depots] den Depots 1 bis 6
+    } ins Fürstentum geht: lege ... aus ... auf ...{ $may ->
+        [yes] , oder verzichte
+       *[no] { "" }
+    }
+base-owed-tribute = zuerst kommt der Tribut für Schild { $shield }: { $means ->
+        [silver] zahle Silber
+        [worker] zahle Arbeiter
+       *[silverworker] zahle Silber, zahle Arbeiter
+    } oder gib auf
+base-owed-copy = zuerst kommt Schild 6: kopiere Spieler und die Nummer der Person, deren Klöster auch für dich wirken sollen
+base-owed-parts = zuerst ist zu wählen, was zuerst kommt: { $parts }
+base-owed-exchange = zuerst kommt der Tausch: gib fünf Waren für ein Plättchen des schwarzen Depots mit tausche und dem Plättchen, oder verzichte
+base-owed-give = von den fünf Waren { $left ->
+        [one] fehlt noch 1
+       *[other] fehlen noch { $left }
+    }: gib und eine Farbe
+base-owed-add = der Zähler steht auf { $counter } von { $target }: kaufe Punkte für je ein Silber mit plus 1{ $most ->
+        [one] { "" }
+       *[other] { " " }bis plus { $most }
+    }, oder verzichte
 base-buy-later = jetzt kann nichts gekauft werden: { $first }
+base-hire-later = jetzt können keine Arbeiter gekauft werden: { $first }
+base-hire-28 = nur mit Kloster 28 kann man Arbeiter kaufen
+base-not-own-turn = am Ende der Phase wird nichts gekauft; kaufe in deinem eigenen Zug
 base-no-die-needed = diese Aktion kommt von einer Wirkung und braucht keinen Würfel; „Würfel“ und die Zahl entfallen
+base-say-white = das ist die Aktion der Weißen Burg: sag weiß davor (sie gilt als { $number })
+base-white-die = die Aktion der Weißen Burg benutzt die weiße { $number }, keinen eigenen Würfel: sag weiß
+base-no-white = der weiße Würfel gilt nur, wenn gerade eine Weiße Burg gelegt wurde; nenne einen eigenen, etwa Würfel 4 ...
 base-needs-die = keine Wirkung gibt diese Aktion; nenne den Würfel, etwa Würfel 4 ...
 base-no-such-die = kein freier Würfel zeigt { $die }
 base-dice-used = beide Würfel sind benutzt; kaufe ein Plättchen oder beende den Zug mit fertig
@@ -2965,6 +3054,53 @@ base-no-throw = jetzt muss nichts weg
 base-no-load = jetzt lädt kein Schiff
 base-no-keep = alle Waren haben jetzt ihren Platz
 base-no-skip = es gibt keine Wirkung, die entfallen kann
+base-must-place = in diesem Spiel muss ein Plättchen gelegt werden (Auslegung shield-14=must)
+base-no-use = nutze gilt für einen Kran, der gerade gelegt wurde; jetzt gibt es keinen
+base-use-white-castle = ein Kran kann eine Weiße Burg nur nutzen, wenn mit Weißen Burgen gespielt wird
+base-use-building = ein Kran nutzt die Wirkung eines Gebäudes; keines ist: { $tile }
+base-use-nothing = { $tile } kann jetzt nichts bewirken; wähle ein anderes Gebäude, oder verzichte
+base-no-gather = Waren sammelt man mit Schild 5, wenn gerade ein Schiff gelegt wurde
+base-gather-none = in keinem Depot liegen Waren dieser Farbe: { $good }
+base-gather-full = diese Waren passen nicht: { $good }; drei andere Farben sind im Lager
+base-no-place-from = direkt aus einem Depot geht ein Plättchen nur durch Schild 14 oder 15 am Ende einer Phase ins Fürstentum, und im Solospiel, wenn eine Farbe vollständig ist; nimm es erst, dann lege es
+base-from-black = jetzt kommt das Plättchen aus dem schwarzen Depot, etwa lege Bank aus schwarz auf 12
+base-from-depots = jetzt kommt das Plättchen aus den Depots 1 bis 6, etwa lege Bank aus 3 auf 12
+base-no-tribute = jetzt ist kein Tribut fällig; er wird am Ende einer Phase verlangt
+base-tribute-order = jetzt ist der Tribut für Schild { $shield } fällig; Schild 3 kommt zuerst, die anderen nach ihrer Nummer
+base-tribute-3 = nur mit Schild 3 kann Tribut in Arbeitern gezahlt werden; zahle Silber oder gib den Schild auf
+base-without-shields = in diesem Spiel gibt es keine Schilde
+base-shield-no-action = diese Aktion kann keinen Schild nehmen; nur die einer dunkelgrünen Burg kann es, mit Schild 11
+base-shield-both-dice = ein Schild braucht beide Würfel; beide müssen noch frei sein
+base-shield-dice = einen Schild nimmt man mit beiden Würfeln: tippe Würfel nimm Schild { $shield } aus { $depot }
+base-shield-not-there = Schild { $shield } liegt nicht in Depot { $depot }, { $other ->
+        [0] auch in keinem anderen
+       *[other] sondern in Depot { $other }
+    }
+base-shield-not-held = Schild { $shield } liegt auf keiner deiner Burgen und kann nicht ersetzt werden
+base-shield-no-castle = jede deiner Burgen trägt einen Schild; sag, welcher geht, etwa nimm Schild { $shield } aus { $depot } für Schild { $held }
+base-few-for-double = um aus beiden Würfeln eine { $number } zu machen, braucht es { $needed } Arbeiter; da sind { $workers }
+base-set-16 = nur mit Schild 16 kann ein Würfel gestellt werden
+base-set-once = Schild 16 stellt einen Würfel in jedem Zug; das ist schon geschehen
+base-set-used = beide Würfel sind benutzt; Schild 16 stellt einen freien
+base-set-same = dieser Würfel zeigt schon eine { $die }
+base-copy-6 = nur mit Schild 6 können die Klöster einer anderen Person kopiert werden
+base-copy-once = Schild 6 kopiert schon Spieler { $player }; die Wahl bleibt
+base-copy-nobody = einen Spieler { $player } gibt es nicht; erwartet wird 1 bis { $players }, in der Reihenfolge zu Beginn
+base-copy-self = Schild 6 kopiert eine andere Person, nicht dich selbst
+base-no-exchange = Waren tauscht man nur im Solospiel und gleich nach einem Schiff gegen ein Plättchen des schwarzen Depots, fünf für eines
+base-no-give = jetzt sind keine Waren abzugeben
+base-give-order = Waren gibt man in der Reihenfolge der Farben ab: { $good } kommt vor { $last }
+base-give-few = ab { $good } sind es zu wenige Waren: { $left ->
+        [one] 1 fehlt
+       *[other] { $left } fehlen
+    } noch, in der Reihenfolge der Farben; beginne mit einer früheren Farbe
+base-no-add = Punkte kauft man nur im Solospiel, gleich nachdem es Punkte gab
+base-add-many = { $points } ist zu viel: zum Ziel { $missing ->
+        [one] fehlt 1 Punkt
+       *[other] fehlen { $missing } Punkte
+    }
+base-no-first = jetzt gibt es keine Reihenfolge zu wählen; das wird im Solospiel gefragt, wenn ein Plättchen mehreres bringt
+base-first-closed = { $part } ist jetzt nicht offen; erwartet wird { $open }
 base-no-depot = Depot { $depot } gibt es nicht; erwartet wird 1 bis 6
 base-not-in-depot = { $tile } liegt nicht in Depot { $depot }
 base-not-in-black = { $tile } liegt nicht im schwarzen Depot
@@ -2975,10 +3111,13 @@ base-hex-filled = auf Feld { $hex } liegt schon ein Plättchen
 base-hex-color = { $tile } kann nicht auf Feld { $hex } liegen; es ist für: { $color }
 base-not-beside = Feld { $hex } liegt neben keinem Plättchen
 base-town = die Stadt von Feld { $hex } hat schon ein Gebäude dieser Art: { $tile }
+base-inn-area = das Gebiet von Feld { $hex } hat schon ein Gasthaus, auf Feld { $other }; jedes Gebiet darf eines bekommen
 base-no-goods = keine Waren im Lager sind { $good }
 base-few-workers = um aus der { $die } eine { $number } zu machen, braucht es { $needed } Arbeiter; da sind { $workers }
 base-bought = in einem Zug kann nur ein Plättchen gekauft werden
 base-buy-anywhere = nur mit Kloster 6 kann aus den Depots 1 bis 6 gekauft werden
+base-no-inn = neben dem schwarzen Depot liegt kein Gasthaus
+base-inn-beside = Gasthäuser liegen nur neben dem schwarzen Depot; kaufe eines mit kaufe Gasthaus
 base-buy-workers = nur mit Kloster 6 kann für Arbeiter gekauft werden
 base-buy-2011 = in der Ausgabe von 2011 wird nur für Silber gekauft
 base-few-silver = das kostet { $price } Silber; da { $have ->
@@ -3129,6 +3268,8 @@ base-source-phases = Phase
 base-source-livestock = Tiere
 base-source-sales = Verkauf
 base-source-watchtowers = Wachturm
+base-source-posts = Grenzposten
+base-source-routes = Handelsroute
 base-change = { $signed } { $what ->
         [silver] Silber
         [workers] Arbeiter
@@ -3137,9 +3278,23 @@ base-change = { $signed } { $what ->
            *[other] Waren
         }
     }
+base-counter = Zähler { $counter } von { $target }
+base-target-reached = Ziel erreicht: eine Aktion, und das nächste Ziel ist { $target }
+base-at-end = { $shield } am Ende { $signed }{ $kept ->
+        [yes] , wenn er bleibt
+       *[no] { "" }
+    }
 base-which-die = das können mehrere Würfel: sag Würfel { $dice }
 base-enter-goes-on = Enter geht weiter
 base-ask-goods = Die drei Waren von { $name } (etwa rot rot rosa)
+base-ask-shields = Schilde in Depot { $depot } ({ $number ->
+        [one] 1, etwa 7
+       *[other] { $number }, etwa 7 12
+    })
+base-ask-route = Die { $cards } Karten der Handelsroute von { $name } von links nach rechts: unsere Nummern oder die Felder, etwa { $example }
+base-ask-removed = Das Plättchen, das sein Depot verlässt (Enter: das erste nach dem weißen Würfel)
+base-ask-removed-tile = Das Plättchen, das Depot { $depot } verlässt (Enter: { $tile })
+base-ask-removed-none = Alle Depots sind leer, es geht kein Plättchen (Enter)
 base-ask-dice = Würfel von { $names }, dann der weiße (etwa 35 22 4)
 base-ask-depot = Plättchen in Depot { $depot } ({ $colors })
 base-ask-black = { $tiles } Plättchen im schwarzen Depot
@@ -3161,7 +3316,65 @@ base-explain-town-hall = beim Legen darfst du sofort ein weiteres Plättchen bel
 base-explain-ship = beim Legen: lade alle Waren eines Depots, höchstens drei Farben im Ganzen, und rücke auf der Brücke ein Feld vor.
 base-explain-mine = am Ende jeder Phase 1 Silber.
 base-explain-castle = beim Legen: noch eine Aktion, wie mit einem Würfel beliebiger Zahl.
+base-explain-crane = beim Legen darfst du die Wirkung eines beliebigen Gebäudes nutzen (nutze Bank). Am Ende zählt er für deine Klöster als ein Gebäude deiner Wahl.
+base-explain-white-castle = beim Legen: noch eine Aktion mit der Zahl des weißen Würfels; Arbeiter dürfen sie ändern. { $any ->
+        [yes] Eine Stadt darf mehrere haben.
+       *[no] Eine Stadt darf eine haben.
+    } (Wie viele eine schwarze Rückseite haben, ist unsicher: eine Quelle.)
+base-explain-inn = liegt neben dem schwarzen Depot und kostet 2 Silber; keine Wirkung nimmt eines. Es passt auf jedes leere Feld, eines in jedes Gebiet, und sein Gebiet zählt, wenn es vollständig ist, ein Feld mehr.
+base-explain-face-down = ein Plättchen des schwarzen Depots für fünf Waren, im Solospiel. Es passt auf ein Feld jeder Farbe und füllt es, ohne weitere Wirkung.
 base-explain-livestock = beim Legen: { $number } Punkte und die jedes Plättchens dieser Art ({ $animal }), das schon auf dieser Weide liegt.
+base-explain-goose = beim Legen: 2 Punkte und die der einen anderen Tierart auf dieser Weide, die am meisten gibt. Jedes Tierplättchen, das später dort liegt, gibt 2 Punkte mehr.
+base-explain-shield = { $effect } { $points } Punkte am Ende. Tribut: 1 Silber am Ende jeder Phase.
+base-explain-shield-1 = Für Tiere gelten alle deine Weiden als eine.
+base-explain-shield-2 = Wenn andere Arbeiter bekommen, bekommst du auch welche: { $reading ->
+        [once] jedes Mal einen.
+       *[each] ebenso viele.
+    }
+base-explain-shield-3 = Tribut kann auch in Arbeitern gezahlt werden, auch für diesen Schild.
+base-explain-shield-4 = Du kannst beliebig viele Plättchen lagern (hier bis zu 12).
+base-explain-shield-5 = Wenn du ein Schiff legst, darfst du alle Waren einer Farbe aus allen Depots sammeln (sammle rot).
+base-explain-shield-6 = Du wählst einmal eine Person (kopiere Spieler 2): deren Klöster wirken auch für dich, auch am Ende.
+base-explain-shield-7 = Bonusplättchen, die du von nun an bekommst, zählen doppelt.
+base-explain-shield-8 = Deine Minen geben doppelt Silber.
+base-explain-shield-9 = Ein Verkauf gibt 1 Silber für jede Ware{ $reading ->
+        [tiles] , mit Kloster 3 nicht mehr.
+       *[plus] , mit Kloster 3 noch eines dazu.
+    }
+base-explain-shield-10 = Am Ende zählen deine Klöster, die Punkte geben, doppelt.
+base-explain-shield-11 = Wenn du eine dunkelgrüne Burg legst, darf ihre Aktion einen Schild aus irgendeinem Depot nehmen (nimm Schild 7 aus 5).
+base-explain-shield-12 = Verkaufte Waren geben doppelt Punkte.
+base-explain-shield-13 = Am Ende zählen alle deine Schilde doppelt, auch dieser.
+base-explain-shield-14 = Am Ende jeder Phase { $reading ->
+        [must] legst du
+       *[may] darfst du
+    } ein Plättchen direkt aus den Depots 1 bis 6{ $reading ->
+        [must] { "" }
+       *[may] { " " }legen
+    }, mit seiner Wirkung; die Zahl des Felds spielt keine Rolle.
+base-explain-shield-15 = Am Ende jeder Phase { $reading ->
+        [must] legst du
+       *[may] darfst du
+    } ein Plättchen direkt aus dem schwarzen Depot{ $reading ->
+        [must] { "" }
+       *[may] { " " }legen
+    }, mit seiner Wirkung; die Zahl des Felds spielt keine Rolle.
+base-explain-shield-16 = Einmal in deinem Zug darfst du einen freien Würfel auf eine beliebige Zahl stellen (stelle Würfel 4 auf 6).
+base-explain-shield-17 = Gebiete, die du vollendest, zählen wie das nächstgrößere.
+base-explain-shield-18 = Du darfst Plättchen auf jedes leere Feld legen, nicht nur neben andere; Farbe und Zahl gelten wie sonst.
+base-explain-route = Eine Handelsroute: jede verkaufte Ware kommt auf das nächste Feld, von links; hat sie dessen Farbe, kommt sofort sein Bonus. Welcher Bonus auf welcher Karte steht, ist wahrscheinlich (Fotos einer Quelle); die Regel erklärt sie nicht, so lesen wir die Bilder:
+base-explain-route-building = Gebäude: du darfst ein Gebäude aus den Depots 1 bis 6 nehmen, wie durch eine Schreinerei.
+base-explain-route-church = Kirche: du darfst eine Mine, ein Kloster oder eine Burg aus den Depots 1 bis 6 nehmen.
+base-explain-route-market = Markt: du darfst ein Schiff oder ein Tierplättchen aus den Depots 1 bis 6 nehmen.
+base-explain-route-place = legen: { $reading ->
+        [take] du darfst irgendein Plättchen aus den Depots 1 bis 6 nehmen.
+       *[place] du darfst ein gelagertes Plättchen legen, wie durch ein Rathaus.
+    }
+base-explain-route-sell = verkaufen: du darfst Waren einer Farbe verkaufen, wie durch ein Warenhaus.
+base-explain-route-action = Aktion: noch eine Aktion, wie mit einem Würfel beliebiger Zahl.
+base-explain-route-workers = Arbeiter: 4 Arbeiter.
+base-explain-route-silver = Silber: 2 Silber.
+base-explain-route-points = Punkte: 4 Punkte.
 base-explain-for-building = am Ende 4 Punkte für jedes davon in deinem Fürstentum: { $building }.
 base-explain-m1 = in deinen Städten dürfen von nun an mehrere Gebäude einer Art stehen.
 base-explain-m2 = jede Mine gibt am Ende einer Phase auch einen Arbeiter.
@@ -3184,6 +3397,12 @@ base-explain-m15 = am Ende { $points } Punkte für jede Farbe verkaufter Waren.
 base-explain-m24 = am Ende 4 Punkte für jede Tierart in deinem Fürstentum.
 base-explain-m25 = am Ende 1 Punkt für jede verkaufte Ware.
 base-explain-m26 = am Ende { $points } Punkte für jedes Bonusplättchen, groß oder klein.
+base-explain-m27 = deine Figur liegt in ihrem Stapel auf der Brücke immer oben, sofort und später. Schild 6 kopiert das { $copied ->
+        [yes] auch
+       *[no] nicht
+    }.
+base-explain-m28 = in deinem Zug kauft 1 Silber 2 Arbeiter, beliebig oft (kaufe Arbeiter); das ist nicht der eine Kauf des Zugs.
+base-explain-m29 = am Ende 4 Punkte für jedes davon in deinem Fürstentum: { $building } (wahrscheinlich; sieh auf deinem Plättchen nach).
 base-group = { $number } Züge
 base-good = { $count } { $good } ({ $die })
 score-by-tie-break = nach Gleichstand: { $what }
@@ -3196,19 +3415,7 @@ play-no-team = das Teamspiel geht nicht: keine Quelle zeigt die Pläne 12a und 1
 play-target-solo = das Ziel gehört zum Solospiel; ergänze --solo
 play-no-expansion = eine Erweiterung '{ $name }' gibt es nicht; erwartet wird { $names }
 play-with-and-without = { $name } steht in --with und in --without; lass es in einem davon weg
-base-no-module = eine Erweiterung '{ $name }' gibt es nicht; erwartet wird { $names }
-base-module-2011 = die Erweiterung { $name } gehört zur Ausgabe von 2019; mit der von 2011 geht sie nicht
-base-module-solo = die Erweiterung { $name } ist für 2 bis 4 Personen; im Solospiel gibt es keine
-base-solo-2011 = das Solospiel gehört zur Ausgabe von 2019; die von 2011 hat keins
-base-solo-players = das Solospiel ist für eine Person, nicht für { $players }
-base-no-mode = eine Spielart '{ $mode }' gibt es nicht; erwartet wird solo
-base-target = das Ziel eines Solospiels ist { $first } bis { $last }, nicht { $target }
 base-only-solo = { $layout } ist ein Fürstentum des Solospiels, für eine Person; spiel es mit --solo, oder wähl ein anderes
-base-needs-posts = { $layout } hat { $posts ->
-        [0] keine Grenzposten
-        [one] 1 Grenzposten
-       *[other] { $posts } Grenzposten
-    }; die Erweiterung borders braucht { $needed } auf jedem Fürstentum, wie auf base-11a bis base-11f
 base-boards-random = zufällige und gewählte Fürstentümer gehen nicht zusammen; lass eins von beiden weg
 box-fact = { $key }: erwartet { $expected }, etwa { $example }
 box-white-castles = die weißen Burgen unter den Gebäuden und unter den Plättchen mit schwarzer Rückseite, zusammen 8
@@ -3314,7 +3521,6 @@ base-solo-lost = Verloren, { $hexes ->
         [one] 1 Feld ist
        *[other] { $hexes } Felder sind
     } leer.
-heading-routes = Die Handelsrouten
 
 base-removed-tile = { $tile } verlässt Depot { $depot }.
 base-shields-dealt = Schilde: { $shields }.
@@ -3334,6 +3540,45 @@ typed-place = lege
 typed-sell = verkaufe
     .also = verkauf, verkaufen
 typed-workers = Arbeiter
+typed-white = weiß
+typed-dice = Würfel
+    .also = beide
+typed-use = nutze
+    .also = nutzen, benutze, benutzen
+typed-set = stelle
+    .also = stell, stellen, drehe, setze
+typed-to = auf
+    .also = zu
+typed-copy = kopiere
+    .also = kopieren
+typed-player = Spieler
+    .also = Person
+typed-gather = sammle
+    .also = sammeln
+typed-pay = zahle
+    .also = zahlen, bezahle
+typed-give-up = gib auf
+    .also = gebe auf, aufgeben
+typed-exchange = tausche
+    .also = tauschen
+typed-give = gib
+    .also = gebe, geben
+typed-add = plus
+    .also = ergänze, addiere
+typed-first = zuerst
+    .also = erst
+typed-effect = Wirkung
+    .also = Effekt
+typed-area = Gebiet
+typed-color = Farbe
+typed-black = schwarz
+typed-route = Handelsroute
+    .also = Route
+typed-building = Gebäude
+typed-church = Kirche
+typed-market = Markt
+typed-action = Aktion
+typed-points = Punkte
 typed-buy = kaufe
     .also = kauf, kaufen
 typed-throw = entferne
