@@ -124,7 +124,7 @@ def _data(record: AnyRecord, file: Path, legal: bool) -> dict[str, object]:
         {"name": report.name, "points": report.total, "by": by}
         for report, by in zip(outcome.players, playable.points_by_source(game), strict=True)
     ]
-    return {"players": players, "winners": list(outcome.winners), "steps": steps}
+    return {"players": players, "winners": list(outcome.winners), **outcome.solo, "steps": steps}
 
 
 def read_file(path: Path, words: Words) -> AnyRecord:
