@@ -3466,6 +3466,7 @@ play-with-and-without = { $name } is named in --with and in --without; leave it 
 base-only-solo = { $layout } is a duchy of the solo game, for one player; play it with --solo, or choose another duchy
 base-boards-random = random duchies cannot be combined with chosen ones; leave out one of both
 box-fact = { $key }: expected { $expected }, such as { $example }
+box-file = box file
 box-white-castles = the white castles among the buildings and among the black-backed tiles, 8 in all
 box-monastery-29 = "monastery" or "black", the back of that tile
 box-routes = the 12 cards of trade routes, three spaces each: the number of a good, and building, church, market, place, sell, action, workers, silver or points
@@ -3479,11 +3480,11 @@ base-likely = { $layout }: { $surety ->
 base-facts-castles = The split of the white castle tiles is weakly known: { $building } among the buildings, { $black } with a black back; --box FILE changes it
 base-facts-routes = The cards of the trade routes are likely, not sure; --box FILE changes them
 base-facts-removal = Which tile of a depot leaves first is likely for depot 1, and weakly known for the others; --box FILE changes it
-module-tiles = tiles
-module-castles = castles
+module-tiles = extra tiles
+module-castles = white castles
 module-inns = inns
-module-borders = borders
-module-routes = routes
+module-borders = border posts
+module-routes = trade routes
 module-shields = shields
 
 # Expansions and the solo game on the screen. Headings and letters of bonuses are short, because they stand in columns.

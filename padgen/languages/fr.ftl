@@ -3441,6 +3441,7 @@ play-with-and-without = { $name } est à la fois dans --with et dans --without 
 base-only-solo = { $layout } est un domaine du jeu en solo, pour une personne ; jouez-le avec --solo, ou choisissez un autre domaine
 base-boards-random = des domaines au hasard et des domaines choisis ne vont pas ensemble ; ôtez l’un des deux
 box-fact = { $key } : il faut { $expected }, par exemple { $example }
+box-file = fichier de la boîte
 box-white-castles = les châteaux blancs parmi les bâtiments et parmi les tuiles à dos noir, 8 en tout
 box-monastery-29 = "monastery" ou "black", le dos de cette tuile
 box-routes = les 12 cartes des routes commerciales, trois cases chacune : le chiffre d’une marchandise, et building, church, market, place, sell, action, workers, silver ou points
@@ -3464,7 +3465,7 @@ module-shields = blasons
 # Extensions et jeu en solo à l’écran. Titres et lettres des bonus sont courts, car ils sont en colonnes.
 base-head = { $time } ; { $what }
 base-modules-all = toutes les extensions
-base-modules-but = toutes les extensions sauf { $names }
+base-modules-but = tout sauf { $names }
 base-solo-stands = { $points } points sur { $target }, encore { $rounds ->
         [one] { $rounds } tour
        *[other] { $rounds } tours

@@ -1,6 +1,7 @@
 """Expansions and the solo game in the terminal: screens of 80 x 24, marks, reports, what cannot be played."""
 
 from io import StringIO
+from itertools import combinations
 from pathlib import Path
 from random import Random
 
@@ -22,7 +23,7 @@ from dicegame.play.session import Session
 from dicegame.terminal.console import Terminal
 from dicegame.terminal.drawing import show_side
 from dicegame.terminal.games.base import BaseDrawing
-from dicegame.terminal.games.base_expansions import asked_at_end, tribute_due
+from dicegame.terminal.games.base_expansions import asked_at_end, modules_sentence, tribute_due
 from dicegame.terminal.turn_list import TurnList
 from padgen import load
 from padgen.errors import PadgenError
@@ -155,6 +156,15 @@ def test_records_with_expansions_are_replayed_resumed_and_taken_back(players: in
     resumed = Session.resume(again, lambda _: None)
     assert resumed.game == session.game or len(resumed.events) == len(again.events)
     assert '"record": 2' in text.splitlines()[0]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_head_names_any_expansions_in_one_line(language: str) -> None:
+    time = BaseDrawing(BASE_GAME, Words(language)).words("base-time", phase="A", round=5, white=6)
+    for number in range(1, len(MODULES) + 1):
+        for modules in combinations(MODULES, number):
+            named = Words(language)("base-head", time=time, what=modules_sentence(modules))
+            assert len(named) <= COLUMNS, named
 
 
 # options
