@@ -3459,7 +3459,7 @@ module-tiles = tuiles
 module-castles = châteaux blancs
 module-inns = auberges
 module-borders = bornes
-module-routes = routes commerciales
+module-routes = routes
 module-shields = blasons
 
 # Extensions et jeu en solo à l’écran. Titres et lettres des bonus sont courts, car ils sont en colonnes.
