@@ -3103,7 +3103,7 @@ base-add-many = { $points } ist zu viel: zum Ziel { $missing ->
        *[other] fehlen { $missing } Punkte
     }
 base-no-first = jetzt gibt es keine Reihenfolge zu wählen; das wird im Solospiel gefragt, wenn ein Plättchen mehreres bringt
-base-first-closed = { $part } ist jetzt nicht offen; erwartet wird { $open }
+base-first-closed = „{ $part }“ ist jetzt nicht offen; erwartet wird { $open }
 base-no-depot = Depot { $depot } gibt es nicht; erwartet wird 1 bis 6
 base-not-in-depot = { $tile } liegt nicht in Depot { $depot }
 base-not-in-black = { $tile } liegt nicht im schwarzen Depot

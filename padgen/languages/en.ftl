@@ -3137,7 +3137,7 @@ base-add-many = { $points } is too many: { $missing ->
        *[other] { $missing } points are
     } missing to the target
 base-no-first = nothing has an order to choose now; that is asked for in the solo game, when a tile brings several things
-base-first-closed = { $part } is not open now; expected { $open }
+base-first-closed = '{ $part }' is not open now; expected { $open }
 base-no-depot = there is no depot { $depot }; expected 1 to 6
 base-not-in-depot = { $tile } does not lie in depot { $depot }
 base-not-in-black = { $tile } does not lie in the black depot

@@ -3117,7 +3117,7 @@ base-add-many = { $points }, c’est trop : il manque { $missing ->
        *[other] { $missing } points
     } pour l’objectif
 base-no-first = il n’y a pas d’ordre à choisir maintenant ; c’est demandé en solo, quand une tuile apporte plusieurs choses
-base-first-closed = { $part } n’est pas possible maintenant ; attendu : { $open }
+base-first-closed = « { $part } » n’est pas possible maintenant ; attendu : { $open }
 base-no-depot = il n’y a pas de dépôt { $depot } ; attendu : de 1 à 6
 base-not-in-depot = { $tile } n’est pas dans le dépôt { $depot }
 base-not-in-black = { $tile } n’est pas dans le dépôt noir

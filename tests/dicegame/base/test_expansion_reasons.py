@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from random import Random
 
-import pytest
-
 from dicegame.base.game import Game
 from dicegame.base.playable import BASE_GAME
 from dicegame.base.state import moves
@@ -12,7 +10,6 @@ from dicegame.base.state.moves import DEPOT_BITS, WHITE, Move
 from dicegame.base.state.tiles import TILES
 from padgen.language import languages, say
 from tests.dicegame.base.expansion_games import positions, setup_with, solo_setup
-from tests.dicegame.base.table import Table
 
 GAMES = [
     *((setup_with(players), seed) for seed in range(2) for players in (2, 3, 4)),

@@ -7,7 +7,7 @@ from dicegame.base.playable import BASE_GAME
 from dicegame.base.state import moves
 from dicegame.base.words.help import owed_sentence
 from dicegame.base.words.notation import beginning_sentence, format_move, move_sentence
-from dicegame.base.words.typed import moves_meant, parse_typed_move
+from dicegame.base.words.typed import moves_meant
 from dicegame.play.narrowing import grouped
 from padgen.language import languages, say
 from tests.dicegame.base.expansion_games import positions, setup_with, solo_setup
@@ -40,7 +40,9 @@ def test_the_beginning_of_a_group_of_moves_is_typed_as_it_is_shown(seen: list[Ga
         own = [BASE_GAME.facets(game, move) for move in game.moves]
         assert len(set(own)) == len(own)
         assert len({tuple(name for name, _ in facets) for facets in own}) == 1
-        for group in grouped(game.moves, lambda move, game=game: BASE_GAME.facets(game, move), lambda groups: len(groups) < 14):
+        for group in grouped(
+            game.moves, lambda move, game=game: BASE_GAME.facets(game, move), lambda groups: len(groups) < 14
+        ):
             if len(group.moves) == 1:
                 continue
             text = say(beginning_sentence(dict(group.shared)), language)
