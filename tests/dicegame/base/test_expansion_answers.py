@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from dicegame.base import supply
 from dicegame.base.facts import parse_facts
 from dicegame.base.game import Game, after, new_game
 from dicegame.base.playable import BASE_GAME
@@ -173,7 +174,7 @@ def test_shields_count_at_the_end() -> None:
 # a real table
 
 
-def answers(game: Game, *texts: str, language: str = "en") -> Chance:
+def answers(game: Game, *texts: str, language: str = "en") -> Chance[supply.Chance]:
     parts: list[object] = []
     for text in texts:
         parts.append(parse_table_answer(game, parts, text, language))

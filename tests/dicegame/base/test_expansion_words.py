@@ -1,5 +1,7 @@
 """The moves of expansions and of the solo game in words: typed, shown, divided into choices, and what they bring."""
 
+from functools import partial
+
 import pytest
 
 from dicegame.base.game import Game
@@ -40,9 +42,7 @@ def test_the_beginning_of_a_group_of_moves_is_typed_as_it_is_shown(seen: list[Ga
         own = [BASE_GAME.facets(game, move) for move in game.moves]
         assert len(set(own)) == len(own)
         assert len({tuple(name for name, _ in facets) for facets in own}) == 1
-        for group in grouped(
-            game.moves, lambda move, game=game: BASE_GAME.facets(game, move), lambda groups: len(groups) < 14
-        ):
+        for group in grouped(game.moves, partial(BASE_GAME.facets, game), lambda groups: len(groups) < 14):
             if len(group.moves) == 1:
                 continue
             text = say(beginning_sentence(dict(group.shared)), language)
