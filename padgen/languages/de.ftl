@@ -3218,6 +3218,13 @@ base-help =
     darf man kürzen (n b 3), Plättchen nennen wie auf dem Tableau; nimm Schiff
     zeigt die Züge, die so beginnen. Englische Wörter gehen auch.
       plättchen 17, plättchen rath   was ein Plättchen bewirkt
+base-help-tiles = Zusatzplättchen: nutze Bank (Kran), kaufe Arbeiter (Kloster 28).
+base-help-castles = Weiße Burgen: weiß nimm Bank aus 3, weiß lege Schiff auf 12, weiß verkaufe rot, weiß Arbeiter.
+base-help-inns = Gasthäuser: kaufe Gasthaus, Würfel 4 lege Gasthaus auf 12.
+base-help-borders = Grenzposten: nichts zu tippen; eine Kette von Plättchen verbindet sie.
+base-help-routes = Handelsrouten: ein Bonus fragt wie ein Gebäude (nimm, lege, verkaufe, verzichte); plättchen handelsroute erklärt alle.
+base-help-shields = Schilde: Würfel nimm Schild 7 aus 5, und für Schild 3, um einen zu ersetzen. Durch sie: stelle Würfel 4 auf 6, kopiere Spieler 2, sammle rot, lege Bank aus 3 auf 12; am Ende einer Phase zahle Silber für Schild 7, zahle Arbeiter für Schild 7, gib auf Schild 7. s7 ist kurz für Schild 7; plättchen s7 erklärt ihn.
+base-help-solo = Das Solospiel: zuerst Wirkung, zuerst Gebiet oder zuerst Farbe, wo du die Reihenfolge wählst; plus 2 kauft Punkte; tausche Burg und gib rot für fünf Waren; lege Mine aus schwarz auf 12 für eine vollständige Farbe; verzichte.
 base-legend = B4 12 ist Feld 12, für ein Gebäude, mit der Zahl 4; ein Stern: etwas aus dem Lager passt jetzt dorthin. B Gebäude, G Tiere, M Mine, S Schiff, K Kloster, C Burg. Waren: für jede eine Ziffer, die Zahl des Würfels, der sie verkauft: 1 türkis, 2 lila, 3 rosa, 4 rot, 5 braun, 6 orange; danach: die der nächsten Runden. Bonus: B5 gibt dem 5 Punkte, der als Nächstes alle B-Felder belegt.
 base-start-help = Tippe die Nummer eines Burgfelds. Eine Burg mit vielen Nachbarn lässt mehr Auswahl; sie selbst gibt weder Punkte noch eine Aktion.
 base-chance-help = Tippe, was auf dem Tisch liegt: Würfel mit ihren Augen, Waren mit ihrer Farbe (oder der Zahl des Würfels, der sie verkauft), Plättchen mit ihrem Namen (Bank, Rathaus, Kuh 4) oder wie auf dem Tableau (rath, kuh4), ein Kloster auch mit seiner Nummer. Die Reihenfolge im Depot ist gleich. Wortanfänge genügen, wenn nur eines passt.

@@ -3266,6 +3266,13 @@ base-help =
     and tiles named as on the board. The beginning of a move, such as take ship,
     lists the moves that start with these words.
       tile 17, tile thall   what a tile does
+base-help-tiles = Extra tiles: use bank (crane), buy workers (monastery 28).
+base-help-castles = White castles: white take bank from 3, white place ship at 12, white sell red, white workers.
+base-help-inns = Inns: buy inn, die 4 place inn at 12.
+base-help-borders = Border posts: nothing to type; a chain of tiles joins them.
+base-help-routes = Trade routes: a bonus asks as a building does (take, place, sell, skip); tile route explains them all.
+base-help-shields = Shields: dice take shield-7 from 5, and for shield-3 to replace one. They may ask for: set die 4 to 6, copy player 2, gather red, place bank from 3 at 12; at the end of a phase pay silver for shield-7, pay worker for shield-7, give up shield-7. s7 is short for shield-7; tile s7 explains it.
+base-help-solo = The solo game: first effect, first area or first color where the order is yours; add 2 buys points; exchange castle and give red for five goods; place mine from black at 12 for a complete color; skip.
 base-legend = B4 12 is hex 12, for a building, with number 4; a star: something stored can be placed there now. B building, G livestock, M mine, S ship, K monastery, C castle. Goods: a digit for each tile, the number of the die that sells it: 1 turquoise, 2 purple, 3 pink, 4 red, 5 brown, 6 orange; to come: those of the next rounds. Bonus tiles: B5 gives 5 points to whoever next fills all B hexes.
 base-start-help = Type the number of a castle hex. A castle with many neighbors leaves more choice; it gives no points and no action by itself.
 base-chance-help = Type what lies on the table: dice by their pips, goods by color (or the number of the die that sells them), tiles by name (bank, town hall, cow 4) or as on the board (thall, cow4), a monastery also by its number. The order in a depot does not matter. Beginnings of words will do if only one fits.

@@ -3238,6 +3238,13 @@ base-help =
     renonce. On peut abréger (pr b 3) et nommer les tuiles comme sur le plateau ;
     prends bateau montre les coups qui commencent ainsi. L’anglais marche aussi.
       tuile 17, tuile mairi   ce que fait une tuile
+base-help-tiles = Tuiles supplémentaires : utilise banque (grue), achète ouvriers (monastère 28).
+base-help-castles = Châteaux blancs : blanc prends banque de 3, blanc pose bateau en 12, blanc vends rouge, blanc ouvriers.
+base-help-inns = Auberges : achète auberge, dé 4 pose auberge en 12.
+base-help-borders = Bornes : rien à taper ; une chaîne de tuiles les relie.
+base-help-routes = Routes commerciales : un bonus demande comme un bâtiment (prends, pose, vends, renonce) ; tuile route les explique tous.
+base-help-shields = Blasons : dés prends blason 7 de 5, et pour blason 3 pour en remplacer un. Par eux : règle dé 4 à 6, copie joueur 2, ramasse rouge, pose banque de 3 en 12 ; à la fin d’une manche paie argent pour blason 7, paie ouvrier pour blason 7, abandonne blason 7. s7 abrège blason 7 ; tuile s7 l’explique.
+base-help-solo = Le jeu en solo : d’abord effet, d’abord territoire ou d’abord couleur quand l’ordre est à vous ; ajoute 2 achète des points ; échange château et donne rouge pour cinq marchandises ; pose mine de noir en 12 pour une couleur complète ; renonce.
 base-legend = B4 12 est la case 12, pour un bâtiment, avec le numéro 4 ; une étoile : une tuile en réserve peut y aller. B bâtiment, G animaux, M mine, S bateau, K monastère, C château. Marchandises : un chiffre pour chacune, celui du dé qui la vend : 1 turquoise, 2 violet, 3 rose, 4 rouge, 5 brun, 6 orange ; à venir : celles des tours suivants. Bonus : B5 donne 5 points au prochain qui remplit toutes ses cases B.
 base-start-help = Tapez le numéro d’une case de château. Un château avec beaucoup de voisines laisse plus de choix ; lui-même ne donne ni points ni action.
 base-chance-help = Tapez ce qui est sur la table : les dés par leurs points, les marchandises par leur couleur (ou le nombre du dé qui les vend), les tuiles par leur nom (banque, mairie, vache 4) ou comme sur le plateau (mairi, vach4), un monastère aussi par son numéro. L’ordre dans un dépôt est libre. Le début des mots suffit s’il n’y en a qu’un.

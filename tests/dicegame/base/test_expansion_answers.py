@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,8 +13,8 @@ from dicegame.base.playable import BASE_GAME
 from dicegame.base.state import moves
 from dicegame.base.state.modules import MODULES
 from dicegame.base.state.moves import WHITE, Move
-from dicegame.base.state.tiles import NAMES
-from dicegame.base.words.help import explain, owed_sentence
+from dicegame.base.state.tiles import BUILDING, GOOD_NAMES, INN, NAMES, WHITE_CASTLE, WHITE_CASTLES
+from dicegame.base.words.help import explain, moves_help, owed_sentence
 from dicegame.base.words.notation import format_chance, format_move
 from dicegame.base.words.table_answers import join_table_answers, parse_table_answer, table_prompts
 from dicegame.base.words.typed import moves_meant, parse_typed_move
@@ -121,7 +122,117 @@ def test_the_white_die_need_not_be_said() -> None:
     assert "uses the white 4" in str(reason)
 
 
+def state_with(game: Game, effect: int, **changes: Any) -> Game:
+    """The game with an effect that is owed, and with other values of the side of the player who is due."""
+    state = copied(game.state)
+    state.stack[0], state.stack_size = effect, 1
+    for name, value in changes.items():
+        setattr(state.sides[state.side_of[state.order[state.turn]]], name, value)
+    return replace(game, state=state)
+
+
+OWED = {
+    "use": moves.OWED_USE,
+    "gather": moves.OWED_GATHER,
+    "from depots": moves.OWED_FROM | moves.FROM_DEPOTS << moves.ABOUT_AT,
+    "from black": moves.OWED_FROM | moves.FROM_BLACK << moves.ABOUT_AT,
+    "tribute 7": moves.OWED_TRIBUTE | 7 << moves.ABOUT_AT,
+    "give 3 from red": moves.OWED_GIVE | (3 | GOOD_NAMES.index("red") << 3) << moves.ABOUT_AT,
+    "add": moves.OWED_ADD,
+    "area or color": moves.OWED_PARTS | 6 << moves.ABOUT_AT,
+    "white": moves.OWED_ACTION | WHITE << moves.ABOUT_AT,
+    "castle": moves.OWED_ACTION | moves.FREE_CASTLE << moves.ABOUT_AT,
+    "any": moves.OWED_ACTION,
+    "copy": moves.OWED_COPY,
+    "": 0,
+}
+
+
+@pytest.mark.parametrize(
+    ("owed", "changes", "text", "reason", "heading"),
+    [
+        ("", {}, "buy workers", "only monastery 28 sells workers", "Expansions"),
+        ("", {"monasteries": 1 << 28, "silver": 0}, "buy workers", "costs 1 silver; there is none", "Expansions"),
+        ("", {}, "use bank", "use answers a crane", "Expansions: Crane"),
+        ("use", {}, "use ship", "ship is none", "Expansions: Crane"),
+        ("use", {"goods": 0}, "use warehouse", "warehouse can do nothing now", "Expansions: Crane"),
+        ("", {}, "white workers", "only when a white castle has just been placed", "The White Castles"),
+        ("", {"bought": 0}, "buy inn from 3", "inns lie only beside the black depot", "The Inns"),
+        ("castle", {"shields": 0}, "take shield-18 from 1", "shield 18 is", "The Shields"),
+        ("any", {}, "take shield-7 from 5", "only that of a dark green castle can", "The Shields"),
+        ("", {}, "set die 4 to 6", "only with shield 16", "The Shields"),
+        ("", {"shields": 1 << 16, "set_die": 1}, "set die 4 to 6", "one die a turn", "The Shields"),
+        ("", {"shields": 1 << 16, "dice": [4, 5]}, "set die 4 to 4", "shows a 4 already", "The Shields"),
+        ("", {}, "copy player 2", "only with shield 6", "The Shields"),
+        ("copy", {"shields": 1 << 6, "copied": 2}, "copy player 2", "copies player 2 already", "The Shields"),
+        ("gather", {}, "gather red", "no depot has red goods", "The Shields"),
+        ("", {}, "place bank from 3 at 12", "take it first, then place it", "The Shields"),
+        ("from depots", {}, "place bank from black at 12", "comes from depots 1 to 6", "The Shields"),
+        ("from black", {}, "place bank from 3 at 12", "comes from the black depot", "The Shields"),
+        ("tribute 7", {"shields": 1 << 7}, "pay silver for shield-8", "due for shield 7", "The Shields"),
+        ("tribute 7", {"shields": 1 << 7, "silver": 0}, "pay silver for shield-7", "there is none", "The Shields"),
+        ("tribute 7", {"shields": 1 << 7}, "pay worker for shield-7", "only with shield 3", "The Shields"),
+        ("", {}, "give up shield-7", "no tribute is due now", "The Shields"),
+        ("", {}, "exchange castle", "only right after a ship", "The Solo Game"),
+        ("give 3 from red", {"goods": 3 << 0 | 3 << 9}, "give turquoise", "turquoise comes before red", "The Solo Game"),
+        ("give 3 from red", {"goods": 3 << 9 | 2 << 12}, "give brown", "from brown on there are too few", "The Solo Game"),
+        ("", {}, "add 3", "only in the solo game", "The Solo Game"),
+        ("area or color", {}, "first effect", "expected first area or first color", "The Solo Game"),
+    ],
+)
+def test_reasons_name_what_to_do_and_the_rule(
+    owed: str, changes: dict[str, Any], text: str, reason: str, heading: str
+) -> None:
+    game = state_with(begun(new_game(setup_with(3))), OWED[owed], **changes)
+    for depot in range(7):
+        game.state.depot_goods[depot] = 0
+    told = BASE_GAME.why_not(game, game.due or 0, BASE_GAME.parse_move(text))
+    assert told is not None
+    assert reason in str(told)
+    assert str(told).endswith(f"(2019 rulebook, {heading})")
+
+
+@pytest.mark.parametrize(
+    ("owed", "changes", "words"),
+    [
+        ("tribute 7", {"silver": 2, "workers": 2}, "the tribute for shield 7: pay silver or give up"),
+        ("tribute 7", {"silver": 2, "workers": 2, "shields": 1 << 3}, "pay silver, pay worker or give up"),
+        ("tribute 7", {"silver": 0, "workers": 2, "shields": 1 << 3}, "shield 7: pay worker or give up"),
+        ("give 3 from red", {}, "3 of the five goods are still to be given"),
+        ("area or color", {}, "first area or first color"),
+        ("castle", {}, "with shield 11 take a shield"),
+        ("from black", {}, "straight from the black depot into the duchy"),
+    ],
+)
+def test_what_is_owed_is_said_with_its_number(owed: str, changes: dict[str, Any], words: str) -> None:
+    assert words in str(owed_sentence(state_with(begun(new_game(setup_with(3))), OWED[owed], **changes)))
+
+
+def test_each_area_has_one_inn_and_each_town_one_white_castle() -> None:
+    game = begun(new_game(setup_with(2)))
+    board, color = game.setup.boards[0], BUILDING
+    hex_ = next(hex_ for hex_ in range(37) if board.color[hex_] == color and board.area[hex_].bit_count() > 2)
+    other, free, *_ = (one for one in range(37) if board.area[hex_] >> one & 1 and one != hex_)
+    built = [0] * WHITE_CASTLES + [1 << other]
+    store = [INN, WHITE_CASTLE, *[0] * 10]
+    changes = {"inns": 1 << other, "built": built, "store": store, "edge": 1 << free | 1 << hex_, "dice": [5, 5]}
+    game = state_with(game, moves.OWED_PLACE, **changes)
+    for tile, words in (
+        ("inn", f"has an inn already, on hex {other + 1}; each area may get one (2019 rulebook, The Inns)"),
+        ("white-castle", "already has a building of this type: white-castle (2019 rulebook, The White Castles)"),
+    ):
+        assert words in str(BASE_GAME.why_not(game, game.due or 0, BASE_GAME.parse_move(f"place {tile} at {free + 1}")))
+
+
 # explanations
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_can_be_typed_is_listed_for_the_expansions_of_a_game(language: str) -> None:
+    assert moves_help(setup_with(2, ())) == []
+    assert [sentence.key for sentence in moves_help(solo_setup())] == ["base-help-solo"]
+    assert all(len(say(sentence, language)) > 30 for sentence in moves_help(setup_with(2)))
+    assert len(moves_help(setup_with(2))) == len(MODULES)
 
 
 @pytest.mark.parametrize("language", languages())
