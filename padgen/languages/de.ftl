@@ -3331,21 +3331,21 @@ base-explain-crane = beim Legen darfst du die Wirkung eines beliebigen Gebäudes
 base-explain-white-castle = beim Legen: noch eine Aktion mit der Zahl des weißen Würfels; Arbeiter dürfen sie ändern. { $any ->
         [yes] Eine Stadt darf mehrere haben.
        *[no] Eine Stadt darf eine haben.
-    } (Wie viele eine schwarze Rückseite haben, ist unsicher: eine Quelle.)
+    } (Wie viele eine schwarze Rückseite haben, ist unsicher: nur eine Quelle. Sieh in deiner Schachtel nach.)
 base-explain-inn = liegt neben dem schwarzen Depot und kostet 2 Silber; keine Wirkung nimmt eines. Es passt auf jedes leere Feld, eines in jedes Gebiet, und sein Gebiet zählt, wenn es vollständig ist, ein Feld mehr.
 base-explain-face-down = ein Plättchen des schwarzen Depots für fünf Waren, im Solospiel. Es passt auf ein Feld jeder Farbe und füllt es, ohne weitere Wirkung.
 base-explain-livestock = beim Legen: { $number } Punkte und die jedes Plättchens dieser Art ({ $animal }), das schon auf dieser Weide liegt.
 base-explain-goose = beim Legen: 2 Punkte und die der einen anderen Tierart auf dieser Weide, die am meisten gibt. Jedes Tierplättchen, das später dort liegt, gibt 2 Punkte mehr.
 base-explain-shield = { $effect } { $points } Punkte am Ende. Tribut: 1 Silber am Ende jeder Phase.
 base-explain-shield-1 = Für Tiere gelten alle deine Weiden als eine.
-base-explain-shield-2 = Wenn andere Arbeiter bekommen, bekommst du auch welche: { $reading ->
+base-explain-shield-2 = Wenn andere Arbeiter bekommen, bekommst du { $reading ->
         [once] jedes Mal einen.
        *[each] ebenso viele.
     }
 base-explain-shield-3 = Tribut kann auch in Arbeitern gezahlt werden, auch für diesen Schild.
 base-explain-shield-4 = Du kannst beliebig viele Plättchen lagern (hier bis zu 12).
 base-explain-shield-5 = Wenn du ein Schiff legst, darfst du alle Waren einer Farbe aus allen Depots sammeln (sammle rot).
-base-explain-shield-6 = Du wählst einmal eine Person (kopiere Spieler 2): deren Klöster wirken auch für dich, auch am Ende.
+base-explain-shield-6 = Du wählst einmal eine Person (kopiere Spieler 2): deren Klöster wirken auch für dich, auch am Ende. Zu zweit ist es sofort die andere.
 base-explain-shield-7 = Bonusplättchen, die du von nun an bekommst, zählen doppelt.
 base-explain-shield-8 = Deine Minen geben doppelt Silber.
 base-explain-shield-9 = Ein Verkauf gibt 1 Silber für jede Ware{ $reading ->
@@ -3373,7 +3373,7 @@ base-explain-shield-15 = Am Ende jeder Phase { $reading ->
 base-explain-shield-16 = Einmal in deinem Zug darfst du einen freien Würfel auf eine beliebige Zahl stellen (stelle Würfel 4 auf 6).
 base-explain-shield-17 = Gebiete, die du vollendest, zählen wie das nächstgrößere.
 base-explain-shield-18 = Du darfst Plättchen auf jedes leere Feld legen, nicht nur neben andere; Farbe und Zahl gelten wie sonst.
-base-explain-route = Eine Handelsroute: jede verkaufte Ware kommt auf das nächste Feld, von links; hat sie dessen Farbe, kommt sofort sein Bonus. Welcher Bonus auf welcher Karte steht, ist wahrscheinlich (Fotos einer Quelle); die Regel erklärt sie nicht, so lesen wir die Bilder:
+base-explain-route = Eine Handelsroute: jede verkaufte Ware kommt auf das nächste Feld, von links; hat sie dessen Farbe, kommt sofort sein Bonus. Was auf den Karten steht, ist wahrscheinlich (eine Quelle, nach Fotos). Die Regel erklärt die Boni nicht; so lesen wir die Bilder:
 base-explain-route-building = Gebäude: du darfst ein Gebäude aus den Depots 1 bis 6 nehmen, wie durch eine Schreinerei.
 base-explain-route-church = Kirche: du darfst eine Mine, ein Kloster oder eine Burg aus den Depots 1 bis 6 nehmen.
 base-explain-route-market = Markt: du darfst ein Schiff oder ein Tierplättchen aus den Depots 1 bis 6 nehmen.
@@ -3464,7 +3464,7 @@ typed-area = Gebiet
 typed-color = Farbe
 typed-black = schwarz
 typed-route = Handelsroute
-    .also = Route
+    .also = Route, Handelsrouten, Routen
 typed-building = Gebäude
 typed-church = Kirche
 typed-market = Markt

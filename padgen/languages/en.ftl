@@ -3385,21 +3385,21 @@ base-explain-crane = when placed, you may use the effect of any building (use ba
 base-explain-white-castle = when placed, one more action with the number of the white die; workers may change it. { $any ->
         [yes] A town may have several.
        *[no] A town may have one.
-    } (Which of them have a black back is weak: one source.)
+    } (How many have a black back is weak: one source. See what your box has.)
 base-explain-inn = lies beside the black depot and costs 2 silver; no effect takes one. It fits on any empty hex, one in each area, and its area counts one hex more when complete.
 base-explain-face-down = a tile of the black depot for five goods, in the solo game. It fits on a hex of any color and fills it, without any other effect.
 base-explain-livestock = when placed, { $number } points, and those of each { $animal } tile that already lies in this pasture.
 base-explain-goose = when placed, 2 points, and those of the one other kind in this pasture that gives most. Each livestock tile placed there later scores 2 more for them.
 base-explain-shield = { $effect } { $points } points at the end. Tribute: 1 silver at the end of each phase.
 base-explain-shield-1 = For livestock, all your pastures count as one.
-base-explain-shield-2 = When others get workers, so do you: { $reading ->
+base-explain-shield-2 = When others get workers, you get { $reading ->
         [once] one each time.
        *[each] as many.
     }
 base-explain-shield-3 = Tribute can also be paid in workers, for this shield, too.
 base-explain-shield-4 = You can store any number of tiles (here up to 12).
 base-explain-shield-5 = When you place a ship, you may gather all goods of one color from all depots (gather red).
-base-explain-shield-6 = Once you choose a player (copy player 2): that player’s monasteries work for you, too, also at the end.
+base-explain-shield-6 = Once you choose a player (copy player 2): that player’s monasteries work for you, too, also at the end. With two players this is the other one at once.
 base-explain-shield-7 = Bonus tiles that you gain from now on score double.
 base-explain-shield-8 = Your mines give double silver.
 base-explain-shield-9 = A sale gives 1 silver for each goods tile{ $reading ->
@@ -3421,7 +3421,7 @@ base-explain-shield-15 = At the end of each phase you { $reading ->
 base-explain-shield-16 = Once a turn you may set an unused die to any number (set die 4 to 6).
 base-explain-shield-17 = Areas that you complete score as the next larger one.
 base-explain-shield-18 = You may place tiles on any empty hex, not only beside others; colors and numbers count as ever.
-base-explain-route = A trade route: each sold goods tile goes on the next space, from the left; if it has the color of the space, its bonus comes at once. Which bonus lies on which card is likely (photos of one source); the rulebook does not explain them, so these are our readings of the pictures:
+base-explain-route = A trade route: each sold goods tile goes on the next space, from the left; if it has the color of the space, its bonus comes at once. What is on the cards is likely (one source, from photos). The rulebook does not explain the bonuses; these are our readings of the pictures:
 base-explain-route-building = building: you may take a building from depots 1 to 6, as by a carpenter.
 base-explain-route-church = church: you may take a mine, monastery or castle from depots 1 to 6.
 base-explain-route-market = market: you may take a ship or livestock tile from depots 1 to 6.
@@ -3496,6 +3496,7 @@ typed-color = color
     .also = colour
 typed-black = black
 typed-route = route
+    .also = routes
 typed-building = building
 typed-church = church
 typed-market = market

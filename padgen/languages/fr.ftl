@@ -3360,21 +3360,21 @@ base-explain-crane = quand on la place, on peut utiliser l’effet de n’import
 base-explain-white-castle = quand on la place, une action de plus avec le nombre du dé blanc ; les ouvriers peuvent le changer. { $any ->
         [yes] Une ville peut en avoir plusieurs.
        *[no] Une ville peut en avoir un.
-    } (Combien ont un dos noir est peu sûr : une seule source.)
+    } (Combien ont un dos noir est peu sûr : une seule source. Regardez votre boîte.)
 base-explain-inn = se trouve à côté du dépôt noir et coûte 2 pièces d’argent ; aucun effet n’en prend. Elle va sur toute case vide, une par territoire, et son territoire complet compte une case de plus.
 base-explain-face-down = une tuile du dépôt noir contre cinq marchandises, en solo. Elle va sur une case de n’importe quelle couleur et la remplit, sans autre effet.
 base-explain-livestock = quand on la place, { $number } points, et ceux de chaque tuile de cette espèce ({ $animal }) déjà dans ce pâturage.
 base-explain-goose = quand on la place, 2 points et ceux de l’autre espèce de ce pâturage qui en donne le plus. Chaque tuile d’animaux placée là ensuite donne 2 points de plus.
 base-explain-shield = { $effect } { $points } points à la fin. Tribut : 1 pièce d’argent à la fin de chaque manche.
 base-explain-shield-1 = Pour les animaux, tous vos pâturages comptent comme un seul.
-base-explain-shield-2 = Quand les autres reçoivent des ouvriers, vous aussi : { $reading ->
+base-explain-shield-2 = Quand les autres reçoivent des ouvriers, vous en recevez { $reading ->
         [once] un chaque fois.
        *[each] autant.
     }
 base-explain-shield-3 = Le tribut peut aussi être payé en ouvriers, même pour ce blason.
 base-explain-shield-4 = Votre réserve n’a pas de limite (ici 12 tuiles).
 base-explain-shield-5 = Quand vous placez un bateau, vous pouvez ramasser les marchandises d’une couleur dans tous les dépôts (ramasse rouge).
-base-explain-shield-6 = Vous choisissez une fois une personne (copie joueur 2) : ses monastères servent aussi pour vous, même à la fin.
+base-explain-shield-6 = Vous choisissez une fois une personne (copie joueur 2) : ses monastères servent aussi pour vous, même à la fin. À deux, c’est aussitôt l’autre.
 base-explain-shield-7 = Les tuiles bonus gagnées désormais comptent double.
 base-explain-shield-8 = Vos mines donnent le double d’argent.
 base-explain-shield-9 = Une vente donne 1 pièce d’argent par marchandise{ $reading ->
@@ -3396,7 +3396,7 @@ base-explain-shield-15 = À la fin de chaque manche, vous { $reading ->
 base-explain-shield-16 = Une fois par tour, vous pouvez régler un dé libre sur n’importe quel nombre (règle dé 4 à 6).
 base-explain-shield-17 = Les territoires que vous complétez comptent comme le suivant en taille.
 base-explain-shield-18 = Vous pouvez placer des tuiles sur toute case vide, pas seulement à côté d’autres ; couleurs et numéros comptent comme toujours.
-base-explain-route = Une route commerciale : chaque marchandise vendue va sur la case suivante, depuis la gauche ; si elle en a la couleur, le bonus vient aussitôt. Quel bonus est sur quelle carte est probable (photos d’une source) ; la règle ne les explique pas, voici comment nous lisons les images :
+base-explain-route = Une route commerciale : chaque marchandise vendue va sur la case suivante, depuis la gauche ; si elle en a la couleur, le bonus vient aussitôt. Ce qui est sur les cartes est probable (une source, d’après des photos). La règle n’explique pas les bonus ; voici comment nous lisons les images :
 base-explain-route-building = bâtiment : on peut prendre un bâtiment des dépôts 1 à 6, comme par une menuiserie.
 base-explain-route-church = église : on peut prendre une mine, un monastère ou un château des dépôts 1 à 6.
 base-explain-route-market = marché : on peut prendre un bateau ou une tuile d’animaux des dépôts 1 à 6.
@@ -3485,6 +3485,7 @@ typed-area = territoire
 typed-color = couleur
 typed-black = noir
 typed-route = route
+    .also = routes
 typed-building = bâtiment
 typed-church = église
 typed-market = marché
