@@ -3100,7 +3100,7 @@ base-add-many = { $points } ist zu viel: zum Ziel { $missing ->
        *[other] fehlen { $missing } Punkte
     }
 base-no-first = jetzt gibt es keine Reihenfolge zu wählen; das wird im Solospiel gefragt, wenn ein Plättchen mehreres bringt
-base-first-closed = { $part } ist jetzt nicht offen; erwartet wird { $open }
+base-first-closed = „{ $part }“ ist jetzt nicht offen; erwartet wird { $open }
 base-no-depot = Depot { $depot } gibt es nicht; erwartet wird 1 bis 6
 base-not-in-depot = { $tile } liegt nicht in Depot { $depot }
 base-not-in-black = { $tile } liegt nicht im schwarzen Depot
@@ -3214,6 +3214,13 @@ base-help =
     darf man kürzen (n b 3), Plättchen nennen wie auf dem Tableau; nimm Schiff
     zeigt die Züge, die so beginnen. Englische Wörter gehen auch.
       plättchen 17, plättchen rath   was ein Plättchen bewirkt
+base-help-tiles = Zusatzplättchen: nutze Bank (Kran), kaufe Arbeiter (Kloster 28).
+base-help-castles = Weiße Burgen: weiß nimm Bank aus 3, weiß lege Schiff auf 12, weiß verkaufe rot, weiß Arbeiter.
+base-help-inns = Gasthäuser: kaufe Gasthaus, Würfel 4 lege Gasthaus auf 12.
+base-help-borders = Grenzposten: nichts zu tippen; eine Kette von Plättchen verbindet sie.
+base-help-routes = Handelsrouten: ein Bonus fragt wie ein Gebäude (nimm, lege, verkaufe, verzichte); plättchen handelsroute erklärt alle.
+base-help-shields = Schilde: Würfel nimm Schild 7 aus 5, und für Schild 3, um einen zu ersetzen. Durch sie: stelle Würfel 4 auf 6, kopiere Spieler 2, sammle rot, lege Bank aus 3 auf 12; am Ende einer Phase zahle Silber für Schild 7, zahle Arbeiter für Schild 7, gib auf Schild 7. s7 ist kurz für Schild 7; plättchen s7 erklärt ihn.
+base-help-solo = Das Solospiel: zuerst Wirkung, zuerst Gebiet oder zuerst Farbe, wo du die Reihenfolge wählst; plus 2 kauft Punkte; tausche Burg und gib rot für fünf Waren; lege Mine aus schwarz auf 12 für eine vollständige Farbe; verzichte.
 base-legend = B4 12 ist Feld 12, für ein Gebäude, mit der Zahl 4; ein Stern: etwas aus dem Lager passt jetzt dorthin. B Gebäude, G Tiere, M Mine, S Schiff, K Kloster, C Burg. Waren: für jede eine Ziffer, die Zahl des Würfels, der sie verkauft: 1 türkis, 2 lila, 3 rosa, 4 rot, 5 braun, 6 orange; danach: die der nächsten Runden. Bonus: B5 gibt dem 5 Punkte, der als Nächstes alle B-Felder belegt.
 base-start-help = Tippe die Nummer eines Burgfelds. Eine Burg mit vielen Nachbarn lässt mehr Auswahl; sie selbst gibt weder Punkte noch eine Aktion.
 base-chance-help = Tippe, was auf dem Tisch liegt: Würfel mit ihren Augen, Waren mit ihrer Farbe (oder der Zahl des Würfels, der sie verkauft), Plättchen mit ihrem Namen (Bank, Rathaus, Kuh 4) oder wie auf dem Tableau (rath, kuh4), ein Kloster auch mit seiner Nummer. Die Reihenfolge im Depot ist gleich. Wortanfänge genügen, wenn nur eines passt.
@@ -3320,21 +3327,21 @@ base-explain-crane = beim Legen darfst du die Wirkung eines beliebigen Gebäudes
 base-explain-white-castle = beim Legen: noch eine Aktion mit der Zahl des weißen Würfels; Arbeiter dürfen sie ändern. { $any ->
         [yes] Eine Stadt darf mehrere haben.
        *[no] Eine Stadt darf eine haben.
-    } (Wie viele eine schwarze Rückseite haben, ist unsicher: eine Quelle.)
+    } (Wie viele eine schwarze Rückseite haben, ist unsicher: nur eine Quelle. Sieh in deiner Schachtel nach.)
 base-explain-inn = liegt neben dem schwarzen Depot und kostet 2 Silber; keine Wirkung nimmt eines. Es passt auf jedes leere Feld, eines in jedes Gebiet, und sein Gebiet zählt, wenn es vollständig ist, ein Feld mehr.
 base-explain-face-down = ein Plättchen des schwarzen Depots für fünf Waren, im Solospiel. Es passt auf ein Feld jeder Farbe und füllt es, ohne weitere Wirkung.
 base-explain-livestock = beim Legen: { $number } Punkte und die jedes Plättchens dieser Art ({ $animal }), das schon auf dieser Weide liegt.
 base-explain-goose = beim Legen: 2 Punkte und die der einen anderen Tierart auf dieser Weide, die am meisten gibt. Jedes Tierplättchen, das später dort liegt, gibt 2 Punkte mehr.
 base-explain-shield = { $effect } { $points } Punkte am Ende. Tribut: 1 Silber am Ende jeder Phase.
 base-explain-shield-1 = Für Tiere gelten alle deine Weiden als eine.
-base-explain-shield-2 = Wenn andere Arbeiter bekommen, bekommst du auch welche: { $reading ->
+base-explain-shield-2 = Wenn andere Arbeiter bekommen, bekommst du { $reading ->
         [once] jedes Mal einen.
        *[each] ebenso viele.
     }
 base-explain-shield-3 = Tribut kann auch in Arbeitern gezahlt werden, auch für diesen Schild.
 base-explain-shield-4 = Du kannst beliebig viele Plättchen lagern (hier bis zu 12).
 base-explain-shield-5 = Wenn du ein Schiff legst, darfst du alle Waren einer Farbe aus allen Depots sammeln (sammle rot).
-base-explain-shield-6 = Du wählst einmal eine Person (kopiere Spieler 2): deren Klöster wirken auch für dich, auch am Ende.
+base-explain-shield-6 = Du wählst einmal eine Person (kopiere Spieler 2): deren Klöster wirken auch für dich, auch am Ende. Zu zweit ist es sofort die andere.
 base-explain-shield-7 = Bonusplättchen, die du von nun an bekommst, zählen doppelt.
 base-explain-shield-8 = Deine Minen geben doppelt Silber.
 base-explain-shield-9 = Ein Verkauf gibt 1 Silber für jede Ware{ $reading ->
@@ -3362,7 +3369,7 @@ base-explain-shield-15 = Am Ende jeder Phase { $reading ->
 base-explain-shield-16 = Einmal in deinem Zug darfst du einen freien Würfel auf eine beliebige Zahl stellen (stelle Würfel 4 auf 6).
 base-explain-shield-17 = Gebiete, die du vollendest, zählen wie das nächstgrößere.
 base-explain-shield-18 = Du darfst Plättchen auf jedes leere Feld legen, nicht nur neben andere; Farbe und Zahl gelten wie sonst.
-base-explain-route = Eine Handelsroute: jede verkaufte Ware kommt auf das nächste Feld, von links; hat sie dessen Farbe, kommt sofort sein Bonus. Welcher Bonus auf welcher Karte steht, ist wahrscheinlich (Fotos einer Quelle); die Regel erklärt sie nicht, so lesen wir die Bilder:
+base-explain-route = Eine Handelsroute: jede verkaufte Ware kommt auf das nächste Feld, von links; hat sie dessen Farbe, kommt sofort sein Bonus. Was auf den Karten steht, ist wahrscheinlich (eine Quelle, nach Fotos). Die Regel erklärt die Boni nicht; so lesen wir die Bilder:
 base-explain-route-building = Gebäude: du darfst ein Gebäude aus den Depots 1 bis 6 nehmen, wie durch eine Schreinerei.
 base-explain-route-church = Kirche: du darfst eine Mine, ein Kloster oder eine Burg aus den Depots 1 bis 6 nehmen.
 base-explain-route-market = Markt: du darfst ein Schiff oder ein Tierplättchen aus den Depots 1 bis 6 nehmen.
@@ -3574,7 +3581,7 @@ typed-area = Gebiet
 typed-color = Farbe
 typed-black = schwarz
 typed-route = Handelsroute
-    .also = Route
+    .also = Route, Handelsrouten, Routen
 typed-building = Gebäude
 typed-church = Kirche
 typed-market = Markt

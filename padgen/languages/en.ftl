@@ -3002,7 +3002,7 @@ base-unknown-card = no trade route card has the spaces { $text }; if yours does,
 base-roll-players = expected two dice for each of { $players } players, and the white die
 base-removed-none = all depots are empty, so no tile leaves
 base-removed-missing = the tile that leaves this round is missing; add its depot and its name, such as 3 cow-2
-base-removed = this round a tile of depot { $depot } leaves; choose one that lies there
+base-removed = in this round a tile of depot { $depot } leaves; choose one that lies there
 base-deal-depot = depot { $depot } gets other tiles; expected { $colors }
 base-deal-black = the black depot gets { $tiles } tiles
 base-deal-goods = a phase has { $goods } goods
@@ -3134,7 +3134,7 @@ base-add-many = { $points } is too many: { $missing ->
        *[other] { $missing } points are
     } missing to the target
 base-no-first = nothing has an order to choose now; that is asked for in the solo game, when a tile brings several things
-base-first-closed = { $part } is not open now; expected { $open }
+base-first-closed = '{ $part }' is not open now; expected { $open }
 base-no-depot = there is no depot { $depot }; expected 1 to 6
 base-not-in-depot = { $tile } does not lie in depot { $depot }
 base-not-in-black = { $tile } does not lie in the black depot
@@ -3262,6 +3262,13 @@ base-help =
     and tiles named as on the board. The beginning of a move, such as take ship,
     lists the moves that start with these words.
       tile 17, tile thall   what a tile does
+base-help-tiles = Extra tiles: use bank (crane), buy workers (monastery 28).
+base-help-castles = White castles: white take bank from 3, white place ship at 12, white sell red, white workers.
+base-help-inns = Inns: buy inn, die 4 place inn at 12.
+base-help-borders = Border posts: nothing to type; a chain of tiles joins them.
+base-help-routes = Trade routes: a bonus asks as a building does (take, place, sell, skip); tile route explains them all.
+base-help-shields = Shields: dice take shield-7 from 5, and for shield-3 to replace one. They may ask for: set die 4 to 6, copy player 2, gather red, place bank from 3 at 12; at the end of a phase pay silver for shield-7, pay worker for shield-7, give up shield-7. s7 is short for shield-7; tile s7 explains it.
+base-help-solo = The solo game: first effect, first area or first color where the order is yours; add 2 buys points; exchange castle and give red for five goods; place mine from black at 12 for a complete color; skip.
 base-legend = B4 12 is hex 12, for a building, with number 4; a star: something stored can be placed there now. B building, G livestock, M mine, S ship, K monastery, C castle. Goods: a digit for each tile, the number of the die that sells it: 1 turquoise, 2 purple, 3 pink, 4 red, 5 brown, 6 orange; to come: those of the next rounds. Bonus tiles: B5 gives 5 points to whoever next fills all B hexes.
 base-start-help = Type the number of a castle hex. A castle with many neighbors leaves more choice; it gives no points and no action by itself.
 base-chance-help = Type what lies on the table: dice by their pips, goods by color (or the number of the die that sells them), tiles by name (bank, town hall, cow 4) or as on the board (thall, cow4), a monastery also by its number. The order in a depot does not matter. Beginnings of words will do if only one fits.
@@ -3374,21 +3381,21 @@ base-explain-crane = when placed, you may use the effect of any building (use ba
 base-explain-white-castle = when placed, one more action with the number of the white die; workers may change it. { $any ->
         [yes] A town may have several.
        *[no] A town may have one.
-    } (Which of them have a black back is weak: one source.)
+    } (How many have a black back is weak: one source. See what your box has.)
 base-explain-inn = lies beside the black depot and costs 2 silver; no effect takes one. It fits on any empty hex, one in each area, and its area counts one hex more when complete.
 base-explain-face-down = a tile of the black depot for five goods, in the solo game. It fits on a hex of any color and fills it, without any other effect.
 base-explain-livestock = when placed, { $number } points, and those of each { $animal } tile that already lies in this pasture.
 base-explain-goose = when placed, 2 points, and those of the one other kind in this pasture that gives most. Each livestock tile placed there later scores 2 more for them.
 base-explain-shield = { $effect } { $points } points at the end. Tribute: 1 silver at the end of each phase.
 base-explain-shield-1 = For livestock, all your pastures count as one.
-base-explain-shield-2 = When others get workers, so do you: { $reading ->
+base-explain-shield-2 = When others get workers, you get { $reading ->
         [once] one each time.
        *[each] as many.
     }
 base-explain-shield-3 = Tribute can also be paid in workers, for this shield, too.
 base-explain-shield-4 = You can store any number of tiles (here up to 12).
 base-explain-shield-5 = When you place a ship, you may gather all goods of one color from all depots (gather red).
-base-explain-shield-6 = Once you choose a player (copy player 2): that player’s monasteries work for you, too, also at the end.
+base-explain-shield-6 = Once you choose a player (copy player 2): that player’s monasteries work for you, too, also at the end. With two players this is the other one at once.
 base-explain-shield-7 = Bonus tiles that you gain from now on score double.
 base-explain-shield-8 = Your mines give double silver.
 base-explain-shield-9 = A sale gives 1 silver for each goods tile{ $reading ->
@@ -3410,7 +3417,7 @@ base-explain-shield-15 = At the end of each phase you { $reading ->
 base-explain-shield-16 = Once a turn you may set an unused die to any number (set die 4 to 6).
 base-explain-shield-17 = Areas that you complete score as the next larger one.
 base-explain-shield-18 = You may place tiles on any empty hex, not only beside others; colors and numbers count as ever.
-base-explain-route = A trade route: each sold goods tile goes on the next space, from the left; if it has the color of the space, its bonus comes at once. Which bonus lies on which card is likely (photos of one source); the rulebook does not explain them, so these are our readings of the pictures:
+base-explain-route = A trade route: each sold goods tile goes on the next space, from the left; if it has the color of the space, its bonus comes at once. What is on the cards is likely (one source, from photos). The rulebook does not explain the bonuses; these are our readings of the pictures:
 base-explain-route-building = building: you may take a building from depots 1 to 6, as by a carpenter.
 base-explain-route-church = church: you may take a mine, monastery or castle from depots 1 to 6.
 base-explain-route-market = market: you may take a ship or livestock tile from depots 1 to 6.
@@ -3609,6 +3616,7 @@ typed-color = color
     .also = colour
 typed-black = black
 typed-route = route
+    .also = routes
 typed-building = building
 typed-church = church
 typed-market = market

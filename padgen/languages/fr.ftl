@@ -3114,7 +3114,7 @@ base-add-many = { $points }, c’est trop : il manque { $missing ->
        *[other] { $missing } points
     } pour l’objectif
 base-no-first = il n’y a pas d’ordre à choisir maintenant ; c’est demandé en solo, quand une tuile apporte plusieurs choses
-base-first-closed = { $part } n’est pas possible maintenant ; attendu : { $open }
+base-first-closed = « { $part } » n’est pas possible maintenant ; attendu : { $open }
 base-no-depot = il n’y a pas de dépôt { $depot } ; attendu : de 1 à 6
 base-not-in-depot = { $tile } n’est pas dans le dépôt { $depot }
 base-not-in-black = { $tile } n’est pas dans le dépôt noir
@@ -3234,6 +3234,13 @@ base-help =
     renonce. On peut abréger (pr b 3) et nommer les tuiles comme sur le plateau ;
     prends bateau montre les coups qui commencent ainsi. L’anglais marche aussi.
       tuile 17, tuile mairi   ce que fait une tuile
+base-help-tiles = Tuiles supplémentaires : utilise banque (grue), achète ouvriers (monastère 28).
+base-help-castles = Châteaux blancs : blanc prends banque de 3, blanc pose bateau en 12, blanc vends rouge, blanc ouvriers.
+base-help-inns = Auberges : achète auberge, dé 4 pose auberge en 12.
+base-help-borders = Bornes : rien à taper ; une chaîne de tuiles les relie.
+base-help-routes = Routes commerciales : un bonus demande comme un bâtiment (prends, pose, vends, renonce) ; tuile route les explique tous.
+base-help-shields = Blasons : dés prends blason 7 de 5, et pour blason 3 pour en remplacer un. Par eux : règle dé 4 à 6, copie joueur 2, ramasse rouge, pose banque de 3 en 12 ; à la fin d’une manche paie argent pour blason 7, paie ouvrier pour blason 7, abandonne blason 7. s7 abrège blason 7 ; tuile s7 l’explique.
+base-help-solo = Le jeu en solo : d’abord effet, d’abord territoire ou d’abord couleur quand l’ordre est à vous ; ajoute 2 achète des points ; échange château et donne rouge pour cinq marchandises ; pose mine de noir en 12 pour une couleur complète ; renonce.
 base-legend = B4 12 est la case 12, pour un bâtiment, avec le numéro 4 ; une étoile : une tuile en réserve peut y aller. B bâtiment, G animaux, M mine, S bateau, K monastère, C château. Marchandises : un chiffre pour chacune, celui du dé qui la vend : 1 turquoise, 2 violet, 3 rose, 4 rouge, 5 brun, 6 orange ; à venir : celles des tours suivants. Bonus : B5 donne 5 points au prochain qui remplit toutes ses cases B.
 base-start-help = Tapez le numéro d’une case de château. Un château avec beaucoup de voisines laisse plus de choix ; lui-même ne donne ni points ni action.
 base-chance-help = Tapez ce qui est sur la table : les dés par leurs points, les marchandises par leur couleur (ou le nombre du dé qui les vend), les tuiles par leur nom (banque, mairie, vache 4) ou comme sur le plateau (mairi, vach4), un monastère aussi par son numéro. L’ordre dans un dépôt est libre. Le début des mots suffit s’il n’y en a qu’un.
@@ -3349,21 +3356,21 @@ base-explain-crane = quand on la place, on peut utiliser l’effet de n’import
 base-explain-white-castle = quand on la place, une action de plus avec le nombre du dé blanc ; les ouvriers peuvent le changer. { $any ->
         [yes] Une ville peut en avoir plusieurs.
        *[no] Une ville peut en avoir un.
-    } (Combien ont un dos noir est peu sûr : une seule source.)
+    } (Combien ont un dos noir est peu sûr : une seule source. Regardez votre boîte.)
 base-explain-inn = se trouve à côté du dépôt noir et coûte 2 pièces d’argent ; aucun effet n’en prend. Elle va sur toute case vide, une par territoire, et son territoire complet compte une case de plus.
 base-explain-face-down = une tuile du dépôt noir contre cinq marchandises, en solo. Elle va sur une case de n’importe quelle couleur et la remplit, sans autre effet.
 base-explain-livestock = quand on la place, { $number } points, et ceux de chaque tuile de cette espèce ({ $animal }) déjà dans ce pâturage.
 base-explain-goose = quand on la place, 2 points et ceux de l’autre espèce de ce pâturage qui en donne le plus. Chaque tuile d’animaux placée là ensuite donne 2 points de plus.
 base-explain-shield = { $effect } { $points } points à la fin. Tribut : 1 pièce d’argent à la fin de chaque manche.
 base-explain-shield-1 = Pour les animaux, tous vos pâturages comptent comme un seul.
-base-explain-shield-2 = Quand les autres reçoivent des ouvriers, vous aussi : { $reading ->
+base-explain-shield-2 = Quand les autres reçoivent des ouvriers, vous en recevez { $reading ->
         [once] un chaque fois.
        *[each] autant.
     }
 base-explain-shield-3 = Le tribut peut aussi être payé en ouvriers, même pour ce blason.
 base-explain-shield-4 = Votre réserve n’a pas de limite (ici 12 tuiles).
 base-explain-shield-5 = Quand vous placez un bateau, vous pouvez ramasser les marchandises d’une couleur dans tous les dépôts (ramasse rouge).
-base-explain-shield-6 = Vous choisissez une fois une personne (copie joueur 2) : ses monastères servent aussi pour vous, même à la fin.
+base-explain-shield-6 = Vous choisissez une fois une personne (copie joueur 2) : ses monastères servent aussi pour vous, même à la fin. À deux, c’est aussitôt l’autre.
 base-explain-shield-7 = Les tuiles bonus gagnées désormais comptent double.
 base-explain-shield-8 = Vos mines donnent le double d’argent.
 base-explain-shield-9 = Une vente donne 1 pièce d’argent par marchandise{ $reading ->
@@ -3385,7 +3392,7 @@ base-explain-shield-15 = À la fin de chaque manche, vous { $reading ->
 base-explain-shield-16 = Une fois par tour, vous pouvez régler un dé libre sur n’importe quel nombre (règle dé 4 à 6).
 base-explain-shield-17 = Les territoires que vous complétez comptent comme le suivant en taille.
 base-explain-shield-18 = Vous pouvez placer des tuiles sur toute case vide, pas seulement à côté d’autres ; couleurs et numéros comptent comme toujours.
-base-explain-route = Une route commerciale : chaque marchandise vendue va sur la case suivante, depuis la gauche ; si elle en a la couleur, le bonus vient aussitôt. Quel bonus est sur quelle carte est probable (photos d’une source) ; la règle ne les explique pas, voici comment nous lisons les images :
+base-explain-route = Une route commerciale : chaque marchandise vendue va sur la case suivante, depuis la gauche ; si elle en a la couleur, le bonus vient aussitôt. Ce qui est sur les cartes est probable (une source, d’après des photos). La règle n’explique pas les bonus ; voici comment nous lisons les images :
 base-explain-route-building = bâtiment : on peut prendre un bâtiment des dépôts 1 à 6, comme par une menuiserie.
 base-explain-route-church = église : on peut prendre une mine, un monastère ou un château des dépôts 1 à 6.
 base-explain-route-market = marché : on peut prendre un bateau ou une tuile d’animaux des dépôts 1 à 6.
@@ -3598,6 +3605,7 @@ typed-area = territoire
 typed-color = couleur
 typed-black = noir
 typed-route = route
+    .also = routes
 typed-building = bâtiment
 typed-church = église
 typed-market = marché

@@ -1,7 +1,7 @@
 """Answer questions about the base game: what must be settled first, what a tile does, which bonus tiles are left."""
 
 from dicegame.base.expansions.trade_routes import BONUSES
-from dicegame.base.game import Game
+from dicegame.base.game import Game, Setup
 from dicegame.base.rules import reasons
 from dicegame.base.state.shields import SHIELD_POINTS
 from dicegame.base.state.tiles import COLOR_NAMES, NAMES, name_and_number, tile_sentence
@@ -36,6 +36,11 @@ def explain(game: Game, text: str, language: str = ENGLISH) -> list[Sentence]:
     if word_names(("route",), language).exact(text):
         return route_help(game)
     return [tile_help(game, find_tile(text, language))]
+
+
+def moves_help(setup: Setup) -> list[Sentence]:
+    """Return a sentence on what can be typed for each expansion of a game, or for the solo game."""
+    return [Sentence(f"base-help-{name}") for name in (*setup.modules, *([setup.mode] if setup.mode else []))]
 
 
 def tile_help(game: Game, tile: int) -> Sentence:

@@ -75,8 +75,10 @@ def _read(part: str, words: Sequence[str], language: str) -> Iterator[tuple[int,
         yield from _named(tile_names(language), words)
     elif part == "GOOD":
         yield from _named(good_names(language), words)
-    elif part in ("SHIELD", "OLD"):
+    elif part == "SHIELD":
         yield from _named(shield_names(language), words[:2])
+    elif part == "OLD":
+        yield from ((used, named) for used, named in _named(shield_names(language), words[:2]) if named[1])
     elif part == "PART":
         yield 1, (word, tuple(map(PARTS.index, word_names(PARTS, language).find(word))))
     elif part == "DEPOT":
