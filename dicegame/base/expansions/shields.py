@@ -39,7 +39,7 @@ def pasture_of(side: SideState, board: Board, hex_: int) -> int:
 
 def more_hexes(side: SideState, area: int) -> int:
     """Return by how many hexes an area counts larger: one for an inn, and one with shield 17."""
-    return int(side.inns & area > 0) + int(side.shields & NEXT_LARGER > 0)
+    return (1 if side.inns & area else 0) + (1 if side.shields & NEXT_LARGER else 0)
 
 
 def sale_silver(game: GameState, side: SideState, number: int, usual: int) -> int:

@@ -107,6 +107,7 @@ def bring_chance(game: GameState, box: list[int], words: list[int]) -> None:
             state = advance(state)
             words[place] = drawn(state) % 6 + 1
         box[DICE_LUCK] = state
+        words[REMOVED_AT] = words[REMOVED_AT + 1] = 0
         roll(game, words, 0)
 
 
