@@ -188,7 +188,8 @@ def draw_start_goods(rng: Random, box: Box, players: int, seen: Seen) -> StartGo
     """Draw three goods for each player at random from those that are face down; then shields and cards of routes."""
     drawn = _drawn(rng, goods_left(seen), START_GOODS * players)
     goods = tuple(drawn[START_GOODS * player :][:START_GOODS] for player in range(players))
-    shields = routes = ()
+    shields: tuple[tuple[int, ...], ...] = ()
+    routes: tuple[tuple[int, ...], ...] = ()
     if "shields" in box.modules:
         row = rng.sample(range(1, SHIELDS + 1), sum(SHIELDS_EACH[players]))
         shields = tuple(tuple(row.pop() for _ in range(number)) for number in SHIELDS_EACH[players])

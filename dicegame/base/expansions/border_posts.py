@@ -11,7 +11,8 @@ from dicegame.base.state.shields import DOUBLE_BONUS_TILES
 from dicegame.base.state.tiles import NO_COLOR, members
 from padgen.endtables import COLOR_BONUS
 
-FIRST_BONUS, SECOND_BONUS = zip(*((0, 0), (0, 0), *COLOR_BONUS.values()), strict=True)
+FIRST_BONUS = (0, 0, *(first for first, _ in COLOR_BONUS.values()))
+SECOND_BONUS = (0, 0, *(second for _, second in COLOR_BONUS.values()))
 """The points of the first and second player who joins all posts, by number of players."""
 
 
