@@ -64,6 +64,7 @@ def place_of(pair: list[int], places: list[tuple[int, int]], text: dict[str, Any
     else:
         columns = [place[1] for place in places]
         row, column = (places[0][0] + places[-1][0]) // 2, (min(columns) + max(columns)) // 2
+        column -= (column - places[0][1] + row - places[0][0]) % 2  # hexes lie in every second column
     return row + r, column + 2 * q + r
 
 
