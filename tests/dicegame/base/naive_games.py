@@ -1,6 +1,6 @@
 """Random games for the naive implementations: first lines of records, and the events that follow."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -13,6 +13,8 @@ NAMES = ["Anna", "Ben", "Cleo", "Dan"]
 WITH_POSTS = [f"base-11{letter}" for letter in "abcdef"]
 LAYOUTS = [*(f"base-{number}" for number in range(1, 11)), *WITH_POSTS]
 SOLO_LAYOUTS = ["base-13a", "base-13b"]
+DRAWN_LAYOUTS = ["drawn-13a", "drawn-13b"]
+"""The same duchies with our own reading order, for the naive solo game alone."""
 READINGS = {
     "castles": {"white-castles": ("town", "any"), "monastery-29": ("white-castle", "town-hall")},
     "borders": {"third-post": ("again", "once"), "post-bonus": ("points", "tile")},
@@ -74,8 +76,8 @@ def header(rng: Random, modules: list[str]) -> dict[str, Any]:
     return {"game": "base", **record, "players": players, "readings": readings}
 
 
-def solo_header(rng: Random) -> dict[str, Any]:
-    layout = rng.choice(SOLO_LAYOUTS)
+def solo_header(rng: Random, layouts: Sequence[str] = SOLO_LAYOUTS) -> dict[str, Any]:
+    layout = rng.choice(layouts)
     castles = [hex_ for hex_, color in enumerate(solo_board(layout).color) if color == "castle"]
     return {
         "game": "base",

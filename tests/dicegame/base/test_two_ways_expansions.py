@@ -1,6 +1,6 @@
 """Whole games with expansions, and solo games, played by the rules and by the naive second reading of the rulebooks at once.
 
-Both are told the same events and must agree after each: who may move, which moves are legal; at the end on points and winners.
+After each event they must agree on who may move and which moves are legal, at the end on points and winners, too.
 A failure names the seed: `play_both_ways(seed)` or `play_solo_both_ways(seed)` plays the same game again.
 """
 
