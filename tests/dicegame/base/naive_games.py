@@ -29,6 +29,8 @@ READINGS = {
     },
 }
 """The readings of each module; a game has only those of its own."""
+OF_THE_BASE_GAME = {"room": "empty", "payment": "mixed", "circle": "open", "dice": "any"}
+"""Readings of the base game that differ from the default; a game with modules has one now and then."""
 WEIGHTS = {
     "place": 60,
     "take": 8,
@@ -68,6 +70,8 @@ def header(rng: Random, modules: list[str]) -> dict[str, Any]:
     readings = {"tie": rng.choice(("fewest", "most"))}
     for module in modules:
         readings |= {key: rng.choice(values) for key, values in READINGS.get(module, {}).items()}
+    if modules:
+        readings |= {key: value for key, value in OF_THE_BASE_GAME.items() if rng.random() < 0.1}
     if {"tiles", "shields"} - set(modules):
         readings.pop("copy-27", None)
     record: dict[str, Any] = (
