@@ -562,7 +562,7 @@ class Naive:
         return building in TAKES and self.has_room() and bool(self.takings(None, TAKES[building]))
 
     def has_room(self) -> bool:
-        """Whether purchases and effects may bring a tile: a full storage may be emptied for it, unless the reading says no."""
+        """Whether purchases and effects may bring a tile: a full storage may be emptied, unless the reading says no."""
         return self.readings.get("room") != "empty" or len(self.turn.stored) < self.room()
 
     def forward(self) -> None:

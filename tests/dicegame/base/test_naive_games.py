@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tests.dicegame.base.naive import Naive
-from tests.dicegame.base.naive_expansions import NaiveExpansions
+from tests.dicegame.base.naive_box import chance, piles
+from tests.dicegame.base.naive_expansions import MODULES, NaiveExpansions
 from tests.dicegame.base.naive_games import DRAWN_LAYOUTS, events, header, modules_of, naive_game, solo_header
 from tests.dicegame.base.naive_solo import NaiveSolo
 
@@ -71,6 +72,24 @@ def play_alone(first: dict[str, Any], rng: Random) -> tuple[Naive, Counter[str]]
     assert naive.over
     naive.result()
     return naive, seen
+
+
+def test_the_box_has_177_tiles_in_piles_and_five_inns() -> None:
+    names = ["building", "livestock", "mine", "ship", "monastery", "castle", "black"]
+    box = piles(Random(0), "2019", 2, MODULES)
+    assert [len(box[name]) for name in names] == [46, 20, 10, 20, 23, 14 - 2, 44]
+    base = piles(Random(0), "2019", 2)
+    assert [len(base[name]) for name in names] == [40, 20, 10, 20, 20, 14 - 2, 40]
+
+
+@pytest.mark.parametrize(("players", "shields", "cards"), [(2, 6, 5), (3, 9, 4), (4, 12, 3)])
+def test_shields_and_cards_by_the_number_of_players(players: int, shields: int, cards: int) -> None:
+    names = ["Anna", "Ben", "Cleo", "Dan"][:players]
+    setup = next(chance(Random(0), "2019", names, MODULES))["setup"]
+    assert sum(map(len, setup["shields"].values())) == shields
+    assert [len(route) for route in setup["routes"].values()] == [cards] * players
+    if players == 3:
+        assert [len(there) for there in setup["shields"].values()] == [1, 2, 1, 2, 1, 2]
 
 
 def play_set(seed: int) -> Counter[str]:

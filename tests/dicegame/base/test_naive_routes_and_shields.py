@@ -564,6 +564,19 @@ def test_shield_6_copies_a_player_once_in_ones_own_turn() -> None:
     assert not anna.has(8)
 
 
+def test_a_copied_monastery_12_works_at_once_for_the_other_die() -> None:
+    game = table("shields", players=3, dice=(3, 4))
+    anna, ben, _ = game.players.values()
+    ben.duchy |= {4: "monastery-12"}
+    anna.shields = [6]
+    game.depots[5] = ["ship"]
+    play(game, "die 3 workers")
+    anna.workers = 0
+    assert may(game, "die 4 take") == []
+    play(game, "copy player 2")
+    assert may(game, "die 4 take") == ["die 4 take ship from 5"]
+
+
 def test_shield_6_copies_by_itself_with_two_players_and_ends_when_replaced() -> None:
     game = table("shields", shields={3: [6, 7]}, dice=(3, 3))
     anna, ben = game.players.values()

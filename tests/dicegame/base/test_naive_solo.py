@@ -135,14 +135,15 @@ def test_without_silver_or_points_nothing_is_asked() -> None:
 
 
 def test_the_action_of_a_reset_places_a_tile_that_scores_again() -> None:
-    game = solo_table(dice=(4, 4), target=5, start=9)
+    game = solo_table(dice=(4, 4), target=15)
     game.me.stored = ["watchtower", "ship"]
-    game.target = 4
+    game.counter = 12
     play(game, "die 4 place watchtower at 2", "first effect")
-    assert game.target == 5
-    play(game, "place ship at 15")
-    assert game.target == 5
-    assert game.counter == 0
+    assert (game.counter, game.target) == (0, 10)
+    play(game, "place ship at 15", "first area")
+    assert (game.counter, game.target, game.resets) == (0, 5, 2)
+    play(game, "workers")  # then the ship, which loads nothing, and at last the area of the watchtower
+    assert (game.counter, game.target, game.resets) == (0, 5, 3)
 
 
 # --- the parts of a placement ---

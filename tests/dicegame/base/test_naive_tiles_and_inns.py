@@ -243,6 +243,9 @@ def test_a_white_castle_acts_with_the_white_die_and_leaves_the_other_die() -> No
     assert game.legal() == {"white take bank from 5", "white sell brown", "white workers", "buy cow-3"}
     anna.workers = 1
     assert {"white take ship from 4", "white sell red"} <= game.legal()
+    anna.duchy[4] = "monastery-28"
+    assert "buy workers" in game.legal()
+    del anna.duchy[4]
     play(game, "white workers")
     assert anna.workers == 3
     assert anna.dice == [3]
@@ -403,6 +406,26 @@ def test_an_inn_goes_anywhere_but_once_in_an_area_by_the_number_that_workers_cha
     assert anna.fits("inn", 20)
     anna.duchy[31] = "monastery-8"
     assert "die 1 place inn at 12" in game.legal()  # two steps with one worker
+
+
+def test_an_inn_that_came_first_makes_its_area_larger_when_the_last_tile_comes() -> None:
+    game = table("inns", dice=(2, 3))
+    anna = game.players["Anna"]
+    anna.duchy |= {8: "monastery-2", 9: "inn", 14: "bank"}
+    anna.stored = ["watchtower"]
+    assert anna.by["areas"] == 0
+    play(game, "die 3 place watchtower at 15")
+    assert anna.by["areas"] == 10
+
+
+def test_an_inn_fills_a_hex_where_a_tie_is_broken() -> None:
+    game = table("inns")
+    anna, ben = game.players.values()
+    ben.duchy[12] = "inn"
+    ben.stored = ["inn"]
+    game.score()
+    assert [player.by["workers"] for player in (anna, ben)] == [0, 0]
+    assert game.result()["winners"] == ["Ben"]
 
 
 def test_an_inn_does_nothing_but_fill_its_hex() -> None:
