@@ -224,7 +224,7 @@ class NaiveExpansions(Naive):
     def can_use(self, building: str) -> bool:
         """Whether the crane can do anything as this building (2019, Crane)."""
         if building in TAKES:
-            return bool(self.takings(None, TAKES[building]))
+            return self.finds(building)
         if building == "warehouse":
             return bool(self.turn.goods)
         if building == "town-hall":
@@ -344,7 +344,7 @@ class NaiveExpansions(Naive):
         elif bonus == "action":
             self.owed.append(("action",))
         elif bonus == "place" and self.settled["route-place"] == "take":
-            if self.takings(None, set(LETTERS.values())):
+            if self.has_room() and self.takings(None, set(LETTERS.values())):
                 self.owed.append(("take-any",))
         else:
             self.ask(BONUS_BUILDING[bonus])

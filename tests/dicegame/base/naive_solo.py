@@ -21,19 +21,19 @@ from tests.dicegame.base.naive import (
     areas,
     kind,
 )
-from tests.dicegame.base.naive_solo_boards import OWN
-
-PARTS = ["effect", "area", "color"]
+from tests.dicegame.base.naive_solo_boards import DRAWN
 
 
 @functools.cache
 def solo_board(layout: str) -> Board:
-    """A duchy of islands, from its layout file; as long as there is none, from our own drawing."""
+    """A duchy of islands: one of our drawings, or of the catalog."""
+    if layout in DRAWN:
+        return read_board(tomllib.loads(DRAWN[layout]))
     for path in Path("layouts/base").glob("*.toml"):
         text = tomllib.loads(path.read_text(encoding="utf-8"))
         if layout == text["name"] or layout in text.get("aliases", []):
             return read_board(text)
-    return read_board(tomllib.loads(OWN[layout]))
+    raise IllegalError(f"no duchy {layout}")
 
 
 def read_board(text: dict[str, Any]) -> Board:
