@@ -20,8 +20,8 @@ from padgen.validate import short_name, solo_surety
 PHASES, ROUNDS, MOST = "ABCDE", 5, 55
 """The phases, the rounds of each, and the highest target that the rulebook names."""
 
-SMALLEST, LARGEST = 2.5, 4.6
-"""Limits of the font size in mm: 7.1 and 13 points."""
+SMALLEST, LARGEST = 2.5, 5.0
+"""Limits of the font size in mm: 7.1 and 14.2 points."""
 NARROWEST = 24
 """The reminders are in two columns if each is at least this many font sizes wide."""
 GAP = 3.5
@@ -53,7 +53,7 @@ class SoloSheet(NamedTuple):
     def draw(self, pen: Pen) -> None:
         """Draw the sheet: title, fields to cross off, reminders with text as large as fits, and the small print."""
         words, u, room = Words(self.language), unit_mm(self.paper), room_on(self.paper, self.margin)
-        ink, small = STYLES[self.style].text, max(SMALLEST, 3.3 * u)
+        ink, small = STYLES[self.style].text, max(SMALLEST, 3.8 * u)
         title, date = words("solosheet-title", name=short_name(self.layout)), words("date")
         with pen.structure.element("H1"):
             height = fitting_height(title, 0.68 * room.width, 7.6 * u, display=True)
