@@ -507,6 +507,24 @@ board-title = { $count ->
  }
 board-subject = Spielertableaus für Die Burgen von Burgund (inoffiziell)
 
+## The sheet for the solo game
+
+solosheet-title = Solospiel, Fürstentum { $name }
+solosheet-rounds = Runden: nach jeder eine abhaken
+solosheet-targets = Ziel: abhaken, wenn du es erreichst; dann gilt das nächste. Die zweite Zeile ist für eigene Ziele.
+solosheet-counter = Punkte: eine Spielfigur zieht bis zum Ziel und dann zurück auf 0
+solosheet-left = Freie Felder: für jedes gelegte Plättchen eines streichen
+solosheet-start = Start: 1 Silber, 2 Arbeiter, 3 Waren und eine Burg auf einem beliebigen Burgfeld. Der Spielplan liegt wie für zwei: Jede Phase beginnt mit 12 Plättchen in den Depots und 4 im schwarzen Depot.
+solosheet-round = Jede Runde: Wirf beide Würfel und den weißen. Die nächste Ware kommt in das Depot des weißen Würfels. Dann kommt das erste Plättchen dieses Depots aus dem Spiel: das oberste bei 2, 3, 5 und 6, das linke bei 1 und 4. Ist das Depot leer, gilt das nächste im Uhrzeigersinn.
+solosheet-rivers = Flüsse: Nur über einen Fluss kommst du von einer Insel zur anderen. Die zwei Felder an seinen Enden sind Nachbarn.
+solosheet-ship = Schiff: Lade alle Waren eines Depots, beliebig viele Farben. Dann kommen die Waren aller anderen Depots aus dem Spiel. Jetzt, und nur jetzt, darfst du fünf beliebige Waren gegen ein Plättchen des schwarzen Depots tauschen. Es kommt verdeckt in dein Lager, passt auf jede Farbe und hat keine Wirkung.
+solosheet-color = Farbe fertig: keine Punkte. Ein Plättchen des schwarzen Depots kommt sofort in dein Fürstentum und wirkt.
+solosheet-points = Punkte: Immer wenn du welche bekommst, darfst du für je 1 Silber weitere kaufen. Ziel erreicht: Die Punkte gehen auf 0 zurück, der Rest verfällt, das Ziel sinkt um { $step }, und du hast eine Aktion wie bei einer Burg.
+solosheet-monasteries = Klöster: Die mit Punkten werten, wenn du sie legst. Nummer 26 bringt 3 für jede bis dahin fertige Farbe.
+solosheet-end = Ende: Du gewinnst, sobald alle { $hexes } Felder belegt sind. Sind sie es nach 25 Runden nicht, verlierst du.
+solosheet-level = Stufe: Mit einem ersten Ziel von 45 bis 49 wird es leichter, mit 51 bis { $most } schwerer.
+solo-odds = Aussichten: Ein Bot, der vorausplant, gewinnt mit dem ersten Ziel 45 { $easier } von 100 Partien, mit 50 { $usual } und mit 55 { $harder }.
+
 ## Score pads
 
 scorepad-base-2011 = Die Burgen von Burgund (2011)
@@ -1241,6 +1259,7 @@ show-areas = { $count ->
  }
 show-notation = Notation
 show-no-notation = keine: kein Sechseck
+show-links-no-notation = keine: eine Notation kennt keine Flüsse
 show-posts = Posten
 show-where = wo sich diese treffen: { $places }
 show-no-posts-game = { $where }; sie lassen sich nicht spielen: mit Grenzposten spielt man mit 3, hier sind es { $found }

@@ -520,6 +520,24 @@ board-title = { $count ->
  }
 board-subject = Player boards for The Castles of Burgundy (unofficial)
 
+## The sheet for the solo game
+
+solosheet-title = Solo game, duchy { $name }
+solosheet-rounds = Rounds: tick one after each
+solosheet-targets = Target: tick it when you reach it, then the next one counts. The second row is for targets of your own.
+solosheet-counter = Points: a piece of yours moves up to the target, then back to 0
+solosheet-left = Hexes left: cross one off for each tile that you place
+solosheet-start = Start: 1 silver, 2 workers, 3 goods and a castle on any castle hex. The game board lies as for two players: each phase begins with 12 tiles in the depots and 4 in the black depot.
+solosheet-round = Each round: roll both dice and the white die. The next goods tile goes to the depot of the white die. Then the first tile of that depot leaves the game: the top one in 2, 3, 5 and 6, the left one in 1 and 4. If the depot is empty, it is the next one clockwise.
+solosheet-rivers = Rivers: only a river leads from one island to another. The two hexes at its ends are neighbors.
+solosheet-ship = Ship: load all goods of one depot, of any number of colors. Then the goods in all other depots leave the game. Now, and only now, you may give any five goods for a tile of the black depot. Store it face down: it fits any color and has no effect.
+solosheet-color = Color complete: no points. A tile of the black depot goes straight into your duchy, with its effect.
+solosheet-points = Points: each time you gain some, you may add more for 1 silver each. Target reached: the points go back to 0, the rest is lost, the target falls by { $step }, and you have an action as with a castle.
+solosheet-monasteries = Monasteries: those that bring points score when you place them. Number 26 brings 3 for each color complete by then.
+solosheet-end = End: you win as soon as all { $hexes } hexes are filled. If they are not after 25 rounds, you lose.
+solosheet-level = Level: a first target of 45 to 49 makes it easier, one of 51 to { $most } harder.
+solo-odds = Odds: a bot that plans ahead wins { $easier } of 100 games with a first target of 45, { $usual } with 50 and { $harder } with 55.
+
 ## Score pads
 
 scorepad-base-2011 = The Castles of Burgundy (2011)
@@ -1269,6 +1287,7 @@ show-areas = { $count ->
  }
 show-notation = notation
 show-no-notation = none: not a hexagon
+show-links-no-notation = none: a notation cannot hold rivers
 show-posts = posts
 show-where = where these meet: { $places }
 show-no-posts-game = { $where }; they cannot be played: border posts are played with 3, here are { $found }

@@ -513,6 +513,24 @@ board-title = { $count ->
  }
 board-subject = Plateaux pour Les Châteaux de Bourgogne (non officiels)
 
+## The sheet for the solo game
+
+solosheet-title = Jeu en solo, domaine { $name }
+solosheet-rounds = Manches : cochez-en une après chacune
+solosheet-targets = Cible : cochez-la quand vous l’atteignez ; la suivante compte alors. La deuxième ligne est pour vos propres cibles.
+solosheet-counter = Points : un de vos pions avance jusqu’à la cible, puis revient à 0
+solosheet-left = Cases libres : barrez-en une pour chaque tuile posée
+solosheet-start = Départ : 1 pièce d’argent, 2 ouvriers, 3 marchandises et un château sur une case château de votre choix. Le plateau de jeu est placé comme à deux : chaque phase commence avec 12 tuiles dans les dépôts et 4 dans le dépôt noir.
+solosheet-round = Chaque manche : lancez vos deux dés et le dé blanc. La marchandise suivante va au dépôt du dé blanc. Puis la première tuile de ce dépôt quitte le jeu : celle du haut en 2, 3, 5 et 6, celle de gauche en 1 et 4. Si le dépôt est vide, c’est le suivant dans le sens horaire.
+solosheet-rivers = Rivières : seule une rivière mène d’une île à l’autre. Les deux cases à ses bouts sont voisines.
+solosheet-ship = Bateau : chargez toutes les marchandises d’un dépôt, de toutes les couleurs. Puis celles de tous les autres dépôts quittent le jeu. À ce moment-là seulement, vous pouvez donner cinq marchandises de votre choix pour une tuile du dépôt noir. Gardez-la face cachée : elle va sur toute couleur et n’a aucun effet.
+solosheet-color = Couleur complète : pas de points. Une tuile du dépôt noir va directement dans votre domaine, avec son effet.
+solosheet-points = Points : chaque fois que vous en gagnez, vous pouvez en ajouter pour 1 pièce d’argent chacun. Cible atteinte : les points reviennent à 0, le reste est perdu, la cible baisse de { $step } et vous avez une action comme avec un château.
+solosheet-monasteries = Monastères : ceux qui rapportent des points comptent quand vous les posez. Le 26 en rapporte 3 par couleur déjà complète.
+solosheet-end = Fin : vous gagnez dès que les { $hexes } cases sont occupées. Si elles ne le sont pas après 25 manches, vous perdez.
+solosheet-level = Niveau : une première cible de 45 à 49 rend le jeu plus facile, de 51 à { $most } plus difficile.
+solo-odds = Chances : un bot qui prévoit gagne { $easier } parties sur 100 avec une première cible de 45, { $usual } avec 50 et { $harder } avec 55.
+
 ## Score pads
 
 scorepad-base-2011 = Les Châteaux de Bourgogne (2011)
@@ -1256,6 +1274,7 @@ show-areas = { $count ->
  }
 show-notation = notation
 show-no-notation = aucune : pas un hexagone
+show-links-no-notation = aucune : une notation ne contient pas de rivières
 show-posts = postes
 show-where = à la rencontre de : { $places }
 show-no-posts-game = { $where } ; ils ne peuvent pas être joués : il en faut 3, il y en a { $found }

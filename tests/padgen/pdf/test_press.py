@@ -47,7 +47,9 @@ PRODUCTS: dict[str, Callable[[str, str, PageSetup], bytes]] = {
         rules=[page.draw for page in rules_pages(setup.sheet, style, language, TABLES)],
     ),
     "boards": lambda style, language, setup: player_boards(
-        [PlayerBoard(load("base-11a"), style, language)], [0], setup._replace(per_page=1)
+        [PlayerBoard(load("base-11a"), style, language), PlayerBoard(load("base-13a"), style, language, 20)],
+        [0, 1],
+        setup._replace(per_page=1),
     ),
     "score pad": lambda style, language, setup: draw_scorepad(Scorepad("base-2019", 3, style, language), setup),
     "calibration": lambda style, language, setup: draw_calibration(Calibration(style, language), setup._replace(per_page=1)),
