@@ -108,7 +108,7 @@ def test_ties_by_file_and_by_option(capsys: pytest.CaptureFixture[str], friday: 
     friday.write_text(f'tie = "moost"\n{TIED}', encoding="utf-8")
     assert "tie: expected one of fewest, most; did you mean 'most'?" in dicegame(capsys, "endscore", friday)[2]
     friday.write_text(f'tie = "most"\nmode = "solo"\n{TIED.partition("[[")[0]}[[players]]\nname = "A"\n', encoding="utf-8")
-    assert "tie: a solo game has its own rule" in dicegame(capsys, "endscore", friday)[2]
+    assert "tie: a solo game has no ties" in dicegame(capsys, "endscore", friday)[2]
 
 
 def test_the_dialogue_asks_which_empty_spaces_win_only_where_it_decides(tmp_path: Path) -> None:
