@@ -390,6 +390,16 @@ def test_a_duchy_with_several_mistakes_names_all_of_them() -> None:
     assert str(refused.value.sentences[4]).endswith("did you mean 'watchtowerB'?")
 
 
+def test_the_template_offers_the_readings_of_border_posts_where_there_are_some() -> None:
+    assert "post-bonus" not in duchy_template("base-1")
+    text = duchy_template("base-11a")
+    for line in ('post-bonus = "points"', 'third-post = "again"'):
+        assert f"\n# {line}" in text
+        text = text.replace(f"# {line}", line)
+    read = read_duchy(text)
+    assert (read.post_bonus, read.third_post) == ("points", "again")
+
+
 def test_the_template_of_a_duchy_stands_beside_the_others(capsys: pytest.CaptureFixture[str]) -> None:
     beside = dicegame(capsys, "template", "duchy", "base-1")
     assert beside[0] == 0
