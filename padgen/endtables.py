@@ -93,7 +93,8 @@ SUPPLY: Mapping[str, int] = MappingProxyType(
 )
 """Numbers of tiles in the box: of each building, of each goods color, of bonus tiles (2019 rulebook, Game materials).
 
-Only one source says that eight of the nine white castle tiles are castles and the ninth is monastery 29.
+Of the nine white castle tiles, one is monastery 29: it is neither one of the 26 of the base game nor one of the four
+additional tiles. So there are at most eight white castles.
 """
 EACH: Mapping[str, int] = MappingProxyType({"good": 7, "shield": 4, "bonus-tile": 6})
 """The largest number of each that one player can have: one shield for each of four castles, one bonus tile for a color."""

@@ -138,55 +138,39 @@ def test_ties_of_teams_by_file_and_by_option(capsys: pytest.CaptureFixture[str],
     assert 'With team-tie = "most": 1. Anna and Ben' in " ".join(dicegame(capsys, "endscore", friday)[1].split())
 
 
-def test_the_dialogue_asks_how_a_tie_of_teams_is_read() -> None:
+def asked_with(answers: dict[str, str]) -> tuple[BaseGame, str]:
+    """Answer each question that has one of these texts in it, and press Enter at the others. Return all questions, too."""
     prompts: list[str] = []
-    given = {"Mode": "team", "points on the track": "9 9", "empty spaces": "3", "Tied teams": "fewest"}
 
     def type_(prompt: str) -> str:
+        assert prompt not in prompts, "its answer was refused"
         prompts.append(prompt)
-        if "empty spaces in the duchy" in prompt:
-            return str(sum("empty spaces in the duchy" in one for one in prompts))
-        return next((answer for word, answer in given.items() if word in prompt), "")
+        return next((answer for text, answer in answers.items() if text in prompt), "")
 
     game = ask_game(type_, lambda _: None)
     assert isinstance(game, BaseGame)
+    return game, "\n".join(prompts)
+
+
+def test_the_dialogue_asks_how_a_tie_of_teams_is_read() -> None:
+    answers = {"Names": "A, B, C, D", "Mode": "team", "Team 1: empty": "3", "Team 2: empty": "4", "Tied teams": "fewest"}
+    game, shown = asked_with(answers)
     assert game.team_tie == "fewest"
-    assert any("the later Special Edition says fewest" in prompt for prompt in prompts)
+    assert "the later Special Edition says fewest" in shown
 
 
 def test_the_dialogue_asks_for_the_bonus_of_the_posts_only_where_monastery_26_scores() -> None:
-    def asked(*monasteries: int, expansions: str = "border-posts") -> tuple[BaseGame, str]:
-        prompts: list[str] = []
-        given = {"Expansions": expansions, "monasteries": " ".join(map(str, monasteries)), "Does the bonus": "tile"}
-        given |= {"bonus tiles, large": "7"}
-
-        def type_(prompt: str) -> str:
-            prompts.append(prompt)
-            first = sum("numbers of the monasteries" in one for one in prompts) < 2 or "monasteries" not in prompt
-            return next((answer for word, answer in given.items() if word in prompt and first), "")
-
-        game = ask_game(type_, lambda _: None)
-        assert isinstance(game, BaseGame)
-        return game, "\n".join(prompts)
-
-    game, shown = asked(26)
+    answers = {"Names": "Anna, Ben", "Expansions": "border-posts", "Does the bonus": "tile", "bonus tiles, large": "7"}
+    game, shown = asked_with(answers | {"Anna: numbers of the monasteries": "26"})
     assert (game.post_bonus, game.players[0].bonus_tiles) == ("tile", 7)
     assert "The box of 2019 has no tile for it" in shown
-    game, shown = asked(25)
+    game, shown = asked_with(answers | {"Anna: numbers of the monasteries": "25"})
     assert (game.post_bonus, "Does the bonus" in shown) == ("points", False)
 
 
 def test_the_dialogue_of_a_solo_game_asks_nothing_that_scores_nothing() -> None:
-    prompts: list[str] = []
-
-    def type_(prompt: str) -> str:
-        prompts.append(prompt)
-        return {"Names": "Anna", "Mode": "solo"}.get(prompt.split()[0], "")
-
-    game = ask_game(type_, lambda _: None)
-    assert isinstance(game, BaseGame)
+    game, shown = asked_with({"Names": "Anna", "Mode": "solo"})
     assert (game.mode, game.players[0].rounds, game.players[0].empty_spaces) == ("solo", 25, 0)
-    shown = "\n".join(prompts)
     for word in ("Expansions", "silver", "workers", "goods", "shields", "monasteries"):
         assert word not in shown
 
