@@ -1,7 +1,7 @@
 """End scoring of the base game against the rulebooks: their worked examples, the tables of both editions, ties, faults."""
 
 from dataclasses import replace
-from itertools import permutations
+from itertools import chain, permutations
 
 import pytest
 from hypothesis import given
@@ -471,7 +471,8 @@ def test_faulty_things_score_as_far_as_they_can() -> None:
 def test_a_legal_game_has_no_fault_and_adds_up(legal: BaseGame) -> None:
     outcome = score_base(legal)
     assert not outcome.has_faults
-    for report in outcome.players:
+    for player, report in zip(legal.players, outcome.players, strict=True):
+        assert report.lines == tuple(chain.from_iterable(lines_by_source(legal, player).values()))
         assert report.total == sum(line.count * (line.each or 0) for line in report.lines)
         assert all(line.points >= 0 and str(line.rule).startswith(f"{legal.edition} rulebook, ") for line in report.lines)
     assert min(ranks(outcome)) == 1
