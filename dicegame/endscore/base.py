@@ -7,6 +7,7 @@ The Team Game, The Solo Game, The Shields.
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import chain
 
 from dicegame.endscore.faults import base_faults
 from dicegame.endscore.standings import standings
@@ -16,7 +17,6 @@ from padgen.endtables import (
     COPYING_SHIELD,
     CRANE,
     FARTHEST_BEHIND,
-    MOST_SPACES,
     SOLO_ROUNDS,
     TIES,
     building_item,
@@ -25,7 +25,12 @@ from padgen.endtables import (
 from padgen.language import Sentence, joined
 
 MONASTERY_SHIELD, SHIELD_SHIELD = 10, 13
-DISPUTED_TIE = {"fewest": "end-tie-fewest", "most": "end-tie-most"}
+DISPUTED_TIE = {
+    ("tie", "fewest"): "end-tie-fewest",
+    ("tie", "most"): "end-tie-most",
+    ("team_tie", "fewest"): "end-team-tie-fewest",
+    ("team_tie", "most"): "end-team-tie-most",
+}
 
 
 def score_base(game: BaseGame) -> Outcome:
@@ -35,7 +40,7 @@ def score_base(game: BaseGame) -> Outcome:
     a negative number counts as 0, and a number that is too large counts as entered. `base_faults` finds such entries.
     """
     clean = without_negatives(game)
-    lines = [tuple(_lines(clean, player)) for player in clean.players]
+    lines = [tuple(chain.from_iterable(lines_by_source(clean, player).values())) for player in clean.players]
     totals = [sum(line.points for line in own) for own in lines]
     places = standings(totals, clean.players, clean.tie_breaks)
     notes = [note for player in clean.players for note in _absent(clean, player)]
@@ -46,17 +51,17 @@ def score_base(game: BaseGame) -> Outcome:
 
 def ranks_otherwise(game: BaseGame, totals: Sequence[int]) -> tuple[int, ...] | None:
     """Return the ranks if the tie-break on empty spaces is read the other way, or None if they are the same."""
-    if game.mode != "standard":
-        return None
     clean = without_negatives(game)
-    here, other = (
-        standings(totals, clean.players, one.tie_breaks).ranks for one in (clean, replace(clean, tie=_other_tie(game)))
-    )
-    return other if other != here else None
+    reading, other = _tie_readings(game)
+    otherwise = replace(clean, team_tie=other) if reading == "team_tie" else replace(clean, tie=other)
+    here, there = (standings(totals, clean.players, one.tie_breaks).ranks for one in (clean, otherwise))
+    return there if there != here else None
 
 
-def _other_tie(game: BaseGame) -> str:
-    return next(tie for tie in TIES if tie != game.tie)
+def _tie_readings(game: BaseGame) -> tuple[str, str]:
+    """Return the field of the reading on which ties depend, and its value that is not used."""
+    reading = "team_tie" if game.mode == "team" else "tie"
+    return reading, next(tie for tie in TIES if tie != getattr(game, reading))
 
 
 def _disputed(game: BaseGame, totals: Sequence[int]) -> Iterator[Sentence]:
@@ -64,23 +69,38 @@ def _disputed(game: BaseGame, totals: Sequence[int]) -> Iterator[Sentence]:
     if ranks := ranks_otherwise(game, totals):
         pairs = sorted(zip(ranks, (player.name for player in game.players), strict=True))
         places = tuple(Sentence("end-place", rank=rank, name=name) for rank, name in pairs)
-        yield Sentence(DISPUTED_TIE[game.tie], places=places, setting=f'tie = "{_other_tie(game)}"')
+        reading, other = _tie_readings(game)
+        key = DISPUTED_TIE[reading, getattr(game, reading)]
+        yield Sentence(key, places=places, setting=f'{reading.replace("_", "-")} = "{other}"')
 
 
-def _lines(game: BaseGame, player: Player) -> Iterator[Line]:
-    """Yield a player's scoring lines: track, leftovers, monasteries, shields (End of the game, 2019; Game end, 2011)."""
+def lines_by_source(game: BaseGame, player: Player) -> dict[str, tuple[Line, ...]]:
+    """Return a player's scoring lines by source: track, leftovers, monasteries, shields (End of the game; Game end, 2011).
+
+    The lines of monasteries include the crane's, and those of shields what shields 10 and 13 double. A solo game has only
+    the counter, because it is won or lost and has no final scoring (The Solo Game).
+    """
+    if game.mode == "solo":
+        rule = _rule(game, Sentence("heading-solo"))
+        return {"track": (Line.counted(Sentence("end-counter"), sum(player.track or ()), 1, rule),)}
     table = game.table
     end = _rule(game, Sentence(f"heading-end-{game.edition}"))
-    members = player.members or ("",)
-    for points, member in zip(player.track or (0,) * len(members), members, strict=True):
-        label = table.item("track").label
-        yield Line.counted(Sentence("end-of-member", what=label, name=member) if member else label, points, 1, end)
+    lines = {"track": tuple(_track_lines(game, player, end))}
     for key, count in (("goods", player.goods), ("silver", player.silver), ("workers", player.workers)):
         item = table.item(key)
-        yield Line.counted(item.label, (count or 0) // item.per, item.points, end)
-    monasteries = tuple(_monastery_lines(game, player)) if game.mode != "solo" else ()
-    yield from monasteries
-    yield from _shield_lines(game, player, sum(line.points for line in monasteries))
+        lines[key] = (Line.counted(item.label, (count or 0) // item.per, item.points, end),)
+    monasteries = tuple(_monastery_lines(game, player))
+    shields = tuple(_shield_lines(game, player, sum(line.points for line in monasteries)))
+    return lines | {"monasteries": monasteries, "shields": shields}
+
+
+def _track_lines(game: BaseGame, player: Player, rule: Sentence) -> Iterator[Line]:
+    """Yield the line of the victory point track, or one for each member of a team."""
+    label = game.table.item("track").label
+    members = player.members or ("",)
+    for points, member in zip(player.track or (0,) * len(members), members, strict=True):
+        what = Sentence("end-of-member", what=label, name=member) if member else label
+        yield Line.counted(what, points, 1, rule)
 
 
 def _monastery_lines(game: BaseGame, player: Player) -> Iterator[Line]:
@@ -145,12 +165,12 @@ def _rule(game: BaseGame, heading: Sentence) -> Sentence:
 
 def _absent(game: BaseGame, player: Player) -> Iterator[Sentence]:
     """Yield a note for each number that was not entered although the score depends on it."""
+    if game.mode == "solo":
+        return
     if player.track is None:
         yield Sentence("end-no-key", name=player.name, key=Sentence("word-track"))
     if COPYING_SHIELD in player.shields and not player.copies and game.box.shields:
         yield Sentence("end-no-copies", name=player.name, shield=COPYING_SHIELD)
-    if game.mode == "solo":
-        return
     for number in game.monasteries(player):
         building = game.building_of.get(number)
         if building and building not in (player.buildings or {}):
@@ -166,12 +186,12 @@ def _absent(game: BaseGame, player: Player) -> Iterator[Sentence]:
 
 def _readings(game: BaseGame, decided_by: str) -> Iterator[Sentence]:
     """Yield notes on rules that affect this score and are unclear or surprising."""
-    if game.mode == "team" and decided_by == str(MOST_SPACES.name):
-        yield Sentence("end-team-tie")
     if game.edition == 2011 and decided_by == str(FARTHEST_BEHIND.name):
         yield Sentence("end-later-2011")
     if game.mode == "solo":
-        yield Sentence("end-solo-tiles")
+        yield Sentence("end-solo-points")
+    elif game.box.shields and any(player.shields for player in game.players):
+        yield Sentence("end-tribute")
     if game.mode not in game.box.modes:
         yield Sentence("end-no-mode", edition=game.edition, mode=game.mode)
     for building, count in Counter(game.building_of.values()).items():
