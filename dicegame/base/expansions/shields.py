@@ -10,15 +10,13 @@ from dicegame.base.state.market import ON_TOP, GameState, owe, owed, settle
 from dicegame.base.state.moves import ABOUT_AT, FREE_CASTLE, OWED_ACTION, OWED_GATHER, OWED_LOAD, kind_of
 from dicegame.base.state.shields import (
     CASTLES_TAKE_SHIELDS,
-    DOUBLE_SHIELDS,
     GATHERS,
     NEXT_LARGER,
     ONE_PASTURE,
     SHARES_WORKERS,
-    SHIELD_POINTS,
     SILVER_FOR_EACH,
 )
-from dicegame.base.state.tiles import CASTLE, CASTLE_COLOR, LIVESTOCK, MONASTERY_OF, SHIP, members
+from dicegame.base.state.tiles import CASTLE, CASTLE_COLOR, LIVESTOCK, MONASTERY_OF, SHIP
 
 BRIDGE = 27
 """The number of the monastery that shield 6 does not copy (our reading)."""
@@ -82,11 +80,3 @@ def free_castles(side: SideState, board: Board) -> int:
     """Return the number of castle tiles that carry no shield. The starting castle is one; an inn is none."""
     castles = board.of_color[CASTLE_COLOR] & side.filled & ~side.inns
     return castles.bit_count() - side.shields.bit_count()
-
-
-def shield_points(side: SideState) -> int:
-    """Return the points of the shields that a player still holds at the end."""
-    points = 0
-    for shield in members(side.shields):
-        points += SHIELD_POINTS[shield]
-    return 2 * points if side.shields & DOUBLE_SHIELDS else points

@@ -505,11 +505,11 @@ class NaiveExpansions(Naive):
             scoring = [self.scored_building(number) for number in SCORES_BUILDING if player.has(number)]
             if "crane" in player.duchy.values():  # as a building that brings most
                 player.by["monasteries"] += 4 * max((scoring.count(building) for building in scoring), default=0)
-            if 10 in player.shields:
-                player.by["monasteries"] *= 2
             if "shields" in self.modules:
                 points = sum(SHIELD_POINTS[shield] for shield in player.shields)
                 player.by["shields"] = points * (2 if 13 in player.shields else 1)
+                if 10 in player.shields:  # the points of the monasteries once more
+                    player.by["shields"] += player.by["monasteries"]
 
     def accounted(self) -> tuple[list[str], list[str]]:
         tiles, goods = super().accounted()
