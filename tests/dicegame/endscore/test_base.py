@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicegame.endscore.base import lines_by_source, score_base
+from dicegame.endscore.base import score_base
+from dicegame.endscore.lines import lines_by_source
 from dicegame.endscore.tally import BaseGame, Player
 from dicegame.report import Outcome
 from padgen.endtables import BOXES, CRANE
