@@ -470,7 +470,10 @@ class Naive:
         me.sold += [good] * number
         me.silver += 2 if me.has(3) else 1
         self.gain_workers(me, 1 if me.has(4) else 0)
-        self.gain("sales", number * len(self.players))
+        self.gain("sales", self.points_of_sale(number))
+
+    def points_of_sale(self, number: int) -> int:
+        return number * len(self.players)
 
     def bring(self, good: str, depot: int) -> None:
         self.turn.goods += [good] * self.depot_goods[depot].count(good)

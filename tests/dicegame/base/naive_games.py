@@ -135,8 +135,9 @@ def choose(rng: Random, naive: Naive, tastes: dict[str, float]) -> str:
 
 def rarity(text: str) -> float:
     """How much more often than others a move is chosen for its tile or shield; seldom one that gives up a shield."""
-    named = [word for word in text.split() if word in RARE or word in WANTED]
-    return (RARE | WANTED).get(named[0], 1) if named and " for shield" not in text else 0.3 if " for shield" in text else 1
+    if " for shield" in text:
+        return 0.3
+    return max((RARE | WANTED).get(word, 1) for word in text.split())
 
 
 def tile_of(text: str) -> str:

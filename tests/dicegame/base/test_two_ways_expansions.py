@@ -86,6 +86,10 @@ def compare(game: Any, naive: Naive) -> None:
     other = naive.legal()
     assert legal == other, f"legal only by the rules: {sorted(legal - other)}, only by the naive: {sorted(other - legal)}"
     assert BASE_GAME.over(game) == naive.over, f"over: {BASE_GAME.over(game)}, naive: {naive.over}"
+    sides = [game.side(player) for player in range(len(names))]
+    means = [(side.silver, side.workers) for side in sides]
+    others = [(player.silver, player.workers) for player in naive.players.values()]
+    assert means == others, f"silver and workers: {means}, naive: {others}"
 
 
 def compare_ends(game: Any, naive: Naive) -> None:
