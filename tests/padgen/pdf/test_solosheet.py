@@ -1,14 +1,19 @@
 """The printed sheet for the solo game, read back from the finished PDF."""
 
-from itertools import product
+from itertools import combinations, product
 
 import pytest
+from shapely import union_all
+from shapely.affinity import translate
+from shapely.geometry import Polygon, box
 
 from padgen import load, read_layout
+from padgen.geometry import corners_mm
 from padgen.language import Words, say
 from padgen.pdf import PageSetup, solosheet
-from padgen.pdf.playerboard import PlayerBoard, parts, player_boards
+from padgen.pdf.playerboard import PlayerBoard, labels, parts, player_boards
 from padgen.pdf.solosheet import REMINDERS, SoloSheet
+from padgen.rivers import courses, river_mm
 from padgen.theme import PAPERS, STYLES
 from padgen.validate import solo_surety
 from tests.padgen.pdf.pdf_reading import Page, faults, printed, read_pages
@@ -96,3 +101,20 @@ def test_a_duchy_of_ones_own_with_links_gets_one_too() -> None:
 def test_the_printed_board_says_how_sure_it_is(name: str) -> None:
     pages = read_pages(player_boards([PlayerBoard(load(name))], [0], PageSetup()))[:-1]
     assert any(str(solo_surety(load(name))) in page.text for page in pages)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", BOARDS)
+def test_texts_on_the_board_touch_no_hex_and_no_river_and_are_not_cut(name: str, language: str) -> None:
+    board = PlayerBoard(load(name), "color", language)
+    rings = [corners_mm(hex_, board.size) for hex_ in board.layout.cells]
+    rings += [river_mm(course, board.size) for course in courses(board.layout)]
+    drawn = translate(union_all([Polygon(ring) for ring in rings]), *board.origin)
+    assert box(0, 0, *board.extent).contains(drawn)
+    words = [box(label.box.x, label.box.y, label.box.right, label.box.bottom) for label in labels(board)]
+    assert not any(word.intersects(drawn) for word in words)
+    assert not any(one.intersects(two) for one, two in combinations([word for word in words if word.area], 2))
+    for paper in ("a4", "letter"):
+        way = parts(board, PAPERS[paper])
+        windows = [box(w.x, w.y, w.right, w.bottom).buffer(0.01) for w in map(way.window, range(way.pages))]
+        assert all(any(window.contains(word) for window in windows) for word in words)
