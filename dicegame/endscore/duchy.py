@@ -190,7 +190,7 @@ def _not_connected(duchy: Duchy) -> Iterator[Fault]:
         return
     for phase, letter in enumerate(PHASES):
         lying = [hex_ for hex_, tile in duchy.tiles.items() if tile.phase <= phase]
-        for group in connected(lying):
+        for group in connected(lying, duchy.layout.neighbors_of):
             if reached.isdisjoint(group):
                 places = reduce(
                     lambda first, then: Sentence("parts-then", first=first, next=then), map(duchy.layout.place_of, group)

@@ -688,7 +688,7 @@ def test_shield_10_doubles_monasteries_copied_ones_and_the_crane() -> None:
     anna.shields = [6, 10]
     anna.copied = ben
     game.score()
-    assert anna.by["monasteries"] == 2 * (5 + 4 + 4)
+    assert (anna.by["monasteries"], anna.by["shields"]) == (5 + 4 + 4, 12 + 8 + 5 + 4 + 4)
 
 
 def test_shield_16_sets_an_unused_die_once_a_turn_also_for_a_double() -> None:

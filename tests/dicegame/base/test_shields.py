@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from dicegame.base.expansions.shields import shield_points
+from dicegame.base.rules.final import shield_points
 from dicegame.base.rules.final import end_points, monastery_points
 from dicegame.base.rules.rounds import roll
 from dicegame.base.state.shields import SHIELDS
@@ -418,7 +418,7 @@ def test_12_goods_score_double() -> None:
 def test_13_and_the_points_of_shields_at_the_end(shields: tuple[int, ...], points: int) -> None:
     own = table(3)
     own.own().shields = sum(1 << shield for shield in shields)
-    assert shield_points(own.own()) == points
+    assert shield_points(own.state, own.own()) == points
 
 
 def test_16_sets_an_unused_die_to_any_number_once_a_turn() -> None:

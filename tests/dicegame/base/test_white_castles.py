@@ -2,7 +2,7 @@
 
 import pytest
 
-from dicegame.base.rules.final import monastery_points
+from dicegame.base.rules.final import monastery_points, shield_points
 from dicegame.base.state.tiles import NAMES
 from dicegame.base.supply import Box, piles
 from tests.dicegame.base.table import Table
@@ -146,7 +146,8 @@ def test_edge_10_monastery_29_scores_white_castles_and_the_crane() -> None:
 
 def test_edge_10_shield_10_doubles_it() -> None:
     table = Table(modules="castles shields").monastery(29).put("white-castle", 12).hold(10)
-    assert monastery_points(table.state, table.own()) == 8
+    assert monastery_points(table.state, table.own()) == 4
+    assert shield_points(table.state, table.own()) == 8 + 4
 
 
 def test_edge_11_the_white_die_shows_one_number_for_all_players() -> None:
