@@ -134,7 +134,7 @@ def test_a_game_of_greedy_bots_in_step(number: int) -> None:
 
 @pytest.mark.slow
 def test_solo_games_of_the_planner_in_step() -> None:
-    for seed in range(3):
+    for seed in range(10):
         rng = Random(seed)
         by_bots(Both(seed, solo_header(rng)), rng, "planner")
 
@@ -163,3 +163,20 @@ def test_two_thousand_games_in_step(part: int) -> None:
 def test_a_thousand_solo_games_in_step(part: int) -> None:
     for seed in range(1000 + 100 * part, 1100 + 100 * part):
         play_solo_both_ways(seed)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("part", range(4))
+def test_games_of_the_planner_with_each_set_of_modules_in_step(part: int) -> None:
+    for seed in range(16 * part, 16 * part + 16):
+        rng = Random(seed)
+        by_bots(Both(seed, header(rng, modules_of(seed))), rng, "planner")
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("part", range(4))
+def test_a_hundred_solo_games_of_the_planner_in_step(part: int) -> None:
+    """Random solo games hardly ever fill a duchy: these win some."""
+    for seed in range(100 + 25 * part, 125 + 25 * part):
+        rng = Random(seed)
+        by_bots(Both(seed, solo_header(rng)), rng, "planner")
