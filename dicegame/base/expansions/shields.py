@@ -14,7 +14,6 @@ from dicegame.base.state.shields import (
     NEXT_LARGER,
     ONE_PASTURE,
     SHARES_WORKERS,
-    SILVER_FOR_EACH,
 )
 from dicegame.base.state.tiles import CASTLE, CASTLE_COLOR, LIVESTOCK, MONASTERY_OF, SHIP
 
@@ -40,10 +39,8 @@ def more_hexes(side: SideState, area: int) -> int:
     return (1 if side.inns & area else 0) + (1 if side.shields & NEXT_LARGER else 0)
 
 
-def sale_silver(game: GameState, side: SideState, number: int, usual: int) -> int:
-    """Return the silver of a sale of `number` goods, `usual` without shield 9, which gives one for each of them."""
-    if not side.shields & SILVER_FOR_EACH:
-        return usual
+def sale_silver(game: GameState, number: int, usual: int) -> int:
+    """Return the silver of a sale of `number` goods with shield 9, one for each of them, and `usual` without it."""
     return number + (0 if game.readings & SILVER_FOR_TILES else usual - 1)
 
 

@@ -52,21 +52,7 @@ def lay(game: GameState, side: SideState, board: Board, tile: int, hex_: int) ->
     """
     side.filled |= 1 << hex_
     side.edge = (side.edge | board.near[hex_]) & ~side.filled
-    register(side, tile, 1 << hex_)
-    if game.modules & SOLO_ON:
-        parts = open_parts(side, board, tile, hex_)
-        if parts:
-            owe(game, OWED_PARTS | (parts | (tile | hex_ << WHAT_BITS) << PART_BITS) << ABOUT_AT)
-        return
-    take_effect(game, side, board, tile, hex_)
-    score_hex(game, side, board, hex_)
-    if game.modules & BORDERS_ON:
-        join_posts(game, side, board)
-
-
-def register(side: SideState, tile: int, bit: int) -> None:
-    """Add a tile on the hex `bit` to those that the duchy has: buildings, monasteries, livestock, mines."""
-    color = COLOR_OF[tile]
+    bit, color = 1 << hex_, COLOR_OF[tile]
     if color == BUILDING:
         if BUILDING_OF[tile] >= 0:
             side.built[BUILDING_OF[tile]] |= bit
@@ -80,6 +66,15 @@ def register(side: SideState, tile: int, bit: int) -> None:
             side.fours |= bit
     elif color == MINE_COLOR:
         side.mines += 1
+    if game.modules & SOLO_ON:
+        parts = open_parts(side, board, tile, hex_)
+        if parts:
+            owe(game, OWED_PARTS | (parts | (tile | hex_ << WHAT_BITS) << PART_BITS) << ABOUT_AT)
+        return
+    take_effect(game, side, board, tile, hex_)
+    score_hex(game, side, board, hex_)
+    if game.modules & BORDERS_ON:
+        join_posts(game, side, board)
 
 
 def take_effect(game: GameState, side: SideState, board: Board, tile: int, hex_: int) -> None:
