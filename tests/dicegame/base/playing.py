@@ -77,6 +77,7 @@ WANTED = (
     "shield-15",
     "shield-6",
     "shield-11",
+    "shield-5",
     "use",
 )
 """What players choose more often still."""
