@@ -51,8 +51,36 @@ def solo_setup(rng: Random, readings: Mapping[str, str] | None = None) -> Setup:
     return Setup((layout,), NAMES[:1], (rng.choice(castles_of(layout)),), 2019, readings or {}, (), "solo", 45)
 
 
-WEIGHTS = {"place": 12, "take": 2, "give": 1, "pay": 6, "skip": 0.5, "dice": 12, "copy": 4, "exchange": 6, "throw": 2}
-"""How much more often a kind of move is chosen than another, by its first word; `dice` takes a shield."""
+WEIGHTS = {
+    "place": 40,
+    "take": 4,
+    "sell": 12,
+    "workers": 4,
+    "dice": 12,
+    "pay": 20,
+    "copy": 4,
+    "exchange": 6,
+    "gather": 6,
+    "buy": 0.5,
+}
+"""How much more often a kind of move is chosen than another, by its first word; `dice` takes a shield with both dice."""
+WANTED = (
+    "bank",
+    "mine",
+    "crane",
+    "goose",
+    "inn",
+    "white-castle",
+    "castle",
+    "ship",
+    "shield-14",
+    "shield-15",
+    "shield-6",
+    "shield-11",
+    "shield-5",
+    "use",
+)
+"""What players choose more often still."""
 
 
 def lively(setup: Setup, rng: Random) -> Iterator[tuple[Game, str]]:
@@ -64,12 +92,14 @@ def lively(setup: Setup, rng: Random) -> Iterator[tuple[Game, str]]:
             game, text = after(game, Chance(BASE_GAME.draw(game, rng))), ""
         else:
             texts = list(map(BASE_GAME.format_move, game.moves))
-            weights = [30 if "shield-" in text and "take" in text else WEIGHTS.get(_verb(text), 1) for text in texts]
-            text = rng.choices(texts, weights)[0]
+            full = sum(map(bool, game.side(game.due).store)) > 2
+            text = rng.choices(texts, [_weight(text, full) for text in texts])[0]
             game = after(game, Moved(game.due, BASE_GAME.parse_move(text)))
         yield game, text
 
 
-def _verb(text: str) -> str:
+def _weight(text: str, full: bool) -> float:
     words = text.split()
-    return words[2] if words[0] == "die" else words[1] if words[0] == "white" else words[0]
+    verb = words[2] if words[0] == "die" else words[1] if words[0] == "white" else words[0]
+    wanted = 5 if set(words) & set(WANTED) and " for shield" not in text else 1
+    return WEIGHTS.get(verb, 1) * wanted * (0.05 if full and verb in ("take", "buy") and "shield" not in text else 1)
