@@ -12,10 +12,11 @@ from dicegame.base.score import points_by_source, report_of
 from dicegame.base.state import moves
 from dicegame.base.state.duchy import castles_of, compile_board
 from dicegame.base.state.moves import Move
-from dicegame.base.state.tiles import GOOD_NAMES, NAMES
+from dicegame.base.state.tiles import NAMES
 from dicegame.base.supply import PHASE_NAMES, Chance, draw_deal, draw_roll, draw_start_goods, first_removed
 from dicegame.base.words import notation
 from dicegame.base.words.brings import brings
+from dicegame.base.words.facets import facets
 from dicegame.base.words.names import short_name, tile_names
 from dicegame.play.advice import Advice, Bot
 from dicegame.play.events import Chance as ChanceEvent
@@ -155,19 +156,7 @@ class BaseGame(Playable[Setup, Game, Chance, Move]):
     parse_move = staticmethod(notation.parse_move)
     format_move = staticmethod(notation.format_move)
 
-    def facets(self, game: Game, move: Move) -> tuple[tuple[str, str], ...]:
-        kind = moves.KIND_NAMES[move.kind]
-        goods = move.kind in (moves.SELL, moves.KEEP)
-        nothing = move.kind in (moves.GET_WORKERS, moves.LOAD, moves.SKIP, moves.END)
-        where = ""
-        if move.kind == moves.PLACE:
-            where = str(move.where + 1)
-        elif move.kind == moves.LOAD:
-            where = str(move.where or notation.NONE)
-        elif move.kind in (moves.TAKE, moves.BUY, moves.BUY_FOR_WORKERS, moves.BUY_FOR_BOTH):
-            where = str(move.where or notation.BLACK)
-        what = "" if nothing else GOOD_NAMES[move.what] if goods else NAMES[move.what]
-        return (("do", kind), ("what", what), ("where", where), ("die", str(move.die or "")))
+    facets = staticmethod(facets)
 
     # bots
 

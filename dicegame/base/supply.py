@@ -291,7 +291,8 @@ def check_routes(routes: Sequence[Sequence[int]], box: Box, players: int) -> Non
         or len(set(every)) != len(every)
         or not set(every) <= set(range(1, CARDS + 1))
     ):
-        raise GameError(Sentence("base-routes" if each else "base-no-routes", each=each, last=CARDS))
+        key = "base-routes" if each else "base-no-routes"
+        raise GameError(Sentence(key, each=each, last=CARDS))
 
 
 def _check_deal(deal: Deal, box: Box, players: int, phase: int, seen: Seen) -> None:

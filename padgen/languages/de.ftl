@@ -824,7 +824,8 @@ word-ship = Schiff
 word-monastery = Kloster
 word-castle = Burg
 word-face-down = verdecktes Plättchen
-word-shield = Wappen
+word-shield = Schild
+    .also = Wappen
 word-posts = Grenzposten
 
 # Files of finished games.
@@ -2939,6 +2940,11 @@ heading-black-depot = Das schwarze Depot
 heading-buildings = Die Gebäude
 heading-workers = Arbeiter
 heading-ship = Schiff
+heading-tiles = Erweiterungen
+heading-white-castles = Die Weißen Burgen
+heading-inns = Die Gasthäuser
+heading-routes = Die Handelsrouten
+heading-shields = Die Schilde
 base-players = das Grundspiel ist für 2 bis 4 Personen, nicht für { $players }
 base-each-player = alle { $players } Spieler brauchen ein Fürstentum und eine Startburg
 base-boards = { $boards ->
@@ -2946,6 +2952,34 @@ base-boards = { $boards ->
        *[other] { $boards } Spielertableaus
     } für { $players } Spieler; erwartet wird eines für jeden
 base-edition = { $edition }: diese Ausgabe gibt es nicht; erwartet wird { $editions }
+base-no-mode = eine Spielart „{ $mode }“ gibt es nicht; erwartet wird solo
+base-solo-players = das Solospiel ist für eine Person, nicht für { $players }
+base-solo-2011 = in der Schachtel von 2011 gibt es kein Solospiel; lass die Ausgabe weg oder spiele zu zweit oder mehr
+base-target = das Ziel des Solospiels liegt bei { $first } bis { $last } Punkten, nicht bei { $target }
+base-only-solo = die Inseln von { $layout } sind durch Flüsse verbunden; darauf spielt man nur das Solospiel
+base-needs-posts = { $layout } hat { $posts ->
+        [0] keine Grenzposten
+       *[other] { $posts } Grenzposten
+    }; mit Grenzposten braucht jedes Fürstentum { $needed }, wie 11a bis 11f sie haben
+base-no-module = eine Erweiterung „{ $name }“ gibt es nicht; erwartet wird: { $names }
+base-module-2011 = in der Schachtel von 2011 gibt es keine { $name ->
+        [tiles] Zusatzplättchen
+        [castles] Weißen Burgen
+        [inns] Gasthäuser
+        [borders] Grenzposten
+        [routes] Handelsrouten
+       *[shields] Schilde
+    }; lass { $name } weg oder spiele die Ausgabe von 2019
+base-module-solo = das Solospiel spielt man ohne { $name ->
+        [tiles] Zusatzplättchen
+        [castles] Weiße Burgen
+        [inns] Gasthäuser
+        [borders] Grenzposten
+        [routes] Handelsrouten
+       *[shields] Schilde
+    }; lass { $name } weg
+box-no-key = eine Schachteldatei kennt „{ $key }“ nicht; erwartet wird: { $keys }
+box-fact = { $key } ist nicht wie erwartet, etwa { $example }
 base-dice-layout = { $layout } ist ein Plan des Würfelspiels; das Grundspiel braucht einen eigenen, etwa base-1
 base-many-hexes = { $layout } hat { $hexes } Felder; spielbar sind höchstens { $most }
 base-no-numbers = { $layout } hat Felder ohne Zahl; das Grundspiel braucht auf jedem eine
@@ -2955,13 +2989,18 @@ base-no-start = „{ $text }“ ist kein Feld für die Startburg; erwartet wird 
 base-no-reading = die Auslegung „{ $name }“ gibt es nicht; erwartet wird: { $names }
 base-not-record = keine Aufzeichnung eines Grundspiels; erwartet wird { "{" }"game": "base", "record": { $version }, "edition": ...
 base-readings = erwartet wird "readings": eine Tabelle wie { "{" }"tie": "most"{ "}" }
+base-record-with = erwartet wird "with": eine Liste wie ["inns", "shields"], "mode": ein Text, "target": eine ganze Zahl, "box": eine Tabelle
 base-event = erwartet wird { "{" }"setup": ...{ "}" }, "deal", "roll", "move" mit "player" und "text" oder "undo" mit "player"
 base-not-chance-data = „{ $key }“ ist nicht wie erwartet, etwa { $example }
 base-not-chance = „{ $text }“ ist nicht zu lesen; erwartet wird etwa roll 3 5 | 2 2 | 4: die Würfel jedes Spielers, dann der weiße
 base-not-a-die = „{ $text }“ steht auf keinem Würfel; erwartet wird 1 bis 6
+base-not-removed = „{ $text }“ ist kein Depot mit einem Plättchen; erwartet wird etwa 3 cow-2
+base-not-numbers = „{ $text }“ ist keine Reihe von Zahlen; erwartet wird etwa 3+11+7
 base-not-a-move = „{ $text }“ ist kein Zug; erwartet wird etwa Würfel 4 nimm Bank aus 3 (? zeigt alle Formen)
 base-no-tile = ein Plättchen „{ $text }“ gibt es nicht; erwartet wird ein Name wie { $names }
 base-which-tile = „{ $text }“ passt auf mehrere Plättchen: { $names }
+base-no-shield = einen Schild „{ $text }“ gibt es nicht; erwartet wird Schild 1 bis Schild { $last }
+base-no-part = „{ $text }“ ist kein Teil eines Legens; erwartet wird { $parts }
 base-no-move-fits = zu „{ $text }“ passt gerade kein Zug
 base-which-move = „{ $text }“ passt auf { $number } Züge; tippe mehr vom Zug
 base-no-good = Waren „{ $text }“ gibt es nicht; erwartet wird: { $names }
@@ -2974,7 +3013,18 @@ base-chance-stays = das kam nicht zuletzt, oder es wurde schon gezogen
 base-nothing-back = { $name } hat keinen Zug zurückzunehmen: das geht, bis Plättchen, Würfel oder ein anderer Zug kamen
 base-other-turn = nicht { $name } ist am Zug, sondern { $due }
 base-start-goods = erwartet werden { $goods } Waren für jeden der { $players } Spieler
+base-shields = erwartet werden so viele Schilde in den Depots 1 bis 6: { $numbers }; alle verschieden, von 1 bis { $last }
+base-no-shields = dieses Spiel hat keine Schilde; lass sie beim Aufbau weg
+base-routes = erwartet werden { $each } Karten der Handelsrouten für jede Person; alle verschieden, von 1 bis { $last }
+base-no-routes = dieses Spiel hat keine Handelsrouten; lass ihre Karten beim Aufbau weg
+base-shield-twice = Schild { $shield } liegt nur einmal in den Depots
+base-card-twice = die Karte { $card } gibt es nur einmal
+base-no-card = eine Karte „{ $text }“ der Handelsrouten gibt es nicht; erwartet werden Nummern von 1 bis { $last } oder die drei Felder jeder Karte, etwa { $example }
+base-unknown-card = keine Karte der Handelsrouten hat die Felder { $text }; wenn deine sie hat, trag alle Karten in eine Schachteldatei ein
 base-roll-players = erwartet werden zwei Würfel für jeden der { $players } Spieler und der weiße
+base-removed-none = alle Depots sind leer; es geht kein Plättchen
+base-removed-missing = es fehlt, welches Plättchen in dieser Runde geht; nenne Depot und Plättchen, etwa 3 cow-2
+base-removed = in dieser Runde geht ein Plättchen aus Depot { $depot }; nenne eines, das dort liegt
 base-deal-depot = in Depot { $depot } kommen andere Plättchen; erwartet wird: { $colors }
 base-deal-black = ins schwarze Depot kommen { $tiles } Plättchen
 base-deal-goods = eine Phase hat { $goods } Waren
@@ -2995,15 +3045,56 @@ base-phase = Phase { $phase }
 base-because = { $what } ({ $rule })
 base-not-legal = das geht jetzt nicht
 base-owed-action = zuerst kommt die Aktion der Burg: nimm, lege, verkaufe oder Arbeiter, ohne Würfel
+base-owed-as-castle = zuerst kommt eine Aktion wie durch eine Burg: nimm, lege, verkaufe oder Arbeiter, ohne Würfel
+base-owed-free-castle = zuerst kommt die Aktion der Burg: nimm, lege, verkaufe oder Arbeiter, ohne Würfel; oder durch Schild 11 nimm und ein Schild aus irgendeinem Depot
+base-owed-white = zuerst kommt die Aktion der Weißen Burg mit der weißen { $number }: weiß nimm, weiß lege, weiß verkaufe oder weiß Arbeiter
 base-owed-place = zuerst kommt das Rathaus: lege und ein gelagertes Plättchen, oder verzichte
+base-owed-as-town-hall = zuerst kommt ein Plättchen wie durch ein Rathaus: lege und ein gelagertes, oder verzichte
 base-owed-take = zuerst kommt die Wirkung des Gebäudes: nimm, oder verzichte
+base-owed-as-take = zuerst kommt die Wirkung, die ein Plättchen bringt: nimm, oder verzichte
 base-owed-sell = zuerst kommt das Warenhaus: verkaufe, oder verzichte
+base-owed-as-warehouse = zuerst kommt ein Verkauf wie durch ein Warenhaus: verkaufe, oder verzichte
 base-owed-load = zuerst kommt das Schiff: lade und ein Depot, oder lade nichts
 base-owed-second = zuerst kommt das zweite Depot des Schiffs: lade und eines daneben, oder verzichte
 base-owed-keep = zuerst ist zu wählen, welche Waren ins Lager kommen: behalte und eine Farbe
 base-owed-throw = das Lager ist voll: zuerst kommt eines der Plättchen darin weg (entferne)
+base-owed-discard = Schild 4 ist weg: zuerst { $number ->
+        [one] kommt 1 Plättchen
+       *[other] kommen { $number } Plättchen
+    } aus dem Lager weg (entferne)
+base-owed-use = zuerst kommt der Kran: nutze und ein Gebäude, dessen Wirkung du willst, oder verzichte
+base-owed-gather = zuerst kommt Schild 5: sammle und eine Farbe von Waren, oder verzichte
+base-owed-from = zuerst kommt ein Plättchen, das direkt aus { $place ->
+        [black] dem schwarzen Depot
+       *[depots] den Depots 1 bis 6
+    } ins Fürstentum geht: lege ... aus ... auf ...{ $may ->
+        [yes] , oder verzichte
+       *[no] { "" }
+    }
+base-owed-tribute = zuerst kommt der Tribut für Schild { $shield }: { $means ->
+        [silver] zahle Silber
+        [worker] zahle Arbeiter
+       *[silverworker] zahle Silber, zahle Arbeiter
+    } oder gib auf
+base-owed-copy = zuerst kommt Schild 6: kopiere Spieler und die Nummer der Person, deren Klöster auch für dich wirken sollen
+base-owed-parts = zuerst ist zu wählen, was zuerst kommt: { $parts }
+base-owed-exchange = zuerst kommt der Tausch: gib fünf Waren für ein Plättchen des schwarzen Depots mit tausche und dem Plättchen, oder verzichte
+base-owed-give = von den fünf Waren { $left ->
+        [one] fehlt noch 1
+       *[other] fehlen noch { $left }
+    }: gib und eine Farbe
+base-owed-add = der Zähler steht auf { $counter } von { $target }: kaufe Punkte für je ein Silber mit plus 1{ $most ->
+        [one] { "" }
+       *[other] { " " }bis plus { $most }
+    }, oder verzichte
 base-buy-later = jetzt kann nichts gekauft werden: { $first }
+base-hire-later = jetzt können keine Arbeiter gekauft werden: { $first }
+base-hire-28 = nur mit Kloster 28 kann man Arbeiter kaufen
+base-not-own-turn = am Ende der Phase wird nichts gekauft; kaufe in deinem eigenen Zug
 base-no-die-needed = diese Aktion kommt von einer Wirkung und braucht keinen Würfel; „Würfel“ und die Zahl entfallen
+base-say-white = das ist die Aktion der Weißen Burg: sag weiß davor (sie gilt als { $number })
+base-white-die = die Aktion der Weißen Burg benutzt die weiße { $number }, keinen eigenen Würfel: sag weiß
+base-no-white = der weiße Würfel gilt nur, wenn gerade eine Weiße Burg gelegt wurde; nenne einen eigenen, etwa Würfel 4 ...
 base-needs-die = keine Wirkung gibt diese Aktion; nenne den Würfel, etwa Würfel 4 ...
 base-no-such-die = kein freier Würfel zeigt { $die }
 base-dice-used = beide Würfel sind benutzt; kaufe ein Plättchen oder beende den Zug mit fertig
@@ -3012,6 +3103,53 @@ base-no-throw = jetzt muss nichts weg
 base-no-load = jetzt lädt kein Schiff
 base-no-keep = alle Waren haben jetzt ihren Platz
 base-no-skip = es gibt keine Wirkung, die entfallen kann
+base-must-place = in diesem Spiel muss ein Plättchen gelegt werden (Auslegung shield-14=must)
+base-no-use = nutze gilt für einen Kran, der gerade gelegt wurde; jetzt gibt es keinen
+base-use-white-castle = ein Kran kann eine Weiße Burg nur nutzen, wenn mit Weißen Burgen gespielt wird
+base-use-building = ein Kran nutzt die Wirkung eines Gebäudes; keines ist: { $tile }
+base-use-nothing = { $tile } kann jetzt nichts bewirken; wähle ein anderes Gebäude, oder verzichte
+base-no-gather = Waren sammelt man mit Schild 5, wenn gerade ein Schiff gelegt wurde
+base-gather-none = in keinem Depot liegen Waren dieser Farbe: { $good }
+base-gather-full = diese Waren passen nicht: { $good }; drei andere Farben sind im Lager
+base-no-place-from = direkt aus einem Depot geht ein Plättchen nur durch Schild 14 oder 15 am Ende einer Phase ins Fürstentum, und im Solospiel, wenn eine Farbe vollständig ist; nimm es erst, dann lege es
+base-from-black = jetzt kommt das Plättchen aus dem schwarzen Depot, etwa lege Bank aus schwarz auf 12
+base-from-depots = jetzt kommt das Plättchen aus den Depots 1 bis 6, etwa lege Bank aus 3 auf 12
+base-no-tribute = jetzt ist kein Tribut fällig; er wird am Ende einer Phase verlangt
+base-tribute-order = jetzt ist der Tribut für Schild { $shield } fällig; Schild 3 kommt zuerst, die anderen nach ihrer Nummer
+base-tribute-3 = nur mit Schild 3 kann Tribut in Arbeitern gezahlt werden; zahle Silber oder gib den Schild auf
+base-without-shields = in diesem Spiel gibt es keine Schilde
+base-shield-no-action = diese Aktion kann keinen Schild nehmen; nur die einer dunkelgrünen Burg kann es, mit Schild 11
+base-shield-both-dice = ein Schild braucht beide Würfel; beide müssen noch frei sein
+base-shield-dice = einen Schild nimmt man mit beiden Würfeln: tippe Würfel nimm Schild { $shield } aus { $depot }
+base-shield-not-there = Schild { $shield } liegt nicht in Depot { $depot }, { $other ->
+        [0] auch in keinem anderen
+       *[other] sondern in Depot { $other }
+    }
+base-shield-not-held = Schild { $shield } liegt auf keiner deiner Burgen und kann nicht ersetzt werden
+base-shield-no-castle = jede deiner Burgen trägt einen Schild; sag, welcher geht, etwa nimm Schild { $shield } aus { $depot } für Schild { $held }
+base-few-for-double = um aus beiden Würfeln eine { $number } zu machen, braucht es { $needed } Arbeiter; da sind { $workers }
+base-set-16 = nur mit Schild 16 kann ein Würfel gestellt werden
+base-set-once = Schild 16 stellt einen Würfel in jedem Zug; das ist schon geschehen
+base-set-used = beide Würfel sind benutzt; Schild 16 stellt einen freien
+base-set-same = dieser Würfel zeigt schon eine { $die }
+base-copy-6 = nur mit Schild 6 können die Klöster einer anderen Person kopiert werden
+base-copy-once = Schild 6 kopiert schon Spieler { $player }; die Wahl bleibt
+base-copy-nobody = einen Spieler { $player } gibt es nicht; erwartet wird 1 bis { $players }, in der Reihenfolge zu Beginn
+base-copy-self = Schild 6 kopiert eine andere Person, nicht dich selbst
+base-no-exchange = Waren tauscht man nur im Solospiel und gleich nach einem Schiff gegen ein Plättchen des schwarzen Depots, fünf für eines
+base-no-give = jetzt sind keine Waren abzugeben
+base-give-order = Waren gibt man in der Reihenfolge der Farben ab: { $good } kommt vor { $last }
+base-give-few = ab { $good } sind es zu wenige Waren: { $left ->
+        [one] 1 fehlt
+       *[other] { $left } fehlen
+    } noch, in der Reihenfolge der Farben; beginne mit einer früheren Farbe
+base-no-add = Punkte kauft man nur im Solospiel, gleich nachdem es Punkte gab
+base-add-many = { $points } ist zu viel: zum Ziel { $missing ->
+        [one] fehlt 1 Punkt
+       *[other] fehlen { $missing } Punkte
+    }
+base-no-first = jetzt gibt es keine Reihenfolge zu wählen; das wird im Solospiel gefragt, wenn ein Plättchen mehreres bringt
+base-first-closed = „{ $part }“ ist jetzt nicht offen; erwartet wird { $open }
 base-no-depot = Depot { $depot } gibt es nicht; erwartet wird 1 bis 6
 base-not-in-depot = { $tile } liegt nicht in Depot { $depot }
 base-not-in-black = { $tile } liegt nicht im schwarzen Depot
@@ -3022,10 +3160,13 @@ base-hex-filled = auf Feld { $hex } liegt schon ein Plättchen
 base-hex-color = { $tile } kann nicht auf Feld { $hex } liegen; es ist für: { $color }
 base-not-beside = Feld { $hex } liegt neben keinem Plättchen
 base-town = die Stadt von Feld { $hex } hat schon ein Gebäude dieser Art: { $tile }
+base-inn-area = das Gebiet von Feld { $hex } hat schon ein Gasthaus, auf Feld { $other }; jedes Gebiet darf eines bekommen
 base-no-goods = keine Waren im Lager sind { $good }
 base-few-workers = um aus der { $die } eine { $number } zu machen, braucht es { $needed } Arbeiter; da sind { $workers }
 base-bought = in einem Zug kann nur ein Plättchen gekauft werden
 base-buy-anywhere = nur mit Kloster 6 kann aus den Depots 1 bis 6 gekauft werden
+base-no-inn = neben dem schwarzen Depot liegt kein Gasthaus
+base-inn-beside = Gasthäuser liegen nur neben dem schwarzen Depot; kaufe eines mit kaufe Gasthaus
 base-buy-workers = nur mit Kloster 6 kann für Arbeiter gekauft werden
 base-buy-2011 = in der Ausgabe von 2011 wird nur für Silber gekauft
 base-few-silver = das kostet { $price } Silber; da { $have ->
@@ -3123,6 +3264,13 @@ base-help =
     darf man kürzen (n b 3), Plättchen nennen wie auf dem Tableau; nimm Schiff
     zeigt die Züge, die so beginnen. Englische Wörter gehen auch.
       plättchen 17, plättchen rath   was ein Plättchen bewirkt
+base-help-tiles = Zusatzplättchen: nutze Bank (Kran), kaufe Arbeiter (Kloster 28).
+base-help-castles = Weiße Burgen: weiß nimm Bank aus 3, weiß lege Schiff auf 12, weiß verkaufe rot, weiß Arbeiter.
+base-help-inns = Gasthäuser: kaufe Gasthaus, Würfel 4 lege Gasthaus auf 12.
+base-help-borders = Grenzposten: nichts zu tippen; eine Kette von Plättchen verbindet sie.
+base-help-routes = Handelsrouten: ein Bonus fragt wie ein Gebäude (nimm, lege, verkaufe, verzichte); plättchen handelsroute erklärt alle.
+base-help-shields = Schilde: Würfel nimm Schild 7 aus 5, und für Schild 3, um einen zu ersetzen. Durch sie: stelle Würfel 4 auf 6, kopiere Spieler 2, sammle rot, lege Bank aus 3 auf 12; am Ende einer Phase zahle Silber für Schild 7, zahle Arbeiter für Schild 7, gib auf Schild 7. s7 ist kurz für Schild 7; plättchen s7 erklärt ihn.
+base-help-solo = Das Solospiel: zuerst Wirkung, zuerst Gebiet oder zuerst Farbe, wo du die Reihenfolge wählst; plus 2 kauft Punkte; tausche Burg und gib rot für fünf Waren; lege Mine aus schwarz auf 12 für eine vollständige Farbe; verzichte.
 base-legend = B4 12 ist Feld 12, für ein Gebäude, mit der Zahl 4; ein Stern: etwas aus dem Lager passt jetzt dorthin. B Gebäude, G Tiere, M Mine, S Schiff, K Kloster, C Burg. Waren: für jede eine Ziffer, die Zahl des Würfels, der sie verkauft: 1 türkis, 2 lila, 3 rosa, 4 rot, 5 braun, 6 orange; danach: die der nächsten Runden. Bonus: B5 gibt dem 5 Punkte, der als Nächstes alle B-Felder belegt.
 base-start-help = Tippe die Nummer eines Burgfelds. Eine Burg mit vielen Nachbarn lässt mehr Auswahl; sie selbst gibt weder Punkte noch eine Aktion.
 base-chance-help = Tippe, was auf dem Tisch liegt: Würfel mit ihren Augen, Waren mit ihrer Farbe (oder der Zahl des Würfels, der sie verkauft), Plättchen mit ihrem Namen (Bank, Rathaus, Kuh 4) oder wie auf dem Tableau (rath, kuh4), ein Kloster auch mit seiner Nummer. Die Reihenfolge im Depot ist gleich. Wortanfänge genügen, wenn nur eines passt.
@@ -3177,6 +3325,8 @@ base-source-phases = Phase
 base-source-livestock = Tiere
 base-source-sales = Verkauf
 base-source-watchtowers = Wachturm
+base-source-posts = Grenzposten
+base-source-routes = Handelsroute
 base-change = { $signed } { $what ->
         [silver] Silber
         [workers] Arbeiter
@@ -3185,9 +3335,23 @@ base-change = { $signed } { $what ->
            *[other] Waren
         }
     }
+base-counter = Zähler { $counter } von { $target }
+base-target-reached = Ziel erreicht: eine Aktion, und das nächste Ziel ist { $target }
+base-at-end = { $shield } am Ende { $signed }{ $kept ->
+        [yes] , wenn er bleibt
+       *[no] { "" }
+    }
 base-which-die = das können mehrere Würfel: sag Würfel { $dice }
 base-enter-goes-on = Enter geht weiter
 base-ask-goods = Die drei Waren von { $name } (etwa rot rot rosa)
+base-ask-shields = Schilde in Depot { $depot } ({ $number ->
+        [one] 1, etwa 7
+       *[other] { $number }, etwa 7 12
+    })
+base-ask-route = Die { $cards } Karten der Handelsroute von { $name } von links nach rechts: unsere Nummern oder die Felder, etwa { $example }
+base-ask-removed = Das Plättchen, das sein Depot verlässt (Enter: das erste nach dem weißen Würfel)
+base-ask-removed-tile = Das Plättchen, das Depot { $depot } verlässt (Enter: { $tile })
+base-ask-removed-none = Alle Depots sind leer, es geht kein Plättchen (Enter)
 base-ask-dice = Würfel von { $names }, dann der weiße (etwa 35 22 4)
 base-ask-depot = Plättchen in Depot { $depot } ({ $colors })
 base-ask-black = { $tiles } Plättchen im schwarzen Depot
@@ -3209,7 +3373,65 @@ base-explain-town-hall = beim Legen darfst du sofort ein weiteres Plättchen bel
 base-explain-ship = beim Legen: lade alle Waren eines Depots, höchstens drei Farben im Ganzen, und rücke auf der Brücke ein Feld vor.
 base-explain-mine = am Ende jeder Phase 1 Silber.
 base-explain-castle = beim Legen: noch eine Aktion, wie mit einem Würfel beliebiger Zahl.
+base-explain-crane = beim Legen darfst du die Wirkung eines beliebigen Gebäudes nutzen (nutze Bank). Am Ende zählt er für deine Klöster als ein Gebäude deiner Wahl.
+base-explain-white-castle = beim Legen: noch eine Aktion mit der Zahl des weißen Würfels; Arbeiter dürfen sie ändern. { $any ->
+        [yes] Eine Stadt darf mehrere haben.
+       *[no] Eine Stadt darf eine haben.
+    } (Wie viele eine schwarze Rückseite haben, ist unsicher: nur eine Quelle. Sieh in deiner Schachtel nach.)
+base-explain-inn = liegt neben dem schwarzen Depot und kostet 2 Silber; keine Wirkung nimmt eines. Es passt auf jedes leere Feld, eines in jedes Gebiet, und sein Gebiet zählt, wenn es vollständig ist, ein Feld mehr.
+base-explain-face-down = ein Plättchen des schwarzen Depots für fünf Waren, im Solospiel. Es passt auf ein Feld jeder Farbe und füllt es, ohne weitere Wirkung.
 base-explain-livestock = beim Legen: { $number } Punkte und die jedes Plättchens dieser Art ({ $animal }), das schon auf dieser Weide liegt.
+base-explain-goose = beim Legen: 2 Punkte und die der einen anderen Tierart auf dieser Weide, die am meisten gibt. Jedes Tierplättchen, das später dort liegt, gibt 2 Punkte mehr.
+base-explain-shield = { $effect } { $points } Punkte am Ende. Tribut: 1 Silber am Ende jeder Phase.
+base-explain-shield-1 = Für Tiere gelten alle deine Weiden als eine.
+base-explain-shield-2 = Wenn andere Arbeiter bekommen, bekommst du { $reading ->
+        [once] jedes Mal einen.
+       *[each] ebenso viele.
+    }
+base-explain-shield-3 = Tribut kann auch in Arbeitern gezahlt werden, auch für diesen Schild.
+base-explain-shield-4 = Du kannst beliebig viele Plättchen lagern (hier bis zu 12).
+base-explain-shield-5 = Wenn du ein Schiff legst, darfst du alle Waren einer Farbe aus allen Depots sammeln (sammle rot).
+base-explain-shield-6 = Du wählst einmal eine Person (kopiere Spieler 2): deren Klöster wirken auch für dich, auch am Ende. Zu zweit ist es sofort die andere.
+base-explain-shield-7 = Bonusplättchen, die du von nun an bekommst, zählen doppelt.
+base-explain-shield-8 = Deine Minen geben doppelt Silber.
+base-explain-shield-9 = Ein Verkauf gibt 1 Silber für jede Ware{ $reading ->
+        [tiles] , mit Kloster 3 nicht mehr.
+       *[plus] , mit Kloster 3 noch eines dazu.
+    }
+base-explain-shield-10 = Am Ende zählen deine Klöster, die Punkte geben, doppelt.
+base-explain-shield-11 = Wenn du eine dunkelgrüne Burg legst, darf ihre Aktion einen Schild aus irgendeinem Depot nehmen (nimm Schild 7 aus 5).
+base-explain-shield-12 = Verkaufte Waren geben doppelt Punkte.
+base-explain-shield-13 = Am Ende zählen alle deine Schilde doppelt, auch dieser.
+base-explain-shield-14 = Am Ende jeder Phase { $reading ->
+        [must] legst du
+       *[may] darfst du
+    } ein Plättchen direkt aus den Depots 1 bis 6{ $reading ->
+        [must] { "" }
+       *[may] { " " }legen
+    }, mit seiner Wirkung; die Zahl des Felds spielt keine Rolle.
+base-explain-shield-15 = Am Ende jeder Phase { $reading ->
+        [must] legst du
+       *[may] darfst du
+    } ein Plättchen direkt aus dem schwarzen Depot{ $reading ->
+        [must] { "" }
+       *[may] { " " }legen
+    }, mit seiner Wirkung; die Zahl des Felds spielt keine Rolle.
+base-explain-shield-16 = Einmal in deinem Zug darfst du einen freien Würfel auf eine beliebige Zahl stellen (stelle Würfel 4 auf 6).
+base-explain-shield-17 = Gebiete, die du vollendest, zählen wie das nächstgrößere.
+base-explain-shield-18 = Du darfst Plättchen auf jedes leere Feld legen, nicht nur neben andere; Farbe und Zahl gelten wie sonst.
+base-explain-route = Eine Handelsroute: jede verkaufte Ware kommt auf das nächste Feld, von links; hat sie dessen Farbe, kommt sofort sein Bonus. Was auf den Karten steht, ist wahrscheinlich (eine Quelle, nach Fotos). Die Regel erklärt die Boni nicht; so lesen wir die Bilder:
+base-explain-route-building = Gebäude: du darfst ein Gebäude aus den Depots 1 bis 6 nehmen, wie durch eine Schreinerei.
+base-explain-route-church = Kirche: du darfst eine Mine, ein Kloster oder eine Burg aus den Depots 1 bis 6 nehmen.
+base-explain-route-market = Markt: du darfst ein Schiff oder ein Tierplättchen aus den Depots 1 bis 6 nehmen.
+base-explain-route-place = legen: { $reading ->
+        [take] du darfst irgendein Plättchen aus den Depots 1 bis 6 nehmen.
+       *[place] du darfst ein gelagertes Plättchen legen, wie durch ein Rathaus.
+    }
+base-explain-route-sell = verkaufen: du darfst Waren einer Farbe verkaufen, wie durch ein Warenhaus.
+base-explain-route-action = Aktion: noch eine Aktion, wie mit einem Würfel beliebiger Zahl.
+base-explain-route-workers = Arbeiter: 4 Arbeiter.
+base-explain-route-silver = Silber: 2 Silber.
+base-explain-route-points = Punkte: 4 Punkte.
 base-explain-for-building = am Ende 4 Punkte für jedes davon in deinem Fürstentum: { $building }.
 base-explain-m1 = in deinen Städten dürfen von nun an mehrere Gebäude einer Art stehen.
 base-explain-m2 = jede Mine gibt am Ende einer Phase auch einen Arbeiter.
@@ -3232,6 +3454,12 @@ base-explain-m15 = am Ende { $points } Punkte für jede Farbe verkaufter Waren.
 base-explain-m24 = am Ende 4 Punkte für jede Tierart in deinem Fürstentum.
 base-explain-m25 = am Ende 1 Punkt für jede verkaufte Ware.
 base-explain-m26 = am Ende { $points } Punkte für jedes Bonusplättchen, groß oder klein.
+base-explain-m27 = deine Figur liegt in ihrem Stapel auf der Brücke immer oben, sofort und später. Schild 6 kopiert das { $copied ->
+        [yes] auch
+       *[no] nicht
+    }.
+base-explain-m28 = in deinem Zug kauft 1 Silber 2 Arbeiter, beliebig oft (kaufe Arbeiter); das ist nicht der eine Kauf des Zugs.
+base-explain-m29 = am Ende 4 Punkte für jedes davon in deinem Fürstentum: { $building } (wahrscheinlich; sieh auf deinem Plättchen nach).
 base-group = { $number } Züge
 base-good = { $count } { $good } ({ $die })
 score-by-tie-break = nach Gleichstand: { $what }
@@ -3249,6 +3477,45 @@ typed-place = lege
 typed-sell = verkaufe
     .also = verkauf, verkaufen
 typed-workers = Arbeiter
+typed-white = weiß
+typed-dice = Würfel
+    .also = beide
+typed-use = nutze
+    .also = nutzen, benutze, benutzen
+typed-set = stelle
+    .also = stell, stellen, drehe, setze
+typed-to = auf
+    .also = zu
+typed-copy = kopiere
+    .also = kopieren
+typed-player = Spieler
+    .also = Person
+typed-gather = sammle
+    .also = sammeln
+typed-pay = zahle
+    .also = zahlen, bezahle
+typed-give-up = gib auf
+    .also = gebe auf, aufgeben
+typed-exchange = tausche
+    .also = tauschen
+typed-give = gib
+    .also = gebe, geben
+typed-add = plus
+    .also = ergänze, addiere
+typed-first = zuerst
+    .also = erst
+typed-effect = Wirkung
+    .also = Effekt
+typed-area = Gebiet
+typed-color = Farbe
+typed-black = schwarz
+typed-route = Handelsroute
+    .also = Route, Handelsrouten, Routen
+typed-building = Gebäude
+typed-church = Kirche
+typed-market = Markt
+typed-action = Aktion
+typed-points = Punkte
 typed-buy = kaufe
     .also = kauf, kaufen
 typed-throw = entferne

@@ -2966,6 +2966,12 @@ heading-black-depot = The central black depot
 heading-buildings = The buildings
 heading-workers = Worker chips
 heading-ship = Ship
+heading-tiles = Expansions
+heading-white-castles = The White Castles
+heading-inns = The Inns
+heading-routes = The Trade Routes
+heading-shields = The Shields
+heading-solo = The Solo Game
 base-players = the base game is for 2 to 4 players, not { $players }
 base-each-player = each of the { $players } players needs a duchy and a starting castle
 base-boards = { $boards ->
@@ -2973,6 +2979,35 @@ base-boards = { $boards ->
        *[other] { $boards } boards
     } for { $players } players; expected one for each
 base-edition = { $edition }: there is no such edition; expected { $editions }
+base-no-mode = there is no mode '{ $mode }'; expected solo
+base-solo-players = the solo game is for one player, not { $players }
+base-solo-2011 = the box of 2011 has no solo game; leave out the edition, or play with two or more
+base-target = the target of the solo game is { $first } to { $last } points, not { $target }
+base-only-solo = the islands of { $layout } are joined by rivers; only the solo game is played on it
+base-needs-posts = { $layout } has { $posts ->
+        [0] no border posts
+        [one] 1 border post
+       *[other] { $posts } border posts
+    }; to play with border posts, each duchy needs { $needed }, as 11a to 11f have
+base-no-module = there is no expansion '{ $name }'; expected { $names }
+base-module-2011 = the box of 2011 has no { $name ->
+        [tiles] extra tiles
+        [castles] white castles
+        [inns] inns
+        [borders] border posts
+        [routes] trade routes
+       *[shields] shields
+    }; leave out { $name }, or play the edition of 2019
+base-module-solo = the solo game is played without { $name ->
+        [tiles] extra tiles
+        [castles] white castles
+        [inns] inns
+        [borders] border posts
+        [routes] trade routes
+       *[shields] shields
+    }; leave out { $name }
+box-no-key = a box file has no '{ $key }'; expected { $keys }
+box-fact = { $key } is not as expected, such as { $example }
 base-dice-layout = { $layout } is a layout of the dice game; the base game needs one of its own, such as base-1
 base-many-hexes = { $layout } has { $hexes } hexes; the base game can be played on at most { $most }
 base-no-numbers = { $layout } has hexes without a number; the base game needs one on every hex
@@ -2982,13 +3017,18 @@ base-no-start = '{ $text }' is not a castle hex to start from; expected { $free 
 base-no-reading = there is no reading '{ $name }'; expected one of { $names }
 base-not-record = not the record of a base game; expected { "{" }"game": "base", "record": { $version }, "edition": ...
 base-readings = expected "readings": a table such as { "{" }"tie": "most"{ "}" }
+base-record-with = expected "with": a list such as ["inns", "shields"], "mode": a text, "target": a whole number, "box": a table
 base-event = expected { "{" }"setup": ...{ "}" }, "deal", "roll", "move" with "player" and "text", or "undo" with "player"
 base-not-chance-data = '{ $key }' is not as expected, such as { $example }
 base-not-chance = '{ $text }' cannot be read; expected something like roll 3 5 | 2 2 | 4: each player’s dice, then the white die
 base-not-a-die = '{ $text }' is not on a die; expected 1 to 6
+base-not-removed = '{ $text }' is not a depot and a tile; expected something like 3 cow-2
+base-not-numbers = '{ $text }' is not a row of numbers; expected something like 3+11+7
 base-not-a-move = '{ $text }' is not a move; expected something like die 4 take bank from 3 (type ? for all forms)
 base-no-tile = there is no tile '{ $text }'; expected a name such as { $names }
 base-which-tile = '{ $text }' fits several tiles: { $names }
+base-no-shield = there is no shield '{ $text }'; expected shield-1 to shield-{ $last }
+base-no-part = '{ $text }' is not a part of a placement; expected { $parts }
 base-no-move-fits = '{ $text }' fits no move that is possible now
 base-which-move = '{ $text }' fits { $number } moves; type more of the move
 base-no-good = there are no goods '{ $text }'; expected one of { $names }
@@ -3001,7 +3041,18 @@ base-chance-stays = this was not the last thing that came up, or somebody has mo
 base-nothing-back = { $name } has no move to take back: that is possible until tiles, dice or another player’s move have come
 base-other-turn = it is not the turn of { $name }, but of { $due }
 base-start-goods = expected { $goods } goods for each of { $players } players
+base-shields = expected these numbers of shields in depots 1 to 6: { $numbers }; all different, from 1 to { $last }
+base-no-shields = this game is played without shields; leave them out of the setup
+base-routes = expected { $each } cards of trade routes for each player; all different, from 1 to { $last }
+base-no-routes = this game is played without trade routes; leave their cards out of the setup
+base-shield-twice = shield { $shield } lies in the depots only once
+base-card-twice = there is only one card { $card }
+base-no-card = there is no trade route card '{ $text }'; expected numbers from 1 to { $last }, or the three spaces of each card, such as { $example }
+base-unknown-card = no trade route card has the spaces { $text }; if yours does, enter all cards in a box file
 base-roll-players = expected two dice for each of { $players } players, and the white die
+base-removed-none = all depots are empty, so no tile leaves
+base-removed-missing = the tile that leaves this round is missing; add its depot and its name, such as 3 cow-2
+base-removed = in this round a tile of depot { $depot } leaves; choose one that lies there
 base-deal-depot = depot { $depot } gets other tiles; expected { $colors }
 base-deal-black = the black depot gets { $tiles } tiles
 base-deal-goods = a phase has { $goods } goods
@@ -3022,15 +3073,56 @@ base-phase = phase { $phase }
 base-because = { $what } ({ $rule })
 base-not-legal = this is not possible now
 base-owed-action = first comes the castle’s action: take, place, sell or workers, without a die
+base-owed-as-castle = first comes an action, as by a castle: take, place, sell or workers, without a die
+base-owed-free-castle = first comes the castle’s action: take, place, sell or workers, without a die; or with shield 11 take a shield from any depot
+base-owed-white = first comes the white castle’s action, with the white { $number }: white take, white place, white sell or white workers
 base-owed-place = first comes the town hall: place a stored tile, or skip
+base-owed-as-town-hall = first comes a tile, as by a town hall: place a stored one, or skip
 base-owed-take = first comes the building’s effect: take a tile, or skip
+base-owed-as-take = first comes the effect that brings a tile: take one, or skip
 base-owed-sell = first comes the warehouse: sell goods, or skip
+base-owed-as-warehouse = first comes a sale, as by a warehouse: sell goods, or skip
 base-owed-load = first comes the ship: load a depot, or none
 base-owed-second = first comes the ship’s second depot: load one beside the first, or skip
 base-owed-keep = first choose which goods fit into storage: keep and a color
 base-owed-throw = the storage is full: first throw one of the stored tiles
+base-owed-discard = shield 4 is gone: { $number ->
+        [one] first throw 1 stored tile
+       *[other] first throw { $number } stored tiles
+    }
+base-owed-use = first comes the crane: use and a building whose effect you want, or skip
+base-owed-gather = first comes shield 5: gather and a color of goods, or skip
+base-owed-from = first comes a tile that goes straight from { $place ->
+        [black] the black depot
+       *[depots] depots 1 to 6
+    } into the duchy: place ... from ... at ...{ $may ->
+        [yes] , or skip
+       *[no] { "" }
+    }
+base-owed-tribute = first comes the tribute for shield { $shield }: { $means ->
+        [silver] pay silver
+        [worker] pay worker
+       *[silverworker] pay silver, pay worker
+    } or give up
+base-owed-copy = first comes shield 6: copy player and the number of the one whose monasteries shall work for you
+base-owed-parts = first choose what comes first: { $parts }
+base-owed-exchange = first comes the exchange: give five goods for a tile of the black depot with exchange and the tile, or skip
+base-owed-give = { $left ->
+        [one] 1 of the five goods is
+       *[other] { $left } of the five goods are
+    } still to be given: give and a color
+base-owed-add = the counter is at { $counter } of { $target }: buy points for a silver each with add 1{ $most ->
+        [one] { "" }
+       *[other] { " " }to add { $most }
+    }, or skip
 base-buy-later = nothing can be bought now: { $first }
+base-hire-later = workers cannot be bought now: { $first }
+base-hire-28 = only monastery 28 sells workers
+base-not-own-turn = nothing is bought while the phase ends; buy in your own turn
 base-no-die-needed = this action is granted by an effect and needs no die; leave out 'die' and its number
+base-say-white = this is the white castle’s action: say white before it (it counts as a { $number })
+base-white-die = the white castle’s action uses the white { $number }, not a die of yours: say white
+base-no-white = the white die is used only when a white castle has just been placed; say a die of yours, such as die 4 ...
 base-needs-die = no effect grants this action; say which die it uses, such as die 4 ...
 base-no-such-die = no unused die shows { $die }
 base-dice-used = both dice are used; buy a tile, or end the turn with end
@@ -3039,6 +3131,60 @@ base-no-throw = nothing has to be thrown away now
 base-no-load = no ship is loading now
 base-no-keep = all goods have their place now
 base-no-skip = there is no effect to skip
+base-must-place = in this game a tile must be placed (reading shield-14=must)
+base-no-use = use answers a crane that was just placed; now there is none
+base-use-white-castle = a crane can use a white castle only if the game is played with white castles
+base-use-building = a crane uses the effect of a building; { $tile } is none
+base-use-nothing = { $tile } can do nothing now; choose another building, or skip
+base-no-gather = goods are gathered with shield 5, when a ship has just been placed
+base-gather-none = no depot has { $good } goods
+base-gather-full = { $good } goods do not fit: three other colors are in storage
+base-no-place-from = a tile goes straight from a depot into the duchy only by shield 14 or 15 at the end of a phase, and in the solo game when a color is complete; take it first, then place it
+base-from-black = now the tile comes from the black depot, such as place bank from black at 12
+base-from-depots = now the tile comes from depots 1 to 6, such as place bank from 3 at 12
+base-no-tribute = no tribute is due now; it is asked for at the end of a phase
+base-tribute-order = now tribute is due for shield { $shield }; shield 3 comes first, the others by number
+base-tribute-3 = only with shield 3 can tribute be paid in workers; pay silver, or give the shield up
+base-without-shields = this game is played without shields
+base-shield-no-action = this action cannot take a shield; only that of a dark green castle can, with shield 11
+base-shield-both-dice = a shield takes both dice; they must both be unused
+base-shield-dice = a shield is taken with both dice: type dice take shield-{ $shield } from { $depot }
+base-shield-not-there = shield { $shield } is not in depot { $depot }; { $other ->
+        [0] it is in no depot
+       *[other] it is in depot { $other }
+    }
+base-shield-not-held = shield { $shield } is not on a castle of yours, so it cannot be replaced
+base-shield-no-castle = each of your castles carries a shield; say which one goes, such as take shield-{ $shield } from { $depot } for shield-{ $held }
+base-few-for-double = to make both dice a { $number } takes { $needed ->
+        [one] 1 worker
+       *[other] { $needed } workers
+    }; there { $workers ->
+        [0] is none
+        [one] is 1
+       *[other] are { $workers }
+    }
+base-set-16 = only with shield 16 can a die be set
+base-set-once = shield 16 sets one die a turn; it has done so
+base-set-used = both dice are used; shield 16 sets an unused one
+base-set-same = this die shows a { $die } already
+base-copy-6 = only with shield 6 can another player’s monasteries be copied
+base-copy-once = shield 6 copies player { $player } already; the choice stays
+base-copy-nobody = there is no player { $player }; expected 1 to { $players }, in starting order
+base-copy-self = shield 6 copies another player, not yourself
+base-no-exchange = goods buy a tile of the black depot only right after a ship, in the solo game, and for five of them
+base-no-give = no goods are to be given now
+base-give-order = goods are given in the order of the colors: { $good } comes before { $last }
+base-give-few = from { $good } on there are too few goods: { $left ->
+        [one] 1 is
+       *[other] { $left } are
+    } still to be given, in the order of the colors; begin with an earlier color
+base-no-add = points are bought only in the solo game, right after points were gained
+base-add-many = { $points } is too many: { $missing ->
+        [one] 1 point is
+       *[other] { $missing } points are
+    } missing to the target
+base-no-first = nothing has an order to choose now; that is asked for in the solo game, when a tile brings several things
+base-first-closed = '{ $part }' is not open now; expected { $open }
 base-no-depot = there is no depot { $depot }; expected 1 to 6
 base-not-in-depot = { $tile } does not lie in depot { $depot }
 base-not-in-black = { $tile } does not lie in the black depot
@@ -3049,6 +3195,7 @@ base-hex-filled = hex { $hex } has a tile already
 base-hex-color = { $tile } cannot lie on hex { $hex }, which is for { $color }
 base-not-beside = hex { $hex } is not beside a tile
 base-town = the town of hex { $hex } already has a building of this type: { $tile }
+base-inn-area = the area of hex { $hex } has an inn already, on hex { $other }; each area may get one
 base-no-goods = no { $good } goods are in storage
 base-few-workers = to change the { $die } to { $number } takes { $needed ->
         [one] 1 worker
@@ -3060,6 +3207,8 @@ base-few-workers = to change the { $die } to { $number } takes { $needed ->
     }
 base-bought = only one tile can be bought in a turn
 base-buy-anywhere = only with monastery 6 can tiles be bought from depots 1 to 6
+base-no-inn = no inn lies beside the black depot
+base-inn-beside = inns lie only beside the black depot; buy one with buy inn
 base-buy-workers = only with monastery 6 can a tile be bought for workers
 base-buy-2011 = in the edition of 2011 tiles are bought for silver only
 base-few-silver = this costs { $price } silver; there { $have ->
@@ -3164,6 +3313,13 @@ base-help =
     and tiles named as on the board. The beginning of a move, such as take ship,
     lists the moves that start with these words.
       tile 17, tile thall   what a tile does
+base-help-tiles = Extra tiles: use bank (crane), buy workers (monastery 28).
+base-help-castles = White castles: white take bank from 3, white place ship at 12, white sell red, white workers.
+base-help-inns = Inns: buy inn, die 4 place inn at 12.
+base-help-borders = Border posts: nothing to type; a chain of tiles joins them.
+base-help-routes = Trade routes: a bonus asks as a building does (take, place, sell, skip); tile route explains them all.
+base-help-shields = Shields: dice take shield-7 from 5, and for shield-3 to replace one. They may ask for: set die 4 to 6, copy player 2, gather red, place bank from 3 at 12; at the end of a phase pay silver for shield-7, pay worker for shield-7, give up shield-7. s7 is short for shield-7; tile s7 explains it.
+base-help-solo = The solo game: first effect, first area or first color where the order is yours; add 2 buys points; exchange castle and give red for five goods; place mine from black at 12 for a complete color; skip.
 base-legend = B4 12 is hex 12, for a building, with number 4; a star: something stored can be placed there now. B building, G livestock, M mine, S ship, K monastery, C castle. Goods: a digit for each tile, the number of the die that sells it: 1 turquoise, 2 purple, 3 pink, 4 red, 5 brown, 6 orange; to come: those of the next rounds. Bonus tiles: B5 gives 5 points to whoever next fills all B hexes.
 base-start-help = Type the number of a castle hex. A castle with many neighbors leaves more choice; it gives no points and no action by itself.
 base-chance-help = Type what lies on the table: dice by their pips, goods by color (or the number of the die that sells them), tiles by name (bank, town hall, cow 4) or as on the board (thall, cow4), a monastery also by its number. The order in a depot does not matter. Beginnings of words will do if only one fits.
@@ -3211,7 +3367,7 @@ base-short-crane = crane
 base-short-white-castle = white
 base-short-goose = goose
 base-short-inn = inn
-base-short-face-down = black
+base-short-face-down = fdown
 base-short-cow = cow
 base-short-sheep = shp
 base-short-pig = pig
@@ -3224,6 +3380,8 @@ base-source-phases = phase
 base-source-livestock = livestock
 base-source-sales = sale
 base-source-watchtowers = watchtower
+base-source-posts = border posts
+base-source-routes = trade route
 base-change = { $signed } { $what ->
         [silver] silver
         [workers] { $number ->
@@ -3232,9 +3390,23 @@ base-change = { $signed } { $what ->
         }
        *[goods] goods
     }
+base-counter = counter { $counter } of { $target }
+base-target-reached = target reached: an action, and the next target is { $target }
+base-at-end = { $shield } { $signed } at the end{ $kept ->
+        [yes] { " " }if kept
+       *[no] { "" }
+    }
 base-which-die = more than one die can do this: say die { $dice }
 base-enter-goes-on = Enter goes on
 base-ask-goods = The three goods of { $name } (such as red red pink)
+base-ask-shields = Shields in depot { $depot } ({ $number ->
+        [one] 1, such as 7
+       *[other] { $number }, such as 7 12
+    })
+base-ask-route = The { $cards } trade route cards of { $name } from left to right: our numbers, or the spaces such as { $example }
+base-ask-removed = The tile that leaves its depot (Enter: the first by the white die)
+base-ask-removed-tile = The tile that leaves depot { $depot } (Enter: { $tile })
+base-ask-removed-none = All depots are empty, so no tile leaves (Enter)
 base-ask-dice = Dice of { $names }, then the white one (such as 35 22 4)
 base-ask-depot = Tiles of depot { $depot } ({ $colors })
 base-ask-black = { $tiles } tiles of the black depot
@@ -3256,7 +3428,59 @@ base-explain-town-hall = when placed, you may place another stored tile of any c
 base-explain-ship = when placed, load all goods of one depot, of at most three colors in all, and move one space forward on the bridge.
 base-explain-mine = 1 silver at the end of each phase.
 base-explain-castle = when placed, one more action, as with a die of any number.
+base-explain-crane = when placed, you may use the effect of any building (use bank). At the end it counts as one building of your choice for your monasteries.
+base-explain-white-castle = when placed, one more action with the number of the white die; workers may change it. { $any ->
+        [yes] A town may have several.
+       *[no] A town may have one.
+    } (How many have a black back is weak: one source. See what your box has.)
+base-explain-inn = lies beside the black depot and costs 2 silver; no effect takes one. It fits on any empty hex, one in each area, and its area counts one hex more when complete.
+base-explain-face-down = a tile of the black depot for five goods, in the solo game. It fits on a hex of any color and fills it, without any other effect.
 base-explain-livestock = when placed, { $number } points, and those of each { $animal } tile that already lies in this pasture.
+base-explain-goose = when placed, 2 points, and those of the one other kind in this pasture that gives most. Each livestock tile placed there later scores 2 more for them.
+base-explain-shield = { $effect } { $points } points at the end. Tribute: 1 silver at the end of each phase.
+base-explain-shield-1 = For livestock, all your pastures count as one.
+base-explain-shield-2 = When others get workers, you get { $reading ->
+        [once] one each time.
+       *[each] as many.
+    }
+base-explain-shield-3 = Tribute can also be paid in workers, for this shield, too.
+base-explain-shield-4 = You can store any number of tiles (here up to 12).
+base-explain-shield-5 = When you place a ship, you may gather all goods of one color from all depots (gather red).
+base-explain-shield-6 = Once you choose a player (copy player 2): that player’s monasteries work for you, too, also at the end. With two players this is the other one at once.
+base-explain-shield-7 = Bonus tiles that you gain from now on score double.
+base-explain-shield-8 = Your mines give double silver.
+base-explain-shield-9 = A sale gives 1 silver for each goods tile{ $reading ->
+        [tiles] , with monastery 3 no more.
+       *[plus] , and with monastery 3 one more.
+    }
+base-explain-shield-10 = At the end your monasteries that score count double.
+base-explain-shield-11 = When you place a dark green castle, its action may take a shield from any depot (take shield-7 from 5).
+base-explain-shield-12 = Sold goods score double.
+base-explain-shield-13 = At the end all your shields score double, this one, too.
+base-explain-shield-14 = At the end of each phase you { $reading ->
+        [must] place
+       *[may] may place
+    } a tile straight from depots 1 to 6, with its effect; the number of the hex does not matter.
+base-explain-shield-15 = At the end of each phase you { $reading ->
+        [must] place
+       *[may] may place
+    } a tile straight from the black depot, with its effect; the number of the hex does not matter.
+base-explain-shield-16 = Once a turn you may set an unused die to any number (set die 4 to 6).
+base-explain-shield-17 = Areas that you complete score as the next larger one.
+base-explain-shield-18 = You may place tiles on any empty hex, not only beside others; colors and numbers count as ever.
+base-explain-route = A trade route: each sold goods tile goes on the next space, from the left; if it has the color of the space, its bonus comes at once. What is on the cards is likely (one source, from photos). The rulebook does not explain the bonuses; these are our readings of the pictures:
+base-explain-route-building = building: you may take a building from depots 1 to 6, as by a carpenter.
+base-explain-route-church = church: you may take a mine, monastery or castle from depots 1 to 6.
+base-explain-route-market = market: you may take a ship or livestock tile from depots 1 to 6.
+base-explain-route-place = place: { $reading ->
+        [take] you may take any tile from depots 1 to 6.
+       *[place] you may place a stored tile, as by a town hall.
+    }
+base-explain-route-sell = sell: you may sell goods of one color, as by a warehouse.
+base-explain-route-action = action: one more action, as with a die of any number.
+base-explain-route-workers = workers: 4 workers.
+base-explain-route-silver = silver: 2 silver.
+base-explain-route-points = points: 4 points.
 base-explain-for-building = at the end, 4 points for each of these in your duchy: { $building }.
 base-explain-m1 = a town of yours may have several buildings of one type from now on.
 base-explain-m2 = each mine also gives a worker at the end of a phase.
@@ -3279,6 +3503,12 @@ base-explain-m15 = at the end, { $points } points for each color of goods that y
 base-explain-m24 = at the end, 4 points for each kind of livestock in your duchy.
 base-explain-m25 = at the end, 1 point for each goods tile that you have sold.
 base-explain-m26 = at the end, { $points } points for each bonus tile that you have, large or small.
+base-explain-m27 = your piece is always on top of its stack on the bridge, at once and later. Shield 6 { $copied ->
+        [yes] copies this, too
+       *[no] does not copy this
+    }.
+base-explain-m28 = in your turn, 1 silver buys 2 workers, any number of times (buy workers); it is not the one purchase of the turn.
+base-explain-m29 = at the end, 4 points for each of these in your duchy: { $building } (likely; check your tile).
 base-group = { $number } moves
 base-good = { $count } { $good } ({ $die })
 score-by-tie-break = by tie-break: { $what }
@@ -3293,6 +3523,32 @@ typed-take = take
 typed-place = place
 typed-sell = sell
 typed-workers = workers
+typed-white = white
+typed-dice = dice
+typed-use = use
+typed-set = set
+typed-to = to
+typed-copy = copy
+typed-player = player
+typed-gather = gather
+typed-pay = pay
+typed-give-up = give up
+typed-exchange = exchange
+typed-give = give
+typed-add = add
+typed-first = first
+typed-effect = effect
+typed-area = area
+typed-color = color
+    .also = colour
+typed-black = black
+typed-route = route
+    .also = routes
+typed-building = building
+typed-church = church
+typed-market = market
+typed-action = action
+typed-points = points
 typed-buy = buy
 typed-throw = throw
 typed-load = load

@@ -2953,6 +2953,12 @@ heading-black-depot = Le dépôt noir central
 heading-buildings = Les bâtiments
 heading-workers = Ouvriers
 heading-ship = Bateau
+heading-tiles = Extensions
+heading-white-castles = Les châteaux blancs
+heading-inns = Les auberges
+heading-routes = Les routes commerciales
+heading-shields = Les blasons
+heading-solo = Le jeu en solo
 base-players = le jeu de base se joue à 2, 3 ou 4, pas à { $players }
 base-each-player = chacun des { $players } joueurs a besoin d’un domaine et d’un château de départ
 base-boards = { $boards ->
@@ -2960,6 +2966,35 @@ base-boards = { $boards ->
        *[other] { $boards } plateaux
     } pour { $players } joueurs ; il en faut un pour chacun
 base-edition = { $edition } : il n’y a pas d’édition de ce nom ; attendu : { $editions }
+base-no-mode = il n’y a pas de mode « { $mode } » ; attendu : solo
+base-solo-players = le jeu en solo se joue seul, pas à { $players }
+base-solo-2011 = la boîte de 2011 n’a pas de jeu en solo ; omettez l’édition ou jouez à deux ou plus
+base-target = l’objectif du jeu en solo est de { $first } à { $last } points, pas de { $target }
+base-only-solo = les îles de { $layout } sont reliées par des rivières ; on n’y joue que le jeu en solo
+base-needs-posts = { $layout } a { $posts ->
+        [0] zéro borne
+        [one] 1 borne
+       *[other] { $posts } bornes
+    } ; pour jouer avec les bornes, chaque domaine doit en avoir { $needed }, comme 11a à 11f
+base-no-module = il n’y a pas d’extension « { $name } » ; attendu : { $names }
+base-module-2011 = la boîte de 2011 n’a pas de { $name ->
+        [tiles] tuiles supplémentaires
+        [castles] châteaux blancs
+        [inns] auberges
+        [borders] bornes
+        [routes] routes commerciales
+       *[shields] blasons
+    } ; omettez { $name } ou jouez avec l’édition de 2019
+base-module-solo = le jeu en solo se joue sans { $name ->
+        [tiles] tuiles supplémentaires
+        [castles] châteaux blancs
+        [inns] auberges
+        [borders] bornes
+        [routes] routes commerciales
+       *[shields] blasons
+    } ; omettez { $name }
+box-no-key = un fichier de boîte n’a pas de « { $key } » ; attendu : { $keys }
+box-fact = { $key } n’est pas comme attendu, par exemple { $example }
 base-dice-layout = { $layout } est un plan du jeu de dés ; le jeu de base en demande un à lui, comme base-1
 base-many-hexes = { $layout } a { $hexes } cases ; on peut jouer sur { $most } au plus
 base-no-numbers = { $layout } a des cases sans numéro ; il en faut un sur chaque case
@@ -2969,13 +3004,18 @@ base-no-start = « { $text } » n’est pas une case pour le château de dépa
 base-no-reading = il n’y a pas d’interprétation « { $name } » ; attendu : { $names }
 base-not-record = ce n’est pas l’enregistrement d’un jeu de base ; attendu : { "{" }"game": "base", "record": { $version }, "edition": ...
 base-readings = attendu : "readings", une table comme { "{" }"tie": "most"{ "}" }
+base-record-with = attendu : "with", une liste comme ["inns", "shields"], "mode", un texte, "target", un nombre entier, "box", une table
 base-event = attendu : { "{" }"setup": ...{ "}" }, "deal", "roll", "move" avec "player" et "text", ou "undo" avec "player"
 base-not-chance-data = « { $key } » n’est pas comme attendu, par exemple { $example }
 base-not-chance = « { $text } » est illisible ; attendu par exemple roll 3 5 | 2 2 | 4 : les dés de chaque joueur, puis le dé blanc
 base-not-a-die = « { $text } » n’est pas sur un dé ; attendu : de 1 à 6
+base-not-removed = « { $text } » n’est pas un dépôt avec une tuile ; attendu par exemple 3 cow-2
+base-not-numbers = « { $text } » n’est pas une suite de nombres ; attendu par exemple 3+11+7
 base-not-a-move = « { $text } » n’est pas un coup ; attendu par exemple dé 4 prends banque de 3 (? montre toutes les formes)
 base-no-tile = il n’y a pas de tuile « { $text } » ; attendu un nom comme { $names }
 base-which-tile = « { $text } » convient à plusieurs tuiles : { $names }
+base-no-shield = il n’y a pas de blason « { $text } » ; attendu : blason 1 à blason { $last }
+base-no-part = « { $text } » n’est pas une partie de la pose ; attendu : { $parts }
 base-no-move-fits = aucun coup possible maintenant ne convient à « { $text } »
 base-which-move = « { $text } » convient à { $number } coups ; précisez le coup
 base-no-good = il n’y a pas de marchandise « { $text } » ; attendu : { $names }
@@ -2988,7 +3028,18 @@ base-chance-stays = ce n’est pas la dernière chose sortie, ou quelqu’un a d
 base-nothing-back = { $name } n’a pas de coup à reprendre : c’est possible jusqu’à de nouvelles tuiles, de nouveaux dés ou le coup d’un autre
 base-other-turn = ce n’est pas à { $name } de jouer, mais à { $due }
 base-start-goods = attendu : { $goods } marchandises pour chacun des { $players } joueurs
+base-shields = attendu : ces nombres de blasons dans les dépôts 1 à 6 : { $numbers } ; tous différents, de 1 à { $last }
+base-no-shields = cette partie se joue sans blasons ; omettez-les dans la mise en place
+base-routes = attendu : { $each } cartes de routes commerciales par personne ; toutes différentes, de 1 à { $last }
+base-no-routes = cette partie se joue sans routes commerciales ; omettez leurs cartes dans la mise en place
+base-shield-twice = le blason { $shield } n’est qu’une fois dans les dépôts
+base-card-twice = il n’y a qu’une carte { $card }
+base-no-card = il n’y a pas de carte « { $text } » des routes commerciales ; attendu : des numéros de 1 à { $last } ou les trois cases de chaque carte, comme { $example }
+base-unknown-card = aucune carte des routes commerciales n’a les cases { $text } ; si la vôtre les a, saisissez toutes les cartes dans un fichier de boîte
 base-roll-players = attendu : deux dés pour chacun des { $players } joueurs, et le dé blanc
+base-removed-none = tous les dépôts sont vides ; aucune tuile ne part
+base-removed-missing = la tuile qui part ce tour-ci manque ; ajoutez son dépôt et son nom, par exemple 3 cow-2
+base-removed = ce tour-ci, une tuile du dépôt { $depot } part ; choisissez-en une qui s’y trouve
 base-deal-depot = le dépôt { $depot } reçoit d’autres tuiles ; attendu : { $colors }
 base-deal-black = le dépôt noir reçoit { $tiles } tuiles
 base-deal-goods = une manche a { $goods } marchandises
@@ -3009,15 +3060,56 @@ base-phase = manche { $phase }
 base-because = { $what } ({ $rule })
 base-not-legal = ce n’est pas possible maintenant
 base-owed-action = il faut d’abord l’action du château : prends, pose, vends ou ouvriers, sans dé
+base-owed-as-castle = il faut d’abord une action, comme par un château : prends, pose, vends ou ouvriers, sans dé
+base-owed-free-castle = il faut d’abord l’action du château : prends, pose, vends ou ouvriers, sans dé ; ou, par le blason 11, prends avec un blason de n’importe quel dépôt
+base-owed-white = il faut d’abord l’action du château blanc, avec le { $number } blanc : blanc prends, blanc pose, blanc vends ou blanc ouvriers
 base-owed-place = il faut d’abord la mairie : pose avec une tuile en réserve, ou renonce
+base-owed-as-town-hall = il faut d’abord poser, comme par une mairie : pose avec une tuile en réserve, ou renonce
 base-owed-take = il faut d’abord l’effet du bâtiment : prends, ou renonce
+base-owed-as-take = il faut d’abord l’effet qui apporte une tuile : prends, ou renonce
 base-owed-sell = il faut d’abord l’entrepôt : vends, ou renonce
+base-owed-as-warehouse = il faut d’abord une vente, comme par un entrepôt : vends, ou renonce
 base-owed-load = il faut d’abord le bateau : charge avec un dépôt, ou charge rien
 base-owed-second = il faut d’abord le deuxième dépôt du bateau : charge avec un dépôt voisin, ou renonce
 base-owed-keep = il faut d’abord choisir les marchandises à garder : garde et une couleur
 base-owed-throw = la réserve est pleine : il faut d’abord jeter une tuile (jette)
+base-owed-discard = le blason 4 n’est plus là : il faut d’abord jeter { $number ->
+        [one] 1 tuile
+       *[other] { $number } tuiles
+    } de la réserve (jette)
+base-owed-use = il faut d’abord la grue : utilise avec le bâtiment dont vous voulez l’effet, ou renonce
+base-owed-gather = il faut d’abord le blason 5 : ramasse avec une couleur de marchandises, ou renonce
+base-owed-from = il faut d’abord une tuile qui va directement { $place ->
+        [black] du dépôt noir
+       *[depots] des dépôts 1 à 6
+    } au domaine : pose ... de ... en ...{ $may ->
+        [yes] , ou renonce
+       *[no] { "" }
+    }
+base-owed-tribute = il faut d’abord le tribut pour le blason { $shield } : { $means ->
+        [silver] paie argent
+        [worker] paie ouvrier
+       *[silverworker] paie argent, paie ouvrier
+    } ou abandonne
+base-owed-copy = il faut d’abord le blason 6 : copie joueur avec le numéro de la personne dont les monastères serviront aussi pour vous
+base-owed-parts = choisissez d’abord ce qui vient en premier : { $parts }
+base-owed-exchange = il faut d’abord l’échange : cinq marchandises contre une tuile du dépôt noir, avec échange et la tuile, ou renonce
+base-owed-give = il reste { $left ->
+        [one] 1 des cinq marchandises
+       *[other] { $left } des cinq marchandises
+    } à donner : donne et une couleur
+base-owed-add = le compteur est à { $counter } sur { $target } : achetez des points pour une pièce d’argent chacun avec ajoute 1{ $most ->
+        [one] { "" }
+       *[other] { " " }à ajoute { $most }
+    }, ou renonce
 base-buy-later = rien ne peut être acheté maintenant : { $first }
+base-hire-later = on ne peut pas acheter d’ouvriers maintenant : { $first }
+base-hire-28 = seul le monastère 28 permet d’acheter des ouvriers
+base-not-own-turn = on n’achète rien pendant la fin de la manche ; achetez à votre propre tour
 base-no-die-needed = cette action vient d’un effet et ne demande pas de dé ; sans « dé » et son numéro
+base-say-white = c’est l’action du château blanc : dites blanc d’abord (elle compte pour { $number })
+base-white-die = l’action du château blanc utilise le { $number } blanc, pas un de vos dés : dites blanc
+base-no-white = le dé blanc ne sert que quand un château blanc vient d’être posé ; dites un de vos dés, par exemple dé 4 ...
 base-needs-die = aucun effet ne donne cette action ; dites quel dé elle utilise, par exemple dé 4 ...
 base-no-such-die = aucun dé libre ne montre { $die }
 base-dice-used = les deux dés sont utilisés ; achetez une tuile ou terminez le tour avec fini
@@ -3026,6 +3118,53 @@ base-no-throw = il n’y a rien à jeter maintenant
 base-no-load = aucun bateau ne charge maintenant
 base-no-keep = toutes les marchandises ont leur place
 base-no-skip = il n’y a pas d’effet à laisser
+base-must-place = dans cette partie, une tuile doit être posée (interprétation shield-14=must)
+base-no-use = utilise répond à une grue qui vient d’être posée ; il n’y en a pas maintenant
+base-use-white-castle = une grue ne peut utiliser un château blanc que si l’on joue avec les châteaux blancs
+base-use-building = une grue utilise l’effet d’un bâtiment ; ceci n’en est pas un : { $tile }
+base-use-nothing = { $tile } ne peut rien faire maintenant ; choisissez un autre bâtiment, ou renoncez
+base-no-gather = on ramasse des marchandises avec le blason 5, quand un bateau vient d’être posé
+base-gather-none = aucun dépôt n’a de marchandises de couleur { $good }
+base-gather-full = les marchandises de couleur { $good } ne tiennent pas : trois autres couleurs sont en réserve
+base-no-place-from = une tuile ne va directement d’un dépôt au domaine que par le blason 14 ou 15 à la fin d’une manche, et en solo quand une couleur est complète ; prenez-la d’abord, puis posez-la
+base-from-black = maintenant la tuile vient du dépôt noir, par exemple pose banque de noir en 12
+base-from-depots = maintenant la tuile vient des dépôts 1 à 6, par exemple pose banque de 3 en 12
+base-no-tribute = aucun tribut n’est dû maintenant ; il est demandé à la fin d’une manche
+base-tribute-order = maintenant le tribut est dû pour le blason { $shield } ; le blason 3 vient d’abord, les autres par numéro
+base-tribute-3 = seul le blason 3 permet de payer le tribut en ouvriers ; payez de l’argent ou abandonnez le blason
+base-without-shields = cette partie se joue sans blasons
+base-shield-no-action = cette action ne peut pas prendre de blason ; seule celle d’un château vert foncé le peut, avec le blason 11
+base-shield-both-dice = un blason demande les deux dés ; les deux doivent être libres
+base-shield-dice = on prend un blason avec les deux dés : tapez dés prends blason { $shield } de { $depot }
+base-shield-not-there = le blason { $shield } n’est pas dans le dépôt { $depot } ; { $other ->
+        [0] il n’est dans aucun dépôt
+       *[other] il est dans le dépôt { $other }
+    }
+base-shield-not-held = le blason { $shield } n’est sur aucun de vos châteaux et ne peut pas être remplacé
+base-shield-no-castle = chacun de vos châteaux porte un blason ; dites lequel part, par exemple prends blason { $shield } de { $depot } pour blason { $held }
+base-few-for-double = pour faire un { $number } des deux dés, il faut { $needed ->
+        [one] { $needed } ouvrier
+       *[other] { $needed } ouvriers
+    } ; il y en a { $workers }
+base-set-16 = seul le blason 16 permet de régler un dé
+base-set-once = le blason 16 règle un dé par tour ; c’est déjà fait
+base-set-used = les deux dés sont utilisés ; le blason 16 règle un dé libre
+base-set-same = ce dé montre déjà un { $die }
+base-copy-6 = seul le blason 6 permet de copier les monastères d’une autre personne
+base-copy-once = le blason 6 copie déjà le joueur { $player } ; le choix reste
+base-copy-nobody = il n’y a pas de joueur { $player } ; attendu : de 1 à { $players }, dans l’ordre de départ
+base-copy-self = le blason 6 copie une autre personne, pas vous-même
+base-no-exchange = on n’échange des marchandises contre une tuile du dépôt noir qu’en solo, juste après un bateau, et cinq pour une
+base-no-give = il n’y a pas de marchandises à donner maintenant
+base-give-order = les marchandises se donnent dans l’ordre des couleurs : { $good } vient avant { $last }
+base-give-few = à partir de { $good }, il y a trop peu de marchandises : il en reste { $left } à donner, dans l’ordre des couleurs ; commencez par une couleur précédente
+base-no-add = on n’achète des points qu’en solo, juste après en avoir gagné
+base-add-many = { $points }, c’est trop : il manque { $missing ->
+        [one] 1 point
+       *[other] { $missing } points
+    } pour l’objectif
+base-no-first = il n’y a pas d’ordre à choisir maintenant ; c’est demandé en solo, quand une tuile apporte plusieurs choses
+base-first-closed = « { $part } » n’est pas possible maintenant ; attendu : { $open }
 base-no-depot = il n’y a pas de dépôt { $depot } ; attendu : de 1 à 6
 base-not-in-depot = { $tile } n’est pas dans le dépôt { $depot }
 base-not-in-black = { $tile } n’est pas dans le dépôt noir
@@ -3036,6 +3175,7 @@ base-hex-filled = la case { $hex } a déjà une tuile
 base-hex-color = { $tile } ne peut pas être sur la case { $hex }, qui est pour : { $color }
 base-not-beside = la case { $hex } n’est à côté d’aucune tuile
 base-town = la ville de la case { $hex } a déjà un bâtiment de ce type : { $tile }
+base-inn-area = le territoire de la case { $hex } a déjà une auberge, sur la case { $other } ; chaque territoire peut en recevoir une
 base-no-goods = aucune marchandise en réserve n’est de couleur { $good }
 base-few-workers = pour changer le { $die } en { $number }, il faut { $needed ->
         [one] { $needed } ouvrier
@@ -3043,6 +3183,8 @@ base-few-workers = pour changer le { $die } en { $number }, il faut { $needed ->
     } ; il y en a { $workers }
 base-bought = on ne peut acheter qu’une tuile par tour
 base-buy-anywhere = seul le monastère 6 permet d’acheter dans les dépôts 1 à 6
+base-no-inn = il n’y a pas d’auberge à côté du dépôt noir
+base-inn-beside = les auberges ne sont qu’à côté du dépôt noir ; achetez-en une avec achète auberge
 base-buy-workers = seul le monastère 6 permet d’acheter avec des ouvriers
 base-buy-2011 = dans l’édition de 2011, on n’achète qu’avec de l’argent
 base-few-silver = il faut { $price ->
@@ -3143,6 +3285,13 @@ base-help =
     renonce. On peut abréger (pr b 3) et nommer les tuiles comme sur le plateau ;
     prends bateau montre les coups qui commencent ainsi. L’anglais marche aussi.
       tuile 17, tuile mairi   ce que fait une tuile
+base-help-tiles = Tuiles supplémentaires : utilise banque (grue), achète ouvriers (monastère 28).
+base-help-castles = Châteaux blancs : blanc prends banque de 3, blanc pose bateau en 12, blanc vends rouge, blanc ouvriers.
+base-help-inns = Auberges : achète auberge, dé 4 pose auberge en 12.
+base-help-borders = Bornes : rien à taper ; une chaîne de tuiles les relie.
+base-help-routes = Routes commerciales : un bonus demande comme un bâtiment (prends, pose, vends, renonce) ; tuile route les explique tous.
+base-help-shields = Blasons : dés prends blason 7 de 5, et pour blason 3 pour en remplacer un. Par eux : règle dé 4 à 6, copie joueur 2, ramasse rouge, pose banque de 3 en 12 ; à la fin d’une manche paie argent pour blason 7, paie ouvrier pour blason 7, abandonne blason 7. s7 abrège blason 7 ; tuile s7 l’explique.
+base-help-solo = Le jeu en solo : d’abord effet, d’abord territoire ou d’abord couleur quand l’ordre est à vous ; ajoute 2 achète des points ; échange château et donne rouge pour cinq marchandises ; pose mine de noir en 12 pour une couleur complète ; renonce.
 base-legend = B4 12 est la case 12, pour un bâtiment, avec le numéro 4 ; une étoile : une tuile en réserve peut y aller. B bâtiment, G animaux, M mine, S bateau, K monastère, C château. Marchandises : un chiffre pour chacune, celui du dé qui la vend : 1 turquoise, 2 violet, 3 rose, 4 rouge, 5 brun, 6 orange ; à venir : celles des tours suivants. Bonus : B5 donne 5 points au prochain qui remplit toutes ses cases B.
 base-start-help = Tapez le numéro d’une case de château. Un château avec beaucoup de voisines laisse plus de choix ; lui-même ne donne ni points ni action.
 base-chance-help = Tapez ce qui est sur la table : les dés par leurs points, les marchandises par leur couleur (ou le nombre du dé qui les vend), les tuiles par leur nom (banque, mairie, vache 4) ou comme sur le plateau (mairi, vach4), un monastère aussi par son numéro. L’ordre dans un dépôt est libre. Le début des mots suffit s’il n’y en a qu’un.
@@ -3203,6 +3352,8 @@ base-source-phases = manche
 base-source-livestock = animaux
 base-source-sales = vente
 base-source-watchtowers = tour de guet
+base-source-posts = bornes
+base-source-routes = route commerciale
 base-change = { $signed } { $what ->
         [silver] argent
         [workers] { $number ->
@@ -3214,9 +3365,23 @@ base-change = { $signed } { $what ->
            *[other] marchandises
         }
     }
+base-counter = compteur { $counter } sur { $target }
+base-target-reached = objectif atteint : une action, et le prochain objectif est { $target }
+base-at-end = { $shield } { $signed } à la fin{ $kept ->
+        [yes] { " " }s’il reste
+       *[no] { "" }
+    }
 base-which-die = plusieurs dés le peuvent : dites dé { $dice }
 base-enter-goes-on = Entrée continue
 base-ask-goods = Les trois marchandises de { $name } (comme rouge rouge rose)
+base-ask-shields = Blasons du dépôt { $depot } ({ $number ->
+        [one] 1, comme 7
+       *[other] { $number }, comme 7 12
+    })
+base-ask-route = Les { $cards } cartes de la route commerciale de { $name }, de gauche à droite : nos numéros, ou les cases, comme { $example }
+base-ask-removed = La tuile qui quitte son dépôt (Entrée : la première d’après le dé blanc)
+base-ask-removed-tile = La tuile qui quitte le dépôt { $depot } (Entrée : { $tile })
+base-ask-removed-none = Tous les dépôts sont vides, aucune tuile ne part (Entrée)
 base-ask-dice = Dés de { $names }, puis le blanc (comme 35 22 4)
 base-ask-depot = Tuiles du dépôt { $depot } ({ $colors })
 base-ask-black = { $tiles } tuiles du dépôt noir
@@ -3238,7 +3403,59 @@ base-explain-town-hall = quand on la place, on peut placer aussitôt une autre t
 base-explain-ship = quand on la place, on charge toutes les marchandises d’un dépôt, trois couleurs au plus en tout, et on avance d’une case sur le pont.
 base-explain-mine = 1 pièce d’argent à la fin de chaque manche.
 base-explain-castle = quand on la place, une action de plus, comme avec un dé de n’importe quel numéro.
+base-explain-crane = quand on la place, on peut utiliser l’effet de n’importe quel bâtiment (utilise banque). À la fin, elle compte comme un bâtiment au choix pour vos monastères.
+base-explain-white-castle = quand on la place, une action de plus avec le nombre du dé blanc ; les ouvriers peuvent le changer. { $any ->
+        [yes] Une ville peut en avoir plusieurs.
+       *[no] Une ville peut en avoir un.
+    } (Combien ont un dos noir est peu sûr : une seule source. Regardez votre boîte.)
+base-explain-inn = se trouve à côté du dépôt noir et coûte 2 pièces d’argent ; aucun effet n’en prend. Elle va sur toute case vide, une par territoire, et son territoire complet compte une case de plus.
+base-explain-face-down = une tuile du dépôt noir contre cinq marchandises, en solo. Elle va sur une case de n’importe quelle couleur et la remplit, sans autre effet.
 base-explain-livestock = quand on la place, { $number } points, et ceux de chaque tuile de cette espèce ({ $animal }) déjà dans ce pâturage.
+base-explain-goose = quand on la place, 2 points et ceux de l’autre espèce de ce pâturage qui en donne le plus. Chaque tuile d’animaux placée là ensuite donne 2 points de plus.
+base-explain-shield = { $effect } { $points } points à la fin. Tribut : 1 pièce d’argent à la fin de chaque manche.
+base-explain-shield-1 = Pour les animaux, tous vos pâturages comptent comme un seul.
+base-explain-shield-2 = Quand les autres reçoivent des ouvriers, vous en recevez { $reading ->
+        [once] un chaque fois.
+       *[each] autant.
+    }
+base-explain-shield-3 = Le tribut peut aussi être payé en ouvriers, même pour ce blason.
+base-explain-shield-4 = Votre réserve n’a pas de limite (ici 12 tuiles).
+base-explain-shield-5 = Quand vous placez un bateau, vous pouvez ramasser les marchandises d’une couleur dans tous les dépôts (ramasse rouge).
+base-explain-shield-6 = Vous choisissez une fois une personne (copie joueur 2) : ses monastères servent aussi pour vous, même à la fin. À deux, c’est aussitôt l’autre.
+base-explain-shield-7 = Les tuiles bonus gagnées désormais comptent double.
+base-explain-shield-8 = Vos mines donnent le double d’argent.
+base-explain-shield-9 = Une vente donne 1 pièce d’argent par marchandise{ $reading ->
+        [tiles] , pas plus avec le monastère 3.
+       *[plus] , et une de plus avec le monastère 3.
+    }
+base-explain-shield-10 = À la fin, vos monastères à points comptent double.
+base-explain-shield-11 = Quand vous placez un château vert foncé, son action peut prendre un blason de n’importe quel dépôt (prends blason 7 de 5).
+base-explain-shield-12 = Les marchandises vendues donnent le double de points.
+base-explain-shield-13 = À la fin, tous vos blasons comptent double, celui-ci aussi.
+base-explain-shield-14 = À la fin de chaque manche, vous { $reading ->
+        [must] placez
+       *[may] pouvez placer
+    } une tuile directement des dépôts 1 à 6, avec son effet ; le numéro de la case ne compte pas.
+base-explain-shield-15 = À la fin de chaque manche, vous { $reading ->
+        [must] placez
+       *[may] pouvez placer
+    } une tuile directement du dépôt noir, avec son effet ; le numéro de la case ne compte pas.
+base-explain-shield-16 = Une fois par tour, vous pouvez régler un dé libre sur n’importe quel nombre (règle dé 4 à 6).
+base-explain-shield-17 = Les territoires que vous complétez comptent comme le suivant en taille.
+base-explain-shield-18 = Vous pouvez placer des tuiles sur toute case vide, pas seulement à côté d’autres ; couleurs et numéros comptent comme toujours.
+base-explain-route = Une route commerciale : chaque marchandise vendue va sur la case suivante, depuis la gauche ; si elle en a la couleur, le bonus vient aussitôt. Ce qui est sur les cartes est probable (une source, d’après des photos). La règle n’explique pas les bonus ; voici comment nous lisons les images :
+base-explain-route-building = bâtiment : on peut prendre un bâtiment des dépôts 1 à 6, comme par une menuiserie.
+base-explain-route-church = église : on peut prendre une mine, un monastère ou un château des dépôts 1 à 6.
+base-explain-route-market = marché : on peut prendre un bateau ou une tuile d’animaux des dépôts 1 à 6.
+base-explain-route-place = placer : { $reading ->
+        [take] on peut prendre n’importe quelle tuile des dépôts 1 à 6.
+       *[place] on peut placer une tuile de la réserve, comme par une mairie.
+    }
+base-explain-route-sell = vendre : on peut vendre les marchandises d’une couleur, comme par un entrepôt.
+base-explain-route-action = action : une action de plus, comme avec un dé de n’importe quel numéro.
+base-explain-route-workers = ouvriers : 4 ouvriers.
+base-explain-route-silver = argent : 2 pièces d’argent.
+base-explain-route-points = points : 4 points.
 base-explain-for-building = à la fin, 4 points pour chacun de ceux-ci dans votre domaine : { $building }.
 base-explain-m1 = vos villes peuvent désormais avoir plusieurs bâtiments d’un même type.
 base-explain-m2 = chaque mine donne aussi un ouvrier à la fin d’une manche.
@@ -3261,6 +3478,12 @@ base-explain-m15 = à la fin, { $points } points pour chaque couleur de marchand
 base-explain-m24 = à la fin, 4 points pour chaque espèce d’animaux dans votre domaine.
 base-explain-m25 = à la fin, 1 point pour chaque marchandise vendue.
 base-explain-m26 = à la fin, { $points } points pour chaque tuile bonus, grande ou petite.
+base-explain-m27 = votre pion est toujours au-dessus de sa pile sur le pont, tout de suite et plus tard. Le blason 6 { $copied ->
+        [yes] copie aussi cela
+       *[no] ne copie pas cela
+    }.
+base-explain-m28 = à votre tour, 1 pièce d’argent achète 2 ouvriers, autant de fois que vous voulez (achète ouvriers) ; ce n’est pas l’achat du tour.
+base-explain-m29 = à la fin, 4 points pour chacun de ceux-ci dans votre domaine : { $building } (probable ; vérifiez sur votre tuile).
 base-group = { $number } coups
 base-good = { $count } { $good } ({ $die })
 score-by-tie-break = au départage : { $what }
@@ -3279,6 +3502,42 @@ typed-sell = vends
     .also = vendre
 typed-workers = ouvriers
     .also = ouvrier
+typed-white = blanc
+typed-dice = dés
+typed-use = utilise
+    .also = utiliser
+typed-set = règle
+    .also = régler, mets, mettre
+typed-to = à
+typed-copy = copie
+    .also = copier
+typed-player = joueur
+    .also = personne
+typed-gather = ramasse
+    .also = ramasser
+typed-pay = paie
+    .also = payer, paye
+typed-give-up = abandonne
+    .also = abandonner
+typed-exchange = échange
+    .also = échanger
+typed-give = donne
+    .also = donner
+typed-add = ajoute
+    .also = ajouter
+typed-first = d’abord
+    .also = premier
+typed-effect = effet
+typed-area = territoire
+typed-color = couleur
+typed-black = noir
+typed-route = route
+    .also = routes
+typed-building = bâtiment
+typed-church = église
+typed-market = marché
+typed-action = action
+typed-points = points
 typed-buy = achète
     .also = acheter
 typed-throw = jette

@@ -1,23 +1,46 @@
 """Answer questions about the base game: what must be settled first, what a tile does, which bonus tiles are left."""
 
-from dicegame.base.game import Game
-from dicegame.base.rules.referee import OWED_SENTENCES
-from dicegame.base.state.moves import kind_of
+from dicegame.base.expansions.trade_routes import BONUSES
+from dicegame.base.game import Game, Setup
+from dicegame.base.rules import reasons
+from dicegame.base.state.shields import SHIELD_POINTS
 from dicegame.base.state.tiles import COLOR_NAMES, NAMES, name_and_number, tile_sentence
+from dicegame.base.words.names import find_shield, find_tile, looks_like_shield, shield_sentence
+from dicegame.play.naming import word_names
 from padgen.endtables import COLOR_BONUS, END_TABLES
-from padgen.language import Field, Sentence
+from padgen.language import ENGLISH, Field, Sentence
+
+SHIELD_READINGS = {2: "shield-2", 9: "shield-9", 14: "shield-14", 15: "shield-14"}
+"""The readings on which the effects of some shields depend."""
 
 
 def owed_sentence(game: Game) -> Sentence | None:
     """Return a sentence about the effect that the player must settle first, or None if no effect is owed."""
-    return Sentence(OWED_SENTENCES[kind_of(game.owed)]) if game.owed else None
+    return reasons.owed_sentence(game.state) if game.owed else None
 
 
 def bonus_left(game: Game) -> dict[str, int]:
-    """Return the points of the next bonus tile of each color that still has one."""
-    points = COLOR_BONUS[len(game.setup.names)]
+    """Return the points of the next bonus tile of each color that still has one; none in the solo game."""
+    points = COLOR_BONUS.get(len(game.setup.names), ())
     claimed = zip(COLOR_NAMES, game.market.claimed, strict=True)
     return {color: points[gone] for color, gone in claimed if gone < len(points)}
+
+
+def explain(game: Game, text: str, language: str = ENGLISH) -> list[Sentence]:
+    """Return sentences about a tile, a shield or the trade routes, for a text such as `bank`, `17`, `shield-7` or `route`.
+
+    Raises: GameError if no tile or shield has this name, or if several tiles have it.
+    """
+    if looks_like_shield(text, language):
+        return [shield_help(game, find_shield(text, language))]
+    if word_names(("route",), language).exact(text):
+        return route_help(game)
+    return [tile_help(game, find_tile(text, language))]
+
+
+def moves_help(setup: Setup) -> list[Sentence]:
+    """Return a sentence on what can be typed for each expansion of a game, or for the solo game."""
+    return [Sentence(f"base-help-{name}") for name in (*setup.modules, *([setup.mode] if setup.mode else []))]
 
 
 def tile_help(game: Game, tile: int) -> Sentence:
@@ -25,17 +48,40 @@ def tile_help(game: Game, tile: int) -> Sentence:
     return Sentence("base-explained", tile=tile_sentence(tile), what=_effect(game, tile))
 
 
+def shield_help(game: Game, shield: int) -> Sentence:
+    """Return a sentence about a shield's effect and its points at the end (2019 rulebook, The Shields)."""
+    fields = {"reading": game.setup.readings[SHIELD_READINGS[shield]]} if shield in SHIELD_READINGS else {}
+    effect = Sentence(f"base-explain-shield-{shield}", **fields)
+    what = Sentence("base-explain-shield", effect=effect, points=SHIELD_POINTS[shield])
+    return Sentence("base-explained", tile=shield_sentence(shield), what=what)
+
+
+def route_help(game: Game) -> list[Sentence]:
+    """Return sentences about the trade routes and each of their bonuses (2019 rulebook, The Trade Routes)."""
+    reading = {"place": {"reading": game.setup.readings["route-place"]}}
+    bonuses = [Sentence(f"base-explain-route-{bonus}", **reading.get(bonus, {})) for bonus in BONUSES]
+    return [Sentence("base-explain-route"), *bonuses]
+
+
 def _effect(game: Game, tile: int) -> Sentence:
     name, number = name_and_number(tile)
+    readings = game.setup.readings
+    if name == "white-castle":
+        return Sentence("base-explain-white-castle", any="yes" if readings["white-castles"] == "any" else "no")
     if not number:
         return Sentence(f"base-explain-{name}")
     if name != "monastery":
         return Sentence("base-explain-livestock", animal=Sentence(f"word-{name}"), number=int(number))
-    if building := game.setup.readings.get(NAMES[tile]):  # which building the tile scores is disputed
+    building = readings.get(NAMES[tile])  # which building the tile scores is disputed
+    if building and number != "29":
         return Sentence("base-explain-for-building", building=Sentence(f"building-{building}"))
     fields: dict[str, Field] = {}
-    if number == "6":
+    if building:
+        fields = {"building": Sentence(f"building-{building}")}
+    elif number == "6":
         fields = {"edition": game.setup.edition}
+    elif number == "27":
+        fields = {"copied": readings["copy-27"]}
     elif number in ("15", "26"):
         fields = {"points": END_TABLES[f"base-{game.setup.edition}"].item(NAMES[tile]).points}
     return Sentence(f"base-explain-m{number}", **fields)

@@ -3,10 +3,11 @@
 from functools import cache
 
 from dicegame.base.rules.referee import good_sentence
+from dicegame.base.state.shields import SHIELDS
 from dicegame.base.state.tiles import GOOD_NAMES, MONASTERY_OF, NUMBERS, name_and_number, tile_sentence
 from dicegame.play.events import GameError
 from dicegame.play.naming import Names
-from padgen.language import ENGLISH, Sentence, joined, say
+from padgen.language import ENGLISH, Sentence, joined, names_of, say
 
 EXAMPLES = ("bank", "ship", "cow-2", "monastery-7")
 
@@ -75,3 +76,43 @@ def find_tiles(text: str, language: str = ENGLISH) -> tuple[int, ...]:
         found.append(find_tile(" ".join(words[:size]), language))
         words = words[size:]
     return tuple(found)
+
+
+@cache
+def shield_names(language: str) -> Names[int]:
+    """Return all names of shields in a language and in English: `shield-7`, `s7` and the number alone."""
+
+    def names_in(one: str) -> list[tuple[str, int]]:
+        words = (*names_of("word-shield", one), "s", "")
+        return [(f"{word}{shield}", shield) for word in words for shield in range(1, SHIELDS + 1)]
+
+    return Names(names_in(language), names_in(ENGLISH))
+
+
+def find_shield(text: str, language: str = ENGLISH) -> int:
+    """Return the number of a shield.
+
+    >>> find_shield("shield-7"), find_shield("shield 7"), find_shield("s7"), find_shield("7")
+    (7, 7, 7, 7)
+
+    Raises: GameError if there is no such shield.
+    """
+    found = shield_names(language).exact(text)
+    if len(found) != 1:
+        raise GameError(Sentence("base-no-shield", text=text[:40], last=SHIELDS))
+    return found[0]
+
+
+def shield_sentence(shield: int) -> Sentence:
+    """Return the name of a shield, to show to people. In English it is that of records."""
+    return Sentence("base-numbered", name=Sentence("word-shield"), number=shield)
+
+
+def looks_like_shield(text: str, language: str = ENGLISH) -> bool:
+    """Return whether a text begins like a shield and ends with a number, such as `s7` or `shield-19`.
+
+    >>> looks_like_shield("shield 19"), looks_like_shield("s7"), looks_like_shield("sheep-4"), looks_like_shield("7")
+    (True, True, False, False)
+    """
+    stem = text.strip().rstrip("0123456789")
+    return stem.strip() != "" and stem != text.strip() and len(shield_names(language).find(stem)) > 0

@@ -18,7 +18,7 @@ from dicegame.base.state.moves import Move
 from dicegame.base.state.tiles import GOOD_NAMES, NAMES, NUMBERS, tile_sentence
 from dicegame.base.supply import PHASE_NAMES, Chance, Deal, Roll, StartGoods
 from dicegame.base.words.layout_text import layout_text, read_layout_text
-from dicegame.base.words.names import find_good, find_tile
+from dicegame.base.words.names import find_good, find_tile, shield_sentence
 from dicegame.play.events import Chance as ChanceEvent
 from dicegame.play.events import ChanceTakenBack, Event, GameError, Moved, TookBack
 from dicegame.play.record import RecordError, number_in, player_called, text_in
@@ -169,16 +169,37 @@ def beginning_sentence(chosen: Mapping[str, str]) -> Sentence:
 
     >>> str(beginning_sentence({"do": "take", "what": "ship"})), str(beginning_sentence({"do": "buy-for-workers"}))
     ('take ship', 'buy for workers')
+    >>> str(beginning_sentence({"do": "shield", "what": "shield-7"})), str(beginning_sentence({"do": "set", "from": "4"}))
+    ('take shield-7', 'set die 4')
     """
+    if chosen["do"] in _BEGINNINGS:
+        begin, before = _BEGINNINGS[chosen["do"]]
+        what = chosen.get("what") or ("shield" if chosen["do"] == "shield" else "")
+        begun = chosen.get("from") and f"{before} {chosen['from']}"
+        place = chosen.get("where") and f"{'at' if chosen['do'] == 'place-from' else 'from'} {chosen['where']}"
+        return words_sentence(f"{begin} {what} {begun or ''} {place or ''}")
     verb, _, payment = chosen["do"].partition("-for-")
     place = chosen.get("where", "").replace(BLACK, "")
     before = {"place": "at ", "load": ""}.get(verb, "from ") if place else ""
     return words_sentence(f"{verb} {chosen.get('what', '')} {before}{place} {payment and f'for {payment}'}")
 
 
+_BEGINNINGS = {
+    "shield": ("take", ""),
+    "place-from": ("place", "from"),
+    "hire": ("buy workers", ""),
+    "set": ("set die", ""),
+    "copy": ("copy player", ""),
+    "pay": ("pay silver for", ""),
+    "pay-worker": ("pay worker for", ""),
+    "give-up": ("give up", ""),
+}
+"""The words with which moves of expansions begin, by their kind, and the word before the choice `from`, if any."""
+
+
 def words_sentence(text: str) -> Sentence:
     """Return a text made of the words of moves as a sentence, which can be said in any language."""
-    return spaced(map(_word, text.split()))
+    return spaced(map(_word, text.replace("give up", "give-up").split()))
 
 
 def _word(word: str) -> Sentence | str:
@@ -187,7 +208,9 @@ def _word(word: str) -> Sentence | str:
     if word in GOOD_NAMES:
         return good_sentence(GOOD_NAMES.index(word))
     if word.startswith("shield-"):
-        return Sentence("base-numbered", name=Sentence("word-shield"), number=word.removeprefix("shield-"))
+        return shield_sentence(int(word.removeprefix("shield-")))
+    if word == "shield":
+        return Sentence("word-shield")
     return word if word.isdigit() else Sentence(f"typed-{word}")
 
 

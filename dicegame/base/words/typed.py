@@ -4,13 +4,14 @@ A typed text may fit several moves: `take` fits every move that takes a tile. Th
 """
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from dicegame.base.game import Game
 from dicegame.base.state import moves
-from dicegame.base.state.moves import Move
-from dicegame.base.words.names import find_good, find_tile, good_names, tile_names
+from dicegame.base.state.moves import DEPOT_BITS, Move
+from dicegame.base.words.meaning import WITH_GOOD, Meaning
+from dicegame.base.words.names import good_names, tile_names
 from dicegame.base.words.notation import NONE, PAYMENTS
+from dicegame.base.words.typed_expansions import added_meanings
 from dicegame.play.events import GameError
 from dicegame.play.naming import word_names
 from padgen.language import ENGLISH, Sentence, joined
@@ -30,44 +31,16 @@ KINDS = {
 VERBS = tuple(KINDS)
 PAID_WITH = {"workers": moves.BUY_FOR_WORKERS, "both": moves.BUY_FOR_BOTH}
 WITH_DIE = (moves.TAKE, moves.PLACE, moves.SELL, moves.GET_WORKERS)
-WITH_GOOD = (moves.SELL, moves.KEEP)
-WITHOUT_WHAT = (moves.GET_WORKERS, moves.LOAD, moves.SKIP, moves.END)
-WITH_PLACE = (moves.TAKE, moves.PLACE, moves.LOAD)
-
-
-class Meaning(NamedTuple):
-    """One way to read what somebody typed. A part that is None was not typed; it matches everything."""
-
-    kinds: tuple[int, ...]
-    die: int | None = None
-    what: str | None = None
-    """The name of a tile or a good, as it was typed."""
-    whats: tuple[int, ...] = ()
-    """The tiles or goods that this text fits."""
-    where: int | None = None
-
-    def fits(self, move: Move) -> bool:
-        """Return whether the text fits a move."""
-        return (
-            move.kind in self.kinds
-            and self.die in (None, move.die)
-            and (self.what is None or move.what in self.whats)
-            and self.where in (None, move.where)
-        )
-
-    @property
-    def move(self) -> Move | None:
-        """Return the move that the text describes completely, or None if a part of it is missing or unclear."""
-        kind, what = self.kinds[0], next(iter(self.whats), 0)
-        missing = (kind not in WITHOUT_WHAT and len(self.whats) != 1) or (kind in WITH_PLACE and self.where is None)
-        return None if missing else Move(kind, self.die or 0, what, self.where or 0)
 
 
 def moves_meant(game: Game, text: str, language: str = ENGLISH) -> list[Move]:
     """Return the legal moves that a typed text fits: one if the text describes it completely."""
     found = list(_meanings(text, language))
     exact = [meaning.move for meaning in found if meaning.move in game.moves]
-    return [move for move in exact if move] or [move for move in game.moves if any(one.fits(move) for one in found)]
+    fitting = [move for move in dict.fromkeys(exact) if move] or [
+        move for move in game.moves if any(one.fits(move) for one in found)
+    ]
+    return [] if len(fitting) == 1 and _replaces_unsaid(fitting[0], found) else fitting
 
 
 def parse_typed_move(game: Game, text: str, language: str = ENGLISH) -> Move:
@@ -86,10 +59,16 @@ def parse_typed_move(game: Game, text: str, language: str = ENGLISH) -> Move:
     for meaning in found:
         if meaning.move:
             return meaning.move
-    for kinds, _, what, whats, _ in found:
-        if what is not None and len(whats) != 1:
-            find_good(what, language) if kinds[0] in WITH_GOOD else find_tile(what, language)
+    if all(one.is_unclear for one in found):
+        for one in sorted(found, key=lambda one: not one.names_shield(language)):
+            one.find_what(language)
     raise GameError(Sentence("base-no-move-fits" if found else "base-not-a-move", text=text[:60]))
+
+
+def _replaces_unsaid(move: Move, found: Sequence[Meaning]) -> bool:
+    """Return whether a move replaces a shield without a text that says which one. People must say which one they give."""
+    replaced = move.where >> DEPOT_BITS if move.kind == moves.SHIELD else 0
+    return replaced > 0 and all(one.above is None for one in found if one.fits(move))
 
 
 def _meanings(text: str, language: str) -> Iterator[Meaning]:
@@ -100,10 +79,15 @@ def _meanings(text: str, language: str) -> Iterator[Meaning]:
             if die is None or KINDS[verb] in WITH_DIE:
                 for meaning in _of_kind(KINDS[verb], rest[1:], language):
                     yield meaning._replace(die=die)
+    yield from added_meanings(words, language)
 
 
 def _after_die(words: Sequence[str], language: str) -> Iterator[tuple[int | None, Sequence[str]]]:
-    """Yield a die such as `die 4` or `4` and the words after it, if a text begins with one, and all words with no die."""
+    """Yield a die such as `die 4`, `4` or `white` and the words after it, if a text begins with one, and all words with
+    no die.
+    """
+    if len(words) > 1 and word_names(("white",), language).find(words[0]):
+        yield moves.WHITE, words[1:]
     for place in (0, 1):
         named = not place or word_names(("die",), language).find(words[0])
         if named and len(words) > place + 1 and words[place] in tuple("123456"):
