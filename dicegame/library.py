@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from random import SystemRandom
 from typing import Any
 
 from dicegame.games import find_kit, kit_of, read_record
@@ -25,7 +26,7 @@ from dicegame.play.record import format_record, player_called
 from dicegame.play.session import AnySession, Session
 from dicegame.report import Outcome
 from padgen.errors import OptionError, PadgenError
-from padgen.files import read_bytes
+from padgen.files import read_bytes, read_text
 from padgen.language import ENGLISH, Sentence, Words, joined
 from padgen.model import Layout
 from padgen.names import load
@@ -144,7 +145,7 @@ class Game:
         number, session = self._shown(player), self._session
         drawing = find_kit(self._playable.key).drawing(self._playable, Words(ENGLISH))
         moves = session.legal(number) if number in session.people_due else []
-        rows = [*drawing.picture(session.game, number, moves), *drawing.status(session.game, number)]
+        rows = [*drawing.picture(session.game, number, moves), *drawing.summary(session.game, number)]
         return "\n".join(str(row).rstrip() for row in rows)
 
     def __str__(self) -> str:
@@ -197,6 +198,7 @@ def new_game(
     *,
     seed: int | None = None,
     start: str | int | Sequence[str | int] = (),
+    box: str | Path = "",
     **options: object,
 ) -> Game:
     """Return a new game on a layout: a `Layout` or a text that `load` accepts. The layout determines which game it is.
@@ -204,7 +206,9 @@ def new_game(
     `players` are the names of people and bots, such as `bot:planner`. A single player plays solo or against a bot. With a
     seed, dice and tiles are drawn automatically, always the same; without it, give them to `draw`. `start` is the starting
     castle of all players, or a list with one for each; without it, bots choose the castles. In games where the players'
-    duchies may differ, `layout` can be a list. `options` are those of the game, such as `variant` and `edition`.
+    duchies may differ, `layout` can be a list. `options` are those of the game, such as `variant`, `edition` and, for
+    expansions and the solo game, `inns=True` or `solo=True`. `box` is a file with what is in your box, where the sources are
+    not sure.
 
     >>> game = new_game("a", seed=3, start="blue")
     >>> game.play(game.hints()[0].move).points
@@ -217,7 +221,14 @@ def new_game(
     if not layouts:
         raise GameError(Sentence("players-none"))
     names = players.split(",") if isinstance(players, str) else players
-    playable, plan = make_plan(layouts[0], names, options, () if isinstance(layout, Layout | str) else layouts)
+    playable, plan = make_plan(
+        layouts[0],
+        names,
+        options,
+        () if isinstance(layout, Layout | str) else layouts,
+        seed=SystemRandom().randrange(2**32) if seed is None else seed,
+        box=read_text(box) if box else "",
+    )
     castles = [start] if isinstance(start, str | int) else start
     session: AnySession = Session(playable, playable.setup(plan, castle_answers(playable, plan, castles), seed), seed)
     return _played_on(session)
@@ -243,25 +254,29 @@ def make_plan(
     options: Mapping[str, object],
     layouts: Sequence[Layout] = (),
     language: str = ENGLISH,
+    seed: int | None = None,
+    box: str = "",
 ) -> tuple[AnyPlayable, Plan]:
     """Return the game that is played on a layout, and the plan for these players and options.
 
     A single player plays against a bot or solo. `layouts` has the layout of each player if they differ. Names and values of
-    options may be shortened, have `_` in place of `-`, or be in `language`. Raises: PadgenError with what was expected.
+    options may be shortened, have `_` in place of `-`, or be in `language`. Random duchies follow from the `seed`; `box` is
+    the text of a file with what is in the box. Raises: PadgenError with what was expected.
     """
     playable = kit_of(layout).playable
     names = numbered(name.strip() for name in players)
     chosen = {}
     for name, value in options.items():
-        key, chosen_value = playable.parse_option(name, str(value), language)
+        text = ("yes" if value else "no") if isinstance(value, bool) else str(value)
+        key, chosen_value = playable.parse_option(name, text, language)
         if key not in playable.options:
             raise OptionError(key, Sentence("play-no-option", option=name, options=joined(playable.options)))
         chosen[key] = chosen_value
-    if len(names) == 1 and playable.opponent:
-        names = numbered([*names, f"bot:{playable.opponent}"])
-    elif len(names) == 1 and "solo" in playable.options.get("variant", ()):
+    if len(names) == 1 and "solo" in playable.options.get("variant", ()):
         chosen = {"variant": "solo", **chosen}
-    plan = Plan(layout, names, chosen, tuple(layouts))
+    plan = Plan(layout, names, chosen, tuple(layouts), seed, box)
+    if len(names) == 1 and playable.opponent and 1 not in playable.players(plan):
+        plan = plan._replace(names=numbered([*names, f"bot:{playable.opponent}"]))
     playable.check(plan)
     return playable, plan
 

@@ -9,7 +9,9 @@ from typing import Any
 
 from dicegame.base.expansions.trade_routes import BONUSES, CARD_FACES, CARDS, SPACES, space_of
 from dicegame.play.events import GameError
-from padgen.language import Sentence, joined
+from padgen.language import Sentence
+from padgen.mistakes import Mistakes
+from padgen.tomltext import read_toml, unknown_key
 
 WHITE_TILES = 9
 """The number of tiles of the expansion White Castles: white castles, and monastery 29 (Game materials)."""
@@ -72,23 +74,30 @@ def facts_data(facts: Facts) -> dict[str, object]:
     return found
 
 
-def parse_facts(data: Mapping[str, Any]) -> Facts:
+def read_facts(text: str) -> Facts:
+    """Return the facts of a box file, which is TOML. Facts that are not given are ours.
+
+    Raises: PadgenError with all mistakes, each with its line and with what was expected.
+    """
+    return parse_facts(read_toml(text), text)
+
+
+def parse_facts(data: Mapping[str, Any], text: str = "") -> Facts:
     """Return the facts of a box file or of a record's "box". Facts that are not given are ours.
 
-    Raises: GameError with all mistakes, each with what was expected.
+    `text` is the text of the file, to find the lines of mistakes. Raises: GameError with all mistakes, each with what was
+    expected.
     """
-    mistakes: list[Sentence | str] = []
-    found: dict[str, Any] = {}
+    mistakes, found = Mistakes(text), dict[str, Any]()
     for key, value in data.items():
         if key not in KEYS:
-            mistakes.append(Sentence("box-no-key", key=str(key)[:40], keys=joined(KEYS, "and")))
+            mistakes.add(unknown_key(str(key), KEYS), str(key))
             continue
         try:
             found[KEYS[key]] = _READERS[key](value)
         except (ValueError, TypeError, KeyError, AttributeError):
-            mistakes.append(Sentence("box-fact", key=key, example=EXAMPLES[key]))
-    if mistakes:
-        raise GameError(mistakes[0] if len(mistakes) == 1 else joined(mistakes))
+            mistakes.add(Sentence("box-fact", key=key, expected=Sentence(f"box-{key}"), example=EXAMPLES[key]), key)
+    mistakes.check(GameError)
     return Facts(**found)
 
 

@@ -50,6 +50,8 @@ PLAYERS = range(2, 5)
 NOBODY = -1
 TARGETS = range(45, 56)
 """The targets with which a solo game can begin (The Solo Game)."""
+RAISED_BY = (17, 0, 7, 1, 12, 0, 0, 0)
+"""The shield that can raise the points of each source in `SOURCES`, or 0."""
 KINDS = {SETUP_DUE: "setup", DEAL_DUE: "deal", ROLL_DUE: "roll"}
 """The kind of the next random event, for each value of `GameState.due`."""
 
@@ -315,6 +317,11 @@ def _after_move(game: Game, player: int, move: Move) -> Game:
     if move.kind in (PLACE, PLACE_FROM):
         placed[side] = (*placed[side], Placed(move.hex, move.what, game.phase))
     points = zip(game.state.sides[side].points, state.sides[side].points, strict=True)
-    gains = (Gain(player, source, new - old, game.phase, move) for source, (old, new) in enumerate(points) if new != old)
+    shields = state.sides[side].shields
+    gains = (
+        Gain(player, source, new - old, game.phase, move, RAISED_BY[source] if shields >> RAISED_BY[source] & 1 else 0)
+        for source, (old, new) in enumerate(points)
+        if new != old
+    )
     events = (*game.events, Moved(player, move))
     return Game(game.setup, state, game.seen, tuple(placed), (*game.gains, *gains), game, player, events)

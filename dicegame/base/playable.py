@@ -2,18 +2,35 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from random import Random
 from typing import Any
 
-from dicegame.base.game import EDITIONS, PLAYERS, Game, Setup, after, check_players, may_take_back, new_game, why_no_move
+from dicegame.base.facts import read_facts
+from dicegame.base.game import (
+    EDITIONS,
+    PLAYERS,
+    TARGETS,
+    Game,
+    Setup,
+    after,
+    check_layout,
+    check_modules,
+    check_players,
+    may_take_back,
+    new_game,
+    why_no_move,
+)
+from dicegame.base.modes.counter import FIRST_TARGET
 from dicegame.base.rules.readings import READINGS
 from dicegame.base.rules.referee import why_not
 from dicegame.base.score import points_by_source, report_of
 from dicegame.base.state import moves
-from dicegame.base.state.duchy import castles_of, compile_board
+from dicegame.base.state.duchy import POSTS_EACH, castles_of, compile_board
+from dicegame.base.state.modules import MODULES
 from dicegame.base.state.moves import Move
 from dicegame.base.state.tiles import NAMES
-from dicegame.base.supply import PHASE_NAMES, Chance, draw_deal, draw_roll, draw_start_goods, first_removed
+from dicegame.base.supply import PHASE_NAMES, SOLO, Chance, draw_deal, draw_roll, draw_start_goods, first_removed
 from dicegame.base.words import notation
 from dicegame.base.words.brings import brings
 from dicegame.base.words.facets import facets
@@ -27,8 +44,29 @@ from dicegame.play.record import Record
 from padgen.hexgrid import Hex
 from padgen.language import ENGLISH, Sentence, joined
 from padgen.model import Layout
+from padgen.names import catalog
+from padgen.tables import Game as GameKind
 
 CASTLE_QUESTION = "castle"
+NO_OR_YES = ("no", "yes")
+BORDERS = "borders"
+AUTO = "auto"
+"""The default of the option `borders`: the border posts are played with if every duchy has them."""
+RANDOM = "random"
+CHOICES = {
+    **{name: (AUTO, *NO_OR_YES) if name == BORDERS else NO_OR_YES for name in MODULES},
+    "solo": NO_OR_YES,
+    "target": tuple(map(str, (FIRST_TARGET, *(target for target in TARGETS if target != FIRST_TARGET)))),
+    "boards": ("chosen", RANDOM),
+    "start": ("open", "secret"),
+}
+"""The options besides the edition and the readings, each with its values, the default first.
+
+tiles, castles, inns, borders, routes, shields: the expansions of 2019.
+solo: the solo game, for one player; target: the points for its first action.
+boards: whether each player gets a random printed duchy (experts, last page).
+start: whether the players choose their castles in turn, or all before any choice is shown (experts, last page).
+"""
 
 
 @dataclass(frozen=True)
@@ -40,7 +78,11 @@ class BaseGame(Playable[Setup, Game, Chance, Move]):
 
     @property
     def options(self) -> Mapping[str, tuple[str, ...]]:
-        return {"edition": tuple(map(str, EDITIONS)), **READINGS}
+        return {"edition": tuple(map(str, EDITIONS)), **CHOICES, **READINGS}
+
+    @property
+    def expansions(self) -> tuple[str, ...]:
+        return MODULES
 
     def parse_option(self, name: str, value: str, language: str = ENGLISH) -> tuple[str, str]:
         """Return the name and the value of an option; tiles may have any of their names in the language."""
@@ -50,30 +92,37 @@ class BaseGame(Playable[Setup, Game, Chance, Move]):
     # before the game begins
 
     def players(self, plan: Plan) -> range:
-        return PLAYERS
+        return range(1, 2) if self._mode(plan) else PLAYERS
 
     def check(self, plan: Plan) -> None:
-        check_players(plan.names)
         for name in self.options:
             self.option(plan, name)
+        modules, mode = self._modules(plan), self._mode(plan)
+        check_modules(modules, int(self.option(plan, "edition")), mode)
+        check_players(plan.names, mode)
+        if plan.layouts and self.option(plan, "boards") == RANDOM:
+            raise GameError(Sentence("base-boards-random"))
         if plan.layouts and len(plan.layouts) != len(plan.names):
             raise GameError(Sentence("base-boards", boards=len(plan.layouts), players=len(plan.names)))
-        for layout in layouts_of(plan):
+        for layout in self._layouts(plan):
             compile_board(layout)
+            check_layout(layout, modules, mode)
+        read_facts(plan.box)
 
     def questions(self, plan: Plan, answers: Sequence[Answer]) -> tuple[Question, ...]:
-        answered = {answer.player for answer in answers}
-        for player, (name, layout) in enumerate(zip(plan.names, layouts_of(plan), strict=True)):
+        answered, found = {answer.player for answer in answers}, list[Question]()
+        for player, (name, layout) in enumerate(zip(plan.names, self._layouts(plan), strict=True)):
             castles = castles_of(layout)
             if player not in answered and len(castles) > 1 and not bot_name(name):
                 choices = tuple(Choice(str(hex_ + 1), Sentence("base-hex-number", hex=hex_ + 1)) for hex_ in castles)
                 advice = Sentence("base-start-advice", castle=_castle(layout, best_start(layout)))
-                prompt = Sentence("base-which-start")
-                return (Question(CASTLE_QUESTION, player, prompt, choices, suggestion=advice),)
-        return ()
+                found.append(Question(CASTLE_QUESTION, player, Sentence("base-which-start"), choices, suggestion=advice))
+        if self.option(plan, "start") == "secret":
+            return tuple(question._replace(secret=len(plan.names) > 1) for question in found)
+        return tuple(found[:1])
 
     def answer(self, plan: Plan, answers: Sequence[Answer], player: int, text: str) -> Answer:
-        layout = layouts_of(plan)[player]
+        layout = self._layouts(plan)[player]
         word = text.strip().lower()
         texts = {str(hex_ + 1): str(Sentence("base-hex-number", hex=hex_ + 1)) for hex_ in castles_of(layout)}
         found = [key for key, said in texts.items() if word in (key, said)]
@@ -83,10 +132,44 @@ class BaseGame(Playable[Setup, Game, Chance, Move]):
 
     def setup(self, plan: Plan, answers: Sequence[Answer], seed: int | None) -> Setup:
         chosen = {answer.player: int(answer.choice) - 1 for answer in answers}
-        layouts = layouts_of(plan)
+        layouts, mode = self._layouts(plan), self._mode(plan)
         starts = tuple(chosen.get(player, best_start(layout)) for player, layout in enumerate(layouts))
         readings = {name: self.option(plan, name) for name in READINGS}
-        return Setup(layouts, plan.names, starts, int(self.option(plan, "edition")), readings)
+        return Setup(
+            layouts,
+            plan.names,
+            starts,
+            int(self.option(plan, "edition")),
+            readings,
+            self._modules(plan),
+            mode,
+            int(self.option(plan, "target")) if mode else FIRST_TARGET,
+            read_facts(plan.box),
+        )
+
+    def _mode(self, plan: Plan) -> str:
+        return SOLO if self.option(plan, "solo") == "yes" else ""
+
+    def _modules(self, plan: Plan) -> tuple[str, ...]:
+        """Return the expansions of a plan. Nobody needs to ask for border posts if every duchy has them."""
+        found = {name for name in MODULES if self.option(plan, name) == "yes"}
+        with_posts = all(len(layout.posts) == POSTS_EACH for layout in self._layouts(plan))
+        if (
+            self.option(plan, BORDERS) == AUTO
+            and with_posts
+            and self.option(plan, "edition") == "2019"
+            and not self._mode(plan)
+        ):
+            found.add(BORDERS)
+        return tuple(name for name in MODULES if name in found)
+
+    def _layouts(self, plan: Plan) -> tuple[Layout, ...]:
+        """Return each player's duchy. If the plan has only one layout, all players get it, unless duchies are random."""
+        if plan.layouts or self.option(plan, "boards") != RANDOM:
+            return plan.layouts or (plan.layout,) * len(plan.names)
+        printed = printed_duchies(self.option(plan, "edition"), self.option(plan, BORDERS) == "yes")
+        names = len(plan.names)
+        return tuple(Random(f"{plan.seed} boards").sample(printed, min(names, len(printed)))) if names else ()
 
     setup_data = staticmethod(notation.setup_data)
     parse_setup = staticmethod(notation.parse_setup)
@@ -181,9 +264,17 @@ BASE_GAME = BaseGame()
 BaseRecord = Record[Setup, Game, Chance, Move]
 
 
-def layouts_of(plan: Plan) -> tuple[Layout, ...]:
-    """Return each player's duchy. If the plan has only one layout, all players get it."""
-    return plan.layouts or (plan.layout,) * len(plan.names)
+@cache
+def printed_duchies(edition: str, with_posts: bool) -> tuple[Layout, ...]:
+    """Return the printed duchies of an edition, or only those with border posts; not those of the solo game."""
+    return tuple(
+        layout
+        for layout in catalog()
+        if layout.game == GameKind.BASE
+        and not layout.links
+        and any(alias.startswith(f"{edition}-") for alias in layout.aliases)
+        and (layout.posts or not with_posts)
+    )
 
 
 def best_start(layout: Layout) -> int:

@@ -5,25 +5,38 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from dicegame.base.game import Game
-from dicegame.base.state.duchy import AREAS, COLORS, HERDS_POINTS, PHASE_POINTS, SALES, SOURCES
-from dicegame.base.state.market import ROUNDS
+from dicegame.base.state.duchy import (
+    AREAS,
+    COLORS,
+    HERDS_POINTS,
+    PHASE_POINTS,
+    POSTS,
+    POSTS_EACH,
+    ROUTES,
+    SALES,
+    SOURCES,
+)
+from dicegame.base.state.market import PHASES, ROUNDS
+from dicegame.base.state.moves import USE
 from dicegame.base.state.tiles import (
     ANIMALS_ON,
     BUILDING,
     COLOR_NAMES,
     COLOR_OF,
     GOOD_NAMES,
+    INN,
     NAMES,
     name_and_number,
     tile_sentence,
 )
 from dicegame.base.state.views import Gain
-from dicegame.base.supply import PHASE_NAMES
+from dicegame.base.supply import PHASE_NAMES, SOLO
 from dicegame.base.words.layout_text import layout_text
-from dicegame.endscore.base import lines_by_source, score_base
+from dicegame.endscore.base import score_base
+from dicegame.endscore.lines import lines_by_source
 from dicegame.endscore.tally import BaseGame, Player
 from dicegame.report import Line, Outcome, Report
-from padgen.endtables import BOXES
+from padgen.endtables import BOXES, COLOR_BONUS
 from padgen.language import Sentence
 
 ADDED = {"posts": "borders", "routes": "routes"}
@@ -36,11 +49,15 @@ HEADINGS = {
     "livestock": "heading-livestock",
     "sales": "heading-sell",
     "watchtowers": "heading-watchtower",
+    "posts": "heading-duchies",
+    "routes": "heading-routes",
 }
 
 
 def report_of(game: Game) -> Outcome:
     """Return the score report: with the final scoring if the game is over, otherwise with the points so far."""
+    if game.setup.mode == SOLO:
+        return _solo(game)
     own = [tuple(_gains(game, player)) for player in range(len(game.setup.names))]
     if not game.over:
         return _so_far(game, own)
@@ -49,8 +66,28 @@ def report_of(game: Game) -> Outcome:
     return replace(outcome, players=tuple(replace(end, lines=(*gained, *end.lines[1:])) for end, gained in pairs))
 
 
+def _solo(game: Game) -> Outcome:
+    """Return the outcome of a solo game, which is won or lost and has no total of points (The Solo Game)."""
+    rounds = game.phase * ROUNDS + game.round + 1
+    empty = len(game.setup.layout.cells) - len(game.placed[0])
+    report = Report(game.setup.names[0], ())
+    if not game.over:
+        return Outcome((report,), (), "empty spaces", solo={"won": None, "spaces_left": empty})
+    if empty:
+        note = Sentence("base-solo-lost", hexes=empty)
+        return Outcome((report,), (), "empty spaces", notes=(note,), solo={"won": False, "spaces_left": empty})
+    left = PHASES * ROUNDS - rounds
+    note = Sentence("base-solo-won", round=rounds, left=left)
+    return Outcome((report,), (report.name,), "empty spaces", notes=(note,), solo={"won": True, "rounds_left": left})
+
+
 def points_by_source(game: Game) -> list[dict[str, int]]:
-    """Return each player's points by source: first the sources during the game, then those of the final scoring."""
+    """Return each player's points by source: first the sources during the game, then those of the final scoring.
+
+    The solo game has none.
+    """
+    if game.setup.mode == SOLO:
+        return [{}]
     tally = end_tally(game)
     found = []
     for player in range(len(game.setup.names)):
@@ -107,12 +144,43 @@ def _tally(game: Game, player: int) -> Player:
 
 def _gains(game: Game, player: int) -> Iterator[Line]:
     """Yield a line of the report for everything that brought a player points during the game."""
+    joined_posts = 0
     for gain in game.gains:
-        if gain.player == player and gain.source != PHASE_POINTS:
-            source = SOURCES[gain.source]
-            rule = Sentence("rule-base", edition=game.setup.edition, heading=Sentence(HEADINGS[source]))
-            points = gain.points + (_phase_points(game, gain) if gain.source == AREAS else 0)
-            yield Line(_label(game, gain), points, rule)
+        if gain.player != player or gain.source == PHASE_POINTS:
+            continue
+        source = SOURCES[gain.source]
+        rule = Sentence("rule-base", edition=game.setup.edition, heading=Sentence(_heading(gain, source)))
+        if gain.source == POSTS:
+            joined_posts += 1
+            yield from (Line(label, points, rule) for label, points in _posts(game, gain, joined_posts == 1))
+            continue
+        points = gain.points + (_phase_points(game, gain) if gain.source == AREAS else 0)
+        label = _label(game, gain)
+        yield Line(Sentence("base-raised", what=label, shield=gain.shield) if gain.shield else label, points, rule)
+
+
+def _heading(gain: Gain, source: str) -> str:
+    return "heading-crane" if gain.move.kind == USE else HEADINGS[source]
+
+
+def _posts(game: Game, gain: Gain, first: bool) -> Iterator[tuple[Sentence, int]]:
+    """Yield the labels and points for posts that a move joined: the first two, the third, and the bonus for all.
+
+    `first` says that no post was joined before. The last of a player's gains for posts has the bonus, if there is one.
+    """
+    side, phase = game.side(gain.player), PHASE_NAMES[gain.phase]
+    later = any(one.player == gain.player and one.source == POSTS for one in game.gains[game.gains.index(gain) + 1 :])
+    each = game.setup.boards[gain.player].phase_bonus[gain.phase]
+    once, all_three = game.setup.readings["third-post"] == "once", side.posts == POSTS_EACH and not later
+    if first:
+        yield Sentence("recount-two-posts", phase=phase), each
+    third = each if all_three and not once else 0
+    if third:
+        yield Sentence("base-third-post", phase=phase), third
+    if bonus := gain.points - (each if first else 0) - third:
+        label = Sentence("base-all-posts", place="first" if side.post_bonus == 1 else "second", phase=phase)
+        printed = COLOR_BONUS[len(game.setup.names)][side.post_bonus - 1]
+        yield (Sentence("base-raised", what=label, shield=7) if bonus > printed else label), bonus
 
 
 def _phase_points(game: Game, area: Gain) -> int:
@@ -130,12 +198,17 @@ def _label(game: Game, gain: Gain) -> Sentence:
     if gain.source == SALES:
         good = Sentence(f"word-{GOOD_NAMES[gain.move.what]}")
         return Sentence("base-sold", good=good, phase=phase)
+    if gain.source == ROUTES:
+        return Sentence("base-route-gain", phase=phase)
+    if gain.move.kind == USE:
+        return Sentence("base-crane-watchtower", phase=phase)
     hexes = tuple(layout.cells)
-    hex_ = hexes[gain.move.where]
+    hex_ = hexes[gain.move.hex]
     if gain.source == AREAS:
         area = layout.area_of[hex_]
         where = Sentence(f"area-{area.color}", place=Sentence("base-hex-number", hex=layout.numbers[area.hexes[0]]))
-        what = Sentence("recount-area", area=where, size=len(area.hexes))
+        with_inn = any(tile.tile == INN and hexes[tile.hex] in area.hexes for tile in game.placed[gain.player])
+        what = Sentence("recount-area-inn" if with_inn else "recount-area", area=where, size=len(area.hexes))
         return Sentence("recount-in-phase", what=what, phase=phase)
     if gain.source == COLORS:
         color = layout.cells[hex_].color
@@ -143,7 +216,7 @@ def _label(game: Game, gain: Gain) -> Sentence:
         return Sentence("base-complete", color=color, phase=phase, size="large" if large else "small")
     what = tile_sentence(gain.move.what)
     key = "base-herd" if gain.source == HERDS_POINTS else "base-watchtower"
-    return Sentence(key, tile=what, hex=gain.move.where + 1, phase=phase)
+    return Sentence(key, tile=what, hex=gain.move.hex + 1, phase=phase)
 
 
 def _so_far(game: Game, lines: list[tuple[Line, ...]]) -> Outcome:

@@ -13,6 +13,7 @@ import typer
 from dicegame.cli.club import names_of
 from dicegame.cli.completion import complete_records
 from dicegame.cli.match import given
+from dicegame.cli.modes import Box, Solo, Target, Team, With, Without, box_text, expansion_options, mode_options
 from dicegame.cli.reading import naming
 from dicegame.cli.replay import print_outcome
 from dicegame.cli.roll import DoubleFaces, Seed
@@ -28,12 +29,25 @@ if TYPE_CHECKING:
     from dicegame.play.recordfile import RecordFile
     from dicegame.play.session import AnySession
     from dicegame.terminal.console import Terminal
+    from padgen.model import Layout
 
 
 SHOWN = 5
 """The most lines of a damaged record that are shown."""
-OPTIONS = {"variant": "--solo", "double_faces": "--double-faces", "edition": "--edition", "boards": "--boards"}
+OPTIONS = {
+    "variant": "--solo",
+    "solo": "--solo",
+    "double_faces": "--double-faces",
+    "edition": "--edition",
+    "boards": "--boards",
+    "target": "--target",
+    "box": "--box",
+}
 """How the options that only some games have are typed. All others are readings."""
+RANDOM = "random"
+"""The word for random duchies."""
+FIRST_OF_BASE = "base-1"
+"""The duchy that stands for the base game if random ones are played."""
 
 
 class Dice(StrEnum):
@@ -57,10 +71,15 @@ def play(
         typer.Option(
             "--start",
             help="secret (default), different, same, or the castles: blue for all, or blue,gray one for each; base game: "
-            "hexes, 19 for all, or 19,7.",
+            "open (default), secret, or hexes, 19 for all, or 19,7.",
         ),
     ] = None,
-    solo: Annotated[bool, typer.Option("--solo", help="The solo variant: 8 rounds a phase.")] = False,
+    solo: Solo = False,
+    target: Target = None,
+    with_: With = "",
+    without: Without = "",
+    team: Team = False,
+    box: Box = None,
     seed: Seed = None,
     dice: Annotated[
         Dice | None,
@@ -79,7 +98,10 @@ def play(
         str | None, typer.Option("--edition", metavar="YEAR", help="The base game of 2019 (default) or of 2011.")
     ] = None,
     boards: Annotated[
-        str, typer.Option("--boards", metavar="A,B,...", help="Base game: a duchy for each player, such as base-3,base-7.")
+        str,
+        typer.Option(
+            "--boards", metavar="A,B,...", help="Base game: a duchy for each player, such as base-3,base-7, or random."
+        ),
     ] = "",
     readings: Annotated[
         list[str] | None,
@@ -96,34 +118,49 @@ def play(
     start, and one alone plays against bot:greedy.
 
     Example: dicegame play a --players "Anna,Ben,bot:search" --start different
+    Example: dicegame play base-3 --players "Anna,Ben" --with inns,routes
+    Example: dicegame play base-11a --with all --without borders
+    Example: dicegame play base-13a --solo --target 45
+    Example: dicegame play --boards random --start secret --players "Anna,Ben,Cleo"
+    Example: dicegame play base-3 --with castles --box mine.toml --reading white-castles=any
     """
     from random import SystemRandom
 
+    from dicegame.games import kit_of
     from dicegame.play.advice import BY_CLOCK, REPEATABLE
     from dicegame.play.recordfile import RecordFile
     from dicegame.terminal.console import Terminal
+    from padgen.names import load
 
     terminal = Terminal(plain or os.environ.get("TERM") == "dumb", language)
     if resume:
         others = (layout, players, start, solo, dice, record, seed, double_faces, edition, boards, readings)
-        if any(value is not None and value is not False and value not in ("", []) for value in others):
+        newer = (target, with_, without, team, box)
+        if any(value is not None and value is not False and value not in ("", []) for value in (*others, *newer)):
             raise typer.BadParameter(terminal.words("play-resume-alone"))
         file = RecordFile(resume)
     else:
         if dice is Dice.TABLE and seed is not None:
             raise typer.BadParameter(terminal.words("play-seed-table"))
-        own = [name for name in boards.split(",") if name.strip()]
-        options = given(variant="solo" if solo else None, double_faces=double_faces, edition=edition or None)
+        chosen = SystemRandom().randrange(2**32) if seed is None else seed
+        own = [name.strip() for name in boards.split(",") if name.strip()]
+        options = given(double_faces=double_faces, edition=edition or None)
+        if own == [RANDOM]:
+            layout, own, options = layout or FIRST_OF_BASE, [], options | {"boards": RANDOM}
+        loaded = [load(name.strip()) for name in [layout or next(iter(own), "a"), *own]]
+        rules = kit_of(loaded[0]).playable
         with _typed_options():
+            options |= mode_options(rules, solo, target, team) | expansion_options(rules, with_, without)
             playable, plan, castles = _plan(
-                [layout or next(iter(own), "a"), *own],
+                loaded,
                 names_of(players or terminal.words("play-player"), terminal.words),
                 (start or "").strip().lower(),
                 options | _readings(readings or []),
                 language,
+                chosen,
+                box_text(box),
             )
         file = RecordFile(_new_file(record, plan.layout.name))
-        chosen = SystemRandom().randrange(2**32) if seed is None else seed
     with file:
         with stopping(lambda: terminal.words("play-not-begun")):
             if resume:
@@ -220,23 +257,22 @@ def _readings(texts: list[str]) -> dict[str, str]:
 
 
 def _plan(
-    layouts: list[str], players: list[str], start: str, options: dict[str, str], language: str
+    loaded: list[Layout], players: list[str], start: str, options: dict[str, str], language: str, seed: int, box: str
 ) -> tuple[AnyPlayable, Plan, list[Answer]]:
     """Return the game for the layouts, its plan with the options, and the answers with the starting castles, if given.
 
-    If `layouts` has several, those after the first are one for each player. `start` is a rule for choosing castles, or
+    If there are several layouts, those after the first are one for each player. `start` is a rule for choosing castles, or
     the castles themselves: one for all players, or one for each, separated by commas.
     """
     from dicegame.games import kit_of
     from dicegame.library import castle_answers, make_plan
     from dicegame.play.session import bots_among
     from dicegame.terminal.questions import choice_key
-    from padgen.names import load
 
-    loaded = [load(name.strip()) for name in layouts]
-    if start in kit_of(loaded[0]).playable.options.get("start_rule", ()):
-        options, start = options | {"start_rule": start}, ""
-    playable, plan = make_plan(loaded[0], players, options, loaded[1:], language)
+    for rule in ("start_rule", "start"):
+        if start in kit_of(loaded[0]).playable.options.get(rule, ()):
+            options, start = options | {rule: start}, ""
+    playable, plan = make_plan(loaded[0], players, options, loaded[1:], language, seed, box)
     bots_among(playable, plan.names)
     if not start:
         return playable, plan, []
@@ -257,7 +293,7 @@ def begin_game(
     from dicegame.terminal.questions import ask_questions
 
     setup = playable.setup(plan, given or ask_questions(terminal, playable, plan), seed)
-    if len(plan.names) > 1 or bots_among(playable, plan.names):
+    if len(plan.names) > 1 or playable.opponent or bots_among(playable, plan.names):
         terminal.say(*(f"{line}." for line in drawing_of(playable, terminal.words).setup(setup)))
     file.path.parent.mkdir(parents=True, exist_ok=True)
     session: AnySession = Session(playable, setup, seed, file.save)

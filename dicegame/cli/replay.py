@@ -124,7 +124,7 @@ def _data(record: AnyRecord, file: Path, legal: bool) -> dict[str, object]:
         {"name": report.name, "points": report.total, "by": by}
         for report, by in zip(outcome.players, playable.points_by_source(game), strict=True)
     ]
-    return {"players": players, "winners": list(outcome.winners), "steps": steps}
+    return {"players": players, "winners": list(outcome.winners), **outcome.solo, "steps": steps}
 
 
 def read_file(path: Path, words: Words) -> AnyRecord:
@@ -164,12 +164,12 @@ def _show(drawing: Drawing, game: Any, event: Event[Any, Any]) -> None:
     if isinstance(event, Chance | ChanceTakenBack):
         return
     terminal = Terminal(language=drawing.words.language)
-    terminal.say("", *drawing.picture(game, event.player, []), *drawing.status(game, event.player))
+    terminal.say("", *drawing.picture(game, event.player, []), *drawing.summary(game, event.player))
     try:
         while word := terminal.ask(drawing.words("replay-step")).lower():
             if word in QUIT:
                 raise typer.Exit(130)
-            terminal.say(*(drawing.help() if word in HELP else [Sentence("play-nothing-here", word=word)]))
+            terminal.say(*(drawing.help(game) if word in HELP else [Sentence("play-nothing-here", word=word)]))
     except Quit:
         typer.echo()
 

@@ -41,7 +41,8 @@ def report_parts(
     for report, board in zip_longest(outcome.players, boards, fillvalue=()):
         assert isinstance(report, Report)
         name = [report.name] if several or not total else []
-        yield [*name, *board, *player_lines(report, several, language, width, rules, total)]
+        lines = player_lines(report, several, language, width, rules, total) if total or report.lines else ()
+        yield [*name, *board, *lines]
     result: list[str | Text] = []
     if several:
         winner = Sentence("score-winner", count=len(outcome.winners), names=outcome.winners, how=_decision(outcome))

@@ -61,6 +61,8 @@ class DiceGame(Playable[Setup, Game, Roll, Turn]):
     def check(self, plan: Plan) -> None:
         if plan.layouts:
             raise OptionError("boards", Sentence("play-no-option", option="boards", options=joined(self.options)))
+        if plan.box:
+            raise OptionError("box", Sentence("play-no-option", option="box", options=joined(self.options)))
         masks = compile_layout(plan.layout)
         check_players(plan.names, self.option(plan, "variant") == "solo")
         check_start_rule(masks, self.option(plan, "start_rule"), len(plan.names))

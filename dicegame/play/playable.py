@@ -24,6 +24,10 @@ class Plan(NamedTuple):
     """The values of options, by the names in `Playable.options`. A missing option has its first value."""
     layouts: tuple[Layout, ...] = ()
     """A duchy for each player, in games where they may differ. Empty if all play on `layout`."""
+    seed: int | None = None
+    """The number from which random duchies follow, in games that have them."""
+    box: str = ""
+    """The text of a file with what is in the box of the players, for games that ask for it. Empty for the usual box."""
 
 
 class Answer(NamedTuple):
@@ -99,6 +103,11 @@ class Playable(Protocol[S, G, C, M]):
     @property
     def options(self) -> Mapping[str, tuple[str, ...]]:
         """Return the options that the host of a game can set, each with its possible values, the default first."""
+
+    @property
+    def expansions(self) -> tuple[str, ...]:
+        """Return the options that are expansions, which are played with or without; none in most games."""
+        return ()
 
     # before the game begins
 

@@ -32,8 +32,8 @@ class Drawing:
         """Return a sentence translated into the language of the drawing."""
         return say(sentence, self.words.language)
 
-    def help(self) -> list[str]:
-        """Return the lines of help on how to type moves."""
+    def help(self, game: Any = None) -> list[str]:  # noqa: ARG002  # some games have more to explain in some games
+        """Return the lines of help on how to type moves, in a game or before it."""
         return [self.words("play-help-moves")]
 
     def question_help(self, question: Question) -> list[str]:  # noqa: ARG002
@@ -79,6 +79,10 @@ class Drawing:
         others = [self.words("play-standing", name=one.name, points=one.total) for one in results if one is not own]
         lines = [self.words("play-standing", name=own.name, points=own.total)]
         return [*lines, self.words("play-others", standings=tuple(others))] if others else lines
+
+    def summary(self, game: Any, player: int) -> list[str]:
+        """Return the lines below the picture: those of `status`, or shorter ones."""
+        return self.status(game, player)
 
     def move_text(self, move: Any) -> str:
         """Return the text of a move in the language of the drawing. `moves_meant` understands it."""
@@ -185,7 +189,7 @@ def show_side(terminal: Terminal, drawing: Drawing, game: Any, player: int, move
     if read_out and terminal.plain:
         terminal.say(*drawing.sentences(game, player, moves))
     picture = [] if terminal.plain else drawing.picture(game, player, moves)
-    rows = terminal.beside(picture, drawing.status(game, player))
+    rows = terminal.beside(picture, drawing.summary(game, player) if picture else drawing.status(game, player))
     terminal.say(*([""] if picture else []), *rows)
     return len(rows)
 
@@ -199,8 +203,8 @@ def drawing_of(playable: AnyPlayable, words: Words) -> Drawing:
 def duchy_rows(layout: Layout, face: Callable[[Hex, int], tuple[str, str]]) -> list[Text]:
     """Return the rows of a duchy. There is no gap between the hexes of an area.
 
-    `face` gets a hex and its number, counted from 0. It returns the text in the hex, and a text that is added to the style
-    of its color, such as ` bold`.
+    `face` gets a hex and its number, counted from 0. It returns the text in the hex, at most `HEX_WIDTH` columns, and a text
+    that is added to the style of its color, such as ` bold`.
     """
     palette = STYLES["color"].palette
     left = min(2 * hex_.q + hex_.r for hex_ in layout.cells)
@@ -216,6 +220,6 @@ def duchy_rows(layout: Layout, face: Callable[[Hex, int], tuple[str, str]]) -> l
             same = right in numbers and layout.area_of[right] is layout.area_of[hex_]
             text.append(" " * (HEX_WIDTH // 2 * (2 * hex_.q + hex_.r - left) - text.cell_len))
             text.append(f"{content:<{HEX_WIDTH - 1}}", style)
-            text.append(" ", style if same else "")
+            text.append(" " * (HEX_WIDTH - max(HEX_WIDTH - 1, len(content))), style if same else "")
         rows.append(text)
     return rows

@@ -223,7 +223,7 @@ class TerminalGame:
     def did_common_word(self, word: str, player: int) -> bool:
         """Carry out a word if it works at any prompt, such as `board` or `undo`. Return whether it does. Raises: Quit."""
         if word in HELP:
-            self.say(*self.drawing.help(), Sentence("play-help-words"))
+            self.say(*self.drawing.help(self.session.game), Sentence("play-help-words"))
         elif word.partition(" ")[0] == "board":
             self.show_board(word.partition(" ")[2].strip(), player)
         elif word == "undo":

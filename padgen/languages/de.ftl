@@ -2956,7 +2956,6 @@ base-no-mode = eine Spielart „{ $mode }“ gibt es nicht; erwartet wird solo
 base-solo-players = das Solospiel ist für eine Person, nicht für { $players }
 base-solo-2011 = in der Schachtel von 2011 gibt es kein Solospiel; lass die Ausgabe weg oder spiele zu zweit oder mehr
 base-target = das Ziel des Solospiels liegt bei { $first } bis { $last } Punkten, nicht bei { $target }
-base-only-solo = die Inseln von { $layout } sind durch Flüsse verbunden; darauf spielt man nur das Solospiel
 base-needs-posts = { $layout } hat { $posts ->
         [0] keine Grenzposten
        *[other] { $posts } Grenzposten
@@ -2978,8 +2977,6 @@ base-module-solo = das Solospiel spielt man ohne { $name ->
         [routes] Handelsrouten
        *[shields] Schilde
     }; lass { $name } weg
-box-no-key = eine Schachteldatei kennt „{ $key }“ nicht; erwartet wird: { $keys }
-box-fact = { $key } ist nicht wie erwartet, etwa { $example }
 base-dice-layout = { $layout } ist ein Plan des Würfelspiels; das Grundspiel braucht einen eigenen, etwa base-1
 base-many-hexes = { $layout } hat { $hexes } Felder; spielbar sind höchstens { $most }
 base-no-numbers = { $layout } hat Felder ohne Zahl; das Grundspiel braucht auf jedem eine
@@ -3252,7 +3249,6 @@ base-deal-phase = die nächste Phase ist { $phase }
 base-no-phase = „{ $text }“ ist keine Phase; erwartet wird A bis E
 base-heading = Die Burgen von Burgund, { $edition }
 base-starts-from = { $name } spielt auf { $layout } und beginnt auf { $castle }
-base-no-posts = Grenzposten werden noch nicht gewertet: diese Fürstentümer spielen sich wie die anderen
 base-help =
     Tippe die Nummer eines Zugs oder den Zug selbst; der Würfel kann entfallen, wo
     nur einer passt:
@@ -3467,6 +3463,126 @@ base-because-time = { $change } durch die Zeit
 base-start-advice = Für Neulinge: { $castle } hat die meisten Nachbarn.
 base-asked = → { $what }
 base-buy-both = ein Silber und ein Arbeiter zusammen kaufen nichts; dafür bräuchte dieses Spiel die Auslegung payment=mixed
+# Erweiterungen, Solospiel und Schachtel: wie ein Spiel gewählt wird, und warum manche nicht gehen.
+play-no-team = das Teamspiel geht nicht: keine Quelle zeigt die Pläne 12a und 12b, und Regeln für zwei Fürstentümer eines Teams, auch für eigene, gibt es hier noch nicht
+play-target-solo = das Ziel gehört zum Solospiel; ergänze --solo
+play-no-expansion = eine Erweiterung '{ $name }' gibt es nicht; erwartet wird { $names }
+play-with-and-without = { $name } steht in --with und in --without; lass es in einem davon weg
+base-only-solo = { $layout } ist ein Fürstentum des Solospiels, für eine Person; spiel es mit --solo, oder wähl ein anderes
+base-boards-random = zufällige und gewählte Fürstentümer gehen nicht zusammen; lass eins von beiden weg
+box-fact = { $key }: erwartet { $expected }, etwa { $example }
+box-white-castles = die weißen Burgen unter den Gebäuden und unter den Plättchen mit schwarzer Rückseite, zusammen 8
+box-monastery-29 = "monastery" oder "black", die Rückseite dieses Plättchens
+box-routes = die 12 Karten der Handelsrouten mit je drei Feldern: die Zahl einer Ware und building, church, market, place, sell, action, workers, silver oder points
+box-removal = für die Depots 1 bis 6 die Farben der beiden Plättchen des Solospiels, zuerst das, das zuerst geht
+base-with = Gespielt wird mit { $modules }
+base-solo-setup = Das Solospiel: Füll alle Felder in 25 Runden; die erste Aktion gibt es bei { $target } Punkten
+base-likely = { $layout }: { $surety ->
+        [weak] dieses Fürstentum ist nur schwach belegt; vergleich es mit deinem Plan
+       *[likely] dieses Fürstentum ist wahrscheinlich, aber nicht sicher so; vergleich es mit deinem Plan
+    }
+base-facts-castles = Wie sich die weißen Burgen verteilen, ist schwach belegt: { $building } unter den Gebäuden, { $black } mit schwarzer Rückseite; --box FILE ändert es
+base-facts-routes = Die Karten der Handelsrouten sind wahrscheinlich, aber nicht sicher so; --box FILE ändert sie
+base-facts-removal = Welches Plättchen eines Depots zuerst geht, ist für Depot 1 wahrscheinlich und für die anderen schwach belegt; --box FILE ändert es
+module-tiles = Plättchen
+module-castles = weiße Burgen
+module-inns = Gasthäuser
+module-borders = Grenzposten
+module-routes = Handelsrouten
+module-shields = Schilde
+
+# Erweiterungen und Solospiel auf dem Bildschirm. Überschriften und Buchstaben sind kurz, weil sie in Spalten stehen.
+base-head = { $time }; { $what }
+base-modules-all = alle Erweiterungen
+base-modules-but = alle Erweiterungen außer { $names }
+base-solo-stands = { $points } von { $target } Punkten, noch { $rounds ->
+        [one] 1 Runde
+       *[other] { $rounds } Runden
+    } und { $hexes ->
+        [one] 1 Feld
+       *[other] { $hexes } Felder
+    }
+base-phase-end = Ende von Phase { $phase }
+base-coming = Bonus { $bonus }, dann { $goods }
+base-inns = { $line }; Gasthäuser { $inns }
+base-depot-shields = Depot { $depot }: Schilde { $shields }
+base-post = Grenzposten { $post }: Felder { $hexes }
+base-leaves = Als Nächstes geht je Depot: { $tiles }
+base-shields-held = Schilde { $shields } ({ $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, freie Burgen: { $free })
+base-posts-joined = Posten { $posts }
+base-tribute-soon = Bald Tribut, in Silber: { $players }
+base-tribute-of = { $name } ({ $silver })
+base-tribute-asked = Tribut von { $name } für Schild { $shield }: { $pays ->
+        [both] 1 von { $silver } Silber oder 1 von { $workers } Arbeitern
+       *[silver] 1 von { $silver } Silber
+    }, sonst ist der Schild verloren
+base-route = Route
+base-route-full = Route voll: { $spaces } Felder
+base-route-next = Route: { $filled } von { $spaces } belegt, als Nächstes eine { $number }: { $bonus }
+base-route-building = ein Gebäude nehmen
+base-route-church = eine Mine, ein Kloster oder eine Burg nehmen
+base-route-market = ein Schiff oder Tier nehmen
+base-route-place = ein gelagertes Plättchen legen
+base-route-sell = Waren verkaufen
+base-route-action = eine Aktion
+base-route-workers = 4 Arbeiter
+base-route-silver = 2 Silber
+base-route-points = 4 Punkte
+base-bonus-building = g
+base-bonus-church = k
+base-bonus-market = m
+base-bonus-place = l
+base-bonus-sell = v
+base-bonus-action = a
+base-bonus-workers = w
+base-bonus-silver = $
+base-bonus-points = +
+base-head-name = Person
+base-head-points = Pkt
+base-head-dice = Würfel
+base-head-silver = Si
+base-head-workers = Arb
+base-head-bridge = dann
+base-head-stored = Lager
+base-head-goods = Waren
+base-head-sold = verk
+base-head-shields = Schilde
+base-head-posts = Posten
+base-legend-inns = Gasthäuser 2: So viele Gasthäuser liegen neben dem schwarzen Depot.
+base-legend-borders = ^ zeigt die Felder der Grenzposten, und bei den Bonusplättchen den nächsten Bonus für alle drei; Posten 3/3+5: alle verbunden, dazu 5 Punkte Bonus.
+base-legend-routes = Route: je Feld die Zahl der Ware und der Bonus, > vor dem nächsten. g ein Gebäude nehmen, k Mine, Kloster oder Burg, m Schiff oder Tier, l ein Plättchen legen, v verkaufen, a eine Aktion, w 4 Arbeiter, $ 2 Silber, + 4 Punkte.
+base-legend-shields = s7 neben einem Depot ist Schild 7; 7 12 =16 +1: Schilde 7 und 12, am Ende 16 Punkte, dazu 1 freie Burg; in der letzten Runde ist -2 der Tribut. dann 2:1. heißt: Feld 2 der Brücke, in der nächsten Runde vorn.
+base-legend-solo = < zeigt das Plättchen, das zuerst geht, wenn der weiße Würfel sein Depot zeigt. 31 von 45 Punkten: bei 45 kommt eine Aktion.
+
+base-raised = { $what } (Schild { $shield })
+base-third-post = Der dritte Grenzposten verbunden, Phase { $phase }
+base-all-posts = Alle Grenzposten verbunden, { $place ->
+        [first] erster Bonus
+       *[second] zweiter Bonus
+    }, Phase { $phase }
+base-route-gain = Handelsroute: Bonuspunkte, Phase { $phase }
+base-crane-watchtower = Kran als Wachturm, Phase { $phase }
+base-solo-won = Gewonnen in Runde { $round } von 25, { $left ->
+        [0] keine Runde
+        [one] 1 Runde
+       *[other] { $left } Runden
+    } vor dem Ende.
+base-solo-lost = Verloren, { $hexes ->
+        [one] 1 Feld ist
+       *[other] { $hexes } Felder sind
+    } leer.
+
+base-removed-tile = { $tile } verlässt Depot { $depot }.
+base-shields-dealt = Schilde: { $shields }.
+base-shields-in = Depot { $depot } mit { $shields }
+base-route-of = Route von { $name }: { $route }
+
+base-black-coming = { $black }; Waren danach: { $goods }
+base-alone = Würfel { $dice }; { $silver } Silber, { $workers } Arbeiter; Lager { $store }; Waren { $goods }; verkauft { $sold }
+
 ## Wörter, die man tippt: in Zügen, und Befehle. Die englischen gehen immer auch. `.also` nennt weitere Wörter dafür, mit Kommas
 
 typed-die = Würfel

@@ -2983,7 +2983,6 @@ base-no-mode = there is no mode '{ $mode }'; expected solo
 base-solo-players = the solo game is for one player, not { $players }
 base-solo-2011 = the box of 2011 has no solo game; leave out the edition, or play with two or more
 base-target = the target of the solo game is { $first } to { $last } points, not { $target }
-base-only-solo = the islands of { $layout } are joined by rivers; only the solo game is played on it
 base-needs-posts = { $layout } has { $posts ->
         [0] no border posts
         [one] 1 border post
@@ -3006,8 +3005,6 @@ base-module-solo = the solo game is played without { $name ->
         [routes] trade routes
        *[shields] shields
     }; leave out { $name }
-box-no-key = a box file has no '{ $key }'; expected { $keys }
-box-fact = { $key } is not as expected, such as { $example }
 base-dice-layout = { $layout } is a layout of the dice game; the base game needs one of its own, such as base-1
 base-many-hexes = { $layout } has { $hexes } hexes; the base game can be played on at most { $most }
 base-no-numbers = { $layout } has hexes without a number; the base game needs one on every hex
@@ -3301,7 +3298,6 @@ base-deal-phase = the next phase is { $phase }
 base-no-phase = '{ $text }' is not a phase; expected A to E
 base-heading = The Castles of Burgundy, { $edition }
 base-starts-from = { $name } plays on { $layout } and starts from { $castle }
-base-no-posts = Border posts are not scored yet: these duchies are played like the others
 base-help =
     Type the number of a move, or the move itself; die ... may be left out where
     only one die can do it:
@@ -3516,6 +3512,129 @@ base-because-time = { $change } as the time passes
 base-start-advice = For beginners: { $castle } has the most neighbors.
 base-asked = → { $what }
 base-buy-both = a silver and a worker together buy nothing; this game would need the reading payment=mixed
+# Expansions, the solo game and the box: how a game is chosen, and why some games cannot be played.
+play-no-team = the team game cannot be played: no source shows the boards 12a and 12b, and rules for two duchies of a team, also of one’s own, are not there yet
+play-target-solo = the target is for the solo game; add --solo
+play-no-expansion = there is no expansion '{ $name }'; expected { $names }
+play-with-and-without = { $name } is named in --with and in --without; leave it out of one of them
+base-only-solo = { $layout } is a duchy of the solo game, for one player; play it with --solo, or choose another duchy
+base-boards-random = random duchies cannot be combined with chosen ones; leave out one of both
+box-fact = { $key }: expected { $expected }, such as { $example }
+box-white-castles = the white castles among the buildings and among the black-backed tiles, 8 in all
+box-monastery-29 = "monastery" or "black", the back of that tile
+box-routes = the 12 cards of trade routes, three spaces each: the number of a good, and building, church, market, place, sell, action, workers, silver or points
+box-removal = for depots 1 to 6, the colors of the two tiles of the solo game, first the one that leaves first
+base-with = Played with { $modules }
+base-solo-setup = The solo game: fill all hexes in 25 rounds; the first action comes at { $target } points
+base-likely = { $layout }: { $surety ->
+        [weak] this duchy is only weakly known; compare it with your board
+       *[likely] this duchy is likely, not sure; compare it with your board
+    }
+base-facts-castles = The split of the white castle tiles is weakly known: { $building } among the buildings, { $black } with a black back; --box FILE changes it
+base-facts-routes = The cards of the trade routes are likely, not sure; --box FILE changes them
+base-facts-removal = Which tile of a depot leaves first is likely for depot 1, and weakly known for the others; --box FILE changes it
+module-tiles = tiles
+module-castles = castles
+module-inns = inns
+module-borders = borders
+module-routes = routes
+module-shields = shields
+
+# Expansions and the solo game on the screen. Headings and letters of bonuses are short, because they stand in columns.
+base-head = { $time }; { $what }
+base-modules-all = all expansions
+base-modules-but = all expansions but { $names }
+base-solo-stands = { $points } of { $target } points, { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    } and { $hexes ->
+        [one] 1 hex
+       *[other] { $hexes } hexes
+    } left
+base-phase-end = End of phase { $phase }
+base-coming = bonus { $bonus }, then { $goods }
+base-inns = { $line }; inns { $inns }
+base-depot-shields = Depot { $depot }: shields { $shields }
+base-post = Border post { $post }: hexes { $hexes }
+base-leaves = Next tile to leave, by depot: { $tiles }
+base-shields-held = shields { $shields } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, free castles: { $free })
+base-posts-joined = posts { $posts }
+base-tribute-soon = Tribute soon, in silver: { $players }
+base-tribute-of = { $name } ({ $silver })
+base-tribute-asked = tribute of { $name } for shield { $shield }: { $pays ->
+        [both] 1 silver or 1 worker of { $silver } and { $workers }
+       *[silver] 1 silver of { $silver }
+    }, or the shield is lost
+base-route = route
+base-route-full = route full: { $spaces } spaces
+base-route-next = route { $filled } of { $spaces } filled, next a { $number }: { $bonus }
+base-route-building = take a building
+base-route-church = take a mine, monastery or castle
+base-route-market = take a ship or livestock
+base-route-place = place a stored tile
+base-route-sell = sell goods
+base-route-action = an action
+base-route-workers = 4 workers
+base-route-silver = 2 silver
+base-route-points = 4 points
+base-bonus-building = b
+base-bonus-church = c
+base-bonus-market = m
+base-bonus-place = p
+base-bonus-sell = s
+base-bonus-action = a
+base-bonus-workers = w
+base-bonus-silver = $
+base-bonus-points = +
+base-head-name = player
+base-head-points = pts
+base-head-dice = dice
+base-head-silver = sil
+base-head-workers = wrk
+base-head-bridge = next
+base-head-stored = stored
+base-head-goods = goods
+base-head-sold = sold
+base-head-shields = shields
+base-head-posts = posts
+base-legend-inns = inns 2: so many inns lie beside the black depot.
+base-legend-borders = ^ marks the hexes of the border posts, and among the bonus tiles the next bonus for all three; posts 3/3+5: all joined, first with 5 points.
+base-legend-routes = route: the number of a good and the bonus of each space, > before the next one. b take a building, c a mine, monastery or castle, m a ship or livestock, p place a tile, s sell, a an action, w 4 workers, $ 2 silver, + 4 points.
+base-legend-shields = s7 beside a depot is shield 7; 7 12 =16 +1: shields 7 and 12, worth 16 points at the end, and 1 free castle; in the last round -2 is the tribute. next 2:1. is space 2 of the bridge, first in the next round.
+base-legend-solo = < marks the tile that leaves first if the white die shows its depot. 31 of 45 points: at 45 comes an action.
+
+base-raised = { $what } (shield { $shield })
+base-third-post = The third border post connected, phase { $phase }
+base-all-posts = All border posts connected, { $place ->
+        [first] first
+       *[second] second
+    }, phase { $phase }
+base-route-gain = Trade route: bonus of points, phase { $phase }
+base-crane-watchtower = Crane as watchtower, phase { $phase }
+base-solo-won = Won in round { $round } of 25, with { $left ->
+        [0] no round
+        [one] 1 round
+       *[other] { $left } rounds
+    } left.
+base-solo-lost = Lost, with { $hexes ->
+        [one] 1 hex
+       *[other] { $hexes } hexes
+    } empty.
+
+base-removed-tile = { $tile } leaves depot { $depot }.
+base-shields-dealt = Shields: { $shields }.
+base-shields-in = depot { $depot } with { $shields }
+base-route-of = Route of { $name }: { $route }
+
+base-black-coming = { $black }; goods to come: { $goods }
+base-alone = dice { $dice }; { $silver } silver, { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    }; stored { $store }; goods { $goods }; sold { $sold }
+
 ## Words that players type: in moves, and commands. English ones always work, too. `.also` lists other words for the same, with commas
 
 typed-die = die

@@ -2970,7 +2970,6 @@ base-no-mode = il n’y a pas de mode « { $mode } » ; attendu : solo
 base-solo-players = le jeu en solo se joue seul, pas à { $players }
 base-solo-2011 = la boîte de 2011 n’a pas de jeu en solo ; omettez l’édition ou jouez à deux ou plus
 base-target = l’objectif du jeu en solo est de { $first } à { $last } points, pas de { $target }
-base-only-solo = les îles de { $layout } sont reliées par des rivières ; on n’y joue que le jeu en solo
 base-needs-posts = { $layout } a { $posts ->
         [0] zéro borne
         [one] 1 borne
@@ -2993,8 +2992,6 @@ base-module-solo = le jeu en solo se joue sans { $name ->
         [routes] routes commerciales
        *[shields] blasons
     } ; omettez { $name }
-box-no-key = un fichier de boîte n’a pas de « { $key } » ; attendu : { $keys }
-box-fact = { $key } n’est pas comme attendu, par exemple { $example }
 base-dice-layout = { $layout } est un plan du jeu de dés ; le jeu de base en demande un à lui, comme base-1
 base-many-hexes = { $layout } a { $hexes } cases ; on peut jouer sur { $most } au plus
 base-no-numbers = { $layout } a des cases sans numéro ; il en faut un sur chaque case
@@ -3273,7 +3270,6 @@ base-deal-phase = la prochaine manche est { $phase }
 base-no-phase = « { $text } » n’est pas une manche ; attendu : de A à E
 base-heading = Les Châteaux de Bourgogne, { $edition }
 base-starts-from = { $name } joue sur { $layout } et commence sur : { $castle }
-base-no-posts = Les postes-frontières ne comptent pas encore : ces domaines se jouent comme les autres
 base-help =
     Tapez le numéro d’un coup ou le coup lui-même ; le dé peut manquer si un seul
     convient :
@@ -3491,6 +3487,129 @@ base-because-time = { $change } avec le temps
 base-start-advice = Pour débuter : { $castle } a le plus de voisines.
 base-asked = → { $what }
 base-buy-both = une pièce d’argent et un ouvrier ensemble n’achètent rien ; il faudrait l’interprétation payment=mixed
+# Extensions, jeu en solo et boîte : comment on choisit une partie, et pourquoi certaines sont impossibles.
+play-no-team = le jeu par équipes est impossible : aucune source ne montre les plateaux 12a et 12b, et les règles pour les deux domaines d’une équipe, même à vous, manquent encore
+play-target-solo = l’objectif est celui du jeu en solo ; ajoutez --solo
+play-no-expansion = il n’y a pas d’extension « { $name } » ; il faut { $names }
+play-with-and-without = { $name } est à la fois dans --with et dans --without ; ôtez-le de l’un des deux
+base-only-solo = { $layout } est un domaine du jeu en solo, pour une personne ; jouez-le avec --solo, ou choisissez un autre domaine
+base-boards-random = des domaines au hasard et des domaines choisis ne vont pas ensemble ; ôtez l’un des deux
+box-fact = { $key } : il faut { $expected }, par exemple { $example }
+box-white-castles = les châteaux blancs parmi les bâtiments et parmi les tuiles à dos noir, 8 en tout
+box-monastery-29 = "monastery" ou "black", le dos de cette tuile
+box-routes = les 12 cartes des routes commerciales, trois cases chacune : le chiffre d’une marchandise, et building, church, market, place, sell, action, workers, silver ou points
+box-removal = pour les dépôts 1 à 6, les couleurs des deux tuiles du jeu en solo, d’abord celle qui part en premier
+base-with = On joue avec { $modules }
+base-solo-setup = Le jeu en solo : remplissez toutes les cases en 25 tours ; la première action vient à { $target } points
+base-likely = { $layout } : { $surety ->
+        [weak] ce domaine n’est connu que faiblement ; comparez-le avec votre plateau
+       *[likely] ce domaine est probable, pas sûr ; comparez-le avec votre plateau
+    }
+base-facts-castles = La répartition des châteaux blancs n’est connue que faiblement : { $building } parmi les bâtiments, { $black } à dos noir ; --box FILE la change
+base-facts-routes = Les cartes des routes commerciales sont probables, pas sûres ; --box FILE les change
+base-facts-removal = Quelle tuile d’un dépôt part en premier est probable pour le dépôt 1 et connu faiblement pour les autres ; --box FILE le change
+module-tiles = tuiles
+module-castles = châteaux blancs
+module-inns = auberges
+module-borders = bornes
+module-routes = routes commerciales
+module-shields = blasons
+
+# Extensions et jeu en solo à l’écran. Titres et lettres des bonus sont courts, car ils sont en colonnes.
+base-head = { $time } ; { $what }
+base-modules-all = toutes les extensions
+base-modules-but = toutes les extensions sauf { $names }
+base-solo-stands = { $points } points sur { $target }, encore { $rounds ->
+        [one] { $rounds } tour
+       *[other] { $rounds } tours
+    } et { $hexes ->
+        [one] { $hexes } case
+       *[other] { $hexes } cases
+    }
+base-phase-end = Fin de la manche { $phase }
+base-coming = bonus { $bonus }, puis { $goods }
+base-inns = { $line } ; auberges { $inns }
+base-depot-shields = Dépôt { $depot } : blasons { $shields }
+base-post = Borne { $post } : cases { $hexes }
+base-leaves = Prochaine tuile à partir, par dépôt : { $tiles }
+base-shields-held = blasons { $shields } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, châteaux libres : { $free })
+base-posts-joined = bornes { $posts }
+base-tribute-soon = Bientôt le tribut, en argent : { $players }
+base-tribute-of = { $name } ({ $silver })
+base-tribute-asked = tribut de { $name } pour le blason { $shield } : { $pays ->
+        [both] 1 argent sur { $silver } ou 1 ouvrier sur { $workers }
+       *[silver] 1 argent sur { $silver }
+    }, sinon le blason est perdu
+base-route = route
+base-route-full = route pleine : { $spaces } cases
+base-route-next = route remplie à { $filled } sur { $spaces }, ensuite un { $number } : { $bonus }
+base-route-building = prendre un bâtiment
+base-route-church = prendre une mine, un monastère ou un château
+base-route-market = prendre un bateau ou du bétail
+base-route-place = poser une tuile de la réserve
+base-route-sell = vendre des marchandises
+base-route-action = une action
+base-route-workers = 4 ouvriers
+base-route-silver = 2 argent
+base-route-points = 4 points
+base-bonus-building = b
+base-bonus-church = e
+base-bonus-market = m
+base-bonus-place = p
+base-bonus-sell = v
+base-bonus-action = a
+base-bonus-workers = o
+base-bonus-silver = $
+base-bonus-points = +
+base-head-name = nom
+base-head-points = pts
+base-head-dice = dés
+base-head-silver = arg
+base-head-workers = ouv
+base-head-bridge = puis
+base-head-stored = réserve
+base-head-goods = march
+base-head-sold = vend
+base-head-shields = blasons
+base-head-posts = bornes
+base-legend-inns = auberges 2 : tant d’auberges sont à côté du dépôt noir.
+base-legend-borders = ^ marque les cases des bornes, et parmi les bonus le prochain pour les trois ; bornes 3/3+5 : toutes reliées, en premier avec 5 points.
+base-legend-routes = route : le chiffre de la marchandise et le bonus de chaque case, > devant la prochaine. b prendre un bâtiment, e une mine, un monastère ou un château, m un bateau ou du bétail, p poser une tuile, v vendre, a une action, o 4 ouvriers, $ 2 argent, + 4 points.
+base-legend-shields = s7 à côté d’un dépôt est le blason 7 ; 7 12 =16 +1 : les blasons 7 et 12, 16 points à la fin, et 1 château libre ; au dernier tour, -2 est le tribut. puis 2:1. est la case 2 du pont, en tête au prochain tour.
+base-legend-solo = < marque la tuile qui part en premier si le dé blanc montre son dépôt. 31 points sur 45 : à 45 vient une action.
+
+base-raised = { $what } (blason { $shield })
+base-third-post = La troisième borne reliée, manche { $phase }
+base-all-posts = Toutes les bornes reliées, { $place ->
+        [first] premier bonus
+       *[second] second bonus
+    }, manche { $phase }
+base-route-gain = Route commerciale : bonus de points, manche { $phase }
+base-crane-watchtower = Grue comme tour de guet, manche { $phase }
+base-solo-won = Gagné au tour { $round } sur 25, { $left ->
+        [0] aucun tour ne reste
+        [one] { $left } tour reste
+       *[other] { $left } tours restent
+    }.
+base-solo-lost = Perdu, { $hexes ->
+        [one] { $hexes } case est vide
+       *[other] { $hexes } cases sont vides
+    }.
+
+base-removed-tile = { $tile } quitte le dépôt { $depot }.
+base-shields-dealt = Blasons : { $shields }.
+base-shields-in = dépôt { $depot } avec { $shields }
+base-route-of = Route de { $name } : { $route }
+
+base-black-coming = { $black } ; marchandises à venir : { $goods }
+base-alone = dés { $dice } ; { $silver } argent, { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    } ; réserve { $store } ; march. { $goods } ; vendues { $sold }
+
 ## Mots que l’on tape : dans les coups, et commandes. Les anglais marchent aussi. `.also` en donne d’autres, séparés par des virgules
 
 typed-die = dé

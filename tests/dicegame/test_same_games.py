@@ -15,6 +15,7 @@ from dicegame.base.bots.players import find_bot as base_bot
 from dicegame.base.simulation.batch import Batch, play
 from dicegame.base.state.duchy import castles_of, compile_board
 from dicegame.base.state.moves import move_of
+from dicegame.base.strength.table_rating import ALL_SOURCES, EXPANSION_SOURCES
 from dicegame.base.words.notation import format_move
 from dicegame.dice.bots.players import find_bot as dice_bot
 from dicegame.dice.simulation.batch import play as play_dice
@@ -43,7 +44,8 @@ def base_games(bot: int, games: int, players: int, edition: int, readings: int) 
     batch = Batch((bot,) * players, boards, starts, weights, 4711, games, edition=edition, readings=readings, kept=700)
     found = play(batch)
     moves = [[format_move(move_of(int(move))) for move in own[1 : own[0] + 1]] for own in found.moves]
-    return digest(found.points, found.tiles, found.seats, np.frombuffer(json.dumps(moves).encode(), np.uint8))
+    points = found.points[:, :, [source not in EXPANSION_SOURCES for source in ALL_SOURCES]]
+    return digest(points, found.tiles, found.seats, np.frombuffer(json.dumps(moves).encode(), np.uint8))
 
 
 @pytest.mark.slow

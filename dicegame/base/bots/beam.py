@@ -7,14 +7,16 @@ weights of `dicegame.base.bots.learned`. All functions use only code that numba 
 from typing import NamedTuple
 
 from dicegame.base.bots.features import FEATURES, measure
+from dicegame.base.bots.module_value import module_worth, progress
 from dicegame.base.bots.value import value
 from dicegame.base.rules.choices import MOST_MOVES
 from dicegame.base.rules.effects import act
 from dicegame.base.rules.final import points_now
 from dicegame.base.rules.legal import legal
 from dicegame.base.simulation.box import BOX, CHANCE_SIZE
-from dicegame.base.state.duchy import Board
+from dicegame.base.state.duchy import Board, SideState
 from dicegame.base.state.market import MOVE_DUE, ROUNDS, GameState
+from dicegame.base.state.modules import SHIELDS_ON, SOLO_ON
 from dicegame.base.state.moves import BUY, BUY_FOR_BOTH, END, kind_of
 from dicegame.fast.limit import count_step
 from dicegame.fast.rows import copy_words, nth_row
@@ -24,7 +26,10 @@ MOST_WIDTH = 32
 MOST_PLANS = 8
 """The largest number of ways to play a turn that a workspace can keep."""
 PATH = 24
-"""The maximum number of moves in a turn. The beam looks no further."""
+"""The size of a path. Its first number is the number of its moves."""
+MOST_STEPS = PATH - 3
+"""The largest number of moves of a plan. A longer turn is planned again from there. `greedy` has one more move in its path,
+and the last number of a path has another use."""
 DIE_WORTH = 5.0
 OWED_WORTHS = (0.0, 5.0, 7.0, 4.0, 6.0, 3.5, 1.5, 1.0, -4.0, 5.0, 2.0, 6.0, *(0.0,) * 9)
 """Estimated points of an unused die and of each kind of owed effect. They only decide which states stay in the beam."""
@@ -62,6 +67,7 @@ class Numbers(NamedTuple):
     """The learned weights of a bot, and its working memory for floats."""
 
     weights: list[float]
+    """One for each feature and round, then one for each of the `EXTRAS` of the expansions and phase."""
     features: list[float]
     values: list[float]
     """The values of two generations of game states, then their ranks, then the values of the plans and of the lines."""
@@ -77,11 +83,18 @@ VALUES = LINE_VALUES + MOST_PLANS
 
 RANDOM, GREEDY, PLANNER, SEARCH = range(4)
 """The kinds of bots."""
+BLIND = 4
+"""A planner that is told nothing of the expansions, for comparisons."""
 
 
 def judge(kind: int, game: GameState, boards: list[Board], player: int, numbers: Numbers) -> float:
     """Return the value of a game for a player, by fixed prices if `kind` is `GREEDY`, otherwise by learned weights."""
-    return value(game, boards, player) if kind == GREEDY else worth(game, boards, player, numbers)
+    if kind == GREEDY and not game.modules & SOLO_ON:
+        return value(game, boards, player)
+    points = worth(game, boards, player, numbers)
+    if game.modules and kind != BLIND:
+        points += module_worth(game, boards, player, numbers.weights, numbers.features)
+    return points
 
 
 def worth(game: GameState, boards: list[Board], player: int, numbers: Numbers) -> float:
@@ -98,7 +111,12 @@ def worth(game: GameState, boards: list[Board], player: int, numbers: Numbers) -
         fourth += numbers.features[place + 3] * numbers.weights[begin + place + 3]
     for place in range(FEATURES - FEATURES % 4, FEATURES):
         first += numbers.features[place] * numbers.weights[begin + place]
-    return (first + second) + (third + fourth) + points_now(game, side)
+    return (first + second) + (third + fourth) + standing(game, side, boards[player])
+
+
+def standing(game: GameState, side: SideState, board: Board) -> float:
+    """Return a player's points if the game ended now; in the solo game, how far the duchy is filled."""
+    return progress(side, board) if game.modules & SOLO_ON else float(points_now(game, side))
 
 
 def rank_of(game: GameState, player: int) -> float:
@@ -130,12 +148,12 @@ def plan_turn(
     nth_row(workspace.paths, 0, PATH)[0] = 0
     numbers.values[0] = judge(kind, game, boards, player, numbers)
     count, begin, plans, mover = 1, 0, 0, game.order[game.turn]
-    for _ in range(PATH - 1):
+    for step in range(MOST_STEPS + 1):
         kept = 0
         for index in range(begin, begin + count):
             node = workspace.nodes[index]
             elsewhere = node.due != MOVE_DUE or node.order[node.turn] != mover
-            if elsewhere or (kind == GREEDY and node.stack_size == 0):
+            if elsewhere or step == MOST_STEPS or (kind == GREEDY and node.stack_size == 0):
                 plans = add_plan(index, plans, most, workspace, numbers)
                 continue
             moves = legal(node, boards, workspace.found)
@@ -159,9 +177,15 @@ def plan_turn(
 
 
 def copy_turn(to: GameState, source: GameState, player: int) -> None:
-    """Copy the parts of a state that can change in a player's turn: all but the sides of the other players."""
-    copy_numbers(to, source)
-    copy_state(to.sides[player], source.sides[player])
+    """Copy the parts of a state that can change in a player's turn: all but the sides of the other players.
+
+    Only shields change these: one gives workers to others, one copies monasteries, and the end of a phase pays all mines.
+    """
+    if source.modules & SHIELDS_ON:
+        copy_state(to, source)
+    else:
+        copy_numbers(to, source)
+        copy_state(to.sides[player], source.sides[player])
 
 
 def keep(

@@ -5,6 +5,7 @@ the whole turn at its beginning. The greedy bot plans only one move and the move
 """
 
 from dicegame.base.bots.beam import (
+    BLIND,
     GREEDY,
     LINE_VALUES,
     MOST_PLANS,
@@ -17,14 +18,14 @@ from dicegame.base.bots.beam import (
     Workspace,
     judge,
     plan_turn,
-    worth,
+    standing,
 )
 from dicegame.base.rules.effects import act
-from dicegame.base.rules.final import points_now
 from dicegame.base.rules.legal import legal
+from dicegame.base.rules.readings import ANY_DICE
 from dicegame.base.simulation.box import BOX, DICE_LUCK, bring_chance, random_number, shuffle
 from dicegame.base.state.duchy import Board
-from dicegame.base.state.market import MOVE_DUE, OVER, GameState
+from dicegame.base.state.market import MOVE_DUE, OVER, GameState, side_due
 from dicegame.base.state.moves import END
 from dicegame.fast.random_stream import stream
 from dicegame.fast.rows import copy_words, nth_row
@@ -34,6 +35,8 @@ KINDS = 4
 WIDTHS = 64
 """A bot's number is its kind, plus `KINDS` times the width of its beam, plus `KINDS * WIDTHS` times a number of its own: for
 `planner`, the turns in a hundred that are played at random among the best, to learn from; for `search`, the futures."""
+TOLD_NOTHING = 128
+"""The own number of a planner that is told nothing of the expansions (`BLIND`)."""
 DONE = PATH - 1
 """The index in a bot's path at which the number of moves already made is kept."""
 GREEDY_WIDTH = 12
@@ -80,6 +83,9 @@ def choose_turn(
     if kind == SEARCH:
         compare_lines(game, boards, box, player, width, own, chance, workspace, numbers)
         copy_words(workspace.line, nth_row(workspace.lines, 0, PATH), 0, PATH)
+    elif own == TOLD_NOTHING:
+        plan_turn(game, boards, player, BLIND, width, 1, workspace, numbers)
+        copy_words(workspace.line, nth_row(workspace.plans, 0, PATH), 0, PATH)
     elif chance % 100 < own:
         count = plan_turn(game, boards, player, PLANNER, width, MOST_PLANS, workspace, numbers)
         copy_words(workspace.line, nth_row(workspace.plans, random_number(box) % count, PATH), 0, PATH)
@@ -196,7 +202,7 @@ def play_line(
     copy_words(workspace.luck, workspace.next_luck, 0, BOX)
     copy_state(workspace.world, game)
     make_moves(workspace.world, boards, nth_row(workspace.lines, index, PATH))
-    act(workspace.world, boards, END)
+    finish_turn(workspace.world, boards, game.turn)
     return play_on(boards, player, workspace, numbers)
 
 
@@ -206,6 +212,16 @@ def make_moves(game: GameState, boards: list[Board], path: list[int]) -> None:
         act(game, boards, path[1 + place])
 
 
+def finish_turn(game: GameState, boards: list[Board], turn: int) -> None:
+    """End the turn number `turn` of the round if it can end: not after answers at the end of a phase, and not in the middle
+    of a turn that is longer than a path.
+    """
+    if game.due == MOVE_DUE and game.turn == turn and game.step == 0 and game.stack_size == 0:
+        side = game.sides[side_due(game)]
+        if side.dice[0] + side.dice[1] == 0 or game.readings & ANY_DICE:
+            act(game, boards, END)
+
+
 def play_on(boards: list[Board], player: int, workspace: Workspace, numbers: Numbers) -> float:
     """Simulate the next turns with fast planners in all seats, and return the points that `player` can expect."""
     world, turns = workspace.world, 0
@@ -213,15 +229,15 @@ def play_on(boards: list[Board], player: int, workspace: Workspace, numbers: Num
         if world.due != MOVE_DUE:
             bring_chance(world, workspace.luck, workspace.words)
             continue
-        mover = world.order[world.turn]
+        turn, mover, asked = world.turn, side_due(world), world.step > 0
         plan_turn(world, boards, mover, PLANNER, ON_WIDTH, 1, workspace, numbers)
         make_moves(world, boards, nth_row(workspace.plans, 0, PATH))
-        if mover == player:
+        if mover == player and not asked:
             turns += 1
             if turns == HORIZON:
-                return worth(world, boards, player, numbers)
-        act(world, boards, END)
-    return float(points_now(world, world.sides[player]))
+                return judge(PLANNER, world, boards, player, numbers)
+        finish_turn(world, boards, turn)
+    return standing(world, world.sides[player], boards[player])
 
 
 def sort_lines(count: int, workspace: Workspace, numbers: Numbers) -> None:

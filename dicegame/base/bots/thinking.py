@@ -18,6 +18,7 @@ from dicegame.base.bots.beam import (
 )
 from dicegame.base.bots.features import FEATURES
 from dicegame.base.bots.learned import learned_weights
+from dicegame.base.bots.module_value import EXTRAS
 from dicegame.base.game import Game
 from dicegame.base.simulation.box import BOX, GOODS_NUMBER, PILE_STARTS, PILES, SIZES_AT, full_box
 from dicegame.base.state.duchy import BASE_SOURCES, STORED
@@ -102,7 +103,7 @@ def _numbers_of(game: GameState) -> Iterator[int]:
 
 def new_numbers(weights: tuple[float, ...]) -> Numbers:
     """Return `Numbers` for plain Python: the weights, and empty working memory for floats."""
-    return Numbers(list(weights), [0.0] * FEATURES, [0.0] * VALUES, [])
+    return Numbers(list(weights), [0.0] * (FEATURES + EXTRAS), [0.0] * VALUES, [])
 
 
 def planned_lines(game: Game, player: int, kind: int, width: int, limit: Limit | None = None) -> list[Line]:

@@ -42,13 +42,17 @@ def monastery_points(game: GameState, side: SideState) -> int:
 
 
 def shield_points(game: GameState, side: SideState) -> int:
-    """Return the points of the shields that a player holds, with what shields 10 and 13 double (The Shields)."""
+    """Return the points that a player's shields bring: their own, and with shield 10 those of the monasteries once more."""
+    points = held_points(side)
+    return points + monastery_points(game, side) if side.shields & DOUBLE_MONASTERIES else points
+
+
+def held_points(side: SideState) -> int:
+    """Return the points of the shields that a player holds, doubled by shield 13 (The Shields)."""
     points = 0
     for shield in members(side.shields):
         points += SHIELD_POINTS[shield]
-    if side.shields & DOUBLE_SHIELDS:
-        points *= 2
-    return points + monastery_points(game, side) if side.shields & DOUBLE_MONASTERIES else points
+    return 2 * points if side.shields & DOUBLE_SHIELDS else points
 
 
 def crane_points(game: GameState, own: int) -> int:

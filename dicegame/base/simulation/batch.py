@@ -6,13 +6,15 @@ from typing import Any
 
 from dicegame.base.bots.beam import MOST_PLANS, VALUES, Numbers, empty_workspace
 from dicegame.base.bots.features import FEATURES
+from dicegame.base.bots.module_value import EXTRAS
 from dicegame.base.bots.policies import KINDS, WIDTHS
+from dicegame.base.modes.counter import FIRST_TARGET
 from dicegame.base.simulation.box import BOX, CHANCE_SIZE, full_box
 from dicegame.base.simulation.games import COLORS, SOURCES, GameNumbers, GameRows, simulate
 from dicegame.base.state.duchy import Board
 from dicegame.base.state.market import PHASES, GameState
-from dicegame.base.state.modules import module_bits
-from dicegame.base.supply import Box
+from dicegame.base.state.modules import SOLO_ON, module_bits
+from dicegame.base.supply import SOLO, Box
 from dicegame.fast import parallel
 from dicegame.fast.arrays import np, npt
 from dicegame.fast.bodies import fast, plain
@@ -36,6 +38,10 @@ class Batch:
     kept: int = 0
     modules: tuple[str, ...] = ()
     """The names of the expansions that are played with."""
+    mode: str = ""
+    """"solo" for the solo game, which one bot plays."""
+    target: int = FIRST_TARGET
+    """The first target of the solo game."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +55,8 @@ class Results:
     seats: "npt.NDArray[np.int16]"
     """The seat of each bot, with the dimensions games x bots."""
     moves: "npt.NDArray[np.int64]"
+    filled: "npt.NDArray[np.int16]"
+    """The numbers of filled hexes at the end, with the dimensions games x bots."""
 
     @property
     def totals(self) -> "npt.NDArray[np.int64]":
@@ -66,19 +74,26 @@ def play(batch: Batch, as_plain: bool = False) -> Results:
         "tiles": (games, players, COLORS),
         "seats": (games, players),
         "moves": (games, max(1, batch.kept)),
+        "filled": (games, players),
     }
     made = {name: np.zeros(size, np.int64) for name, size in sizes.items()}
     starts = [hex_ for own in batch.starts for hex_ in own]
     rows = _rows(
         *(asked, _row(batch.bots), records_of(*batch.boards), _row(starts)),
-        *(records_of(GameState(modules=module_bits(batch.modules))), _row(full_box(Box(batch.edition, batch.modules)))),
+        *(records_of(new_state(batch)), _row(full_box(Box(batch.edition, batch.modules, mode=batch.mode)))),
         *(own.reshape(-1) for own in made.values()),
         *(zeros_like(GameState()), np.zeros(BOX, np.int64), np.zeros(CHANCE_SIZE, np.int64)),
     )
     workspace = empty_workspace() if as_plain else new_workspace()
     (plain if as_plain else fast)(simulate)(rows, workspace, new_numbers(batch.weights))
-    points, tiles, seats = (made[name].astype(np.int16) for name in ("points", "tiles", "seats"))
-    return Results(points, tiles, seats, made["moves"])
+    points, tiles, seats, filled = (made[name].astype(np.int16) for name in ("points", "tiles", "seats", "filled"))
+    return Results(points, tiles, seats, made["moves"], filled)
+
+
+def new_state(batch: Batch) -> GameState:
+    """Return the state with which the games of a batch begin: nothing but the expansions and the mode."""
+    solo = batch.mode == SOLO
+    return GameState(modules=module_bits(batch.modules) | (SOLO_ON if solo else 0), target=batch.target if solo else 0)
 
 
 def numbers_of(batch: Batch) -> GameNumbers:
@@ -99,7 +114,7 @@ def new_workspace() -> Any:
 
 def new_numbers(weights: Sequence[float], samples: int = 0) -> Any:
     """Return `Numbers` for compiled code: the weights, and empty memory with room for this number of samples."""
-    return Numbers._make(map(np.array, (weights, *(np.zeros(size) for size in (FEATURES, VALUES, samples)))))
+    return Numbers._make(map(np.array, (weights, *(np.zeros(size) for size in (FEATURES + EXTRAS, VALUES, samples)))))
 
 
 def _row(numbers: Iterable[int]) -> Any:
@@ -134,7 +149,7 @@ def think(
     zero = np.zeros(1, np.int64)
     rows = _rows(
         *(asked, _row((bot,)), records_of(*boards), zero, zeros_like(game), zero, zero, zero, np.zeros(1, np.int64)),
-        *(_row(path), records_of(game), _row(box), np.zeros(CHANCE_SIZE, np.int64)),
+        *(_row(path), zero, records_of(game), _row(box), np.zeros(CHANCE_SIZE, np.int64)),
     )
     futures = bot // KINDS // WIDTHS if played else 0
     workspace = new_workspace()

@@ -11,7 +11,7 @@ from dicegame.base.simulation.box import BOT_LUCK, BOX, DICE_LUCK, bring_chance,
 from dicegame.base.state.duchy import SOURCES as SOURCES_OF_GAME
 from dicegame.base.state.duchy import Board
 from dicegame.base.state.market import MOVE_DUE, OVER, PHASES, GameState, side_due
-from dicegame.base.state.moves import END, PLACE, kind_of, what_of
+from dicegame.base.state.moves import END, PLACE, PLACE_FROM, kind_of, what_of
 from dicegame.base.state.tiles import COLOR_OF
 from dicegame.fast.random_stream import ALL, stream
 from dicegame.fast.rows import copy_words
@@ -62,6 +62,8 @@ class GameRows(NamedTuple):
     """For each game, the seat of each bot."""
     moves: list[int]
     """For each game: the number of moves, then the moves."""
+    filled: list[int]
+    """For each game, the filled hexes of each bot."""
     game: GameState
     box: list[int]
     words: list[int]
@@ -125,14 +127,14 @@ def play_game(index: int, asked: GameNumbers, rows: GameRows, workspace: Workspa
         player = side_due(game)
         bot = (player + shift) % players
         move = next_move(rows.bots[bot], game, rows.boards, rows.box, player, fresh, workspace, numbers)
-        fresh = kind_of(move) == END
         if asked.kept:
             rows.moves[index * asked.kept + 1 + count] = move
-        if kind_of(move) == PLACE:
+        if kind_of(move) in (PLACE, PLACE_FROM):
             color = COLOR_OF[what_of(move)]
             if color < COLORS:
                 rows.tiles[(index * players + bot) * COLORS + color] += 1
         act(game, rows.boards, move)
+        fresh = kind_of(move) == END or game.due != MOVE_DUE or side_due(game) != player
         count += 1
     if asked.kept:
         rows.moves[index * asked.kept] = count
@@ -147,6 +149,7 @@ def play_game(index: int, asked: GameNumbers, rows: GameRows, workspace: Workspa
         rows.points[last + 3 * PHASES] = monastery_points(game, side)
         rows.points[last + 4 * PHASES] = shield_points(game, side)
         rows.seats[index * players + bot] = player
+        rows.filled[index * players + bot] = side.filled.bit_count()
 
 
 def tally_phase(game: GameState, index: int, players: int, shift: int, rows: GameRows) -> None:

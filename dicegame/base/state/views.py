@@ -27,6 +27,8 @@ class Gain(NamedTuple):
     points: int
     phase: int
     move: Move
+    shield: int = 0
+    """The shield that raised the points, or 0."""
 
 
 class Market(NamedTuple):

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from rich.text import Text
 
 from dicegame.base.game import Game, Setup
-from dicegame.base.state.moves import KIND_NAMES, PLACE, Move
+from dicegame.base.state.moves import KIND_NAMES, PLACE, PLACE_FROM, Move
 from dicegame.base.state.tiles import GOOD_NAMES, tile_sentence
-from dicegame.base.supply import PHASE_NAMES, Chance, Deal, Roll
+from dicegame.base.supply import PHASE_NAMES, SOLO, Chance, Deal, Roll
 from dicegame.base.words import table_answers, typed
 from dicegame.base.words.help import bonus_left, owed_sentence, tile_help
 from dicegame.base.words.names import find_tile, short_name
@@ -16,7 +16,10 @@ from dicegame.play.events import Chance as ChanceEvent
 from dicegame.play.events import Event
 from dicegame.play.narrowing import Facets
 from dicegame.terminal.drawing import Drawing
-from dicegame.terminal.games.base_picture import depot_row, duchy_picture, side_by_side
+from dicegame.terminal.games import base_expansions as expansions
+from dicegame.terminal.games.base_picture import NARROW_AT, POST, depot_row, depots_below, duchy_picture, side_by_side
+from dicegame.terminal.games.base_setup import setup_sentences
+from dicegame.terminal.games.base_table import digits, player_table
 from padgen.language import Field, Sentence, joined
 from padgen.model import Layout
 from padgen.notation import letter_of
@@ -24,14 +27,22 @@ from padgen.tables import Game as GameKind
 
 LIST_ORDER = ("place", "take", "sell", "load", "keep", "throw", *KIND_NAMES)
 """The order of moves in the list, by their kind."""
+DEPOTS = range(1, 7)
+LEGENDS = ("inns", "borders", "routes", "shields", "solo")
+"""The expansions and modes of which the help explains marks on the screen."""
 
 
 class BaseDrawing(Drawing):
     """An object that shows the base game in the terminal, in one language."""
 
-    def help(self) -> list[str]:
+    width = 80
+    """The columns that pictures may have."""
+
+    def help(self, game: Game | None = None) -> list[str]:
         """Return the lines of help on how to type moves and how to read the screen."""
-        return [self.words("base-help"), self.words("base-legend")]
+        more = ["solo"] if game and game.setup.mode else game.setup.modules if game else ()
+        legends = [self.words(f"base-legend-{name}") for name in more if name in LEGENDS]
+        return [self.words("base-help"), self.words("base-legend"), *legends]
 
     def question_help(self, question: object) -> list[str]:  # noqa: ARG002
         """Return the lines of help on how to choose a starting castle."""
@@ -47,9 +58,7 @@ class BaseDrawing(Drawing):
             self.words("base-starts-from", name=name, layout=layout.name, castle=_place(layout, start))
             for name, layout, start in zip(setup.names, setup.layouts, setup.starts, strict=True)
         ]
-        if any(layout.posts for layout in setup.layouts):
-            lines.append(self.words("base-no-posts"))
-        return lines
+        return [*lines, *map(self.said, setup_sentences(setup))]
 
     def heading(self, setup: Setup) -> list[str]:
         """Return the lines at the beginning of a replay."""
@@ -71,23 +80,57 @@ class BaseDrawing(Drawing):
 
     def _duchy(self, game: Game, player: int, legal: set[int]) -> list[Text]:
         tiles = {placed.hex: placed.tile for placed in game.placed[player]}
-        return duchy_picture(game.setup.layouts[player], tiles, legal, self.short)
+        return duchy_picture(
+            game.setup.layouts[player], tiles, legal, self.short, posts=expansions.BORDERS in game.setup.modules
+        )
 
     def picture(self, game: Game, player: int, moves: Sequence[Move]) -> list[Text]:
-        """Return the picture of a player's duchy with its tiles, and the depots at its right."""
-        duchy = self._duchy(game, player, {move.where for move in moves if move.kind == PLACE})
-        return side_by_side(duchy, [Text(self.time(game)), *(depot_row(game, depot, self.short) for depot in range(1, 7))])
+        """Return the picture of a player's duchy with its tiles, and the depots at its right or below it.
+
+        With expansions and in the solo game the time stands above it, and the trade route below it.
+        """
+        duchy = self._duchy(game, player, {move.hex for move in moves if move.kind in (PLACE, PLACE_FROM)})
+        if not expansions.is_expanded(game):
+            return side_by_side(duchy, [Text(self.time(game)), *(depot_row(game, depot, self.short) for depot in DEPOTS)])
+        head = Text(self.said(expansions.head(game, self.time(game))), "bold")
+        room = self.width - NARROW_AT
+        depots = [depot_row(game, depot, self.short, expansions.leaves_first(game, depot), room) for depot in DEPOTS]
+        if max(row.cell_len for row in duchy) > NARROW_AT:
+            return [head, *duchy, *depots_below(depots)]
+        rows = [head, *side_by_side(duchy, [*depots, Text(self._coming(game))], NARROW_AT)]
+        if game.side(player).route:
+            rows.append(
+                Text(self.words("base-route")).append(" ").append(expansions.route_row(game.side(player), self.words))
+            )
+        return rows
+
+    def _coming(self, game: Game) -> str:
+        """Return the next bonus tiles, with that of the border posts, and the goods of the next rounds."""
+        posts = expansions.post_bonus_left(game)
+        bonus = f"{self._bonus_tiles(game)}{f' {POST}{posts}' if posts else ''}"
+        return self.words("base-coming", bonus=bonus or "-", goods=_goods_to_come(game))
 
     def sentences(self, game: Game, player: int, moves: Sequence[Move]) -> list[str]:  # noqa: ARG002
         """Return the depots and a player's duchy as sentences, one for each depot and each area."""
         market = game.market
+        shields = [
+            self.words("base-depot-shields", depot=depot, shields=" ".join(map(str, own)))
+            for depot, own in enumerate(market.shields)
+            if own
+        ]
         depots = (
             self.words("base-depot", depot=depot, tiles=self._tiles(market.depots[depot]), goods=self._goods_text(goods))
             for depot, goods in enumerate(market.goods)
             if depot
         )
         tiles = {placed.hex: placed.tile for placed in game.placed[player]}
-        return [*depots, *self._areas(game.setup.layouts[player], tiles)]
+        posts = game.setup.layouts[player].posts if expansions.BORDERS in game.setup.modules else ()
+        number = {hex_: place for place, hex_ in enumerate(game.setup.layouts[player].cells, 1)}
+        joints = [
+            self.words("base-post", post=place, hexes=joined((str(number[hex_]) for hex_ in post), "and"))
+            for place, post in enumerate(posts, 1)
+        ]
+        return [*depots, *shields, *self._areas(game.setup.layouts[player], tiles), *joints]
 
     def _areas(self, layout: Layout, tiles: dict[int, int]) -> Iterator[str]:
         number = {hex_: place for place, hex_ in enumerate(layout.cells)}
@@ -105,18 +148,47 @@ class BaseDrawing(Drawing):
 
     def status(self, game: Game, player: int) -> list[str]:
         """Return lines about the black depot, the goods to come, bonus tiles and bridge, and each player in turn order."""
-        market = game.market
+        market, expanded = game.market, expansions.is_expanded(game)
         bridge = joined(f"{game.setup.names[other]} {game.side(other).space}" for other in market.bridge)
-        coming = "".join(str(good + 1) for good in market.round_goods) or "-"
         lines = [
-            self.words("base-black", tiles=self._tiles(market.depots[0])),
-            self.words("base-table", goods=coming, bonus=self._bonus_tiles(game) or "-", bridge=bridge),
+            *([self.said(expansions.head(game, self.time(game)))] if expanded else []),
+            self._with_inns(game, self.words("base-black", tiles=self._tiles(market.depots[0]))),
+            self.words("base-round-goods", goods=_goods_to_come(game))
+            if game.setup.mode == SOLO
+            else self.words("base-table", goods=_goods_to_come(game), bonus=self._bonus_tiles(game) or "-", bridge=bridge),
         ]
         for place, other in enumerate(market.order, 1):
             lines.append(self._player(game, other, place, other == player))
-        if game.due == player and (owed := owed_sentence(game)):
-            lines.append(self.words("base-asked", what=owed))
-        return lines
+            if told := [self.said(one) for one in expansions.player_sentences(game, other)]:
+                lines.append(f"     {'; '.join(told)}")
+        leaving = [(depot, expansions.leaves_first(game, depot)) for depot in DEPOTS]
+        if any(tile for _, tile in leaving):
+            tiles = joined(f"{depot} {self.said(tile_sentence(tile))}" for depot, tile in leaving if tile)
+            lines.append(self.words("base-leaves", tiles=tiles))
+        soon = expansions.tribute_due(game)
+        return [*lines, *([self.said(soon)] if soon else []), *self._asked(game, player)]
+
+    def summary(self, game: Game, player: int) -> list[str]:
+        """Return the lines below the picture. With expansions and in the solo game the players are a table."""
+        if not expansions.is_expanded(game):
+            return self.status(game, player)
+        tiles = " ".join(self.short(tile) for tile in game.market.depots[0] if tile) or "-"
+        black = self._with_inns(game, self.words("base-black", tiles=tiles))
+        if game.setup.mode == SOLO:
+            return [
+                self.words("base-black-coming", black=black, goods=_goods_to_come(game)),
+                self.words("base-alone", **self._fields(game, player, 1, False)),
+                *self._asked(game, player),
+            ]
+        return [black, *player_table(game, player, self.words, self.short, self.width), *self._asked(game, player)]
+
+    def _with_inns(self, game: Game, line: str) -> str:
+        return self.words("base-inns", line=line, inns=game.market.inns) if "inns" in game.setup.modules else line
+
+    def _asked(self, game: Game, player: int) -> list[str]:
+        """Return a line about the effect that the player must settle first, if there is one."""
+        owed = (expansions.asked_at_end(game) or owed_sentence(game)) if game.due == player else None
+        return [self.words("base-asked", what=owed)] if owed else []
 
     def time(self, game: Game) -> str:
         """Return the phase, the round and the white die, or that the game has not begun."""
@@ -124,30 +196,37 @@ class BaseDrawing(Drawing):
         if market.phase < 0:
             return self.words("base-before")
         phase = PHASE_NAMES[market.phase]
+        if game.state.step:
+            return self.words("base-phase-end", phase=phase)
         if market.round < 0:
             return self.words("base-phase", phase=phase)
         return self.words("base-time", phase=phase, round=market.round + 1, white=market.white)
 
     def _bonus_tiles(self, game: Game) -> str:
         """Return the next bonus tile of each color: `B5` is the one for buildings with 5 points (large, two players)."""
+        if game.setup.mode == SOLO:
+            return ""
         letters = {cell.color: letter_of(GameKind.BASE, cell) for cell in game.setup.layout.cells.values()}
         return " ".join(f"{letters[color]}{points}" for color, points in bonus_left(game).items())
 
     def _player(self, game: Game, player: int, place: int, own: bool) -> str:
+        return self.words("base-player-own" if own else "base-player", **self._fields(game, player, place, own))
+
+    def _fields(self, game: Game, player: int, place: int, own: bool) -> dict[str, Field]:
+        """Return what a player has, as texts and numbers by their names in sentences."""
         side = game.side(player)
         stored = [tile for tile in side.store if tile]
-        fields: dict[str, Field] = {
+        return {
             "place": place,
             "name": game.setup.names[player],
-            "points": sum(side.points),
+            "points": game.market.counter if game.setup.mode == SOLO else sum(side.points),
             "dice": " ".join(str(die) for die in side.dice if die) or "-",
             "silver": side.silver,
             "workers": side.workers,
             "store": self._tiles(stored) if own else " ".join(map(self.short, stored)) or "-",
-            "goods": self._goods_text(side.goods) if own else _digits(side.goods) or "-",
+            "goods": self._goods_text(side.goods) if own else digits(side.goods) or "-",
             "sold": sum(side.sold),
         }
-        return self.words("base-player-own" if own else "base-player", **fields)
 
     def short(self, tile: int) -> str:
         """Return the short name of a tile, at most five characters."""
@@ -225,14 +304,19 @@ class BaseDrawing(Drawing):
         names = game.setup.names
         if isinstance(result, Roll):
             dice = joined(f"{name} {first} {second}" for name, (first, second) in zip(names, result.dice, strict=True))
-            return self.words("base-rolled", dice=dice, white=result.white)
+            rolled = self.words("base-rolled", dice=dice, white=result.white)
+            if not result.removed:
+                return rolled
+            depot, tile = result.removed
+            return f"{rolled} {self.words('base-removed-tile', depot=depot, tile=tile_sentence(tile))}"
         if isinstance(result, Deal):
             return self.words("base-dealt", phase=PHASE_NAMES[result.phase])
         goods = (
             Sentence("base-own-goods", name=name, goods=joined(Sentence(f"word-{GOOD_NAMES[good]}") for good in own))
             for name, own in zip(names, result.goods, strict=True)
         )
-        return self.words("base-goods-given", goods="; ".join(map(self.said, goods)))
+        given = self.words("base-goods-given", goods="; ".join(map(self.said, goods)))
+        return "\n".join([given, *expansions.setup_lines(game, result, self.words)])
 
     def event(self, game: Game, event: Event[Chance, Move]) -> str:
         """Return the lines for an event of a record. `game` is the game after it."""
@@ -247,12 +331,14 @@ class BaseDrawing(Drawing):
             black = self.words("base-black", tiles=self._tiles(event.result.black))
             coming = joined(self.words(f"word-{GOOD_NAMES[good]}") for good in game.market.round_goods)
             return "\n  ".join([what, *depots, black, self.words("base-round-goods", goods=str(coming) or "-")])
-        return self.words("where-what", where=self.time(game), what=what) if isinstance(event.result, Roll) else what
+        if isinstance(event.result, Roll):
+            return self.words("where-what", where=self.time(game), what=what)
+        return what.replace("\n", "\n  ")
 
 
-def _digits(goods: Sequence[int]) -> str:
-    """Return goods as numbers of the dice that sell them, one digit for each: two goods sold by a 4 are `44`."""
-    return "".join(str(good) * number for good, number in enumerate(goods, 1))
+def _goods_to_come(game: Game) -> str:
+    """Return the goods of the next rounds as digits, or `-`."""
+    return "".join(str(good + 1) for good in game.market.round_goods) or "-"
 
 
 def _place(layout: Layout, hex_: int) -> Sentence:

@@ -31,7 +31,7 @@ WORDS = ("sell", "pass", "monk", "worker", "silver")
 class DiceDrawing(Drawing):
     """An object that shows the dice game in the terminal, in one language."""
 
-    def help(self) -> list[str]:
+    def help(self, game: Any = None) -> list[str]:  # noqa: ARG002
         """Return the lines of help on how to type turns, and on the letters in the picture."""
         return [self.words("dice-help"), self.words("dice-legend")]
 

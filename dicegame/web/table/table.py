@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 from dicegame.games import find_kit, read_record
 from dicegame.play.advice import Advice
-from dicegame.play.playable import AnyPlayable, Question
+from dicegame.play.playable import AnyPlayable, Plan, Question
 from dicegame.play.session import AnySession, Session
 from dicegame.report import Outcome
 from dicegame.web.table.bot_work import HintCache, hindsight, move_of_bot
@@ -279,16 +279,21 @@ class Table:
                 return
             if not self.seats:
                 raise TableError(Sentence("table-nobody"))
-            self.playable.check(self.settings.plan(self.seating.names))
+            self.playable.check(self.plan)
             self.seating.begun = True
             self._begin_play()
+
+    @property
+    def plan(self) -> Plan:
+        """Return the plan of the game for the players at the table. Random duchies follow from the table's code."""
+        return self.settings.plan(self.seating.names)._replace(seed=int.from_bytes(self.code.encode()))
 
     @property
     def questions(self) -> dict[int, Question]:
         """Return the questions to be answered before the game can begin, by the seat that must answer."""
         if self.stage != "questions":
             return {}
-        found = self.playable.questions(self.settings.plan(self.seating.names), self.seating.answers)
+        found = self.playable.questions(self.plan, self.seating.answers)
         return {asked.player: asked for asked in found}
 
     def answer(self, owner: str, seat: int, choice: str, question: str = "") -> None:
@@ -312,7 +317,7 @@ class Table:
             return
         new = secrets.randbelow(2**53) if self.seed is None else self.seed
         seed = new if self.settings.dice == DICE[0] else None
-        setup = self.playable.setup(self.settings.plan(self.seating.names), self.seating.answers, seed)
+        setup = self.playable.setup(self.plan, self.seating.answers, seed)
         self.session = Session(self.playable, setup, seed, self.changes.add_line)
         self._roll_by_itself()
 

@@ -19,6 +19,7 @@ from dicegame.base.simulation.box import BOX, CHANCE_SIZE, DICE_LUCK, PILE_START
 from dicegame.base.state.duchy import castles_of, compile_board
 from dicegame.base.state.market import GameState
 from dicegame.base.state.moves import move_of
+from dicegame.base.strength.table_rating import ALL_SOURCES
 from dicegame.base.supply import Box, Deal, check_chance, seen_at_start, tiles_of
 from dicegame.fast.batches import blocks, joined
 from dicegame.play.events import Chance, Moved
@@ -94,19 +95,8 @@ def test_a_simulated_game_is_a_legal_game_of_people() -> None:
         assert game.over
         for player, sources in enumerate(points_by_source(game)):
             assert sum(sources.values()) == simulated.totals[0, player]
-            order = (
-                "areas",
-                "phases",
-                "colors",
-                "livestock",
-                "sales",
-                "watchtowers",
-                "goods",
-                "silver",
-                "workers",
-                "monasteries",
-            )
-            assert [sources[name] for name in order] == simulated.points[0, player].sum(axis=1).tolist()
+            brought = simulated.points[0, player].sum(axis=1).tolist()
+            assert {name: sources.get(name, 0) for name in ALL_SOURCES} == dict(zip(ALL_SOURCES, brought, strict=True))
             assert len(game.placed[player]) - 1 == simulated.tiles[0, player].sum()
 
 

@@ -231,7 +231,7 @@ def test_without_silver_nothing_is_asked() -> None:
 
 
 def at(points: int, target: int = 50, **readings: str) -> Table:
-    own = table(**readings)
+    own = table(12, **readings)
     own.state.counter, own.state.target = points, target
     return own
 
