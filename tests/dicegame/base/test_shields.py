@@ -153,7 +153,7 @@ def test_4_a_twelfth_tile_may_be_placed_and_bought() -> None:
 
 def lost_with(*tiles: str, **readings: str) -> Table:
     """Shield 4 is replaced by shield 7 with tiles in storage."""
-    own = table(modules="shields", **readings).hold(4).store(*tiles).dice(3, 3).shields(3, 7)
+    own = table(2, "shields", **readings).hold(4).store(*tiles).dice(3, 3).shields(3, 7)
     return own.do("dice take shield-7 from 3 for shield-4")
 
 
