@@ -1,11 +1,15 @@
 """What the base game cannot do yet, or cannot be, is refused in a sentence."""
 
+from typing import Any
+
 import pytest
 
+from dicegame.base.facts import parse_facts
 from dicegame.base.game import Setup
-from dicegame.base.state.duchy import MOST_HEXES, compile_board
+from dicegame.base.state.duchy import MOST_HEXES, castles_of, compile_board
 from dicegame.play.events import GameError
 from padgen import load
+from padgen.language import languages, say
 
 
 @pytest.mark.parametrize(
@@ -28,3 +32,44 @@ def test_setups_that_do_not_fit_together() -> None:
         Setup((duchy,), ("Anna", "Ben"), (18, 18))
     with pytest.raises(GameError, match="no such edition"):
         Setup((duchy,) * 2, ("Anna", "Ben"), (18, 18), 2015)
+
+
+@pytest.mark.parametrize(
+    ("players", "changes", "reason"),
+    [
+        (2, {"modules": ("taxes",)}, "no expansion 'taxes'; expected tiles, castles, inns, borders, routes and shields"),
+        (2, {"modules": ("inns",), "edition": 2011}, "the box of 2011 has no inns; leave out inns"),
+        (1, {"modules": ("routes",), "mode": "solo"}, "the solo game is played without trade routes"),
+        (1, {"mode": "solo", "edition": 2011}, "the box of 2011 has no solo game"),
+        (2, {"mode": "solo"}, "the solo game is for one player, not 2"),
+        (4, {"mode": "team-game"}, "no mode 'team-game'"),
+        (1, {"mode": "solo", "target": 44}, "45 to 55 points, not 44"),
+        (2, {"modules": ("borders",)}, "base-1 has no border posts; to play with border posts, each duchy needs 3"),
+    ],
+)
+def test_expansions_that_do_not_fit_are_refused(players: int, changes: dict[str, Any], reason: str) -> None:
+    duchy = load("base-1")
+    with pytest.raises(GameError, match=reason) as refused:
+        Setup((duchy,) * players, ("Anna", "Ben", "Cleo", "Dora")[:players], (18,) * players, **changes)
+    said = [say(refused.value.sentence, language) for language in languages()]
+    assert len(set(said)) == len(said)
+
+
+def test_duchies_of_islands_are_for_a_lone_player() -> None:
+    duchy = load("base-13a")
+    with pytest.raises(GameError, match="base-13a are joined by rivers; only the solo game"):
+        Setup((duchy,) * 2, ("Anna", "Ben"), (castles_of(duchy)[0],) * 2)
+
+
+@pytest.mark.parametrize(
+    ("data", "reason"),
+    [
+        ({"walls": 3}, "a box file has no 'walls'; expected white-castles, monastery-29, routes and removal"),
+        ({"white-castles": {"building": 6, "black": 3}}, r"white-castles is not as expected, such as white-castles = \{"),
+        ({"routes": []}, "routes is not as expected, such as routes = "),
+        ({"removal": {"1": "ship ship"}, "monastery-29": "red"}, "removal is not .*, monastery-29 is not"),
+    ],
+)
+def test_box_files_with_mistakes_are_refused(data: dict[str, Any], reason: str) -> None:
+    with pytest.raises(GameError, match=reason):
+        parse_facts(data)
