@@ -105,7 +105,7 @@ def check_goods(before: Game, game: Game, books: Books, text: str) -> None:
 
 
 def check_shields(before: Game, game: Game, books: Books, text: str) -> None:
-    setup = next((e.result for e in game.events if isinstance(e, Chance) and isinstance(e.result, StartGoods)), None)
+    setup = start_of(game)
     if setup is None or "shields" not in game.setup.modules:
         return
     sides = [game.side(player) for player in range(len(game.setup.names))]
@@ -124,7 +124,14 @@ def check_shields(before: Game, game: Game, books: Books, text: str) -> None:
             assert set(side.shields) == books.paid.get(player, set()) - books.shields_gone, "none is unpaid"
 
 
-def check_routes(game: Game, setup: StartGoods | None) -> None:
+def start_of(game: Game) -> StartGoods | None:
+    """What was given out before the first phase."""
+    given = [event.result for event in game.events[:1] if isinstance(event, Chance)]
+    return given[0] if given and isinstance(given[0], StartGoods) else None
+
+
+def check_routes(game: Game) -> None:
+    setup = start_of(game)
     for player in range(len(game.setup.names)):
         side = game.side(player)
         cards = setup.routes[player] if setup and setup.routes else ()
@@ -176,16 +183,14 @@ def check_money(before: Game, game: Game) -> None:
 
 
 def check_game(games: Sequence[tuple[Game, str]], seed: int) -> Game:
-    books, before, setup = Books(), games[0][0], None
+    books, before = Books(), games[0][0]
     for game, text in games[1:]:
         try:
             books.note(before, game, text)
-            if before.awaits == "setup":
-                setup = game.events[-1].result  # type: ignore[union-attr]
             check_tiles(game, books)
             check_goods(before, game, books, text)
             check_shields(before, game, books, text)
-            check_routes(game, setup)  # type: ignore[arg-type]  # the first event
+            check_routes(game)
             check_posts(game)
             check_money(before, game)
             if game.setup.mode:

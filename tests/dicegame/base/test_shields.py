@@ -151,9 +151,9 @@ def test_4_a_twelfth_tile_may_be_placed_and_bought() -> None:
     assert table(room="empty").hold(4).store(*["bank"] * 12).have(silver=2).depot(0, "mine").moves_with("buy") == []
 
 
-def lost_with(*tiles: str, **readings: str) -> Table:
+def lost_with(*tiles: str, shield_4: str) -> Table:
     """Shield 4 is replaced by shield 7 with tiles in storage."""
-    own = table(2, "shields", **readings).hold(4).store(*tiles).dice(3, 3).shields(3, 7)
+    own = table(shield_4=shield_4).hold(4).store(*tiles).dice(3, 3).shields(3, 7)
     return own.do("dice take shield-7 from 3 for shield-4")
 
 

@@ -230,8 +230,8 @@ def test_without_silver_nothing_is_asked() -> None:
     assert (own.state.counter, own.moves) == (4 + SINGLE, ["die 3 workers"])
 
 
-def at(points: int, target: int = 50, **readings: str) -> Table:
-    own = table(12, **readings)
+def at(points: int, target: int = 50, solo_area: str = "together") -> Table:
+    own = table(solo_area=solo_area)
     own.state.counter, own.state.target = points, target
     return own
 
