@@ -83,6 +83,8 @@ CRANE = "crane"
 GEESE = "goose"
 CRANE_AND_GEESE = "crane-and-geese"
 """The expansion that contains both the crane and the geese (2019 rulebook, Expansions)."""
+BORDER_POSTS = "border-posts"
+"""The expansion whose bonus for all three posts may count as a bonus tile (2019 rulebook, New duchies)."""
 COPYING_SHIELD = 6
 """The number of the shield that also scores another player's monasteries (2019 rulebook, Shield 6)."""
 GOODS = ("turquoise", "purple", "pink", "red", "brown", "orange")
@@ -91,7 +93,8 @@ SUPPLY: Mapping[str, int] = MappingProxyType(
 )
 """Numbers of tiles in the box: of each building, of each goods color, of bonus tiles (2019 rulebook, Game materials).
 
-Only one source says that eight of the nine white castle tiles are castles and the ninth is monastery 29.
+Of the nine white castle tiles, one is monastery 29: it is neither one of the 26 of the base game nor one of the four
+additional tiles. So there are at most eight white castles.
 """
 EACH: Mapping[str, int] = MappingProxyType({"good": 7, "shield": 4, "bonus-tile": 6})
 """The largest number of each that one player can have: one shield for each of four castles, one bonus tile for a color."""
@@ -164,7 +167,7 @@ _SHIELD_ITEMS = (
 _FEWEST_SPACES = TieBreak("empty_spaces", False, Sentence("tie-spaces"), Sentence("tie-fewest-spaces"))
 FARTHEST_BEHIND = TieBreak("turn_order", True, Sentence("tie-turn-order"), Sentence("tie-farthest-behind"))
 MOST_SPACES = TieBreak("empty_spaces", True, Sentence("tie-spaces"), Sentence("tie-most-spaces"))
-"""The team game's tie-break (2019 rulebook, The Team Game)."""
+"""The team game's tie-break (2019 rulebook, The Team Game). The rulebook of the later Special Edition says fewest."""
 TIES: Mapping[str, TieBreak] = MappingProxyType({"fewest": _FEWEST_SPACES, "most": MOST_SPACES})
 """The first tie-break of the base game. The default is the rule in the English rulebooks of both editions: fewest spaces.
 
@@ -230,7 +233,7 @@ BOXES: Mapping[int, BoxContents] = MappingProxyType(
             shields=18,
             good_names=MappingProxyType({}),
             modes=MODES,
-            expansions=(CRANE_AND_GEESE, "white-castles", "shields"),
+            expansions=(CRANE_AND_GEESE, "white-castles", BORDER_POSTS, "shields"),
             inns=5,
         ),
     }

@@ -34,8 +34,11 @@ KEYS = (
     "rating",
 )
 
-PAIRS = {"posts": "posts = [[[-1, -2], [-2, -1]]]", "links": "links = [[[-3, 0], [-1, 0]]]"}
-"""The keys whose values are pairs of hexes, each with an example."""
+PAIRS = {
+    "posts": Sentence("layoutfile-posts", example="posts = [[[-1, -2], [-2, -1]]]"),
+    "links": Sentence("layoutfile-links", example="links = [[[-3, 0], [-1, 0]]]"),
+}
+"""The keys whose values are pairs of hexes, each with a sentence that says what is expected."""
 
 
 def read_layout(text: str, name: str = "custom") -> Layout:
@@ -221,7 +224,7 @@ def _numbers(value: object, expected: str, length: int | None = None) -> list[in
 
 
 def _pair(key: str, value: object) -> tuple[Hex, Hex]:
-    expected = Sentence(f"layoutfile-{key}", example=PAIRS[key])
+    expected = PAIRS[key]
     if not isinstance(value, list) or len(value) != 2:
         raise LayoutError(expected)
     a, b = (_hex(pair, expected) for pair in value)

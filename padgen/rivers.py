@@ -62,7 +62,7 @@ def _course(layout: Layout, link: Link, taken: set[Hex]) -> tuple[Hex, ...]:
 
 
 def _aside(hex_: Hex, link: Link) -> float:
-    """Return the distance of a place from the straight line between the two hexes of a link, as a fraction of their distance."""
+    """Return how far a place is from the straight line between the hexes of a link, as a fraction of their distance."""
     (x, y), (ax, ay), (bx, by) = (center_mm(one, 1) for one in (hex_, *link))
     return abs((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / ((bx - ax) ** 2 + (by - ay) ** 2)
 

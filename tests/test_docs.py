@@ -14,7 +14,7 @@ import padgen.cli
 from padgen.cli.run import run_app
 from research.make_ready import FOLDER, READY
 from tests import ROOT
-from tests.command import as_program
+from tests.command import Command
 
 README = ROOT / "README.md"
 DOCUMENTS = [README, ROOT / "CONTRIBUTING.md", ROOT / "SECURITY.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -102,12 +102,12 @@ def test_the_readme_is_short_and_begins_with_what_needs_no_clone() -> None:
     assert sorted(ways, key=first_screen.index) == list(ways)
 
 
-def test_ready_pads_are_those_of_the_command(tmp_path: Path) -> None:
+def test_ready_pads_are_those_of_the_command(tmp_path: Path, padgen: Command) -> None:
     """If this fails, `make ready` makes them anew."""
     assert {file.name for file in FOLDER.iterdir()} == set(READY)
     assert [name for name in READY if f"docs/ready/{name}" not in README.read_text()] == []
     for name, arguments in READY.items():
-        as_program(*arguments, "--lang", "en", "-o", str(tmp_path / name))
+        assert padgen(*arguments, "--lang", "en", "-o", str(tmp_path / name)).code == 0
         assert (tmp_path / name).read_bytes() == (FOLDER / name).read_bytes(), name
 
 

@@ -279,10 +279,8 @@ def printed_duchies(edition: str, with_posts: bool) -> tuple[Layout, ...]:
 
 def best_start(layout: Layout) -> int:
     """Return the castle hex with the most neighbors, as its number from 0. Bots start there."""
-    from padgen.hexgrid import neighbors
-
     hexes = tuple(layout.cells)
-    return max(castles_of(layout), key=lambda hex_: sum(near in layout.cells for near in neighbors(hexes[hex_])))
+    return max(castles_of(layout), key=lambda hex_: len(layout.neighbors_of(hexes[hex_])))
 
 
 def _english_tile(text: str, language: str) -> str:

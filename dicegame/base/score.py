@@ -20,27 +20,29 @@ from dicegame.base.state.market import PHASES, ROUNDS
 from dicegame.base.state.moves import USE
 from dicegame.base.state.tiles import (
     ANIMALS_ON,
-    BUILDING_OF,
-    BUILDING_TYPES,
+    BUILDING,
     COLOR_NAMES,
+    COLOR_OF,
     GOOD_NAMES,
     INN,
     NAMES,
+    name_and_number,
     tile_sentence,
 )
 from dicegame.base.state.views import Gain
 from dicegame.base.supply import PHASE_NAMES, SOLO
 from dicegame.base.words.layout_text import layout_text
 from dicegame.endscore.base import score_base
+from dicegame.endscore.lines import lines_by_source
 from dicegame.endscore.tally import BaseGame, Player
 from dicegame.report import Line, Outcome, Report
-from padgen.endtables import BUILDINGS, COLOR_BONUS
+from padgen.endtables import BOXES, COLOR_BONUS
 from padgen.language import Sentence
 
 ADDED = {"posts": "borders", "routes": "routes"}
 """The sources that only games with an expansion have."""
-END_SOURCES = ("goods", "silver", "workers")
-"""The sources of points that the end scorer counts before the monasteries, in its order."""
+END_SOURCES = ("goods", "silver", "workers", "monasteries", "shields")
+"""The sources of points that the end scorer counts."""
 HEADINGS = {
     "areas": "heading-additional",
     "colors": "heading-additional",
@@ -86,16 +88,16 @@ def points_by_source(game: Game) -> list[dict[str, int]]:
     """
     if game.setup.mode == SOLO:
         return [{}]
-    scored = score_base(end_tally(game)).players if game.over else ()
+    tally = end_tally(game)
     found = []
     for player in range(len(game.setup.names)):
         by = dict(zip(SOURCES, game.side(player).points, strict=True))
         for source, module in ADDED.items():
             if module not in game.setup.modules:
                 by.pop(source, None)
-        points = [line.points for line in scored[player].lines[1:]] if scored else [0] * len(END_SOURCES)
-        by["monasteries"] = sum(points[len(END_SOURCES) :])
-        found.append(by | dict(zip(END_SOURCES, points, strict=False)))
+        scored = lines_by_source(tally, tally.players[player]) if game.over else {}
+        ends = END_SOURCES if "shields" in game.setup.modules else END_SOURCES[:-1]
+        found.append(by | {source: sum(line.points for line in scored.get(source, ())) for source in ends})
     return found
 
 
@@ -105,15 +107,19 @@ def end_tally(game: Game) -> BaseGame:
     tiles = {
         int(key.rpartition("-")[2]): value for key, value in game.setup.readings.items() if key.startswith("monastery-")
     }
-    return BaseGame(game.setup.edition, players, tiles=tiles, tie=game.setup.readings["tie"])
+    if game.setup.edition == 2011:
+        del tiles[29]
+    setup, readings = game.setup, game.setup.readings
+    mode = setup.mode or "standard"
+    return BaseGame(setup.edition, players, mode, tiles=tiles, tie=readings["tie"], post_bonus=readings["post-bonus"])
 
 
 def _tally(game: Game, player: int) -> Player:
     late = game.setup.readings["order"] == "round"
     order = list(game.state.order) if late else game.market.order
     side, tiles = game.side(player), [placed.tile for placed in game.placed[player]]
-    buildings = Counter(BUILDINGS[BUILDING_OF[tile]] for tile in tiles if BUILDING_OF[tile] >= 0)
-    livestock = {NAMES[tile][:-2] for tile in tiles if ANIMALS_ON[tile]}
+    buildings = Counter(NAMES[tile] for tile in tiles if COLOR_OF[tile] == BUILDING)
+    livestock = {name_and_number(tile)[0] for tile in tiles if ANIMALS_ON[tile]}
     layout = game.setup.layouts[player]
     name = layout_text(layout)
     return Player(
@@ -123,13 +129,16 @@ def _tally(game: Game, player: int) -> Player:
         goods=sum(side.goods),
         silver=side.silver,
         workers=side.workers,
-        monasteries=side.monasteries,
-        buildings={building: buildings[building] for building in BUILDINGS[:BUILDING_TYPES]},
+        monasteries=tuple(number for number in side.monasteries if number not in side.lent),
+        buildings={building: buildings[building] for building in BOXES[game.setup.edition].buildings},
         livestock=tuple(sorted(livestock)),
         sold=dict(zip(GOOD_NAMES, side.sold, strict=True)),
         bonus_tiles=len(side.large) + len(side.small),
+        shields=side.shields,
+        copies=game.setup.names[side.copied] if side.copied >= 0 else "",
         empty_spaces=len(layout.cells) - len(tiles),
         turn_order=order.index(player) + 1,
+        rounds=ROUNDS * game.phase + game.round + 1 if game.setup.mode else None,
     )
 
 

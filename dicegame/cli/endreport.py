@@ -5,10 +5,9 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
-from dicegame.cli.report import broken, report_parts, screen_width
+from dicegame.cli.report import broken, report_parts, screen_width, solo_result
 from dicegame.endscore.tally import Game
 from dicegame.report import Outcome
-from padgen.endtables import SOLO_ROUNDS
 from padgen.language import Sentence, Words, say
 
 
@@ -17,7 +16,7 @@ def end_parts(outcome: Outcome, game: Game, file: str, language: str, rules: boo
     width = screen_width()
     first, *others, _ = report_parts(outcome, language, width, rules)
     title = [Text(line, "bold") for line in broken(f"{_title(game, language)}  ({file})", width, 2)]
-    places = [f"  {report.rank}. {report.name} {report.total}" for report in outcome.ranking]
+    places = [f"  {report.rank}. {report.name} {report.total}" for report in outcome.ranking if not outcome.solo]
     notes = [line for note in outcome.notes for line in broken(f"- {say(note, language)}", width, 2)]
     result: list[str | Text] = [*places, Text(say(_result(outcome), language), "bold"), *notes, ""]
     return [[*title, "", *first, ""], *([*part, ""] for part in others), result]
@@ -46,13 +45,7 @@ def listed(notes: Sequence[str]) -> Table:
 def _result(outcome: Outcome) -> Sentence:
     """Return a sentence that says who won, and what decided the game."""
     if outcome.solo:
-        won = outcome.solo["won"]
-        if won is None:
-            return Sentence("end-solo-result-unknown")
-        if won:
-            return Sentence("end-won", rounds=outcome.solo["rounds_left"] or 0)
-        spaces = outcome.solo["spaces_left"]
-        return Sentence("end-lost", spaces=spaces) if spaces else Sentence("end-lost-late", rounds=SOLO_ROUNDS)
+        return solo_result(outcome)
     if outcome.decided_by == "shared":
         return Sentence("end-shared-first", names=outcome.winners)
     if outcome.tie_break:

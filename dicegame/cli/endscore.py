@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
@@ -29,6 +29,13 @@ class Tie(StrEnum):
     MOST = "most"
 
 
+class Ties(NamedTuple):
+    """The readings of ties that were given as options. None means that the file says it."""
+
+    tie: Tie | None
+    team_tie: Tie | None
+
+
 def endscore(
     context: typer.Context,
     files: Annotated[
@@ -44,6 +51,13 @@ def endscore(
             case_sensitive=False,
             help="Which empty spaces win a tie of the base game: fewest, as the English rulebooks say, or most. "
             "Replaces what the files say; not for team games.",
+        ),
+    ] = None,
+    team_tie: Annotated[
+        Tie | None,
+        typer.Option(
+            case_sensitive=False,
+            help="The same for team games: most, as the 2019 rulebook says, or fewest, as the later Special Edition's does.",
         ),
     ] = None,
     output: AskedFile = None,
@@ -65,7 +79,8 @@ def endscore(
     from dicegame.cli.reading import data_language
     from dicegame.endscore.entry import finished_game
 
-    results, failed = ([_asked(output, language, tie)], False) if ask else _read(files or [], language, tie)
+    ties = Ties(tie, team_tie)
+    results, failed = ([_asked(output, language, ties)], False) if ask else _read(files or [], language, ties)
     if as_json:
         _print_json(results, data_language(context, language), several=len(results) + failed > 1)
     elif as_csv:
@@ -92,35 +107,39 @@ def endscore(
         raise typer.Exit(1)
 
 
-def _read(files: list[str], language: str, tie: Tie | None) -> tuple[list[Result], int]:
+def _read(files: list[str], language: str, ties: Ties) -> tuple[list[Result], int]:
     """Return the results of all readable files, and the number of unreadable files. Print their errors on stderr."""
     from dicegame.cli.reading import files_of, read_all, text_of
     from dicegame.endscore.entry import read_entry, score_entry
 
     def entered(path: str) -> Game:
-        return _with_tie(read_entry(text_of(path), Path(path).parent), tie)
+        return _with_tie(read_entry(text_of(path), Path(path).parent), ties)
 
     paths = [path for file in files for path in files_of(file)]
     results = [(path, game, score_entry(game)) for path, game in read_all("dicegame endscore", paths, entered, language)]
     return results, len(paths) - len(results)
 
 
-def _with_tie(game: Game, tie: Tie | None) -> Game:
-    """Return the game with its tie-break read as `tie` says. If `tie` is None or does not apply, leave it unchanged."""
+def _with_tie(game: Game, ties: Ties) -> Game:
+    """Return the game with its tie-break read as `ties` says. A reading that is None or does not apply changes nothing."""
     from dataclasses import replace
 
     from dicegame.endscore.tally import BaseGame
 
-    return replace(game, tie=str(tie)) if tie and isinstance(game, BaseGame) and game.mode == "standard" else game
+    if isinstance(game, BaseGame) and game.mode == "standard" and ties.tie:
+        return replace(game, tie=str(ties.tie))
+    if isinstance(game, BaseGame) and game.mode == "team" and ties.team_tie:
+        return replace(game, team_tie=str(ties.team_tie))
+    return game
 
 
-def _asked(output: Path | None, language: str, tie: Tie | None) -> Result:
+def _asked(output: Path | None, language: str, ties: Ties) -> Result:
     """Ask about a finished game at the terminal and score it. If `output` is given, write the answers to that file."""
     from dicegame.endscore.ask import TIE_KNOWN, ask_game
     from dicegame.endscore.entry import format_entry, score_entry
 
-    known = {TIE_KNOWN: True} if tie else {}
-    game = asked_game(lambda hear, tell: _with_tie(ask_game(hear, tell, language, known), tie), format_entry, output)
+    known = {TIE_KNOWN: True} if any(ties) else {}
+    game = asked_game(lambda hear, tell: _with_tie(ask_game(hear, tell, language, known), ties), format_entry, output)
     return str(output or ASKED), game, score_entry(game)
 
 

@@ -14,6 +14,7 @@ import typer
 
 from dicegame.report import Line, Outcome, Report, line_data
 from padgen.csvtext import table_text
+from padgen.endtables import SOLO_ROUNDS
 from padgen.language import ENGLISH, Sentence, Words, say
 
 if TYPE_CHECKING:
@@ -36,22 +37,38 @@ def report_parts(
     `rules` adds the rule of every line, and `boards` each player's finished board above the points. Lines longer than
     `width` are broken. The next line is indented to where the broken text began.
     """
-    several = len(outcome.players) > 1
+    several, total = len(outcome.players) > 1, not outcome.solo
     for report, board in zip_longest(outcome.players, boards, fillvalue=()):
         assert isinstance(report, Report)
-        lines = () if outcome.solo and not report.lines else player_lines(report, several, language, width, rules)
-        yield [*([report.name] if several else []), *board, *lines]
+        name = [report.name] if several or not total else []
+        lines = player_lines(report, several, language, width, rules, total) if total or report.lines else ()
+        yield [*name, *board, *lines]
     result: list[str | Text] = []
     if several:
         winner = Sentence("score-winner", count=len(outcome.winners), names=outcome.winners, how=_decision(outcome))
         result += broken(_say(winner, language), width, 2)
+    elif outcome.solo:
+        result += broken(_say(solo_result(outcome), language), width, 2)
     for note in outcome.notes:
         result += broken(f"- {_say(note, language)}", width, 2)
     yield result
 
 
-def player_lines(report: Report, several: bool, language: str, width: int | None, rules: bool) -> Iterator[str]:
-    """Yield a player's points line by line, the faults, and the total last."""
+def solo_result(outcome: Outcome) -> Sentence:
+    """Return a sentence that says whether a solo game was won, lost because of empty spaces, or lost because of time."""
+    won = outcome.solo["won"]
+    if won is None:
+        return Sentence("end-solo-result-unknown")
+    if won:
+        return Sentence("end-won", rounds=outcome.solo["rounds_left"] or 0)
+    spaces = outcome.solo["spaces_left"]
+    return Sentence("end-lost", spaces=spaces) if spaces else Sentence("end-lost-late", rounds=SOLO_ROUNDS)
+
+
+def player_lines(
+    report: Report, several: bool, language: str, width: int | None, rules: bool, total: bool = True
+) -> Iterator[str]:
+    """Yield a player's points line by line, the faults, and the total last. `total` is False for games without totals."""
     words = Words(language)
     labels = [_say(line.label, language) for line in report.lines]
     longest = max(map(len, labels), default=0)
@@ -67,13 +84,15 @@ def player_lines(report: Report, several: bool, language: str, width: int | None
             yield from broken(f"{begin}{label}", width, len(begin) + 2)
     for fault in report.faults:
         yield from broken(f"  {words('score-fault', code=fault.code, fault=fault.sentence)}", width, 4)
+    if not total:
+        return
     verdict = words(f"verdict-{report.verdict.replace(' ', '-')}") if report.verdict else ""
     rank = words("score-rank", rank=report.rank) if several else ""
     phases = tuple(f"{name} {points}" for name, points in zip(report.phase_names, report.phases, strict=True))
-    total = words("play-standing", name=report.name, points=report.total)
+    standing = words("play-standing", name=report.name, points=report.total)
     if phases:
-        total = words("score-player", name=report.name, points=report.total, phases=phases)
-    yield from broken(", ".join(filter(None, (total, rank, verdict))), width, 2)
+        standing = words("score-player", name=report.name, points=report.total, phases=phases)
+    yield from broken(", ".join(filter(None, (standing, rank, verdict))), width, 2)
 
 
 def _factors(line: Line) -> str:

@@ -8,9 +8,10 @@ from dicegame.endscore import typed
 from dicegame.endscore.base import ranks_otherwise
 from dicegame.endscore.dialogue import NAMES, Answers, Key, Question, ask
 from dicegame.endscore.entry import MOST_PLAYERS, entry_of, score_entry
-from dicegame.endscore.tally import BaseGame, Game, SeasonsGame
+from dicegame.endscore.tally import POST_BONUS, TEAM_TIES, BaseGame, Game, SeasonsGame
 from dicegame.endscore.values import EntryError
 from padgen.endtables import (
+    BORDER_POSTS,
     BOXES,
     CRANE,
     CRANE_AND_GEESE,
@@ -60,7 +61,7 @@ def _base(answers: Answers) -> Iterator[Question]:
     if len(modes) > 1:
         yield Question(("mode",), Sentence("ask-mode", modes=modes), mode, typed.Choice(modes))
         mode = answers["mode",]
-    if box.expansions:
+    if box.expansions and mode != "solo":
         yield Question(
             ("_expansions",),
             Sentence("ask-expansions", expansions=box.expansions),
@@ -74,17 +75,23 @@ def _base(answers: Answers) -> Iterator[Question]:
     for seat in seats:
         yield from _player(answers, seat, mode, in_play)
     if mode != "solo":
+        yield from _post_bonus(answers, in_play)
         for seat in seats:
             yield from _needed(answers, seat, in_play)
         yield from _ties(answers, "empty_spaces", Sentence("ask-empty-spaces"))
+        yield from _tie_rule(answers)
         if mode == "standard":
-            yield from _tie_rule(answers)
             yield from _ties(answers, "turn_order", Sentence("ask-turn-order"), "empty_spaces")
 
 
 def _player(answers: Answers, seat: int, mode: str, in_play: tuple[str, ...]) -> Iterator[Question]:
     """Yield the questions about one player."""
     box = BOXES[answers["edition",]]
+    if mode == "solo":
+        yield _question(answers, seat, "track", Sentence("ask-counter"), "0", typed.number)
+        yield _question(answers, seat, "rounds", Sentence("ask-rounds", most=SOLO_ROUNDS), str(SOLO_ROUNDS), typed.number)
+        yield _question(answers, seat, "empty_spaces", Sentence("ask-spaces-left"), "0", typed.number)
+        return
     if mode == "team":
         first, second = answers["players", seat, "members"]
         text = Sentence("ask-track-two", first=first, second=second)
@@ -94,19 +101,23 @@ def _player(answers: Answers, seat: int, mode: str, in_play: tuple[str, ...]) ->
     yield _question(answers, seat, "goods", Sentence("ask-goods"), "0", typed.number)
     yield _question(answers, seat, "silver", Sentence("ask-silver"), "0", typed.number)
     yield _question(answers, seat, "workers", Sentence("ask-workers"), "0", typed.number)
-    if mode == "solo":
-        yield _question(answers, seat, "rounds", Sentence("ask-rounds", most=SOLO_ROUNDS), str(SOLO_ROUNDS), typed.number)
-        yield _question(answers, seat, "empty_spaces", Sentence("ask-spaces-left"), "0", typed.number)
-    else:
-        text = Sentence("ask-monasteries")
-        yield _question(answers, seat, "monasteries", text, "none", typed.Tiles(box.monasteries))
+    yield _question(answers, seat, "monasteries", Sentence("ask-monasteries"), "none", typed.Tiles(box.monasteries))
     if "shields" in in_play:
         yield _question(
             answers, seat, "shields", Sentence("ask-shields", most=box.shields), "none", typed.Tiles(box.shields)
         )
         others = tuple(str(_who(answers, other)) for other in range(_seats(answers, mode)) if other != seat)
-        if 6 in answers["players", seat, "shields"] and others and mode != "solo":
+        if 6 in answers["players", seat, "shields"] and others:
             yield _question(answers, seat, "copies", Sentence("ask-copies"), "", typed.Choice(others))
+
+
+def _post_bonus(answers: Answers, in_play: tuple[str, ...]) -> Iterator[Question]:
+    """Yield the question whether the bonus for all border posts counts as a bonus tile, if monastery 26 scores those."""
+    game = _game(answers)
+    assert isinstance(game, BaseGame)
+    if BORDER_POSTS in in_play and any(26 in game.monasteries(player) for player in game.players):
+        text = Sentence("ask-post-bonus", readings=joined(POST_BONUS, "or"))
+        yield Question(("post-bonus",), text, POST_BONUS[0], typed.Choice(POST_BONUS))
 
 
 def _needed(answers: Answers, seat: int, in_play: tuple[str, ...]) -> Iterator[Question]:
@@ -158,9 +169,12 @@ def _tie_rule(answers: Answers) -> Iterator[Question]:
     """Yield the question whether fewer or more empty spaces win a tie, if this changes the ranks."""
     game = _game(answers)
     assert isinstance(game, BaseGame)
+    key, ties, text = "tie", tuple(TIES), Sentence("ask-tie", ties=joined(TIES, "or"))
+    if game.mode == "team":
+        key, ties, text = "team-tie", TEAM_TIES, Sentence("ask-team-tie", ties=joined(TEAM_TIES, "or"))
     decides = ranks_otherwise(game, [report.total for report in score_entry(game).players])
-    if TIE_KNOWN not in answers and (decides or ("tie",) in answers):
-        yield Question(("tie",), Sentence("ask-tie", ties=joined(TIES, "or")), next(iter(TIES)), typed.Choice(tuple(TIES)))
+    if TIE_KNOWN not in answers and (decides or (key,) in answers):
+        yield Question((key,), text, ties[0], typed.Choice(ties))
 
 
 def _seasons(answers: Answers) -> Iterator[Question]:

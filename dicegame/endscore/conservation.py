@@ -59,16 +59,17 @@ def _shields(game: BaseGame, player: Player) -> Iterator[Fault]:
 
 def _shields_of(game: BaseGame, player: Player) -> int:
     own = {number for number in player.shields if 1 <= number <= game.box.shields}
-    return min(len(own), EACH["shield"] * (len(player.members) or 1))
+    return len(own) if game.mode == "team" else min(len(own), EACH["shield"])
 
 
 def _duchy(game: BaseGame, player: Player) -> Iterator[Fault]:
-    """Yield faults for more tiles than hexes, or too many empty spaces. A team has two duchies (The Team Game)."""
-    hexes = _hexes(player.layout)
-    if hexes is None:
+    """Yield faults for more tiles than hexes, or too many empty spaces.
+
+    No known source says how many hexes a team's two board halves have (The Team Game), so a team gets no such fault.
+    """
+    room = _hexes(player.layout) if game.mode != "team" else None
+    if room is None:
         return
-    duchies = len(player.members) or 1
-    room = {color: count * duchies for color, count in hexes.items()}
     placed = {
         "building": sum(
             min(max(0, count), SUPPLY[building])
@@ -82,7 +83,8 @@ def _duchy(game: BaseGame, player: Player) -> Iterator[Fault]:
     for color, key in (("building", "end-hexes-buildings"), ("monastery", "end-hexes-monasteries")):
         if placed[color] > room[color]:
             yield Fault("too-many", Sentence(key, count=placed[color], most=room[color]))
-    bonus = min(max(0, player.bonus_tiles or 0), EACH["bonus-tile"]) if game.mode == "standard" else 0
+    colors = max(0, player.bonus_tiles or 0) - (game.post_bonus == "tile")  # one may be the bonus for the border posts
+    bonus = min(max(0, colors), EACH["bonus-tile"]) if game.mode == "standard" else 0
     if any(placed.values()) or bonus:
         placed["castle"] = max(1, placed["castle"])  # the starting castle
     covered = {color: min(count, placed.get(color, 0)) for color, count in room.items()}

@@ -16,6 +16,8 @@ PHASES = "ABCDE"
 POSTS = "posts"
 """The word for the border posts in `first` and `second`, the lists of bonus tiles that the player took."""
 ALL_POSTS = 3
+THIRD_POST = ("again", "once")
+"""The values of `Duchy.third_post`."""
 TOWN_MONASTERY = 1
 """The monastery that allows several buildings of a type in a town (both rulebooks, tile 1)."""
 FREE_SHIELD = 18
@@ -82,6 +84,10 @@ class Duchy:
     sold: int | None = None
     first: tuple[str, ...] | None = None
     second: tuple[str, ...] | None = None
+    post_bonus: str | None = None
+    """Whether the bonus for all border posts is only `points`, or a `tile`, which shield 7 doubles. None if not known."""
+    third_post: str | None = None
+    """Whether connecting the third border post scores the points of the phase `again`, or only the second does (`once`)."""
     track: int | None = None
 
     def hexes_of(self, color: str) -> list[Hex]:
@@ -184,7 +190,7 @@ def _not_connected(duchy: Duchy) -> Iterator[Fault]:
         return
     for phase, letter in enumerate(PHASES):
         lying = [hex_ for hex_, tile in duchy.tiles.items() if tile.phase <= phase]
-        for group in connected(lying):
+        for group in connected(lying, duchy.layout.neighbors_of):
             if reached.isdisjoint(group):
                 places = reduce(
                     lambda first, then: Sentence("parts-then", first=first, next=then), map(duchy.layout.place_of, group)

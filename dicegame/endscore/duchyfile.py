@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from dicegame.endscore.duchy import ANIMALS, COLOR_OF, EMPTY, INN, PHASES, POSTS, START, Duchy, Span, Tile
+from dicegame.endscore.duchy import ANIMALS, COLOR_OF, EMPTY, INN, PHASES, POSTS, START, THIRD_POST, Duchy, Span, Tile
+from dicegame.endscore.tally import POST_BONUS
 from dicegame.endscore.values import (
     HERE,
     EntryError,
@@ -34,7 +35,7 @@ from padgen.tables import COLORS, Game
 from padgen.tomltext import LONGEST_SHOWN, format_value, nearest, with_comments
 
 MOST_IN_A_PHASE = 10
-"""The largest number of livestock tiles in one phase: a player has ten dice actions."""
+"""The largest number of livestock tiles in one phase, because all orders of placing them are tried."""
 
 
 def read_duchy(text: str, folder: Path = HERE) -> Duchy:
@@ -65,6 +66,8 @@ def read_duchy(text: str, folder: Path = HERE) -> Duchy:
         "sold": _sold,
         "first": colors,
         "second": colors,
+        "post-bonus": one_of(POST_BONUS),
+        "third-post": one_of(THIRD_POST),
         "track": whole,
     }
     mistakes = Mistakes()
@@ -78,7 +81,7 @@ def read_duchy(text: str, folder: Path = HERE) -> Duchy:
         with mistakes.noted():
             tiles = _tiles(values["layout"], rows)
     mistakes.check(EntryError)
-    return Duchy(tiles=tiles, **values)
+    return Duchy(tiles=tiles, **{key.replace("-", "_"): value for key, value in values.items()})
 
 
 def duchy_template(text: str, language: str = ENGLISH) -> str:
@@ -107,9 +110,17 @@ def duchy_template(text: str, language: str = ENGLISH) -> str:
         ("# sold = 11", Sentence("template-sold-number")),
         ('# first = ["mine"]', Sentence("template-large", colors=colors)),
         ("# second = []", Sentence("template-small")),
+        *(_post_rows() if layout.posts else ()),
         ("# track = 150", Sentence("template-compare")),
     ]
     return with_comments(rows, language, column=26)
+
+
+def _post_rows() -> list[tuple[str, Sentence | str]]:
+    return [
+        (f'# post-bonus = "{POST_BONUS[0]}"', Sentence("template-post-bonus-seven")),
+        (f'# third-post = "{THIRD_POST[0]}"', Sentence("template-third-post")),
+    ]
 
 
 def _tiles(layout: Layout, rows: list[str]) -> dict[Hex, Tile]:

@@ -4,12 +4,21 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from datetime import date
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from dicegame.archive.finished import Finished, Result
 from dicegame.endscore.base import ranks_otherwise, score_base
 from dicegame.endscore.seasons import score_seasons
-from dicegame.endscore.tally import BaseGame, Game, Player, SeasonsGame, SeasonsPlayer
+from dicegame.endscore.tally import (
+    POST_BONUS,
+    TEAM_TIES,
+    BaseGame,
+    Game,
+    Player,
+    SeasonsGame,
+    SeasonsPlayer,
+)
 from dicegame.endscore.values import (
     HERE,
     LONGEST_NAME,
@@ -35,13 +44,15 @@ from dicegame.endscore.values import (
     words,
 )
 from dicegame.report import Outcome, outcome_data
-from padgen.endtables import BOXES, BUILDINGS, CRANE, GOODS, MODES, PLACES, RESOURCES, TIES
+from padgen.endtables import BORDER_POSTS, BOXES, BUILDINGS, CRANE, GOODS, MODES, PLACES, RESOURCES, TIES
 from padgen.language import ENGLISH, Sentence
 from padgen.mistakes import Mistakes
 from padgen.tomltext import did_you_mean, format_toml, nearest
 
 MOST_PLAYERS = 4
 GAMES = ("base", "seasons")
+READINGS: Mapping[str, str] = MappingProxyType({"tie": "tie", "team-tie": "team_tie", "post-bonus": "post_bonus"})
+"""The keys of the readings in a file of a base game, each with its field in `BaseGame`."""
 
 
 def score_entry(game: Game) -> Outcome:
@@ -52,8 +63,8 @@ def score_entry(game: Game) -> Outcome:
 def end_data(game: Game, outcome: Outcome, file: str, language: str = ENGLISH) -> dict[str, object]:
     """Return a game and its final score as data for JSON.
 
-    For a standard base game, `tie` says how the tie-break on empty spaces was read, and `otherwise` has the ranks if it is
-    read the other way. `otherwise` is empty if the ranks stay the same.
+    For a base game of several players, `tie` (of teams: `team-tie`) says how the tie-break on empty spaces was read, and
+    `otherwise` has the ranks if it is read the other way. `otherwise` is empty if the ranks stay the same.
     """
     data = {
         "file": file,
@@ -62,11 +73,12 @@ def end_data(game: Game, outcome: Outcome, file: str, language: str = ENGLISH) -
         "mode": game.mode,
         **outcome_data(outcome, language=language),
     }
-    if not isinstance(game, BaseGame) or game.mode != "standard":
+    if not isinstance(game, BaseGame) or game.mode == "solo":
         return data
+    reading = {"team-tie": game.team_tie} if game.mode == "team" else {"tie": game.tie}
     ranks = ranks_otherwise(game, [report.total for report in outcome.players])
     pairs = zip(outcome.players, ranks or (), strict=False)
-    return data | {"tie": game.tie, "otherwise": [{"name": report.name, "rank": rank} for report, rank in pairs]}
+    return data | reading | {"otherwise": [{"name": report.name, "rank": rank} for report, rank in pairs]}
 
 
 def read_entry(text: str, folder: Path = HERE) -> Game:
@@ -146,6 +158,8 @@ def _base_game(data: Mapping[str, Any], folder: Path, mistakes: Mistakes) -> Bas
         "edition": base_edition,
         "mode": one_of(MODES),
         "tie": one_of(TIES),
+        "team-tie": one_of(TEAM_TIES),
+        "post-bonus": one_of(POST_BONUS),
         "layout": layout_text(folder),
         "rounds": whole,
         "tiles": _table,
@@ -156,8 +170,14 @@ def _base_game(data: Mapping[str, Any], folder: Path, mistakes: Mistakes) -> Bas
     edition, mode = values.get("edition", min(BOXES)), values.get("mode", MODES[0])
     if "rounds" in values and mode != "solo":
         mistakes.add(Sentence("end-solo-rounds"))
-    if "tie" in values and mode != "standard":
-        mistakes.add(Sentence("end-tie-mode", mode=mode))
+    if "tie" in values and mode == "team":
+        mistakes.add(Sentence("end-tie-team"))
+    elif "tie" in values and mode == "solo":
+        mistakes.add(Sentence("end-tie-solo"))
+    if "team-tie" in values and mode != "team":
+        mistakes.add(Sentence("end-team-tie-mode"))
+    if "post-bonus" in values and BORDER_POSTS not in BOXES[edition].expansions:
+        mistakes.add(Sentence("end-post-bonus-edition", edition=edition))
     for_all: dict[str, Any] = {key: values[key] for key in ("layout", "rounds") if key in values}
     players = tuple(
         _base_player({**for_all, **player}, where, edition, mode, folder, mistakes)
@@ -167,7 +187,8 @@ def _base_game(data: Mapping[str, Any], folder: Path, mistakes: Mistakes) -> Bas
     with mistakes.noted():
         tiles = _tiles(values.get("tiles", {}), edition)
     mistakes.check(EntryError)
-    return BaseGame(edition, players, mode, values.get("date", ""), tiles, values.get("tie", BaseGame.tie))
+    readings = {field: values[key] for key, field in READINGS.items() if key in values}
+    return BaseGame(edition, players, mode, values.get("date", ""), tiles, **readings)
 
 
 def _base_player(
@@ -296,6 +317,8 @@ def _entered(entered: Game | Player | SeasonsPlayer) -> dict[str, Any]:
         data[field.name] = dict(value) if isinstance(value, Mapping) else list(value) if isinstance(value, tuple) else value
     if not data.get("tiles", True):
         del data["tiles"]
-    if data.get("tie") == BaseGame.tie:
-        del data["tie"]
+    for key, reading in READINGS.items():
+        value = data.pop(reading, None)
+        if value not in (None, getattr(BaseGame, reading)):
+            data[key] = value
     return data

@@ -6,9 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from dicegame.endscore.conservation import beyond_the_box, beyond_the_game
 from dicegame.endscore.tally import BaseGame, Player, SeasonsGame, SeasonsPlayer, numbers_of
 from dicegame.report import Fault
-from padgen.endtables import BUILDINGS, COPYING_SHIELD, EACH, PLACES, STANDING, SUPPLY, building_name
+from padgen.endtables import BORDER_POSTS, BUILDINGS, COPYING_SHIELD, EACH, PLACES, STANDING, SUPPLY, building_name
 from padgen.language import Sentence, joined
 from padgen.tomltext import did_you_mean
+
+BONUS_RANKS = 2
+"""There is a large and a small bonus tile of each color (Game materials)."""
 
 
 def base_faults(game: BaseGame) -> tuple[tuple[Fault, ...], ...]:
@@ -70,7 +73,7 @@ def _too_many(game: BaseGame, player: Player) -> Iterator[Fault]:
     """Yield faults for too many tiles.
 
     There are seven of each building and goods color, eight white castles, one crane, and for each player four shields and
-    six bonus tiles (Game materials).
+    six bonus tiles, or seven if border posts bring one (Game materials). How many shields a team can hold is not known.
     """
     for building in player.buildings or {}:
         if building in game.box.buildings:
@@ -80,12 +83,16 @@ def _too_many(game: BaseGame, player: Player) -> Iterator[Fault]:
     for color in player.sold or {}:
         taken = [(other.sold or {}).get(color, 0) for other in game.players]
         yield from _beyond(EACH["good"], (player.sold or {})[color], taken, _sold(color), SUPPLY["good"])
-    taken, tiles = [other.bonus_tiles or 0 for other in game.players], Sentence("end-bonus-tiles")
-    yield from _beyond(EACH["bonus-tile"], player.bonus_tiles or 0, taken, tiles, SUPPLY["bonus-tile"])
+    own, most = player.bonus_tiles or 0, game.most_bonus_tiles
+    if own > most == EACH["bonus-tile"] and BORDER_POSTS in game.box.expansions:
+        beyond = Sentence("end-bonus-tiles-beyond", count=own, most=most, more=most + 1, setting='post-bonus = "tile"')
+        yield Fault("too-many", beyond)
+    else:
+        taken = [other.bonus_tiles or 0 for other in game.players]
+        yield from _beyond(most, own, taken, Sentence("end-bonus-tiles"), BONUS_RANKS * most)
     shields = sum(1 <= number <= game.box.shields for number in set(player.shields))
-    places = EACH["shield"] * max(1, len(player.members))
-    if shields > places:
-        yield Fault("too-many", Sentence("end-shields", count=shields, most=places))
+    if shields > EACH["shield"] and game.mode != "team":
+        yield Fault("too-many", Sentence("end-shields", count=shields, most=EACH["shield"]))
 
 
 def _beyond(each: int, own: int, taken: Sequence[int], what: Sentence, supply: int) -> Iterator[Fault]:

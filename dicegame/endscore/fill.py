@@ -34,7 +34,7 @@ def fill_form(typed: Callable[[Question], str], known: Mapping[Key, Any]) -> Fil
 
     >>> form = fill_form(lambda question: "solo" if question.key == ("mode",) else "", {("game",): "base"})
     >>> [asked.question.key[-1] for asked in form.asked][-3:], form.data["players"][0]["rounds"]
-    (['workers', 'rounds', 'empty_spaces'], 25)
+    (['track', 'rounds', 'empty_spaces'], 25)
     """
     answers = {NAMES: (), **known}  # a form has a field for each name
     asked: list[Asked] = []

@@ -101,15 +101,19 @@ def _livestock(duchy: Duchy) -> Iterator[CountedLine]:
 
 
 def _posts(duchy: Duchy) -> Iterator[CountedLine]:
-    """Yield the lines for connecting border posts, which scores the points of the phase (Expansions: New duchies)."""
+    """Yield the lines for connecting border posts, which scores the points of the phase (Expansions: New duchies).
+
+    Whether connecting the third post scores them again is a reading.
+    """
     two, three = duchy.posts_joined(2), duchy.posts_joined(ALL_POSTS)
     rule = _rule(duchy, "heading-duchies")
     if two is not None:
         points = _phase_points(duchy, two)
         yield CountedLine(Sentence("recount-two-posts", phase=PHASES[two]), points, points, rule)
-    if three is not None:
+    if three is not None and duchy.third_post != "once":
         points = _phase_points(duchy, three)
-        yield CountedLine(Sentence("recount-third-post", phase=PHASES[three]), 0, points, rule)
+        key = "recount-third-post-again" if duchy.third_post else "recount-third-post"
+        yield CountedLine(Sentence(key, phase=PHASES[three]), points if duchy.third_post else 0, points, rule)
 
 
 def _bonus_tiles(duchy: Duchy) -> Iterator[CountedLine]:
@@ -121,19 +125,34 @@ def _bonus_tiles(duchy: Duchy) -> Iterator[CountedLine]:
     for color, phase in done.items():
         if phase is None or phase < 0:
             continue
+        large, small = ("recount-first", "recount-second") if color == POSTS else ("recount-large", "recount-small")
         if color in (duchy.first or ()):
-            what, values = Sentence("recount-large"), [large for large, _ in tables]
+            what, values = Sentence(large), [points for points, _ in tables]
         elif color in (duchy.second or ()):
-            what, values = Sentence("recount-small"), [small for _, small in tables]
+            what, values = Sentence(small), [points for _, points in tables]
         elif known:
             continue
         else:
-            what, values = Sentence("recount-any"), [0, *(large for large, _ in tables)]
-        low, _ = _either(duchy, BONUS_SHIELD, phase, min(values), 2 * min(values))
-        _, high = _either(duchy, BONUS_SHIELD, phase, max(values), 2 * max(values))
-        name = Sentence("recount-all-posts") if color == POSTS else Sentence(f"color-name-{color}")
-        label = Sentence("recount-complete", what=name, phase=PHASES[phase], tile=what)
-        yield CountedLine(label, low, high, _rule(duchy, "heading-additional"))
+            what, values = Sentence("recount-any"), [0, *(points for points, _ in tables)]
+        low, high = _doubled(duchy, color, phase, min(values))[0], _doubled(duchy, color, phase, max(values))[1]
+        if color == POSTS:
+            label, heading = Sentence("recount-all-posts", phase=PHASES[phase], tile=what), "heading-duchies"
+        else:
+            name, heading = Sentence(f"color-name-{color}"), "heading-additional"
+            label = Sentence("recount-complete", what=name, phase=PHASES[phase], tile=what)
+        yield CountedLine(label, low, high, _rule(duchy, heading))
+
+
+def _doubled(duchy: Duchy, color: str, phase: int, points: int) -> tuple[int, int]:
+    """Return the fewest and the most points of a bonus of so many points, which shield 7 may double (Shield 7).
+
+    The shield speaks of bonus tiles, and the box has none for border posts: whether it doubles that bonus is a reading.
+    """
+    low, high = _either(duchy, BONUS_SHIELD, phase, points, 2 * points)
+    if color == POSTS:
+        low = low if duchy.post_bonus == "tile" else points
+        high = high if duchy.post_bonus != "points" else points
+    return low, high
 
 
 def _sales(duchy: Duchy) -> Iterator[CountedLine]:
@@ -158,6 +177,11 @@ def _unknown(duchy: Duchy, lines: Sequence[CountedLine]) -> Iterator[Sentence]:
         yield Sentence("recount-no-order")
     if duchy.shields:
         yield Sentence("recount-shields")
+    keys = [line.label.key for line in lines]
+    if BONUS_SHIELD in duchy.shields and duchy.post_bonus is None and "recount-all-posts" in keys:
+        yield Sentence("recount-no-post-bonus", points='post-bonus = "points"', tile='post-bonus = "tile"')
+    if duchy.third_post is None and "recount-third-post" in keys:
+        yield Sentence("recount-no-third-post", again='third-post = "again"', once='third-post = "once"')
     yield from questions(duchy)
     yield Sentence("recount-never")
 

@@ -4,7 +4,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, TypeVar
 
-from padgen.endtables import BOXES, COPYING_SHIELD, END_TABLES, MOST_SPACES, TIES, BoxContents, EndTable, TieBreak
+from padgen.endtables import BOXES, COPYING_SHIELD, EACH, END_TABLES, TIES, BoxContents, EndTable, TieBreak
+
+POST_BONUS = ("points", "tile")
+"""The values of `BaseGame.post_bonus`, the default first."""
+TEAM_TIES = ("most", "fewest")
+"""The values of `BaseGame.team_tie`, the default first."""
 
 T = TypeVar("T", "BaseGame", "SeasonsGame", "Player", "SeasonsPlayer")
 
@@ -23,12 +28,16 @@ class Player:
     silver: int | None = None
     workers: int | None = None
     monasteries: tuple[int, ...] = ()
+    """The monasteries in the player's own duchy, without those that shield 6 copies."""
     buildings: Mapping[str, int] | None = None
     livestock: tuple[str, ...] | None = None
     sold: Mapping[str, int] | None = None
     bonus_tiles: int | None = None
+    """The large and small bonus tiles. If `BaseGame.post_bonus` is `tile`, the bonus for all border posts is one of them."""
     shields: tuple[int, ...] = ()
+    """The shields still held after the tribute of phase E."""
     copies: str = ""
+    """The name of the player whose monasteries count too, because of shield 6."""
     empty_spaces: int | None = None
     turn_order: int | None = None
     rounds: int | None = None
@@ -47,6 +56,10 @@ class BaseGame:
     """The building that a monastery scores, for each monastery that scores another one than the edition's list says."""
     tie: str = next(iter(TIES))
     """How the first tie-break is read: a key of `TIES`. It does not matter in a team game, which has its own tie-break."""
+    team_tie: str = TEAM_TIES[0]
+    """How the tie-break of a team game is read: a key of `TIES`."""
+    post_bonus: str = POST_BONUS[0]
+    """Whether the bonus for all three border posts is only points, or also counts as a bonus tile (`tile`)."""
 
     kind = "base"
 
@@ -54,6 +67,11 @@ class BaseGame:
     def box(self) -> BoxContents:
         """Return what the box of this edition contains, such as the number of monasteries."""
         return BOXES[self.edition]
+
+    @property
+    def most_bonus_tiles(self) -> int:
+        """Return the most bonus tiles that one player can have: one for each color, perhaps one for the border posts."""
+        return EACH["bonus-tile"] + (self.post_bonus == "tile")
 
     @property
     def table(self) -> EndTable:
@@ -64,7 +82,7 @@ class BaseGame:
     def tie_breaks(self) -> tuple[TieBreak, ...]:
         """Return the tie-breaks in the order in which they are applied."""
         if self.mode == "team":
-            return (MOST_SPACES,)
+            return (TIES[self.team_tie],)
         return tuple(TIES[self.tie] if one is TIES["fewest"] else one for one in self.table.tie_breaks)
 
     @property

@@ -1,6 +1,6 @@
 """Make files of finished big-box games for people to fill in. Comments explain the lines."""
 
-from padgen.endtables import BOXES, GEESE, GOODS, PLACES, RESOURCES
+from padgen.endtables import BORDER_POSTS, BOXES, GEESE, GOODS, PLACES, RESOURCES
 from padgen.language import ENGLISH, Sentence, say
 from padgen.tomltext import format_value, with_comments
 
@@ -31,6 +31,7 @@ def game_template(
 
 
 def _base_head(edition: int, mode: str) -> Rows:
+    posts = BORDER_POSTS in BOXES[edition].expansions and mode == "standard"
     return [
         ("", Sentence("template-base")),
         ("", Sentence("template-lines")),
@@ -40,13 +41,15 @@ def _base_head(edition: int, mode: str) -> Rows:
         ("# date = 2026-11-20", Sentence("template-date")),
         ('# layout = "base-1"', Sentence("template-base-layout")),
         *([('# tie = "most"', Sentence("template-tie"))] if mode == "standard" else []),
-        *BREAK,
-        ("# [tiles]", Sentence("template-tiles")),
-        ('# 16 = "carpenter"', ""),
+        *([('# team-tie = "fewest"', Sentence("template-team-tie"))] if mode == "team" else []),
+        *([('# post-bonus = "tile"', Sentence("template-post-bonus"))] if posts else []),
+        *([] if mode == "solo" else [*BREAK, ("# [tiles]", Sentence("template-tiles")), ('# 16 = "carpenter"', "")]),
     ]
 
 
 def _base_player(edition: int, mode: str, seat: int, language: str) -> Rows:
+    if mode == "solo":
+        return _solo_player(seat)
     box = BOXES[edition]
     kinds = {"kinds": " ".join(box.livestock), "example": '["sheep", "cow"]'}
     livestock = Sentence("template-livestock", **kinds)
@@ -80,16 +83,20 @@ def _base_player(edition: int, mode: str, seat: int, language: str) -> Rows:
             ("shields = []", Sentence("template-shields", most=box.shields)),
             ('copies = ""', Sentence("template-copies")),
         ]
-    if mode == "solo":
-        rows += [
-            ("rounds = 0", Sentence("template-rounds")),
-            ("empty_spaces = 37", Sentence("template-spaces-left")),
-        ]
-    else:
-        rows += [("# empty_spaces = 0", Sentence("template-empty-spaces"))]
+    rows += [("# empty_spaces = 0", Sentence("template-empty-spaces"))]
     if mode == "standard":
         rows += [("# turn_order = 1", Sentence("template-turn-order"))]
     return rows
+
+
+def _solo_player(seat: int) -> Rows:
+    return [
+        ("[[players]]", ""),
+        (f'name = "{NAMES[seat]}"', ""),
+        ("track = 0", Sentence("template-counter")),
+        ("rounds = 0", Sentence("template-rounds")),
+        ("empty_spaces = 37", Sentence("template-spaces-left")),
+    ]
 
 
 def _seasons_head() -> Rows:

@@ -142,8 +142,11 @@ class Drawing:
         """Return whether people press Enter before the program draws a random result."""
         return True
 
-    def asks_for_chance(self, game: Any) -> list[str]:  # noqa: ARG002
-        """Return the prompts for a random result that players type, such as dice they rolled or tiles they drew."""
+    def asks_for_chance(self, game: Any, before: Sequence[Any] = ()) -> list[str]:  # noqa: ARG002
+        """Return the prompts for a random result that players type, such as dice they rolled or tiles they drew.
+
+        Later prompts may depend on the answers `before`.
+        """
         return [self.words("play-what-came")]
 
     def parse_chance_part(self, game: Any, before: Sequence[Any], text: str) -> Any:  # noqa: ARG002

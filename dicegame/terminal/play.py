@@ -127,7 +127,8 @@ class TerminalGame:
         drawing, game = self.drawing, self.session.game
         prompts, parts = drawing.asks_for_chance(game), list[Any]()
         while len(parts) < len(prompts):
-            word = self.terminal.ask(self.with_undo(prompts[len(parts)], "play-undo-answer" if parts else "")).lower()
+            prompt = drawing.asks_for_chance(game, parts)[len(parts)]
+            word = self.terminal.ask(self.with_undo(prompt, "play-undo-answer" if parts else "")).lower()
             if word in HELP:
                 self.say(*drawing.chance_help(), Sentence("play-help-words"))
                 continue

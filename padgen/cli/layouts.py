@@ -214,7 +214,8 @@ def _facts_in_words(layout: Layout) -> Iterator[tuple[str, Sentence | str]]:
     from padgen.tables import POSTS_PLAYED
     from padgen.validate import confidence_in
 
-    yield "show-notation", format_notation(layout) or Sentence("show-no-notation")
+    without = Sentence("show-links-no-notation") if layout.links else Sentence("show-no-notation")
+    yield "show-notation", format_notation(layout) or without
     if layout.posts:
         pairs = [translate(joined((layout.place_of(a), layout.place_of(b)), "and")) for a, b in layout.posts]
         where = Sentence("show-where", places="; ".join(pairs))

@@ -507,6 +507,24 @@ board-title = { $count ->
  }
 board-subject = Spielertableaus für Die Burgen von Burgund (inoffiziell)
 
+## The sheet for the solo game
+
+solosheet-title = Solospiel, Fürstentum { $name }
+solosheet-rounds = Runden: nach jeder eine abhaken
+solosheet-targets = Ziel: abhaken, wenn du es erreichst; dann gilt das nächste. Die zweite Zeile ist für eigene Ziele.
+solosheet-counter = Punkte: eine Spielfigur zieht bis zum Ziel und dann zurück auf 0
+solosheet-left = Freie Felder: für jedes gelegte Plättchen eines streichen
+solosheet-start = Start: 1 Silber, 2 Arbeiter, 3 Waren und eine Burg auf einem beliebigen Burgfeld. Der Spielplan liegt wie für zwei: Jede Phase beginnt mit 12 Plättchen in den Depots und 4 im schwarzen Depot.
+solosheet-round = Jede Runde: Wirf beide Würfel und den weißen. Die nächste Ware kommt in das Depot des weißen Würfels. Dann kommt das erste Plättchen dieses Depots aus dem Spiel: das oberste bei 2, 3, 5 und 6, das linke bei 1 und 4. Ist das Depot leer, gilt das nächste im Uhrzeigersinn.
+solosheet-rivers = Flüsse: Nur über einen Fluss kommst du von einer Insel zur anderen. Die zwei Felder an seinen Enden sind Nachbarn.
+solosheet-ship = Schiff: Lade alle Waren eines Depots, beliebig viele Farben. Dann kommen die Waren aller anderen Depots aus dem Spiel. Jetzt, und nur jetzt, darfst du fünf beliebige Waren gegen ein Plättchen des schwarzen Depots tauschen. Es kommt verdeckt in dein Lager, passt auf jede Farbe und hat keine Wirkung.
+solosheet-color = Farbe fertig: keine Punkte. Ein Plättchen des schwarzen Depots kommt sofort in dein Fürstentum und wirkt.
+solosheet-points = Punkte: Immer wenn du welche bekommst, darfst du für je 1 Silber weitere kaufen. Ziel erreicht: Die Punkte gehen auf 0 zurück, der Rest verfällt, das Ziel sinkt um { $step }, und du hast eine Aktion wie bei einer Burg.
+solosheet-monasteries = Klöster: Die mit Punkten werten, wenn du sie legst. Nummer 26 bringt 3 für jede bis dahin fertige Farbe.
+solosheet-end = Ende: Du gewinnst, sobald alle { $hexes } Felder belegt sind. Sind sie es nach 25 Runden nicht, verlierst du.
+solosheet-level = Stufe: Mit einem ersten Ziel von 45 bis 49 wird es leichter, mit 51 bis { $most } schwerer.
+solo-odds = Aussichten: Ein Bot, der vorausplant, gewinnt mit dem ersten Ziel 45 { $easier } von 100 Partien, mit 50 { $usual } und mit 55 { $harder }.
+
 ## Score pads
 
 scorepad-base-2011 = Die Burgen von Burgund (2011)
@@ -584,13 +602,14 @@ ask-name = Name von Person { $number }
 ask-two-players = Person { $first }, Person { $second }
 ask-track-two = Punkte von { $first } und { $second } auf der Leiste
 ask-track = Punkte auf der Siegpunktleiste
+ask-counter = Punkte auf dem Siegpunktzähler am Ende des Spiels
 ask-goods = nicht verkaufte Waren
 ask-silver = Silber
 ask-workers = Arbeiter
 ask-rounds = gespielte Runden, höchstens { $most }
 ask-spaces-left = freie Felder im Fürstentum
 ask-monasteries = Nummern der Klöster (gelbe Plättchen) im Fürstentum
-ask-shields = Nummern der Schilde, 1 bis { $most }
+ask-shields = Nummern der Schilde, 1 bis { $most }, die nach dem Tribut der Phase E noch da sind
 ask-copies = wessen Klöster Schild 6 kopiert
 ask-building = { $building_small } im Fürstentum (Kloster { $number })
 ask-crane = der Kran liegt im Fürstentum, 0 oder 1
@@ -598,9 +617,11 @@ ask-livestock = Tierarten, von { $kinds }
 ask-sold = verkaufte Waren, etwa { $example }; von { $colors }
 ask-sold-routes = verkaufte Waren (auch auf Handelsrouten), etwa { $example }; von { $colors }
 ask-bonus-tiles = Bonusplättchen, große und kleine
+ask-post-bonus = Zählt der Bonus für alle drei Grenzposten als Bonusplättchen ({ $readings })? Die Schachtel von 2019 hat kein Plättchen dafür, die spätere Special Edition hat eines
 ask-empty-spaces = freie Felder im Fürstentum
 ask-turn-order = Platz auf der Brücke am Ende, 1 = vorn
 ask-tie = Gleichstand: welche Zahl freier Felder gewinnt, { $ties }? Die englischen Regelhefte sagen fewest (die wenigsten), andere spielen most (die meisten)
+ask-team-tie = Gleichstand der Teams: welche Zahl freier Felder gewinnt, { $ties }? Das Regelheft 2019 sagt most (die meisten), das der späteren Special Edition fewest (die wenigsten)
 ask-winter = Winterseite des Spielplans (ja, nein)
 ask-erected = Errichtete Bauwerke, von { $buildings }
 ask-points = Punkte vor der Schlusswertung
@@ -637,6 +658,7 @@ heading-additional = Weitere Regeln
 heading-watchtower = Wachturm
 heading-livestock = Tiere
 heading-duchies = Erweiterungen: Neue Fürstentümer
+heading-solo = Solospiel
 heading-sell = Waren verkaufen
 heading-points = Schlusswertung
 heading-keep = Bergfried
@@ -651,6 +673,7 @@ heading-granary = Kornspeicher
 
 # Lines of a score.
 end-of-member = { $what }, { $name }
+end-counter = Siegpunktzähler
 end-copied = { $what }, kopiert von { $name }
 end-crane = Kran, gezählt als { $building }
 end-shield = Schild { $number }
@@ -673,6 +696,7 @@ end-too-many = { $count } { $what_small }; möglich sind höchstens { $most }
 end-too-many-all = { $count } { $what_small } bei allen zusammen; in der Schachtel sind { $supply }
 end-goods-sold = verkaufte Waren ({ $color })
 end-bonus-tiles = Bonusplättchen
+end-bonus-tiles-beyond = { $count } Bonusplättchen; erwartet werden höchstens { $most }, oder { $more }, falls der Bonus für alle Grenzposten als Plättchen zählt: { $setting }
 end-cranes = Kräne
 end-shields = { $count } Schilde; höchstens { $most }, einer auf jeder Burg
 end-goods-beyond = { $count } Waren bei allen Spielern, verkauft und unverkauft; bei dieser Spielerzahl sind { $most } im Spiel
@@ -707,11 +731,13 @@ end-no-shared-key = nicht angegeben: { $key }; zählt 0 für: { $places }
 end-no-key-the = { $name }: nicht angegeben: { $key }; zählt 0 für: { $place }
 end-odd-taler = { $name }: der überzählige Taler bleibt; ein Gehilfe im Markt tauscht Paare
 end-level = Gleichstand von { $names }: gebt für { $lacking } ein: { $key }; dann entscheidet: { $rule }
-end-team-tie = Gleichstand der Teams: mehr freie Felder gewinnen, so das Regelheft 2019, Teamspiel
+end-team-tie-most = die meisten freien Felder entscheiden diesen Gleichstand der Teams, so das Regelheft 2019, Teamspiel; das der späteren Special Edition sagt die wenigsten. Mit { $setting }: { $places }
+end-team-tie-fewest = die wenigsten freien Felder entscheiden diesen Gleichstand der Teams, wie gewählt und wie im Regelheft der späteren Special Edition; das Regelheft 2019, Teamspiel, sagt die meisten. Mit { $setting }: { $places }
 end-place = { $rank }. { $name }
 end-tie-fewest = die wenigsten freien Felder entscheiden diesen Gleichstand, so die englischen Regelhefte beider Ausgaben; das ist umstritten: eine große Online-Plattform und andere halten es für einen Übersetzungsfehler und spielen die meisten. Mit { $setting }: { $places }
 end-tie-most = die meisten freien Felder entscheiden diesen Gleichstand, wie gewählt; die englischen Regelhefte beider Ausgaben sagen die wenigsten, was andere für einen Übersetzungsfehler halten. Mit { $setting }: { $places }
-end-solo-tiles = Solospiel: Klöster werten beim Legen, nicht am Ende (Regelheft 2019, Solospiel)
+end-solo-points = ein Solospiel ist gewonnen oder verloren: Waren, Silber, Arbeiter, Klöster und Schilde zählen am Ende nichts (Regelheft 2019, Solospiel)
+end-tribute = Schilde zählen nur, wenn sie nach dem Tribut der Phase E noch da sind; er wird vor der Schlusswertung gezahlt (Regelheft 2019, Schilde)
 end-no-mode = das Regelheft { $edition } hat kein solches Spiel ({ $mode }); gewertet wird nach dem Regelheft 2019
 end-both-score = die Klöster { $numbers } werten beide { $building }: prüft [tiles]
 end-solo-unknown = ob das Solospiel gewonnen ist, ist nicht bekannt: gib die gespielten Runden und die freien Felder ein
@@ -811,7 +837,10 @@ end-layout-file = das ist ein Fürstentum ohne Spiel; ansehen mit: padgen show D
 end-no-game = game: erwartet wird game = "base" oder game = "seasons"
 end-no-edition = edition fehlt; erwartet wird edition = 2019 oder edition = 2011
 end-solo-rounds = rounds: nur ein Solospiel hat das; erwartet wird mode = "solo"
-end-tie-mode = tie: ein { $mode }-Spiel hat seine eigene Regel; tie weglassen, oder mode = "standard"
+end-tie-solo = tie: ein Solospiel kennt keinen Gleichstand; tie weglassen, oder mode = "standard"
+end-tie-team = tie: für Teams gilt bei Gleichstand eine eigene Regel; tie weglassen; erwartet wird team-tie = "most" oder "fewest"
+end-team-tie-mode = team-tie: nur ein Teamspiel hat das; erwartet wird mode = "team"
+end-post-bonus-edition = post-bonus: die Ausgabe { $edition } hat keine Grenzposten; post-bonus weglassen, oder edition = 2019
 end-member-tracks = track: erwartet wird eine Zahl für jede Person, etwa track = [87, 95]
 end-players = players: erwartet wird eine Tabelle [[players]] für jede Person
 end-two-teams = players: { $count } Tabellen [[players]]; mode = "team" hat zwei Teams
@@ -884,7 +913,7 @@ duchy-white-castles = { $count } weiße Burgen in der Stadt in { $place }: das R
 duchy-town = { $building }: { $count }-mal in der Stadt in { $place }; nur einmal je Stadt, bevor Kloster { $monastery } im Fürstentum liegt
 duchy-inns = { $count } Gasthäuser im Gebiet { $color } in { $place }; nur eines je Gebiet
 duchy-both = { $color } ist zugleich erste und zweite Farbe
-duchy-posts = ein Bonusplättchen für die Grenzposten, aber sie sind nicht alle verbunden
+duchy-posts = first oder second nennt die Grenzposten, aber sie sind nicht alle verbunden
 duchy-claim = ein Bonusplättchen für { $color }, aber nicht alle Felder davon sind belegt
 
 # What a duchy tells of the track.
@@ -905,8 +934,9 @@ recount-herd = { $where }, Phase { $phase }: { $tiles }
 recount-animal = { $kind } { $number }
 recount-two-posts = Zwei Grenzposten verbunden, Phase { $phase }
 recount-third-post = Der dritte Grenzposten verbunden, Phase { $phase }, falls das noch einmal zählt
+recount-third-post-again = Der dritte Grenzposten verbunden, Phase { $phase }, was noch einmal zählt
 recount-complete = { $what } fertig in Phase { $phase }: { $tile }
-recount-all-posts = Alle Grenzposten
+recount-all-posts = Alle Grenzposten verbunden, Phase { $phase }: { $tile }
 color-name-building = Gebäude
 color-name-livestock = Tiere
 color-name-mine = Minen
@@ -915,10 +945,14 @@ color-name-monastery = Klöster
 color-name-castle = Burgen
 recount-large = großes Bonusplättchen
 recount-small = kleines Bonusplättchen
-recount-any = Bonusplättchen, falls zuerst oder als Nächstes vollendet
+recount-first = Bonus des Ersten
+recount-second = Bonus des Zweiten
+recount-any = Bonus, falls zuerst oder als Nächstes vollendet
 recount-sold = { $count } Waren verkauft
 recount-no-sales = Verkäufe sieht man dem Fürstentum nicht an: gebt sold und players ein
 recount-no-firsts = wer eine Farbe zuerst vollendet hat, sieht man nicht: gebt first und second ein
+recount-no-post-bonus = das Regelheft sagt nicht, ob Schild 7 den Bonus für alle Grenzposten verdoppelt, für den es kein Plättchen gibt: gebt { $points } oder { $tile } ein
+recount-no-third-post = das Regelheft sagt nicht, ob der dritte verbundene Grenzposten die Punkte der Phase noch einmal bringt: gebt { $again } oder { $once } ein
 recount-no-players = Bonusplättchen und Verkäufe hängen von der Zahl der Personen ab: gebt players ein
 recount-no-order = die Reihenfolge in einer Phase sieht man nicht: nummeriert die Plättchen der Phase, etwa cow4A1 cow3A2
 recount-shields = die Zeile eines Schilds hat eine Spanne in den Phasen, in denen er kam oder ging
@@ -960,6 +994,7 @@ thing-goat = Ziege
 thing-goose = Gans
 thing-crane-and-geese = Kran und Gänse
 thing-white-castles = Weiße Burgen
+thing-border-posts = Grenzposten
 thing-shields = Schilde
 thing-sand = Sand
 thing-wood = Holz
@@ -1096,10 +1131,13 @@ template-edition = 2011 oder 2019
 template-mode = standard, team oder solo
 template-base-layout = das Fürstentum, das alle spielen; oder im Teil jeder Person
 template-tie = "most": bei Gleichstand gewinnen die meisten freien Felder, nicht die wenigsten wie in den englischen Regelheften (umstritten)
+template-team-tie = "fewest": bei Gleichstand der Teams gewinnen die wenigsten freien Felder wie in der späteren Special Edition, nicht die meisten wie 2019
+template-post-bonus = "tile": der Bonus für alle Grenzposten zählt als Bonusplättchen wie in der späteren Special Edition
 template-tiles = nur, wenn eure Klöster andere Gebäude werten, als dicegame annimmt
 template-team = Team { $letter }
 template-members = die zwei Personen des Teams
 template-track = Punkte auf der Siegpunktleiste, mit dem Plättchen 100/200
+template-counter = Punkte auf dem Siegpunktzähler am Ende des Spiels
 template-tracks = Punkte auf der Siegpunktleiste für jedes Mitglied, mit dem Plättchen 100/200
 template-goods = nicht verkaufte Waren
 template-monasteries = Nummern der gelben Plättchen im Fürstentum, 1 bis { $most }, etwa [15, 17]
@@ -1110,7 +1148,7 @@ template-sold-goods = verkaufte Waren
 template-sold-routes = verkaufte Waren, auch die auf Handelsrouten
 template-other-name = { $other } ist { $name }
 template-bonus-tiles = große und kleine
-template-shields = Nummern der Schilde, 1 bis { $most }
+template-shields = Nummern der Schilde, 1 bis { $most }, nur die nach dem Tribut der Phase E noch vorhandenen
 template-copies = Schild 6: der Name der Person, deren Klöster auch zählen
 template-rounds = gespielte Runden
 template-spaces-left = freie Felder im Fürstentum
@@ -1133,6 +1171,8 @@ template-players = wie viele mitspielten: Bonusplättchen und Verkäufe hängen 
 template-sold-number = verkaufte Waren
 template-large = zuerst vollendete Farben (großes Bonusplättchen): { $colors }
 template-small = als Nächstes vollendet (kleines Bonusplättchen)
+template-post-bonus-seven = Bonus für alle Grenzposten: "points", oder "tile", wenn Schild 7 ihn verdoppelt
+template-third-post = der dritte Grenzposten: "again", wenn er die Punkte der Phase noch einmal bringt, oder "once"
 template-compare = was die Leiste zeigt, zum Vergleichen
 
 ## Layout files and notation
@@ -1242,6 +1282,7 @@ show-areas = { $count ->
  }
 show-notation = Notation
 show-no-notation = keine: kein Sechseck
+show-links-no-notation = keine: eine Notation kennt keine Flüsse
 show-posts = Posten
 show-where = wo sich diese treffen: { $places }
 show-no-posts-game = { $where }; sie lassen sich nicht spielen: mit Grenzposten spielt man mit 3, hier sind es { $found }
@@ -2297,6 +2338,10 @@ web-option-yes = ja
 web-option-no = nein
 web-option-fewest = die wenigsten freien Felder, so die englischen Regelhefte
 web-option-most = die meisten freien Felder, wie andere spielen
+web-option-team-most = die meisten freien Felder, so das Regelheft 2019
+web-option-team-fewest = die wenigsten freien Felder, so die spätere Special Edition
+web-option-points = nur Punkte, wie in der Schachtel von 2019
+web-option-tile = auch ein Bonusplättchen, wie in der späteren Special Edition
 web-ask-edition = Ausgabe
 web-ask-mode = Spielweise
 web-ask-expansions = Erweiterungen
@@ -2311,7 +2356,7 @@ web-ask-workers = Arbeiter
 web-ask-rounds = Gespielte Runden
 web-ask-empty-spaces = Freie Felder im Fürstentum
 web-ask-monasteries = Klöster im Fürstentum
-web-ask-shields = Schilde
+web-ask-shields = Schilde nach dem Tribut der Phase E
 web-ask-copies = Wessen Klöster Schild 6 kopiert
 web-ask-building = { $building } im Fürstentum
 web-ask-crane = Kran, 0 oder 1
@@ -2320,6 +2365,8 @@ web-ask-sold = Verkaufte Waren
 web-ask-bonus-tiles = Bonusplättchen, große und kleine
 web-ask-turn-order = Platz auf der Brücke am Ende, 1 = vorn
 web-ask-tie = Gleichstand
+web-ask-team-tie = Gleichstand der Teams
+web-ask-post-bonus = Bonus für alle Grenzposten
 web-ask-layout = Das Fürstentum von allen
 web-ask-own-layout = Ein anderes Fürstentum als die anderen
 web-ask-tile = Kloster { $number }
@@ -2898,7 +2945,6 @@ heading-white-castles = Die Weißen Burgen
 heading-inns = Die Gasthäuser
 heading-routes = Die Handelsrouten
 heading-shields = Die Schilde
-heading-solo = Das Solospiel
 base-players = das Grundspiel ist für 2 bis 4 Personen, nicht für { $players }
 base-each-player = alle { $players } Spieler brauchen ein Fürstentum und eine Startburg
 base-boards = { $boards ->

@@ -520,6 +520,24 @@ board-title = { $count ->
  }
 board-subject = Player boards for The Castles of Burgundy (unofficial)
 
+## The sheet for the solo game
+
+solosheet-title = Solo game, duchy { $name }
+solosheet-rounds = Rounds: tick one after each
+solosheet-targets = Target: tick it when you reach it, then the next one counts. The second row is for targets of your own.
+solosheet-counter = Points: a piece of yours moves up to the target, then back to 0
+solosheet-left = Hexes left: cross one off for each tile that you place
+solosheet-start = Start: 1 silver, 2 workers, 3 goods and a castle on any castle hex. The game board lies as for two players: each phase begins with 12 tiles in the depots and 4 in the black depot.
+solosheet-round = Each round: roll both dice and the white die. The next goods tile goes to the depot of the white die. Then the first tile of that depot leaves the game: the top one in 2, 3, 5 and 6, the left one in 1 and 4. If the depot is empty, it is the next one clockwise.
+solosheet-rivers = Rivers: only a river leads from one island to another. The two hexes at its ends are neighbors.
+solosheet-ship = Ship: load all goods of one depot, of any number of colors. Then the goods in all other depots leave the game. Now, and only now, you may give any five goods for a tile of the black depot. Store it face down: it fits any color and has no effect.
+solosheet-color = Color complete: no points. A tile of the black depot goes straight into your duchy, with its effect.
+solosheet-points = Points: each time you gain some, you may add more for 1 silver each. Target reached: the points go back to 0, the rest is lost, the target falls by { $step }, and you have an action as with a castle.
+solosheet-monasteries = Monasteries: those that bring points score when you place them. Number 26 brings 3 for each color complete by then.
+solosheet-end = End: you win as soon as all { $hexes } hexes are filled. If they are not after 25 rounds, you lose.
+solosheet-level = Level: a first target of 45 to 49 makes it easier, one of 51 to { $most } harder.
+solo-odds = Odds: a bot that plans ahead wins { $easier } of 100 games with a first target of 45, { $usual } with 50 and { $harder } with 55.
+
 ## Score pads
 
 scorepad-base-2011 = The Castles of Burgundy (2011)
@@ -597,13 +615,14 @@ ask-name = Name of player { $number }
 ask-two-players = Player { $first }, Player { $second }
 ask-track-two = points on the track of { $first } and { $second }
 ask-track = points on the victory point track
+ask-counter = points on the victory point counter when the game ended
 ask-goods = unsold goods tiles
 ask-silver = silver
 ask-workers = workers
 ask-rounds = rounds played, at most { $most }
 ask-spaces-left = empty spaces left in the duchy
 ask-monasteries = numbers of the monasteries (yellow tiles) in the duchy
-ask-shields = numbers of the shields, 1 to { $most }
+ask-shields = numbers of the shields, 1 to { $most }, that are left after the tribute of phase E
 ask-copies = whose monasteries shield 6 copies
 ask-building = { $building_small } in the duchy (monastery { $number })
 ask-crane = the crane is in the duchy, 0 or 1
@@ -611,9 +630,11 @@ ask-livestock = kinds of livestock, of { $kinds }
 ask-sold = goods sold, such as { $example }; of { $colors }
 ask-sold-routes = goods sold (on trade routes too), such as { $example }; of { $colors }
 ask-bonus-tiles = bonus tiles, large and small
+ask-post-bonus = Does the bonus for all three border posts count as a bonus tile ({ $readings })? The box of 2019 has no tile for it, the later Special Edition has one
 ask-empty-spaces = empty spaces in the duchy
 ask-turn-order = place on the bridge at the end, 1 = first
 ask-tie = Tie: which empty spaces win, { $ties }? The English rulebooks say fewest, others play most
+ask-team-tie = Tied teams: which empty spaces win, { $ties }? The rulebook of 2019 says most, that of the later Special Edition says fewest
 ask-winter = Winter side of the board (yes, no)
 ask-erected = Erected buildings, of { $buildings }
 ask-points = points before the final scoring
@@ -650,6 +671,7 @@ heading-additional = Additional rules
 heading-watchtower = Watchtower
 heading-livestock = Livestock
 heading-duchies = Expansions: New duchies
+heading-solo = The Solo Game
 heading-sell = Sell goods
 heading-points = Final scoring
 heading-keep = The Keep
@@ -664,6 +686,7 @@ heading-granary = Granary
 
 # Lines of a score.
 end-of-member = { $what }, { $name }
+end-counter = Victory point counter
 end-copied = { $what }, copied from { $name }
 end-crane = Crane, counted as { $building }
 end-shield = Shield { $number }
@@ -686,6 +709,7 @@ end-too-many = { $count } { $what_small }; expected at most { $most }
 end-too-many-all = { $count } { $what_small } among all players; the box has { $supply }
 end-goods-sold = { $color } goods sold
 end-bonus-tiles = bonus tiles
+end-bonus-tiles-beyond = { $count } bonus tiles; expected at most { $most }, or { $more } if the bonus for all border posts counts as a tile: { $setting }
 end-cranes = cranes
 end-shields = { $count } shields; expected at most { $most }, one on each castle
 end-goods-beyond = { $count } goods tiles among all players, sold and unsold; { $most } are in play with this number of players
@@ -720,11 +744,13 @@ end-no-shared-key = { $key } is not given; counted as 0 for { $places }
 end-no-key-the = { $name }: { $key } is not given; counted as 0 for the { $place }
 end-odd-taler = { $name }: the odd taler is kept; one helper in the market converts pairs
 end-level = { $names } are tied: enter { $key } for { $lacking } to decide ({ $rule })
-end-team-tie = tied teams: more empty spaces win, as the 2019 rulebook, The Team Game, says
+end-team-tie-most = the most empty spaces decide this tie of teams, as the 2019 rulebook, The Team Game, says; the rulebook of the later Special Edition says the fewest. With { $setting }: { $places }
+end-team-tie-fewest = the fewest empty spaces decide this tie of teams, as chosen and as the rulebook of the later Special Edition says; the 2019 rulebook, The Team Game, says the most. With { $setting }: { $places }
 end-place = { $rank }. { $name }
 end-tie-fewest = the fewest empty spaces decide this tie, as the English rulebooks of both editions say; this is disputed: a large online platform and others consider it a translation error and play the most. With { $setting }: { $places }
 end-tie-most = the most empty spaces decide this tie, as chosen; the English rulebooks of both editions say the fewest, which others consider a translation error. With { $setting }: { $places }
-end-solo-tiles = solo game: monasteries scored when they were placed, not at the end (2019 rulebook, The Solo Game)
+end-solo-points = a solo game is won or lost: goods, silver, workers, monasteries and shields score nothing at its end (2019 rulebook, The Solo Game)
+end-tribute = shields score only if they are left after the tribute of phase E, which is paid before the final scoring (2019 rulebook, The Shields)
 end-no-mode = the { $edition } rulebook has no { $mode } game; its result is by the 2019 rulebook
 end-both-score = monasteries { $numbers } both score { $building }: check [tiles]
 end-solo-unknown = whether the solo game was won is not known: enter the rounds played and the empty spaces
@@ -823,7 +849,10 @@ end-layout-file = this is a layout, not a finished game; look at it with: padgen
 end-no-game = game: expected game = "base" or game = "seasons"
 end-no-edition = edition is missing; expected edition = 2019 or edition = 2011
 end-solo-rounds = rounds: only a solo game has it; expected mode = "solo"
-end-tie-mode = tie: a { $mode } game has its own rule; leave tie out, or mode = "standard"
+end-tie-solo = tie: a solo game has no ties; leave tie out, or mode = "standard"
+end-tie-team = tie: tied teams have a rule of their own; leave tie out, or expected team-tie = "most" or "fewest"
+end-team-tie-mode = team-tie: only a team game has it; expected mode = "team"
+end-post-bonus-edition = post-bonus: the { $edition } edition has no border posts; leave post-bonus out, or edition = 2019
 end-member-tracks = track: expected a number for each member, such as track = [87, 95]
 end-players = players: expected a [[players]] table for each player
 end-two-teams = players: { $count } [[players]] tables; mode = "team" has two teams
@@ -896,7 +925,7 @@ duchy-white-castles = { $count } white castles in the town at { $place }: the ru
 duchy-town = { $building } { $count } times in the town at { $place }; one to a town before monastery { $monastery } is placed
 duchy-inns = { $count } inns in the { $color } area at { $place }; one to an area
 duchy-both = { $color } is both first and second
-duchy-posts = a bonus tile for the border posts, but they are not all connected
+duchy-posts = first or second names the border posts, but they are not all connected
 duchy-claim = a bonus tile for { $color }, but not all its hexes are covered
 
 # The points that a duchy shows.
@@ -917,8 +946,9 @@ recount-herd = { $where }, phase { $phase }: { $tiles }
 recount-animal = { $kind } { $number }
 recount-two-posts = Two border posts connected, phase { $phase }
 recount-third-post = The third border post connected, phase { $phase }, if that scores again
+recount-third-post-again = The third border post connected, phase { $phase }, which scores again
 recount-complete = { $what } complete in phase { $phase }: { $tile }
-recount-all-posts = All border posts
+recount-all-posts = All border posts connected, phase { $phase }: { $tile }
 color-name-building = Buildings
 color-name-livestock = Livestock
 color-name-mine = Mines
@@ -927,10 +957,14 @@ color-name-monastery = Monasteries
 color-name-castle = Castles
 recount-large = large bonus tile
 recount-small = small bonus tile
-recount-any = bonus tile, if first or second
+recount-first = bonus of the first
+recount-second = bonus of the second
+recount-any = bonus, if first or second
 recount-sold = { $count } goods tiles sold
 recount-no-sales = goods sales do not show on the duchy: enter sold and players
 recount-no-firsts = who completed a color first does not show: enter first and second
+recount-no-post-bonus = the rulebook does not say whether shield 7 doubles the bonus for all border posts, for which the box has no tile: enter { $points } or { $tile }
+recount-no-third-post = the rulebook does not say whether connecting the third border post scores the points of the phase again: enter { $again } or { $once }
 recount-no-players = bonus tiles and sales depend on the number of players: enter players
 recount-no-order = the order within a phase does not show: number the tiles of the phase, such as cow4A1 cow3A2
 recount-shields = a shield's line has a range in the phases in which it came or went
@@ -981,6 +1015,7 @@ thing-goat = goat
 thing-goose = goose
 thing-crane-and-geese = crane and geese
 thing-white-castles = white castles
+thing-border-posts = border posts
 thing-shields = shields
 thing-sand = sand
 thing-wood = wood
@@ -1123,10 +1158,13 @@ template-edition = 2011 or 2019
 template-mode = standard, team or solo
 template-base-layout = the duchy that all play; or inside each player's part
 template-tie = "most": ties go to the most empty spaces, not to the fewest as the English rulebooks say (disputed)
+template-team-tie = "fewest": ties of teams go to the fewest empty spaces, as in the later Special Edition, not to the most as in 2019
+template-post-bonus = "tile": the bonus for all border posts counts as a bonus tile, as in the later Special Edition
 template-tiles = only where your monasteries score other buildings than dicegame thinks
 template-team = Team { $letter }
 template-members = the two players of the team
 template-track = points on the victory point track, 100/200 tile included
+template-counter = points on the victory point counter when the game ended
 template-tracks = points on the victory point track of each member, 100/200 tile included
 template-goods = unsold goods tiles
 template-monasteries = numbers of the yellow tiles placed in the duchy, 1 to { $most }, such as [15, 17]
@@ -1137,7 +1175,7 @@ template-sold-goods = sold goods tiles
 template-sold-routes = sold goods tiles, those on trade routes too
 template-other-name = { $other } is { $name }
 template-bonus-tiles = large and small
-template-shields = shield numbers, 1 to { $most }
+template-shields = shield numbers, 1 to { $most }, only those left after the tribute of phase E
 template-copies = shield 6: the name of the player whose monasteries count too
 template-rounds = rounds played
 template-spaces-left = empty spaces left in the duchy
@@ -1160,6 +1198,8 @@ template-players = how many played: bonus tiles and sales depend on it
 template-sold-number = goods tiles sold
 template-large = colors completed first (large bonus tile): { $colors }
 template-small = second (small bonus tile)
+template-post-bonus-seven = bonus for all border posts: "points", or "tile" if shield 7 doubles it
+template-third-post = connecting the third border post: "again" if it scores the points of the phase again, or "once"
 template-compare = what the track says, to compare
 
 ## Layout files and notation
@@ -1269,6 +1309,7 @@ show-areas = { $count ->
  }
 show-notation = notation
 show-no-notation = none: not a hexagon
+show-links-no-notation = none: a notation cannot hold rivers
 show-posts = posts
 show-where = where these meet: { $places }
 show-no-posts-game = { $where }; they cannot be played: border posts are played with 3, here are { $found }
@@ -2367,6 +2408,10 @@ web-option-yes = yes
 web-option-no = no
 web-option-fewest = fewest empty spaces, as the English rulebooks say
 web-option-most = most empty spaces, as others play
+web-option-team-most = most empty spaces, as the rulebook of 2019 says
+web-option-team-fewest = fewest empty spaces, as the later Special Edition says
+web-option-points = only points, as in the box of 2019
+web-option-tile = also a bonus tile, as in the later Special Edition
 web-ask-edition = Edition
 web-ask-mode = How it was played
 web-ask-expansions = Expansions
@@ -2381,7 +2426,7 @@ web-ask-workers = Workers
 web-ask-rounds = Rounds played
 web-ask-empty-spaces = Empty spaces in the duchy
 web-ask-monasteries = Monasteries in the duchy
-web-ask-shields = Shields
+web-ask-shields = Shields left after the tribute of phase E
 web-ask-copies = Whose monasteries shield 6 copies
 web-ask-building = { $building } in the duchy
 web-ask-crane = Crane, 0 or 1
@@ -2390,6 +2435,8 @@ web-ask-sold = Goods sold
 web-ask-bonus-tiles = Bonus tiles, large and small
 web-ask-turn-order = Place on the bridge at the end, 1 = first
 web-ask-tie = Ties
+web-ask-team-tie = Ties of teams
+web-ask-post-bonus = Bonus for all border posts
 web-ask-layout = Everybody’s duchy
 web-ask-own-layout = Another duchy than the others
 web-ask-tile = Monastery { $number }

@@ -513,6 +513,24 @@ board-title = { $count ->
  }
 board-subject = Plateaux pour Les Châteaux de Bourgogne (non officiels)
 
+## The sheet for the solo game
+
+solosheet-title = Jeu en solo, domaine { $name }
+solosheet-rounds = Manches : cochez-en une après chacune
+solosheet-targets = Cible : cochez-la quand vous l’atteignez ; la suivante compte alors. La deuxième ligne est pour vos propres cibles.
+solosheet-counter = Points : un de vos pions avance jusqu’à la cible, puis revient à 0
+solosheet-left = Cases libres : barrez-en une pour chaque tuile posée
+solosheet-start = Départ : 1 pièce d’argent, 2 ouvriers, 3 marchandises et un château sur une case château de votre choix. Le plateau de jeu est placé comme à deux : chaque phase commence avec 12 tuiles dans les dépôts et 4 dans le dépôt noir.
+solosheet-round = Chaque manche : lancez vos deux dés et le dé blanc. La marchandise suivante va au dépôt du dé blanc. Puis la première tuile de ce dépôt quitte le jeu : celle du haut en 2, 3, 5 et 6, celle de gauche en 1 et 4. Si le dépôt est vide, c’est le suivant dans le sens horaire.
+solosheet-rivers = Rivières : seule une rivière mène d’une île à l’autre. Les deux cases à ses bouts sont voisines.
+solosheet-ship = Bateau : chargez toutes les marchandises d’un dépôt, de toutes les couleurs. Puis celles de tous les autres dépôts quittent le jeu. À ce moment-là seulement, vous pouvez donner cinq marchandises de votre choix pour une tuile du dépôt noir. Gardez-la face cachée : elle va sur toute couleur et n’a aucun effet.
+solosheet-color = Couleur complète : pas de points. Une tuile du dépôt noir va directement dans votre domaine, avec son effet.
+solosheet-points = Points : chaque fois que vous en gagnez, vous pouvez en ajouter pour 1 pièce d’argent chacun. Cible atteinte : les points reviennent à 0, le reste est perdu, la cible baisse de { $step } et vous avez une action comme avec un château.
+solosheet-monasteries = Monastères : ceux qui rapportent des points comptent quand vous les posez. Le 26 en rapporte 3 par couleur déjà complète.
+solosheet-end = Fin : vous gagnez dès que les { $hexes } cases sont occupées. Si elles ne le sont pas après 25 manches, vous perdez.
+solosheet-level = Niveau : une première cible de 45 à 49 rend le jeu plus facile, de 51 à { $most } plus difficile.
+solo-odds = Chances : un bot qui prévoit gagne { $easier } parties sur 100 avec une première cible de 45, { $usual } avec 50 et { $harder } avec 55.
+
 ## Score pads
 
 scorepad-base-2011 = Les Châteaux de Bourgogne (2011)
@@ -590,13 +608,14 @@ ask-name = Nom du joueur { $number }
 ask-two-players = Joueur { $first }, Joueur { $second }
 ask-track-two = points sur la piste de { $first } et { $second }
 ask-track = points sur la piste des points de victoire
+ask-counter = points sur le compteur de points de victoire à la fin de la partie
 ask-goods = marchandises non vendues
 ask-silver = pépites d’argent
 ask-workers = ouvriers
 ask-rounds = tours joués, au plus { $most }
 ask-spaces-left = cases restées vides dans le domaine
 ask-monasteries = numéros des monastères (tuiles jaunes) du domaine
-ask-shields = numéros des blasons, 1 à { $most }
+ask-shields = numéros des blasons, 1 à { $most }, qui restent après le tribut de la manche E
 ask-copies = de qui le blason 6 copie les monastères
 ask-building = { $building_small } dans le domaine (monastère { $number })
 ask-crane = la grue est dans le domaine, 0 ou 1
@@ -604,9 +623,11 @@ ask-livestock = sortes d’animaux, parmi { $kinds }
 ask-sold = marchandises vendues, par exemple { $example } ; parmi { $colors }
 ask-sold-routes = marchandises vendues (routes commerciales comprises), par exemple { $example } ; parmi { $colors }
 ask-bonus-tiles = tuiles bonus, grandes et petites
+ask-post-bonus = Le bonus pour les trois bornes compte-t-il comme une tuile bonus ({ $readings }) ? La boîte de 2019 n’a pas de tuile pour lui, la Special Edition, plus récente, en a une
 ask-empty-spaces = cases vides dans le domaine
 ask-turn-order = place sur le pont à la fin, 1 = premier
 ask-tie = Égalité : quelles cases vides l’emportent, { $ties } ? Les règles anglaises disent fewest (le moins), d’autres jouent most (le plus)
+ask-team-tie = Équipes à égalité : quelles cases vides l’emportent, { $ties } ? Les règles de 2019 disent most (le plus), celles de la Special Edition, plus récente, fewest (le moins)
 ask-winter = Côté hiver du plateau (oui, non)
 ask-erected = Bâtiments construits, parmi { $buildings }
 ask-points = points avant le décompte final
@@ -643,6 +664,7 @@ heading-additional = Règles complémentaires
 heading-watchtower = Tour de guet
 heading-livestock = Animaux
 heading-duchies = Extensions : nouveaux domaines
+heading-solo = Le jeu en solo
 heading-sell = Vendre des marchandises
 heading-points = Décompte final
 heading-keep = Le donjon
@@ -657,6 +679,7 @@ heading-granary = Grenier
 
 # Lines of a score.
 end-of-member = { $what }, { $name }
+end-counter = Compteur de points de victoire
 end-copied = { $what }, copié de { $name }
 end-crane = Grue, comptée comme { $building }
 end-shield = Blason { $number }
@@ -679,6 +702,7 @@ end-too-many = { $count } { $what_small } ; attendu au plus { $most }
 end-too-many-all = { $count } { $what_small } chez tous les joueurs ; la boîte en a { $supply }
 end-goods-sold = marchandises vendues ({ $color })
 end-bonus-tiles = tuiles bonus
+end-bonus-tiles-beyond = { $count } tuiles bonus ; attendu au plus { $most }, ou { $more } si le bonus pour toutes les bornes compte comme une tuile : { $setting }
 end-cranes = grues
 end-shields = { $count } blasons ; attendu au plus { $most }, un par château
 end-goods-beyond = { $count } marchandises chez tous les joueurs, vendues ou non ; avec ce nombre de joueurs, { $most } sont en jeu
@@ -713,11 +737,13 @@ end-no-shared-key = { $key } n’est pas indiqué ; compté 0 pour { $places }
 end-no-key-the = { $name } : { $key } n’est pas indiqué ; compté 0 pour : { $place }
 end-odd-taler = { $name } : le taler impair reste ; un assistant au marché change des paires
 end-level = égalité de { $names } : saisissez { $key } pour { $lacking } afin de départager ({ $rule })
-end-team-tie = équipes à égalité : plus de cases vides l’emporte, selon les règles 2019, Le jeu en équipes
+end-team-tie-most = le plus de cases vides décide cette égalité des équipes, selon les règles 2019, Le jeu en équipes ; celles de la Special Edition, plus récente, disent le moins. Avec { $setting } : { $places }
+end-team-tie-fewest = le moins de cases vides décide cette égalité des équipes, comme choisi et comme dans les règles de la Special Edition, plus récente ; les règles 2019, Le jeu en équipes, disent le plus. Avec { $setting } : { $places }
 end-place = { $rank }. { $name }
 end-tie-fewest = le moins de cases vides décide cette égalité, comme le disent les règles anglaises des deux éditions ; c’est contesté : une grande plateforme en ligne et d’autres y voient une erreur de traduction et jouent le plus. Avec { $setting } : { $places }
 end-tie-most = le plus de cases vides décide cette égalité, comme choisi ; les règles anglaises des deux éditions disent le moins, ce que d’autres tiennent pour une erreur de traduction. Avec { $setting } : { $places }
-end-solo-tiles = jeu en solo : les monastères ont compté à leur pose, pas à la fin (règles 2019, Le jeu en solo)
+end-solo-points = un jeu en solo est gagné ou perdu : marchandises, argent, ouvriers, monastères et blasons ne comptent pas à la fin (règles 2019, Le jeu en solo)
+end-tribute = les blasons ne comptent que s’ils restent après le tribut de la manche E, payé avant le décompte final (règles 2019, Les blasons)
 end-no-mode = la règle { $edition } n’a pas ce jeu ({ $mode }) ; le résultat suit la règles 2019
 end-both-score = les monastères { $numbers } comptent tous deux { $building } : vérifiez [tiles]
 end-solo-unknown = on ne sait pas si le jeu en solo est gagné : saisissez les tours joués et les cases vides
@@ -816,7 +842,10 @@ end-layout-file = c’est un domaine, pas une partie terminée ; regardez-le av
 end-no-game = game : attendu game = "base" ou game = "seasons"
 end-no-edition = edition manque ; attendu edition = 2019 ou edition = 2011
 end-solo-rounds = rounds : seul un jeu en solo l’a ; attendu mode = "solo"
-end-tie-mode = tie : une partie { $mode } a sa propre règle ; enlevez tie, ou mode = "standard"
+end-tie-solo = tie : un jeu en solo n’a pas d’égalité ; enlevez tie, ou mode = "standard"
+end-tie-team = tie : les équipes à égalité ont leur propre règle ; enlevez tie ; attendu team-tie = "most" ou "fewest"
+end-team-tie-mode = team-tie : seul un jeu en équipes l’a ; attendu mode = "team"
+end-post-bonus-edition = post-bonus : l’édition { $edition } n’a pas de bornes ; enlevez post-bonus, ou edition = 2019
 end-member-tracks = track : attendu un nombre par membre, par exemple track = [87, 95]
 end-players = players : attendu une table [[players]] par personne
 end-two-teams = players : { $count } tables [[players]] ; mode = "team" a deux équipes
@@ -889,7 +918,7 @@ duchy-white-castles = { $count } châteaux blancs dans la ville ({ $place }) : 
 duchy-town = { $building } { $count } fois dans la ville, { $place } ; une fois par ville avant que le monastère { $monastery } soit dans le domaine
 duchy-inns = { $count } auberges dans le territoire { $color }, { $place } ; une par territoire
 duchy-both = { $color } est à la fois première et seconde
-duchy-posts = une tuile bonus pour les bornes, mais elles ne sont pas toutes reliées
+duchy-posts = first ou second nomme les bornes, mais elles ne sont pas toutes reliées
 duchy-claim = une tuile bonus pour { $color }, mais toutes ses cases ne sont pas couvertes
 
 # What a duchy tells of the track.
@@ -910,8 +939,9 @@ recount-herd = { $where }, manche { $phase } : { $tiles }
 recount-animal = { $kind } { $number }
 recount-two-posts = Deux bornes reliées, manche { $phase }
 recount-third-post = La troisième borne reliée, manche { $phase }, si cela compte encore
+recount-third-post-again = La troisième borne reliée, manche { $phase }, ce qui compte encore
 recount-complete = { $what } : complet à la manche { $phase }, { $tile }
-recount-all-posts = Toutes les bornes
+recount-all-posts = Toutes les bornes reliées, manche { $phase } : { $tile }
 color-name-building = Bâtiments
 color-name-livestock = Animaux
 color-name-mine = Mines
@@ -920,10 +950,14 @@ color-name-monastery = Monastères
 color-name-castle = Châteaux
 recount-large = grande tuile bonus
 recount-small = petite tuile bonus
-recount-any = tuile bonus, si premier ou second
+recount-first = bonus du premier
+recount-second = bonus du second
+recount-any = bonus, si premier ou second
 recount-sold = { $count } marchandises vendues
 recount-no-sales = les ventes ne se voient pas sur le domaine : saisissez sold et players
 recount-no-firsts = on ne voit pas qui a complété une couleur en premier : saisissez first et second
+recount-no-post-bonus = les règles ne disent pas si le blason 7 double le bonus pour toutes les bornes, pour lequel la boîte n’a pas de tuile : saisissez { $points } ou { $tile }
+recount-no-third-post = les règles ne disent pas si la troisième borne reliée rapporte encore les points de la manche : saisissez { $again } ou { $once }
 recount-no-players = les tuiles bonus et les ventes dépendent du nombre de joueurs : saisissez players
 recount-no-order = l’ordre dans une manche ne se voit pas : numérotez les tuiles de la manche, par exemple cow4A1 cow3A2
 recount-shields = la ligne d’un blason a une fourchette dans les manches où il est venu ou parti
@@ -974,6 +1008,7 @@ thing-goat = chèvre
 thing-goose = oie
 thing-crane-and-geese = grue et oies
 thing-white-castles = châteaux blancs
+thing-border-posts = bornes
 thing-shields = blasons
 thing-sand = sable
 thing-wood = bois
@@ -1110,10 +1145,13 @@ template-edition = 2011 ou 2019
 template-mode = standard, team (équipes) ou solo
 template-base-layout = le domaine que tous jouent ; ou dans la partie de chaque personne
 template-tie = "most" : à égalité, le plus de cases vides l’emporte, pas le moins comme dans les règles anglaises (contesté)
+template-team-tie = "fewest" : entre équipes à égalité, le moins de cases vides l’emporte, comme dans la Special Edition, plus récente, pas le plus comme en 2019
+template-post-bonus = "tile" : le bonus pour toutes les bornes compte comme une tuile bonus, comme dans la Special Edition, plus récente
 template-tiles = seulement si vos monastères comptent d’autres bâtiments que ne le croit dicegame
 template-team = Équipe { $letter }
 template-members = les deux joueurs de l’équipe
 template-track = points sur la piste des points de victoire, tuile 100/200 comprise
+template-counter = points sur le compteur de points de victoire à la fin de la partie
 template-tracks = points sur la piste des points de victoire pour chaque membre, tuile 100/200 comprise
 template-goods = marchandises non vendues
 template-monasteries = numéros des tuiles jaunes du domaine, 1 à { $most }, par exemple [15, 17]
@@ -1124,7 +1162,7 @@ template-sold-goods = marchandises vendues
 template-sold-routes = marchandises vendues, routes commerciales comprises
 template-other-name = { $other } est { $name }
 template-bonus-tiles = grandes et petites
-template-shields = numéros des blasons, 1 à { $most }
+template-shields = numéros des blasons, 1 à { $most }, seulement ceux qui restent après le tribut de la manche E
 template-copies = blason 6 : le nom de la personne dont les monastères comptent aussi
 template-rounds = tours joués
 template-spaces-left = cases restées vides dans le domaine
@@ -1147,6 +1185,8 @@ template-players = nombre de joueurs : les tuiles bonus et les ventes en dépen
 template-sold-number = marchandises vendues
 template-large = couleurs complétées en premier (grande tuile bonus) : { $colors }
 template-small = en deuxième (petite tuile bonus)
+template-post-bonus-seven = bonus pour toutes les bornes : "points", ou "tile" si le blason 7 le double
+template-third-post = la troisième borne : "again" si elle rapporte encore les points de la manche, ou "once"
 template-compare = ce que montre la piste, pour comparer
 
 ## Layout files and notation
@@ -1256,6 +1296,7 @@ show-areas = { $count ->
  }
 show-notation = notation
 show-no-notation = aucune : pas un hexagone
+show-links-no-notation = aucune : une notation ne contient pas de rivières
 show-posts = postes
 show-where = à la rencontre de : { $places }
 show-no-posts-game = { $where } ; ils ne peuvent pas être joués : il en faut 3, il y en a { $found }
@@ -2302,6 +2343,10 @@ web-option-yes = oui
 web-option-no = non
 web-option-fewest = le moins de cases vides, selon les règles anglaises
 web-option-most = le plus de cases vides, comme d’autres jouent
+web-option-team-most = le plus de cases vides, selon les règles de 2019
+web-option-team-fewest = le moins de cases vides, selon la Special Edition, plus récente
+web-option-points = seulement des points, comme dans la boîte de 2019
+web-option-tile = aussi une tuile bonus, comme dans la Special Edition, plus récente
 web-ask-edition = Édition
 web-ask-mode = Façon de jouer
 web-ask-expansions = Extensions
@@ -2316,7 +2361,7 @@ web-ask-workers = Ouvriers
 web-ask-rounds = Tours joués
 web-ask-empty-spaces = Cases vides dans le domaine
 web-ask-monasteries = Monastères du domaine
-web-ask-shields = Blasons
+web-ask-shields = Blasons restants après le tribut de la manche E
 web-ask-copies = De qui le blason 6 copie les monastères
 web-ask-building = { $building } dans le domaine
 web-ask-crane = Grue, 0 ou 1
@@ -2325,6 +2370,8 @@ web-ask-sold = Marchandises vendues
 web-ask-bonus-tiles = Tuiles bonus, grandes et petites
 web-ask-turn-order = Place sur le pont à la fin, 1 = premier
 web-ask-tie = Égalités
+web-ask-team-tie = Équipes à égalité
+web-ask-post-bonus = Bonus pour toutes les bornes
 web-ask-layout = Le domaine de tous
 web-ask-own-layout = Un autre domaine que les autres
 web-ask-tile = Monastère { $number }

@@ -17,6 +17,7 @@ from padgen.pdf.marks import draw_cutting_cross
 from padgen.pdf.page_setup import PageSetup
 from padgen.pdf.pen import Pen, fitting_height, text_width
 from padgen.pdf.plan import room_on
+from padgen.pdf.solosheet import SoloSheet
 from padgen.ratings import Rating
 from padgen.rivers import drawn_hexes
 from padgen.tables import Game
@@ -211,7 +212,10 @@ def _divided(length: float, room: float, words: list[tuple[float, float]]) -> tu
 
 
 def player_boards(boards: Sequence[PlayerBoard], order: Iterable[int], setup: PageSetup) -> bytes:
-    """Return the PDF of player boards, each in as many parts as the paper needs. `order` has the indices in `boards`."""
+    """Return the PDF of player boards, each in as many parts as the paper needs. `order` has the indices in `boards`.
+
+    A sheet for the solo game follows each solo duchy.
+    """
     style = STYLES[boards[0].style]
     words = Words(boards[0].language)
     title = pad_title(words, "board-title", [board.layout.name for board in boards])
@@ -230,6 +234,11 @@ def player_boards(boards: Sequence[PlayerBoard], order: Iterable[int], setup: Pa
                 pen.bookmark(f"{words('board')} {board.layout.name}")
             _draw_part(pen, board, index, way, part)
             page.finish_page(pen, style)
+        if board.layout.links:
+            setup.start_page(pen, style, back=setup.duplex and sides % 2 == 1)
+            sides += 1
+            SoloSheet(board.layout, setup.paper, board.style, board.language, setup.margin).draw(pen)
+            setup.finish_page(pen, style)
     return pen.finish()
 
 

@@ -1,4 +1,6 @@
-"""`dicegame` in this process, with lines typed at the keyboard."""
+"""`dicegame` in this process: with lines typed at the keyboard, or without a terminal."""
+
+from io import StringIO
 
 import pytest
 
@@ -28,3 +30,19 @@ class AtTheKeyboard:
             run_app(dicegame.cli.app, "dicegame", arguments)
         read = self.capsys.readouterr()
         return int(stopped.value.code or 0), read.out + read.err
+
+
+class WithoutTerminal:
+    """Runs commands of `dicegame` with an empty input."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.monkeypatch, self.capsys = monkeypatch, capsys
+
+    def __call__(self, *arguments: str) -> tuple[int, str, str]:
+        """Return the exit code, what was printed, and what was printed on stderr."""
+        self.monkeypatch.setattr("sys.stdin", StringIO())
+        self.capsys.readouterr()
+        with pytest.raises(SystemExit) as stopped:
+            run_app(dicegame.cli.app, "dicegame", arguments)
+        read = self.capsys.readouterr()
+        return int(stopped.value.code or 0), read.out, read.err

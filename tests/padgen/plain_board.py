@@ -7,14 +7,16 @@ from collections.abc import Collection, Mapping
 
 import svgwrite
 
-from padgen.face import AREA_LINE, POST, RIM_LINE, face_shapes, hex_shape, mark, ring
+from padgen.face import AREA_LINE, POST, RIM_LINE, Polygon, Word, face_shapes, hex_shape, mark, ring
 from padgen.geometry import bounds_mm, center_mm, outline_mm, post_mm
 from padgen.hexgrid import Hex
-from padgen.language import ENGLISH, Words
+from padgen.language import ENGLISH, Words, say
 from padgen.model import Layout
-from padgen.svg import _element, _hex_title, _label, _Note, _number, _path
+from padgen.rivers import BANK, courses, drawn_hexes, river_mm
+from padgen.svg import NOTE, _element, _hex_title, _label, _Note, _number, _path
+from padgen.tables import Game
 from padgen.theme import FONT_FAMILY, STYLES
-from padgen.validate import describe_layout
+from padgen.validate import describe_layout, solo_surety
 
 
 def draw_plainly(
@@ -31,9 +33,10 @@ def draw_plainly(
     language: str = ENGLISH,
 ) -> str:
     words, look, marks = Words(language), STYLES[style], marks or {}
-    left, top, right, bottom = bounds_mm(layout.cells, size_mm)
+    left, top, right, bottom = bounds_mm(drawn_hexes(layout), size_mm)
     margin = size_mm * (0.35 if layout.posts else 0.12)
-    width, height = right - left + 2 * margin, bottom - top + 2 * margin
+    surety, note = solo_surety(layout), NOTE * size_mm
+    width, height = right - left + 2 * margin, bottom - top + 2 * margin + (1.5 * note if surety else 0)
     drawing = svgwrite.Drawing(
         size=(f"{_number(width)}mm", f"{_number(height)}mm"),
         viewBox=" ".join(map(_number, (left - margin, top - margin, width, height))),
@@ -43,6 +46,12 @@ def draw_plainly(
     )
     for tag, text in (("title", words("picture-title", name=layout.name)), ("desc", describe_layout(layout, words))):
         drawing.add(_Note(tag, text, f"{id_prefix}{tag}"))
+    if layout.links:
+        water = drawing.add(drawing.g(class_="rivers"))
+        colors = look.palette[Game.BASE, "ship"]
+        for course in courses(layout):
+            river = Polygon(river_mm(course, size_mm), colors.fill, colors.line, BANK * size_mm)
+            water.add(_element(drawing, river))
     hexes = drawing.add(drawing.g(class_="hexes", text_anchor="middle", font_family=FONT_FAMILY))
     numbers = {area: number for number, area in enumerate(layout.areas, 1)}
     for hex_, cell in layout.cells.items():
@@ -77,4 +86,8 @@ def draw_plainly(
     for post in layout.posts:
         x, y = post_mm(post, layout.cells, size_mm)
         drawing.add(drawing.circle((_number(x), _number(y)), _number(POST * size_mm), class_="post", fill=look.text))
+    if surety:
+        below = ((left + right) / 2, bottom + margin + note / 2)
+        line = drawing.add(drawing.g(class_="surety", text_anchor="middle", font_family=FONT_FAMILY))
+        line.add(_element(drawing, Word(below, say(surety, language), note, look.text)))
     return str(drawing.tostring())

@@ -32,7 +32,7 @@ def hexagons(draw: st.DrawFn, most: int = 4) -> Layout:
 
 @st.composite
 def islands(draw: st.DrawFn) -> Layout:
-    """Any hexes anywhere, with texts, posts, a composition and tables of their own."""
+    """Any hexes anywhere, with texts, posts, links, a composition and tables of their own."""
     game = draw(games)
     far = draw(st.builds(Hex, st.integers(-50, 50), st.integers(-50, 50)))
     places = draw(st.lists(st.builds(Hex, st.integers(-4, 4), st.integers(-4, 4)), min_size=1, max_size=25, unique=True))
@@ -42,9 +42,11 @@ def islands(draw: st.DrawFn) -> Layout:
         for a, b in combinations(board, 2)
         if b in neighbors(a) and any(near in neighbors(b) and near not in board for near in neighbors(a))
     ]
+    apart = [(a, b) for a, b in combinations(board, 2) if b not in neighbors(a)] if game is Game.BASE else []
     return Layout(
         game,
         board,
+        links=tuple(draw(st.lists(st.sampled_from(apart), max_size=4, unique=True))) if apart else (),
         name=draw(one_line.filter(bool)),
         aliases=tuple(draw(st.lists(one_line, max_size=2))),
         posts=tuple(draw(st.lists(st.sampled_from(rims), max_size=3, unique=True))) if rims else (),

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from padgen import Game, Hex, LayoutError, catalog, format_layout, format_notation, load, problems
-from padgen.model import Cell
+from padgen.model import Cell, connected
+from padgen.second_opinion import geometric_problems
 from tests import ROOT
 
 DICE = {
@@ -121,6 +122,52 @@ def test_every_layout_is_legal_and_says_how_sure_it_is(name: str) -> None:
     likely = name in ("b", "c", "d") or name.startswith("base-11")
     assert layout.confidence == ("likely" if likely else "sure")
     assert format_notation(load(format_notation(layout) or "")) == format_notation(layout)
+
+
+SOLO_RIVERS = {
+    "13a": "S6-S1 S1-S4 S4-S1 S3-S1 S3-S1",
+    "13b": "S6-B2 S6-C6 B1-S5 B1-S3 G3-S3 S3-B6 S3-K5 S5-B5 S5-K3 S5-G5 K3-S4 M3-S4 S4-B3 B3-S1 S1-B4 C4-S2 M2-S2 S2-G1",
+}
+SOLO_ISLANDS = {
+    "13a": "S6M5B6B2/B4G2C4K3/B6S3B1 K5K3K5G1/S1B2C4G6S1/B6M5B1G2 G6B4/C2K3C2/M5S1 B2S4/B5B4/G1K3",
+    "13b": "S6 S4 S5 S3 S1 S2 B2/C5G6/G2G3 C6/B4/B1 B5M3K4K2 K3/K1C4 B6B3 G4G5/K5K6/M2 B6B3/B1B5 G1B2B4/M1C1",
+}
+
+
+@pytest.mark.parametrize("number", SOLO_RIVERS)
+def test_solo_boards_are_islands_joined_by_rivers(number: str) -> None:
+    """Islands row by row and rivers, with letter and die number, as they were read from the board's picture."""
+    letters = {"building": "B", "livestock": "G", "mine": "M", "ship": "S", "monastery": "K", "castle": "C"}
+    layout = load(f"base-{number}")
+    name = {hex_: f"{letters[cell.color]}{cell.die}" for hex_, cell in layout.cells.items()}
+    islands = []
+    for island in connected(layout.cells):
+        rows = {hex_.r: "" for hex_ in island}
+        for hex_ in island:
+            rows[hex_.r] += name[hex_]
+        islands.append("/".join(rows.values()))
+    assert sorted(islands) == sorted(SOLO_ISLANDS[number].split())
+    assert {frozenset(river.split("-")) for river in SOLO_RIVERS[number].split()} == {
+        frozenset((name[a], name[b])) for a, b in layout.links
+    }
+    assert len(layout.links) == len(SOLO_RIVERS[number].split())
+    assert layout.counts == {"building": 12, "livestock": 6, "mine": 3, "ship": 6, "monastery": 6, "castle": 4}
+    assert connected(layout.cells, layout.neighbors_of) == [tuple(layout.cells)]
+    assert problems(layout) == geometric_problems(layout) == ()
+    assert layout.confidence == {"13a": "sure", "13b": "likely"}[number]
+    assert load(f"2019-{number}") == load(f"base-2019-{number}") == layout
+
+
+def test_rivers_of_13a_join_the_hexes_that_the_program_for_it_joins() -> None:
+    """Two hexes are S1 on the southeastern island, so their places count."""
+    layout = load("base-13a")
+    assert [[layout.numbers[end] for end in link] for link in layout.links] == [
+        [3, 15], [15, 20], [17, 27], [17, 31], [20, 27],
+    ]  # fmt: skip
+
+
+def test_links_are_on_solo_boards_alone() -> None:
+    assert {layout.name for layout in catalog() if layout.links} == {"base-13a", "base-13b"}
 
 
 def test_names_and_aliases_are_one_each() -> None:

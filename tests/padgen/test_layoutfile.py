@@ -9,8 +9,9 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from padgen import Cell, Game, Hex, Layout, LayoutError, format_layout, load, read_layout
-from padgen.layoutfile import KEYS, read_layout_file
+from padgen import Cell, Game, Hex, Layout, LayoutError, format_layout, format_notation, load, read_layout
+from padgen.layoutfile import KEYS, format_complete, read_layout_file
+from padgen.names import same_in_catalog
 from padgen.ratings import Rating
 from padgen.tables import DiceTables
 from tests.padgen.random_layouts import any_layouts
@@ -88,6 +89,34 @@ def test_every_key() -> None:
     assert layout.tables.area_points[8] == (36,)
 
 
+LINKED = 'game = "base"\nrows = ["K . S"]\nlinks = [[[1, 0], [-1, 0]]]\n'
+
+
+def test_links_are_read_written_and_never_lost() -> None:
+    layout = read_layout(LINKED)
+    assert layout.links == ((Hex(-1, 0), Hex(1, 0)),)
+    assert "links = [[[-1, 0], [1, 0]]]" in format_layout(layout)
+    board = load("base-1")
+    linked = replace(board, links=((Hex(0, -3), Hex(0, 3)),))
+    assert format_notation(linked) is None, "a notation has no place for them"
+    assert read_layout(format_complete(linked)) == linked
+    assert (same_in_catalog(linked), same_in_catalog(board)) == (None, board)
+
+
+def test_a_text_to_play_from_keeps_border_posts() -> None:
+    board = replace(load("base-11a"), name="mine")
+    assert read_layout(format_complete(board)).posts == board.posts
+
+
+def test_posts_and_links_that_are_wrong_are_told_together() -> None:
+    with pytest.raises(LayoutError) as refused:
+        read_layout(LINKED + "posts = [[[1, 0], [-1, 0]]]\n")
+    assert [str(one).split(": ")[1] for one in refused.value.sentences] == ["posts"]
+    with pytest.raises(LayoutError) as refused:
+        read_layout(LINKED.replace("[1, 0]", "[7, 0]") + "posts = [[[1, 0], [-1, 0]]]\n")
+    assert [str(one).split(": ")[1] for one in refused.value.sentences] == ["posts", "links"]
+
+
 def test_what_is_not_given_is_as_printed() -> None:
     layout = read_layout(SMALL, "mine")
     assert layout == Layout(Game.DICE, {Hex(0, 0): Cell("purple")}, name="mine")
@@ -153,6 +182,10 @@ def test_every_table_of_the_dice_game_can_be_overridden() -> None:
         (SMALL + "posts = [3]", "line 3: posts: expected pairs of neighboring rim hexes, such as posts = [[[-1, "),
         (SMALL + "posts = [[[0, 0], [true, 0]]]", "line 3: posts: expected pairs of neighboring rim hexes"),
         (SMALL + f"posts = [{RIM}]", "line 3: posts: border post [[0, 0], [1, 0]]: expected two neighboring hexes"),
+        (SMALL + "links = 3", "line 3: links: expected links = [ ... ]"),
+        (SMALL + "links = [[[0, 0]]]", "line 3: links: expected pairs of hexes that a river joins, such as links = [[[-3, "),
+        (SMALL + f"links = [{RIM}]", "line 3: links: only duchies of the base game have links"),
+        ('game = "base"\nrows = "K"\nlinks = [[[0, 0], [0, 0]]]', "line 3: links: link [[0, 0], [0, 0]]: this joins"),
         (SMALL + "composition = 3", "line 3: composition: expected composition = { ... }"),
         (SMALL + "composition = { pink = 3 }", "line 3: composition: unknown color 'pink'; expected purple, gray, blue"),
         (SMALL + "composition = { blue = -1 }", "expected blue = a number of hexes, whole numbers from 0 to 999"),

@@ -143,6 +143,63 @@ def test_a_border_post_stands_on_the_rim(a: Hex, b: Hex, message: str) -> None:
         Layout(Game.BASE, board, posts=((a, b),))
 
 
+RING = dict.fromkeys((Hex(0, -1), Hex(1, -1), Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0)), Cell("ship"))
+FAR = (Hex(1, 0), Hex(-1, 0))
+
+
+def test_linked_hexes_are_neighbors_but_not_one_area() -> None:
+    layout = Layout(Game.BASE, {hex_: RING[hex_] for hex_ in FAR}, links=(FAR,))
+    assert [layout.neighbors_of(hex_) for hex_ in FAR] == [(Hex(-1, 0),), (Hex(1, 0),)]
+    assert layout.area_sizes("ship") == (1, 1)
+    ring = Layout(Game.BASE, RING, links=(FAR, (Hex(0, -1), Hex(0, 1))))
+    assert ring.neighbors_of(Hex(1, 0)) == (Hex(0, 1), Hex(1, -1), Hex(-1, 0)), "by touch, then by link"
+
+
+@given(any_layouts)
+def test_neighbors_are_mutual_and_lie_in_the_layout(layout: Layout) -> None:
+    for hex_ in layout.cells:
+        near = layout.neighbors_of(hex_)
+        assert len(set(near)) == len(near)
+        assert all(other in layout.cells and hex_ in layout.neighbors_of(other) for other in near)
+        assert set(near) >= {other for other in neighbors(hex_) if other in layout.cells}
+
+
+def test_links_in_any_order_make_the_same_layout() -> None:
+    other = (Hex(0, 1), Hex(0, -1))
+    one, two = Layout(Game.BASE, RING, links=(FAR, other)), Layout(Game.BASE, RING, links=(other[::-1], FAR[::-1]))
+    assert one == two
+    assert hash(one) == hash(two)
+    assert one.links == (other[::-1], FAR[::-1]), "in reading order"
+    assert one != Layout(Game.BASE, RING)
+
+
+@pytest.mark.parametrize(
+    ("link", "message"),
+    [
+        ((Hex(1, 0), Hex(9, 9)), r"link \[\[1, 0\], \[9, 9\]\]: there is no hex \[9, 9\]; expected two hexes of the layout"),
+        ((Hex(1, 0), Hex(1, 0)), "this joins a hex to itself; expected two different hexes"),
+        (
+            (Hex(1, 0), Hex(0, 1)),
+            "these hexes touch, so they are neighbors without a link; expected two hexes that do not touch",
+        ),
+        (FAR[::-1], "it is given twice; expected each link once"),
+    ],
+)
+def test_links_that_cannot_be(link: tuple[Hex, Hex], message: str) -> None:
+    with pytest.raises(LayoutError, match=message):
+        Layout(Game.BASE, RING, links=(FAR, link))
+
+
+def test_all_wrong_links_are_named_and_the_dice_game_has_none() -> None:
+    with pytest.raises(LayoutError) as caught:
+        Layout(Game.DICE, dict.fromkeys(FAR, PURPLE), links=(FAR, FAR, (FAR[0], FAR[0])))
+    assert [getattr(sentence, "key", "") for sentence in caught.value.sentences] == [
+        "layout-link-game",
+        "layout-link-twice",
+        "layout-link-itself",
+    ]
+
+
 def test_a_composition_belongs_to_its_game() -> None:
     one = {Hex(0, 0): PURPLE}
     sizes = (1, 4)

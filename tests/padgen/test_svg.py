@@ -167,6 +167,23 @@ def test_dice_have_their_pips_and_boards_their_posts() -> None:
     assert len(posts) == 3
 
 
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize(("name", "rivers", "surety"), [("base-13a", 5, "sure"), ("base-13b", 18, "likely")])
+def test_rivers_flow_under_the_hexes_and_the_board_says_how_sure_it_is(
+    name: str, rivers: int, surety: str, style: str
+) -> None:
+    layout = load(name)
+    drawing = parsed(draw_board(layout, style=style))
+    groups = [group.get("class") for group in drawing.iter(f"{SVG}g") if group.get("class") in ("rivers", "hexes")]
+    assert groups == ["rivers", "hexes"], "what comes later lies above"
+    (water,) = (group for group in drawing.iter(f"{SVG}g") if group.get("class") == "rivers")
+    look = STYLES[style].palette[Game.BASE, "ship"]
+    assert [(river.get("fill"), river.get("stroke")) for river in water] == [(look.fill, look.line)] * rivers
+    assert texts(drawing)[-1] == f"Solo duchy {name.removeprefix('base-')} as printed: {surety}"
+    (desc,) = (one.text or "" for one in drawing.iter(f"{SVG}desc"))
+    assert desc.count("(") == 2 * rivers
+
+
 def test_symbols_can_be_read_without_color() -> None:
     drawing = parsed(draw_board(load("a"), style="symbols"))
     assert Counter(texts(drawing)) == {"O": 9, "P": 7, "Y": 7, "B": 6, "G": 4, "C": 4}

@@ -1,6 +1,7 @@
 """Problems of layouts: each code on its own, and a second checker that knows no hex grid."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -140,6 +141,48 @@ def test_a_composition_of_its_own_allows_any_connected_shape() -> None:
     text = 'game = "dice"\nrows = ["P P . P"]\ncomposition = { purple = 3 }'
     assert codes(read_layout(text)) == ["shape"]
     assert codes(read_layout(text.replace(" . ", " "))) == []
+
+
+ISLANDS = """
+game = "base"
+rows = ["C S . S K . C"]
+die = ["12345"]
+composition = { castle = 2, ship = 2, monastery = 1, towns = [1, 1] }
+links = %s
+"""
+
+
+def test_islands_are_connected_by_links() -> None:
+    text = ISLANDS
+    assert codes(read_layout(text % "[[[-2, 0], [0, 0]], [[1, 0], [3, 0]]]")) == ["town-count"]
+    layout = read_layout(text % "[[[-2, 0], [0, 0]]]")
+    assert codes(layout) == ["shape", "town-count"]
+    assert problems(layout)[0].hexes == (Hex(3, 0),)
+    assert str(problems(layout)[0].message) == (
+        "1 hex cannot be reached from the castle on hex 1 (row 1, place 1); "
+        "expected all hexes to be connected by touching or by links"
+    )
+    no_castle = read_layout((text % "[[[-2, 0], [0, 0]]]").replace("C", "S"))
+    assert "2 separate parts; all hexes must be connected" in [str(problem.message) for problem in problems(no_castle)]
+
+
+def test_links_allow_any_shape_and_any_die_numbers() -> None:
+    """The solo boards have the composition of the others, but neither their shape nor, on 13a, their die numbers."""
+    board = load("base-13b")
+    assert problems(board) == ()
+    only = next(link for link in board.links if Hex(-6, 3) in link)  # the only river to the island in the southwest
+    cut_off = replace(board, links=tuple(link for link in board.links if link != only))
+    assert [(problem.code, len(problem.hexes)) for problem in problems(cut_off)] == [("shape", 4)]
+    assert codes(replace(board, links=())) == ["shape"]
+
+
+def test_posts_are_given_once_and_for_the_base_game() -> None:
+    board, post = load("base-11a"), load("base-11a").posts[0]
+    assert problems(board) == problems(replace(board, posts=board.posts[:2])) == problems(replace(board, posts=())) == ()
+    twice = problems(replace(board, posts=(*board.posts, post[::-1])))
+    assert [(problem.code, problem.hexes) for problem in twice] == [("post", post)]
+    assert str(twice[0].message) == "a border post is given twice; expected each post once"
+    assert codes(replace(load("a"), posts=board.posts)) == ["post"]
 
 
 def test_castles_share_the_squares_evenly() -> None:

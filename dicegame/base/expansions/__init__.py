@@ -1,5 +1,5 @@
-"""Expansions of the base game, and the functions by which the rules call them. There is no expansion yet.
+"""The expansions of the 2019 edition, one module each, and the functions by which the rules call them (`places`).
 
-An expansion is one module here with its functions, which `places` calls, and its bit for `GameState.modules`. Its texts
-are in the language files. It may import `state` and, from `rules`, `monasteries`, `readings` and `worker_chips`.
+A module has the moves, effects and points of its expansion. The rules test its bit in `GameState.modules`, or a field
+that is 0 without it. The texts are in the language files, the words that people type in `dicegame.base.words`.
 """

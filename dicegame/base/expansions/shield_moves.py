@@ -65,16 +65,17 @@ def moves_with_shields(game: GameState, side: SideState, board: Board, found: li
 
 
 def doubles(side: SideState) -> int:
-    """Return the set of numbers to which a player's workers can change both dice. Monastery 8 helps, 9 to 12 do not."""
-    double, numbers = int(side.monasteries & WORKERS_COUNT_TWICE > 0), 0
+    """Return the set of numbers to which a player's workers can change both dice."""
+    numbers = 0
     for number in range(1, FACES + 1):
-        if price_of_double(side, number, double) <= side.workers:
+        if price_of_double(side, number) <= side.workers:
             numbers |= 1 << number
     return numbers
 
 
-def price_of_double(side: SideState, number: int, double: int) -> int:
-    """Return how many workers change both dice to a number."""
+def price_of_double(side: SideState, number: int) -> int:
+    """Return how many workers change both dice to a number. Monastery 8 helps, 9 to 12 do not."""
+    double = (side.monasteries & WORKERS_COUNT_TWICE) > 0
     return cost(side.dice[0], number, 0, double) + cost(side.dice[1], number, 0, double)
 
 
@@ -160,7 +161,7 @@ def take_shield(game: GameState, side: SideState, board: Board, move: int) -> No
     shield, where = what_of(move), where_of(move)
     depot, old = where & (1 << DEPOT_BITS) - 1, where >> DEPOT_BITS
     if die_of(move):
-        side.workers -= price_of_double(side, depot, int(side.monasteries & WORKERS_COUNT_TWICE > 0))
+        side.workers -= price_of_double(side, depot)
         side.dice[0] = side.dice[1] = 0
     else:
         settle(game)

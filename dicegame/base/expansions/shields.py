@@ -10,15 +10,12 @@ from dicegame.base.state.market import ON_TOP, GameState, owe, owed, settle
 from dicegame.base.state.moves import ABOUT_AT, FREE_CASTLE, OWED_ACTION, OWED_GATHER, OWED_LOAD, kind_of
 from dicegame.base.state.shields import (
     CASTLES_TAKE_SHIELDS,
-    DOUBLE_SHIELDS,
     GATHERS,
     NEXT_LARGER,
     ONE_PASTURE,
     SHARES_WORKERS,
-    SHIELD_POINTS,
-    SILVER_FOR_EACH,
 )
-from dicegame.base.state.tiles import CASTLE, CASTLE_COLOR, LIVESTOCK, MONASTERY_OF, SHIP, members
+from dicegame.base.state.tiles import CASTLE, CASTLE_COLOR, LIVESTOCK, MONASTERY_OF, SHIP
 
 BRIDGE = 27
 """The number of the monastery that shield 6 does not copy (our reading)."""
@@ -39,13 +36,11 @@ def pasture_of(side: SideState, board: Board, hex_: int) -> int:
 
 def more_hexes(side: SideState, area: int) -> int:
     """Return by how many hexes an area counts larger: one for an inn, and one with shield 17."""
-    return int(side.inns & area > 0) + int(side.shields & NEXT_LARGER > 0)
+    return (1 if side.inns & area else 0) + (1 if side.shields & NEXT_LARGER else 0)
 
 
-def sale_silver(game: GameState, side: SideState, number: int, usual: int) -> int:
-    """Return the silver of a sale of `number` goods, `usual` without shield 9, which gives one for each of them."""
-    if not side.shields & SILVER_FOR_EACH:
-        return usual
+def sale_silver(game: GameState, number: int, usual: int) -> int:
+    """Return the silver of a sale of `number` goods with shield 9, one for each of them, and `usual` without it."""
     return number + (0 if game.readings & SILVER_FOR_TILES else usual - 1)
 
 
@@ -82,11 +77,3 @@ def free_castles(side: SideState, board: Board) -> int:
     """Return the number of castle tiles that carry no shield. The starting castle is one; an inn is none."""
     castles = board.of_color[CASTLE_COLOR] & side.filled & ~side.inns
     return castles.bit_count() - side.shields.bit_count()
-
-
-def shield_points(side: SideState) -> int:
-    """Return the points of the shields that a player still holds at the end."""
-    points = 0
-    for shield in members(side.shields):
-        points += SHIELD_POINTS[shield]
-    return 2 * points if side.shields & DOUBLE_SHIELDS else points

@@ -16,6 +16,8 @@ def count_points(game: GameState, side: SideState, points: int) -> None:
 
     A gain reaches the target once at most; points beyond it are lost.
     """
+    if points == 0:
+        return
     game.counter += points
     if game.counter >= game.target:
         reset(game)

@@ -5,7 +5,7 @@ A part of a placement is carried out by `dicegame.base.rules.effects`. All funct
 
 from dicegame.base.modes.counter import reset
 from dicegame.base.modes.parts import AREA, COLOR, EFFECT, PART_BITS, PHASE
-from dicegame.base.state.duchy import Board, SideState, replace_stored, room, stored
+from dicegame.base.state.duchy import Board, SideState, is_full, replace_stored
 from dicegame.base.state.market import (
     BLACK,
     DEPOT_NUMBERS,
@@ -126,10 +126,10 @@ def give(game: GameState, side: SideState, good: int) -> None:
     side.goods -= 1 << PACKED * good
     if left:
         owe(game, OWED_GIVE | (left | good << COUNT_BITS) << ABOUT_AT)
-    elif stored(side) < room(side):
-        replace_stored(side, NO_TILE, FACE_DOWN)
-    else:
+    elif is_full(side):
         owe(game, OWED_THROW | FACE_DOWN << ABOUT_AT)
+    else:
+        replace_stored(side, NO_TILE, FACE_DOWN)
 
 
 def add(game: GameState, side: SideState, points: int) -> None:

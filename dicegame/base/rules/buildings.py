@@ -50,9 +50,11 @@ POINTS_BY = tuple(WATCHTOWER_POINTS * (building == WATCHTOWER) for building in r
 
 def use_building(game: GameState, side: SideState, building: int) -> None:
     """Apply the effect of a building: its gains, and what its owner decides."""
-    gain_workers(game, side, WORKERS_BY[building])
+    if WORKERS_BY[building]:
+        gain_workers(game, side, WORKERS_BY[building])
     side.silver += SILVER_BY[building]
-    gain_points(game, side, WATCHTOWERS, POINTS_BY[building])
+    if POINTS_BY[building]:
+        gain_points(game, side, WATCHTOWERS, POINTS_BY[building])
     effect = OWED_BY[building]
     if effect and can_do(game, side, effect):
         owe(game, effect)

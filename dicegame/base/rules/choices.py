@@ -7,7 +7,7 @@ numba can compile. Equal tiles in a depot or a storage give one move.
 from dicegame.base.rules.monasteries import ANY_BUILDINGS, PLACES_BESIDE, WORKERS_COUNT_TWICE
 from dicegame.base.rules.readings import ANY_WHITE_CASTLES, NEEDS_ROOM, OPEN_CIRCLE
 from dicegame.base.rules.worker_chips import reach
-from dicegame.base.state.duchy import Board, SideState, room, stored
+from dicegame.base.state.duchy import Board, SideState, is_full, stored
 from dicegame.base.state.market import (
     DEPOT_NUMBERS,
     DEPOT_SLOTS,
@@ -150,7 +150,7 @@ def has_room(game: GameState, side: SideState) -> bool:
 
     By our default reading, a player with a full storage throws a tile away; the rulebooks mention an empty place.
     """
-    return not game.readings & NEEDS_ROOM or stored(side) < room(side)
+    return not game.readings & NEEDS_ROOM or not is_full(side)
 
 
 def can_do(game: GameState, side: SideState, effect: int) -> bool:

@@ -30,7 +30,7 @@ from dicegame.base.rules.placing import lay, place, take_effect
 from dicegame.base.rules.readings import AREAS_APART
 from dicegame.base.rules.rounds import end_turn
 from dicegame.base.rules.worker_chips import cost
-from dicegame.base.state.duchy import AREAS, PHASE_POINTS, SALES, STORED, Board, SideState, replace_stored, room, stored
+from dicegame.base.state.duchy import AREAS, PHASE_POINTS, SALES, STORED, Board, SideState, is_full, replace_stored, stored
 from dicegame.base.state.market import (
     GOOD_MASK,
     MOVE_DUE,
@@ -79,7 +79,7 @@ from dicegame.base.state.moves import (
     what_of,
     where_of,
 )
-from dicegame.base.state.shields import DOUBLE_SALES
+from dicegame.base.state.shields import DOUBLE_SALES, SILVER_FOR_EACH
 from dicegame.base.state.tiles import COLOR_OF, GOOD_COLORS, INN, MONASTERY_OF, NO_TILE, SHIP, members
 from padgen.endtables import SALE_POINTS
 
@@ -216,10 +216,10 @@ def take(game: GameState, side: SideState, tile: int, depot: int) -> None:
 
 def store(game: GameState, side: SideState, tile: int) -> None:
     """Put a tile into storage. If storage is full, the player owes the choice of a tile to throw away."""
-    if stored(side) < room(side):
-        replace_stored(side, NO_TILE, tile)
-    else:
+    if is_full(side):
         owe(game, OWED_THROW | tile << ABOUT_AT)
+    else:
+        replace_stored(side, NO_TILE, tile)
 
 
 def throw(game: GameState, side: SideState, tile: int, new: int) -> None:
@@ -239,8 +239,10 @@ def sell(game: GameState, side: SideState, good: int) -> None:
     number = goods_of(goods, good)
     side.goods -= goods
     side.sold += goods
-    side.silver += sale_silver(game, side, number, 2 if own & SALES_GIVE_SILVER else 1)
-    gain_workers(game, side, 1 if own & SALES_GIVE_WORKERS else 0)
+    silver = 2 if own & SALES_GIVE_SILVER else 1
+    side.silver += sale_silver(game, number, silver) if side.shields & SILVER_FOR_EACH else silver
+    if own & SALES_GIVE_WORKERS:
+        gain_workers(game, side, 1)
     gain_points(game, side, SALES, SOLD_POINTS[game.slots] * number * (2 if side.shields & DOUBLE_SALES else 1))
     if game.modules & ROUTES_ON:
         goods_sold(game, side, good, number)

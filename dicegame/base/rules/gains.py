@@ -20,5 +20,5 @@ def gain_workers(game: GameState, side: SideState, number: int) -> None:
 def gain_points(game: GameState, side: SideState, source: int, points: int) -> None:
     """Give points to a player. In the solo game they move the counter."""
     side.points[source] += points
-    if game.modules & SOLO_ON and points:
+    if game.modules & SOLO_ON:
         count_points(game, side, points)

@@ -45,6 +45,7 @@ PRICE = 2
 """The price of a tile in silver, or in workers with monastery 6 (both rulebooks, The central black depot)."""
 SILVER_FOR = (PRICE, 0, 1)
 """The silver in the price, by the kind of purchase; the rest are workers."""
+PURCHASES = (BUY, BUY_FOR_WORKERS, BUY_FOR_BOTH)
 
 
 def legal(game: GameState, boards: list[Board], found: list[int]) -> int:
@@ -138,21 +139,24 @@ def purchases(game: GameState, side: SideState, found: list[int], count: int) ->
         return count
     depots = 1 << BLACK | (ALL_NUMBERS if own & BUYS_ANYWHERE else 0)
     if side.silver >= PRICE:
-        count = wares(game, depots, BUY, found, count)
+        count = takes(game, ALL_COLORS, depots, BUY, found, count)
     if own & BUYS_ANYWHERE and game.edition != 2011:
         if side.workers >= PRICE:
-            count = wares(game, depots, BUY_FOR_WORKERS, found, count)
+            count = takes(game, ALL_COLORS, depots, BUY_FOR_WORKERS, found, count)
         if game.readings & MIXED_PAYMENT and side.silver and side.workers:
-            count = wares(game, depots, BUY_FOR_BOTH, found, count)
-    return count
+            count = takes(game, ALL_COLORS, depots, BUY_FOR_BOTH, found, count)
+    return inn_purchases(game, side, found, count) if game.inns else count
 
 
-def wares(game: GameState, depots: int, kind: int, found: list[int], count: int) -> int:
-    """Add to `found` a purchase for each tile in these depots, and for an inn beside the black depot; return the count."""
-    count = takes(game, ALL_COLORS, depots, kind, found, count)
-    if game.inns:
-        found[count] = kind | INN << WHAT_AT
-        count += 1
+def inn_purchases(game: GameState, side: SideState, found: list[int], count: int) -> int:
+    """Add to `found` the purchases of an inn, which cost the same as the other tiles; return the new count (The Inns)."""
+    anywhere = side.monasteries & BUYS_ANYWHERE > 0
+    for place in range(3):
+        silver = SILVER_FOR[place]
+        payable = silver <= side.silver and PRICE - silver <= side.workers
+        if payable and (place == 0 or anywhere) and (place < 2 or game.readings & MIXED_PAYMENT):
+            found[count] = PURCHASES[place] | INN << WHAT_AT
+            count += 1
     return count
 
 

@@ -8,7 +8,7 @@ from dicegame.base.expansions.border_posts import join_posts
 from dicegame.base.expansions.extra_tiles import points_with_geese
 from dicegame.base.expansions.places import placed
 from dicegame.base.expansions.shields import more_hexes, pasture_of
-from dicegame.base.modes.parts import EFFECT, PART_BITS, open_parts
+from dicegame.base.modes.parts import PART_BITS, open_parts
 from dicegame.base.rules.buildings import use_building
 from dicegame.base.rules.choices import gives
 from dicegame.base.rules.gains import gain_points
@@ -52,10 +52,22 @@ def lay(game: GameState, side: SideState, board: Board, tile: int, hex_: int) ->
     """
     side.filled |= 1 << hex_
     side.edge = (side.edge | board.near[hex_]) & ~side.filled
+    bit, color = 1 << hex_, COLOR_OF[tile]
+    if color == BUILDING:
+        if BUILDING_OF[tile] >= 0:
+            side.built[BUILDING_OF[tile]] |= bit
+    elif color == MONASTERY:
+        side.monasteries |= 1 << MONASTERY_OF[tile]
+    elif color == LIVESTOCK:
+        side.herds[HERD_OF[tile]] |= bit
+        if ANIMALS_ON[tile] >= 3:
+            side.threes |= bit
+        if ANIMALS_ON[tile] >= 4:
+            side.fours |= bit
+    elif color == MINE_COLOR:
+        side.mines += 1
     if game.modules & SOLO_ON:
         parts = open_parts(side, board, tile, hex_)
-        if not parts & EFFECT:
-            take_effect(game, side, board, tile, hex_)
         if parts:
             owe(game, OWED_PARTS | (parts | (tile | hex_ << WHAT_BITS) << PART_BITS) << ABOUT_AT)
         return
@@ -67,33 +79,22 @@ def lay(game: GameState, side: SideState, board: Board, tile: int, hex_: int) ->
 
 def take_effect(game: GameState, side: SideState, board: Board, tile: int, hex_: int) -> None:
     """Apply the effect of a tile that was just placed: add its gains, and owe what its owner decides."""
-    bit, color = 1 << hex_, COLOR_OF[tile]
+    color = COLOR_OF[tile]
     if color == BUILDING:
         if BUILDING_OF[tile] >= 0:
-            side.built[BUILDING_OF[tile]] |= bit
             use_building(game, side, BUILDING_OF[tile])
-    elif color == MONASTERY:
-        side.monasteries |= 1 << MONASTERY_OF[tile]
     elif color == LIVESTOCK:
-        settle_livestock(game, side, tile, bit, pasture_of(side, board, hex_))
+        score_livestock(game, side, HERD_OF[tile], pasture_of(side, board, hex_))
     elif color == SHIP_COLOR:
         sail(game, side)
-    elif color == MINE_COLOR:
-        side.mines += 1
     elif color == CASTLE_COLOR:
         owe(game, OWED_ACTION)
     if game.modules:
         placed(game, side, tile, hex_)
 
 
-def settle_livestock(game: GameState, side: SideState, tile: int, bit: int, pasture: int) -> None:
-    """Add a livestock tile on the hex `bit`, and score all tiles of its kind in its pasture (Livestock; tile 7)."""
-    kind, animals = HERD_OF[tile], ANIMALS_ON[tile]
-    side.herds[kind] |= bit
-    if animals >= 3:
-        side.threes |= bit
-    if animals >= 4:
-        side.fours |= bit
+def score_livestock(game: GameState, side: SideState, kind: int, pasture: int) -> None:
+    """Score all tiles of a kind of livestock in a pasture, one of which is new (Livestock; tile 7)."""
     alike = side.herds[kind] & pasture
     more = 3 if side.monasteries & LIVESTOCK_COUNTS_MORE else 2
     points = more * alike.bit_count() + (alike & side.threes).bit_count() + (alike & side.fours).bit_count()

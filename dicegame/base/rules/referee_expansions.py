@@ -9,7 +9,6 @@ from dicegame.base.expansions.extra_tiles import SELLS_WORKERS
 from dicegame.base.expansions.shield_moves import price_of_double
 from dicegame.base.expansions.shields import free_castles
 from dicegame.base.modes.solo import COUNT_BITS
-from dicegame.base.rules.monasteries import WORKERS_COUNT_TWICE
 from dicegame.base.rules.reasons import (
     FIRST_WORDS,
     because,
@@ -137,7 +136,7 @@ class ExpansionReferee:
             return self._because("base-shield-dice", heading, shield=shield, depot=depot)
         if by_castle:
             return Sentence("base-no-die-needed")
-        needed = price_of_double(self.side, depot, int(self.side.monasteries & WORKERS_COUNT_TWICE > 0))
+        needed = price_of_double(self.side, depot)
         fields = {"number": depot, "needed": needed, "workers": self.side.workers}
         return self._because("base-few-for-double", heading, **fields)
 

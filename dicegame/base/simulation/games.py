@@ -4,9 +4,8 @@ from typing import NamedTuple
 
 from dicegame.base.bots.beam import Numbers, Workspace
 from dicegame.base.bots.policies import KINDS, WIDTHS, compare_lines, look_back, next_move
-from dicegame.base.expansions.shields import shield_points
 from dicegame.base.rules.effects import act
-from dicegame.base.rules.final import monastery_points, packed_count
+from dicegame.base.rules.final import monastery_points, packed_count, shield_points
 from dicegame.base.rules.rounds import begin
 from dicegame.base.simulation.box import BOT_LUCK, BOX, DICE_LUCK, bring_chance, shuffle
 from dicegame.base.state.duchy import SOURCES as SOURCES_OF_GAME
@@ -148,7 +147,7 @@ def play_game(index: int, asked: GameNumbers, rows: GameRows, workspace: Workspa
         rows.points[last + PHASES] = side.silver
         rows.points[last + 2 * PHASES] = side.workers // 2
         rows.points[last + 3 * PHASES] = monastery_points(game, side)
-        rows.points[last + 4 * PHASES] = shield_points(side)
+        rows.points[last + 4 * PHASES] = shield_points(game, side)
         rows.seats[index * players + bot] = player
         rows.filled[index * players + bot] = side.filled.bit_count()
 

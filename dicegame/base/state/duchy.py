@@ -140,6 +140,13 @@ def stored(side: SideState) -> int:
     return count
 
 
+def is_full(side: SideState) -> bool:
+    """Return whether no tile fits into a player's storage."""
+    if side.places == STORED:
+        return side.store[0] > 0 and side.store[1] > 0 and side.store[2] > 0
+    return stored(side) >= room(side)
+
+
 def room(side: SideState) -> int:
     """Return the number of tiles that fit into a player's storage (A Duchy; shield 4)."""
     return MOST_STORED if side.shields & ENDLESS_STORAGE else STORED

@@ -9,8 +9,8 @@ from dicegame.base.state.moves import KIND_NAMES, PLACE, PLACE_FROM, Move
 from dicegame.base.state.tiles import GOOD_NAMES, tile_sentence
 from dicegame.base.supply import PHASE_NAMES, SOLO, Chance, Deal, Roll
 from dicegame.base.words import table_answers, typed
-from dicegame.base.words.help import bonus_left, owed_sentence, tile_help
-from dicegame.base.words.names import find_tile, short_name
+from dicegame.base.words.help import bonus_left, explain, moves_help, owed_sentence
+from dicegame.base.words.names import short_name
 from dicegame.base.words.notation import beginning_sentence, move_sentence
 from dicegame.play.events import Chance as ChanceEvent
 from dicegame.play.events import Event
@@ -42,7 +42,8 @@ class BaseDrawing(Drawing):
         """Return the lines of help on how to type moves and how to read the screen."""
         more = ["solo"] if game and game.setup.mode else game.setup.modules if game else ()
         legends = [self.words(f"base-legend-{name}") for name in more if name in LEGENDS]
-        return [self.words("base-help"), self.words("base-legend"), *legends]
+        added = map(self.said, moves_help(game.setup)) if game else ()
+        return [self.words("base-help"), *added, self.words("base-legend"), *legends]
 
     def question_help(self, question: object) -> list[str]:  # noqa: ARG002
         """Return the lines of help on how to choose a starting castle."""
@@ -275,7 +276,7 @@ class BaseDrawing(Drawing):
         first, _, rest = word.partition(" ")
         if first != "tile":
             return None
-        return [tile_help(game, find_tile(rest, self.words.language))]
+        return explain(game, rest, self.words.language)
 
     # chance
 
@@ -287,9 +288,9 @@ class BaseDrawing(Drawing):
         """Return the prompt for the Enter key after a turn."""
         return self.words("base-enter-goes-on")
 
-    def asks_for_chance(self, game: Game) -> list[str]:
+    def asks_for_chance(self, game: Game, before: Sequence[object] = ()) -> list[str]:
         """Return the prompts for dice, goods or tiles on the real table: one for each player or depot."""
-        return list(map(self.said, table_answers.table_prompts(game)))
+        return list(map(self.said, table_answers.table_prompts(game, before)))
 
     def parse_chance_part(self, game: Game, before: Sequence[object], text: str) -> object:
         """Return the answer to a prompt: a player's goods, dice, or the tiles of a depot. Raises: GameError."""

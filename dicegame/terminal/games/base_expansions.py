@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from dicegame.base.expansions.border_posts import FIRST_BONUS, SECOND_BONUS
-from dicegame.base.expansions.shields import free_castles, shield_points
+from dicegame.base.expansions.shields import free_castles
 from dicegame.base.expansions.trade_routes import BONUSES, SPACES
 from dicegame.base.game import Game
+from dicegame.base.rules.final import held_points
 from dicegame.base.state.duchy import POSTS_EACH
 from dicegame.base.state.market import PHASES, ROUNDS
 from dicegame.base.state.modules import MODULES
@@ -80,7 +81,7 @@ def shields_text(game: Game, player: int) -> str:
     """Return a player's shields, their points, the tribute due in this round and the free castles: `7 12 =16 -2 +1`."""
     state, shields = game.state.sides[game.state.side_of[player]], game.side(player).shields
     free = free_castles(state, game.setup.boards[player])
-    told = [*map(str, shields), *([f"={shield_points(state)}"] if shields else [])]
+    told = [*map(str, shields), *([f"={held_points(state)}"] if shields else [])]
     told += [f"-{len(shields)}"] if shields and is_last_round(game) else []
     return " ".join([*told, *([f"+{free}"] if free else [])]) or "-"
 
@@ -101,7 +102,7 @@ def player_sentences(game: Game, player: int) -> list[Sentence]:
     """Return sentences on a player's shields, border posts and trade route, for screen readers."""
     side, found = game.side(player), list[Sentence]()
     if "shields" in game.setup.modules:
-        points = shield_points(game.state.sides[game.state.side_of[player]])
+        points = held_points(game.state.sides[game.state.side_of[player]])
         numbers = joined(map(str, side.shields)) if side.shields else "-"
         free = free_castles(game.state.sides[game.state.side_of[player]], game.setup.boards[player])
         found.append(Sentence("base-shields-held", shields=numbers, points=points, free=free))

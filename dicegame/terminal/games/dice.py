@@ -168,7 +168,7 @@ class DiceDrawing(Drawing):
         """Return the prompt for the Enter key between rounds."""
         return self.words("dice-enter-rolls")
 
-    def asks_for_chance(self, game: Game) -> list[str]:  # noqa: ARG002
+    def asks_for_chance(self, game: Game, before: Sequence[object] = ()) -> list[str]:  # noqa: ARG002
         """Return the prompt for the dice that people rolled."""
         return [self.words("dice-what-was-rolled")]
 

@@ -85,6 +85,8 @@ class BaseGame(Sent):
     layout: Duchy | None = None
     rounds: Number | None = None
     tie: Literal["fewest", "most"] | None = None
+    team_tie: Annotated[Literal["fewest", "most"] | None, Field(alias="team-tie")] = None
+    post_bonus: Annotated[Literal["points", "tile"] | None, Field(alias="post-bonus")] = None
     tiles: Annotated[dict[Word, Word], Field(max_length=60)] | None = None
     players: Annotated[list[BasePlayer], Field(min_length=1, max_length=4)]
 
@@ -185,9 +187,11 @@ class EndResult(BaseModel):
     rounds_left: int | None = None
     spaces_left: int | None = None
     tie: Literal["fewest", "most"] | None = None
-    """Whether the fewest or the most empty spaces win a tie. Only `standard` base games have this key and the next."""
+    """Whether the fewest or the most empty spaces win a tie. Only `standard` base games have this key."""
+    team_tie: Annotated[Literal["fewest", "most"] | None, Field(alias="team-tie")] = None
+    """The same for teams. Only `team` games have this key."""
     otherwise: list[EndRank] = []
-    """The ranks if the tie-break is read the other way; empty if they are the same."""
+    """The ranks if the tie-break is read the other way; empty if they are the same. Solo games do not have this key."""
 
 
 @router.post("/score", response_model=PaperResult, responses=refusals(400, 403, 413, 422, 503))
@@ -206,4 +210,4 @@ async def score(request: Request, game: PaperGame) -> dict[str, object]:
 async def endscore(request: Request, game: EndGame) -> dict[str, object]:
     """Score a finished base game or A Castle for All Seasons, as `dicegame endscore --json` does."""
     with refusing(422):
-        return await workers_of(request).run_now(score_big_box, game.model_dump_json(exclude_none=True))
+        return await workers_of(request).run_now(score_big_box, game.model_dump_json(exclude_none=True, by_alias=True))

@@ -21,6 +21,10 @@ LONGEST = 120
 NONE = "none"
 ON_BOARD = ("towers", "houses", "unbuilt", "forge")
 """The questions about what all players built, which have a step of their own."""
+TIE_READINGS = ("tie", "team-tie")
+"""The questions about the reading of a tie."""
+NAMED_CHOICES = ("mode", "winter", "post-bonus", *TIE_READINGS)
+"""The questions whose options have names of their own on the page."""
 COUNTED = ("number", "two", "counts", "words", "places", "monasteries")
 """The kinds of questions whose answers count for the score."""
 ROOM = {place: room for places in PLACES.values() for place, room in places.items()}
@@ -122,7 +126,7 @@ def make_field(asked: Asked, query: QueryParams, words: Words, mode: str, names:
 def _step_of(key: Key, mode: str) -> str:
     """Return the step for the question with this key. What only breaks ties is asked beside the result."""
     if key[0] != "players":
-        return "result" if key[0] == "tie" else "board" if key[0] in ON_BOARD else "game"
+        return "result" if key[0] in TIE_READINGS else "board" if key[0] in ON_BOARD else "game"
     if key[2] in ("name", "members"):
         return "game"
     breaks_ties = key[2] == "turn_order" or (key[2] == "empty_spaces" and mode != "solo")
@@ -149,7 +153,7 @@ def _question_field(asked: Asked, query: QueryParams, words: Words) -> Field:
     usual = question.default_in(words.language)
     if isinstance(read, typed.Choice):
         options = tuple(
-            (option, words(f"option-{option}") if question.key[-1] in ("mode", "winter", "tie") else option)
+            (option, words(_option_key(question.key[-1], option)) if question.key[-1] in NAMED_CHOICES else option)
             for option in read.known
         )
         if not usual:
@@ -179,6 +183,11 @@ def _question_field(asked: Asked, query: QueryParams, words: Words) -> Field:
     kind = "number" if read is typed.number else "day" if read is typed.day else "text"
     placeholder = "" if kind == "day" else usual
     return Field(name, label, kind, (values[0],), ((placeholder, ""),), error=asked.error)
+
+
+def _option_key(question: str | int, option: str) -> str:
+    """Return the key of an option's name. A team's tie-break has other names, because its rulebook says the opposite."""
+    return f"option-team-{option}" if question == "team-tie" else f"option-{option}"
 
 
 def _label(key: Key, words: Words) -> str:

@@ -113,8 +113,9 @@ def end_form(game: str, query: QueryParams, words: Words, offered: Sequence[str]
     if filled.refusal:
         return form
     data = dict(filled.data)
-    if box and mode == MODES[0] and query.get("tie") in TIES:
-        data["tie"] = query["tie"]
+    reading = {"standard": "tie", "team": "team-tie"}.get(mode, "")
+    if box and query.get(reading) in TIES:
+        data[reading] = query[reading]
     for field in fields:
         if field.kind == "layout" and field.values[0] and not field.error:
             seat = field.name.split(".")[1] if field.name != "layout" else ""

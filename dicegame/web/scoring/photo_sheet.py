@@ -7,7 +7,7 @@ from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES
 from dicegame.web.scoring.sheet_form import CLAIMS, SheetForm
 from padgen.language import Sentence
 from padgen.model import Layout
-from padgen.names import catalog
+from padgen.names import same_in_catalog
 from padgen.notation import format_notation
 from padgen.tables import PHASES
 
@@ -89,8 +89,8 @@ def plain(sheet: Any) -> PhotoSheet:
 
 def _known(layout: Layout) -> str:
     """Return the catalog name of a layout, or else its notation."""
-    notation = format_notation(layout)
-    return next((one.name for one in catalog() if format_notation(one) == notation), notation or layout.name)
+    known = same_in_catalog(layout)
+    return known.name if known else format_notation(layout) or layout.name
 
 
 def _text(number: int | None) -> str:

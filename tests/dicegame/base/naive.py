@@ -289,7 +289,7 @@ class Naive:
         moves = self.purchases()
         for die in self.turn.dice:
             moves |= {f"die {die} {move}" for move in self.actions(die)}
-        if not self.turn.dice:
+        if not self.turn.dice or self.readings.get("dice") == "any":
             moves.add("end")
         return moves
 
@@ -342,7 +342,7 @@ class Naive:
     def purchases(self) -> set[str]:
         """One tile a turn (2019, Buy a hex tile; monastery 6 of both editions)."""
         me = self.turn
-        if me.bought:
+        if me.bought or not self.has_room():
             return set()
         wares = {f"buy {tile}" for tile in self.for_sale()}
         if me.has(6):
@@ -350,6 +350,8 @@ class Naive:
         moves = wares if me.silver >= 2 else set()
         if me.has(6) and self.edition == "2019" and me.workers >= 2:
             moves = moves | {f"{ware} for workers" for ware in wares}
+        if me.has(6) and self.readings.get("payment") == "mixed" and me.workers >= 1 and me.silver >= 1:
+            moves = moves | {f"{ware} for both" for ware in wares}
         return moves
 
     def for_sale(self) -> list[str]:
@@ -368,6 +370,8 @@ class Naive:
         return {good for good in self.depot_goods[depot] if good not in self.turn.goods}
 
     def beside(self, depot: int) -> set[int]:
+        if self.readings.get("circle") == "open":
+            return {depot - 1, depot + 1} & set(self.depots)
         return {(depot - 2) % 6 + 1, depot % 6 + 1}
 
     # --- what comes of a move ---
@@ -417,10 +421,9 @@ class Naive:
             me.silver += 1 if me.has(13) else 0
         elif words[0] == "buy":
             me.bought = True
-            if words[-1] == "workers":
-                me.workers -= 2
-            else:
-                me.silver -= 2
+            workers = {"workers": 2, "both": 1}.get(words[-1], 0)
+            me.workers -= workers
+            me.silver -= 2 - workers
             self.shelf(words).remove(words[1])
             self.store(words[1])
         elif words[0] == "throw":
@@ -467,7 +470,10 @@ class Naive:
         me.sold += [good] * number
         me.silver += 2 if me.has(3) else 1
         self.gain_workers(me, 1 if me.has(4) else 0)
-        self.gain("sales", number * len(self.players))
+        self.gain("sales", self.points_of_sale(number))
+
+    def points_of_sale(self, number: int) -> int:
+        return number * len(self.players)
 
     def bring(self, good: str, depot: int) -> None:
         self.turn.goods += [good] * self.depot_goods[depot].count(good)
@@ -551,8 +557,16 @@ class Naive:
                 self.owed.append(("ship",))
             return
         always = tile in ("castle", "town-hall")
-        if always or (tile == "warehouse" and self.turn.goods) or (tile in TAKES and self.takings(None, TAKES[tile])):
+        if always or (tile == "warehouse" and self.turn.goods) or self.finds(tile):
             self.owed.append((tile,))
+
+    def finds(self, building: str) -> bool:
+        """Whether a market, carpenter or church has a tile to take, and by one reading a place for it."""
+        return building in TAKES and self.has_room() and bool(self.takings(None, TAKES[building]))
+
+    def has_room(self) -> bool:
+        """Whether purchases and effects may bring a tile: a full storage may be emptied, unless the reading says no."""
+        return self.readings.get("room") != "empty" or len(self.turn.stored) < self.room()
 
     def forward(self) -> None:
         name = self.turn.name

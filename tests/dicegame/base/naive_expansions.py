@@ -224,7 +224,7 @@ class NaiveExpansions(Naive):
     def can_use(self, building: str) -> bool:
         """Whether the crane can do anything as this building (2019, Crane)."""
         if building in TAKES:
-            return bool(self.takings(None, TAKES[building]))
+            return self.finds(building)
         if building == "warehouse":
             return bool(self.turn.goods)
         if building == "town-hall":
@@ -311,16 +311,15 @@ class NaiveExpansions(Naive):
         """First what the sale brings, then its tiles go onto the route one by one (2019, The Trade Routes)."""
         me = self.turn
         number = me.goods.count(good)
-        me.goods = [other for other in me.goods if other != good]
-        me.sold += [good] * number
-        if 9 in me.shields:
-            me.silver += number + (1 if me.has(3) and self.settled["shield-9"] == "plus" else 0)
-        else:
-            me.silver += 2 if me.has(3) else 1
-        self.gain_workers(me, 1 if me.has(4) else 0)
-        self.gain("sales", number * len(self.players) * (2 if 12 in me.shields else 1))
+        super().sell(good)
+        if 9 in me.shields:  # a silver for each tile in place of the one for all
+            me.silver += number - 1
+            me.silver -= 1 if me.has(3) and self.settled["shield-9"] == "tiles" else 0
         if "routes" in self.modules:
             self.owed.append(("fill", good, number))
+
+    def points_of_sale(self, number: int) -> int:
+        return super().points_of_sale(number) * (2 if 12 in self.turn.shields else 1)
 
     def fill(self, good: str, number: int) -> None:
         """Lay one of a number of goods on the next space of the route."""
@@ -344,7 +343,7 @@ class NaiveExpansions(Naive):
         elif bonus == "action":
             self.owed.append(("action",))
         elif bonus == "place" and self.settled["route-place"] == "take":
-            if self.takings(None, set(LETTERS.values())):
+            if self.has_room() and self.takings(None, set(LETTERS.values())):
                 self.owed.append(("take-any",))
         else:
             self.ask(BONUS_BUILDING[bonus])
@@ -405,9 +404,7 @@ class NaiveExpansions(Naive):
             self.owed.append(("white",))
         elif tile == "crane":
             self.owed.append(("crane",))
-        elif tile == "town-hall" and not self.can_use("town-hall"):
-            pass
-        else:
+        elif tile != "town-hall" or self.can_use("town-hall"):
             if tile == "ship" and 5 in self.turn.shields:
                 self.owed.append(("gather",))
             super().ask(tile)
@@ -505,11 +502,11 @@ class NaiveExpansions(Naive):
             scoring = [self.scored_building(number) for number in SCORES_BUILDING if player.has(number)]
             if "crane" in player.duchy.values():  # as a building that brings most
                 player.by["monasteries"] += 4 * max((scoring.count(building) for building in scoring), default=0)
-            if 10 in player.shields:
-                player.by["monasteries"] *= 2
             if "shields" in self.modules:
                 points = sum(SHIELD_POINTS[shield] for shield in player.shields)
                 player.by["shields"] = points * (2 if 13 in player.shields else 1)
+                if 10 in player.shields:  # the points of the monasteries once more
+                    player.by["shields"] += player.by["monasteries"]
 
     def accounted(self) -> tuple[list[str], list[str]]:
         tiles, goods = super().accounted()

@@ -1,6 +1,6 @@
 """Random games for the naive implementations: first lines of records, and the events that follow."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -13,6 +13,8 @@ NAMES = ["Anna", "Ben", "Cleo", "Dan"]
 WITH_POSTS = [f"base-11{letter}" for letter in "abcdef"]
 LAYOUTS = [*(f"base-{number}" for number in range(1, 11)), *WITH_POSTS]
 SOLO_LAYOUTS = ["base-13a", "base-13b"]
+DRAWN_LAYOUTS = ["drawn-13a", "drawn-13b"]
+"""The same duchies with our own reading order, for the naive solo game alone."""
 READINGS = {
     "castles": {"white-castles": ("town", "any"), "monastery-29": ("white-castle", "town-hall")},
     "borders": {"third-post": ("again", "once"), "post-bonus": ("points", "tile")},
@@ -27,6 +29,8 @@ READINGS = {
     },
 }
 """The readings of each module; a game has only those of its own."""
+OF_THE_BASE_GAME = {"room": "empty", "payment": "mixed", "circle": "open", "dice": "any"}
+"""Readings of the base game that differ from the default; a game with modules has one now and then."""
 WEIGHTS = {
     "place": 60,
     "take": 8,
@@ -34,12 +38,14 @@ WEIGHTS = {
     "workers": 2,
     "load": 3,
     "keep": 3,
-    "shield": 8,
+    "shield": 16,
+    "buy": 0.5,
+    "give": 0.3,
     "set": 2,
     "use": 4,
     "gather": 6,
     "pay": 20,
-    "copy": 3,
+    "copy": 0.5,
     "exchange": 4,
     "add": 2,
 }
@@ -66,6 +72,8 @@ def header(rng: Random, modules: list[str]) -> dict[str, Any]:
     readings = {"tie": rng.choice(("fewest", "most"))}
     for module in modules:
         readings |= {key: rng.choice(values) for key, values in READINGS.get(module, {}).items()}
+    if modules:
+        readings |= {key: value for key, value in OF_THE_BASE_GAME.items() if rng.random() < 0.1}
     if {"tiles", "shields"} - set(modules):
         readings.pop("copy-27", None)
     record: dict[str, Any] = (
@@ -74,8 +82,8 @@ def header(rng: Random, modules: list[str]) -> dict[str, Any]:
     return {"game": "base", **record, "players": players, "readings": readings}
 
 
-def solo_header(rng: Random) -> dict[str, Any]:
-    layout = rng.choice(SOLO_LAYOUTS)
+def solo_header(rng: Random, layouts: Sequence[str] = SOLO_LAYOUTS) -> dict[str, Any]:
+    layout = rng.choice(layouts)
     castles = [hex_ for hex_, color in enumerate(solo_board(layout).color) if color == "castle"]
     return {
         "game": "base",
@@ -127,8 +135,9 @@ def choose(rng: Random, naive: Naive, tastes: dict[str, float]) -> str:
 
 def rarity(text: str) -> float:
     """How much more often than others a move is chosen for its tile or shield; seldom one that gives up a shield."""
-    named = [word for word in text.split() if word in RARE or word in WANTED]
-    return (RARE | WANTED).get(named[0], 1) if named and " for shield" not in text else 0.3 if " for shield" in text else 1
+    if " for shield" in text:
+        return 0.3
+    return max((RARE | WANTED).get(word, 1) for word in text.split())
 
 
 def tile_of(text: str) -> str:

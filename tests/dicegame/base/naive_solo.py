@@ -21,19 +21,19 @@ from tests.dicegame.base.naive import (
     areas,
     kind,
 )
-from tests.dicegame.base.naive_solo_boards import OWN
-
-PARTS = ["effect", "area", "color"]
+from tests.dicegame.base.naive_solo_boards import DRAWN
 
 
 @functools.cache
 def solo_board(layout: str) -> Board:
-    """A duchy of islands, from its layout file; as long as there is none, from our own drawing."""
+    """A duchy of islands: one of our drawings, or of the catalog."""
+    if layout in DRAWN:
+        return read_board(tomllib.loads(DRAWN[layout]))
     for path in Path("layouts/base").glob("*.toml"):
         text = tomllib.loads(path.read_text(encoding="utf-8"))
         if layout == text["name"] or layout in text.get("aliases", []):
             return read_board(text)
-    return read_board(tomllib.loads(OWN[layout]))
+    raise IllegalError(f"no duchy {layout}")
 
 
 def read_board(text: dict[str, Any]) -> Board:
@@ -64,6 +64,7 @@ def place_of(pair: list[int], places: list[tuple[int, int]], text: dict[str, Any
     else:
         columns = [place[1] for place in places]
         row, column = (places[0][0] + places[-1][0]) // 2, (min(columns) + max(columns)) // 2
+        column -= (column - places[0][1] + row - places[0][0]) % 2  # hexes lie in every second column
     return row + r, column + 2 * q + r
 
 
@@ -268,14 +269,8 @@ class NaiveSolo(Naive):
         else:
             super().carry_out(words, die, owed)
 
-    def sell(self, good: str) -> None:
-        me = self.turn
-        number = me.goods.count(good)
-        me.goods = [other for other in me.goods if other != good]
-        me.sold += [good] * number
-        me.silver += 2 if me.has(3) else 1
-        self.gain_workers(me, 1 if me.has(4) else 0)
-        self.gain("sales", 2 * number)
+    def points_of_sale(self, number: int) -> int:
+        return 2 * number
 
     # --- the end ---
 

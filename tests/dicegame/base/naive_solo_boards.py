@@ -1,10 +1,10 @@
-"""Drawings of the solo duchies 13a and 13b for the naive solo game, used only while the catalog has no such layout.
+"""Drawings of the solo duchies 13a and 13b, for positions of the naive solo game that are laid out by hand.
 
 Islands, colors, numbers and rivers are those of the boards. How far the islands lie apart is ours, so is the reading order.
 """
 
-OWN = {
-    "base-13a": """
+DRAWN = {
+    "drawn-13a": """
 rows = '''
    G B     S M B B
   C K C     B G C K
@@ -20,7 +20,7 @@ links = [
     [[0, 2], [4, 0]], [[0, 2], [0, 4]], [[0, 4], [2, 5]], [[2, 5], [5, 2]], [[5, 2], [6, 5]],
 ]
 """,
-    "base-13b": """
+    "drawn-13b": """
 rows = '''
  S   S   S   S   S   S
 

@@ -119,7 +119,7 @@ def changed(path: list[Any], value: Any) -> list[dict[str, Any]]:
 @pytest.mark.parametrize(
     ("path", "value", "reason"),
     [
-        ([0, "record"], 2, "not the record of a base game"),
+        ([0, "record"], 3, "not the record of a base game"),
         ([0, "edition"], "2015", "no such edition"),
         ([0, "edition"], 2019, "no such edition"),
         ([0, "players"], [FIRST["players"][0]], "2 to 4 players"),  # type: ignore[index]

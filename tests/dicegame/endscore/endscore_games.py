@@ -4,7 +4,7 @@ from types import MappingProxyType
 
 from hypothesis import strategies as st
 
-from dicegame.endscore.tally import BaseGame, Player, SeasonsGame, SeasonsPlayer
+from dicegame.endscore.tally import POST_BONUS, TEAM_TIES, BaseGame, Player, SeasonsGame, SeasonsPlayer
 from dicegame.report import Outcome
 from padgen.endtables import BOXES, CRANE, GOODS, PLACES, RESOURCES, STANDING, TIES
 
@@ -19,14 +19,16 @@ def base_games(draw: st.DrawFn, edition: int | None = None, mode: str | None = N
     mode = mode or draw(st.sampled_from(("standard", "standard", "team", "solo")))
     box = BOXES[edition]
     seats = {"team": 2, "solo": 1}.get(mode) or draw(st.integers(1, 4))
-    monasteries = _dealt(draw, seats, box.monasteries, 6)
-    shields = _dealt(draw, seats, box.shields, 3)
+    monasteries = _dealt(draw, seats, box.monasteries, 6 * (1 + (mode == "team")))
+    shields = _dealt(draw, seats, box.shields, 6 if mode == "team" else 3)
     duchies = 2 if mode == "team" else 1
     buildings = _trimmed({name: _shared(draw, seats, 1 if name == CRANE else 7) for name in box.buildings}, 12 * duchies)
     drawn = 25 + 3 * seats
     stored = _shared(draw, seats, min(9, drawn))
     sold = _trimmed({color: _shared(draw, seats, 7) for color in GOODS}, (drawn - sum(stored)) // seats)
-    bonus = _shared(draw, seats, 12, 6)
+    post_bonus = draw(st.sampled_from(POST_BONUS)) if edition == 2019 and mode == "standard" else POST_BONUS[0]
+    most = 7 if post_bonus == "tile" else 6
+    bonus = _shared(draw, seats, 2 * most, most)
     order = draw(st.permutations(range(1, seats + 1)))
     players = []
     for seat in range(seats):
@@ -58,7 +60,8 @@ def base_games(draw: st.DrawFn, edition: int | None = None, mode: str | None = N
     tiles = draw(st.just({}) | st.dictionaries(st.sampled_from(sorted(box.building_of)), st.sampled_from(box.buildings[:8])))
     tie = draw(st.sampled_from(sorted(TIES))) if mode == "standard" else "fewest"
     day = draw(st.sampled_from(("", "2026-11-20")))
-    return BaseGame(edition, tuple(players), mode, day, MappingProxyType(tiles), tie)
+    team_tie = draw(st.sampled_from(TEAM_TIES)) if mode == "team" else TEAM_TIES[0]
+    return BaseGame(edition, tuple(players), mode, day, MappingProxyType(tiles), tie, team_tie, post_bonus)
 
 
 @st.composite

@@ -202,6 +202,8 @@ def shield_points(shields: set[int]) -> int:
 
 def score_base_player(game: GameData, player: PlayerData) -> PlayerResult:
     """One player's final scoring."""
+    if game["mode"] == "solo":  # The Solo Game: won or lost; only the counter is shown
+        return PlayerResult(player["name"], {"track": track(player)} if track(player) else {})
     shields = own_shields(player, game["edition"])
     doubling = 2 if 10 in shields else 1
     crane_as, crane_points = crane(game, player)
@@ -212,9 +214,8 @@ def score_base_player(game: GameData, player: PlayerData) -> PlayerResult:
         "workers": number(player, "workers") // 2,
         "shields": shield_points(shields),
     }
-    if game["mode"] != "solo":  # The Solo Game: monasteries scored when they were placed
-        items |= {f"monastery {tile}": doubling * points for tile, points in monastery_points(game, player).items()}
-        items["crane"] = doubling * crane_points
+    items |= {f"monastery {tile}": doubling * points for tile, points in monastery_points(game, player).items()}
+    items["crane"] = doubling * crane_points
     return PlayerResult(
         name=player["name"],
         items={item: points for item, points in items.items() if points},
@@ -303,9 +304,11 @@ def needed_entries(sharing: Sequence[int], players: Sequence[PlayerData], breaks
 
 
 def tie_breaks(game: GameData) -> tuple[TieBreak, ...]:
-    """The tie-breaks of a game; `tie = "most"` turns the first one round, but not a team's."""
+    """The tie-breaks of a game; `tie = "most"` turns the first one round, and `team-tie = "fewest"` a team's."""
     if game["mode"] == "standard" and game.get("tie") == "most":
         return (MOST_EMPTY, FARTHEST_BEHIND)
+    if game["mode"] == "team" and game.get("team-tie") == "fewest":
+        return (FEWEST_EMPTY,)
     return TIE_BREAKS[game["mode"]]
 
 
@@ -356,12 +359,17 @@ def negative_entries(data: PlayerData) -> list[str]:
     return [key for key, value in numbers if value < 0]
 
 
+def most_bonus_tiles(game: GameData) -> int:
+    """One bonus tile a color, and one for the border posts if their bonus is read as a tile."""
+    return MOST_BONUS_TILES + (game.get("post-bonus") == "tile")
+
+
 def too_many_of_one_player(game: GameData, player: int, data: PlayerData) -> list[Fault]:
-    """Four shields, for there are four castles, and six bonus tiles."""
+    """Four shields, for there are four castles (nobody knows how many a team has), and six bonus tiles, or seven."""
     found = []
-    if len(own_shields(data, game["edition"])) > MOST_SHIELDS:
+    if len(own_shields(data, game["edition"])) > MOST_SHIELDS and game["mode"] != "team":
         found.append(Fault("too-many", player, "shields"))
-    if number(data, "bonus_tiles") > MOST_BONUS_TILES:
+    if number(data, "bonus_tiles") > most_bonus_tiles(game):
         found.append(Fault("too-many", player, "bonus_tiles"))
     return found
 
@@ -373,8 +381,8 @@ def too_many_of_all(game: GameData) -> list[Fault]:
         for data in game["players"]
     ]
     limits = MOST_OF | {f"sold {color}": MOST_GOODS_OF_A_COLOR for color in GOODS_COLORS}
-    if all(number(data, "bonus_tiles") <= MOST_BONUS_TILES for data in game["players"]):
-        limits["bonus_tiles"] = ALL_BONUS_TILES
+    if all(number(data, "bonus_tiles") <= most_bonus_tiles(game) for data in game["players"]):
+        limits["bonus_tiles"] = ALL_BONUS_TILES + 2 * (game.get("post-bonus") == "tile")
         for share, data in zip(shares, game["players"], strict=True):
             share["bonus_tiles"] = number(data, "bonus_tiles")
     found = []
@@ -428,7 +436,8 @@ def beyond_the_game(game: GameData) -> list[Fault]:
         number(data, "goods") + sum(min(MOST_GOODS_OF_A_COLOR, count) for count in sold_goods(game, data).values())
         for data in players
     ]
-    shields = [min(len(own_shields(data, game["edition"])), 4 * len(data.get("members", "1"))) for data in players]
+    each = 18 if mode == "team" else MOST_SHIELDS
+    shields = [min(len(own_shields(data, game["edition"])), each) for data in players]
     on_board = 12 if mode == "team" else 3 * len(players)
     for player, data in enumerate(players):
         if goods[player] and sum(goods) > drawn:
@@ -440,15 +449,15 @@ def beyond_the_game(game: GameData) -> list[Fault]:
             found.append(Fault("turn-order", player, str(place)))
         if data.get("rounds", 0) > SOLO_ROUNDS:
             found.append(Fault("rounds", player, str(data["rounds"])))
-        found += crowded_duchy(game, player, data, mode)
+        if mode != "team":  # two board halves, and no rulebook says how many hexes they have
+            found += crowded_duchy(game, player, data, mode)
     return found
 
 
 def crowded_duchy(game: GameData, player: int, data: PlayerData, mode: str) -> list[Fault]:
     """Tiles without a hex. Every way to complete as many colors as there are bonus tiles is tried."""
     found = []
-    size = 2 if mode == "team" else 1
-    room = {kind: hexes * size for kind, hexes in HEXES.items()}
+    room = dict(HEXES)
     limits = {building: MOST_OF[building] for building in buildings(game, data)}
     houses = sum(min(limits[kind], count) for kind, count in buildings(game, data).items())
     convents = len(own_monasteries(data, game["edition"]))
@@ -462,7 +471,8 @@ def crowded_duchy(game: GameData, player: int, data: PlayerData, mode: str) -> l
         "livestock": len(animals(game, data)),
         "castle": min(len(own_shields(data, game["edition"])), room["castle"]),
     }
-    complete = min(number(data, "bonus_tiles"), len(room)) if mode == "standard" else 0
+    colors = max(0, number(data, "bonus_tiles") - (game.get("post-bonus") == "tile"))  # one may be for the border posts
+    complete = min(colors, len(room)) if mode == "standard" else 0
     if complete or any(lying.values()):
         lying["castle"] = max(lying["castle"], 1)
     fewest = min(sum((lying | {kind: room[kind] for kind in full}).values()) for full in combinations(room, complete))

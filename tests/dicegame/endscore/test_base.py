@@ -1,13 +1,14 @@
 """End scoring of the base game against the rulebooks: their worked examples, the tables of both editions, ties, faults."""
 
 from dataclasses import replace
-from itertools import permutations
+from itertools import chain, permutations
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from dicegame.endscore.base import score_base
+from dicegame.endscore.lines import lines_by_source
 from dicegame.endscore.tally import BaseGame, Player
 from dicegame.report import Outcome
 from padgen.endtables import BOXES, CRANE
@@ -222,11 +223,21 @@ def test_team_game_adds_both_tracks_and_breaks_ties_by_more_empty_spaces() -> No
     outcome = score_base(game(a, b, mode="team"))
     assert [report.total for report in outcome.players] == [182, 182]
     assert (ranks(outcome), outcome.decided_by) == ((2, 1), "empty spaces")
-    assert [str(note) for note in outcome.notes if "tied teams" in str(note)] == [
-        "tied teams: more empty spaces win, as the 2019 rulebook, The Team Game, says"
-    ]
+    (note,) = map(str, outcome.notes)
+    assert "as the 2019 rulebook, The Team Game, says" in note
+    assert note.endswith('With team-tie = "fewest": 1. A, 2. B')
     level = score_base(game(a, replace(b, empty_spaces=3), mode="team"))
     assert (ranks(level), level.decided_by) == ((1, 1), "shared")
+
+
+def test_ties_of_teams_may_be_read_as_in_the_special_edition() -> None:
+    a = Player("A", members=("Anna", "Ben"), track=(1, 2), empty_spaces=3)
+    b = Player("B", members=("Carla", "Dario"), track=(3, 0), empty_spaces=4)
+    fewest = score_base(replace(game(a, b, mode="team"), team_tie="fewest"))
+    assert (ranks(fewest), fewest.decided_by, fewest.winners) == ((1, 2), "empty spaces", ("A",))
+    assert str(fewest.notes[-1]).endswith('With team-tie = "most": 1. B, 2. A')
+    standard = replace(game(a, b, mode="team"), tie="most")
+    assert ranks(score_base(standard)) == (2, 1), "tie is not for teams"
 
 
 @pytest.mark.parametrize(
@@ -242,7 +253,8 @@ def test_team_game_adds_both_tracks_and_breaks_ties_by_more_empty_spaces() -> No
 def test_solo_game(spaces: int | None, rounds: int, solo: dict[str, bool | int]) -> None:
     # rules/000 and 001, The Solo Game, End of the game; monasteries score when placed, not at the end
     player = Player("Anna", track=(31,), monasteries=(17,), buildings={"watchtower": 2}, empty_spaces=spaces, rounds=rounds)
-    outcome = score_base(game(player, mode="solo"))
+    outcome = score_base(game(replace(player, goods=4, silver=5, workers=6, shields=(1, 10)), mode="solo"))
+    assert points(outcome) == {"Victory point counter": 31}, "won or lost: nothing else scores"
     assert (dict(outcome.solo), outcome.players[0].total) == (solo, 31)
     assert outcome.has_faults == (rounds > 25)
     assert outcome.winners == (("Anna",) if solo["won"] else ())
@@ -318,15 +330,107 @@ def test_a_game_has_no_more_than_its_box_and_its_board() -> None:
     assert codes(Player("A", rounds=26), mode="solo") == [["rounds"]]
     assert codes(Player("A", goods=29), mode="solo") == [["too-many"]]
     assert codes(Player("A", goods=28, rounds=25), mode="solo") == [[]]
-    # The Team Game: a team has two duchies
-    team = Player("A", members=("a", "b"), buildings={"bank": 7, "market": 7, "church": 7}, shields=(1, 2, 3, 4, 5, 6))
-    rest = Player("B", members=("c", "d"), empty_spaces=74)
+
+
+def test_no_team_is_refused_for_what_no_rulebook_says() -> None:
+    # rules/000 and 001, The Team Game: "2 board halves", but not how many hexes or castles these have
+    team = Player("A", members=("a", "b"), buildings=dict.fromkeys(("bank", "market", "church", "carpenter"), 7))
+    team = replace(team, monasteries=tuple(range(1, 27)), shields=tuple(range(1, 11)), empty_spaces=70, bonus_tiles=6)
+    rest = Player("B", members=("c", "d"), empty_spaces=80, shields=(11, 12))
     assert codes(team, rest, mode="team") == [[], []]
-    crowded = replace(team, buildings={**dict.fromkeys(("bank", "market", "church"), 7), "carpenter": 4})
-    assert codes(crowded, rest, mode="team") == [["too-many"], []]
+    assert codes(replace(team, layout="base-1"), replace(rest, layout="base-1"), mode="team") == [[], []]
+    # What the box and the board hold is known: seven of each building, twelve shields for four players, 31 goods
+    assert codes(replace(team, buildings={"bank": 8}), rest, mode="team") == [["too-many"], []]
+    assert codes(team, replace(rest, shields=(11, 12, 13)), mode="team") == [["too-many"]] * 2
     assert codes(team, replace(rest, goods=32), mode="team") == [[], ["too-many"]]
-    assert codes(replace(team, empty_spaces=48), rest, mode="team") == [["empty-spaces"], []]
-    assert codes(replace(team, empty_spaces=47), rest, mode="team") == [[], []]
+
+
+def test_the_bonus_for_all_border_posts_is_a_bonus_tile_by_one_reading() -> None:
+    # rules/000 and 001, New duchies; the 2019 box has no tile for it (Game materials), the Special Edition has two
+    anna = Player("Anna", monasteries=(26,), bonus_tiles=7)
+    plain, tile = game(anna), replace(game(anna), post_bonus="tile")
+    assert [fault.message for fault in score_base(plain).players[0].faults] == [
+        '7 bonus tiles; expected at most 6, or 7 if the bonus for all border posts counts as a tile: post-bonus = "tile"'
+    ]
+    outcome = score_base(tile)
+    assert (outcome.players[0].total, outcome.has_faults) == (21, False)
+    assert score_base(replace(tile, players=(replace(anna, bonus_tiles=8),))).has_faults
+    assert codes(Player("A", bonus_tiles=7), edition=2011) == [["too-many"]]
+    all_taken = [Player(name, bonus_tiles=7) for name in ("A", "B")]
+    assert not score_base(replace(game(*all_taken), post_bonus="tile")).has_faults
+    assert score_base(replace(game(*all_taken, Player("C", bonus_tiles=1)), post_bonus="tile")).has_faults
+    # a tile for the posts fills no color: three mines are full, or none
+    one = Player("A", bonus_tiles=1, empty_spaces=36)
+    assert codes(one) == [["empty-spaces"]]
+    assert not score_base(replace(game(one), post_bonus="tile")).has_faults
+
+
+def test_shields_score_after_the_tribute_of_phase_e() -> None:
+    # rules/000 and 001, The Shields: tribute at the end of each phase; End of the game: the final scoring comes after E
+    note = "shields score only if they are left after the tribute of phase E"
+    assert note in " ".join(map(str, score_base(game(Player("A", shields=(3,)), Player("B"))).notes))
+    assert note not in " ".join(map(str, score_base(game(Player("A"), Player("B"))).notes))
+
+
+def test_shields_4_7_8_10_13_and_17() -> None:
+    # six shields are more than four castles can carry; their points are the point
+    player = Player("A", shields=(4, 7, 8, 10, 13, 17))
+    outcome = score_base(game(player))
+    assert outcome.players[0].total == 88
+    assert {fault.code for fault in outcome.players[0].faults} == {"too-many"}
+
+
+def end_by_source(player: Player, *others: Player) -> dict[str, int]:
+    whole = game(player, *others)
+    return {source: sum(line.points for line in lines) for source, lines in lines_by_source(whole, player).items()}
+
+
+def test_points_by_source_with_every_expansion() -> None:
+    anna = Player(
+        "Anna",
+        track=(140,),  # posts and routes are in it
+        goods=3,
+        silver=2,
+        workers=5,
+        monasteries=(17, 24, 26, 27, 28, 29),
+        buildings={"watchtower": 1, "white-castle": 2, CRANE: 1},
+        livestock=("sheep", "cow", "pig", "goose"),
+        bonus_tiles=2,
+        shields=(10, 12, 13),
+    )
+    monasteries = 4 + 16 + 6 + 8 + 4  # 27 and 28 score nothing; the crane is a watchtower or a white castle, once
+    assert end_by_source(anna, Player("Ben")) == {
+        "track": 140,
+        "goods": 3,  # shield 12 doubles what a sale scores, not unsold goods
+        "silver": 2,
+        "workers": 2,
+        "monasteries": monasteries,
+        "shields": 2 * (8 + 8 + 4) + monasteries,
+    }
+    assert end_by_source(replace(anna, shields=()), Player("Ben"))["shields"] == 0
+    assert score_base(game(anna, Player("Ben"))).players[0].faults == ()
+    solo = replace(game(anna), mode="solo")
+    assert list(lines_by_source(solo, anna)) == ["track"]
+
+
+def test_shield_10_doubles_29_the_copied_ones_and_the_crane() -> None:
+    anna = Player("Anna", shields=(6, 10), copies="Ben", buildings={"white-castle": 2, CRANE: 1})
+    ben = Player("Ben", monasteries=(16, 29))
+    assert end_by_source(anna, ben) == {
+        "track": 0, "goods": 0, "silver": 0, "workers": 0, "monasteries": 8 + 4, "shields": 12 + 8 + 12
+    }  # fmt: skip
+    outcome = score_base(game(anna, ben))
+    assert not outcome.has_faults, "copied monasteries are not twice in the box"
+
+
+def test_the_crane_scores_once_and_for_29_too() -> None:
+    # rules/000 and 001, Crane: "(16-23 + 29)"
+    assert end_by_source(Player("A", monasteries=(17, 22), buildings={CRANE: 1}))["monasteries"] == 4
+    assert end_by_source(Player("A", monasteries=(29,), buildings={CRANE: 1}))["monasteries"] == 4
+    assert end_by_source(Player("A", monasteries=(1, 15, 24), buildings={CRANE: 1}))["monasteries"] == 0
+    # the file, or the reading of a played game, may say that 29 scores town halls
+    town_halls = game(Player("A", monasteries=(29,), buildings={"white-castle": 3, "town-hall": 1}), tiles={29: "town-hall"})
+    assert points(score_base(town_halls)) == {"Town halls (29)": 4}
 
 
 def test_what_is_impossible_between_players_stands_with_each_of_them() -> None:
@@ -368,7 +472,8 @@ def test_faulty_things_score_as_far_as_they_can() -> None:
 def test_a_legal_game_has_no_fault_and_adds_up(legal: BaseGame) -> None:
     outcome = score_base(legal)
     assert not outcome.has_faults
-    for report in outcome.players:
+    for player, report in zip(legal.players, outcome.players, strict=True):
+        assert report.lines == tuple(chain.from_iterable(lines_by_source(legal, player).values()))
         assert report.total == sum(line.count * (line.each or 0) for line in report.lines)
         assert all(line.points >= 0 and str(line.rule).startswith(f"{legal.edition} rulebook, ") for line in report.lines)
     assert min(ranks(outcome)) == 1

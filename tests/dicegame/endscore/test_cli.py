@@ -15,7 +15,7 @@ import pytest
 
 from dicegame.cli import app
 from dicegame.endscore.ask import ask_game
-from dicegame.endscore.tally import Player
+from dicegame.endscore.tally import BaseGame, Player
 from padgen.cli.run import run_app
 from tests import ROOT
 from tests.dicegame.endscore.test_entry import EXAMPLE, SEASONS
@@ -108,7 +108,71 @@ def test_ties_by_file_and_by_option(capsys: pytest.CaptureFixture[str], friday: 
     friday.write_text(f'tie = "moost"\n{TIED}', encoding="utf-8")
     assert "tie: expected one of fewest, most; did you mean 'most'?" in dicegame(capsys, "endscore", friday)[2]
     friday.write_text(f'tie = "most"\nmode = "solo"\n{TIED.partition("[[")[0]}[[players]]\nname = "A"\n', encoding="utf-8")
-    assert "tie: a solo game has its own rule" in dicegame(capsys, "endscore", friday)[2]
+    assert "tie: a solo game has no ties" in dicegame(capsys, "endscore", friday)[2]
+
+
+TEAMS = """game = "base"
+edition = 2019
+mode = "team"
+[[players]]
+members = ["Anna", "Ben"]
+track = [40, 50]
+empty_spaces = 4
+[[players]]
+members = ["Carla", "Dario"]
+track = [90, 0]
+empty_spaces = 2
+"""
+
+
+def test_ties_of_teams_by_file_and_by_option(capsys: pytest.CaptureFixture[str], friday: Path) -> None:
+    friday.write_text(TEAMS, encoding="utf-8")
+    most = json.loads(dicegame(capsys, "endscore", friday, "--json")[1])
+    assert (most["winners"], most["team-tie"], "tie" in most) == (["Anna and Ben"], "most", False)
+    assert most["otherwise"] == [{"name": "Anna and Ben", "rank": 2}, {"name": "Carla and Dario", "rank": 1}]
+    fewest = json.loads(dicegame(capsys, "endscore", friday, "--json", "--team-tie", "fewest")[1])
+    assert (fewest["winners"], fewest["team-tie"]) == (["Carla and Dario"], "fewest")
+    assert json.loads(dicegame(capsys, "endscore", friday, "--json", "--tie", "fewest")[1]) == most
+    friday.write_text(f'team-tie = "fewest"\n{TEAMS}', encoding="utf-8")
+    assert json.loads(dicegame(capsys, "endscore", friday, "--json")[1]) == fewest
+    assert 'With team-tie = "most": 1. Anna and Ben' in " ".join(dicegame(capsys, "endscore", friday)[1].split())
+
+
+def asked_with(answers: dict[str, str]) -> tuple[BaseGame, str]:
+    """Answer each question that has one of these texts in it, and press Enter at the others. Return all questions, too."""
+    prompts: list[str] = []
+
+    def type_(prompt: str) -> str:
+        assert prompt not in prompts, "its answer was refused"
+        prompts.append(prompt)
+        return next((answer for text, answer in answers.items() if text in prompt), "")
+
+    game = ask_game(type_, lambda _: None)
+    assert isinstance(game, BaseGame)
+    return game, "\n".join(prompts)
+
+
+def test_the_dialogue_asks_how_a_tie_of_teams_is_read() -> None:
+    answers = {"Names": "A, B, C, D", "Mode": "team", "Team 1: empty": "3", "Team 2: empty": "4", "Tied teams": "fewest"}
+    game, shown = asked_with(answers)
+    assert game.team_tie == "fewest"
+    assert "the later Special Edition says fewest" in shown
+
+
+def test_the_dialogue_asks_for_the_bonus_of_the_posts_only_where_monastery_26_scores() -> None:
+    answers = {"Names": "Anna, Ben", "Expansions": "border-posts", "Does the bonus": "tile", "bonus tiles, large": "7"}
+    game, shown = asked_with(answers | {"Anna: numbers of the monasteries": "26"})
+    assert (game.post_bonus, game.players[0].bonus_tiles) == ("tile", 7)
+    assert "The box of 2019 has no tile for it" in shown
+    game, shown = asked_with(answers | {"Anna: numbers of the monasteries": "25"})
+    assert (game.post_bonus, "Does the bonus" in shown) == ("points", False)
+
+
+def test_the_dialogue_of_a_solo_game_asks_nothing_that_scores_nothing() -> None:
+    game, shown = asked_with({"Names": "Anna", "Mode": "solo"})
+    assert (game.mode, game.players[0].rounds, game.players[0].empty_spaces) == ("solo", 25, 0)
+    for word in ("Expansions", "silver", "workers", "goods", "shields", "monasteries"):
+        assert word not in shown
 
 
 def test_the_dialogue_asks_which_empty_spaces_win_only_where_it_decides(tmp_path: Path) -> None:
@@ -141,6 +205,8 @@ def test_solo_result_in_json(capsys: pytest.CaptureFixture[str], tmp_path: Path)
     assert (data["won"], data["rounds_left"], data["winners"]) == (True, 2, ["Anna"])
     _, out, _ = dicegame(capsys, "endscore", file)
     assert "Won, rounds left: 2." in out
+    assert "31 points" not in out, "won or lost, no total"
+    assert "\nAnna\n   31  Victory point counter" in out
     player["rounds"] = 26
     file.write_text(json.dumps({"game": "base", "edition": 2019, "mode": "solo", "players": [player]}), encoding="utf-8")
     assert "Lost: all spaces filled, but not within 25 rounds." in dicegame(capsys, "endscore", file)[1]

@@ -114,6 +114,20 @@ def test_violet_is_purple_in_2011() -> None:
     assert game.players[0].sold == {"red": 4, "purple": 3, "pink": 3, "orange": 1}
 
 
+def test_readings_are_written_only_where_they_differ() -> None:
+    game = read_entry(EXAMPLE.replace('mode = "standard"', 'post-bonus = "tile"'))
+    assert entry_data(game)["post-bonus"] == "tile"
+    assert 'post-bonus = "tile"' in format_entry(game)
+    assert not {"post-bonus", "post_bonus", "team-tie", "team_tie", "tie"} & {*entry_data(read_entry(EXAMPLE))}
+
+
+@pytest.mark.parametrize(("mode", "line"), [("standard", 'post-bonus = "tile"'), ("team", 'team-tie = "fewest"')])
+def test_what_a_template_offers_can_be_read(mode: str, line: str) -> None:
+    text = game_template("base", 2019, 2, mode)
+    assert f"\n# {line}" in text
+    assert line.partition(" ")[0] in entry_data(read_entry(text.replace(f"# {line}", line)))
+
+
 def test_the_layout_may_stand_once_for_all() -> None:
     game = read_entry('layout = "base-3"\n' + EXAMPLE + '[[players]]\nname = "Ben"\nlayout = "base-4"\n')
     assert isinstance(game, BaseGame)
@@ -150,6 +164,12 @@ def test_the_layout_may_stand_once_for_all() -> None:
         ('name = "Anna"', 'name = "Anna"\nlayout = "a"', "a layout of the base game; a is of the dice game"),
         ('mode = "standard"', 'mode = "solo"\nrounds = "x"', "rounds: expected a whole number"),
         ('mode = "standard"', "rounds = 3", "rounds: only a solo game has it"),
+        ('mode = "standard"', 'team-tie = "most"', 'team-tie: only a team game has it; expected mode = "team"'),
+        ('mode = "standard"', 'mode = "team"\ntie = "most"', 'tie: tied teams have a rule .* expected team-tie = "most"'),
+        ('mode = "standard"', 'mode = "solo"\ntie = "most"', "tie: a solo game has no ties"),
+        ('mode = "standard"', 'post-bonus = "tiles"', "post-bonus: expected one of points, tile; did you mean 'tile'"),
+        ("edition = 2019", 'edition = 2011\npost-bonus = "tile"', "post-bonus: the 2011 edition has no border posts"),
+        ('mode = "standard"', 'post_bonus = "tile"', "unknown key 'post_bonus'; did you mean 'post-bonus'"),
         ('mode = "standard"', 'mode = "team"', 'mode = "team" has two teams'),
         ('mode = "standard"', 'tiles = { 30 = "bank" }', "tiles: unknown key '30'"),
         ('mode = "standard"', 'tiles = { 16 = "crane" }', "tiles: 16: expected one of warehouse"),

@@ -1,5 +1,6 @@
 """A finished duchy counted again, against the rulebooks' examples and against playing every order of the tiles out."""
 
+import re
 from itertools import permutations, product
 
 import pytest
@@ -118,9 +119,7 @@ def test_border_posts() -> None:
     assert found("base-1", ". . . .\n" + "\n".join([". . . . .", *rows.splitlines()[2:]]), "border post") == []
 
 
-def test_all_border_posts() -> None:
-    # rules/000 and 001, Expansions, New duchies: the first to connect all three gets the usual color bonus
-    rows = """
+ALL_POSTS_JOINED = """
 . . . .
 m1A m2A m3B m4B m5C
 shipD . . . . bankD
@@ -129,8 +128,37 @@ bankD . . . . mineD
 castleD . . . castleD
 mineD shipE cow2E churchE
 """
+
+
+def test_all_border_posts() -> None:
+    # rules/000 and 001, Expansions, New duchies: the first to connect all three gets the usual color bonus
+    rows = ALL_POSTS_JOINED
     assert found("base-11a", rows, "border posts", players=4, first='["posts"]') == [(6, 6), (7, 7)]
     assert found("base-11a", rows, "third border post") == [(0, 2)]
+    assert found("base-11a", rows, "third border post", **{"third-post": '"again"'}) == [(2, 2)]
+    assert found("base-11a", rows, "third border post", **{"third-post": '"once"'}) == []
+    assert found("base-11a", rows, "All border posts", players=2, second='["posts"]') == [(2, 2)]
+
+
+@pytest.mark.parametrize(
+    ("reading", "low", "high"), [({}, 7, 14), ({"post-bonus": '"points"'}, 7, 7), ({"post-bonus": '"tile"'}, 14, 14)]
+)
+def test_whether_shield_7_doubles_the_bonus_for_all_posts_is_a_reading(reading: dict[str, str], low: int, high: int) -> None:
+    # rules/000 and 001, Shield 7 speaks of bonus tiles, and Game materials has none for border posts
+    held: dict[str, object] = {"players": 4, "first": '["posts", "building"]', "shields": '{ 7 = "A" }', **reading}
+    assert found("base-11a", ALL_POSTS_JOINED, "All border posts", **held) == [(low, high)]
+    assert found("base-11a", ALL_POSTS_JOINED, "third border post", **held) == [(0, 2)], "phase points are not doubled"
+    notes = " ".join(map(str, count_again(duchy("base-11a", ALL_POSTS_JOINED, **held)).notes))
+    assert ('enter post-bonus = "points" or post-bonus = "tile"' in notes) == (not reading)
+    late = held | {"shields": '{ 7 = "E" }'}
+    assert found("base-11a", ALL_POSTS_JOINED, "All border posts", **late) == [(7, max(high, 7))]
+
+
+def test_two_players_join_two_posts_in_a_and_all_in_c() -> None:
+    # EXPANSIONS: 10 points in A, then 6 and 5 in C
+    rows = re.sub(r"E\b", "C", re.sub(r"[BCD]\b", "A", ALL_POSTS_JOINED))
+    again = {"players": 2, "first": '["posts"]', "third-post": '"again"'}
+    assert found("base-11a", rows, "order post", **again) == [(10, 10), (6, 6), (5, 5)]
 
 
 def test_bonus_tiles() -> None:
@@ -360,6 +388,16 @@ def test_a_duchy_with_several_mistakes_names_all_of_them() -> None:
         "duchy: row 3, place 1: unknown tile 'ox4A'",
     ]
     assert str(refused.value.sentences[4]).endswith("did you mean 'watchtowerB'?")
+
+
+def test_the_template_offers_the_readings_of_border_posts_where_there_are_some() -> None:
+    assert "post-bonus" not in duchy_template("base-1")
+    text = duchy_template("base-11a")
+    for line in ('post-bonus = "points"', 'third-post = "again"'):
+        assert f"\n# {line}" in text
+        text = text.replace(f"# {line}", line)
+    read = read_duchy(text)
+    assert (read.post_bonus, read.third_post) == ("points", "again")
 
 
 def test_the_template_of_a_duchy_stands_beside_the_others(capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,8 +11,8 @@ import pytest
 from dicegame.site.front import COLORS, DUCHIES, front_files, ready_pads
 from padgen.language import languages
 from tests.command import as_program
+from tests.dicegame.site.conftest import VERSION
 
-VERSION = "0.4.0"
 STATIC = COLORS.parent
 LARGEST = 16_000
 """Page and style: with no more than these, and a script that waits, the first paint is there within half a second."""
@@ -23,21 +23,16 @@ PARTS = {"app", "progress", "progress-said", "open", "offer", "refusal", "texts"
 """The ids that the script uses."""
 
 
-@pytest.fixture(scope="module")
-def files() -> Mapping[str, bytes]:
-    return front_files(VERSION)
-
-
 @pytest.mark.parametrize("name", PAGES)
-def test_a_page_is_small_and_complete(files: Mapping[str, bytes], name: str) -> None:
-    text = files[name].decode()
-    assert len(files[name]) + len(files["front.css"]) < LARGEST
+def test_a_page_is_small_and_complete(front: Mapping[str, bytes], name: str) -> None:
+    text = front[name].decode()
+    assert len(front[name]) + len(front["front.css"]) < LARGEST
     assert set(re.findall(r'\bid="([^"]+)"', text)) >= PARTS
     addresses = set(map(unescape, re.findall(r'(?:href|src)="([^"]+)"', text)))
     assert [one for one in addresses if one.startswith("/") or ":" in one] == [], "relative, for a site below any address"
-    assert [one for one in addresses if one not in files and not one.startswith(OUTSIDE)] == []
+    assert [one for one in addresses if one not in front and not one.startswith(OUTSIDE)] == []
     shared = {one.removeprefix("app/static/").partition("#")[0] for one in addresses if one.startswith("app/static/")}
-    shared |= set(re.findall(r"url\(app/static/([^)]+)\)", files["front.css"].decode()))
+    shared |= set(re.findall(r"url\(app/static/([^)]+)\)", front["front.css"].decode()))
     assert shared >= {"hero.svg", "icons.svg", "sans.woff2", "display.woff2"}, "the picture, signs and letters of the app"
     assert [one for one in shared if not (STATIC / one).exists()] == []
     assert re.findall("<script src[^>]*>", text) == ['<script src="shell.js" defer>']
@@ -47,8 +42,8 @@ def test_a_page_is_small_and_complete(files: Mapping[str, bytes], name: str) -> 
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_a_page_holds_to_its_policy(files: Mapping[str, bytes], name: str) -> None:
-    text = files[name].decode()
+def test_a_page_holds_to_its_policy(front: Mapping[str, bytes], name: str) -> None:
+    text = front[name].decode()
     policy = unescape(re.findall(r'Content-Security-Policy" content="([^"]+)"', text)[0])
     assert not re.search(r"<style|<script>|style=", text)
     assert "style-src 'self'" in policy
@@ -58,18 +53,18 @@ def test_a_page_holds_to_its_policy(files: Mapping[str, bytes], name: str) -> No
     assert all(json.loads(texts).values())
 
 
-def test_every_language_has_its_own_words_and_pads(files: Mapping[str, bytes]) -> None:
-    assert len({files[name] for name in PAGES}) == len(languages()) == len(PAGES)
+def test_every_language_has_its_own_words_and_pads(front: Mapping[str, bytes]) -> None:
+    assert len({front[name] for name in PAGES}) == len(languages()) == len(PAGES)
     for language in languages():
         duchies = {pad.duchies for pad in ready_pads(language)}
         assert duchies >= {(duchy,) for duchy in DUCHIES}
-        assert all(files[pad.file].startswith(b"%PDF-") for pad in ready_pads(language))
+        assert all(front[pad.file].startswith(b"%PDF-") for pad in ready_pads(language))
 
 
-def test_the_files_are_the_same_again(files: Mapping[str, bytes]) -> None:
+def test_the_files_are_the_same_again(front: Mapping[str, bytes]) -> None:
     again = front_files(VERSION)
-    assert list(again) == list(files)
-    assert [name for name in files if again[name] != files[name]] == []
+    assert list(again) == list(front)
+    assert [name for name in front if again[name] != front[name]] == []
 
 
 @pytest.mark.parametrize(
@@ -84,8 +79,8 @@ def test_the_files_are_the_same_again(files: Mapping[str, bytes]) -> None:
     ],
 )
 def test_a_pad_is_the_one_that_the_command_makes(
-    files: Mapping[str, bytes], tmp_path: Path, file: str, options: list[str]
+    front: Mapping[str, bytes], tmp_path: Path, file: str, options: list[str]
 ) -> None:
     made = tmp_path / "pad.pdf"
     as_program("pad", *options, "-o", str(made))
-    assert files[file] == made.read_bytes()
+    assert front[file] == made.read_bytes()

@@ -27,6 +27,7 @@ from dicegame.terminal.console import Quit, Terminal
 from dicegame.terminal.games.base import BaseDrawing
 from dicegame.terminal.play import TerminalGame
 from padgen.language import Words, languages, say
+from tests.dicegame.at_the_keyboard import WithoutTerminal
 from tests.dicegame.base.playing import finished, played, random_setup
 from tests.dicegame.base.table import Table
 from tests.dicegame.terminal.test_play import ESCAPE, Person, dicegame, person
@@ -124,7 +125,6 @@ def test_bots_alone_play_to_the_end_without_a_key(tmp_path: Path) -> None:
     assert "legal" not in json.loads(out)["steps"][0]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
@@ -143,8 +143,10 @@ def test_bots_alone_play_to_the_end_without_a_key(tmp_path: Path) -> None:
         (["a", "--boards", "a,b"], "--boards: the game on this duchy"),
     ],
 )
-def test_what_cannot_be_played_is_refused_in_a_sentence(tmp_path: Path, arguments: list[str], reason: str) -> None:
-    code, out, err = dicegame(tmp_path, "play", *arguments)
+def test_what_cannot_be_played_is_refused_in_a_sentence(
+    tmp_path: Path, without_terminal: WithoutTerminal, arguments: list[str], reason: str
+) -> None:
+    code, out, err = without_terminal("play", *arguments)
     assert (code, out) == (1, "")
     assert reason in err
     assert err.count("\n") == 1

@@ -37,6 +37,7 @@ from dicegame.terminal.play import TerminalGame
 from padgen import load
 from padgen.language import Words
 from tests import ROOT
+from tests.dicegame.at_the_keyboard import WithoutTerminal
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("look_back_compiled")]
 
@@ -491,8 +492,10 @@ def test_without_color_80_columns_are_enough(tmp_path: Path, plain: bool) -> Non
         (["roll", "--double-faces", "7"], 2, "--double-faces"),
     ],
 )
-def test_what_cannot_be_is_refused_in_one_line(tmp_path: Path, arguments: list[str], code: int, reason: str) -> None:
-    found, out, err = dicegame(tmp_path, *arguments, stdin="")
+def test_what_cannot_be_is_refused_in_one_line(
+    tmp_path: Path, without_terminal: WithoutTerminal, arguments: list[str], code: int, reason: str
+) -> None:
+    found, out, err = without_terminal(*arguments)
     assert (found, out) == (code, "")
     assert reason in err
     assert err.count("\n") == 1
@@ -500,10 +503,12 @@ def test_what_cannot_be_is_refused_in_one_line(tmp_path: Path, arguments: list[s
 
 
 @pytest.mark.parametrize("command", [["replay"], ["replay", "--json"], ["bound"], ["play", "--resume"]])
-def test_a_file_that_is_too_large_for_a_record_is_not_read(tmp_path: Path, command: list[str]) -> None:
+def test_a_file_that_is_too_large_for_a_record_is_not_read(
+    tmp_path: Path, without_terminal: WithoutTerminal, command: list[str]
+) -> None:
     record = (ROOT / "docs" / "examples" / "dice-record.jsonl").read_bytes()
     (tmp_path / "large.jsonl").write_bytes(record + b"\n" * 1_000_000)
-    code, out, err = dicegame(tmp_path, *command, "large.jsonl")
+    code, out, err = without_terminal(*command, "large.jsonl")
     assert (code, out) == (1, "")
     assert err == "dicegame: large.jsonl: larger than a megabyte; expected a small text file\n"
 

@@ -54,7 +54,8 @@ def test_names_are_shortened_and_spelled_as_people_do() -> None:
         find_tile("b")
     with pytest.raises(GameError) as refused:
         find_tile("Rathaas", "de")
-    assert say(refused.value.sentence, "de") == "ein Plättchen „Rathaas“ gibt es nicht; erwartet wird ein Name wie Rathaus, Gasthaus"
+    said = say(refused.value.sentence, "de")
+    assert said == "ein Plättchen „Rathaas“ gibt es nicht; erwartet wird ein Name wie Rathaus, Gasthaus"
 
 
 def positions(players: int, edition: int) -> list[Game]:

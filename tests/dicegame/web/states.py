@@ -6,6 +6,7 @@ from contextlib import ExitStack, contextmanager
 from random import Random
 from typing import Any
 from unittest.mock import patch
+from weakref import WeakKeyDictionary
 
 from dicegame.club import duchies
 from dicegame.dice.masks import COLOR_NAMES
@@ -69,6 +70,18 @@ def at(address: str) -> Callable[[Phone], str]:
     return lambda _: address
 
 
+def once(way: Callable[[Phone], str]) -> Callable[[Phone], str]:
+    """Go a way once for each phone, though it shows several states of the table there."""
+    been: WeakKeyDictionary[Phone, str] = WeakKeyDictionary()
+
+    def address(me: Phone) -> str:
+        if me not in been:
+            been[me] = way(me)
+        return been[me]
+
+    return address
+
+
 def lobby(me: Phone) -> str:
     code = open_table(me, "Ada", "Ben")
     me.post(f"/t/{code}/bot", kind="planner")
@@ -85,10 +98,12 @@ def before_the_roll(me: Phone) -> str:
     return f"/t/{begun(me, [], ['Ada'])}"
 
 
+@once
 def dice_of_the_table(me: Phone) -> str:
     return f"/t/{begun(me, [], ['Ada'], dice='table')}"
 
 
+@once
 def choosing(me: Phone) -> str:
     code = begun(me, [], ["Ada"], dice="table", hints="yes", layout="b")
     me.post(f"/t/{code}/roll", die="blue purple 1 5 double")
@@ -112,6 +127,7 @@ def done(me: Phone) -> str:
     return address
 
 
+@once
 def middle(me: Phone) -> str:
     """Two people at this phone and a bot have played a phase and a round."""
     code = open_table(me, "Ada", "Ben", start_rule="same", layout="a", hints="yes", dice="table")
@@ -122,6 +138,7 @@ def middle(me: Phone) -> str:
     return f"/t/{code}"
 
 
+@once
 def in_phase_two(me: Phone) -> str:
     """Three players in the second phase, with hexes to choose."""
     address = middle(me)
@@ -138,11 +155,17 @@ def over(me: Phone) -> str:
     return f"/t/{code}"
 
 
-def over_alone(me: Phone) -> str:
+@once
+def played_alone(me: Phone) -> str:
     code = begun(me, [], ["Ada"], variant="solo", dice="table")
     played(me, code)
-    me.go(f"/t/{code}").page.get_by_text(re.compile("^With these dice, known in advance")).wait_for(state="attached")
     return f"/t/{code}"
+
+
+def over_alone(me: Phone) -> str:
+    address = played_alone(me)
+    me.go(address).page.get_by_text(re.compile("^With these dice, known in advance")).wait_for(state="attached")
+    return address
 
 
 def first_castle(me: Phone, code: str) -> str:
@@ -249,7 +272,7 @@ def saved_games(me: Phone) -> str:
 
 
 def own_games(me: Phone) -> str:
-    played(me, begun(me, [], ["Ada"], variant="solo", dice="table"))
+    played_alone(me)
     return "/games"
 
 
@@ -318,6 +341,15 @@ PAGES: dict[str, tuple[str, Callable[[Phone], str]]] = {
     "new pads": ("/pads", at("/pads?from=new&seed=7&sheets=2&rules=1&dice-sheet=1&per-page=2")),
 }
 """Every page by name, with its route and the way there."""
+
+AT_ONE_TABLE = (
+    ("dice of the table", "dice to enter"),
+    ("choosing", "with hints", "why", "menu", "points", "values of colors", "to confirm", "done"),
+    ("three players, after a round", "in the second phase", "another's sheet"),
+    ("over", "replay"),
+    ("over alone", "my games"),
+)
+"""Pages that a phone shows of one table, one after the other."""
 
 
 async def known_hindsight(workers: WorkerProcesses, session: AnySession, name: str) -> dict[str, Any]:  # noqa: ARG001  # as it is called

@@ -194,6 +194,20 @@ def test_scores_are_those_of_the_command_line(site: Site, tmp_path: Path) -> Non
         assert answer.json() == said | {"file": "-"}
 
 
+def test_the_readings_of_a_finished_game_are_keys_of_the_api(site: Site) -> None:
+    teams = [{"members": ["A", "B"], "track": [1, 2], "empty_spaces": 3}, {"members": ["C", "D"], "track": [3, 0]}]
+    teams[1]["empty_spaces"] = 4
+    game = {"game": "base", "edition": 2019, "mode": "team", "team-tie": "fewest", "players": teams}
+    answer = site.phone().post("/api/endscore", json=game).json()
+    assert (answer["winners"], answer["team-tie"]) == (["A and B"], "fewest")
+    assert [one["rank"] for one in answer["otherwise"]] == [2, 1]
+    anna = {"name": "Anna", "monasteries": [26], "bonus_tiles": 7}
+    for reading, faults in (("tile", 0), ("points", 1)):
+        game = {"game": "base", "edition": 2019, "post-bonus": reading, "players": [anna]}
+        (player,) = site.phone().post("/api/endscore", json=game).json()["players"]
+        assert (player["total"], len(player["faults"])) == (21, faults)
+
+
 def test_events_tell_of_changes(site: Site) -> None:
     anna = site.phone()
     code = open_table(anna)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from dicegame.base.playable import BASE_GAME
+from dicegame.base.state.modules import MODULES
 from dicegame.games import read_record
 from dicegame.play.events import Moved
 from dicegame.play.record import replay
@@ -142,6 +143,42 @@ def test_two_programs_play_a_game_with_tiles_and_dice_of_their_own(tmp_path: Pat
                 assert phone.see(code)["seats"] == before["seats"]
         assert due == ["setup", *(["deal", *["roll"] * 5] * 5)]
         assert state["winners"] == list(outcome_of(anna, code).winners)
+
+
+def play_with(site: Site, layout: str, options: dict[str, str], names: list[str], rng: Random) -> Any:
+    """Open a table with these options by a program, play by the buttons of the pages, and return the last state."""
+    phones = phones_of(site)[: len(names)]
+    code = phones[0].api("", 201, layout=layout, options=options, name=names[0])["state"]["table"]
+    for phone, name in zip(phones[1:], names[1:], strict=True):
+        phone.api(f"/{code}/sit", name=name)
+    state = phones[0].api(f"/{code}/begin")
+    while state["stage"] == "questions":
+        for phone in phones:
+            for asked in phone.see(code)["questions"]:
+                choice = asked["choices"][-1]["choice"]
+                state = phone.api(f"/{code}/answer", seat=asked["seat"], question=asked["question"], choice=choice)
+    while state["stage"] != "over":
+        if state["awaits"]:
+            state = phones[0].api(f"/{code}/roll")
+            continue
+        seat = due_seat(state)
+        moves = buttons(phones[seat], code) if rng.random() < 0.1 else phones[seat].see(code)["seats"][seat]["turns"]
+        state = phones[seat].api(f"/{code}/turn", seat=seat + 1, turn=rng.choice(moves), open_round=state["open_round"])
+    assert phones[0].get(f"/t/{code}").status_code == 200
+    assert state["winners"] == list(outcome_of(phones[0], code).winners)
+    return state
+
+
+@pytest.mark.slow
+def test_two_phones_play_with_all_expansions(tmp_path: Path) -> None:
+    with Site(tmp_path) as site:
+        play_with(site, "base-11a", dict.fromkeys(MODULES, "yes"), ["Anna", "Ben"], Random(7))
+
+
+@pytest.mark.slow
+def test_a_phone_plays_the_solo_game(tmp_path: Path) -> None:
+    with Site(tmp_path) as site:
+        play_with(site, "base-13a", {"solo": "yes", "target": "45"}, ["Anna"], Random(8))
 
 
 @pytest.mark.slow

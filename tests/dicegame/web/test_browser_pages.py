@@ -2,6 +2,7 @@
 
 import importlib
 import pkgutil
+from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import Request
@@ -10,11 +11,25 @@ from dicegame.web import pages
 from dicegame.web.pages import unavailable
 from padgen.language import languages
 from tests.conftest import PhoneMaker
-from tests.dicegame.web.audit import MOST_FONTS, MOST_STYLE, STATIC, hard_to_use, sent, too_wide_or_heavy
-from tests.dicegame.web.browser import until
-from tests.dicegame.web.states import ELSEWHERE, NO_PAGES, PAGES, in_language, without_waiting
+from tests.dicegame.web.audit import (
+    ALL_SIZES,
+    LONGEST,
+    MOST_FONTS,
+    MOST_STYLE,
+    NARROW,
+    STATIC,
+    hard_to_use,
+    sent,
+    too_wide_or_heavy,
+)
+from tests.dicegame.web.browser import Phone, until
+from tests.dicegame.web.states import AT_ONE_TABLE, ELSEWHERE, NO_PAGES, PAGES, in_language, without_waiting
 
 pytestmark = pytest.mark.slow
+
+OTHERS = [name for name in PAGES if not any(name in names for names in AT_ONE_TABLE)]
+WALKS = (*AT_ONE_TABLE, *(tuple(OTHERS[start : start + 5]) for start in range(0, len(OTHERS), 5)))
+"""Pages that one phone opens one after the other. Where they are not at one table, it forgets between them."""
 
 
 def test_every_page_is_among_them() -> None:
@@ -26,23 +41,36 @@ def test_every_page_is_among_them() -> None:
     assert routes - {*NO_PAGES, *ELSEWHERE} == {route for route, _ in PAGES.values()}
 
 
-@pytest.mark.parametrize("name", PAGES)
-def test_a_page_fits_is_light_and_can_be_used(phone: PhoneMaker, name: str) -> None:
-    me = phone()
+@pytest.mark.parametrize("names", WALKS, ids=lambda names: names[0])
+def test_pages_fit_are_light_and_can_be_used(phone: PhoneMaker, names: tuple[str, ...]) -> None:
+    walk(phone(), names, {language: ALL_SIZES if language == LONGEST else (NARROW,) for language in languages()})
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("names", WALKS, ids=lambda names: names[0])
+def test_pages_fit_at_every_size_in_every_language(phone: PhoneMaker, names: tuple[str, ...]) -> None:
+    walk(phone(), names, dict.fromkeys(languages(), ALL_SIZES))
+
+
+def walk(me: Phone, names: tuple[str, ...], sizes: dict[str, Sequence[dict[str, int]]]) -> None:
+    """Open one page after the other in each language, the longest one last, and look for faults."""
     faults: list[str] = []
-    with without_waiting(name):
-        address = PAGES[name][1](me)
-        for language in reversed(languages()):
-            me.go(in_language(address, language))
-            assert me.page.locator("html").get_attribute("lang") == language
-            me.page.evaluate("for (const closed of document.querySelectorAll('details')) closed.open = true")
-            faults += [f"{language}: {fault}" for fault in too_wide_or_heavy(me)]
-        faults += hard_to_use(me)
-    assert not faults, "\n".join(faults)
-    expected = ["404"] if name == "wrong code" else []
-    assert [one for one in me.complaints if not any(word in one for word in expected)] == []
-    if expected:
+    for name in names:
+        if names not in AT_ONE_TABLE:
+            me.context.clear_cookies()
+        with without_waiting(name):
+            address = PAGES[name][1](me)
+            for language in sorted(sizes, key=LONGEST.__eq__):
+                me.go(in_language(address, language))
+                assert me.page.locator("html").get_attribute("lang") == language
+                me.page.evaluate("for (const closed of document.querySelectorAll('details')) closed.open = true")
+                faults += [f"{name}, {language}: {fault}" for fault in too_wide_or_heavy(me, sizes[language])]
+            faults += [f"{name}: {fault}" for fault in hard_to_use(me)]
+        expected = ["404"] if name == "wrong code" else []
+        complaints = [one for one in me.complaints if not any(word in one for word in expected)]
+        faults += [f"{name}: {one}" for one in complaints]
         me.complaints.clear()
+    assert not faults, "\n".join(faults)
 
 
 def test_the_style_is_light() -> None:

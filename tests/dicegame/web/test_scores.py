@@ -384,6 +384,7 @@ def end_query(game: BaseGame | SeasonsGame) -> list[tuple[str, str]]:
     pairs: list[tuple[str, str]] = [("date", game.date)]
     if isinstance(game, BaseGame):
         pairs += [("edition", str(game.edition)), ("mode", game.mode), ("tie", game.tie)]
+        pairs += [("team-tie", game.team_tie), ("post-bonus", game.post_bonus)]
         pairs += [(f"tiles.{number}", building) for number, building in game.tiles.items()]
         pairs += [("_expansions", name) for name in (*game.box.expansions, "")]
     else:

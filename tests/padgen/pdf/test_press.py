@@ -3,6 +3,7 @@
 import io
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import product
 from math import isclose
 from typing import Any
@@ -47,7 +48,9 @@ PRODUCTS: dict[str, Callable[[str, str, PageSetup], bytes]] = {
         rules=[page.draw for page in rules_pages(setup.sheet, style, language, TABLES)],
     ),
     "boards": lambda style, language, setup: player_boards(
-        [PlayerBoard(load("base-11a"), style, language)], [0], setup._replace(per_page=1)
+        [PlayerBoard(load("base-11a"), style, language), PlayerBoard(load("base-13a"), style, language, 20)],
+        [0, 1],
+        setup._replace(per_page=1),
     ),
     "score pad": lambda style, language, setup: draw_scorepad(Scorepad("base-2019", 3, style, language), setup),
     "calibration": lambda style, language, setup: draw_calibration(Calibration(style, language), setup._replace(per_page=1)),
@@ -70,12 +73,14 @@ def test_qpdf_finds_no_fault(product_: str, setup: str) -> None:
         assert data == PRODUCTS[product_](style, language, SETUPS[setup]), "same input, same bytes"
 
 
-def shop_files() -> Iterator[bytes]:
+@cache
+def shop_files() -> tuple[bytes, ...]:
     setup = PageSetup(A4, 4, 3, shop=True)
-    for style in STYLES:
-        yield PRODUCTS["sheets, rules and dice"](style, "fr", setup)
-    yield PRODUCTS["boards"]("color", "en", setup)
-    yield PRODUCTS["score pad"]("color", "de", setup)
+    return (
+        *(PRODUCTS["sheets, rules and dice"](style, "fr", setup) for style in STYLES),
+        PRODUCTS["boards"]("color", "en", setup),
+        PRODUCTS["score pad"]("color", "de", setup),
+    )
 
 
 def instructions(stream: pikepdf.Page | pikepdf.Object) -> Iterator[tuple[Any, str]]:

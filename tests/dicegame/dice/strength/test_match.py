@@ -6,13 +6,19 @@ import re
 import statistics
 import subprocess
 import sys
+from collections.abc import Sequence
+from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import replace
+from io import StringIO
 from itertools import islice
 from pathlib import Path
 
 import numpy as np
 import pytest
+import typer
 
+import dicegame.cli as dicegame_cli
+import padgen.cli as padgen_cli
 from dicegame.dice.bots.players import BOTS, RandomBot
 from dicegame.dice.masks import GREEN, compile_layout, members
 from dicegame.dice.strength import match_games
@@ -35,6 +41,7 @@ from dicegame.strength.rating import Effort, RatingError, Wanted, parse_band, wo
 from dicegame.strength.statistics import scores
 from dicegame.strength.work import HERE, Work
 from padgen import Layout, PadgenError, load
+from padgen.cli.run import run_app
 from padgen.generate import seeded
 from padgen.generate.spec import Spec
 from padgen.ratings import RATING_WORDS
@@ -45,10 +52,26 @@ from tests.padgen.pdf.pdf_reading import faults, read_pages
 pytestmark = pytest.mark.slow
 
 
-def dicegame(*arguments: str) -> Result:
-    """Run `dicegame`, with time enough to compile."""
-    done = subprocess.run([sys.executable, "-m", "dicegame", *arguments], capture_output=True, text=True, timeout=300)
+def program(*arguments: str) -> Result:
+    """Run a command as people do, with time enough to compile."""
+    done = subprocess.run([sys.executable, "-m", *arguments], capture_output=True, text=True, timeout=300)
     return Result(done.returncode, done.stdout, done.stderr)
+
+
+def here(app: typer.Typer, name: str, arguments: Sequence[str]) -> Result:
+    """Run a command in this process, where numba is loaded already."""
+    out, err = StringIO(), StringIO()
+    with redirect_stdout(out), redirect_stderr(err), pytest.raises(SystemExit) as stopped:
+        run_app(app, name, arguments)
+    return Result(int(stopped.value.code or 0), out.getvalue(), err.getvalue())
+
+
+def dicegame(*arguments: str) -> Result:
+    return here(dicegame_cli.app, "dicegame", arguments)
+
+
+def padgen(*arguments: str) -> Result:
+    return here(padgen_cli.app, "padgen", arguments)
 
 
 def match(name: str, *bots: str, games: int, seed: int, table: bool = False, work: Work = HERE) -> Match:
@@ -183,7 +206,7 @@ def test_prediction_is_measured_on_what_was_not_fitted() -> None:
 
 
 def test_match_command() -> None:
-    result = dicegame("match", "random", "greedy", "--games", "40", "--json")
+    result = program("dicegame", "match", "random", "greedy", "--games", "40", "--json")
     assert not re.search(r"\.\d{7}", result.out), "no 51.900000000000006"
     data = json.loads(result.out)
     assert (data["layout"], data["games"]) == ("a", 40)
@@ -206,7 +229,7 @@ def test_match_command() -> None:
 
 
 def test_rate_command() -> None:
-    printed = dicegame("rate", "a", "b", "--games", "40", "--json").out
+    printed = program("dicegame", "rate", "a", "b", "--games", "40", "--json").out
     assert not re.search(r"\.\d{7}", printed), "no 51.900000000000006"
     data = json.loads(printed)
     assert [one["layout"] for one in data] == ["a", "b"]
@@ -234,13 +257,10 @@ def test_bands_are_read() -> None:
             parse_band(text, (low, high))
 
 
-def padgen(*arguments: str) -> Result:
-    done = subprocess.run([sys.executable, "-m", "padgen", *arguments], capture_output=True, text=True, timeout=300)
-    return Result(done.returncode, done.stdout, done.stderr)
-
-
 def test_generated_duchies_are_as_hard_and_fair_as_asked(tmp_path: Path) -> None:
-    result = padgen("generate", "-n", "3", "--seed", "3", "--rated", "hard", "--fair", "4", "--out", str(tmp_path / "new"))
+    result = program(
+        "padgen", "generate", "-n", "3", "--seed", "3", "--rated", "hard", "--fair", "4", "--out", str(tmp_path / "new")
+    )
     assert result.code == 0, result.err
     for path in (tmp_path / "new").iterdir():
         layout = load(str(path))
