@@ -755,7 +755,7 @@ end-game-seasons = Im Schutze der Burg
 end-edition = Ausgabe { $edition }
 end-mode-team = Teamspiel
 end-mode-solo = Solospiel
-end-won = Gewonnen, übrige Runden: { $rounds }.
+end-won = Gewonnen in Runde { $round }, übrige Runden: { $rounds }.
 end-lost = Verloren, freie Felder: { $spaces }.
 end-lost-late = Verloren: alle Felder belegt, aber nicht in { $rounds } Runden.
 end-solo-result-unknown = Solospiel: ob es gewonnen ist, ist nicht bekannt.
@@ -3566,15 +3566,6 @@ base-all-posts = Alle Grenzposten verbunden, { $place ->
     }, Phase { $phase }
 base-route-gain = Handelsroute: Bonuspunkte, Phase { $phase }
 base-crane-watchtower = Kran als Wachturm, Phase { $phase }
-base-solo-won = Gewonnen in Runde { $round } von 25, { $left ->
-        [0] keine Runde
-        [one] 1 Runde
-       *[other] { $left } Runden
-    } vor dem Ende.
-base-solo-lost = Verloren, { $hexes ->
-        [one] 1 Feld ist
-       *[other] { $hexes } Felder sind
-    } leer.
 
 base-removed-tile = { $tile } verlässt Depot { $depot }.
 base-shields-dealt = Schilde: { $shields }.

@@ -768,7 +768,7 @@ end-game-seasons = A Castle for All Seasons
 end-edition = { $edition } edition
 end-mode-team = team game
 end-mode-solo = solo game
-end-won = Won, rounds left: { $rounds }.
+end-won = Won in round { $round }, rounds left: { $rounds }.
 end-lost = Lost, spaces left: { $spaces }.
 end-lost-late = Lost: all spaces filled, but not within { $rounds } rounds.
 end-solo-result-unknown = Solo game: won or lost is not known.
@@ -2971,7 +2971,6 @@ heading-white-castles = The White Castles
 heading-inns = The Inns
 heading-routes = The Trade Routes
 heading-shields = The Shields
-heading-solo = The Solo Game
 base-players = the base game is for 2 to 4 players, not { $players }
 base-each-player = each of the { $players } players needs a duchy and a starting castle
 base-boards = { $boards ->
@@ -3615,15 +3614,6 @@ base-all-posts = All border posts connected, { $place ->
     }, phase { $phase }
 base-route-gain = Trade route: bonus of points, phase { $phase }
 base-crane-watchtower = Crane as watchtower, phase { $phase }
-base-solo-won = Won in round { $round } of 25, with { $left ->
-        [0] no round
-        [one] 1 round
-       *[other] { $left } rounds
-    } left.
-base-solo-lost = Lost, with { $hexes ->
-        [one] 1 hex
-       *[other] { $hexes } hexes
-    } empty.
 
 base-removed-tile = { $tile } leaves depot { $depot }.
 base-shields-dealt = Shields: { $shields }.

@@ -761,7 +761,7 @@ end-game-seasons = Un château pour toutes saisons
 end-edition = édition { $edition }
 end-mode-team = jeu en équipes
 end-mode-solo = jeu en solo
-end-won = Gagné, tours restants : { $rounds }.
+end-won = Gagné au tour { $round }, tours restants : { $rounds }.
 end-lost = Perdu, cases restantes : { $spaces }.
 end-lost-late = Perdu : toutes les cases sont remplies, mais pas en { $rounds } tours.
 end-solo-result-unknown = Jeu en solo : on ne sait pas s’il est gagné.
@@ -2958,7 +2958,6 @@ heading-white-castles = Les châteaux blancs
 heading-inns = Les auberges
 heading-routes = Les routes commerciales
 heading-shields = Les blasons
-heading-solo = Le jeu en solo
 base-players = le jeu de base se joue à 2, 3 ou 4, pas à { $players }
 base-each-player = chacun des { $players } joueurs a besoin d’un domaine et d’un château de départ
 base-boards = { $boards ->
@@ -3590,15 +3589,6 @@ base-all-posts = Toutes les bornes reliées, { $place ->
     }, manche { $phase }
 base-route-gain = Route commerciale : bonus de points, manche { $phase }
 base-crane-watchtower = Grue comme tour de guet, manche { $phase }
-base-solo-won = Gagné au tour { $round } sur 25, { $left ->
-        [0] aucun tour ne reste
-        [one] { $left } tour reste
-       *[other] { $left } tours restent
-    }.
-base-solo-lost = Perdu, { $hexes ->
-        [one] { $hexes } case est vide
-       *[other] { $hexes } cases sont vides
-    }.
 
 base-removed-tile = { $tile } quitte le dépôt { $depot }.
 base-shields-dealt = Blasons : { $shields }.
