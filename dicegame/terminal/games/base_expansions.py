@@ -149,7 +149,7 @@ def setup_lines(game: Game, dealt: StartGoods, words: Words) -> list[str]:
     lines = []
     if dealt.shields:
         shields = (
-            Sentence("base-shields-in", depot=depot, shields=joined(map(str, own)))
+            Sentence("base-shields-in", depot=depot, shields=joined(map(str, own), "and"))
             for depot, own in enumerate(dealt.shields, 1)
         )
         lines.append(words("base-shields-dealt", shields=joined(shields)))
