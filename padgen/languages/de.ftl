@@ -2987,6 +2987,7 @@ base-no-reading = die Auslegung „{ $name }“ gibt es nicht; erwartet wird: { 
 base-not-record = keine Aufzeichnung eines Grundspiels; erwartet wird { "{" }"game": "base", "record": { $version }, "edition": ...
 base-readings = erwartet wird "readings": eine Tabelle wie { "{" }"tie": "most"{ "}" }
 base-record-with = erwartet wird "with": eine Liste wie ["inns", "shields"], "mode": ein Text, "target": eine ganze Zahl, "box": eine Tabelle
+base-record-version = ein Spielprotokoll mit Erweiterungen, Modus oder eigener Schachtel hat "record": { $version }
 base-event = erwartet wird { "{" }"setup": ...{ "}" }, "deal", "roll", "move" mit "player" und "text" oder "undo" mit "player"
 base-not-chance-data = „{ $key }“ ist nicht wie erwartet, etwa { $example }
 base-not-chance = „{ $text }“ ist nicht zu lesen; erwartet wird etwa roll 3 5 | 2 2 | 4: die Würfel jedes Spielers, dann der weiße

@@ -3015,6 +3015,7 @@ base-no-reading = there is no reading '{ $name }'; expected one of { $names }
 base-not-record = not the record of a base game; expected { "{" }"game": "base", "record": { $version }, "edition": ...
 base-readings = expected "readings": a table such as { "{" }"tie": "most"{ "}" }
 base-record-with = expected "with": a list such as ["inns", "shields"], "mode": a text, "target": a whole number, "box": a table
+base-record-version = a record with expansions, a mode or a box of its own says "record": { $version }
 base-event = expected { "{" }"setup": ...{ "}" }, "deal", "roll", "move" with "player" and "text", or "undo" with "player"
 base-not-chance-data = '{ $key }' is not as expected, such as { $example }
 base-not-chance = '{ $text }' cannot be read; expected something like roll 3 5 | 2 2 | 4: each player’s dice, then the white die

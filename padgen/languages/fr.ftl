@@ -3002,6 +3002,7 @@ base-no-reading = il n’y a pas d’interprétation « { $name } » ; attend
 base-not-record = ce n’est pas l’enregistrement d’un jeu de base ; attendu : { "{" }"game": "base", "record": { $version }, "edition": ...
 base-readings = attendu : "readings", une table comme { "{" }"tie": "most"{ "}" }
 base-record-with = attendu : "with", une liste comme ["inns", "shields"], "mode", un texte, "target", un nombre entier, "box", une table
+base-record-version = un enregistrement avec des extensions, un mode ou sa propre boîte porte "record": { $version }
 base-event = attendu : { "{" }"setup": ...{ "}" }, "deal", "roll", "move" avec "player" et "text", ou "undo" avec "player"
 base-not-chance-data = « { $key } » n’est pas comme attendu, par exemple { $example }
 base-not-chance = « { $text } » est illisible ; attendu par exemple roll 3 5 | 2 2 | 4 : les dés de chaque joueur, puis le dé blanc
