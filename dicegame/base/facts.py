@@ -79,7 +79,11 @@ def read_facts(text: str) -> Facts:
 
     Raises: PadgenError with all mistakes, each with its line and with what was expected.
     """
-    return parse_facts(read_toml(text), text)
+    mistakes, found = Mistakes(), OURS
+    with mistakes.noted(Sentence("box-file")):
+        found = parse_facts(read_toml(text), text)
+    mistakes.check(GameError)
+    return found
 
 
 def parse_facts(data: Mapping[str, Any], text: str = "") -> Facts:

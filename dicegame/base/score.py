@@ -68,17 +68,12 @@ def report_of(game: Game) -> Outcome:
 
 def _solo(game: Game) -> Outcome:
     """Return the outcome of a solo game, which is won or lost and has no total of points (The Solo Game)."""
-    rounds = game.phase * ROUNDS + game.round + 1
-    empty = len(game.setup.layout.cells) - len(game.placed[0])
-    report = Report(game.setup.names[0], ())
-    if not game.over:
-        return Outcome((report,), (), "empty spaces", solo={"won": None, "spaces_left": empty})
-    if empty:
-        note = Sentence("base-solo-lost", hexes=empty)
-        return Outcome((report,), (), "empty spaces", notes=(note,), solo={"won": False, "spaces_left": empty})
-    left = PHASES * ROUNDS - rounds
-    note = Sentence("base-solo-won", round=rounds, left=left)
-    return Outcome((report,), (report.name,), "empty spaces", notes=(note,), solo={"won": True, "rounds_left": left})
+    empty, report = len(game.setup.layout.cells) - len(game.placed[0]), Report(game.setup.names[0], ())
+    if game.over and not empty:
+        left = PHASES * ROUNDS - (game.phase * ROUNDS + game.round + 1)
+        return Outcome((report,), (report.name,), "empty spaces", solo={"won": True, "rounds_left": left})
+    won = False if game.over else None
+    return Outcome((report,), (), "empty spaces", solo={"won": won, "spaces_left": empty})
 
 
 def points_by_source(game: Game) -> list[dict[str, int]]:

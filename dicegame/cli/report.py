@@ -60,7 +60,8 @@ def solo_result(outcome: Outcome) -> Sentence:
     if won is None:
         return Sentence("end-solo-result-unknown")
     if won:
-        return Sentence("end-won", rounds=outcome.solo["rounds_left"] or 0)
+        left = outcome.solo["rounds_left"] or 0
+        return Sentence("end-won", round=SOLO_ROUNDS - left, rounds=left)
     spaces = outcome.solo["spaces_left"]
     return Sentence("end-lost", spaces=spaces) if spaces else Sentence("end-lost-late", rounds=SOLO_ROUNDS)
 

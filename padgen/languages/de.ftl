@@ -755,7 +755,7 @@ end-game-seasons = Im Schutze der Burg
 end-edition = Ausgabe { $edition }
 end-mode-team = Teamspiel
 end-mode-solo = Solospiel
-end-won = Gewonnen, übrige Runden: { $rounds }.
+end-won = Gewonnen in Runde { $round }, übrige Runden: { $rounds }.
 end-lost = Verloren, freie Felder: { $spaces }.
 end-lost-late = Verloren: alle Felder belegt, aber nicht in { $rounds } Runden.
 end-solo-result-unknown = Solospiel: ob es gewonnen ist, ist nicht bekannt.
@@ -3472,11 +3472,12 @@ play-with-and-without = { $name } steht in --with und in --without; lass es in e
 base-only-solo = { $layout } ist ein Fürstentum des Solospiels, für eine Person; spiel es mit --solo, oder wähl ein anderes
 base-boards-random = zufällige und gewählte Fürstentümer gehen nicht zusammen; lass eins von beiden weg
 box-fact = { $key }: erwartet { $expected }, etwa { $example }
+box-file = Datei der Schachtel
 box-white-castles = die weißen Burgen unter den Gebäuden und unter den Plättchen mit schwarzer Rückseite, zusammen 8
 box-monastery-29 = "monastery" oder "black", die Rückseite dieses Plättchens
 box-routes = die 12 Karten der Handelsrouten mit je drei Feldern: die Zahl einer Ware und building, church, market, place, sell, action, workers, silver oder points
 box-removal = für die Depots 1 bis 6 die Farben der beiden Plättchen des Solospiels, zuerst das, das zuerst geht
-base-with = Gespielt wird mit { $modules }
+base-with = Es gelten: { $modules }
 base-solo-setup = Das Solospiel: Füll alle Felder in 25 Runden; die erste Aktion gibt es bei { $target } Punkten
 base-likely = { $layout }: { $surety ->
         [weak] dieses Fürstentum ist nur schwach belegt; vergleich es mit deinem Plan
@@ -3485,7 +3486,7 @@ base-likely = { $layout }: { $surety ->
 base-facts-castles = Wie sich die weißen Burgen verteilen, ist schwach belegt: { $building } unter den Gebäuden, { $black } mit schwarzer Rückseite; --box FILE ändert es
 base-facts-routes = Die Karten der Handelsrouten sind wahrscheinlich, aber nicht sicher so; --box FILE ändert sie
 base-facts-removal = Welches Plättchen eines Depots zuerst geht, ist für Depot 1 wahrscheinlich und für die anderen schwach belegt; --box FILE ändert es
-module-tiles = Plättchen
+module-tiles = Zusatzplättchen
 module-castles = weiße Burgen
 module-inns = Gasthäuser
 module-borders = Grenzposten
@@ -3495,7 +3496,7 @@ module-shields = Schilde
 # Erweiterungen und Solospiel auf dem Bildschirm. Überschriften und Buchstaben sind kurz, weil sie in Spalten stehen.
 base-head = { $time }; { $what }
 base-modules-all = alle Erweiterungen
-base-modules-but = alle Erweiterungen außer { $names }
+base-modules-but = alles ohne { $names }
 base-solo-stands = { $points } von { $target } Punkten, noch { $rounds ->
         [one] 1 Runde
        *[other] { $rounds } Runden
@@ -3566,15 +3567,6 @@ base-all-posts = Alle Grenzposten verbunden, { $place ->
     }, Phase { $phase }
 base-route-gain = Handelsroute: Bonuspunkte, Phase { $phase }
 base-crane-watchtower = Kran als Wachturm, Phase { $phase }
-base-solo-won = Gewonnen in Runde { $round } von 25, { $left ->
-        [0] keine Runde
-        [one] 1 Runde
-       *[other] { $left } Runden
-    } vor dem Ende.
-base-solo-lost = Verloren, { $hexes ->
-        [one] 1 Feld ist
-       *[other] { $hexes } Felder sind
-    } leer.
 
 base-removed-tile = { $tile } verlässt Depot { $depot }.
 base-shields-dealt = Schilde: { $shields }.

@@ -768,7 +768,7 @@ end-game-seasons = A Castle for All Seasons
 end-edition = { $edition } edition
 end-mode-team = team game
 end-mode-solo = solo game
-end-won = Won, rounds left: { $rounds }.
+end-won = Won in round { $round }, rounds left: { $rounds }.
 end-lost = Lost, spaces left: { $spaces }.
 end-lost-late = Lost: all spaces filled, but not within { $rounds } rounds.
 end-solo-result-unknown = Solo game: won or lost is not known.
@@ -2971,7 +2971,6 @@ heading-white-castles = The White Castles
 heading-inns = The Inns
 heading-routes = The Trade Routes
 heading-shields = The Shields
-heading-solo = The Solo Game
 base-players = the base game is for 2 to 4 players, not { $players }
 base-each-player = each of the { $players } players needs a duchy and a starting castle
 base-boards = { $boards ->
@@ -3521,6 +3520,7 @@ play-with-and-without = { $name } is named in --with and in --without; leave it 
 base-only-solo = { $layout } is a duchy of the solo game, for one player; play it with --solo, or choose another duchy
 base-boards-random = random duchies cannot be combined with chosen ones; leave out one of both
 box-fact = { $key }: expected { $expected }, such as { $example }
+box-file = box file
 box-white-castles = the white castles among the buildings and among the black-backed tiles, 8 in all
 box-monastery-29 = "monastery" or "black", the back of that tile
 box-routes = the 12 cards of trade routes, three spaces each: the number of a good, and building, church, market, place, sell, action, workers, silver or points
@@ -3534,11 +3534,11 @@ base-likely = { $layout }: { $surety ->
 base-facts-castles = The split of the white castle tiles is weakly known: { $building } among the buildings, { $black } with a black back; --box FILE changes it
 base-facts-routes = The cards of the trade routes are likely, not sure; --box FILE changes them
 base-facts-removal = Which tile of a depot leaves first is likely for depot 1, and weakly known for the others; --box FILE changes it
-module-tiles = tiles
-module-castles = castles
+module-tiles = extra tiles
+module-castles = white castles
 module-inns = inns
-module-borders = borders
-module-routes = routes
+module-borders = border posts
+module-routes = trade routes
 module-shields = shields
 
 # Expansions and the solo game on the screen. Headings and letters of bonuses are short, because they stand in columns.
@@ -3615,15 +3615,6 @@ base-all-posts = All border posts connected, { $place ->
     }, phase { $phase }
 base-route-gain = Trade route: bonus of points, phase { $phase }
 base-crane-watchtower = Crane as watchtower, phase { $phase }
-base-solo-won = Won in round { $round } of 25, with { $left ->
-        [0] no round
-        [one] 1 round
-       *[other] { $left } rounds
-    } left.
-base-solo-lost = Lost, with { $hexes ->
-        [one] 1 hex
-       *[other] { $hexes } hexes
-    } empty.
 
 base-removed-tile = { $tile } leaves depot { $depot }.
 base-shields-dealt = Shields: { $shields }.

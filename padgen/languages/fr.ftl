@@ -761,7 +761,7 @@ end-game-seasons = Un château pour toutes saisons
 end-edition = édition { $edition }
 end-mode-team = jeu en équipes
 end-mode-solo = jeu en solo
-end-won = Gagné, tours restants : { $rounds }.
+end-won = Gagné au tour { $round }, tours restants : { $rounds }.
 end-lost = Perdu, cases restantes : { $spaces }.
 end-lost-late = Perdu : toutes les cases sont remplies, mais pas en { $rounds } tours.
 end-solo-result-unknown = Jeu en solo : on ne sait pas s’il est gagné.
@@ -2958,7 +2958,6 @@ heading-white-castles = Les châteaux blancs
 heading-inns = Les auberges
 heading-routes = Les routes commerciales
 heading-shields = Les blasons
-heading-solo = Le jeu en solo
 base-players = le jeu de base se joue à 2, 3 ou 4, pas à { $players }
 base-each-player = chacun des { $players } joueurs a besoin d’un domaine et d’un château de départ
 base-boards = { $boards ->
@@ -3496,6 +3495,7 @@ play-with-and-without = { $name } est à la fois dans --with et dans --without 
 base-only-solo = { $layout } est un domaine du jeu en solo, pour une personne ; jouez-le avec --solo, ou choisissez un autre domaine
 base-boards-random = des domaines au hasard et des domaines choisis ne vont pas ensemble ; ôtez l’un des deux
 box-fact = { $key } : il faut { $expected }, par exemple { $example }
+box-file = fichier de la boîte
 box-white-castles = les châteaux blancs parmi les bâtiments et parmi les tuiles à dos noir, 8 en tout
 box-monastery-29 = "monastery" ou "black", le dos de cette tuile
 box-routes = les 12 cartes des routes commerciales, trois cases chacune : le chiffre d’une marchandise, et building, church, market, place, sell, action, workers, silver ou points
@@ -3513,13 +3513,13 @@ module-tiles = tuiles
 module-castles = châteaux blancs
 module-inns = auberges
 module-borders = bornes
-module-routes = routes commerciales
+module-routes = routes
 module-shields = blasons
 
 # Extensions et jeu en solo à l’écran. Titres et lettres des bonus sont courts, car ils sont en colonnes.
 base-head = { $time } ; { $what }
 base-modules-all = toutes les extensions
-base-modules-but = toutes les extensions sauf { $names }
+base-modules-but = tout sauf { $names }
 base-solo-stands = { $points } points sur { $target }, encore { $rounds ->
         [one] { $rounds } tour
        *[other] { $rounds } tours
@@ -3590,15 +3590,6 @@ base-all-posts = Toutes les bornes reliées, { $place ->
     }, manche { $phase }
 base-route-gain = Route commerciale : bonus de points, manche { $phase }
 base-crane-watchtower = Grue comme tour de guet, manche { $phase }
-base-solo-won = Gagné au tour { $round } sur 25, { $left ->
-        [0] aucun tour ne reste
-        [one] { $left } tour reste
-       *[other] { $left } tours restent
-    }.
-base-solo-lost = Perdu, { $hexes ->
-        [one] { $hexes } case est vide
-       *[other] { $hexes } cases sont vides
-    }.
 
 base-removed-tile = { $tile } quitte le dépôt { $depot }.
 base-shields-dealt = Blasons : { $shields }.

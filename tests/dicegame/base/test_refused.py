@@ -57,17 +57,17 @@ def test_expansions_that_do_not_fit_are_refused(players: int, changes: dict[str,
 
 def test_duchies_of_islands_are_for_a_lone_player() -> None:
     duchy = load("base-13a")
-    with pytest.raises(GameError, match="base-13a are joined by rivers; only the solo game"):
+    with pytest.raises(GameError, match="base-13a is a duchy of the solo game, for one player; play it with --solo"):
         Setup((duchy,) * 2, ("Anna", "Ben"), (castles_of(duchy)[0],) * 2)
 
 
 @pytest.mark.parametrize(
     ("data", "reason"),
     [
-        ({"walls": 3}, "a box file has no 'walls'; expected white-castles, monastery-29, routes and removal"),
-        ({"white-castles": {"building": 6, "black": 3}}, r"white-castles is not as expected, such as white-castles = \{"),
-        ({"routes": []}, "routes is not as expected, such as routes = "),
-        ({"removal": {"1": "ship ship"}, "monastery-29": "red"}, "removal is not .*, monastery-29 is not"),
+        ({"walls": 3}, "unknown key 'walls'; expected one of white-castles, monastery-29, routes, removal"),
+        ({"white-castles": {"building": 6, "black": 3}}, r"white-castles: expected .*, such as white-castles = \{"),
+        ({"routes": []}, "routes: expected the 12 cards .*, such as routes = "),
+        ({"removal": {"1": "ship ship"}, "monastery-29": "red"}, "removal: expected .*; monastery-29: expected"),
     ],
 )
 def test_box_files_with_mistakes_are_refused(data: dict[str, Any], reason: str) -> None:

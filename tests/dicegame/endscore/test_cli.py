@@ -204,7 +204,7 @@ def test_solo_result_in_json(capsys: pytest.CaptureFixture[str], tmp_path: Path)
     data = json.loads(out)
     assert (data["won"], data["rounds_left"], data["winners"]) == (True, 2, ["Anna"])
     _, out, _ = dicegame(capsys, "endscore", file)
-    assert "Won, rounds left: 2." in out
+    assert "Won in round 23, rounds left: 2." in out
     assert "31 points" not in out, "won or lost, no total"
     assert "\nAnna\n   31  Victory point counter" in out
     player["rounds"] = 26

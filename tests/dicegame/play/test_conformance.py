@@ -17,7 +17,7 @@ from padgen import load
 from padgen.errors import PadgenError
 from tests.dicegame.play.tiny_game import TINY_KIT
 
-LAYOUTS = {"dice": "a", "base": "base-3", "tiny": "a"}
+LAYOUTS = {"dice": "a", "base": "base-11a", "tiny": "a"}
 """A layout for each game; whoever adds a game adds one."""
 
 

@@ -1,6 +1,8 @@
 """Expansions and the solo game in the terminal: screens of 80 x 24, marks, reports, what cannot be played."""
 
+from dataclasses import replace
 from io import StringIO
+from itertools import combinations
 from pathlib import Path
 from random import Random
 
@@ -21,8 +23,8 @@ from dicegame.play.record import format_record
 from dicegame.play.session import Session
 from dicegame.terminal.console import Terminal
 from dicegame.terminal.drawing import show_side
-from dicegame.terminal.games.base import BaseDrawing
-from dicegame.terminal.games.base_expansions import asked_at_end, tribute_due
+from dicegame.terminal.games.base import LEGENDS, BaseDrawing
+from dicegame.terminal.games.base_expansions import asked_at_end, modules_sentence, tribute_due
 from dicegame.terminal.turn_list import TurnList
 from padgen import load
 from padgen.errors import PadgenError
@@ -71,9 +73,9 @@ def test_sentences_say_the_same_in_80_columns(players: int, layout: str, languag
 @pytest.mark.parametrize("language", languages())
 def test_the_help_explains_the_marks_of_what_is_played(language: str) -> None:
     drawing = BaseDrawing(BASE_GAME, Words(language))
-    without = len(drawing.help())
-    assert len(drawing.help(next(expanded_games(2, "base-11a", 1)))) == without + 4
-    assert len(drawing.help(next(expanded_games(1, "base-13a", 1)))) == without + 1
+    for players, layout, names in ((2, "base-11a", LEGENDS[:-1]), (1, "base-13a", LEGENDS[-1:])):
+        told = drawing.help(next(expanded_games(players, layout, 1)))
+        assert told[-len(names) :] == [drawing.words(f"base-legend-{name}") for name in names]
 
 
 def test_posts_routes_inns_and_shields_are_on_the_screen() -> None:
@@ -134,7 +136,11 @@ def test_the_report_of_a_solo_game_says_won_or_lost_and_no_points() -> None:
     *_, game = expanded_games(1, "base-13a", 2)
     outcome = BASE_GAME.outcome(game)
     lines = [str(line) for part in report_parts(outcome, "en", COLUMNS) for line in part]
-    assert lines == [f"- Lost, with {outcome.solo['spaces_left']} hexes empty."]
+    assert lines == ["Anna", f"Lost, spaces left: {outcome.solo['spaces_left']}."]
+    won = replace(outcome, solo={"won": True, "rounds_left": 3})
+    assert [str(line) for part in report_parts(won, "en", COLUMNS) for line in part][1:] == [
+        "Won in round 22, rounds left: 3."
+    ]
     assert outcome.winners == ()
 
 
@@ -155,6 +161,15 @@ def test_records_with_expansions_are_replayed_resumed_and_taken_back(players: in
     resumed = Session.resume(again, lambda _: None)
     assert resumed.game == session.game or len(resumed.events) == len(again.events)
     assert '"record": 2' in text.splitlines()[0]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_head_names_any_expansions_in_one_line(language: str) -> None:
+    time = BaseDrawing(BASE_GAME, Words(language)).words("base-time", phase="A", round=5, white=6)
+    for number in range(1, len(MODULES) + 1):
+        for modules in combinations(MODULES, number):
+            named = Words(language)("base-head", time=time, what=modules_sentence(modules))
+            assert len(named) <= COLUMNS, named
 
 
 # options
