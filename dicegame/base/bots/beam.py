@@ -7,7 +7,7 @@ weights of `dicegame.base.bots.learned`. All functions use only code that numba 
 from typing import NamedTuple
 
 from dicegame.base.bots.features import FEATURES, measure
-from dicegame.base.bots.module_value import EXTRAS, module_worth, progress
+from dicegame.base.bots.module_value import module_worth, progress
 from dicegame.base.bots.value import value
 from dicegame.base.rules.choices import MOST_MOVES
 from dicegame.base.rules.effects import act
