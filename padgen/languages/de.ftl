@@ -3011,6 +3011,7 @@ base-because-monasteries = { $change } Klöster
 base-because-goods = { $change } Waren zum Verkaufen
 base-because-means = { $change } Silber, Arbeiter, Minen, Platz auf der Brücke
 base-because-market = { $change } was die Lager noch bieten
+base-because-modules = { $change } Wappen, Handelswege, Grenzposten und andere Erweiterungen
 base-because-nothing = keine große Änderung
 base-because-finishes = vollendet { $color ->
        *[building] die Stadt
@@ -3056,6 +3057,20 @@ base-because-move = { $move ->
         [throw] schafft Platz im Lager
         [load] Waren, um sie später zu verkaufen
         [keep] Waren, um sie später zu verkaufen
+        [hire] Arbeiter für Silber
+        [use] die Wirkung dieses Gebäudes hilft jetzt
+        [shield] Punkte am Ende, und bis dahin seine Wirkung
+        [set] der Würfel passt so besser
+        [copy] diese Klöster helfen am meisten
+        [gather] Waren, um sie später zu verkaufen
+        [place-from] ein Plättchen ohne Würfel
+        [pay] das Wappen ist mehr wert
+        [pay-worker] das Wappen ist mehr wert
+        [give-up] das Silber ist mehr wert als das Wappen
+        [exchange] ein Plättchen, das auf jedes Feld passt
+        [give] die Farbe, die am wenigsten hilft
+        [add] das Ziel rückt näher
+        [first] was es bringt, hilft beim Rest
         [skip] nichts davon hilft jetzt
        *[end] in diesem Zug ist nichts Besseres mehr übrig
     }

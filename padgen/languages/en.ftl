@@ -3052,6 +3052,7 @@ base-because-monasteries = { $change } monasteries
 base-because-goods = { $change } goods to sell
 base-because-means = { $change } silver, workers, mines, place on the bridge
 base-because-market = { $change } what the depots still offer
+base-because-modules = { $change } shields, routes, border posts and other expansions
 base-because-nothing = no great change
 base-because-finishes = finishes { $color ->
        *[building] the town
@@ -3097,6 +3098,20 @@ base-because-move = { $move ->
         [throw] makes room in the storage
         [load] goods to sell later
         [keep] goods to sell later
+        [hire] workers for silver
+        [use] the effect of that building helps now
+        [shield] points at the end, and what it does until then
+        [set] the die fits better
+        [copy] those monasteries help most
+        [gather] goods to sell later
+        [place-from] a tile without a die
+        [pay] the shield is worth more
+        [pay-worker] the shield is worth more
+        [give-up] the silver is worth more than the shield
+        [exchange] a tile that fits every hex
+        [give] the color that helps least
+        [add] the target comes nearer
+        [first] what it brings helps the rest
         [skip] nothing of it helps now
        *[end] nothing better is left in this turn
     }

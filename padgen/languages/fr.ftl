@@ -3031,6 +3031,7 @@ base-because-monasteries = { $change } monastères
 base-because-goods = { $change } marchandises à vendre
 base-because-means = { $change } argent, ouvriers, mines, place sur le pont
 base-because-market = { $change } ce que les dépôts offrent encore
+base-because-modules = { $change } blasons, routes, postes-frontières et autres extensions
 base-because-nothing = pas de grand changement
 base-because-finishes = achève { $color ->
        *[building] la ville
@@ -3076,6 +3077,20 @@ base-because-move = { $move ->
         [throw] fait de la place dans la réserve
         [load] des marchandises à vendre plus tard
         [keep] des marchandises à vendre plus tard
+        [hire] des ouvriers contre de l’argent
+        [use] l’effet de ce bâtiment sert maintenant
+        [shield] des points à la fin, et son effet d’ici là
+        [set] le dé convient mieux
+        [copy] ces monastères aident le plus
+        [gather] des marchandises à vendre plus tard
+        [place-from] une tuile sans dé
+        [pay] le blason vaut davantage
+        [pay-worker] le blason vaut davantage
+        [give-up] l’argent vaut plus que le blason
+        [exchange] une tuile qui va sur toutes les cases
+        [give] la couleur qui aide le moins
+        [add] l’objectif se rapproche
+        [first] ce que cela apporte aide pour la suite
         [skip] rien de cela ne sert maintenant
        *[end] il ne reste rien de mieux ce tour-ci
     }

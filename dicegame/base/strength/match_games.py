@@ -55,6 +55,9 @@ class Table(NamedTuple):
         return Sentence("match-with", match=sentence, names=joined(self.modules, "and")) if self.modules else sentence
 
 
+USUAL = Table()
+
+
 def play_games(
     layouts: Sequence[Layout],
     bots: Sequence[int],
@@ -95,8 +98,8 @@ def table_of(options: Mapping[str, str], layout: Layout) -> Table:
     Raises: GameError for values that the game does not have, or that do not fit together or the duchy.
     """
     solo = "solo" in options or bool(layout.links)
-    numbers = {name: int(options[name]) for name in ("players", "edition", "target") if name in options}
-    table = Table(**{**numbers, "mode": SOLO, "players": 1} if solo else numbers)  # type: ignore[arg-type]
+    players, edition, target = (int(options.get(name, getattr(USUAL, name))) for name in ("players", "edition", "target"))
+    table = Table(1 if solo else players, edition, mode=SOLO if solo else "", target=target)
     asked = options.get("with", "").split(",") if options.get("with") else []
     if ALL in asked:
         asked = [name for name in MODULES if name != "borders" or len(layout.posts) == POSTS_EACH]

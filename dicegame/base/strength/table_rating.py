@@ -11,7 +11,7 @@ from dicegame.base.simulation.batch import Results
 from dicegame.base.simulation.games import simulate
 from dicegame.base.state.duchy import SOURCES, castles_of, compile_board
 from dicegame.base.state.tiles import COLOR_NAMES
-from dicegame.base.strength.match_games import Table, play_games, table_of
+from dicegame.base.strength.match_games import USUAL, Table, play_games, table_of
 from dicegame.fast.arrays import np
 from dicegame.play.events import GameError
 from dicegame.strength.rating import Effort, Look, Rating, RatingPlan, Ratings, Wanted, load_difficulty, word_of
@@ -32,7 +32,6 @@ SEED = 20_111_019
 RATING_BOT = PLANNER + KINDS * 8
 """The planner for ratings has a beam of 8. It is twice as fast as the one that people play against, and nearly as good."""
 REFERENCE = "base-1"
-USUAL = Table()
 MOST_REFUSED = 600
 """The search for a matching duchy ends after this number of mismatches in a row."""
 SKETCH_MARGIN = 3.0

@@ -10,7 +10,7 @@ from dicegame.strength.match import MatchPlan
 from dicegame.strength.rating import RatingPlan
 from dicegame.strength.work import HERE
 from padgen import load
-from padgen.language import Words
+from padgen.language import Sentence, Words
 
 
 def test_expansions_are_named_in_any_order_or_all_at_once() -> None:
@@ -34,6 +34,7 @@ def test_expansions_are_named_in_any_order_or_all_at_once() -> None:
 def test_what_does_not_fit_together_is_refused(options: dict[str, str], layout: str, key: str) -> None:
     with pytest.raises(GameError) as refused:
         table_of(options, load(layout))
+    assert isinstance(refused.value.sentence, Sentence)
     assert refused.value.sentence.key == key
 
 
