@@ -1355,7 +1355,7 @@ generate-looking = looking for duchies: { $asked }; a bot plays { $games } games
 generate-trying = playing on duchy { $number }
 generate-rating = { $word } { $index }, castles { $spread } points apart
 generate-rating-of = { $name }: { $rating }
-generate-board-rating = { $word } { $index }, planners make { $mean } ± { $error } points
+generate-board-rating = { $word } { $index }, planners make { $mean } ± { $error } points without expansions
 
 # padgen pad and scorepad.
 pad-old-pages = this is the old name of --sheets; give only one of them
@@ -2880,6 +2880,11 @@ match-table = Duchy { $name }, { $games ->
     } at one table, seed { $seed }
 match-base = Duchy { $name }, { $players } players, edition { $edition }: each bot in { $games } games in one seat among { $against }, seed { $seed }
 match-base-table = Duchy { $name }, { $players } players, edition { $edition }: { $games } games at one table, seed { $seed }
+match-with = { $match }, with { $names }
+match-base-solo = Duchy { $name }, solo game with target { $target }, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } of each bot, seed { $seed }: the mean is the number of filled hexes, of { $hexes }
 match-playing = playing
 match-bot = bot
 match-mean = mean
@@ -2894,6 +2899,9 @@ match-mirror = mirror control, two seats: { $higher } over { $lower } { $points 
 # What dicegame rate prints. rate-points, rate-finished and rate-seen stand before lists, in a column.
 rate-title = Duchy { $name }: { $word }, difficulty { $index } ({ $games } solo games of each bot)
 rate-base-title = Duchy { $name }: { $word }, difficulty { $index } ({ $games } games of { $players } of each bot, edition { $edition })
+rate-base-with = holds for games with { $names }; easy, medium and hard were measured without expansions
+rate-base-without = holds for games without expansions
+rate-base-solo = { $layout } is a duchy of the solo game, which is won or lost, so there is no rating in points; dicegame match planner --layout { $layout } --solo says how often the planner wins
 rate-base-starts = by starting castle: { $starts } (standard error { $error })
 rate-base-phases = by phase:
 rate-base-tiles = tiles placed:
@@ -3237,6 +3245,7 @@ base-because-monasteries = { $change } monasteries
 base-because-goods = { $change } goods to sell
 base-because-means = { $change } silver, workers, mines, place on the bridge
 base-because-market = { $change } what the depots still offer
+base-because-modules = { $change } shields, routes, border posts and other expansions
 base-because-nothing = no great change
 base-because-finishes = finishes { $color ->
        *[building] the town
@@ -3282,6 +3291,20 @@ base-because-move = { $move ->
         [throw] makes room in the storage
         [load] goods to sell later
         [keep] goods to sell later
+        [hire] workers for silver
+        [use] the effect of that building helps now
+        [shield] points at the end, and what it does until then
+        [set] the die fits better
+        [copy] those monasteries help most
+        [gather] goods to sell later
+        [place-from] a tile without a die
+        [pay] the shield is worth more
+        [pay-worker] the shield is worth more
+        [give-up] the silver is worth more than the shield
+        [exchange] a tile that fits every hex
+        [give] the color that helps least
+        [add] the target comes nearer
+        [first] what it brings helps the rest
         [skip] nothing of it helps now
        *[end] nothing better is left in this turn
     }
