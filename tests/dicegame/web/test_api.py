@@ -30,6 +30,13 @@ def site(tmp_path: Path) -> Iterator[Site]:
         yield site
 
 
+@pytest.fixture(scope="module")
+def refusing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Phone]:
+    """A phone at a server for requests that change nothing."""
+    with Site(tmp_path_factory.mktemp("refusing")) as site:
+        yield site.phone()
+
+
 def begun(host: Phone, *guests: Phone, **what: Any) -> str:
     """A table at which everybody has chosen the castle with hex 11."""
     code = open_table(host, **what)
@@ -315,8 +322,8 @@ def send(phone: Phone, case: schemathesis.Case[Any], codes: dict[str, str]) -> h
         ),
     ],
 )
-def test_a_wrong_request_is_told_where_and_what_was_expected(site: Site, path: str, body: object, said: str) -> None:
-    answer = site.phone().post(f"/api/{path}", json=body)
+def test_a_wrong_request_is_told_where_and_what_was_expected(refusing: Phone, path: str, body: object, said: str) -> None:
+    answer = refusing.post(f"/api/{path}", json=body)
     assert answer.status_code == 422
     assert answer.json()["detail"].startswith(said)
 
@@ -324,6 +331,6 @@ def test_a_wrong_request_is_told_where_and_what_was_expected(site: Site, path: s
 @pytest.mark.parametrize(
     ("sent", "said"), [(b"{", "not JSON"), (b"\xff", "could not be read"), (b"", "is missing"), (b"null", "an object")]
 )
-def test_a_body_that_is_not_json_is_told(site: Site, sent: bytes, said: str) -> None:
-    answer = site.phone().post("/api/tables", content=sent, headers={"Content-Type": "application/json"})
+def test_a_body_that_is_not_json_is_told(refusing: Phone, sent: bytes, said: str) -> None:
+    answer = refusing.post("/api/tables", content=sent, headers={"Content-Type": "application/json"})
     assert said in answer.json()["detail"]
