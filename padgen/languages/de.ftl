@@ -3493,6 +3493,7 @@ play-target-solo = das Ziel gehört zum Solospiel; ergänze --solo
 play-no-expansion = eine Erweiterung '{ $name }' gibt es nicht; erwartet wird { $names }
 play-with-and-without = { $name } steht in --with und in --without; lass es in einem davon weg
 base-only-solo = { $layout } ist ein Fürstentum des Solospiels, für eine Person; spiel es mit --solo, oder wähl ein anderes
+base-solo-board = das Solospiel braucht ein Fürstentum aus Inseln wie base-13a oder base-13b; { $layout } ist keines
 base-boards-random = zufällige und gewählte Fürstentümer gehen nicht zusammen; lass eins von beiden weg
 box-fact = { $key }: erwartet { $expected }, etwa { $example }
 box-file = Datei der Schachtel

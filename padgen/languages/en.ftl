@@ -3541,6 +3541,7 @@ play-target-solo = the target is for the solo game; add --solo
 play-no-expansion = there is no expansion '{ $name }'; expected { $names }
 play-with-and-without = { $name } is named in --with and in --without; leave it out of one of them
 base-only-solo = { $layout } is a duchy of the solo game, for one player; play it with --solo, or choose another duchy
+base-solo-board = the solo game is for a duchy of islands, such as base-13a or base-13b; { $layout } is none
 base-boards-random = random duchies cannot be combined with chosen ones; leave out one of both
 box-fact = { $key }: expected { $expected }, such as { $example }
 box-file = box file

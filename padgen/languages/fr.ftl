@@ -3516,6 +3516,7 @@ play-target-solo = l’objectif est celui du jeu en solo ; ajoutez --solo
 play-no-expansion = il n’y a pas d’extension « { $name } » ; il faut { $names }
 play-with-and-without = { $name } est à la fois dans --with et dans --without ; ôtez-le de l’un des deux
 base-only-solo = { $layout } est un domaine du jeu en solo, pour une personne ; jouez-le avec --solo, ou choisissez un autre domaine
+base-solo-board = le jeu en solo se joue sur un domaine d’îles, comme base-13a ou base-13b ; { $layout } n’en est pas un
 base-boards-random = des domaines au hasard et des domaines choisis ne vont pas ensemble ; ôtez l’un des deux
 box-fact = { $key } : il faut { $expected }, par exemple { $example }
 box-file = fichier de la boîte
