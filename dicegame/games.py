@@ -31,7 +31,7 @@ GAMES = {
         look_back_at="dicegame.base.strength.hindsight:look_back_on",
         rating_at="dicegame.base.strength.table_rating:RATINGS",
         match_at="dicegame.base.strength.match_games:play_match",
-        match_options=("players", "edition", "against"),
+        match_options=("players", "edition", "against", "with", "solo", "target"),
         archive_at="dicegame.base.archiving:finished_game",
         preparation_at="dicegame.base.strength.preparation:PREPARATION",
     ),

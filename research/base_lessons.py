@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from dicegame.base.bots.beam import MOST_PLANS, PATH, PLANNER, Numbers, Workspace, plan_turn
+from dicegame.base.bots.beam import MOST_PLANS, PATH, PLANNER, Numbers, Workspace, plan_turn, standing
 from dicegame.base.bots.features import FEATURES, measure
+from dicegame.base.bots.module_value import EXTRAS, measure_modules, tribute_lost
 from dicegame.base.bots.policies import KINDS, WIDTHS, make_moves, next_move, open_future, play_line
 from dicegame.base.rules.effects import act
-from dicegame.base.rules.final import points_now
-from dicegame.base.simulation.batch import Batch, new_numbers, new_workspace, numbers_of
+from dicegame.base.simulation.batch import Batch, new_numbers, new_state, new_workspace, numbers_of
 from dicegame.base.simulation.box import BOX, CHANCE_SIZE, bring_chance, full_box, random_number
 from dicegame.base.simulation.games import GameNumbers, set_up
 from dicegame.base.state.duchy import Board
@@ -26,14 +26,16 @@ from dicegame.fast.records import records_of, zeros_like
 from dicegame.fast.rows import copy_words, nth_row
 from dicegame.fast.states import copy_state
 
-LINE = FEATURES + 2
+POINTS = FEATURES + EXTRAS
+"""The index of the points in a line or a sample, after the features and the numbers of the expansions."""
+LINE = POINTS + 2
 """The length of a line, which describes one way to play the turn: the features and points after it, and the final points."""
 LESSON = 1 + MOST_PLANS * LINE
 """The length of a lesson in numbers: the count of its lines, and then the lines."""
 LESSONS = 4
 """The number of rounds from one lesson to the next."""
 TURNS = PHASES * ROUNDS
-SAMPLE = FEATURES + 1
+SAMPLE = POINTS + 1
 """The length of the sample recorded after each turn: the features, and the points at that moment."""
 
 
@@ -77,8 +79,8 @@ def games_to_learn_from(batch: Batch, futures: int) -> Learned:
     rows: Any = (
         *(numbers_of(batch), futures, np.array(batch.bots), records_of(*batch.boards), starts),
         *(
-            records_of(GameState()),
-            np.array(full_box(Box(batch.edition, batch.modules))),
+            records_of(new_state(batch)),
+            np.array(full_box(Box(batch.edition, batch.modules, mode=batch.mode))),
             *(own.reshape(-1) for own in made),
         ),
         *(zeros_like(GameState()), np.zeros(BOX, np.int64), np.zeros(CHANCE_SIZE, np.int64)),
@@ -102,31 +104,35 @@ def play_lessons(rows: LessonRows, workspace: Workspace, numbers: Numbers) -> No
             if fresh:
                 offer_lesson(index, rows, workspace, numbers)
             move = next_move(rows.bots[bot], game, rows.boards, rows.box, player, fresh, workspace, numbers)
-            fresh = kind_of(move) == END
-            if fresh:
-                sample(((index * PHASES + game.phase) * ROUNDS + game.round) * players + bot, player, rows, numbers)
+            if kind_of(move) == END:
+                place = ((index * PHASES + game.phase) * ROUNDS + game.round) * players + bot
+                record(place * SAMPLE, game, rows.boards, player, numbers, rows.samples)
             act(game, rows.boards, move)
+            fresh = kind_of(move) == END or game.due != MOVE_DUE or side_due(game) != player
         for player in range(players):
-            rows.totals[index * players + (player + shift) % players] = points_now(game, game.sides[player])
+            points = standing(game, game.sides[player], rows.boards[player])
+            rows.totals[index * players + (player + shift) % players] = int(points)
 
 
 def offer_lesson(index: int, rows: LessonRows, workspace: Workspace, numbers: Numbers) -> None:
     """Record a lesson if one is due. Rounds and players take turns, so that all rounds get equally many lessons."""
     asked, game = rows.numbers, rows.game
     turn, number = game.phase * ROUNDS + game.round, asked.first + index
-    if (turn + number) % LESSONS or (turn + number) // LESSONS % asked.players != game.turn:
+    if game.step or (turn + number) % LESSONS or (turn + number) // LESSONS % asked.players != game.turn:
         return
     player, place = side_due(game), index * TURNS + turn
     width, chance = rows.bots[0] // KINDS % WIDTHS, random_number(rows.box)
     give_lesson(place, game, rows.boards, rows.box, player, width, rows.futures, chance, workspace, numbers, rows.lessons)
 
 
-def sample(number: int, player: int, rows: LessonRows, numbers: Numbers) -> None:
-    """Record the features at the end of a turn, and the points of that moment."""
-    measure(rows.game, rows.boards, player, numbers.features)
-    for place in range(FEATURES):
-        rows.samples[number * SAMPLE + place] = numbers.features[place]
-    rows.samples[number * SAMPLE + FEATURES] = points_now(rows.game, rows.game.sides[player])
+def record(place: int, game: GameState, boards: list[Board], player: int, numbers: Numbers, found: list[float]) -> None:
+    """Write the features of a game, the numbers of its expansions and the points of the moment into `found`."""
+    measure(game, boards, player, numbers.features)
+    measure_modules(game, boards, player, numbers.features)
+    for number in range(POINTS):
+        found[place + number] = numbers.features[number]
+    lost = tribute_lost(game, game.sides[player]) if game.modules else 0.0
+    found[place + POINTS] = standing(game, game.sides[player], boards[player]) - lost
 
 
 def give_lesson(
@@ -149,11 +155,7 @@ def give_lesson(
         copy_words(nth_row(workspace.lines, index, PATH), nth_row(workspace.plans, index, PATH), 0, PATH)
         copy_state(workspace.world, game)
         make_moves(workspace.world, boards, nth_row(workspace.lines, index, PATH))
-        measure(workspace.world, boards, player, numbers.features)
-        place = number * LESSON + 1 + index * LINE
-        for feature in range(FEATURES):
-            lesson[place + feature] = numbers.features[feature]
-        lesson[place + FEATURES] = points_now(workspace.world, workspace.world.sides[player])
+        record(number * LESSON + 1 + index * LINE, workspace.world, boards, player, numbers, lesson)
     for future in range(futures):
         open_future(future, chance, box, workspace)
         for index in range(count):

@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from dicegame.base.bots.players import find_bot
 from dicegame.base.state.duchy import castles_of
-from dicegame.base.strength.match_games import play_games
+from dicegame.base.strength.match_games import Table, play_games
 from dicegame.base.strength.table_rating import SEED, table_scores
 from dicegame.cli.match import work_of
 from dicegame.strength.work import Work
@@ -30,6 +30,7 @@ ERROR = 4.5
 """The standard error of each of these means, about 4 to 5 points, because few tables were played."""
 TOWN_OF_EIGHT = 2
 EDITION, PLAYERS = 2011, 4
+TABLE = Table(PLAYERS, EDITION)
 BOTS = {"random": 400, "greedy": 240, "planner": 400}
 """The bots, with the number of games that each plays on each board."""
 PILOT = 120
@@ -100,13 +101,13 @@ def simulate(number: int, bot: str, games: int, jobs: int) -> tuple[float, float
     if len(castles) > 1 and bot != "random":
         pilot = {
             castle: play_games(
-                [layout] * PLAYERS, [code] * PLAYERS, PILOT, SEED + 1, EDITION, Work(jobs), [(castle,) * PLAYERS]
+                [layout] * PLAYERS, [code] * PLAYERS, PILOT, SEED + 1, TABLE, Work(jobs), [(castle,) * PLAYERS]
             ).totals.mean()
             for castle in castles
         }
         best = max(pilot, key=lambda castle: pilot[castle])
     starts = [(best,) * PLAYERS]
-    played = play_games([layout] * PLAYERS, [code] * PLAYERS, games, SEED, EDITION, work_of(jobs, None), starts)
+    played = play_games([layout] * PLAYERS, [code] * PLAYERS, games, SEED, TABLE, work_of(jobs, None), starts)
     found = table_scores(played)
     return found.mean, found.se
 

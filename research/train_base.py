@@ -34,7 +34,7 @@ from padgen.generate import Grain, Spec, generate_layouts
 from padgen.model import Layout
 from padgen.names import load
 from padgen.tables import COLORS, Game
-from research.base_lessons import LINE, Learned, games_to_learn_from
+from research.base_lessons import LINE, POINTS, Learned, games_to_learn_from
 
 Floats = npt.NDArray[np.float64]
 HOME = Path(__file__).parents[1] / "dicegame/base/bots/weights"
@@ -93,7 +93,7 @@ class Learner:
         lines = lessons[:, 1:].reshape(len(lessons), MOST_PLANS, LINE)
         there = np.arange(MOST_PLANS)[None, :, None] < count
         above = np.where(there, lines - lines.sum(axis=1, keepdims=True) / np.maximum(count, 1), 0.0).reshape(-1, LINE)
-        features, come = above[:, :FEATURES], above[:, FEATURES + 1] - above[:, FEATURES]
+        features, come = above[:, :FEATURES], above[:, POINTS + 1] - above[:, POINTS]
         self.squares[turn] += features.T @ features
         self.products[turn] += features.T @ come
         self.lines += float(count.sum())
@@ -117,7 +117,7 @@ def settle_level(weights: Floats, results: list[Learned]) -> None:
     """
     totals = np.concatenate([own.totals for own in results])
     samples = np.concatenate([own.samples for own in results])
-    expected = np.einsum("gtpf,tf->gtp", samples[..., :FEATURES], weights) + samples[..., FEATURES]
+    expected = np.einsum("gtpf,tf->gtp", samples[..., :FEATURES], weights) + samples[..., POINTS]
     weights[:-1, CONSTANT] += (totals[:, None] - expected).mean(axis=(0, 2))[:-1]
 
 

@@ -223,6 +223,8 @@ def check_layout(layout: Layout, modules: Iterable[str], mode: str) -> None:
     """Raise GameError if a duchy does not fit the expansions or the mode: islands joined by rivers are for a lone player."""
     if layout.links and mode != SOLO:
         raise GameError(Sentence("base-only-solo", layout=layout.name))
+    if mode == SOLO and not layout.links:
+        raise GameError(Sentence("base-solo-board", layout=layout.name))
     if "borders" in modules and len(layout.posts) != POSTS_EACH:
         raise GameError(Sentence("base-needs-posts", layout=layout.name, posts=len(layout.posts), needed=POSTS_EACH))
 

@@ -27,6 +27,9 @@ Cluster = Annotated[
 Players = Annotated[int | None, typer.Option("--players", metavar="NUMBER", help="Base game: players at the table (4).")]
 Details = Annotated[bool, typer.Option("--details", help="Print more: controls of a match, features of a duchy.")]
 Edition = Annotated[int | None, typer.Option("--edition", metavar="YEAR", help="Base game: 2019 (default) or 2011.")]
+With = Annotated[
+    str | None, typer.Option("--with", metavar="EXPANSIONS", help="Base game: expansions such as inns,routes, or all.")
+]
 
 
 def match(
@@ -65,6 +68,11 @@ def match(
             help="Base game: who sits in the other seats (planner).",
         ),
     ] = None,
+    expansions: With = None,
+    solo: Annotated[bool, typer.Option("--solo", help="Base game: the solo game, which is won or lost.")] = False,
+    target: Annotated[
+        int | None, typer.Option("--target", metavar="POINTS", help="Base game: the first target of the solo game (50).")
+    ] = None,
     details: Details = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead.")] = False,
     language: LanguageOption = ANY_LANGUAGE,
@@ -83,10 +91,13 @@ def match(
     these turns. It runs as ordinary Python, some 50 games a second at best, in one process.
 
     In the base game each bot takes one seat among planners (--against) and changes seats from game to game, with the same
-    tiles and dice for all; --table seats the bots together. search:FUTURES sets how many futures search simulates.
+    tiles and dice for all; --table seats the bots together. search:FUTURES sets how many futures search simulates. --with
+    plays with expansions. In the solo game each bot plays alone; the mean is of its filled hexes, and a full duchy is a win.
 
     Example: dicegame match random greedy planner --games 2000
     Example: dicegame match planner search --layout base-1 --players 4
+    Example: dicegame match greedy planner --layout base-11a --with shields,routes
+    Example: dicegame match planner --layout base-13a --solo --target 45
     """
     import json
 
@@ -97,7 +108,8 @@ def match(
 
     duchy = load(layout)
     kit = kit_of(duchy)
-    options = given(players=players, edition=edition, against=against)
+    options = given(players=players, edition=edition, against=against, solo=solo or None, target=target)
+    options |= given(**{"with": expansions})
     tell_unused([kit], options)
     plan = MatchPlan(duchy, tuple(bots), games, seed, table, options, controls=details or as_json)
     found = kit.match(plan, work_of(jobs, cluster))

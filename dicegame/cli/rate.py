@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from dicegame.cli.match import Cluster, Details, Edition, Jobs, Players, given, rounded, tell_unused, work_of
+from dicegame.cli.match import Cluster, Details, Edition, Jobs, Players, With, given, rounded, tell_unused, work_of
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption, LayoutArguments
 
 
@@ -18,6 +18,7 @@ def rate(
     ] = None,
     players: Players = None,
     edition: Edition = None,
+    expansions: With = None,
     jobs: Jobs = 1,
     cluster: Cluster = None,
     details: Details = False,
@@ -31,6 +32,7 @@ def rate(
 
     On boards of the base game, planners play at one table, all on the same board. The difficulty is their mean on duchy 1
     divided by their mean here; the rating also has the points by source, phase and tile, and the advantage of each seat.
+    It holds for games without expansions, or for those that --with names.
 
     Example: dicegame rate a b c d
     Example: dicegame rate base-1 base-8 --players 2
@@ -42,7 +44,7 @@ def rate(
     from padgen.language import Words
     from padgen.names import load
 
-    options, work = given(players=players, edition=edition), work_of(jobs, cluster)
+    options, work = given(players=players, edition=edition, **{"with": expansions}), work_of(jobs, cluster)
     duchies = [load(name) for name in layouts]
     tell_unused(map(kit_of, duchies), options)
     found = [kit_of(duchy).rating.rate(RatingPlan(duchy, games, options), work) for duchy in duchies]

@@ -1328,7 +1328,7 @@ generate-looking = gesucht werden Fürstentümer: { $asked }; ein Bot spielt auf
 generate-trying = gespielt wird auf Fürstentum { $number }
 generate-rating = { $word } { $index }, Burgen { $spread } Punkte auseinander
 generate-rating-of = { $name }: { $rating }
-generate-board-rating = { $word } { $index }, Planer erreichen { $mean } ± { $error } Punkte
+generate-board-rating = { $word } { $index }, Planer erreichen { $mean } ± { $error } Punkte ohne Erweiterungen
 
 # padgen pad und scorepad.
 pad-old-pages = so hieß --sheets früher; gib nur eines von beiden an
@@ -2854,6 +2854,11 @@ match-table = Fürstentum { $name }, { $games ->
     } an einem Tisch, Startwert { $seed }
 match-base = Fürstentum { $name }, { $players } Personen, Ausgabe { $edition }: jeder Bot in { $games } Partien auf einem Platz unter { $against }, Startwert { $seed }
 match-base-table = Fürstentum { $name }, { $players } Personen, Ausgabe { $edition }: { $games } Partien an einem Tisch, Startwert { $seed }
+match-with = { $match }, mit { $names }
+match-base-solo = Fürstentum { $name }, Solospiel mit Ziel { $target }, { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    } je Bot, Startwert { $seed }: Das Mittel ist die Zahl der belegten Felder, von { $hexes }
 match-playing = Spiele laufen
 match-bot = Bot
 match-mean = Mittel
@@ -2868,6 +2873,9 @@ match-mirror = Kontrolle an zwei Plätzen: { $higher } gegen { $lower } { $point
 # What dicegame rate prints. rate-points, rate-finished and rate-seen stand before lists, in a column.
 rate-title = Fürstentum { $name }: { $word }, Schwierigkeit { $index } ({ $games } Solospiele jedes Bots)
 rate-base-title = Fürstentum { $name }: { $word }, Schwierigkeit { $index } ({ $games } Partien zu { $players } mit jedem Bot, Ausgabe { $edition })
+rate-base-with = gilt für Partien mit { $names }; leicht, mittel und schwer wurden ohne Erweiterungen gemessen
+rate-base-without = gilt für Partien ohne Erweiterungen
+rate-base-solo = { $layout } ist ein Fürstentum des Solospiels, das man gewinnt oder verliert; eine Bewertung in Punkten gibt es dafür nicht. dicegame match planner --layout { $layout } --solo sagt, wie oft der Planer gewinnt
 rate-base-starts = nach Startburg: { $starts } (Standardfehler { $error })
 rate-base-phases = nach Phase:
 rate-base-tiles = gelegte Plättchen:
@@ -2987,6 +2995,7 @@ base-no-reading = die Auslegung „{ $name }“ gibt es nicht; erwartet wird: { 
 base-not-record = keine Aufzeichnung eines Grundspiels; erwartet wird { "{" }"game": "base", "record": { $version }, "edition": ...
 base-readings = erwartet wird "readings": eine Tabelle wie { "{" }"tie": "most"{ "}" }
 base-record-with = erwartet wird "with": eine Liste wie ["inns", "shields"], "mode": ein Text, "target": eine ganze Zahl, "box": eine Tabelle
+base-record-version = eine Aufzeichnung mit Erweiterungen, Modus oder eigener Schachtel hat "record": { $version }
 base-event = erwartet wird { "{" }"setup": ...{ "}" }, "deal", "roll", "move" mit "player" und "text" oder "undo" mit "player"
 base-not-chance-data = „{ $key }“ ist nicht wie erwartet, etwa { $example }
 base-not-chance = „{ $text }“ ist nicht zu lesen; erwartet wird etwa roll 3 5 | 2 2 | 4: die Würfel jedes Spielers, dann der weiße
@@ -3188,6 +3197,7 @@ base-because-monasteries = { $change } Klöster
 base-because-goods = { $change } Waren zum Verkaufen
 base-because-means = { $change } Silber, Arbeiter, Minen, Platz auf der Brücke
 base-because-market = { $change } was die Lager noch bieten
+base-because-modules = { $change } Wappen, Handelswege, Grenzposten und andere Erweiterungen
 base-because-nothing = keine große Änderung
 base-because-finishes = vollendet { $color ->
        *[building] die Stadt
@@ -3233,6 +3243,20 @@ base-because-move = { $move ->
         [throw] schafft Platz im Lager
         [load] Waren, um sie später zu verkaufen
         [keep] Waren, um sie später zu verkaufen
+        [hire] Arbeiter für Silber
+        [use] die Wirkung dieses Gebäudes hilft jetzt
+        [shield] Punkte am Ende, und bis dahin seine Wirkung
+        [set] der Würfel passt so besser
+        [copy] diese Klöster helfen am meisten
+        [gather] Waren, um sie später zu verkaufen
+        [place-from] ein Plättchen ohne Würfel
+        [pay] das Wappen ist mehr wert
+        [pay-worker] das Wappen ist mehr wert
+        [give-up] das Silber ist mehr wert als das Wappen
+        [exchange] ein Plättchen, das auf jedes Feld passt
+        [give] die Farbe, die am wenigsten hilft
+        [add] das Ziel rückt näher
+        [first] was es bringt, hilft beim Rest
         [skip] nichts davon hilft jetzt
        *[end] in diesem Zug ist nichts Besseres mehr übrig
     }
@@ -3469,6 +3493,7 @@ play-target-solo = das Ziel gehört zum Solospiel; ergänze --solo
 play-no-expansion = eine Erweiterung '{ $name }' gibt es nicht; erwartet wird { $names }
 play-with-and-without = { $name } steht in --with und in --without; lass es in einem davon weg
 base-only-solo = { $layout } ist ein Fürstentum des Solospiels, für eine Person; spiel es mit --solo, oder wähl ein anderes
+base-solo-board = das Solospiel braucht ein Fürstentum aus Inseln wie base-13a oder base-13b; { $layout } ist keines
 base-boards-random = zufällige und gewählte Fürstentümer gehen nicht zusammen; lass eins von beiden weg
 box-fact = { $key }: erwartet { $expected }, etwa { $example }
 box-file = Datei der Schachtel

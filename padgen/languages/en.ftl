@@ -1355,7 +1355,7 @@ generate-looking = looking for duchies: { $asked }; a bot plays { $games } games
 generate-trying = playing on duchy { $number }
 generate-rating = { $word } { $index }, castles { $spread } points apart
 generate-rating-of = { $name }: { $rating }
-generate-board-rating = { $word } { $index }, planners make { $mean } ± { $error } points
+generate-board-rating = { $word } { $index }, planners make { $mean } ± { $error } points without expansions
 
 # padgen pad and scorepad.
 pad-old-pages = this is the old name of --sheets; give only one of them
@@ -2880,6 +2880,11 @@ match-table = Duchy { $name }, { $games ->
     } at one table, seed { $seed }
 match-base = Duchy { $name }, { $players } players, edition { $edition }: each bot in { $games } games in one seat among { $against }, seed { $seed }
 match-base-table = Duchy { $name }, { $players } players, edition { $edition }: { $games } games at one table, seed { $seed }
+match-with = { $match }, with { $names }
+match-base-solo = Duchy { $name }, solo game with target { $target }, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } of each bot, seed { $seed }: the mean is the number of filled hexes, of { $hexes }
 match-playing = playing
 match-bot = bot
 match-mean = mean
@@ -2894,6 +2899,9 @@ match-mirror = mirror control, two seats: { $higher } over { $lower } { $points 
 # What dicegame rate prints. rate-points, rate-finished and rate-seen stand before lists, in a column.
 rate-title = Duchy { $name }: { $word }, difficulty { $index } ({ $games } solo games of each bot)
 rate-base-title = Duchy { $name }: { $word }, difficulty { $index } ({ $games } games of { $players } of each bot, edition { $edition })
+rate-base-with = holds for games with { $names }; easy, medium and hard were measured without expansions
+rate-base-without = holds for games without expansions
+rate-base-solo = { $layout } is a duchy of the solo game, which is won or lost, so there is no rating in points; dicegame match planner --layout { $layout } --solo says how often the planner wins
 rate-base-starts = by starting castle: { $starts } (standard error { $error })
 rate-base-phases = by phase:
 rate-base-tiles = tiles placed:
@@ -3014,6 +3022,7 @@ base-no-reading = there is no reading '{ $name }'; expected one of { $names }
 base-not-record = not the record of a base game; expected { "{" }"game": "base", "record": { $version }, "edition": ...
 base-readings = expected "readings": a table such as { "{" }"tie": "most"{ "}" }
 base-record-with = expected "with": a list such as ["inns", "shields"], "mode": a text, "target": a whole number, "box": a table
+base-record-version = a record with expansions, a mode or a box of its own says "record": { $version }
 base-event = expected { "{" }"setup": ...{ "}" }, "deal", "roll", "move" with "player" and "text", or "undo" with "player"
 base-not-chance-data = '{ $key }' is not as expected, such as { $example }
 base-not-chance = '{ $text }' cannot be read; expected something like roll 3 5 | 2 2 | 4: each player’s dice, then the white die
@@ -3236,6 +3245,7 @@ base-because-monasteries = { $change } monasteries
 base-because-goods = { $change } goods to sell
 base-because-means = { $change } silver, workers, mines, place on the bridge
 base-because-market = { $change } what the depots still offer
+base-because-modules = { $change } shields, routes, border posts and other expansions
 base-because-nothing = no great change
 base-because-finishes = finishes { $color ->
        *[building] the town
@@ -3281,6 +3291,20 @@ base-because-move = { $move ->
         [throw] makes room in the storage
         [load] goods to sell later
         [keep] goods to sell later
+        [hire] workers for silver
+        [use] the effect of that building helps now
+        [shield] points at the end, and what it does until then
+        [set] the die fits better
+        [copy] those monasteries help most
+        [gather] goods to sell later
+        [place-from] a tile without a die
+        [pay] the shield is worth more
+        [pay-worker] the shield is worth more
+        [give-up] the silver is worth more than the shield
+        [exchange] a tile that fits every hex
+        [give] the color that helps least
+        [add] the target comes nearer
+        [first] what it brings helps the rest
         [skip] nothing of it helps now
        *[end] nothing better is left in this turn
     }
@@ -3517,6 +3541,7 @@ play-target-solo = the target is for the solo game; add --solo
 play-no-expansion = there is no expansion '{ $name }'; expected { $names }
 play-with-and-without = { $name } is named in --with and in --without; leave it out of one of them
 base-only-solo = { $layout } is a duchy of the solo game, for one player; play it with --solo, or choose another duchy
+base-solo-board = the solo game is for a duchy of islands, such as base-13a or base-13b; { $layout } is none
 base-boards-random = random duchies cannot be combined with chosen ones; leave out one of both
 box-fact = { $key }: expected { $expected }, such as { $example }
 box-file = box file

@@ -1336,7 +1336,7 @@ generate-looking = recherche de domaines : { $asked } ; un bot joue { $games }
 generate-trying = parties sur le domaine { $number }
 generate-rating = { $word } { $index }, châteaux à { $spread } points d’écart
 generate-rating-of = { $name } : { $rating }
-generate-board-rating = { $word } { $index }, les planificateurs font { $mean } ± { $error } points
+generate-board-rating = { $word } { $index }, les planificateurs font { $mean } ± { $error } points sans extensions
 
 # padgen pad et scorepad.
 pad-old-pages = c’est l’ancien nom de --sheets ; donnez l’un des deux seulement
@@ -2867,6 +2867,11 @@ match-table = Domaine { $name }, { $games ->
     } à une table, graine { $seed }
 match-base = Domaine { $name }, { $players } joueurs, édition { $edition } : chaque bot dans { $games } parties, à une place parmi { $against }, graine { $seed }
 match-base-table = Domaine { $name }, { $players } joueurs, édition { $edition } : { $games } parties à une même table, graine { $seed }
+match-with = { $match }, avec { $names }
+match-base-solo = Domaine { $name }, jeu en solo avec l’objectif { $target }, { $games ->
+        [one] 1 partie
+       *[other] { $games } parties
+    } par bot, graine { $seed } : la moyenne est le nombre de cases remplies, sur { $hexes }
 match-playing = parties en cours
 match-bot = bot
 match-mean = moyenne
@@ -2881,6 +2886,9 @@ match-mirror = contrôle à deux places : { $higher } contre { $lower } { $poin
 # What dicegame rate prints. rate-points, rate-finished and rate-seen stand before lists, in a column.
 rate-title = Domaine { $name } : { $word }, difficulté { $index } ({ $games } parties en solo par bot)
 rate-base-title = Domaine { $name } : { $word }, difficulté { $index } ({ $games } parties à { $players } de chaque bot, édition { $edition })
+rate-base-with = vaut pour les parties avec { $names } ; facile, moyen et difficile ont été mesurés sans extensions
+rate-base-without = vaut pour les parties sans extensions
+rate-base-solo = { $layout } est un domaine du jeu en solo, qu’on gagne ou qu’on perd : il n’y a donc pas d’évaluation en points ; dicegame match planner --layout { $layout } --solo dit combien de fois le planificateur gagne
 rate-base-starts = selon le château de départ : { $starts } (erreur type { $error })
 rate-base-phases = par manche :
 rate-base-tiles = tuiles placées :
@@ -3001,6 +3009,7 @@ base-no-reading = il n’y a pas d’interprétation « { $name } » ; attend
 base-not-record = ce n’est pas l’enregistrement d’un jeu de base ; attendu : { "{" }"game": "base", "record": { $version }, "edition": ...
 base-readings = attendu : "readings", une table comme { "{" }"tie": "most"{ "}" }
 base-record-with = attendu : "with", une liste comme ["inns", "shields"], "mode", un texte, "target", un nombre entier, "box", une table
+base-record-version = un enregistrement avec des extensions, un mode ou sa propre boîte porte "record": { $version }
 base-event = attendu : { "{" }"setup": ...{ "}" }, "deal", "roll", "move" avec "player" et "text", ou "undo" avec "player"
 base-not-chance-data = « { $key } » n’est pas comme attendu, par exemple { $example }
 base-not-chance = « { $text } » est illisible ; attendu par exemple roll 3 5 | 2 2 | 4 : les dés de chaque joueur, puis le dé blanc
@@ -3208,6 +3217,7 @@ base-because-monasteries = { $change } monastères
 base-because-goods = { $change } marchandises à vendre
 base-because-means = { $change } argent, ouvriers, mines, place sur le pont
 base-because-market = { $change } ce que les dépôts offrent encore
+base-because-modules = { $change } blasons, routes, postes-frontières et autres extensions
 base-because-nothing = pas de grand changement
 base-because-finishes = achève { $color ->
        *[building] la ville
@@ -3253,6 +3263,20 @@ base-because-move = { $move ->
         [throw] fait de la place dans la réserve
         [load] des marchandises à vendre plus tard
         [keep] des marchandises à vendre plus tard
+        [hire] des ouvriers contre de l’argent
+        [use] l’effet de ce bâtiment sert maintenant
+        [shield] des points à la fin, et son effet d’ici là
+        [set] le dé convient mieux
+        [copy] ces monastères aident le plus
+        [gather] des marchandises à vendre plus tard
+        [place-from] une tuile sans dé
+        [pay] le blason vaut davantage
+        [pay-worker] le blason vaut davantage
+        [give-up] l’argent vaut plus que le blason
+        [exchange] une tuile qui va sur toutes les cases
+        [give] la couleur qui aide le moins
+        [add] l’objectif se rapproche
+        [first] ce que cela apporte aide pour la suite
         [skip] rien de cela ne sert maintenant
        *[end] il ne reste rien de mieux ce tour-ci
     }
@@ -3492,6 +3516,7 @@ play-target-solo = l’objectif est celui du jeu en solo ; ajoutez --solo
 play-no-expansion = il n’y a pas d’extension « { $name } » ; il faut { $names }
 play-with-and-without = { $name } est à la fois dans --with et dans --without ; ôtez-le de l’un des deux
 base-only-solo = { $layout } est un domaine du jeu en solo, pour une personne ; jouez-le avec --solo, ou choisissez un autre domaine
+base-solo-board = le jeu en solo se joue sur un domaine d’îles, comme base-13a ou base-13b ; { $layout } n’en est pas un
 base-boards-random = des domaines au hasard et des domaines choisis ne vont pas ensemble ; ôtez l’un des deux
 box-fact = { $key } : il faut { $expected }, par exemple { $example }
 box-file = fichier de la boîte

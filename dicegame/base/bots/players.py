@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from dicegame.base.bots.beam import GREEDY, PLANNER, RANDOM, SEARCH, empty_workspace
+from dicegame.base.bots.beam import GREEDY, PLANNER, RANDOM, SEARCH, empty_workspace, standing
 from dicegame.base.bots.policies import GREEDY_WIDTH, KINDS, WIDTHS, greedy_value
 from dicegame.base.bots.reasons import explain
 from dicegame.base.bots.thinking import (
@@ -88,7 +88,7 @@ class GreedyBot:
             answers = workspace.plans[0][1 : 1 + workspace.plans[0][0]] if asked else []
             found.append((worth, move, answers))
         found.sort(key=lambda one: -one[0])
-        now, before = game.points(player), parts(state, boards, player)
+        now, before = now_worth(game, player), parts(state, boards, player)
         return [
             Advice(move, worth - now, _changes(before, game, player, [move.number, *answers]) if place < HINTS else ())
             for place, (worth, move, answers) in enumerate(found)
@@ -137,7 +137,7 @@ class SearchBot:
 
 def advice_on(game: Game, player: int, lines: list[Line]) -> list[Advice[Move]]:
     """Return the first move of each line, best first, with reasons. A move that begins several lines is returned once."""
-    now = game.points(player)
+    now = now_worth(game, player)
     best: dict[int, Line] = {}
     for line in lines:
         best.setdefault(line.moves[0] if line.moves else END, line)
@@ -145,6 +145,11 @@ def advice_on(game: Game, player: int, lines: list[Line]) -> list[Advice[Move]]:
         Advice(move_of(first), line.value - now, explain(game, player, line.moves) if place < HINTS else ())
         for place, (first, line) in enumerate(best.items())
     ]
+
+
+def now_worth(game: Game, player: int) -> float:
+    """Return a player's points so far; in the solo game, how far the duchy is filled."""
+    return standing(game.state, game.state.sides[player], game.setup.boards[player]) if game.setup.mode else game.points(player)
 
 
 PARTS = {

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from dicegame.base.bots.beam import worth
 from dicegame.base.bots.features import FEATURES, GROUPS
+from dicegame.base.bots.module_value import module_worth
 from dicegame.base.bots.thinking import new_numbers, weights_of
 from dicegame.base.game import Game
 from dicegame.base.rules.choices import fits
@@ -20,6 +21,7 @@ from dicegame.base.state.moves import (
     KIND_NAMES,
     LOAD,
     PLACE,
+    PLACE_FROM,
     SKIP,
     TAKE,
     Move,
@@ -43,12 +45,15 @@ REASONS = {
     "goods": "base-because-goods",
     "means": "base-because-means",
     "market": "base-because-market",
+    "modules": "base-because-modules",
 }
 SMALLEST = 1.0
 """Changes of the learned value below this many points are left out."""
 MOST_CHANGES = 2
 TAKING = (TAKE, BUY, BUY_FOR_WORKERS, BUY_FOR_BOTH)
 """The kinds of moves that put a tile into the storage."""
+PLACING = (PLACE, PLACE_FROM)
+"""The kinds of moves that put a tile into the duchy."""
 SPENT = ("means", "goods")
 """The groups of features whose losses are also mentioned."""
 
@@ -88,9 +93,11 @@ def explain(game: Game, player: int, moves: Sequence[int]) -> tuple[Sentence | s
 def begun(game: GameState, boards: list[Board], player: int, number: int) -> list[Sentence]:
     """Return a sentence about the area where a move has placed a tile, unless it is finished. `game` is after the move."""
     board, move = boards[player], move_of(number)
-    left = board.area[move.where] & ~game.sides[player].filled if move.kind == PLACE else 0
-    color = COLOR_NAMES[board.color[move.where]]
-    return [Sentence("base-because-begun", color=color, hex=move.where + 1, left=left.bit_count())] if left else []
+    if move.kind not in PLACING:
+        return []
+    left = board.area[move.hex] & ~game.sides[player].filled
+    color = COLOR_NAMES[board.color[move.hex]]
+    return [Sentence("base-because-begun", color=color, hex=move.hex + 1, left=left.bit_count())] if left else []
 
 
 def stored_tiles(game: GameState, player: int) -> Counter[int]:
@@ -101,12 +108,12 @@ def stored_tiles(game: GameState, player: int) -> Counter[int]:
 def scored(old: GameState, new: GameState, boards: list[Board], player: int, number: int) -> list[Sentence]:
     """Return sentences on the area that move `number` (an int) finishes and on the points that it scores at once."""
     side, board, move = new.sides[player], boards[player], move_of(number)
-    found, color = [], COLOR_NAMES[board.color[move.where]]
-    if move.kind == PLACE:
-        area = board.area[move.where]
+    found, color = [], COLOR_NAMES[board.color[move.hex] if move.kind in PLACING else 0]
+    if move.kind in PLACING:
+        area = board.area[move.hex]
         if not area & ~side.filled:
             points, bonus = board.size_points[area.bit_count()], board.phase_bonus[old.phase]
-            found.append(Sentence("base-because-finishes", color=color, hex=move.where + 1, points=points, bonus=bonus))
+            found.append(Sentence("base-because-finishes", color=color, hex=move.hex + 1, points=points, bonus=bonus))
     for source, key in SCORED.items():
         gain = side.points[source] - old.sides[player].points[source]
         if gain:
@@ -136,12 +143,18 @@ def kept(game: GameState, boards: list[Board], player: int, tiles: Counter[int])
 
 
 def group_values(game: Game, state: GameState, player: int) -> dict[str, float]:
-    """Return the points that each group of features (by its name in `GROUPS`) adds to the learned value of `state`."""
+    """Return the points that each group of features (by its name in `GROUPS`) adds to the learned value of `state`.
+
+    With expansions, "modules" is the group of all their numbers.
+    """
     weights = weights_of(game)
     numbers = new_numbers(weights)
     worth(state, list(game.setup.boards), player, numbers)
     begin = (state.phase * ROUNDS + state.round) * FEATURES
-    return {
+    found = {
         name: sum(numbers.features[place] * weights[begin + place] for place in range(first, end))
         for name, first, end in GROUPS
     }
+    if state.modules:
+        found["modules"] = module_worth(state, list(game.setup.boards), player, numbers.weights, numbers.features)
+    return found

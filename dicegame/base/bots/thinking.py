@@ -99,6 +99,10 @@ def _numbers_of(game: GameState) -> Iterator[int]:
             side.space,
         )
         yield from (side.arrival, side.large, side.small, *side.points[:BASE_SOURCES])
+    if game.modules:
+        yield from (game.modules, game.step, game.inns, game.counter, game.target, *game.shields)
+        for side in game.sides[: game.duchies]:
+            yield from (side.shields, side.copied, side.set_die, side.posts, side.route_filled, *side.store)
 
 
 def new_numbers(weights: tuple[float, ...]) -> Numbers:

@@ -11,18 +11,19 @@ from dicegame.base.simulation.batch import Results
 from dicegame.base.simulation.games import simulate
 from dicegame.base.state.duchy import SOURCES, castles_of, compile_board
 from dicegame.base.state.tiles import COLOR_NAMES
-from dicegame.base.strength.match_games import Table, play_games, table_of
+from dicegame.base.strength.match_games import USUAL, Table, play_games, table_of
 from dicegame.fast.arrays import np
+from dicegame.play.events import GameError
 from dicegame.strength.rating import Effort, Look, Rating, RatingPlan, Ratings, Wanted, load_difficulty, word_of
 from dicegame.strength.statistics import Scores, deviation, scores, win_shares
 from dicegame.strength.work import HERE, Work
-from padgen.language import Field, Sentence, Words
+from padgen.language import Field, Sentence, Words, joined
 from padgen.model import Layout
 from padgen.names import load
 
 ALL_SOURCES = (*SOURCES, "goods", "silver", "workers", "monasteries", "shields")
-EXPANSION_SOURCES = ("posts", "routes", "shields")
-"""The sources that only expansions have."""
+EXPANSION_SOURCES = {"posts": "borders", "routes": "routes", "shields": "shields"}
+"""The sources of points that only expansions have, each with its expansion."""
 GAMES = 400
 """The number of games for a rating, with a standard error of about 0.6 points."""
 SKETCH_GAMES = 60
@@ -31,7 +32,6 @@ SEED = 20_111_019
 RATING_BOT = PLANNER + KINDS * 8
 """The planner for ratings has a beam of 8. It is twice as fast as the one that people play against, and nearly as good."""
 REFERENCE = "base-1"
-USUAL = Table()
 MOST_REFUSED = 600
 """The search for a matching duchy ends after this number of mismatches in a row."""
 SKETCH_MARGIN = 3.0
@@ -62,13 +62,15 @@ class TableRating(Rating):
             {"advantage": points, "se": se, "wins": wins} for (points, se), wins in zip(self.seats, self.wins, strict=True)
         ]
         details = {"phases": self.phases, "tiles": self.tiles, "seats": seats}
-        return self.data(table=self.table._asdict(), details=details)
+        return self.data(table=self.table.as_dict(), details=details)
 
     def lines(self, words: Words, details: bool = False) -> Iterator[str]:  # noqa: ARG002  # all is worth a line
         """Yield the rating as lines of text."""
         word, index = Sentence(f"rating-{self.word}"), f"{self.index:.3f}"
         head: dict[str, Field] = {"name": self.layout.name, "word": word, "index": index, "games": self.games}
         yield words("rate-base-title", **head, players=self.table.players, edition=str(self.table.edition))
+        names = joined(self.table.modules, "and")
+        yield "  " + (words("rate-base-with", names=names) if names else words("rate-base-without"))
         yield from self.bot_lines(words)
         if len(self.starts) > 1:
             ordered = sorted(self.starts, key=lambda start: -self.starts[start])
@@ -109,7 +111,7 @@ def rate_layout(layout: Layout, games: int = GAMES, table: Table = USUAL, work: 
         greedy=table_scores(weak),
         starts={start: float(rows.mean()) for start, rows in by_start.items()},
         starts_se={start: deviation(rows) / len(rows) ** 0.5 for start, rows in by_start.items()},
-        points={name: float(mean) for name, mean in zip(ALL_SOURCES, own, strict=True) if name not in EXPANSION_SOURCES},
+        points={name: float(mean) for name, mean in zip(ALL_SOURCES, own, strict=True) if name in sources_of(table)},
         phases=dict(zip("ABCDE", map(float, phases), strict=True)),
         tiles=dict(zip(COLOR_NAMES, map(float, results.tiles.mean(axis=(0, 1))), strict=True)),
         seats=tuple((float(column.mean()), deviation(column) / games**0.5) for column in above.T),
@@ -119,11 +121,17 @@ def rate_layout(layout: Layout, games: int = GAMES, table: Table = USUAL, work: 
     )
 
 
+def sources_of(table: Table) -> tuple[str, ...]:
+    """Return the sources of points in games at a table."""
+    off = [source for source, module in EXPANSION_SOURCES.items() if module not in table.modules]
+    return tuple(name for name in ALL_SOURCES if name not in off)
+
+
 def mirrored(layout: Layout, bot: int, games: int, table: Table, work: Work = HERE) -> Results:
     """Return the results of games with one bot in all seats, all on the same duchy. Each column is for a seat."""
     players = table.players
     starts = [(hex_,) * players for hex_ in castles_of(layout) for _ in range(players)]
-    return play_games([layout] * players, [bot] * players, games, SEED, table.edition, work, starts, turning=False)
+    return play_games([layout] * players, [bot] * players, games, SEED, table, work, starts, turning=False)
 
 
 def table_scores(results: Results) -> Scores:
@@ -164,8 +172,13 @@ def look_at(layout: Layout, wanted: Wanted, quick: bool) -> Look:
 
 
 def rate(plan: RatingPlan, work: Work) -> TableRating:
-    """Rate the duchy of a plan, whose options are `players` and `edition`. Raises: GameError if it cannot be played."""
-    return rate_layout(plan.layout, plan.games or GAMES, table_of(plan.options), work=work)
+    """Rate the duchy of a plan, whose options are `players`, `edition` and `with`.
+
+    Raises: GameError if it cannot be played, or is only for the solo game, which has no points.
+    """
+    if plan.layout.links:
+        raise GameError(Sentence("rate-base-solo", layout=plan.layout.name))
+    return rate_layout(plan.layout, plan.games or GAMES, table_of(plan.options, plan.layout), work=work)
 
 
 RATINGS = Ratings(rate, look_at, thresholds, simulate, Effort(SKETCH_GAMES, GAMES, MOST_REFUSED))

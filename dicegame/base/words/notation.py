@@ -424,6 +424,8 @@ def parse_setup(data: Mapping[str, Any]) -> Setup:
     )
     if not isinstance(chosen, list) or not isinstance(mode, str) or not isinstance(box, dict) or type(target) is not int:
         raise RecordError(Sentence("base-record-with"))
+    if data["record"] == VERSION and (chosen or mode or box):
+        raise RecordError(Sentence("base-record-version", version=WITH_EXPANSIONS))
     players, readings, edition = data.get("players"), data.get("readings", {}), data.get("edition")
     if not isinstance(players, list) or not all(isinstance(player, dict) for player in players):
         raise RecordError(Sentence("record-players"))

@@ -107,6 +107,11 @@ def test_edge_2_one_tile_joins_two_chains() -> None:
     assert own.do("die 5 place monastery-16 at 8").points("posts") == 10
 
 
+def test_the_second_and_third_post_are_joined_without_the_first() -> None:
+    own = table(start=33).puts("cow-2 15, cow-3 21, pig-2 27, pig-3 32").store("sheep-2").dice(1)
+    assert own.do("die 1 place sheep-2 at 36").points("posts") == 10
+
+
 def test_edge_4_the_points_of_the_phase_are_not_doubled_and_know_no_larger_area() -> None:
     own = table(modules="borders shields").hold(7, 17)
     second_post(own)

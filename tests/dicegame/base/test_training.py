@@ -9,7 +9,7 @@ import pytest
 from dicegame.base.bots.features import FEATURES
 from dicegame.base.bots.learned import TURNS
 from research import train_base
-from research.base_lessons import LESSON, LINE
+from research.base_lessons import LESSON, LINE, POINTS
 from research.train_base import Learner, format_weights
 
 
@@ -21,8 +21,8 @@ def test_lessons_tell_what_one_moment_is_worth_more_than_another() -> None:
         lesson[0] = count = 2 + number % 6
         lines = lesson[1:].reshape(-1, LINE)[:count]
         lines[:, 1:FEATURES] = rng.integers(0, 3, (count, FEATURES - 1))
-        lines[:, FEATURES] = rng.integers(0, 90, count)
-        lines[:, FEATURES + 1] = lines[:, :FEATURES] @ truth + lines[:, FEATURES] + rng.normal(0, 50)
+        lines[:, POINTS] = rng.integers(0, 90, count)
+        lines[:, POINTS + 1] = lines[:, :FEATURES] @ truth + lines[:, POINTS] + rng.normal(0, 50)
     learner, weights = Learner(), np.zeros((TURNS, FEATURES))
     learner.add(7, lessons)
     for _ in range(20):

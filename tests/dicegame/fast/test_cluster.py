@@ -14,7 +14,7 @@ from typing import IO
 import pytest
 
 from dicegame.base.bots.players import find_bot
-from dicegame.base.strength.match_games import play_games
+from dicegame.base.strength.match_games import Table, play_games
 from dicegame.dice.bots.players import BOTS
 from dicegame.dice.simulation import batch
 from dicegame.dice.strength.match_games import solo_games
@@ -118,7 +118,7 @@ def test_a_rating_by_others_is_the_same(cluster: tuple[str, list[Process]]) -> N
         played = client.run(lambda: "dicegame.dice.simulation.batch" in sys.modules)
         assert any(played.values()), "the workers had nothing to do"
         boards, bots = [load("base-8")] * 2, [find_bot("greedy").number] * 2
-        by_others, alone = (play_games(boards, bots, 20, 5, 2019, Work(cluster=where)) for where in (address, None))
+        by_others, alone = (play_games(boards, bots, 20, 5, Table(2), Work(cluster=where)) for where in (address, None))
         assert (by_others.points == alone.points).all()
         played = client.run(lambda: "dicegame.base.simulation.batch" in sys.modules)
         assert any(played.values()), "nor with the base game"

@@ -66,13 +66,14 @@ class FileServer:
 class Device(Phone):
     """The app in its frame, on one phone. It keeps every complaint of its browser."""
 
-    def __init__(self, context: BrowserContext, url: str) -> None:
+    def __init__(self, context: BrowserContext, url: str, path: str = "") -> None:
+        """Open the site; with a path, at this page of the app."""
         self.url, self.context, self.host_key = url, context, ""
         self.complaints: list[str] = []
         self.shell: Page = context.new_page()
         self.shell.on("console", self._heard)
         self.shell.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
-        self.shell.goto(url)
+        self.shell.goto(f"{url}#{path}" if path else url)
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):

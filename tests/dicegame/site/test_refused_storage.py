@@ -22,9 +22,9 @@ DELETE = """async () => {
 
 
 def new_game(me: Device) -> None:
-    """Begin a solo game, and play its first round."""
+    """Begin a solo game on the home page, and play its first round."""
     me.wait_until_ready()
-    me.open("/")
+    me.settled()
     me.page.locator("#play-now").click()
     me.page.locator("[id^=castle-]").first.wait_for()
     me.play_round()
@@ -61,7 +61,7 @@ def test_a_game_goes_on_without_room_and_is_stored_when_there_is_some(
     with phone_with_memory(browsers, tmp_path / "phone") as context:
         browser = Browser(context, files.url)
         browser.limit(1)
-        me = Device(context, files.url)
+        me = Device(context, files.url, "/")
         new_game(me)
         note = me.shell.locator("#unstored")
         expect(note).to_contain_text("no room left")
@@ -80,25 +80,23 @@ def test_a_game_goes_on_without_room_and_is_stored_when_there_is_some(
         assert me.round() == shown
 
 
-@pytest.mark.parametrize("deleted", ["by itself", "indexeddb", "all"])
-def test_a_game_goes_on_when_its_data_is_deleted(
-    files: FileServer, browsers: Playwright, tmp_path: Path, deleted: str
-) -> None:
+def test_a_game_goes_on_whenever_its_data_is_deleted(files: FileServer, browsers: Playwright, tmp_path: Path) -> None:
     with phone_with_memory(browsers, tmp_path / "phone") as context:
-        me = Device(context, files.url)
+        me = Device(context, files.url, "/")
         new_game(me)
-        if deleted == "by itself":
-            assert me.shell.evaluate(DELETE) == "deleted"
-        else:
-            Browser(context, files.url).clear(deleted)
-        if deleted == "all":  # the service worker is gone, too: the host answers, until the app has it again
-            me.page.evaluate("location.reload()")
-            me.settled()
-        me.play_round()
-        shown = me.round()
-        reload(me)
-        assert me.round() == shown, "everything has been stored anew"
-        me.play_round()
+        for deleted in ("by itself", "indexeddb", "all"):
+            if deleted == "by itself":
+                assert me.shell.evaluate(DELETE) == "deleted"
+            else:
+                Browser(context, files.url).clear(deleted)
+            if deleted == "all":  # the service worker is gone, too: the host answers, until the app has it again
+                me.page.evaluate("location.reload()")
+                me.settled()
+            me.play_round()
+            shown = me.round()
+            reload(me)
+            assert me.round() == shown, f"{deleted}: everything has been stored anew"
+            me.play_round()
 
 
 def test_blocked_storage_is_said(files: FileServer, browsers: Playwright, tmp_path: Path) -> None:

@@ -138,7 +138,7 @@ def test_bots_alone_play_to_the_end_without_a_key(tmp_path: Path) -> None:
         (["base-1", "--reading", "tie=lot"], "tie: expected fewest or most"),
         (["base-1", "--reading", "tie"], "tie: expected fewest or most"),
         (["base-1", "--reading", "taxes=none"], "--reading: there is no reading 'taxes'"),
-        (["base-1", "--solo"], "--solo: the game on this duchy does not have this option"),
+        (["base-1", "--solo"], "the solo game is for a duchy of islands"),
         (["a", "--edition", "2011"], "--edition: the game on this duchy"),
         (["a", "--boards", "a,b"], "--boards: the game on this duchy"),
     ],

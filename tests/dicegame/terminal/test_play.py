@@ -471,7 +471,7 @@ def test_without_color_80_columns_are_enough(tmp_path: Path, plain: bool) -> Non
         (["play", "--players", "A,B", "--solo"], 1, "for one player"),
         (["play", "--start", "pink"], 1, "not a castle to start from"),
         (["play", "--players", "A,B,C", "--start", "blue,gray"], 1, "2 starting castles for 3 players"),
-        (["play", "base-1", "--solo"], 1, "--solo: the game on this duchy does not have this option"),
+        (["play", "base-1", "--solo"], 1, "the solo game is for a duchy of islands"),
         (["play", "zz"], 1, "no layout named"),
         (["play", "dice:PP/OYO/YY"], 1, "no castle to start from"),
         (["play", "--dice", "cup"], 2, "cup"),

@@ -58,6 +58,13 @@ def device(tmp_path: Path) -> Iterator[TestClient]:
         yield client
 
 
+@pytest.fixture(scope="module")
+def empty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    """A device to which nothing is ever added."""
+    with TestClient(create_app(tmp_path_factory.mktemp("empty"), on_device=True)) as client:
+        yield client
+
+
 def follow_all(client: TestClient, first: str) -> set[str]:
     """Open all pages that can be reached by links, one of each kind."""
     seen, waiting = set(), [first]
@@ -264,11 +271,11 @@ def test_a_game_that_is_being_played_goes_on_on_another_device(device: TestClien
         *((format_games([TEAM, GAME]).replace(*change), "game 2 in this file is damaged") for change in BROKEN),
     ],
 )
-def test_a_file_that_is_none_adds_nothing(device: TestClient, text: str | bytes, told: str) -> None:
-    page = send_games(device, text)
+def test_a_file_that_is_none_adds_nothing(empty: TestClient, text: str | bytes, told: str) -> None:
+    page = send_games(empty, text)
     assert len(page.alerts) == 1
     assert told in page.alerts[0]
-    assert read_games(device.get("/history/games.json").text) == []
+    assert read_games(empty.get("/history/games.json").text) == []
 
 
 def test_nothing_is_counted_or_asked_on_a_device(device: TestClient) -> None:
