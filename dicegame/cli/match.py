@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from dicegame.cli.completion import complete_bots
+from dicegame.cli.completion import complete_bots, complete_expansions
 from padgen.cli.completion import complete_layouts
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 
@@ -28,7 +28,13 @@ Players = Annotated[int | None, typer.Option("--players", metavar="NUMBER", help
 Details = Annotated[bool, typer.Option("--details", help="Print more: controls of a match, features of a duchy.")]
 Edition = Annotated[int | None, typer.Option("--edition", metavar="YEAR", help="Base game: 2019 (default) or 2011.")]
 With = Annotated[
-    str | None, typer.Option("--with", metavar="EXPANSIONS", help="Base game: expansions such as inns,routes, or all.")
+    str | None,
+    typer.Option(
+        "--with",
+        metavar="EXPANSIONS",
+        autocompletion=complete_expansions,
+        help="Base game: expansions such as inns,routes, or all.",
+    ),
 ]
 
 
