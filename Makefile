@@ -30,19 +30,19 @@ pad: .venv/ready
 	@$(RUN) padgen pad a
 
 test: .venv/tests
-	@echo "The quick tests take about three minutes on two cores; make check runs everything, in under fifteen."
-	$(RUN) pytest -n auto -m "not slow and not exhaustive"
+	@echo "The quick tests take about three minutes on two cores; make check runs everything, in about twenty."
+	$(RUN) pytest -n auto --dist worksteal -m "not slow and not exhaustive"
 
 check: .venv/tests chromium npm engines
-	@echo "Everything takes under fifteen minutes on two cores."
+	@echo "Everything takes about twenty minutes on two cores."
 	$(RUN) ruff format --check .
 	$(RUN) ruff check .
 	$(RUN) mypy
 	.venv/bin/python .venv/bin/lint-imports --no-logo
-	$(RUN) pytest -n auto
+	$(RUN) pytest -n auto --dist worksteal
 
 check-all: check
-	$(RUN) pytest -n auto -m exhaustive
+	$(RUN) pytest -n auto --dist worksteal -m exhaustive
 
 # $(call debian,programs,packages): root gets Debian's packages where a program is missing
 debian = for program in $(1); do command -v $$program >/dev/null || missing=yes; done; test -z "$$missing" || { \

@@ -27,20 +27,22 @@ HIDDEN = """() => [...document.querySelectorAll(".board .lit, .board .dashed")].
 }).map(one => one.id)"""
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_board_and_hand_stay_and_all_lit_hexes_can_be_tapped(phone: PhoneMaker, width: int, height: int) -> None:
-    me, places = phone({"width": width, "height": height}, locale="de-DE"), set()
+def test_board_and_hand_stay_and_all_lit_hexes_can_be_tapped(phone: PhoneMaker) -> None:
+    me, places = phone(locale="de-DE"), {size: set[tuple[int, ...]]() for size in SIZES}
     for number, lesson in enumerate(LESSONS, 1):
         weaker = next(turn for turn in lesson.answers if turn not in lesson.best)
         turns = [f"?turn={format_turn(turn).replace(' ', '+').replace('=', '%3D')}" for turn in (lesson.best[0], weaker)]
         for query in ("", *turns):
             me.go(f"/learn/{number}{query}")
-            places.add(tuple(me.page.evaluate(PLACES)))
-            assert me.page.evaluate(SMALL) == [], (number, query)
-            assert me.page.evaluate(HIDDEN) == [], (number, query)
-            assert me.page.evaluate(CUT) <= 4, (number, query)
-    assert len(places) == 1
-    assert me.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+            for width, height in SIZES:
+                me.page.set_viewport_size({"width": width, "height": height})
+                places[width, height].add(tuple(me.page.evaluate(PLACES)))
+                where = (number, query, width, height)
+                assert me.page.evaluate(SMALL) == [], where
+                assert me.page.evaluate(HIDDEN) == [], where
+                assert me.page.evaluate(CUT) <= 4, where
+                assert me.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), where
+    assert {size: len(found) for size, found in places.items()} == dict.fromkeys(SIZES, 1)
 
 
 def test_a_newcomer_gets_from_the_list_through_two_lessons(phone: PhoneMaker) -> None:

@@ -10,7 +10,7 @@ from dicegame.dice.strength.match_games import solo_games
 from dicegame.fast.random_stream import advance, drawn, stream
 from padgen import load
 
-GAMES = 5
+GAMES = 2
 ROUNDS = 24
 
 
