@@ -149,7 +149,9 @@ def advice_on(game: Game, player: int, lines: list[Line]) -> list[Advice[Move]]:
 
 def now_worth(game: Game, player: int) -> float:
     """Return a player's points so far; in the solo game, how far the duchy is filled."""
-    return standing(game.state, game.state.sides[player], game.setup.boards[player]) if game.setup.mode else game.points(player)
+    return (
+        standing(game.state, game.state.sides[player], game.setup.boards[player]) if game.setup.mode else game.points(player)
+    )
 
 
 PARTS = {
