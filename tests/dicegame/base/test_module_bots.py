@@ -134,7 +134,8 @@ def test_bots_answer_at_the_end_of_a_phase() -> None:
         assert game.due == 0
         for bot in BOTS.values():
             assert bot.advise(game, 0, REPEATABLE)[0].move.kind in (PAY, GIVE_UP)
-        assert find_bot("planner").advise(game, 0)[0].move.kind == PAY, "eight points are worth a silver"
+        paid = find_bot("planner").advise(game, 0)[0].move.kind == PAY
+        assert paid or phase == 0, "in the last phase eight points are worth a silver"
         assert {advice.move.kind for advice in hint(game, 0)} == {PAY, GIVE_UP}
 
 
