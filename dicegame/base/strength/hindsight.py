@@ -118,21 +118,26 @@ def look_back_on(
 def turns_of(record: BaseRecord, player: int) -> Iterator[tuple[Game, tuple[Move, ...]]]:
     """Yield, for each turn of a player, the game before it and its moves, without the one that ends the turn.
 
-    Moves that were taken back are left out. Raises: GameError for a game that is not over.
+    Moves that were taken back are left out, and answers at the end of a phase, such as tribute for shields, which belong to
+    no turn. Raises: GameError for a game that is not over.
     """
-    before: dict[tuple[int, int], Game] = {}
-    played: dict[tuple[int, int], list[Move]] = {}
+    before: dict[tuple[int, int, bool], Game] = {}
+    played: dict[tuple[int, int, bool], list[Move]] = {}
+    made: list[list[Move]] = []
     games = list(replay(record))
     for game, event in zip(games, record.events, strict=False):
-        here = (game.phase, game.round)
         if isinstance(event, Moved) and event.player == player:
+            here = (game.phase, game.round, game.state.step > 0)
             before.setdefault(here, game)
-            played.setdefault(here, []).append(event.move)
+            made.append(played.setdefault(here, []))
+            made[-1].append(event.move)
         elif isinstance(event, TookBack) and event.player == player:
-            played[here].pop()
+            made.pop().pop()
     if not games[-1].over:
         raise GameError(Sentence("hindsight-unfinished"))
     for here, game in before.items():
+        if game.state.step:
+            continue
         yield game, tuple(move for move in played[here] if move.kind != END)
 
 
