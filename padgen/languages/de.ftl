@@ -3528,6 +3528,7 @@ base-solo-stands = { $points } von { $target } Punkten, noch { $rounds ->
         [one] 1 Feld
        *[other] { $hexes } Felder
     }
+base-rivers = Flüsse: { $pairs }
 base-phase-end = Ende von Phase { $phase }
 base-coming = Bonus { $bonus }, dann { $goods }
 base-inns = { $line }; Gasthäuser { $inns }

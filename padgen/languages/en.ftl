@@ -3576,6 +3576,7 @@ base-solo-stands = { $points } of { $target } points, { $rounds ->
         [one] 1 hex
        *[other] { $hexes } hexes
     } left
+base-rivers = Rivers: { $pairs }
 base-phase-end = End of phase { $phase }
 base-coming = bonus { $bonus }, then { $goods }
 base-inns = { $line }; inns { $inns }

@@ -3551,6 +3551,7 @@ base-solo-stands = { $points } points sur { $target }, encore { $rounds ->
         [one] { $hexes } case
        *[other] { $hexes } cases
     }
+base-rivers = Rivières : { $pairs }
 base-phase-end = Fin de la manche { $phase }
 base-coming = bonus { $bonus }, puis { $goods }
 base-inns = { $line } ; auberges { $inns }

@@ -1,5 +1,6 @@
 """The base game in the terminal: duchy, depots and players on one screen, with or without color, or as sentences."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from rich.text import Text
@@ -69,15 +70,15 @@ class BaseDrawing(Drawing):
 
     def layout(self, layout: Layout) -> list[Text]:
         """Return the picture of a duchy before the game. Each hex shows its letter, its die and its number."""
-        return duchy_picture(layout, {}, set(), self.short)
+        return [*duchy_picture(layout, {}, set(), self.short), *self._rivers(layout)]
 
     def layout_sentences(self, layout: Layout) -> list[str]:
         """Return the duchy before the game as sentences."""
-        return list(self._areas(layout, {}))
+        return [*self._areas(layout, {}), *(str(line) for line in self._rivers(layout))]
 
     def board(self, game: Game, player: int) -> list[Text]:
         """Return the picture of a player's duchy with its tiles."""
-        return self._duchy(game, player, set())
+        return [*self._duchy(game, player, set()), *self._rivers(game.setup.layouts[player])]
 
     def _duchy(self, game: Game, player: int, legal: set[int]) -> list[Text]:
         tiles = {placed.hex: placed.tile for placed in game.placed[player]}
@@ -97,13 +98,25 @@ class BaseDrawing(Drawing):
         room = self.width - NARROW_AT
         depots = [depot_row(game, depot, self.short, expansions.leaves_first(game, depot), room) for depot in DEPOTS]
         if max(row.cell_len for row in duchy) > NARROW_AT:
-            return [head, *duchy, *depots_below(depots)]
+            return [head, *duchy, *self._rivers(game.setup.layouts[player]), *depots_below(depots)]
         rows = [head, *side_by_side(duchy, [*depots, Text(self._coming(game))], NARROW_AT)]
         if game.side(player).route:
             rows.append(
                 Text(self.words("base-route")).append(" ").append(expansions.route_row(game.side(player), self.words))
             )
         return rows
+
+    def _rivers(self, layout: Layout) -> list[Text]:
+        """Return a line with the hexes that rivers join, such as `15-3,11`, or none if there are no rivers."""
+        number = {hex_: place for place, hex_ in enumerate(layout.cells, 1)}
+        left, told = [(number[one], number[other]) for one, other in layout.links], dict[int, list[int]]()
+        while left:
+            ends = Counter(end for link in left for end in link)
+            hub = max(ends, key=lambda end: (ends[end], -end))
+            told[hub] = sorted(one + other - hub for one, other in left if hub in (one, other))
+            left = [link for link in left if hub not in link]
+        pairs = " ".join(f"{hub}-{','.join(map(str, told[hub]))}" for hub in sorted(told))
+        return [Text(self.words("base-rivers", pairs=pairs))] if told else []
 
     def _coming(self, game: Game) -> str:
         """Return the next bonus tiles, with that of the border posts, and the goods of the next rounds."""
@@ -131,7 +144,8 @@ class BaseDrawing(Drawing):
             self.words("base-post", post=place, hexes=joined((str(number[hex_]) for hex_ in post), "and"))
             for place, post in enumerate(posts, 1)
         ]
-        return [*depots, *shields, *self._areas(game.setup.layouts[player], tiles), *joints]
+        rivers = map(str, self._rivers(game.setup.layouts[player]))
+        return [*depots, *shields, *self._areas(game.setup.layouts[player], tiles), *joints, *rivers]
 
     def _areas(self, layout: Layout, tiles: dict[int, int]) -> Iterator[str]:
         number = {hex_: place for place, hex_ in enumerate(layout.cells)}
