@@ -7,24 +7,12 @@ from random import Random
 from typing import Any
 
 from dicegame.base.facts import read_facts
-from dicegame.base.game import (
-    EDITIONS,
-    PLAYERS,
-    TARGETS,
-    Game,
-    Setup,
-    after,
-    check_layout,
-    check_modules,
-    check_players,
-    may_take_back,
-    new_game,
-    why_no_move,
-)
+from dicegame.base.game import Game, after, may_take_back, new_game, why_no_move
 from dicegame.base.modes.counter import FIRST_TARGET
 from dicegame.base.rules.readings import READINGS
 from dicegame.base.rules.referee import why_not
 from dicegame.base.score import points_by_source, report_of
+from dicegame.base.setup import EDITIONS, PLAYERS, TARGETS, Setup, check_layout, check_modules, check_players
 from dicegame.base.state import moves
 from dicegame.base.state.duchy import POSTS_EACH, castles_of, compile_board
 from dicegame.base.state.modules import MODULES

@@ -7,8 +7,8 @@ from dicegame.base.bots.beam import SEARCH
 from dicegame.base.bots.learned import learned_weights
 from dicegame.base.bots.players import find_bot
 from dicegame.base.bots.policies import KINDS, WIDTHS
-from dicegame.base.game import check_edition, check_layout, check_modules, check_table, check_target
 from dicegame.base.modes.counter import FIRST_TARGET
+from dicegame.base.setup import check_edition, check_layout, check_modules, check_table, check_target
 from dicegame.base.simulation.batch import Batch, Results, spread
 from dicegame.base.state.duchy import POSTS_EACH, castles_of, compile_board
 from dicegame.base.state.modules import MODULES

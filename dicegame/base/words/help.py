@@ -1,8 +1,9 @@
 """Answer questions about the base game: what must be settled first, what a tile does, which bonus tiles are left."""
 
 from dicegame.base.expansions.trade_routes import BONUSES
-from dicegame.base.game import Game, Setup
+from dicegame.base.game import Game
 from dicegame.base.rules import reasons
+from dicegame.base.setup import Setup
 from dicegame.base.state.shields import SHIELD_POINTS
 from dicegame.base.state.tiles import COLOR_NAMES, NAMES, name_and_number, tile_sentence
 from dicegame.base.words.names import find_shield, find_tile, looks_like_shield, shield_sentence

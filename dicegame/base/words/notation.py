@@ -8,11 +8,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from dicegame.base.facts import facts_data, parse_facts
-from dicegame.base.game import EDITIONS, Setup, check_table
 from dicegame.base.modes.counter import FIRST_TARGET
 from dicegame.base.modes.parts import PARTS
 from dicegame.base.rules.readings import READINGS
 from dicegame.base.rules.referee import good_sentence
+from dicegame.base.setup import EDITIONS, Setup, check_table
 from dicegame.base.state import moves
 from dicegame.base.state.moves import Move
 from dicegame.base.state.tiles import GOOD_NAMES, NAMES, NUMBERS, tile_sentence

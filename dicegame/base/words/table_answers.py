@@ -3,24 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
+from dicegame.base.chance_referee import check_goods, check_tiles
 from dicegame.base.expansions.trade_routes import CARDS_EACH
 from dicegame.base.game import Game
 from dicegame.base.rules.rounds import START_GOODS
 from dicegame.base.state.market import ROUNDS
 from dicegame.base.state.tiles import COLOR_NAMES, COLOR_OF, tile_sentence
-from dicegame.base.supply import (
-    BLACK_PILE,
-    SHIELDS_EACH,
-    Chance,
-    Deal,
-    Roll,
-    StartGoods,
-    check_goods,
-    check_tiles,
-    first_removed,
-    slots,
-    slots_used,
-)
+from dicegame.base.supply import BLACK_PILE, SHIELDS_EACH, Chance, Deal, Roll, StartGoods, first_removed, slots, slots_used
 from dicegame.base.words.names import find_good, find_tile, find_tiles
 from dicegame.base.words.notation import parse_die
 from dicegame.base.words.table_expansions import example_of_card, parse_cards, parse_shields

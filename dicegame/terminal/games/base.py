@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from dicegame.base.game import Game, Setup
+from dicegame.base.game import Game
+from dicegame.base.setup import Setup
 from dicegame.base.state.moves import KIND_NAMES, PLACE, PLACE_FROM, Move
 from dicegame.base.state.tiles import GOOD_NAMES, tile_sentence
 from dicegame.base.supply import PHASE_NAMES, SOLO, Chance, Deal, Roll

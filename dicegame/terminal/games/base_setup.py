@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from dicegame.base.facts import OURS
-from dicegame.base.game import Setup
+from dicegame.base.setup import Setup
 from dicegame.base.supply import SOLO
 from dicegame.terminal.games.base_expansions import modules_sentence
 from padgen.language import Sentence

@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 
-from dicegame.base.game import Game, Setup, after, new_game
+from dicegame.base.game import Game, after, new_game
 from dicegame.base.playable import BASE_GAME
+from dicegame.base.setup import Setup
 from dicegame.base.state import moves
 from dicegame.base.state.duchy import castles_of
 from dicegame.base.state.modules import MODULES

@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Mapping
 from random import Random
 
-from dicegame.base.game import Game, Setup, after, new_game
+from dicegame.base.game import Game, after, new_game
 from dicegame.base.playable import BASE_GAME
+from dicegame.base.setup import Setup
 from dicegame.base.state.duchy import castles_of
 from dicegame.base.state.modules import MODULES
 from dicegame.base.state.moves import PLACE, SELL

@@ -5,12 +5,13 @@ from dataclasses import replace
 
 from dicegame.base.expansions.shield_moves import copy_player, take_shield
 from dicegame.base.expansions.trade_routes import space_of
-from dicegame.base.game import NOBODY, Game, Setup, new_game
+from dicegame.base.game import NOBODY, Game, new_game
 from dicegame.base.rules.effects import act, advance
 from dicegame.base.rules.placing import place
 from dicegame.base.rules.referee import legal_moves, why_not
 from dicegame.base.rules.rounds import end_turn
 from dicegame.base.score import points_by_source
+from dicegame.base.setup import Setup
 from dicegame.base.state.duchy import MOST_STORED, SOURCES, SideState
 from dicegame.base.state.market import MOVE_DUE, ON_TOP, OVER, PACKED, ROUNDS, first_slot, owe
 from dicegame.base.state.modules import SOLO_ON

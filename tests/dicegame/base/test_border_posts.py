@@ -8,8 +8,8 @@ from dataclasses import replace
 
 import pytest
 
-from dicegame.base.game import Setup
 from dicegame.base.rules.final import monastery_points
+from dicegame.base.setup import Setup
 from dicegame.base.state.duchy import castles_of
 from dicegame.play.events import GameError
 from padgen import load

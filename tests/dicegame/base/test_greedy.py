@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
-from dicegame.base.game import Setup, after, new_game
+from dicegame.base.game import after, new_game
 from dicegame.base.playable import BASE_GAME
+from dicegame.base.setup import Setup
 from dicegame.base.state.duchy import castles_of
 from dicegame.play.events import Chance, Moved
 from padgen import load

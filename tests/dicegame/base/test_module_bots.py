@@ -23,9 +23,10 @@ from dicegame.base.bots.module_value import EXTRA_NAMES, hexes_between, measure_
 from dicegame.base.bots.players import BOTS, find_bot, hint
 from dicegame.base.bots.policies import KINDS, TOLD_NOTHING, WIDTHS, compare_lines, next_move
 from dicegame.base.bots.thinking import box_of, new_numbers
-from dicegame.base.game import Game, Setup, new_game
+from dicegame.base.game import Game, new_game
 from dicegame.base.playable import BASE_GAME
 from dicegame.base.rules.effects import act
+from dicegame.base.setup import Setup
 from dicegame.base.simulation.batch import Batch, Results, play
 from dicegame.base.simulation.box import BOX
 from dicegame.base.state.duchy import castles_of, compile_board

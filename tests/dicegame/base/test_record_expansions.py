@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from dicegame.base.facts import OURS
-from dicegame.base.game import Game, Setup, after, may_take_back
+from dicegame.base.game import Game, after, may_take_back
 from dicegame.base.playable import BASE_GAME, best_start
+from dicegame.base.setup import Setup
 from dicegame.base.state.moves import FIRST, HIRE
 from dicegame.games import read_record
 from dicegame.play.events import Chance as ChanceEvent

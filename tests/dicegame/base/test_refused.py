@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from dicegame.base.facts import parse_facts
-from dicegame.base.game import Setup
+from dicegame.base.setup import Setup
 from dicegame.base.state.duchy import MOST_HEXES, castles_of, compile_board
 from dicegame.play.events import GameError
 from padgen import load

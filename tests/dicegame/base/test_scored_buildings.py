@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from dicegame.base.game import Setup, new_game
+from dicegame.base.game import new_game
 from dicegame.base.rules.final import monastery_points
 from dicegame.base.rules.readings import READINGS
+from dicegame.base.setup import Setup
 from padgen import load
 from padgen.endtables import BUILDINGS
 

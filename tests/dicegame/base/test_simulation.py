@@ -10,17 +10,19 @@ from dicegame.base.bots.learned import learned_weights
 from dicegame.base.bots.players import find_bot
 from dicegame.base.bots.policies import KINDS, WIDTHS
 from dicegame.base.bots.thinking import box_of
-from dicegame.base.game import Game, Setup, after, new_game
+from dicegame.base.chance_referee import check_chance
+from dicegame.base.game import Game, after, new_game
 from dicegame.base.playable import BASE_GAME
 from dicegame.base.rules.final import points_now
 from dicegame.base.score import points_by_source
+from dicegame.base.setup import Setup
 from dicegame.base.simulation.batch import Batch, Results, play, spread, think
 from dicegame.base.simulation.box import BOX, CHANCE_SIZE, DICE_LUCK, PILE_STARTS, SIZES_AT, full_box, next_deal, shuffle
 from dicegame.base.state.duchy import castles_of, compile_board
 from dicegame.base.state.market import GameState
 from dicegame.base.state.moves import move_of
 from dicegame.base.strength.table_rating import ALL_SOURCES
-from dicegame.base.supply import Box, Deal, check_chance, seen_at_start, tiles_of
+from dicegame.base.supply import Box, Deal, seen_at_start, tiles_of
 from dicegame.fast.batches import blocks, joined
 from dicegame.play.events import Chance, Moved
 from padgen import load

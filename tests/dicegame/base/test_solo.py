@@ -8,9 +8,10 @@ from random import Random
 
 import pytest
 
-from dicegame.base.game import Setup, new_game
+from dicegame.base.game import new_game
 from dicegame.base.modes.solo import is_won
 from dicegame.base.rules.rounds import roll
+from dicegame.base.setup import Setup
 from dicegame.base.state.market import DEAL_DUE, OVER
 from dicegame.base.state.tiles import NAMES
 from dicegame.base.supply import Box, draw_deal, draw_start_goods, first_removed, piles, seen_at_start

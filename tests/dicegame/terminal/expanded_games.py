@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from random import Random
 
-from dicegame.base.game import Game, Setup
+from dicegame.base.game import Game
 from dicegame.base.playable import BASE_GAME, best_start
+from dicegame.base.setup import Setup
 from dicegame.base.state.modules import MODULES
 from dicegame.play.events import Chance, Moved
 from padgen import load

@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from dicegame.base.bots.players import find_bot
-from dicegame.base.game import Setup
 from dicegame.base.playable import BASE_GAME, BaseRecord
+from dicegame.base.setup import Setup
 from dicegame.base.state.duchy import castles_of
 from dicegame.base.state.moves import Move
 from dicegame.base.strength import table_rating
