@@ -46,7 +46,9 @@ def test_the_beginning_of_a_group_of_moves_is_typed_as_it_is_shown(seen: list[Ga
             if len(group.moves) == 1:
                 continue
             text = say(beginning_sentence(dict(group.shared)), language)
-            assert set(group.moves) <= set(moves_meant(game, text, language)), text
+            meant = moves_meant(game, text, language)
+            whole = len(meant) == 1 and say(move_sentence(meant[0]), language) == text  # such as `buy ship`
+            assert set(group.moves) <= set(meant) or (whole and meant[0] in group.moves), text
 
 
 def test_what_moves_bring_and_what_is_owed_is_said(seen: list[Game]) -> None:

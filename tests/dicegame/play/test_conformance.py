@@ -99,7 +99,8 @@ def test_answers_lead_to_a_game(playable: AnyPlayable) -> None:
 def test_as_many_may_play_as_it_says(playable: AnyPlayable) -> None:
     one_changed = [{name: value} for name, values in playable.options.items() for value in values]
     for options in one_changed or [{}]:
-        plan = Plan(load(LAYOUTS[playable.key]), (), options)
+        layout = "base-13a" if options.get("solo") == "yes" else LAYOUTS[playable.key]
+        plan = Plan(load(layout), (), options)
         players = playable.players(plan)
         for number in range(1, players[-1] + 1):
             seated = plan._replace(names=tuple(f"P{player}" for player in range(number)))
