@@ -21,6 +21,7 @@ from dicegame.play.session import AnySession, Session
 from padgen import load
 from padgen.errors import PadgenError
 from tests.dicegame.base.playing import NAMES, expanded_setup, lively, solo_setup
+from tests.dicegame.base.test_record import DEAL
 
 PLAYERS = [{"name": "Anna", "layout": "base-1", "start": 19}, {"name": "Ben", "layout": "base-3", "start": 7}]
 FIRST_LINE = {
@@ -45,21 +46,6 @@ SOLO = {
     "readings": {"solo-area": "apart"},
 }
 SOLO_SETUP = {"setup": {"goods": {"Anna": ["red", "pink", "brown"]}}}
-SOLO_DEAL = {
-    "deal": {
-        "phase": "A",
-        "depots": {
-            "1": ["bank", "ship"],
-            "2": ["monastery-3", "castle"],
-            "3": ["cow-2", "church"],
-            "4": ["ship", "market"],
-            "5": ["mine", "monastery-1"],
-            "6": ["bank", "sheep-4"],
-        },
-        "black": ["cow-3", "monastery-7", "ship", "castle"],
-        "goods": ["red", "red", "brown", "pink", "orange"],
-    }
-}
 
 
 def game_of(*lines: Any) -> Game:
@@ -109,11 +95,11 @@ def test_the_setup_has_shields_by_depot_and_cards_from_left_to_right() -> None:
 
 def test_a_roll_of_the_solo_game_keeps_what_was_removed() -> None:
     roll = {"roll": {"dice": {"Anna": [3, 5]}, "white": 3, "removed": ["3", "cow-2"]}}
-    assert written(SOLO, SOLO_SETUP, SOLO_DEAL, roll)[3] == roll
-    game = game_of(SOLO, SOLO_SETUP, SOLO_DEAL, roll)
+    assert written(SOLO, SOLO_SETUP, DEAL, roll)[3] == roll
+    game = game_of(SOLO, SOLO_SETUP, DEAL, roll)
     assert [len([tile for tile in own if tile]) for own in game.market.depots] == [4, 2, 2, 1, 2, 2, 2]
     other = {"roll": {**roll["roll"], "removed": ["3", "church"]}}
-    assert game_of(SOLO, SOLO_SETUP, SOLO_DEAL, other).market.depots[3] != game.market.depots[3], "people may say otherwise"
+    assert game_of(SOLO, SOLO_SETUP, DEAL, other).market.depots[3] != game.market.depots[3], "people may say otherwise"
 
 
 # What is refused
@@ -198,14 +184,14 @@ def test_shields_and_cards_without_their_expansions_are_refused() -> None:
 def test_a_wrong_removed_tile_is_refused(removed: Any) -> None:
     roll = {"dice": {"Anna": [3, 5]}, "white": 3} | ({"removed": removed} if removed else {})
     with pytest.raises(PadgenError):
-        game_of(SOLO, SOLO_SETUP, SOLO_DEAL, {"roll": roll})
+        game_of(SOLO, SOLO_SETUP, DEAL, {"roll": roll})
 
 
 def test_a_removed_tile_outside_the_solo_game_is_refused() -> None:
     first = {"game": "base", "record": 1, "edition": "2019", "players": PLAYERS}
     roll = {"dice": {"Anna": [3, 5], "Ben": [1, 2]}, "white": 3, "removed": ["3", "cow-2"]}
     with pytest.raises(PadgenError):
-        game_of(first, {"setup": {"goods": GOODS}}, SOLO_DEAL, {"roll": roll})
+        game_of(first, {"setup": {"goods": GOODS}}, DEAL, {"roll": roll})
 
 
 # The facts of the box
