@@ -3291,8 +3291,9 @@ base-help-borders = Grenzposten: nichts zu tippen; eine Kette von Plättchen ver
 base-help-routes = Handelsrouten: ein Bonus fragt wie ein Gebäude (nimm, lege, verkaufe, verzichte); plättchen handelsroute erklärt alle.
 base-help-shields = Schilde: Würfel nimm Schild 7 aus 5, und für Schild 3, um einen zu ersetzen. Durch sie: stelle Würfel 4 auf 6, kopiere Spieler 2, sammle rot, lege Bank aus 3 auf 12; am Ende einer Phase zahle Silber für Schild 7, zahle Arbeiter für Schild 7, gib auf Schild 7. s7 ist kurz für Schild 7; plättchen s7 erklärt ihn.
 base-help-solo = Das Solospiel: zuerst Wirkung, zuerst Gebiet oder zuerst Farbe, wo du die Reihenfolge wählst; plus 2 kauft Punkte; tausche Burg und gib rot für fünf Waren; lege Mine aus schwarz auf 12 für eine vollständige Farbe; verzichte.
-base-legend = B4 12 ist Feld 12, für ein Gebäude, mit der Zahl 4; ein Stern: etwas aus dem Lager passt jetzt dorthin. B Gebäude, G Tiere, M Mine, S Schiff, K Kloster, C Burg. Waren: für jede eine Ziffer, die Zahl des Würfels, der sie verkauft: 1 türkis, 2 lila, 3 rosa, 4 rot, 5 braun, 6 orange; danach: die der nächsten Runden. Bonus: B5 gibt dem 5 Punkte, der als Nächstes alle B-Felder belegt.
-base-start-help = Tippe die Nummer eines Burgfelds. Eine Burg mit vielen Nachbarn lässt mehr Auswahl; sie selbst gibt weder Punkte noch eine Aktion.
+base-legend = B4 12 ist Feld 12, für ein Gebäude, mit der Zahl 4; ein Stern: etwas aus dem Lager passt jetzt dorthin. B Gebäude, G Tiere, M Mine, S Schiff, K Kloster, C Burg. Waren: für jede eine Ziffer, die Zahl des Würfels, der sie verkauft: 1 türkis, 2 lila, 3 rosa, 4 rot, 5 braun, 6 orange; danach: die der nächsten Runden.
+base-legend-bonus = Bonus: B5 gibt dem 5 Punkte, der als Nächstes alle B-Felder belegt.
+base-start-help = Tippe die Nummer eines Burgfelds. Eine Burg mit vielen Nachbarn lässt mehr Auswahl; sie selbst gibt weder Punkte noch eine Aktion. B4 12 ist Feld 12, für ein Gebäude, mit der Zahl 4: B Gebäude, G Tiere, M Mine, S Schiff, K Kloster, C Burg.
 base-chance-help = Tippe, was auf dem Tisch liegt: Würfel mit ihren Augen, Waren mit ihrer Farbe (oder der Zahl des Würfels, der sie verkauft), Plättchen mit ihrem Namen (Bank, Rathaus, Kuh 4) oder wie auf dem Tableau (rath, kuh4), ein Kloster auch mit seiner Nummer. Die Reihenfolge im Depot ist gleich. Wortanfänge genügen, wenn nur eines passt.
 base-time = Phase { $phase }, Runde { $round }/5, weiß { $white }
 base-black = Schwarzes Depot: { $tiles }
@@ -3355,6 +3356,7 @@ base-change = { $signed } { $what ->
            *[other] Waren
         }
     }
+base-copied = die Klöster von { $name } wirken auch für dich
 base-counter = Zähler { $counter } von { $target }
 base-target-reached = Ziel erreicht: eine Aktion, und das nächste Ziel ist { $target }
 base-at-end = { $shield } am Ende { $signed }{ $kept ->
@@ -3440,6 +3442,8 @@ base-explain-shield-16 = Einmal in deinem Zug darfst du einen freien Würfel auf
 base-explain-shield-17 = Gebiete, die du vollendest, zählen wie das nächstgrößere.
 base-explain-shield-18 = Du darfst Plättchen auf jedes leere Feld legen, nicht nur neben andere; Farbe und Zahl gelten wie sonst.
 base-explain-route = Eine Handelsroute: jede verkaufte Ware kommt auf das nächste Feld, von links; hat sie dessen Farbe, kommt sofort sein Bonus. Was auf den Karten steht, ist wahrscheinlich (eine Quelle, nach Fotos). Die Regel erklärt die Boni nicht; so lesen wir die Bilder:
+base-explain-cards = Unsere Nummern der Karten: { $cards }.
+base-explain-card = { $card }: { $a }{ $x } { $b }{ $y } { $c }{ $z }
 base-explain-route-building = Gebäude: du darfst ein Gebäude aus den Depots 1 bis 6 nehmen, wie durch eine Schreinerei.
 base-explain-route-church = Kirche: du darfst eine Mine, ein Kloster oder eine Burg aus den Depots 1 bis 6 nehmen.
 base-explain-route-market = Markt: du darfst ein Schiff oder ein Tierplättchen aus den Depots 1 bis 6 nehmen.
@@ -3490,7 +3494,7 @@ base-buy-both = ein Silber und ein Arbeiter zusammen kaufen nichts; dafür bräu
 # Erweiterungen, Solospiel und Schachtel: wie ein Spiel gewählt wird, und warum manche nicht gehen.
 play-no-team = das Teamspiel geht nicht: keine Quelle zeigt die Pläne 12a und 12b, und Regeln für zwei Fürstentümer eines Teams, auch für eigene, gibt es hier noch nicht
 play-target-solo = das Ziel gehört zum Solospiel; ergänze --solo
-play-no-expansion = eine Erweiterung '{ $name }' gibt es nicht; erwartet wird { $names }
+play-no-expansion = eine Erweiterung „{ $name }“ gibt es nicht; erwartet wird { $names }
 play-with-and-without = { $name } steht in --with und in --without; lass es in einem davon weg
 base-only-solo = { $layout } ist ein Fürstentum des Solospiels, für eine Person; spiel es mit --solo, oder wähl ein anderes
 base-solo-board = das Solospiel braucht ein Fürstentum aus Inseln wie base-13a oder base-13b; { $layout } ist keines

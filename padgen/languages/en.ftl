@@ -3339,8 +3339,9 @@ base-help-borders = Border posts: nothing to type; a chain of tiles joins them.
 base-help-routes = Trade routes: a bonus asks as a building does (take, place, sell, skip); tile route explains them all.
 base-help-shields = Shields: dice take shield-7 from 5, and for shield-3 to replace one. They may ask for: set die 4 to 6, copy player 2, gather red, place bank from 3 at 12; at the end of a phase pay silver for shield-7, pay worker for shield-7, give up shield-7. s7 is short for shield-7; tile s7 explains it.
 base-help-solo = The solo game: first effect, first area or first color where the order is yours; add 2 buys points; exchange castle and give red for five goods; place mine from black at 12 for a complete color; skip.
-base-legend = B4 12 is hex 12, for a building, with number 4; a star: something stored can be placed there now. B building, G livestock, M mine, S ship, K monastery, C castle. Goods: a digit for each tile, the number of the die that sells it: 1 turquoise, 2 purple, 3 pink, 4 red, 5 brown, 6 orange; to come: those of the next rounds. Bonus tiles: B5 gives 5 points to whoever next fills all B hexes.
-base-start-help = Type the number of a castle hex. A castle with many neighbors leaves more choice; it gives no points and no action by itself.
+base-legend = B4 12 is hex 12, for a building, with number 4; a star: something stored can be placed there now. B building, G livestock, M mine, S ship, K monastery, C castle. Goods: a digit for each tile, the number of the die that sells it: 1 turquoise, 2 purple, 3 pink, 4 red, 5 brown, 6 orange; to come: those of the next rounds.
+base-legend-bonus = Bonus tiles: B5 gives 5 points to whoever next fills all B hexes.
+base-start-help = Type the number of a castle hex. A castle with many neighbors leaves more choice; it gives no points and no action by itself. B4 12 is hex 12, for a building, with number 4: B building, G livestock, M mine, S ship, K monastery, C castle.
 base-chance-help = Type what lies on the table: dice by their pips, goods by color (or the number of the die that sells them), tiles by name (bank, town hall, cow 4) or as on the board (thall, cow4), a monastery also by its number. The order in a depot does not matter. Beginnings of words will do if only one fits.
 base-time = Phase { $phase }, round { $round }/5, white { $white }
 base-black = Black depot: { $tiles }
@@ -3409,6 +3410,7 @@ base-change = { $signed } { $what ->
         }
        *[goods] goods
     }
+base-copied = the monasteries of { $name } work for you, too
 base-counter = counter { $counter } of { $target }
 base-target-reached = target reached: an action, and the next target is { $target }
 base-at-end = { $shield } { $signed } at the end{ $kept ->
@@ -3488,6 +3490,8 @@ base-explain-shield-16 = Once a turn you may set an unused die to any number (se
 base-explain-shield-17 = Areas that you complete score as the next larger one.
 base-explain-shield-18 = You may place tiles on any empty hex, not only beside others; colors and numbers count as ever.
 base-explain-route = A trade route: each sold goods tile goes on the next space, from the left; if it has the color of the space, its bonus comes at once. What is on the cards is likely (one source, from photos). The rulebook does not explain the bonuses; these are our readings of the pictures:
+base-explain-cards = Our numbers of the cards: { $cards }.
+base-explain-card = { $card }: { $a }{ $x } { $b }{ $y } { $c }{ $z }
 base-explain-route-building = building: you may take a building from depots 1 to 6, as by a carpenter.
 base-explain-route-church = church: you may take a mine, monastery or castle from depots 1 to 6.
 base-explain-route-market = market: you may take a ship or livestock tile from depots 1 to 6.

@@ -241,7 +241,7 @@ def test_every_shield_bonus_and_tile_is_explained(language: str) -> None:
         game = new_game(setup_with(2, readings=readings))
         told = [say(explain(game, f"s{shield}", language)[0], language) for shield in range(1, 19)]
         assert len(set(told)) == 18
-        assert len(explain(game, "route", language)) == 10
+        assert len(explain(game, "route", language)) == 11, "the rule, nine bonuses and the cards"
         assert all(len(say(sentence, language)) > 8 for sentence in explain(game, "route", language))
 
 
