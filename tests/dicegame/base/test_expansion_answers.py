@@ -342,6 +342,7 @@ def test_the_tile_that_leaves_in_the_solo_game_is_proposed() -> None:
         game = after(game, Chance(BASE_GAME.draw(game, rng)))
     roll = parse_table_answer(game, [], "35 4")
     first, second = game.market.depots[4]
+    assert "(such as 35 4)" in str(table_prompts(game)[0]), "as many dice as there are"
     assert "Enter" in str(table_prompts(game)[1])
     assert "leaves depot 4 (Enter: " in str(table_prompts(game, [roll])[1])
     for typed, gone in (("", first), (NAMES[first], first), (NAMES[second], second)):
