@@ -76,3 +76,9 @@ def test_help_fits_80_columns(line: str, monkeypatch: pytest.MonkeyPatch, capsys
     for first, then in pairwise(text):  # a line only ends where its next word has no room
         if first and then and not then.startswith("Example:"):
             assert len(first) + 1 + len(then.split()[0]) > 78, first
+
+
+def test_wrong_usage_is_explained_in_the_language_that_the_line_asks_for(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        run_app(dicegame.cli.app, "dicegame", ["play", "base-13a", "--target", "70", "--lang", "de"])
+    assert "geht nicht" in capsys.readouterr().err

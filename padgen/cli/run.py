@@ -43,7 +43,7 @@ def run_app(app: typer.Typer, name: str, arguments: Sequence[str] | None = None)
     """
     from typer.main import get_command
 
-    from padgen.cli.usage import called, mistake, tidy
+    from padgen.cli.usage import called, language_asked, mistake, tidy
 
     _prepare_streams()
     speak(language_of())
@@ -54,6 +54,7 @@ def run_app(app: typer.Typer, name: str, arguments: Sequence[str] | None = None)
         code = command.main([*call.path.split()[1:], *call.rest], prog_name=name, standalone_mode=False)
         sys.stdout.flush()
     except typer.TyperException as error:
+        speak(language_of(language_asked(call.rest)))
         message = _one_line(translate(mistake(error, call)))
         _fail(translate(Sentence("cli-see-help", command=call.path, message=message)), error.exit_code)
     except typer.Abort:

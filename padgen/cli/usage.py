@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -65,6 +66,20 @@ def mistake(error: typer.TyperException, call: Called) -> Sentence | str:
     return Sentence(
         "usage-extra", words=error.message.rpartition(" (")[2].removesuffix(")")
     )  # Typer gives them nowhere else
+
+
+def language_asked(words: Sequence[str]) -> str | None:
+    """Return the language that a command line asks for, which Typer may not have read when it found a mistake.
+
+    >>> language_asked(["base-3", "--lang", "de"]), language_asked(["--lang=fr"]), language_asked(["--lang"])
+    ('de', 'fr', None)
+    """
+    for word, following in pairwise([*words, None]):
+        if word == "--lang":
+            return following
+        if word and word.startswith("--lang="):
+            return word.partition("=")[2]
+    return None
 
 
 def _with_nearest(what: Sentence, near: Sequence[str] | dict[str, Any]) -> Sentence:

@@ -2983,13 +2983,13 @@ base-needs-posts = { $layout } a { $posts ->
        *[other] { $posts } bornes
     } ; pour jouer avec les bornes, chaque domaine doit en avoir { $needed }, comme 11a à 11f
 base-no-module = il n’y a pas d’extension « { $name } » ; attendu : { $names }
-base-module-2011 = la boîte de 2011 n’a pas de { $name ->
-        [tiles] tuiles supplémentaires
-        [castles] châteaux blancs
-        [inns] auberges
-        [borders] bornes
-        [routes] routes commerciales
-       *[shields] blasons
+base-module-2011 = la boîte de 2011 n’a pas { $name ->
+        [tiles] de tuiles supplémentaires
+        [castles] de châteaux blancs
+        [inns] d’auberges
+        [borders] de bornes
+        [routes] de routes commerciales
+       *[shields] de blasons
     } ; omettez { $name } ou jouez avec l’édition de 2019
 base-module-solo = le jeu en solo se joue sans { $name ->
         [tiles] tuiles supplémentaires
@@ -3056,7 +3056,7 @@ base-no-black-left = { $left ->
     [0] il ne reste plus de { $tile } à dos noir dans la boîte de { $edition } : tout est déjà sorti
    *[other] trop de { $tile } à dos noir : il n’en reste que { $left } dans la boîte de { $edition }
  }
-base-not-in-box = la boîte de { $edition } n’a pas de { $tile }
+base-not-in-box = introuvable dans la boîte de { $edition } : { $tile }
 base-only-black = { $tile } a un dos noir et ne va que dans le dépôt noir
 base-never-black = { $tile } n’a pas de dos noir et ne va que dans les dépôts 1 à 6
 base-no-goods-left = il n’y a que { $each } marchandises de chaque couleur ; trop sont de couleur { $good }
@@ -3311,9 +3311,10 @@ base-help-borders = Bornes : rien à taper ; une chaîne de tuiles les relie.
 base-help-routes = Routes commerciales : un bonus demande comme un bâtiment (prends, pose, vends, renonce) ; tuile route les explique tous.
 base-help-shields = Blasons : dés prends blason 7 de 5, et pour blason 3 pour en remplacer un. Par eux : règle dé 4 à 6, copie joueur 2, ramasse rouge, pose banque de 3 en 12 ; à la fin d’une manche paie argent pour blason 7, paie ouvrier pour blason 7, abandonne blason 7. s7 abrège blason 7 ; tuile s7 l’explique.
 base-help-solo = Le jeu en solo : d’abord effet, d’abord territoire ou d’abord couleur quand l’ordre est à vous ; ajoute 2 achète des points ; échange château et donne rouge pour cinq marchandises ; pose mine de noir en 12 pour une couleur complète ; renonce.
-base-legend = B4 12 est la case 12, pour un bâtiment, avec le numéro 4 ; une étoile : une tuile en réserve peut y aller. B bâtiment, G animaux, M mine, S bateau, K monastère, C château. Marchandises : un chiffre pour chacune, celui du dé qui la vend : 1 turquoise, 2 violet, 3 rose, 4 rouge, 5 brun, 6 orange ; à venir : celles des tours suivants. Bonus : B5 donne 5 points au prochain qui remplit toutes ses cases B.
-base-start-help = Tapez le numéro d’une case de château. Un château avec beaucoup de voisines laisse plus de choix ; lui-même ne donne ni points ni action.
-base-chance-help = Tapez ce qui est sur la table : les dés par leurs points, les marchandises par leur couleur (ou le nombre du dé qui les vend), les tuiles par leur nom (banque, mairie, vache 4) ou comme sur le plateau (mairi, vach4), un monastère aussi par son numéro. L’ordre dans un dépôt est libre. Le début des mots suffit s’il n’y en a qu’un.
+base-legend = B4 12 est la case 12, pour un bâtiment, avec le numéro 4 ; une étoile : une tuile en réserve peut y aller. B bâtiment, G animaux, M mine, S bateau, K monastère, C château. Marchandises : un chiffre pour chacune, celui du dé qui la vend : 1 turquoise, 2 violet, 3 rose, 4 rouge, 5 brun, 6 orange ; à venir : celles des tours suivants.
+base-legend-bonus = Bonus : B5 donne 5 points au prochain qui remplit toutes ses cases B.
+base-start-help = Tapez le numéro d’une case de château. Un château avec beaucoup de voisines laisse plus de choix ; lui-même ne donne ni points ni action. B4 12 est la case 12, pour un bâtiment, avec le numéro 4 : B bâtiment, G animaux, M mine, S bateau, K monastère, C château.
+base-chance-help = Tapez ce qui est sur la table : les dés par leurs points, les marchandises par leur couleur (ou le nombre du dé qui les vend), les tuiles par leur nom (banque, mairie, vache 4) ou comme sur le plateau (mairi, vach4), un monastère aussi par son numéro. L’ordre dans un dépôt est libre. Le début des mots suffit s’il n’y en a qu’un. Avec les routes commerciales, tuile route donne les cartes et nos numéros.
 base-time = Manche { $phase }, tour { $round }/5, dé blanc { $white }
 base-black = Dépôt noir : { $tiles }
 base-round-goods = Marchandises à venir : { $goods }
@@ -3384,6 +3385,7 @@ base-change = { $signed } { $what ->
            *[other] marchandises
         }
     }
+base-copied = les monastères de { $name } agissent aussi pour vous
 base-counter = compteur { $counter } sur { $target }
 base-target-reached = objectif atteint : une action, et le prochain objectif est { $target }
 base-at-end = { $shield } { $signed } à la fin{ $kept ->
@@ -3401,7 +3403,7 @@ base-ask-route = Les { $cards } cartes de la route commerciale de { $name }, de 
 base-ask-removed = La tuile qui quitte son dépôt (Entrée : la première d’après le dé blanc)
 base-ask-removed-tile = La tuile qui quitte le dépôt { $depot } (Entrée : { $tile })
 base-ask-removed-none = Tous les dépôts sont vides, aucune tuile ne part (Entrée)
-base-ask-dice = Dés de { $names }, puis le blanc (comme 35 22 4)
+base-ask-dice = Dés de { $names }, puis le blanc (comme { $example })
 base-ask-depot = Tuiles du dépôt { $depot } ({ $colors })
 base-ask-black = { $tiles } tuiles du dépôt noir
 base-ask-round-goods = Les cinq marchandises de la manche, dans l’ordre
@@ -3463,6 +3465,8 @@ base-explain-shield-16 = Une fois par tour, vous pouvez régler un dé libre sur
 base-explain-shield-17 = Les territoires que vous complétez comptent comme le suivant en taille.
 base-explain-shield-18 = Vous pouvez placer des tuiles sur toute case vide, pas seulement à côté d’autres ; couleurs et numéros comptent comme toujours.
 base-explain-route = Une route commerciale : chaque marchandise vendue va sur la case suivante, depuis la gauche ; si elle en a la couleur, le bonus vient aussitôt. Ce qui est sur les cartes est probable (une source, d’après des photos). La règle n’explique pas les bonus ; voici comment nous lisons les images :
+base-explain-cards = Nos numéros des cartes : { $cards }.
+base-explain-card = { $card } : { $a }{ $x } { $b }{ $y } { $c }{ $z }
 base-explain-route-building = bâtiment : on peut prendre un bâtiment des dépôts 1 à 6, comme par une menuiserie.
 base-explain-route-church = église : on peut prendre une mine, un monastère ou un château des dépôts 1 à 6.
 base-explain-route-market = marché : on peut prendre un bateau ou une tuile d’animaux des dépôts 1 à 6.

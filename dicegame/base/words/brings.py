@@ -5,7 +5,7 @@ from dataclasses import replace
 from dicegame.base.game import Game
 from dicegame.base.rules.effects import act
 from dicegame.base.state.duchy import SOURCES
-from dicegame.base.state.moves import END, GATHER, GIVE, GIVE_UP, KEEP, LOAD, PLACE, PLACE_FROM, SHIELD, Move
+from dicegame.base.state.moves import COPY, END, GATHER, GIVE, GIVE_UP, KEEP, LOAD, PLACE, PLACE_FROM, SHIELD, Move
 from dicegame.base.state.shields import SHIELD_POINTS
 from dicegame.base.state.tiles import COLOR_NAMES
 from dicegame.base.words.names import shield_sentence
@@ -37,6 +37,8 @@ def brings(game: Game, player: int, move: Move) -> Brings:
     ]
     goods = sum(new.goods) - sum(old.goods) if move.kind in MOVES_GOODS else 0
     told += _changes(silver=new.silver - old.silver, workers=new.workers - old.workers, goods=goods)
+    if move.kind == COPY:
+        told.append(Sentence("base-copied", name=game.setup.names[move.where - 1]))
     told += _shields(move, old.shields, new.shields) + _counter(game, made)
     return Brings(sum(new.points) - sum(old.points), joined(told) if told else "")
 

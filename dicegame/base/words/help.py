@@ -9,7 +9,7 @@ from dicegame.base.state.tiles import COLOR_NAMES, NAMES, name_and_number, tile_
 from dicegame.base.words.names import find_shield, find_tile, looks_like_shield, shield_sentence
 from dicegame.play.naming import word_names
 from padgen.endtables import COLOR_BONUS, END_TABLES
-from padgen.language import ENGLISH, Field, Sentence
+from padgen.language import ENGLISH, Field, Sentence, joined
 
 SHIELD_READINGS = {2: "shield-2", 9: "shield-9", 14: "shield-14", 15: "shield-14"}
 """The readings on which the effects of some shields depend."""
@@ -61,7 +61,21 @@ def route_help(game: Game) -> list[Sentence]:
     """Return sentences about the trade routes and each of their bonuses (2019 rulebook, The Trade Routes)."""
     reading = {"place": {"reading": game.setup.readings["route-place"]}}
     bonuses = [Sentence(f"base-explain-route-{bonus}", **reading.get(bonus, {})) for bonus in BONUSES]
-    return [Sentence("base-explain-route"), *bonuses]
+    return [Sentence("base-explain-route"), *bonuses, Sentence("base-explain-cards", cards=joined(_cards(game)))]
+
+
+def _cards(game: Game) -> list[Sentence]:
+    """Return the spaces of each trade route card, with the number that people type for it when they set up a real table."""
+    cards = [[space.split() for space in card] for card in game.setup.box.facts.routes]
+    return [
+        Sentence(
+            "base-explain-card",
+            card=number,
+            **dict(zip("abc", (good for good, _ in card), strict=True)),
+            **dict(zip("xyz", (Sentence(f"base-bonus-{bonus}") for _, bonus in card), strict=True)),
+        )
+        for number, card in enumerate(cards, 1)
+    ]
 
 
 def _effect(game: Game, tile: int) -> Sentence:

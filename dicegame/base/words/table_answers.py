@@ -20,6 +20,10 @@ BLACK_PART, GOODS_PART = 6, 7
 """The indexes of two answers for a deal, after those for depots 1 to 6: the black depot, and the goods of the phase."""
 
 
+EXAMPLES = ("35", "22", "61", "14")
+"""Two dice for each player, as people may type them."""
+
+
 def table_prompts(game: Game, before: Sequence[Any] = ()) -> list[Sentence]:
     """Return the prompts for the random result that is due: one for each player or depot, or one for all dice.
 
@@ -36,7 +40,8 @@ def table_prompts(game: Game, before: Sequence[Any] = ()) -> list[Sentence]:
         routes = [Sentence("base-ask-route", name=name, cards=cards, example=example) for name in names]
         return [*goods, *shields, *(routes if "routes" in box.modules else [])]
     if game.awaits == "roll":
-        dice = Sentence("base-ask-dice", names=joined(names, "and"))
+        example = " ".join([*EXAMPLES[: len(names)], "4"])
+        dice = Sentence("base-ask-dice", names=joined(names, "and"), example=example)
         return [dice, _ask_removed(game, before)] if box.mode else [dice]
     number = slots_used(box, len(names))
     depots = [

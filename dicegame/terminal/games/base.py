@@ -45,7 +45,8 @@ class BaseDrawing(Drawing):
         more = ["solo"] if game and game.setup.mode else game.setup.modules if game else ()
         legends = [self.words(f"base-legend-{name}") for name in more if name in LEGENDS]
         added = map(self.said, moves_help(game.setup)) if game else ()
-        return [self.words("base-help"), *added, self.words("base-legend"), *legends]
+        bonus = [] if game and game.setup.mode else [self.words("base-legend-bonus")]
+        return [self.words("base-help"), *added, self.words("base-legend"), *bonus, *legends]
 
     def question_help(self, question: object) -> list[str]:  # noqa: ARG002
         """Return the lines of help on how to choose a starting castle."""

@@ -241,7 +241,7 @@ def test_every_shield_bonus_and_tile_is_explained(language: str) -> None:
         game = new_game(setup_with(2, readings=readings))
         told = [say(explain(game, f"s{shield}", language)[0], language) for shield in range(1, 19)]
         assert len(set(told)) == 18
-        assert len(explain(game, "route", language)) == 10
+        assert len(explain(game, "route", language)) == 11, "the rule, nine bonuses and the cards"
         assert all(len(say(sentence, language)) > 8 for sentence in explain(game, "route", language))
 
 
@@ -342,6 +342,7 @@ def test_the_tile_that_leaves_in_the_solo_game_is_proposed() -> None:
         game = after(game, Chance(BASE_GAME.draw(game, rng)))
     roll = parse_table_answer(game, [], "35 4")
     first, second = game.market.depots[4]
+    assert "(such as 35 4)" in str(table_prompts(game)[0]), "as many dice as there are"
     assert "Enter" in str(table_prompts(game)[1])
     assert "leaves depot 4 (Enter: " in str(table_prompts(game, [roll])[1])
     for typed, gone in (("", first), (NAMES[first], first), (NAMES[second], second)):

@@ -56,6 +56,8 @@ def test_what_moves_bring_and_what_is_owed_is_said(seen: list[Game]) -> None:
         assert game.due is not None
         for move in game.moves[:20]:
             told = BASE_GAME.brings(game, game.due, move)
+            if move.kind == moves.COPY:
+                assert game.setup.names[move.where - 1] in say(told.sentence, "en"), "players have no numbers on the screen"
             for language in languages():
                 say(told.sentence, language)
         if owed := owed_sentence(game):

@@ -76,6 +76,7 @@ def test_the_help_explains_the_marks_of_what_is_played(language: str) -> None:
     for players, layout, names in ((2, "base-11a", LEGENDS[:-1]), (1, "base-13a", LEGENDS[-1:])):
         told = drawing.help(next(expanded_games(players, layout, 1)))
         assert told[-len(names) :] == [drawing.words(f"base-legend-{name}") for name in names]
+        assert (drawing.words("base-legend-bonus") in told) == (players > 1), "the solo game has no bonus tiles"
 
 
 def test_posts_routes_inns_and_shields_are_on_the_screen() -> None:
