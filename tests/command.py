@@ -44,6 +44,6 @@ def in_a_shell(line: str, folder: Path) -> Result:
 
 def program(*arguments: str | bytes, **environment: str) -> Result:
     done = subprocess.run(  # our own command
-        arguments, capture_output=True, check=False, env=os.environ | environment, timeout=60
+        arguments, capture_output=True, check=False, env=os.environ | environment, timeout=300
     )
     return Result(done.returncode, done.stdout.decode(), done.stderr.decode())

@@ -115,7 +115,7 @@ def person(folder: Path, *arguments: str, **environment: str) -> Iterator[Person
 
 def dicegame(folder: Path, *arguments: str, stdin: str = "") -> tuple[int, str, str]:
     done = subprocess.run(  # our own command
-        [*COMMAND, *arguments], cwd=folder, input=stdin, capture_output=True, text=True, timeout=60, check=False
+        [*COMMAND, *arguments], cwd=folder, input=stdin, capture_output=True, text=True, timeout=300, check=False
     )
     return done.returncode, done.stdout, done.stderr
 
