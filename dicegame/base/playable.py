@@ -19,7 +19,7 @@ from dicegame.base.state.modules import MODULES
 from dicegame.base.state.moves import Move
 from dicegame.base.state.tiles import NAMES
 from dicegame.base.supply import PHASE_NAMES, SOLO, Chance, draw_deal, draw_roll, draw_start_goods, first_removed
-from dicegame.base.words import notation
+from dicegame.base.words import chance_text, notation, record_data
 from dicegame.base.words.brings import brings
 from dicegame.base.words.facets import facets
 from dicegame.base.words.names import short_name, tile_names
@@ -159,8 +159,8 @@ class BaseGame(Playable[Setup, Game, Chance, Move]):
         names = len(plan.names)
         return tuple(Random(f"{plan.seed} boards").sample(printed, min(names, len(printed)))) if names else ()
 
-    setup_data = staticmethod(notation.setup_data)
-    parse_setup = staticmethod(notation.parse_setup)
+    setup_data = staticmethod(record_data.setup_data)
+    parse_setup = staticmethod(record_data.parse_setup)
 
     # the game
 
@@ -217,13 +217,13 @@ class BaseGame(Playable[Setup, Game, Chance, Move]):
     # texts
 
     def event_data(self, setup: Setup, event: Event[Chance, Move]) -> dict[str, object]:
-        return notation.event_data(setup.names, event)
+        return record_data.event_data(setup.names, event)
 
     def parse_event(self, setup: Setup, data: Mapping[str, Any]) -> Event[Chance, Move]:
-        return notation.parse_event(setup.names, data)
+        return record_data.parse_event(setup.names, data)
 
-    parse_chance = staticmethod(notation.parse_chance)
-    format_chance = staticmethod(notation.format_chance)
+    parse_chance = staticmethod(chance_text.parse_chance)
+    format_chance = staticmethod(chance_text.format_chance)
     parse_move = staticmethod(notation.parse_move)
     format_move = staticmethod(notation.format_move)
 

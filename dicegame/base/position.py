@@ -7,7 +7,7 @@ from warnings import warn
 
 from dicegame.base.game import Game, after, new_game
 from dicegame.base.score import points_by_source, report_of
-from dicegame.base.words import notation
+from dicegame.base.words import notation, record_data
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class Position:
     def begin(cls, first: Mapping[str, Any]) -> "Position":
         use = "dicegame.new_game or dicegame.load_game"
         warn(f"dicegame.base.position is going away: use {use}", DeprecationWarning, stacklevel=2)
-        return cls(new_game(notation.parse_setup(first)))
+        return cls(new_game(record_data.parse_setup(first)))
 
     @classmethod
     def of_lines(cls, lines: Iterable[Mapping[str, Any]]) -> "Position":
@@ -31,7 +31,7 @@ class Position:
         return position
 
     def after(self, event: Mapping[str, Any]) -> "Position":
-        return Position(after(self.game, notation.parse_event(self.game.setup.names, event)))
+        return Position(after(self.game, record_data.parse_event(self.game.setup.names, event)))
 
     @property
     def awaits(self) -> str | None:

@@ -10,8 +10,8 @@ from dicegame.base.rules.rounds import START_GOODS
 from dicegame.base.state.market import ROUNDS
 from dicegame.base.state.tiles import COLOR_NAMES, COLOR_OF, tile_sentence
 from dicegame.base.supply import BLACK_PILE, SHIELDS_EACH, Chance, Deal, Roll, StartGoods, first_removed, slots, slots_used
+from dicegame.base.words.chance_text import parse_die
 from dicegame.base.words.names import find_good, find_tile, find_tiles
-from dicegame.base.words.notation import parse_die
 from dicegame.base.words.table_expansions import example_of_card, parse_cards, parse_shields
 from dicegame.play.events import GameError
 from padgen.language import ENGLISH, Sentence, joined

@@ -14,8 +14,9 @@ from dicegame.base.state import moves
 from dicegame.base.state.modules import MODULES
 from dicegame.base.state.moves import WHITE, Move
 from dicegame.base.state.tiles import BUILDING, GOOD_NAMES, INN, NAMES, WHITE_CASTLE, WHITE_CASTLES
+from dicegame.base.words.chance_text import format_chance
 from dicegame.base.words.help import explain, moves_help, owed_sentence
-from dicegame.base.words.notation import format_chance, format_move
+from dicegame.base.words.notation import format_move
 from dicegame.base.words.table_answers import join_table_answers, parse_table_answer, table_prompts
 from dicegame.base.words.typed import moves_meant, parse_typed_move
 from dicegame.fast.states import copied

@@ -9,7 +9,7 @@ import pytest
 from dicegame.base.game import Game
 from dicegame.base.playable import BASE_GAME
 from dicegame.base.score import end_tally
-from dicegame.base.words.notation import parse_setup, setup_data
+from dicegame.base.words.record_data import parse_setup, setup_data
 from dicegame.endscore.base import score_base
 from dicegame.play.playable import Plan
 from dicegame.play.session import Session
