@@ -41,7 +41,7 @@ from padgen.language import Sentence
 
 ADDED = {"posts": "borders", "routes": "routes"}
 """The sources that only games with an expansion have."""
-END_SOURCES = ("goods", "silver", "workers", "monasteries", "shields")
+END_SOURCES = ("monasteries", "goods", "silver", "workers", "shields")
 """The sources of points that the end scorer counts."""
 HEADINGS = {
     "areas": "heading-additional",

@@ -1,6 +1,7 @@
 """Whole games at random as one small body, which is compiled in a few seconds."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 from dicegame.base.rules.choices import MOST_MOVES
@@ -71,11 +72,18 @@ def arguments(players: int, games: int, modules: Sequence[str], solo: bool = Fal
     )
 
 
+@cache
+def machine_code() -> Callable[[Any, Any, Any], None]:
+    """`play_games` as machine code, compiled once."""
+    from dicegame.fast.numba_bodies import compiled
+
+    return compiled(play_games)
+
+
 def both_ways(players: int, games: int, modules: Sequence[str], solo: bool = False) -> tuple[list[int], list[int]]:
     """The points in plain Python, and compiled."""
     import numpy as np
 
-    from dicegame.fast.numba_bodies import compiled
     from dicegame.fast.records import records_of
 
     def memory_of(value: Any) -> Any:
@@ -85,5 +93,5 @@ def both_ways(players: int, games: int, modules: Sequence[str], solo: bool = Fal
     plain = arguments(players, games, modules, solo)
     fast = [tuple(map(memory_of, own)) for own in plain]
     play_games(*plain)
-    compiled(play_games)(*fast)
+    machine_code()(*fast)
     return plain[2].totals, fast[2][0].tolist()
