@@ -76,7 +76,7 @@ class Person:
     def type(self, line: str) -> None:
         os.write(self.terminal, line.encode() + b"\n")
 
-    def end(self, seconds: float = 60) -> tuple[int, str]:
+    def end(self, seconds: float = 300) -> tuple[int, str]:
         """The exit code and the rest of the screen."""
         rest = self.read("\0end", seconds)
         return self.process.wait(20), rest
