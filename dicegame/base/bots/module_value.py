@@ -65,7 +65,7 @@ FAR = 99
 
 
 def module_worth(game: GameState, boards: list[Board], player: int, weights: list[float], found: list[float]) -> float:
-    """Return the points that a player can expect from the expansions, besides the points that he has already."""
+    """Return the points that a player can expect from the expansions, besides the points so far."""
     measure_modules(game, boards, player, found)
     begin, total = MODULES_AT + game.phase * EXTRAS, 0.0
     for place in range(EXTRAS):
