@@ -46,7 +46,7 @@ class Setup:
     target: int = FIRST_TARGET
     """The first target of the solo game, in points."""
     facts: Facts = OURS
-    """What is in the box, as far as no source says it for sure."""
+    """The facts about the box that are not certain."""
 
     def __post_init__(self) -> None:
         check_players(self.names, self.mode)

@@ -52,7 +52,7 @@ SLOT_COLORS = ((_B, _S, _K, _L), (_K, _C, _B, _B), (_L, _B, _S, _K), (_S, _B, _L
 
 
 class Box(NamedTuple):
-    """What decides which tiles and goods are in the box of a game, and how many are dealt."""
+    """The edition, expansions, facts and mode of a game, which decide what is in its box and how much of it is dealt."""
 
     edition: int = 2019
     modules: tuple[str, ...] = ()
@@ -63,7 +63,7 @@ class Box(NamedTuple):
 
 
 class StartGoods(NamedTuple):
-    """What each player gets before the first phase: goods, and with expansions shields in depots and cards of routes."""
+    """What is drawn before the first phase: goods, and with expansions the shields of depots and the cards of routes."""
 
     goods: tuple[tuple[int, ...], ...]
     """The goods of each player, as their numbers."""

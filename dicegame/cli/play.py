@@ -47,7 +47,7 @@ OPTIONS = {
 RANDOM = "random"
 """The word for random duchies."""
 FIRST_OF_BASE = "base-1"
-"""The duchy that stands for the base game if random ones are played."""
+"""A duchy of the base game, which tells the game apart if the duchies are random."""
 
 
 class Dice(StrEnum):

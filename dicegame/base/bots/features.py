@@ -5,12 +5,10 @@ can compile. The parameter `found` is memory for `FEATURES` floats.
 """
 
 from dicegame.base.rules.choices import crowded
-from dicegame.base.rules.final import packed_count
 from dicegame.base.rules.legal import PRICE
-from dicegame.base.rules.placing import LARGE_POINTS, SMALL_POINTS
 from dicegame.base.rules.rounds import place_in_order
-from dicegame.base.state.duchy import Board, SideState
-from dicegame.base.state.market import DEPOT_NUMBERS, GOOD_MASK, PACKED, GameState, first_slot, good_colors
+from dicegame.base.state.duchy import LARGE_POINTS, SMALL_POINTS, Board, SideState
+from dicegame.base.state.market import DEPOT_NUMBERS, GOOD_MASK, PACKED, GameState, first_slot, good_colors, packed_count
 from dicegame.base.state.tiles import (
     ANIMALS_ON,
     BUILDING,

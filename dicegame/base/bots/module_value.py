@@ -6,12 +6,10 @@ compile.
 """
 
 from dicegame.base.bots.features import FEATURES
-from dicegame.base.expansions.border_posts import FIRST_BONUS, SECOND_BONUS
 from dicegame.base.expansions.shields import free_castles
-from dicegame.base.rules.final import packed_count
 from dicegame.base.rules.readings import POSTS_SCORE_ONCE
-from dicegame.base.state.duchy import POSTS_EACH, Board, SideState
-from dicegame.base.state.market import DEPOT_NUMBERS, PHASES, ROUNDS, GameState, goods_of
+from dicegame.base.state.duchy import LARGE_POINTS, POSTS_EACH, SMALL_POINTS, Board, SideState
+from dicegame.base.state.market import DEPOT_NUMBERS, PHASES, ROUNDS, GameState, goods_of, packed_count
 from dicegame.base.state.modules import (
     BORDERS_ON,
     CASTLES_ON,
@@ -180,7 +178,7 @@ def measure_posts(game: GameState, side: SideState, board: Board, found: list[fl
     points = points_when(game, board, near + far)
     if points > 0:
         points = 0 if game.readings & POSTS_SCORE_ONCE else points
-        bonus = FIRST_BONUS[game.players] if game.posts_joined == 0 else SECOND_BONUS[game.players]
+        bonus = LARGE_POINTS[game.players] if game.posts_joined == 0 else SMALL_POINTS[game.players]
         points += bonus if game.posts_joined < 2 else 0
         found[POSTS_AT + 2] = points
         found[POSTS_AT + 3] = points / (1 + near + far)

@@ -10,9 +10,8 @@ from dicegame.base.bots.thinking import new_numbers, weights_of
 from dicegame.base.game import Game
 from dicegame.base.rules.choices import fits
 from dicegame.base.rules.effects import act
-from dicegame.base.rules.final import packed_count
 from dicegame.base.state.duchy import COLORS, HERDS_POINTS, SALES, WATCHTOWERS, Board
-from dicegame.base.state.market import DEPOT_NUMBERS, PHASES, ROUNDS, GameState
+from dicegame.base.state.market import DEPOT_NUMBERS, PHASES, ROUNDS, GameState, packed_count
 from dicegame.base.state.moves import (
     BUY,
     BUY_FOR_BOTH,

@@ -6,10 +6,19 @@ The prices are in points. They are ours, not the rulebook's; docs/base-game.md s
 from typing import NamedTuple
 
 from dicegame.base.rules.effects import SOLD_POINTS
-from dicegame.base.rules.final import COLORS_SOLD, packed_count
-from dicegame.base.rules.placing import LARGE_POINTS, SMALL_POINTS
-from dicegame.base.state.duchy import SOURCES, STORED, Board, SideState
-from dicegame.base.state.market import GOOD_MASK, OVER, PACKED, PHASES, ROUNDS, GameState, good_colors, goods_of
+from dicegame.base.rules.final import COLORS_SOLD
+from dicegame.base.state.duchy import LARGE_POINTS, SMALL_POINTS, SOURCES, STORED, Board, SideState
+from dicegame.base.state.market import (
+    GOOD_MASK,
+    OVER,
+    PACKED,
+    PHASES,
+    ROUNDS,
+    GameState,
+    good_colors,
+    goods_of,
+    packed_count,
+)
 from dicegame.base.state.tiles import (
     ANIMALS_ON,
     BUILDING_OF,

@@ -5,15 +5,10 @@ reading). All functions use only code that numba can compile.
 """
 
 from dicegame.base.rules.readings import POST_BONUS_TILE, POSTS_SCORE_ONCE
-from dicegame.base.state.duchy import POSTS, POSTS_EACH, Board, SideState
+from dicegame.base.state.duchy import LARGE_POINTS, POSTS, POSTS_EACH, SMALL_POINTS, Board, SideState
 from dicegame.base.state.market import GameState
 from dicegame.base.state.shields import DOUBLE_BONUS_TILES
 from dicegame.base.state.tiles import NO_COLOR, members
-from padgen.endtables import COLOR_BONUS
-
-FIRST_BONUS = (0, 0, *(first for first, _ in COLOR_BONUS.values()))
-SECOND_BONUS = (0, 0, *(second for _, second in COLOR_BONUS.values()))
-"""The points of the first and second player who joins all posts, by number of players."""
 
 
 def join_posts(game: GameState, side: SideState, board: Board) -> None:
@@ -36,7 +31,7 @@ def join_posts(game: GameState, side: SideState, board: Board) -> None:
 def bonus(game: GameState, side: SideState) -> int:
     """Give the bonus for all posts to the first or second player, and return its points."""
     side.post_bonus = game.posts_joined
-    points = FIRST_BONUS[game.players] if game.posts_joined == 1 else SECOND_BONUS[game.players]
+    points = LARGE_POINTS[game.players] if game.posts_joined == 1 else SMALL_POINTS[game.players]
     if game.readings & POST_BONUS_TILE:
         side.large |= (game.posts_joined == 1) << NO_COLOR
         side.small |= (game.posts_joined == 2) << NO_COLOR

@@ -5,18 +5,14 @@ All functions use only code that numba can compile.
 
 from dicegame.base.rules.buildings import OWED_BY, use_building
 from dicegame.base.rules.choices import can_do
-from dicegame.base.rules.gains import gain_workers
-from dicegame.base.rules.monasteries import LIVESTOCK_COUNTS_MORE
+from dicegame.base.rules.gains import gain_workers, herd_points
+from dicegame.base.rules.monasteries import SELLS_WORKERS, STAYS_ON_TOP
 from dicegame.base.state.duchy import SideState
 from dicegame.base.state.market import ON_TOP, GameState, owe, owed, settle
 from dicegame.base.state.modules import CASTLES_ON
 from dicegame.base.state.moves import HIRE, OWED_PLACE, OWED_USE, SKIP, USE, WHAT_AT, kind_of
 from dicegame.base.state.tiles import BUILDING_OF, BUILDING_TYPES, CRANE, GEESE, WHITE_CASTLE
 
-STAYS_ON_TOP = 1 << 27
-"""The player's piece is always on top of its stack on the bridge."""
-SELLS_WORKERS = 1 << 28
-"""A silver buys two workers, any number of times."""
 WORKERS_SOLD = 2
 
 
@@ -34,14 +30,11 @@ def points_with_geese(side: SideState, kind: int, pasture: int) -> int:
 
     Geese score one other kind with them, the best one. Later tiles score the geese.
     """
-    more = 3 if side.monasteries & LIVESTOCK_COUNTS_MORE else 2
     if kind != GEESE:
-        return more * (side.herds[GEESE] & pasture).bit_count()
+        return herd_points(side, side.herds[GEESE] & pasture)
     best = 0
     for other in range(GEESE):
-        herd = side.herds[other] & pasture
-        points = more * herd.bit_count() + (herd & side.threes).bit_count() + (herd & side.fours).bit_count()
-        best = max(best, points)
+        best = max(best, herd_points(side, side.herds[other] & pasture))
     return best
 
 

@@ -25,6 +25,7 @@ from dicegame.base.state.modules import SOLO_ON
 from dicegame.base.state.moves import (
     ABOUT_AT,
     DEPOT_BITS,
+    DEPOTS,
     FROM_BLACK,
     FROM_DEPOTS,
     GIVE_UP,
@@ -154,6 +155,6 @@ def placings(game: GameState, side: SideState, board: Board, found: list[int], c
 def place_from(game: GameState, tile: int, where: int) -> None:
     """Take a tile from a depot and owe its placing, which follows at once."""
     settle(game)
-    depot, hex_ = where & (1 << DEPOT_BITS) - 1, where >> DEPOT_BITS
+    depot, hex_ = where & DEPOTS, where >> DEPOT_BITS
     game.depots[slot_of(game, depot, tile)] = NO_TILE
     owe(game, OWED_LAY | (tile | hex_ << WHAT_BITS) << ABOUT_AT)

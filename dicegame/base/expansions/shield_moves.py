@@ -4,7 +4,8 @@ All functions use only code that numba can compile.
 """
 
 from dicegame.base.expansions.shields import free_castles, lend
-from dicegame.base.rules.monasteries import WORKERS_COUNT_TWICE
+from dicegame.base.rules.gains import move_goods
+from dicegame.base.rules.monasteries import STAYS_ON_TOP, WORKERS_COUNT_TWICE
 from dicegame.base.rules.readings import DISCARDS
 from dicegame.base.rules.worker_chips import FACES, cost
 from dicegame.base.state.duchy import MOST_STORED, STORED, Board, SideState, stored
@@ -22,6 +23,7 @@ from dicegame.base.state.market import (
 from dicegame.base.state.moves import (
     COPY,
     DEPOT_BITS,
+    DEPOTS,
     DIE_AT,
     FREE_CASTLE,
     GATHER,
@@ -41,7 +43,7 @@ from dicegame.base.state.moves import (
     what_of,
     where_of,
 )
-from dicegame.base.state.shields import ANYWHERE, COPIES, COPYING, ENDLESS_STORAGE, SETS_DIE
+from dicegame.base.state.shields import ANYWHERE, COPIES, ENDLESS_STORAGE, SETS_DIE
 from dicegame.base.state.tiles import ALL_NUMBERS, GOOD_COLORS, NO_COLOR, members
 
 
@@ -151,15 +153,13 @@ def gather(game: GameState, side: SideState, good: int) -> None:
     settle(game)
     mask = GOOD_MASK << PACKED * good
     for depot in range(1, DEPOT_NUMBERS + 1):
-        goods = game.depot_goods[depot] & mask
-        game.depot_goods[depot] -= goods
-        side.goods += goods
+        move_goods(game, side, depot, mask)
 
 
 def take_shield(game: GameState, side: SideState, board: Board, move: int) -> None:
     """Take a shield with both dice, or with the action of a castle (shield 11), perhaps in the place of another one."""
     shield, where = what_of(move), where_of(move)
-    depot, old = where & (1 << DEPOT_BITS) - 1, where >> DEPOT_BITS
+    depot, old = where & DEPOTS, where >> DEPOT_BITS
     if die_of(move):
         side.workers -= price_of_double(side, depot)
         side.dice[0] = side.dice[1] = 0
@@ -186,8 +186,8 @@ def copy_player(game: GameState, side: SideState, seat: int) -> None:
 
 def lose_shield(game: GameState, side: SideState, board: Board, shield: int) -> None:
     """Remove a shield from the game: its effect ends. What it has brought stays."""
-    side.shields &= ~(1 << shield)
     bit = 1 << shield
+    side.shields &= ~bit
     if bit == ANYWHERE:
         side.edge = 0
         for hex_ in members(side.filled):
@@ -195,8 +195,8 @@ def lose_shield(game: GameState, side: SideState, board: Board, shield: int) -> 
         side.edge &= ~side.filled
     elif bit == ENDLESS_STORAGE and game.readings & DISCARDS and stored(side) > STORED:
         owe(game, OWED_THROW)
-    elif shield == COPYING:
+    elif bit == COPIES:
         side.monasteries &= ~side.lent
-        if side.lent >> 27 & 1:
+        if side.lent & STAYS_ON_TOP:
             side.arrival &= ~ON_TOP
         side.lent = side.copied = 0

@@ -4,6 +4,7 @@ Taking and losing shields is in `shield_moves`, the end of a phase in `phase_end
 bits that the rules test themselves (`dicegame.base.state.shields`). All functions use only code that numba can compile.
 """
 
+from dicegame.base.rules.monasteries import STAYS_ON_TOP
 from dicegame.base.rules.readings import COPIES_BRIDGE, ONE_WORKER, SILVER_FOR_TILES
 from dicegame.base.state.duchy import Board, SideState
 from dicegame.base.state.market import ON_TOP, GameState, owe, owed, settle
@@ -16,9 +17,6 @@ from dicegame.base.state.shields import (
     SHARES_WORKERS,
 )
 from dicegame.base.state.tiles import CASTLE, CASTLE_COLOR, LIVESTOCK, MONASTERY_OF, SHIP
-
-BRIDGE = 27
-"""The number of the monastery that shield 6 does not copy (our reading)."""
 
 
 def share_workers(game: GameState, side: SideState, number: int) -> None:
@@ -65,11 +63,11 @@ def placed_with_shields(game: GameState, side: SideState, tile: int) -> None:
 
 def lend(game: GameState, side: SideState, monasteries: int) -> None:
     """Let monasteries of the player whom shield 6 copies work for `side`, its owner."""
-    if not game.readings & COPIES_BRIDGE:
-        monasteries &= ~(1 << BRIDGE)
+    if not game.readings & COPIES_BRIDGE:  # monastery 27 is not copied (our reading)
+        monasteries &= ~STAYS_ON_TOP
     side.lent |= monasteries
     side.monasteries |= monasteries
-    if side.monasteries >> BRIDGE & 1:
+    if side.monasteries & STAYS_ON_TOP:
         side.arrival |= ON_TOP
 
 

@@ -5,7 +5,9 @@ A part of a placement is carried out by `dicegame.base.rules.effects`. All funct
 
 from dicegame.base.modes.counter import reset
 from dicegame.base.modes.parts import AREA, COLOR, EFFECT, PART_BITS, PHASE
-from dicegame.base.state.duchy import Board, SideState, is_full, replace_stored
+from dicegame.base.rules.choices import ALL_COLORS, takes
+from dicegame.base.rules.gains import store
+from dicegame.base.state.duchy import Board, SideState
 from dicegame.base.state.market import (
     BLACK,
     DEPOT_NUMBERS,
@@ -15,6 +17,7 @@ from dicegame.base.state.market import (
     goods_of,
     owe,
     owed,
+    packed_count,
     settle,
     slot_of,
     slots_in,
@@ -29,7 +32,6 @@ from dicegame.base.state.moves import (
     OWED_EXCHANGE,
     OWED_GIVE,
     OWED_PARTS,
-    OWED_THROW,
     SKIP,
     WHAT_AT,
     WHERE_AT,
@@ -53,19 +55,13 @@ def solo_moves(game: GameState, side: SideState, found: list[int], count: int) -
                 found[count] = FIRST | part << WHAT_AT
                 count += 1
     elif kind == OWED_EXCHANGE:
-        seen = 0
-        for slot in range(first_slot(BLACK), first_slot(BLACK) + slots_in(game, BLACK)):
-            tile = game.depots[slot]
-            if tile and not seen >> tile & 1:
-                seen |= 1 << tile
-                found[count] = EXCHANGE | tile << WHAT_AT
-                count += 1
+        count = takes(game, ALL_COLORS, 1 << BLACK, EXCHANGE, found, count)
         found[count] = SKIP
         count += 1
     elif kind == OWED_GIVE:
         wanted, lowest = about & (1 << COUNT_BITS) - 1, about >> COUNT_BITS
         for good in range(lowest, GOOD_COLORS):
-            if goods_of(side.goods, good) and goods_from(side, good) >= wanted:
+            if goods_of(side.goods, good) and packed_count(side.goods >> PACKED * good) >= wanted:
                 found[count] = GIVE | good << WHAT_AT
                 count += 1
     elif kind == OWED_ADD:
@@ -74,14 +70,6 @@ def solo_moves(game: GameState, side: SideState, found: list[int], count: int) -
             count += 1
         found[count] = SKIP
         count += 1
-    return count
-
-
-def goods_from(side: SideState, lowest: int) -> int:
-    """Return how many goods a player has of the colors from `lowest` on."""
-    count = 0
-    for good in range(lowest, GOOD_COLORS):
-        count += goods_of(side.goods, good)
     return count
 
 
@@ -105,7 +93,7 @@ def clear_goods(game: GameState, side: SideState) -> None:
     settle(game)
     for depot in range(1, DEPOT_NUMBERS + 1):
         game.depot_goods[depot] = 0
-    if goods_from(side, 0) >= GOODS_FOR_TILE:
+    if packed_count(side.goods) >= GOODS_FOR_TILE:
         for slot in range(first_slot(BLACK), first_slot(BLACK) + slots_in(game, BLACK)):
             if game.depots[slot]:
                 owe(game, OWED_EXCHANGE)
@@ -126,10 +114,8 @@ def give(game: GameState, side: SideState, good: int) -> None:
     side.goods -= 1 << PACKED * good
     if left:
         owe(game, OWED_GIVE | (left | good << COUNT_BITS) << ABOUT_AT)
-    elif is_full(side):
-        owe(game, OWED_THROW | FACE_DOWN << ABOUT_AT)
     else:
-        replace_stored(side, NO_TILE, FACE_DOWN)
+        store(game, side, FACE_DOWN)
 
 
 def add(game: GameState, side: SideState, points: int) -> None:

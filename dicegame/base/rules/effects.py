@@ -14,7 +14,7 @@ from dicegame.base.modes.parts import COLOR, EFFECT, FIRST_SCORING, PART_BITS, P
 from dicegame.base.modes.solo import clear_goods, is_single, is_won
 from dicegame.base.rules.choices import beside, gives
 from dicegame.base.rules.final import points_of
-from dicegame.base.rules.gains import gain_points, gain_workers
+from dicegame.base.rules.gains import gain_points, gain_workers, move_goods, store
 from dicegame.base.rules.legal import PRICE, SILVER_FOR
 from dicegame.base.rules.monasteries import (
     FOUR_WORKERS,
@@ -30,7 +30,7 @@ from dicegame.base.rules.placing import lay, place, take_effect
 from dicegame.base.rules.readings import AREAS_APART
 from dicegame.base.rules.rounds import end_turn
 from dicegame.base.rules.worker_chips import cost
-from dicegame.base.state.duchy import AREAS, PHASE_POINTS, SALES, STORED, Board, SideState, is_full, replace_stored, stored
+from dicegame.base.state.duchy import AREAS, PHASE_POINTS, SALES, STORED, Board, SideState, replace_stored, stored
 from dicegame.base.state.market import (
     GOOD_MASK,
     MOVE_DUE,
@@ -214,14 +214,6 @@ def take(game: GameState, side: SideState, tile: int, depot: int) -> None:
     store(game, side, tile)
 
 
-def store(game: GameState, side: SideState, tile: int) -> None:
-    """Put a tile into storage. If storage is full, the player owes the choice of a tile to throw away."""
-    if is_full(side):
-        owe(game, OWED_THROW | tile << ABOUT_AT)
-    else:
-        replace_stored(side, NO_TILE, tile)
-
-
 def throw(game: GameState, side: SideState, tile: int, new: int) -> None:
     """Throw a stored tile away for a new one; without one, until three are left (shield 4 is lost)."""
     replace_stored(side, tile, NO_TILE)
@@ -281,13 +273,6 @@ def keep(game: GameState, side: SideState, depot: int, good: int) -> None:
     if good_colors(side.goods) < game.goods_stored:
         owe(game, OWED_KEEP | depot << ABOUT_AT)
     drop_second(game, side)
-
-
-def move_goods(game: GameState, side: SideState, depot: int, mask: int) -> None:
-    """Move goods from a depot into storage: those of the colors whose bits are in `mask`."""
-    goods = game.depot_goods[depot] & mask
-    game.depot_goods[depot] -= goods
-    side.goods += goods
 
 
 def drop_second(game: GameState, side: SideState) -> None:

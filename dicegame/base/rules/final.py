@@ -6,7 +6,7 @@ rulebook, End of the game, The Monastery Tiles; 2011 rulebook, Game end. All fun
 
 from dicegame.base.rules.readings import SCORED_AT, SCORED_BITS, TOWN_HALLS_SCORE
 from dicegame.base.state.duchy import SOURCES, SideState
-from dicegame.base.state.market import GOOD_MASK, PACKED, GameState, good_colors
+from dicegame.base.state.market import GameState, good_colors, packed_count
 from dicegame.base.state.shields import DOUBLE_MONASTERIES, DOUBLE_SHIELDS, SHIELD_POINTS
 from dicegame.base.state.tiles import BUILDING_TYPES, HERDS, PLACED_TYPES, TOWN_HALL, WHITE_CASTLES, members
 
@@ -105,12 +105,3 @@ def points_now(game: GameState, side: SideState) -> int:
     for source in range(len(SOURCES)):
         points += side.points[source]
     return points
-
-
-def packed_count(packed: int) -> int:
-    """Return the total number of goods in `packed`, which has a count for each color."""
-    count = 0
-    while packed:
-        count += packed & GOOD_MASK
-        packed >>= PACKED
-    return count

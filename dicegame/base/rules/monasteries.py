@@ -31,6 +31,10 @@ WORKERS_BRING_SILVER = 1 << 13
 """The action "take workers" also gives a silver; a boarding house does not."""
 FOUR_WORKERS = 1 << 14
 """The action "take workers" gives four workers instead of two."""
+STAYS_ON_TOP = 1 << 27
+"""The player's piece is always on top of its stack on the bridge (Expansions)."""
+SELLS_WORKERS = 1 << 28
+"""A silver buys two workers, any number of times (Expansions)."""
 
 _PLACES_BESIDE = {BUILDING: 1 << 9, SHIP_COLOR: 1 << 10, LIVESTOCK: 1 << 10}
 _PLACES_BESIDE |= dict.fromkeys((CASTLE_COLOR, MINE_COLOR, MONASTERY), 1 << 11)

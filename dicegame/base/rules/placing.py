@@ -11,9 +11,18 @@ from dicegame.base.expansions.shields import more_hexes, pasture_of
 from dicegame.base.modes.parts import PART_BITS, open_parts
 from dicegame.base.rules.buildings import use_building
 from dicegame.base.rules.choices import gives
-from dicegame.base.rules.gains import gain_points
-from dicegame.base.rules.monasteries import LIVESTOCK_COUNTS_MORE
-from dicegame.base.state.duchy import AREAS, COLORS, HERDS_POINTS, PHASE_POINTS, Board, SideState, replace_stored
+from dicegame.base.rules.gains import gain_points, herd_points
+from dicegame.base.state.duchy import (
+    AREAS,
+    COLORS,
+    HERDS_POINTS,
+    LARGE_POINTS,
+    PHASE_POINTS,
+    SMALL_POINTS,
+    Board,
+    SideState,
+    replace_stored,
+)
 from dicegame.base.state.market import DEPOT_NUMBERS, GameState, owe
 from dicegame.base.state.modules import BORDERS_ON, SOLO_ON
 from dicegame.base.state.moves import ABOUT_AT, OWED_ACTION, OWED_LOAD, OWED_PARTS, WHAT_BITS
@@ -32,10 +41,6 @@ from dicegame.base.state.tiles import (
     NO_TILE,
     SHIP_COLOR,
 )
-from padgen.endtables import COLOR_BONUS
-
-LARGE_POINTS, SMALL_POINTS = zip(*((0, 0), (0, 0), *COLOR_BONUS.values()), strict=True)
-"""Points of the bonus tiles by number of players (both rulebooks, Additional rules)."""
 
 
 def place(game: GameState, side: SideState, board: Board, tile: int, hex_: int) -> None:
@@ -95,9 +100,7 @@ def take_effect(game: GameState, side: SideState, board: Board, tile: int, hex_:
 
 def score_livestock(game: GameState, side: SideState, kind: int, pasture: int) -> None:
     """Score all tiles of a kind of livestock in a pasture, one of which is new (Livestock; tile 7)."""
-    alike = side.herds[kind] & pasture
-    more = 3 if side.monasteries & LIVESTOCK_COUNTS_MORE else 2
-    points = more * alike.bit_count() + (alike & side.threes).bit_count() + (alike & side.fours).bit_count()
+    points = herd_points(side, side.herds[kind] & pasture)
     if game.modules:
         points += points_with_geese(side, kind, pasture)
     gain_points(game, side, HERDS_POINTS, points)

@@ -41,7 +41,7 @@ payment: with monastery 6 of 2019, two silver or two workers are paid, or also o
 order: of players who are still tied, the one farthest behind on the bridge at the end wins (2019), or the one who played
 later in the last round, as "went later in turn order" (2011) may mean, too.
 monastery-16 to monastery-23, monastery-29: the building that the tile scores, on which the sources for 2019 disagree.
-white-castles: one white castle may stand in each town, or any number.
+white-castles: each town may have one white castle, or any number.
 third-post: joining the third border post scores the points of the phase again, or not.
 post-bonus: the bonus for all three posts is only points, or a bonus tile for monastery 26 and shield 7.
 route-place: the bonus places a stored tile as a town hall does, or takes any tile from depots 1 to 6.

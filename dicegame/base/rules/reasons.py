@@ -54,7 +54,7 @@ AS_BY = {
 }
 """The sentences in games where cranes, trade routes or the solo counter bring the effects of buildings and castles, too."""
 FIRST_WORDS = tuple(Sentence("spaced", first=Sentence("typed-first"), next=Sentence(f"typed-{part}")) for part in PARTS)
-"""What people type to choose a part of a placement."""
+"""The words that people type to choose a part of a placement."""
 COLOR_WORDS = {color: Sentence(f"word-{color}") for color in COLOR_NAMES}
 
 

@@ -5,10 +5,10 @@
 
 from collections.abc import Callable, Mapping
 
-from dicegame.base.expansions.extra_tiles import SELLS_WORKERS
 from dicegame.base.expansions.shield_moves import price_of_double
 from dicegame.base.expansions.shields import free_castles
 from dicegame.base.modes.solo import COUNT_BITS
+from dicegame.base.rules.monasteries import SELLS_WORKERS
 from dicegame.base.rules.reasons import (
     FIRST_WORDS,
     because,

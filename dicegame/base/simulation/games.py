@@ -5,12 +5,12 @@ from typing import NamedTuple
 from dicegame.base.bots.beam import Numbers, Workspace
 from dicegame.base.bots.policies import KINDS, WIDTHS, compare_lines, look_back, next_move
 from dicegame.base.rules.effects import act
-from dicegame.base.rules.final import monastery_points, packed_count, shield_points
+from dicegame.base.rules.final import monastery_points, shield_points
 from dicegame.base.rules.rounds import begin
 from dicegame.base.simulation.box import BOT_LUCK, BOX, DICE_LUCK, bring_chance, shuffle
 from dicegame.base.state.duchy import SOURCES as SOURCES_OF_GAME
 from dicegame.base.state.duchy import Board
-from dicegame.base.state.market import MOVE_DUE, OVER, PHASES, GameState, side_due
+from dicegame.base.state.market import MOVE_DUE, OVER, PHASES, GameState, packed_count, side_due
 from dicegame.base.state.moves import END, PLACE, PLACE_FROM, kind_of, what_of
 from dicegame.base.state.tiles import COLOR_OF
 from dicegame.fast.random_stream import ALL, stream

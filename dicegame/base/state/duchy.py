@@ -10,6 +10,7 @@ from dicegame.base.state.shields import ENDLESS_STORAGE
 from dicegame.base.state.tiles import COLOR_NAMES, HERDS, NO_COLOR, PLACED_TYPES
 from dicegame.fast.states import state, words
 from dicegame.play.events import GameError
+from padgen.endtables import COLOR_BONUS
 from padgen.hexgrid import CENTER
 from padgen.language import Sentence
 from padgen.model import Layout
@@ -28,6 +29,10 @@ MOST_HEXES = 63
 """The maximum number of hexes in a duchy, because a set of hexes must fit into one 64-bit word."""
 
 
+LARGE_POINTS = (0, 0, *(large for large, _ in COLOR_BONUS.values()))
+SMALL_POINTS = (0, 0, *(small for _, small in COLOR_BONUS.values()))
+"""The points of the bonus tiles of each color, and of the bonus for all border posts, by number of players (both rulebooks,
+Additional rules; New duchies)."""
 POSTS_EACH = 3
 """The number of border posts of a duchy on which they can be joined (New duchies)."""
 

@@ -117,6 +117,15 @@ def goods_of(packed: int, good: int) -> int:
     return packed >> PACKED * good & GOOD_MASK
 
 
+def packed_count(packed: int) -> int:
+    """Return the total number of goods in `packed`, which has a count for each color."""
+    count = 0
+    while packed:
+        count += packed & GOOD_MASK
+        packed >>= PACKED
+    return count
+
+
 def good_colors(packed: int) -> int:
     """Return how many different colors of goods are in `packed`, which has a count for each color."""
     colors = 0

@@ -17,7 +17,6 @@ GATHERS = 1 << 5
 """A ship also brings all goods of one color."""
 COPIES = 1 << 6
 """Another player's monasteries work for this player, too."""
-COPYING = 6
 DOUBLE_BONUS_TILES = 1 << 7
 DOUBLE_MINES = 1 << 8
 SILVER_FOR_EACH = 1 << 9

@@ -1,15 +1,14 @@
-"""What the screen of the base game shows of expansions and of the solo game, as sentences and short texts."""
+"""Describe expansions and the solo game on the screen, as sentences and short texts."""
 
 from collections.abc import Sequence
 
 from rich.text import Text
 
-from dicegame.base.expansions.border_posts import FIRST_BONUS, SECOND_BONUS
 from dicegame.base.expansions.shields import free_castles
 from dicegame.base.expansions.trade_routes import BONUSES, SPACES
 from dicegame.base.game import Game
 from dicegame.base.rules.final import held_points
-from dicegame.base.state.duchy import POSTS_EACH
+from dicegame.base.state.duchy import LARGE_POINTS, POSTS_EACH, SMALL_POINTS
 from dicegame.base.state.market import PHASES, ROUNDS
 from dicegame.base.state.modules import MODULES
 from dicegame.base.state.moves import OWED_TRIBUTE, about_of, kind_of
@@ -72,7 +71,7 @@ def post_bonus_left(game: Game) -> int:
     """Return the points of the next bonus for all border posts, or 0 if both are gone or posts are not played with."""
     if BORDERS not in game.setup.modules:
         return 0
-    bonuses = (FIRST_BONUS, SECOND_BONUS)
+    bonuses = (LARGE_POINTS, SMALL_POINTS)
     gone = game.market.posts_joined
     return bonuses[gone][len(game.setup.names)] if gone < len(bonuses) else 0
 
@@ -94,7 +93,7 @@ def is_last_round(game: Game) -> bool:
 def posts_text(game: Game, player: int) -> str:
     """Return how many border posts a player has joined, and the bonus for all, such as `3/3+5`."""
     side = game.side(player)
-    bonuses, players = ((), FIRST_BONUS, SECOND_BONUS), len(game.setup.names)
+    bonuses, players = ((), LARGE_POINTS, SMALL_POINTS), len(game.setup.names)
     return f"{side.posts}/{POSTS_EACH}{f'+{bonuses[side.post_bonus][players]}' if side.post_bonus else ''}"
 
 

@@ -1,4 +1,4 @@
-"""What players should know before a game with expansions or a solo game: what is played, and which facts are not sure."""
+"""Tell players before a game which expansions are played, and which facts about them are not certain."""
 
 from collections.abc import Iterator
 
