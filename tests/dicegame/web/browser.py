@@ -109,6 +109,12 @@ class Phone:
         self.page.goto(address)
         return self
 
+    def reload(self) -> "Phone":
+        """Load the page again, not faster than a hand: a program can be faster than Chromium notes a new address."""
+        self.rest(0.5)
+        self.page.reload()
+        return self
+
     def post(self, address: str, **form: str) -> str:
         """Send a form without its page, as this phone; where it leads."""
         answer = self.context.request.post(address, form=dict(form), max_redirects=0)

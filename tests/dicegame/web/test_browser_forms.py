@@ -299,11 +299,11 @@ def test_a_sheet_survives_another_language_a_reload_and_the_way_back(phone: Phon
     expect(me.page.get_by_role("heading", level=1).first).to_contain_text("Blatt von Ada")
     assert me.page.locator("html").get_attribute("lang") == "de"
     expect(me.page.locator("#sold-1")).to_have_value("7")
-    me.page.reload()
+    me.reload()
     expect(me.page.locator("#sold-1")).to_have_value("7")
     me.page.locator("#step-hexes-1").click()
     expect(me.page.locator(".board .marked")).to_have_count(2)
-    me.page.reload()
+    me.reload()
     expect(me.page.locator(".board .marked")).to_have_count(2)
     me.page.go_back()
     expect(me.page.locator("#sold-1")).to_have_value("7")
@@ -335,7 +335,8 @@ def test_the_form_of_the_big_box_survives_too(phone: PhoneMaker, which: str) -> 
     expect(me.page.locator("html")).to_have_attribute("lang", "fr")
     expect(ada).to_have_value("Ada")
     expect(me.page.locator("#players-1-name")).to_have_value("Cem")
-    me.page.reload()
+    expect(me.page).to_have_url(re.compile("name=Cem"))  # it has been sent by now
+    me.reload()
     expect(ada).to_have_value("Ada")
     me.go("/score")
     me.page.go_back()
@@ -351,7 +352,7 @@ def test_every_other_form_survives_too(phone: PhoneMaker) -> None:
     rules = me.page.locator("#rules summary")
     rules.click()
     me.page.get_by_label("rolled on the table").check()
-    me.page.reload()
+    me.reload()
     expect(me.page.get_by_label("Your name")).to_have_value("Ada")
     if not me.page.get_by_label("Or a notation").is_visible():
         rules.click()
