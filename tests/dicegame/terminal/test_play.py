@@ -54,9 +54,10 @@ class Person:
     def __init__(self, process: "subprocess.Popen[bytes]", terminal: int) -> None:
         self.process, self.terminal, self.seen = process, terminal, ""
 
-    def read(self, until: str, seconds: float = 20) -> str:
-        """What appears up to a text; fails where it does not come."""
-        text, deadline = "", time.monotonic() + seconds
+    def read(self, until: str, seconds: float = 20, seen: str = "") -> str:
+        """What appears up to a text, after what was `seen` already; fails where it does not come."""
+        text, deadline = seen, time.monotonic() + seconds
+        self.turn_page(text)
         while until not in text:
             assert time.monotonic() < deadline, f"{until!r} did not come; the screen: {text[-2000:]}"
             if select.select([self.terminal], [], [], 0.2)[0]:
@@ -68,17 +69,22 @@ class Person:
                     assert until == "\0end", f"{until!r} did not come before the end; the screen: {text[-2000:]}"
                     break
                 text += data.decode(errors="replace").replace("\r\n", "\n")
-                if until == "\0end" and text.endswith(("Enter goes on, q stops: ", "Enter goes on: ")):
-                    self.type("")
+                if until == "\0end":
+                    self.turn_page(text)
         self.seen += text
         return text
+
+    def turn_page(self, text: str) -> None:
+        """Go on if the text on the screen ends with the question whether to."""
+        if text.endswith(("Enter goes on, q stops: ", "Enter goes on: ")):
+            self.type("")
 
     def type(self, line: str) -> None:
         os.write(self.terminal, line.encode() + b"\n")
 
-    def end(self, seconds: float = 300) -> tuple[int, str]:
-        """The exit code and the rest of the screen."""
-        rest = self.read("\0end", seconds)
+    def end(self, seconds: float = 300, seen: str = "") -> tuple[int, str]:
+        """The exit code and the rest of the screen, after what was `seen` already: it may end with a question."""
+        rest = self.read("\0end", seconds, seen)
         return self.process.wait(20), rest
 
 
