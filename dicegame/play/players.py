@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from itertools import count
 
 from dicegame.play.events import GameError
 from padgen.language import Sentence
@@ -28,12 +29,14 @@ def numbered(names: Iterable[str]) -> tuple[str, ...]:
 
     >>> numbered(["Anna", "bot:search", "bot:search"])
     ('Anna', 'bot:search', 'bot:search 2')
+    >>> numbered(["bot:search", "bot:search 3", "bot:search", "bot:search"])
+    ('bot:search', 'bot:search 3', 'bot:search 2', 'bot:search 4')
     """
     found: list[str] = []
     for name in names:
         name = name.lower() if BOT.fullmatch(name.lower()) else name  # bots are found in any case
-        alike = sum(bot_name(other) == bot_name(name) for other in found)
-        found.append(f"{name} {alike + 1}" if alike and BOT.fullmatch(name) else name)
+        free = (name if number == 1 else f"{name} {number}" for number in count(1))
+        found.append(next(one for one in free if one not in found) if BOT.fullmatch(name) else name)
     return tuple(found)
 
 
