@@ -51,6 +51,16 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         session.config.pluginmanager.register(FailuresAtOnce(terminal))
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let tests in a browser run a second time if they fail: on a busy machine, a program clicks faster than pages follow.
+
+    The summary names every test that needed it.
+    """
+    for item in items:
+        if "served" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 @pytest.fixture
 def update_golden(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--update-golden"))

@@ -12,6 +12,7 @@ from tests.dicegame.web.browser import serving
 
 pytestmark = [
     pytest.mark.slow,
+    pytest.mark.flaky(reruns=1),  # three browsers at once, on a machine that has other work
     pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning"),  # selenium warns of itself
 ]
 

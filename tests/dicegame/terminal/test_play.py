@@ -39,7 +39,11 @@ from padgen.language import Words
 from tests import ROOT
 from tests.dicegame.at_the_keyboard import WithoutTerminal
 
-pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("look_back_compiled")]
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.flaky(reruns=1),  # programs of their own, with their own pace
+    pytest.mark.usefixtures("look_back_compiled"),
+]
 
 DRAWING = DiceDrawing(DICE_GAME, Words("en"))
 SOME_HINTS = 20

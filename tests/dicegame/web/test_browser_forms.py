@@ -14,7 +14,7 @@ from padgen import load
 from padgen.cli.run import run_app
 from tests.conftest import PhoneMaker
 from tests.dicegame.web import photo_stand_in
-from tests.dicegame.web.browser import DESKTOP, PHONE, Phone, until
+from tests.dicegame.web.browser import DESKTOP, HELD, PHONE, Phone, until
 
 pytestmark = pytest.mark.slow
 
@@ -148,7 +148,7 @@ def test_a_castle_for_all_seasons_grows_line_by_line(
 
 
 def test_what_is_typed_while_an_answer_is_on_its_way_stays(phone: PhoneMaker) -> None:
-    me = phone().go("/score/base?at=player-1")
+    me = phone(**HELD).go("/score/base?at=player-1")
     total = me.page.locator("header .pt")
     held: list[Route] = []
     me.page.route("**/score/base?*", lambda route: held.append(route) if not held else route.continue_())
@@ -173,7 +173,7 @@ def test_the_next_step_of_a_form_is_shown_from_its_top(phone: PhoneMaker) -> Non
 
 
 def test_what_is_tapped_while_an_answer_is_on_its_way_counts_for_what_it_brings(phone: PhoneMaker) -> None:
-    me = phone().go("/score/dice?layout=a&name-1=Ada&at=hexes-1&hex=1")
+    me = phone(**HELD).go("/score/dice?layout=a&name-1=Ada&at=hexes-1&hex=1")
     held: list[Route] = []
     me.page.route("**/score/dice?*", lambda route: held.append(route) if not held else route.continue_())
     me.page.locator('[id="b-to-0-0"]').click()
@@ -187,7 +187,7 @@ def test_what_is_tapped_while_an_answer_is_on_its_way_counts_for_what_it_brings(
 
 
 def test_a_choice_made_before_the_script_has_arrived_counts(phone: PhoneMaker) -> None:
-    me = phone(PHONE)
+    me = phone(PHONE, **HELD)
     held: list[Route] = []
     me.page.route("**/static/table.js", lambda route: held.append(route))
     me.page.goto("/pads", wait_until="commit")
@@ -223,7 +223,7 @@ def test_a_pad_is_seen_and_downloaded(phone: PhoneMaker, size: dict[str, int], t
 
 
 def test_the_pad_of_an_older_choice_is_not_offered(phone: PhoneMaker) -> None:
-    me = phone(PHONE).go("/pads")
+    me = phone(PHONE, **HELD).go("/pads")
     held: list[Route] = []
     me.page.route("**/pads?*", lambda route: held.append(route))
     me.page.get_by_text("Large print").click()

@@ -11,7 +11,7 @@ from playwright.sync_api import Route, expect
 
 from benchmarks.web_server import Server
 from tests.conftest import PhoneMaker, Served
-from tests.dicegame.web.browser import DESKTOP, PHONE, SURE, Phone, begun, open_table, roll_surely, until
+from tests.dicegame.web.browser import DESKTOP, HELD, PHONE, SURE, Phone, begun, open_table, roll_surely, until
 
 pytestmark = pytest.mark.slow
 
@@ -26,7 +26,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 def three(served: Served, server: Server) -> Iterator[list[Phone]]:
     """Three phones at a server of their own. Their browsers complain of the lines that are cut."""
     url = f"http://127.0.0.1:{server.port}"
-    phones = [Phone(served.browser, url, size) for size in (DESKTOP, PHONE, PHONE)]
+    phones = [Phone(served.browser, url, size, **HELD) for size in (DESKTOP, PHONE, PHONE)]
     yield phones
     for one in phones:
         one.close()
@@ -109,7 +109,7 @@ def test_three_phones_play_on_over_cut_lines_and_a_killed_server(three: list[Pho
 
 
 def test_a_page_says_that_it_is_at_work_and_keeps_a_tap_over_a_reload(phone: PhoneMaker) -> None:
-    me = phone()
+    me = phone(**HELD)
     open_table(me, "Ada")
     me.page.route("**/begin", lambda _: None)  # no answer
     me.page.locator("#begin").click()
@@ -124,7 +124,7 @@ def test_a_page_says_that_it_is_at_work_and_keeps_a_tap_over_a_reload(phone: Pho
 
 
 def test_a_new_duchy_that_takes_long_shows_that_it_is_at_work(phone: PhoneMaker) -> None:
-    me = phone().go("/new")
+    me = phone(**HELD).go("/new")
 
     def late(route: Route) -> None:
         time.sleep(1.5)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.conftest import PhoneMaker
-from tests.dicegame.web.browser import DESKTOP, SURE, Phone, begun, open_table, passed_through, roll_surely
+from tests.dicegame.web.browser import DESKTOP, HELD, SURE, Phone, begun, open_table, passed_through, roll_surely
 
 pytestmark = pytest.mark.slow
 
@@ -151,7 +151,7 @@ def test_the_focus_stays_when_others_change_the_page(phone: PhoneMaker) -> None:
 
 
 def test_news_does_not_overtake_what_a_phone_does_itself(phone: PhoneMaker) -> None:
-    me = phone()
+    me = phone(**HELD)
     code = begun(me, [], ["Ada"], **SURE)
     roll_surely(me, code)
 
