@@ -46,7 +46,7 @@ def moves_help(setup: Setup) -> list[Sentence]:
 
 def tile_help(game: Game, tile: int) -> Sentence:
     """Return a sentence about a tile's effect (both rulebooks, The game actions, The buildings, The monastery tiles)."""
-    return Sentence("base-explained", tile=tile_sentence(tile), what=_effect(game, tile))
+    return Sentence("base-explained", tile=tile_sentence(tile), what=tile_effect(game, tile))
 
 
 def shield_help(game: Game, shield: int) -> Sentence:
@@ -78,7 +78,8 @@ def _cards(game: Game) -> list[Sentence]:
     ]
 
 
-def _effect(game: Game, tile: int) -> Sentence:
+def tile_effect(game: Game, tile: int) -> Sentence:
+    """Return a sentence on what a tile does, without its name."""
     name, number = name_and_number(tile)
     readings = game.setup.readings
     if name == "white-castle":

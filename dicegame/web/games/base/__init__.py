@@ -1,0 +1,1 @@
+"""The base game on pages: what a tap can do, the pictures of depots and duchies, and what has happened."""

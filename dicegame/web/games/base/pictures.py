@@ -1,0 +1,353 @@
+"""Draw the depots and the duchies of the base game for pages: hexes are 50 units wide, faces are parts of the file `FACES`.
+
+An empty duchy is a file of its own (`draw_field`), which browsers keep; a page has only its tiles, and what can be tapped.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
+from itertools import pairwise
+from math import sqrt
+from typing import NamedTuple
+
+from markupsafe import Markup, escape
+
+from dicegame.base.rules.worker_chips import cost
+from dicegame.base.state.duchy import LARGE_POINTS, SMALL_POINTS, Board
+from dicegame.base.state.tiles import COLOR_NAMES, GOOD_NAMES, NAMES, tile_sentence
+from dicegame.base.state.views import Market, Side
+from dicegame.base.words.names import shield_sentence
+from dicegame.web.games.base.aims import INNS, Aim, Choice
+from dicegame.web.pages.addresses import field_of
+from dicegame.web.visitors.language import Words
+from padgen.geometry import Ring, bounds_mm, center_mm, outline_mm, post_mm
+from padgen.hexgrid import Hex
+from padgen.language import Sentence, joined
+from padgen.model import Layout
+
+FACES = "/static/faces.svg"
+SIZE = 50 / sqrt(3)
+"""The distance from the middle of a hex to a corner."""
+ROW = 43.3
+"""The distance between two rows of hexes."""
+COLUMN, HEAD = 75, 27
+"""The width of a depot, and the height above its tiles."""
+CORNER_WIDTH, CORNER_HEIGHT = 72, 58
+"""The size of the corners of a duchy that stay free for supplies, bonus tiles, the place in the order, and goods."""
+MARGIN = 2
+
+
+class Drawn(NamedTuple):
+    """The parts of a duchy that do not change in a game."""
+
+    middles: tuple[tuple[int, int], ...]
+    width: int
+    height: int
+    lines: str
+
+
+class Looks(NamedTuple):
+    """How the parts of a page stand out: what can be tapped, what is chosen, what is new, and what a bot advises."""
+
+    lit: Mapping[str, list[Aim]]
+    choice: Choice
+    here: str
+    """The address of the page, ending in `?` or `&`, to which a choice is added."""
+    asked: bool = False
+    """Whether the parts that cannot be tapped are faded."""
+    advice: Collection[str] = ()
+    guided: bool = False
+    """Whether everything else cannot even be looked at, as in the first guided game."""
+
+    def address(self, part: str) -> str:
+        """Return the address that a tap on a part opens. The die and the tile that were chosen stay chosen."""
+        return f"{self.here}{'' if part[0] == 'p' and part not in self.lit else self.kept}on={part}"
+
+    @property
+    def kept(self) -> str:
+        choice = self.choice
+        die = f"die={choice.die}&" if choice.die and not choice.by_itself else ""
+        return die + (f"s={choice.held}&" if choice.held else "") + ("depot=0&" if choice.buying else "")
+
+    def classes(self, part: str, first: str = "") -> str:
+        """Return the classes of a part as an attribute, or nothing."""
+        found = [first] if first else []
+        if part in self.lit:
+            found.append("lit pay" if self.lit[part][0].workers else "lit")
+        if part in (self.choice.about, self.choice.held):
+            found.append("on")
+        if part in self.advice:
+            found.append("tip")
+        return f' class="{" ".join(found)}"' if found else ""
+
+
+def face(name: str, x: float, y: float) -> str:
+    """Return a face of the sprite at a place."""
+    return f'<use href="{FACES}#{name}" x="{x:g}" y="{y:g}"/>'
+
+
+def draw_market(market: Market, looks: Looks, words: Words, die: int, takers: Mapping[tuple[int, int], str], price: int) -> Markup:
+    """Return depots 1 to 6: under each number its tiles in a zigzag, its goods and shields in the gaps.
+
+    `die` is the number of the chosen die, beside whose price in workers each depot has a badge, or 0. `takers` has a letter
+    for each slot that was emptied. `price` is 1 if one step is free (monastery 12), and 2 more if a worker counts twice.
+    """
+    slots = len(market.depots[1])
+    height = round(HEAD + 2 * SIZE + ROW * (slots - 1) + 3)
+    texts = [f'<svg class="depots" viewBox="0 0 450 {height}" role="group" aria-label="{escape(words("depots"))}">']
+    free, double = price & 1, price >> 1
+    for depot in range(1, 7):
+        x, part = (depot - 1) * COLUMN, f"p{depot}"
+        shields = market.shields[depot] if market.shields else ()
+        told = joined([*_said_goods(market.goods[depot]), *map(shield_sentence, shields)]) if shields or any(market.goods[depot]) else ""
+        label = escape(words("depot-of", depot=depot, has=told or words("depot-empty")))
+        texts.append(
+            f'<a id="{part}"{looks.classes(part, "dep")} href="{escape(looks.address(part))}" aria-label="{label}">'
+            f'<rect x="{x + 1}" y="1" width="{COLUMN - 2}" height="{height - 2}" rx="9"/>'
+        )
+        cost_ = cost(die, depot, free, double) if die else 0
+        texts.append(face(f"d{depot}", x + (25 if cost_ else 37), 14) + (face(f"w{cost_}", x + 53, 14) if cost_ else ""))
+        if market.white == depot:
+            texts.append(f'<path class="white" d="M{x + 22} 29h30"/>')
+        texts.append("</a>")
+        texts += _in_gaps(market.goods[depot], shields, x, slots)
+        for slot, tile in enumerate(market.depots[depot], 1):
+            at = x + (25 if slot % 2 else 50), HEAD + SIZE + ROW * (slot - 1)
+            texts.append(_slot(depot, slot, tile, at, looks, words, takers.get((depot, slot), "")))
+    return Markup("".join([*texts, "</svg>"]))  # noqa: S704  # labels and addresses are escaped
+
+
+def _slot(
+    depot: int, slot: int, tile: int, at: tuple[float, float], looks: Looks, words: Words, taker: str
+) -> str:
+    x, y = at[0], round(at[1], 1)
+    if not tile:
+        return face("gone", x, y) + (f'<text x="{x:g}" y="{y + 5:g}">{escape(taker)}</text>' if taker else "")
+    part = f"t{depot}{slot}"
+    label = escape(words.say(tile_sentence(tile)) + _price_said(part, looks, words))
+    return (
+        f'<a id="{part}"{looks.classes(part, "t")} href="{escape(looks.address(part))}" aria-label="{label}">'
+        f"{face(NAMES[tile], x, y)}{_ring(part, looks, x, y)}</a>"
+    )
+
+
+def _ring(part: str, looks: Looks, x: float, y: float) -> str:
+    return face("o", x, y) if part in looks.lit or part in looks.advice or part in (looks.choice.about, looks.choice.held) else ""
+
+
+def _price_said(part: str, looks: Looks, words: Words) -> str:
+    if part not in looks.lit:
+        return ""
+    workers = looks.lit[part][0].workers
+    return ", " + (words("possible-for", count=workers) if workers else words("possible"))
+
+
+def _said_goods(goods: Sequence[int]) -> list[Sentence]:
+    return [
+        Sentence("web-goods-many", count=count, good=Sentence(f"word-{GOOD_NAMES[good]}"))
+        for good, count in enumerate(goods)
+        if count
+    ]
+
+
+def _in_gaps(goods: Sequence[int], shields: Sequence[int], x: float, slots: int) -> list[str]:
+    """Return the goods and the shields of a depot, in the gaps beside its tiles; if there are many, two in a gap."""
+    named = [(GOOD_NAMES[good], count) for good, count in enumerate(goods) if count]
+    named += [(f"shield-{shield}", 1) for shield in shields]
+    each = 1 if len(named) <= slots else -(-len(named) // slots)
+    texts = []
+    for place, (name, count) in enumerate(named):
+        gap, level = place // each, place % each
+        scale = 1.0 if each == 1 else 0.8
+        left = x + (62 if gap % 2 == 0 else 13)
+        top = HEAD + SIZE + ROW * gap + (level - (each - 1) / 2) * 23
+        badge = f'{face("cnt", 10, -9)}<text class="c" x="10" y="-5">{count}</text>' if count > 1 else ""
+        shrunk = f"scale({scale:g})" if each > 1 else ""
+        texts.append(f'<g class="good" transform="translate({left:g} {top:.0f}){shrunk}">{face(name, 0, 0)}{badge}</g>')
+    return texts
+
+
+def draw_black(market: Market, looks: Looks, words: Words) -> Markup:
+    """Return the tiles of the black depot as a strip."""
+    texts = []
+    black = [*market.depots[0]]
+    for place, tile in enumerate([*black, *([NAMES.index("inn")] if market.inns else [])]):
+        x = 22 + 42 * place
+        texts.append(f'<g transform="translate({x} 20)scale(.7)">{face("s-" + NAMES[tile] if tile else "gone", 0, 0)}</g>')
+    width = 42 * (len(black) + bool(market.inns)) + 4
+    return Markup(f'<svg viewBox="0 0 {width} 40" aria-hidden="true">{"".join(texts)}</svg>')  # noqa: S704  # only our own
+
+
+def draw_duchy(
+    layout: Layout,
+    tiles: Mapping[int, int],
+    label: str,
+    words: Words,
+    looks: Looks | None,
+    *,
+    ghosts: Mapping[str, int] | None = None,
+    fresh: Collection[int] = (),
+    corners: str = "",
+    spots: Collection[int] = (),
+) -> Markup:
+    """Return a duchy: its tiles by hex (from 0), and for each hex a link. Without `looks` it is only a picture.
+
+    `ghosts` are the tiles that lit hexes would get. Tiles in `fresh` were placed lately. `spots` are hexes where a tile fits
+    that is explained. `corners` is drawn into the corners.
+    """
+    drawn = drawn_of(layout)
+    box = f"{-MARGIN} {-MARGIN} {drawn.width + 2 * MARGIN} {drawn.height + 2 * MARGIN}"
+    role = "group" if looks else "img"
+    texts = [f'<svg class="land" viewBox="{box}" role="{role}" aria-label="{escape(label)}"><use href="{field_of(layout)}#d"/>']
+    late = []
+    cells = list(layout.cells.values())
+    for hex_, (x, y) in enumerate(drawn.middles):
+        tile, part = tiles.get(hex_, 0), f"h{hex_ + 1}"
+        shown = face(NAMES[tile], x, y) if tile else ""
+        ring = face("o", x, y)
+        if not looks:
+            if tile:
+                texts.append(f'<g class="new">{shown}{ring}</g>' if hex_ in fresh else shown)
+            continue
+        name = words.say(tile_sentence(tile)) if tile else words("hex-of", color=Sentence(f"word-{cells[hex_].color}"), number=cells[hex_].die or 0)
+        said = escape(f"{hex_ + 1}: {name}{_price_said(part, looks, words)}")
+        stands_out = part in looks.lit or part in looks.advice or part in (looks.choice.about,) or hex_ in fresh or hex_ in spots
+        kind = "t" if tile else "e"
+        kind += (" new" if hex_ in fresh else "") + (" spot" if hex_ in spots else "")
+        inside = shown + (ring if stands_out or not tile else "")
+        if part in looks.lit:
+            inside = _lit_hex(part, x, y, looks, ghosts or {})
+        link = f'<a id="{part}"{looks.classes(part, kind)} href="{escape(looks.address(part))}" aria-label="{said}">{inside}</a>'
+        (late if stands_out else texts).append(link)
+    return Markup("".join([*texts, *late, corners, "</svg>"]))  # noqa: S704  # names and addresses are escaped
+
+
+def _lit_hex(part: str, x: int, y: int, looks: Looks, ghosts: Mapping[str, int]) -> str:
+    """Return a hex that can be tapped: the tile that it would get, smaller, and the price in workers."""
+    ghost, aim = ghosts.get(part, 0), looks.lit[part][0]
+    texts = [face("o", x, y)]
+    if ghost:
+        texts.append(f'<g class="ghost" transform="translate({x} {y})scale(.62)">{face(NAMES[ghost], 0, 0)}</g>')
+    if aim.workers:
+        texts.append(face(f"w{aim.workers}", x + 12, y - 17))
+    return "".join(texts)
+
+
+def small_duchy(layout: Layout, tiles: Mapping[int, int], label: str = "", fresh: Collection[int] = ()) -> Markup:
+    """Return a duchy as a small picture without links."""
+    drawn = drawn_of(layout)
+    box = f"{-MARGIN} {-MARGIN} {drawn.width + 2 * MARGIN} {drawn.height + 2 * MARGIN}"
+    named = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
+    texts = [f'<svg class="land" viewBox="{box}" {named}><use href="{field_of(layout)}#d"/>']
+    for hex_, tile in tiles.items():
+        x, y = drawn.middles[hex_]
+        shown = face("s-" + NAMES[tile], x, y)
+        texts.append(f'<g class="new">{shown}{face("o", x, y)}</g>' if hex_ in fresh else shown)
+    return Markup("".join([*texts, "</svg>"]))  # noqa: S704  # the label is escaped
+
+
+class Corners(NamedTuple):
+    """What stands in the corners of a duchy."""
+
+    side: Side
+    bonuses: Sequence[tuple[str, int]]
+    """The colors that still have a bonus tile, each with the points of the next one."""
+    place: str
+    """The place in the order of the next round, such as `2.`; empty if there is no other player."""
+    sold: int
+    merged: bool = False
+
+
+def draw_corners(layout: Layout, corners: Corners, looks: Looks | None, words: Words) -> str:
+    """Return silver and workers, the bonus tiles that are left, the place in the next round with the goods sold, and goods."""
+    drawn, side = drawn_of(layout), corners.side
+    right, bottom = drawn.width, drawn.height
+    texts = [
+        f'<g class="sup" role="img" aria-label="{escape(words("supplies", silver=side.silver, workers=side.workers))}">'
+        f'{face("silver", 15, 15)}<text x="31" y="22">{side.silver}</text>'
+        f'{face("worker", 15, 48)}<text x="31" y="55">{side.workers}</text></g>'
+    ]
+    if corners.bonuses:
+        told = joined([Sentence("web-bonus-left", color=Sentence(f"word-{color}"), points=points) for color, points in corners.bonuses])
+        texts.append(f'<g class="bon" role="img" aria-label="{escape(words("bonuses-left", which=told))}">')
+        for at, (color, points) in enumerate(corners.bonuses):
+            row, place = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))[at]
+            x, y = right - 64 + 26 * place, 13 + 27 * row
+            texts.append(f'<g transform="translate({x} {y})scale(.5)">{face("b-" + color, 0, 0)}</g><text x="{x}" y="{y + 10}">{points}</text>')
+        texts.append("</g>")
+    if corners.place:
+        texts.append(
+            f'<g class="sup" role="img" aria-label="{escape(words("place-next", place=corners.place))}">'
+            f'{face("bridge", 15, bottom - 46)}<text x="31" y="{bottom - 39}">{corners.place}</text></g>'
+        )
+    texts.append(
+        f'<g class="sup" role="img" aria-label="{escape(words("goods-sold", count=corners.sold))}">'
+        f'{face("sold", 15, bottom - 14)}<text x="31" y="{bottom - 7}">{corners.sold}</text></g>'
+    )
+    for at, (good, count) in enumerate((good, count) for good, count in enumerate(side.goods) if count):
+        x, y = right - 19 - 41 * (at % 2), bottom - 19 - 42 * (at // 2)
+        part = f"g{good + 1}"
+        badge = f'{face("cnt", 11, -10)}<text class="c" x="11" y="-5.5">{count}</text>' if count > 1 else ""
+        inside = f'<g transform="translate({x} {y})scale(1.45)">{face(GOOD_NAMES[good], 0, 0)}{badge}</g>'
+        name = escape(words("goods-many", count=count, good=Sentence(f"word-{GOOD_NAMES[good]}")) + (_price_said(part, looks, words) if looks else ""))
+        if looks:
+            ring = f'<rect x="{x - 20}" y="{y - 20}" width="40" height="40" rx="6"/>'
+            texts.append(f'<a id="{part}"{looks.classes(part, "gs")} href="{escape(looks.address(part))}" aria-label="{name}">{inside}{ring}</a>')
+        else:
+            texts.append(f'<g role="img" aria-label="{name}">{inside}</g>')
+    return "".join(texts)
+
+
+def draw_field(layout: Layout) -> str:
+    """Return the file with an empty duchy, as the group `d`: its spaces with their numbers, borders of areas, and posts."""
+    drawn = drawn_of(layout)
+    texts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {drawn.width} {drawn.height}"><g id="d">']
+    for (x, y), cell in zip(drawn.middles, layout.cells.values(), strict=True):
+        texts.append(f'<use href="{FACES}#e-{cell.color}" x="{x}" y="{y}"/>')
+    texts.append('<g font-family="Duchy,sans-serif" font-weight="700" font-size="20" text-anchor="middle" fill="#2b2721" stroke="none">')
+    for (x, y), cell in zip(drawn.middles, layout.cells.values(), strict=True):
+        texts.append(f'<text x="{x}" y="{y + 1}">{cell.die or ""}</text>')
+    texts.append(f"</g>{drawn.lines}</g></svg>")
+    return "".join(texts)
+
+
+@lru_cache(256)
+def drawn_of(layout: Layout) -> Drawn:
+    """Return where the hexes of a duchy are, with a strip above or below if a corner has no room for its signs."""
+    left, top, right, bottom = bounds_mm(layout.cells, SIZE)
+    middles = [center_mm(hex_, SIZE) for hex_ in layout.cells]
+
+    def crowded(edge: float) -> bool:
+        return any(
+            min(x - left, right - x) < CORNER_WIDTH + 8 and abs(y - edge) < CORNER_HEIGHT + 20 for x, y in middles
+        )
+
+    above = CORNER_HEIGHT + 4 if crowded(top) else 0
+    below = CORNER_HEIGHT + 4 if crowded(bottom) else 0
+    width, height = round(right - left), round(bottom - top) + above + below
+    at = tuple((round(x - left), round(y - top) + above) for x, y in middles)
+    areas = " ".join(_path(outline_mm(area.hexes, SIZE), left, top - above) for area in layout.areas)
+    rim = _path(outline_mm(tuple(layout.cells), SIZE), left, top - above)
+    posts = "".join(
+        f'<use href="{FACES}#post" x="{x - left:.0f}" y="{y - top + above:.0f}"/>'
+        for x, y in (post_mm(post, layout.cells, SIZE) for post in layout.posts)
+    )
+    lines = (
+        f'<g fill="none" stroke-linejoin="round"><path stroke="#4a443b" stroke-width="2" d="{areas}"/>'
+        f'<path stroke="#2b2721" stroke-width="3.6" d="{rim}"/></g>{posts}'
+    )
+    return Drawn(at, width, height, lines)
+
+
+def _path(rings: Sequence[Ring], left: float, top: float) -> str:
+    """Return rings as an SVG path of steps from corner to corner."""
+    texts = []
+    for ring in rings:
+        corners = [(round(x - left, 1), round(y - top, 1)) for x, y in ring]
+        steps = [f"{x - before_x:.3g} {y - before_y:.3g}" for (before_x, before_y), (x, y) in pairwise(corners)]
+        texts.append(f"M{corners[0][0]:g} {corners[0][1]:g}l{' '.join(steps)}Z".replace(" -", "-"))
+    return "".join(texts)
+
+
+def bonus_points(players: int, large: bool) -> int:
+    """Return the points of a large or a small bonus tile."""
+    return (LARGE_POINTS if large else SMALL_POINTS)[players]
