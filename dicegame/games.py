@@ -27,6 +27,7 @@ GAMES = {
         "base",
         playable_at="dicegame.base.playable:BASE_GAME",
         drawing_at="dicegame.terminal.games.base:BaseDrawing",
+        view_at="dicegame.web.games.base.game_view:BaseView",
         move_words_at="dicegame.base.words.notation:words_sentence",
         look_back_at="dicegame.base.strength.hindsight:look_back_on",
         rating_at="dicegame.base.strength.table_rating:RATINGS",

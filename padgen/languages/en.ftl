@@ -3775,3 +3775,119 @@ history-meetings = Head to head
 history-other = against
 history-won-lost = won : lost
 history-difference = mean difference
+
+web-act-buy = Buy
+web-act-buy-both = Buy (silver and worker)
+web-act-buy-workers = Buy for workers
+web-act-keep = Keep
+web-act-load = Load
+web-act-load-none = Load nothing
+web-act-place = Place
+web-act-sell = Sell
+web-act-skip = Skip
+web-act-take = Take
+web-act-throw = Throw away
+web-act-workers = Take workers
+web-all-moves = All moves
+web-area-full = A complete area of { $size }.
+web-area-open = Area of { $size }: { $left } to go. Complete in this phase, it brings { $points } points.
+web-area-plus = area +{ $points }
+web-base-castle-how = Tap the castle where you begin.
+web-base-next-phase = Areas completed now bring { $points } more points.
+web-base-roll-next = The next round can begin.
+web-black-depot = Black depot
+web-bonus-left = { $color } { $points }
+web-bonuses-left = Next bonus tiles: { $which }
+web-by-source = Points by source
+web-cannot-buy = A tile costs 2 silver, once a turn. You cannot buy now.
+web-castles-in-order = The players choose their castles one after another.
+web-colors-done = color
+web-counter-of = points of the target
+web-depot = Depot { $depot }
+web-depot-empty = Depot { $depot }
+web-depot-no-goods = No goods lie here.
+web-depot-of = Depot { $depot }: { $has }
+web-depots = Depots
+web-die-chosen = Die { $die }:
+web-die-of = die { $number }
+web-do-action = One more action: tap a tile, a hex or a button.
+web-do-add = Buy points for silver?
+web-do-copy = Whose monasteries shall work for you, too?
+web-do-exchange = Five goods for a tile of the black depot?
+web-do-from = Tap the tile, then its hex.
+web-do-gather = Which goods do you gather?
+web-do-give = Which goods do you give?
+web-do-it = Do it
+web-do-keep = Storage is full: which goods do you keep?
+web-do-load = Ship: tap the depot to load.
+web-do-parts = What comes first?
+web-do-place = Town hall: place another tile on any number?
+web-do-second = A second depot beside it?
+web-do-sell = Warehouse: sell goods of one color?
+web-do-take = Take one of the lit tiles?
+web-do-throw = Storage is full: throw a tile away.
+web-do-tribute = Pay the tribute for a shield?
+web-do-use = Crane: which building’s effect?
+web-duchy-of = Duchy of { $name }
+web-empty-place = empty place
+web-end-turn = End turn
+web-fits = It fits on { $now } { $now ->
+    [one] hex
+   *[other] hexes
+} now, { $later } later.
+web-goods-how = A { $number } sells all of them: points for each, and a silver.
+web-goods-many = { $count } { $good }
+web-goods-sold = goods sold: { $count }
+web-goods-to-come = goods to come: { $which }
+web-hex-number = Hex { $number }
+web-hex-of = { $color } { $number }
+web-may-buy = You may still buy a tile.
+web-nothing-stored-yet = No tile in your storage fits here.
+web-nothing-yet = Nothing yet.
+web-ordinal = { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+}
+web-place-it = Tap its hex.
+web-place-next = { $place } in the next round
+web-possible = possible
+web-possible-for = possible for { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}
+web-roll-short = Roll
+web-round-of = round { $round } of { $all }
+web-route-of = Trade route
+web-share-title-base = The Castles of Burgundy: { $names } won
+web-shield-of = Shield { $number }
+web-since-turn = Since your turn:
+web-source-areas = Areas
+web-source-phases = Phase of completion
+web-source-colors = Colors completed
+web-source-livestock = Livestock
+web-source-sales = Sales
+web-source-watchtowers = Watchtowers
+web-source-posts = Border posts
+web-source-routes = Trade routes
+web-source-monasteries = Monasteries
+web-source-goods = Goods left
+web-source-silver = Silver left
+web-source-workers = Workers left
+web-source-shields = Shields
+web-space-of = { $color } { $number }
+web-storage = Storage
+web-stored = stored: { $tile }
+web-supplies = { $silver } silver, { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}
+web-tap-die = Tap a die.
+web-tap-lit = tap what is lit.
+web-turn-done = Both dice are used.
+web-white-die = white die { $number }
+web-workers-count = { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}

@@ -3780,3 +3780,117 @@ history-meetings = Face à face
 history-other = contre
 history-won-lost = gagnées : perdues
 history-difference = écart moyen
+
+web-act-buy = Acheter
+web-act-buy-both = Acheter (argent et ouvrier)
+web-act-buy-workers = Acheter contre ouvriers
+web-act-keep = Garder
+web-act-load = Charger
+web-act-load-none = Ne rien charger
+web-act-place = Poser
+web-act-sell = Vendre
+web-act-skip = Passer
+web-act-take = Prendre
+web-act-throw = Jeter
+web-act-workers = Prendre des ouvriers
+web-all-moves = Tous les coups
+web-area-full = Une région complète de { $size }.
+web-area-open = Région de { $size } : encore { $left }. Terminée dans cette phase, elle rapporte { $points } points.
+web-area-plus = région +{ $points }
+web-base-castle-how = Touchez le château où vous commencez.
+web-base-next-phase = Les régions terminées maintenant rapportent { $points } points de plus.
+web-base-roll-next = La manche suivante peut commencer.
+web-black-depot = Dépôt noir
+web-bonus-left = { $color } { $points }
+web-bonuses-left = Prochaines tuiles bonus : { $which }
+web-by-source = Points par source
+web-cannot-buy = Une tuile coûte 2 pièces d’argent, une fois par tour. Vous ne pouvez pas acheter maintenant.
+web-castles-in-order = Les joueurs choisissent leur château l’un après l’autre.
+web-colors-done = couleur
+web-counter-of = points de l’objectif
+web-depot = Dépôt { $depot }
+web-depot-empty = Dépôt { $depot }
+web-depot-no-goods = Il n’y a pas de marchandises ici.
+web-depot-of = Dépôt { $depot } : { $has }
+web-depots = Dépôts
+web-die-chosen = Dé { $die } :
+web-die-of = dé { $number }
+web-do-action = Encore une action : touchez une tuile, une case ou un bouton.
+web-do-add = Acheter des points contre de l’argent ?
+web-do-copy = De qui les monastères vous serviront-ils aussi ?
+web-do-exchange = Cinq marchandises contre une tuile du dépôt noir ?
+web-do-from = Touchez la tuile, puis sa case.
+web-do-gather = Quelles marchandises rassemblez-vous ?
+web-do-give = Quelles marchandises donnez-vous ?
+web-do-it = Le faire
+web-do-keep = La réserve est pleine : quelles marchandises gardez-vous ?
+web-do-load = Bateau : touchez le dépôt à charger.
+web-do-parts = Que faire d’abord ?
+web-do-place = Mairie : poser une autre tuile sur un nombre au choix ?
+web-do-second = Un second dépôt à côté ?
+web-do-sell = Entrepôt : vendre des marchandises d’une couleur ?
+web-do-take = Prendre une des tuiles éclairées ?
+web-do-throw = La réserve est pleine : jetez une tuile.
+web-do-tribute = Payer le tribut d’un blason ?
+web-do-use = Grue : l’effet de quel bâtiment ?
+web-duchy-of = Duché de { $name }
+web-empty-place = place vide
+web-end-turn = Fin du tour
+web-fits = Elle convient à { $now } { $now ->
+    [one] case
+   *[other] cases
+} maintenant, { $later } plus tard.
+web-goods-how = Un { $number } les vend toutes : des points pour chacune, et une pièce d’argent.
+web-goods-many = { $count } { $good }
+web-goods-sold = marchandises vendues : { $count }
+web-goods-to-come = marchandises à venir : { $which }
+web-hex-number = Case { $number }
+web-hex-of = { $color } { $number }
+web-may-buy = Vous pouvez encore acheter une tuile.
+web-nothing-stored-yet = Aucune tuile de votre réserve ne convient ici.
+web-nothing-yet = Rien encore.
+web-ordinal = { $number }{ $number ->
+    [1] er
+   *[other] e
+}
+web-place-it = Touchez sa case.
+web-place-next = { $place } à la prochaine manche
+web-possible = possible
+web-possible-for = possible pour { $count ->
+    [one] 1 ouvrier
+   *[other] { $count } ouvriers
+}
+web-roll-short = Lancer
+web-round-of = manche { $round } sur { $all }
+web-route-of = Route commerciale
+web-share-title-base = Les Châteaux de Bourgogne : victoire de { $names }
+web-shield-of = Blason { $number }
+web-since-turn = Depuis votre tour :
+web-source-areas = Régions
+web-source-phases = Phase d’achèvement
+web-source-colors = Couleurs terminées
+web-source-livestock = Bétail
+web-source-sales = Ventes
+web-source-watchtowers = Tours de guet
+web-source-posts = Postes frontière
+web-source-routes = Routes commerciales
+web-source-monasteries = Monastères
+web-source-goods = Marchandises restantes
+web-source-silver = Argent restant
+web-source-workers = Ouvriers restants
+web-source-shields = Blasons
+web-space-of = { $color } { $number }
+web-storage = Réserve
+web-stored = en réserve : { $tile }
+web-supplies = { $silver } d’argent, { $workers ->
+    [one] 1 ouvrier
+   *[other] { $workers } ouvriers
+}
+web-tap-die = Touchez un dé.
+web-tap-lit = touchez ce qui est éclairé.
+web-turn-done = Les deux dés sont utilisés.
+web-white-die = dé blanc { $number }
+web-workers-count = { $count ->
+    [one] 1 ouvrier
+   *[other] { $count } ouvriers
+}

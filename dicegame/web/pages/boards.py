@@ -38,6 +38,19 @@ def named(name: str) -> Response:
     return Response(_drawn(name), headers=KEPT, media_type="image/svg+xml")
 
 
+@router.get("/field/{name:path}.svg")
+def field(name: str) -> Response:
+    """Return the empty duchy of a base game's table, as the part `d` of an SVG. Raises: LayoutError if there is none."""
+    return Response(_field(name), headers=KEPT, media_type="image/svg+xml")
+
+
+@lru_cache(256)
+def _field(name: str) -> str:
+    from dicegame.web.games.base.pictures import draw_field
+
+    return draw_field(load_untrusted(name))
+
+
 @cache
 def _faces() -> str:
     from padgen.svg import draw_faces

@@ -7,22 +7,25 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from math import sqrt
+from types import MappingProxyType
 from typing import NamedTuple
+from urllib.parse import quote
 
 from markupsafe import Markup, escape
 
 from dicegame.base.rules.worker_chips import cost
-from dicegame.base.state.duchy import LARGE_POINTS, SMALL_POINTS, Board
-from dicegame.base.state.tiles import COLOR_NAMES, GOOD_NAMES, NAMES, tile_sentence
+from dicegame.base.state.tiles import GOOD_NAMES, NAMES, tile_sentence
 from dicegame.base.state.views import Market, Side
 from dicegame.base.words.names import shield_sentence
-from dicegame.web.games.base.aims import INNS, Aim, Choice
-from dicegame.web.pages.addresses import field_of
+from dicegame.web.games.base.aims import Aim, Choice
 from dicegame.web.visitors.language import Words
 from padgen.geometry import Ring, bounds_mm, center_mm, outline_mm, post_mm
 from padgen.hexgrid import Hex
 from padgen.language import Sentence, joined
 from padgen.model import Layout
+from padgen.names import catalog
+from padgen.notation import format_notation
+from padgen.rivers import courses, river_mm
 
 FACES = "/static/faces.svg"
 SIZE = 50 / sqrt(3)
@@ -34,6 +37,7 @@ COLUMN, HEAD = 75, 27
 CORNER_WIDTH, CORNER_HEIGHT = 72, 58
 """The size of the corners of a duchy that stay free for supplies, bonus tiles, the place in the order, and goods."""
 MARGIN = 2
+NOBODY: Mapping[tuple[int, int], str] = MappingProxyType({})
 
 
 class Drawn(NamedTuple):
@@ -43,6 +47,10 @@ class Drawn(NamedTuple):
     width: int
     height: int
     lines: str
+    """The borders of areas, and the rim."""
+    rivers: str
+    posts: tuple[tuple[int, int], ...]
+    """The places of the border posts."""
 
 
 class Looks(NamedTuple):
@@ -55,8 +63,6 @@ class Looks(NamedTuple):
     asked: bool = False
     """Whether the parts that cannot be tapped are faded."""
     advice: Collection[str] = ()
-    guided: bool = False
-    """Whether everything else cannot even be looked at, as in the first guided game."""
 
     def address(self, part: str) -> str:
         """Return the address that a tap on a part opens. The die and the tile that were chosen stay chosen."""
@@ -67,6 +73,10 @@ class Looks(NamedTuple):
         choice = self.choice
         die = f"die={choice.die}&" if choice.die and not choice.by_itself else ""
         return die + (f"s={choice.held}&" if choice.held else "") + ("depot=0&" if choice.buying else "")
+
+    def stands_out(self, part: str) -> bool:
+        """Return whether a part has a ring."""
+        return part in self.lit or part in self.advice or part in (self.choice.about, self.choice.held)
 
     def classes(self, part: str, first: str = "") -> str:
         """Return the classes of a part as an attribute, or nothing."""
@@ -80,62 +90,75 @@ class Looks(NamedTuple):
         return f' class="{" ".join(found)}"' if found else ""
 
 
+@lru_cache(256)
+def field_of(layout: Layout) -> str:
+    """Return the address of the file with an empty duchy; empty for a duchy without a name or a notation."""
+    named = layout in catalog()
+    name = layout.name if named else format_notation(layout)
+    return f"/field/{quote(name)}.svg" if name else ""
+
+
+def _field(layout: Layout) -> str:
+    """Return an empty duchy for a page: as a part of its file, or drawn here if it has none."""
+    posts = "".join(face("post", x, y) for x, y in drawn_of(layout).posts)
+    address = field_of(layout)
+    return (f'<use href="{address}#d"/>' if address else draw_field(layout, alone=False)) + posts
+
+
+def part_of(part: str, kind: str, label: str, inside: str, looks: Looks | None) -> str:
+    """Return a part of the page as a link, or as a picture if nothing can be tapped."""
+    if not looks:
+        return f'<g class="{kind}" role="img" aria-label="{escape(label)}">{inside}</g>'
+    address = escape(looks.address(part))
+    return f'<a id="{part}"{looks.classes(part, kind)} href="{address}" aria-label="{escape(label)}">{inside}</a>'
+
+
 def face(name: str, x: float, y: float) -> str:
     """Return a face of the sprite at a place."""
     return f'<use href="{FACES}#{name}" x="{x:g}" y="{y:g}"/>'
 
 
-def draw_market(market: Market, looks: Looks, words: Words, die: int, takers: Mapping[tuple[int, int], str], price: int) -> Markup:
+def draw_market(
+    market: Market, looks: Looks | None, words: Words, takers: Mapping[tuple[int, int], str] = NOBODY, price: int = 0
+) -> Markup:
     """Return depots 1 to 6: under each number its tiles in a zigzag, its goods and shields in the gaps.
 
-    `die` is the number of the chosen die, beside whose price in workers each depot has a badge, or 0. `takers` has a letter
-    for each slot that was emptied. `price` is 1 if one step is free (monastery 12), and 2 more if a worker counts twice.
+    If a die is chosen, each depot has a badge with its price in workers. `takers` has a letter for each slot that was
+    emptied. `price` is 1 if one step is free (monastery 12), and 2 more if a worker counts twice (monastery 8).
     """
     slots = len(market.depots[1])
     height = round(HEAD + 2 * SIZE + ROW * (slots - 1) + 3)
-    texts = [f'<svg class="depots" viewBox="0 0 450 {height}" role="group" aria-label="{escape(words("depots"))}">']
-    free, double = price & 1, price >> 1
+    role = "group" if looks else "img"
+    texts = [f'<svg class="depots" viewBox="0 0 450 {height}" role="{role}" aria-label="{escape(words("depots"))}">']
+    die = looks.choice.die if looks else 0
     for depot in range(1, 7):
-        x, part = (depot - 1) * COLUMN, f"p{depot}"
+        x = (depot - 1) * COLUMN
         shields = market.shields[depot] if market.shields else ()
-        told = joined([*_said_goods(market.goods[depot]), *map(shield_sentence, shields)]) if shields or any(market.goods[depot]) else ""
-        label = escape(words("depot-of", depot=depot, has=told or words("depot-empty")))
-        texts.append(
-            f'<a id="{part}"{looks.classes(part, "dep")} href="{escape(looks.address(part))}" aria-label="{label}">'
-            f'<rect x="{x + 1}" y="1" width="{COLUMN - 2}" height="{height - 2}" rx="9"/>'
-        )
-        cost_ = cost(die, depot, free, double) if die else 0
-        texts.append(face(f"d{depot}", x + (25 if cost_ else 37), 14) + (face(f"w{cost_}", x + 53, 14) if cost_ else ""))
-        if market.white == depot:
-            texts.append(f'<path class="white" d="M{x + 22} 29h30"/>')
-        texts.append("</a>")
+        has = [*_said_goods(market.goods[depot]), *map(shield_sentence, shields)]
+        label = words("depot-of", depot=depot, has=joined(has)) if has else words("depot-empty", depot=depot)
+        workers = cost(die, depot, price & 1, price >> 1) if die else 0
+        inside = f'<rect x="{x + 1}" y="1" width="{COLUMN - 2}" height="{height - 2}" rx="9"/>'
+        inside += face(f"d{depot}", x + (25 if workers else 37), 14) + (face(f"w{workers}", x + 53, 14) if workers else "")
+        texts.append(part_of(f"p{depot}", "dep", label, inside, looks))
         texts += _in_gaps(market.goods[depot], shields, x, slots)
         for slot, tile in enumerate(market.depots[depot], 1):
-            at = x + (25 if slot % 2 else 50), HEAD + SIZE + ROW * (slot - 1)
-            texts.append(_slot(depot, slot, tile, at, looks, words, takers.get((depot, slot), "")))
+            at = x + (25 if slot % 2 else 50), round(HEAD + SIZE + ROW * (slot - 1), 1)
+            texts.append(_slot(f"t{depot}{slot}", tile, at, looks, words, takers.get((depot, slot), "")))
     return Markup("".join([*texts, "</svg>"]))  # noqa: S704  # labels and addresses are escaped
 
 
-def _slot(
-    depot: int, slot: int, tile: int, at: tuple[float, float], looks: Looks, words: Words, taker: str
-) -> str:
-    x, y = at[0], round(at[1], 1)
+def _slot(part: str, tile: int, at: tuple[float, float], looks: Looks | None, words: Words, taker: str) -> str:
+    """Return a slot of a depot: its tile, or who took it."""
+    x, y = at
     if not tile:
         return face("gone", x, y) + (f'<text x="{x:g}" y="{y + 5:g}">{escape(taker)}</text>' if taker else "")
-    part = f"t{depot}{slot}"
-    label = escape(words.say(tile_sentence(tile)) + _price_said(part, looks, words))
-    return (
-        f'<a id="{part}"{looks.classes(part, "t")} href="{escape(looks.address(part))}" aria-label="{label}">'
-        f"{face(NAMES[tile], x, y)}{_ring(part, looks, x, y)}</a>"
-    )
+    ring = face("o", x, y) if looks and looks.stands_out(part) else ""
+    label = words.say(tile_sentence(tile)) + _price_said(part, looks, words)
+    return part_of(part, "t", label, face(NAMES[tile], x, y) + ring, looks)
 
 
-def _ring(part: str, looks: Looks, x: float, y: float) -> str:
-    return face("o", x, y) if part in looks.lit or part in looks.advice or part in (looks.choice.about, looks.choice.held) else ""
-
-
-def _price_said(part: str, looks: Looks, words: Words) -> str:
-    if part not in looks.lit:
+def _price_said(part: str, looks: Looks | None, words: Words) -> str:
+    if not looks or part not in looks.lit:
         return ""
     workers = looks.lit[part][0].workers
     return ", " + (words("possible-for", count=workers) if workers else words("possible"))
@@ -197,7 +220,7 @@ def draw_duchy(
     drawn = drawn_of(layout)
     box = f"{-MARGIN} {-MARGIN} {drawn.width + 2 * MARGIN} {drawn.height + 2 * MARGIN}"
     role = "group" if looks else "img"
-    texts = [f'<svg class="land" viewBox="{box}" role="{role}" aria-label="{escape(label)}"><use href="{field_of(layout)}#d"/>']
+    texts = [f'<svg class="land" viewBox="{box}" role="{role}" aria-label="{escape(label)}">{_field(layout)}']
     late = []
     cells = list(layout.cells.values())
     for hex_, (x, y) in enumerate(drawn.middles):
@@ -209,15 +232,14 @@ def draw_duchy(
                 texts.append(f'<g class="new">{shown}{ring}</g>' if hex_ in fresh else shown)
             continue
         name = words.say(tile_sentence(tile)) if tile else words("hex-of", color=Sentence(f"word-{cells[hex_].color}"), number=cells[hex_].die or 0)
-        said = escape(f"{hex_ + 1}: {name}{_price_said(part, looks, words)}")
-        stands_out = part in looks.lit or part in looks.advice or part in (looks.choice.about,) or hex_ in fresh or hex_ in spots
+        said = f"{hex_ + 1}: {name}{_price_said(part, looks, words)}"
+        stands_out = looks.stands_out(part) or hex_ in fresh or hex_ in spots
         kind = "t" if tile else "e"
         kind += (" new" if hex_ in fresh else "") + (" spot" if hex_ in spots else "")
         inside = shown + (ring if stands_out or not tile else "")
         if part in looks.lit:
             inside = _lit_hex(part, x, y, looks, ghosts or {})
-        link = f'<a id="{part}"{looks.classes(part, kind)} href="{escape(looks.address(part))}" aria-label="{said}">{inside}</a>'
-        (late if stands_out else texts).append(link)
+        (late if stands_out else texts).append(part_of(part, kind, said, inside, looks))
     return Markup("".join([*texts, *late, corners, "</svg>"]))  # noqa: S704  # names and addresses are escaped
 
 
@@ -237,7 +259,7 @@ def small_duchy(layout: Layout, tiles: Mapping[int, int], label: str = "", fresh
     drawn = drawn_of(layout)
     box = f"{-MARGIN} {-MARGIN} {drawn.width + 2 * MARGIN} {drawn.height + 2 * MARGIN}"
     named = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
-    texts = [f'<svg class="land" viewBox="{box}" {named}><use href="{field_of(layout)}#d"/>']
+    texts = [f'<svg class="land" viewBox="{box}" {named}>{_field(layout)}']
     for hex_, tile in tiles.items():
         x, y = drawn.middles[hex_]
         shown = face("s-" + NAMES[tile], x, y)
@@ -288,26 +310,28 @@ def draw_corners(layout: Layout, corners: Corners, looks: Looks | None, words: W
         part = f"g{good + 1}"
         badge = f'{face("cnt", 11, -10)}<text class="c" x="11" y="-5.5">{count}</text>' if count > 1 else ""
         inside = f'<g transform="translate({x} {y})scale(1.45)">{face(GOOD_NAMES[good], 0, 0)}{badge}</g>'
-        name = escape(words("goods-many", count=count, good=Sentence(f"word-{GOOD_NAMES[good]}")) + (_price_said(part, looks, words) if looks else ""))
-        if looks:
-            ring = f'<rect x="{x - 20}" y="{y - 20}" width="40" height="40" rx="6"/>'
-            texts.append(f'<a id="{part}"{looks.classes(part, "gs")} href="{escape(looks.address(part))}" aria-label="{name}">{inside}{ring}</a>')
-        else:
-            texts.append(f'<g role="img" aria-label="{name}">{inside}</g>')
+        name = words("goods-many", count=count, good=Sentence(f"word-{GOOD_NAMES[good]}")) + _price_said(part, looks, words)
+        ring = f'<rect x="{x - 20}" y="{y - 20}" width="40" height="40" rx="6"/>' if looks else ""
+        texts.append(part_of(part, "gs", name, inside + ring, looks))
     return "".join(texts)
 
 
-def draw_field(layout: Layout) -> str:
-    """Return the file with an empty duchy, as the group `d`: its spaces with their numbers, borders of areas, and posts."""
+def draw_field(layout: Layout, alone: bool = True) -> str:
+    """Return an empty duchy as the group `d`: its spaces with their numbers, rivers, and borders of areas.
+
+    `alone` makes a file of it; otherwise it is a part of a picture.
+    """
     drawn = drawn_of(layout)
-    texts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {drawn.width} {drawn.height}"><g id="d">']
+    texts = ['<g id="d">' if alone else "<g>", drawn.rivers]
     for (x, y), cell in zip(drawn.middles, layout.cells.values(), strict=True):
         texts.append(f'<use href="{FACES}#e-{cell.color}" x="{x}" y="{y}"/>')
     texts.append('<g font-family="Duchy,sans-serif" font-weight="700" font-size="20" text-anchor="middle" fill="#2b2721" stroke="none">')
     for (x, y), cell in zip(drawn.middles, layout.cells.values(), strict=True):
         texts.append(f'<text x="{x}" y="{y + 1}">{cell.die or ""}</text>')
-    texts.append(f"</g>{drawn.lines}</g></svg>")
-    return "".join(texts)
+    texts.append(f"</g>{drawn.lines}</g>")
+    inside = "".join(texts)
+    size = f"0 0 {drawn.width} {drawn.height}"
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}">{inside}</svg>' if alone else inside
 
 
 @lru_cache(256)
@@ -327,15 +351,14 @@ def drawn_of(layout: Layout) -> Drawn:
     at = tuple((round(x - left), round(y - top) + above) for x, y in middles)
     areas = " ".join(_path(outline_mm(area.hexes, SIZE), left, top - above) for area in layout.areas)
     rim = _path(outline_mm(tuple(layout.cells), SIZE), left, top - above)
-    posts = "".join(
-        f'<use href="{FACES}#post" x="{x - left:.0f}" y="{y - top + above:.0f}"/>'
-        for x, y in (post_mm(post, layout.cells, SIZE) for post in layout.posts)
-    )
+    posts = [post_mm(post, layout.cells, SIZE) for post in layout.posts]
+    water = " ".join(_path([river_mm(course, SIZE)], left, top - above) for course in courses(layout))
     lines = (
         f'<g fill="none" stroke-linejoin="round"><path stroke="#4a443b" stroke-width="2" d="{areas}"/>'
-        f'<path stroke="#2b2721" stroke-width="3.6" d="{rim}"/></g>{posts}'
+        f'<path stroke="#2b2721" stroke-width="3.6" d="{rim}"/></g>'
     )
-    return Drawn(at, width, height, lines)
+    rivers = f'<path fill="#a9d3ee" stroke="#2a6cab" stroke-width="1.5" d="{water}"/>' if water else ""
+    return Drawn(at, width, height, lines, rivers, tuple((round(x - left), round(y - top) + above) for x, y in posts))
 
 
 def _path(rings: Sequence[Ring], left: float, top: float) -> str:
@@ -346,8 +369,3 @@ def _path(rings: Sequence[Ring], left: float, top: float) -> str:
         steps = [f"{x - before_x:.3g} {y - before_y:.3g}" for (before_x, before_y), (x, y) in pairwise(corners)]
         texts.append(f"M{corners[0][0]:g} {corners[0][1]:g}l{' '.join(steps)}Z".replace(" -", "-"))
     return "".join(texts)
-
-
-def bonus_points(players: int, large: bool) -> int:
-    """Return the points of a large or a small bonus tile."""
-    return (LARGE_POINTS if large else SMALL_POINTS)[players]

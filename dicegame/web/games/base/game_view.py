@@ -1,0 +1,385 @@
+"""The view of the base game, which shows it on pages and in the API: one page is the whole game."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from markupsafe import Markup
+
+from dicegame.base.game import Game
+from dicegame.base.rules.monasteries import TAKES_BESIDE, WORKERS_COUNT_TWICE
+from dicegame.base.score import points_by_source
+from dicegame.base.state import moves
+from dicegame.base.state.duchy import SOURCES
+from dicegame.base.state.market import PHASES, ROUNDS
+from dicegame.base.state.moves import kind_of
+from dicegame.base.state.tiles import GOOD_NAMES, NAMES
+from dicegame.base.supply import PHASE_NAMES, SOLO, Roll
+from dicegame.base.words.help import bonus_left
+from dicegame.base.words.notation import format_move, move_sentence
+from dicegame.play.events import Chance, Moved
+from dicegame.report import Outcome
+from dicegame.web.games.bot_faces import shown_name
+from dicegame.web.games.base.aims import PURCHASES, Aim, Choice, aims_of, castle_die, cheapest, choice_of, lit
+from dicegame.web.games.base.happened import Act, Turn, act_of, last_turns, news, own_turn, turns_of
+from dicegame.web.games.base.pictures import Corners, Looks, draw_black, draw_corners, draw_duchy, draw_market, small_duchy
+from dicegame.web.games.base.sheets import Button, Sheet, button, buttons, sheet_of, tile_said, title
+from dicegame.web.games.charts import Bar, phase_bars
+from dicegame.web.games.view import GameView, Moment, Shown
+from dicegame.web.table.table import Table
+from dicegame.web.visitors.language import Words
+from padgen.language import Sentence, joined
+
+OWED_WORDS = {
+    moves.OWED_ACTION: "do-action",
+    moves.OWED_PLACE: "do-place",
+    moves.OWED_TAKE: "do-take",
+    moves.OWED_SELL: "do-sell",
+    moves.OWED_LOAD: "do-load",
+    moves.OWED_SECOND: "do-second",
+    moves.OWED_KEEP: "do-keep",
+    moves.OWED_THROW: "do-throw",
+    moves.OWED_USE: "do-use",
+    moves.OWED_GATHER: "do-gather",
+    moves.OWED_FROM: "do-from",
+    moves.OWED_TRIBUTE: "do-tribute",
+    moves.OWED_COPY: "do-copy",
+    moves.OWED_PARTS: "do-parts",
+    moves.OWED_EXCHANGE: "do-exchange",
+    moves.OWED_GIVE: "do-give",
+    moves.OWED_ADD: "do-add",
+}
+"""What the page asks for each kind of effect that is owed."""
+LOG_TURNS = 24
+"""The number of turns in the log."""
+HIDES_PHASE = ("die", "on", "s", "seat", "log", "depot", "hint", "free", "begun")
+"""Any of these in the address shows that the summary of the last phase was seen."""
+SQUARES = frozenset((*GOOD_NAMES, "silver", "worker", "star", *(f"d{number}" for number in range(1, 7))))
+"""The faces that are squares; the others are hexes."""
+
+
+class Player(NamedTuple):
+    """A player's cell above the depots."""
+
+    seat: int
+    name: str
+    bot: bool
+    points: int
+    dice: tuple[int, ...]
+    silver: int
+    workers: int
+    acts: tuple[Act, ...]
+    """What the player did in this round; the cell shows it instead of the supplies once the turn is over."""
+    due: bool
+
+
+class PhaseRow(NamedTuple):
+    """What a player scored in the phase that is over."""
+
+    seat: int
+    name: str
+    points: int
+    total: int
+    sources: tuple[tuple[str, int], ...]
+
+
+class BaseView(GameView):
+    """The view of the base game."""
+
+    folder = "base"
+    bot_kinds = ("planner", "search", "greedy", "random")
+
+    def bots(self, table: Table, words: Words) -> list[tuple[str, str]]:  # noqa: ARG002  # as all views have it
+        """Return a pair for each bot, the planner first: its name in the program, and a text for people."""
+        return [(bot, words(f"bot-{bot}")) for bot in self.bot_kinds]
+
+    def questions(self, table: Table, words: Words) -> dict[str, Any]:
+        """Return the template's values for the page where castles are chosen: the choices of each seat, and its duchy."""
+        asked = table.questions
+        plan = table.plan
+        layouts = plan.layouts or (plan.layout,) * len(plan.names)
+
+        def board_of_castles(seat: int | None) -> Markup:
+            layout = layouts[seat or 0]
+            keys = [] if seat is None or seat not in asked else [choice.key for choice in asked[seat].choices]
+            aims = {f"h{key}": [Aim(moves.move_of(0), "", (f"h{key}",))] for key in keys}
+            here = f"/t/{table.code}?seat={(seat or 0) + 1}&"
+            looks = Looks(aims, Choice(about=f"h{table_castle(table, seat)}"), here)
+            return draw_duchy(layout, {}, layout.name, words, looks)
+
+        return {"questions": asked, "board_of": board_of_castles}
+
+    def play(self, table: Table, words: Words, shown: Shown) -> dict[str, Any]:
+        """Return the template's values for the page of a running game."""
+        session = table.running_session()
+        game: Game = session.game
+        seat, query = shown.seat, shown.query
+        due = shown.mine and game.due == seat
+        aims = aims_of(game) if due else []
+        choice = choice_of(game, query) if due else Choice(about=query.get("on", "")[:4])
+        own = table.seating.people
+        here = f"/t/{table.code}?" + ("" if shown.mine else f"seat={seat + 1}&")
+        taps = lit(aims, choice, game.owed)
+        advice = shown.advice
+        tips = {part for aim in aims if advice and aim.move == advice[0].move for part in (*aim.to, *aim.held)}
+        asked = bool(game.owed or (choice.die and not choice.by_itself) or choice.held or choice.buying or tips)
+        looks = Looks(taps, choice, here, asked, tips)
+        side, market = game.side(seat), game.market
+        viewer = seat if shown.mine else next((other for other in range(len(table.seats)) if not table.seats[other].bot), seat)
+        changed = news(game, viewer)
+        seats = len(table.seats)
+        names = [one.name for one in table.seats]
+        letters = _letters(names)
+        takers = {slot: letters[who] for slot, who in changed.emptied.items()}
+        free = game.state.sides[game.state.side_of[seat]].monasteries
+        price = int(free & TAKES_BESIDE > 0) + 2 * int(free & WORKERS_COUNT_TWICE > 0)
+        sheet = sheet_of(game, seat, aims, choice, words) if choice.about and not choice.about.startswith("s") else None
+        spots = sheet.spots if sheet else frozenset[int]()
+        held = self._held_tile(game, seat, choice)
+        corners = corners_of(game, seat, words)
+        layout = game.setup.layouts[seat]
+        tiles = {placed.hex: placed.tile for placed in game.placed[seat]}
+        ghosts = {part: own_aims[0].move.what for part, own_aims in taps.items() if part[0] == "h" and _one_tile(own_aims)}
+        others = [other for other in range(seats) if other != seat]
+        phase = self._phase_over(game, seat, query, shown.mine)
+        turn = own_turn(game, seat) if shown.mine else ()
+        kept = [aim for aim in aims if not aim.to and aim.move.kind not in (moves.END, moves.SET, *PURCHASES)]
+        kept = [aim for aim in kept if not aim.move.die or aim.move.die == choice.die or game.owed]
+        sales = [aim for part, found in taps.items() if part[0] == "g" for aim in found[:1]]
+        return {
+            "game": game,
+            "players": self._players(table, game),
+            "rounds": ROUNDS,
+            "area_bonus": game.setup.boards[seat].phase_bonus[max(game.phase, 0)] if game.phase >= 0 else 0,
+            "phase_name": PHASE_NAMES[max(game.phase, 0)],
+            "coming": [GOOD_NAMES[good] for good in market.round_goods],
+            "coming_said": joined([Sentence(f"word-{GOOD_NAMES[good]}") for good in market.round_goods]) if market.round_goods else "",
+            "white": market.white,
+            "squares": SQUARES,
+            "phase_names": PHASE_NAMES,
+            "solo": game.setup.mode == SOLO,
+            "market": draw_market(market, looks, words, takers, price),
+            "black": draw_black(market, looks, words),
+            "black_tiles": self._black(game, seat, aims, words) if choice.buying else (),
+            "can_buy": any(aim.move.kind in PURCHASES for aim in aims),
+            "buying": choice.buying,
+            "looks": looks,
+            "choice": choice,
+            "board": draw_duchy(
+                layout,
+                tiles,
+                words("duchy-of", name=shown_name(names[seat])),
+                words,
+                looks,
+                ghosts=ghosts,
+                fresh=changed.placed.get(seat, frozenset()),
+                corners=draw_corners(layout, corners, looks, words),
+                spots=spots,
+            ),
+            "side": side,
+            "dice": side.dice,
+            "castle_die": castle_die(game),
+            "stored": tuple((NAMES[tile] if tile else "", words.say(Sentence("web-stored", tile=_name(tile)) if tile else Sentence("web-empty-place"))) for tile in side.store),
+            "sheet": sheet,
+            "fitting": buttons(game, cheapest(taps[choice.about]), words, named=True) if choice.about in taps and len(cheapest(taps[choice.about])) >= 1 else (),
+            "held": held,
+            "held_said": tile_said(game, seat, held, words)[0][0] if held else "",
+            "buttons": buttons(game, [*kept, *sales], words) if due and not choice.buying else (),
+            "todo": words(OWED_WORDS[kind_of(game.owed)], count=_count(game)) if due and game.owed else "",
+            "end": next((aim for aim in aims if aim.move.kind == moves.END), None),
+            "options": [_option(aim, words) for aim in aims],
+            "turn": turn,
+            "since": changed.turns if due else (),
+            "log": turns_of(game, 0)[-LOG_TURNS:] if "log" in query else (),
+            "logged": "log" in query,
+            "letters": letters,
+            "acts_of": last_turns(game),
+            "others_boards": [
+                (other, small_duchy(game.setup.layouts[other], {p.hex: p.tile for p in game.placed[other]}, "", changed.placed.get(other, frozenset())))
+                for other in others
+            ],
+            "hints": [(format_move(one.move), words.say(move_sentence(one.move)), one) for one in advice],
+            "hint_bot": "bot:planner",
+            "phase_over": phase,
+            "reports": table.outcome_of(game).players,
+            "people": own,
+            "moves_order": list(market.order),
+            "route": self._route(game, seat),
+            "said": lambda text: words.say(move_sentence_of(text)),
+        }
+
+    def _players(self, table: Table, game: Game) -> list[Player]:
+        """Return the cells of the players, in the order of the round."""
+        done = last_turns(game)
+        found = []
+        for seat in game.market.order:
+            side = game.side(seat)
+            one = table.seats[seat]
+            acts = done.get(seat, ()) if game.due != seat and not any(side.dice) else ()
+            found.append(
+                Player(seat, one.name, one.bot, game.points(seat), tuple(side.dice), side.silver, side.workers, acts, game.due == seat)
+            )
+        return found
+
+    def _held_tile(self, game: Game, seat: int, choice: Choice) -> int:
+        """Return the stored tile that is chosen, or 0."""
+        place = choice.held[1:]
+        store = game.side(seat).store
+        return store[int(place) - 1] if choice.held[:1] == "s" and place.isdigit() and 0 < int(place) <= len(store) else 0
+
+    def _black(self, game: Game, seat: int, aims: Sequence[Aim], words: Words) -> tuple[tuple[str, str, str, tuple[Button, ...]], ...]:
+        """Return the tiles of the black depot: for each its face, name, part of the page, and buttons that buy it."""
+        found = []
+        tiles = [(f"t0{slot}", tile) for slot, tile in enumerate(game.market.depots[0], 1) if tile]
+        tiles += [("t00", NAMES.index("inn"))] if game.market.inns else []
+        for part, tile in tiles:
+            own = [aim for aim in aims if part in aim.to and (aim.move.kind in PURCHASES or aim.move.kind == moves.EXCHANGE)]
+            found.append((NAMES[tile], title(words, _name(tile)), part, buttons(game, own, words)))
+        return tuple(found)
+
+    def _phase_over(self, game: Game, seat: int, query: Mapping[str, str], mine: bool) -> list[PhaseRow]:
+        """Return what each player scored in the last phase, until the shown player has moved in the new one."""
+        if not mine or game.phase < 1 or game.round > 0 or any(key in query for key in HIDES_PHASE):
+            return []
+        since = 0
+        for event in reversed(game.events):
+            if isinstance(event, Chance) and not isinstance(event.result, Roll):
+                break
+            since += isinstance(event, Moved) and event.player == seat
+        if since or game.setup.mode == SOLO:
+            return []
+        rows = []
+        for player, name in enumerate(game.setup.names):
+            own = [gain for gain in game.gains if gain.player == player and gain.phase == game.phase - 1]
+            by = {source: sum(gain.points for gain in own if gain.source == source) for source in range(len(SOURCES))}
+            sources = tuple((SOURCES[source], points) for source, points in by.items() if points)
+            rows.append(PhaseRow(player, name, sum(by.values()), game.points(player), sources))
+        return sorted(rows, key=lambda row: -row.total)
+
+    def _route(self, game: Game, seat: int) -> list[tuple[str, str, bool]]:
+        """Return the spaces of a trade route: the good, the bonus, and whether it is filled."""
+        from dicegame.base.expansions.trade_routes import BONUSES
+        from dicegame.base.state.routes import NUMBER_BITS, NUMBER_MASK
+
+        side = game.side(seat)
+        return [
+            (GOOD_NAMES[(space & NUMBER_MASK) - 1], BONUSES[(space >> NUMBER_BITS) - 1], place < side.route_filled)
+            for place, space in enumerate(side.route)
+        ]
+
+    def over(self, table: Table, words: Words) -> dict[str, Any]:
+        """Return the template's values for the page of a finished game: the result, a chart, and all duchies."""
+        game: Game = table.running_session().game
+        outcome: Outcome = table.outcome_of(game)
+        names = list(game.setup.names)
+        bars = []
+        for one in outcome.ranking:
+            player = names.index(one.name)
+            by_phase = [
+                (PHASE_NAMES[phase], sum(gain.points for gain in game.gains if gain.player == player and gain.phase == phase))
+                for phase in range(PHASES)
+            ]
+            end = one.total - sum(points for _, points in by_phase)
+            bars.append(Bar(shown_name(one.name), [*by_phase, ("+", end)], one.total))
+        by_source = points_by_source(game)
+        keys = [key for key in by_source[0] if any(own.get(key) for own in by_source)] if by_source else []
+        return {
+            "archivable": self.archivable(table),
+            "outcome": outcome,
+            "chart": phase_bars(bars, words("chart-phases")) if game.setup.mode != SOLO else "",
+            "table_of": [(key, [own.get(key, 0) for own in by_source]) for key in keys],
+            "names": names,
+            "board_of": lambda seat: small_duchy(
+                game.setup.layouts[seat], {p.hex: p.tile for p in game.placed[seat]}, words("duchy-of", name=shown_name(names[seat]))
+            ),
+        }
+
+    def moment(self, table: Table, words: Words, moment: Moment) -> dict[str, Any]:
+        """Return the template's values for the page of one moment in a replay."""
+        found = super().moment(table, words, moment)
+        game: Game = moment.game
+        event = moment.event
+        if isinstance(event, Moved):
+            found["happened"] = words.say(move_sentence(event.move))
+        seat = moment.seat
+        layout = game.setup.layouts[seat]
+        fresh = {event.move.hex} if isinstance(event, Moved) and event.move.kind in (moves.PLACE, moves.PLACE_FROM) and event.player == seat else set[int]()
+        return found | {
+            "game": game,
+            "squares": SQUARES,
+            "act": act_of(event.move) if isinstance(event, Moved) else None,
+            "rounds": ROUNDS,
+            "phase_name": PHASE_NAMES[max(game.phase, 0)],
+            "market": draw_market(game.market, None, words) if game.phase >= 0 else "",
+            "board": draw_duchy(
+                layout,
+                {p.hex: p.tile for p in game.placed[seat]},
+                words("duchy-of", name=shown_name(game.setup.names[seat])),
+                words,
+                None,
+                fresh=fresh,
+                corners=draw_corners(layout, corners_of(game, seat, words), None, words),
+            ),
+            "side": game.side(seat),
+            "stored": tuple(NAMES[tile] if tile else "" for tile in game.side(seat).store),
+        }
+
+    def phases(self, games: Sequence[Game], rounds: Sequence[tuple[int, int]]) -> list[int]:
+        """Return the number of the phase of each round. Phases are counted from 0."""
+        return [max(games[start].phase, 0) for start, _ in rounds]
+
+    def picture(self, table: Table, words: Words, kind: str) -> bytes:
+        """Return a picture of a finished game to share. `kind` is `svg` or `png`."""
+        from dicegame.web.games.base.share import picture
+
+        return picture(table.running_session().game, table.outcome_of(table.running_session().game), words, kind)
+
+
+def corners_of(game: Game, seat: int, words: Words) -> Corners:
+    """Return what stands in the corners of a player's duchy."""
+    side, bridge = game.side(seat), game.market.bridge
+    place = words("ordinal", number=bridge.index(seat) + 1) if len(bridge) > 1 else ""
+    return Corners(side, list(bonus_left(game).items()) if game.setup.mode != SOLO else [], place, sum(side.sold))
+
+
+def move_sentence_of(text: str) -> Sentence:
+    """Return the text of a move as a sentence."""
+    from dicegame.base.words.notation import words_sentence
+
+    return words_sentence(text)
+
+
+def table_castle(table: Table, seat: int | None) -> str:
+    """Return the starting castle that a seat has chosen, or nothing."""
+    return "" if seat is None else next(iter(table.seats[seat].answers.values()), "")
+
+
+def _letters(names: Sequence[str]) -> list[str]:
+    """Return a letter for each player, or the numbers of the seats if two names begin alike."""
+    first = [shown_name(name)[:1].upper() for name in names]
+    return first if len(set(first)) == len(first) else [str(seat) for seat in range(1, len(names) + 1)]
+
+
+def _name(tile: int) -> Sentence:
+    from dicegame.base.state.tiles import tile_sentence
+
+    return tile_sentence(tile)
+
+
+def _one_tile(aims: Sequence[Aim]) -> bool:
+    return len({aim.move.what for aim in cheapest(aims)}) == 1
+
+
+def _count(game: Game) -> int:
+    return moves.about_of(game.owed)
+
+
+def _option(aim: Aim, words: Words) -> dict[str, object]:
+    """Return an option of the list of all moves, with what the script needs to make the move by a tap."""
+    return {
+        "text": aim.text,
+        "said": words.say(move_sentence(aim.move)),
+        "to": " ".join(aim.to) if aim.move.kind != moves.SHIELD else "",
+        "on": " ".join(aim.held),
+        "workers": aim.workers,
+        "die": aim.move.die,
+    }
