@@ -34,7 +34,7 @@ ROW = 43.3
 """The distance between two rows of hexes."""
 COLUMN, HEAD = 75, 27
 """The width of a depot, and the height above its tiles."""
-CORNER_WIDTH, CORNER_HEIGHT = 72, 58
+CORNER_WIDTH, CORNER_HEIGHT = 49, 58
 """The size of the corners of a duchy that stay free for supplies, bonus tiles, the place in the order, and goods."""
 MARGIN = 2
 NOBODY: Mapping[tuple[int, int], str] = MappingProxyType({})
@@ -342,7 +342,7 @@ def drawn_of(layout: Layout) -> Drawn:
 
     def crowded(edge: float) -> bool:
         return any(
-            min(x - left, right - x) < CORNER_WIDTH + 8 and abs(y - edge) < CORNER_HEIGHT + 20 for x, y in middles
+            min(x - left, right - x) - 25 < CORNER_WIDTH and abs(y - edge) - 15 < CORNER_HEIGHT for x, y in middles
         )
 
     above = CORNER_HEIGHT + 4 if crowded(top) else 0

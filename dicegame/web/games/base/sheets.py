@@ -77,7 +77,7 @@ def button(game: Game, aim: Aim, words: Words, named: bool = False) -> Button:
         face = GOOD_NAMES[move.what] if move.kind in WITH_GOOD else NAMES[move.what] if move.kind in WITH_TILE else ""
     note = ""
     if move.kind in NOTED and game.due is not None:
-        note = words.say(brings(game, game.due, move).what)
+        note = words.say(brings(game, game.due, move).sentence)
     return Button(aim.text, label, "" if move.kind == moves.SHIELD else die, face, aim.workers, note)
 
 
