@@ -4,18 +4,18 @@ Every symbol is centered on 0, 0. Hexes are 50 units wide. Icons of colors are t
 -12 to 12 and take the colors of what they lie on. Numbers are drawn as lines, so they look the same in every browser.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from dicegame.base.expansions.trade_routes import BONUSES
 from dicegame.base.state.shields import SHIELDS
 from dicegame.base.state.tiles import COLOR_NAMES, COLOR_OF, GOOD_NAMES, NAMES, name_and_number
-from padgen.tables import COLORS, Game
+from padgen.tables import Game
 from padgen.theme import ICONS, STYLES
 
 STATIC = Path(__file__).parents[1] / "dicegame/web/static"
-PAPER, INK, PALE, GRAY = "#fffdf8", "#2b2722", "#efe6d2", "#7c766b"
+PAPER, PALE, GRAY = "#fffdf8", "#efe6d2", "#7c766b"
 
 
 class Look(NamedTuple):
@@ -39,6 +39,8 @@ LOOKS = {
     "face-down": Look("#38332c", "#d8c9a6", "#bfae88"),
 }
 SHIELD = Look("#6d1a36", PAPER, "#e7b7c4")
+WORKER = Look("#7c3700", PAPER, "#7c3700")
+BONUS = Look(PAPER, "#4d2a10", "#4d2a10")
 GOODS = {
     "turquoise": "#0a7078",
     "purple": "#6b3fa0",
@@ -68,6 +70,7 @@ LINES = {  # drawn as lines; numbers are 16 high
     "hex": "M0-10 8.7-5V5L0 10-8.7 5V-5Z",
     "box": "M-8-8H8V8H-8Z",
     "any": "M-4-4C-4-9 4-9 4-4.5 4-1 0-1 0 3M0 7.5V7.6",
+    "arch": "M-12 8V-5H12V8M-7 8C-7 0 7 0 7 8",
     "all": "M0 0C4-6 11-6 11 0S4 6 0 0-11-6-11 0-4 6 0 0Z",
 }
 FILLED = {
@@ -124,6 +127,12 @@ ANIMALS = {  # the color of a head or a body, its shape, and what is drawn on it
 KINDS = {"building": "houses", "livestock": "grass", "mine": "gem", "ship": "boat", "monastery": "chapel", "castle": "tower"}
 """The names of the icons of the colors."""
 
+LARGE = {"ship": "boat", "mine": "gem", "castle": "tower", "face-down": "hex"}
+"""The signs of tiles that show nothing else."""
+GEESE_NUMBER = 2
+TWO_LINES = ("monastery-10", "monastery-11")
+"""The monasteries with effects too wide for one line."""
+DIGIT_WIDTHS = {"1": 9}
 EFFECTS: dict[str, Sequence[str]] = {
     "warehouse": ("good", "to", "coin"),
     "watchtower": ("n4", "points"),
@@ -148,7 +157,7 @@ EFFECTS: dict[str, Sequence[str]] = {
     "monastery-10": ("boat", "grass", "pm", "n1"),
     "monastery-11": ("tower", "gem", "chapel", "pm", "n1"),
     "monastery-12": ("up", "hex", "pm", "n1"),
-    "monastery-13": ("n2", "person", "plus", "coin"),
+    "monastery-13": ("person", "plus", "coin"),
     "monastery-14": ("n4", "person"),
     "monastery-15": ("points", "good", "good"),
     "monastery-16": ("n4", "points", "warehouse"),
@@ -197,312 +206,201 @@ BONUS_SIGNS: dict[str, Sequence[str]] = {
     "silver": ("n2", "coin"),
     "points": ("n4", "points"),
 }
-WIDTHS = {
-    "n1": 10,
-    "plus": 15,
-    "pm": 15,
-    "eq": 15,
-    "to": 18,
-    "x": 13,
-    "good": 21,
-    "box": 21,
-    "hex": 22,
-    "tile": 22,
-    "points": 24,
-}
-"""The widths of signs in a row; numbers are 15 wide, others 26."""
+WIDTHS = {"n1": 10, "plus": 15, "pm": 15, "eq": 15, "to": 17, "x": 13, "person": 20, "points": 24}
+WIDTHS |= dict.fromkeys(("good", "box", "die", "black"), 21) | dict.fromkeys(("hex", "tile", "coin", "white"), 22)
+WIDTH, NUMBER_WIDTH = 26, 15
+"""The widths of signs in a row, of other signs, and of other numbers."""
 
-
-def number(text: str) -> str:
-    """Return the digits of a number side by side."""
-    if len(text) == 1:
-        return f'<use href="#n{text}"/>'
-    left, right = text
-    gap = (4 if left == "1" else 6.5), (4 if right == "1" else 6.5)
-    return f'<use href="#n{left}" x="-{gap[0] + 0.5:g}"/><use href="#n{right}" x="{gap[1] + 0.5:g}"/>'
-
-
-def row(signs: Sequence[str], y: float, width: float, height: float) -> str:
-    """Return signs side by side around 0, `y`, as high and wide as there is room."""
-    widths = [WIDTHS.get(sign, 15 if sign[:-1] == "n" else 26) for sign in signs]
-    scale = min(height / 24, width / sum(widths))
-    x, uses = -sum(widths) / 2, []
-    for sign, wide in zip(signs, widths, strict=True):
-        at = f' x="{x + wide / 2:g}"' if x + wide / 2 else ""
-        uses.append(f'<use href="#i-{sign}"{at}/>' if sign[0] != "n" or len(sign) > 2 else f'<use href="#{sign}"{at}/>')
-        x += wide
-    return f'<g transform="translate(0 {y:g})scale({scale:.2g})">{"".join(uses)}</g>'
-
-
-def face(name: str, tile: int) -> str:
-    """Return the faces of a tile, the full and the small one."""
-    kind, digits = name_and_number(tile)
-    color = name if name in LOOKS else COLOR_NAMES[COLOR_OF[tile]]
-    if kind == "monastery":
-        signs = EFFECTS[name]
-        two = name in ("monastery-10", "monastery-11")  # too wide for one line
-        lines = row(signs[:-2], 5, 40, 14) + row(signs[-2:], 18, 20, 13) if two else row(signs, 10, 42, 17)
-        full = f'<g transform="translate(0-{12 if two else 10})scale({".7" if two else ".85"})">{number(digits)}</g>{lines}'
-        small = f'<g transform="scale(1.5)">{number(digits)}</g>'
-    elif kind in ANIMALS:
-        digits = digits or "2"
-        full = f'<use href="#i-{kind}" transform="translate(0-8)"/><use href="#n{digits}" transform="translate(0 14)scale(.9)"/>'
-        small = f'<use href="#i-{kind}" x="-9"/><use href="#n{digits}" transform="translate(12)scale(1.4)"/>'
-    elif color in ("ship", "mine", "castle", "face-down"):
-        sign = KINDS.get(kind, "hex")
-        return f'<g id="{name}" fill="{LOOKS[color].ink}" stroke="{LOOKS[color].ink}"><use href="#t-{color}"/><use href="#i-{sign}" transform="scale(1.4)"/></g><use id="s-{name}" href="#{name}"/>'
-    else:
-        sign = "tower" if kind == "white-castle" else kind
-        full = f'<use href="#i-{sign}" y="-8"/>{row(EFFECTS[name], 14, 36, 15)}'
-        small = f'<use href="#i-{sign}" transform="scale(1.4)"/>'
-        if kind == "white-castle":
-            small = '<use href="#i-tower" y="-8"/><use href="#i-white" y="15"/>'
-    look = LOOKS[color]
-    paint = f'fill="{look.ink}" stroke="{look.ink}"'
-    return "".join(
-        f'<g id="{prefix}{name}" {paint}><use href="#t-{color}"/>{drawn}</g>\n'
-        for prefix, drawn in (("", full), ("s-", small))
-    )
-
-
-def theme_path(color: str) -> str:
-    """Return the icon of a color on the boards as a path."""
-    return "".join(
-        "M" + " ".join(f"{24 * x:.0f} {24 * y:.0f}" for x, y in shape).replace(" -", "-") + "Z" for shape in ICONS[color]
-    )
+LINE = 'fill="none" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"'
+HEX = "M0-28.87 25-14.43V14.43L0 28.87-25 14.43V-14.43Z"
+INNER_HEX = "M0-27.7 24-13.9V13.9L0 27.7-24 13.9V-13.9Z"
+"""The hex of a tile without its edge, which is 1.6 wide."""
+PIPS = {1: "M0 0h0", 2: "M-6 6h0M6-6h0", 3: "M-6 6h0M0 0h0M6-6h0", 4: "M-6-6h0M-6 6h0M6-6h0M6 6h0"}
+PIPS |= {5: f"{PIPS[4]}M0 0h0", 6: f"{PIPS[4]}M-6 0h0M6 0h0"}
 
 
 def faces() -> str:
     """Return all faces."""
-    colors = {color: STYLES["color"].palette[Game.BASE, color] for color in COLOR_NAMES}
-    line = 'fill="none" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"'
-    hexagon = "M0-28.87 25-14.43V14.43L0 28.87-25 14.43V-14.43Z"
-    inner = "M0-27.7 24-13.9V13.9L0 27.7-24 13.9V-13.9Z"
-    parts = [f'<path id="{name if name[0] == "n" else "i-" + name}" {line} d="{d}"/>' for name, d in LINES.items()]
-    parts += [f'<path id="i-{name}" stroke="none" fill-rule="evenodd" d="{d}"/>' for name, d in FILLED.items()]
-    parts += [f'<path id="i-{KINDS[color]}" stroke="none" d="{theme_path(color)}"/>' for color in COLOR_NAMES]
-    dark = LOOKS["livestock"].ink
-    parts += [
-        f'<g id="i-{name}" stroke="none"><path fill="{color}" stroke="{dark}" stroke-width="1.5" d="{shape}"/>'
-        f'<path fill="{dark}" fill-rule="evenodd" d="{details}"/></g>'
-        for name, (color, shape, details) in ANIMALS.items()
-    ]
-    parts.append(f'<path id="i-arch" {line} d="M-12 8V-5H12V8M-7 8C-7 0 7 0 7 8"/>')
-    parts.append(f'<path id="i-black" fill="#1c1c1c" stroke="{PAPER}" stroke-width="2" d="M-9-7H9V7H-9Z"/>')
-    parts.append('<path id="i-white" fill="#fff" stroke="#1c1c1c" stroke-width="3" d="M-9-9H9V9H-9ZM-2 0H2"/>')
-    parts += [
-        f'<path id="i-h-{color}" fill="{LOOKS[color].fill}" stroke="{PAPER}" stroke-width="3" d="{LINES["hex"]}"/>'
-        for color in COLOR_NAMES
-    ]
-    parts.append(f'<path id="o" d="{hexagon}"/>')
-    parts.append(f'<path id="inner" stroke-width="1.6" d="{inner}"/>')
-    parts += [
-        f'<use id="t-{color}" href="#inner" fill="{look.fill}" stroke="{look.edge}"/>' for color, look in LOOKS.items()
-    ]
-    parts += [face(name, tile) for tile, name in enumerate(NAMES) if name]
-    for color, look in colors.items():
-        kind = f'<use href="#i-{KINDS[color]}" transform='
-        parts.append(
-            f'<g id="e-{color}"><path d="{hexagon}" fill="{look.fill}" stroke="{look.line}" stroke-width=".8"/>'
-            f'{kind}"translate(0 15.5)scale(.6)" fill="{look.ink}"/></g>'
-        )
-        parts.append(
-            f'<g id="b-{color}" fill="{LOOKS[color].ink}"><use href="#t-{color}"/>{kind}"translate(0-11)scale(.8)"/></g>'
-        )
-    parts.append(
-        f'<path id="arms" d="M-19-22H19V3Q19 17 0 25-19 17-19 3Z" fill="{SHIELD.fill}" stroke="{SHIELD.edge}" stroke-width="1.6"/>'
-    )
-    for shield in range(1, SHIELDS + 1):
-        parts.append(
-            f'<g id="shield-{shield}" fill="{SHIELD.ink}" stroke="{SHIELD.ink}"><use href="#arms"/>'
-            f'<g transform="translate(0-11)scale(.75)">{number(str(shield))}</g>{row(SHIELD_SIGNS[shield], 6, 32, 15)}</g>'
-        )
-    parts.append(
-        '<g id="die"><rect x="-12.5" y="-9" width="25" height="22" rx="5" fill="currentColor" stroke="none"/>'
-        '<rect x="-12.5" y="-12.5" width="25" height="24" rx="5"/></g>'
-    )
-    parts.append('<rect id="square" x="-12.5" y="-12.5" width="25" height="25" rx="4"/>')
-    parts += [
-        f'<g id="{name}" stroke="#fff"><use href="#square" fill="{GOODS[name]}" stroke="{PALE}"/>'
-        f'<path d="M-9-10H9M-9 10H9" stroke-opacity=".5" stroke-width="1.2"/><use href="#n{die}" transform="scale(.95)"/></g>'
-        for die, name in enumerate(GOOD_NAMES, 1)
-    ]
-    badge = '<g id="{}"><circle r="12" fill="{}" stroke="{}"/><use href="#i-{}" transform="scale({})" fill="{}"/></g>'
-    parts.append(badge.format("silver", "#e3eae5", "#5a6570", "coin", ".9", "#3a434c"))
-    parts.append(badge.format("worker", "#fec88e", "#bf5f0a", "person", ".75", "#7c3700"))
-    parts.append(f'<path id="star" fill="#ffc02e" stroke="#7a5200" stroke-linejoin="round" d="{FILLED["points"]}"/>')
-    pips = {1: "M0 0h0", 2: "M-6 6h0M6-6h0", 3: "M-6 6h0M0 0h0M6-6h0", 4: "M-6-6h0M-6 6h0M6-6h0M6 6h0"}
-    pips |= {5: pips[4] + "M0 0h0", 6: pips[4] + "M-6 0h0M6 0h0"}
-    for die, dots in pips.items():
-        parts.append(f'<path id="p{die}" stroke="#1c1c1c" stroke-width="5" stroke-linecap="round" d="{dots}"/>')
-        parts.append(
-            f'<g id="d{die}"><use href="#die" fill="{PAPER}" stroke="#3a362f" color="#b9b09d"/><use href="#p{die}" y="-.5"/></g>'
-        )
-        parts.append(
-            f'<g id="wd{die}"><path d="M-13-13H13V13H-13Z" fill="#1c1c1c" stroke="#fff"/><path fill="#fff" d="M-9.5-9.5H9.5V9.5H-9.5Z"/><use href="#p{die}" transform="scale(.85)"/></g>'
-        )
-    parts.append(
-        f'<g id="dx"><use href="#die" fill="{LOOKS["castle"].fill}" stroke="{LOOKS["castle"].edge}" color="#94d68f"/><use href="#i-tower" transform="scale(.75)" fill="{PAPER}"/></g>'
-    )
-    parts.append(f'<use id="bridge" href="#i-arch" stroke="{GRAY}"/>')
-    parts.append(
-        f'<g id="sold"><use href="#square" fill="{PALE}" stroke="{GRAY}"/><path {line} stroke="#4a443a" d="M-6 0-2 5 6-5"/></g>'
-    )
-    parts.append(
-        f'<use id="up" href="#i-up" stroke="{GRAY}"/><use id="down" href="#i-up" stroke="{GRAY}" transform="rotate(180)"/>'
-    )
-    for price in range(1, 7):
-        parts.append(
-            f'<g id="w{price}" fill="{PAPER}" stroke="{PAPER}"><rect x="-15" y="-9" width="30" height="18" rx="4" fill="#7c3700"/>'
-            f'<use href="#n{price}" transform="translate(-7)scale(.7)"/><use href="#i-person" transform="translate(6)scale(.6)"/></g>'
-        )
-    parts.append(f'<path id="gone" d="{inner}" fill="none" stroke="{GRAY}" stroke-width="1.5" stroke-dasharray="4 4"/>')
-    parts.append(f'<circle id="cnt" r="8" fill="#fff" stroke="{GRAY}"/>')
-    parts.append(
-        f'<rect id="route" x="-13" y="-13" width="26" height="26" rx="3" fill="{PALE}" stroke="{GRAY}" stroke-dasharray="3 2"/>'
-    )
-    for bonus in BONUSES:
-        parts.append(
-            f'<g id="bonus-{bonus}" fill="#4d2a10" stroke="#4d2a10"><circle r="12.5" fill="{PAPER}" stroke-width="1"/>{row(BONUS_SIGNS[bonus], 0, 19, 16)}</g>'
-        )
-    parts.append(
-        f'<g id="post"><circle r="12" fill="{PAPER}" stroke="{INK}"/><path d="M-4 10V-9L8-5-4-1" fill="#c41e2e" stroke="{INK}" stroke-width="2"/></g>'
-    )
+    parts = [*signs(), f'<path id="o" d="{HEX}"/>', f'<path id="hex" stroke-width="1.6" d="{INNER_HEX}"/>']
+    parts += [_use("hex", f'id="t-{color}" fill="{look.fill}" stroke="{look.edge}"') for color, look in LOOKS.items()]
+    parts += [part for tile, name in enumerate(NAMES) if name for part in tile_faces(name, tile)]
+    parts += [*spaces(), *shields(), *goods(), *dice(), *supplies(), *bonuses()]
     return '<svg xmlns="http://www.w3.org/2000/svg"><defs>\n' + "\n".join(parts) + "\n</defs></svg>\n"
 
 
-def scene(parts: Sequence[str]) -> str:
-    """Return a picture of 320 x 150 with things that lie before the hills of the home page."""
-    return "\n".join(
-        [
-            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 150"><defs>',
-            '<linearGradient id="sky" x1="0" x2="0" y1="0" y2="1"><stop stop-color="#bfdcec"/><stop offset=".8" stop-color="#f3ead0"/></linearGradient>',
-            '<path id="hex" d="M0-20 17.3-10V10L0 20-17.3 10V-10Z"/>',
-            '<g id="die"><rect x="-16" y="-12" width="32" height="30" rx="7" fill="currentColor" stroke="none"/>'
-            '<rect x="-16" y="-16" width="32" height="31" rx="7"/></g></defs>',
-            '<path fill="url(#sky)" d="M0 0H320V150H0Z"/><g fill="#ffd773"><circle cx="278" cy="34" r="13"/><circle cx="278" cy="34" r="20" opacity=".3"/></g>',
-            '<path fill="#a9c9b4" d="M0 78Q50 52 110 70T220 62 320 72V150H0Z"/><path fill="#8fbb84" d="M0 98Q70 76 150 92T320 84V150H0Z"/>',
-            *parts,
-            "</svg>\n",
-        ]
-    )
-
-
-WRITTEN = ((-52, -26, "n1"), (-18, -26, "n2"), (-35, 4, "n3"), (-1, 4, "n6"))
-"""The numbers on the sheet of the picture, and where they stand."""
-
-
-def dice_picture() -> str:
-    """Return the picture of the dice game: a sheet with a pencil, and dice."""
-    looks = {color: STYLES["color"].palette[Game.DICE, color] for color in COLORS[Game.DICE]}
-    field = (
-        (-52, -30, "orange"),
-        (-18, -30, "orange"),
-        (16, -30, "blue"),
-        (-69, 0, "yellow"),
-        (-35, 0, "green"),
-        (-1, 0, "blue"),
-        (33, 0, "purple"),
-        (-52, 30, "yellow"),
-        (-18, 30, "gray"),
-        (16, 30, "purple"),
-    )
-    parts = [
-        '<g transform="translate(112 77)rotate(-7)"><path fill="#00000026" d="M-95-62H79V66H-95Z"/><path fill="#fffdf8" d="M-98-66H76V62H-98Z"/>'
-    ]
-    for x, y, color in field:
-        look = looks[color]
-        parts.append(
-            f'<g transform="translate({x} {y})"><use href="#hex" fill="{look.fill}" stroke="{look.line}"/>'
-            f'<path fill="{look.ink}" transform="translate(0-10)scale(.4)" d="{theme_path(color)}"/>'
-            '<path fill="#fff" fill-opacity=".8" d="M-7-3H7V11H-7Z"/></g>'
+def signs() -> Iterator[str]:
+    """Yield the signs, which are parts of faces. Those that are no numbers have names that begin with `i-`."""
+    for name, path in LINES.items():
+        yield f'<path id="{_sign(name)}" {LINE} d="{path}"/>'
+    for name, path in FILLED.items():
+        yield f'<path id="i-{name}" stroke="none" fill-rule="evenodd" d="{path}"/>'
+    for color in COLOR_NAMES:
+        yield f'<path id="i-{KINDS[color]}" stroke="none" d="{theme_path(color)}"/>'
+        look = LOOKS[color]
+        yield f'<path id="i-h-{color}" fill="{look.fill}" stroke="{PAPER}" stroke-width="3" d="{LINES["hex"]}"/>'
+    dark = LOOKS["livestock"].ink
+    for name, (color, shape, details) in ANIMALS.items():
+        yield (
+            f'<g id="i-{name}"><path fill="{color}" stroke="{dark}" stroke-width="1.5" d="{shape}"/>'
+            f'<path fill="{dark}" stroke="none" fill-rule="evenodd" d="{details}"/></g>'
         )
-    parts.append('<g fill="none" stroke="#4a443a" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round">')
-    parts += [f'<path transform="translate({x} {y})scale(.6)" d="{LINES[digit]}"/>' for x, y, digit in WRITTEN]
-    parts.append("</g>")
-    parts.append(
-        '<path stroke="#c9bfa8" stroke-width="1.5" d="M56-46H70M56-36H70M56-26H70M56-16H70M58 28H70M58 38H70"/></g>'
-    )
-    parts.append(
-        '<g transform="translate(146 112)rotate(-38)"><path fill="#ffc02e" d="M12-5H78V5H12Z"/><path fill="#e0a21a" d="M12 1H78V5H12Z"/>'
-        '<path fill="#f1e6cd" d="M0 0 12-5V5Z"/><path fill="#3a362f" d="M0 0 4-1.7V1.7Z"/><path fill="#b0472f" d="M78-5H85Q88 0 85 5H78Z"/></g>'
-    )
-    for x, y, turn, color in ((238, 70, -8, "orange"), (281, 78, 6, "purple")):
-        look = looks[color]
-        parts.append(
-            f'<g transform="translate({x} {y})rotate({turn})"><use href="#die" fill="{look.fill}" stroke="{look.ink}" color="{look.line}"/>'
-            f'<path fill="{look.ink}" transform="scale(.9)" d="{theme_path(color)}"/></g>'
-        )
-    for x, y, turn, pips in ((224, 118, 5, "M-8-8h0M-8 7h0M8-8h0M8 7h0M0-.5h0"), (266, 122, -10, "M-8 7h0M8-8h0")):
-        parts.append(
-            f'<g transform="translate({x} {y})rotate({turn})"><use href="#die" fill="{PAPER}" stroke="#3a362f" color="#b9b09d"/>'
-            f'<path stroke="#1c1c1c" stroke-width="6" stroke-linecap="round" d="{pips}"/></g>'
-        )
-    parts.append(
-        '<g transform="translate(302 124)rotate(8)scale(.9)"><use href="#die" fill="#efe6d2" stroke="#4a3a12" color="#b98a2c"/>'
-        '<path fill="#fff" stroke="#4a3a12" stroke-width="1.7" d="M-6-9H6Q6-4 2-.5 6 3 6 8H-6Q-6 3-2-.5-6-4-6-9Z"/><path fill="#b98a2c" d="M-4 7Q-2 3 0 2 2 3 4 7Z"/></g>'
-    )
-    return scene(parts)
+    yield f'<path id="i-black" fill="#1c1c1c" stroke="{PAPER}" stroke-width="2" d="M-9-7H9V7H-9Z"/>'
+    yield '<path id="i-white" fill="#fff" stroke="#1c1c1c" stroke-width="3" d="M-9-9H9V9H-9ZM-2 0H2"/>'
 
 
-def base_picture() -> str:
-    """Return the picture of the base game: a duchy with tiles, a die and goods."""
-    colors = STYLES["color"].palette
-    field = (
-        (-52, -30, "mine", ""),
-        (-17, -30, "livestock", "sheep"),
-        (17, -30, "monastery", "n4"),
-        (52, -30, "ship", ""),
-        (-69, 0, "building", "n2"),
-        (-35, 0, "building", "town-hall"),
-        (0, 0, "castle", "tower"),
-        (35, 0, "ship", "boat"),
-        (69, 0, "ship", "n5"),
-        (-52, 30, "livestock", "n6"),
-        (-17, 30, "mine", "gem"),
-        (17, 30, "monastery", "chapel"),
-        (52, 30, "building", "n3"),
-    )
-    parts = [
-        '<g transform="translate(108 80)"><path fill="#00000026" d="M-68-56H74L98-8V14L74 58H-68L-92 14V-8Z"/><path fill="#3a362f" d="M-71-55H71L91-12V12L71 55H-71L-91 12V-12Z"/>'
-    ]
-    signs = {"sheep": ANIMALS["sheep"]}
-    for x, y, color, sign in field:
-        look, space = LOOKS[color], colors[Game.BASE, color]
-        if sign and sign[0] != "n":
-            drawn = f'<use href="#hex" fill="{look.fill}" stroke="{look.edge}"/>'
-            if sign == "sheep":
-                fill, shape, details = signs[sign]
-                drawn += f'<path fill="{fill}" stroke="{look.ink}" d="{shape}"/><path fill="{look.ink}" d="{details}" fill-rule="evenodd"/>'
-            else:
-                drawn += f'<path fill="{look.ink}" fill-rule="evenodd" d="{FILLED.get(sign) or theme_path(color)}"/>'
+def tile_faces(name: str, tile: int) -> Iterator[str]:
+    """Yield the faces of a tile, the full and the small one."""
+    kind, digits = name_and_number(tile)
+    color = name if name in LOOKS else COLOR_NAMES[COLOR_OF[tile]]
+    if kind == "monastery":
+        effect = EFFECTS[name]
+        if name in TWO_LINES:
+            full = _number(digits, -12.5, 0.7) + row(effect[:-2], 4, 14) + row(effect[-2:], 17, 13)
         else:
-            drawn = f'<use href="#hex" fill="{space.fill}" stroke="{space.line}"/>'
-            if sign:
-                drawn += f'<path fill="none" stroke="{space.ink}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" opacity=".6" d="{LINES[sign]}"/>'
-            else:
-                drawn += f'<path fill="{space.ink}" opacity=".6" transform="scale(.7)" d="{theme_path(color)}"/>'
-        parts.append(f'<g transform="translate({x} {y})">{drawn}</g>')
-    parts.append("</g>")
-    for x, y, turn, pips in ((232, 84, -8, "M-8-8h0M-8 7h0M8-8h0M8 7h0"), (274, 76, 7, "M-8 7h0M0-.5h0M8-8h0")):
-        parts.append(
-            f'<g transform="translate({x} {y})rotate({turn})"><use href="#die" fill="{PAPER}" stroke="#3a362f" color="#b9b09d"/>'
-            f'<path stroke="#1c1c1c" stroke-width="6" stroke-linecap="round" d="{pips}"/></g>'
-        )
-    for x, y, turn, good in ((222, 126, 4, "turquoise"), (254, 122, -7, "red"), (287, 124, 6, "purple")):
-        die = GOOD_NAMES.index(good) + 1
-        parts.append(
-            f'<g transform="translate({x} {y})rotate({turn})" fill="none" stroke="#fff" stroke-linecap="round"><rect x="-14" y="-14" width="28" height="28" rx="4" fill="{GOODS[good]}" stroke="{PALE}"/>'
-            f'<path stroke-width="1.2" opacity=".5" d="M-10-11H10M-10 11H10"/><path stroke-width="3" d="{LINES[f"n{die}"]}"/></g>'
-        )
-    return scene(parts)
+            full = _number(digits, -11, 0.8) + row(effect, 9, 17)
+        small = _number(digits, 0, 1.5)
+    elif kind in ANIMALS:
+        number = f"n{digits or GEESE_NUMBER}"
+        full = _use(f"i-{kind}", 'y="-8"') + _use(number, 'transform="translate(0 14)scale(.9)"')
+        small = _use(f"i-{kind}", 'x="-9"') + _use(number, 'transform="translate(12)scale(1.4)"')
+    elif name in LARGE:
+        yield _part(name, LOOKS[color], _use(f"t-{color}") + _use(f"i-{LARGE[name]}", 'transform="scale(1.4)"'))
+        yield _use(name, f'id="s-{name}"')
+        return
+    elif name == "white-castle":
+        full = _use("i-tower", 'y="-8"') + row(EFFECTS[name], 14, 15)
+        small = _use("i-tower", 'y="-8"') + _use("i-white", 'y="15"')
+    else:
+        full = _use(f"i-{kind}", 'y="-8"') + row(EFFECTS[name], 14, 15)
+        small = _use(f"i-{kind}", 'transform="scale(1.4)"')
+    yield _part(name, LOOKS[color], _use(f"t-{color}") + full)
+    yield _part(f"s-{name}", LOOKS[color], _use(f"t-{color}") + small)
 
 
-def main() -> None:
-    """Write the files."""
-    for name, drawn in (("faces", faces()), ("game-dice", dice_picture()), ("game-base", base_picture())):
-        (STATIC / f"{name}.svg").write_text(drawn, encoding="utf-8")
+def spaces() -> Iterator[str]:
+    """Yield the empty hexes of a duchy and the bonus tiles. Pages write a number over or below the icon."""
+    for color in COLOR_NAMES:
+        look, icon = STYLES["color"].palette[Game.BASE, color], f"i-{KINDS[color]}"
+        paper = f'<path d="{HEX}" fill="{look.fill}" stroke="{look.line}" stroke-width=".8"/>'
+        yield f'<g id="e-{color}">{paper}' + _use(icon, f'transform="translate(0 15.5)scale(.6)" fill="{look.ink}"') + "</g>"
+        yield _part(f"b-{color}", LOOKS[color], _use(f"t-{color}") + _use(icon, 'transform="translate(0-11)scale(.8)"'))
+    yield f'<path id="gone" d="{INNER_HEX}" fill="none" stroke="{GRAY}" stroke-width="1.5" stroke-dasharray="4 4"/>'
+
+
+def shields() -> Iterator[str]:
+    """Yield the shields, with their numbers and what they do."""
+    yield (
+        f'<path id="arms" d="M-19-22H19V3Q19 17 0 25-19 17-19 3Z" fill="{SHIELD.fill}" stroke="{SHIELD.edge}" stroke-width="1.6"/>'
+    )
+    for shield in range(1, SHIELDS + 1):
+        drawn = _use("arms") + _number(str(shield), -11, 0.75) + row(SHIELD_SIGNS[shield], 5, 15, 33)
+        yield _part(f"shield-{shield}", SHIELD, drawn)
+
+
+def goods() -> Iterator[str]:
+    """Yield the goods, with the numbers of the dice that sell them, and the sign of goods that are sold."""
+    yield '<rect id="square" x="-12.5" y="-12.5" width="25" height="25" rx="4"/>'
+    for die, name in enumerate(GOOD_NAMES, 1):
+        square = _use("square", f'fill="{GOODS[name]}" stroke="{PALE}"')
+        ribbons = '<path d="M-9-10H9M-9 10H9" fill="none" stroke-opacity=".5" stroke-width="1.2"/>'
+        yield f'<g id="{name}" stroke="#fff">{square}{ribbons}' + _use(f"n{die}", 'transform="scale(.95)"') + "</g>"
+    square = _use("square", f'fill="{PALE}" stroke="{GRAY}"')
+    yield f'<g id="sold">{square}<path {LINE} stroke="#4a443a" d="M-6 0-2 5 6-5"/></g>'
+
+
+def dice() -> Iterator[str]:
+    """Yield the dice of players, the white die, and the die of a castle."""
+    yield (
+        '<g id="die"><rect x="-12.5" y="-9" width="25" height="22" rx="5" fill="currentColor" stroke="none"/>'
+        '<rect x="-12.5" y="-12.5" width="25" height="24" rx="5"/></g>'
+    )
+    white = '<path d="M-13-13H13V13H-13Z" fill="#1c1c1c" stroke="#fff"/><path fill="#fff" stroke="none" d="M-9.5-9.5H9.5V9.5H-9.5Z"/>'
+    for pips, dots in PIPS.items():
+        yield f'<path id="p{pips}" fill="none" stroke="#1c1c1c" stroke-width="5" stroke-linecap="round" d="{dots}"/>'
+        die = _use("die", f'fill="{PAPER}" stroke="#3a362f" color="#b9b09d"')
+        yield f'<g id="d{pips}">{die}' + _use(f"p{pips}", 'y="-.5"') + "</g>"
+        yield f'<g id="wd{pips}">{white}' + _use(f"p{pips}", 'transform="scale(.85)"') + "</g>"
+    castle = LOOKS["castle"]
+    die = _use("die", f'fill="{castle.fill}" stroke="{castle.edge}" color="{castle.edge}"')
+    yield f'<g id="dx">{die}' + _use("i-tower", f'transform="translate(0-.5)scale(.75)" fill="{PAPER}"') + "</g>"
+
+
+def supplies() -> Iterator[str]:
+    """Yield silver, workers, points, prices in workers, and small signs."""
+    badge = '<g id="{}"><circle r="12" fill="{}" stroke="{}"/>{}</g>'
+    yield badge.format("silver", "#e3eae5", "#5a6570", _use("i-coin", 'transform="scale(.9)" fill="#3a434c"'))
+    yield badge.format("worker", "#fec88e", "#bf5f0a", _use("i-person", 'transform="scale(.75)" fill="#7c3700"'))
+    yield f'<path id="star" fill="#ffc02e" stroke="#7a5200" stroke-linejoin="round" d="{FILLED["points"]}"/>'
+    yield _use("i-arch", f'id="bridge" stroke="{GRAY}"')
+    yield _use("i-up", f'id="up" stroke="{GRAY}"')
+    yield _use("i-up", f'id="down" stroke="{GRAY}" transform="rotate(180)"')
+    yield f'<circle id="cnt" r="8" fill="#fff" stroke="{GRAY}"/>'
+    for price in range(1, 7):
+        number, person = (
+            _use(f"n{price}", 'transform="translate(-7)scale(.7)"'),
+            _use("i-person", 'transform="translate(6)scale(.6)"'),
+        )
+        drawn = f'<rect x="-15" y="-9" width="30" height="18" rx="4" fill="{WORKER.fill}"/>{number}{person}'
+        yield _part(f"w{price}", WORKER, drawn)
+    flag = f'<path d="M-4 10V-9L8-5-4-1" fill="#c41e2e" stroke="{BONUS.ink}" stroke-width="2"/>'
+    yield f'<g id="post"><circle r="12" fill="{PAPER}" stroke="{BONUS.ink}"/>{flag}</g>'
+
+
+def bonuses() -> Iterator[str]:
+    """Yield an empty space of a trade route, and the bonuses on them."""
+    yield f'<rect id="route" x="-13" y="-13" width="26" height="26" rx="3" fill="{PALE}" stroke="{GRAY}" stroke-dasharray="3 2"/>'
+    disc = f'<circle r="12.5" fill="{BONUS.fill}" stroke-width="1"/>'
+    for bonus in BONUSES:
+        yield _part(f"bonus-{bonus}", BONUS, disc + row(BONUS_SIGNS[bonus], 0, 16, 19))
+
+
+def row(names: Sequence[str], y: float, height: float, width: float = 0) -> str:
+    """Return signs side by side around 0, `y`, as large as there is room. Without a `width` the room is a hex."""
+    widths = [WIDTHS.get(name, NUMBER_WIDTH if _sign(name) == name else WIDTH) for name in names]
+    total = sum(widths)
+    if width:
+        scale = min(height / 24, width / total)
+    else:  # the lower corners of signs, which are up to 9 below `y`, stay 1 within the slanting edges of the hex
+        slope = 24 / 13.8
+        scale = min(height / 24, 45 / total, (slope * (27.7 - y) - 1) / (total / 2 + slope * 9))
+    x, uses = -total / 2, []
+    for name, wide in zip(names, widths, strict=True):
+        middle = x + wide / 2
+        uses.append(_use(_sign(name), f'x="{middle:g}"' if middle else ""))
+        x += wide
+    return f'<g transform="translate(0 {y:g})scale({scale:.2g})">{"".join(uses)}</g>'
+
+
+def theme_path(color: str) -> str:
+    """Return the icon of a color on boards, as a path in a square from -12 to 12."""
+    outlines = (" ".join(f"{24 * x:.0f} {24 * y:.0f}" for x, y in outline) for outline in ICONS[color])
+    return "".join(f"M{outline.replace(' -', '-')}Z" for outline in outlines)
+
+
+def _number(digits: str, y: float, scale: float) -> str:
+    """Return a number, its digits side by side."""
+    left = -sum(DIGIT_WIDTHS.get(digit, 13) for digit in digits) / 2
+    uses = []
+    for digit in digits:
+        wide = DIGIT_WIDTHS.get(digit, 13)
+        middle = left + wide / 2 if len(digits) > 1 else 0
+        uses.append(_use(f"n{digit}", f'x="{middle:g}"' if middle else ""))
+        left += wide
+    return f'<g transform="translate(0 {y:g})scale({scale:g})">{"".join(uses)}</g>'
+
+
+def _part(name: str, look: Look, drawn: str) -> str:
+    return f'<g id="{name}" fill="{look.ink}" stroke="{look.ink}">{drawn}</g>'
+
+
+def _use(name: str, attributes: str = "") -> str:
+    return f'<use href="#{name}" {attributes}/>'.replace(" />", "/>")
+
+
+def _sign(name: str) -> str:
+    """Return the id of a sign."""
+    return name if name[0] == "n" and name[1:].isdigit() else f"i-{name}"
 
 
 if __name__ == "__main__":
-    main()
+    (STATIC / "faces.svg").write_text(faces(), encoding="utf-8")
