@@ -15,6 +15,8 @@ import pytest
 from dicegame.base.expansions.trade_routes import BONUSES
 from dicegame.base.state.shields import SHIELDS
 from dicegame.base.state.tiles import COLOR_NAMES, COLOR_OF, GOOD_NAMES, NAMES, NO_COLOR
+from research.make_faces import faces
+from research.make_game_pictures import base_picture, dice_picture
 from tests.dicegame.web.browser import chromium
 from tests.padgen.test_theme import SIGHT, contrast, lab
 
@@ -66,6 +68,12 @@ def face(name: str) -> list[Drawn]:
 def full(color: str) -> str:
     """A color with six digits."""
     return "#" + "".join(2 * digit for digit in color[1:]) if len(color) == 4 else color
+
+
+def test_files_are_as_drawn() -> None:
+    """Not changed by hand, and drawn anew since the icons of boards, the tiles or a shape changed."""
+    for name, drawing in (("faces", faces()), ("game-dice", dice_picture()), ("game-base", base_picture())):
+        assert (STATIC / f"{name}.svg").read_text(encoding="utf-8") == drawing
 
 
 def test_there_is_each_face_once() -> None:
