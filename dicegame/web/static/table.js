@@ -55,7 +55,10 @@ async function swap(address, options, keep, id, back) {
     }
   }
   const caret = inside && focused.setSelectionRange ? [focused.selectionStart, focused.selectionEnd] : [null, null];
+  const kindOf = (root) => (root.querySelector("#live")?.className || "").split(" ")[0];
+  const begins = kindOf(main()) !== kindOf(next); // a game begins at the top of its page
   main().replaceWith(next);
+  if (begins && !back) scrollTo(0, 0);
   document.body.className = fresh.body.className;
   if (got.late) line.thank();
   const step = !keep && document.title !== fresh.title && new URL(address, location.href).hash.slice(1); // of a long form
