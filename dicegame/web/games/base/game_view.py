@@ -122,7 +122,7 @@ class BaseView(GameView):
         advice = shown.advice
         tips = {part for aim in aims if advice and aim.move == advice[0].move for part in (*aim.to, *aim.held)}
         asked = bool(game.owed or (choice.die and not choice.by_itself) or choice.held or choice.buying or tips)
-        looks = Looks(taps, choice, here, asked, tips)
+        looks = Looks(taps, choice, here, asked and bool(taps or tips), tips)
         side, market = game.side(seat), game.market
         viewer = seat if shown.mine else next((other for other in range(len(table.seats)) if not table.seats[other].bot), seat)
         changed = news(game, viewer)
@@ -182,8 +182,8 @@ class BaseView(GameView):
             "sheet": sheet,
             "fitting": buttons(game, cheapest(taps[choice.about]), words, named=True) if choice.about in taps and len(cheapest(taps[choice.about])) >= 1 else (),
             "held": held,
-            "held_said": tile_said(game, seat, held, words)[0][0] if held else "",
-            "buttons": buttons(game, [*kept, *sales], words) if due and not choice.buying else (),
+            "held_said": " ".join(tile_said(game, seat, held, words)[0]) if held else "",
+            "buttons": buttons(game, [*kept, *sales], words) if due and not choice.buying and not choice.held else (),
             "todo": words(OWED_WORDS[kind_of(game.owed)], count=_count(game)) if due and game.owed else "",
             "end": next((aim for aim in aims if aim.move.kind == moves.END), None),
             "options": [_option(aim, words) for aim in aims],
@@ -197,7 +197,7 @@ class BaseView(GameView):
                 (other, small_duchy(game.setup.layouts[other], {p.hex: p.tile for p in game.placed[other]}, "", changed.placed.get(other, frozenset())))
                 for other in others
             ],
-            "hints": [(format_move(one.move), words.say(move_sentence(one.move)), one) for one in advice],
+            "hints": [(format_move(one.move), title(words, move_sentence(one.move)), one) for one in advice],
             "hint_bot": "bot:planner",
             "phase_over": phase,
             "reports": table.outcome_of(game).players,

@@ -106,7 +106,7 @@ def sheet_of(game: Game, seat: int, aims: Sequence[Aim], choice: Choice, words: 
 
 def title(words: Words, sentence: Sentence) -> str:
     """Return a name as the title of a sheet, with a capital letter."""
-    said = words.say(sentence)
+    said = words.say(sentence).replace("-", " ")
     return said[:1].upper() + said[1:]
 
 
@@ -170,7 +170,7 @@ def _hex_sheet(game: Game, seat: int, aims: Sequence[Aim], choice: Choice, words
     refused: tuple[str, ...] = ()
     if not own and game.due == seat:
         stored = [tile for tile in side.store if tile]
-        alike = [tile for tile in stored if COLOR_OF[tile] == board.color[hex_]] or stored
+        alike = [tile for tile in stored if COLOR_OF[tile] == board.color[hex_]]
         dice = [choice.die] if choice.die else [die for die in side.dice if die]
         tried = [Move(moves.PLACE, 0 if game.owed else die, tile, hex_) for tile in alike for die in dice or [0]]
         reasons = (why_not(game.state, game.setup.boards, move) for move in tried)
