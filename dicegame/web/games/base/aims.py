@@ -118,7 +118,10 @@ def price(game: Game, move: Move) -> int:
     if move.kind == moves.TAKE:
         number, free = move.where, own & TAKES_BESIDE
     elif move.kind == moves.PLACE:
-        number, free = game.setup.boards[state.side_of[game.due]].number[move.where], own & PLACES_BESIDE[COLOR_OF[move.what]]
+        number, free = (
+            game.setup.boards[state.side_of[game.due]].number[move.where],
+            own & PLACES_BESIDE[COLOR_OF[move.what]],
+        )
     else:
         number, free = move.what + 1, 0
     return cost(shown, number, int(free > 0), int(own & WORKERS_COUNT_TWICE > 0))

@@ -124,7 +124,9 @@ class BaseView(GameView):
         asked = bool(game.owed or (choice.die and not choice.by_itself) or choice.held or choice.buying or tips)
         looks = Looks(taps, choice, here, asked and bool(taps or tips), tips)
         side, market = game.side(seat), game.market
-        viewer = seat if shown.mine else next((other for other in range(len(table.seats)) if not table.seats[other].bot), seat)
+        viewer = (
+            seat if shown.mine else next((other for other in range(len(table.seats)) if not table.seats[other].bot), seat)
+        )
         changed = news(game, viewer)
         seats = len(table.seats)
         names = [one.name for one in table.seats]
@@ -152,7 +154,9 @@ class BaseView(GameView):
             "area_bonus": game.setup.boards[seat].phase_bonus[max(game.phase, 0)] if game.phase >= 0 else 0,
             "phase_name": PHASE_NAMES[max(game.phase, 0)],
             "coming": [GOOD_NAMES[good] for good in market.round_goods],
-            "coming_said": joined([Sentence(f"word-{GOOD_NAMES[good]}") for good in market.round_goods]) if market.round_goods else "",
+            "coming_said": joined([Sentence(f"word-{GOOD_NAMES[good]}") for good in market.round_goods])
+            if market.round_goods
+            else "",
             "white": market.white,
             "squares": SQUARES,
             "phase_names": PHASE_NAMES,
@@ -178,9 +182,17 @@ class BaseView(GameView):
             "side": side,
             "dice": side.dice,
             "castle_die": castle_die(game),
-            "stored": tuple((NAMES[tile] if tile else "", words.say(Sentence("web-stored", tile=_name(tile)) if tile else Sentence("web-empty-place"))) for tile in side.store),
+            "stored": tuple(
+                (
+                    NAMES[tile] if tile else "",
+                    words.say(Sentence("web-stored", tile=_name(tile)) if tile else Sentence("web-empty-place")),
+                )
+                for tile in side.store
+            ),
             "sheet": sheet,
-            "fitting": buttons(game, cheapest(taps[choice.about]), words, named=True) if choice.about in taps and len(cheapest(taps[choice.about])) >= 1 else (),
+            "fitting": buttons(game, cheapest(taps[choice.about]), words, named=True)
+            if choice.about in taps and len(cheapest(taps[choice.about])) >= 1
+            else (),
             "held": held,
             "held_said": " ".join(tile_said(game, seat, held, words)[0]) if held else "",
             "buttons": buttons(game, [*kept, *sales], words) if due and not choice.buying and not choice.held else (),
@@ -194,7 +206,15 @@ class BaseView(GameView):
             "letters": letters,
             "acts_of": last_turns(game),
             "others_boards": [
-                (other, small_duchy(game.setup.layouts[other], {p.hex: p.tile for p in game.placed[other]}, "", changed.placed.get(other, frozenset())))
+                (
+                    other,
+                    small_duchy(
+                        game.setup.layouts[other],
+                        {p.hex: p.tile for p in game.placed[other]},
+                        "",
+                        changed.placed.get(other, frozenset()),
+                    ),
+                )
                 for other in others
             ],
             "hints": [(format_move(one.move), title(words, move_sentence(one.move)), one) for one in advice],
@@ -216,7 +236,17 @@ class BaseView(GameView):
             one = table.seats[seat]
             acts = done.get(seat, ()) if game.due != seat and not any(side.dice) else ()
             found.append(
-                Player(seat, one.name, one.bot, game.points(seat), tuple(side.dice), side.silver, side.workers, acts, game.due == seat)
+                Player(
+                    seat,
+                    one.name,
+                    one.bot,
+                    game.points(seat),
+                    tuple(side.dice),
+                    side.silver,
+                    side.workers,
+                    acts,
+                    game.due == seat,
+                )
             )
         return found
 
@@ -226,7 +256,9 @@ class BaseView(GameView):
         store = game.side(seat).store
         return store[int(place) - 1] if choice.held[:1] == "s" and place.isdigit() and 0 < int(place) <= len(store) else 0
 
-    def _black(self, game: Game, seat: int, aims: Sequence[Aim], words: Words) -> tuple[tuple[str, str, str, tuple[Button, ...]], ...]:
+    def _black(
+        self, game: Game, seat: int, aims: Sequence[Aim], words: Words
+    ) -> tuple[tuple[str, str, str, tuple[Button, ...]], ...]:
         """Return the tiles of the black depot: for each its face, name, part of the page, and buttons that buy it."""
         found = []
         tiles = [(f"t0{slot}", tile) for slot, tile in enumerate(game.market.depots[0], 1) if tile]
@@ -275,7 +307,10 @@ class BaseView(GameView):
         for one in outcome.ranking:
             player = names.index(one.name)
             by_phase = [
-                (PHASE_NAMES[phase], sum(gain.points for gain in game.gains if gain.player == player and gain.phase == phase))
+                (
+                    PHASE_NAMES[phase],
+                    sum(gain.points for gain in game.gains if gain.player == player and gain.phase == phase),
+                )
                 for phase in range(PHASES)
             ]
             end = one.total - sum(points for _, points in by_phase)
@@ -289,7 +324,9 @@ class BaseView(GameView):
             "table_of": [(key, [own.get(key, 0) for own in by_source]) for key in keys],
             "names": names,
             "board_of": lambda seat: small_duchy(
-                game.setup.layouts[seat], {p.hex: p.tile for p in game.placed[seat]}, words("duchy-of", name=shown_name(names[seat]))
+                game.setup.layouts[seat],
+                {p.hex: p.tile for p in game.placed[seat]},
+                words("duchy-of", name=shown_name(names[seat])),
             ),
         }
 
@@ -302,7 +339,11 @@ class BaseView(GameView):
             found["happened"] = words.say(move_sentence(event.move))
         seat = moment.seat
         layout = game.setup.layouts[seat]
-        fresh = {event.move.hex} if isinstance(event, Moved) and event.move.kind in (moves.PLACE, moves.PLACE_FROM) and event.player == seat else set[int]()
+        fresh = (
+            {event.move.hex}
+            if isinstance(event, Moved) and event.move.kind in (moves.PLACE, moves.PLACE_FROM) and event.player == seat
+            else set[int]()
+        )
         return found | {
             "game": game,
             "squares": SQUARES,

@@ -231,7 +231,11 @@ def draw_duchy(
             if tile:
                 texts.append(f'<g class="new">{shown}{ring}</g>' if hex_ in fresh else shown)
             continue
-        name = words.say(tile_sentence(tile)) if tile else words("hex-of", color=Sentence(f"word-{cells[hex_].color}"), number=cells[hex_].die or 0)
+        name = (
+            words.say(tile_sentence(tile))
+            if tile
+            else words("hex-of", color=Sentence(f"word-{cells[hex_].color}"), number=cells[hex_].die or 0)
+        )
         said = f"{hex_ + 1}: {name}{_price_said(part, looks, words)}"
         stands_out = looks.stands_out(part) or hex_ in fresh or hex_ in spots
         kind = "t" if tile else "e"
@@ -289,12 +293,16 @@ def draw_corners(layout: Layout, corners: Corners, looks: Looks | None, words: W
         f'{face("worker", 15, 48)}<text x="31" y="55">{side.workers}</text></g>'
     ]
     if corners.bonuses:
-        told = joined([Sentence("web-bonus-left", color=Sentence(f"word-{color}"), points=points) for color, points in corners.bonuses])
+        told = joined(
+            [Sentence("web-bonus-left", color=Sentence(f"word-{color}"), points=points) for color, points in corners.bonuses]
+        )
         texts.append(f'<g class="bon" role="img" aria-label="{escape(words("bonuses-left", which=told))}">')
         for at, (color, points) in enumerate(corners.bonuses):
             row, place = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))[at]
             x, y = right - 64 + 26 * place, 13 + 27 * row
-            texts.append(f'<g transform="translate({x} {y})scale(.5)">{face("b-" + color, 0, 0)}</g><text x="{x}" y="{y + 10}">{points}</text>')
+            texts.append(
+                f'<g transform="translate({x} {y})scale(.5)">{face("b-" + color, 0, 0)}</g><text x="{x}" y="{y + 10}">{points}</text>'
+            )
         texts.append("</g>")
     if corners.place:
         texts.append(
@@ -325,7 +333,9 @@ def draw_field(layout: Layout, alone: bool = True) -> str:
     texts = ['<g id="d">' if alone else "<g>", drawn.rivers]
     for (x, y), cell in zip(drawn.middles, layout.cells.values(), strict=True):
         texts.append(f'<use href="{FACES}#e-{cell.color}" x="{x}" y="{y}"/>')
-    texts.append('<g font-family="Duchy,sans-serif" font-weight="700" font-size="20" text-anchor="middle" fill="#2b2721" stroke="none">')
+    texts.append(
+        '<g font-family="Duchy,sans-serif" font-weight="700" font-size="20" text-anchor="middle" fill="#2b2721" stroke="none">'
+    )
     for (x, y), cell in zip(drawn.middles, layout.cells.values(), strict=True):
         texts.append(f'<text x="{x}" y="{y + 1}">{cell.die or ""}</text>')
     texts.append(f"</g>{drawn.lines}</g>")
@@ -341,9 +351,7 @@ def drawn_of(layout: Layout) -> Drawn:
     middles = [center_mm(hex_, SIZE) for hex_ in layout.cells]
 
     def crowded(edge: float) -> bool:
-        return any(
-            min(x - left, right - x) - 25 < CORNER_WIDTH and abs(y - edge) - 15 < CORNER_HEIGHT for x, y in middles
-        )
+        return any(min(x - left, right - x) - 25 < CORNER_WIDTH and abs(y - edge) - 15 < CORNER_HEIGHT for x, y in middles)
 
     above = CORNER_HEIGHT + 4 if crowded(top) else 0
     below = CORNER_HEIGHT + 4 if crowded(bottom) else 0

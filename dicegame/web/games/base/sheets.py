@@ -116,7 +116,9 @@ def where_it_fits(game: Game, seat: int, tile: int) -> tuple[frozenset[int], int
     side = state.sides[state.side_of[seat]]
     hexes = range(sum(1 for number in board.number if number))
     now = frozenset(hex_ for hex_ in hexes if not_on_hex(state, side, board, tile, hex_) is None)
-    later = sum(1 for hex_ in hexes if hex_ not in now and not side.filled >> hex_ & 1 and board.color[hex_] == COLOR_OF[tile])
+    later = sum(
+        1 for hex_ in hexes if hex_ not in now and not side.filled >> hex_ & 1 and board.color[hex_] == COLOR_OF[tile]
+    )
     return now, later
 
 
@@ -146,7 +148,7 @@ def _why_not_taken(game: Game, tile: int, depot: int, words: Words) -> tuple[str
     if game.owed and (owed := owed_sentence(game)):
         return (words.say(owed),)
     dice = sorted({die for die in game.side(game.due or 0).dice if die}) if depot else []
-    tried = [Move(moves.TAKE, die, tile, depot) for die in dice] or [Move(moves.BUY, 0, tile, depot)]
+    tried = [Move(moves.TAKE, die, tile, depot) for die in dice or [1]] if depot else [Move(moves.BUY, 0, tile, depot)]
     found = (why_not(game.state, game.setup.boards, move) for move in tried)
     return tuple(dict.fromkeys(words.say(reason) for reason in found if reason))
 
@@ -174,7 +176,9 @@ def _hex_sheet(game: Game, seat: int, aims: Sequence[Aim], choice: Choice, words
         dice = [choice.die] if choice.die else [die for die in side.dice if die]
         tried = [Move(moves.PLACE, 0 if game.owed else die, tile, hex_) for tile in alike for die in dice or [0]]
         reasons = (why_not(game.state, game.setup.boards, move) for move in tried)
-        refused = tuple(dict.fromkeys(words.say(reason) for reason in reasons if reason))[:2] or (words("nothing-stored-yet"),)
+        refused = tuple(dict.fromkeys(words.say(reason) for reason in reasons if reason))[:2] or (
+            words("nothing-stored-yet"),
+        )
     return Sheet(name[:1].upper() + name[1:], f"e-{color}", (area,), buttons(game, own, words, named=True), refused)
 
 
@@ -199,20 +203,35 @@ def _goods_sheet(game: Game, seat: int, aims: Sequence[Aim], words: Words, good:
         refused = tuple(dict.fromkeys(words.say(reason) for reason in reasons if reason))
     count = game.side(seat).goods[good]
     name = words("goods-many", count=count, good=Sentence(f"word-{GOOD_NAMES[good]}"))
-    return Sheet(name[:1].upper() + name[1:], GOOD_NAMES[good], (words("goods-how", number=good + 1),), buttons(game, own, words), refused)
+    return Sheet(
+        name[:1].upper() + name[1:],
+        GOOD_NAMES[good],
+        (words("goods-how", number=good + 1),),
+        buttons(game, own, words),
+        refused,
+    )
 
 
 def _depot_sheet(game: Game, aims: Sequence[Aim], words: Words, depot: int) -> Sheet:
     market = game.market
     shields = market.shields[depot] if market.shields else ()
-    said = [words("goods-many", count=count, good=Sentence(f"word-{GOOD_NAMES[good]}")) for good, count in enumerate(market.goods[depot]) if count]
+    said = [
+        words("goods-many", count=count, good=Sentence(f"word-{GOOD_NAMES[good]}"))
+        for good, count in enumerate(market.goods[depot])
+        if count
+    ]
     said += [words.say(shield_help(game, shield)) for shield in shields]
     own = [aim for aim in aims if f"p{depot}" in aim.to]
-    return Sheet(words("depot", depot=depot), f"d{depot}", tuple(said) or (words("depot-no-goods"),), buttons(game, own, words))
+    return Sheet(
+        words("depot", depot=depot), f"d{depot}", tuple(said) or (words("depot-no-goods"),), buttons(game, own, words)
+    )
 
 
 def _shield_sheet(game: Game, seat: int, aims: Sequence[Aim], words: Words, shield: int) -> Sheet:
     own = [aim for aim in aims if aim.move.kind == moves.SET] if shield == 16 and shield in game.side(seat).shields else []
-    return Sheet(words("shield-of", number=shield), f"shield-{shield}", (words.say(shield_help(game, shield)),), buttons(game, own, words))
-
-
+    return Sheet(
+        words("shield-of", number=shield),
+        f"shield-{shield}",
+        (words.say(shield_help(game, shield)),),
+        buttons(game, own, words),
+    )
