@@ -49,10 +49,10 @@ def due_seat(state: Any) -> int:
 
 
 def buttons(phone: Phone, code: str) -> list[str]:
-    """Return the moves among the buttons of a page."""
+    """Return the moves in the list of all moves of a page."""
     answer = phone.get(f"/t/{code}")
     assert answer.status_code == 200, answer.text
-    return re.findall(r'name="turn" value="([^"]+)"', answer.text)
+    return re.findall(r'<option value="([^"]+)"', answer.text)
 
 
 def move_by_form(phones: list[Phone], code: str, rng: Random) -> None:
@@ -230,12 +230,12 @@ def test_moves_are_shown_in_the_language_of_the_visitor(tmp_path: Path) -> None:
     """The buttons send the English moves of records."""
     with Site(tmp_path) as site:
         anna, code = begun_with_a_bot(site)
-        shown = re.findall(r'name="turn" value="([^"]+)">([^<]+)<', anna.get(f"/t/{code}?lang=de").text)
+        shown = re.findall(r'<option value="([^"]+)"[^>]*>([^<]+)<', anna.get(f"/t/{code}?lang=de").text)
         assert shown
         assert all(sent.startswith("die ") and said.startswith("Würfel ") for sent, said in shown)
         anna.api(f"/{code}/turn", seat=1, turn=shown[0][0])
-        text = anna.get(f"/t/{code}?lang=de").text
-        assert f"<li>Anna: {shown[0][1]}</li>" in text
+        text = anna.get(f"/t/{code}?lang=de&log=1").text
+        assert f"Anna: {shown[0][1]}; " in text
 
 
 def test_a_bot_does_not_play_for_a_moment_that_has_passed(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """The view of the base game, which shows it on pages and in the API: one page is the whole game."""
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any, NamedTuple
 
 from markupsafe import Markup
@@ -196,6 +197,7 @@ class BaseView(GameView):
             "held": held,
             "held_said": " ".join(tile_said(game, seat, held, words)[0]) if held else "",
             "buttons": buttons(game, [*kept, *sales], words) if due and not choice.buying and not choice.held else (),
+            "example": table.playable.format_chance(table.playable.draw(game, Random())) if game.awaits else "",
             "set_die": any(aim.move.kind == moves.SET for aim in aims) and not choice.die and not game.owed,
             "todo": words(OWED_WORDS[kind_of(game.owed)], count=_count(game)) if due and game.owed else "",
             "end": next((aim for aim in aims if aim.move.kind == moves.END), None),
