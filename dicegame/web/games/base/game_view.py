@@ -1,11 +1,13 @@
 """The view of the base game, which shows it on pages and in the API: one page is the whole game."""
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
 from dicegame.base.game import Game
+from dicegame.base.playable import BASE_GAME
 from dicegame.base.rules.monasteries import TAKES_BESIDE, WORKERS_COUNT_TWICE
 from dicegame.base.score import points_by_source
 from dicegame.base.state import moves
@@ -225,6 +227,7 @@ class BaseView(GameView):
             "moves_order": list(market.order),
             "route": self._route(game, seat),
             "said": lambda text: words.say(move_sentence_of(text)),
+            "example": BASE_GAME.format_chance(BASE_GAME.draw(game, Random())) if game.awaits else "",
         }
 
     def _players(self, table: Table, game: Game) -> list[Player]:
