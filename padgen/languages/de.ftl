@@ -3836,6 +3836,7 @@ web-roll-short = Würfeln
 web-round-of = Runde { $round } von { $all }
 web-route-of = Handelsweg
 web-share-title-base = Die Burgen von Burgund: { $names } hat gewonnen
+web-set-die = Würfel stellen
 web-shield-of = Schild { $number }
 web-since-turn = Seit Ihrem Zug:
 web-source-areas = Gebiete

@@ -3861,6 +3861,7 @@ web-roll-short = Roll
 web-round-of = round { $round } of { $all }
 web-route-of = Trade route
 web-share-title-base = The Castles of Burgundy: { $names } won
+web-set-die = Set a die
 web-shield-of = Shield { $number }
 web-since-turn = Since your turn:
 web-source-areas = Areas

@@ -20,11 +20,11 @@ from dicegame.base.words.help import bonus_left
 from dicegame.base.words.notation import format_move, move_sentence
 from dicegame.play.events import Chance, Moved
 from dicegame.report import Outcome
-from dicegame.web.games.bot_faces import shown_name
 from dicegame.web.games.base.aims import PURCHASES, Aim, Choice, aims_of, castle_die, cheapest, choice_of, lit
-from dicegame.web.games.base.happened import Act, Turn, act_of, last_turns, news, own_turn, turns_of
+from dicegame.web.games.base.happened import Act, act_of, last_turns, news, own_turn, turns_of
 from dicegame.web.games.base.pictures import Corners, Looks, draw_black, draw_corners, draw_duchy, draw_market, small_duchy
-from dicegame.web.games.base.sheets import Button, Sheet, button, buttons, sheet_of, tile_said, title
+from dicegame.web.games.base.sheets import Button, buttons, sheet_of, tile_said, title
+from dicegame.web.games.bot_faces import shown_name
 from dicegame.web.games.charts import Bar, phase_bars
 from dicegame.web.games.view import GameView, Moment, Shown
 from dicegame.web.table.table import Table
@@ -164,8 +164,8 @@ class BaseView(GameView):
             "phase_names": PHASE_NAMES,
             "solo": game.setup.mode == SOLO,
             "market": draw_market(market, looks, words, takers, price),
-            "black": draw_black(market, looks, words),
-            "black_tiles": self._black(game, seat, aims, words) if choice.buying else (),
+            "black": draw_black(market),
+            "black_tiles": self._black(game, aims, words) if choice.buying else (),
             "can_buy": any(aim.move.kind in PURCHASES for aim in aims),
             "buying": choice.buying,
             "looks": looks,
@@ -198,6 +198,7 @@ class BaseView(GameView):
             "held": held,
             "held_said": " ".join(tile_said(game, seat, held, words)[0]) if held else "",
             "buttons": buttons(game, [*kept, *sales], words) if due and not choice.buying and not choice.held else (),
+            "set_die": any(aim.move.kind == moves.SET for aim in aims) and not choice.die and not game.owed,
             "todo": words(OWED_WORDS[kind_of(game.owed)], count=_count(game)) if due and game.owed else "",
             "end": next((aim for aim in aims if aim.move.kind == moves.END), None),
             "options": [_option(aim, words) for aim in aims],
@@ -259,9 +260,7 @@ class BaseView(GameView):
         store = game.side(seat).store
         return store[int(place) - 1] if choice.held[:1] == "s" and place.isdigit() and 0 < int(place) <= len(store) else 0
 
-    def _black(
-        self, game: Game, seat: int, aims: Sequence[Aim], words: Words
-    ) -> tuple[tuple[str, str, str, tuple[Button, ...]], ...]:
+    def _black(self, game: Game, aims: Sequence[Aim], words: Words) -> tuple[tuple[str, str, str, tuple[Button, ...]], ...]:
         """Return the tiles of the black depot: for each its face, name, part of the page, and buttons that buy it."""
         found = []
         tiles = [(f"t0{slot}", tile) for slot, tile in enumerate(game.market.depots[0], 1) if tile]

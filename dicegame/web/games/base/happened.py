@@ -1,4 +1,4 @@
-"""What the players of a base game have done: their turns as small pictures, tiles that are new, and slots that were emptied."""
+"""What the players of a base game have done: turns as small pictures, tiles that are new, and slots that were emptied."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -135,7 +135,8 @@ def emptied(game: Game) -> dict[tuple[int, int], int]:
     if not deals:
         return {}
     dealt = game.events[deals[-1]]
-    assert isinstance(dealt, Chance) and isinstance(dealt.result, Deal)
+    assert isinstance(dealt, Chance)
+    assert isinstance(dealt.result, Deal)
     depots = [list(dealt.result.black), *(list(tiles) for tiles in dealt.result.depots)]
     found: dict[tuple[int, int], int] = {}
     for event in game.events[deals[-1] + 1 :]:

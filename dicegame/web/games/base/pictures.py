@@ -20,7 +20,6 @@ from dicegame.base.words.names import shield_sentence
 from dicegame.web.games.base.aims import Aim, Choice
 from dicegame.web.visitors.language import Words
 from padgen.geometry import Ring, bounds_mm, center_mm, outline_mm, post_mm
-from padgen.hexgrid import Hex
 from padgen.language import Sentence, joined
 from padgen.model import Layout
 from padgen.names import catalog
@@ -70,6 +69,7 @@ class Looks(NamedTuple):
 
     @property
     def kept(self) -> str:
+        """Return the part of an address that keeps the die and the tile that were chosen."""
         choice = self.choice
         die = f"die={choice.die}&" if choice.die and not choice.by_itself else ""
         return die + (f"s={choice.held}&" if choice.held else "") + ("depot=0&" if choice.buying else "")
@@ -189,7 +189,7 @@ def _in_gaps(goods: Sequence[int], shields: Sequence[int], x: float, slots: int)
     return texts
 
 
-def draw_black(market: Market, looks: Looks, words: Words) -> Markup:
+def draw_black(market: Market) -> Markup:
     """Return the tiles of the black depot as a strip."""
     texts = []
     black = [*market.depots[0]]
@@ -284,7 +284,7 @@ class Corners(NamedTuple):
 
 
 def draw_corners(layout: Layout, corners: Corners, looks: Looks | None, words: Words) -> str:
-    """Return silver and workers, the bonus tiles that are left, the place in the next round with the goods sold, and goods."""
+    """Return silver and workers, the bonus tiles that are left, the place in the next round, goods sold, and goods."""
     drawn, side = drawn_of(layout), corners.side
     right, bottom = drawn.width, drawn.height
     texts = [
@@ -300,9 +300,8 @@ def draw_corners(layout: Layout, corners: Corners, looks: Looks | None, words: W
         for at, (color, points) in enumerate(corners.bonuses):
             row, place = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))[at]
             x, y = right - 64 + 26 * place, 13 + 27 * row
-            texts.append(
-                f'<g transform="translate({x} {y})scale(.5)">{face("b-" + color, 0, 0)}</g><text x="{x}" y="{y + 10}">{points}</text>'
-            )
+            tile = f'<g transform="translate({x} {y})scale(.5)">{face("b-" + color, 0, 0)}</g>'
+            texts.append(f'{tile}<text x="{x}" y="{y + 10}">{points}</text>')
         texts.append("</g>")
     if corners.place:
         texts.append(
@@ -333,9 +332,7 @@ def draw_field(layout: Layout, alone: bool = True) -> str:
     texts = ['<g id="d">' if alone else "<g>", drawn.rivers]
     for (x, y), cell in zip(drawn.middles, layout.cells.values(), strict=True):
         texts.append(f'<use href="{FACES}#e-{cell.color}" x="{x}" y="{y}"/>')
-    texts.append(
-        '<g font-family="Duchy,sans-serif" font-weight="700" font-size="20" text-anchor="middle" fill="#2b2721" stroke="none">'
-    )
+    texts.append('<g font-family="Duchy,sans-serif" font-weight="700" font-size="20" text-anchor="middle" fill="#2b2721">')
     for (x, y), cell in zip(drawn.middles, layout.cells.values(), strict=True):
         texts.append(f'<text x="{x}" y="{y + 1}">{cell.die or ""}</text>')
     texts.append(f"</g>{drawn.lines}</g>")

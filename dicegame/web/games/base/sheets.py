@@ -1,4 +1,4 @@
-"""The sheets that explain a part of the page of a base game, with a button for each move that it offers, or why there is none."""
+"""Sheets that explain a part of the page of a base game, with a button for each move, or the reason why there is none."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -183,7 +183,7 @@ def _hex_sheet(game: Game, seat: int, aims: Sequence[Aim], choice: Choice, words
 
 
 def _area_said(game: Game, seat: int, hex_: int, words: Words) -> str:
-    """Return how full the area of a hex is, and what completing it brings in this phase (both rulebooks, Additional rules)."""
+    """Return how full an area is, and what completing it brings in this phase (both rulebooks, Additional rules)."""
     board, side = game.setup.boards[seat], game.state.sides[game.state.side_of[seat]]
     area = board.area[hex_]
     size, filled = len(members(area)), len(members(area & side.filled))
