@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from markupsafe import Markup
 
 from dicegame.base.game import Game
+from dicegame.base.playable import BASE_GAME
 from dicegame.base.rules.monasteries import TAKES_BESIDE, WORKERS_COUNT_TWICE
 from dicegame.base.score import points_by_source
 from dicegame.base.state import moves
@@ -135,7 +136,7 @@ class BaseView(GameView):
         takers = {slot: letters[who] for slot, who in changed.emptied.items()}
         free = game.state.sides[game.state.side_of[seat]].monasteries
         price = int(free & TAKES_BESIDE > 0) + 2 * int(free & WORKERS_COUNT_TWICE > 0)
-        sheet = sheet_of(game, seat, aims, choice, words) if choice.about and not choice.about.startswith("s") else None
+        sheet = sheet_of(game, seat, aims, choice, words) if choice.about else None
         spots = sheet.spots if sheet else frozenset[int]()
         held = self._held_tile(game, seat, choice)
         corners = corners_of(game, seat, words)
@@ -143,7 +144,8 @@ class BaseView(GameView):
         tiles = {placed.hex: placed.tile for placed in game.placed[seat]}
         ghosts = {part: own_aims[0].move.what for part, own_aims in taps.items() if part[0] == "h" and _one_tile(own_aims)}
         others = [other for other in range(seats) if other != seat]
-        phase = self._phase_over(game, seat, query, shown.mine)
+        here_too = [other for other, one in enumerate(table.seats) if one.owner == table.seats[seat].owner]
+        phase = self._phase_over(game, here_too, query) if shown.mine else []
         turn = own_turn(game, seat) if shown.mine else ()
         kept = [aim for aim in aims if not aim.to and aim.move.kind not in (moves.END, moves.SET, *PURCHASES)]
         kept = [aim for aim in kept if not aim.move.die or aim.move.die == choice.die or game.owed]
@@ -228,6 +230,7 @@ class BaseView(GameView):
             "moves_order": list(market.order),
             "route": self._route(game, seat),
             "said": lambda text: words.say(move_sentence_of(text)),
+            "example": BASE_GAME.format_chance(BASE_GAME.draw(game, Random())) if game.awaits else "",
         }
 
     def _players(self, table: Table, game: Game) -> list[Player]:
@@ -269,15 +272,15 @@ class BaseView(GameView):
             found.append((NAMES[tile], title(words, _name(tile)), part, buttons(game, own, words)))
         return tuple(found)
 
-    def _phase_over(self, game: Game, seat: int, query: Mapping[str, str], mine: bool) -> list[PhaseRow]:
-        """Return what each player scored in the last phase, until the shown player has moved in the new one."""
-        if not mine or game.phase < 1 or game.round > 0 or any(key in query for key in HIDES_PHASE):
+    def _phase_over(self, game: Game, own: Sequence[int], query: Mapping[str, str]) -> list[PhaseRow]:
+        """Return what each player scored in the last phase, until one of the players at this phone has moved in the new one."""
+        if game.phase < 1 or game.round > 0 or any(key in query for key in HIDES_PHASE):
             return []
         since = 0
         for event in reversed(game.events):
             if isinstance(event, Chance) and not isinstance(event.result, Roll):
                 break
-            since += isinstance(event, Moved) and event.player == seat
+            since += isinstance(event, Moved) and event.player in own
         if since or game.setup.mode == SOLO:
             return []
         rows = []

@@ -93,6 +93,8 @@ def sheet_of(game: Game, seat: int, aims: Sequence[Aim], choice: Choice, words: 
         return None
     if kind == "t" and len(number) == 2:
         return _tile_sheet(game, seat, aims, choice, words, int(number[0]), int(number[1]))
+    if kind == "s":
+        return _stored_sheet(game, seat, aims, choice, words, int(number))
     if kind == "h":
         return _hex_sheet(game, seat, aims, choice, words, int(number) - 1)
     if kind == "g" and 1 <= int(number) <= len(GOOD_NAMES):
@@ -141,6 +143,16 @@ def _tile_sheet(
     own = [aim for aim in aims if choice.about in aim.to]
     refused = () if own or game.due != seat else _why_not_taken(game, tile, depot, words)
     return Sheet(title(words, tile_sentence(tile)), NAMES[tile], said, buttons(game, own, words), refused, spots)
+
+
+def _stored_sheet(game: Game, seat: int, aims: Sequence[Aim], choice: Choice, words: Words, place: int) -> Sheet | None:
+    store = game.side(seat).store
+    tile = store[place - 1] if 1 <= place <= len(store) else 0
+    if not tile:
+        return None
+    said, spots = tile_said(game, seat, tile, words)
+    own = [aim for aim in aims if choice.about in aim.to]
+    return Sheet(title(words, tile_sentence(tile)), NAMES[tile], said, buttons(game, own, words), (), spots)
 
 
 def _why_not_taken(game: Game, tile: int, depot: int, words: Words) -> tuple[str, ...]:
