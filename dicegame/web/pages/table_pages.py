@@ -16,6 +16,7 @@ from dicegame.web.games.view import Shown, asked_seat, check_round, shown_seat, 
 from dicegame.web.pages.boards import picture_of
 from dicegame.web.pages.ending import values_of_end
 from dicegame.web.pages.render import page
+from dicegame.web.table.duchies import find_any
 from dicegame.web.table.lines import beside
 from dicegame.web.table.open_tables import find, find_table_or_companion, stream_of, tables_of, workers_of
 from dicegame.web.table.table import Table
@@ -25,6 +26,7 @@ from dicegame.web.visitors.remembered import last_settings, remember_name, remem
 from dicegame.web.work.long_tasks import unless_gone
 from padgen.errors import PadgenError
 from padgen.language import Sentence
+from padgen.names import LONGEST_NOTATION
 
 router = APIRouter(include_in_schema=False)
 LONGEST_CHANCE = 1000
@@ -177,6 +179,14 @@ async def remove(
     return await do(request, code, Table.remove, seat, name)
 
 
+@router.post("/t/{code}/duchy")
+async def duchy(
+    request: Request, code: str, seat: Annotated[int, Form()], layout: Annotated[str, Form(max_length=LONGEST_NOTATION)]
+) -> Response:
+    """Choose the duchy of a seat before the game. Its player and the host may."""
+    return await do(request, code, lambda table, me: table.choose_duchy(me, seat, find_any(layout)))
+
+
 @router.post("/t/{code}/begin")
 async def begin(request: Request, code: str) -> Response:
     """Begin the game; from now on nobody else can sit down. Only the host may."""
@@ -264,7 +274,8 @@ async def auto(request: Request, code: str, on: Annotated[str, Form(max_length=5
     """Set whether the dice roll by themselves from now on, and in the next games of this browser. Only the host may."""
     response = await do(request, code, Table.let_roll, bool(on))
     if response.status_code == 303:
-        remember_settings(request, response, last_settings(request) | {"auto": on})
+        game = table.playable.key
+        remember_settings(request, response, last_settings(request, game) | {"auto": on}, game)
     return response
 
 
