@@ -2452,7 +2452,6 @@ web-games-own-lead = jede bleibt von selbst hier
 web-puzzle-short = Welcher Zug ist der beste?
 web-daily-short = gleiche Würfel für alle
 web-daily-lead = Heute für alle dasselbe Fürstentum und dieselben Würfe.
-web-base-game-lead = Die Burgen von Burgund, mit Bots
 web-base-game = Das Grundspiel
 web-bot-plays-expert = ist die Beste
 web-bot-plays-search = denkt voraus

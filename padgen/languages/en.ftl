@@ -1696,7 +1696,6 @@ web-more-tables = { $count ->
 web-new-here = New here?
 web-play-against-lead = She plays well. About 15 minutes.
 web-base-game = The base game
-web-base-game-lead = The Castles of Burgundy, with bots
 web-daily-short = the same dice for everyone
 web-daily-lead = The same duchy and dice for everyone, today.
 web-puzzle-short = one best turn: which?

@@ -2459,7 +2459,6 @@ web-games-own-lead = chacune est gardée d’elle-même
 web-puzzle-short = quel est le meilleur coup ?
 web-daily-short = les mêmes dés pour tous
 web-daily-lead = Aujourd’hui, le même domaine et les mêmes dés pour tous.
-web-base-game-lead = Les Châteaux de Bourgogne, avec des bots
 web-base-game = Le jeu de base
 web-bot-plays-expert = joue au mieux
 web-bot-plays-search = anticipe

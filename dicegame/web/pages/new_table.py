@@ -52,12 +52,12 @@ async def play_now(
     against: Annotated[str, Form(max_length=40)] = "",
     game: Annotated[str, Form(max_length=20)] = Game.DICE,
 ) -> Response:
-    """Begin a game alone, or against the bot `against`, with the last settings of the game. Often a castle is still chosen."""
+    """Begin a game alone, or against the bot `against`, with its last settings. At most a castle is still to be chosen."""
     limit_openings(request)
     kit, secret, name = find_kit(game), secret_or_new(request), last_settings(request).get("name", "")
     last = last_settings(request, game)
     usual = {"layout": FIRST[kit.key], "hints": "yes", "auto": "yes"}
-    if "layout" not in last or not _is_of(kit, _duchy(last, kit)):  # only the name, of a person who sat down at a table
+    if "layout" not in last or not _is_of(kit, _duchy(last, kit)):  # a person who sat down at a table of others
         last = usual
     try:
         table = await _open(request, kit, last, against, secret, name)

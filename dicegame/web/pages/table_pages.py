@@ -288,7 +288,7 @@ async def auto(request: Request, code: str, on: Annotated[str, Form(max_length=5
     """Set whether the dice roll by themselves from now on, and in the next games of this browser. Only the host may."""
     response = await do(request, code, Table.let_roll, bool(on))
     if response.status_code == 303:
-        game = table.playable.key
+        game = find(request, code).playable.key
         remember_settings(request, response, last_settings(request, game) | {"auto": on}, game)
     return response
 
