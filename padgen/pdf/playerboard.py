@@ -119,7 +119,9 @@ def labels(board: PlayerBoard) -> list[Label]:
     for key, box in _supplies(board):
         found.append(_label(words(key), box.x, box.middle[1] - text / 2, box.width, text, "middle"))
     if code := code_box(board):
-        found.append(_label(words("code-link" if board.link else "code"), code.x, code.bottom, code.width, SMALLEST, "middle"))
+        found.append(
+            _label(words("code-link" if board.link else "code"), code.x, code.bottom, code.width, SMALLEST, "middle")
+        )
     name = f"{words('board')} {short_name(board.layout)}"
     free = min(board.origin[0] + center_mm(hex_, board.size)[0] for hex_ in board.layout.rows[0]) - 0.6 * tile
     foot = top + 1.6 * text + 2 * board.size + 0.16 * tile

@@ -53,7 +53,9 @@ class NewTable(Sent):
     """A name from `GET /api/layouts`, a notation, or for a new duchy `new:easy`, `new:medium`, `new:hard` or `new:any`."""
     game: Annotated[str, Field(max_length=20)] = ""
     """The key of the game. If it is empty, the layout decides."""
-    layouts: Annotated[list[Annotated[str, Field(min_length=1, max_length=LONGEST_NOTATION)]], Field(max_length=MOST_SEATS)] = []
+    layouts: Annotated[
+        list[Annotated[str, Field(min_length=1, max_length=LONGEST_NOTATION)]], Field(max_length=MOST_SEATS)
+    ] = []
     """The duchy of each seat, in the base game. Further seats have `layout`. If it is empty, all play on `layout`."""
     options: Annotated[dict[str, str], Field(max_length=40, default_factory=dict)]
     """The names and values of the game's options. A missing option has its first possible value."""

@@ -90,7 +90,7 @@ async def new(
         kit = find_kit(game or (recent if recent in GAMES else Game.DICE))
     last, given = last_settings(request, kit.key), dict(request.query_params)
     chosen = {"name": general.get("name", "")}
-    if last.keys() > {"name"}:
+    if "layout" in last:
         chosen |= UNTICKED | last | chosen
     if "name" in given:  # the form was filled in for another game
         chosen |= UNTICKED | {key: given[key] for key in KEPT if key in given}
@@ -221,7 +221,8 @@ async def _open(request: Request, kit: Kit, last: Mapping[str, str], against: st
     duchy = await unless_gone(request, pick(workers_of(request), text))
     auto = bool(last.get("auto")) and not is_on(request)
     settings = Settings(duchy, options, hints=bool(last.get("hints")), auto=auto)
-    name = name or words_for(request)("you-alone")
+    words = words_for(request)
+    name = name or words("you-alone")
     settings.check([name, BOT + against] if against else [name])
     return tables_of(request).open(settings, secret, name)
 

@@ -84,7 +84,7 @@ class Settings:
 
     def check(self, names: Sequence[str]) -> None:
         """Check the names. Too few names are allowed, but not too many. Raises: PadgenError with the reason."""
-        missing = max(0, self.players.start - len(names))
+        missing = max(0, self.players.start - len(names), len(self.layouts) - len(names))  # so every duchy is checked
         self.playable.check(self.plan([*names, *STAND_INS[:missing]]))
 
     @cached_property
