@@ -1673,8 +1673,8 @@ web-rules-usual = wie üblich
 web-duchy-own = deins
 web-base-against = gegen { $name }, sofort
 web-duchies = Fürstentümer
-web-duchies-same = Eines für alle
-web-duchies-each = Jedem eines
+web-duchies-same = Für alle
+web-duchies-each = Jedem eins
 web-duchies-random = Zufällig
 web-duchies-each-lead = Alle beginnen mit diesem; am Tisch können alle ein anderes wählen.
 web-duchy-change = Das Fürstentum von { $name } ändern: { $duchy }
@@ -1688,7 +1688,7 @@ web-option-edition = Ausgabe
 web-option-edition-2019 = 2019
 web-option-edition-2011 = 2011
 web-option-start = Startburgen
-web-option-start-open = der Reihe nach
+web-option-start-open = reihum
 web-option-start-secret = geheim
 web-option-tiles = Zusatzplättchen
 web-option-castles = Weiße Burgen
@@ -2539,7 +2539,7 @@ web-pads-counts = { $sheets ->
 web-pads-page-of = Seite { $page } von { $pages }
 table-bot-name = Namen von Menschen beginnen nicht mit bot:.
 table-begun = Das Spiel hat schon begonnen; einen Platz, den die Spielleitung freigibt, kann wieder jemand einnehmen.
-table-one-duchy = An diesem Tisch spielen alle auf demselben Fürstentum; für andere eröffne einen neuen Tisch mit „Jedem eines“.
+table-one-duchy = An diesem Tisch spielen alle auf demselben Fürstentum; für andere eröffne einen neuen Tisch mit „Jedem eins“.
 table-full = Der Tisch ist voll: { $most } von { $most } Plätzen sind besetzt.
 table-other-name = Dort sitzt { $sitting }, nicht { $name }.
 table-bot-stays = Ein Bot kann ein begonnenes Spiel nicht verlassen.
@@ -3033,7 +3033,7 @@ base-module-2011 = in der Schachtel von 2011 gibt es keine { $name ->
         [borders] Grenzposten
         [routes] Handelsrouten
        *[shields] Schilde
-    }; lass { $name } weg oder spiele die Ausgabe von 2019
+    }; lass sie weg oder spiele die Ausgabe von 2019
 base-module-solo = das Solospiel spielt man ohne { $name ->
         [tiles] Zusatzplättchen
         [castles] Weiße Burgen
@@ -3041,7 +3041,7 @@ base-module-solo = das Solospiel spielt man ohne { $name ->
         [borders] Grenzposten
         [routes] Handelsrouten
        *[shields] Schilde
-    }; lass { $name } weg
+    }; lass sie weg
 base-dice-layout = { $layout } ist ein Plan des Würfelspiels; das Grundspiel braucht einen eigenen, etwa base-1
 base-many-hexes = { $layout } hat { $hexes } Felder; spielbar sind höchstens { $most }
 base-no-numbers = { $layout } hat Felder ohne Zahl; das Grundspiel braucht auf jedem eine

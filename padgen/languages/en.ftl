@@ -3060,7 +3060,7 @@ base-module-2011 = the box of 2011 has no { $name ->
         [borders] border posts
         [routes] trade routes
        *[shields] shields
-    }; leave out { $name }, or play the edition of 2019
+    }; leave them out, or play the edition of 2019
 base-module-solo = the solo game is played without { $name ->
         [tiles] extra tiles
         [castles] white castles
@@ -3068,7 +3068,7 @@ base-module-solo = the solo game is played without { $name ->
         [borders] border posts
         [routes] trade routes
        *[shields] shields
-    }; leave out { $name }
+    }; leave them out
 base-dice-layout = { $layout } is a layout of the dice game; the base game needs one of its own, such as base-1
 base-many-hexes = { $layout } has { $hexes } hexes; the base game can be played on at most { $most }
 base-no-numbers = { $layout } has hexes without a number; the base game needs one on every hex

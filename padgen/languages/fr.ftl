@@ -1677,8 +1677,8 @@ web-rules-usual = habituelles
 web-duchy-own = le vôtre
 web-base-against = contre { $name }, tout de suite
 web-duchies = Domaines
-web-duchies-same = Un pour tous
-web-duchies-each = Un par personne
+web-duchies-same = Le même
+web-duchies-each = Un chacun
 web-duchies-random = Au hasard
 web-duchies-each-lead = Tout le monde commence avec celui-ci ; à la table, chacun peut en choisir un autre.
 web-duchy-change = Changer le domaine de { $name } : { $duchy }
@@ -1692,7 +1692,7 @@ web-option-edition = Édition
 web-option-edition-2019 = 2019
 web-option-edition-2011 = 2011
 web-option-start = Châteaux de départ
-web-option-start-open = l’un après l’autre
+web-option-start-open = à tour de rôle
 web-option-start-secret = en secret
 web-option-tiles = Tuiles supplémentaires
 web-option-castles = Châteaux blancs
@@ -2546,7 +2546,7 @@ web-pads-counts = { $sheets ->
 web-pads-page-of = Page { $page } sur { $pages }
 table-bot-name = Les noms des personnes ne commencent pas par bot:.
 table-begun = La partie a commencé ; une place que l’hôte libère peut être reprise.
-table-one-duchy = À cette table, tout le monde joue sur le même domaine ; pour en changer, ouvrez une autre table avec « Un par personne ».
+table-one-duchy = À cette table, tout le monde joue sur le même domaine ; pour en changer, ouvrez une autre table avec « Un chacun ».
 table-full = La table est complète : { $most } places sur { $most } sont prises.
 table-other-name = C’est la place de { $sitting }, pas de { $name }.
 table-bot-stays = Un bot ne peut pas quitter une partie commencée.
@@ -3047,7 +3047,7 @@ base-module-2011 = la boîte de 2011 n’a pas { $name ->
         [borders] de bornes
         [routes] de routes commerciales
        *[shields] de blasons
-    } ; omettez { $name } ou jouez avec l’édition de 2019
+    } ; omettez-les ou jouez avec l’édition de 2019
 base-module-solo = le jeu en solo se joue sans { $name ->
         [tiles] tuiles supplémentaires
         [castles] châteaux blancs
@@ -3055,7 +3055,7 @@ base-module-solo = le jeu en solo se joue sans { $name ->
         [borders] bornes
         [routes] routes commerciales
        *[shields] blasons
-    } ; omettez { $name }
+    } ; omettez-les
 base-dice-layout = { $layout } est un plan du jeu de dés ; le jeu de base en demande un à lui, comme base-1
 base-many-hexes = { $layout } a { $hexes } cases ; on peut jouer sur { $most } au plus
 base-no-numbers = { $layout } a des cases sans numéro ; il en faut un sur chaque case

@@ -44,18 +44,17 @@ ACTED = CHANGED | refusals(401)
 Code = Annotated[str, Path(max_length=20, description="The table's code.")]
 SeatNumber = Annotated[int, Field(ge=1, le=MOST_SEATS, description="A seat, counted from 1.")]
 Name = Annotated[str, Field(min_length=1, max_length=40)]
+LayoutName = Annotated[str, Field(min_length=1, max_length=LONGEST_NOTATION)]
 
 
 class NewTable(Sent):
     """The settings of a new table."""
 
-    layout: Annotated[str, Field(min_length=1, max_length=LONGEST_NOTATION)] = "a"
+    layout: LayoutName = "a"
     """A name from `GET /api/layouts`, a notation, or for a new duchy `new:easy`, `new:medium`, `new:hard` or `new:any`."""
     game: Annotated[str, Field(max_length=20)] = ""
     """The key of the game. If it is empty, the layout decides."""
-    layouts: Annotated[
-        list[Annotated[str, Field(min_length=1, max_length=LONGEST_NOTATION)]], Field(max_length=MOST_SEATS)
-    ] = []
+    layouts: Annotated[list[LayoutName], Field(max_length=MOST_SEATS, default_factory=list)]
     """The duchy of each seat, in the base game. Further seats have `layout`. If it is empty, all play on `layout`."""
     options: Annotated[dict[str, str], Field(max_length=40, default_factory=dict)]
     """The names and values of the game's options. A missing option has its first possible value."""
@@ -92,7 +91,7 @@ class Duchy(Sent):
     """The duchy of a seat, at a table that was opened with `layouts`: a name from `GET /api/layouts`, or a notation."""
 
     seat: SeatNumber
-    layout: Annotated[str, Field(min_length=1, max_length=LONGEST_NOTATION)]
+    layout: LayoutName
 
 
 class Answered(Sent):

@@ -137,7 +137,7 @@ def _form(
     request: Request, kit: Kit, chosen: Mapping[str, str], status: int = 200, message: Sentence | str = ""
 ) -> Response:
     several = "boards" in kit.playable.options
-    duchies = [layout for layout in known(Game(kit.key))] if kit.key in set(Game) else []
+    duchies = known(Game(kit.key)) if kit.key in set(Game) else ()
     names = [layout.name for layout in duchies]
     wanted = chosen.get("layout", "")
     usual = {"dice": DICE[0], "hints": "yes", "auto": "", "notation": "", "duchies": SAME}

@@ -64,18 +64,21 @@ def test_every_option_has_a_field_and_a_sentence_in_each_language(site: Site, la
 
 def test_a_table_has_what_the_form_says(site: Site) -> None:
     phone = site.phone()
-    form = {"layout": "base-11a", "name": "Anna", "edition": "2019", "inns": "yes", "borders": "no", "dice": "table"}
+    form: dict[str, Any] = {
+        "layout": "base-11a",
+        "name": "Anna",
+        "edition": "2019",
+        "inns": "yes",
+        "borders": "no",
+        "dice": "table",
+    }
     form |= {"tie": "most", "option-dice": "any", "monastery-16": "bank", "start": "secret", "bots": ["planner", "random"]}
     code = code_of(phone.post("/new", data=form))
     table = site.table(code)
     settings = table.settings
     assert table.seating.names == ("Anna", "bot:planner", "bot:random")
-    assert {
-        name: settings.option(name) for name in ("inns", "borders", "tie", "dice", "monastery-16", "start", "boards")
-    } == {
-        **{"inns": "yes", "borders": "no", "tie": "most", "dice": "any", "monastery-16": "bank", "start": "secret"},
-        "boards": "chosen",
-    }
+    wanted = {"inns": "yes", "borders": "no", "tie": "most", "dice": "any", "monastery-16": "bank", "start": "secret"}
+    assert {name: settings.option(name) for name in wanted} == wanted
     assert settings.dice == "table"
     assert Settings.stored(settings.data) == settings, "also the reading with the name of a setting"
     text = page(phone, f"/t/{code}")
@@ -88,7 +91,7 @@ def test_what_does_not_fit_is_refused_with_what_to_do_and_stays_in_the_form(site
     phone = site.phone()
     refused = phone.post("/new", data={"layout": "base-3", "name": "Anna", "edition": "2011", "inns": "yes"})
     assert refused.status_code == 400
-    assert "leave out inns, or play the edition of 2019" in refused.text
+    assert "the box of 2011 has no inns; leave them out, or play the edition of 2019" in refused.text
     assert {"base-3", "2011", "yes"} <= set(chosen(refused.text))
     bots = ["planner", "search", "greedy", "random"]
     assert "2 to 4 players" in phone.post("/new", data={"layout": "base-3", "name": "Anna", "bots": bots}).text
@@ -151,7 +154,7 @@ def test_each_seat_has_a_duchy_which_its_player_chooses(tmp_path: Path) -> None:
         anna, ben = phones(site)
         code = code_of(anna.post("/new", data={"layout": "base-3", "duchies": "each", "name": "Anna", "bots": ["random"]}))
         ben.post(f"/t/{code}/sit", data={"name": "Ben"})
-        assert "One each<small>" in page(ben, f"/t/{code}")
+        assert "Duchies · One each<small>" in page(ben, f"/t/{code}")
         text = page(ben, f"/t/{code}?duchy=3")
         assert 'aria-labelledby="choose-duchy"' in text
         assert 'value="base-13a"' not in text, "islands are for one"
