@@ -1671,6 +1671,63 @@ web-play-alone = Allein spielen
 web-rules-last = wie zuletzt
 web-rules-usual = wie üblich
 web-duchy-own = deins
+web-base-against = gegen { $name }, sofort
+web-duchies = Fürstentümer
+web-duchies-same = Für alle
+web-duchies-each = Jedem eins
+web-duchies-random = Zufällig
+web-duchies-each-lead = Alle beginnen mit diesem; am Tisch können alle ein anderes wählen.
+web-duchy-change = Das Fürstentum von { $name } ändern: { $duchy }
+web-duchy-of = Fürstentum von { $name }
+web-solo-short = solo
+web-solo-target = solo, erstes Ziel { $points }
+web-solo-game = Das Solospiel
+web-first-target = Erstes Ziel in Punkten
+web-expansions = Erweiterungen
+web-option-edition = Ausgabe
+web-option-edition-2019 = 2019
+web-option-edition-2011 = 2011
+web-option-start = Startburgen
+web-option-start-open = reihum
+web-option-start-secret = geheim
+web-option-tiles = Zusatzplättchen
+web-option-castles = Weiße Burgen
+web-option-inns = Gasthäuser
+web-option-borders = Grenzposten
+web-option-routes = Handelsrouten
+web-option-shields = Schilde
+web-about-tiles = Kloster 27 und 28, der Kran und die Gänse.
+web-about-castles = Eine weiße Burg bringt eine Aktion mit der Zahl des weißen Würfels.
+web-about-inns = Ein Gasthaus passt auf jedes Feld, und sein Gebiet zählt ein Feld mehr.
+web-about-borders = Punkte für das Verbinden der drei Posten, wenn alle Fürstentümer welche haben: 11a bis 11f.
+web-about-routes = Verkaufte Waren liegen in einer Reihe und bringen einen Bonus, wo die Farbe passt.
+web-about-shields = Zwei gleiche Würfel nehmen einen Schild für eine Burg; jeder kostet ein Silber je Phase.
+web-about-solo = Wähle Fürstentum 13a oder 13b und spiele allein: Fülle alle Felder in 25 Runden. Es hat keine Erweiterungen.
+web-readings = Wo die Regeln eine Wahl lassen
+web-readings-lead = Das übliche Spiel hat nichts davon.
+web-reading-tie = Bei gleichen Punkten gewinnt, wer die meisten leeren Felder hat, nicht die wenigsten.
+web-reading-dice = Würfel dürfen ungenutzt bleiben.
+web-reading-room = Nur mit einem freien Platz im Lager kannst du ein Plättchen kaufen oder durch eine Wirkung nehmen.
+web-reading-circle = Für Kloster 5 sind die Depots 6 und 1 keine Nachbarn.
+web-reading-payment = Kloster 6 kann auch mit einem Silber und einem Arbeiter bezahlt werden.
+web-reading-order = Beim letzten Gleichstand gewinnt, wer in der letzten Runde später am Zug war.
+web-reading-monastery-29 = Kloster 29 wertet Rathäuser, nicht weiße Burgen.
+web-reading-white-castles = Eine Stadt darf beliebig viele weiße Burgen haben.
+web-reading-third-post = Der dritte Grenzposten bringt die Punkte nicht noch einmal.
+web-reading-post-bonus = Der Bonus für alle drei Grenzposten ist ein Bonusplättchen, für Kloster 26 und Schild 7.
+web-reading-route-place = Auf Handelsrouten nimmt „lege“ ein Plättchen aus den Depots 1 bis 6, statt eines aus dem Lager zu legen.
+web-reading-shield-2 = Schild 2 bringt einen Arbeiter, egal wie viele der andere bekommt.
+web-reading-shield-4 = Geht Schild 4 verloren, kommen alle Plättchen im Lager bis auf drei sofort weg.
+web-reading-shield-9 = Mit Kloster 3 bringt Schild 9 ein Silber je Ware und sonst keines.
+web-reading-shield-14 = Schild 14 und 15 müssen genutzt werden, wenn ein Plättchen passt.
+web-reading-phase-end = Am Ende einer Phase kommen Tribut und Minen vor Schild 14 und 15.
+web-reading-copy-27 = Schild 6 kopiert auch Kloster 27.
+web-reading-solo-area = Allein zählen die Punkte eines Gebiets und die seiner Phase nacheinander.
+web-reading-building = Kloster { $number } wertet
+web-readings-other = { $count ->
+    [one] 1 Regel anders gelesen
+   *[other] { $count } Regeln anders gelesen
+}
 web-duchy-any = neu
 web-seats = Plätze
 web-you = Du
@@ -2395,7 +2452,6 @@ web-games-own-lead = jede bleibt von selbst hier
 web-puzzle-short = Welcher Zug ist der beste?
 web-daily-short = gleiche Würfel für alle
 web-daily-lead = Heute für alle dasselbe Fürstentum und dieselben Würfe.
-web-base-game-lead = Die Burgen von Burgund, mit Bots
 web-base-game = Das Grundspiel
 web-bot-plays-expert = ist die Beste
 web-bot-plays-search = denkt voraus
@@ -2483,6 +2539,7 @@ web-pads-counts = { $sheets ->
 web-pads-page-of = Seite { $page } von { $pages }
 table-bot-name = Namen von Menschen beginnen nicht mit bot:.
 table-begun = Das Spiel hat schon begonnen; einen Platz, den die Spielleitung freigibt, kann wieder jemand einnehmen.
+table-one-duchy = An diesem Tisch spielen alle auf demselben Fürstentum; für andere eröffne einen neuen Tisch mit „Jedem eins“.
 table-full = Der Tisch ist voll: { $most } von { $most } Plätzen sind besetzt.
 table-other-name = Dort sitzt { $sitting }, nicht { $name }.
 table-bot-stays = Ein Bot kann ein begonnenes Spiel nicht verlassen.
@@ -2976,7 +3033,7 @@ base-module-2011 = in der Schachtel von 2011 gibt es keine { $name ->
         [borders] Grenzposten
         [routes] Handelsrouten
        *[shields] Schilde
-    }; lass { $name } weg oder spiele die Ausgabe von 2019
+    }; lass sie weg oder spiele die Ausgabe von 2019
 base-module-solo = das Solospiel spielt man ohne { $name ->
         [tiles] Zusatzplättchen
         [castles] Weiße Burgen
@@ -2984,7 +3041,7 @@ base-module-solo = das Solospiel spielt man ohne { $name ->
         [borders] Grenzposten
         [routes] Handelsrouten
        *[shields] Schilde
-    }; lass { $name } weg
+    }; lass sie weg
 base-dice-layout = { $layout } ist ein Plan des Würfelspiels; das Grundspiel braucht einen eigenen, etwa base-1
 base-many-hexes = { $layout } hat { $hexes } Felder; spielbar sind höchstens { $most }
 base-no-numbers = { $layout } hat Felder ohne Zahl; das Grundspiel braucht auf jedem eine

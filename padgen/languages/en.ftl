@@ -1696,7 +1696,6 @@ web-more-tables = { $count ->
 web-new-here = New here?
 web-play-against-lead = She plays well. About 15 minutes.
 web-base-game = The base game
-web-base-game-lead = The Castles of Burgundy, with bots
 web-daily-short = the same dice for everyone
 web-daily-lead = The same duchy and dice for everyone, today.
 web-puzzle-short = one best turn: which?
@@ -1711,6 +1710,63 @@ web-print-sheets = Print sheets
 web-dice-to-roll = Dice to roll
 web-duchy-any = new
 web-duchy-own = yours
+web-base-against = against { $name }, at once
+web-duchies = Duchies
+web-duchies-same = One for all
+web-duchies-each = One each
+web-duchies-random = Random
+web-duchies-each-lead = All begin with this one; at the table everybody can choose another.
+web-duchy-change = Change the duchy of { $name }: { $duchy }
+web-duchy-of = Duchy of { $name }
+web-solo-short = solo
+web-solo-target = solo, first target { $points }
+web-solo-game = The solo game
+web-first-target = First target, in points
+web-expansions = Expansions
+web-option-edition = Edition
+web-option-edition-2019 = 2019
+web-option-edition-2011 = 2011
+web-option-start = Starting castles
+web-option-start-open = in turn
+web-option-start-secret = in secret
+web-option-tiles = Extra tiles
+web-option-castles = White castles
+web-option-inns = Inns
+web-option-borders = Border posts
+web-option-routes = Trade routes
+web-option-shields = Shields
+web-about-tiles = Monasteries 27 and 28, the crane and the geese.
+web-about-castles = A white castle brings an action with the number of the white die.
+web-about-inns = An inn fits on any hex, and its area counts one hex more.
+web-about-borders = Points for joining the three posts, if all duchies have them: 11a to 11f.
+web-about-routes = Sold goods lie in a row and bring a bonus where the color fits.
+web-about-shields = Two equal dice take a shield for a castle; each costs a silver a phase.
+web-about-solo = Choose duchy 13a or 13b, and play alone: fill all hexes in 25 rounds. It has no expansions.
+web-readings = Where the rules leave a choice
+web-readings-lead = The usual game has none of these.
+web-reading-tie = Of players with equal points, the one with the most empty hexes wins, not the fewest.
+web-reading-dice = You may leave dice unused.
+web-reading-room = Only with an empty place in storage can you buy a tile, or take one by an effect.
+web-reading-circle = For monastery 5, depots 6 and 1 are not neighbors.
+web-reading-payment = Monastery 6 can also be paid with a silver and a worker.
+web-reading-order = The last tie goes to whoever played later in the last round.
+web-reading-monastery-29 = Monastery 29 scores town halls, not white castles.
+web-reading-white-castles = A town may have any number of white castles.
+web-reading-third-post = Joining the third border post does not bring the points again.
+web-reading-post-bonus = The bonus for all three border posts is a bonus tile, for monastery 26 and shield 7.
+web-reading-route-place = On trade routes, “place” takes a tile from depots 1 to 6 instead of placing a stored one.
+web-reading-shield-2 = Shield 2 brings one worker, however many the other player gets.
+web-reading-shield-4 = When shield 4 is lost, all but three stored tiles are thrown away at once.
+web-reading-shield-9 = With monastery 3, shield 9 brings a silver for each goods tile and no other.
+web-reading-shield-14 = Shields 14 and 15 must be used, if a tile fits.
+web-reading-phase-end = At the end of a phase, tribute and mines come before shields 14 and 15.
+web-reading-copy-27 = Shield 6 copies monastery 27, too.
+web-reading-solo-area = Alone, the points of an area and those of its phase count one after the other.
+web-reading-building = Monastery { $number } scores
+web-readings-other = { $count ->
+    [one] 1 rule read otherwise
+   *[other] { $count } rules read otherwise
+}
 web-rules-last = as last time
 web-free-short = free
 web-invitation = Come and play with us
@@ -2511,6 +2567,7 @@ web-pads-counts = { $sheets ->
 web-pads-page-of = Page { $page } of { $pages }
 table-bot-name = Names of people do not begin with bot:.
 table-begun = The game has begun; a seat that the host frees can be taken again.
+table-one-duchy = At this table all play on the same duchy; for others, open a new table with “One each”.
 table-full = The table is full: { $most } of { $most } seats are taken.
 table-other-name = { $sitting } sits there, not { $name }.
 table-bot-stays = A bot cannot leave a game that has begun.
@@ -3003,7 +3060,7 @@ base-module-2011 = the box of 2011 has no { $name ->
         [borders] border posts
         [routes] trade routes
        *[shields] shields
-    }; leave out { $name }, or play the edition of 2019
+    }; leave them out, or play the edition of 2019
 base-module-solo = the solo game is played without { $name ->
         [tiles] extra tiles
         [castles] white castles
@@ -3011,7 +3068,7 @@ base-module-solo = the solo game is played without { $name ->
         [borders] border posts
         [routes] trade routes
        *[shields] shields
-    }; leave out { $name }
+    }; leave them out
 base-dice-layout = { $layout } is a layout of the dice game; the base game needs one of its own, such as base-1
 base-many-hexes = { $layout } has { $hexes } hexes; the base game can be played on at most { $most }
 base-no-numbers = { $layout } has hexes without a number; the base game needs one on every hex

@@ -1675,6 +1675,63 @@ web-play-alone = Jouer seul
 web-rules-last = comme la dernière fois
 web-rules-usual = habituelles
 web-duchy-own = le vôtre
+web-base-against = contre { $name }, tout de suite
+web-duchies = Domaines
+web-duchies-same = Le même
+web-duchies-each = Un chacun
+web-duchies-random = Au hasard
+web-duchies-each-lead = Tout le monde commence avec celui-ci ; à la table, chacun peut en choisir un autre.
+web-duchy-change = Changer le domaine de { $name } : { $duchy }
+web-duchy-of = Domaine de { $name }
+web-solo-short = solo
+web-solo-target = solo, premier objectif { $points }
+web-solo-game = Le jeu en solo
+web-first-target = Premier objectif, en points
+web-expansions = Extensions
+web-option-edition = Édition
+web-option-edition-2019 = 2019
+web-option-edition-2011 = 2011
+web-option-start = Châteaux de départ
+web-option-start-open = à tour de rôle
+web-option-start-secret = en secret
+web-option-tiles = Tuiles supplémentaires
+web-option-castles = Châteaux blancs
+web-option-inns = Auberges
+web-option-borders = Bornes
+web-option-routes = Routes commerciales
+web-option-shields = Blasons
+web-about-tiles = Les monastères 27 et 28, la grue et les oies.
+web-about-castles = Un château blanc donne une action avec le nombre du dé blanc.
+web-about-inns = Une auberge va sur toute case, et son territoire compte une case de plus.
+web-about-borders = Des points pour relier les trois bornes, si tous les domaines en ont : 11a à 11f.
+web-about-routes = Les marchandises vendues forment une rangée et donnent un bonus où la couleur convient.
+web-about-shields = Deux dés égaux prennent un blason pour un château ; chacun coûte une pièce d’argent par manche.
+web-about-solo = Choisissez le domaine 13a ou 13b et jouez sans adversaire : remplissez toutes les cases en 25 tours. Il n’a pas d’extensions.
+web-readings = Où les règles laissent le choix
+web-readings-lead = Le jeu habituel n’en a aucun.
+web-reading-tie = À égalité de points, on gagne avec le plus de cases vides, non avec le moins.
+web-reading-dice = On peut laisser des dés inutilisés.
+web-reading-room = Il faut une place libre en réserve pour acheter une tuile ou en prendre une par un effet.
+web-reading-circle = Pour le monastère 5, les dépôts 6 et 1 ne sont pas voisins.
+web-reading-payment = Le monastère 6 peut aussi se payer d’une pièce d’argent et d’un ouvrier.
+web-reading-order = La dernière égalité revient à qui a joué plus tard au dernier tour.
+web-reading-monastery-29 = Le monastère 29 compte les mairies, non les châteaux blancs.
+web-reading-white-castles = Une ville peut avoir autant de châteaux blancs que l’on veut.
+web-reading-third-post = Relier la troisième borne ne redonne pas les points.
+web-reading-post-bonus = Le bonus des trois bornes est une tuile bonus, pour le monastère 26 et le blason 7.
+web-reading-route-place = Sur les routes commerciales, « pose » prend une tuile des dépôts 1 à 6 au lieu d’en placer une de la réserve.
+web-reading-shield-2 = Le blason 2 donne un ouvrier, quel que soit le nombre que l’autre reçoit.
+web-reading-shield-4 = Si le blason 4 est perdu, on défausse aussitôt les tuiles de la réserve sauf trois.
+web-reading-shield-9 = Avec le monastère 3, le blason 9 donne une pièce d’argent par marchandise et aucune autre.
+web-reading-shield-14 = Les blasons 14 et 15 doivent servir, si une tuile convient.
+web-reading-phase-end = À la fin d’une manche, le tribut et les mines passent avant les blasons 14 et 15.
+web-reading-copy-27 = Le blason 6 copie aussi le monastère 27.
+web-reading-solo-area = En solo, les points d’un territoire et ceux de sa manche comptent l’un après l’autre.
+web-reading-building = Le monastère { $number } compte
+web-readings-other = { $count ->
+    [one] 1 règle lue autrement
+   *[other] { $count } règles lues autrement
+}
 web-duchy-any = nouveau
 web-seats = Places
 web-you = Vous
@@ -2402,7 +2459,6 @@ web-games-own-lead = chacune est gardée d’elle-même
 web-puzzle-short = quel est le meilleur coup ?
 web-daily-short = les mêmes dés pour tous
 web-daily-lead = Aujourd’hui, le même domaine et les mêmes dés pour tous.
-web-base-game-lead = Les Châteaux de Bourgogne, avec des bots
 web-base-game = Le jeu de base
 web-bot-plays-expert = joue au mieux
 web-bot-plays-search = anticipe
@@ -2490,6 +2546,7 @@ web-pads-counts = { $sheets ->
 web-pads-page-of = Page { $page } sur { $pages }
 table-bot-name = Les noms des personnes ne commencent pas par bot:.
 table-begun = La partie a commencé ; une place que l’hôte libère peut être reprise.
+table-one-duchy = À cette table, tout le monde joue sur le même domaine ; pour en changer, ouvrez une autre table avec « Un chacun ».
 table-full = La table est complète : { $most } places sur { $most } sont prises.
 table-other-name = C’est la place de { $sitting }, pas de { $name }.
 table-bot-stays = Un bot ne peut pas quitter une partie commencée.
@@ -2990,7 +3047,7 @@ base-module-2011 = la boîte de 2011 n’a pas { $name ->
         [borders] de bornes
         [routes] de routes commerciales
        *[shields] de blasons
-    } ; omettez { $name } ou jouez avec l’édition de 2019
+    } ; omettez-les ou jouez avec l’édition de 2019
 base-module-solo = le jeu en solo se joue sans { $name ->
         [tiles] tuiles supplémentaires
         [castles] châteaux blancs
@@ -2998,7 +3055,7 @@ base-module-solo = le jeu en solo se joue sans { $name ->
         [borders] bornes
         [routes] routes commerciales
        *[shields] blasons
-    } ; omettez { $name }
+    } ; omettez-les
 base-dice-layout = { $layout } est un plan du jeu de dés ; le jeu de base en demande un à lui, comme base-1
 base-many-hexes = { $layout } a { $hexes } cases ; on peut jouer sur { $most } au plus
 base-no-numbers = { $layout } a des cases sans numéro ; il en faut un sur chaque case

@@ -47,6 +47,7 @@ BUILT = (
     *("module-", "box-", "base-bonus-", "base-route-", "base-head-", "base-legend-"),
     *("web-act-", "web-do-", "web-source-"),
     *("lesson-", "web-with-", "web-companion-lead", "web-pads-lead"),
+    *("lesson-", "web-with-", "web-about-", "web-reading-", "web-duchies-", "web-companion-lead", "web-pads-lead"),
 )
 """Beginnings of keys that the program puts together, so that they do not stand in its source as they are."""
 
