@@ -14,7 +14,7 @@ from dicegame.web.pages.boards import picture_at
 from dicegame.web.pages.render import page
 from dicegame.web.table.duchies import NEW, known, pick
 from dicegame.web.table.open_tables import tables_of, workers_of
-from dicegame.web.table.settings import DICE, Settings
+from dicegame.web.table.settings import DICE, Settings, field_of
 from dicegame.web.table.table import Table
 from dicegame.web.visitors.identity import redirect_with, secret_or_new
 from dicegame.web.visitors.language import words_for
@@ -105,10 +105,11 @@ def _form(
     duchies = [layout.name for layout in known(Game(kit.key))] if kit.key in set(Game) else []
     wanted = chosen.get("layout", "")
     usual = {"dice": DICE[0], "hints": "yes", "auto": "", "notation": ""}
-    usual |= {option: values[0] for option, values in kit.playable.options.items()}
+    usual |= {field_of(option): values[0] for option, values in kit.playable.options.items()}
     filled = {
         "games": [kit for kit in GAMES.values() if kit.key in set(Game) and kit.here],
         "folder": view_of_game(kit.key).folder,
+        "field_of": field_of,
         "message": message,
         "chosen": chosen,
         "duchies": duchies,
@@ -132,18 +133,20 @@ async def open_table(
     limit_openings(request)
     secret = secret_or_new(request)
     own = {"layout": layout, "notation": notation, "dice": dice, "hints": hints, "auto": auto, "name": name}
-    kit, options = kit_of(load_untrusted(FIRST)), dict[str, str]()
+    kit, fields = kit_of(load_untrusted(FIRST)), dict[str, str]()
     try:
         duchy = await unless_gone(request, pick(workers_of(request), notation.strip() or layout))
         kit = kit_of(duchy)
-        options = {key: str(value) for key, value in (await request.form()).items() if key in kit.playable.options}
+        form = await request.form()
+        options = {key: str(form[field_of(key)]) for key in kit.playable.options if field_of(key) in form}
+        fields = {field_of(key): value for key, value in options.items()}
         settings = Settings(duchy, options, dice, bool(hints), auto=bool(auto))
         table = tables_of(request).open(settings, secret, name)
     except PadgenError as error:
-        return _form(request, kit, own | options, 400, error.sentence)
+        return _form(request, kit, own | fields, 400, error.sentence)
     response = redirect_with(request, f"/t/{table.code}", secret)
     remember_table(request, response, table.code)
-    kept = own | options | {"layout": _duchy(own), "notation": ""}
+    kept = own | fields | {"layout": _duchy(own), "notation": ""}
     remember_settings(request, response, {key: value for key, value in kept.items() if value and len(value) <= LONGEST})
     return response
 

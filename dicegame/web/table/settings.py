@@ -15,8 +15,19 @@ from padgen.notation import format_notation
 
 DICE = ("screen", "table")
 """Where dice are rolled: `screen` means on the server; `table` means real dice, which the host enters."""
+OWN = ("layout", "dice", "hints", "game", "auto")
+"""The names of the settings that tables of all games have, in forms and where they are stored."""
 STAND_INS = tuple(f"?  {number}" for number in range(1, 99))
 """Names that take the place of missing players when settings are checked. Players' names never have double spaces."""
+
+
+def field_of(option: str) -> str:
+    """Return the name of an option of a game in forms and where it is stored. It differs from all names in `OWN`.
+
+    >>> field_of("edition"), field_of("dice")
+    ('edition', 'option-dice')
+    """
+    return f"option-{option}" if option in OWN else option
 
 
 @dataclass(frozen=True)
@@ -37,11 +48,11 @@ class Settings:
     """Whether the dice roll by themselves when all players are done. This only works if `dice` is `screen`."""
 
     def __post_init__(self) -> None:
-        known = {**self.playable.options, "dice": DICE}
-        for name, value in [*self.options.items(), ("dice", self.dice)]:
-            if name not in known or value not in known[name]:
-                values = joined(known.get(name, ()), "or")
-                raise TableError(Sentence("play-option", option=name, values=values, value=value[:40]))
+        known = self.playable.options
+        chosen = [(name, value, known.get(name, ())) for name, value in self.options.items()]
+        for name, value, values in [*chosen, ("dice", self.dice, DICE)]:
+            if value not in values:
+                raise TableError(Sentence("play-option", option=name, values=joined(values, "or"), value=value[:40]))
         self.check([])
 
     @cached_property
@@ -76,12 +87,13 @@ class Settings:
     def data(self) -> dict[str, Any]:
         """Return the settings as one flat mapping for JSON: the options of the game stand beside the other settings."""
         own = {"layout": format_layout(self.layout), "dice": self.dice, "hints": self.hints}
+        options = {field_of(option): value for option, value in self.options.items()}
         rare = {"game": self.game, "auto": self.auto}
-        return {**own, **self.options, **{key: value for key, value in rare.items() if value}}
+        return {**own, **options, **{key: value for key, value in rare.items() if value}}
 
     @classmethod
     def stored(cls, data: Mapping[str, Any]) -> "Settings":
         """Return the settings for data that their property `data` returned. The guide of older tables is ignored."""
-        own = {key: data[key] for key in ("dice", "hints", "game", "auto") if key in data}
-        options = {key: value for key, value in data.items() if key not in (*own, "layout", "guide")}
+        own = {key: data[key] for key in OWN if key in data and key != "layout"}
+        options = {key.removeprefix("option-"): value for key, value in data.items() if key not in (*OWN, "guide")}
         return cls(read_layout(data["layout"]), options, **own)
