@@ -107,7 +107,7 @@ def _form(
     usual = {"dice": DICE[0], "hints": "yes", "auto": "", "notation": ""}
     usual |= {field_of(option): values[0] for option, values in kit.playable.options.items()}
     filled = {
-        "games": [kit for kit in GAMES.values() if kit.key in set(Game) and kit.here],
+        "games": [kit for kit in GAMES.values() if kit.key in set(Game)],
         "folder": view_of_game(kit.key).folder,
         "field_of": field_of,
         "message": message,
