@@ -14,7 +14,6 @@ from dicegame.site.device.long_work import TwoWorkers
 from dicegame.site.device.storage import Storage
 from dicegame.site.device.threads import do_without_threads
 from dicegame.web.server.app import create_app
-from dicegame.web.table.store import TABLES
 
 SHORT_LOG = "PRAGMA wal_autocheckpoint = 16"
 """Limits SQLite's log to 16 pages of 4 kB, because the whole log is written to the disk after each change."""
@@ -82,7 +81,8 @@ async def start(place: Any, folder: str, languages: str, browser: Any) -> Device
     bundles, home = Bundles(browser), Path(folder)
     workers = partial(TwoWorkers, Second(browser), partial(bundles.load, BOTS))
     app = create_app(home, on_device=True, workers=workers)
-    if (home / TABLES).exists():  # the application looks after its tables at once, and some may be of the base game
+    app.state.store.open()
+    if app.state.store.codes():  # the application loads its tables at once, and some may be of the base game
         await bundles.load(BOTS)
     running = app.router.lifespan_context(app)
     await running.__aenter__()
