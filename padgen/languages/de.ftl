@@ -2150,7 +2150,7 @@ web-club-take-over = Organisation übernehmen
 web-club-take-over-how = Du sollst diesen Abend von jetzt an organisieren.
 
 # Pages on a device, without a server.
-web-device-lead = Blöcke drucken, das Würfelspiel allein oder zusammen an diesem Gerät spielen und Spiele auf Papier werten.
+web-device-lead = Blöcke drucken, das Würfelspiel und das Grundspiel allein oder zusammen an diesem Gerät spielen und Spiele auf Papier werten.
 web-device-stays = Alles bleibt auf diesem Gerät
 web-device-private = Kein Konto, kein Server: Nichts, was du spielst oder eingibst, wird irgendwohin gesendet. Nach dem ersten Besuch geht es auch ohne Verbindung.
 web-device-missing = Mehrere Handys an einem Tisch, fotografierte Blätter, eingestufte Fürstentümer und Clubabende brauchen das Programm auf einem Computer; seine Anleitung sagt, wie man es installiert.
@@ -2169,7 +2169,7 @@ web-device-storage = Deine Spiele liegen in diesem Browser. Wenn seine Daten gel
 
 # The first page of the site, before the pages on the device are loaded.
 front-head = Block drucken. Runde spielen.
-front-lead = Gut lesbare Wertungsblätter für das Würfelspiel, und das Spiel selbst: allein, gegen Bots oder zusammen an einem Tisch. Nichts zu installieren.
+front-lead = Gut lesbare Wertungsblätter für das Würfelspiel, und die Spiele selbst, das Würfelspiel und das Grundspiel: allein, gegen Bots oder zusammen an einem Tisch. Nichts zu installieren.
 front-open = App öffnen
 front-languages = Sprachen
 front-print = Sofort drucken

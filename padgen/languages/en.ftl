@@ -2221,7 +2221,7 @@ web-club-take-over = Become the organizer
 web-club-take-over-how = The organizer of this evening hands their role on to you.
 
 # Pages on a device, without a server.
-web-device-lead = Print pads, play the dice game alone or together at this device, and score games on paper.
+web-device-lead = Print pads, play the dice game and the base game alone or together at this device, and score games on paper.
 web-device-stays = Everything stays on this device
 web-device-private = No account, no server: nothing that you play or enter is sent anywhere. After the first visit it works without a connection, too.
 web-device-missing = Several phones at one table, photographed sheets, rated duchies and club evenings need the program on a computer; its manual says how to install it.
@@ -2240,7 +2240,7 @@ web-device-storage = Your games are kept in this browser. They are lost if its d
 
 # The first page of the site, before the pages on the device are loaded.
 front-head = Print a pad. Play a round.
-front-lead = Score sheets of the dice game that you can read, and the game itself: alone, against bots, or together at one table. Nothing to install.
+front-lead = Score sheets of the dice game that you can read, and the games themselves, the dice game and the base game: alone, against bots, or together at one table. Nothing to install.
 front-open = Open the app
 front-languages = Languages
 front-print = Print at once

@@ -2157,7 +2157,7 @@ web-club-take-over = Reprendre l’organisation
 web-club-take-over-how = L’organisation de cette soirée vous est transmise.
 
 # Pages on a device, without a server.
-web-device-lead = Imprimer des blocs, jouer au jeu de dés seul ou ensemble sur cet appareil, et compter les parties sur papier.
+web-device-lead = Imprimer des blocs, jouer au jeu de dés et au jeu de base seul ou ensemble sur cet appareil, et compter les parties sur papier.
 web-device-stays = Tout reste sur cet appareil
 web-device-private = Ni compte ni serveur : rien de ce que vous jouez ou saisissez n’est envoyé. Après la première visite, tout marche aussi sans connexion.
 web-device-missing = Plusieurs téléphones à une table, les feuilles photographiées, les domaines évalués et les soirées de club demandent le programme sur un ordinateur ; son manuel dit comment l’installer.
@@ -2176,7 +2176,7 @@ web-device-storage = Vos parties sont gardées dans ce navigateur. Elles sont pe
 
 # The first page of the site, before the pages on the device are loaded.
 front-head = Imprimer un bloc. Jouer une partie.
-front-lead = Des feuilles de score bien lisibles pour le jeu de dés, et le jeu lui-même : seul, contre des bots, ou ensemble autour d’une table. Rien à installer.
+front-lead = Des feuilles de score bien lisibles pour le jeu de dés, et les jeux eux-mêmes, le jeu de dés et le jeu de base : seul, contre des bots, ou ensemble autour d’une table. Rien à installer.
 front-open = Ouvrir l’application
 front-languages = Langues
 front-print = Imprimer tout de suite

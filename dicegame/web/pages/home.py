@@ -5,7 +5,6 @@ from typing import Any, NamedTuple
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from dicegame.games import GAMES
 from dicegame.puzzles.puzzle import load_puzzles
 from dicegame.web.games.table_state import time_of
 from dicegame.web.pages.boards import picture_of
@@ -51,7 +50,7 @@ async def home(request: Request) -> Response:
     pictures = {"day": picture_of(day.layout), "puzzle": picture_of(puzzle.duchy)}
     games = count_played(request.app.state.store, secret_of(request))
     filled: dict[str, Any] = {"host": host, "yours": yours, "known": bool(last or games), "games": games}
-    base = known(Game.BASE)[0].name if Game.BASE in GAMES and GAMES[Game.BASE].here else ""
+    base = known(Game.BASE)[0].name
     return page(request, "home.html", **filled, pictures=pictures, base=base)
 
 

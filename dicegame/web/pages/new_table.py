@@ -143,7 +143,7 @@ def _form(
     usual = {"dice": DICE[0], "hints": "yes", "auto": "", "notation": "", "duchies": SAME}
     usual |= {field_of(option): values[0] for option, values in kit.playable.options.items()}
     filled = {
-        "games": [kit for kit in GAMES.values() if kit.key in set(Game) and kit.here],
+        "games": [kit for kit in GAMES.values() if kit.key in set(Game)],
         "folder": view_of_game(kit.key).folder,
         "message": message,
         "chosen": chosen,

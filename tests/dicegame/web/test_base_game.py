@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from starlette.testclient import TestClient
 
 from dicegame.base.playable import BASE_GAME
 from dicegame.base.state.modules import MODULES
@@ -13,8 +14,11 @@ from dicegame.games import read_record
 from dicegame.play.events import Moved
 from dicegame.play.record import replay
 from dicegame.report import Outcome
+from dicegame.web.server.app import create_app
 from dicegame.web.table.bot_work import move_of_bot
+from dicegame.web.table.settings import Settings
 from tests.dicegame.web.client import Phone, Site
+from tests.dicegame.web.pages import Browser
 
 SECRETS = ("a" * 32, "b" * 32)
 
@@ -213,6 +217,21 @@ def test_too_few_are_told_how_many_may_play(tmp_path: Path, language: str, words
         assert words in anna.get(f"/t/{code}?lang={language}").text
         assert 'name="game" value="base"' in anna.get("/new").text
         assert "edition" in anna.get(f"/new?layout=base-1&lang={language}").text
+
+
+def test_the_form_opens_a_table(tmp_path: Path) -> None:
+    """It has the dice of the table, rolled on the screen, and the reading `dice` of the game, both of which are kept."""
+    app = create_app(tmp_path)
+    with TestClient(app) as client:
+        at = Browser(client, "/new?layout=base-1")
+        at.type(**{"name": "Anna", "option-dice": "any"})
+        at.press("open")
+        assert at.address.startswith("/t/"), at.page.alerts
+        settings = app.state.tables.find(at.address[3:9]).settings
+        assert (settings.dice, settings.option("dice")) == ("screen", "any")
+        assert Settings.stored(settings.data) == settings
+        again = Browser(client, "/new?game=base")
+        assert {field.name: field.value for form in again.page.forms for field in form.fields}["option-dice"] == "any"
 
 
 def begun_with_a_bot(site: Site) -> tuple[Phone, str]:
