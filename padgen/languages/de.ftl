@@ -3697,6 +3697,14 @@ command-tile = plättchen
 command-skip = überspringen
 command-quit = aufhören
 
+## Eine Partie des Grundspiels am Tisch verfolgen
+
+follow-not-thing = „{ $text }“ ist weder ein Plättchen auf einem Feld, etwa 12-bank, noch eine Warenfarbe
+follow-no-entry = diese Phase, diese Person oder dieses Feld gibt es in der Partie nicht
+follow-no-choice = diese Antwort ist nicht mehr möglich; die Frage ist eine andere geworden
+follow-left = erwartet: Silber, Arbeiter und Waren jeder Person, von 0 bis { $most }
+follow-none-left = zu viele { $tile }: alle aus der Schachtel liegen schon in Fürstentümern
+
 ## Records and history
 
 # Saving and sharing a finished game.

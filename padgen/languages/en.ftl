@@ -3717,6 +3717,14 @@ command-tile = tile
 command-skip = skip
 command-quit = quit
 
+## Following a base game on a real table
+
+follow-not-thing = '{ $text }' is neither a tile on a hex, such as 12-bank, nor a color of goods
+follow-no-entry = there is no such phase, player or hex in this game
+follow-no-choice = this answer is not possible any more; the question has changed
+follow-left = expected silver, workers and goods of each player, from 0 to { $most }
+follow-none-left = too many { $tile }: all that are in the box lie in duchies already
+
 ## Records and history
 
 # Saving and sharing a finished game.

@@ -3722,6 +3722,14 @@ command-skip = sauter
     .also = saute
 command-quit = quitter
 
+## Suivre une partie du jeu de base à table
+
+follow-not-thing = « { $text } » n’est ni une tuile sur une case, comme 12-bank, ni une couleur de marchandises
+follow-no-entry = cette partie n’a pas cette manche, ce joueur ou cette case
+follow-no-choice = cette réponse n’est plus possible ; la question a changé
+follow-left = attendu : l’argent, les ouvriers et les marchandises de chaque joueur, de 0 à { $most }
+follow-none-left = trop de { $tile } : toutes celles de la boîte sont déjà dans des duchés
+
 ## Records and history
 
 # Saving and sharing a finished game.

@@ -13,7 +13,7 @@ from dicegame.base.state.tiles import HERD_OF, MONASTERY_OF
 from dicegame.fast.states import copied
 
 MOST_COMPARED = 9
-"""The most tiles whose orders are compared. With more of them in a phase, they count in the order in which they were entered."""
+"""The most tiles whose orders are compared. More of them in one phase count in the order in which they were entered."""
 
 Tiles = frozenset[Laid]
 
@@ -96,7 +96,7 @@ class _Orders:
         self._totals: dict[Tiles, frozenset[int]] = {}
 
     def next_ones(self, done: Tiles) -> Iterator[tuple[Laid, Tiles, int]]:
-        """Yield the tiles that may come next: the tile, all tiles that are placed after it, and the points that it scores."""
+        """Yield each tile that may come next, with all tiles that then lie there and the points that it scores."""
         side = self.sides[done]
         for laid in self.matters:
             due = len(done) >= len(self.known) or self.known[len(done)] == laid.hex

@@ -214,5 +214,3 @@ class _Play:
 def _packed(number: int) -> int:
     """Return goods of any colors, because only their number counts at the end."""
     return sum(min(GOOD_MASK, max(0, number - GOOD_MASK * good)) << PACKED * good for good in range(GOOD_COLORS))
-
-
