@@ -20,7 +20,7 @@ from dicegame.base.rules.rounds import begin
 from dicegame.base.score import report_of
 from dicegame.base.state.market import DEAL_DUE, GOOD_MASK, OVER, PACKED, PHASES, ROUNDS, GameState
 from dicegame.base.state.moves import PLACE, SELL, Move
-from dicegame.base.state.tiles import CASTLE, COLOR_NAMES, GOOD_COLORS, TILES, tile_sentence
+from dicegame.base.state.tiles import CASTLE, COLOR_NAMES, COLOR_OF, GOOD_COLORS, TILES, members, tile_sentence
 from dicegame.base.state.views import Gain, Placed
 from dicegame.base.supply import GOODS_EACH, Seen, piles
 from dicegame.fast.states import copied
@@ -82,11 +82,39 @@ def replay(followed: Followed) -> Replay:
 
 def why_not_entry(followed: Followed, phase: int, player: int, entry: Entry) -> Problem | None:
     """Return the first thing of an entry that cannot be, or None. What is entered for later phases is not looked at."""
+    found = _until(followed, phase, player, entry).problems
+    return next((problem for problem in found if (problem.phase, problem.player) == (phase, player)), None)
+
+
+def fitting_tiles(followed: Followed, phase: int, player: int, entry: Entry) -> dict[int, tuple[int, ...]]:
+    """Return the tiles that are left and can be placed after an entry, for each hex where one can."""
+    now, everything = _until(followed, phase, player, entry), _Play(followed.with_entry(phase, player, entry), {})
+    board, side, state = followed.setup.boards[player], now.state.sides[player], now.state
+    left = [tile for tile, number in sorted(everything.left.items()) if number > 0]
+    later = everything.state.sides[player].filled
+    found = {
+        hex_: tuple(
+            tile for tile in left if COLOR_OF[tile] == board.color[hex_] and not not_on_hex(state, side, board, tile, hex_)
+        )
+        for hex_ in members(side.edge & ~later)
+    }
+    return {hex_: tiles for hex_, tiles in found.items() if tiles}
+
+
+def why_not_hex(followed: Followed, phase: int, player: int, entry: Entry, hex_: int) -> Sentence | None:
+    """Return why no tile of its color can lie on a hex after an entry, or None if one may."""
+    now = _until(followed, phase, player, entry)
+    board, side = followed.setup.boards[player], now.state.sides[player]
+    any_tile = next((tile for tile in range(1, TILES) if COLOR_OF[tile] == board.color[hex_]), 0)
+    return not_on_hex(now.state, side, board, any_tile, hex_)
+
+
+def _until(followed: Followed, phase: int, player: int, entry: Entry) -> "_Play":
+    """Play what was entered before an entry, and the entry."""
     entries = [*followed.entries[:phase], *([(None,) * len(followed.players)] * (PHASES - phase))]
     entries[phase] = tuple(own if at < player else None for at, own in enumerate(followed.entries[phase]))
-    earlier = Followed(followed.setup, followed.started, tuple(entries), followed.answers).with_entry(phase, player, entry)
-    found = _Play(earlier, {}).problems
-    return next((problem for problem in found if (problem.phase, problem.player) == (phase, player)), None)
+    earlier = Followed(followed.setup, followed.started, tuple(entries), followed.answers)
+    return _Play(earlier.with_entry(phase, player, entry), {})
 
 
 def _colors(

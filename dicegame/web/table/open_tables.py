@@ -15,6 +15,7 @@ from starlette.responses import Response
 from dicegame.club.evening import Evening
 from dicegame.web.table.club_evening import Club
 from dicegame.web.table.companion import Companion
+from dicegame.web.table.following import Following
 from dicegame.web.table.seating import NotAllowedError, TableError, check_host
 from dicegame.web.table.settings import Settings
 from dicegame.web.table.store import Store, UnstoredError
@@ -25,6 +26,7 @@ from dicegame.web.visitors.security import client_of
 from dicegame.web.work.long_tasks import Workers
 from padgen.errors import PadgenError
 from padgen.language import Sentence
+from padgen.model import Layout
 
 T = TypeVar("T")
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
@@ -78,6 +80,7 @@ KINDS: dict[str, Callable[[Store, str, dict[str, Any], Sequence[str]], Joinable]
     "settings": Table.stored,
     "companion": Companion.stored,
     "club": Club.stored,
+    "following": Following.stored,
 }
 """For each kind, a key that only occurs in its stored data, and the function that loads it."""
 
@@ -192,6 +195,14 @@ class Tables:
         """
         code = self._new_code()
         return self._add(Companion.new(self.store, code, owner_of(secret, code), solo))
+
+    def open_following(self, layouts: tuple[Layout, ...], names: tuple[str, ...], edition: int, secret: str) -> Following:
+        """Open a game of people at a real table, to follow it. The phone with this secret becomes the host.
+
+        Raises: TableError if there are too many, GameError for players or duchies that the game does not have; UnstoredError.
+        """
+        code = self._new_code()
+        return self._add(Following.new(self.store, code, owner_of(secret, code), layouts, names, edition))
 
     def open_club(self, evening: Evening, secret: str) -> Club:
         """Open a club's evening. The phone with this secret becomes the host.
@@ -342,6 +353,14 @@ def find(request: Request, code: str) -> Table:
     found = find_table_or_companion(request, code)
     if not isinstance(found, Table):
         raise HTTPException(404, Sentence("tables-is-companion", code=found.code))
+    return found
+
+
+def find_following(request: Request, code: str) -> Following:
+    """Return the followed game with this code. Raises: HTTPException 404 if there is none, 429 for too many wrong codes."""
+    found = find_table_or_companion(request, code)
+    if not isinstance(found, Following):
+        raise HTTPException(404, Sentence("tables-is-not-followed", code=found.code))
     return found
 
 

@@ -171,13 +171,11 @@ def claims(followed: Followed, source: str = "colors") -> list[int]:
 
 def test_two_who_complete_a_color_in_one_phase_are_asked_about() -> None:
     text = path_to_all("mine")
-    bonus = 0
     for earlier, later in ((0, 1), (1, 0)):
         followed = enter(enter(table(2), earlier, 0, text), later, 1, path_to_all("mine"))
         assert not [question for question in replay(followed).questions if question.kind == "first"]
         assert claims(followed)[0 if earlier < later else 1] == 5
         assert claims(followed)[1 if earlier < later else 0] == 2
-        bonus += 1
     together = enter(enter(table(2), 2, 0, text), 2, 1, path_to_all("mine"))
     (question,) = [question for question in replay(together).questions if question.kind == "first"]
     assert (question.phase, COLOR_NAMES[question.about], question.choices) == (2, "mine", (0, 1))

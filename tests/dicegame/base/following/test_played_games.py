@@ -32,7 +32,7 @@ def played_by_greedy(setup: Setup, rng: Random) -> Iterator[Game]:
     yield game
 
 
-@pytest.mark.parametrize("number", range(20))
+@pytest.mark.parametrize("number", [pytest.param(one, marks=[pytest.mark.slow] * (one > 3)) for one in range(20)])
 def test_ten_games_score_as_they_were_played(number: int) -> None:
     """Half of them by greedy players; each is entered in the order of play, and in a random one with answers."""
     for seed in range(10 * number, 10 * number + 10):
