@@ -50,8 +50,8 @@ class Followed:
     answers: tuple[Answer, ...] = ()
     leftovers: tuple[Leftovers, ...] = ()
     """What each player has left, once it was entered."""
-    latest: tuple[int, int] = field(default=(0, 0), compare=False)
-    """The phase and the player of the last entry."""
+    latest: tuple[int, int] = field(default=(0, -1), compare=False)
+    """The phase and the player of the last entry; before the first one, the player is -1."""
 
     @property
     def players(self) -> range:

@@ -61,7 +61,7 @@ async def open_following(
     try:
         count = int(players) if players in map(str, PLAYERS) else 2
         names = [*(" ".join(one.split()) for one in name or []), *[""] * count][:count]
-        names = [one or words("form-player-number", number=seat) for seat, one in enumerate(names, 1)]
+        names = [one or words("follow-player", number=seat) for seat, one in enumerate(names, 1)]
         duchies = [*(own or []), *[""] * count][:count]
         layouts = tuple(find_duchy((one.strip() or layout)[:400], Game.BASE) for one in duchies)
         limit_openings(request)

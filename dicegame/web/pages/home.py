@@ -12,6 +12,7 @@ from dicegame.web.pages.boards import picture_of
 from dicegame.web.pages.render import page
 from dicegame.web.table.club_evening import Club
 from dicegame.web.table.companion import Companion
+from dicegame.web.table.following import Following
 from dicegame.web.table.duchies import known
 from dicegame.web.table.open_tables import tables_of
 from dicegame.web.table.played_games import count_played
@@ -68,6 +69,8 @@ def _tables_of_browser(request: Request) -> list[YourTable]:
             found.append(YourTable(address, "", names, "club", "club-organizer" if mine else "club-short"))
         elif isinstance(one, Companion):
             found.append(YourTable(address, "", [], "companion", "companion-short"))
+        elif isinstance(one, Following):
+            found.append(YourTable(address, "", list(one.game.setup.names), "follow-title", "follow-game"))
         elif isinstance(one, Table) and one.stage != "over":
             names, picture = [seat.name for seat in one.seats], picture_of(one.settings.layout)
             moment = time_of(one.running_session()) if one.stage == "play" else ""

@@ -199,7 +199,7 @@ class Tables:
     def open_following(self, layouts: tuple[Layout, ...], names: tuple[str, ...], edition: int, secret: str) -> Following:
         """Open a game of people at a real table, to follow it. The phone with this secret becomes the host.
 
-        Raises: TableError if there are too many, GameError for players or duchies that the game does not have; UnstoredError.
+        Raises: TableError if there are too many, GameError for players or duchies not allowed; UnstoredError.
         """
         code = self._new_code()
         return self._add(Following.new(self.store, code, owner_of(secret, code), layouts, names, edition))

@@ -4,7 +4,6 @@ The address has what is entered for a phase: `t` is the text of the entry (`dice
 that was tapped, counted from 1, and `start` the starting castle. Only a whole phase of a player is stored.
 """
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
@@ -137,9 +136,9 @@ def entering(
         refusal = refusal or why_not_hex(game, phase, player, entry, tapped - 1) or Sentence("follow-no-tile")
     if not palette and not remove and not earlier:
         tapped = 0
-    sold = Counter({good: number for good, number in enumerate(entry.sold)})
     goods = tuple(
-        Choice(name, Sentence(f"word-{name}"), link(_sell(entry, good)), sold[good]) for good, name in enumerate(GOOD_NAMES)
+        Choice(name, Sentence(f"word-{name}"), link(_sell(entry, good)), entry.sold[good])
+        for good, name in enumerate(GOOD_NAMES)
     )
     return Entering(
         phase,
@@ -207,7 +206,7 @@ def read_entry(game: Followed, phase: str, player: str, text: str, start: str) -
 
 
 def read_leftovers(game: Followed, *columns: Sequence[str]) -> list[Leftovers]:
-    """Return what each player has left, from columns of silver, workers and goods. An empty field is 0. Raises: GameError."""
+    """Return what each player has left, from columns of silver, workers and goods; empty means 0. Raises: GameError."""
     found = []
     for player in game.players:
         typed = [column[player].strip() if player < len(column) else "" for column in columns]
@@ -293,7 +292,7 @@ def _board(
         )
         name = words.word("follow-hex", hex=hex_ + 1, what=what)
         spaces.append(Space(address, name, NAMES[tile], look))
-    return draw_spaces(layout, spaces, words("duchy-of", name=game.setup.names[player]))
+    return draw_spaces(layout, spaces, words("follow-duchy-of", name=game.setup.names[player]))
 
 
 def _others(game: Followed, phase: int, player: int) -> dict[int, tuple[int, int]]:
@@ -342,7 +341,7 @@ def _ringed(game: Followed, question: Question, words: Words) -> Markup:
     spaces = (
         Space("", "", NAMES[tiles.get(at, 0)], "new" if at in question.choices else "") for at in range(len(layout.cells))
     )
-    return draw_spaces(layout, spaces, words("duchy-of", name=game.setup.names[player]))
+    return draw_spaces(layout, spaces, words("follow-duchy-of", name=game.setup.names[player]))
 
 
 def _tile_choice(tile: int, address: str) -> Choice:

@@ -6,13 +6,27 @@ from random import Random
 from dicegame.base.following.entry import Entry, Laid
 from dicegame.base.following.followed import Answer, Followed, Leftovers, follow
 from dicegame.base.following.replay import Question, replay
-from dicegame.base.game import Game
+from dicegame.base.game import Game, after, new_game
+from dicegame.base.playable import BASE_GAME
+from dicegame.base.setup import Setup
 from dicegame.base.state.market import PHASES
 from dicegame.base.state.moves import PLACE, SELL
 from dicegame.base.state.tiles import COLOR_NAMES
-from dicegame.play.events import Moved
+from dicegame.play.events import Chance, Moved
 
 Entries = dict[tuple[int, int], list[Laid | int]]
+
+
+def played_by_greedy(setup: Setup, rng: Random) -> Iterator[Game]:
+    """The game after every event. Its players complete more colors and herds than players at random."""
+    game, bot = new_game(setup), BASE_GAME.find_bot("greedy")
+    while not game.over:
+        yield game
+        if game.due is None:
+            game = after(game, Chance(BASE_GAME.draw(game, rng)))
+        else:
+            game = after(game, Moved(game.due, bot.advise(game, game.due)[0].move))
+    yield game
 
 
 def what_happened(games: Iterator[Game]) -> tuple[Game, Entries, dict[int, list[int]]]:

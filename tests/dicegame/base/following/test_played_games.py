@@ -1,35 +1,19 @@
 """Games that bots played, entered as from a real table: the same points as the played game, and as the end scorer."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from random import Random
 
 import pytest
 
 from dicegame.base.following.replay import replay
-from dicegame.base.game import Game, after, new_game
-from dicegame.base.playable import BASE_GAME
 from dicegame.base.score import end_tally, points_by_source, report_of
-from dicegame.base.setup import Setup
 from dicegame.endscore.base import score_base
-from dicegame.play.events import Chance, Moved
 from dicegame.report import Line, Report
-from tests.dicegame.base.following.real_games import answered, entered, shuffled, what_happened
+from tests.dicegame.base.following.real_games import answered, entered, played_by_greedy, shuffled, what_happened
 from tests.dicegame.base.playing import played, random_setup
 
 EDITIONS = (2019, 2019, 2011)
-
-
-def played_by_greedy(setup: Setup, rng: Random) -> Iterator[Game]:
-    """The game after every event. Its players complete more colors and herds than players at random."""
-    game, bot = new_game(setup), BASE_GAME.find_bot("greedy")
-    while not game.over:
-        yield game
-        if game.due is None:
-            game = after(game, Chance(BASE_GAME.draw(game, rng)))
-        else:
-            game = after(game, Moved(game.due, bot.advise(game, game.due)[0].move))
-    yield game
 
 
 @pytest.mark.parametrize("number", [pytest.param(one, marks=[pytest.mark.slow] * (one > 3)) for one in range(20)])
