@@ -5,7 +5,7 @@ is one, too. Players only meet in the bonus tiles of colors: who completed a col
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
@@ -81,17 +81,17 @@ def replay(followed: Followed) -> Replay:
 
 
 def why_not_entry(followed: Followed, phase: int, player: int, entry: Entry) -> Problem | None:
-    """Return the first thing of an entry that cannot be, or None. What is entered for later phases is not looked at."""
+    """Return the first thing of an entry that cannot be, or None. Where later tiles lie is not looked at."""
     found = _until(followed, phase, player, entry).problems
     return next((problem for problem in found if (problem.phase, problem.player) == (phase, player)), None)
 
 
 def fitting_tiles(followed: Followed, phase: int, player: int, entry: Entry) -> dict[int, tuple[int, ...]]:
     """Return the tiles that are left and can be placed after an entry, for each hex where one can."""
-    now, everything = _until(followed, phase, player, entry), _Play(followed.with_entry(phase, player, entry), {})
+    now = _until(followed, phase, player, entry)
     board, side, state = followed.setup.boards[player], now.state.sides[player], now.state
-    left = [tile for tile, number in sorted(everything.left.items()) if number > 0]
-    later = everything.state.sides[player].filled
+    left = [tile for tile, number in sorted(now.left.items()) if number > 0]
+    later = sum(1 << laid.hex for own in followed.entries[phase + 1 :] for laid in (own[player] or Entry()).tiles)
     found = {
         hex_: tuple(
             tile for tile in left if COLOR_OF[tile] == board.color[hex_] and not not_on_hex(state, side, board, tile, hex_)
@@ -110,11 +110,19 @@ def why_not_hex(followed: Followed, phase: int, player: int, entry: Entry, hex_:
 
 
 def _until(followed: Followed, phase: int, player: int, entry: Entry) -> "_Play":
-    """Play what was entered before an entry, and the entry."""
-    entries = [*followed.entries[:phase], *([(None,) * len(followed.players)] * (PHASES - phase))]
-    entries[phase] = tuple(own if at < player else None for at, own in enumerate(followed.entries[phase]))
-    earlier = Followed(followed.setup, followed.started, tuple(entries), followed.answers)
-    return _Play(earlier.with_entry(phase, player, entry), {})
+    """Play what was entered for a player before an entry, and the entry. Tiles and goods that others have are not left."""
+    entries = [
+        tuple(own if at == player and number < phase else None for at, own in enumerate(entries))
+        for number, entries in enumerate(followed.entries)
+    ]
+    alone = Followed(followed.setup, followed.started, tuple(entries), followed.answers).with_entry(phase, player, entry)
+    others = [
+        own
+        for number, entries in enumerate(followed.entries)
+        for at, own in enumerate(entries)
+        if own and (at != player or number > phase)
+    ]
+    return _Play(alone, {}, others)
 
 
 def _colors(
@@ -150,9 +158,9 @@ def _bridge(followed: Followed, play: "_Play", game: Game) -> Iterator[Question]
 
 
 class _Play:
-    """One run through a followed game. `ranks` decide who gets which bonus tile."""
+    """One run through a followed game. `ranks` decide who gets which bonus tile; what `others` have is not left."""
 
-    def __init__(self, followed: Followed, ranks: Ranks) -> None:
+    def __init__(self, followed: Followed, ranks: Ranks, others: Sequence[Entry] = ()) -> None:
         setup = followed.setup
         self.followed, self.ranks, self.setup = followed, ranks, setup
         self.state = GameState()
@@ -167,6 +175,9 @@ class _Play:
         self.left = sum(piles(setup.box).values(), Counter[int]())
         self.left[CASTLE] -= players
         self.goods = Counter(dict.fromkeys(range(GOOD_COLORS), GOODS_EACH))
+        for own in others:
+            self.left.subtract(laid.tile for laid in own.tiles)
+            self.goods.subtract(thing for thing in own.things if isinstance(thing, int))
         for phase, entries in enumerate(followed.entries):
             self.state.phase = phase
             for player, entry in enumerate(entries):
@@ -227,7 +238,7 @@ class _Play:
 
     def _sell(self, phase: int, player: int, good: int, number: int) -> None:
         """Score the goods of a color that a player sold in a phase. There are seven of each color (Game materials)."""
-        side, possible = self.state.sides[player], min(number, self.goods[good])
+        side, possible = self.state.sides[player], max(0, min(number, self.goods[good]))
         if possible < number:
             reason = Sentence("base-no-goods-left", each=GOODS_EACH, good=good_sentence(good))
             self.problems.append(Problem(phase, player, good, reason))

@@ -10,7 +10,6 @@ from dicegame.web.games.base.follow_view import (
     due_entry,
     entering,
     finished_of,
-    outcome_of,
     phase_and_player,
     phase_names,
     problem_links,
@@ -171,7 +170,7 @@ def _page(
     host = owner(request, following.code) == following.host
     wanted, due = phase_and_player(game, phase, player), due_entry(game)
     asked = question_of(following, words) if host else None
-    outcome = outcome_of(following)
+    outcome = following.outcome
     filled: dict[str, Any] = {
         "following": following,
         "game": game,

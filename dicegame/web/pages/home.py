@@ -12,8 +12,8 @@ from dicegame.web.pages.boards import picture_of
 from dicegame.web.pages.render import page
 from dicegame.web.table.club_evening import Club
 from dicegame.web.table.companion import Companion
-from dicegame.web.table.following import Following
 from dicegame.web.table.duchies import known
+from dicegame.web.table.following import Following
 from dicegame.web.table.open_tables import tables_of
 from dicegame.web.table.played_games import count_played
 from dicegame.web.table.table import Table

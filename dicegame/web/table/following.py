@@ -19,6 +19,8 @@ from dicegame.base.following.changes import (
 from dicegame.base.following.entry import Entry
 from dicegame.base.following.followed import Followed, Leftovers, follow
 from dicegame.base.following.replay import Replay, replay
+from dicegame.base.score import report_of
+from dicegame.report import Outcome
 from dicegame.web.table.seating import Unseated, check_host
 from dicegame.web.table.store import Store
 from dicegame.web.table.updates import Updates
@@ -40,6 +42,7 @@ class Following(Unseated):
     path: str = "follow"
     """The first part of the address of its page, before its code."""
     _replay: Replay | None = None
+    _outcome: Outcome | None = None
 
     @classmethod
     def new(
@@ -62,6 +65,13 @@ class Following(Unseated):
         if self._replay is None:
             self._replay = replay(self.game)
         return self._replay
+
+    @property
+    def outcome(self) -> Outcome:
+        """Return the report of the game so far; once everything was entered, the final one."""
+        if self._outcome is None:
+            self._outcome = report_of(self.replay.game)
+        return self._outcome
 
     def enter(self, owner: str, phase: int, player: int, entry: Entry, start: int | None = None) -> None:
         """Enter what a player did in a phase, instead of what was entered for it before.
@@ -92,5 +102,6 @@ class Following(Unseated):
         if game == self.game:
             return
         self.store.add(self.code, self.lines, line)
-        self.game, self.lines, self._replay = game, self.lines + 1, None
+        self.game, self.lines = game, self.lines + 1
+        self._replay = self._outcome = None
         self.updates.publish()

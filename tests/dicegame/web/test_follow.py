@@ -96,7 +96,6 @@ def test_a_whole_real_game_of_four_is_entered_in_six_minutes(server: TestClient)
     rng = Random(11)
     game, entries, completed = what_happened(played_by_greedy(random_setup(rng, 4, 2019), rng))
     robot = begun(server, game)
-    address = robot.address
     for phase in range(5):
         for player in range(4):
             assert (f"Phase {PHASE_NAMES[phase]}: {game.setup.names[player]}" in robot.page.words, robot.player()) == (
@@ -117,7 +116,5 @@ def test_a_whole_real_game_of_four_is_entered_in_six_minutes(server: TestClient)
         assert f"{report.name}: {report.total}" in robot.page.words
         lines = robot.page.tables[f"{report.name}: {report.total} points"]
         assert sum(int(row[0]) for row in lines[:-1]) == report.total
-    tiles = sum(len(own) - 1 for own in game.placed)
-    print(f"{robot.taps} taps for {tiles} tiles and {robot.heaviest} bytes at most; {address}")
     assert robot.taps < MOST_TAPS
     assert robot.heaviest < MOST_BYTES

@@ -30,7 +30,9 @@ class Space(NamedTuple):
     tile: str = ""
     """The name of the tile that lies there; empty for an empty hex."""
     look: str = ""
-    """`lit` (can be tapped to place a tile), `new` (a tile of the phase that is entered), `chosen`, `wrong` or nothing."""
+    """`lit` (a tile can be placed there now), `new` (a tile that the page is about), `chosen` (tapped), or nothing."""
+    order: int = 0
+    """The place of the tile in the order of the phase, from 1; 0 for none."""
 
 
 def draw_spaces(layout: Layout, spaces: Iterable[Space], label: str) -> Markup:
@@ -40,7 +42,10 @@ def draw_spaces(layout: Layout, spaces: Iterable[Space], label: str) -> Markup:
     for number, ((x, y), cell, space) in enumerate(zip(middles, layout.cells.values(), spaces, strict=True), 1):
         face = f'<use href="{FACES}#{space.tile or f"e-{cell.color}"}"/>'
         pip = "" if space.tile else f'<text y="4">{cell.die}</text>'
-        ring = f'<use href="{ICONS}#{"lit" if space.look == "new" else space.look}"/>' if space.look else ""
+        ring = f'<use href="{ICONS}#{space.look}"/>' if space.look in ("lit", "chosen") else ""
+        ring += (
+            f'<circle cx="15" cy="-17" r="8"/><text class="nth" x="15" y="-12.5">{space.order}</text>' if space.order else ""
+        )
         look = f' class="{space.look}"' if space.look else ""
         place = f'{look} transform="translate({x} {y})"'
         text = f"<g{place}>{face}{pip}{ring}</g>"

@@ -15,7 +15,7 @@ from dicegame.archive.finished import Finished
 from dicegame.base.following.entry import LONGEST, Entry, Laid, format_entry, parse_entry
 from dicegame.base.following.followed import MOST_LEFT, Followed, Leftovers
 from dicegame.base.following.replay import Problem, Question, fitting_tiles, why_not_entry, why_not_hex
-from dicegame.base.score import end_tally, report_of
+from dicegame.base.score import end_tally
 from dicegame.base.state.duchy import castles_of
 from dicegame.base.state.market import PHASES
 from dicegame.base.state.tiles import CASTLE, COLOR_NAMES, GOOD_NAMES, NAMES, tile_sentence
@@ -23,7 +23,6 @@ from dicegame.base.supply import GOODS_EACH, PHASE_NAMES
 from dicegame.endscore.base import score_base
 from dicegame.endscore.entry import finished_game
 from dicegame.play.events import GameError
-from dicegame.report import Outcome
 from dicegame.web.games.base.follow_board import Space, draw_spaces
 from dicegame.web.table.following import Following
 from dicegame.web.visitors.language import Words
@@ -134,8 +133,7 @@ def entering(
         palette = tuple(_tile_choice(tile, link(_with(entry, tapped - 1, tile))) for tile in fitting[tapped - 1])
     elif tapped and not needs_start:
         refusal = refusal or why_not_hex(game, phase, player, entry, tapped - 1) or Sentence("follow-no-tile")
-    if not palette and not remove and not earlier:
-        tapped = 0
+    marked, tapped = tapped, tapped if palette or remove or earlier else 0
     goods = tuple(
         Choice(name, Sentence(f"word-{name}"), link(_sell(entry, good)), entry.sold[good])
         for good, name in enumerate(GOOD_NAMES)
@@ -147,7 +145,7 @@ def entering(
         format_entry(entry),
         chosen,
         needs_start,
-        _board(game, phase, player, entry, fitting, link, tapped, words),
+        _board(game, phase, player, entry, fitting, link, marked, words),
         palette,
         tapped,
         remove,
@@ -222,11 +220,6 @@ def finished_of(following: Following, date: str) -> Finished:
     return finished_game(tally, score_base(tally))
 
 
-def outcome_of(following: Following) -> Outcome:
-    """Return the report of the game so far; once everything was entered, the final one."""
-    return report_of(following.replay.game)
-
-
 def _read(game: Followed, phase: int, player: int, stored: Entry | None, text: str) -> tuple[Entry, Sentence | None]:
     """Return the entry in an address without what cannot be, and the reason why something cannot."""
     if stored is not None:
@@ -270,13 +263,14 @@ def _board(
     words: Words,
 ) -> Markup:
     layout = game.setup.layouts[player]
-    others, now = _others(game, phase, player), {laid.hex: laid.tile for laid in entry.tiles}
+    others = _others(game, phase, player)
+    now = {laid.hex: (laid.tile, order) for order, laid in enumerate(entry.tiles, 1)}
     start = game.setup.starts[player] if player in game.started else -1
     castles = castles_of(layout) if start < 0 else ()
     spaces = []
     for hex_, cell in enumerate(layout.cells.values()):
         address, look = link(entry, hex_ + 1), ""
-        tile = CASTLE if hex_ == start else now.get(hex_, others.get(hex_, (0, 0))[0])
+        tile = CASTLE if hex_ == start else now.get(hex_, others.get(hex_, (0, 0)))[0]
         if hex_ in now:
             look = "new"
         elif hex_ in castles:
@@ -291,7 +285,7 @@ def _board(
             else Sentence("follow-space", color=Sentence(f"word-{cell.color}"), die=cell.die or 0)
         )
         name = words.word("follow-hex", hex=hex_ + 1, what=what)
-        spaces.append(Space(address, name, NAMES[tile], look))
+        spaces.append(Space(address, name, NAMES[tile], look, now[hex_][1] if hex_ in now else 0))
     return draw_spaces(layout, spaces, words("follow-duchy-of", name=game.setup.names[player]))
 
 
@@ -336,10 +330,11 @@ def _asked(game: Followed, question: Question, words: Words) -> Answers:
 def _ringed(game: Followed, question: Question, words: Words) -> Markup:
     """Return a player's duchy with the tiles that a question is about."""
     player, layout = question.about, game.setup.layouts[question.about]
-    tiles = {laid.hex: laid.tile for entries in game.entries if (own := entries[player]) for laid in own.tiles}
+    until = game.entries[: question.phase + 1]
+    tiles = {laid.hex: laid.tile for entries in until if (own := entries[player]) for laid in own.tiles}
     tiles[game.setup.starts[player]] = CASTLE
     spaces = (
-        Space("", "", NAMES[tiles.get(at, 0)], "new" if at in question.choices else "") for at in range(len(layout.cells))
+        Space("", "", NAMES[tiles.get(at, 0)], "lit" if at in question.choices else "") for at in range(len(layout.cells))
     )
     return draw_spaces(layout, spaces, words("follow-duchy-of", name=game.setup.names[player]))
 
