@@ -3753,6 +3753,7 @@ web-follow-problems = { $count ->
     [one] Eine Eingabe stimmt nicht mehr
    *[other] { $count } Eingaben stimmen nicht mehr
  }
+web-follow-check = Bitte prüfen
 web-follow-problems-how = Sie zählen nicht. Ändert sie, oder das, wovon sie abhängen.
 web-follow-left-title = Was übrig ist
 web-follow-left-silver = Silber
@@ -3760,7 +3761,6 @@ web-follow-left-worker = Arbeiter
 web-follow-left-sold = Waren im Lager
 web-follow-left-how = Waren im Lager sind die, die nicht verkauft wurden.
 web-follow-finish = Wertung zeigen
-web-follow-game = am Tisch verfolgt
 
 ## Records and history
 

@@ -3773,6 +3773,7 @@ web-follow-problems = { $count ->
     [one] One entry does not hold any more
    *[other] { $count } entries do not hold any more
  }
+web-follow-check = Please check
 web-follow-problems-how = They do not count. Change them, or what they depend on.
 web-follow-left-title = What is left
 web-follow-left-silver = silver
@@ -3780,7 +3781,6 @@ web-follow-left-worker = workers
 web-follow-left-sold = goods stored
 web-follow-left-how = Goods stored are those that were not sold.
 web-follow-finish = Show the score
-web-follow-game = followed on the table
 
 ## Records and history
 

@@ -3778,6 +3778,7 @@ web-follow-problems = { $count ->
     [one] Une saisie n’est plus valable
    *[other] { $count } saisies ne sont plus valables
  }
+web-follow-check = À vérifier
 web-follow-problems-how = Elles ne comptent pas. Changez-les, ou ce dont elles dépendent.
 web-follow-left-title = Ce qui reste
 web-follow-left-silver = argent
@@ -3785,7 +3786,6 @@ web-follow-left-worker = ouvriers
 web-follow-left-sold = marchandises en stock
 web-follow-left-how = Les marchandises en stock sont celles qui n’ont pas été vendues.
 web-follow-finish = Voir le score
-web-follow-game = suivie à table
 
 ## Records and history
 

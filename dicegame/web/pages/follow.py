@@ -1,27 +1,15 @@
 """The pages of a base game that is played on a real table: what lies in the duchies is entered at the end of each phase."""
 
 import datetime as dt
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Form, Request
 from starlette.responses import RedirectResponse, Response
 
-from dicegame.web.games.base.follow_view import (
-    due_entry,
-    entering,
-    finished_of,
-    phase_and_player,
-    phase_names,
-    problem_links,
-    question_of,
-    read_entry,
-    read_leftovers,
-)
 from dicegame.web.pages.render import page
 from dicegame.web.pages.save_and_share import keep
 from dicegame.web.table.duchies import find as find_duchy
 from dicegame.web.table.duchies import known
-from dicegame.web.table.following import Following
 from dicegame.web.table.open_tables import find_following, stream_of, tables_of
 from dicegame.web.visitors.identity import owner, redirect_with, secret_or_new
 from dicegame.web.visitors.language import words_for
@@ -31,6 +19,9 @@ from padgen.endtables import BOXES
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 from padgen.tables import Game
+
+if TYPE_CHECKING:
+    from dicegame.web.table.following import Following
 
 router = APIRouter(include_in_schema=False)
 PLAYERS = (2, 3, 4)
@@ -102,9 +93,11 @@ async def enter(
     request: Request, code: str, phase: Short = "", player: Short = "", t: Text = "", start: Short = ""
 ) -> Response:
     """Store what a player did in a phase."""
+    from dicegame.web.games.base import follow_view
+
     following = find_following(request, code)
     try:
-        at, seat, entry, castle = read_entry(following.game, phase, player, t, start)
+        at, seat, entry, castle = follow_view.read_entry(following.game, phase, player, t, start)
         following.enter(owner(request, following.code), at, seat, entry, castle)
     except PadgenError as error:
         return _page(request, following, phase, player, t, "", start, "", 409, error.sentence)
@@ -128,9 +121,11 @@ async def answer(request: Request, code: str, about: Short = "", choice: Short =
 @router.post("/follow/{code}/left")
 async def leave(request: Request, code: str, silver: Names = None, workers: Names = None, goods: Names = None) -> Response:
     """Store what each player has left at the end."""
+    from dicegame.web.games.base import follow_view
+
     following = find_following(request, code)
     try:
-        left = read_leftovers(following.game, silver or [], workers or [], goods or [])
+        left = follow_view.read_leftovers(following.game, silver or [], workers or [], goods or [])
         following.leave(owner(request, following.code), left)
     except PadgenError as error:
         return _page(request, following, show="left", status=409, message=error.sentence)
@@ -140,10 +135,12 @@ async def leave(request: Request, code: str, silver: Names = None, workers: Name
 @router.post("/follow/{code}/keep")
 async def keep_game(request: Request, code: str) -> Response:
     """Save the finished game in the history of this server."""
+    from dicegame.web.games.base import follow_view
+
     following = find_following(request, code)
     if not following.game.complete:
         return _page(request, following, status=409, message=Sentence("tables-when-over"))
-    keep(request, finished_of(following, dt.datetime.now(tz=dt.UTC).date().isoformat()))
+    keep(request, follow_view.finished_of(following, dt.datetime.now(tz=dt.UTC).date().isoformat()))
     return RedirectResponse(f"/follow/{following.code}?show=kept", 303)
 
 
@@ -155,7 +152,7 @@ async def events(request: Request, code: str) -> Response:
 
 def _page(
     request: Request,
-    following: Following,
+    following: "Following",
     phase: str = "",
     player: str = "",
     t: str | None = None,
@@ -166,10 +163,12 @@ def _page(
     message: Sentence | str = "",
 ) -> Response:
     """Return the page that the address asks for, or else what is due."""
+    from dicegame.web.games.base import follow_view
+
     words, game = words_for(request), following.game
     host = owner(request, following.code) == following.host
-    wanted, due = phase_and_player(game, phase, player), due_entry(game)
-    asked = question_of(following, words) if host else None
+    wanted, due = follow_view.phase_and_player(game, phase, player), follow_view.due_entry(game)
+    asked = follow_view.question_of(following, words) if host else None
     outcome = following.outcome
     filled: dict[str, Any] = {
         "following": following,
@@ -177,8 +176,8 @@ def _page(
         "host": host,
         "message": message,
         "outcome": outcome,
-        "phases": phase_names(),
-        "problems": problem_links(following),
+        "phases": follow_view.phase_names(),
+        "problems": follow_view.problem_links(following),
         "link": f"{request.base_url}follow/{following.code}",
         "show": show,
     }
@@ -191,7 +190,12 @@ def _page(
     if wanted is None and (due is None or show == "left"):
         return page(request, "follow-left.html", status, **filled)
     at, seat = wanted or due or (0, 0)
-    own = entering(following, at, seat, words, t, on, start)
+    own = follow_view.entering(following, at, seat, words, t, on, start)
     return page(
-        request, "follow.html", status, **filled, own=own, following_entry=due_entry(game.with_entry(at, seat, own.entry))
+        request,
+        "follow.html",
+        status,
+        **filled,
+        own=own,
+        following_entry=follow_view.due_entry(game.with_entry(at, seat, own.entry)),
     )

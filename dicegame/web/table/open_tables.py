@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from fastapi import HTTPException, Request
 from starlette.responses import Response
@@ -15,7 +15,6 @@ from starlette.responses import Response
 from dicegame.club.evening import Evening
 from dicegame.web.table.club_evening import Club
 from dicegame.web.table.companion import Companion
-from dicegame.web.table.following import Following
 from dicegame.web.table.seating import NotAllowedError, TableError, check_host
 from dicegame.web.table.settings import Settings
 from dicegame.web.table.store import Store, UnstoredError
@@ -27,6 +26,9 @@ from dicegame.web.work.long_tasks import Workers
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 from padgen.model import Layout
+
+if TYPE_CHECKING:
+    from dicegame.web.table.following import Following
 
 T = TypeVar("T")
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
@@ -76,11 +78,18 @@ class Joinable(Protocol):
 J = TypeVar("J", bound=Joinable)
 
 
+def _stored_following(store: Store, code: str, data: dict[str, Any], lines: Sequence[str]) -> "Following":
+    """Return a followed game from the store. The rules of its game are only loaded when they are needed."""
+    from dicegame.web.table.following import Following
+
+    return Following.stored(store, code, data, lines)
+
+
 KINDS: dict[str, Callable[[Store, str, dict[str, Any], Sequence[str]], Joinable]] = {
     "settings": Table.stored,
     "companion": Companion.stored,
     "club": Club.stored,
-    "following": Following.stored,
+    "following": _stored_following,
 }
 """For each kind, a key that only occurs in its stored data, and the function that loads it."""
 
@@ -196,11 +205,13 @@ class Tables:
         code = self._new_code()
         return self._add(Companion.new(self.store, code, owner_of(secret, code), solo))
 
-    def open_following(self, layouts: tuple[Layout, ...], names: tuple[str, ...], edition: int, secret: str) -> Following:
+    def open_following(self, layouts: tuple[Layout, ...], names: tuple[str, ...], edition: int, secret: str) -> "Following":
         """Open a game of people at a real table, to follow it. The phone with this secret becomes the host.
 
         Raises: TableError if there are too many, GameError for players or duchies not allowed; UnstoredError.
         """
+        from dicegame.web.table.following import Following
+
         code = self._new_code()
         return self._add(Following.new(self.store, code, owner_of(secret, code), layouts, names, edition))
 
@@ -356,8 +367,10 @@ def find(request: Request, code: str) -> Table:
     return found
 
 
-def find_following(request: Request, code: str) -> Following:
+def find_following(request: Request, code: str) -> "Following":
     """Return the followed game with this code. Raises: HTTPException 404 if there is none, 429 for too many wrong codes."""
+    from dicegame.web.table.following import Following
+
     found = find_table_or_companion(request, code)
     if not isinstance(found, Following):
         raise HTTPException(404, Sentence("tables-is-not-followed", code=found.code))
