@@ -3758,7 +3758,7 @@ web-follow-problems-how = Sie zählen nicht. Ändert sie, oder das, wovon sie ab
 web-follow-left-title = Was übrig ist
 web-follow-left-silver = Silber
 web-follow-left-worker = Arbeiter
-web-follow-left-sold = Waren im Lager
+web-follow-left-good = Waren
 web-follow-left-how = Waren im Lager sind die, die nicht verkauft wurden.
 web-follow-finish = Wertung zeigen
 

@@ -3778,7 +3778,7 @@ web-follow-problems-how = They do not count. Change them, or what they depend on
 web-follow-left-title = What is left
 web-follow-left-silver = silver
 web-follow-left-worker = workers
-web-follow-left-sold = goods stored
+web-follow-left-good = goods
 web-follow-left-how = Goods stored are those that were not sold.
 web-follow-finish = Show the score
 

@@ -3783,7 +3783,7 @@ web-follow-problems-how = Elles ne comptent pas. Changez-les, ou ce dont elles d
 web-follow-left-title = Ce qui reste
 web-follow-left-silver = argent
 web-follow-left-worker = ouvriers
-web-follow-left-sold = marchandises en stock
+web-follow-left-good = marchandises
 web-follow-left-how = Les marchandises en stock sont celles qui n’ont pas été vendues.
 web-follow-finish = Voir le score
 

@@ -175,14 +175,14 @@ class _Play:
         self.left = sum(piles(setup.box).values(), Counter[int]())
         self.left[CASTLE] -= players
         self.goods = Counter(dict.fromkeys(range(GOOD_COLORS), GOODS_EACH))
-        for own in others:
-            self.left.subtract(laid.tile for laid in own.tiles)
-            self.goods.subtract(thing for thing in own.things if isinstance(thing, int))
+        for entry in others:
+            self.left.subtract(laid.tile for laid in entry.tiles)
+            self.goods.subtract(thing for thing in entry.things if isinstance(thing, int))
         for phase, entries in enumerate(followed.entries):
             self.state.phase = phase
-            for player, entry in enumerate(entries):
-                if entry:
-                    self._enter(phase, player, entry)
+            for player, entered in enumerate(entries):
+                if entered:
+                    self._enter(phase, player, entered)
         for player, own in enumerate(followed.leftovers if followed.complete else ()):
             side = self.state.sides[player]
             side.silver, side.workers, side.goods = own.silver, own.workers, _packed(own.goods)
