@@ -2585,6 +2585,7 @@ tables-many-openings = Zu viele neue Tische von hier; warte { $minutes } { $minu
 }.
 tables-is-companion = { $code } ist ein Begleiter, kein Tisch.
 tables-is-table = { $code } ist ein Tisch, kein Begleiter.
+tables-is-not-followed = { $code } ist keine Partie an einem echten Tisch.
 tables-when-over = Das gibt es, wenn das Spiel aus ist.
 updates-many = Hier sind zu viele Seiten zugleich offen; schließe einige davon.
 request-too-large = Das war zu viel; erlaubt sind höchstens { $most } kB.
@@ -3753,6 +3754,70 @@ command-roll = würfeln
 command-tile = plättchen
 command-skip = überspringen
 command-quit = aufhören
+
+## Eine Partie des Grundspiels am Tisch verfolgen
+
+follow-not-thing = „{ $text }“ ist weder ein Plättchen auf einem Feld, etwa 12-bank, noch eine Warenfarbe
+follow-no-entry = diese Phase, diese Person oder dieses Feld gibt es in der Partie nicht
+follow-no-choice = diese Antwort ist nicht mehr möglich; die Frage ist eine andere geworden
+follow-left = erwartet: Silber, Arbeiter und Waren jeder Person, von 0 bis { $most }
+follow-none-left = zu viele { $tile }: alle aus der Schachtel liegen schon in Fürstentümern
+follow-no-start = tippt zuerst an, wo die Burg von { $name } beginnt
+follow-no-tile = kein Plättchen ist übrig, das auf dieses Feld passt
+follow-tile-on = { $tile } auf Feld { $hex }
+follow-in-phase = { $what }, Phase { $phase }
+follow-problem = { $name }, Phase { $phase }: { $what } zählt nicht, denn: { $why }
+follow-space = für { $color }, Zahl { $die }
+follow-hex = Feld { $hex }: { $what }
+follow-ask-herd = { $known ->
+    [0] { $name }, Phase { $phase }: Was davon wurde zuerst gelegt?
+   *[other] { $name }, Phase { $phase }: Was davon wurde als Nächstes gelegt?
+ }
+follow-ask-first = { $known ->
+    [0] Phase { $phase }, { $what }: Wer hatte sie zuerst vollständig?
+   *[other] Phase { $phase }, { $what }: Wer hatte sie als Nächstes vollständig?
+ }
+follow-ask-bridge = { $names } haben gleich viele Punkte und stehen auf demselben Feld der Reihenfolge. Wessen Stein liegt oben?
+web-follow = Eine Partie am Tisch verfolgen
+web-follow-short = Die große Schachtel am echten Tisch: nach jeder Phase eintippen, was liegt, und jeden Punkt bekommen.
+web-follow-title = Partie am Tisch
+web-follow-how = Tippt nach jeder Phase an, was in jedes Fürstentum gelegt wurde, in der Reihenfolge, und was verkauft wurde. Alle Punkte werden gezählt, bis zum letzten.
+web-follow-player = Person { $number }
+web-follow-own-duchies = Verschiedene Fürstentümer
+web-follow-expansions = Ohne Erweiterungen: Sie lassen sich noch nicht verfolgen.
+web-follow-begin = Phase A
+web-follow-mend = Plättchen je Phase. Tippt auf eine Zahl, um die Eingabe zu ändern.
+web-follow-entry = Phase { $phase }, { $name }
+web-follow-go-on = Weiter
+web-follow-look = Andere sehen die Fürstentümer mit diesem Code oder dem Link:
+web-follow-hand = Was getan wurde
+web-follow-sold = Verkaufte Waren
+web-follow-goods = { $color }: { $count } verkauft; antippen für eine mehr
+web-follow-looking = Du siehst, was auf dem Handy der Spielleitung eingegeben wird.
+web-follow-start = Wo beginnt die Burg von { $name }? Tippt auf ein goldenes Feld.
+web-follow-so-far = Plättchen: { $tiles }. Waren verkauft: { $goods }.
+web-follow-tap = Tippt an, was { $name } in Phase { $phase } gelegt hat, der Reihe nach; dann die verkauften Waren.
+web-follow-save = Änderung speichern
+web-follow-which = Was liegt hier?
+web-follow-change = Ändern
+web-follow-remove = Wegnehmen
+web-follow-duchy-of = Fürstentum von { $name }
+web-follow-order = Die Reihenfolge zählt
+web-follow-order-why-herd = Tiere werten gleiche Tiere ihrer Weide noch einmal, darum bringt eine andere Reihenfolge andere Punkte.
+web-follow-order-why-first = Wer eine Farbe zuerst vollständig hat, bekommt das große Bonusplättchen, als Zweites das kleine.
+web-follow-order-why-bridge = Bei Gleichstand gewinnt, wer auf der Leiste der Reihenfolge am weitesten hinten steht.
+web-follow-problems = { $count ->
+    [one] Eine Eingabe stimmt nicht mehr
+   *[other] { $count } Eingaben stimmen nicht mehr
+ }
+web-follow-check = Bitte prüfen
+web-follow-problems-how = Sie zählen nicht. Ändert sie, oder das, wovon sie abhängen.
+web-follow-left-title = Was übrig ist
+web-follow-left-silver = Silber
+web-follow-left-worker = Arbeiter
+web-follow-left-good = Waren
+web-follow-left-how = Waren im Lager sind die, die nicht verkauft wurden.
+web-follow-finish = Wertung zeigen
 
 ## Records and history
 

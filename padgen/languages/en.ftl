@@ -2613,6 +2613,7 @@ tables-many-openings = Too many new tables from here; wait { $minutes } { $minut
 }.
 tables-is-companion = { $code } is a companion, not a table.
 tables-is-table = { $code } is a table, not a companion.
+tables-is-not-followed = { $code } is not a game on a real table.
 tables-when-over = This is available when the game is over.
 updates-many = Too many pages are open here at the same time; close some of them.
 request-too-large = Too much was sent; expected at most { $most } kB.
@@ -3773,6 +3774,70 @@ command-roll = roll
 command-tile = tile
 command-skip = skip
 command-quit = quit
+
+## Following a base game on a real table
+
+follow-not-thing = '{ $text }' is neither a tile on a hex, such as 12-bank, nor a color of goods
+follow-no-entry = there is no such phase, player or hex in this game
+follow-no-choice = this answer is not possible any more; the question has changed
+follow-left = expected silver, workers and goods of each player, from 0 to { $most }
+follow-none-left = too many { $tile }: all that are in the box lie in duchies already
+follow-no-start = tap first where the castle of { $name } starts
+follow-no-tile = no tile that fits this hex is left
+follow-tile-on = { $tile } on hex { $hex }
+follow-in-phase = { $what }, phase { $phase }
+follow-problem = { $name }, phase { $phase }: { $what } does not count, because { $why }
+follow-space = for { $color }, number { $die }
+follow-hex = hex { $hex }: { $what }
+follow-ask-herd = { $known ->
+    [0] { $name }, phase { $phase }: which of these was placed first?
+   *[other] { $name }, phase { $phase }: which of these was placed next?
+ }
+follow-ask-first = { $known ->
+    [0] Phase { $phase }, { $what }: who completed them first?
+   *[other] Phase { $phase }, { $what }: who completed them next?
+ }
+follow-ask-bridge = { $names } have the same points and stand on one space of the turn order track. Whose piece is on top?
+web-follow = Follow a game on the table
+web-follow-short = The big box on a real table: enter what lies there after each phase, get every point.
+web-follow-title = Game on the table
+web-follow-how = After each phase, tap what was placed in each duchy, in order, and what was sold. All points are counted, to the last one.
+web-follow-player = Player { $number }
+web-follow-own-duchies = Different duchies
+web-follow-expansions = Without expansions: they cannot be followed yet.
+web-follow-begin = Phase A
+web-follow-mend = Tiles by phase. Tap a number to change what was entered.
+web-follow-entry = Phase { $phase }, { $name }
+web-follow-go-on = Go on
+web-follow-look = Others see the duchies with this code, or with the link:
+web-follow-hand = What was done
+web-follow-sold = Goods sold
+web-follow-goods = { $color }: { $count } sold; tap for one more
+web-follow-looking = You see what the host’s phone enters.
+web-follow-start = Where does the castle of { $name } start? Tap a gold hex.
+web-follow-so-far = Tiles: { $tiles }. Goods sold: { $goods }.
+web-follow-tap = Tap what { $name } placed in phase { $phase }, in order; then the goods sold.
+web-follow-save = Save the change
+web-follow-which = What lies here?
+web-follow-change = Change it
+web-follow-remove = Take it away
+web-follow-duchy-of = Duchy of { $name }
+web-follow-order = The order matters
+web-follow-order-why-herd = Livestock scores the same animals in its pasture once more, so another order brings other points.
+web-follow-order-why-first = The first to complete a color gets the large bonus tile, the second the small one.
+web-follow-order-why-bridge = Of players who are tied, the one farthest behind on the turn order track wins.
+web-follow-problems = { $count ->
+    [one] One entry does not hold any more
+   *[other] { $count } entries do not hold any more
+ }
+web-follow-check = Please check
+web-follow-problems-how = They do not count. Change them, or what they depend on.
+web-follow-left-title = What is left
+web-follow-left-silver = silver
+web-follow-left-worker = workers
+web-follow-left-good = goods
+web-follow-left-how = Goods stored are those that were not sold.
+web-follow-finish = Show the score
 
 ## Records and history
 

@@ -2592,6 +2592,7 @@ tables-many-openings = Trop de nouvelles tables depuis ici ; attendez { $minute
 }.
 tables-is-companion = { $code } est un compagnon, pas une table.
 tables-is-table = { $code } est une table, pas un compagnon.
+tables-is-not-followed = { $code } n’est pas une partie à une vraie table.
 tables-when-over = Ce sera disponible à la fin de la partie.
 updates-many = Trop de pages sont ouvertes ici en même temps. Fermez-en quelques-unes.
 request-too-large = C’est trop ; au plus { $most } ko sont acceptés.
@@ -3778,6 +3779,70 @@ command-tile = tuile
 command-skip = sauter
     .also = saute
 command-quit = quitter
+
+## Suivre une partie du jeu de base à table
+
+follow-not-thing = « { $text } » n’est ni une tuile sur une case, comme 12-bank, ni une couleur de marchandises
+follow-no-entry = cette partie n’a pas cette manche, ce joueur ou cette case
+follow-no-choice = cette réponse n’est plus possible ; la question a changé
+follow-left = attendu : l’argent, les ouvriers et les marchandises de chaque joueur, de 0 à { $most }
+follow-none-left = trop de { $tile } : toutes celles de la boîte sont déjà dans des duchés
+follow-no-start = touchez d’abord la case de départ du château de { $name }
+follow-no-tile = il ne reste aucune tuile pour cette case
+follow-tile-on = { $tile } sur la case { $hex }
+follow-in-phase = { $what }, manche { $phase }
+follow-problem = { $name }, manche { $phase } : { $what } ne compte pas, car { $why }
+follow-space = pour { $color }, nombre { $die }
+follow-hex = case { $hex } : { $what }
+follow-ask-herd = { $known ->
+    [0] { $name }, manche { $phase } : laquelle de ces tuiles a été posée en premier ?
+   *[other] { $name }, manche { $phase } : laquelle de ces tuiles a été posée ensuite ?
+ }
+follow-ask-first = { $known ->
+    [0] Manche { $phase }, { $what } : qui les a complétés en premier ?
+   *[other] Manche { $phase }, { $what } : qui les a complétés ensuite ?
+ }
+follow-ask-bridge = { $names } ont le même score et sont sur la même case de la piste d’ordre du tour. Quel pion est au-dessus ?
+web-follow = Suivre une partie à table
+web-follow-short = La grande boîte sur une vraie table : entrez après chaque manche ce qui est posé, et obtenez chaque point.
+web-follow-title = Partie à table
+web-follow-how = Après chaque manche, touchez ce qui a été posé dans chaque domaine, dans l’ordre, et ce qui a été vendu. Tous les points sont comptés, jusqu’au dernier.
+web-follow-player = Joueur { $number }
+web-follow-own-duchies = Domaines différents
+web-follow-expansions = Sans extensions : on ne peut pas encore les suivre.
+web-follow-begin = Manche A
+web-follow-mend = Tuiles par manche. Touchez un nombre pour changer ce qui est entré.
+web-follow-entry = Manche { $phase }, { $name }
+web-follow-go-on = Continuer
+web-follow-look = Les autres voient les domaines avec ce code, ou avec le lien :
+web-follow-hand = Ce qui a été fait
+web-follow-sold = Marchandises vendues
+web-follow-goods = { $color } : { $count } vendues ; touchez pour une de plus
+web-follow-looking = Vous voyez ce qu’entre le téléphone de l’hôte.
+web-follow-start = Où commence le château de { $name } ? Touchez une case dorée.
+web-follow-so-far = Tuiles : { $tiles }. Marchandises vendues : { $goods }.
+web-follow-tap = Touchez ce que { $name } a posé à la manche { $phase }, dans l’ordre ; puis les marchandises vendues.
+web-follow-save = Enregistrer le changement
+web-follow-which = Quelle tuile est ici ?
+web-follow-change = Changer
+web-follow-remove = Enlever
+web-follow-duchy-of = Domaine de { $name }
+web-follow-order = L’ordre compte
+web-follow-order-why-herd = Les animaux marquent encore une fois ceux du même pâturage, donc un autre ordre rapporte d’autres points.
+web-follow-order-why-first = Qui complète une couleur en premier reçoit la grande tuile bonus, le deuxième la petite.
+web-follow-order-why-bridge = En cas d’égalité, le plus en retrait sur la piste d’ordre du tour gagne.
+web-follow-problems = { $count ->
+    [one] Une saisie n’est plus valable
+   *[other] { $count } saisies ne sont plus valables
+ }
+web-follow-check = À vérifier
+web-follow-problems-how = Elles ne comptent pas. Changez-les, ou ce dont elles dépendent.
+web-follow-left-title = Ce qui reste
+web-follow-left-silver = argent
+web-follow-left-worker = ouvriers
+web-follow-left-good = marchandises
+web-follow-left-how = Les marchandises en stock sont celles qui n’ont pas été vendues.
+web-follow-finish = Voir le score
 
 ## Records and history
 

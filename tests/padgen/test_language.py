@@ -48,6 +48,7 @@ BUILT = (
     *("web-act-", "web-do-", "web-source-"),
     *("lesson-", "web-with-", "web-companion-lead", "web-pads-lead"),
     *("lesson-", "web-with-", "web-about-", "web-reading-", "web-duchies-", "web-companion-lead", "web-pads-lead"),
+    *("lesson-", "web-with-", "web-companion-lead", "web-pads-lead", "web-follow-left-", "web-follow-order-why-"),
 )
 """Beginnings of keys that the program puts together, so that they do not stand in its source as they are."""
 

@@ -12,7 +12,7 @@ from dicegame.web.pages.render import page
 from dicegame.web.table.club_evening import Club
 from dicegame.web.table.companion import Companion
 from dicegame.web.table.duchies import known
-from dicegame.web.table.open_tables import tables_of
+from dicegame.web.table.open_tables import Joinable, tables_of
 from dicegame.web.table.played_games import count_played
 from dicegame.web.table.table import Table
 from dicegame.web.visitors.host import is_server_host
@@ -67,11 +67,22 @@ def _tables_of_browser(request: Request) -> list[YourTable]:
             found.append(YourTable(address, "", names, "club", "club-organizer" if mine else "club-short"))
         elif isinstance(one, Companion):
             found.append(YourTable(address, "", [], "companion", "companion-short"))
+        elif one.path == "follow":
+            found.append(_followed(one, address))
         elif isinstance(one, Table) and one.stage != "over":
             names, picture = [seat.name for seat in one.seats], picture_of(one.settings.layout)
             moment = time_of(one.running_session()) if one.stage == "play" else ""
             found.append(YourTable(address, picture, names, "your-table", _state(request, one), moment))
     return sorted(found, key=lambda one: one.state != "turn-yours")
+
+
+def _followed(one: Joinable, address: str) -> YourTable:
+    """Return the entry for a game on a real table."""
+    from dicegame.web.table.following import Following
+
+    assert isinstance(one, Following)
+    setup = one.game.setup
+    return YourTable(address, picture_of(setup.layout), list(setup.names), "follow", "follow-title")
 
 
 def _state(request: Request, table: Table) -> str:
