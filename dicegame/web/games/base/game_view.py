@@ -51,7 +51,7 @@ OWED_WORDS = {
     moves.OWED_ADD: "do-add",
 }
 """What the page asks for each kind of effect that is owed."""
-LOG_TURNS = 24
+LOG_TURNS = 16
 """The number of turns in the log."""
 HIDES_PHASE = ("die", "on", "s", "seat", "log", "depot", "hint", "free", "begun")
 """Any of these in the address shows that the summary of the last phase was seen."""
