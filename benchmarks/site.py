@@ -1,10 +1,11 @@
-"""The site on a phone-sized screen: what is transferred, how long it takes, and a whole game by taps.
+"""The site on a phone-sized screen: what is transferred, how long it takes, and a whole game of each kind by taps.
 
 Seconds by the clock depend on what else the machine does. Those of the processor are of all processes of Chromium.
 """
 
 import argparse
 import os
+import statistics
 import tempfile
 import time
 from collections.abc import Iterator
@@ -15,10 +16,17 @@ from typing import NamedTuple
 import psutil
 from playwright.sync_api import expect, sync_playwright
 
+from dicegame.base.playable import BASE_GAME
+from dicegame.play.advice import BY_CLOCK
+from dicegame.play.playable import Plan
+from dicegame.play.session import Session
 from dicegame.site.build import site_files, write_site
+from padgen import load
 from tests.dicegame.site.device import Device, FileServer, phone_with_memory
 
 ROUNDS = 24
+DUCHY, SEED = "base-1", 5
+"""The duchy of the base games. The seed is for the one in plain Python; the browser's has dice of its own."""
 PADS = "/pads?layout=a&sheets=10&paper=a4&style=color&words=en&start=&per-page=1&bleed=0"
 
 
@@ -82,6 +90,7 @@ def main() -> None:
                 with measured("the other rounds"):
                     play_to_end(again)
                 print(f"the game is over: {again.page.locator('h1').inner_text()!r}")
+                base_game(again)
                 print(f"complaints of the console: {[*complaints, *again.complaints]}")
         finally:
             server.stop()
@@ -136,6 +145,48 @@ def play_to_end(me: Device) -> None:
             me.click(ending)
         else:
             me.take_turn()
+
+
+def base_game(me: Device) -> None:
+    """Play a whole base game against the planner, and print how long its turns take, beside those of plain Python here."""
+    me.open(f"/new?layout={DUCHY}")
+    me.begin_base_game()
+    ends, others = [], []
+    while not me.page.locator("#keep").count():
+        begun = time.monotonic()
+        move = me.make_base_move()
+        me.page.locator("button[name=turn], #go-on, #keep").first.wait_for(state="attached")
+        (ends if move == "end" else others).append(time.monotonic() - begun)
+    print(f"a move in the base game           {spread(others)}")
+    print(f"End, and the planner's whole turn {spread(ends)}")
+    plain = planner_turns()
+    print(f"the planner's turn in plain Python{spread(plain)}")
+    thought = statistics.median(ends) - statistics.median(others)
+    print(
+        f"in the browser, a planner's turn takes {thought / statistics.median(plain):.1f} times as long as in plain Python"
+    )
+
+
+def planner_turns() -> list[float]:
+    """Return the seconds that the planner takes for each of its turns in a base game against itself, in this process."""
+    plan = Plan(load(DUCHY), ("bot:planner", "bot:planner 2"))
+    session = Session(BASE_GAME, BASE_GAME.setup(plan, [], SEED), SEED)
+    session.limit = BY_CLOCK
+    seconds: dict[tuple[int, ...], float] = {}
+    while not session.over:
+        if not session.bots_due:
+            session.close() if session.ending else session.draw()
+            continue
+        state, begun = session.game.state, time.monotonic()
+        session.let_bots_play()
+        turn = state.phase, state.round, state.turn
+        seconds[turn] = seconds.get(turn, 0.0) + time.monotonic() - begun
+    return [*seconds.values()]
+
+
+def spread(seconds: list[float]) -> str:
+    """Return the median and the most of some seconds, as a text."""
+    return f"{statistics.median(seconds):6.2f} s median, {max(seconds):6.2f} s worst of {len(seconds)}"
 
 
 if __name__ == "__main__":

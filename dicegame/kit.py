@@ -6,7 +6,6 @@ Most parts are optional. A part that a game does not have is not offered; the pa
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from importlib.util import find_spec
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any
 
@@ -63,12 +62,6 @@ class Kit:
         """Return the game as a `Playable`."""
         found: AnyPlayable = resolve_name(self.playable_at)
         return found
-
-    @property
-    def here(self) -> bool:
-        """Return whether the game is installed. The site that runs in the browser leaves some games out."""
-        package = self.playable_at.partition(":")[0].rpartition(".")[0]
-        return find_spec(package) is not None
 
     @property
     def drawing(self) -> Any:

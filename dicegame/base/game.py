@@ -5,6 +5,7 @@ placed, and the reason for each point. To draw a game, read `game.market`, `game
 are numbers (indexes of `dicegame.base.state.tiles.NAMES`). `game.owed` is the effect that the player must settle next.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -14,6 +15,7 @@ from dicegame.base.rules.readings import reading_bits
 from dicegame.base.rules.referee import legal_moves, why_not
 from dicegame.base.rules.rounds import begin, deal, give_goods, roll
 from dicegame.base.setup import Setup
+from dicegame.base.state.duchy import SideState
 from dicegame.base.state.market import DEAL_DUE, MOVE_DUE, OVER, ROLL_DUE, SETUP_DUE, GameState, owed
 from dicegame.base.state.modules import SOLO_ON, module_bits
 from dicegame.base.state.moves import PLACE, PLACE_FROM, Move
@@ -195,12 +197,14 @@ def _after_move(game: Game, player: int, move: Move) -> Game:
     placed, side = list(game.placed), game.state.side_of[player]
     if move.kind in (PLACE, PLACE_FROM):
         placed[side] = (*placed[side], Placed(move.hex, move.what, game.phase))
-    points = zip(game.state.sides[side].points, state.sides[side].points, strict=True)
-    shields = state.sides[side].shields
-    gains = (
-        Gain(player, source, new - old, game.phase, move, RAISED_BY[source] if shields >> RAISED_BY[source] & 1 else 0)
-        for source, (old, new) in enumerate(points)
-        if new != old
-    )
+    gains = gains_between(game.state.sides[side], state.sides[side], player, game.phase, move)
     events = (*game.events, Moved(player, move))
     return Game(game.setup, state, game.seen, tuple(placed), (*game.gains, *gains), game, player, events)
+
+
+def gains_between(before: SideState, now: SideState, player: int, phase: int, move: Move) -> Iterator[Gain]:
+    """Yield the points that a player's move brought in a phase, by source, from the player's part before it and after it."""
+    for source, (old, new) in enumerate(zip(before.points, now.points, strict=True)):
+        if new != old:
+            shield = RAISED_BY[source] if now.shields >> RAISED_BY[source] & 1 else 0
+            yield Gain(player, source, new - old, phase, move, shield)

@@ -45,6 +45,7 @@ END_SOURCES = ("monasteries", "goods", "silver", "workers", "shields")
 """The sources of points that the end scorer counts."""
 HEADINGS = {
     "areas": "heading-additional",
+    "phases": "heading-additional",
     "colors": "heading-additional",
     "livestock": "heading-livestock",
     "sales": "heading-sell",
@@ -96,6 +97,25 @@ def points_by_source(game: Game) -> list[dict[str, int]]:
     return found
 
 
+def lines_of_points(game: Game) -> list[dict[str, tuple[Line, ...]]]:
+    """Return for each player the lines that explain each number of `points_by_source`, with their rules.
+
+    Lines without points are left out. Unlike in the report, the points for the phase of an area have a line of their own.
+    """
+    tally, found = end_tally(game), []
+    for player, by_source in enumerate(points_by_source(game)):
+        lines: dict[str, list[Line]] = {source: [] for source in by_source}
+        for gain in game.gains:
+            if gain.player == player:
+                lines[SOURCES[gain.source]] += _lines(game, gain)
+        if by_source and game.over:
+            for source, scored in lines_by_source(tally, tally.players[player]).items():
+                if source in END_SOURCES and source in lines:
+                    lines[source] += scored
+        found.append({source: tuple(line for line in own if line.points) for source, own in lines.items()})
+    return found
+
+
 def end_tally(game: Game) -> BaseGame:
     """Return the final points, goods, silver, workers and tiles of all players in the form that the end scorer reads."""
     players = tuple(_tally(game, player) for player in range(len(game.setup.names)))
@@ -139,19 +159,23 @@ def _tally(game: Game, player: int) -> Player:
 
 def _gains(game: Game, player: int) -> Iterator[Line]:
     """Yield a line of the report for everything that brought a player points during the game."""
-    joined_posts = 0
     for gain in game.gains:
         if gain.player != player or gain.source == PHASE_POINTS:
             continue
-        source = SOURCES[gain.source]
-        rule = Sentence("rule-base", edition=game.setup.edition, heading=Sentence(_heading(gain, source)))
-        if gain.source == POSTS:
-            joined_posts += 1
-            yield from (Line(label, points, rule) for label, points in _posts(game, gain, joined_posts == 1))
-            continue
-        points = gain.points + (_phase_points(game, gain) if gain.source == AREAS else 0)
-        label = _label(game, gain)
-        yield Line(Sentence("base-raised", what=label, shield=gain.shield) if gain.shield else label, points, rule)
+        more = _phase_points(game, gain) if gain.source == AREAS else 0
+        yield from (replace(line, points=line.points + more) for line in _lines(game, gain))
+
+
+def _lines(game: Game, gain: Gain) -> Iterator[Line]:
+    """Yield the lines of a gain. Only border posts can have several."""
+    rule = Sentence("rule-base", edition=game.setup.edition, heading=Sentence(_heading(gain, SOURCES[gain.source])))
+    if gain.source == POSTS:
+        earlier = game.gains[: game.gains.index(gain)]
+        first = not any((one.player, one.source) == (gain.player, POSTS) for one in earlier)
+        yield from (Line(label, points, rule) for label, points in _posts(game, gain, first))
+        return
+    label = _label(game, gain)
+    yield Line(Sentence("base-raised", what=label, shield=gain.shield) if gain.shield else label, gain.points, rule)
 
 
 def _heading(gain: Gain, source: str) -> str:
@@ -199,7 +223,7 @@ def _label(game: Game, gain: Gain) -> Sentence:
         return Sentence("base-crane-watchtower", phase=phase)
     hexes = tuple(layout.cells)
     hex_ = hexes[gain.move.hex]
-    if gain.source == AREAS:
+    if gain.source in (AREAS, PHASE_POINTS):
         area = layout.area_of[hex_]
         where = Sentence(f"area-{area.color}", place=Sentence("base-hex-number", hex=layout.numbers[area.hexes[0]]))
         with_inn = any(tile.tile == INN and hexes[tile.hex] in area.hexes for tile in game.placed[gain.player])

@@ -44,6 +44,6 @@ class Bot(Protocol[G_contra, M]):
     def advise(self, game: G_contra, player: int, limit: Limit | None = None) -> list[Advice[M]]:
         """Return the best moves of a player who is due, starting with the one that the bot makes.
 
-        The same game gives the same advice, unless a limit of seconds stops the bot. Without a limit, it takes the time that
-        it needs, and may compile its code first.
+        The same game gives the same advice, except under a limit of seconds, which may stop the bot, or let it follow the
+        plan of an earlier move. Without a limit, it takes the time that it needs, and may compile its code first.
         """

@@ -1671,6 +1671,63 @@ web-play-alone = Allein spielen
 web-rules-last = wie zuletzt
 web-rules-usual = wie üblich
 web-duchy-own = deins
+web-base-against = gegen { $name }, sofort
+web-duchies = Fürstentümer
+web-duchies-same = Für alle
+web-duchies-each = Jedem eins
+web-duchies-random = Zufällig
+web-duchies-each-lead = Alle beginnen mit diesem; am Tisch können alle ein anderes wählen.
+web-duchy-change = Das Fürstentum von { $name } ändern: { $duchy }
+web-duchy-of = Fürstentum von { $name }
+web-solo-short = solo
+web-solo-target = solo, erstes Ziel { $points }
+web-solo-game = Das Solospiel
+web-first-target = Erstes Ziel in Punkten
+web-expansions = Erweiterungen
+web-option-edition = Ausgabe
+web-option-edition-2019 = 2019
+web-option-edition-2011 = 2011
+web-option-start = Startburgen
+web-option-start-open = reihum
+web-option-start-secret = geheim
+web-option-tiles = Zusatzplättchen
+web-option-castles = Weiße Burgen
+web-option-inns = Gasthäuser
+web-option-borders = Grenzposten
+web-option-routes = Handelsrouten
+web-option-shields = Schilde
+web-about-tiles = Kloster 27 und 28, der Kran und die Gänse.
+web-about-castles = Eine weiße Burg bringt eine Aktion mit der Zahl des weißen Würfels.
+web-about-inns = Ein Gasthaus passt auf jedes Feld, und sein Gebiet zählt ein Feld mehr.
+web-about-borders = Punkte für das Verbinden der drei Posten, wenn alle Fürstentümer welche haben: 11a bis 11f.
+web-about-routes = Verkaufte Waren liegen in einer Reihe und bringen einen Bonus, wo die Farbe passt.
+web-about-shields = Zwei gleiche Würfel nehmen einen Schild für eine Burg; jeder kostet ein Silber je Phase.
+web-about-solo = Wähle Fürstentum 13a oder 13b und spiele allein: Fülle alle Felder in 25 Runden. Es hat keine Erweiterungen.
+web-readings = Wo die Regeln eine Wahl lassen
+web-readings-lead = Das übliche Spiel hat nichts davon.
+web-reading-tie = Bei gleichen Punkten gewinnt, wer die meisten leeren Felder hat, nicht die wenigsten.
+web-reading-dice = Würfel dürfen ungenutzt bleiben.
+web-reading-room = Nur mit einem freien Platz im Lager kannst du ein Plättchen kaufen oder durch eine Wirkung nehmen.
+web-reading-circle = Für Kloster 5 sind die Depots 6 und 1 keine Nachbarn.
+web-reading-payment = Kloster 6 kann auch mit einem Silber und einem Arbeiter bezahlt werden.
+web-reading-order = Beim letzten Gleichstand gewinnt, wer in der letzten Runde später am Zug war.
+web-reading-monastery-29 = Kloster 29 wertet Rathäuser, nicht weiße Burgen.
+web-reading-white-castles = Eine Stadt darf beliebig viele weiße Burgen haben.
+web-reading-third-post = Der dritte Grenzposten bringt die Punkte nicht noch einmal.
+web-reading-post-bonus = Der Bonus für alle drei Grenzposten ist ein Bonusplättchen, für Kloster 26 und Schild 7.
+web-reading-route-place = Auf Handelsrouten nimmt „lege“ ein Plättchen aus den Depots 1 bis 6, statt eines aus dem Lager zu legen.
+web-reading-shield-2 = Schild 2 bringt einen Arbeiter, egal wie viele der andere bekommt.
+web-reading-shield-4 = Geht Schild 4 verloren, kommen alle Plättchen im Lager bis auf drei sofort weg.
+web-reading-shield-9 = Mit Kloster 3 bringt Schild 9 ein Silber je Ware und sonst keines.
+web-reading-shield-14 = Schild 14 und 15 müssen genutzt werden, wenn ein Plättchen passt.
+web-reading-phase-end = Am Ende einer Phase kommen Tribut und Minen vor Schild 14 und 15.
+web-reading-copy-27 = Schild 6 kopiert auch Kloster 27.
+web-reading-solo-area = Allein zählen die Punkte eines Gebiets und die seiner Phase nacheinander.
+web-reading-building = Kloster { $number } wertet
+web-readings-other = { $count ->
+    [one] 1 Regel anders gelesen
+   *[other] { $count } Regeln anders gelesen
+}
 web-duchy-any = neu
 web-seats = Plätze
 web-you = Du
@@ -2093,7 +2150,7 @@ web-club-take-over = Organisation übernehmen
 web-club-take-over-how = Du sollst diesen Abend von jetzt an organisieren.
 
 # Pages on a device, without a server.
-web-device-lead = Blöcke drucken, das Würfelspiel allein oder zusammen an diesem Gerät spielen und Spiele auf Papier werten.
+web-device-lead = Blöcke drucken, das Würfelspiel und das Grundspiel allein oder zusammen an diesem Gerät spielen und Spiele auf Papier werten.
 web-device-stays = Alles bleibt auf diesem Gerät
 web-device-private = Kein Konto, kein Server: Nichts, was du spielst oder eingibst, wird irgendwohin gesendet. Nach dem ersten Besuch geht es auch ohne Verbindung.
 web-device-missing = Mehrere Handys an einem Tisch, fotografierte Blätter, eingestufte Fürstentümer und Clubabende brauchen das Programm auf einem Computer; seine Anleitung sagt, wie man es installiert.
@@ -2112,7 +2169,7 @@ web-device-storage = Deine Spiele liegen in diesem Browser. Wenn seine Daten gel
 
 # The first page of the site, before the pages on the device are loaded.
 front-head = Block drucken. Runde spielen.
-front-lead = Gut lesbare Wertungsblätter für das Würfelspiel, und das Spiel selbst: allein, gegen Bots oder zusammen an einem Tisch. Nichts zu installieren.
+front-lead = Gut lesbare Wertungsblätter für das Würfelspiel, und die Spiele selbst, das Würfelspiel und das Grundspiel: allein, gegen Bots oder zusammen an einem Tisch. Nichts zu installieren.
 front-open = App öffnen
 front-languages = Sprachen
 front-print = Sofort drucken
@@ -2395,7 +2452,6 @@ web-games-own-lead = jede bleibt von selbst hier
 web-puzzle-short = Welcher Zug ist der beste?
 web-daily-short = gleiche Würfel für alle
 web-daily-lead = Heute für alle dasselbe Fürstentum und dieselben Würfe.
-web-base-game-lead = Die Burgen von Burgund, mit Bots
 web-base-game = Das Grundspiel
 web-bot-plays-expert = ist die Beste
 web-bot-plays-search = denkt voraus
@@ -2483,6 +2539,7 @@ web-pads-counts = { $sheets ->
 web-pads-page-of = Seite { $page } von { $pages }
 table-bot-name = Namen von Menschen beginnen nicht mit bot:.
 table-begun = Das Spiel hat schon begonnen; einen Platz, den die Spielleitung freigibt, kann wieder jemand einnehmen.
+table-one-duchy = An diesem Tisch spielen alle auf demselben Fürstentum; für andere eröffne einen neuen Tisch mit „Jedem eins“.
 table-full = Der Tisch ist voll: { $most } von { $most } Plätzen sind besetzt.
 table-other-name = Dort sitzt { $sitting }, nicht { $name }.
 table-bot-stays = Ein Bot kann ein begonnenes Spiel nicht verlassen.
@@ -2528,6 +2585,7 @@ tables-many-openings = Zu viele neue Tische von hier; warte { $minutes } { $minu
 }.
 tables-is-companion = { $code } ist ein Begleiter, kein Tisch.
 tables-is-table = { $code } ist ein Tisch, kein Begleiter.
+tables-is-not-followed = { $code } ist keine Partie an einem echten Tisch.
 tables-when-over = Das gibt es, wenn das Spiel aus ist.
 updates-many = Hier sind zu viele Seiten zugleich offen; schließe einige davon.
 request-too-large = Das war zu viel; erlaubt sind höchstens { $most } kB.
@@ -2976,7 +3034,7 @@ base-module-2011 = in der Schachtel von 2011 gibt es keine { $name ->
         [borders] Grenzposten
         [routes] Handelsrouten
        *[shields] Schilde
-    }; lass { $name } weg oder spiele die Ausgabe von 2019
+    }; lass sie weg oder spiele die Ausgabe von 2019
 base-module-solo = das Solospiel spielt man ohne { $name ->
         [tiles] Zusatzplättchen
         [castles] Weiße Burgen
@@ -2984,7 +3042,7 @@ base-module-solo = das Solospiel spielt man ohne { $name ->
         [borders] Grenzposten
         [routes] Handelsrouten
        *[shields] Schilde
-    }; lass { $name } weg
+    }; lass sie weg
 base-dice-layout = { $layout } ist ein Plan des Würfelspiels; das Grundspiel braucht einen eigenen, etwa base-1
 base-many-hexes = { $layout } hat { $hexes } Felder; spielbar sind höchstens { $most }
 base-no-numbers = { $layout } hat Felder ohne Zahl; das Grundspiel braucht auf jedem eine
@@ -3697,6 +3755,70 @@ command-tile = plättchen
 command-skip = überspringen
 command-quit = aufhören
 
+## Eine Partie des Grundspiels am Tisch verfolgen
+
+follow-not-thing = „{ $text }“ ist weder ein Plättchen auf einem Feld, etwa 12-bank, noch eine Warenfarbe
+follow-no-entry = diese Phase, diese Person oder dieses Feld gibt es in der Partie nicht
+follow-no-choice = diese Antwort ist nicht mehr möglich; die Frage ist eine andere geworden
+follow-left = erwartet: Silber, Arbeiter und Waren jeder Person, von 0 bis { $most }
+follow-none-left = zu viele { $tile }: alle aus der Schachtel liegen schon in Fürstentümern
+follow-no-start = tippt zuerst an, wo die Burg von { $name } beginnt
+follow-no-tile = kein Plättchen ist übrig, das auf dieses Feld passt
+follow-tile-on = { $tile } auf Feld { $hex }
+follow-in-phase = { $what }, Phase { $phase }
+follow-problem = { $name }, Phase { $phase }: { $what } zählt nicht, denn: { $why }
+follow-space = für { $color }, Zahl { $die }
+follow-hex = Feld { $hex }: { $what }
+follow-ask-herd = { $known ->
+    [0] { $name }, Phase { $phase }: Was davon wurde zuerst gelegt?
+   *[other] { $name }, Phase { $phase }: Was davon wurde als Nächstes gelegt?
+ }
+follow-ask-first = { $known ->
+    [0] Phase { $phase }, { $what }: Wer hatte sie zuerst vollständig?
+   *[other] Phase { $phase }, { $what }: Wer hatte sie als Nächstes vollständig?
+ }
+follow-ask-bridge = { $names } haben gleich viele Punkte und stehen auf demselben Feld der Reihenfolge. Wessen Stein liegt oben?
+web-follow = Eine Partie am Tisch verfolgen
+web-follow-short = Die große Schachtel am echten Tisch: nach jeder Phase eintippen, was liegt, und jeden Punkt bekommen.
+web-follow-title = Partie am Tisch
+web-follow-how = Tippt nach jeder Phase an, was in jedes Fürstentum gelegt wurde, in der Reihenfolge, und was verkauft wurde. Alle Punkte werden gezählt, bis zum letzten.
+web-follow-player = Person { $number }
+web-follow-own-duchies = Verschiedene Fürstentümer
+web-follow-expansions = Ohne Erweiterungen: Sie lassen sich noch nicht verfolgen.
+web-follow-begin = Phase A
+web-follow-mend = Plättchen je Phase. Tippt auf eine Zahl, um die Eingabe zu ändern.
+web-follow-entry = Phase { $phase }, { $name }
+web-follow-go-on = Weiter
+web-follow-look = Andere sehen die Fürstentümer mit diesem Code oder dem Link:
+web-follow-hand = Was getan wurde
+web-follow-sold = Verkaufte Waren
+web-follow-goods = { $color }: { $count } verkauft; antippen für eine mehr
+web-follow-looking = Du siehst, was auf dem Handy der Spielleitung eingegeben wird.
+web-follow-start = Wo beginnt die Burg von { $name }? Tippt auf ein goldenes Feld.
+web-follow-so-far = Plättchen: { $tiles }. Waren verkauft: { $goods }.
+web-follow-tap = Tippt an, was { $name } in Phase { $phase } gelegt hat, der Reihe nach; dann die verkauften Waren.
+web-follow-save = Änderung speichern
+web-follow-which = Was liegt hier?
+web-follow-change = Ändern
+web-follow-remove = Wegnehmen
+web-follow-duchy-of = Fürstentum von { $name }
+web-follow-order = Die Reihenfolge zählt
+web-follow-order-why-herd = Tiere werten gleiche Tiere ihrer Weide noch einmal, darum bringt eine andere Reihenfolge andere Punkte.
+web-follow-order-why-first = Wer eine Farbe zuerst vollständig hat, bekommt das große Bonusplättchen, als Zweites das kleine.
+web-follow-order-why-bridge = Bei Gleichstand gewinnt, wer auf der Leiste der Reihenfolge am weitesten hinten steht.
+web-follow-problems = { $count ->
+    [one] Eine Eingabe stimmt nicht mehr
+   *[other] { $count } Eingaben stimmen nicht mehr
+ }
+web-follow-check = Bitte prüfen
+web-follow-problems-how = Sie zählen nicht. Ändert sie, oder das, wovon sie abhängen.
+web-follow-left-title = Was übrig ist
+web-follow-left-silver = Silber
+web-follow-left-worker = Arbeiter
+web-follow-left-good = Waren
+web-follow-left-how = Waren im Lager sind die, die nicht verkauft wurden.
+web-follow-finish = Wertung zeigen
+
 ## Records and history
 
 # Saving and sharing a finished game.
@@ -3757,7 +3879,7 @@ history-won-lost = gewonnen : verloren
 history-difference = mittlerer Abstand
 
 web-act-buy = Kaufen
-web-act-buy-both = Kaufen (Silberling und Arbeiter)
+web-act-buy-both = Kaufen (Silber und Arbeiter)
 web-act-buy-workers = Für Arbeiter kaufen
 web-act-keep = Behalten
 web-act-load = Laden
@@ -3769,19 +3891,23 @@ web-act-take = Nehmen
 web-act-throw = Abwerfen
 web-act-workers = Arbeiter nehmen
 web-all-moves = Alle Züge
+web-all-points = Summe
 web-area-full = Ein fertiges Gebiet mit { $size }.
 web-area-open = Gebiet mit { $size }: noch { $left }. In dieser Phase fertig bringt es { $points } Punkte.
 web-area-plus = Gebiet +{ $points }
-web-base-castle-how = Tippen Sie auf die Burg, bei der Sie beginnen.
+web-base-castle-how = Tippe auf die Burg, bei der du beginnst.
 web-base-next-phase = Gebiete, die jetzt fertig werden, bringen { $points } Punkte mehr.
 web-base-roll-next = Die nächste Runde kann beginnen.
 web-black-depot = Schwarzes Depot
 web-bonus-left = { $color } { $points }
 web-bonuses-left = Nächste Bonusplättchen: { $which }
 web-by-source = Punkte nach Quelle
-web-cannot-buy = Ein Plättchen kostet 2 Silberlinge, einmal im Zug. Jetzt können Sie nicht kaufen.
+web-cannot-buy = Ein Plättchen kostet 2 Silber, einmal im Zug. Jetzt kannst du nicht kaufen.
 web-castles-in-order = Die Burgen werden der Reihe nach gewählt.
 web-colors-done = Farbe
+web-costliest-how = Jeder Zug wird mit besseren verglichen: durch viele Partien, die von dort weitergespielt werden, alle mit denselben Würfeln und Plättchen.
+web-costliest-none = Kein Zug hat nachweislich Punkte gekostet.
+web-costliest-soon = Die teuersten Züge werden gesucht …
 web-counter-of = Punkte des Ziels
 web-depot = Depot { $depot }
 web-depot-empty = Depot { $depot }
@@ -3790,42 +3916,42 @@ web-depot-of = Depot { $depot }: { $has }
 web-depots = Depots
 web-die-chosen = Würfel { $die }:
 web-die-of = Würfel { $number }
-web-do-action = Noch eine Aktion: Tippen Sie auf Plättchen, Feld oder Knopf.
-web-do-add = Punkte für Silberlinge kaufen?
-web-do-copy = Wessen Klöster sollen auch für Sie wirken?
+web-do-action = Noch eine Aktion: Tippe auf Plättchen, Feld oder Knopf.
+web-do-add = Punkte für Silber kaufen?
+web-do-copy = Wessen Klöster sollen auch für dich wirken?
 web-do-exchange = Fünf Waren für ein Plättchen des schwarzen Depots?
-web-do-from = Tippen Sie auf das Plättchen, dann auf sein Feld.
-web-do-gather = Welche Waren sammeln Sie?
-web-do-give = Welche Waren geben Sie ab?
+web-do-from = Tippe auf das Plättchen, dann auf sein Feld.
+web-do-gather = Welche Waren sammelst du?
+web-do-give = Welche Waren gibst du ab?
 web-do-it = So machen
-web-do-keep = Das Lager ist voll: Welche Waren behalten Sie?
-web-do-load = Schiff: Tippen Sie auf das Depot, das Sie laden.
+web-do-keep = Das Lager ist voll: Welche Waren behältst du?
+web-do-load = Schiff: Tippe auf das Depot, das du lädst.
 web-do-parts = Was kommt zuerst?
 web-do-place = Rathaus: noch ein Plättchen auf eine beliebige Zahl?
 web-do-second = Ein zweites Depot daneben?
 web-do-sell = Lagerhaus: Waren einer Farbe verkaufen?
 web-do-take = Eines der leuchtenden Plättchen nehmen?
-web-do-throw = Der Vorrat ist voll: Werfen Sie ein Plättchen ab.
+web-do-throw = Der Vorrat ist voll: Wirf ein Plättchen ab.
 web-do-tribute = Tribut für einen Schild zahlen?
 web-do-use = Kran: Wirkung welches Gebäudes?
-web-duchy-of = Herzogtum von { $name }
+web-duchy-of = Fürstentum von { $name }
 web-empty-place = leerer Platz
 web-end-turn = Zug beenden
 web-fits = Es passt jetzt auf { $now } { $now ->
     [one] Feld
    *[other] Felder
 }, später auf { $later }.
-web-goods-how = Eine { $number } verkauft alle: Punkte für jede, und einen Silberling.
+web-goods-how = Eine { $number } verkauft alle: Punkte für jede, und ein Silber.
 web-goods-many = { $count } { $good }
 web-goods-sold = verkaufte Waren: { $count }
 web-goods-to-come = kommende Waren: { $which }
 web-hex-number = Feld { $number }
 web-hex-of = { $color } { $number }
-web-may-buy = Sie dürfen noch ein Plättchen kaufen.
-web-nothing-stored-yet = Kein Plättchen in Ihrem Vorrat passt hierher.
+web-may-buy = Du darfst noch ein Plättchen kaufen.
+web-nothing-stored-yet = Kein Plättchen in deinem Vorrat passt hierher.
 web-nothing-yet = Noch nichts.
 web-ordinal = { $number }.
-web-place-it = Tippen Sie auf das Feld.
+web-place-it = Tippe auf das Feld.
 web-place-next = { $place } in der nächsten Runde
 web-possible = möglich
 web-possible-for = möglich für { $count ->
@@ -3837,9 +3963,12 @@ web-round-of = Runde { $round } von { $all }
 web-route-of = Handelsweg
 web-share-title-base = Die Burgen von Burgund: { $names } hat gewonnen
 web-set-die = Würfel stellen
+web-share-base = Die Burgen von Burgund
+web-share-foot-base = Inoffiziell, zum Grundspiel Die Burgen von Burgund
 web-shield-of = Schild { $number }
-web-since-turn = Seit Ihrem Zug:
+web-since-turn = Seit deinem Zug:
 web-source-areas = Gebiete
+web-source-how = Fett: das Meiste einer Zeile. Ein Tipp auf eine Zahl zeigt jeden Punkt mit seiner Regel.
 web-source-phases = Phase der Fertigstellung
 web-source-colors = Fertige Farben
 web-source-livestock = Vieh
@@ -3849,18 +3978,15 @@ web-source-posts = Grenzposten
 web-source-routes = Handelswege
 web-source-monasteries = Klöster
 web-source-goods = Übrige Waren
-web-source-silver = Übrige Silberlinge
+web-source-silver = Übriges Silber
 web-source-workers = Übrige Arbeiter
 web-source-shields = Schilde
 web-space-of = { $color } { $number }
 web-storage = Vorrat
 web-stored = im Vorrat: { $tile }
-web-supplies = { $silver } { $silver ->
-    [one] Silberling
-   *[other] Silberlinge
-}, { $workers } Arbeiter
-web-tap-die = Tippen Sie auf einen Würfel.
-web-tap-lit = Tippen Sie auf Leuchtendes.
+web-supplies = { $silver } Silber, { $workers } Arbeiter
+web-tap-die = Tippe auf einen Würfel.
+web-tap-lit = tippe auf Leuchtendes.
 web-turn-done = Beide Würfel sind benutzt.
 web-white-die = weißer Würfel { $number }
 web-workers-count = { $count } Arbeiter

@@ -1696,7 +1696,6 @@ web-more-tables = { $count ->
 web-new-here = New here?
 web-play-against-lead = She plays well. About 15 minutes.
 web-base-game = The base game
-web-base-game-lead = The Castles of Burgundy, with bots
 web-daily-short = the same dice for everyone
 web-daily-lead = The same duchy and dice for everyone, today.
 web-puzzle-short = one best turn: which?
@@ -1711,6 +1710,63 @@ web-print-sheets = Print sheets
 web-dice-to-roll = Dice to roll
 web-duchy-any = new
 web-duchy-own = yours
+web-base-against = against { $name }, at once
+web-duchies = Duchies
+web-duchies-same = One for all
+web-duchies-each = One each
+web-duchies-random = Random
+web-duchies-each-lead = All begin with this one; at the table everybody can choose another.
+web-duchy-change = Change the duchy of { $name }: { $duchy }
+web-duchy-of = Duchy of { $name }
+web-solo-short = solo
+web-solo-target = solo, first target { $points }
+web-solo-game = The solo game
+web-first-target = First target, in points
+web-expansions = Expansions
+web-option-edition = Edition
+web-option-edition-2019 = 2019
+web-option-edition-2011 = 2011
+web-option-start = Starting castles
+web-option-start-open = in turn
+web-option-start-secret = in secret
+web-option-tiles = Extra tiles
+web-option-castles = White castles
+web-option-inns = Inns
+web-option-borders = Border posts
+web-option-routes = Trade routes
+web-option-shields = Shields
+web-about-tiles = Monasteries 27 and 28, the crane and the geese.
+web-about-castles = A white castle brings an action with the number of the white die.
+web-about-inns = An inn fits on any hex, and its area counts one hex more.
+web-about-borders = Points for joining the three posts, if all duchies have them: 11a to 11f.
+web-about-routes = Sold goods lie in a row and bring a bonus where the color fits.
+web-about-shields = Two equal dice take a shield for a castle; each costs a silver a phase.
+web-about-solo = Choose duchy 13a or 13b, and play alone: fill all hexes in 25 rounds. It has no expansions.
+web-readings = Where the rules leave a choice
+web-readings-lead = The usual game has none of these.
+web-reading-tie = Of players with equal points, the one with the most empty hexes wins, not the fewest.
+web-reading-dice = You may leave dice unused.
+web-reading-room = Only with an empty place in storage can you buy a tile, or take one by an effect.
+web-reading-circle = For monastery 5, depots 6 and 1 are not neighbors.
+web-reading-payment = Monastery 6 can also be paid with a silver and a worker.
+web-reading-order = The last tie goes to whoever played later in the last round.
+web-reading-monastery-29 = Monastery 29 scores town halls, not white castles.
+web-reading-white-castles = A town may have any number of white castles.
+web-reading-third-post = Joining the third border post does not bring the points again.
+web-reading-post-bonus = The bonus for all three border posts is a bonus tile, for monastery 26 and shield 7.
+web-reading-route-place = On trade routes, “place” takes a tile from depots 1 to 6 instead of placing a stored one.
+web-reading-shield-2 = Shield 2 brings one worker, however many the other player gets.
+web-reading-shield-4 = When shield 4 is lost, all but three stored tiles are thrown away at once.
+web-reading-shield-9 = With monastery 3, shield 9 brings a silver for each goods tile and no other.
+web-reading-shield-14 = Shields 14 and 15 must be used, if a tile fits.
+web-reading-phase-end = At the end of a phase, tribute and mines come before shields 14 and 15.
+web-reading-copy-27 = Shield 6 copies monastery 27, too.
+web-reading-solo-area = Alone, the points of an area and those of its phase count one after the other.
+web-reading-building = Monastery { $number } scores
+web-readings-other = { $count ->
+    [one] 1 rule read otherwise
+   *[other] { $count } rules read otherwise
+}
 web-rules-last = as last time
 web-free-short = free
 web-invitation = Come and play with us
@@ -2165,7 +2221,7 @@ web-club-take-over = Become the organizer
 web-club-take-over-how = The organizer of this evening hands their role on to you.
 
 # Pages on a device, without a server.
-web-device-lead = Print pads, play the dice game alone or together at this device, and score games on paper.
+web-device-lead = Print pads, play the dice game and the base game alone or together at this device, and score games on paper.
 web-device-stays = Everything stays on this device
 web-device-private = No account, no server: nothing that you play or enter is sent anywhere. After the first visit it works without a connection, too.
 web-device-missing = Several phones at one table, photographed sheets, rated duchies and club evenings need the program on a computer; its manual says how to install it.
@@ -2184,7 +2240,7 @@ web-device-storage = Your games are kept in this browser. They are lost if its d
 
 # The first page of the site, before the pages on the device are loaded.
 front-head = Print a pad. Play a round.
-front-lead = Score sheets of the dice game that you can read, and the game itself: alone, against bots, or together at one table. Nothing to install.
+front-lead = Score sheets of the dice game that you can read, and the games themselves, the dice game and the base game: alone, against bots, or together at one table. Nothing to install.
 front-open = Open the app
 front-languages = Languages
 front-print = Print at once
@@ -2511,6 +2567,7 @@ web-pads-counts = { $sheets ->
 web-pads-page-of = Page { $page } of { $pages }
 table-bot-name = Names of people do not begin with bot:.
 table-begun = The game has begun; a seat that the host frees can be taken again.
+table-one-duchy = At this table all play on the same duchy; for others, open a new table with “One each”.
 table-full = The table is full: { $most } of { $most } seats are taken.
 table-other-name = { $sitting } sits there, not { $name }.
 table-bot-stays = A bot cannot leave a game that has begun.
@@ -2556,6 +2613,7 @@ tables-many-openings = Too many new tables from here; wait { $minutes } { $minut
 }.
 tables-is-companion = { $code } is a companion, not a table.
 tables-is-table = { $code } is a table, not a companion.
+tables-is-not-followed = { $code } is not a game on a real table.
 tables-when-over = This is available when the game is over.
 updates-many = Too many pages are open here at the same time; close some of them.
 request-too-large = Too much was sent; expected at most { $most } kB.
@@ -3003,7 +3061,7 @@ base-module-2011 = the box of 2011 has no { $name ->
         [borders] border posts
         [routes] trade routes
        *[shields] shields
-    }; leave out { $name }, or play the edition of 2019
+    }; leave them out, or play the edition of 2019
 base-module-solo = the solo game is played without { $name ->
         [tiles] extra tiles
         [castles] white castles
@@ -3011,7 +3069,7 @@ base-module-solo = the solo game is played without { $name ->
         [borders] border posts
         [routes] trade routes
        *[shields] shields
-    }; leave out { $name }
+    }; leave them out
 base-dice-layout = { $layout } is a layout of the dice game; the base game needs one of its own, such as base-1
 base-many-hexes = { $layout } has { $hexes } hexes; the base game can be played on at most { $most }
 base-no-numbers = { $layout } has hexes without a number; the base game needs one on every hex
@@ -3717,6 +3775,70 @@ command-tile = tile
 command-skip = skip
 command-quit = quit
 
+## Following a base game on a real table
+
+follow-not-thing = '{ $text }' is neither a tile on a hex, such as 12-bank, nor a color of goods
+follow-no-entry = there is no such phase, player or hex in this game
+follow-no-choice = this answer is not possible any more; the question has changed
+follow-left = expected silver, workers and goods of each player, from 0 to { $most }
+follow-none-left = too many { $tile }: all that are in the box lie in duchies already
+follow-no-start = tap first where the castle of { $name } starts
+follow-no-tile = no tile that fits this hex is left
+follow-tile-on = { $tile } on hex { $hex }
+follow-in-phase = { $what }, phase { $phase }
+follow-problem = { $name }, phase { $phase }: { $what } does not count, because { $why }
+follow-space = for { $color }, number { $die }
+follow-hex = hex { $hex }: { $what }
+follow-ask-herd = { $known ->
+    [0] { $name }, phase { $phase }: which of these was placed first?
+   *[other] { $name }, phase { $phase }: which of these was placed next?
+ }
+follow-ask-first = { $known ->
+    [0] Phase { $phase }, { $what }: who completed them first?
+   *[other] Phase { $phase }, { $what }: who completed them next?
+ }
+follow-ask-bridge = { $names } have the same points and stand on one space of the turn order track. Whose piece is on top?
+web-follow = Follow a game on the table
+web-follow-short = The big box on a real table: enter what lies there after each phase, get every point.
+web-follow-title = Game on the table
+web-follow-how = After each phase, tap what was placed in each duchy, in order, and what was sold. All points are counted, to the last one.
+web-follow-player = Player { $number }
+web-follow-own-duchies = Different duchies
+web-follow-expansions = Without expansions: they cannot be followed yet.
+web-follow-begin = Phase A
+web-follow-mend = Tiles by phase. Tap a number to change what was entered.
+web-follow-entry = Phase { $phase }, { $name }
+web-follow-go-on = Go on
+web-follow-look = Others see the duchies with this code, or with the link:
+web-follow-hand = What was done
+web-follow-sold = Goods sold
+web-follow-goods = { $color }: { $count } sold; tap for one more
+web-follow-looking = You see what the host’s phone enters.
+web-follow-start = Where does the castle of { $name } start? Tap a gold hex.
+web-follow-so-far = Tiles: { $tiles }. Goods sold: { $goods }.
+web-follow-tap = Tap what { $name } placed in phase { $phase }, in order; then the goods sold.
+web-follow-save = Save the change
+web-follow-which = What lies here?
+web-follow-change = Change it
+web-follow-remove = Take it away
+web-follow-duchy-of = Duchy of { $name }
+web-follow-order = The order matters
+web-follow-order-why-herd = Livestock scores the same animals in its pasture once more, so another order brings other points.
+web-follow-order-why-first = The first to complete a color gets the large bonus tile, the second the small one.
+web-follow-order-why-bridge = Of players who are tied, the one farthest behind on the turn order track wins.
+web-follow-problems = { $count ->
+    [one] One entry does not hold any more
+   *[other] { $count } entries do not hold any more
+ }
+web-follow-check = Please check
+web-follow-problems-how = They do not count. Change them, or what they depend on.
+web-follow-left-title = What is left
+web-follow-left-silver = silver
+web-follow-left-worker = workers
+web-follow-left-good = goods
+web-follow-left-how = Goods stored are those that were not sold.
+web-follow-finish = Show the score
+
 ## Records and history
 
 # Saving and sharing a finished game.
@@ -3789,6 +3911,7 @@ web-act-take = Take
 web-act-throw = Throw away
 web-act-workers = Take workers
 web-all-moves = All moves
+web-all-points = Total
 web-area-full = A complete area of { $size }.
 web-area-open = Area of { $size }: { $left } to go. Complete in this phase, it brings { $points } points.
 web-area-plus = area +{ $points }
@@ -3802,6 +3925,9 @@ web-by-source = Points by source
 web-cannot-buy = A tile costs 2 silver, once a turn. You cannot buy now.
 web-castles-in-order = The players choose their castles one after another.
 web-colors-done = color
+web-costliest-how = Each turn is compared with better ones by many games played on from there, all with the same dice and tiles.
+web-costliest-none = No turn was found that surely cost points.
+web-costliest-soon = Looking for the costliest turns …
 web-counter-of = points of the target
 web-depot = Depot { $depot }
 web-depot-empty = Depot { $depot }
@@ -3862,9 +3988,12 @@ web-round-of = round { $round } of { $all }
 web-route-of = Trade route
 web-share-title-base = The Castles of Burgundy: { $names } won
 web-set-die = Set a die
+web-share-base = The Castles of Burgundy
+web-share-foot-base = Unofficial, for the base game of The Castles of Burgundy
 web-shield-of = Shield { $number }
 web-since-turn = Since your turn:
 web-source-areas = Areas
+web-source-how = Bold: the most in a row. Tap a number to see each point with its rule.
 web-source-phases = Phase of completion
 web-source-colors = Colors completed
 web-source-livestock = Livestock

@@ -1675,6 +1675,63 @@ web-play-alone = Jouer seul
 web-rules-last = comme la dernière fois
 web-rules-usual = habituelles
 web-duchy-own = le vôtre
+web-base-against = contre { $name }, tout de suite
+web-duchies = Domaines
+web-duchies-same = Le même
+web-duchies-each = Un chacun
+web-duchies-random = Au hasard
+web-duchies-each-lead = Tout le monde commence avec celui-ci ; à la table, chacun peut en choisir un autre.
+web-duchy-change = Changer le domaine de { $name } : { $duchy }
+web-duchy-of = Domaine de { $name }
+web-solo-short = solo
+web-solo-target = solo, premier objectif { $points }
+web-solo-game = Le jeu en solo
+web-first-target = Premier objectif, en points
+web-expansions = Extensions
+web-option-edition = Édition
+web-option-edition-2019 = 2019
+web-option-edition-2011 = 2011
+web-option-start = Châteaux de départ
+web-option-start-open = à tour de rôle
+web-option-start-secret = en secret
+web-option-tiles = Tuiles supplémentaires
+web-option-castles = Châteaux blancs
+web-option-inns = Auberges
+web-option-borders = Bornes
+web-option-routes = Routes commerciales
+web-option-shields = Blasons
+web-about-tiles = Les monastères 27 et 28, la grue et les oies.
+web-about-castles = Un château blanc donne une action avec le nombre du dé blanc.
+web-about-inns = Une auberge va sur toute case, et son territoire compte une case de plus.
+web-about-borders = Des points pour relier les trois bornes, si tous les domaines en ont : 11a à 11f.
+web-about-routes = Les marchandises vendues forment une rangée et donnent un bonus où la couleur convient.
+web-about-shields = Deux dés égaux prennent un blason pour un château ; chacun coûte une pièce d’argent par manche.
+web-about-solo = Choisissez le domaine 13a ou 13b et jouez sans adversaire : remplissez toutes les cases en 25 tours. Il n’a pas d’extensions.
+web-readings = Où les règles laissent le choix
+web-readings-lead = Le jeu habituel n’en a aucun.
+web-reading-tie = À égalité de points, on gagne avec le plus de cases vides, non avec le moins.
+web-reading-dice = On peut laisser des dés inutilisés.
+web-reading-room = Il faut une place libre en réserve pour acheter une tuile ou en prendre une par un effet.
+web-reading-circle = Pour le monastère 5, les dépôts 6 et 1 ne sont pas voisins.
+web-reading-payment = Le monastère 6 peut aussi se payer d’une pièce d’argent et d’un ouvrier.
+web-reading-order = La dernière égalité revient à qui a joué plus tard au dernier tour.
+web-reading-monastery-29 = Le monastère 29 compte les mairies, non les châteaux blancs.
+web-reading-white-castles = Une ville peut avoir autant de châteaux blancs que l’on veut.
+web-reading-third-post = Relier la troisième borne ne redonne pas les points.
+web-reading-post-bonus = Le bonus des trois bornes est une tuile bonus, pour le monastère 26 et le blason 7.
+web-reading-route-place = Sur les routes commerciales, « pose » prend une tuile des dépôts 1 à 6 au lieu d’en placer une de la réserve.
+web-reading-shield-2 = Le blason 2 donne un ouvrier, quel que soit le nombre que l’autre reçoit.
+web-reading-shield-4 = Si le blason 4 est perdu, on défausse aussitôt les tuiles de la réserve sauf trois.
+web-reading-shield-9 = Avec le monastère 3, le blason 9 donne une pièce d’argent par marchandise et aucune autre.
+web-reading-shield-14 = Les blasons 14 et 15 doivent servir, si une tuile convient.
+web-reading-phase-end = À la fin d’une manche, le tribut et les mines passent avant les blasons 14 et 15.
+web-reading-copy-27 = Le blason 6 copie aussi le monastère 27.
+web-reading-solo-area = En solo, les points d’un territoire et ceux de sa manche comptent l’un après l’autre.
+web-reading-building = Le monastère { $number } compte
+web-readings-other = { $count ->
+    [one] 1 règle lue autrement
+   *[other] { $count } règles lues autrement
+}
 web-duchy-any = nouveau
 web-seats = Places
 web-you = Vous
@@ -2100,7 +2157,7 @@ web-club-take-over = Reprendre l’organisation
 web-club-take-over-how = L’organisation de cette soirée vous est transmise.
 
 # Pages on a device, without a server.
-web-device-lead = Imprimer des blocs, jouer au jeu de dés seul ou ensemble sur cet appareil, et compter les parties sur papier.
+web-device-lead = Imprimer des blocs, jouer au jeu de dés et au jeu de base seul ou ensemble sur cet appareil, et compter les parties sur papier.
 web-device-stays = Tout reste sur cet appareil
 web-device-private = Ni compte ni serveur : rien de ce que vous jouez ou saisissez n’est envoyé. Après la première visite, tout marche aussi sans connexion.
 web-device-missing = Plusieurs téléphones à une table, les feuilles photographiées, les domaines évalués et les soirées de club demandent le programme sur un ordinateur ; son manuel dit comment l’installer.
@@ -2119,7 +2176,7 @@ web-device-storage = Vos parties sont gardées dans ce navigateur. Elles sont pe
 
 # The first page of the site, before the pages on the device are loaded.
 front-head = Imprimer un bloc. Jouer une partie.
-front-lead = Des feuilles de score bien lisibles pour le jeu de dés, et le jeu lui-même : seul, contre des bots, ou ensemble autour d’une table. Rien à installer.
+front-lead = Des feuilles de score bien lisibles pour le jeu de dés, et les jeux eux-mêmes, le jeu de dés et le jeu de base : seul, contre des bots, ou ensemble autour d’une table. Rien à installer.
 front-open = Ouvrir l’application
 front-languages = Langues
 front-print = Imprimer tout de suite
@@ -2402,7 +2459,6 @@ web-games-own-lead = chacune est gardée d’elle-même
 web-puzzle-short = quel est le meilleur coup ?
 web-daily-short = les mêmes dés pour tous
 web-daily-lead = Aujourd’hui, le même domaine et les mêmes dés pour tous.
-web-base-game-lead = Les Châteaux de Bourgogne, avec des bots
 web-base-game = Le jeu de base
 web-bot-plays-expert = joue au mieux
 web-bot-plays-search = anticipe
@@ -2490,6 +2546,7 @@ web-pads-counts = { $sheets ->
 web-pads-page-of = Page { $page } sur { $pages }
 table-bot-name = Les noms des personnes ne commencent pas par bot:.
 table-begun = La partie a commencé ; une place que l’hôte libère peut être reprise.
+table-one-duchy = À cette table, tout le monde joue sur le même domaine ; pour en changer, ouvrez une autre table avec « Un chacun ».
 table-full = La table est complète : { $most } places sur { $most } sont prises.
 table-other-name = C’est la place de { $sitting }, pas de { $name }.
 table-bot-stays = Un bot ne peut pas quitter une partie commencée.
@@ -2535,6 +2592,7 @@ tables-many-openings = Trop de nouvelles tables depuis ici ; attendez { $minute
 }.
 tables-is-companion = { $code } est un compagnon, pas une table.
 tables-is-table = { $code } est une table, pas un compagnon.
+tables-is-not-followed = { $code } n’est pas une partie à une vraie table.
 tables-when-over = Ce sera disponible à la fin de la partie.
 updates-many = Trop de pages sont ouvertes ici en même temps. Fermez-en quelques-unes.
 request-too-large = C’est trop ; au plus { $most } ko sont acceptés.
@@ -2990,7 +3048,7 @@ base-module-2011 = la boîte de 2011 n’a pas { $name ->
         [borders] de bornes
         [routes] de routes commerciales
        *[shields] de blasons
-    } ; omettez { $name } ou jouez avec l’édition de 2019
+    } ; omettez-les ou jouez avec l’édition de 2019
 base-module-solo = le jeu en solo se joue sans { $name ->
         [tiles] tuiles supplémentaires
         [castles] châteaux blancs
@@ -2998,7 +3056,7 @@ base-module-solo = le jeu en solo se joue sans { $name ->
         [borders] bornes
         [routes] routes commerciales
        *[shields] blasons
-    } ; omettez { $name }
+    } ; omettez-les
 base-dice-layout = { $layout } est un plan du jeu de dés ; le jeu de base en demande un à lui, comme base-1
 base-many-hexes = { $layout } a { $hexes } cases ; on peut jouer sur { $most } au plus
 base-no-numbers = { $layout } a des cases sans numéro ; il en faut un sur chaque case
@@ -3722,6 +3780,70 @@ command-skip = sauter
     .also = saute
 command-quit = quitter
 
+## Suivre une partie du jeu de base à table
+
+follow-not-thing = « { $text } » n’est ni une tuile sur une case, comme 12-bank, ni une couleur de marchandises
+follow-no-entry = cette partie n’a pas cette manche, ce joueur ou cette case
+follow-no-choice = cette réponse n’est plus possible ; la question a changé
+follow-left = attendu : l’argent, les ouvriers et les marchandises de chaque joueur, de 0 à { $most }
+follow-none-left = trop de { $tile } : toutes celles de la boîte sont déjà dans des duchés
+follow-no-start = touchez d’abord la case de départ du château de { $name }
+follow-no-tile = il ne reste aucune tuile pour cette case
+follow-tile-on = { $tile } sur la case { $hex }
+follow-in-phase = { $what }, manche { $phase }
+follow-problem = { $name }, manche { $phase } : { $what } ne compte pas, car { $why }
+follow-space = pour { $color }, nombre { $die }
+follow-hex = case { $hex } : { $what }
+follow-ask-herd = { $known ->
+    [0] { $name }, manche { $phase } : laquelle de ces tuiles a été posée en premier ?
+   *[other] { $name }, manche { $phase } : laquelle de ces tuiles a été posée ensuite ?
+ }
+follow-ask-first = { $known ->
+    [0] Manche { $phase }, { $what } : qui les a complétés en premier ?
+   *[other] Manche { $phase }, { $what } : qui les a complétés ensuite ?
+ }
+follow-ask-bridge = { $names } ont le même score et sont sur la même case de la piste d’ordre du tour. Quel pion est au-dessus ?
+web-follow = Suivre une partie à table
+web-follow-short = La grande boîte sur une vraie table : entrez après chaque manche ce qui est posé, et obtenez chaque point.
+web-follow-title = Partie à table
+web-follow-how = Après chaque manche, touchez ce qui a été posé dans chaque domaine, dans l’ordre, et ce qui a été vendu. Tous les points sont comptés, jusqu’au dernier.
+web-follow-player = Joueur { $number }
+web-follow-own-duchies = Domaines différents
+web-follow-expansions = Sans extensions : on ne peut pas encore les suivre.
+web-follow-begin = Manche A
+web-follow-mend = Tuiles par manche. Touchez un nombre pour changer ce qui est entré.
+web-follow-entry = Manche { $phase }, { $name }
+web-follow-go-on = Continuer
+web-follow-look = Les autres voient les domaines avec ce code, ou avec le lien :
+web-follow-hand = Ce qui a été fait
+web-follow-sold = Marchandises vendues
+web-follow-goods = { $color } : { $count } vendues ; touchez pour une de plus
+web-follow-looking = Vous voyez ce qu’entre le téléphone de l’hôte.
+web-follow-start = Où commence le château de { $name } ? Touchez une case dorée.
+web-follow-so-far = Tuiles : { $tiles }. Marchandises vendues : { $goods }.
+web-follow-tap = Touchez ce que { $name } a posé à la manche { $phase }, dans l’ordre ; puis les marchandises vendues.
+web-follow-save = Enregistrer le changement
+web-follow-which = Quelle tuile est ici ?
+web-follow-change = Changer
+web-follow-remove = Enlever
+web-follow-duchy-of = Domaine de { $name }
+web-follow-order = L’ordre compte
+web-follow-order-why-herd = Les animaux marquent encore une fois ceux du même pâturage, donc un autre ordre rapporte d’autres points.
+web-follow-order-why-first = Qui complète une couleur en premier reçoit la grande tuile bonus, le deuxième la petite.
+web-follow-order-why-bridge = En cas d’égalité, le plus en retrait sur la piste d’ordre du tour gagne.
+web-follow-problems = { $count ->
+    [one] Une saisie n’est plus valable
+   *[other] { $count } saisies ne sont plus valables
+ }
+web-follow-check = À vérifier
+web-follow-problems-how = Elles ne comptent pas. Changez-les, ou ce dont elles dépendent.
+web-follow-left-title = Ce qui reste
+web-follow-left-silver = argent
+web-follow-left-worker = ouvriers
+web-follow-left-good = marchandises
+web-follow-left-how = Les marchandises en stock sont celles qui n’ont pas été vendues.
+web-follow-finish = Voir le score
+
 ## Records and history
 
 # Saving and sharing a finished game.
@@ -3794,56 +3916,60 @@ web-act-take = Prendre
 web-act-throw = Jeter
 web-act-workers = Prendre des ouvriers
 web-all-moves = Tous les coups
-web-area-full = Une région complète de { $size }.
-web-area-open = Région de { $size } : encore { $left }. Terminée dans cette phase, elle rapporte { $points } points.
-web-area-plus = région +{ $points }
+web-area-full = Un territoire complet de { $size }.
+web-area-open = Territoire de { $size } : encore { $left }. Terminé dans cette phase, il rapporte { $points } points.
+web-area-plus = territoire +{ $points }
+web-all-points = Total
 web-base-castle-how = Touchez le château où vous commencez.
-web-base-next-phase = Les régions terminées maintenant rapportent { $points } points de plus.
+web-base-next-phase = Les territoires terminés maintenant rapportent { $points } points de plus.
 web-base-roll-next = La manche suivante peut commencer.
 web-black-depot = Dépôt noir
 web-bonus-left = { $color } { $points }
-web-bonuses-left = Prochaines tuiles bonus : { $which }
+web-bonuses-left = Prochaines tuiles bonus : { $which }
 web-by-source = Points par source
 web-cannot-buy = Une tuile coûte 2 pièces d’argent, une fois par tour. Vous ne pouvez pas acheter maintenant.
 web-castles-in-order = Les joueurs choisissent leur château l’un après l’autre.
 web-colors-done = couleur
+web-costliest-how = Chaque coup est comparé à de meilleurs en jouant la suite de nombreuses fois, avec les mêmes dés et les mêmes tuiles.
+web-costliest-none = Aucun coup n’a coûté des points de façon certaine.
+web-costliest-soon = Recherche des coups les plus coûteux …
 web-counter-of = points de l’objectif
 web-depot = Dépôt { $depot }
 web-depot-empty = Dépôt { $depot }
 web-depot-no-goods = Il n’y a pas de marchandises ici.
-web-depot-of = Dépôt { $depot } : { $has }
+web-depot-of = Dépôt { $depot } : { $has }
 web-depots = Dépôts
-web-die-chosen = Dé { $die } :
+web-die-chosen = Dé { $die } :
 web-die-of = dé { $number }
-web-do-action = Encore une action : touchez une tuile, une case ou un bouton.
-web-do-add = Acheter des points contre de l’argent ?
-web-do-copy = De qui les monastères vous serviront-ils aussi ?
-web-do-exchange = Cinq marchandises contre une tuile du dépôt noir ?
+web-do-action = Encore une action : touchez une tuile, une case ou un bouton.
+web-do-add = Acheter des points contre de l’argent ?
+web-do-copy = De qui les monastères vous serviront-ils aussi ?
+web-do-exchange = Cinq marchandises contre une tuile du dépôt noir ?
 web-do-from = Touchez la tuile, puis sa case.
-web-do-gather = Quelles marchandises rassemblez-vous ?
-web-do-give = Quelles marchandises donnez-vous ?
+web-do-gather = Quelles marchandises rassemblez-vous ?
+web-do-give = Quelles marchandises donnez-vous ?
 web-do-it = Le faire
-web-do-keep = La réserve est pleine : quelles marchandises gardez-vous ?
-web-do-load = Bateau : touchez le dépôt à charger.
-web-do-parts = Que faire d’abord ?
-web-do-place = Mairie : poser une autre tuile sur un nombre au choix ?
-web-do-second = Un second dépôt à côté ?
-web-do-sell = Entrepôt : vendre des marchandises d’une couleur ?
-web-do-take = Prendre une des tuiles éclairées ?
-web-do-throw = La réserve est pleine : jetez une tuile.
-web-do-tribute = Payer le tribut d’un blason ?
-web-do-use = Grue : l’effet de quel bâtiment ?
-web-duchy-of = Duché de { $name }
+web-do-keep = La réserve est pleine : quelles marchandises gardez-vous ?
+web-do-load = Bateau : touchez le dépôt à charger.
+web-do-parts = Que faire d’abord ?
+web-do-place = Mairie : poser une autre tuile sur un nombre au choix ?
+web-do-second = Un second dépôt à côté ?
+web-do-sell = Entrepôt : vendre des marchandises d’une couleur ?
+web-do-take = Prendre une des tuiles éclairées ?
+web-do-throw = La réserve est pleine : jetez une tuile.
+web-do-tribute = Payer le tribut d’un blason ?
+web-do-use = Grue : l’effet de quel bâtiment ?
+web-duchy-of = Domaine de { $name }
 web-empty-place = place vide
 web-end-turn = Fin du tour
 web-fits = Elle convient à { $now } { $now ->
     [one] case
    *[other] cases
 } maintenant, { $later } plus tard.
-web-goods-how = Un { $number } les vend toutes : des points pour chacune, et une pièce d’argent.
+web-goods-how = Un { $number } les vend toutes : des points pour chacune, et une pièce d’argent.
 web-goods-many = { $count } { $good }
-web-goods-sold = marchandises vendues : { $count }
-web-goods-to-come = marchandises à venir : { $which }
+web-goods-sold = marchandises vendues : { $count }
+web-goods-to-come = marchandises à venir : { $which }
 web-hex-number = Case { $number }
 web-hex-of = { $color } { $number }
 web-may-buy = Vous pouvez encore acheter une tuile.
@@ -3863,11 +3989,14 @@ web-possible-for = possible pour { $count ->
 web-roll-short = Lancer
 web-round-of = manche { $round } sur { $all }
 web-route-of = Route commerciale
-web-share-title-base = Les Châteaux de Bourgogne : victoire de { $names }
+web-share-title-base = Les Châteaux de Bourgogne : victoire de { $names }
 web-set-die = Régler un dé
 web-shield-of = Blason { $number }
-web-since-turn = Depuis votre tour :
-web-source-areas = Régions
+web-since-turn = Depuis votre tour :
+web-source-areas = Territoires
+web-share-base = Les Châteaux de Bourgogne
+web-share-foot-base = Non officiel, pour le jeu de base Les Châteaux de Bourgogne
+web-source-how = En gras : le plus grand nombre de la ligne. Touchez un nombre pour voir chaque point et sa règle.
 web-source-phases = Phase d’achèvement
 web-source-colors = Couleurs terminées
 web-source-livestock = Bétail
@@ -3882,7 +4011,7 @@ web-source-workers = Ouvriers restants
 web-source-shields = Blasons
 web-space-of = { $color } { $number }
 web-storage = Réserve
-web-stored = en réserve : { $tile }
+web-stored = en réserve : { $tile }
 web-supplies = { $silver } d’argent, { $workers ->
     [one] 1 ouvrier
    *[other] { $workers } ouvriers

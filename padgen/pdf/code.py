@@ -1,4 +1,4 @@
-"""The QR code on a sheet. It contains the notation of the duchy, and a remark about version, paper and style."""
+"""The QR codes on sheets and player boards: the notation or name of the duchy, and a remark about version and style."""
 
 from functools import cache
 from urllib.parse import urlsplit
@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 import segno
 
 from padgen.model import Layout
+from padgen.names import same_in_catalog
 from padgen.notation import REMARK, format_notation
 from padgen.pdf.box import Box
 from padgen.pdf.page_setup import paper_name
@@ -52,11 +53,28 @@ def code_text(
     notation = format_notation(layout)
     if notation is None:
         return None
-    link = link or ""
-    if PLACEHOLDER not in link:
-        link += PLACEHOLDER
     looks = (installed_version(), paper_name(paper), style, *(["large"] * large))
-    return f"{link.replace(PLACEHOLDER, notation)}{REMARK}{','.join(looks)}"
+    return f"{linked(notation, link)}{REMARK}{','.join(looks)}"
+
+
+def board_code_text(layout: Layout, style: str, link: str | None = None) -> str | None:
+    """Return the text in the QR code of a player board, or None for a duchy that has neither a name nor a notation.
+
+    It is like that of a sheet, but a duchy of the catalog has its name, because notations do not have border posts.
+
+    >>> from padgen import load
+    >>> board_code_text(load("11a"), "gray", "https://example.org/new?layout=").partition("#")[0]
+    'https://example.org/new?layout=base-11a'
+    """
+    same = same_in_catalog(layout)
+    name = same.name if same and same.posts == layout.posts else format_notation(layout)
+    return name and f"{linked(name, link)}{REMARK}{installed_version()},{style}"
+
+
+def linked(name: str, link: str | None) -> str:
+    """Return the link with a name or notation in the place of `{layout}` or at its end; without a link, only the name."""
+    link = link or ""
+    return link.replace(PLACEHOLDER, name) if PLACEHOLDER in link else link + name
 
 
 def inner_box(box: Box, text: str) -> Box:

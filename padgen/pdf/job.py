@@ -106,7 +106,7 @@ class Job:
     large: bool = False
     """True for large print."""
     link: str | None = None
-    """The web address that the codes on sheets open."""
+    """The web address that the codes on sheets and player boards open."""
     given: "Sequence[GivenGame]" = ()
     """Games whose rolls are already known. If there are any, they are on the dice pages instead of random games."""
     more: Sequence[Page] = ()
@@ -126,7 +126,6 @@ class Job:
             ("rules", self.rules),
             ("dice_sheet", self.dice_sheet),
             ("large", self.large),
-            ("link", self.link),
         ):
             if self.boards and used:
                 raise OptionError(option, Sentence("pad-not-boards"))
@@ -165,7 +164,8 @@ class Job:
         if self.boards:
             from padgen.pdf.playerboard import TILE_MM, PlayerBoard, player_boards
 
-            boards = [PlayerBoard(layout, self.style, self.language, self.tile_mm or TILE_MM) for layout in self.layouts]
+            tile = self.tile_mm or TILE_MM
+            boards = [PlayerBoard(layout, self.style, self.language, tile, self.link) for layout in self.layouts]
             return player_boards(boards, track(order, len(order), Sentence("pad-drawing-boards")), self.setup)
         return self._draw_sheets(track, None)
 

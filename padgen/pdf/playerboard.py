@@ -11,6 +11,7 @@ from padgen.language import Words, say
 from padgen.model import Cell, Layout
 from padgen.notation import format_notation
 from padgen.pdf.box import Box
+from padgen.pdf.code import board_code_text, draw_code
 from padgen.pdf.drawing import RULER_MM, THIN, draw_ruler, pad_title
 from padgen.pdf.heading import draw_stars
 from padgen.pdf.marks import draw_cutting_cross
@@ -27,6 +28,9 @@ from padgen.validate import short_name, solo_surety
 TILE_MM = 27.0
 """Width of a hex space, from side to side. Source: sillyfrog/Castles-of-Burgundy-Player-Mat-Overlay, an overlay measured on
 the printed board. Its spaces repeat every 27 mm and take tiles of 25.4 mm ("likely": one source)."""
+
+CODE, LEAST_CODE = 0.8, 15.0
+"""Side of the code with its quiet zone, in tile widths, and its smallest side in mm: modules of a third of a millimeter."""
 
 GOODS = 0.8
 """Side of a goods space in tile widths. This is our own choice."""
@@ -52,6 +56,8 @@ class PlayerBoard(NamedTuple):
     style: str = "color"
     language: str = "en"
     tile_mm: float = TILE_MM
+    link: str | None = None
+    """The web address that the code opens. The duchy replaces `{layout}` in it, or is added at the end."""
 
     @property
     def size(self) -> float:
@@ -78,6 +84,21 @@ class PlayerBoard(NamedTuple):
         return width, self.spaces + 1.6 * LETTERING * self.tile_mm + 2 * self.size + 0.16 * self.tile_mm + 9
 
 
+def code_box(board: PlayerBoard) -> Box | None:
+    """Return the box of the code with its quiet zone, in the upper right corner, or None if the corner has no room for it.
+
+    In hexagonal duchies the corner is free.
+    """
+    side = CODE * board.tile_mm
+    box = Box(board.extent[0] - side, 0, side, side + SMALLEST)
+    (x, y), width, height = board.origin, board.tile_mm / 2, board.size
+    for hex_ in drawn_hexes(board.layout):
+        dx, dy = center_mm(hex_, board.size)
+        if x + dx + width > box.x and y + dy - height < box.bottom:
+            return None
+    return box._replace(height=side) if side >= LEAST_CODE and board_code_text(board.layout, board.style) else None
+
+
 class Label(NamedTuple):
     """A text on a board. It fills `box`, and its font size is `height` mm. `display` is true for the title font."""
 
@@ -97,6 +118,10 @@ def labels(board: PlayerBoard) -> list[Label]:
         found.append(_label(words(key), box.x, top, box.width, text, "middle"))
     for key, box in _supplies(board):
         found.append(_label(words(key), box.x, box.middle[1] - text / 2, box.width, text, "middle"))
+    if code := code_box(board):
+        found.append(
+            _label(words("code-link" if board.link else "code"), code.x, code.bottom, code.width, SMALLEST, "middle")
+        )
     name = f"{words('board')} {short_name(board.layout)}"
     free = min(board.origin[0] + center_mm(hex_, board.size)[0] for hex_ in board.layout.rows[0]) - 0.6 * tile
     foot = top + 1.6 * text + 2 * board.size + 0.16 * tile
@@ -179,7 +204,7 @@ def parts(board: PlayerBoard, paper: tuple[float, float], margin: float | None =
         room = room_on(size, margin)
         if any(need > have for need, have in zip(board.extent, room[2:], strict=True)):
             room = room._replace(height=room.height - CAPTION)
-        boxes = [label.box for label in labels(board)]
+        boxes = [label.box for label in labels(board)] + [code for code in [code_box(board)] if code]
         columns = _divided(board.extent[0], room.width, [(box.x, box.right) for box in boxes])
         rows = _divided(board.extent[1], room.height, [(box.y, box.bottom) for box in boxes])
         ways.append(Parts(size, columns, rows, room))
@@ -287,6 +312,9 @@ def _draw_board(pen: Pen, board: PlayerBoard, style: Style) -> None:
         pen.box(box, style.paper, style.faint, 0.3)
     for label in labels(board):
         pen.text((label.box.x, label.box.middle[1]), label.text, label.height, style.text, display=label.display)
+    code, text = code_box(board), board_code_text(board.layout, board.style, board.link)
+    if code and text:
+        draw_code(pen, code, text)
     if board.layout.rating:
         _draw_difficulty(pen, board, board.layout.rating, style)
     draw_ruler(pen, style, (0, row + 2 * board.size + 0.16 * board.tile_mm + 3.6), (2.6, 1.6), THIN)

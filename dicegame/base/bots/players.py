@@ -16,6 +16,7 @@ from dicegame.base.bots.thinking import (
     chance_of,
     new_numbers,
     planned_lines,
+    prompt_lines,
     searched_lines,
     weights_of,
 )
@@ -103,7 +104,9 @@ class PlannerBot:
     number: int = PLANNER + KINDS * WIDTH
 
     def advise(self, game: Game, player: int, limit: Limit | None = None) -> list[Advice[Move]]:
-        """Return the first move of each of the best turns, best first."""
+        """Return the first move of each of the best turns, best first. By the clock, follow the plan of an earlier move."""
+        if limit and limit.seconds is not None:
+            return advice_on(game, player, prompt_lines(game, player, PLANNER, WIDTH, limit.seconds))
         return advice_on(game, player, planned_lines(game, player, PLANNER, WIDTH, limit))
 
 

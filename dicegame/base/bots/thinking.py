@@ -1,7 +1,7 @@
 """Let bots choose a move in a game with people: in plain Python, or compiled if the machine code is ready."""
 
 import zlib
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator
 from time import monotonic
 from typing import NamedTuple
@@ -20,6 +20,8 @@ from dicegame.base.bots.features import FEATURES
 from dicegame.base.bots.learned import learned_weights
 from dicegame.base.bots.module_value import EXTRAS
 from dicegame.base.game import Game
+from dicegame.base.rules.effects import act
+from dicegame.base.setup import Setup
 from dicegame.base.simulation.box import BOX, GOODS_NUMBER, PILE_STARTS, PILES, SIZES_AT, full_box
 from dicegame.base.state.duchy import BASE_SOURCES, STORED
 from dicegame.base.state.market import GameState
@@ -27,11 +29,15 @@ from dicegame.base.state.moves import about_of, kind_of
 from dicegame.base.state.tiles import COLOR_NAMES
 from dicegame.base.supply import BLACK_PILE
 from dicegame.fast.limit import limited
+from dicegame.fast.states import copied
 from dicegame.play.advice import Limit
 
 QUICK_WIDTH = 3
 """The beam width that is always searched completely. Wider beams are tried while there is time."""
 PLANS = 6
+PROMPT_S = 0.7
+"""The most seconds for the wider beams of a bot that plans promptly: it answers within a second, even in a browser."""
+MOST_KEPT = 64
 
 
 class Line(NamedTuple):
@@ -41,6 +47,18 @@ class Line(NamedTuple):
     """The moves, without the one that ends the turn."""
     value: float
     """The points that the player can expect at the end of the game."""
+
+
+class Kept(NamedTuple):
+    """The rest of a turn that was planned before."""
+
+    setup: Setup
+    state: GameState
+    line: Line
+    """The planned moves from this state on, at least one."""
+
+
+_kept: deque[Kept] = deque(maxlen=MOST_KEPT)
 
 
 def weights_of(game: Game) -> tuple[float, ...]:
@@ -124,6 +142,22 @@ def planned_lines(game: Game, player: int, kind: int, width: int, limit: Limit |
             count = plan_turn(game.state, list(game.setup.boards), player, kind, wide, PLANS, workspace, numbers)
             found = _lines(workspace.plans, numbers.values, PLAN_VALUES, count)
     return found
+
+
+def prompt_lines(game: Game, player: int, kind: int, width: int, seconds: float) -> list[Line]:
+    """Return the best ways to play the turn, like `planned_lines`. If its moves so far were planned, follow that plan.
+
+    A whole turn is then planned once, at its beginning, as in simulated games.
+    """
+    for kept in _kept:
+        if kept.state == game.state and kept.setup == game.setup:
+            return [kept.line]
+    lines = planned_lines(game, player, kind, width, Limit(seconds=min(seconds, PROMPT_S)))
+    best, state = lines[0], copied(game.state)
+    for done in range(1, len(best.moves)):
+        act(state, list(game.setup.boards), best.moves[done - 1])
+        _kept.append(Kept(game.setup, copied(state), Line(best.moves[done:], best.value)))
+    return lines
 
 
 def _lines(paths: list[list[int]], values: list[float], first: int, count: int) -> list[Line]:

@@ -7,7 +7,6 @@ from importlib import invalidate_caches
 from pathlib import Path
 from typing import Any
 
-from dicegame.games import GAMES
 from dicegame.site.device import BOTS, PICTURES, long_work
 from dicegame.site.device.bridge import Asked, Bridge, Headers, Place
 from dicegame.site.device.jar import CookieJar
@@ -79,10 +78,12 @@ class Device:
 async def start(place: Any, folder: str, languages: str, browser: Any) -> Device:
     """Start and return the application with the tables in a folder. `place` has the origin and the prefix of the pages."""
     do_without_threads()
-    GAMES.pop("base", None)  # its files are not among those of the device
     bundles, home = Bundles(browser), Path(folder)
     workers = partial(TwoWorkers, Second(browser), partial(bundles.load, BOTS))
     app = create_app(home, on_device=True, workers=workers)
+    app.state.store.open()
+    if app.state.store.codes():  # the application loads its tables at once, and some may be of the base game
+        await bundles.load(BOTS)
     running = app.router.lifespan_context(app)
     await running.__aenter__()
     app.state.tables.store.database.execute(SHORT_LOG)

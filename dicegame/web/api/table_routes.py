@@ -44,15 +44,18 @@ ACTED = CHANGED | refusals(401)
 Code = Annotated[str, Path(max_length=20, description="The table's code.")]
 SeatNumber = Annotated[int, Field(ge=1, le=MOST_SEATS, description="A seat, counted from 1.")]
 Name = Annotated[str, Field(min_length=1, max_length=40)]
+LayoutName = Annotated[str, Field(min_length=1, max_length=LONGEST_NOTATION)]
 
 
 class NewTable(Sent):
     """The settings of a new table."""
 
-    layout: Annotated[str, Field(min_length=1, max_length=LONGEST_NOTATION)] = "a"
+    layout: LayoutName = "a"
     """A name from `GET /api/layouts`, a notation, or for a new duchy `new:easy`, `new:medium`, `new:hard` or `new:any`."""
     game: Annotated[str, Field(max_length=20)] = ""
     """The key of the game. If it is empty, the layout decides."""
+    layouts: Annotated[list[LayoutName], Field(max_length=MOST_SEATS, default_factory=list)]
+    """The duchy of each seat, in the base game. Further seats have `layout`. If it is empty, all play on `layout`."""
     options: Annotated[dict[str, str], Field(max_length=40, default_factory=dict)]
     """The names and values of the game's options. A missing option has its first possible value."""
     variant: Annotated[str, Field(max_length=20)] | None = None
@@ -82,6 +85,13 @@ class SeatOf(Sent):
 
     seat: SeatNumber
     name: Name | None = None
+
+
+class Duchy(Sent):
+    """The duchy of a seat, at a table that was opened with `layouts`: a name from `GET /api/layouts`, or a notation."""
+
+    seat: SeatNumber
+    layout: LayoutName
 
 
 class Answered(Sent):
@@ -147,7 +157,8 @@ async def open_table(request: Request, new: NewTable) -> Response:
         duchy = await unless_gone(request, duchies.pick(workers_of(request), new.layout))
         older = {"variant": new.variant, "start_rule": new.start_rule}
         options = new.options | {key: value for key, value in older.items() if value is not None}
-        settings = Settings(duchy, options, new.dice, new.hints, new.game)
+        own = [duchies.find_any(layout) for layout in new.layouts]
+        settings = Settings(duchy, options, new.dice, new.hints, new.game, layouts=tuple(own))
     with refusing(409):
         table = tables_of(request).open(settings, secret, new.name or "")
     return _seated(request, table, secret, 1 if table.seats else None, 201)
@@ -190,6 +201,14 @@ async def bot(request: Request, code: Code, which: BotKind) -> Response:
 async def remove(request: Request, code: Code, which: SeatOf) -> Response:
     """Leave your seat, or remove somebody else from theirs. Only the host may remove others."""
     return _act(request, code, lambda table, me: table.remove(me, which.seat - 1, which.name))
+
+
+@router.post("/tables/{code}/duchy", response_model=STATE, responses=ACTED, dependencies=SECRET)
+async def duchy(request: Request, code: Code, chosen: Duchy) -> Response:
+    """Choose the duchy of your seat before the game. The host may choose for every seat."""
+    with refusing(422):
+        layout = duchies.find_any(chosen.layout)
+    return _act(request, code, lambda table, me: table.choose_duchy(me, chosen.seat - 1, layout))
 
 
 @router.post("/tables/{code}/begin", response_model=STATE, responses=ACTED, dependencies=SECRET)

@@ -1,9 +1,21 @@
 """The names and portraits of bots on pages. Records and files have the plain names instead, such as `bot:planner 2`."""
 
+from collections.abc import Iterable
+
 from dicegame.play.players import bot_name
 
 NAMES = {"planner": "Margot", "search": "Philibert", "greedy": "Gaspard", "random": "Colin", "expert": "Isabeau"}
 """The name that pages show for each kind of bot. The portraits are static files, such as `bot-planner.svg`."""
+
+
+def in_order(bots: Iterable[str]) -> list[str]:
+    """Return the bots in the order of `NAMES`, the default first, and then all others.
+
+    >>> in_order(["random", "mine", "planner"])
+    ['planner', 'random', 'mine']
+    """
+    order = [*NAMES]
+    return sorted(bots, key=lambda bot: order.index(bot) if bot in NAMES else len(order))
 
 
 def shown_name(name: str) -> str:

@@ -62,6 +62,8 @@ class TableView(BaseModel):
     open_round: str | None
     """The name of the open round. Send it with a turn: the turn is refused if another round has begun."""
     roll: str | None
+    duchies: list[str] = []
+    """The name of each seat's duchy, in games where the players chose different ones; otherwise empty."""
     seats: Sequence[SeatView]
 
     @property
@@ -107,6 +109,7 @@ def frame(table: Table, owner: str) -> dict[str, Any]:
         "stand_in": table.seating.stand_in_name,
         "may": host_actions(table) if host else [],
         "roll": None if chance is None else table.playable.format_chance(chance),
+        "duchies": [layout.name for layout in table.plan.layouts],
     }
 
 

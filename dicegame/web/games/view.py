@@ -9,6 +9,7 @@ from dicegame.archive.finished import Finished
 from dicegame.games import find_kit
 from dicegame.play.advice import Advice
 from dicegame.play.events import Chance, ChanceTakenBack, Event, Moved, standing_chances
+from dicegame.web.games.bot_faces import NAMES, in_order
 from dicegame.web.games.table_state import PlainState, TableView, plain_state, time_of
 from dicegame.web.table.seating import TableError
 from dicegame.web.table.table import Table
@@ -103,9 +104,9 @@ class GameView:
         """Return the state of a table as the phone with the id `owner` may see it."""
         return plain_state(table, owner, self.open_round(table))
 
-    def bots(self, table: Table, words: Words) -> list[tuple[str, str]]:  # noqa: ARG002  # for views of their own
+    def bots(self, table: Table, words: Words) -> list[tuple[str, str]]:
         """Return pairs for the bots that can sit down, the default first: the name in the program, and a text for people."""
-        return [(bot, bot) for bot in table.playable.bots]
+        return [(bot, words(f"bot-{bot}") if bot in NAMES else bot) for bot in in_order(table.playable.bots)]
 
     def questions(self, table: Table, words: Words) -> dict[str, Any]:  # noqa: ARG002
         """Return the template's values that depend on the game, for the page with the questions before the game."""

@@ -47,7 +47,7 @@ def values_of_end(request: Request, table: Table, view: GameView) -> dict[str, A
         "hero": hero,
         "looking": hero is not (own or ranked[0]),
         "seat_of": names.index,
-        "best": _best(request, table, own) if own and hero is own else None,
+        "best": _best(request, table, own) if own and hero is own and not found["outcome"].solo else None,
         "curve": draw_curve(table, played_rounds(table), words, names.index(hero.name)),
     }
 

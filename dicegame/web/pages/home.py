@@ -5,7 +5,6 @@ from typing import Any, NamedTuple
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from dicegame.games import GAMES
 from dicegame.puzzles.puzzle import load_puzzles
 from dicegame.web.games.table_state import time_of
 from dicegame.web.pages.boards import picture_of
@@ -13,7 +12,7 @@ from dicegame.web.pages.render import page
 from dicegame.web.table.club_evening import Club
 from dicegame.web.table.companion import Companion
 from dicegame.web.table.duchies import known
-from dicegame.web.table.open_tables import tables_of
+from dicegame.web.table.open_tables import Joinable, tables_of
 from dicegame.web.table.played_games import count_played
 from dicegame.web.table.table import Table
 from dicegame.web.visitors.host import is_server_host
@@ -51,7 +50,7 @@ async def home(request: Request) -> Response:
     pictures = {"day": picture_of(day.layout), "puzzle": picture_of(puzzle.duchy)}
     games = count_played(request.app.state.store, secret_of(request))
     filled: dict[str, Any] = {"host": host, "yours": yours, "known": bool(last or games), "games": games}
-    base = known(Game.BASE)[0].name if Game.BASE in GAMES and GAMES[Game.BASE].here else ""
+    base = known(Game.BASE)[0].name
     return page(request, "home.html", **filled, pictures=pictures, base=base)
 
 
@@ -68,11 +67,22 @@ def _tables_of_browser(request: Request) -> list[YourTable]:
             found.append(YourTable(address, "", names, "club", "club-organizer" if mine else "club-short"))
         elif isinstance(one, Companion):
             found.append(YourTable(address, "", [], "companion", "companion-short"))
+        elif one.path == "follow":
+            found.append(_followed(one, address))
         elif isinstance(one, Table) and one.stage != "over":
             names, picture = [seat.name for seat in one.seats], picture_of(one.settings.layout)
             moment = time_of(one.running_session()) if one.stage == "play" else ""
             found.append(YourTable(address, picture, names, "your-table", _state(request, one), moment))
     return sorted(found, key=lambda one: one.state != "turn-yours")
+
+
+def _followed(one: Joinable, address: str) -> YourTable:
+    """Return the entry for a game on a real table."""
+    from dicegame.web.table.following import Following
+
+    assert isinstance(one, Following)
+    setup = one.game.setup
+    return YourTable(address, picture_of(setup.layout), list(setup.names), "follow", "follow-title")
 
 
 def _state(request: Request, table: Table) -> str:

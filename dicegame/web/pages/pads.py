@@ -130,7 +130,9 @@ def _requested(request: Request) -> tuple[PadRequest, tuple[Sentence | str, ...]
     DRAWINGS.check(client_of(request), Sentence("pads-often"))
     paper = "letter" if LETTER.search(request.headers.get("accept-language", "").partition(",")[0]) else "a4"
     drawn = SystemRandom().randrange(1_000_000)
-    return read_pad_request(request.query_params, words_for(request).language, drawn, paper)
+    wanted, errors = read_pad_request(request.query_params, words_for(request).language, drawn, paper)
+    link = "" if request.app.state.on_device else f"{request.base_url}new?layout="
+    return replace(wanted, link=link), errors
 
 
 def _sound_request(request: Request) -> PadRequest:

@@ -16,6 +16,7 @@ from dicegame.web.games.view import Shown, asked_seat, check_round, shown_seat, 
 from dicegame.web.pages.boards import picture_of
 from dicegame.web.pages.ending import values_of_end
 from dicegame.web.pages.render import page
+from dicegame.web.table.duchies import find_any, known
 from dicegame.web.table.lines import beside
 from dicegame.web.table.open_tables import find, find_table_or_companion, stream_of, tables_of, workers_of
 from dicegame.web.table.table import Table
@@ -25,6 +26,7 @@ from dicegame.web.visitors.remembered import last_settings, remember_name, remem
 from dicegame.web.work.long_tasks import unless_gone
 from padgen.errors import PadgenError
 from padgen.language import Sentence
+from padgen.names import LONGEST_NOTATION
 
 router = APIRouter(include_in_schema=False)
 LONGEST_CHANCE = 1000
@@ -85,7 +87,7 @@ async def render_table(
     due = [one for one in view.seats if one.mine and one.due]
     filled |= {"yours": bool(due), "nudged": next((one.nudged_by for one in due if one.nudged_by is not None), None)}
     if table.stage == "lobby":
-        filled |= {"qr": qr(link), "bots": game_view.bots(table, words), "board_picture": picture_of(table.settings.layout)}
+        filled |= {"qr": qr(link), "bots": game_view.bots(table, words), **_duchies_of(request, table, me)}
         offered = typed if typed or filled["mine"] else last_settings(request).get("name", "")
         return page(request, "lobby.html", status, **filled, offered=offered)
     if table.stage == "questions":
@@ -103,6 +105,20 @@ async def render_table(
         better = opinion.better if opinion else None
         filled |= game_view.play(table, words, Shown(seat, shown.mine, request.query_params, advice, better))
     return page(request, f"{game_view.folder}/{table.stage}.html", status, **filled)
+
+
+def _duchies_of(request: Request, table: Table, me: str) -> dict[str, Any]:
+    """Return the values that a lobby needs to show the duchies of the table, and to choose that of a seat."""
+    settings, asked = table.settings, request.query_params.get("duchy", "")
+    seat = int(asked) - 1 if asked.isascii() and asked.isdigit() and len(asked) < 3 else -1
+    may = settings.layouts and 0 <= seat < len(table.seats) and (table.seating.is_host(me) or table.seats[seat].owner == me)
+    differ = settings.layouts or settings.options.get("boards") == "random"
+    return {
+        "board_picture": "" if differ else picture_of(settings.layout),
+        "picture_of": picture_of,
+        "duchies": [layout for layout in known(settings.layout.game) if not layout.links] if may else [],
+        "choosing": seat if may else None,
+    }
 
 
 @router.get("/t/{code}/events")
@@ -175,6 +191,14 @@ async def remove(
 ) -> Response:
     """Leave your seat, or remove another player from one. Only the host may remove others."""
     return await do(request, code, Table.remove, seat, name)
+
+
+@router.post("/t/{code}/duchy")
+async def duchy(
+    request: Request, code: str, seat: Annotated[int, Form()], layout: Annotated[str, Form(max_length=LONGEST_NOTATION)]
+) -> Response:
+    """Choose the duchy of a seat before the game. Its player and the host may."""
+    return await do(request, code, lambda table, me: table.choose_duchy(me, seat, find_any(layout)))
 
 
 @router.post("/t/{code}/begin")
@@ -264,7 +288,8 @@ async def auto(request: Request, code: str, on: Annotated[str, Form(max_length=5
     """Set whether the dice roll by themselves from now on, and in the next games of this browser. Only the host may."""
     response = await do(request, code, Table.let_roll, bool(on))
     if response.status_code == 303:
-        remember_settings(request, response, last_settings(request) | {"auto": on})
+        game = find(request, code).playable.key
+        remember_settings(request, response, last_settings(request, game) | {"auto": on}, game)
     return response
 
 

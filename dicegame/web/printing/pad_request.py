@@ -55,6 +55,8 @@ class PadRequest:
     duplex: bool = False
     bleed: int = 0
     crop_marks: bool = False
+    link: str = ""
+    """The web address that the codes of player boards open."""
 
     def pairs(self) -> Iterator[tuple[str, str]]:
         """Yield the names and values for the query of the pad's address. Options that are switched off are left out."""
@@ -198,6 +200,7 @@ def picture(wanted: PadRequest, page: int) -> bytes:
 
 @lru_cache(8)
 def _printed(wanted: PadRequest) -> tuple[PadPreview, bytes]:
+    from padgen.pdf.code import is_link
     from padgen.pdf.job import Job
     from padgen.pdf.page_setup import page_setup
     from padgen.pdf.pages import read_pages
@@ -234,7 +237,8 @@ def _printed(wanted: PadRequest) -> tuple[PadPreview, bytes]:
         names = [layout.name for layout in layouts]
         wrong = [(layout, found[0]) for layout in layouts if (found := problems(layout))]
         notes += [Sentence("pads-illegal", layout=layout.name, reason=problem.message) for layout, problem in wrong]
-    job = replace(job, layouts=layouts)
+    boards = all(layout.game is Game.BASE for layout in layouts)
+    job = replace(job, layouts=layouts, link=wanted.link if boards and is_link(wanted.link) else None)
     if job.boards:
         pages = sum(parts(PlayerBoard(layouts[index]), setup.trim).pages for index in job.order)
         if pages > MOST_PAGES:

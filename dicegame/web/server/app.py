@@ -19,6 +19,7 @@ from dicegame.web.pages import (
     companions,
     daily,
     end_scores,
+    follow,
     home,
     install,
     learn,
@@ -62,6 +63,7 @@ PAGES = (
     boards,
     paper_scores,
     end_scores,
+    follow,
     pads,
 )
 """The modules of the pages that exist both on a server and on a device."""
@@ -190,7 +192,7 @@ def _answer(request: Request, status: int, message: Sentence | str, headers: Map
     if request.url.path.startswith("/api/"):
         return JSONResponse({"detail": str(message)}, status, headers)
     kind, code = [*request.url.path.split("/"), "", ""][1:3]
-    back = f"/{kind}/{code}" if kind in ("t", "c") and status != 404 else ""
+    back = f"/{kind}/{code}" if kind in ("t", "c", "follow") and code and status != 404 else ""
     response = page(request, "error.html", status, message=message, back=back)
     response.headers.update(headers or {})
     return response

@@ -23,8 +23,7 @@ async def move_of_bot(workers: Workers, session: AnySession, seat: int) -> Any |
         return session.chance, session.moved.count(seat), len(session.events) if alone else 0
 
     before = moment()
-    record, bot = format_record(session.record), session.bots[seat].name
-    move = await workers.run_now(jobs.move_of_bot, session.playable, record, bot, seat)
+    move = await workers.run_now(jobs.move_of_bot, session.playable, session.game, session.bots[seat].name, seat)
     return move if moment() == before and seat in session.bots_due else None
 
 
@@ -44,7 +43,7 @@ class HintCache:
         """Return a few good moves for a seat that is due, the best first."""
         asked = seat, len(session.events)
         if asked not in self._found:
-            advice = await workers.run_now(jobs.hints, session.playable, format_record(session.record), seat)
+            advice = await workers.run_now(jobs.hints, session.playable, session.game, seat)
             while len(self._found) >= MOST_HINTS:
                 del self._found[next(iter(self._found))]
             self._found[asked] = advice

@@ -35,6 +35,17 @@ def find(text: str, game: Game = Game.DICE) -> Layout:
     return layout
 
 
+def find_any(text: str) -> Layout:
+    """Return a valid duchy of any game for a name or a notation.
+
+    Raises: LayoutError if there is none, DuchyError if it breaks a rule.
+    """
+    layout = load_untrusted(text)
+    if found := problems(layout):
+        raise DuchyError(Sentence("layout-unplayable", reason=found[0].message))
+    return layout
+
+
 async def pick(workers: Workers, text: str) -> Layout:
     """Return a valid duchy of any game for a name or a notation, or make a new one for `new:easy`, `new:any` and so on.
 
@@ -42,7 +53,4 @@ async def pick(workers: Workers, text: str) -> Layout:
     """
     if text.startswith(NEW):
         return read_layout(await workers.run_slow(jobs.new_duchy, text.removeprefix(NEW), secrets.randbelow(10**6)))
-    layout = load_untrusted(text)
-    if found := problems(layout):
-        raise DuchyError(Sentence("layout-unplayable", reason=found[0].message))
-    return layout
+    return find_any(text)

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from fastapi import HTTPException, Request
 from starlette.responses import Response
@@ -25,6 +25,10 @@ from dicegame.web.visitors.security import client_of
 from dicegame.web.work.long_tasks import Workers
 from padgen.errors import PadgenError
 from padgen.language import Sentence
+from padgen.model import Layout
+
+if TYPE_CHECKING:
+    from dicegame.web.table.following import Following
 
 T = TypeVar("T")
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
@@ -74,10 +78,18 @@ class Joinable(Protocol):
 J = TypeVar("J", bound=Joinable)
 
 
+def _stored_following(store: Store, code: str, data: dict[str, Any], lines: Sequence[str]) -> "Following":
+    """Return a followed game from the store. The rules of its game are only loaded when they are needed."""
+    from dicegame.web.table.following import Following
+
+    return Following.stored(store, code, data, lines)
+
+
 KINDS: dict[str, Callable[[Store, str, dict[str, Any], Sequence[str]], Joinable]] = {
     "settings": Table.stored,
     "companion": Companion.stored,
     "club": Club.stored,
+    "following": _stored_following,
 }
 """For each kind, a key that only occurs in its stored data, and the function that loads it."""
 
@@ -192,6 +204,16 @@ class Tables:
         """
         code = self._new_code()
         return self._add(Companion.new(self.store, code, owner_of(secret, code), solo))
+
+    def open_following(self, layouts: tuple[Layout, ...], names: tuple[str, ...], edition: int, secret: str) -> "Following":
+        """Open a game of people at a real table, to follow it. The phone with this secret becomes the host.
+
+        Raises: TableError if there are too many, GameError for players or duchies not allowed; UnstoredError.
+        """
+        from dicegame.web.table.following import Following
+
+        code = self._new_code()
+        return self._add(Following.new(self.store, code, owner_of(secret, code), layouts, names, edition))
 
     def open_club(self, evening: Evening, secret: str) -> Club:
         """Open a club's evening. The phone with this secret becomes the host.
@@ -342,6 +364,16 @@ def find(request: Request, code: str) -> Table:
     found = find_table_or_companion(request, code)
     if not isinstance(found, Table):
         raise HTTPException(404, Sentence("tables-is-companion", code=found.code))
+    return found
+
+
+def find_following(request: Request, code: str) -> "Following":
+    """Return the followed game with this code. Raises: HTTPException 404 if there is none, 429 for too many wrong codes."""
+    from dicegame.web.table.following import Following
+
+    found = find_table_or_companion(request, code)
+    if not isinstance(found, Following):
+        raise HTTPException(404, Sentence("tables-is-not-followed", code=found.code))
     return found
 
 

@@ -1,7 +1,7 @@
 """The settings of a table: the game, the duchy, the host's decisions."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -35,13 +35,17 @@ class Settings:
     """The key of the game. If it is empty, the layout decides."""
     auto: bool = False
     """Whether the dice roll by themselves when all players are done. This only works if `dice` is `screen`."""
+    layouts: tuple[Layout, ...] = ()
+    """The duchy of each seat, in games where they may differ. Further seats have `layout`. Empty if all play on `layout`."""
 
     def __post_init__(self) -> None:
-        known = {**self.playable.options, "dice": DICE}
-        for name, value in [*self.options.items(), ("dice", self.dice)]:
-            if name not in known or value not in known[name]:
-                values = joined(known.get(name, ()), "or")
-                raise TableError(Sentence("play-option", option=name, values=values, value=value[:40]))
+        known = self.playable.options
+        for name, value, values in [
+            *((name, value, known.get(name, ())) for name, value in self.options.items()),
+            ("dice", self.dice, DICE),
+        ]:
+            if value not in values:
+                raise TableError(Sentence("play-option", option=name, values=joined(values, "or"), value=value[:40]))
         self.check([])
 
     @cached_property
@@ -60,7 +64,18 @@ class Settings:
 
     def plan(self, names: Sequence[str]) -> Plan:
         """Return the settings as the plan of a game for players with these names."""
-        return Plan(self.layout, tuple(names), dict(self.options))
+        layouts = tuple(map(self.duchy_of, range(len(names)))) if self.layouts else ()
+        return Plan(self.layout, tuple(names), dict(self.options), layouts)
+
+    def duchy_of(self, seat: int) -> Layout:
+        """Return the duchy of a seat, counted from 0."""
+        return self.layouts[seat] if seat < len(self.layouts) else self.layout
+
+    def with_duchy(self, seat: int, layout: Layout) -> "Settings":
+        """Return the same settings, but with another duchy for this seat. Raises: PadgenError if it does not fit."""
+        own = list(map(self.duchy_of, range(max(seat + 1, len(self.layouts)))))
+        own[seat] = layout
+        return replace(self, layouts=tuple(own))
 
     @cached_property
     def players(self) -> range:
@@ -69,19 +84,29 @@ class Settings:
 
     def check(self, names: Sequence[str]) -> None:
         """Check the names. Too few names are allowed, but not too many. Raises: PadgenError with the reason."""
-        missing = max(0, self.players.start - len(names))
+        missing = max(0, self.players.start - len(names), len(self.layouts) - len(names))  # so every duchy is checked
         self.playable.check(self.plan([*names, *STAND_INS[:missing]]))
 
     @cached_property
     def data(self) -> dict[str, Any]:
-        """Return the settings as one flat mapping for JSON: the options of the game stand beside the other settings."""
+        """Return the settings as one mapping for JSON. The options of the game stand beside the other settings.
+
+        Options with the name of a setting are in `options`, such as the reading `dice` of the base game.
+        """
         own = {"layout": format_layout(self.layout), "dice": self.dice, "hints": self.hints}
-        rare = {"game": self.game, "auto": self.auto}
-        return {**own, **self.options, **{key: value for key, value in rare.items() if value}}
+        rare = {
+            "game": self.game,
+            "auto": self.auto,
+            "layouts": list(map(format_layout, self.layouts)),
+            "options": {name: value for name, value in self.options.items() if name in own},
+        }
+        return {**self.options, **own, **{key: value for key, value in rare.items() if value}}
 
     @classmethod
     def stored(cls, data: Mapping[str, Any]) -> "Settings":
         """Return the settings for data that their property `data` returned. The guide of older tables is ignored."""
         own = {key: data[key] for key in ("dice", "hints", "game", "auto") if key in data}
-        options = {key: value for key, value in data.items() if key not in (*own, "layout", "guide")}
-        return cls(read_layout(data["layout"]), options, **own)
+        others = (*own, "layout", "layouts", "options", "guide")
+        options = {key: value for key, value in data.items() if key not in others} | data.get("options", {})
+        layouts = tuple(map(read_layout, data.get("layouts", ())))
+        return cls(read_layout(data["layout"]), options, layouts=layouts, **own)

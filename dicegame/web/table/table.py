@@ -24,6 +24,7 @@ from dicegame.web.table.updates import Changes, Updates
 from dicegame.web.work.long_tasks import Workers
 from padgen.errors import PadgenError
 from padgen.language import Sentence
+from padgen.model import Layout
 
 ANSWER_S = 30
 """The seconds in which the page of a silent host must answer before players can take over."""
@@ -269,7 +270,29 @@ class Table:
     def remove(self, owner: str, seat: int, name: str | None = None) -> None:
         """Leave a seat, or remove another player. Raises: the same errors as `Seating.remove`, UnstoredError."""
         with self.changing():
+            own = list(map(self.settings.duchy_of, range(len(self.seats)))) if self.settings.layouts else []
             self.seating.remove(owner, seat, name)
+            if own and not self.seating.begun:  # the others keep their duchies, although their seats shift
+                own.append(own.pop(seat))
+                self._set(replace(self.settings, layouts=tuple(own)))
+
+    def choose_duchy(self, owner: str, seat: int, layout: Layout) -> None:
+        """Choose the duchy of a seat before the game. Its player and the host may.
+
+        Raises: TableError if all play on the same duchy or the game has begun, NotAllowedError, PadgenError if the duchy
+        does not fit the game; UnstoredError.
+        """
+        with self.changing():
+            if self.seating.seat(seat).owner != owner:
+                self.seating.check_host(owner)
+            if self.seating.begun:
+                raise TableError(Sentence("table-begun"))
+            if not self.settings.layouts:
+                raise TableError(Sentence("table-one-duchy"))
+            self._set(self.settings.with_duchy(seat, layout))
+
+    def _set(self, settings: Settings) -> None:
+        self.settings, self.seating.check = settings, settings.check
 
     def begin(self, owner: str) -> None:
         """Close the lobby, and begin the game or its questions. Only the host may. Raises: TableError, GameError."""

@@ -1,4 +1,4 @@
-"""The cookies that spare typing: the last tables of a browser, the settings of its last game, the names it scored."""
+"""The cookies that spare typing: a browser's last tables, its last settings for each game, the names it scored."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -10,6 +10,8 @@ from starlette.responses import Response
 from dicegame.web.visitors.identity import keep
 
 TABLES, LAST, NAMES = "tables", "last", "names"
+FIRST_GAME = "dice"
+"""The game whose settings have a cookie without a game in its name."""
 MOST = 6
 """The most tables that a browser remembers."""
 LONGEST = 40
@@ -30,14 +32,21 @@ def remember_table(request: Request, response: Response, *codes: str) -> None:
         keep(request, response, TABLES, "-".join([*codes, *(one for one in known if one not in codes)][:MOST]))
 
 
-def last_settings(request: Request) -> dict[str, str]:
-    """Return the settings that were last chosen for a new game in this browser, by the names of the form's fields."""
-    return dict(parse_qsl(request.cookies.get(LAST, "")[:2000]))
+def last_settings(request: Request, game: str = FIRST_GAME) -> dict[str, str]:
+    """Return the settings that this browser last chose for a new table of a game, by the names of the form's fields.
+
+    The settings of the first game have the person's name, too, whatever they played.
+    """
+    return dict(parse_qsl(request.cookies.get(_cookie(game), "")[:2000]))
 
 
-def remember_settings(request: Request, response: Response, chosen: Mapping[str, Any]) -> None:
-    """Store the settings that were chosen for a new game in a cookie of the browser."""
-    keep(request, response, LAST, urlencode(chosen))
+def remember_settings(request: Request, response: Response, chosen: Mapping[str, Any], game: str = FIRST_GAME) -> None:
+    """Store the settings that were chosen for a new table of a game in a cookie of the browser."""
+    keep(request, response, _cookie(game), urlencode(chosen))
+
+
+def _cookie(game: str) -> str:
+    return LAST if game == FIRST_GAME else f"{LAST}-{game}"
 
 
 def remember_name(request: Request, response: Response, name: str) -> None:

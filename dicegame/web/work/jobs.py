@@ -1,4 +1,4 @@
-"""Long tasks, as functions for worker processes: they take and return plain values."""
+"""Long tasks, as functions for worker processes: they take and return values that can be sent there."""
 
 from itertools import islice
 from random import Random
@@ -18,14 +18,14 @@ NOT_LOOKED_AT = -1000.0
 """If a bot's value of a move is below this, it had no time to look at the move."""
 
 
-def move_of_bot(playable: AnyPlayable, record: str, bot: str, player: int) -> Any:
-    """Return the move that a bot would make as the given player. `record` is the record of the game so far."""
-    return playable.find_bot(bot).advise(_last_moment(playable, record), player, BY_CLOCK)[0].move
+def move_of_bot(playable: AnyPlayable, game: Any, bot: str, player: int) -> Any:
+    """Return the move that a bot would make as the given player in a game, as it is now."""
+    return playable.find_bot(bot).advise(game, player, BY_CLOCK)[0].move
 
 
-def hints(playable: AnyPlayable, record: str, player: int) -> list[Advice[Any]]:
-    """Return a few good moves for a player in a game, the best first. `record` is the record of the game so far."""
-    return playable.hint(_last_moment(playable, record), player)
+def hints(playable: AnyPlayable, game: Any, player: int) -> list[Advice[Any]]:
+    """Return a few good moves for a player in a game, as it is now, the best first."""
+    return playable.hint(game, player)
 
 
 def values(playable: AnyPlayable, record: str, count: int, player: int, bot: str) -> list[Advice[Any]]:
@@ -47,11 +47,6 @@ def values(playable: AnyPlayable, record: str, count: int, player: int, bot: str
     looked_at = {one.move for one in close}
     others = (one._replace(value=min(one.value + shift, least)) for one in quick if one.move not in looked_at)
     return [*close, *others]
-
-
-def _last_moment(playable: AnyPlayable, record: str) -> Any:
-    *_, game = replay(read_record(record.encode(), lambda _: playable))
-    return game
 
 
 def new_duchy(difficulty: str, seed: int) -> str:

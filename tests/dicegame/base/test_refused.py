@@ -38,7 +38,7 @@ def test_setups_that_do_not_fit_together() -> None:
     ("players", "changes", "reason"),
     [
         (2, {"modules": ("taxes",)}, "no expansion 'taxes'; expected tiles, castles, inns, borders, routes and shields"),
-        (2, {"modules": ("inns",), "edition": 2011}, "the box of 2011 has no inns; leave out inns"),
+        (2, {"modules": ("inns",), "edition": 2011}, "the box of 2011 has no inns; leave them out"),
         (1, {"modules": ("routes",), "mode": "solo"}, "the solo game is played without trade routes"),
         (1, {"mode": "solo", "edition": 2011}, "the box of 2011 has no solo game"),
         (2, {"mode": "solo"}, "the solo game is for one player, not 2"),

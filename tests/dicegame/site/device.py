@@ -125,6 +125,22 @@ class Device(Phone):
             self.click(castle)
         self.take_turn()
 
+    def begin_base_game(self) -> None:
+        """Open a table of the base game on the page for a new one, and begin against the planner."""
+        self.page.locator("#name").fill("Anna")
+        self.page.locator("#open").click()
+        self.page.locator("#bot-planner").wait_for()
+        self.click("bot-planner")
+        self.click("begin")
+
+    def make_base_move(self) -> str:
+        """Make the first move of the list in the base game, or roll the dice; return the move as records have it."""
+        button = self.page.locator("button[name=turn], #go-on").first
+        button.wait_for(state="attached")
+        move = button.get_attribute("value") or ""
+        self.act(lambda: button.dispatch_event("click"))
+        return move
+
 
 @contextmanager
 def phone_with_memory(playwright: Playwright, memory: Path) -> Iterator[BrowserContext]:

@@ -138,8 +138,8 @@ def test_long_work_goes_to_the_second_worker() -> None:
         assert second.stops == 1
 
     asyncio.run(use())
-    assert not is_short(jobs.move_of_bot, (None, "", "search", 0))
-    assert is_short(jobs.move_of_bot, (None, "", "planner", 0))
+    assert not is_short(jobs.move_of_bot, (None, None, "search", 0))
+    assert is_short(jobs.move_of_bot, (None, None, "planner", 0))
 
 
 def test_work_that_nobody_waits_for_is_ended() -> None:

@@ -35,6 +35,7 @@ NO_PAGES = (
     "/worker.js",
     "/t/{code}/events",
     "/c/{code}/events",
+    "/follow/{code}/events",
     "/t/{code}/record.jsonl",
     "/t/{code}/result.{kind}",
     "/history.{form}",
@@ -216,6 +217,55 @@ def companion(me: Phone) -> str:
     return address
 
 
+def followed(me: Phone) -> str:
+    """A game on a real table in its second phase; a tile of it lost its neighbor when the first was changed."""
+    address = me.post("/follow", players="3", layout="base-3", name="Ada")
+    for phase, player, start, things in (
+        ("A", "1", "19", "13-monastery-1.8-ship"),
+        ("A", "2", "7", "6-ship.red.red"),
+        ("A", "3", "29", ""),
+        ("B", "1", "", "9-ship"),
+        ("A", "1", "", "13-monastery-1"),
+    ):
+        me.post(address, phase=phase, player=player, start=start, t=things)
+    return address
+
+
+def followed_palette(me: Phone) -> str:
+    return f"{followed(me)}?phase=C&player=1&t=12-monastery-3.red&on=18"
+
+
+def followed_problems(me: Phone) -> str:
+    return f"{followed(me)}?show=problems"
+
+
+def followed_herd(me: Phone) -> str:
+    address = me.post("/follow", players="2")
+    me.post(address, phase="A", player="1", t="18-ship.17-ship.11-cow-3.10-cow-4")
+    return address
+
+
+def followed_mines(me: Phone) -> str:
+    address = me.post("/follow", players="2")
+    for player in "12":
+        me.post(address, phase="A", player=player, t="25-mine.30-mine.34-mine")
+    return address
+
+
+def followed_end(me: Phone) -> str:
+    address = me.post("/follow", players="2", layout="base-1", name="Ada")
+    for phase in "ABCDE":
+        for player in "12":
+            me.post(address, phase=phase, player=player, t="18-ship.red" if phase == "A" else "")
+    return address
+
+
+def followed_score(me: Phone) -> str:
+    address = followed_end(me)
+    me.post(f"{address}/left", silver="3", workers="2", goods="1")
+    return address
+
+
 def hand_over(me: Phone) -> str:
     address = castles(me)
     me.post(f"{address}/castle", seat="0", castle="11")
@@ -322,6 +372,14 @@ PAGES: dict[str, tuple[str, Callable[[Phone], str]]] = {
     "statistics": ("/history/statistics", lambda me: f"{saved_games(me)}/statistics"),
     "companion, new": ("/companion", at("/companion")),
     "companion": ("/c/{code}", companion),
+    "real game, new": ("/follow", at("/follow")),
+    "real game": ("/follow/{code}", followed),
+    "real game, a hex": ("/follow/{code}", followed_palette),
+    "real game, a change": ("/follow/{code}", followed_problems),
+    "real game, livestock": ("/follow/{code}", followed_herd),
+    "real game, mines": ("/follow/{code}", followed_mines),
+    "real game, what is left": ("/follow/{code}", followed_end),
+    "real game, score": ("/follow/{code}", followed_score),
     "score": ("/score", at("/score")),
     "dice sheet: game": ("/score/dice", at("/score/dice")),
     "dice sheet: hexes": ("/score/dice", at(f"{DICE_SHEET}&at=hexes-1&hex=10")),

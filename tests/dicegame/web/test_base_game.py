@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from starlette.testclient import TestClient
 
 from dicegame.base.playable import BASE_GAME
 from dicegame.base.state.modules import MODULES
@@ -13,8 +14,11 @@ from dicegame.games import read_record
 from dicegame.play.events import Moved
 from dicegame.play.record import replay
 from dicegame.report import Outcome
+from dicegame.web.server.app import create_app
 from dicegame.web.table.bot_work import move_of_bot
+from dicegame.web.table.settings import Settings
 from tests.dicegame.web.client import Phone, Site
+from tests.dicegame.web.pages import Browser
 
 SECRETS = ("a" * 32, "b" * 32)
 
@@ -49,10 +53,10 @@ def due_seat(state: Any) -> int:
 
 
 def buttons(phone: Phone, code: str) -> list[str]:
-    """Return the moves among the buttons of a page."""
+    """Return the moves in the list of all moves of a page."""
     answer = phone.get(f"/t/{code}")
     assert answer.status_code == 200, answer.text
-    return re.findall(r'name="turn" value="([^"]+)"', answer.text)
+    return re.findall(r'<option value="([^"]+)"', answer.text)
 
 
 def move_by_form(phones: list[Phone], code: str, rng: Random) -> None:
@@ -215,6 +219,21 @@ def test_too_few_are_told_how_many_may_play(tmp_path: Path, language: str, words
         assert "edition" in anna.get(f"/new?layout=base-1&lang={language}").text
 
 
+def test_the_form_opens_a_table(tmp_path: Path) -> None:
+    """It has the dice of the table, rolled on the screen, and the reading `dice` of the game, both of which are kept."""
+    app = create_app(tmp_path)
+    with TestClient(app) as client:
+        at = Browser(client, "/new?layout=base-1")
+        at.type(**{"name": "Anna", "option-dice": "any"})
+        at.press("open")
+        assert at.address.startswith("/t/"), at.page.alerts
+        settings = app.state.tables.find(at.address[3:9]).settings
+        assert (settings.dice, settings.option("dice")) == ("screen", "any")
+        assert Settings.stored(settings.data) == settings
+        again = Browser(client, "/new?game=base")
+        assert {field.name: field.value for form in again.page.forms for field in form.fields}["option-dice"] == "any"
+
+
 def begun_with_a_bot(site: Site) -> tuple[Phone, str]:
     """Anna is due at a table with a random bot. Return her phone and the code."""
     anna, _ = phones_of(site)
@@ -230,12 +249,12 @@ def test_moves_are_shown_in_the_language_of_the_visitor(tmp_path: Path) -> None:
     """The buttons send the English moves of records."""
     with Site(tmp_path) as site:
         anna, code = begun_with_a_bot(site)
-        shown = re.findall(r'name="turn" value="([^"]+)">([^<]+)<', anna.get(f"/t/{code}?lang=de").text)
+        shown = re.findall(r'<option value="([^"]+)"[^>]*>([^<]+)<', anna.get(f"/t/{code}?lang=de").text)
         assert shown
         assert all(sent.startswith("die ") and said.startswith("Würfel ") for sent, said in shown)
         anna.api(f"/{code}/turn", seat=1, turn=shown[0][0])
-        text = anna.get(f"/t/{code}?lang=de").text
-        assert f"<li>Anna: {shown[0][1]}</li>" in text
+        text = anna.get(f"/t/{code}?lang=de&log=1").text
+        assert f"Anna: {shown[0][1]}; " in text
 
 
 def test_a_bot_does_not_play_for_a_moment_that_has_passed(tmp_path: Path) -> None:

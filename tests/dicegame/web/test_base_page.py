@@ -325,7 +325,7 @@ def test_a_hot_seat_shows_the_duchy_of_whoever_is_due(tmp_path: Path) -> None:
         for _ in range(12):
             game = hall.go_on(2)
             page = hall.page()
-            assert f'<b>{NAMES_OF[game.due or 0]}, your turn.</b>' in page or f'name="seat" value="{game.due}"' in page
+            assert f"<b>{NAMES_OF[game.due or 0]}, your turn.</b>" in page or f'name="seat" value="{game.due}"' in page
             shown = re.search(r'id="seat-(\d)"[^>]*aria-current="true"', page)
             assert shown
             assert int(shown[1]) == game.due
@@ -360,7 +360,9 @@ def test_the_page_speaks_the_language_of_the_visitor(tmp_path: Path, language: s
         for query in ("", "?depot=0", "?log=1", "?seat=2", "?on=t31", "?on=h3"):
             page = hall.page(query, language)
             assert f'lang="{language}"' in page
-            assert not re.search(r"\b(web|base|word)-[a-z-]+(?![\w.]*[\"'])", re.sub(r"<[^>]*>", "", page)), "a key has no text"
+            assert not re.search(r"\b(web|base|word)-[a-z-]+(?![\w.]*[\"'])", re.sub(r"<[^>]*>", "", page)), (
+                "a key has no text"
+            )
         assert said in hall.page("", language) or language != "en"
 
 

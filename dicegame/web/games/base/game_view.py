@@ -9,7 +9,7 @@ from markupsafe import Markup
 from dicegame.base.game import Game
 from dicegame.base.playable import BASE_GAME
 from dicegame.base.rules.monasteries import TAKES_BESIDE, WORKERS_COUNT_TWICE
-from dicegame.base.score import points_by_source
+from dicegame.base.score import lines_of_points
 from dicegame.base.state import moves
 from dicegame.base.state.duchy import SOURCES
 from dicegame.base.state.market import PHASES, ROUNDS
@@ -21,12 +21,14 @@ from dicegame.base.words.notation import format_move, move_sentence
 from dicegame.play.events import Chance, Moved
 from dicegame.report import Outcome
 from dicegame.web.games.base.aims import PURCHASES, Aim, Choice, aims_of, castle_die, cheapest, choice_of, lit
-from dicegame.web.games.base.happened import Act, act_of, last_turns, news, own_turn, turns_of
+from dicegame.web.games.base.happened import Act, act_of, last_turns, news, own_turn, turn_acts, turns_of
 from dicegame.web.games.base.pictures import Corners, Looks, draw_black, draw_corners, draw_duchy, draw_market, small_duchy
+from dicegame.web.games.base.share import bar_parts, picture, share_text, solo_result
 from dicegame.web.games.base.sheets import Button, buttons, sheet_of, tile_said, title
 from dicegame.web.games.bot_faces import shown_name
 from dicegame.web.games.charts import Bar, phase_bars
 from dicegame.web.games.view import GameView, Moment, Shown
+from dicegame.web.table.played_rounds import played_rounds
 from dicegame.web.table.table import Table
 from dicegame.web.visitors.language import Words
 from padgen.language import Sentence, joined
@@ -199,6 +201,7 @@ class BaseView(GameView):
             "held": held,
             "held_said": " ".join(tile_said(game, seat, held, words)[0]) if held else "",
             "buttons": buttons(game, [*kept, *sales], words) if due and not choice.buying and not choice.held else (),
+            "example": table.playable.format_chance(table.playable.draw(game, Random())) if game.awaits else "",
             "set_die": any(aim.move.kind == moves.SET for aim in aims) and not choice.die and not game.owed,
             "todo": words(OWED_WORDS[kind_of(game.owed)], count=_count(game)) if due and game.owed else "",
             "end": next((aim for aim in aims if aim.move.kind == moves.END), None),
@@ -302,30 +305,29 @@ class BaseView(GameView):
         ]
 
     def over(self, table: Table, words: Words) -> dict[str, Any]:
-        """Return the template's values for the page of a finished game: the result, a chart, and all duchies."""
+        """Return the template's values for the page of a finished game: the result, a chart, points by source, duchies."""
         game: Game = table.running_session().game
         outcome: Outcome = table.outcome_of(game)
         names = list(game.setup.names)
-        bars = []
-        for one in outcome.ranking:
-            player = names.index(one.name)
-            by_phase = [
-                (
-                    PHASE_NAMES[phase],
-                    sum(gain.points for gain in game.gains if gain.player == player and gain.phase == phase),
-                )
-                for phase in range(PHASES)
-            ]
-            end = one.total - sum(points for _, points in by_phase)
-            bars.append(Bar(shown_name(one.name), [*by_phase, ("+", end)], one.total))
-        by_source = points_by_source(game)
-        keys = [key for key in by_source[0] if any(own.get(key) for own in by_source)] if by_source else []
+        seats = [names.index(one.name) for one in outcome.ranking]
+        bars = [Bar(shown_name(one.name), bar_parts(game, outcome, one.name), one.total) for one in outcome.ranking]
+        points = lines_of_points(game)
+        totals = [{source: sum(line.points for line in own) for source, own in one.items()} for one in points]
         return {
+            "solo_result": solo_result(outcome, words) if game.setup.mode == SOLO else "",
             "archivable": self.archivable(table),
             "outcome": outcome,
             "chart": phase_bars(bars, words("chart-phases")) if game.setup.mode != SOLO else "",
-            "table_of": [(key, [own.get(key, 0) for own in by_source]) for key in keys],
+            "columns": seats,
+            "points_of": points,
+            "totals": totals,
+            "most": {source: most for source in totals[0] if (most := max(own[source] for own in totals))},
+            "share_text": share_text(game, outcome, words),
             "names": names,
+            "lookback": table.hindsight_of,
+            "turn_of": turn_acts,
+            "replay_of": lambda name, phase, round_: replay_address(table, name, PHASE_NAMES.index(phase) * ROUNDS + round_),
+            "squares": SQUARES,
             "board_of": lambda seat: small_duchy(
                 game.setup.layouts[seat],
                 {p.hex: p.tile for p in game.placed[seat]},
@@ -351,7 +353,7 @@ class BaseView(GameView):
             "game": game,
             "squares": SQUARES,
             "act": act_of(event.move) if isinstance(event, Moved) else None,
-            "rounds": ROUNDS,
+            "rounds_of_phase": ROUNDS,
             "phase_name": PHASE_NAMES[max(game.phase, 0)],
             "market": draw_market(game.market, None, words) if game.phase >= 0 else "",
             "board": draw_duchy(
@@ -373,9 +375,21 @@ class BaseView(GameView):
 
     def picture(self, table: Table, words: Words, kind: str) -> bytes:
         """Return a picture of a finished game to share. `kind` is `svg` or `png`."""
-        from dicegame.web.games.base.share import picture
+        game: Game = table.running_session().game
+        return picture(game, table.outcome_of(game), words, kind)
 
-        return picture(table.running_session().game, table.outcome_of(table.running_session().game), words, kind)
+
+def replay_address(table: Table, name: str, round_: int) -> str:
+    """Return the address of the replay just before a player's turn in a round (from 1), with a bot's values."""
+    found = played_rounds(table)
+    seat = found.record.setup.names.index(name)
+    start, end = found.rounds[round_ - 1]
+    at = next((at for at in range(start, end) if _moves(found.events[at], seat)), start)
+    return f"/t/{table.code}/replay?at={at}&look={seat + 1}&values=1"
+
+
+def _moves(event: object, seat: int) -> bool:
+    return isinstance(event, Moved) and event.player == seat
 
 
 def corners_of(game: Game, seat: int, words: Words) -> Corners:

@@ -8,7 +8,7 @@ from dicegame.base.state import moves
 from dicegame.base.state.moves import Move
 from dicegame.base.state.tiles import GOOD_NAMES, NAMES
 from dicegame.base.supply import Deal
-from dicegame.base.words.notation import format_move
+from dicegame.base.words.notation import format_move, parse_move
 from dicegame.play.events import Chance, Moved
 
 TAKEN = (moves.TAKE, moves.BUY, moves.BUY_FOR_WORKERS, moves.BUY_FOR_BOTH, moves.EXCHANGE, moves.PLACE_FROM)
@@ -66,6 +66,11 @@ def act_of(move: Move) -> Act | None:
     if kind == moves.SHIELD:
         return Act("down", f"shield-{move.what}", text)
     return None
+
+
+def turn_acts(texts: Sequence[str]) -> tuple[Act, ...]:
+    """Return the pictures of a turn that is given as the texts of its moves."""
+    return tuple(act for text in texts if (act := act_of(parse_move(text))))
 
 
 def turns_since(game: Game, player: int) -> tuple[Turn, ...]:

@@ -222,7 +222,7 @@ def draw_duchy(
     box = f"{-MARGIN} {-MARGIN} {drawn.width + 2 * MARGIN} {drawn.height + 2 * MARGIN}"
     role = "group" if looks else "img"
     texts = [f'<svg class="land" viewBox="{box}" role="{role}" aria-label="{escape(label)}">{_field(layout)}']
-    late = []
+    late: list[str] = []
     cells = list(layout.cells.values())
     for hex_, (x, y) in enumerate(drawn.middles):
         tile, part = tiles.get(hex_, 0), f"h{hex_ + 1}"

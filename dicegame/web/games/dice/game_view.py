@@ -14,10 +14,9 @@ from dicegame.dice.turn import Turn, parse_turn
 from dicegame.play.events import Chance, Moved, standing_chances
 from dicegame.play.record import replay
 from dicegame.play.session import AnySession
-from dicegame.web.games.bot_faces import shown_name
-from dicegame.web.games.charts import Bar, phase_bars
+from dicegame.web.games.charts import phase_bars
 from dicegame.web.games.dice.board import Tap, draw_corners, draw_duchy, small_duchy
-from dicegame.web.games.dice.share import as_png, as_svg, draw_result, title_of
+from dicegame.web.games.dice.share import draw_result, phase_rows
 from dicegame.web.games.dice.sheet_view import (
     SheetView,
     TurnSummary,
@@ -31,6 +30,7 @@ from dicegame.web.games.dice.sheet_view import (
     turn_summary,
 )
 from dicegame.web.games.dice.state import State, open_round, standing, state_of
+from dicegame.web.games.share_card import as_file, title_of
 from dicegame.web.games.view import GameView, Moment, Shown
 from dicegame.web.table.played_rounds import played_rounds
 from dicegame.web.table.table import Table
@@ -120,11 +120,10 @@ class DiceView(GameView):
     def over(self, table: Table, words: Words) -> dict[str, Any]:
         """Return the template's values for the page of a finished game: the result, a chart, all boards, and links."""
         game, outcome = table.running_session().game, standing(table)
-        bars = [Bar(shown_name(one.name), list(zip(PHASES, one.phases, strict=True)), one.total) for one in outcome.ranking]
         return {
             "archivable": self.archivable(table),
             "outcome": outcome,
-            "chart": phase_bars(bars, words("chart-phases")),
+            "chart": phase_bars(phase_rows(outcome), words("chart-phases")),
             "share_text": title_of(outcome, words),
             "replay_of": lambda name, round_: replay_address(table, name, round_),
             "board_of": lambda seat: draw_duchy(game.setup.layout, marks_of(game.players[seat]), "", words),
@@ -134,8 +133,7 @@ class DiceView(GameView):
 
     def picture(self, table: Table, words: Words, kind: str) -> bytes:
         """Return a picture of a finished game to share. `kind` is `svg` or `png`."""
-        drawn = draw_result(table.running_session().game, standing(table), words)
-        return as_png(drawn) if kind == "png" else as_svg(drawn).encode()
+        return as_file(draw_result(table.running_session().game, standing(table), words), kind)
 
     def advisers(self, table: Table) -> list[str]:
         """Return the names of all bots except `random` and `greedy`, whose values are not expected points."""

@@ -1,168 +1,37 @@
-"""Draw a picture of a finished dice game, to share: the winner's board, and the points of the players by phase.
+"""Draw a picture of a finished dice game, to share: the winner's board, and the points of the players by phase."""
 
-The picture is drawn once, as plain shapes, and written as SVG or as PNG.
-"""
-
-from collections.abc import Iterator, Sequence
-from math import cos, pi, sin
-from typing import NamedTuple
+from collections.abc import Iterator
 
 from dicegame.dice.game import Game
-from dicegame.report import Outcome, Report
+from dicegame.report import Outcome
 from dicegame.web.games.bot_faces import shown_name
+from dicegame.web.games.charts import Bar
 from dicegame.web.games.dice.sheet_view import marks_of
-from dicegame.web.printing.png import page_png
+from dicegame.web.games.share_card import Picture, draw_card, duchy_of, title_of
 from dicegame.web.visitors.language import Words
-from padgen.face import AREA_LINE, RIM_LINE, Polygon, Shape, Word, face_shapes, hex_shape, mark
-from padgen.geometry import bounds_mm, center_mm, outline_mm
-from padgen.language import joined
+from padgen.face import Shape, face_shapes, hex_shape, mark
+from padgen.model import Cell
 from padgen.tables import PHASES
 from padgen.theme import STYLES
-
-WIDTH, EDGE = 120.0, 8.0
-"""Width of the picture, and of the empty edge at its sides, in mm."""
-PIXELS = 1080
-"""Width of the PNG in pixels."""
-GREEN, CREAM, GOLD, INK = "#134513", "#f6eeda", "#ffc02e", "#1c1a17"
-"""The colors of the poster at the end of a game. Cream on green has a contrast of 10."""
-FILLS = ("#c2e4fb", "#fec690", "#d6bbf5")
-"""The colors of the phases. Dark text on them has a contrast of at least 10."""
-NAME, ROW, BAR = 27.0, 8.2, 6.6
-"""The width of the names beside the bars, and the heights of a row and of its bar, in mm."""
-STAR = 11.5
-"""The distance from the middle of the star to its points in mm."""
-MOST_ROWS = 6
-"""The largest number of players with a bar. If there are more players, only the best ones have bars."""
-
-
-class Picture(NamedTuple):
-    """A picture as shapes, in the order in which they are drawn. All lengths are in mm."""
-
-    width: float
-    height: float
-    shapes: tuple[Shape, ...]
-    text: str
-    """The alternative text for people who cannot see the picture."""
 
 
 def draw_result(game: Game, outcome: Outcome, words: Words) -> Picture:
     """Return the picture of a finished game: title, duchy, the winner's board, and a bar for each player."""
-    best, title = outcome.ranking, title_of(outcome, words)
+    best, layout = outcome.ranking, game.setup.layout
     winner = outcome.players.index(best[0])
-    name = game.setup.layout.name
-    duchy = words("duchy-name", name=name.upper() if len(name) == 1 else name[:40])
-    top = 44.0
-    board, below = _board(game, winner, top + 4)
-    rows = best[:MOST_ROWS] if len(best) > 1 else []
-    height = below + 8 + ROW * len(rows) + 13
-    shapes = [
-        _box(0, 0, WIDTH, height, GREEN),
-        _line(title, 10, 6.6, CREAM, bold=True),
-        _star(WIDTH / 2, 27),
-        Word((WIDTH / 2, 27), str(best[0].total), 9, INK, bold=True),
-        _box(EDGE, top, WIDTH - 2 * EDGE, below + 4 - top, CREAM),
-        *board,
-        *_bars(rows, below + 8),
-        _line(f"{words('name')} · {duchy}", height - 8.5, 3.8, CREAM),
-        _line(words("share-foot"), height - 3.8, 2.7, CREAM),
-    ]
-    return Picture(WIDTH, height, tuple(shapes), title)
+    texts = {hex_: str(pip or "x") for hex_, pip in marks_of(game.players[winner])}
+
+    def draw_hex(number: int, cell: Cell, size: float) -> Iterator[Shape]:
+        style = STYLES["color"]
+        yield hex_shape(layout.game, cell.color, style, size)
+        yield from face_shapes(layout.game, cell, style, size)
+        if number in texts:
+            yield mark(cell, texts[number], style, size)
+
+    foot = f"{words('name')} · {duchy_of(layout, words)}", words("share-foot")
+    return draw_card(title_of(outcome, words), str(best[0].total), layout, draw_hex, phase_rows(outcome), foot)
 
 
-def title_of(outcome: Outcome, words: Words) -> str:
-    """Return the title of the picture: a sentence that says who won, and with how many points."""
-    best = outcome.ranking
-    if len(best) == 1:
-        return words("share-solo", name=shown_name(best[0].name), points=best[0].total)
-    names = words.say(joined(tuple(_cut(shown_name(name), 24) for name in outcome.winners), "and"))
-    return words("share-winner", count=len(outcome.winners), names=names, points=best[0].total)
-
-
-def as_svg(picture: Picture) -> str:
-    """Return the picture as an SVG document."""
-    from padgen.svg import draw_shapes
-
-    return draw_shapes(picture.shapes, picture.width, picture.height, picture.text)
-
-
-def as_png(picture: Picture) -> bytes:
-    """Return the picture as a PNG file. Letters that the font lacks are replaced by question marks."""
-    from padgen.pdf.pen import Pen, unprintable
-
-    pen = Pen(picture.text, "", "")
-    pen.start_page((picture.width, picture.height))
-    for shape in picture.shapes:
-        if isinstance(shape, Word):
-            missing = unprintable(shape.text)
-            shape = shape._replace(text="".join("?" if one in missing else one for one in shape.text))
-        pen.shapes([shape])
-    pen.end_page()
-    return page_png(pen.finish(), 0, PIXELS)
-
-
-def _board(game: Game, player: int, top: float) -> tuple[list[Shape], float]:
-    """Return the shapes of a player's board, and its lower edge. `top` is its upper edge. Both are y coordinates in mm."""
-    layout, style = game.setup.layout, STYLES["color"]
-    left, up, right, down = bounds_mm(layout.cells, 1)
-    size = min((WIDTH - 2 * EDGE) / (right - left), 104 / (down - up))
-    x, y = WIDTH / 2 - size * (left + right) / 2, top - size * up
-    hexes = list(layout.cells)
-    texts = {hexes[hex_]: str(pip or "x") for hex_, pip in marks_of(game.players[player])}
-    shapes: list[Shape] = []
-    for hex_, cell in layout.cells.items():
-        dx, dy = center_mm(hex_, size)
-        own: list[Shape] = [hex_shape(layout.game, cell.color, style, size), *face_shapes(layout.game, cell, style, size)]
-        if hex_ in texts:
-            own.append(mark(cell, texts[hex_], style, size))
-        shapes += [_moved(shape, x + dx, y + dy) for shape in own]
-    for cells, width in (*((area.hexes, AREA_LINE) for area in layout.areas), (tuple(layout.cells), RIM_LINE)):
-        for ring in outline_mm(cells, size):
-            shapes.append(_moved(Polygon(ring, None, style.outline, width * size), x, y))
-    return shapes, y + size * down
-
-
-def _bars(rows: Sequence[Report], top: float) -> Iterator[Shape]:
-    """Yield the shapes of a bar for each report, divided by phase. `top` is the y coordinate of the first, in mm."""
-    most, longest = max([1, *(report.total for report in rows)]), WIDTH - 2 * EDGE - NAME - 10
-    for row, report in enumerate(rows):
-        y, x = top + ROW * row, EDGE + NAME
-        yield Word((EDGE + NAME / 2, y + BAR / 2), _cut(shown_name(report.name), 13), 3.7, CREAM)
-        yield Word((WIDTH - EDGE - 4, y + BAR / 2), str(report.total), 4.4, CREAM, bold=True)
-        for number, points in enumerate(report.phases):
-            width = longest * max(points, 0) / most
-            if width:
-                yield _box(x, y, width, BAR, FILLS[number])
-            for label in (f"{PHASES[number]} {points}", str(points)):
-                if width >= 2.3 * len(label):
-                    yield Word((x + width / 2, y + BAR / 2), label, 3.4, INK)
-                    break
-            x += width
-
-
-def _box(x: float, y: float, width: float, height: float, fill: str) -> Polygon:
-    return Polygon(((x, y), (x + width, y), (x + width, y + height), (x, y + height)), fill)
-
-
-def _star(x: float, y: float) -> Polygon:
-    """Return the eight-pointed star in which the points are shown."""
-    radii = (STAR, 0.72 * STAR)
-    turns = [pi * corner / 8 for corner in range(16)]
-    points = [(x + radii[at % 2] * sin(turn), y - radii[at % 2] * cos(turn)) for at, turn in enumerate(turns)]
-    return Polygon(tuple(points), GOLD)
-
-
-def _line(text: str, y: float, height: float, color: str, bold: bool = False) -> Word:
-    """Return a centered line of text. Its letters have this `height` in mm, or less if it would be too long."""
-    fits = (WIDTH - 2 * EDGE) / (0.62 * max(1, len(text)))
-    return Word((WIDTH / 2, y), text, min(height, fits), color, bold)
-
-
-def _cut(text: str, most: int) -> str:
-    return text if len(text) <= most else f"{text[: most - 1]}…"
-
-
-def _moved(shape: Shape, dx: float, dy: float) -> Shape:
-    if isinstance(shape, Polygon):
-        return shape._replace(points=tuple((x + dx, y + dy) for x, y in shape.points))
-    x, y = shape.middle
-    return shape._replace(middle=(x + dx, y + dy))
+def phase_rows(outcome: Outcome) -> list[Bar]:
+    """Return a bar for each player of a game, divided by phase, the best player first."""
+    return [Bar(shown_name(one.name), list(zip(PHASES, one.phases, strict=True)), one.total) for one in outcome.ranking]

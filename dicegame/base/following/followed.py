@@ -1,0 +1,110 @@
+"""A followed game as an immutable value: its setup, what was entered for each player and phase, and the answers given."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
+
+from dicegame.base.following.entry import Entry
+from dicegame.base.setup import Setup
+from dicegame.base.state.duchy import castles_of
+from dicegame.base.state.market import PHASES
+from dicegame.play.events import GameError
+from padgen.language import Sentence
+from padgen.model import Layout
+
+MOST_LEFT = 99
+"""The largest number of silver, workers or goods that is accepted at the end."""
+
+
+class Leftovers(NamedTuple):
+    """What a player has left at the end of the game."""
+
+    silver: int
+    workers: int
+    goods: int
+    """The number of goods tiles in storage."""
+
+
+class Answer(NamedTuple):
+    """An answer to a question about an order: hexes or players, the first of them first."""
+
+    kind: str
+    """`herd`: the order in which a player placed livestock; `first`: the order in which players completed a color; `bridge`:
+    the order of pieces that share a space of the bridge, from the top."""
+    phase: int
+    about: int
+    """The player for `herd`, the color for `first`, the space of the bridge for `bridge`."""
+    order: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Followed:
+    """A base game that is followed. It never changes: the `with_` methods return the game with another entry."""
+
+    setup: Setup
+    """The edition, duchies, names and starting castles. A castle that is not known yet lies on the first possible hex."""
+    started: frozenset[int]
+    """The players whose starting castle is known."""
+    entries: tuple[tuple[Entry | None, ...], ...]
+    """For each phase and player, what was entered; None for nothing yet."""
+    answers: tuple[Answer, ...] = ()
+    leftovers: tuple[Leftovers, ...] = ()
+    """What each player has left, once it was entered."""
+    latest: tuple[int, int] = field(default=(0, -1), compare=False)
+    """The phase and the player of the last entry; before the first one, the player is -1."""
+
+    @property
+    def players(self) -> range:
+        """Return the numbers of the players."""
+        return range(len(self.setup.names))
+
+    @property
+    def open_entries(self) -> tuple[tuple[int, int], ...]:
+        """Return each phase and player for which nothing was entered yet, in order."""
+        return tuple((phase, at) for phase, own in enumerate(self.entries) for at in self.players if own[at] is None)
+
+    @property
+    def complete(self) -> bool:
+        """Return whether all phases and what is left were entered."""
+        return not self.open_entries and bool(self.leftovers)
+
+    def answered(self, kind: str, phase: int, about: int) -> tuple[int, ...]:
+        """Return the order that was answered to a question so far."""
+        return next((one.order for one in self.answers if one[:3] == (kind, phase, about)), ())
+
+    def with_start(self, player: int, hex_: int) -> "Followed":
+        """Return the game with a player's starting castle on another hex. Raises: GameError if it cannot lie there."""
+        self._check(0, player)
+        starts = (*self.setup.starts[:player], hex_, *self.setup.starts[player + 1 :])
+        return replace(self, setup=replace(self.setup, starts=starts), started=self.started | {player})
+
+    def with_entry(self, phase: int, player: int, entry: Entry) -> "Followed":
+        """Return the game with another entry for a player and a phase. Raises: GameError if there are no such ones."""
+        self._check(phase, player)
+        entries = [list(own) for own in self.entries]
+        entries[phase][player] = entry
+        return replace(self, entries=tuple(map(tuple, entries)), latest=(phase, player))
+
+    def with_answer(self, answer: Answer) -> "Followed":
+        """Return the game with another answer to a question."""
+        others = tuple(one for one in self.answers if one[:3] != answer[:3])
+        return replace(self, answers=(*others, answer))
+
+    def with_leftovers(self, leftovers: Sequence[Leftovers]) -> "Followed":
+        """Return the game with what each player has left. Raises: GameError for numbers that are not possible."""
+        if len(leftovers) != len(self.players) or not all(0 <= count <= MOST_LEFT for own in leftovers for count in own):
+            raise GameError(Sentence("follow-left", most=MOST_LEFT))
+        return replace(self, leftovers=tuple(leftovers))
+
+    def _check(self, phase: int, player: int) -> None:
+        if phase not in range(PHASES) or player not in self.players:
+            raise GameError(Sentence("follow-no-entry"))
+
+
+def follow(layouts: tuple[Layout, ...], names: tuple[str, ...], edition: int) -> Followed:
+    """Return a game of which nothing was entered yet. Raises: GameError for players, duchies or an edition not allowed."""
+    castles = [castles_of(layout) for layout in layouts]
+    starts = tuple(own[0] if own else 0 for own in castles)
+    setup = Setup(layouts, names, starts, edition)
+    started = frozenset(player for player, own in enumerate(castles) if len(own) == 1)
+    return Followed(setup, started, ((None,) * len(names),) * PHASES)

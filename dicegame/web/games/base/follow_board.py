@@ -1,0 +1,66 @@
+"""Draw a duchy of the base game: spaces with their numbers, tiles with their faces, and each hex as a link.
+
+A hex is 50 units wide. The faces are parts of the file `FACES`, rings of `ICONS`; browsers keep both.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from math import sqrt
+from typing import NamedTuple
+
+from markupsafe import Markup, escape
+
+from padgen.geometry import bounds_mm, center_mm
+from padgen.model import Layout
+
+FACES = "/static/faces.svg"
+ICONS = "/static/icons.svg"
+SIZE = 50 / sqrt(3)
+"""The distance from the center of a hex to a corner."""
+MARGIN = 4
+
+
+class Space(NamedTuple):
+    """A hex as it is drawn."""
+
+    address: str
+    """The address that a tap opens; empty if it does nothing."""
+    name: str
+    """What a screen reader says."""
+    tile: str = ""
+    """The name of the tile that lies there; empty for an empty hex."""
+    look: str = ""
+    """`lit` (a tile can be placed there now), `new` (a tile that the page is about), `chosen` (tapped), or nothing."""
+    order: int = 0
+    """The place of the tile in the order of the phase, from 1; 0 for none."""
+
+
+def draw_spaces(layout: Layout, spaces: Iterable[Space], label: str) -> Markup:
+    """Return a duchy as SVG for a page. `spaces` are all hexes in reading order, `label` is its name for screen readers."""
+    box, middles = _places(layout)
+    texts, last = [f'<svg role="group" class="board faces" viewBox="{box}" aria-label="{escape(label)}">'], list[str]()
+    for number, ((x, y), cell, space) in enumerate(zip(middles, layout.cells.values(), spaces, strict=True), 1):
+        face = f'<use href="{FACES}#{space.tile or f"e-{cell.color}"}"/>'
+        pip = "" if space.tile else f'<text y="4">{cell.die}</text>'
+        ring = f'<use href="{ICONS}#{space.look}"/>' if space.look in ("lit", "chosen") else ""
+        ring += (
+            f'<circle cx="15" cy="-17" r="8"/><text class="nth" x="15" y="-12.5">{space.order}</text>' if space.order else ""
+        )
+        look = f' class="{space.look}"' if space.look else ""
+        place = f'{look} transform="translate({x} {y})"'
+        text = f"<g{place}>{face}{pip}{ring}</g>"
+        if space.address:
+            link = f'<a id="h{number}"{place} href="{escape(space.address)}" aria-label="{escape(space.name)}">'
+            text = f"{link}{face}{pip}{ring}</a>"
+        (last if space.look else texts).append(text)
+    return Markup("".join((*texts, *last, "</svg>")))  # noqa: S704  # names and addresses are escaped
+
+
+@lru_cache(64)
+def _places(layout: Layout) -> tuple[str, tuple[tuple[int, int], ...]]:
+    """Return the view box of a duchy, and the middle of each hex."""
+    left, top, right, bottom = bounds_mm(layout.cells, SIZE)
+    middles = (center_mm(hex_, SIZE) for hex_ in layout.cells)
+    width, height = round(right - left), round(bottom - top)
+    box = f"{-MARGIN} {-MARGIN} {width + 2 * MARGIN} {height + 2 * MARGIN}"
+    return box, tuple((round(x - left), round(y - top)) for x, y in middles)

@@ -1,0 +1,123 @@
+"""Games that bots played, as people would enter them from a real table."""
+
+from collections.abc import Iterator
+from random import Random
+
+from dicegame.base.following.entry import Entry, Laid
+from dicegame.base.following.followed import Answer, Followed, Leftovers, follow
+from dicegame.base.following.replay import Question, replay
+from dicegame.base.game import Game, after, new_game
+from dicegame.base.playable import BASE_GAME
+from dicegame.base.setup import Setup
+from dicegame.base.state.market import PHASES
+from dicegame.base.state.moves import PLACE, SELL
+from dicegame.base.state.tiles import COLOR_NAMES
+from dicegame.play.events import Chance, Moved
+
+Entries = dict[tuple[int, int], list[Laid | int]]
+
+
+def played_by_greedy(setup: Setup, rng: Random) -> Iterator[Game]:
+    """The game after every event. Its players complete more colors and herds than players at random."""
+    game, bot = new_game(setup), BASE_GAME.find_bot("greedy")
+    while not game.over:
+        yield game
+        if game.due is None:
+            game = after(game, Chance(BASE_GAME.draw(game, rng)))
+        else:
+            game = after(game, Moved(game.due, bot.advise(game, game.due)[0].move))
+    yield game
+
+
+def what_happened(games: Iterator[Game]) -> tuple[Game, Entries, dict[int, list[int]]]:
+    """The game at its end, what each player did in each phase, and who completed each color, in order."""
+    entries: Entries = {}
+    completed: dict[int, list[int]] = {color: [] for color in range(len(COLOR_NAMES))}
+    before: Game | None = None
+    for game in games:
+        last = game.events[-1] if game.events else None
+        if before is not None and isinstance(last, Moved):
+            own = entries.setdefault((before.phase, last.player), [])
+            if last.move.kind == PLACE:
+                own.append(Laid(last.move.hex, last.move.what))
+                board, filled = game.setup.boards[last.player], game.state.sides[last.player].filled
+                color = board.color[last.move.hex]
+                if not board.of_color[color] & ~filled:
+                    completed[color].append(last.player)
+            elif last.move.kind == SELL:
+                own += [last.move.what] * before.side(last.player).goods[last.move.what]
+        before = game
+    assert before is not None
+    assert before.over
+    return before, entries, completed
+
+
+def blank(game: Game) -> Followed:
+    """A followed game with the setup of a played one, of which nothing was entered yet."""
+    setup = game.setup
+    followed = follow(setup.layouts, setup.names, setup.edition)
+    for player, start in enumerate(setup.starts):
+        followed = followed.with_start(player, start)
+    return followed
+
+
+def leftovers(game: Game) -> list[Leftovers]:
+    sides = [game.side(player) for player in range(len(game.setup.names))]
+    return [Leftovers(side.silver, side.workers, sum(side.goods)) for side in sides]
+
+
+def answer(question: Question, game: Game, entries: Entries, completed: dict[int, list[int]]) -> Answer:
+    """The answer of somebody who saw the game."""
+    if question.kind == "herd":
+        order = [thing.hex for thing in entries[question.phase, question.about] if isinstance(thing, Laid)]
+    else:
+        order = completed[question.about] if question.kind == "first" else list(game.market.bridge)
+    first = min(question.choices, key=order.index)
+    return Answer(question.kind, question.phase, question.about, (*question.known, first))
+
+
+def answered(followed: Followed, game: Game, entries: Entries, completed: dict[int, list[int]]) -> tuple[Followed, int]:
+    """The followed game with an answer to every question, and the number of answers."""
+    count = 0
+    while questions := replay(followed).questions:
+        followed = followed.with_answer(answer(questions[0], game, entries, completed))
+        count += 1
+    return followed, count
+
+
+def entered(game: Game, entries: Entries) -> Followed:
+    """A followed game with all entries as they were played, without answers."""
+    followed = blank(game)
+    for phase in range(PHASES):
+        for player in followed.players:
+            followed = followed.with_entry(phase, player, Entry(tuple(entries.get((phase, player), ()))))
+    return followed.with_leftovers(leftovers(game))
+
+
+def shuffled(game: Game, entries: Entries, rng: Random) -> Followed:
+    """The same, each entry in a random order that can be placed."""
+    followed = blank(game)
+    for phase in range(PHASES):
+        for player in followed.players:
+            board, filled = game.setup.boards[player], 1 << game.setup.starts[player]
+            for (earlier, own), things in entries.items():
+                if own == player and earlier < phase:
+                    filled |= sum(1 << thing.hex for thing in things if isinstance(thing, Laid))
+            left, order = entries.get((phase, player), [])[:], list[Laid | int]()
+            ones = [thing for thing in left if isinstance(thing, Laid)]
+            town_matters = any(thing.tile == monastery_1() for thing in ones)
+            if not town_matters:
+                rng.shuffle(left)
+            while left:
+                thing = next(one for one in left if not isinstance(one, Laid) or board.near[one.hex] & filled)
+                left.remove(thing)
+                order.append(thing)
+                filled |= 1 << thing.hex if isinstance(thing, Laid) else 0
+            followed = followed.with_entry(phase, player, Entry(tuple(order)))
+    return followed.with_leftovers(leftovers(game))
+
+
+def monastery_1() -> int:
+    from dicegame.base.state.tiles import NUMBERS
+
+    return NUMBERS["monastery-1"]

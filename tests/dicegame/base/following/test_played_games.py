@@ -1,0 +1,55 @@
+"""Games that bots played, entered as from a real table: the same points as the played game, and as the end scorer."""
+
+from collections import Counter
+from collections.abc import Iterable
+from random import Random
+
+import pytest
+
+from dicegame.base.following.replay import replay
+from dicegame.base.score import end_tally, points_by_source, report_of
+from dicegame.endscore.base import score_base
+from dicegame.report import Line, Report
+from tests.dicegame.base.following.real_games import answered, entered, played_by_greedy, shuffled, what_happened
+from tests.dicegame.base.playing import played, random_setup
+
+EDITIONS = (2019, 2019, 2011)
+
+
+@pytest.mark.parametrize("number", [pytest.param(one, marks=[pytest.mark.slow] * (one > 3)) for one in range(20)])
+def test_ten_games_score_as_they_were_played(number: int) -> None:
+    """Half of them by greedy players; each is entered in the order of play, and in a random one with answers."""
+    for seed in range(10 * number, 10 * number + 10):
+        rng = Random(seed)
+        setup = random_setup(rng, 2 + seed % 3, EDITIONS[seed // 2 % 3])
+        game, entries, completed = what_happened(played_by_greedy(setup, rng) if seed % 2 else played(setup, rng, 0.85))
+        for followed in (entered(game, entries), shuffled(game, entries, rng)):
+            found = replay(answered(followed, game, entries, completed)[0])
+            assert found[1:] == ((), ())
+            assert points_by_source(found.game) == points_by_source(game)
+            ours, theirs = report_of(found.game), report_of(game)
+            assert list(map(result, ours.players)) == list(map(result, theirs.players))
+            assert (ours.winners, ours.decided_by) == (theirs.winners, theirs.decided_by)
+            scored = score_base(end_tally(game))
+            assert [own.total for own in ours.players] == [own.total for own in scored.players]
+            assert ours.winners == scored.winners
+
+
+def result(own: Report) -> tuple[str, int, int]:
+    return own.name, own.total, own.rank
+
+
+def test_the_report_has_the_lines_of_the_played_game() -> None:
+    """Of goods that were sold in several sales of a phase, it has the sum."""
+    rng = Random(3)
+    game, entries, completed = what_happened(played_by_greedy(random_setup(rng, 4, 2019), rng))
+    found = replay(answered(entered(game, entries), game, entries, completed)[0])
+    for ours, theirs in zip(report_of(found.game).players, report_of(game).players, strict=True):
+        assert sums(ours.lines) == sums(theirs.lines)
+
+
+def sums(lines: Iterable[Line]) -> Counter[tuple[str, str]]:
+    found: Counter[tuple[str, str]] = Counter()
+    for line in lines:
+        found[str(line.label), str(line.rule)] += line.points
+    return found

@@ -1,0 +1,284 @@
+"""A base game on a real table, entered through the pages without JavaScript."""
+
+import gzip
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from starlette.testclient import TestClient
+
+from dicegame.base.following.entry import Laid
+from dicegame.base.game import Game
+from dicegame.base.score import end_tally, report_of
+from dicegame.base.state.tiles import GOOD_NAMES, NAMES
+from dicegame.base.supply import PHASE_NAMES
+from dicegame.endscore.base import score_base
+from tests.dicegame.base.following.real_games import Entries, leftovers, played_by_greedy, what_happened
+from tests.dicegame.base.playing import random_setup
+from tests.dicegame.web.pages import Browser, client
+
+MOST_TAPS = 360
+"""One tap a second, six minutes."""
+MOST_BYTES = 5 * 1024
+NAMES_OF_PLAYERS = ("Anna", "Ben", "Cleo", "Dora")
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[TestClient]:
+    with client(tmp_path) as opened:
+        yield opened
+
+
+class Robot(Browser):
+    """Somebody at a table with one phone. It counts each tap, also on a field and on each of its digits."""
+
+    taps = 0
+    heaviest = 0
+
+    def tap(self, id_: str) -> None:
+        self.taps += 1
+        assert not [alert for alert in self.page.alerts if alert.strip()], self.page.alerts
+        if id_ in self.page.links:
+            self.follow(id_)
+        else:
+            self.press(id_)
+        self.heaviest = max(self.heaviest, len(gzip.compress(self.page.source.encode())))
+
+    def number(self, id_: str, number: int) -> None:
+        self.taps += 1 + len(str(number))
+        self.type({id_: str(number)})
+
+    def player(self) -> int:
+        """Whose duchy is shown."""
+        found = re.search(r'id="seat-(\d)"[^>]*aria-current', self.page.source)
+        assert found
+        return int(found[1])
+
+    def enter(self, things: list[Laid | int], start: int) -> None:
+        """Tap what a player did in a phase, and go on."""
+        if "Tap a gold hex" in self.page.words:
+            self.tap(f"h{start + 1}")
+        for thing in things:
+            if isinstance(thing, Laid):
+                self.tap(f"h{thing.hex + 1}")
+                if "p-" + NAMES[thing.tile] in self.page.links:
+                    self.tap("p-" + NAMES[thing.tile])
+            else:
+                self.tap("g-" + GOOD_NAMES[thing])
+        self.tap("next")
+
+    def questions(self, entries: Entries, completed: dict[int, list[int]], bridge: list[int]) -> None:
+        """Answer what is asked, as somebody who saw the game."""
+        while found := re.search(r'name="about" value="(\w+)-(\d)-(\d+)"', self.page.source):
+            kind, phase, about = found[1], int(found[2]), int(found[3])
+            choices = [int(choice) for choice in re.findall(r'id="a-(\d+)"', self.page.source)]
+            if kind == "herd":
+                order = [thing.hex for thing in entries[phase, about] if isinstance(thing, Laid)]
+            else:
+                order = completed[about] if kind == "first" else bridge
+            self.tap(f"a-{min(choices, key=order.index)}")
+
+
+def begun(server: TestClient, game: Game) -> Robot:
+    robot = Robot(server, "/follow")
+    layouts = [layout.name for layout in game.setup.layouts]
+    fields: dict[str, str | bool] = {f"players-{len(layouts)}": True, "edition-2011": game.setup.edition == 2011}
+    robot.type(fields | {f"own-{seat}": name for seat, name in enumerate(layouts)})
+    robot.type({f"name-{seat}": name for seat, name in enumerate(game.setup.names)})
+    robot.tap("begin")
+    return robot
+
+
+def test_a_whole_real_game_of_four_is_entered_in_six_minutes(server: TestClient) -> None:
+    """Recorded from bots. The end is the score of the played game, and of the end scorer."""
+    rng = Random(11)
+    game, entries, completed = what_happened(played_by_greedy(random_setup(rng, 4, 2019), rng))
+    robot = begun(server, game)
+    for phase in range(5):
+        for player in range(4):
+            assert (f"Phase {PHASE_NAMES[phase]}: {game.setup.names[player]}" in robot.page.words, robot.player()) == (
+                True,
+                player,
+            )
+            robot.enter(entries.get((phase, player), []), game.setup.starts[player])
+            robot.questions(entries, completed, list(game.market.bridge))
+    for player, own in enumerate(leftovers(game)):
+        for key, number in zip(("silver", "workers", "goods"), own, strict=True):
+            if number:
+                robot.number(f"{key}-{player}", number)
+    robot.tap("next")
+    robot.questions(entries, completed, list(game.market.bridge))
+    scored = score_base(end_tally(game))
+    assert [own.total for own in scored.players] == [own.total for own in report_of(game).players]
+    for report in scored.players:
+        assert f"{report.name}: {report.total}" in robot.page.words
+        lines = robot.page.tables[f"{report.name}: {report.total} points"]
+        assert sum(int(row[0]) for row in lines[:-1]) == report.total
+    assert robot.taps < MOST_TAPS
+    assert robot.heaviest < MOST_BYTES
+
+
+@pytest.fixture
+def robot(server: TestClient) -> Robot:
+    """Two players on duchy 1, in whose first phase nothing is entered yet."""
+    opened = Robot(server, "/follow")
+    opened.type(name_0="Anna", name_1="Ben")
+    opened.tap("begin")
+    return opened
+
+
+def test_the_first_page_offers_it_and_the_score_page_too(server: TestClient) -> None:
+    for address in ("/", "/score"):
+        assert Robot(server, address).page.links["follow"] == "/follow"
+
+
+def test_names_may_be_left_out_and_each_may_have_a_duchy_of_their_own(server: TestClient) -> None:
+    robot = Robot(server, "/follow")
+    robot.type({"players-3": True, "own-1": "base-4", "edition-2011": True})
+    robot.tap("begin")
+    assert "Phase A: Player 1" in robot.page.words
+    robot.tap("next")
+    assert "Where does the castle of Player 2 start?" in robot.page.words
+    assert "Player 3" in robot.page.words
+    refused = server.post("/follow", data={"name": ["Anna", "Anna"]})
+    assert refused.status_code == 400
+    assert "Anna" in refused.text
+    refused = server.post("/follow", data={"layout": "a"})
+    assert (refused.status_code, "/follow" in str(refused.url)) == (400, True)
+    refused = server.post("/follow", data={"layout": "base-13a"})
+    assert refused.status_code == 400, "a duchy for a lone player"
+
+
+def test_a_ship_takes_one_tap_a_building_two_and_the_last_is_taken_back(robot: Robot) -> None:
+    robot.tap("h18")
+    assert "Tiles: 1. Goods sold: 0." in robot.page.words
+    robot.tap("h12")
+    assert {f"p-{NAMES[tile]}" for tile in range(1, 9)} <= robot.page.links.keys()
+    assert "p-ship" not in robot.page.links
+    robot.tap("p-bank")
+    robot.tap("g-red")
+    robot.tap("g-red")
+    assert "Tiles: 2. Goods sold: 2." in robot.page.words
+    robot.tap("undo")
+    assert "Tiles: 2. Goods sold: 1." in robot.page.words
+    robot.tap("undo")
+    robot.tap("undo")
+    assert "Tiles: 1. Goods sold: 0." in robot.page.words
+    robot.tap("h18")
+    robot.tap("remove")
+    assert "undo" not in robot.page.links
+
+
+def test_a_tile_of_the_phase_is_changed_for_another(robot: Robot) -> None:
+    for id_ in ("h12", "p-bank", "h18", "h12", "p-market", "next"):
+        robot.tap(id_)
+    assert "Phase A: Ben" in robot.page.words
+    robot.follow("seat-0")
+    assert "Tiles: 2." in robot.page.words
+    robot.follow("h12")
+    assert "p-bank" in robot.page.links
+    assert "p-market" in robot.page.links
+    assert "market" in robot.address
+
+
+def test_a_hex_on_which_nothing_can_lie_says_why(robot: Robot) -> None:
+    robot.follow("h1")
+    assert [alert for alert in robot.page.alerts if "hex 1 is not beside a tile" in alert]
+    robot.open(f"{robot.address.partition('?')[0]}?phase=A&player=1&t=1-cow-2.18-ship")
+    assert "not beside a tile" in robot.page.alerts[0]
+    assert "h18" in robot.page.links
+    for wrong in ("99-bank", "bank", "12-", "12-bank.12-bank", "x" * 5000, "12-face-down", "12-crane", "blue"):
+        robot.open(f"{robot.address.partition('?')[0]}?phase=A&player=1&t={wrong}&on=99&start=x")
+        assert robot.status == 200
+        assert robot.page.alerts
+
+
+def test_an_earlier_phase_is_mended_and_what_no_longer_holds_is_named(robot: Robot) -> None:
+    for id_ in ("h18", "next", "next", "h17", "next"):
+        robot.tap(id_)
+    robot.open(f"{robot.address.partition('?')[0]}?phase=A&player=1")
+    robot.tap("undo")
+    robot.tap("next")
+    assert "One entry does not hold any more." in robot.page.words
+    assert "Anna, phase B: ship on hex 17 does not count, because hex 17 is not beside a tile" in robot.page.words
+    robot.follow("go-on")
+    assert "Phase B: Ben" in robot.page.words
+    robot.open(f"{robot.address.partition('?')[0]}?phase=A&player=1")
+    assert "problems" in robot.page.links
+    robot.tap("h18")
+    robot.tap("next")
+    assert "Phase B: Ben" in robot.page.words, "all is right again"
+    assert "problems" not in robot.page.links
+
+
+def test_a_tile_of_another_phase_leads_to_its_entry(robot: Robot) -> None:
+    for id_ in ("h18", "next", "next", "h18"):
+        robot.tap(id_)
+    assert "ship on hex 18, phase A" in robot.page.words
+    robot.tap("mend")
+    assert "Phase A: Anna" in robot.page.words
+    robot.tap("remove")
+    robot.tap("next")
+    assert "Phase B: Anna" in robot.page.words
+
+
+def test_who_was_first_is_asked_once_and_a_second_tap_changes_nothing(robot: Robot, server: TestClient) -> None:
+    for _ in range(2):
+        for id_ in ("h25", "h30", "h34", "next"):
+            robot.tap(id_)
+    assert "who completed them first?" in robot.page.words
+    address = robot.address.partition("?")[0]
+    about = re.search(r'name="about" value="([\w-]+)"', robot.page.source)
+    assert about
+    robot.tap("a-1")
+    assert "Phase B: Anna" in robot.page.words
+    shown = robot.page.words
+    for choice in ("1", "0", "7", "x"):
+        robot._show(server.post(f"{address}/answer", data={"about": about[1], "choice": choice}))
+        assert robot.page.words == shown
+
+
+def test_everything_is_there_after_a_restart_and_only_the_host_enters(tmp_path: Path) -> None:
+    with client(tmp_path) as server:
+        robot = Robot(server, "/follow")
+        robot.type(name_0="Anna", name_1="Ben")
+        for id_ in ("begin", "h18", "g-red", "next"):
+            robot.tap(id_)
+        address, secret = robot.address.partition("?")[0], server.cookies["seat"]
+    with client(tmp_path) as server:
+        guest = Robot(server, address)
+        assert "Phase A: Ben" in guest.page.words
+        assert "You see what the host’s phone enters." in guest.page.words
+        refused = server.post(address, data={"phase": "A", "player": "2", "t": "18-ship"})
+        assert refused.status_code == 409
+        assert server.get("/t/" + address.removeprefix("/follow/")).status_code == 404
+        server.cookies.set("seat", secret)
+        robot = Robot(server, f"{address}?phase=A&player=1")
+        assert "Tiles: 1. Goods sold: 1." in robot.page.words
+        assert server.get("/follow/BCDFGH").status_code == 404
+
+
+def test_the_final_score_is_kept_in_the_history(robot: Robot) -> None:
+    for _ in range(10):
+        robot.tap("next")
+    robot.number("silver-0", 3)
+    robot.number("goods-1", 2)
+    robot.tap("next")
+    assert "Anna wins" in robot.page.words
+    robot.tap("keep")
+    assert "keep" not in [button for form in robot.page.forms for button in form.buttons]
+    robot.open(f"{robot.address.partition('?')[0]}?show=left")
+    robot.type({"silver-1": "-1"})
+    robot.press("next")
+    assert (robot.status, "expected silver, workers and goods" in robot.page.alerts[0]) == (409, True)
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_other_languages_have_all_words(robot: Robot, language: str) -> None:
+    address = robot.address.partition("?")[0]
+    for more in ("", "?on=12", "?show=left", "?phase=B&player=2&t=18-ship.red"):
+        robot.open(f"{address}{more}{'&' if more else '?'}lang={language}")
+        assert robot.status == 200
+        assert not re.search(r"\b(Tap|goods|placed|What lies)\b", robot.page.words)
