@@ -5,6 +5,7 @@ Moves read like `die 4 take bank from 3`.
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 
 from dicegame.base.modes.parts import PARTS
 from dicegame.base.rules.referee import good_sentence
@@ -17,6 +18,8 @@ from padgen.language import Sentence, spaced
 
 NONE, BLACK = "none", "black"
 """The words for no depot to load, and for the black depot among the choices of a move."""
+CACHED = 8192
+"""The number of moves whose texts are kept: a page says those of all legal moves again after each tap."""
 PAYMENTS = {moves.BUY: "", moves.BUY_FOR_WORKERS: " for workers", moves.BUY_FOR_BOTH: " for both"}
 _DIE = r"(?:(?:die (?P<die>[1-6])|(?P<white>white)) )?"
 _SHIELD = r"shield-(?P<shield>1[0-8]|[1-9])"
@@ -50,6 +53,7 @@ _FORMS = (
 )
 
 
+@lru_cache(CACHED)
 def format_move(move: Move) -> str:
     """Return the text of a move.
 
@@ -145,6 +149,7 @@ def _move_of(kind: int, part: Mapping[str, str | None]) -> Move:
     return Move(kind, die, what, where)
 
 
+@lru_cache(CACHED)
 def move_sentence(move: Move) -> Sentence:
     """Return the text of a move as a sentence, which can be said in any language. In English it is that of records.
 
@@ -188,6 +193,7 @@ _BEGINNINGS = {
 """The words with which moves of expansions begin, by their kind, and the word before the choice `from`, if any."""
 
 
+@lru_cache(CACHED)
 def words_sentence(text: str) -> Sentence:
     """Return a text made of the words of moves as a sentence, which can be said in any language."""
     return spaced(map(_word, text.replace("give up", "give-up").split()))

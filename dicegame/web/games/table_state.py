@@ -10,9 +10,11 @@ from dicegame.play.playable import Question
 from dicegame.play.session import AnySession
 from dicegame.report import Report
 from dicegame.web.table.table import Table
-from padgen.language import Sentence
+from dicegame.web.visitors.language import Words
+from padgen.language import ENGLISH, Sentence
 
 Act = Literal["begin", "roll", "unroll", "finish"]
+IN_ENGLISH = Words(ENGLISH)
 MOST_LOGGED = 40
 """The maximum number of events in `PlainState.log`."""
 
@@ -238,4 +240,4 @@ def _log(session: AnySession) -> list[Happened]:
 
 def _report(result: Report) -> list[str]:
     """Return a player's score as lines of text: each line of the report, then the total."""
-    return [f"{line.label}: {line.points}" for line in result.lines] + [f"= {result.total}"]
+    return [f"{IN_ENGLISH.say(line.label)}: {line.points}" for line in result.lines] + [f"= {result.total}"]

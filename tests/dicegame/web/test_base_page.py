@@ -110,14 +110,11 @@ class Hall:
         self.code = str(self.phone.api("", 201, name=NAMES_OF[0], **new)["state"]["table"])
         for name in NAMES_OF[1:players]:
             self.phone.post(f"/t/{self.code}/sit", data={"name": name})
+        self.table = site.table(self.code)
         self.table.begin(self.host)
         while self.table.stage == "questions":
             seat, asked = next(iter(self.table.questions.items()))
             self.table.answer(self.host, seat, asked.choices[-1].key)
-
-    @property
-    def table(self) -> Table:
-        return self.site.table(self.code)
 
     @property
     def host(self) -> str:
@@ -340,6 +337,7 @@ def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
     with Site(tmp_path) as site:
         hall.site, hall.phone = site, site.phone()
         hall.phone.client.cookies = secret
+        hall.table = site.table(hall.code)
         assert normal(hall.page()) == normal(before)
         assert hall.game.due == due
         hall.go_on(5)

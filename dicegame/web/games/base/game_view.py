@@ -53,7 +53,7 @@ OWED_WORDS = {
     moves.OWED_ADD: "do-add",
 }
 """What the page asks for each kind of effect that is owed."""
-LOG_TURNS = 24
+LOG_TURNS = 16
 """The number of turns in the log."""
 HIDES_PHASE = ("die", "on", "s", "seat", "log", "depot", "hint", "free", "begun")
 """Any of these in the address shows that the summary of the last phase was seen."""
@@ -120,7 +120,6 @@ class BaseView(GameView):
         due = shown.mine and game.due == seat
         aims = aims_of(game) if due else []
         choice = choice_of(game, query) if due else Choice(about=query.get("on", "")[:4])
-        own = table.seating.people
         here = f"/t/{table.code}?" + ("" if shown.mine else f"seat={seat + 1}&")
         taps = lit(aims, choice, game.owed)
         advice = shown.advice
@@ -227,9 +226,6 @@ class BaseView(GameView):
             "hints": [(format_move(one.move), title(words, move_sentence(one.move)), one) for one in advice],
             "hint_bot": "bot:planner",
             "phase_over": phase,
-            "reports": table.outcome_of(game).players,
-            "people": own,
-            "moves_order": list(market.order),
             "route": self._route(game, seat),
             "said": lambda text: words.say(move_sentence_of(text)),
             "example": BASE_GAME.format_chance(BASE_GAME.draw(game, Random())) if game.awaits else "",

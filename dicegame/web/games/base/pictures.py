@@ -115,7 +115,8 @@ def part_of(part: str, kind: str, label: str, inside: str, looks: Looks | None) 
 
 def face(name: str, x: float, y: float) -> str:
     """Return a face of the sprite at a place."""
-    return f'<use href="{FACES}#{name}" x="{x:g}" y="{y:g}"/>'
+    at = f' x="{x:g}" y="{y:g}"' if x or y else ""
+    return f'<use href="{FACES}#{name}"{at}/>'
 
 
 def draw_market(
@@ -264,7 +265,7 @@ def small_duchy(layout: Layout, tiles: Mapping[int, int], label: str = "", fresh
     box = f"{-MARGIN} {-MARGIN} {drawn.width + 2 * MARGIN} {drawn.height + 2 * MARGIN}"
     named = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
     texts = [f'<svg class="land" viewBox="{box}" {named}>{_field(layout)}']
-    for hex_, tile in tiles.items():
+    for hex_, tile in sorted(tiles.items()):  # rows that are alike compress better
         x, y = drawn.middles[hex_]
         shown = face("s-" + NAMES[tile], x, y)
         texts.append(f'<g class="new">{shown}{face("o", x, y)}</g>' if hex_ in fresh else shown)
@@ -315,7 +316,7 @@ def draw_corners(layout: Layout, corners: Corners, looks: Looks | None, words: W
     for at, (good, count) in enumerate((good, count) for good, count in enumerate(side.goods) if count):
         x, y = right - 19 - 41 * (at % 2), bottom - 19 - 42 * (at // 2)
         part = f"g{good + 1}"
-        badge = f'{face("cnt", 11, -10)}<text class="c" x="11" y="-5.5">{count}</text>' if count > 1 else ""
+        badge = f'{face("cnt", 8, -10)}<text class="c" x="8" y="-5.5">{count}</text>' if count > 1 else ""
         inside = f'<g transform="translate({x} {y})scale(1.45)">{face(GOOD_NAMES[good], 0, 0)}{badge}</g>'
         name = words("goods-many", count=count, good=Sentence(f"word-{GOOD_NAMES[good]}")) + _price_said(part, looks, words)
         ring = f'<rect x="{x - 20}" y="{y - 20}" width="40" height="40" rx="6"/>' if looks else ""
