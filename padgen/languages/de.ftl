@@ -3998,7 +3998,6 @@ web-possible-for = möglich für { $count ->
 web-roll-short = Würfeln
 web-round-of = Runde { $round } von { $all }
 web-route-of = Handelsweg
-web-share-title-base = Die Burgen von Burgund: { $names } hat gewonnen
 web-set-die = Würfel stellen
 web-share-base = Die Burgen von Burgund
 web-share-foot-base = Inoffiziell, zum Grundspiel Die Burgen von Burgund

@@ -4023,7 +4023,6 @@ web-possible-for = possible for { $count ->
 web-roll-short = Roll
 web-round-of = round { $round } of { $all }
 web-route-of = Trade route
-web-share-title-base = The Castles of Burgundy: { $names } won
 web-set-die = Set a die
 web-share-base = The Castles of Burgundy
 web-share-foot-base = Unofficial, for the base game of The Castles of Burgundy

@@ -4026,7 +4026,6 @@ web-possible-for = possible pour { $count ->
 web-roll-short = Lancer
 web-round-of = manche { $round } sur { $all }
 web-route-of = Route commerciale
-web-share-title-base = Les Châteaux de Bourgogne : victoire de { $names }
 web-set-die = Régler un dé
 web-shield-of = Blason { $number }
 web-since-turn = Depuis votre tour :
