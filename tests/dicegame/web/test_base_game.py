@@ -18,7 +18,7 @@ from dicegame.web.server.app import create_app
 from dicegame.web.table.bot_work import move_of_bot
 from dicegame.web.table.settings import Settings
 from tests.dicegame.web.client import Phone, Site
-from tests.dicegame.web.pages import Browser
+from tests.dicegame.web.pages import Browser, Field
 
 SECRETS = ("a" * 32, "b" * 32)
 OPTION = re.compile(r'<option(?: value="([^"]+)")?[^>]*>([^<]+)')
@@ -226,15 +226,21 @@ def test_the_form_opens_a_table(tmp_path: Path) -> None:
     app = create_app(tmp_path)
     with TestClient(app) as client:
         at = Browser(client, "/new?layout=base-1")
-        at.type(name="Anna", option_dice="any")
+        at.type(name="Anna")
+        for field in readings_of_dice(at):
+            field.on = field.value == "any"
         at.press("open")
         assert at.address.startswith("/t/"), at.page.alerts
         settings = app.state.tables.find(at.address[3:9]).settings
         assert (settings.dice, settings.option("dice")) == ("screen", "any")
         assert Settings.stored(settings.data) == settings
         again = Browser(client, "/new?game=base")
-        fields = [field for form in again.page.forms for field in form.fields if field.name == "option-dice"]
-        assert "any" in [field.value for field in fields]
+        assert [field.value for field in readings_of_dice(again) if field.on] == ["any"]
+
+
+def readings_of_dice(at: Browser) -> list[Field]:
+    """Return the fields with the values of the reading `dice` in the form for a new table."""
+    return [field for form in at.page.forms for field in form.fields if field.name == "option-dice"]
 
 
 def begun_with_a_bot(site: Site) -> tuple[Phone, str]:
