@@ -25,7 +25,7 @@ EDITIONS = (2019, 2019, 2011)
 
 @pytest.mark.parametrize("number", [pytest.param(one, marks=[pytest.mark.slow] * (one > 3)) for one in range(20)])
 def test_ten_games_score_as_they_were_played(number: int) -> None:
-    """Half by greedy players. Each as it was played, with answers at once, and in a random order, with answers at the end."""
+    """Half by greedy players. Each as it was played, answered at once, and in a random order, answered at the end."""
     for seed in range(10 * number, 10 * number + 10):
         rng = Random(seed)
         setup = random_setup(rng, 2 + seed % 3, EDITIONS[seed // 2 % 3])
