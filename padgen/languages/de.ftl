@@ -3834,6 +3834,7 @@ web-follow-looking = Du siehst, was auf dem Handy der Spielleitung eingegeben wi
 web-follow-start = Wo beginnt die Burg von { $name }? Tippt auf ein goldenes Feld.
 web-follow-so-far = Plättchen: { $tiles }. Waren verkauft: { $goods }.
 web-follow-tap = Tippt an, was { $name } in Phase { $phase } gelegt hat, der Reihe nach; dann die verkauften Waren.
+web-follow-at = Phase { $phase }: { $name }
 web-follow-save = Änderung speichern
 web-follow-which = Was liegt hier?
 web-follow-change = Ändern

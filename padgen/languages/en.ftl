@@ -3854,6 +3854,7 @@ web-follow-looking = You see what the host’s phone enters.
 web-follow-start = Where does the castle of { $name } start? Tap a gold hex.
 web-follow-so-far = Tiles: { $tiles }. Goods sold: { $goods }.
 web-follow-tap = Tap what { $name } placed in phase { $phase }, in order; then the goods sold.
+web-follow-at = Phase { $phase }: { $name }
 web-follow-save = Save the change
 web-follow-which = What lies here?
 web-follow-change = Change it

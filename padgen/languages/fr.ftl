@@ -3859,6 +3859,7 @@ web-follow-looking = Vous voyez ce qu’entre le téléphone de l’hôte.
 web-follow-start = Où commence le château de { $name } ? Touchez une case dorée.
 web-follow-so-far = Tuiles : { $tiles }. Marchandises vendues : { $goods }.
 web-follow-tap = Touchez ce que { $name } a posé à la manche { $phase }, dans l’ordre ; puis les marchandises vendues.
+web-follow-at = Manche { $phase } : { $name }
 web-follow-save = Enregistrer le changement
 web-follow-which = Quelle tuile est ici ?
 web-follow-change = Changer
@@ -3877,7 +3878,7 @@ web-follow-problems-how = Elles ne comptent pas. Changez-les, ou ce dont elles d
 web-follow-left-title = Ce qui reste
 web-follow-left-silver = argent
 web-follow-left-worker = ouvriers
-web-follow-left-good = marchandises
+web-follow-left-good = en stock
 web-follow-left-how = Les marchandises en stock sont celles qui n’ont pas été vendues.
 web-follow-finish = Voir le score
 
