@@ -13,20 +13,22 @@ from dicegame.base.state.duchy import SOURCES
 from dicegame.base.state.market import PHASES, ROUNDS
 from dicegame.base.state.moves import kind_of
 from dicegame.base.state.tiles import GOOD_NAMES, NAMES
-from dicegame.base.supply import PHASE_NAMES, SOLO, Roll
+from dicegame.base.supply import PHASE_NAMES, SOLO, Deal, Roll
 from dicegame.base.words.help import bonus_left
 from dicegame.base.words.notation import format_move, move_sentence
+from dicegame.play.advice import Advice
 from dicegame.play.events import Chance, Moved
+from dicegame.play.session import AnySession
 from dicegame.report import Outcome
 from dicegame.web.games.bot_faces import shown_name
-from dicegame.web.games.base.aims import PURCHASES, Aim, Choice, aims_of, castle_die, cheapest, choice_of, lit
-from dicegame.web.games.base.happened import Act, act_of, last_turns, news, own_turn, turn_acts, turns_of
+from dicegame.web.games.base.aims import PURCHASES, Aim, Choice, advised, aims_of, castle_die, cheapest, choice_of, lit
+from dicegame.web.games.base.happened import Act, act_of, last_turns, news, own_turn, rest_of_turn, turn_acts, turns_of
 from dicegame.web.games.base.pictures import Corners, Looks, draw_black, draw_corners, draw_duchy, draw_market, small_duchy
 from dicegame.web.games.base.sheets import Button, Sheet, button, buttons, sheet_of, tile_said, title
 from dicegame.web.games.base.share import bar_parts, picture, share_text, solo_result
 from dicegame.web.games.charts import Bar, phase_bars
-from dicegame.web.games.view import GameView, Moment, Shown
-from dicegame.web.table.played_rounds import played_rounds
+from dicegame.web.games.view import Decision, GameView, Moment, Shown, Values
+from dicegame.web.table.played_rounds import PlayedRounds, played_rounds
 from dicegame.web.table.table import Table
 from dicegame.web.visitors.language import Words
 from padgen.language import Sentence, joined
@@ -331,6 +333,49 @@ class BaseView(GameView):
             ),
         }
 
+    def advisers(self, table: Table) -> list[str]:
+        """Return the planner, which values turns in points. A solo game is won or lost, so it has no such values."""
+        return [] if table.running_session().game.setup.mode == SOLO else ["planner"]
+
+    def coach(self, table: Table) -> str:
+        """Return the planner, which also gives the hints."""
+        return "".join(self.advisers(table))
+
+    def decision(self, found: PlayedRounds, at: int, player: int) -> Decision | None:
+        """Return the rest of a player's turn after `at` events, or None if no move of this turn comes next."""
+        turn = rest_of_turn(found.events, at, player)
+        return Decision(at, turn) if turn else None
+
+    def last_decision(self, session: AnySession, player: int) -> Decision | None:
+        """Return a player's turn in the open round. Its moves are None until it is over. None if it has not begun."""
+        events = session.events
+        first = next((at for at in range(len(events), 0, -1) if isinstance(events[at - 1], Chance)), 0)
+        begin = next((at for at in range(first, len(events)) if _moves(events[at], player)), len(events))
+        if begin == len(events) and session.game.due != player:
+            return None
+        return Decision(begin, rest_of_turn(events, begin, player))
+
+    def points_before(self, game: Game, player: int) -> int:
+        """Return the points that a player has now."""
+        return game.points(player)
+
+    def shown_move(self, game: Game, player: int, move: Sequence[moves.Move]) -> tuple[Act, ...]:  # noqa: ARG002
+        """Return the moves of a turn as pictures."""
+        return tuple(act for one in move if (act := act_of(one)))
+
+    def values(self, game: Game, player: int, played: Any, bot: str, advice: Sequence[Advice[Any]]) -> Values:
+        """Return the planner's values of turns. A turn that it did not plan is valued by the game after it."""
+        from dicegame.base.bots.players import turn_value
+
+        if played not in [one.move for one in advice]:
+            advice = [*advice, Advice(played, turn_value(game, player, played), ())]
+        return super().values(game, player, played, bot, advice)
+
+    def round_name(self, table: Table, words: Words, number: int) -> str:  # noqa: ARG002  # as all views have it
+        """Return the name of the round `number`, counted from 1 through the game: the phase, and the round in this phase."""
+        phase, round_ = divmod(number - 1, ROUNDS)
+        return f"{words('phase', phase=PHASE_NAMES[phase])}, {words('round', round=round_ + 1)}"
+
     def moment(self, table: Table, words: Words, moment: Moment) -> dict[str, Any]:
         """Return the template's values for the page of one moment in a replay."""
         found = super().moment(table, words, moment)
@@ -338,6 +383,10 @@ class BaseView(GameView):
         event = moment.event
         if isinstance(event, Moved):
             found["happened"] = words.say(move_sentence(event.move))
+        elif isinstance(event, Chance) and isinstance(event.result, Deal):
+            found["happened"] = words("phase-begins", phase=PHASE_NAMES[event.result.phase])
+        elif isinstance(event, Chance):
+            found["happened"] = words("rolled") if isinstance(event.result, Roll) else words("game-begins")
         seat = moment.seat
         layout = game.setup.layouts[seat]
         fresh = (
@@ -345,13 +394,16 @@ class BaseView(GameView):
             if isinstance(event, Moved) and event.move.kind in (moves.PLACE, moves.PLACE_FROM) and event.player == seat
             else set[int]()
         )
+        tips = advised(game, seat, moment.best) if moment.best else {}
         return found | {
             "game": game,
+            "dice": game.side(seat).dice,
+            "said": lambda text: words.say(move_sentence_of(text)),
             "squares": SQUARES,
             "act": act_of(event.move) if isinstance(event, Moved) else None,
             "rounds_of_phase": ROUNDS,
             "phase_name": PHASE_NAMES[max(game.phase, 0)],
-            "market": draw_market(game.market, None, words) if game.phase >= 0 else "",
+            "market": draw_market(game.market, None, words, tips=tips) if game.phase >= 0 else "",
             "board": draw_duchy(
                 layout,
                 {p.hex: p.tile for p in game.placed[seat]},
@@ -359,10 +411,10 @@ class BaseView(GameView):
                 words,
                 None,
                 fresh=fresh,
+                tips=tips,
                 corners=draw_corners(layout, corners_of(game, seat, words), None, words),
             ),
-            "side": game.side(seat),
-            "stored": tuple(NAMES[tile] if tile else "" for tile in game.side(seat).store),
+            "stored": [(NAMES[tile], words.say(_name(tile))) for tile in game.side(seat).store if tile],
         }
 
     def phases(self, games: Sequence[Game], rounds: Sequence[tuple[int, int]]) -> list[int]:

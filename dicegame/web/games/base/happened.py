@@ -9,7 +9,7 @@ from dicegame.base.state.moves import Move
 from dicegame.base.state.tiles import GOOD_NAMES, NAMES
 from dicegame.base.supply import Deal
 from dicegame.base.words.notation import format_move, parse_move
-from dicegame.play.events import Chance, Moved
+from dicegame.play.events import Chance, Moved, TookBack
 
 TAKEN = (moves.TAKE, moves.BUY, moves.BUY_FOR_WORKERS, moves.BUY_FOR_BOTH, moves.EXCHANGE, moves.PLACE_FROM)
 BOUGHT = (moves.BUY, moves.BUY_FOR_WORKERS, moves.BUY_FOR_BOTH)
@@ -120,6 +120,22 @@ def last_turns(game: Game) -> dict[int, tuple[Act, ...]]:
         if act:
             found[event.player].insert(0, act)
     return {player: tuple(acts) for player, acts in found.items()}
+
+
+def rest_of_turn(events: Sequence[object], start: int, player: int) -> tuple[Move, ...] | None:
+    """Return a player's moves from the event number `start` to the end of the turn, without what was taken back.
+
+    Return None if the turn does not go on there, is not over, or if an earlier move was taken back.
+    """
+    turn: list[Move] = []
+    for event in events[start:]:
+        if isinstance(event, Moved) and event.player == player:
+            turn.append(event.move)
+        elif isinstance(event, TookBack) and event.player == player and turn:
+            turn.pop()
+        else:
+            break
+    return tuple(turn[:-1]) if turn and turn[-1].kind == moves.END else None
 
 
 def news(game: Game, player: int) -> News:
