@@ -46,7 +46,7 @@ async def show_replay(
         place = who
     view, words, round_ = view_of(table), words_for(request), found.round_at(at)
     decision = view.decision(found, at, place)
-    valued = await _values(request, table, found, decision, place, bot) if values and decision else None
+    valued = await _values(request, table, found, decision, place, bot) if values and decision and decision.at == at else None
     kept = {"values": "1", **({"bot": bot[:40]} if bot else {})} if values else {}
 
     def address(to: int, **query: int | str) -> str:

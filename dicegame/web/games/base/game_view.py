@@ -12,7 +12,7 @@ from dicegame.base.state import moves
 from dicegame.base.state.duchy import SOURCES
 from dicegame.base.state.market import PHASES, ROUNDS
 from dicegame.base.state.moves import kind_of
-from dicegame.base.state.tiles import GOOD_NAMES, NAMES
+from dicegame.base.state.tiles import COLOR_OF, GOOD_NAMES, MINE_COLOR, NAMES
 from dicegame.base.supply import PHASE_NAMES, SOLO, Deal, Roll
 from dicegame.base.words.help import bonus_left
 from dicegame.base.words.notation import format_move, move_sentence
@@ -22,7 +22,7 @@ from dicegame.play.session import AnySession
 from dicegame.report import Outcome
 from dicegame.web.games.bot_faces import shown_name
 from dicegame.web.games.base.aims import PURCHASES, Aim, Choice, advised, aims_of, castle_die, cheapest, choice_of, lit
-from dicegame.web.games.base.happened import Act, act_of, last_turns, news, own_turn, rest_of_turn, turn_acts, turns_of
+from dicegame.web.games.base.happened import Act, act_of, last_turns, news, own_turn, placed_in_phase, rest_of_turn, turn_acts, turns_of
 from dicegame.web.games.base.pictures import Corners, Looks, draw_black, draw_corners, draw_duchy, draw_market, small_duchy
 from dicegame.web.games.base.sheets import Button, Sheet, button, buttons, sheet_of, tile_said, title
 from dicegame.web.games.base.share import bar_parts, picture, share_text, solo_result
@@ -83,7 +83,15 @@ class PhaseRow(NamedTuple):
     name: str
     points: int
     total: int
-    sources: tuple[tuple[str, int], ...]
+    sources: tuple[tuple[str, int, int], ...]
+    """The sources of these points: the name, the points, and the points from the sources before it."""
+    silver: int
+    """The silver that the mines brought at the end of the phase."""
+    placed: int
+    left: int
+    """The number of empty hexes."""
+    board: Markup
+    """The duchy, with rings around the tiles that were placed in the phase."""
 
 
 class BaseView(GameView):
@@ -223,6 +231,8 @@ class BaseView(GameView):
             ],
             "hints": [(format_move(one.move), title(words, move_sentence(one.move)), one) for one in advice],
             "hint_bot": "bot:planner",
+            "coached": bool(self.coach(table)),
+            "better": self.shown_move(game, seat, shown.better) if shown.better else (),
             "phase_over": phase,
             "reports": table.outcome_of(game).players,
             "people": own,
@@ -283,12 +293,17 @@ class BaseView(GameView):
             since += isinstance(event, Moved) and event.player == seat
         if since or game.setup.mode == SOLO:
             return []
-        rows = []
+        rows, fresh = [], placed_in_phase(game, game.phase - 1)
         for player, name in enumerate(game.setup.names):
             own = [gain for gain in game.gains if gain.player == player and gain.phase == game.phase - 1]
-            by = {source: sum(gain.points for gain in own if gain.source == source) for source in range(len(SOURCES))}
-            sources = tuple((SOURCES[source], points) for source, points in by.items() if points)
-            rows.append(PhaseRow(player, name, sum(by.values()), game.points(player), sources))
+            by = [sum(gain.points for gain in own if gain.source == source) for source in range(len(SOURCES))]
+            sources = tuple((SOURCES[at], points, sum(by[:at])) for at, points in enumerate(by) if points)
+            layout, tiles = game.setup.layouts[player], {placed.hex: placed.tile for placed in game.placed[player]}
+            mines = sum(COLOR_OF[tile] == MINE_COLOR for tile in tiles.values())
+            new = fresh.get(player, frozenset())
+            board = small_duchy(layout, tiles, "", new)
+            left = len(layout.cells) - len(tiles)
+            rows.append(PhaseRow(player, name, sum(by), game.points(player), sources, mines, len(new), left, board))
         return sorted(rows, key=lambda row: -row.total)
 
     def _route(self, game: Game, seat: int) -> list[tuple[str, str, bool]]:
@@ -342,9 +357,15 @@ class BaseView(GameView):
         return "".join(self.advisers(table))
 
     def decision(self, found: PlayedRounds, at: int, player: int) -> Decision | None:
-        """Return the rest of a player's turn after `at` events, or None if no move of this turn comes next."""
-        turn = rest_of_turn(found.events, at, player)
-        return Decision(at, turn) if turn else None
+        """Return the rest of a player's turn after `at` events, or else the whole turn in this round; None if there is none."""
+        round_ = found.round_at(at)
+        if not round_:
+            return None
+        start = found.rounds[round_ - 1].start
+        begin = next((one for one in range(start, at) if _moves(found.events[one], player)), at)
+        return next(
+            (Decision(one, turn, one) for one in (at, begin) if (turn := rest_of_turn(found.events, one, player))), None
+        )
 
     def last_decision(self, session: AnySession, player: int) -> Decision | None:
         """Return a player's turn in the open round. Its moves are None until it is over. None if it has not begun."""

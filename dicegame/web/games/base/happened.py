@@ -150,6 +150,18 @@ def news(game: Game, player: int) -> News:
     return News(turns_since(game, player), {who: frozenset(hexes) for who, hexes in placed.items()}, emptied(game))
 
 
+def placed_in_phase(game: Game, phase: int) -> dict[int, frozenset[int]]:
+    """Return for each player the hexes (from 0) with tiles that were placed in a phase (0 to 4)."""
+    found: dict[int, set[int]] = {}
+    at = -1
+    for event in game.events:
+        if isinstance(event, Chance) and isinstance(event.result, Deal):
+            at = event.result.phase
+        elif isinstance(event, Moved) and event.move.kind in PLACED and at == phase:
+            found.setdefault(event.player, set()).add(event.move.hex)
+    return {player: frozenset(hexes) for player, hexes in found.items()}
+
+
 def emptied(game: Game) -> dict[tuple[int, int], int]:
     """Return who emptied each slot in this phase: the depot, and the place in it from 1."""
     deals = [at for at, event in enumerate(game.events) if isinstance(event, Chance) and isinstance(event.result, Deal)]
