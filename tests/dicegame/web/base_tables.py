@@ -21,7 +21,9 @@ def begun(phone: Phone, *names: str, layout: str = "base-1", **settings: Any) ->
     state = phone.api(f"/{code}/begin")
     while state["stage"] == "questions":
         asked = state["questions"][0]
-        state = phone.api(f"/{code}/answer", seat=asked["seat"], choice=asked["choices"][0]["choice"])
+        state = phone.api(
+            f"/{code}/answer", seat=asked["seat"], question=asked["question"], choice=asked["choices"][0]["choice"]
+        )
     return code
 
 
