@@ -41,17 +41,17 @@ def turn_on_or_off(request: Request, response: Response) -> None:
 async def opinion(view: GameView, tables: Tables, table: Table, seat: int) -> Values | None:
     """Return the coach's values of the turn that a seat has taken in the open round, and of the other turns it could take.
 
-    The first call before the decision starts the computation, so that the person need not wait for it. Return None as long as the
-    turn is not taken or the values are not ready, and if the game has no coach.
+    The first call before the decision starts the computation, so that the person need not wait for it. Return None as long
+    as the turn is not taken or the values are not ready, and if the game has no coach.
     """
     session, bot = table.running_session(), view.coach(table)
     decision = view.last_decision(session, seat) if bot and session.chance is not None else None
     if decision is None:
         return None
-    asked = table.code, decision.count, seat
+    asked = table.code, decision.before, seat
     if asked not in _WORK or _WORK[asked].cancelled() or (_WORK[asked].done() and _WORK[asked].exception()):
         record = format_record(session.record)
-        work = tables.workers.of(table.code).run_now(jobs.values, table.playable, record, decision.count, seat, bot)
+        work = tables.workers.of(table.code).run_now(jobs.values, table.playable, record, decision.before, seat, bot)
         _WORK[asked] = tables.start_task(work)
         while len(_WORK) > MOST_KEPT:
             _WORK.popitem(last=False)[1].cancel()
@@ -66,6 +66,6 @@ async def opinion(view: GameView, tables: Tables, table: Table, seat: int) -> Va
     if task.cancelled() or task.exception() or not task.result():
         return None
     before = table.playable.begin(session.setup)
-    for event in session.events[: decision.count]:
+    for event in session.events[: decision.before]:
         before = table.playable.after(before, event)
     return view.values(before, seat, move, bot, task.result())

@@ -89,7 +89,7 @@ class Values(NamedTuple):
 class Decision(NamedTuple):
     """A decision of a player: the number of events before it, and the move that was made."""
 
-    count: int
+    before: int
     move: Any
     at: int = 0
     """The moment of a replay at which the values of this decision are shown, as a number of events."""
@@ -171,7 +171,11 @@ class GameView:
     def decision(self, found: PlayedRounds, at: int, player: int) -> Decision | None:
         """Return the decision that the values at a moment of a replay are about, or None if there is none."""
         count = found.decision(found.round_at(at), player)
-        return None if count is None else Decision(count, found.events[count].move, at)
+        if count is None:
+            return None
+        event = found.events[count]
+        assert isinstance(event, Moved)
+        return Decision(count, event.move, at)
 
     def last_decision(self, session: AnySession, player: int) -> Decision | None:
         """Return the decision that the coach comments on, or None if there is none. Its move is None until it is made."""

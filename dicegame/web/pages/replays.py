@@ -46,7 +46,9 @@ async def show_replay(
         place = who
     view, words, round_ = view_of(table), words_for(request), found.round_at(at)
     decision = view.decision(found, at, place)
-    valued = await _values(request, table, found, decision, place, bot) if values and decision and decision.at == at else None
+    valued = (
+        await _values(request, table, found, decision, place, bot) if values and decision and decision.at == at else None
+    )
     kept = {"values": "1", **({"bot": bot[:40]} if bot else {})} if values else {}
 
     def address(to: int, **query: int | str) -> str:
@@ -112,6 +114,6 @@ async def _values(
     if not advisers:
         return None
     bot = bot if bot in advisers else advisers[0]
-    work = workers_of(request).run_now(jobs.values, table.playable, format_record(found.record), decision.count, player, bot)
+    work = workers_of(request).run_now(jobs.values, table.playable, format_record(found.record), decision.before, player, bot)
     advice = await unless_gone(request, work)
-    return view.values(found.games[decision.count], player, decision.move, bot, advice)
+    return view.values(found.games[decision.before], player, decision.move, bot, advice)

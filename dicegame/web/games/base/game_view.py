@@ -10,7 +10,7 @@ from dicegame.base.rules.monasteries import TAKES_BESIDE, WORKERS_COUNT_TWICE
 from dicegame.base.score import lines_of_points
 from dicegame.base.state import moves
 from dicegame.base.state.duchy import SOURCES
-from dicegame.base.state.market import PHASES, ROUNDS
+from dicegame.base.state.market import ROUNDS
 from dicegame.base.state.moves import kind_of
 from dicegame.base.state.tiles import COLOR_OF, GOOD_NAMES, MINE_COLOR, NAMES
 from dicegame.base.supply import PHASE_NAMES, SOLO, Deal, Roll
@@ -20,12 +20,22 @@ from dicegame.play.advice import Advice
 from dicegame.play.events import Chance, Moved
 from dicegame.play.session import AnySession
 from dicegame.report import Outcome
-from dicegame.web.games.bot_faces import shown_name
 from dicegame.web.games.base.aims import PURCHASES, Aim, Choice, advised, aims_of, castle_die, cheapest, choice_of, lit
-from dicegame.web.games.base.happened import Act, act_of, last_turns, news, own_turn, placed_in_phase, rest_of_turn, turn_acts, turns_of
+from dicegame.web.games.base.happened import (
+    Act,
+    act_of,
+    last_turns,
+    news,
+    own_turn,
+    placed_in_phase,
+    rest_of_turn,
+    turn_acts,
+    turns_of,
+)
 from dicegame.web.games.base.pictures import Corners, Looks, draw_black, draw_corners, draw_duchy, draw_market, small_duchy
-from dicegame.web.games.base.sheets import Button, Sheet, button, buttons, sheet_of, tile_said, title
 from dicegame.web.games.base.share import bar_parts, picture, share_text, solo_result
+from dicegame.web.games.base.sheets import Button, buttons, sheet_of, tile_said, title
+from dicegame.web.games.bot_faces import shown_name
 from dicegame.web.games.charts import Bar, phase_bars
 from dicegame.web.games.view import Decision, GameView, Moment, Shown, Values
 from dicegame.web.table.played_rounds import PlayedRounds, played_rounds
@@ -357,7 +367,7 @@ class BaseView(GameView):
         return "".join(self.advisers(table))
 
     def decision(self, found: PlayedRounds, at: int, player: int) -> Decision | None:
-        """Return the rest of a player's turn after `at` events, or else the whole turn in this round; None if there is none."""
+        """Return the rest of a player's turn after `at` events, or else the whole turn in this round, or None."""
         round_ = found.round_at(at)
         if not round_:
             return None

@@ -20,7 +20,6 @@ from dicegame.base.words.names import shield_sentence
 from dicegame.web.games.base.aims import Aim, Choice
 from dicegame.web.visitors.language import Words
 from padgen.geometry import Ring, bounds_mm, center_mm, outline_mm, post_mm
-from padgen.hexgrid import Hex
 from padgen.language import Sentence, joined
 from padgen.model import Layout
 from padgen.names import catalog
