@@ -3954,7 +3954,9 @@ web-area-full = A complete area of { $size }.
 web-area-open = Area of { $size }: { $left } to go. Complete in this phase, it brings { $points } points.
 web-area-plus = area +{ $points }
 web-base-castle-how = Tap the castle where you begin.
+web-base-next-first = { $name } is first.
 web-base-next-phase = Areas completed now bring { $points } more points.
+web-base-next-tiles = Gold frames: placed in this phase. The tiles left in the depots go out of the game, goods stay.
 web-base-roll-next = The next round can begin.
 web-black-depot = Black depot
 web-bonus-left = { $color } { $points }
@@ -3962,7 +3964,6 @@ web-bonuses-left = Next bonus tiles: { $which }
 web-by-source = Points by source
 web-cannot-buy = A tile costs 2 silver, once a turn. You cannot buy now.
 web-castles-in-order = The players choose their castles one after another.
-web-colors-done = color
 web-costliest-how = Each turn is compared with better ones by many games played on from there, all with the same dice and tiles.
 web-costliest-none = No turn was found that surely cost points.
 web-costliest-soon = Looking for the costliest turns …
@@ -4006,6 +4007,7 @@ web-goods-to-come = goods to come: { $which }
 web-hex-number = Hex { $number }
 web-hex-of = { $color } { $number }
 web-may-buy = You may still buy a tile.
+web-mines-silver = mines: { $count } silver
 web-nothing-stored-yet = No tile in your storage fits here.
 web-nothing-yet = Nothing yet.
 web-ordinal = { $number ->
@@ -4052,6 +4054,10 @@ web-supplies = { $silver } silver, { $workers ->
 }
 web-tap-die = Tap a die.
 web-tap-lit = tap what is lit.
+web-tiles-placed = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}, { $left } hexes left
 web-turn-done = Both dice are used.
 web-white-die = white die { $number }
 web-workers-count = { $count ->

@@ -3960,6 +3960,8 @@ web-area-plus = territoire +{ $points }
 web-all-points = Total
 web-base-castle-how = Touchez le château où vous commencez.
 web-base-next-phase = Les territoires terminés maintenant rapportent { $points } points de plus.
+web-base-next-first = { $name } commence.
+web-base-next-tiles = Cadre doré : posé pendant cette manche. Les tuiles restées dans les dépôts quittent le jeu, les marchandises restent.
 web-base-roll-next = La manche suivante peut commencer.
 web-black-depot = Dépôt noir
 web-bonus-left = { $color } { $points }
@@ -3967,7 +3969,6 @@ web-bonuses-left = Prochaines tuiles bonus : { $which }
 web-by-source = Points par source
 web-cannot-buy = Une tuile coûte 2 pièces d’argent, une fois par tour. Vous ne pouvez pas acheter maintenant.
 web-castles-in-order = Les joueurs choisissent leur château l’un après l’autre.
-web-colors-done = couleur
 web-costliest-how = Chaque coup est comparé à de meilleurs en jouant la suite de nombreuses fois, avec les mêmes dés et les mêmes tuiles.
 web-costliest-none = Aucun coup n’a coûté des points de façon certaine.
 web-costliest-soon = Recherche des coups les plus coûteux …
@@ -3997,7 +3998,6 @@ web-do-take = Prendre une des tuiles éclairées ?
 web-do-throw = La réserve est pleine : jetez une tuile.
 web-do-tribute = Payer le tribut d’un blason ?
 web-do-use = Grue : l’effet de quel bâtiment ?
-web-duchy-of = Domaine de { $name }
 web-empty-place = place vide
 web-end-turn = Fin du tour
 web-fits = Elle convient à { $now } { $now ->
@@ -4011,6 +4011,7 @@ web-goods-to-come = marchandises à venir : { $which }
 web-hex-number = Case { $number }
 web-hex-of = { $color } { $number }
 web-may-buy = Vous pouvez encore acheter une tuile.
+web-mines-silver = argent des mines : { $count }
 web-nothing-stored-yet = Aucune tuile de votre réserve ne convient ici.
 web-nothing-yet = Rien encore.
 web-ordinal = { $number }{ $number ->
@@ -4055,6 +4056,10 @@ web-supplies = { $silver } d’argent, { $workers ->
 }
 web-tap-die = Touchez un dé.
 web-tap-lit = touchez ce qui est éclairé.
+web-tiles-placed = { $count ->
+    [one] 1 tuile
+   *[other] { $count } tuiles
+}, { $left } cases restantes
 web-turn-done = Les deux dés sont utilisés.
 web-white-die = dé blanc { $number }
 web-workers-count = { $count ->
