@@ -33,7 +33,7 @@ def page_values(number: int, about: str, words: Words) -> dict[str, Any]:
     choice = _choice(step, about)
     following = f"{ADDRESS}?step={number + 1}"
     lit = {tap.part: [right]} if tap and right and tap.part in right.to else {}
-    looks = Looks(lit, choice, f"{ADDRESS}?step={number}&", bool(tap and choice.die or game.owed), (), following)
+    looks = Looks(lit, choice, f"{ADDRESS}?step={number}&", bool((tap and choice.die) or game.owed), (), following)
     sheet = sheet_of(game, YOU, aims, choice, words) if about and about not in OTHERS and tap else None
     market, side, layout = game.market, game.side(YOU), game.setup.layouts[YOU]
     changed = news(game, YOU)
@@ -114,5 +114,7 @@ def _black_tiles(game: Game, aims: list[Aim], words: Words) -> list[tuple[str, s
     found = []
     for slot, tile in enumerate(game.market.depots[0], 1):
         own = [aim for aim in aims if aim.move.kind in PURCHASES and f"t0{slot}" in aim.to]
-        found += [(NAMES[tile], title(words, tile_sentence(tile)), button(game, aim, words), format_move(aim.move)) for aim in own]
+        found += [
+            (NAMES[tile], title(words, tile_sentence(tile)), button(game, aim, words), format_move(aim.move)) for aim in own
+        ]
     return found
