@@ -114,6 +114,8 @@ async def _values(
     if not advisers:
         return None
     bot = bot if bot in advisers else advisers[0]
-    work = workers_of(request).run_now(jobs.values, table.playable, format_record(found.record), decision.before, player, bot)
+    work = workers_of(request).run_now(
+        jobs.values, table.playable, format_record(found.record), decision.before, player, bot
+    )
     advice = await unless_gone(request, work)
     return view.values(found.games[decision.before], player, decision.move, bot, advice)
