@@ -56,7 +56,8 @@ def buttons(phone: Phone, code: str) -> list[str]:
     """Return the moves in the list of all moves of a page."""
     answer = phone.get(f"/t/{code}")
     assert answer.status_code == 200, answer.text
-    return re.findall(r'<option value="([^"]+)"', answer.text)
+    options = re.findall(r'<option(?: value="([^"]+)")?[^>]*>([^<]+)<', answer.text)
+    return [sent or said for sent, said in options]
 
 
 def move_by_form(phones: list[Phone], code: str, rng: Random) -> None:

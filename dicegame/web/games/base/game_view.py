@@ -204,7 +204,7 @@ class BaseView(GameView):
             "set_die": any(aim.move.kind == moves.SET for aim in aims) and not choice.die and not game.owed,
             "todo": words(OWED_WORDS[kind_of(game.owed)], count=_count(game)) if due and game.owed else "",
             "end": next((aim for aim in aims if aim.move.kind == moves.END), None),
-            "options": [_option(aim, words) for aim in aims],
+            "options": [_option(aim, words) for aim in aims if _listed(aim, choice)],
             "turn": turn,
             "since": changed.turns if due else (),
             "log": turns_of(game, 0)[-LOG_TURNS:] if "log" in query else (),
@@ -425,6 +425,11 @@ def _one_tile(aims: Sequence[Aim]) -> bool:
 
 def _count(game: Game) -> int:
     return moves.about_of(game.owed)
+
+
+def _listed(aim: Aim, choice: Choice) -> bool:
+    """Return whether a move is in the list of moves: with a chosen die or tile, only those that use it or none."""
+    return choice.die in (0, aim.move.die or choice.die) and not (choice.held and aim.held and choice.held not in aim.held)
 
 
 def _option(aim: Aim, words: Words) -> dict[str, object]:
