@@ -1,7 +1,7 @@
-"""Play whole base games by taps on a phone as planners would, and count taps: with and without JavaScript, two and four players.
+"""Play whole base games by taps on a phone as planners would, and count taps, with and without JavaScript.
 
-All players sit at one phone. The limits are those of the design; the tests of `tests/dicegame/web/test_base_taps.py` play ten
-turns. `python -m benchmarks.base_taps --games 1 --players 2`.
+All players sit at one phone. The limits are those of the design; `tests/dicegame/web/test_base_taps.py` plays ten turns.
+`python -m benchmarks.base_taps --games 1 --players 2`.
 """
 
 import argparse

@@ -23,12 +23,11 @@ from dicegame.base.words.notation import format_move
 from dicegame.fast.states import copied
 from dicegame.play.events import Chance, Moved
 from dicegame.play.playable import Plan
-from dicegame.web.games.base.aims import DIE_ACTIONS, Aim, aims_of
-from dicegame.web.table.table import Table
+from dicegame.web.games.base.aims import DIE_ACTIONS, aims_of
 from dicegame.web.visitors.language import Words
 from padgen import load
 from tests.dicegame.web.audit import STATIC
-from tests.dicegame.web.client import Phone, Site
+from tests.dicegame.web.client import Site
 
 ALL = dict.fromkeys(MODULES, "yes")
 GAMES = {

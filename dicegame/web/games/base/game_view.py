@@ -7,12 +7,11 @@ from typing import Any, NamedTuple
 from markupsafe import Markup
 
 from dicegame.base.game import Game
-from dicegame.base.playable import BASE_GAME
 from dicegame.base.rules.monasteries import TAKES_BESIDE, WORKERS_COUNT_TWICE
 from dicegame.base.score import lines_of_points
 from dicegame.base.state import moves
 from dicegame.base.state.duchy import SOURCES
-from dicegame.base.state.market import PHASES, ROUNDS
+from dicegame.base.state.market import ROUNDS
 from dicegame.base.state.moves import kind_of
 from dicegame.base.state.tiles import GOOD_NAMES, NAMES
 from dicegame.base.supply import PHASE_NAMES, SOLO, Roll
@@ -228,7 +227,6 @@ class BaseView(GameView):
             "phase_over": phase,
             "route": self._route(game, seat),
             "said": lambda text: words.say(move_sentence_of(text)),
-            "example": BASE_GAME.format_chance(BASE_GAME.draw(game, Random())) if game.awaits else "",
         }
 
     def _players(self, table: Table, game: Game) -> list[Player]:
@@ -271,7 +269,7 @@ class BaseView(GameView):
         return tuple(found)
 
     def _phase_over(self, game: Game, own: Sequence[int], query: Mapping[str, str]) -> list[PhaseRow]:
-        """Return what each player scored in the last phase, until one of the players at this phone has moved in the new one."""
+        """Return what each player scored in the last phase, until one of this phone's players has moved in the new one."""
         if game.phase < 1 or game.round > 0 or any(key in query for key in HIDES_PHASE):
             return []
         since = 0
