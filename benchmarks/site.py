@@ -151,7 +151,7 @@ def base_game(me: Device) -> None:
     """Play a whole base game against the planner, and print how long its turns take, beside those of plain Python here."""
     me.open(f"/new?layout={DUCHY}")
     me.begin_base_game()
-    ends, others = [], []
+    ends, others = list[float](), list[float]()
     while not me.page.locator("#keep").count():
         begun = time.monotonic()
         move = me.make_base_move()

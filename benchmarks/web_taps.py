@@ -1,9 +1,9 @@
 """Tables of four, played by the HTML that phones use: pages, links and forms, and the stream that announces updates.
 
-Each phone looks at its page, taps a hex or a combination until a turn can be confirmed, and confirms it. Whenever the
-server announces an update, it loads its page again, as the script on the page does. People think between taps. A tap without
-an answer is sent again with the same token, as the script does. In the end the records are compared with the turns that were
-answered.
+With `--base`, every second table plays the base game, where a phone taps a die before its moves. Each phone looks at its
+page, taps a hex or a combination until a turn can be confirmed, and confirms it. Whenever the server announces an update, it
+loads its page again, as the script on the page does. People think between taps. A tap without an answer is sent again with
+the same token, as the script does. In the end the records are compared with the turns that were answered.
 """
 
 import argparse
@@ -22,7 +22,6 @@ from urllib.parse import urlencode
 
 from benchmarks.web_load import LostError, Phone
 from benchmarks.web_server import Server
-from dicegame.dice.turn import format_turn, parse_turn
 from dicegame.games import read_record
 from dicegame.play.events import Moved, TookBack
 
@@ -31,6 +30,8 @@ UNDO = 0.05
 FORM = re.compile(r'<form method="post" action="([^"]+)"[^>]*>(.*?)</form>', re.DOTALL)
 HIDDEN = re.compile(r'<input type="hidden" name="([^"]*)" value="([^"]*)">')
 LINK = re.compile(r'<a id="(to--?\d+--?\d+|pair-[^"]+)"[^>]*? (?:xlink:)?href="([^"]+)"')
+OPTION = re.compile(r'<option value="([^"]+)"')
+DIE = re.compile(r'<a class="die[^>]* href="([^"]+)"')
 VERSION = re.compile(r'data-version="(\d+)"')
 
 
@@ -116,7 +117,17 @@ class Tapper(Phone):
         await self.tap(f"/t/{self.code}")
         while time.monotonic() < until and 'id="record"' not in self.text and "/replay" not in self.text:
             links = [unescape(address) for _, address in LINK.findall(self.text)]
-            if turns := self.forms("turn"):
+            if options := OPTION.findall(self.text):
+                await asyncio.sleep(rng.uniform(0.5, 1.5) * think_s / 4)  # a turn of the base game is several moves
+                if dice := DIE.findall(self.text):
+                    await self.tap(unescape(rng.choice(dice)))
+                    options = OPTION.findall(self.text) or options
+                move = {**self.forms("turn")[0], "turn": unescape(rng.choice(options))} if self.forms("turn") else None
+                if move and await self.tap(f"/t/{self.code}/turn", move) == 303:
+                    self.turns.append(move["turn"])
+                else:
+                    await self.tap(f"/t/{self.code}")
+            elif turns := self.forms("turn"):
                 await asyncio.sleep(rng.uniform(0.5, 1.5) * think_s)
                 form = rng.choice(self.forms("turn") or turns)
                 if await self.tap(f"/t/{self.code}/turn", form) == 303:
@@ -140,10 +151,10 @@ class Tapper(Phone):
                     await self.tap(f"/t/{self.code}")
 
 
-async def _table(server: Server, number: int) -> list[Tapper]:
-    """Open a table, and begin."""
+async def _table(server: Server, number: int, base: bool) -> list[Tapper]:
+    """Open a table of one of the games, and begin."""
     phones = [Tapper(server.port, f"10.0.{number // 250}.{number % 250 + 1}", seat=seat) for seat in range(SEATS)]
-    await phones[0].load("/new", {"name": "Seat 1", "layout": "a"})
+    await phones[0].load("/new", {"name": "Seat 1", **({"layout": "base-1", "auto": "yes"} if base else {"layout": "a"})})
     code = phones[0].address.removeprefix("/t/").partition("?")[0]
     for seat, phone in enumerate(phones):
         phone.code, phone.name = code, f"Seat {seat + 1}"
@@ -152,7 +163,8 @@ async def _table(server: Server, number: int) -> list[Tapper]:
             await phone.load(f"/t/{code}/sit", {"name": phone.name})
     await phones[0].load(f"/t/{code}/begin", {})
     for seat, phone in enumerate(phones):
-        await phone.load(f"/t/{code}/castle", {"seat": str(seat), "castle": "11"})
+        if not base:
+            await phone.load(f"/t/{code}/castle", {"seat": str(seat), "castle": "11"})
         phone.times.clear()
     return phones
 
@@ -160,21 +172,24 @@ async def _table(server: Server, number: int) -> list[Tapper]:
 def compare(stored: list[str], phones: list[Tapper]) -> int:
     """Compare the stored lines of a table with the answered turns. Raises: AssertionError for one that is lost."""
     record = read_record("".join(stored).encode())
+    format_move, parse_move = record.playable.format_move, record.playable.parse_move
     turns: list[list[str]] = [[] for _ in phones]
     for event in record.events:
         if isinstance(event, Moved):
-            turns[event.player].append(format_turn(event.move))
+            turns[event.player].append(format_move(event.move))
         elif isinstance(event, TookBack):
             turns[event.player].pop()
     for phone, own in zip(phones, turns, strict=True):
-        answered = [format_turn(parse_turn(turn)) for turn in phone.turns]
+        answered = [format_move(parse_move(turn)) for turn in phone.turns]
         assert own[: len(answered)] == answered, f"{phone.code}, {phone.name}: {answered} is not {own}"
         assert len(own) <= len(answered) + 1, "at most the last one was still on its way"
     return sum(map(len, turns))
 
 
-async def _run(server: Server, tables: int, seconds: float, think_s: float, kill: bool) -> tuple[list[Tapper], float]:
-    games = await asyncio.gather(*(_table(server, number) for number in range(tables)))
+async def _run(
+    server: Server, tables: int, seconds: float, think_s: float, kill: bool, base: bool
+) -> tuple[list[Tapper], float]:
+    games = await asyncio.gather(*(_table(server, number, base and number % 2 == 1) for number in range(tables)))
     phones = [phone for game in games for phone in game]
     listening = [asyncio.create_task(phone.listen()) for phone in phones]
     before, start = server.processor_s, time.monotonic()
@@ -194,13 +209,13 @@ async def _run(server: Server, tables: int, seconds: float, think_s: float, kill
     return phones, processor
 
 
-def load(tables: int, seconds: float, think_s: float = THINK_S, *, kill: bool = False) -> str:
+def load(tables: int, seconds: float, think_s: float = THINK_S, *, kill: bool = False, base: bool = False) -> str:
     """Let tables play for a while, and return the measurements as text. Raises: AssertionError for a lost turn."""
     from dicegame.web.table.store import TABLES as FILE
     from dicegame.web.table.store import Store
 
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server:
-        phones, processor = asyncio.run(_run(server, tables, seconds, think_s, kill))
+        phones, processor = asyncio.run(_run(server, tables, seconds, think_s, kill, base))
         server.end(signal.SIGTERM)
         with Store(Path(folder) / FILE) as store:
             games = [phones[at : at + SEATS] for at in range(0, len(phones), SEATS)]
@@ -225,12 +240,12 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--seconds", type=float, default=SECONDS)
     parser.add_argument("--think", type=float, default=THINK_S, help="mean seconds before a turn is confirmed")
+    parser.add_argument("--base", action="store_true", help="every second table plays the base game")
     asked = parser.parse_args()
     print(f"{asked.tables} tables of {SEATS}, {asked.think:.0f} s of thinking for each turn")
-    print(f"undisturbed: {load(asked.tables, asked.seconds, asked.think)}")
-    print(
-        f"killed (-9) in the middle: {load(asked.tables, asked.seconds, asked.think, kill=True)}; no answered turn is lost"
-    )
+    print(f"undisturbed: {load(asked.tables, asked.seconds, asked.think, base=asked.base)}")
+    killed = load(asked.tables, asked.seconds, asked.think, kill=True, base=asked.base)
+    print(f"killed (-9) in the middle: {killed}; no answered turn is lost")
 
 
 if __name__ == "__main__":

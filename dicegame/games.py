@@ -30,6 +30,7 @@ GAMES = {
         view_at="dicegame.web.games.base.game_view:BaseView",
         move_words_at="dicegame.base.words.notation:words_sentence",
         look_back_at="dicegame.base.strength.hindsight:look_back_on",
+        look_back_compiled=True,
         rating_at="dicegame.base.strength.table_rating:RATINGS",
         match_at="dicegame.base.strength.match_games:play_match",
         match_options=("players", "edition", "against", "with", "solo", "target"),

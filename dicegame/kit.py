@@ -10,6 +10,7 @@ from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any
 
 from dicegame.archive.finished import Finished
+from dicegame.fast.machine_code import can_compile
 from dicegame.play.events import GameError
 from dicegame.play.playable import AnyPlayable
 from dicegame.play.record import AnyRecord
@@ -41,6 +42,8 @@ class Kit:
     """The function that turns the text of a move into a sentence. Without it, pages show the text, which is English."""
     look_back_at: str = ""
     """The function that looks back on a finished game."""
+    look_back_compiled: bool = False
+    """Whether the look-back needs compiled code."""
     rating_at: str = ""
     """The `Ratings` that measure how hard duchies are."""
     match_at: str = ""
@@ -88,6 +91,11 @@ class Kit:
         """
         found: Callable[..., LookBack] = self._part("look_back")
         return found
+
+    @property
+    def looks_back(self) -> bool:
+        """Return whether the game can look back on a finished game here. Some games need compiled code for it."""
+        return self.offers("look_back") and (can_compile() or not self.look_back_compiled)
 
     @property
     def look_back_question(self) -> Sentence:

@@ -11,10 +11,12 @@ from PIL import Image
 
 from benchmarks.outside_photos import make as take_photo
 from benchmarks.outside_photos import scene
+from dicegame.base.playable import BASE_GAME
 from dicegame.dice.masks import COLOR_NAMES
 from dicegame.dice.playable import DICE_GAME, DiceSession
 from dicegame.dice.roll import Roll, roll_dice
 from dicegame.dice.turn import format_turn
+from dicegame.play.events import standing_chances
 from padgen import load
 from padgen.generate import Spec, generate_layouts
 from padgen.hexgrid import Hex
@@ -26,7 +28,7 @@ from padgen.pdf.scorepad import Scorepad, draw_scorepad
 from padgen.svg import draw_board
 from padgen.tables import DiceTables
 from padgen.theme import PAPERS
-from tests.dicegame.web.browser import Phone, begun, chromium, serving
+from tests.dicegame.web.browser import Phone, begun, chromium, open_table, serving
 
 FOLDER = Path(__file__).parents[1] / "docs/images"
 A4 = PAPERS["a4"]
@@ -97,6 +99,31 @@ def table(width: int, rounds: int = 12) -> Image.Image:
         return picture
 
 
+def base_table(rounds: int = 7) -> Image.Image:
+    """Return a picture of a base game of three on a phone: bots have played `rounds` rounds, and Ada has chosen a die."""
+    with TemporaryDirectory() as folder, chromium() as browser, serving(Path(folder)) as (url, app):
+        phones = [Phone(browser, url, {"width": 360, "height": 740}, device_scale_factor=2) for _ in range(3)]
+        code = open_table(phones[0], "Ada", layout="base-1", hints="yes", auto="yes")
+        table = app.state.tables.find(code)
+        table.seed = 11
+        for phone, name in zip(phones[1:], ("Ben", "Carla"), strict=True):
+            phone.post(f"/t/{code}/sit", name=name)
+        phones[0].post(f"/t/{code}/begin")
+        session, bot = table.running_session(), BASE_GAME.find_bot("planner")
+        while (game := session.game).phase * 5 + game.round < rounds or game.due or game.side(0).dice.count(0):
+            phones[game.due].post(
+                f"/t/{code}/turn",
+                seat=str(game.due),
+                turn=BASE_GAME.format_move(bot.advise(game, game.due)[0].move),
+                round=str(len(standing_chances(session.events))),
+            )
+        die = next(die for die in game.side(0).dice if die)
+        picture = Image.open(io.BytesIO(phones[0].go(f"/t/{code}?die={die}").page.screenshot()))
+        for phone in phones:
+            phone.close()
+        return picture
+
+
 def photographed(seed: int) -> None:
     """Save a photo of a sheet, and pictures of a phone's browser that asks about it and shows the reading."""
     with TemporaryDirectory() as folder, chromium() as browser, serving(Path(folder)) as (url, _):
@@ -150,6 +177,7 @@ def main() -> None:
     ]
     save(contact_sheet(pages, 4), "contact-sheet.png")
     save(table(360), "table-phone.png")
+    save(base_table(), "base-phone.png")
     save(table(1100), "table-desktop.png")
     photographed(ASKED)
 

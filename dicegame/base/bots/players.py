@@ -134,8 +134,7 @@ class SearchBot:
             number = SEARCH + KINDS * (WIDTH + WIDTHS * (self.futures or PATIENT_FUTURES))
             return advice_on(game, player, searched_lines(game, number))
         note = Sentence("base-search-plain")
-        lines = planned_lines(game, player, PLANNER, WIDTH, limit)
-        return [one._replace(note=note) for one in advice_on(game, player, lines)]
+        return [one._replace(note=note) for one in BOTS["planner"].advise(game, player, limit)]
 
 
 def advice_on(game: Game, player: int, lines: list[Line]) -> list[Advice[Move]]:

@@ -45,12 +45,17 @@ async def open_following(
     name: Names = None,
     own: Names = None,
 ) -> Response:
-    """Begin to follow a game, and redirect to its page. Names that are missing are numbers; `own` are other duchies."""
+    """Begin to follow a game, and redirect to its page. Names that are missing are numbers; more names are more players.
+
+    `own` are duchies of single players.
+    """
     words, secret = words_for(request), secret_or_new(request)
     typed = {"edition": edition, "players": players, "layout": layout, "name": name or [], "own": own or []}
     try:
-        count = int(players) if players in map(str, PLAYERS) else 2
-        names = [*(" ".join(one.split()) for one in name or []), *[""] * count][:count]
+        given = [" ".join(one.split()) for one in name or []]
+        named = max((seat for seat, one in enumerate(given, 1) if one), default=0)
+        count = max(named, int(players) if players in map(str, PLAYERS) else PLAYERS[0])
+        names = [*given, *[""] * count][:count]
         names = [one or words("follow-player", number=seat) for seat, one in enumerate(names, 1)]
         duchies = [*(own or []), *[""] * count][:count]
         layouts = tuple(find_duchy((one.strip() or layout)[:400], Game.BASE) for one in duchies)
@@ -66,10 +71,12 @@ async def open_following(
 
 
 def _form(request: Request, typed: dict[str, Any], status: int = 200, message: Sentence | str = "") -> Response:
-    usual = {"edition": str(max(BOXES)), "players": "2", "layout": "base-1", "name": remembered_names(request), "own": []}
+    usual = {"edition": str(max(BOXES)), "players": "2", "layout": "base-1", "name": [], "own": []}
     catalog = [layout.name for layout in known(Game.BASE) if not layout.links]
     filled = {"typed": usual | typed, "message": message, "catalog": catalog, "editions": sorted(BOXES, reverse=True)}
-    return page(request, "follow-new.html", status, **filled, most=PLAYERS[-1], numbers=PLAYERS)
+    return page(
+        request, "follow-new.html", status, **filled, most=PLAYERS[-1], numbers=PLAYERS, offered=remembered_names(request)
+    )
 
 
 @router.get("/follow/{code}")

@@ -23,6 +23,7 @@ from dicegame.web.pages import (
     home,
     install,
     learn,
+    learn_base,
     new_table,
     own_games,
     pads,
@@ -50,6 +51,7 @@ STATIC = Path(__file__).parents[1] / "static"
 PAGES = (
     home,
     new_table,
+    learn_base,
     learn,
     install,
     saved_games,

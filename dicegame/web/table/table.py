@@ -164,7 +164,7 @@ class Table:
     @property
     def _without_hindsight(self) -> list[str]:
         kit = find_kit(self.playable.key)
-        if not (kit.offers("look_back") and kit.view_at):  # pages for any game have no place for it
+        if not (kit.looks_back and kit.view_at):  # pages for any game have no place for it
             return []
         seats = [self.origin.seat] if self.origin else self.seating.people
         return [self.seats[seat].name for seat in seats if self.seats[seat].name not in self.hindsight_of]

@@ -46,7 +46,7 @@ def add_unfinished(tables: Tables, games: Sequence[Any], secret: str) -> list[st
         text = format_record(record)
         if any(text.startswith(other) or other.startswith(text) for other in here):
             continue
-        new.append(_open(tables, settings, record, secret).code)
+        new.append(open_game(tables, settings, record, secret).code)
         here.append(text)
     return new
 
@@ -56,7 +56,12 @@ def _playing(tables: Tables) -> Iterator[Table]:
     return (one for one in found if isinstance(one, Table) and one.stage == "play")
 
 
-def _open(tables: Tables, settings: Settings, record: AnyRecord, secret: str) -> Table:
+def open_game(tables: Tables, settings: Settings, record: AnyRecord, secret: str) -> Table:
+    """Open a table that goes on with a game. The phone with this secret becomes the host, and plays for all people.
+
+    Raises: TableError if there are too many tables; UnstoredError.
+    """
+
     def data(code: str) -> dict[str, Any]:
         me = owner_of(secret, code)
         seats = [asdict(Seat(name, "" if bot_name(name) else me)) for name in record.setup.names]

@@ -28,7 +28,8 @@ def test_the_planner_plays_as_in_simulated_games(
     plan = Plan(load(layout), ("bot:planner", "bot:planner 2"), dict.fromkeys(modules, "yes"))
     session = Session(BASE_GAME, BASE_GAME.setup(plan, [], 7), 7)
     workspaces = [empty_workspace(), empty_workspace()]
-    numbers, boards, before = new_numbers(weights_of(session.game)), list(session.setup.boards), ()
+    numbers, boards = new_numbers(weights_of(session.game)), list(session.setup.boards)
+    before: tuple[int, ...] = ()
     while session.game.phase < 2:
         if not session.bots_due:
             session.draw()

@@ -225,7 +225,7 @@ def test_the_form_opens_a_table(tmp_path: Path) -> None:
     app = create_app(tmp_path)
     with TestClient(app) as client:
         at = Browser(client, "/new?layout=base-1")
-        at.type(**{"name": "Anna", "option-dice": "any"})
+        at.type(name="Anna", option_dice="any")
         at.press("open")
         assert at.address.startswith("/t/"), at.page.alerts
         settings = app.state.tables.find(at.address[3:9]).settings

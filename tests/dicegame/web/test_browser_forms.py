@@ -349,7 +349,7 @@ def test_the_form_of_the_big_box_survives_too(phone: PhoneMaker, which: str) -> 
 def test_every_other_form_survives_too(phone: PhoneMaker) -> None:
     me = phone(PHONE).go("/new?layout=base-1")
     me.page.get_by_label("Your name").fill("Ada")
-    rules = me.page.locator("#rules summary")
+    rules = me.page.locator("#rules > summary")
     rules.click()
     me.page.get_by_label("rolled on the table").check()
     me.reload()

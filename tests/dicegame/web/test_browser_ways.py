@@ -234,7 +234,7 @@ def test_after_a_refusal_without_javascript_the_language_can_be_changed(phone: P
 
 def test_a_table_that_cannot_be_opened_keeps_what_was_chosen(phone: PhoneMaker) -> None:
     me = phone().go("/new")
-    me.page.locator("#rules summary").click()
+    me.page.locator("#rules > summary").click()
     me.page.get_by_label("rolled on the table").check()
     me.page.get_by_label("hints allowed").uncheck()
     me.page.get_by_label("Or a notation").fill("dice:BBGG/OOP")

@@ -142,6 +142,10 @@ def test_names_may_be_left_out_and_each_may_have_a_duchy_of_their_own(server: Te
     robot.tap("next")
     assert "Where does the castle of Player 2 start?" in robot.page.words
     assert "Player 3" in robot.page.words
+    more = server.post("/follow", data={"players": "2", "name": ["Anna", "", "Cleo"]})
+    assert re.findall(r'class="nm">([^<]*)', more.text) == ["Anna", "Player 2", "Cleo"]
+    refused = server.post("/follow", data={"name": ["Anna"] * 5})
+    assert refused.status_code == 400
     refused = server.post("/follow", data={"name": ["Anna", "Anna"]})
     assert refused.status_code == 400
     assert "Anna" in refused.text

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from dicegame.kit import Kit
 from tests.dicegame.web.client import Site, open_table, page
 
 QR = 'class="qr-box"'
@@ -177,14 +176,6 @@ def test_the_home_page_offers_the_base_game_and_no_page_names_a_table_by_its_cod
         text = page(phone, address)
         assert f"Table {code}" not in text
         assert not re.search(rf">[^<]*\b({code}|{companion.removeprefix('/c/')})\b", text), address
-
-
-def test_a_game_that_is_not_installed_is_not_offered(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    phone = site.phone()
-    assert 'formaction="/new"' in page(phone, "/new")
-    monkeypatch.setattr(Kit, "here", property(lambda kit: kit.key == "dice"))
-    assert 'id="base-game"' not in page(phone, "/")
-    assert 'formaction="/new"' not in page(phone, "/new")
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])

@@ -44,14 +44,16 @@ def draw_spaces(layout: Layout, spaces: Iterable[Space], label: str) -> Markup:
         pip = "" if space.tile else f'<text y="4">{cell.die}</text>'
         ring = f'<use href="{ICONS}#{space.look}"/>' if space.look in ("lit", "chosen") else ""
         ring += (
-            f'<circle cx="15" cy="-17" r="8"/><text class="nth" x="15" y="-12.5">{space.order}</text>' if space.order else ""
+            f'<circle class="disc" cx="15" cy="-17" r="8"/><text class="nth" x="15" y="-12.5">{space.order}</text>'
+            if space.order
+            else ""
         )
         look = f' class="{space.look}"' if space.look else ""
         place = f'{look} transform="translate({x} {y})"'
         text = f"<g{place}>{face}{pip}{ring}</g>"
-        if space.address:
+        if space.address:  # the circle can be tapped before the faces have come
             link = f'<a id="h{number}"{place} href="{escape(space.address)}" aria-label="{escape(space.name)}">'
-            text = f"{link}{face}{pip}{ring}</a>"
+            text = f'{link}<circle r="24"/>{face}{pip}{ring}</a>'
         (last if space.look else texts).append(text)
     return Markup("".join((*texts, *last, "</svg>")))  # noqa: S704  # names and addresses are escaped
 

@@ -37,7 +37,7 @@ class Choice(NamedTuple):
     """Its name in the file of faces."""
     name: Sentence
     address: str
-    count: int = 0
+    sold: int = 0
     """How many goods of this color were sold in the phase."""
 
 
@@ -76,7 +76,7 @@ class Entering:
     earlier: tuple[Sentence, str] | None
     """The tile of another phase on the hex that was tapped, and the address where it can be changed."""
     goods: tuple[Choice, ...]
-    refusal: Sentence | None
+    refusal: Sentence | str | None
     undo: str
     """The address without the last thing that was entered; empty if there is none."""
     close: str
@@ -102,7 +102,8 @@ def entering(
     following: Following, phase: int, player: int, words: Words, text: str | None = None, on: str = "", start: str = ""
 ) -> Entering:
     """Return the page of an entry. Without a `text`, it is what is stored."""
-    game, refusal = following.game, None
+    game = following.game
+    refusal: Sentence | str | None = None
     layout = game.setup.layouts[player]
     stored = game.entries[phase][player] or Entry()
     chosen = _number(start, len(layout.cells))
@@ -220,7 +221,7 @@ def finished_of(following: Following, date: str) -> Finished:
     return finished_game(tally, score_base(tally))
 
 
-def _read(game: Followed, phase: int, player: int, stored: Entry | None, text: str) -> tuple[Entry, Sentence | None]:
+def _read(game: Followed, phase: int, player: int, stored: Entry | None, text: str) -> tuple[Entry, Sentence | str | None]:
     """Return the entry in an address without what cannot be, and the reason why something cannot."""
     if stored is not None:
         entry = stored

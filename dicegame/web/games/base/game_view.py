@@ -65,7 +65,6 @@ class Player(NamedTuple):
 
     seat: int
     name: str
-    bot: bool
     points: int
     dice: tuple[int, ...]
     silver: int
@@ -132,7 +131,7 @@ class BaseView(GameView):
         changed = news(game, viewer)
         seats = len(table.seats)
         names = [one.name for one in table.seats]
-        letters = _letters(names)
+        letters = letters_of(names)
         takers = {slot: letters[who] for slot, who in changed.emptied.items()}
         free = game.state.sides[game.state.side_of[seat]].monasteries
         price = int(free & TAKES_BESIDE > 0) + 2 * int(free & WORKERS_COUNT_TWICE > 0)
@@ -152,7 +151,7 @@ class BaseView(GameView):
         sales = [aim for part, found in taps.items() if part[0] == "g" for aim in found[:1]]
         return {
             "game": game,
-            "players": self._players(table, game),
+            "players": players_of(game, names),
             "rounds": ROUNDS,
             "area_bonus": game.setup.boards[seat].phase_bonus[max(game.phase, 0)] if game.phase >= 0 else 0,
             "phase_name": PHASE_NAMES[max(game.phase, 0)],
@@ -185,13 +184,7 @@ class BaseView(GameView):
             "side": side,
             "dice": side.dice,
             "castle_die": castle_die(game),
-            "stored": tuple(
-                (
-                    NAMES[tile] if tile else "",
-                    words.say(Sentence("web-stored", tile=_name(tile)) if tile else Sentence("web-empty-place")),
-                )
-                for tile in side.store
-            ),
+            "stored": stored_of(game, seat, words),
             "sheet": sheet,
             "fitting": buttons(game, cheapest(taps[choice.about]), words, named=True)
             if choice.about in taps and len(cheapest(taps[choice.about])) >= 1
@@ -228,29 +221,6 @@ class BaseView(GameView):
             "route": self._route(game, seat),
             "said": lambda text: words.say(move_sentence_of(text)),
         }
-
-    def _players(self, table: Table, game: Game) -> list[Player]:
-        """Return the cells of the players, in the order of the round."""
-        done = last_turns(game)
-        found = []
-        for seat in game.market.order:
-            side = game.side(seat)
-            one = table.seats[seat]
-            acts = done.get(seat, ()) if game.due != seat and not any(side.dice) else ()
-            found.append(
-                Player(
-                    seat,
-                    one.name,
-                    one.bot,
-                    game.points(seat),
-                    tuple(side.dice),
-                    side.silver,
-                    side.workers,
-                    acts,
-                    game.due == seat,
-                )
-            )
-        return found
 
     def _held_tile(self, game: Game, seat: int, choice: Choice) -> int:
         """Return the stored tile that is chosen, or 0."""
@@ -386,6 +356,28 @@ def _moves(event: object, seat: int) -> bool:
     return isinstance(event, Moved) and event.player == seat
 
 
+def players_of(game: Game, names: Sequence[str]) -> list[Player]:
+    """Return the cells of the players, in the order of the round."""
+    done = last_turns(game)
+    found = []
+    for seat in game.market.order:
+        side = game.side(seat)
+        acts = done.get(seat, ()) if game.due != seat and not any(side.dice) else ()
+        supplies = tuple(side.dice), side.silver, side.workers
+        found.append(Player(seat, names[seat], game.points(seat), *supplies, acts, game.due == seat))
+    return found
+
+
+def stored_of(game: Game, seat: int, words: Words) -> tuple[tuple[str, str], ...]:
+    """Return the storage of a player: for each place the face of its tile (empty for none), and a text for people."""
+    return tuple(
+        (NAMES[tile], words.say(Sentence("web-stored", tile=_name(tile))))
+        if tile
+        else ("", words.say(Sentence("web-empty-place")))
+        for tile in game.side(seat).store
+    )
+
+
 def corners_of(game: Game, seat: int, words: Words) -> Corners:
     """Return what stands in the corners of a player's duchy."""
     side, bridge = game.side(seat), game.market.bridge
@@ -405,7 +397,7 @@ def table_castle(table: Table, seat: int | None) -> str:
     return "" if seat is None else next(iter(table.seats[seat].answers.values()), "")
 
 
-def _letters(names: Sequence[str]) -> list[str]:
+def letters_of(names: Sequence[str]) -> list[str]:
     """Return a letter for each player, or the numbers of the seats if two names begin alike."""
     first = [shown_name(name)[:1].upper() for name in names]
     return first if len(set(first)) == len(first) else [str(seat) for seat in range(1, len(names) + 1)]

@@ -62,9 +62,13 @@ class Looks(NamedTuple):
     asked: bool = False
     """Whether the parts that cannot be tapped are faded."""
     advice: Collection[str] = ()
+    following: str = ""
+    """The address that a tap on a lit part opens, in a lesson; empty at a table."""
 
     def address(self, part: str) -> str:
         """Return the address that a tap on a part opens. The die and the tile that were chosen stay chosen."""
+        if self.following:
+            return self.following if part in self.lit else f"{self.here}on={part}"
         return f"{self.here}{'' if part[0] == 'p' and part not in self.lit else self.kept}on={part}"
 
     @property
