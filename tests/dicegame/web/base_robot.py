@@ -170,7 +170,7 @@ class Robot:
             tapped.append(target)
             assert len(tapped) <= MOST_TAPS, f"{self.where}: {tapped}"
             self.tap(target)
-        done = self.game.events[-1]
+        done = self.game.events[len(game.events)]  # moves that are forced may follow
         assert getattr(done, "move", None) == move, f"{self.where}: {tapped} made {done}"
         return len(tapped)
 
@@ -182,13 +182,13 @@ class Robot:
         button = f'.hand button[value="{aim.text}"]'
         if self.phone.page.evaluate(IN_SIGHT, button):
             return button
+        if move.kind in PURCHASES and not self.shows("#black.on"):
+            return "#black"
         for part in aim.to:
             if f"#{part}.lit" not in tapped and self.shows(f"#{part}.lit") and self.leads_to(aim):
                 return f"#{part}.lit"
         if self.shows(button):
             return button
-        if move.kind in PURCHASES and "#black" not in tapped:
-            return "#black"
         die = f'.die[data-die="{move.die}"]'
         if move.die and not game.owed and self.shows(f"a{die}:not(.on)") and die not in tapped:
             tapped_die = f"a{die}"

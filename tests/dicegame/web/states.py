@@ -238,7 +238,7 @@ class BaseTable:
         self.api(f"/{self.code}/begin")
         while asked := BASE_GAME.questions(plan, answers):
             choice = asked[0].choices[0].key
-            self.api(f"/{self.code}/answer", {"seat": asked[0].player + 1, "choice": choice})
+            self.api(f"/{self.code}/answer", {"seat": asked[0].player + 1, "question": asked[0].key, "choice": choice})
             answers.append(BASE_GAME.answer(plan, answers, asked[0].player, choice))
         self.game: Game = new_game(BASE_GAME.setup(plan, answers, None))
 
@@ -259,6 +259,8 @@ class BaseTable:
             move = find_bot("greedy").advise(self.game, due)[0].move
             self.api(f"/{self.code}/turn", {"seat": due + 1, "turn": format_move(move)})
             self.game = after(self.game, Moved(due, move))
+            while self.game.due is not None and (forced := BASE_GAME.forced(self.game, self.game.due)):
+                self.game = after(self.game, Moved(self.game.due, forced))  # the table has made it already
         return f"/t/{self.code}"
 
 
