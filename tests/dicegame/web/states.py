@@ -17,7 +17,7 @@ from dicegame.club import duchies
 from dicegame.dice.masks import COLOR_NAMES
 from dicegame.dice.roll import Roll, roll_dice
 from dicegame.play.events import Chance, Moved
-from dicegame.play.playable import Plan
+from dicegame.play.playable import Answer, Plan
 from dicegame.play.session import AnySession
 from dicegame.web.server.processes import WorkerProcesses
 from dicegame.web.table import table
@@ -234,7 +234,7 @@ class BaseTable:
         self.code = str(self.api("", new)["state"]["table"])
         for name in names[1:]:
             me.post(f"/t/{self.code}/sit", name=name)
-        plan, answers = Plan(load(layout), names, options), []
+        plan, answers = Plan(load(layout), names, options), list[Answer]()
         self.api(f"/{self.code}/begin")
         while asked := BASE_GAME.questions(plan, answers):
             choice = asked[0].choices[0].key
@@ -269,8 +269,8 @@ def base_turn(me: Phone) -> str:
     """The third phase of four players, with two dice to choose from and a stored tile."""
     return BaseTable(me).play(
         lambda game: (
-            game.phase == 2 and game.round == 1 and not game.owed and all(game.side(game.due).dice)
-            and game.side(game.due).dice[0] != game.side(game.due).dice[1] and any(game.side(game.due).store)
+            game.phase == 2 and game.round == 1 and not game.owed and all(game.side(game.due or 0).dice)
+            and game.side(game.due or 0).dice[0] != game.side(game.due or 0).dice[1] and any(game.side(game.due or 0).store)
         )
     )  # fmt: skip
 

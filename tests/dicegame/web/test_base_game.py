@@ -54,7 +54,7 @@ def due_seat(state: Any) -> int:
 
 def buttons(phone: Phone, code: str) -> list[str]:
     """Return the moves in the list of all moves of a page."""
-    answer = phone.get(f"/t/{code}")
+    answer = phone.get(f"/t/{code}?begun=1")
     assert answer.status_code == 200, answer.text
     options = re.findall(r'<option(?: value="([^"]+)")?[^>]*>([^<]+)<', answer.text)
     return [sent or said for sent, said in options]

@@ -373,7 +373,7 @@ def test_pages_of_a_late_game_of_four_and_its_files_are_light(tmp_path: Path) ->
     with Site(tmp_path) as site:
         hall, bot = Hall(site, "four", seed=2), find_bot("greedy")
         hall.roll()
-        while hall.game.phase < 4 or hall.game.round < 1 or not all(hall.game.side(hall.game.due).dice):
+        while hall.game.phase < 4 or hall.game.round < 1 or not all(hall.game.side(hall.game.due or 0).dice):
             hall.move(bot.advise(hall.game, hall.game.due or 0)[0].move)
             hall.roll()
         dice = hall.game.side(hall.game.due or 0).dice

@@ -114,5 +114,7 @@ def _black_tiles(game: Game, aims: list[Aim], words: Words) -> list[tuple[str, s
     found = []
     for slot, tile in enumerate(game.market.depots[0], 1):
         own = [aim for aim in aims if aim.move.kind in PURCHASES and f"t0{slot}" in aim.to]
-        found += [(NAMES[tile], title(words, tile_sentence(tile)), button(game, aim, words), format_move(aim.move)) for aim in own]
+        found += [
+            (NAMES[tile], title(words, tile_sentence(tile)), button(game, aim, words), format_move(aim.move)) for aim in own
+        ]
     return found

@@ -143,8 +143,8 @@ class BaseView(GameView):
         tiles = {placed.hex: placed.tile for placed in game.placed[seat]}
         ghosts = {part: own_aims[0].move.what for part, own_aims in taps.items() if part[0] == "h" and _one_tile(own_aims)}
         others = [other for other in range(seats) if other != seat]
-        here_too = [other for other, one in enumerate(table.seats) if one.owner == table.seats[seat].owner]
-        phase = self._phase_over(game, here_too, query) if shown.mine else []
+        at_phone = [other for other, one in enumerate(table.seats) if one.owner == table.seats[seat].owner]
+        phase = self._phase_over(game, at_phone, query) if shown.mine else []
         turn = own_turn(game, seat) if shown.mine else ()
         kept = [aim for aim in aims if not aim.to and aim.move.kind not in (moves.END, moves.SET, *PURCHASES)]
         kept = [aim for aim in kept if not aim.move.die or aim.move.die == choice.die or game.owed]
@@ -238,7 +238,7 @@ class BaseView(GameView):
             found.append((NAMES[tile], title(words, _name(tile)), part, buttons(game, own, words)))
         return tuple(found)
 
-    def _phase_over(self, game: Game, own: Sequence[int], query: Mapping[str, str]) -> list[PhaseRow]:
+    def _phase_over(self, game: Game, here: Sequence[int], query: Mapping[str, str]) -> list[PhaseRow]:
         """Return what each player scored in the last phase, until one of this phone's players has moved in the new one."""
         if game.phase < 1 or game.round > 0 or any(key in query for key in HIDES_PHASE):
             return []
@@ -246,7 +246,7 @@ class BaseView(GameView):
         for event in reversed(game.events):
             if isinstance(event, Chance) and not isinstance(event.result, Roll):
                 break
-            since += isinstance(event, Moved) and event.player in own
+            since += isinstance(event, Moved) and event.player in here
         if since or game.setup.mode == SOLO:
             return []
         rows = []
