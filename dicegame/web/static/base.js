@@ -24,6 +24,7 @@
       if (one.die !== die || (one.workers && one.to[0].startsWith("g"))) continue;
       for (const part of one.to) price.set(part, Math.min(one.workers, price.get(part) ?? 9));
     }
+    if (!price.size) return; // the list of a chosen die has no moves of the other
     document.querySelector(".court").classList.add("choosing");
     for (const part of document.querySelectorAll(".court a:is(.t, .e, .gs):not(.sto)")) {
       part.classList.remove("pay", "on");

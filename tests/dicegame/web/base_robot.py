@@ -42,6 +42,8 @@ LOOK = """([selector, least]) => {
     return {at: middle, faults, drawn: width > 0 && height > 0};
 }"""
 """Where a target is, and what is wrong with it; null if there is none."""
+IN_SIGHT = """(selector) => [...document.querySelectorAll(selector)].some((one) =>
+    one.checkVisibility() && one.getBoundingClientRect().right <= document.documentElement.clientWidth)"""
 SHOWN = "(selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility() && !one.closest('.all'))"
 
 
@@ -58,6 +60,8 @@ class Tally:
     undone: int = 0
     most: int = 0
     """The most taps for one action with a die."""
+    kinds: Counter[str] = field(default_factory=Counter)
+    """How often each kind of action took how many taps, such as `take, 2`."""
     faults: Counter[str] = field(default_factory=Counter)
     """What was wrong with a target, and how often."""
 
@@ -151,6 +155,7 @@ class Robot:
             self.tally.actions += 1
             self.tally.action_taps += taps
             self.tally.most = max(self.tally.most, taps)
+            self.tally.kinds[f"{moves.KIND_NAMES[move.kind]}, {taps}"] += 1
         self.tally.turn_taps += taps
         self.tally.turns += move.kind == moves.END
 
@@ -165,7 +170,7 @@ class Robot:
             tapped.append(target)
             assert len(tapped) <= MOST_TAPS, f"{self.where}: {tapped}"
             self.tap(target)
-        done = self.game.events[-1]
+        done = self.game.events[len(game.events)]  # moves that are forced may follow
         assert getattr(done, "move", None) == move, f"{self.where}: {tapped} made {done}"
         return len(tapped)
 
@@ -175,13 +180,15 @@ class Robot:
         if move.kind == moves.END:
             return "#end:not([disabled])"
         button = f'.hand button[value="{aim.text}"]'
-        if self.shows(button):
+        if self.phone.page.evaluate(IN_SIGHT, button):
             return button
+        if move.kind in PURCHASES and not self.shows("#black.on"):
+            return "#black"
         for part in aim.to:
             if f"#{part}.lit" not in tapped and self.shows(f"#{part}.lit") and self.leads_to(aim):
                 return f"#{part}.lit"
-        if move.kind in PURCHASES and "#black" not in tapped:
-            return "#black"
+        if self.shows(button):
+            return button
         die = f'.die[data-die="{move.die}"]'
         if move.die and not game.owed and self.shows(f"a{die}:not(.on)") and die not in tapped:
             tapped_die = f"a{die}"

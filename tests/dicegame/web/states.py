@@ -8,12 +8,20 @@ from typing import Any
 from unittest.mock import patch
 from weakref import WeakKeyDictionary
 
+from dicegame.base.bots.players import find_bot
+from dicegame.base.game import Game, after, new_game
+from dicegame.base.playable import BASE_GAME
+from dicegame.base.state.modules import MODULES
+from dicegame.base.words.notation import format_move
 from dicegame.club import duchies
 from dicegame.dice.masks import COLOR_NAMES
 from dicegame.dice.roll import Roll, roll_dice
+from dicegame.play.events import Chance, Moved
+from dicegame.play.playable import Answer, Plan
 from dicegame.play.session import AnySession
 from dicegame.web.server.processes import WorkerProcesses
 from dicegame.web.table import table
+from padgen import load
 from tests.dicegame.web.browser import Phone, begun, open_table, passed_through, until
 
 SIZES = {
@@ -217,6 +225,101 @@ def companion(me: Phone) -> str:
     return address
 
 
+class BaseTable:
+    """A base game of four people at one phone. The moves are those of greedy bots."""
+
+    def __init__(self, me: Phone, layout: str = "base-1", **options: str) -> None:
+        self.me, self.rng, names = me, Random(SEED), ("Ada", "Ben", "Cleo", "Dora")
+        new = {"layout": layout, "name": names[0], "dice": "table", "hints": True, "options": options}
+        self.code = str(self.api("", new)["state"]["table"])
+        for name in names[1:]:
+            me.post(f"/t/{self.code}/sit", name=name)
+        plan, answers = Plan(load(layout), names, options), list[Answer]()
+        self.api(f"/{self.code}/begin")
+        while asked := BASE_GAME.questions(plan, answers):
+            choice = asked[0].choices[0].key
+            self.api(f"/{self.code}/answer", {"seat": asked[0].player + 1, "question": asked[0].key, "choice": choice})
+            answers.append(BASE_GAME.answer(plan, answers, asked[0].player, choice))
+        self.game: Game = new_game(BASE_GAME.setup(plan, answers, None))
+
+    def api(self, what: str, data: Any = None) -> Any:
+        answer = self.me.context.request.post(f"/api/tables{what}", data=data)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def play(self, done: Callable[[Game], object]) -> str:
+        """Play until something is true while somebody may move; return the address."""
+        while self.game.awaits or not done(self.game):
+            due = self.game.due
+            if due is None:
+                rolled = BASE_GAME.draw(self.game, self.rng)
+                self.api(f"/{self.code}/roll", {"dice": BASE_GAME.format_chance(rolled)})
+                self.game = after(self.game, Chance(rolled))
+                continue
+            move = find_bot("greedy").advise(self.game, due)[0].move
+            self.api(f"/{self.code}/turn", {"seat": due + 1, "turn": format_move(move)})
+            self.game = after(self.game, Moved(due, move))
+            while self.game.due is not None and (forced := BASE_GAME.forced(self.game, self.game.due)):
+                self.game = after(self.game, Moved(self.game.due, forced))  # the table has made it already
+        return f"/t/{self.code}"
+
+
+@once
+def base_turn(me: Phone) -> str:
+    """The third phase of four players, with two dice to choose from and a stored tile."""
+    return BaseTable(me).play(
+        lambda game: (
+            game.phase == 2 and game.round == 1 and not game.owed and all(game.side(game.due or 0).dice)
+            and game.side(game.due or 0).dice[0] != game.side(game.due or 0).dice[1] and any(game.side(game.due or 0).store)
+        )
+    )  # fmt: skip
+
+
+def base_die(me: Phone) -> str:
+    me.go(base_turn(me)).page.locator("a.die").first.click()
+    me.page.locator(".die.on").wait_for()
+    return me.page.url
+
+
+def base_stored(me: Phone) -> str:
+    me.go(base_turn(me)).page.locator("a.sto").first.click()
+    me.page.locator(".sto.on").wait_for()
+    return me.page.url
+
+
+@once
+def base_effect(me: Phone) -> str:
+    """A castle's action is owed."""
+    return BaseTable(me).play(lambda game: game.owed and len(game.moves) > 12)
+
+
+@once
+def base_phase(me: Phone) -> str:
+    return BaseTable(me).play(lambda game: game.phase == 1)
+
+
+@once
+def base_expansions(me: Phone) -> str:
+    """All expansions in the third phase."""
+    return BaseTable(me, "base-11a", **dict.fromkeys(MODULES, "yes")).play(lambda game: game.phase == 2 and game.round == 2)
+
+
+@once
+def base_over(me: Phone) -> str:
+    table = BaseTable(me)
+    table.play(lambda game: game.over)
+    me.context.request.post(f"/api/tables/{table.code}/finish")
+    return f"/t/{table.code}"
+
+
+def base_castles(me: Phone) -> str:
+    answer = me.context.request.post("/api/tables", data={"layout": "base-1", "name": "Ada"})
+    code = answer.json()["state"]["table"]
+    me.post(f"/t/{code}/sit", name="Ben")
+    me.post(f"/t/{code}/begin")
+    return f"/t/{code}"
+
+
 def followed(me: Phone) -> str:
     """A game on a real table in its second phase; a tile of it lost its neighbor when the first was changed."""
     address = me.post("/follow", players="3", layout="base-3", name="Ada")
@@ -362,6 +465,22 @@ PAGES: dict[str, tuple[str, Callable[[Phone], str]]] = {
     "to confirm": ("/t/{code}", to_confirm),
     "done": ("/t/{code}", done),
     "over": ("/t/{code}", over),
+    "base table, castles": ("/t/{code}", base_castles),
+    "base table, my turn": ("/t/{code}", base_turn),
+    "base table, die": ("/t/{code}", base_die),
+    "base table, stored tile": ("/t/{code}", base_stored),
+    "base table, a tile": ("/t/{code}", lambda me: f"{base_turn(me)}?on=t31"),
+    "base table, a hex": ("/t/{code}", lambda me: f"{base_turn(me)}?on=h10"),
+    "base table, black depot": ("/t/{code}", lambda me: f"{base_turn(me)}?depot=0"),
+    "base table, log": ("/t/{code}", lambda me: f"{base_turn(me)}?log=1"),
+    "base table, hint": ("/t/{code}", lambda me: f"{base_turn(me)}?hint=1"),
+    "base table, menu": ("/t/{code}", lambda me: f"{base_turn(me)}#menu"),
+    "base table, another duchy": ("/t/{code}", lambda me: f"{base_turn(me)}?seat=2"),
+    "base table, effect": ("/t/{code}", base_effect),
+    "base table, end of a phase": ("/t/{code}", base_phase),
+    "base table, expansions": ("/t/{code}", base_expansions),
+    "base table, over": ("/t/{code}", base_over),
+    "base table, replay": ("/t/{code}/replay", lambda me: f"{base_over(me)}/replay?at=60"),
     "over alone": ("/t/{code}", over_alone),
     "replay": ("/t/{code}/replay", replayed),
     "duchy of the day": ("/daily", at("/daily?date=2026-11-22")),
@@ -408,6 +527,19 @@ AT_ONE_TABLE = (
     ("choosing", "with hints", "why", "menu", "points", "values of colors", "to confirm", "done"),
     ("three players, after a round", "in the second phase", "another's sheet"),
     ("over", "replay"),
+    (
+        "base table, my turn",
+        "base table, die",
+        "base table, stored tile",
+        "base table, a tile",
+        "base table, a hex",
+        "base table, black depot",
+        "base table, log",
+        "base table, hint",
+        "base table, menu",
+        "base table, another duchy",
+    ),
+    ("base table, over", "base table, replay"),
     ("over alone", "my games"),
 )
 """Pages that a phone shows of one table, one after the other."""

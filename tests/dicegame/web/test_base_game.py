@@ -56,7 +56,7 @@ def due_seat(state: Any) -> int:
 
 def buttons(phone: Phone, code: str) -> list[str]:
     """Return the moves in the list of all moves of a page."""
-    answer = phone.get(f"/t/{code}")
+    answer = phone.get(f"/t/{code}?begun=1")
     assert answer.status_code == 200, answer.text
     return [value or said for value, said in OPTION.findall(answer.text)]
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from gzip import compress
 from html import unescape
 from pathlib import Path
 from random import Random
@@ -9,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from dicegame.base.bots.players import find_bot
 from dicegame.base.game import Game, after, new_game
 from dicegame.base.playable import BASE_GAME
 from dicegame.base.rules.effects import act
@@ -21,11 +23,11 @@ from dicegame.base.words.notation import format_move
 from dicegame.fast.states import copied
 from dicegame.play.events import Chance, Moved
 from dicegame.play.playable import Plan
-from dicegame.web.games.base.aims import DIE_ACTIONS, Aim, aims_of
-from dicegame.web.table.table import Table
+from dicegame.web.games.base.aims import DIE_ACTIONS, aims_of
 from dicegame.web.visitors.language import Words
 from padgen import load
-from tests.dicegame.web.client import Phone, Site
+from tests.dicegame.web.audit import STATIC
+from tests.dicegame.web.client import Site
 
 ALL = dict.fromkeys(MODULES, "yes")
 GAMES = {
@@ -36,6 +38,9 @@ GAMES = {
     "alone": ("base-13a", 1, {"solo": "yes"}),
 }
 """Games of every kind: the duchy, the number of players, and the options."""
+MOST_PAGE, MOST_IN_LANGUAGES, MOST_ONCE = 5 * 1024, 5400, 16 * 1024
+"""The most bytes, compressed, of an English page, of one in another language, whose list of moves has both languages, and of
+the files that a phone loads once for this game."""
 NAMES_OF = ("Anna", "Ben", "Cleo", "Dora")
 LINK = re.compile(r"<a\b([^>]*)>")
 BUTTON = re.compile(r'<button name="turn" value="([^"]+)"')
@@ -362,6 +367,23 @@ def test_the_page_speaks_the_language_of_the_visitor(tmp_path: Path, language: s
                 "a key has no text"
             )
         assert said in hall.page("", language) or language != "en"
+
+
+def test_pages_of_a_late_game_of_four_and_its_files_are_light(tmp_path: Path) -> None:
+    with Site(tmp_path) as site:
+        hall, bot = Hall(site, "four", seed=2), find_bot("greedy")
+        hall.roll()
+        while hall.game.phase < 4 or hall.game.round < 1 or not all(hall.game.side(hall.game.due or 0).dice):
+            hall.move(bot.advise(hall.game, hall.game.due or 0)[0].move)
+            hall.roll()
+        dice = hall.game.side(hall.game.due or 0).dice
+        queries = ("", *(f"?die={die}" for die in dice), "?s=s1", "?on=t31", "?on=h1", "?log=1", "?depot=0", "?seat=1")
+        for language, most in (("en", MOST_PAGE), ("de", MOST_IN_LANGUAGES), ("fr", MOST_IN_LANGUAGES)):
+            sizes = {query: len(compress(hall.page(query, language).encode(), 9)) for query in queries}
+            assert max(sizes.values()) <= most, f"{language}: {sizes}"
+        once = [(STATIC / name).read_bytes() for name in ("faces.svg", "base.css", "base.js")]
+        field = hall.phone.get("/field/base-1.svg").content
+        assert sum(len(compress(content, 9)) for content in [*once, field]) <= MOST_ONCE
 
 
 def test_equal_tiles_are_one_move_that_lights_all_of_them() -> None:

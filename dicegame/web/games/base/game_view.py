@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 from markupsafe import Markup
 
 from dicegame.base.game import Game
-from dicegame.base.playable import BASE_GAME
 from dicegame.base.rules.monasteries import TAKES_BESIDE, WORKERS_COUNT_TWICE
 from dicegame.base.score import lines_of_points
 from dicegame.base.state import moves
@@ -164,8 +163,8 @@ class BaseView(GameView):
         tiles = {placed.hex: placed.tile for placed in game.placed[seat]}
         ghosts = {part: own_aims[0].move.what for part, own_aims in taps.items() if part[0] == "h" and _one_tile(own_aims)}
         others = [other for other in range(seats) if other != seat]
-        here_too = [other for other, one in enumerate(table.seats) if one.owner == table.seats[seat].owner]
-        phase = self._phase_over(game, here_too, query) if shown.mine else []
+        at_phone = [other for other, one in enumerate(table.seats) if one.owner == table.seats[seat].owner]
+        phase = self._phase_over(game, at_phone, query) if shown.mine else []
         turn = own_turn(game, seat) if shown.mine else ()
         kept = [aim for aim in aims if not aim.to and aim.move.kind not in (moves.END, moves.SET, *PURCHASES)]
         kept = [aim for aim in kept if not aim.move.die or aim.move.die == choice.die or game.owed]
@@ -217,7 +216,7 @@ class BaseView(GameView):
             "set_die": any(aim.move.kind == moves.SET for aim in aims) and not choice.die and not game.owed,
             "todo": words(OWED_WORDS[kind_of(game.owed)], count=_count(game)) if due and game.owed else "",
             "end": next((aim for aim in aims if aim.move.kind == moves.END), None),
-            "options": [_option(aim, words) for aim in aims],
+            "options": [_option(aim, words) for aim in aims if _listed(aim, choice)],
             "turn": turn,
             "since": changed.turns if due else (),
             "log": turns_of(game, 0)[-LOG_TURNS:] if "log" in query else (),
@@ -243,7 +242,6 @@ class BaseView(GameView):
             "phase_over": phase,
             "route": self._route(game, seat),
             "said": lambda text: words.say(move_sentence_of(text)),
-            "example": BASE_GAME.format_chance(BASE_GAME.draw(game, Random())) if game.awaits else "",
         }
 
     def _held_tile(self, game: Game, seat: int, choice: Choice) -> int:
@@ -262,15 +260,15 @@ class BaseView(GameView):
             found.append((NAMES[tile], title(words, _name(tile)), part, buttons(game, own, words)))
         return tuple(found)
 
-    def _phase_over(self, game: Game, own: Sequence[int], query: Mapping[str, str]) -> list[PhaseRow]:
-        """Return what each player scored in the last phase, until one of the players at this phone has moved in the new one."""
+    def _phase_over(self, game: Game, here: Sequence[int], query: Mapping[str, str]) -> list[PhaseRow]:
+        """Return what each player scored in the last phase, until one of this phone's players has moved in the new one."""
         if game.phase < 1 or game.round > 0 or any(key in query for key in HIDES_PHASE):
             return []
         since = 0
         for event in reversed(game.events):
             if isinstance(event, Chance) and not isinstance(event.result, Roll):
                 break
-            since += isinstance(event, Moved) and event.player in own
+            since += isinstance(event, Moved) and event.player in here
         if since or game.setup.mode == SOLO:
             return []
         rows, fresh = [], placed_in_phase(game, game.phase - 1)
@@ -500,6 +498,11 @@ def _one_tile(aims: Sequence[Aim]) -> bool:
 
 def _count(game: Game) -> int:
     return moves.about_of(game.owed)
+
+
+def _listed(aim: Aim, choice: Choice) -> bool:
+    """Return whether a move is in the list of moves: with a chosen die or tile, only those that use it or none."""
+    return choice.die in (0, aim.move.die or choice.die) and not (choice.held and aim.held and choice.held not in aim.held)
 
 
 def _option(aim: Aim, words: Words) -> dict[str, object]:

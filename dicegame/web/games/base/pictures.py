@@ -252,7 +252,7 @@ def draw_duchy(
             if tile
             else words("hex-of", color=Sentence(f"word-{cells[hex_].color}"), number=cells[hex_].die or 0)
         )
-        said = f"{hex_ + 1}: {name}{_price_said(part, looks, words)}"
+        said = name if tile else f"{hex_ + 1}: {name}{_price_said(part, looks, words)}"
         stands_out = looks.stands_out(part) or hex_ in fresh or hex_ in spots
         kind = "t" if tile else "e"
         kind += (" new" if hex_ in fresh else "") + (" spot" if hex_ in spots else "")
