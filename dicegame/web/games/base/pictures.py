@@ -135,7 +135,8 @@ def draw_market(
     """Return depots 1 to 6: under each number its tiles in a zigzag, its goods and shields in the gaps.
 
     If a die is chosen, each depot has a badge with its price in workers. `takers` has a letter for each slot that was
-    emptied. Tiles in `tips` have the ring of advice. `price` is 1 if one step is free (monastery 12), and 2 more if a worker counts twice (monastery 8).
+    emptied. Tiles in `tips` have the ring of advice. `price` is 1 if one step is free (monastery 12), and 2 more if a worker
+    counts twice (monastery 8).
     """
     slots = len(market.depots[1])
     height = round(HEAD + 2 * SIZE + ROW * (slots - 1) + 3)
@@ -229,7 +230,8 @@ def draw_duchy(
     """Return a duchy: its tiles by hex (from 0), and for each hex a link. Without `looks` it is only a picture.
 
     `ghosts` are the tiles that lit hexes would get. Tiles in `fresh` were placed lately. `spots` are hexes where a tile fits
-    that is explained. A picture rings the parts in `tips`, with the tiles that a bot would place there. `corners` is drawn into the corners.
+    that is explained. A picture rings the parts in `tips`, with the tiles that a bot would place there. `corners` is drawn
+    into the corners.
     """
     drawn = drawn_of(layout)
     box = f"{-MARGIN} {-MARGIN} {drawn.width + 2 * MARGIN} {drawn.height + 2 * MARGIN}"
