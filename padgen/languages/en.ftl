@@ -3993,7 +3993,6 @@ web-do-take = Take one of the lit tiles?
 web-do-throw = Storage is full: throw a tile away.
 web-do-tribute = Pay the tribute for a shield?
 web-do-use = Crane: which building’s effect?
-web-duchy-of = Duchy of { $name }
 web-empty-place = empty place
 web-end-turn = End turn
 web-fits = It fits on { $now } { $now ->
