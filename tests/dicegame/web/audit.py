@@ -11,8 +11,8 @@ NARROW = {"width": 320, "height": 568}
 ALL_SIZES = (NARROW, DESKTOP, PHONE)
 STATIC = Path(pages.__file__).parents[1] / "static"
 MOST_PAGE, MOST_BASE_PAGE, MOST_STYLE, MOST_FONTS = 4096, 5632, 12 * 1024, 45 * 1024
-"""The bytes of a page, of one that shows a base game (in any language, with any expansions), and of the style as they are sent, compressed, and of all fonts
-together.
+"""The bytes of a page, of one that shows a base game in any language with any expansions, and of the style as they are sent,
+compressed, and of all fonts together.
 """
 LONGEST = "de"
 """The language with the longest words. What fits in it on any screen has to fit in the others on the narrowest one."""
