@@ -30,7 +30,8 @@ UNDO = 0.05
 FORM = re.compile(r'<form method="post" action="([^"]+)"[^>]*>(.*?)</form>', re.DOTALL)
 HIDDEN = re.compile(r'<input type="hidden" name="([^"]*)" value="([^"]*)">')
 LINK = re.compile(r'<a id="(to--?\d+--?\d+|pair-[^"]+)"[^>]*? (?:xlink:)?href="([^"]+)"')
-OPTION = re.compile(r'<option value="([^"]+)"')
+OPTION = re.compile(r'<option(?: value="([^"]+)")?[^>]*>([^<]+)')
+"""A move in the list of all moves: its text, unless it is the one shown, and the text shown."""
 DIE = re.compile(r'<a class="die[^>]* href="([^"]+)"')
 VERSION = re.compile(r'data-version="(\d+)"')
 
@@ -111,18 +112,22 @@ class Tapper(Phone):
         own = [body for action, body in FORM.findall(self.text) if action == f"/t/{self.code}/{what}"]
         return [{name: unescape(value) for name, value in HIDDEN.findall(body)} for body in own]
 
+    def moves(self) -> list[str]:
+        """Return the moves in the list of all moves of a base game's page."""
+        return [unescape(value or said) for value, said in OPTION.findall(self.text)]
+
     async def play(self, rng: random.Random, think_s: float, until: float) -> None:
         """Play until the game is over, or the time is up."""
         await asyncio.sleep(rng.uniform(0, think_s))
         await self.tap(f"/t/{self.code}")
         while time.monotonic() < until and 'id="record"' not in self.text and "/replay" not in self.text:
             links = [unescape(address) for _, address in LINK.findall(self.text)]
-            if options := OPTION.findall(self.text):
+            if options := self.moves():
                 await asyncio.sleep(rng.uniform(0.5, 1.5) * think_s / 4)  # a turn of the base game is several moves
                 if dice := DIE.findall(self.text):
                     await self.tap(unescape(rng.choice(dice)))
-                    options = OPTION.findall(self.text) or options
-                move = {**self.forms("turn")[0], "turn": unescape(rng.choice(options))} if self.forms("turn") else None
+                    options = self.moves() or options
+                move = {**self.forms("turn")[0], "turn": rng.choice(options)} if self.forms("turn") else None
                 if move and await self.tap(f"/t/{self.code}/turn", move) == 303:
                     self.turns.append(move["turn"])
                 else:

@@ -29,6 +29,7 @@ GAMES = {
         drawing_at="dicegame.terminal.games.base:BaseDrawing",
         view_at="dicegame.web.games.base.game_view:BaseView",
         move_words_at="dicegame.base.words.notation:words_sentence",
+        turn_advice_at="dicegame.base.bots.players:turn_advice",
         look_back_at="dicegame.base.strength.hindsight:look_back_on",
         look_back_compiled=True,
         rating_at="dicegame.base.strength.table_rating:RATINGS",

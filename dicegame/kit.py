@@ -17,6 +17,7 @@ from dicegame.play.record import AnyRecord
 from padgen.language import Sentence
 
 if TYPE_CHECKING:
+    from dicegame.play.advice import Advice
     from dicegame.strength.look_back import LookBack
     from dicegame.strength.match import Match, MatchPlan
     from dicegame.strength.prepare import Preparation
@@ -40,6 +41,8 @@ class Kit:
     """The class that shows the game on pages and in the API. Without it, pages show text, with the moves as buttons."""
     move_words_at: str = ""
     """The function that turns the text of a move into a sentence. Without it, pages show the text, which is English."""
+    turn_advice_at: str = ""
+    """The function that values the ways to play the rest of a turn, for games whose turns have several moves."""
     look_back_at: str = ""
     """The function that looks back on a finished game."""
     look_back_compiled: bool = False
@@ -79,6 +82,11 @@ class Kit:
     def move_words(self, text: str) -> Sentence | str:
         """Return the text of a move as a sentence, which can be said in any language."""
         return resolve_name(self.move_words_at)(text) if self.move_words_at else text
+
+    def turn_advice(self, game: Any, player: int) -> "list[Advice[Any]]":
+        """Return the best ways to play the rest of a player's turn, as tuples of moves. Raises: GameError if not offered."""
+        found: list[Advice[Any]] = self._part("turn_advice")(game, player)
+        return found
 
     @property
     def look_back(self) -> "Callable[..., LookBack]":
@@ -139,7 +147,7 @@ class Kit:
         return found
 
     def offers(self, part: str) -> bool:
-        """Return whether the kit has a part of its own. `part` is `look_back`, `rating`, `match` or `archive`."""
+        """Return whether the kit has a part of its own. For example, `part` is `look_back`."""
         return bool(getattr(self, f"{part}_at"))
 
     def _part(self, part: str) -> Any:

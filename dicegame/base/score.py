@@ -101,14 +101,17 @@ def lines_of_points(game: Game) -> list[dict[str, tuple[Line, ...]]]:
     """Return for each player the lines that explain each number of `points_by_source`, with their rules.
 
     Lines without points are left out. Unlike in the report, the points for the phase of an area have a line of their own.
+    The solo game has none.
     """
+    if game.setup.mode == SOLO:
+        return [{}]
     tally, found = end_tally(game), []
     for player, by_source in enumerate(points_by_source(game)):
         lines: dict[str, list[Line]] = {source: [] for source in by_source}
         for gain in game.gains:
             if gain.player == player:
                 lines[SOURCES[gain.source]] += _lines(game, gain)
-        if by_source and game.over:
+        if game.over:
             for source, scored in lines_by_source(tally, tally.players[player]).items():
                 if source in END_SOURCES and source in lines:
                     lines[source] += scored

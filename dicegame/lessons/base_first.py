@@ -1,7 +1,7 @@
 """The first base game: phase A on duchy 1 against Colin, with fixed tiles and dice, in 24 taps.
 
-Every tap has a sentence of the guide, `lesson-base-1` to `lesson-base-24`; `lesson-base-25` is said at the end. All moves are
-played by the rules.
+Every tap has a sentence of the guide, `lesson-base-1` to `lesson-base-24`; `lesson-base-25` is said at the end. The rules
+play all moves.
 """
 
 from dataclasses import replace

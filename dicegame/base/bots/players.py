@@ -3,11 +3,11 @@
 In simulated games, bots choose with the same functions (`dicegame.base.bots.policies`).
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from dicegame.base.bots.beam import GREEDY, PLANNER, RANDOM, SEARCH, empty_workspace, standing
+from dicegame.base.bots.beam import GREEDY, PLANNER, RANDOM, SEARCH, empty_workspace, judge, standing
 from dicegame.base.bots.policies import GREEDY_WIDTH, KINDS, WIDTHS, greedy_value
 from dicegame.base.bots.reasons import explain
 from dicegame.base.bots.thinking import (
@@ -154,6 +154,23 @@ def now_worth(game: Game, player: int) -> float:
     return (
         standing(game.state, game.state.sides[player], game.setup.boards[player]) if game.setup.mode else game.points(player)
     )
+
+
+def turn_advice(game: Game, player: int) -> list[Advice[tuple[Move, ...]]]:
+    """Return the planner's best ways to play the rest of the turn, best first, without the move that ends it."""
+    now = now_worth(game, player)
+    return [
+        Advice(tuple(map(move_of, line.moves)), line.value - now, () if place else explain(game, player, line.moves))
+        for place, line in enumerate(planned_lines(game, player, PLANNER, WIDTH))
+    ]
+
+
+def turn_value(game: Game, player: int, moves: Sequence[Move]) -> float:
+    """Return the points still to come after the moves of a turn, valued in the same way as by `turn_advice`."""
+    state, boards = copied(game.state), list(game.setup.boards)
+    for move in moves:
+        act(state, boards, move.number)
+    return judge(PLANNER, state, boards, player, new_numbers(weights_of(game))) - now_worth(game, player)
 
 
 PARTS = {

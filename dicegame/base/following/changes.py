@@ -29,7 +29,7 @@ def answered(followed: Followed, question: Question, choice: int) -> Followed:
     if choice not in question.choices:
         raise GameError(Sentence("follow-no-choice"))
     order = (*question.known, choice)
-    return followed.with_answer(Answer(question.kind, question.phase, question.about, order))
+    return followed.with_answer(Answer(question.kind, question.phase, question.about, order, question.among))
 
 
 def followed_data(followed: Followed) -> dict[str, Any]:
@@ -67,8 +67,8 @@ def leftovers_line(leftovers: Sequence[Leftovers]) -> str:
 
 def _after_line(followed: Followed, change: dict[str, Any]) -> Followed:
     if "answer" in change:
-        kind, phase, about, order = change["answer"]
-        return followed.with_answer(Answer(kind, phase, about, tuple(order)))
+        kind, phase, about, order, among = change["answer"]
+        return followed.with_answer(Answer(kind, phase, about, tuple(order), tuple(among)))
     if "left" in change:
         return followed.with_leftovers([Leftovers(*own) for own in change["left"]])
     start = change.get("start")

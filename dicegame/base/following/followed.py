@@ -1,6 +1,6 @@
 """A followed game as an immutable value: its setup, what was entered for each player and phase, and the answers given."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
@@ -35,6 +35,8 @@ class Answer(NamedTuple):
     about: int
     """The player for `herd`, the color for `first`, the space of the bridge for `bridge`."""
     order: tuple[int, ...]
+    among: tuple[int, ...]
+    """All hexes or players that the question was about. If they change, the answer no longer holds."""
 
 
 @dataclass(frozen=True)
@@ -68,9 +70,10 @@ class Followed:
         """Return whether all phases and what is left were entered."""
         return not self.open_entries and bool(self.leftovers)
 
-    def answered(self, kind: str, phase: int, about: int) -> tuple[int, ...]:
-        """Return the order that was answered to a question so far."""
-        return next((one.order for one in self.answers if one[:3] == (kind, phase, about)), ())
+    def answered(self, kind: str, phase: int, about: int, among: Iterable[int]) -> tuple[int, ...]:
+        """Return the order that was answered to a question about these hexes or players so far."""
+        wanted = (kind, phase, about, set(among))
+        return next((one.order for one in self.answers if (*one[:3], set(one.among)) == wanted), ())
 
     def with_start(self, player: int, hex_: int) -> "Followed":
         """Return the game with a player's starting castle on another hex. Raises: GameError if it cannot lie there."""

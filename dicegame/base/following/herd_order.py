@@ -1,6 +1,6 @@
 """The orders in which the livestock of a phase may have been placed, and which of them score differently (Livestock)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from dicegame.base.following.entry import Laid
@@ -26,21 +26,30 @@ class Ordered(NamedTuple):
     """The hexes whose order is known, the first of them first."""
     choices: tuple[int, ...] = ()
     """The hexes of which one was filled next; empty if all orders that are still possible score the same."""
+    among: tuple[int, ...] = ()
+    """All hexes whose order may matter."""
 
 
-def ordered(game: GameState, side: SideState, board: Board, tiles: Sequence[Laid], answered: Sequence[int]) -> Ordered:
+def ordered(
+    game: GameState,
+    side: SideState,
+    board: Board,
+    tiles: Sequence[Laid],
+    answered: Callable[[tuple[int, ...]], Sequence[int]],
+) -> Ordered:
     """Return an order of the tiles that a player placed in a phase: as answered, and otherwise as entered.
 
-    In the order in which they were entered, all of them can be placed. `answered` has hexes of livestock, and of monastery
-    7, in order. `game` and `side` stay as they are.
+    In the order in which they were entered, all of them can be placed. `answered` returns the known order of the hexes that
+    it is given, which may be the beginning of it. `game` and `side` stay as they are.
     """
     matters = _that_matter(board, tiles)
     if not 1 < len(matters) <= MOST_COMPARED:
         return Ordered(tuple(tiles))
-    known = [hex_ for hex_ in answered if hex_ in {laid.hex for laid in matters}]
+    among = tuple(laid.hex for laid in matters)
+    known = answered(among)
     orders = _Orders(game, side, board, tiles, matters, known)
     if not orders.totals(frozenset()):  # the answers do not fit these tiles
-        return ordered(game, side, board, tiles, ())
+        return ordered(game, side, board, tiles, lambda _: ())
     if not known and len(orders.totals(frozenset())) == 1:
         return Ordered(tuple(tiles))
     order, choices, done = list[Laid](), tuple[int, ...](), frozenset[Laid]()
@@ -51,7 +60,7 @@ def ordered(game: GameState, side: SideState, board: Board, tiles: Sequence[Laid
             before, choices = order[:], tuple(laid.hex for laid, _ in options)
         laid, done = options[0]
         order.append(laid)
-    return Ordered(orders.with_others(order), tuple(laid.hex for laid in before), choices)
+    return Ordered(orders.with_others(order), tuple(laid.hex for laid in before), choices, among)
 
 
 def lay_alone(game: GameState, side: SideState, board: Board, laid: Laid) -> None:

@@ -6,6 +6,7 @@ is one, too. Players only meet in the bonus tiles of colors: who completed a col
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from itertools import groupby
 from typing import NamedTuple
 
@@ -51,6 +52,8 @@ class Question(NamedTuple):
     """The hexes or players whose order is known, the first of them first."""
     choices: tuple[int, ...]
     """The hexes or players of which one comes next."""
+    among: tuple[int, ...]
+    """All hexes or players that the question is about."""
 
 
 class Replay(NamedTuple):
@@ -134,10 +137,10 @@ def _colors(
         question: Question | None = None
         for phase, pairs in groupby(own, key=lambda pair: pair[0]):
             players = tuple(player for _, player in pairs)
-            known = tuple(player for player in followed.answered("first", phase, color) if player in players)
+            known = followed.answered("first", phase, color, players)
             rest = tuple(player for player in players if player not in known)
-            if len(rest) > 1 and len(order) + len(known) < BONUS_TILES:
-                question = Question("first", phase, color, known, rest)
+            if len(rest) > 1 and len(order) + len(known) < BONUS_TILES and None not in followed.entries[phase]:
+                question = Question("first", phase, color, known, rest, players)
             order += (*known, *rest)
         yield color, order, question
 
@@ -149,12 +152,12 @@ def _bridge(followed: Followed, play: "_Play", game: Game) -> Iterator[Question]
     for player, name in enumerate(followed.setup.names):
         level.setdefault((sides[player].space, totals[name], sides[player].filled.bit_count()), []).append(player)
     for (space, _, _), players in level.items():
-        known = tuple(player for player in followed.answered("bridge", PHASES, space) if player in players)
+        known = followed.answered("bridge", PHASES, space, players)
         rest = tuple(player for player in players if player not in known)
         for place, player in enumerate((*known, *rest)):
             sides[player].arrival = len(players) - place
         if len(rest) > 1:
-            yield Question("bridge", PHASES, space, known, rest)
+            yield Question("bridge", PHASES, space, known, rest, tuple(players))
 
 
 class _Play:
@@ -200,9 +203,10 @@ class _Play:
         for color in range(len(COLOR_NAMES)):
             state.claimed[color] = self.ranks.get((player, color), 0)
         before = copied(side)
-        tiles = ordered(state, side, board, tuple(self._possible(phase, player, entry)), self._herd(phase, player))
+        possible = tuple(self._possible(phase, player, entry))
+        tiles = ordered(state, side, board, possible, partial(self.followed.answered, "herd", phase, player))
         if tiles.choices:
-            self.questions.append(Question("herd", phase, player, tiles.known, tiles.choices))
+            self.questions.append(Question("herd", phase, player, tiles.known, tiles.choices, tiles.among))
         for laid in tiles.tiles:
             last = copied(side)
             lay_alone(state, side, board, laid)
@@ -214,9 +218,6 @@ class _Play:
         for good, number in enumerate(entry.sold):
             if number:
                 self._sell(phase, player, good, number)
-
-    def _herd(self, phase: int, player: int) -> tuple[int, ...]:
-        return self.followed.answered("herd", phase, player)
 
     def _possible(self, phase: int, player: int, entry: Entry) -> Iterator[Laid]:
         """Yield the tiles of an entry that can be placed in this order, and note the others as problems."""

@@ -7,9 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from dicegame.play.advice import Advice
-from dicegame.play.events import Chance
 from dicegame.play.record import format_record
-from dicegame.web.games.table_state import open_move
 from dicegame.web.games.view import GameView, Values
 from dicegame.web.table.open_tables import Tables
 from dicegame.web.table.table import Table
@@ -21,7 +19,7 @@ PATIENCE_S = 0.1
 """How many seconds a page waits for the coach's values. If they take longer, the page reloads itself when they are ready."""
 MOST_KEPT = 64
 Asked = tuple[str, int, int]
-"""The key of a task of the coach: the code of a table, the number of events up to its last roll, and a seat, from 0."""
+"""The key of a task of the coach: the code of a table, the number of events before a decision, and a seat, from 0."""
 _WORK: "OrderedDict[Asked, asyncio.Task[list[Advice[object]]]]" = OrderedDict()
 
 
@@ -43,21 +41,21 @@ def turn_on_or_off(request: Request, response: Response) -> None:
 async def opinion(view: GameView, tables: Tables, table: Table, seat: int) -> Values | None:
     """Return the coach's values of the turn that a seat has taken in the open round, and of the other turns it could take.
 
-    The first call after a roll starts the computation, so that the person need not wait for it. Return None as long as the
-    turn is not taken or the values are not ready, and if the game has no coach.
+    The first call before the decision starts the computation, so that the person need not wait for it. Return None as long
+    as the turn is not taken or the values are not ready, and if the game has no coach.
     """
     session, bot = table.running_session(), view.coach(table)
-    rolls = [at for at, event in enumerate(session.events, 1) if isinstance(event, Chance)]
-    if not rolls or not bot or session.chance is None:
+    decision = view.last_decision(session, seat) if bot and session.chance is not None else None
+    if decision is None:
         return None
-    asked = table.code, rolls[-1], seat
+    asked = table.code, decision.before, seat
     if asked not in _WORK or _WORK[asked].cancelled() or (_WORK[asked].done() and _WORK[asked].exception()):
         record = format_record(session.record)
-        work = tables.workers.of(table.code).run_now(jobs.values, table.playable, record, rolls[-1], seat, bot)
+        work = tables.workers.of(table.code).run_now(jobs.values, table.playable, record, decision.before, seat, bot)
         _WORK[asked] = tables.start_task(work)
         while len(_WORK) > MOST_KEPT:
             _WORK.popitem(last=False)[1].cancel()
-    task, move = _WORK[asked], open_move(session, seat)
+    task, move = _WORK[asked], decision.move
     if move is None:
         return None
     if not task.done():
@@ -68,6 +66,6 @@ async def opinion(view: GameView, tables: Tables, table: Table, seat: int) -> Va
     if task.cancelled() or task.exception() or not task.result():
         return None
     before = table.playable.begin(session.setup)
-    for event in session.events[: rolls[-1]]:
+    for event in session.events[: decision.before]:
         before = table.playable.after(before, event)
     return view.values(before, seat, move, bot, task.result())

@@ -9,8 +9,10 @@ from dicegame.archive.finished import Finished
 from dicegame.games import find_kit
 from dicegame.play.advice import Advice
 from dicegame.play.events import Chance, ChanceTakenBack, Event, Moved, standing_chances
+from dicegame.play.session import AnySession
 from dicegame.web.games.bot_faces import NAMES, in_order
-from dicegame.web.games.table_state import PlainState, TableView, plain_state, time_of
+from dicegame.web.games.table_state import PlainState, TableView, open_move, plain_state, time_of
+from dicegame.web.table.played_rounds import PlayedRounds
 from dicegame.web.table.seating import TableError
 from dicegame.web.table.table import Table
 from dicegame.web.visitors.language import Words
@@ -85,6 +87,15 @@ class Values(NamedTuple):
         return self.best if self.played and self.played.less >= ALIKE else None
 
 
+class Decision(NamedTuple):
+    """A decision of a player: the number of events before it, and the move that was made."""
+
+    before: int
+    move: Any
+    at: int = 0
+    """The moment of a replay at which the values of this decision are shown, as a number of events."""
+
+
 class GameView:
     """A view that shows a game on pages and in the API. This one shows any game: moves as buttons, the report as text."""
 
@@ -157,6 +168,20 @@ class GameView:
     def coach(self, table: Table) -> str:  # noqa: ARG002
         """Return the name of the bot that computes the coach's values. By default it is empty: the game has no coach."""
         return ""
+
+    def decision(self, found: PlayedRounds, at: int, player: int) -> Decision | None:
+        """Return the decision that the values at a moment of a replay are about, or None if there is none."""
+        count = found.decision(found.round_at(at), player)
+        if count is None:
+            return None
+        event = found.events[count]
+        assert isinstance(event, Moved)
+        return Decision(count, event.move, at)
+
+    def last_decision(self, session: AnySession, player: int) -> Decision | None:
+        """Return the decision that the coach comments on, or None if there is none. Its move is None until it is made."""
+        rolls = [at for at, event in enumerate(session.events, 1) if isinstance(event, Chance)]
+        return Decision(rolls[-1], open_move(session, player)) if rolls else None
 
     def values(self, game: Any, player: int, played: Any, bot: str, advice: Sequence[Advice[Any]]) -> Values:
         """Return a bot's `advice` on a player's moves as values for pages. `played` is the move that was made."""

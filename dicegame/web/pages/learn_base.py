@@ -39,7 +39,7 @@ async def show_step(
 
 @router.post("/learn/base")
 async def go_on(request: Request) -> Response:
-    """Open a table that goes on with the game of the lesson, with hints. Raises: HTTPException; TableError; UnstoredError."""
+    """Open a table that goes on with this game, with hints. Raises: HTTPException; TableError; UnstoredError."""
     _check_here()
     from dicegame.lessons.base_first import played
 

@@ -9,7 +9,7 @@ from starlette.responses import Response
 from dicegame.play.events import Moved, TookBack
 from dicegame.play.record import format_record
 from dicegame.web.games.curve import draw_curve
-from dicegame.web.games.view import Moment, Values, view_of
+from dicegame.web.games.view import Decision, Moment, Values, view_of
 from dicegame.web.pages.render import page
 from dicegame.web.pages.table_pages import render_table
 from dicegame.web.table.lines import beside, open_line, origin_of
@@ -45,7 +45,10 @@ async def show_replay(
     elif who is not None:
         place = who
     view, words, round_ = view_of(table), words_for(request), found.round_at(at)
-    valued = await _values(request, table, found, found.decision(round_, place), place, bot) if values else None
+    decision = view.decision(found, at, place)
+    valued = (
+        await _values(request, table, found, decision, place, bot) if values and decision and decision.at == at else None
+    )
     kept = {"values": "1", **({"bot": bot[:40]} if bot else {})} if values else {}
 
     def address(to: int, **query: int | str) -> str:
@@ -66,6 +69,7 @@ async def show_replay(
         rounds=len(found.rounds),
         round_name=lambda number: view.round_name(table, words, number),
         valued=valued,
+        decision=decision,
         advisers=view.advisers(table),
         origin=table.origin,
         before=before,
@@ -102,16 +106,16 @@ async def play_on(
 
 
 async def _values(
-    request: Request, table: Table, found: PlayedRounds, count: int | None, player: int, bot: str
+    request: Request, table: Table, found: PlayedRounds, decision: Decision, player: int, bot: str
 ) -> Values | None:
-    """Return a bot's values of a player's moves after `count` events; None if `count` is None or no bot gives values."""
+    """Return a bot's values of what a player could do instead of a decision; None if no bot gives values."""
     view = view_of(table)
     advisers = view.advisers(table)
-    if count is None or not advisers:
+    if not advisers:
         return None
     bot = bot if bot in advisers else advisers[0]
-    work = workers_of(request).run_now(jobs.values, table.playable, format_record(found.record), count, player, bot)
+    work = workers_of(request).run_now(
+        jobs.values, table.playable, format_record(found.record), decision.before, player, bot
+    )
     advice = await unless_gone(request, work)
-    event = found.events[count]
-    assert isinstance(event, Moved)
-    return view.values(found.games[count], player, event.move, bot, advice)
+    return view.values(found.games[decision.before], player, decision.move, bot, advice)

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from dicegame import games
+from dicegame.games import find_kit
 from dicegame.play.advice import BY_CLOCK, Advice
 from dicegame.play.playable import AnyPlayable
 from dicegame.play.record import read_record, replay
@@ -31,10 +32,13 @@ def hints(playable: AnyPlayable, game: Any, player: int) -> list[Advice[Any]]:
 def values(playable: AnyPlayable, record: str, count: int, player: int, bot: str) -> list[Advice[Any]]:
     """Return a bot's values of all moves of a player after the first `count` events of a game, the best first.
 
+    In games whose turns have several moves, these are the planner's values of its best ways to play the rest of the turn.
     Most bots only look closely at some moves. The other moves get the value of the bot `QUICK`, shifted so that both bots
     agree on the best move, and lowered if it is above the lowest value of the moves that were looked at.
     """
     *_, game = islice(replay(read_record(record.encode(), lambda _: playable)), count + 1)
+    if find_kit(playable.key).offers("turn_advice"):
+        return find_kit(playable.key).turn_advice(game, player)
     quick = playable.find_bot(QUICK).advise(game, player)
     if bot == QUICK:
         return quick

@@ -17,11 +17,13 @@ def begun(phone: Phone, *names: str, layout: str = "base-1", **settings: Any) ->
     """Return the code of a table whose game has begun, with all seats at one phone and the first castles."""
     code = str(phone.api("", 201, name=names[0], layout=layout, **settings)["state"]["table"])
     for name in names[1:]:
-        phone.api(f"/{code}/{'bot' if name.startswith('bot:') else 'sit'}", **_seated(name))
+        phone.api(f"/{code}/{'bot' if name.startswith('bot:') else 'sit'}", 200, **_seated(name))
     state = phone.api(f"/{code}/begin")
     while state["stage"] == "questions":
         asked = state["questions"][0]
-        state = phone.api(f"/{code}/answer", seat=asked["seat"], choice=asked["choices"][0]["choice"])
+        state = phone.api(
+            f"/{code}/answer", seat=asked["seat"], question=asked["question"], choice=asked["choices"][0]["choice"]
+        )
     return code
 
 

@@ -18,9 +18,11 @@ from dicegame.web.server.app import create_app
 from dicegame.web.table.bot_work import move_of_bot
 from dicegame.web.table.settings import Settings
 from tests.dicegame.web.client import Phone, Site
-from tests.dicegame.web.pages import Browser
+from tests.dicegame.web.pages import Browser, Field
 
 SECRETS = ("a" * 32, "b" * 32)
+OPTION = re.compile(r'<option(?: value="([^"]+)")?[^>]*>([^<]+)')
+"""A move in the list of all moves: the text that is sent, unless it is the one shown, and the text shown."""
 
 
 def phones_of(site: Site) -> list[Phone]:
@@ -56,8 +58,7 @@ def buttons(phone: Phone, code: str) -> list[str]:
     """Return the moves in the list of all moves of a page."""
     answer = phone.get(f"/t/{code}?begun=1")
     assert answer.status_code == 200, answer.text
-    options = re.findall(r'<option(?: value="([^"]+)")?[^>]*>([^<]+)<', answer.text)
-    return [sent or said for sent, said in options]
+    return [value or said for value, said in OPTION.findall(answer.text)]
 
 
 def move_by_form(phones: list[Phone], code: str, rng: Random) -> None:
@@ -225,14 +226,21 @@ def test_the_form_opens_a_table(tmp_path: Path) -> None:
     app = create_app(tmp_path)
     with TestClient(app) as client:
         at = Browser(client, "/new?layout=base-1")
-        at.type(name="Anna", option_dice="any")
+        at.type(name="Anna")
+        for field in readings_of_dice(at):
+            field.on = field.value == "any"
         at.press("open")
         assert at.address.startswith("/t/"), at.page.alerts
         settings = app.state.tables.find(at.address[3:9]).settings
         assert (settings.dice, settings.option("dice")) == ("screen", "any")
         assert Settings.stored(settings.data) == settings
         again = Browser(client, "/new?game=base")
-        assert {field.name: field.value for form in again.page.forms for field in form.fields}["option-dice"] == "any"
+        assert [field.value for field in readings_of_dice(again) if field.on] == ["any"]
+
+
+def readings_of_dice(at: Browser) -> list[Field]:
+    """Return the fields with the values of the reading `dice` in the form for a new table."""
+    return [field for form in at.page.forms for field in form.fields if field.name == "option-dice"]
 
 
 def begun_with_a_bot(site: Site) -> tuple[Phone, str]:
@@ -250,7 +258,7 @@ def test_moves_are_shown_in_the_language_of_the_visitor(tmp_path: Path) -> None:
     """The buttons send the English moves of records."""
     with Site(tmp_path) as site:
         anna, code = begun_with_a_bot(site)
-        shown = re.findall(r'<option value="([^"]+)"[^>]*>([^<]+)<', anna.get(f"/t/{code}?lang=de").text)
+        shown = OPTION.findall(anna.get(f"/t/{code}?lang=de").text)
         assert shown
         assert all(sent.startswith("die ") and said.startswith("Würfel ") for sent, said in shown)
         anna.api(f"/{code}/turn", seat=1, turn=shown[0][0])

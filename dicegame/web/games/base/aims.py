@@ -148,6 +148,15 @@ def _held(move: Move, market: Market, side: Side) -> tuple[str, ...]:
     return slots_with(market, move.depot, move.what) if move.kind == moves.PLACE_FROM else ()
 
 
+def advised(game: Game, player: int, turn: Sequence[Move]) -> dict[str, int]:
+    """Return the parts of the page that the moves of a turn use, each with the tile that is placed there, or 0."""
+    found: dict[str, int] = {}
+    for move in turn:
+        for part in _to(move, game.market, game.side(player)):
+            found.setdefault(part, move.what if part[0] == "h" else 0)
+    return found
+
+
 def slots_with(market: Market, depot: int, tile: int) -> tuple[str, ...]:
     """Return the parts of the page with this tile in a depot, such as `t31`; `INNS` for the inns beside the black depot."""
     if tile == INN:

@@ -33,7 +33,7 @@ def page_values(number: int, about: str, words: Words) -> dict[str, Any]:
     choice = _choice(step, about)
     following = f"{ADDRESS}?step={number + 1}"
     lit = {tap.part: [right]} if tap and right and tap.part in right.to else {}
-    looks = Looks(lit, choice, f"{ADDRESS}?step={number}&", bool(tap and choice.die or game.owed), (), following)
+    looks = Looks(lit, choice, f"{ADDRESS}?step={number}&", bool((tap and choice.die) or game.owed), (), following)
     sheet = sheet_of(game, YOU, aims, choice, words) if about and about not in OTHERS and tap else None
     market, side, layout = game.market, game.side(YOU), game.setup.layouts[YOU]
     changed = news(game, YOU)

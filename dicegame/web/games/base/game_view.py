@@ -13,21 +13,33 @@ from dicegame.base.state import moves
 from dicegame.base.state.duchy import SOURCES
 from dicegame.base.state.market import ROUNDS
 from dicegame.base.state.moves import kind_of
-from dicegame.base.state.tiles import GOOD_NAMES, NAMES
-from dicegame.base.supply import PHASE_NAMES, SOLO, Roll
+from dicegame.base.state.tiles import COLOR_OF, GOOD_NAMES, MINE_COLOR, NAMES
+from dicegame.base.supply import PHASE_NAMES, SOLO, Deal, Roll
 from dicegame.base.words.help import bonus_left
 from dicegame.base.words.notation import format_move, move_sentence
+from dicegame.play.advice import Advice
 from dicegame.play.events import Chance, Moved
+from dicegame.play.session import AnySession
 from dicegame.report import Outcome
-from dicegame.web.games.base.aims import PURCHASES, Aim, Choice, aims_of, castle_die, cheapest, choice_of, lit
-from dicegame.web.games.base.happened import Act, act_of, last_turns, news, own_turn, turn_acts, turns_of
+from dicegame.web.games.base.aims import PURCHASES, Aim, Choice, advised, aims_of, castle_die, cheapest, choice_of, lit
+from dicegame.web.games.base.happened import (
+    Act,
+    act_of,
+    last_turns,
+    news,
+    own_turn,
+    placed_in_phase,
+    rest_of_turn,
+    turn_acts,
+    turns_of,
+)
 from dicegame.web.games.base.pictures import Corners, Looks, draw_black, draw_corners, draw_duchy, draw_market, small_duchy
 from dicegame.web.games.base.share import bar_parts, picture, share_text, solo_result
 from dicegame.web.games.base.sheets import Button, buttons, sheet_of, tile_said, title
 from dicegame.web.games.bot_faces import shown_name
 from dicegame.web.games.charts import Bar, phase_bars
-from dicegame.web.games.view import GameView, Moment, Shown
-from dicegame.web.table.played_rounds import played_rounds
+from dicegame.web.games.view import Decision, GameView, Moment, Shown, Values
+from dicegame.web.table.played_rounds import PlayedRounds, played_rounds
 from dicegame.web.table.table import Table
 from dicegame.web.visitors.language import Words
 from padgen.language import Sentence, joined
@@ -81,7 +93,15 @@ class PhaseRow(NamedTuple):
     name: str
     points: int
     total: int
-    sources: tuple[tuple[str, int], ...]
+    sources: tuple[tuple[str, int, int], ...]
+    """The sources of these points: the name, the points, and the points from the sources before it."""
+    silver: int
+    """The silver that the mines brought at the end of the phase."""
+    placed: int
+    left: int
+    """The number of empty hexes."""
+    board: Markup
+    """The duchy, with rings around the tiles that were placed in the phase."""
 
 
 class BaseView(GameView):
@@ -217,6 +237,8 @@ class BaseView(GameView):
             ],
             "hints": [(format_move(one.move), title(words, move_sentence(one.move)), one) for one in advice],
             "hint_bot": "bot:planner",
+            "coached": bool(self.coach(table)),
+            "better": self.shown_move(game, seat, shown.better) if shown.better else (),
             "phase_over": phase,
             "route": self._route(game, seat),
             "said": lambda text: words.say(move_sentence_of(text)),
@@ -249,12 +271,17 @@ class BaseView(GameView):
             since += isinstance(event, Moved) and event.player in here
         if since or game.setup.mode == SOLO:
             return []
-        rows = []
+        rows, fresh = [], placed_in_phase(game, game.phase - 1)
         for player, name in enumerate(game.setup.names):
             own = [gain for gain in game.gains if gain.player == player and gain.phase == game.phase - 1]
-            by = {source: sum(gain.points for gain in own if gain.source == source) for source in range(len(SOURCES))}
-            sources = tuple((SOURCES[source], points) for source, points in by.items() if points)
-            rows.append(PhaseRow(player, name, sum(by.values()), game.points(player), sources))
+            by = [sum(gain.points for gain in own if gain.source == source) for source in range(len(SOURCES))]
+            sources = tuple((SOURCES[at], points, sum(by[:at])) for at, points in enumerate(by) if points)
+            layout, tiles = game.setup.layouts[player], {placed.hex: placed.tile for placed in game.placed[player]}
+            mines = sum(COLOR_OF[tile] == MINE_COLOR for tile in tiles.values())
+            new = fresh.get(player, frozenset())
+            board = small_duchy(layout, tiles, "", new)
+            left = len(layout.cells) - len(tiles)
+            rows.append(PhaseRow(player, name, sum(by), game.points(player), sources, mines, len(new), left, board))
         return sorted(rows, key=lambda row: -row.total)
 
     def _route(self, game: Game, seat: int) -> list[tuple[str, str, bool]]:
@@ -299,6 +326,55 @@ class BaseView(GameView):
             ),
         }
 
+    def advisers(self, table: Table) -> list[str]:
+        """Return the planner, which values turns in points. A solo game is won or lost, so it has no such values."""
+        return [] if table.running_session().game.setup.mode == SOLO else ["planner"]
+
+    def coach(self, table: Table) -> str:
+        """Return the planner, which also gives the hints."""
+        return "".join(self.advisers(table))
+
+    def decision(self, found: PlayedRounds, at: int, player: int) -> Decision | None:
+        """Return the rest of a player's turn after `at` events, or else the whole turn in this round, or None."""
+        round_ = found.round_at(at)
+        if not round_:
+            return None
+        start = found.rounds[round_ - 1].start
+        begin = next((one for one in range(start, at) if _moves(found.events[one], player)), at)
+        return next(
+            (Decision(one, turn, one) for one in (at, begin) if (turn := rest_of_turn(found.events, one, player))), None
+        )
+
+    def last_decision(self, session: AnySession, player: int) -> Decision | None:
+        """Return a player's turn in the open round. Its moves are None until it is over. None if it has not begun."""
+        events = session.events
+        first = next((at for at in range(len(events), 0, -1) if isinstance(events[at - 1], Chance)), 0)
+        begin = next((at for at in range(first, len(events)) if _moves(events[at], player)), len(events))
+        if begin == len(events) and session.game.due != player:
+            return None
+        return Decision(begin, rest_of_turn(events, begin, player))
+
+    def points_before(self, game: Game, player: int) -> int:
+        """Return the points that a player has now."""
+        return game.points(player)
+
+    def shown_move(self, game: Game, player: int, move: Sequence[moves.Move]) -> tuple[Act, ...]:  # noqa: ARG002
+        """Return the moves of a turn as pictures."""
+        return tuple(act for one in move if (act := act_of(one)))
+
+    def values(self, game: Game, player: int, played: Any, bot: str, advice: Sequence[Advice[Any]]) -> Values:
+        """Return the planner's values of turns. A turn that it did not plan is valued by the game after it."""
+        from dicegame.base.bots.players import turn_value
+
+        if played not in [one.move for one in advice]:
+            advice = [*advice, Advice(played, turn_value(game, player, played), ())]
+        return super().values(game, player, played, bot, advice)
+
+    def round_name(self, table: Table, words: Words, number: int) -> str:  # noqa: ARG002  # as all views have it
+        """Return the name of the round `number`, counted from 1 through the game: the phase, and the round in this phase."""
+        phase, round_ = divmod(number - 1, ROUNDS)
+        return f"{words('phase', phase=PHASE_NAMES[phase])}, {words('round', round=round_ + 1)}"
+
     def moment(self, table: Table, words: Words, moment: Moment) -> dict[str, Any]:
         """Return the template's values for the page of one moment in a replay."""
         found = super().moment(table, words, moment)
@@ -306,6 +382,10 @@ class BaseView(GameView):
         event = moment.event
         if isinstance(event, Moved):
             found["happened"] = words.say(move_sentence(event.move))
+        elif isinstance(event, Chance) and isinstance(event.result, Deal):
+            found["happened"] = words("phase-begins", phase=PHASE_NAMES[event.result.phase])
+        elif isinstance(event, Chance):
+            found["happened"] = words("rolled") if isinstance(event.result, Roll) else words("game-begins")
         seat = moment.seat
         layout = game.setup.layouts[seat]
         fresh = (
@@ -313,13 +393,16 @@ class BaseView(GameView):
             if isinstance(event, Moved) and event.move.kind in (moves.PLACE, moves.PLACE_FROM) and event.player == seat
             else set[int]()
         )
+        tips = advised(game, seat, moment.best) if moment.best else {}
         return found | {
             "game": game,
+            "dice": game.side(seat).dice,
+            "said": lambda text: words.say(move_sentence_of(text)),
             "squares": SQUARES,
             "act": act_of(event.move) if isinstance(event, Moved) else None,
             "rounds_of_phase": ROUNDS,
             "phase_name": PHASE_NAMES[max(game.phase, 0)],
-            "market": draw_market(game.market, None, words) if game.phase >= 0 else "",
+            "market": draw_market(game.market, None, words, tips=tips) if game.phase >= 0 else "",
             "board": draw_duchy(
                 layout,
                 {p.hex: p.tile for p in game.placed[seat]},
@@ -327,10 +410,10 @@ class BaseView(GameView):
                 words,
                 None,
                 fresh=fresh,
+                tips=tips,
                 corners=draw_corners(layout, corners_of(game, seat, words), None, words),
             ),
-            "side": game.side(seat),
-            "stored": tuple(NAMES[tile] if tile else "" for tile in game.side(seat).store),
+            "stored": [(NAMES[tile], words.say(_name(tile))) for tile in game.side(seat).store if tile],
         }
 
     def phases(self, games: Sequence[Game], rounds: Sequence[tuple[int, int]]) -> list[int]:

@@ -9,7 +9,7 @@ from dicegame.base.state.moves import Move
 from dicegame.base.state.tiles import GOOD_NAMES, NAMES
 from dicegame.base.supply import Deal
 from dicegame.base.words.notation import format_move, parse_move
-from dicegame.play.events import Chance, Moved
+from dicegame.play.events import Chance, Moved, TookBack
 
 TAKEN = (moves.TAKE, moves.BUY, moves.BUY_FOR_WORKERS, moves.BUY_FOR_BOTH, moves.EXCHANGE, moves.PLACE_FROM)
 BOUGHT = (moves.BUY, moves.BUY_FOR_WORKERS, moves.BUY_FOR_BOTH)
@@ -122,6 +122,22 @@ def last_turns(game: Game) -> dict[int, tuple[Act, ...]]:
     return {player: tuple(acts) for player, acts in found.items()}
 
 
+def rest_of_turn(events: Sequence[object], start: int, player: int) -> tuple[Move, ...] | None:
+    """Return a player's moves from the event number `start` to the end of the turn, without what was taken back.
+
+    Return None if the turn does not go on there, is not over, or if an earlier move was taken back.
+    """
+    turn: list[Move] = []
+    for event in events[start:]:
+        if isinstance(event, Moved) and event.player == player:
+            turn.append(event.move)
+        elif isinstance(event, TookBack) and event.player == player and turn:
+            turn.pop()
+        else:
+            break
+    return tuple(turn[:-1]) if turn and turn[-1].kind == moves.END else None
+
+
 def news(game: Game, player: int) -> News:
     """Return what has changed since a player's last turn."""
     events: Sequence[object] = game.events
@@ -132,6 +148,18 @@ def news(game: Game, player: int) -> News:
         if isinstance(event, Moved) and event.player != player and event.move.kind in PLACED:
             placed.setdefault(event.player, set()).add(event.move.hex)
     return News(turns_since(game, player), {who: frozenset(hexes) for who, hexes in placed.items()}, emptied(game))
+
+
+def placed_in_phase(game: Game, phase: int) -> dict[int, frozenset[int]]:
+    """Return for each player the hexes (from 0) with tiles that were placed in a phase (0 to 4)."""
+    found: dict[int, set[int]] = {}
+    at = -1
+    for event in game.events:
+        if isinstance(event, Chance) and isinstance(event.result, Deal):
+            at = event.result.phase
+        elif isinstance(event, Moved) and event.move.kind in PLACED and at == phase:
+            found.setdefault(event.player, set()).add(event.move.hex)
+    return {player: frozenset(hexes) for player, hexes in found.items()}
 
 
 def emptied(game: Game) -> dict[tuple[int, int], int]:

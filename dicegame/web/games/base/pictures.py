@@ -37,6 +37,7 @@ CORNER_WIDTH, CORNER_HEIGHT = 49, 58
 """The size of the corners of a duchy that stay free for supplies, bonus tiles, the place in the order, and goods."""
 MARGIN = 2
 NOBODY: Mapping[tuple[int, int], str] = MappingProxyType({})
+NOTHING: Mapping[str, int] = MappingProxyType({})
 
 
 class Drawn(NamedTuple):
@@ -124,12 +125,18 @@ def face(name: str, x: float, y: float) -> str:
 
 
 def draw_market(
-    market: Market, looks: Looks | None, words: Words, takers: Mapping[tuple[int, int], str] = NOBODY, price: int = 0
+    market: Market,
+    looks: Looks | None,
+    words: Words,
+    takers: Mapping[tuple[int, int], str] = NOBODY,
+    price: int = 0,
+    tips: Collection[str] = (),
 ) -> Markup:
     """Return depots 1 to 6: under each number its tiles in a zigzag, its goods and shields in the gaps.
 
     If a die is chosen, each depot has a badge with its price in workers. `takers` has a letter for each slot that was
-    emptied. `price` is 1 if one step is free (monastery 12), and 2 more if a worker counts twice (monastery 8).
+    emptied. Tiles in `tips` have the ring of advice. `price` is 1 if one step is free (monastery 12), and 2 more if a worker
+    counts twice (monastery 8).
     """
     slots = len(market.depots[1])
     height = round(HEAD + 2 * SIZE + ROW * (slots - 1) + 3)
@@ -148,18 +155,20 @@ def draw_market(
         texts += _in_gaps(market.goods[depot], shields, x, slots)
         for slot, tile in enumerate(market.depots[depot], 1):
             at = x + (25 if slot % 2 else 50), round(HEAD + SIZE + ROW * (slot - 1), 1)
-            texts.append(_slot(f"t{depot}{slot}", tile, at, looks, words, takers.get((depot, slot), "")))
+            texts.append(_slot(f"t{depot}{slot}", tile, at, looks, words, takers.get((depot, slot), ""), tips))
     return Markup("".join([*texts, "</svg>"]))  # noqa: S704  # labels and addresses are escaped
 
 
-def _slot(part: str, tile: int, at: tuple[float, float], looks: Looks | None, words: Words, taker: str) -> str:
+def _slot(
+    part: str, tile: int, at: tuple[float, float], looks: Looks | None, words: Words, taker: str, tips: Collection[str]
+) -> str:
     """Return a slot of a depot: its tile, or who took it."""
     x, y = at
     if not tile:
         return face("gone", x, y) + (f'<text x="{x:g}" y="{y + 5:g}">{escape(taker)}</text>' if taker else "")
-    ring = face("o", x, y) if looks and looks.stands_out(part) else ""
+    ring = face("o", x, y) if part in tips or (looks and looks.stands_out(part)) else ""
     label = words.say(tile_sentence(tile)) + _price_said(part, looks, words)
-    return part_of(part, "t", label, face(NAMES[tile], x, y) + ring, looks)
+    return part_of(part, "t tip" if part in tips else "t", label, face(NAMES[tile], x, y) + ring, looks)
 
 
 def _price_said(part: str, looks: Looks | None, words: Words) -> str:
@@ -216,11 +225,13 @@ def draw_duchy(
     fresh: Collection[int] = (),
     corners: str = "",
     spots: Collection[int] = (),
+    tips: Mapping[str, int] = NOTHING,
 ) -> Markup:
     """Return a duchy: its tiles by hex (from 0), and for each hex a link. Without `looks` it is only a picture.
 
     `ghosts` are the tiles that lit hexes would get. Tiles in `fresh` were placed lately. `spots` are hexes where a tile fits
-    that is explained. `corners` is drawn into the corners.
+    that is explained. A picture rings the parts in `tips`, with the tiles that a bot would place there. `corners` is drawn
+    into the corners.
     """
     drawn = drawn_of(layout)
     box = f"{-MARGIN} {-MARGIN} {drawn.width + 2 * MARGIN} {drawn.height + 2 * MARGIN}"
@@ -233,7 +244,9 @@ def draw_duchy(
         shown = face(NAMES[tile], x, y) if tile else ""
         ring = face("o", x, y)
         if not looks:
-            if tile:
+            if tips.get(part):
+                late.append(f'<g class="e tip">{ring}{_ghost(tips[part], x, y)}</g>')
+            elif tile:
                 texts.append(f'<g class="new">{shown}{ring}</g>' if hex_ in fresh else shown)
             continue
         name = (
@@ -257,10 +270,15 @@ def _lit_hex(part: str, x: int, y: int, looks: Looks, ghosts: Mapping[str, int])
     ghost, aim = ghosts.get(part, 0), looks.lit[part][0]
     texts = [face("o", x, y)]
     if ghost:
-        texts.append(f'<g class="ghost" transform="translate({x} {y})scale(.62)">{face(NAMES[ghost], 0, 0)}</g>')
+        texts.append(_ghost(ghost, x, y))
     if aim.workers:
         texts.append(face(f"w{aim.workers}", x + 12, y - 17))
     return "".join(texts)
+
+
+def _ghost(tile: int, x: int, y: int) -> str:
+    """Return a tile that may be placed on a hex, smaller than one that lies there."""
+    return f'<g class="ghost" transform="translate({x} {y})scale(.62)">{face(NAMES[tile], 0, 0)}</g>'
 
 
 def small_duchy(layout: Layout, tiles: Mapping[int, int], label: str = "", fresh: Collection[int] = ()) -> Markup:

@@ -73,7 +73,7 @@ def answer(question: Question, game: Game, entries: Entries, completed: dict[int
     else:
         order = completed[question.about] if question.kind == "first" else list(game.market.bridge)
     first = min(question.choices, key=order.index)
-    return Answer(question.kind, question.phase, question.about, (*question.known, first))
+    return Answer(question.kind, question.phase, question.about, (*question.known, first), question.among)
 
 
 def answered(followed: Followed, game: Game, entries: Entries, completed: dict[int, list[int]]) -> tuple[Followed, int]:
@@ -92,6 +92,16 @@ def entered(game: Game, entries: Entries) -> Followed:
         for player in followed.players:
             followed = followed.with_entry(phase, player, Entry(tuple(entries.get((phase, player), ()))))
     return followed.with_leftovers(leftovers(game))
+
+
+def entered_and_answered(game: Game, entries: Entries, completed: dict[int, list[int]]) -> Followed:
+    """The same, with every question answered as soon as it comes."""
+    followed = blank(game)
+    for phase in range(PHASES):
+        for player in followed.players:
+            followed = followed.with_entry(phase, player, Entry(tuple(entries.get((phase, player), ()))))
+            followed, _ = answered(followed, game, entries, completed)
+    return answered(followed.with_leftovers(leftovers(game)), game, entries, completed)[0]
 
 
 def shuffled(game: Game, entries: Entries, rng: Random) -> Followed:

@@ -198,13 +198,25 @@ def test_of_three_two_are_asked_for(order: Sequence[int], bonus: list[int]) -> N
 
 
 def test_after_one_in_an_earlier_phase_only_the_second_is_asked_for() -> None:
-    followed = with_mines(with_mines(with_mines(table(3), 0, 2), 3, 0), 3, 1)
+    followed = enter(with_mines(with_mines(with_mines(table(3), 0, 2), 3, 0), 3, 1), 3, 2, "")
     (question,) = firsts(followed)
     followed = answered(followed, question, 1)
     assert not firsts(followed)
     assert claims(followed) == [0, 3, 6]
     fourth = with_mines(with_mines(with_mines(with_mines(table(4), 0, 2), 1, 3), 3, 0), 3, 1)
-    assert not firsts(fourth), "no bonus tile is left"
+    assert not firsts(enter(enter(fourth, 3, 2, ""), 3, 3, "")), "no bonus tile is left"
+
+
+def test_the_question_waits_for_all_players_and_comes_again_if_it_is_about_others() -> None:
+    followed = with_mines(with_mines(table(3), 2, 0), 2, 1)
+    assert not firsts(followed), "the third may have been first"
+    mended = with_mines(followed, 2, 2)
+    followed = enter(followed, 2, 2, "")
+    followed = answered(followed, firsts(followed)[0], 1)
+    assert (firsts(followed), claims(followed)) == ([], [3, 6, 0])
+    again = with_mines(followed, 2, 2)
+    assert firsts(again) == firsts(mended), "of three now"
+    assert claims(enter(again, 2, 2, "")) == [3, 6, 0], "the answer holds again"
 
 
 def firsts(followed: Followed) -> list[Question]:

@@ -10,7 +10,14 @@ from dicegame.base.following.replay import replay
 from dicegame.base.score import end_tally, points_by_source, report_of
 from dicegame.endscore.base import score_base
 from dicegame.report import Line, Report
-from tests.dicegame.base.following.real_games import answered, entered, played_by_greedy, shuffled, what_happened
+from tests.dicegame.base.following.real_games import (
+    answered,
+    entered,
+    entered_and_answered,
+    played_by_greedy,
+    shuffled,
+    what_happened,
+)
 from tests.dicegame.base.playing import played, random_setup
 
 EDITIONS = (2019, 2019, 2011)
@@ -18,13 +25,15 @@ EDITIONS = (2019, 2019, 2011)
 
 @pytest.mark.parametrize("number", [pytest.param(one, marks=[pytest.mark.slow] * (one > 3)) for one in range(20)])
 def test_ten_games_score_as_they_were_played(number: int) -> None:
-    """Half of them by greedy players; each is entered in the order of play, and in a random one with answers."""
+    """Half by greedy players. Each as it was played, answered at once, and in a random order, answered at the end."""
     for seed in range(10 * number, 10 * number + 10):
         rng = Random(seed)
         setup = random_setup(rng, 2 + seed % 3, EDITIONS[seed // 2 % 3])
         game, entries, completed = what_happened(played_by_greedy(setup, rng) if seed % 2 else played(setup, rng, 0.85))
-        for followed in (entered(game, entries), shuffled(game, entries, rng)):
-            found = replay(answered(followed, game, entries, completed)[0])
+        as_played = entered_and_answered(game, entries, completed)
+        in_another_order, _ = answered(shuffled(game, entries, rng), game, entries, completed)
+        for followed in (as_played, in_another_order):
+            found = replay(followed)
             assert found[1:] == ((), ())
             assert points_by_source(found.game) == points_by_source(game)
             ours, theirs = report_of(found.game), report_of(game)
