@@ -240,6 +240,7 @@ class BaseView(GameView):
             "coached": bool(self.coach(table)),
             "better": self.shown_move(game, seat, shown.better) if shown.better else (),
             "phase_over": phase,
+            "moves_order": list(market.order),
             "route": self._route(game, seat),
             "said": lambda text: words.say(move_sentence_of(text)),
         }
