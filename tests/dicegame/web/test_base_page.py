@@ -315,7 +315,7 @@ def test_the_end_of_a_phase_is_summed_up_until_a_player_goes_on(tmp_path: Path) 
         assert "Phase A is over" in page
         for seat, name in enumerate(NAMES_OF[:2]):
             gained = sum(gain.points for gain in game.gains if gain.player == seat and gain.phase == 0)
-            assert re.search(rf"{name}<.*?\+{gained}<.*?<b>{game.points(seat)}</b>", summed)
+            assert re.search(rf"{name}.*?\+{gained}<.*?\b{game.points(seat)}\b", summed, re.DOTALL)
         assert 'id="phase"' not in hall.page("?begun=1")
         hall.go_on(1)
         assert 'id="phase"' not in hall.page(f"?seat={(hall.game.due or 0) + 1}&begun=1")
