@@ -1868,6 +1868,22 @@ web-chance-example = Zum Beispiel: { $text }
 web-color-die = Farbwürfel { $number }
 web-pip-die = Zahlenwürfel { $number }
 web-enter = Eintragen
+web-enter-goods = Waren zu Beginn
+web-enter-tiles = Phase { $phase }: Plättchen und Waren
+web-entered = Bisher eingetragen
+web-enter-next = Was jetzt eingetragen werden kann
+web-enter-die = { $name }: { $place ->
+    [1] erster Würfel
+   *[other] zweiter Würfel
+ }
+web-enter-white = Der weiße Würfel
+web-enter-removed = Welches Plättchen verlässt sein Depot?
+web-enter-depot = Depot { $depot }: { $color }. Welches Plättchen?
+web-enter-black = Schwarzes Depot, Plättchen { $place } von { $all }
+web-enter-round-good = Ware der Runde { $round }
+web-enter-start-good = { $name }: Ware { $place } von { $all }
+web-enter-all = Alles mit dem Tisch vergleichen, dann eintragen. Falsches antippen.
+web-enter-refused = Das ist nicht mehr in der Schachtel. Bitte anderes wählen.
 web-unroll = Würfel berichtigen
 web-looking-at = Blick auf das Blatt von { $name }
 web-points = { $points ->

@@ -1944,6 +1944,22 @@ web-chance-example = For example: { $text }
 web-color-die = Color die { $number }
 web-pip-die = Number die { $number }
 web-enter = Enter
+web-enter-goods = Goods at the start
+web-enter-tiles = Phase { $phase }: tiles and goods
+web-entered = Entered so far
+web-enter-next = What can be entered now
+web-enter-die = { $name }: { $place ->
+    [1] first die
+   *[other] second die
+ }
+web-enter-white = The white die
+web-enter-removed = Which tile leaves its depot?
+web-enter-depot = Depot { $depot }: { $color }. Which tile?
+web-enter-black = Black depot, tile { $place } of { $all }
+web-enter-round-good = Goods of round { $round }
+web-enter-start-good = { $name }: goods { $place } of { $all }
+web-enter-all = Compare all with the table, then enter it. Tap what is wrong.
+web-enter-refused = This is not left in the box. Choose another one.
 web-unroll = Correct the dice
 web-looking-at = Looking at the sheet of { $name }
 web-points = { $points ->

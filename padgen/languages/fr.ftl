@@ -1872,6 +1872,22 @@ web-chance-example = Par exemple : { $text }
 web-color-die = Dé de couleur { $number }
 web-pip-die = Dé de valeur { $number }
 web-enter = Saisir
+web-enter-goods = Marchandises de départ
+web-enter-tiles = Manche { $phase } : tuiles et marchandises
+web-entered = Déjà saisi
+web-enter-next = Ce qui peut être saisi maintenant
+web-enter-die = { $name } : { $place ->
+    [1] premier dé
+   *[other] second dé
+ }
+web-enter-white = Le dé blanc
+web-enter-removed = Quelle tuile quitte son dépôt ?
+web-enter-depot = Dépôt { $depot } : { $color }. Quelle tuile ?
+web-enter-black = Dépôt noir, tuile { $place } sur { $all }
+web-enter-round-good = Marchandise { $round } de la manche
+web-enter-start-good = { $name } : marchandise { $place } sur { $all }
+web-enter-all = Comparez avec la table, puis saisissez. Touchez ce qui est faux.
+web-enter-refused = Il n’en reste plus dans la boîte. Choisissez autre chose.
 web-unroll = Corriger les dés
 web-looking-at = Vous regardez la feuille de { $name }
 web-points = { $points ->

@@ -17,6 +17,7 @@ from dicegame.base.supply import (
     SOLO,
     Chance,
     Roll,
+    StartGoods,
     first_removed,
     goods_left,
     left,
@@ -43,6 +44,8 @@ class Place(NamedTuple):
     """The color of the tiles that fit, or another pile."""
     content: int | None
     """The tile, good or face of the die; None if it is still unknown."""
+    tap: int | None = None
+    """The index of the tap that entered it; None if it is known without one."""
 
 
 class Entry(NamedTuple):
@@ -99,15 +102,16 @@ def enter_taps(game: Game, taps: Sequence[int]) -> Entry:
         found = list[Place]()
         for place, pile in enumerate(row):
             kinds = tuple(sorted(kind for kind, count in piles[pile].items() if count > 0))
-            content = kinds[0] if len(kinds) == 1 else None
+            content, tap = kinds[0] if len(kinds) == 1 else None, None
             if content is None and asked is None:
+                tap = used
                 content = taps[used] if used < len(taps) and taps[used] in kinds else None
                 used += content is not None
                 if content is None:
                     refused, asked, choices = (taps[used] if used < len(taps) else None), (number, place), kinds
             if content is not None and pile != DICE:
                 piles[pile][content] -= 1
-            found.append(Place(pile, content))
+            found.append(Place(pile, content, tap if content is not None else None))
         rows.append(tuple(found))
         if game.setup.mode == SOLO and game.awaits == "roll" and number == 1 and asked is None:
             expected = _removed(game, found[0].content or 0)
@@ -117,6 +121,24 @@ def enter_taps(game: Game, taps: Sequence[int]) -> Entry:
     if chance and used < len(taps):
         refused = taps[used]
     return Entry(tuple(rows), tuple(taps[:used]), refused, *(asked or (0, 0)), choices, chance)
+
+
+def other_choices(game: Game, taps: Sequence[int], at: int) -> dict[int, tuple[int, ...]]:
+    """Return what else the tap with the index `at` may enter, each with all taps after the change."""
+    changed = {kind: (*taps[:at], kind, *taps[at + 1 :]) for kind in enter_taps(game, taps[:at]).choices}
+    return {kind: all_ for kind, all_ in changed.items() if enter_taps(game, all_).refused is None}
+
+
+def taps_of(game: Game, chance: Chance) -> tuple[int, ...]:
+    """Return the taps that enter a random result, which is due in `game`."""
+    if isinstance(chance, Roll):
+        contents = [*chance.dice, (chance.white,), *([(chance.removed[1],)] if chance.removed else [])]
+    else:
+        contents = [*chance.goods] if isinstance(chance, StartGoods) else [*chance.depots, chance.black, chance.goods]
+    taps = tuple[int, ...]()
+    while (entry := enter_taps(game, taps)).chance is None and entry.refused is None:
+        taps = (*taps, contents[entry.row][entry.place])
+    return entry.taps
 
 
 def _rows(game: Game) -> list[tuple[int, ...]]:
