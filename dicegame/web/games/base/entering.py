@@ -195,7 +195,7 @@ def _draw_deal(entry: Entry, asked: tuple[int, int] | None, words: Words) -> Mar
     black = entry.rows[BLACK_PART]
     each = len(black) if len(black) <= MOST_IN_ROW else -(-len(black) // 2)
     goods = bottom + 8 + 62 * -(-len(black) // each)
-    texts = [f'<svg class="depots" viewBox="0 0 {WIDTH} {goods + 54:.0f}" role="group" aria-label="{escape(words("depots"))}">']
+    texts = [f'<svg class="depots" viewBox="0 0 {WIDTH} {goods + 62:.0f}" role="group" aria-label="{escape(words("depots"))}">']
     for depot in range(6):
         x = depot * COLUMN
         texts.append(f'<rect x="{x + 1}" y="1" width="{COLUMN - 2}" height="{bottom - 2:.0f}" rx="9"/>')
@@ -207,9 +207,9 @@ def _draw_deal(entry: Entry, asked: tuple[int, int] | None, words: Words) -> Mar
             if row < BLACK_PART:
                 x, y = row * COLUMN + (50 if number % 2 else 25), HEAD + SIZE + ROW * number
             elif row == BLACK_PART:
-                x, y = 30 + 52 * (number % each), bottom + 35 + 62 * (number // each)
+                x, y = WIDTH / 2 + 52 * (number % each - (each - 1) / 2), bottom + 35 + 62 * (number // each)
             else:
-                x, y = WIDTH / 2 + 62 * (number - (len(places) - 1) / 2), goods + 29
+                x, y = WIDTH / 2 + 62 * (number - (len(places) - 1) / 2), goods + 31
             (late if (row, number) == asked else texts).append(
                 _draw_place(entry, place, (round(x), round(y, 1)), (row, number) == asked, words)
             )
@@ -227,7 +227,7 @@ def _draw_place(entry: Entry, place: Place, at: tuple[float, float], asked: bool
     else:
         inside = face("gone" if place.pile == BLACK_PILE else f"e-{COLOR_NAMES[place.pile]}", 0, 0)
         inside += face("o", 0, 0) if asked else ""
-    moved = f'transform="translate({x:g} {y:g}){"scale(1.6)" if round_ else ""}"'
+    moved = f'transform="translate({x:g} {y:g}){"scale(2)" if round_ else ""}"'
     look = "now" if asked else "k" if place.content is not None else "no"
     if place.content is None or place.tap is None or asked:
         return f'<g class="{look}" {moved}>{inside}</g>'
