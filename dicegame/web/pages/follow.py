@@ -85,7 +85,7 @@ async def open_following(
 def _open_table(
     request: Request, layouts: tuple[Layout, ...], names: Sequence[str], year: int, secret: str, *, everyone: bool
 ) -> Table:
-    """Open a table for a game with real dice. Either all sit down at this phone and begin, or only the first one sits down."""
+    """Open a table for a game with real dice. Either all sit down at this phone and begin, or only the first sits down."""
     differ = len(set(layouts)) > 1
     settings = Settings(layouts[0], {"edition": str(year)}, DICE[1], layouts=layouts if differ else ())
     settings.check(names)
@@ -108,7 +108,6 @@ def _form(request: Request, typed: dict[str, Any], status: int = 200, message: S
         **filled,
         most=PLAYERS[-1],
         numbers=PLAYERS,
-        depths=(PHASES, ONE, EACH),
         offered=remembered_names(request),
     )
 

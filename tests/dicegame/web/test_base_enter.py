@@ -72,7 +72,7 @@ class Robot(Browser):
             self.tap("enter-all")
         return self.taps - before
 
-    def move(self, game: Game, moved: Moved) -> None:  # type: ignore[type-arg]
+    def move(self, moved: Moved) -> None:  # type: ignore[type-arg]
         table = self.table()
         table.take(table.seating.host, moved.player, moved.move)
 
@@ -116,7 +116,7 @@ def test_two_phases_of_four_entered_by_taps_give_the_same_record(server: TestCli
                 assert taps - GOODS_OF_A_DEAL <= 29
                 assert taps == 16 + 8 + 5 + 1
         else:
-            robot.move(robot.game(), event)
+            robot.move(event)
             robot.open(robot.address.partition("?")[0])
     found = robot.table().running_session().events
     assert [str(event) for event in found] == [str(event) for event in events]
@@ -250,14 +250,13 @@ def test_each_may_have_a_duchy_of_their_own(server: TestClient) -> None:
 
 
 def test_shields_at_setup_are_still_typed(server: TestClient) -> None:
-    answer = server.post("/api/tables", json={"name": "Anna", "layout": "base-1", "dice": "table", "shields": "yes"})
-    code = answer.json()["state"]["table"]
+    asked = {"name": "Anna", "layout": "base-1", "dice": "table", "options": {"shields": "yes"}}
+    code = server.post("/api/tables", json=asked).json()["state"]["table"]
     server.post(f"/api/tables/{code}/sit", json={"name": "Ben"})
     server.post(f"/api/tables/{code}/begin")
     robot = Robot(server, f"/t/{code}")
-    example = BASE_GAME.format_chance(BASE_GAME.draw(robot.game(), Random(1)))
-    robot.type(die=example)
-    robot._show(server.post(f"/t/{code}/roll", data={"die": example}))
+    robot.type(die=BASE_GAME.format_chance(BASE_GAME.draw(robot.game(), Random(1))))
+    robot.press("enter-all")
     assert robot.game().awaits == "deal"
     robot.tap("go-on")
     assert robot.can("e-bank")

@@ -82,14 +82,18 @@ class Entering(NamedTuple):
 
 
 def entering_of(game: Game, events: Sequence[Event[Any, Any]], query: Mapping[str, str], words: Words) -> Entering | None:
-    """Return the entry that the page shows, or None. A roll is entered on the page itself, other results on a page of theirs."""
+    """Return the entry that the page shows, or None.
+
+    A roll is entered on the page of the game, other results on a page of their own. After a result was taken back, its taps
+    but the last are still there, so that a mistake is mended with few taps.
+    """
     opened = "enter" in query
     if not can_be_tapped(game) or (not opened and (game.awaits != "roll" or any(key in query for key in KNOWN))):
         return None
     taken_back = events[-1] if events else None
     if query.get("enter"):
         given = read_taps(query["enter"])
-    elif isinstance(taken_back, ChanceTakenBack) and "again" not in query:  # a mistake is mended with few taps
+    elif isinstance(taken_back, ChanceTakenBack) and "again" not in query:
         given = taps_of(game, taken_back.result)[:-1]
     else:
         given = ()
@@ -195,12 +199,16 @@ def _draw_deal(entry: Entry, asked: tuple[int, int] | None, words: Words) -> Mar
     black = entry.rows[BLACK_PART]
     each = len(black) if len(black) <= MOST_IN_ROW else -(-len(black) // 2)
     goods = bottom + 8 + 62 * -(-len(black) // each)
-    texts = [f'<svg class="depots" viewBox="0 0 {WIDTH} {goods + 62:.0f}" role="group" aria-label="{escape(words("depots"))}">']
+    texts = [
+        f'<svg class="depots" viewBox="0 0 {WIDTH} {goods + 62:.0f}" role="group" aria-label="{escape(words("depots"))}">'
+    ]
     for depot in range(6):
         x = depot * COLUMN
         texts.append(f'<rect x="{x + 1}" y="1" width="{COLUMN - 2}" height="{bottom - 2:.0f}" rx="9"/>')
         texts.append(face(f"d{depot + 1}", x + 37, 14))
-    texts.append(f'<rect class="bl" x="1" y="{bottom + 4:.0f}" width="{WIDTH - 2}" height="{goods - bottom - 4:.0f}" rx="9"/>')
+    texts.append(
+        f'<rect class="bl" x="1" y="{bottom + 4:.0f}" width="{WIDTH - 2}" height="{goods - bottom - 4:.0f}" rx="9"/>'
+    )
     late: list[str] = []
     for row, places in enumerate(entry.rows):
         for number, place in enumerate(places):
@@ -233,5 +241,6 @@ def _draw_place(entry: Entry, place: Place, at: tuple[float, float], asked: bool
         return f'<g class="{look}" {moved}>{inside}</g>'
     what = Sentence(f"word-{GOOD_NAMES[place.content]}") if round_ else tile_sentence(place.content)
     address = escape(_address(entry.taps, place.tap))
-    return f'<a id="at-{place.tap}" class="{look}" {moved} href="{address}" aria-label="{escape(words.say(what))}">{inside}</a>'
-
+    return (
+        f'<a id="at-{place.tap}" class="{look}" {moved} href="{address}" aria-label="{escape(words.say(what))}">{inside}</a>'
+    )
