@@ -1,8 +1,8 @@
 """Enter the dice, goods and tiles of a real table one by one, by taps on what is possible.
 
-A random result is rows of places: two dice for each player and the white one; the slots of depots 1 to 6, the black depot
-and the five goods; or three goods for each player. Places whose pile has only one kind left, such as ships, mines and castles,
-are known and need no tap.
+A random result is rows of places: two dice for each player and the white one; the slots of depots 1 to 6, the black
+depot and the five goods; or three goods for each player. Places whose pile has only one kind left, such as ships, mines
+and castles, are known and need no tap.
 """
 
 from collections import Counter
