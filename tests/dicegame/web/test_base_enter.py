@@ -10,6 +10,7 @@ from starlette.testclient import TestClient
 
 from dicegame.base.game import Game, after, new_game
 from dicegame.base.playable import BASE_GAME
+from dicegame.base.state.moves import Move
 from dicegame.base.state.tiles import GOOD_NAMES, NAMES
 from dicegame.base.supply import Chance, Deal, Roll, StartGoods
 from dicegame.base.words.table_taps import enter_taps, taps_of
@@ -92,9 +93,15 @@ def recorded(plan: Plan, seed: int, phases: int) -> list[Event]:  # type: ignore
     """The events of a random game until so many phases are over."""
     rng, game = Random(seed), new_game(BASE_GAME.setup(plan, [], 1))
     while not game.over and not (game.awaits == "deal" and game.phase == phases - 1):
-        event = ChanceEvent(BASE_GAME.draw(game, rng)) if game.awaits else Moved(game.due, rng.choice(game.moves))
-        game = after(game, event)
+        game = after(game, next_event(game, rng))
     return list(game.events)
+
+
+def next_event(game: Game, rng: Random) -> ChanceEvent[Chance] | Moved[Move]:
+    """A random result, or a random move."""
+    if game.due is None:
+        return ChanceEvent(BASE_GAME.draw(game, rng))
+    return Moved(game.due, rng.choice(game.moves))
 
 
 def begun(server: TestClient, names: Sequence[str] = NAMES_OF) -> Robot:
@@ -115,7 +122,7 @@ def test_two_phases_of_four_entered_by_taps_give_the_same_record(server: TestCli
             elif isinstance(event.result, Deal):
                 assert taps - GOODS_OF_A_DEAL <= 29
                 assert taps == 16 + 8 + 5 + 1
-        else:
+        elif isinstance(event, Moved):
             robot.move(event)
             robot.open(robot.address.partition("?")[0])
     found = robot.table().running_session().events
@@ -137,15 +144,16 @@ def test_each_random_result_of_whole_games_can_be_tapped(layout: str, players: i
     game = new_game(BASE_GAME.setup(Plan(load(layout), NAMES_OF[:players], options), [], 1))
     rng = Random(7)
     while not game.over:
-        if not game.awaits:
-            game = after(game, Moved(game.due, rng.choice(game.moves)))
+        event = next_event(game, rng)
+        if isinstance(event, Moved):
+            game = after(game, event)
             continue
-        chance = BASE_GAME.draw(game, rng)
+        chance = event.result
         taps = taps_of(game, chance)
         assert enter_taps(game, taps).chance == chance
         assert all(enter_taps(game, taps[:count]).chance is None for count in range(len(taps)))
         assert enter_taps(game, (*taps, 1)).refused == 1
-        game = after(game, ChanceEvent(chance))
+        game = after(game, event)
 
 
 def test_one_tap_back_and_a_change_of_an_earlier_tap(server: TestClient) -> None:
@@ -217,7 +225,8 @@ def test_dice_that_were_taken_back_need_only_the_wrong_ones_again(server: TestCl
 def test_taps_can_be_undone_down_to_none_after_dice_were_taken_back(server: TestClient) -> None:
     robot = begun(server, NAMES_OF[:2])
     for event in recorded(Plan(load("base-1"), NAMES_OF[:2], {}), 3, 1)[:3]:
-        robot.enter(event.result)  # type: ignore[union-attr]
+        assert isinstance(event, ChanceEvent)
+        robot.enter(event.result)
     robot.press("unroll")
     for _ in range(4):
         robot.tap("undo")

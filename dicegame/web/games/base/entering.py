@@ -33,7 +33,7 @@ from dicegame.web.games.base.pictures import COLUMN, HEAD, ROW, SIZE, face
 from dicegame.web.visitors.language import Words
 from padgen.language import Sentence
 
-KNOWN = ("on", "s", "die", "free", "log", "depot", "hint", "seat")
+KNOWN = ("on", "s", "die", "log", "depot", "hint", "seat")
 """Any of these in the address asks for something other than an entry."""
 WIDTH, MOST_IN_ROW = 450, 8
 """The width of the picture, and the most tiles of the black depot in a row of it."""
@@ -203,9 +203,9 @@ def _draw_deal(entry: Entry, asked: tuple[int, int] | None, words: Words) -> Mar
         f'<svg class="depots" viewBox="0 0 {WIDTH} {goods + 62:.0f}" role="group" aria-label="{escape(words("depots"))}">'
     ]
     for depot in range(6):
-        x = depot * COLUMN
-        texts.append(f'<rect x="{x + 1}" y="1" width="{COLUMN - 2}" height="{bottom - 2:.0f}" rx="9"/>')
-        texts.append(face(f"d{depot + 1}", x + 37, 14))
+        left = depot * COLUMN
+        texts.append(f'<rect x="{left + 1}" y="1" width="{COLUMN - 2}" height="{bottom - 2:.0f}" rx="9"/>')
+        texts.append(face(f"d{depot + 1}", left + 37, 14))
     texts.append(
         f'<rect class="bl" x="1" y="{bottom + 4:.0f}" width="{WIDTH - 2}" height="{goods - bottom - 4:.0f}" rx="9"/>'
     )

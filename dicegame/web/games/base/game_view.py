@@ -69,7 +69,7 @@ OWED_WORDS = {
 """What the page asks for each kind of effect that is owed."""
 LOG_TURNS = 16
 """The number of turns in the log."""
-HIDES_PHASE = ("die", "on", "s", "seat", "log", "depot", "hint", "free", "begun")
+HIDES_PHASE = ("die", "on", "s", "seat", "log", "depot", "hint", "free", "begun", "enter")
 """Any of these in the address shows that the summary of the last phase was seen."""
 SQUARES = frozenset((*GOOD_NAMES, "silver", "worker", "star", *(f"d{number}" for number in range(1, 7))))
 """The faces that are squares; the others are hexes."""
