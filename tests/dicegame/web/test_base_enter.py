@@ -173,7 +173,9 @@ def test_one_tap_back_and_a_change_of_an_earlier_tap(server: TestClient) -> None
     assert "Ben: goods 1 of 3" in robot.page.words
     robot.tap("e-turquoise")
     robot.tap("enter-all")
-    first = robot.table().running_session().events[0].result
+    event = robot.table().running_session().events[0]
+    assert isinstance(event, ChanceEvent)
+    first = event.result
     assert [GOOD_NAMES[own[0]] for own in first.goods] == ["red", "turquoise", "purple", "orange"]
 
 

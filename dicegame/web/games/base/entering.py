@@ -213,7 +213,7 @@ def _draw_deal(entry: Entry, asked: tuple[int, int] | None, words: Words) -> Mar
     for row, places in enumerate(entry.rows):
         for number, place in enumerate(places):
             if row < BLACK_PART:
-                x, y = row * COLUMN + (50 if number % 2 else 25), HEAD + SIZE + ROW * number
+                x, y = float(row * COLUMN + (50 if number % 2 else 25)), HEAD + SIZE + ROW * number
             elif row == BLACK_PART:
                 x, y = WIDTH / 2 + 52 * (number % each - (each - 1) / 2), bottom + 35 + 62 * (number // each)
             else:
