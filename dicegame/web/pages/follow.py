@@ -1,6 +1,7 @@
 """The pages of a base game that is played on a real table: what lies in the duchies is entered at the end of each phase."""
 
 import datetime as dt
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Form, Request
@@ -11,6 +12,8 @@ from dicegame.web.pages.save_and_share import keep
 from dicegame.web.table.duchies import find as find_duchy
 from dicegame.web.table.duchies import known
 from dicegame.web.table.open_tables import find_following, stream_of, tables_of
+from dicegame.web.table.settings import DICE, Settings
+from dicegame.web.table.table import Table
 from dicegame.web.visitors.identity import owner, redirect_with, secret_or_new
 from dicegame.web.visitors.language import words_for
 from dicegame.web.visitors.remembered import remember_names, remember_table, remembered_names
@@ -18,6 +21,7 @@ from dicegame.web.visitors.security import limit_openings
 from padgen.endtables import BOXES
 from padgen.errors import PadgenError
 from padgen.language import Sentence
+from padgen.model import Layout
 from padgen.tables import Game
 
 if TYPE_CHECKING:
@@ -25,6 +29,8 @@ if TYPE_CHECKING:
 
 router = APIRouter(include_in_schema=False)
 PLAYERS = (2, 3, 4)
+PHASES, ONE, EACH = "phases", "one", "each"
+"""What is entered: each phase, or every turn, on one phone for all or on a phone each."""
 Short = Annotated[str, Form(max_length=20)]
 Text = Annotated[str, Form(max_length=4000)]
 Names = Annotated[list[str] | None, Form(max_length=10)]
@@ -44,13 +50,14 @@ async def open_following(
     layout: Annotated[str, Form(max_length=400)] = "base-1",
     name: Names = None,
     own: Names = None,
+    depth: Short = PHASES,
 ) -> Response:
     """Begin to follow a game, and redirect to its page. Names that are missing are numbers; more names are more players.
 
-    `own` are duchies of single players.
+    `own` are duchies of single players. If every turn is entered, the page is that of a table with real dice.
     """
     words, secret = words_for(request), secret_or_new(request)
-    typed = {"edition": edition, "players": players, "layout": layout, "name": name or [], "own": own or []}
+    typed = {"edition": edition, "players": players, "layout": layout, "name": name or [], "own": own or [], "depth": depth}
     try:
         given = [" ".join(one.split()) for one in name or []]
         named = max((seat for seat, one in enumerate(given, 1) if one), default=0)
@@ -61,6 +68,11 @@ async def open_following(
         layouts = tuple(find_duchy((one.strip() or layout)[:400], Game.BASE) for one in duchies)
         limit_openings(request)
         year = int(edition) if edition in map(str, BOXES) else max(BOXES)
+        if depth in (ONE, EACH):
+            table = _open_table(request, layouts, names, year, secret, everyone=depth == ONE)
+            response = redirect_with(request, f"/t/{table.code}", secret)
+            remember_table(request, response, table.code)
+            return response
         following = tables_of(request).open_following(layouts, tuple(names), year, secret)
     except PadgenError as error:
         return _form(request, typed, 400, error.sentence)
@@ -70,12 +82,33 @@ async def open_following(
     return response
 
 
+def _open_table(
+    request: Request, layouts: tuple[Layout, ...], names: Sequence[str], year: int, secret: str, *, everyone: bool
+) -> Table:
+    """Open a table for a game with real dice. Either all sit down at this phone and begin, or only the first sits down."""
+    differ = len(set(layouts)) > 1
+    settings = Settings(layouts[0], {"edition": str(year)}, DICE[1], layouts=layouts if differ else ())
+    settings.check(names)
+    table = tables_of(request).open(settings, secret, names[0])
+    if everyone:
+        for name in names[1:]:
+            table.sit(table.seating.host, name)
+        table.begin(table.seating.host)
+    return table
+
+
 def _form(request: Request, typed: dict[str, Any], status: int = 200, message: Sentence | str = "") -> Response:
-    usual = {"edition": str(max(BOXES)), "players": "2", "layout": "base-1", "name": [], "own": []}
+    usual = {"edition": str(max(BOXES)), "players": "2", "layout": "base-1", "name": [], "own": [], "depth": PHASES}
     catalog = [layout.name for layout in known(Game.BASE) if not layout.links]
     filled = {"typed": usual | typed, "message": message, "catalog": catalog, "editions": sorted(BOXES, reverse=True)}
     return page(
-        request, "follow-new.html", status, **filled, most=PLAYERS[-1], numbers=PLAYERS, offered=remembered_names(request)
+        request,
+        "follow-new.html",
+        status,
+        **filled,
+        most=PLAYERS[-1],
+        numbers=PLAYERS,
+        offered=remembered_names(request),
     )
 
 

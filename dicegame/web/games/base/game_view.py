@@ -17,11 +17,13 @@ from dicegame.base.state.tiles import COLOR_OF, GOOD_NAMES, MINE_COLOR, NAMES
 from dicegame.base.supply import PHASE_NAMES, SOLO, Deal, Roll
 from dicegame.base.words.help import bonus_left
 from dicegame.base.words.notation import format_move, move_sentence
+from dicegame.base.words.table_taps import can_be_tapped
 from dicegame.play.advice import Advice
 from dicegame.play.events import Chance, Moved
 from dicegame.play.session import AnySession
 from dicegame.report import Outcome
 from dicegame.web.games.base.aims import PURCHASES, Aim, Choice, advised, aims_of, castle_die, cheapest, choice_of, lit
+from dicegame.web.games.base.entering import entering_of
 from dicegame.web.games.base.happened import (
     Act,
     act_of,
@@ -40,6 +42,7 @@ from dicegame.web.games.bot_faces import shown_name
 from dicegame.web.games.charts import Bar, phase_bars
 from dicegame.web.games.view import Decision, GameView, Moment, Shown, Values
 from dicegame.web.table.played_rounds import PlayedRounds, played_rounds
+from dicegame.web.table.settings import DICE
 from dicegame.web.table.table import Table
 from dicegame.web.visitors.language import Words
 from padgen.language import Sentence, joined
@@ -66,7 +69,7 @@ OWED_WORDS = {
 """What the page asks for each kind of effect that is owed."""
 LOG_TURNS = 16
 """The number of turns in the log."""
-HIDES_PHASE = ("die", "on", "s", "seat", "log", "depot", "hint", "free", "begun")
+HIDES_PHASE = ("die", "on", "s", "seat", "log", "depot", "hint", "free", "begun", "enter")
 """Any of these in the address shows that the summary of the last phase was seen."""
 SQUARES = frozenset((*GOOD_NAMES, "silver", "worker", "star", *(f"d{number}" for number in range(1, 7))))
 """The faces that are squares; the others are hexes."""
@@ -243,6 +246,8 @@ class BaseView(GameView):
             "moves_order": list(market.order),
             "route": self._route(game, seat),
             "said": lambda text: words.say(move_sentence_of(text)),
+            "taps": can_be_tapped(game),
+            "entering": entering_of(game, session.events, query, words) if table.settings.dice != DICE[0] else None,
         }
 
     def _held_tile(self, game: Game, seat: int, choice: Choice) -> int:
