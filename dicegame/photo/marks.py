@@ -8,8 +8,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dicegame.dice.masks import COLOR_NAMES
+from dicegame.photo.hidden import hidden
 from dicegame.photo.net import Floats, evaluate, evaluate_numbers, load_net, log_shares
-from dicegame.photo.patches import Gray, box_patches, centered, even_light, net_input, number_patches
+from dicegame.photo.patches import (
+    Gray,
+    Patches,
+    box_patches,
+    centered,
+    even_light,
+    faint_marks,
+    net_input,
+    number_patches,
+    strong_ink,
+)
 from dicegame.photo.reference import reference
 from dicegame.photo.sums import read_long_sale, read_sums
 from dicegame.photo.which import Flat
@@ -30,6 +41,8 @@ MOST_SOLD = 19
 """The largest number that is read as commodities sold in a phase. Players sell fewer."""
 TWO_DIGITS = 0.9
 """The probability that two tall digits side by side are one number, and not a single digit in two pieces."""
+SURELY_EMPTY = -1e-4
+"""A hex with a trace of writing is asked unless the log-probability that it is empty is higher than this."""
 FLOOR = -16.0
 """The lowest log-probability. Nets that are more sure than this are not believed."""
 
@@ -53,6 +66,8 @@ class SheetMarks(NamedTuple):
     """For each phase and time box: empty, checked off."""
     sums: tuple[dict[int, float], ...] = ({}, {}, {})
     """For each phase: the probabilities (not logarithms) of the sums that may be written below its points."""
+    asked: frozenset[int] = frozenset()
+    """The hexes that cannot be seen, or that may have faint writing where none is read: the user is always asked."""
 
 
 def read_marks(flat: Flat) -> SheetMarks:
@@ -63,8 +78,11 @@ def read_marks(flat: Flat) -> SheetMarks:
     photo = even_light(np.asarray(photo, np.uint8), blank, scale)
     places: Mapping[str, Any] = flat.places
     hexes = places["hexes"]
+    covered = hidden(photo, blank, scale, [hex_["number"] for hex_ in hexes])
+    photo = strong_ink(photo, blank, [hex_["number"] for hex_ in hexes], scale)
     sold = [places["sold"][phase] for phase in PHASES if phase in places["sold"]]
-    numbers = read_numbers(photo, blank, scale, [hex_["number"] for hex_ in hexes] + sold)
+    patches = number_patches(photo, blank, scale, [hex_["number"] for hex_ in hexes] + sold)
+    numbers = _numbers(patches)
     values, void = _values(numbers[: len(hexes)], np.array([bool(hex_["square"]) for hex_ in hexes]))
     colors = [places["colors"].get(color) for color in COLOR_NAMES]
     cells = [cell for color in colors if color for cell in (color["first"], color["second"])]
@@ -91,13 +109,20 @@ def read_marks(flat: Flat) -> SheetMarks:
         ),
         _yes_no(_either(read["time"], MARK, RING, BOTH)).reshape(len(PHASES), -1, 2),
         tuple(read_sums(photo, blank, scale, places, NUMBER_TEMPERATURE)),
+        frozenset(np.flatnonzero(covered | _traces(values, patches[: len(hexes)])).tolist()),
     )
 
 
-def read_numbers(photo: Gray, blank: Gray, scale: float, boxes: Sequence[Sequence[float]]) -> Floats:
+def _numbers(patches: Patches) -> Floats:
     """Return a row of log-probabilities for each number box: of the digits 0 to 9, `EMPTY`, `CROSS` and `VOID`."""
-    patches = net_input(centered(number_patches(photo, blank, scale, boxes)))
-    return np.maximum(log_shares(evaluate_numbers(patches), NUMBER_TEMPERATURE), FLOOR)
+    found = log_shares(evaluate_numbers(net_input(centered(patches))), NUMBER_TEMPERATURE)
+    return np.maximum(found, FLOOR)
+
+
+def _traces(values: Floats, patches: Patches) -> NDArray[np.bool_]:
+    """Return for each hex whether it may have faint writing, though the nets read nothing there."""
+    found: NDArray[np.bool_] = (values.argmax(axis=1) == 0) & (values[:, 0] < SURELY_EMPTY) & faint_marks(patches)
+    return found
 
 
 def _read_boxes(photo: Gray, blank: Gray, scale: float, boxes: Mapping[str, Sequence[Sequence[float]]]) -> dict[str, Floats]:

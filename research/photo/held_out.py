@@ -64,7 +64,7 @@ def make_case(number: int) -> Case:
     middle = (spot[0] + spot[2] / 2, spot[1] + spot[3] / 2)
     unit = print_.paper[0] / 210
     shots = {
-        "chat": Shot(rng.uniform(0, 12), long_side=int(rng.choice((1280, 1600, 2048))), quality=int(rng.uniform(50, 75))),
+        "chat": Shot(rng.uniform(0, 12), long_side=int(rng.choice((1200, 1600, 2048))), quality=int(rng.uniform(50, 75))),
         "curl": Shot(rng.uniform(2, 16), curl=rng.uniform(6, 16) * unit),
         "finger": Shot(rng.uniform(0, 12), finger=middle),
         "glare": Shot(rng.uniform(4, 16), glare=(*middle, rng.uniform(7, 18) * unit)),

@@ -169,8 +169,8 @@ def _lamp(rng: np.random.Generator, wide: int, high: int) -> Picture:
 
 def _developed(lit: Picture, shot: Shot, rng: np.random.Generator) -> bytes:
     """Return the JPEG that a phone makes of the light: soft, noisy, sharpened, in its own contrast, and reduced."""
-    soft = cv2.GaussianBlur(lit, (0, 0), rng.uniform(0.7, 1.9))
-    noise = rng.uniform(1.5, 6)
+    soft = cv2.GaussianBlur(lit, (0, 0), rng.uniform(0.7, 2.8))
+    noise = rng.uniform(1.5, 9)
     soft += rng.standard_normal(soft.shape, np.float32) * noise * np.sqrt(np.maximum(soft, 10) / 200)
     soft = cv2.GaussianBlur(soft, (0, 0), 0.7)  # what the phone does against noise
     sharp = soft + rng.uniform(0.2, 0.8) * (soft - cv2.GaussianBlur(soft, (0, 0), 2.2))

@@ -5,6 +5,7 @@ Lengths are in mm on the page; boxes are left, top, width and height.
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import cv2
@@ -95,11 +96,11 @@ def make_hand(rng: np.random.Generator, *, faint: bool = False, struck: bool = F
         width={"pencil": rng.uniform(0.4, 0.75), "ball": rng.uniform(0.3, 0.5), "liner": rng.uniform(0.35, 0.8)}[kind],
         grain=rng.uniform(0.1, 0.4) if kind == "pencil" else 0.08,
         shapes={digit: str(rng.choice(shapes)) for digit, shapes in FONT.items()},
-        size=rng.uniform(0.5, 0.88),
-        wide=rng.uniform(0.48, 0.72),
-        slant=rng.normal(0.06, 0.12),
-        tremor=rng.uniform(0.012, 0.04),
-        off=rng.uniform(0.02, 0.08),
+        size=rng.uniform(0.42, 0.95),
+        wide=rng.uniform(0.42, 0.82),
+        slant=rng.normal(0.08, 0.18),
+        tremor=rng.uniform(0.015, 0.06),
+        off=rng.uniform(0.02, 0.11),
         tick=str(rng.choice(("cross", "check", "slash", "blot", "dot"), p=(0.35, 0.3, 0.12, 0.15, 0.08))),
         start=str(rng.choice(("cross", "check", "blot"), p=(0.7, 0.2, 0.1))),
         time=str(rng.choice(("cross", "slash", "check", "stroke"), p=(0.5, 0.2, 0.2, 0.1))),
@@ -158,7 +159,8 @@ def _write(ink: Image, box: Box, text: str, hand: Hand, rng: np.random.Generator
     y = top + (height - high) / 2 + rng.normal(0, hand.off) * height
     for letter in text:
         narrow = 0.55 if letter == "1" else 1.0
-        _draw(ink, hand.shapes[letter], (x + wide * (1 - narrow) / 2, y, wide * narrow, high), hand, rng)
+        shape = hand.shapes[letter] if rng.random() < 0.85 else str(rng.choice(FONT[letter]))
+        _draw(ink, shape, (x + wide * (1 - narrow) / 2, y, wide * narrow, high), hand, rng)
         x += step
 
 
@@ -184,6 +186,7 @@ def _ring(ink: Image, box: Box, hand: Hand, rng: np.random.Generator) -> None:
 
 def _draw(ink: Image, shape: str, box: Box, hand: Hand, rng: np.random.Generator) -> None:
     left, top, width, height = box
+    turn, squeeze = rng.normal(0, 0.09), rng.uniform(0.85, 1.15)
     for part in shape.replace("C", "|C").replace("L", "|L").split("|"):
         if not part.strip():
             continue
@@ -193,9 +196,10 @@ def _draw(ink: Image, shape: str, box: Box, hand: Hand, rng: np.random.Generator
             points = np.vstack([_cubic(points[first : first + 4]) for first in range(0, len(points) - 3, 3)])
         else:
             steps = np.linspace(0, 1, 9)[:, None]
-            points = np.vstack([a + (b - a) * steps for a, b in zip(points, points[1:], strict=False)])
-        x, y = points[:, 0] - hand.slant * (points[:, 1] - 0.5), points[:, 1]
-        _line(ink, np.column_stack([left + x * width, top + y * height]), hand, rng, height)
+            points = np.vstack([a + (b - a) * steps for a, b in pairwise(points)])
+        x, y = (points[:, 0] - 0.5) * width * squeeze, (points[:, 1] - 0.5) * height
+        x, y = x - (hand.slant + turn) * y, y + turn * x
+        _line(ink, np.column_stack([left + width / 2 + x, top + height / 2 + y]), hand, rng, height)
 
 
 def _cubic(points: NDArray[np.float64]) -> NDArray[np.float64]:
@@ -217,9 +221,9 @@ def _line(ink: Image, points: NDArray[np.float64], hand: Hand, rng: np.random.Ge
     wide, tall = (int(side) for side in np.ceil((high - low) * SCALE))
     fine: Image = np.zeros((2 * tall, 2 * wide), np.uint8)
     at = np.round((points * SCALE - (x, y)) * 2 * 16).astype(np.int32)
-    for (a, b), p in zip(zip(at, at[1:], strict=False), press, strict=False):
-        layer_thickness = max(1, round(hand.width * (0.75 + 0.25 * p) * SCALE * 2))
-        cv2.line(fine, tuple(map(int, a)), tuple(map(int, b)), float(min(255, 212 * p)), layer_thickness, cv2.LINE_AA, 4)
+    for (a, b), p in zip(pairwise(at), press, strict=False):
+        thick = max(1, round(hand.width * (0.75 + 0.25 * p) * SCALE * 2))
+        cv2.line(fine, tuple(map(int, a)), tuple(map(int, b)), float(min(255, 212 * p)), thick, cv2.LINE_AA, 4)
     part = cv2.resize(fine, (wide, tall), interpolation=cv2.INTER_AREA).astype(np.float32) / 212
     top, left = max(0, y), max(0, x)
     under = ink[top : y + tall, left : x + wide]
