@@ -102,7 +102,7 @@ def decide(marks: SheetMarks, flat: Flat) -> ReadSheet:
         tuple(COLOR_NAMES[color] for color, (one, _) in enumerate(reading.claims) if one),
         tuple(COLOR_NAMES[color] for color, (_, two) in enumerate(reading.claims) if two),
         knowledge.unused(reading.circles),
-        tuple(legible(sums) for sums in marks.sums),
+        tuple(map(legible, marks.sums, knowledge.points(knowledge.filled(reading)))),
         _time(marks.time),
         reading.circles,
         doubts(marks, knowledge, reading, price),
