@@ -172,11 +172,18 @@ def measure(count: int, first: int, keep: Path | None, groups: tuple[str, ...]) 
         own["sheets"] += 1
         began = time.process_time()
         try:
-            (sheet, *_) = read(case.jpeg)
+            (sheet,) = read(case.jpeg).sheets
         except PhotoError as error:
             own["refused"] += 1
             line = f"refused: {getattr(error.sentence, 'key', error.sentence)}"
         else:
+            if sheet.illegible:
+                own["refused"] += 1
+                right = compare(case, sheet)[0]["filled right"]
+                line = f"too much in doubt: {len(sheet.doubts)} places, {right} right"
+                seconds[case.group].append(time.process_time() - began)
+                yield f"{name} {case.print.style} {case.print.paper[0]:g} mm: {line}"
+                continue
             found, silent = compare(case, sheet)
             own.update(found)
             line = "; ".join([f"{found['filled right']} of {found['filled']}, {found['questions']} asked", *silent])
