@@ -2305,6 +2305,7 @@ web-photo-near = Das Blatt an dieser Stelle
 web-photo-part-tracks = Die Kreise und die verkauften Waren auf dem Blatt
 web-photo-part-colors = Die fertigen Farben auf dem Blatt
 web-photo-part-sums = Die Summen auf dem Blatt
+web-photo-illegible = Ein Blatt mit Ringen um die zweifelhaften Stellen
 web-photo-start = Prüfen
 web-photo-drop = Fotos verwerfen
 web-photo-check = Prüfen: { $name }

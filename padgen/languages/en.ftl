@@ -2375,6 +2375,7 @@ web-photo-near = The sheet near this place
 web-photo-part-tracks = The circles and the commodities sold on the sheet
 web-photo-part-colors = The colors finished on the sheet
 web-photo-part-sums = The sums on the sheet
+web-photo-illegible = A sheet with rings around the doubtful places
 web-photo-start = Check it
 web-photo-drop = Drop the photos
 web-photo-check = Check: { $name }

@@ -2310,6 +2310,7 @@ web-photo-near = La feuille à cet endroit
 web-photo-part-tracks = Les cercles et les marchandises vendues sur la feuille
 web-photo-part-colors = Les couleurs complètes sur la feuille
 web-photo-part-sums = Les sommes sur la feuille
+web-photo-illegible = Une feuille avec des cercles autour des endroits douteux
 web-photo-start = Vérifier
 web-photo-drop = Supprimer les photos
 web-photo-check = Vérifier : { $name }
