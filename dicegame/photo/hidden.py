@@ -1,7 +1,6 @@
 """Find hexes of a flattened sheet that the photo does not show: under a finger or a reflection, or beyond its edge."""
 
 from collections.abc import Iterator, Sequence
-from itertools import starmap
 from typing import Any
 
 import cv2
@@ -10,6 +9,8 @@ from numpy.typing import NDArray
 
 Gray = NDArray[Any]
 BoxMm = Sequence[float]
+SEEN = (1.0, 1.0)
+"""The likeness and the contrast of a side that is not hidden."""
 
 EDGE_MM, SLACK_MM = 1.3, 0.7
 """Half the width of the strip along each side of a box that is compared with the print, and how far it may be off."""
@@ -17,8 +18,10 @@ SOFT = 1.0
 """The blur, in pixels, before photo and print are compared."""
 LEAST_PRINT = 4.0
 """A strip whose print varies less than this (standard deviation of 0 to 255) has nothing to compare."""
-WORST, SECOND = 0.3, 0.6
-"""A box is hidden if the worst of its sides looks less like the print than `WORST`, and the next worst than `SECOND`."""
+UNLIKE, UNLIKE_TOO, FLAT = 0.3, 0.35, 1.0
+"""A box is hidden if the side that looks least like the print has a correlation below `UNLIKE`, and either the next one is
+below `UNLIKE_TOO`, or the side is flatter than the print: its contrast is less than `FLAT` times that of the print. Writing
+across a frame looks unlike the print, too, but has more contrast than it."""
 
 
 def hidden(photo: Gray, blank: Gray, scale: float, boxes: Sequence[BoxMm]) -> NDArray[np.bool_]:
@@ -29,8 +32,11 @@ def hidden(photo: Gray, blank: Gray, scale: float, boxes: Sequence[BoxMm]) -> ND
     seen, printed = (cv2.GaussianBlur(image, (0, 0), SOFT) for image in (photo, blank))
     found = []
     for box in boxes:
-        worst, second, *_ = (*sorted(starmap(_likeness, _strips(seen, printed, scale, box))), 1.0, 1.0)
-        found.append(worst < WORST and second < SECOND)
+        sides = sorted(
+            (_likeness(area, strip), area.std() / strip.std()) for area, strip in _strips(seen, printed, scale, box)
+        )
+        (worst, contrast), (second, _), *_ = (*sides, SEEN, SEEN)
+        found.append(worst < UNLIKE and (second < UNLIKE_TOO or contrast < FLAT))
     return np.array(found, bool)
 
 

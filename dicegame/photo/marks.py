@@ -24,6 +24,7 @@ from dicegame.photo.patches import (
 from dicegame.photo.reference import reference
 from dicegame.photo.sums import read_long_sale, read_sums
 from dicegame.photo.which import Flat
+from padgen.model import Layout
 from padgen.tables import PHASES
 
 VALUES = (".", "1", "2", "3", "4", "5", "6", "x")
@@ -37,6 +38,9 @@ NUMBER_TEMPERATURE, BOX_TEMPERATURE = 0.85, 1.0
 """Temperatures fitted to the validation pages of the training. Below 1, because two nets averaged are too unsure."""
 USED_MORE = 4.0
 """Used circles are this many times as likely as in the training pages: players use four of five bonuses that they earn."""
+OWN, PERHAPS_OWN, OTHERS = 0.98, 0.5, 0.02
+"""The probabilities that a value struck out is the player's own claim: the color complete and no ring on the sheet; the
+color complete, but other claims ringed; and otherwise."""
 MOST_SOLD = 19
 """The largest number that is read as commodities sold in a phase. Players sell fewer."""
 TWO_DIGITS = 0.9
@@ -98,7 +102,7 @@ def read_marks(flat: Flat) -> SheetMarks:
         void,
         _ticks(read["tick"], [bool(hex_["ticks"]) for hex_ in hexes]),
         _circles(read["circle"]),
-        _claims(read["color"], [bool(color) for color in colors]),
+        _claims(read["color"], [bool(color) for color in colors], _complete(flat.print.layout, values)),
         _sold(
             numbers[len(hexes) :],
             [
@@ -145,6 +149,13 @@ def _values(numbers: Floats, castle: NDArray[np.bool_]) -> tuple[Floats, Floats]
     return np.maximum(values - _total(values), FLOOR), void
 
 
+def _complete(layout: Layout, values: Floats) -> list[bool]:
+    """Return for each color whether something is written in all its hexes."""
+    written = values.argmax(axis=1) != 0
+    own = [np.array([cell.color == color for cell in layout.cells.values()]) for color in COLOR_NAMES]
+    return [bool(written[hexes].all() and hexes.any()) for hexes in own]
+
+
 def _ticks(boxes: Floats, has: Sequence[bool]) -> Floats:
     found = np.tile(np.array([0.0, FLOOR], np.float32), (len(has), len(PHASES), 1))
     found[np.flatnonzero(has)] = _yes_no(_either(boxes, MARK, RING, BOTH)).reshape(-1, len(PHASES), 2)
@@ -157,12 +168,23 @@ def _circles(boxes: Floats) -> Floats:
     return np.asarray(np.maximum(found - _total(found), FLOOR), np.float32)
 
 
-def _claims(boxes: Floats, has: Sequence[bool]) -> Floats:
-    """Return the log-probabilities that color bonuses are claimed. One only crossed out was probably claimed by others."""
+def _claims(boxes: Floats, has: Sequence[bool], complete: Sequence[bool]) -> Floats:
+    """Return the log-probabilities that color bonuses are claimed. `complete` says which colors are wholly marked.
+
+    A value that is struck out was claimed by another player. But some strike out their own claims instead of ringing them:
+    then there is no ring at all, and the color is complete with one value struck out.
+    """
     found = np.full((len(has), 2, 2), np.log(0.5), np.float32)
     found[:, :, 1] = FLOOR
-    claimed = np.log(np.exp(boxes[:, RING]) + 0.8 * np.exp(boxes[:, BOTH]) + 0.3 * np.exp(boxes[:, MARK]) + 1e-7)
-    found[np.flatnonzero(has)] = _yes_no(claimed).reshape(-1, 2, 2)
+    shares = np.exp(boxes).reshape(-1, 2, boxes.shape[1])
+    ringed = shares[:, :, RING] + shares[:, :, BOTH]
+    struck = shares[:, :, MARK]
+    own = np.zeros_like(struck)
+    for row, color in enumerate(np.flatnonzero(has)):
+        if complete[color] and (struck[row] > 0.5).sum() == 1 and not (ringed[row] > 0.5).any():
+            own[row] = PERHAPS_OWN if (ringed > 0.5).any() else OWN
+    claimed = np.log(shares[:, :, RING] + 0.8 * shares[:, :, BOTH] + own * struck + OTHERS * (own == 0) * struck + 1e-7)
+    found[np.flatnonzero(has)] = _yes_no(np.minimum(claimed, -1e-6).reshape(-1)).reshape(-1, 2, 2)
     return found
 
 
