@@ -182,7 +182,7 @@ def _score(text: str, sheets: Sequence[ReadSheet], names: Sequence[str], file: s
     from dicegame.cli.report import print_parts, report_parts, screen_width
     from dicegame.dice.paper.file import read_paper
     from dicegame.dice.paper.result import differences, score_paper
-    from dicegame.photo.read import doubt_sentence, not_on_sheet
+    from dicegame.photo.read import doubt_sentence, is_alone, not_on_sheet
 
     open_ = [
         (name, what)
@@ -198,5 +198,7 @@ def _score(text: str, sheets: Sequence[ReadSheet], names: Sequence[str], file: s
     print_parts(report_parts(scored.outcome, language, screen_width()), language)
     for difference in differences(scored):
         typer.echo(say(difference, language))
+    if is_alone(sheets):
+        typer.echo(say(Sentence("photo-alone"), language))
     if scored.outcome.has_faults:
         raise typer.Exit(1)

@@ -72,7 +72,7 @@ def to_paper(sheets: "Sequence[ReadSheet]", players: Sequence[str], language: st
             (f'sheet = """\n{marks}\n"""', ""),
             (f"sold = {format_value(sheet.sold)}", ""),
             (f"first = {format_value(sheet.first)}", ""),
-            (f"second = {format_value(sheet.second)}", ""),
+            (f"second = {format_value(sheet.second)}", Sentence("photo-alone") if is_alone(sheets) else ""),
             (f"unused = {format_value(unused)}", ""),
         ]
         legible = [points is not None for points in sheet.written]
@@ -144,6 +144,11 @@ def variant(sheets: "Sequence[ReadSheet]") -> str:
     tables = sheets[0].layout.tables
     assert isinstance(tables, DiceTables)
     return "solo" if len(sheets) == 1 and set(sheets[0].time) == {tables.solo_rounds} else "standard"
+
+
+def is_alone(sheets: "Sequence[ReadSheet]") -> bool:
+    """Return whether this is one player's sheet of a game for several, with a second place that the others decide."""
+    return len(sheets) == 1 and bool(sheets[0].second) and variant(sheets) == "standard"
 
 
 def start(sheet: "ReadSheet") -> str:

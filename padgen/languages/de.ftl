@@ -337,6 +337,7 @@ photo-no-phases = Dieses Blatt hat keine Kästchen für die Phasen. Ergänzt bei
 photo-no-sales = Dieses Blatt hat keine Kästchen für verkaufte Waren, und fertige Farben werden darauf nicht gelesen. Ergänzt beides.
 photo-half = auf diesem Bild ist nur ein Teil des Blatts; geht etwas zurück, so dass alle vier Ecken zu sehen sind
 photo-faint = auf diesem Blatt ist zu viel zu blass oder verdeckt ({ $count } Stellen: { $rows }), daher wurde nichts gewertet: mehr Licht, näher heran, oder zieht die Zahlen nach
+photo-alone = Ein zweiter Platz zählt hier, aber die Blätter der anderen entscheiden darüber.
 photo-row = Reihe { $row } ({ $places })
 photo-sums = Nicht alle Summen sind lesbar: { $sums }
 photo-whose = auf diesem Bild ist ein Blatt, aber nicht zu erkennen, welches Fürstentum; nehmt den Code scharf mit auf, oder gebt das Fürstentum an

@@ -350,6 +350,7 @@ photo-no-phases = This sheet has no boxes for the phases. Add the phase to the n
 photo-no-sales = This sheet has no boxes for commodities sold, and finished colors are not read from it. Add both.
 photo-half = only a part of the sheet is in this picture; go back a little, so that all four corners are in sight
 photo-faint = too much on this sheet is too faint or hidden to be read ({ $count } places: { $rows }), so nothing was scored: more light, closer, or trace the numbers
+photo-alone = A second place counts here, but the other players' sheets decide it.
 photo-row = row { $row } ({ $places })
 photo-sums = Not all sums are legible: { $sums }
 photo-whose = there is a sheet in this picture, but its duchy cannot be recognized; keep its code in sight and sharp, or name the duchy

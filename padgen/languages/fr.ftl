@@ -343,6 +343,7 @@ photo-no-phases = Cette feuille n’a pas de cases pour les manches. Ajoutez la 
 photo-no-sales = Cette feuille n’a pas de cases pour les marchandises vendues, et les couleurs complètes n’y sont pas lues. Ajoutez les deux.
 photo-half = seule une partie de la feuille est sur cette image ; reculez un peu, pour que les quatre coins soient visibles
 photo-faint = trop de choses sur cette feuille sont trop pâles ou cachées pour être lues ({ $count } endroits : { $rows }) ; rien n’a donc été compté : plus de lumière, plus près, ou repassez les nombres
+photo-alone = Une deuxième place compte ici, mais ce sont les feuilles des autres qui en décident.
 photo-row = rangée { $row } ({ $places })
 photo-sums = Toutes les sommes ne sont pas lisibles : { $sums }
 photo-whose = il y a une feuille sur cette image, mais on ne voit pas de quel domaine ; gardez le code net et visible, ou indiquez le domaine

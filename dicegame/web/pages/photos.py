@@ -13,7 +13,7 @@ from dicegame.web.scoring.entry_board import draw_entries
 from dicegame.web.scoring.photo_form import PhotoForm, photo_form, start_check
 from dicegame.web.scoring.photo_picture import draw_sheet, near, said, widened
 from dicegame.web.scoring.readings import Reading, Readings
-from dicegame.web.scoring.sheet_form import MOST_PLAYERS, is_castle, paper_form, today
+from dicegame.web.scoring.sheet_form import CLAIMS, MOST_PLAYERS, PaperForm, is_castle, paper_form, today
 from dicegame.web.table.open_tables import workers_of
 from dicegame.web.visitors.language import Words, words_for
 from dicegame.web.visitors.remembered import remembered_names
@@ -243,10 +243,15 @@ def _check(request: Request, code: str, reading: Reading, checked: PhotoForm) ->
         before=_before(checked, code),
         rest=rest,
         cuts={name: cut(name, words.word(key)) for name, key in CUTS.items() if name in sheet.parts} if rest else {},
-        missing=sheet.missing,
+        missing=(*sheet.missing, *([Sentence("photo-alone")] if _is_alone(form) else [])),
         last=last,
         next_name="" if last else form.players[player + 1].name,
     )
+
+
+def _is_alone(form: PaperForm) -> bool:
+    """Return whether one player of a game for several has a second place, which the others' sheets decide."""
+    return len(form.players) == 1 and form.variant != "solo" and CLAIMS[2] in form.players[0].claims
 
 
 def _before(checked: PhotoForm, code: str) -> str:
