@@ -1,7 +1,8 @@
 """Judge the photo reader with photos that it has not learned from: `python -m research.photo.held_out --count 40`.
 
 The handwriting (`held_out_hand.py`) and the camera (`held_out_camera.py`) are not those of the training. Never train or
-choose a limit with these photos. `--keep DIR` writes them, to look at. Seconds are of one core, from the file to the entries.
+choose a limit with these photos. `--keep DIR` writes them, to look at. Seconds are of one core, from the file to the
+entries. A sheet is refused if the reader says so, or if more of it is in doubt than may be scored.
 """
 
 import argparse
@@ -189,7 +190,7 @@ def measure(count: int, first: int, keep: Path | None, groups: tuple[str, ...]) 
             line = "; ".join([f"{found['filled right']} of {found['filled']}, {found['questions']} asked", *silent])
         seconds[case.group].append(time.process_time() - began)
         yield f"{name} {case.print.style} {case.print.paper[0]:g} mm: {line} ({seconds[case.group][-1]:.2f} s)"
-    yield "\n| photos | sheets | refused | hexes right | whole at once | questions | silent errors | circles | sums | seconds |"
+    yield "\n| photos | sheets | refused | hexes right | whole at once | questions | silent errors | circles | sums | s |"
     yield "|---|---|---|---|---|---|---|---|---|---|"
     easy = [group for group in groups if group in ("plain", "chat", "struck", "curl")]
     for label, members in [

@@ -92,7 +92,7 @@ def _lay(image: Picture, page: Picture, grid: Picture, seen: Picture, shade: Pic
     """Draw the page into the photo, quadrangle by quadrangle, each by its own perspective."""
     outline = np.vstack([seen[0], seen[1:, -1], seen[-1, -2::-1], seen[-2:0:-1, 0]])
     cast: Picture = np.zeros(image.shape[:2], np.uint8)
-    cv2.fillPoly(cast, [np.round(outline + (14, 18)).astype(np.int32)], 255)
+    cv2.fillPoly(cast, [np.round(outline + np.array((14, 18))).astype(np.int32)], 255)
     dark = 1 - 0.4 * cv2.GaussianBlur(cast, (0, 0), 16).astype(np.float32)[..., None] / 255
     image[:] = (image * dark).astype(np.uint8)
     height, width = image.shape[:2]
@@ -188,12 +188,12 @@ def table(rng: np.random.Generator, wide: int, high: int) -> Picture:
     """Return a table: planks, checked cloth, terrazzo or a dark mat."""
     w, h = wide // 4, high // 4
     kind = rng.integers(4)
-    cloud = sum(
-        cv2.resize(rng.random((max(2, h // step), max(2, w // (step * (6 if kind == 0 else 1))))), (w, h), interpolation=cv2.INTER_LINEAR) / share
-        for step, share in ((2, 4), (8, 2), (40, 1.5))
-    )  # fmt: skip
+    cloud = np.zeros((h, w))
+    for step, share in ((2, 4), (8, 2), (40, 1.5)):
+        grains = rng.random((max(2, h // step), max(2, w // (step * (6 if kind == 0 else 1)))))
+        cloud += cv2.resize(grains, (w, h), interpolation=cv2.INTER_LINEAR) / share
     color = np.array([(150, 104, 66), (200, 196, 190), (205, 200, 192), (52, 60, 56)][kind]) * rng.uniform(0.75, 1.2)
-    image = (0.65 + 0.35 * np.asarray(cloud))[..., None] * color
+    image = (0.65 + 0.35 * cloud)[..., None] * color
     ys, xs = np.mgrid[0:h, 0:w]
     if kind == 0:
         board = int(rng.uniform(60, 160))
