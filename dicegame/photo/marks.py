@@ -40,7 +40,7 @@ USED_MORE = 4.0
 """Used circles are this many times as likely as in the training pages: players use four of five bonuses that they earn."""
 OWN, PERHAPS_OWN, OTHERS = 0.98, 0.5, 0.02
 """The probabilities that a value struck out is the player's own claim: the color complete and no ring on the sheet; the
-color complete, but other claims ringed; and otherwise."""
+color complete, but other claims ringed or both values struck out; and otherwise."""
 MOST_SOLD = 19
 """The largest number that is read as commodities sold in a phase. Players sell fewer."""
 TWO_DIGITS = 0.9
@@ -149,11 +149,11 @@ def _values(numbers: Floats, castle: NDArray[np.bool_]) -> tuple[Floats, Floats]
     return np.maximum(values - _total(values), FLOOR), void
 
 
-def _complete(layout: Layout, values: Floats) -> list[bool]:
+def _complete(layout: Layout, values: Floats) -> NDArray[np.bool_]:
     """Return for each color whether something is written in all its hexes."""
     written = values.argmax(axis=1) != 0
     own = [np.array([cell.color == color for cell in layout.cells.values()]) for color in COLOR_NAMES]
-    return [bool(written[hexes].all() and hexes.any()) for hexes in own]
+    return np.array([written[hexes].all() and hexes.any() for hexes in own], bool)
 
 
 def _ticks(boxes: Floats, has: Sequence[bool]) -> Floats:
@@ -168,7 +168,7 @@ def _circles(boxes: Floats) -> Floats:
     return np.asarray(np.maximum(found - _total(found), FLOOR), np.float32)
 
 
-def _claims(boxes: Floats, has: Sequence[bool], complete: Sequence[bool]) -> Floats:
+def _claims(boxes: Floats, has: Sequence[bool], complete: NDArray[np.bool_]) -> Floats:
     """Return the log-probabilities that color bonuses are claimed. `complete` says which colors are wholly marked.
 
     A value that is struck out was claimed by another player. But some strike out their own claims instead of ringing them:
@@ -181,8 +181,8 @@ def _claims(boxes: Floats, has: Sequence[bool], complete: Sequence[bool]) -> Flo
     struck = shares[:, :, MARK]
     own = np.zeros_like(struck)
     for row, color in enumerate(np.flatnonzero(has)):
-        if complete[color] and (struck[row] > 0.5).sum() == 1 and not (ringed[row] > 0.5).any():
-            own[row] = PERHAPS_OWN if (ringed > 0.5).any() else OWN
+        if complete[color] and (struck[row] > 0.2).any() and not (ringed[row] > 0.5).any():
+            own[row] = OWN if (struck[row] > 0.5).sum() == 1 and not (ringed > 0.5).any() else PERHAPS_OWN
     claimed = np.log(shares[:, :, RING] + 0.8 * shares[:, :, BOTH] + own * struck + OTHERS * (own == 0) * struck + 1e-7)
     found[np.flatnonzero(has)] = _yes_no(np.minimum(claimed, -1e-6).reshape(-1)).reshape(-1, 2, 2)
     return found

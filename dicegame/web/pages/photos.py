@@ -69,7 +69,7 @@ async def _read(request: Request, form: FormData) -> Response:
     code = str(form.get("reading", ""))
     known = _readings(request).find(code)
     sheets: list[photo_sheet.PhotoSheet] = []
-    refused: list[Sentence | str] = []
+    refused: list[Sentence] = []
     for photo in photos:
         PHOTOS.check(visitor, Sentence("photos-often"))
         name = (photo.filename or "")[:60]
