@@ -287,7 +287,7 @@ def read_all(folder: Path, seeds: list[int]) -> None:
         known = json.loads((folder / f"{seed:02}.json").read_text(encoding="utf-8"))["sheets"]
         start = time.perf_counter()
         try:
-            found = read((folder / f"{seed:02}.jpg").read_bytes())
+            found = read((folder / f"{seed:02}.jpg").read_bytes()).sheets
         except PadgenError as error:
             print(f"{seed:02} refused: {error}")
             unread += len(known)

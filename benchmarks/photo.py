@@ -37,7 +37,7 @@ def measure(number: int, hardness: Hardness, digits: Path, tally: Counter[str], 
     tally["photos"] += 1
     began = time.process_time()
     try:
-        flat = sheets(load(case.jpeg))[0]
+        flat = sheets(load(case.jpeg)).flats[0]
     except PhotoError as error:
         tally["refused"] += 1
         return f"{name}: {getattr(error.sentence, 'key', '')}"

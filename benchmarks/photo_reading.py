@@ -93,7 +93,7 @@ def flat_of(case: Case, number: int, hardness: Hardness, flat: bool, held: bool)
     photo = take_photo([(case.page, case.print.paper)], number, hardness, held_out=held)
     began = time.process_time()
     try:
-        found = sheets(load_picture(photo.jpeg))
+        found = sheets(load_picture(photo.jpeg)).flats
     except PhotoError:
         return None, time.process_time() - began
     return found[0], time.process_time() - began

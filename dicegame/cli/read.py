@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from dicegame.dice.paper.file import PaperGame
     from dicegame.photo.decide import ReadSheet
+    from dicegame.photo.read import PhotoRead
     from padgen.model import Layout
 
 
@@ -41,6 +42,7 @@ def read(
     confirmed: Annotated[
         str | None, typer.Option("--confirmed", metavar="FILE", help="With --sample: the corrected file of these photos.")
     ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print everything that was read as JSON instead.")] = False,
     layout: Annotated[
         str | None, typer.Option("--layout", metavar="LAYOUT", help="Duchy of the sheets, if their codes cannot be read.")
     ] = None,
@@ -48,13 +50,15 @@ def read(
 ) -> None:
     """Read photos of filled-in sheets of the dice game into a file for dicegame score.
 
-    The file names doubtful places in comments. Nothing leaves this computer.
+    The file names doubtful places in comments. Nothing leaves this computer. The exit status is 1 if a sheet was found
+    but not read.
 
     Example: dicegame read anna.jpg ben.jpg -o game.toml --overlay pictures
     """
     from dicegame.photo.errors import PhotoError, check_extra
-    from dicegame.photo.read import check_sheets, names_of, not_on_sheet, to_paper
+    from dicegame.photo.read import check_sheets, json_text, names_of, not_on_sheet, to_paper
     from padgen.cli.output import check_ending, write_beside
+    from padgen.cli.run import usage_error
 
     check_extra()
     check_ending(output, ".toml")
@@ -66,27 +70,38 @@ def read(
     for folder in (overlay, sample):
         if folder is not None and folder.exists() and not folder.is_dir():
             raise PhotoError(Sentence("photo-folder", path=str(folder)))
-    read_sheets, counts = _read_all(photos, _duchy(layout))
-    names = (
-        [name.strip() for name in players.split(",")]
-        if players is not None
-        else names_of(list(zip(photos, counts, strict=True)))
-    )
+    if yes and as_json:
+        usage_error("--yes", Sentence("keep-not-together", options="--json"))
+    found, mistakes = _read_all(photos, _duchy(layout))
+    read_sheets = [sheet for _, photo in found for sheet in photo.sheets]
+    refused = [_where(name, why) for name, photo in found for why in photo.mistakes]
+    names = names_of([(name, len(photo.sheets)) for name, photo in found])
+    if as_json:
+        typer.echo(json_text(read_sheets, names, [*mistakes, *refused], language))
+    if players is not None:
+        names = [name.strip() for name in players.split(",")]
+    if overlay is not None and len(names) == len(read_sheets):
+        _write_overlays(read_sheets, names, overlay)
+    if mistakes or any(sheet.illegible for sheet in read_sheets):
+        raise PhotoError(*mistakes, *refused)
+    if refused and len(names) != len(read_sheets):
+        raise PhotoError(*refused)
     check_sheets(read_sheets, names)
     text = to_paper(read_sheets, names, language)
     game = _confirmed(confirmed, read_sheets) if confirmed is not None else None
-    sure = not any(sheet.doubts or not_on_sheet(sheet) for sheet in read_sheets)
+    sure = not refused and not any(sheet.doubts or not_on_sheet(sheet) for sheet in read_sheets)
     if output is not None and not to_stdout:
         _keep_corrections(output, text)
-    if overlay is not None:
-        _write_overlays(read_sheets, names, overlay)
     if sample is not None:
         _write_samples(read_sheets, game, sample, language)
     if output is not None and not to_stdout:
         write_beside(text, output)
-        typer.echo(output)
-    elif not yes or not sure:
+        if not as_json:
+            typer.echo(output)
+    elif not as_json and (not yes or not sure):
         typer.echo(text, nl=False)
+    if refused:
+        raise PhotoError(*refused)
     if yes:
         _score(text, read_sheets, names, output, language)
 
@@ -112,24 +127,18 @@ def _duchy(name: str | None) -> Layout | None:
     return layout
 
 
-def _read_all(photos: list[str], layout: Layout | None) -> tuple[list[ReadSheet], list[int]]:
-    """Return the sheets in all photos, and the number in each photo. Raises: PhotoError that names the unreadable photos."""
-    from dicegame.photo.errors import PhotoError
+def _read_all(photos: list[str], layout: Layout | None) -> tuple[list[tuple[str, PhotoRead]], list[Sentence | str]]:
+    """Return each photo that could be read with what was read, and for the others the reason why not."""
     from dicegame.photo.read import read as read_photo
 
-    found: list[ReadSheet] = []
-    counts, mistakes = [], []
+    found: list[tuple[str, PhotoRead]] = []
+    mistakes: list[Sentence | str] = []
     for photo in photos:
         try:
-            sheets = read_photo(photo, layout)
+            found.append((photo, read_photo(photo, layout)))
         except PadgenError as error:
             mistakes += [_where(photo, sentence) for sentence in error.sentences]
-        else:
-            found += sheets
-            counts.append(len(sheets))
-    if mistakes:
-        raise PhotoError(*mistakes)
-    return found, counts
+    return found, mistakes
 
 
 def _where(photo: str, reason: Sentence | str) -> Sentence | str:
@@ -173,7 +182,7 @@ def _score(text: str, sheets: Sequence[ReadSheet], names: Sequence[str], file: s
     from dicegame.cli.report import print_parts, report_parts, screen_width
     from dicegame.dice.paper.file import read_paper
     from dicegame.dice.paper.result import differences, score_paper
-    from dicegame.photo.read import doubt_sentence, not_on_sheet
+    from dicegame.photo.read import doubt_sentence, is_alone, not_on_sheet
 
     open_ = [
         (name, what)
@@ -189,5 +198,7 @@ def _score(text: str, sheets: Sequence[ReadSheet], names: Sequence[str], file: s
     print_parts(report_parts(scored.outcome, language, screen_width()), language)
     for difference in differences(scored):
         typer.echo(say(difference, language))
+    if is_alone(sheets):
+        typer.echo(say(Sentence("photo-alone"), language))
     if scored.outcome.has_faults:
         raise typer.Exit(1)

@@ -22,6 +22,7 @@ SURE = 0.97
 SURE_OF_RINGS = 0.85
 """The same limit for the bonus circles left, which only break ties."""
 MOST_DOUBTS = 12
+"""A sheet with more doubts is not scored: too much of it is faint or hidden to check it place by place."""
 FAR = 11.0
 """Alternatives whose log-probability is lower than the best one's by more than this are ignored. Logarithms are natural."""
 NEAR = 5.0
@@ -65,6 +66,11 @@ class ReadSheet:
     doubts: tuple[Doubt, ...]
     """The doubts in the order in which the user is asked."""
 
+    @property
+    def illegible(self) -> bool:
+        """Return whether so much is in doubt that the sheet must not be scored."""
+        return len(self.doubts) > MOST_DOUBTS
+
 
 class Change(NamedTuple):
     """A reading that differs from another one at a single place, and how much less likely its marks make it."""
@@ -96,7 +102,7 @@ def decide(marks: SheetMarks, flat: Flat) -> ReadSheet:
         tuple(COLOR_NAMES[color] for color, (one, _) in enumerate(reading.claims) if one),
         tuple(COLOR_NAMES[color] for color, (_, two) in enumerate(reading.claims) if two),
         knowledge.unused(reading.circles),
-        tuple(legible(sums) for sums in marks.sums),
+        tuple(map(legible, marks.sums, knowledge.points(knowledge.filled(reading)))),
         _time(marks.time),
         reading.circles,
         doubts(marks, knowledge, reading, price),
@@ -149,7 +155,7 @@ def changes(marks: SheetMarks, reading: Reading, far: float = FAR) -> Iterator[C
 
 
 def doubts(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: float) -> tuple[Doubt, ...]:
-    """Return the most doubtful places of `reading`, whose price is `price`, each with its second likeliest content."""
+    """Return all doubtful places of `reading`, whose price is `price`, each with its second likeliest content."""
     others: dict[tuple[str, int], list[tuple[float, Reading]]] = {}
     left = knowledge.unused(reading.circles)
     for change in changes(marks, reading, min(FAR, price + NEAR)):
@@ -157,20 +163,33 @@ def doubts(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: flo
             continue  # never circled, or circled and used: as many are left
         margin = change.loss + knowledge.price(change.reading) - price
         others.setdefault(change.place, []).append((margin, change.reading))
+    for hex_ in marks.asked - {number for kind, number in others if kind == "hex"}:
+        others["hex", hex_] = [(FAR, _second(marks, reading, hex_))]
     found: list[Doubt] = []
     for (kind, number), rivals in others.items():
         probability = 1 / (1 + sum(float(np.exp(-margin)) for margin, _ in rivals))
         second = min(rivals, key=lambda rival: rival[0])[1]
         scribbled = kind == "hex" and reading.values[number] == "." and marks.void[number] > 0.3
-        if probability < (SURE_OF_RINGS if kind == "circle" else SURE) or scribbled:
-            found.append(_doubt(kind, number, knowledge, reading, second, min(probability, 1 - scribbled / 2)))
+        asked = scribbled or (kind == "hex" and number in marks.asked)
+        if probability < (SURE_OF_RINGS if kind == "circle" else SURE) or asked:
+            found.append(_doubt(kind, number, knowledge, reading, second, min(probability, 1 - asked / 2)))
     merged: dict[int | str, Doubt] = {}
     for doubt in sorted(found, key=lambda doubt: doubt.probability):
         merged.setdefault(doubt.place, doubt)
-    kept = list(merged.values())[:MOST_DOUBTS]
     return tuple(
-        sorted(kept, key=lambda doubt: (isinstance(doubt.place, str), doubt.place if isinstance(doubt.place, int) else 0))
+        sorted(
+            merged.values(),
+            key=lambda doubt: (isinstance(doubt.place, str), doubt.place if isinstance(doubt.place, int) else 0),
+        )
     )
+
+
+def _second(marks: SheetMarks, reading: Reading, hex_: int) -> Reading:
+    """Return `reading` with the second likeliest value in a hex."""
+    value = max(
+        (one for one in VALUES if one != reading.values[hex_]), key=lambda one: marks.values[hex_, VALUES.index(one)]
+    )
+    return replace(reading, values=_with(reading.values, hex_, value))
 
 
 def _doubt(kind: str, number: int, knowledge: Knowledge, reading: Reading, second: Reading, probability: float) -> Doubt:

@@ -15,6 +15,7 @@ from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, COMMODITY, GREEN, SILV
 from dicegame.dice.paper.faults import find_faults
 from dicegame.dice.paper.marking_order import with_earliest_phases
 from dicegame.dice.sheet import FilledSheet, Mark
+from dicegame.photo.sums import OTHER, RIGHT
 from padgen.model import Layout
 from padgen.tables import PHASES
 
@@ -44,8 +45,6 @@ BOTH_VALUES = 4.0
 """The price of claiming the first and the second value of one color."""
 UNCLAIMED = 0.7
 """The price of a complete color without a ring around its first or second value."""
-ADDED_WRONG = 0.25
-"""The share of sums that differ from the points of the phase, because players forget things or add differently."""
 PLAIN, RINGED, USED = range(3)
 """The states of a circle."""
 
@@ -147,7 +146,7 @@ class Knowledge:
         found = 0.0
         for points, sums in zip(self.points(sheet), self.sums, strict=True):
             if sums:
-                found -= log((1 - ADDED_WRONG) * sums.get(points, 0.0) + ADDED_WRONG / 40)
+                found -= log(RIGHT * sums.get(points, 0.0) + OTHER)
         return found
 
     def _rings(self, reading: Reading, sheet: FilledSheet) -> float:

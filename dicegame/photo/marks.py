@@ -8,11 +8,23 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dicegame.dice.masks import COLOR_NAMES
+from dicegame.photo.hidden import hidden
 from dicegame.photo.net import Floats, evaluate, evaluate_numbers, load_net, log_shares
-from dicegame.photo.patches import Gray, box_patches, centered, even_light, net_input, number_patches
+from dicegame.photo.patches import (
+    Gray,
+    Patches,
+    box_patches,
+    centered,
+    even_light,
+    faint_marks,
+    net_input,
+    number_patches,
+    strong_ink,
+)
 from dicegame.photo.reference import reference
 from dicegame.photo.sums import read_long_sale, read_sums
 from dicegame.photo.which import Flat
+from padgen.model import Layout
 from padgen.tables import PHASES
 
 VALUES = (".", "1", "2", "3", "4", "5", "6", "x")
@@ -26,10 +38,15 @@ NUMBER_TEMPERATURE, BOX_TEMPERATURE = 0.85, 1.0
 """Temperatures fitted to the validation pages of the training. Below 1, because two nets averaged are too unsure."""
 USED_MORE = 4.0
 """Used circles are this many times as likely as in the training pages: players use four of five bonuses that they earn."""
+OWN, PERHAPS_OWN, OTHERS = 0.98, 0.5, 0.02
+"""The probabilities that a value struck out is the player's own claim: the color complete and no ring on the sheet; the
+color complete, but other claims ringed or both values struck out; and otherwise."""
 MOST_SOLD = 19
 """The largest number that is read as commodities sold in a phase. Players sell fewer."""
 TWO_DIGITS = 0.9
 """The probability that two tall digits side by side are one number, and not a single digit in two pieces."""
+SURELY_EMPTY = -1e-4
+"""A hex with a trace of writing is asked unless the log-probability that it is empty is higher than this."""
 FLOOR = -16.0
 """The lowest log-probability. Nets that are more sure than this are not believed."""
 
@@ -53,6 +70,8 @@ class SheetMarks(NamedTuple):
     """For each phase and time box: empty, checked off."""
     sums: tuple[dict[int, float], ...] = ({}, {}, {})
     """For each phase: the probabilities (not logarithms) of the sums that may be written below its points."""
+    asked: frozenset[int] = frozenset()
+    """The hexes that cannot be seen, or that may have faint writing where none is read: the user is always asked."""
 
 
 def read_marks(flat: Flat) -> SheetMarks:
@@ -63,8 +82,11 @@ def read_marks(flat: Flat) -> SheetMarks:
     photo = even_light(np.asarray(photo, np.uint8), blank, scale)
     places: Mapping[str, Any] = flat.places
     hexes = places["hexes"]
+    covered = hidden(photo, blank, scale, [hex_["number"] for hex_ in hexes])
+    photo = strong_ink(photo, blank, [hex_["number"] for hex_ in hexes], scale)
     sold = [places["sold"][phase] for phase in PHASES if phase in places["sold"]]
-    numbers = read_numbers(photo, blank, scale, [hex_["number"] for hex_ in hexes] + sold)
+    patches = number_patches(photo, blank, scale, [hex_["number"] for hex_ in hexes] + sold)
+    numbers = _numbers(patches)
     values, void = _values(numbers[: len(hexes)], np.array([bool(hex_["square"]) for hex_ in hexes]))
     colors = [places["colors"].get(color) for color in COLOR_NAMES]
     cells = [cell for color in colors if color for cell in (color["first"], color["second"])]
@@ -80,7 +102,7 @@ def read_marks(flat: Flat) -> SheetMarks:
         void,
         _ticks(read["tick"], [bool(hex_["ticks"]) for hex_ in hexes]),
         _circles(read["circle"]),
-        _claims(read["color"], [bool(color) for color in colors]),
+        _claims(read["color"], [bool(color) for color in colors], _complete(flat.print.layout, values)),
         _sold(
             numbers[len(hexes) :],
             [
@@ -91,13 +113,20 @@ def read_marks(flat: Flat) -> SheetMarks:
         ),
         _yes_no(_either(read["time"], MARK, RING, BOTH)).reshape(len(PHASES), -1, 2),
         tuple(read_sums(photo, blank, scale, places, NUMBER_TEMPERATURE)),
+        frozenset(np.flatnonzero(covered | _traces(values, patches[: len(hexes)])).tolist()),
     )
 
 
-def read_numbers(photo: Gray, blank: Gray, scale: float, boxes: Sequence[Sequence[float]]) -> Floats:
+def _numbers(patches: Patches) -> Floats:
     """Return a row of log-probabilities for each number box: of the digits 0 to 9, `EMPTY`, `CROSS` and `VOID`."""
-    patches = net_input(centered(number_patches(photo, blank, scale, boxes)))
-    return np.maximum(log_shares(evaluate_numbers(patches), NUMBER_TEMPERATURE), FLOOR)
+    found = log_shares(evaluate_numbers(net_input(centered(patches))), NUMBER_TEMPERATURE)
+    return np.maximum(found, FLOOR)
+
+
+def _traces(values: Floats, patches: Patches) -> NDArray[np.bool_]:
+    """Return for each hex whether it may have faint writing, though the nets read nothing there."""
+    found: NDArray[np.bool_] = (values.argmax(axis=1) == 0) & (values[:, 0] < SURELY_EMPTY) & faint_marks(patches)
+    return found
 
 
 def _read_boxes(photo: Gray, blank: Gray, scale: float, boxes: Mapping[str, Sequence[Sequence[float]]]) -> dict[str, Floats]:
@@ -120,6 +149,13 @@ def _values(numbers: Floats, castle: NDArray[np.bool_]) -> tuple[Floats, Floats]
     return np.maximum(values - _total(values), FLOOR), void
 
 
+def _complete(layout: Layout, values: Floats) -> NDArray[np.bool_]:
+    """Return for each color whether something is written in all its hexes."""
+    written = values.argmax(axis=1) != 0
+    own = [np.array([cell.color == color for cell in layout.cells.values()]) for color in COLOR_NAMES]
+    return np.array([written[hexes].all() and hexes.any() for hexes in own], bool)
+
+
 def _ticks(boxes: Floats, has: Sequence[bool]) -> Floats:
     found = np.tile(np.array([0.0, FLOOR], np.float32), (len(has), len(PHASES), 1))
     found[np.flatnonzero(has)] = _yes_no(_either(boxes, MARK, RING, BOTH)).reshape(-1, len(PHASES), 2)
@@ -132,12 +168,23 @@ def _circles(boxes: Floats) -> Floats:
     return np.asarray(np.maximum(found - _total(found), FLOOR), np.float32)
 
 
-def _claims(boxes: Floats, has: Sequence[bool]) -> Floats:
-    """Return the log-probabilities that color bonuses are claimed. One only crossed out was probably claimed by others."""
+def _claims(boxes: Floats, has: Sequence[bool], complete: NDArray[np.bool_]) -> Floats:
+    """Return the log-probabilities that color bonuses are claimed. `complete` says which colors are wholly marked.
+
+    A value that is struck out was claimed by another player. But some strike out their own claims instead of ringing them:
+    then there is no ring at all, and the color is complete with one value struck out.
+    """
     found = np.full((len(has), 2, 2), np.log(0.5), np.float32)
     found[:, :, 1] = FLOOR
-    claimed = np.log(np.exp(boxes[:, RING]) + 0.8 * np.exp(boxes[:, BOTH]) + 0.3 * np.exp(boxes[:, MARK]) + 1e-7)
-    found[np.flatnonzero(has)] = _yes_no(claimed).reshape(-1, 2, 2)
+    shares = np.exp(boxes).reshape(-1, 2, boxes.shape[1])
+    ringed = shares[:, :, RING] + shares[:, :, BOTH]
+    struck = shares[:, :, MARK]
+    own = np.zeros_like(struck)
+    for row, color in enumerate(np.flatnonzero(has)):
+        if complete[color] and (struck[row] > 0.2).any() and not (ringed[row] > 0.5).any():
+            own[row] = OWN if (struck[row] > 0.5).sum() == 1 and not (ringed > 0.5).any() else PERHAPS_OWN
+    claimed = np.log(shares[:, :, RING] + 0.8 * shares[:, :, BOTH] + own * struck + OTHERS * (own == 0) * struck + 1e-7)
+    found[np.flatnonzero(has)] = _yes_no(np.minimum(claimed, -1e-6).reshape(-1)).reshape(-1, 2, 2)
     return found
 
 

@@ -24,10 +24,24 @@ DARK, FAINT = 200, 50
 LEAST_WRITTEN = 12
 """Handwriting smaller than this, in pixels of the original patch, is not enlarged any further."""
 
+TRACE, LEAST_TRACE = 12, 10
+"""A mark darker than the rest of its box by this (0 to 255), with at least so many pixels of a patch, may be writing."""
+
 NUMBER_FIELD = 1.35
 """The side of a patch for a number, as a multiple of its box. Players write corrections beside the box."""
 FIELDS = {"tick": (2.6, 2.6), "circle": (2.2, 2.2), "color": (1.8, 2.2), "time": (1.25, 2.2)}
 """The width and height of a patch, as multiples of its box, for each kind of place that is ticked, ringed or crossed out."""
+
+NORMAL = 0.32
+"""The darkness of a normal pencil, as a share of the light of the paper that it takes away."""
+MOST_POWER = 4.0
+"""Ink is not made stronger than by this power of its brightness: paper would look written on."""
+SMOOTH = 0.4
+"""The blur, in pixels, before ink is made stronger, so that the noise of the camera is not."""
+PAPER = 200
+"""Print brighter than this is paper on which ink can be measured."""
+LEAST_INK, LEAST_FREE, LEAST_BOXES = 0.06, 20, 3
+"""A box is written on if its ink is darker than this; it needs so many free pixels, and a sheet so many written boxes."""
 
 BLOCK_MM = 5.0
 """Light is measured in squares of this side: larger than a stroke of a pen, smaller than a shadow."""
@@ -53,6 +67,34 @@ def even_light(photo: Gray, blank: Gray, scale: float) -> Gray:
         full, 0, photo.shape[0] - rows * side, 0, photo.shape[1] - columns * side, cv2.BORDER_REPLICATE
     )
     return np.clip(photo / np.maximum(full, 0.05), 0, 255).astype(np.uint8)
+
+
+def strong_ink(photo: Gray, blank: Gray, boxes: Sequence[BoxMm], scale: float) -> Gray:
+    """Return a photo from `even_light` in which a faint pencil is as dark as a normal one. Print stays as it is.
+
+    How dark the pen is, is measured in `boxes`, where numbers are written. Ink as dark as `NORMAL` or darker is not changed.
+    """
+    power = min(MOST_POWER, np.log(1 - NORMAL) / np.log(1 - min(NORMAL, _darkness(photo, blank, boxes, scale))))
+    if power <= 1:
+        return photo
+    printed = np.maximum(blank, 1).astype(np.float32)
+    soft = cv2.GaussianBlur(photo, (0, 0), SMOOTH)
+    share = np.clip(soft / printed, 0, 1) ** np.float32(power)
+    return np.where(soft < blank, printed * share, soft).clip(0, 255).astype(np.uint8)
+
+
+def _darkness(photo: Gray, blank: Gray, boxes: Sequence[BoxMm], scale: float) -> float:
+    """Return how much darker than the paper the ink in most of these boxes is, as a share; 1 if too few have any ink."""
+    free = cv2.erode(blank, np.ones((5, 5), np.uint8)) > PAPER
+    ink = cv2.GaussianBlur(1 - photo / np.maximum(blank, 1).astype(np.float32), (0, 0), 0.6)
+    found = []
+    for left, top, width, height in boxes:
+        rows = slice(round((top + 0.1 * height) * scale), round((top + 0.9 * height) * scale))
+        columns = slice(round((left + 0.1 * width) * scale), round((left + 0.9 * width) * scale))
+        inside = ink[rows, columns][free[rows, columns]]
+        if len(inside) > LEAST_FREE and (dark := float(np.percentile(inside, 96))) > LEAST_INK:
+            found.append(dark)
+    return float(np.median(found)) if len(found) >= LEAST_BOXES else 1.0
 
 
 def number_patches(photo: Gray, blank: Gray, scale: float, boxes: Sequence[BoxMm]) -> Patches:
@@ -124,6 +166,24 @@ def _written(ink: Gray, printed: Gray) -> tuple[int, int, int, int]:
     right = max(int(stats[one, cv2.CC_STAT_LEFT] + stats[one, cv2.CC_STAT_WIDTH]) for one in large)
     bottom = max(int(stats[one, cv2.CC_STAT_TOP] + stats[one, cv2.CC_STAT_HEIGHT]) for one in large)
     return left + edge, top + edge, right - left, bottom - top
+
+
+def faint_marks(patches: Patches) -> NDArray[np.bool_]:
+    """Return for each patch of a number box whether there may be writing in it, however faint."""
+    edge = round(NUMBER_SIDE * (1 - 1 / NUMBER_FIELD) / 2) + 2
+    inks = []
+    for patch in patches:
+        free = cv2.dilate(patch[:, :, 1], np.ones((5, 5), np.uint8)) < 60
+        ink = cv2.GaussianBlur(cv2.subtract(patch[:, :, 0], patch[:, :, 1]).astype(np.float32), (0, 0), 1.2)
+        inks.append(np.where(free, ink, 0)[edge:-edge, edge:-edge])
+    level = TRACE + float(np.median([np.percentile(ink, 60) for ink in inks]))
+    return np.array([_largest(ink > level) >= LEAST_TRACE for ink in inks], bool)
+
+
+def _largest(mask: NDArray[np.bool_]) -> int:
+    """Return the area of the largest connected part of a mask, in pixels."""
+    _, _, stats, _ = cv2.connectedComponentsWithStats(mask.astype(np.uint8), connectivity=8)
+    return int(stats[1:, cv2.CC_STAT_AREA].max(initial=0))
 
 
 def net_input(patches: Patches) -> NDArray[np.float32]:

@@ -1,14 +1,16 @@
 """Read photos of filled-in sheets, and write what was read as the file of a paper game."""
 
+import json
 from collections import Counter
 from collections.abc import Sequence
+from itertools import groupby
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dicegame.dice.masks import BONUS_NAMES
 from dicegame.dice.paper.template import sheet_text
 from dicegame.photo.errors import PhotoError, check_extra
-from padgen.language import ENGLISH, Sentence
+from padgen.language import ENGLISH, Sentence, joined, say
 from padgen.names import same_in_catalog
 from padgen.notation import format_notation
 from padgen.tables import CASTLE_SQUARES, PHASES, DiceTables
@@ -19,7 +21,20 @@ if TYPE_CHECKING:
     from padgen.model import Layout
 
 
-def read(image: str | Path | bytes, layout: "Layout | None" = None) -> "list[ReadSheet]":
+class PhotoRead(NamedTuple):
+    """What was read in a photo."""
+
+    sheets: "list[ReadSheet]"
+    refused: list[Sentence]
+    """For each sheet that was found but not read, the reason and what to do."""
+
+    @property
+    def mistakes(self) -> list[Sentence]:
+        """Return why sheets of this photo cannot be scored: those not read, and those with too many doubts."""
+        return [*self.refused, *(illegible(sheet) for sheet in self.sheets if sheet.illegible)]
+
+
+def read(image: str | Path | bytes, layout: "Layout | None" = None) -> PhotoRead:
     """Read every sheet in a photo. `layout` is the duchy of sheets with an illegible code; by default their icons show it.
 
     Raises: PhotoError, which says what to do, if the extra `photo` is missing or no sheet can be read.
@@ -30,7 +45,8 @@ def read(image: str | Path | bytes, layout: "Layout | None" = None) -> "list[Rea
     from dicegame.photo.picture import load
     from dicegame.photo.which import sheets
 
-    return [decide(read_marks(flat), flat) for flat in sheets(load(image), layout)]
+    found = sheets(load(image), layout)
+    return PhotoRead([decide(read_marks(flat), flat) for flat in found.flats], found.refused)
 
 
 def to_paper(sheets: "Sequence[ReadSheet]", players: Sequence[str], language: str = ENGLISH) -> str:
@@ -56,12 +72,53 @@ def to_paper(sheets: "Sequence[ReadSheet]", players: Sequence[str], language: st
             (f'sheet = """\n{marks}\n"""', ""),
             (f"sold = {format_value(sheet.sold)}", ""),
             (f"first = {format_value(sheet.first)}", ""),
-            (f"second = {format_value(sheet.second)}", ""),
+            (f"second = {format_value(sheet.second)}", Sentence("photo-alone") if is_alone(sheets) else ""),
             (f"unused = {format_value(unused)}", ""),
         ]
-        if all(points is not None for points in sheet.written):
+        legible = [points is not None for points in sheet.written]
+        if all(legible):
             rows.append((f"written = {format_value(sheet.written)}", ""))
+        elif any(legible):
+            rows += [
+                ("", Sentence("photo-sums", sums=", ".join("?" if sum_ is None else str(sum_) for sum_ in sheet.written)))
+            ]
     return with_comments(rows, language)
+
+
+def json_text(
+    sheets: "Sequence[ReadSheet]", players: Sequence[str], refused: Sequence[Sentence | str], language: str = ENGLISH
+) -> str:
+    """Return everything that was read as JSON. A sheet with too many doubts has only these, so nobody can score it."""
+    found = []
+    for name, sheet in zip(players, sheets, strict=True):
+        doubts = [
+            {
+                "place": doubt.place if isinstance(doubt.place, str) else _place_of(sheet, doubt.place),
+                "first": doubt.first,
+                "second": doubt.second,
+                "probability": round(float(doubt.probability), 3),
+            }
+            for doubt in sheet.doubts
+        ]
+        about: dict[str, Any] = {"name": name, "layout": layout_text(sheet.layout), "legible": not sheet.illegible}
+        if not sheet.illegible:
+            about |= {
+                "start": start(sheet),
+                "sheet": sheet_text(sheet.layout, sheet.marks).split("\n"),
+                "sold": sheet.sold,
+                "first": sheet.first,
+                "second": sheet.second,
+                "unused": dict(zip(BONUS_NAMES, sheet.unused, strict=True)),
+                "written": sheet.written,
+            }
+        found.append({**about, "doubts": doubts})
+    said = {"sheets": found, "refused": [say(reason, language) for reason in refused]}
+    return json.dumps(said, indent=2, ensure_ascii=False)
+
+
+def _place_of(sheet: "ReadSheet", hex_: int) -> tuple[int, int]:
+    """Return the row of a hex and its place in the row."""
+    return sheet.layout.places[list(sheet.layout.cells)[hex_]]
 
 
 def check_sheets(sheets: "Sequence[ReadSheet]", players: Sequence[str]) -> "Layout":
@@ -87,6 +144,11 @@ def variant(sheets: "Sequence[ReadSheet]") -> str:
     tables = sheets[0].layout.tables
     assert isinstance(tables, DiceTables)
     return "solo" if len(sheets) == 1 and set(sheets[0].time) == {tables.solo_rounds} else "standard"
+
+
+def is_alone(sheets: "Sequence[ReadSheet]") -> bool:
+    """Return whether this is one player's sheet of a game for several, with a second place that the others decide."""
+    return len(sheets) == 1 and bool(sheets[0].second) and variant(sheets) == "standard"
 
 
 def start(sheet: "ReadSheet") -> str:
@@ -120,6 +182,16 @@ def doubt_sentence(doubt: "Doubt", layout: "Layout") -> Sentence:
         return Sentence("photo-doubt-unused", bonus=Sentence(f"bonus-{which}"), first=doubt.first, second=doubt.second)
     key = "photo-doubt-first" if kind == "first" else "photo-doubt-second"
     return Sentence(key, color=Sentence(f"color-{which}"), said=doubt.first)
+
+
+def illegible(sheet: "ReadSheet") -> Sentence:
+    """Return the message that too much on a sheet is in doubt, with the places."""
+    at = [_place_of(sheet, doubt.place) for doubt in sheet.doubts if isinstance(doubt.place, int)]
+    rows = [
+        Sentence("photo-row", row=row, places=joined([str(place) for _, place in places]))
+        for row, places in groupby(sorted(at), key=lambda one: one[0])
+    ]
+    return Sentence("photo-faint", count=len(sheet.doubts), rows=joined(rows))
 
 
 def names_of(photos: Sequence[tuple[str, int]]) -> list[str]:

@@ -41,6 +41,8 @@ HEIGHT = 0.5
 """The height of a digit, as a share of the side of its patch. It is about the same in the boxes of hexes."""
 LEAST = 0.002
 """Numbers that are less likely than this are left out."""
+RIGHT, OTHER = 0.75, 0.25 / 40
+"""How likely it is that a sum is the points of its phase, and that it is any other number: players forget things."""
 NO_DOUBT = 0.955
 """A sum that is at least as likely as this is taken as read."""
 
@@ -211,7 +213,13 @@ def _patch(ink: NDArray[Any], printed: NDArray[Any]) -> NDArray[Any]:
     return np.stack([np.clip(dark, 0, 255).astype(np.uint8), printed], axis=-1)
 
 
-def legible(sums: Mapping[int, float]) -> int | None:
-    """Return the most likely sum, or None if it is in doubt."""
-    best = max(sums, key=lambda number: sums[number], default=None)
-    return best if best is not None and sums[best] >= NO_DOUBT else None
+def legible(sums: Mapping[int, float], points: int | None = None) -> int | None:
+    """Return the most likely sum, or None if it is in doubt. `points` are those of the phase, which it most likely is."""
+    if not sums:
+        return None
+    shares = dict(sums)
+    if points is not None:
+        likely = {number: RIGHT if number == points else OTHER for number in (*sums, points)}
+        shares = {number: max(LEAST, sums.get(number, 0.0)) * weight for number, weight in likely.items()}
+    best = max(shares, key=lambda number: shares[number])
+    return best if shares[best] >= NO_DOUBT * sum(shares.values()) else None

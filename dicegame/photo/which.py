@@ -43,26 +43,45 @@ class Flat(NamedTuple):
     """The map from the sheet to the photo, as in `Warp`."""
 
 
-def sheets(photo: Picture, layout: Layout | None = None) -> list[Flat]:
-    """Return every sheet in a photo, in reading order. `layout` is the duchy of sheets whose codes cannot be read.
+class Found(NamedTuple):
+    """The sheets in a photo."""
+
+    flats: list[Flat]
+    """The sheets that can be read, in reading order."""
+    refused: list[Sentence]
+    """For each sheet that was found but cannot be read safely, the reason and what to do."""
+
+
+class Refusal(NamedTuple):
+    """A sheet that was found but cannot be read safely."""
+
+    why: Sentence
+    place: Floats
+    """A point on the sheet, in pixels of the photo."""
+
+
+def sheets(photo: Picture, layout: Layout | None = None) -> Found:
+    """Return every sheet in a photo. `layout` is the duchy of sheets whose codes cannot be read.
 
     Raises: PhotoError, which says what to do, if no sheet is found or none can be read reliably.
     """
     search = _Search(photo, layout)
     search.run()
     if search.found:
-        return search.in_order()
-    cut_off = any(refused.key == "photo-half" for refused in search.refusals)
+        return Found(search.in_order(), search.refused(search.outlines))
+    cut_off = any(refusal.why.key == "photo-half" for refusal in search.refusals)
     for straight in [] if cut_off else straightened(photo):
         again = _Search(straight.photo, layout)
         again.run()
         if again.found:
-            return [
+            flats = [
                 flat._replace(grid=cv2.perspectiveTransform(flat.grid, straight.plane).astype(np.float32))
                 for flat in again.in_order()
             ]
+            outlines = [cv2.perspectiveTransform(outline[None], straight.plane)[0] for outline in again.outlines]
+            return Found(flats, search.refused(outlines))
         search.refusals += again.refusals
-    raise PhotoError(search.refusals[0] if search.refusals else Sentence("photo-none"))
+    raise PhotoError(search.refusals[0].why if search.refusals else Sentence("photo-none"))
 
 
 class _Search:
@@ -74,7 +93,9 @@ class _Search:
         self.features = features_of(photo)
         self.found: list[Flat] = []
         self.outlines: list[Floats] = []
-        self.refusals: list[Sentence] = []
+        self.refusals: list[Refusal] = []
+        self.passed: list[Floats] = []
+        """The outlines of sheets that were refused by their looks, so that others are looked for beside them."""
 
     def run(self) -> None:
         """Find the sheets of the photo: first those with legible codes, then the others."""
@@ -88,13 +109,26 @@ class _Search:
         order = sorted(range(len(middles)), key=lambda number: (round(middles[number][1] / tallest), middles[number][0]))
         return [self.found[number] for number in order]
 
+    def refused(self, read: list[Floats]) -> list[Sentence]:
+        """Return why sheets were refused. Those within the outlines of sheets that were `read` after all do not count."""
+        kept: list[Refusal] = []
+        side = max((float(np.ptp(outline[:, 0])) for outline in read), default=0.0)
+        for one in self.refusals:
+            x, y = map(float, one.place)
+            inside = any(cv2.pointPolygonTest(outline.astype(np.float32), (x, y), False) >= 0 for outline in read)
+            again = any(np.hypot(*(one.place - other.place)) < side / 2 for other in kept)
+            if not inside and not again:
+                kept.append(one)
+        return [one.why for one in kept]
+
     def by_codes(self) -> None:
         """Find the sheets whose codes can be read from the photo."""
         for code in codes(self.photo):
             old = code.print.version is None
             located = self._old(code) if old else _located([code], self.features)
             if located is None:
-                self.refusals.append(Sentence("photo-old" if old else "photo-unclear"))
+                why = Sentence("photo-old" if old else "photo-unclear")
+                self.refusals.append(Refusal(why, code.corners.mean(axis=0)))
             else:
                 self._keep(*self._fitted(*located))
 
@@ -109,7 +143,7 @@ class _Search:
 
     def by_looks(self) -> None:
         """Find the sheets whose codes are blurred, hidden or missing."""
-        while len(self.found) < MOST_SHEETS:
+        while len(self.found) + len(self.passed) < MOST_SHEETS:
             likely = self._likely()
             if likely is None:
                 return
@@ -117,15 +151,23 @@ class _Search:
             print_, warp = self._fitted(print_, located)
             named = self._named(print_, warp)
             if named is None:
-                self.refusals.append(refusal(self.gray, print_, warp) or Sentence("photo-whose"))
-                return
+                why = refusal(self.gray, print_, warp) or Sentence("photo-whose")
+                self.refusals.append(Refusal(why, _middle(warp, print_)))
+                if not self._pass(print_, warp):
+                    return
+                continue
             if _look_alike(named, print_):
                 named = named._replace(language=print_.language)
                 warp = fit(self.gray, named, warp.grid, LAST_ROUNDS)
             elif again := locate(named, self.features):
                 named, warp = self._fitted(named, again)
-            if not self._keep(named, warp):
+            if not self._keep(named, warp) and not self._pass(named, warp):
                 return
+
+    def _pass(self, print_: Print, warp: Warp) -> bool:
+        """Leave a refused sheet out of the search from now on. Return whether others may lie beside it."""
+        self.passed.append(in_photo(warp, print_, corners_of(print_.paper)))
+        return bool(self.found)
 
     def _fitted(self, print_: Print, located: Located) -> tuple[Print, Warp]:
         """Find the language of a sheet. Return `print_` with this language, and the map from the sheet to the photo."""
@@ -139,7 +181,7 @@ class _Search:
     def _likely(self) -> tuple[Print, Located] | None:
         """Return the likeliest `Print` of a further sheet, outside those found so far, and where it lies, or None."""
         free = self.features
-        for outline in self.outlines:
+        for outline in [*self.outlines, *self.passed]:
             free = only(free, ~within(free, outline, 1.05))
         best: tuple[Print, Located] | None = None
         if self.found:
@@ -175,12 +217,17 @@ class _Search:
             warp = fit(self.gray, print_, warp.grid, (*FIRST_ROUND, *LAST_ROUNDS))
             problem = refusal(self.gray, print_, warp)
         if problem is not None:
-            self.refusals.append(problem)
+            self.refusals.append(Refusal(problem, _middle(warp, print_)))
             return False
         places = reference(print_).places
         self.found.append(Flat(flatten(self.photo, warp, print_.paper), print_, places, warp.error_mm, warp.grid))
         self.outlines.append(in_photo(warp, print_, corners_of(print_.paper)))
         return True
+
+
+def _middle(warp: Warp, print_: Print) -> Floats:
+    """Return the middle of a sheet in the photo, in pixels."""
+    return in_photo(warp, print_, corners_of(print_.paper)).mean(axis=0)
 
 
 def _located(codes: list[Code], features: Features) -> tuple[Print, Located] | None:

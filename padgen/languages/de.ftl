@@ -336,6 +336,10 @@ photo-old = dieses Blatt wurde mit padgen 0.1 oder 0.2 gedruckt und lässt sich 
 photo-no-phases = Dieses Blatt hat keine Kästchen für die Phasen. Ergänzt bei der Zahl, die ein Gebiet abgeschlossen hat, die Phase, etwa 5II.
 photo-no-sales = Dieses Blatt hat keine Kästchen für verkaufte Waren, und fertige Farben werden darauf nicht gelesen. Ergänzt beides.
 photo-half = auf diesem Bild ist nur ein Teil des Blatts; geht etwas zurück, so dass alle vier Ecken zu sehen sind
+photo-faint = auf diesem Blatt ist zu viel zu blass oder verdeckt ({ $count } Stellen: { $rows }), daher wurde nichts gewertet: mehr Licht, näher heran, oder zieht die Zahlen nach
+photo-alone = Ein zweiter Platz zählt hier, aber die Blätter der anderen entscheiden darüber.
+photo-row = Reihe { $row } ({ $places })
+photo-sums = Nicht alle Summen sind lesbar: { $sums }
 photo-whose = auf diesem Bild ist ein Blatt, aber nicht zu erkennen, welches Fürstentum; nehmt den Code scharf mit auf, oder gebt das Fürstentum an
 photo-base = das ist ein Blatt des Grundspiels; nur Blätter des Würfelspiels können gelesen werden
 photo-head = Von Fotos abgelesen, { $count ->
@@ -2401,6 +2405,7 @@ web-photo-how-several = Blätter auf einem Foto sollten sich nicht überdecken. 
 web-photo-tested = Das wurde nur mit künstlichen Fotos erprobt, noch nicht mit denen vieler Handys. Prüfe, was gelesen wurde.
 web-photo-private = Nichts verlässt den Server, der diese Seite zeigt. Er behält dein Foto nicht. Die entzerrten Blätter bleiben in seinem Arbeitsspeicher, bis du sie bestätigt hast, höchstens aber eine halbe Stunde nach dem letzten Antippen.
 web-photo-found = { $count ->
+    [0] Kein Blatt ließ sich lesen
     [one] Ein Blatt gefunden
    *[other] { $count } Blätter gefunden
  }
@@ -2411,6 +2416,7 @@ web-photo-near = Das Blatt an dieser Stelle
 web-photo-part-tracks = Die Kreise und die verkauften Waren auf dem Blatt
 web-photo-part-colors = Die fertigen Farben auf dem Blatt
 web-photo-part-sums = Die Summen auf dem Blatt
+web-photo-illegible = Ein Blatt mit Ringen um die zweifelhaften Stellen
 web-photo-start = Prüfen
 web-photo-drop = Fotos verwerfen
 web-photo-check = Prüfen: { $name }

@@ -349,6 +349,10 @@ photo-old = this sheet was printed by padgen 0.1 or 0.2 and cannot be read safel
 photo-no-phases = This sheet has no boxes for the phases. Add the phase to the number that completed an area, as in 5II.
 photo-no-sales = This sheet has no boxes for commodities sold, and finished colors are not read from it. Add both.
 photo-half = only a part of the sheet is in this picture; go back a little, so that all four corners are in sight
+photo-faint = too much on this sheet is too faint or hidden to be read ({ $count } places: { $rows }), so nothing was scored: more light, closer, or trace the numbers
+photo-alone = A second place counts here, but the other players' sheets decide it.
+photo-row = row { $row } ({ $places })
+photo-sums = Not all sums are legible: { $sums }
 photo-whose = there is a sheet in this picture, but its duchy cannot be recognized; keep its code in sight and sharp, or name the duchy
 photo-base = this is a sheet of the base game; only sheets of the dice game can be read
 photo-head = Read from photos { $count ->
@@ -2470,6 +2474,7 @@ web-photo-how-several = Sheets in one photo should not overlap. Two or three she
 web-photo-tested = This was tested only with artificial photos, not yet with photos from many phones. Check what it read.
 web-photo-private = Nothing leaves the server that shows this page. It does not keep your photo. The flattened sheets stay in its memory until you have confirmed them, or for half an hour at most after your last tap.
 web-photo-found = { $count ->
+    [0] No sheet could be read
     [one] One sheet was found
    *[other] { $count } sheets were found
  }
@@ -2480,6 +2485,7 @@ web-photo-near = The sheet near this place
 web-photo-part-tracks = The circles and the commodities sold on the sheet
 web-photo-part-colors = The colors finished on the sheet
 web-photo-part-sums = The sums on the sheet
+web-photo-illegible = A sheet with rings around the doubtful places
 web-photo-start = Check it
 web-photo-drop = Drop the photos
 web-photo-check = Check: { $name }

@@ -342,6 +342,10 @@ photo-old = cette feuille a été imprimée par padgen 0.1 ou 0.2 et ne peut pas
 photo-no-phases = Cette feuille n’a pas de cases pour les manches. Ajoutez la manche au nombre qui a complété un territoire, par exemple 5II.
 photo-no-sales = Cette feuille n’a pas de cases pour les marchandises vendues, et les couleurs complètes n’y sont pas lues. Ajoutez les deux.
 photo-half = seule une partie de la feuille est sur cette image ; reculez un peu, pour que les quatre coins soient visibles
+photo-faint = trop de choses sur cette feuille sont trop pâles ou cachées pour être lues ({ $count } endroits : { $rows }) ; rien n’a donc été compté : plus de lumière, plus près, ou repassez les nombres
+photo-alone = Une deuxième place compte ici, mais ce sont les feuilles des autres qui en décident.
+photo-row = rangée { $row } ({ $places })
+photo-sums = Toutes les sommes ne sont pas lisibles : { $sums }
 photo-whose = il y a une feuille sur cette image, mais on ne voit pas de quel domaine ; gardez le code net et visible, ou indiquez le domaine
 photo-base = c’est une feuille du jeu de base ; seules les feuilles du jeu de dés peuvent être lues
 photo-head = Lu sur des photos, { $count ->
@@ -2406,6 +2410,7 @@ web-photo-how-several = Les feuilles d’une même photo ne doivent pas se recou
 web-photo-tested = Ceci n’a été essayé qu’avec des photos artificielles, pas encore avec celles de nombreux téléphones. Vérifiez ce qui a été lu.
 web-photo-private = Rien ne quitte le serveur qui affiche cette page. Il ne garde pas votre photo. Les feuilles redressées restent dans sa mémoire vive jusqu’à ce que vous les ayez confirmées, ou une demi-heure au plus après votre dernier geste.
 web-photo-found = { $count ->
+    [0] Aucune feuille n’a pu être lue
     [one] Une feuille trouvée
    *[other] { $count } feuilles trouvées
  }
@@ -2416,6 +2421,7 @@ web-photo-near = La feuille à cet endroit
 web-photo-part-tracks = Les cercles et les marchandises vendues sur la feuille
 web-photo-part-colors = Les couleurs complètes sur la feuille
 web-photo-part-sums = Les sommes sur la feuille
+web-photo-illegible = Une feuille avec des cercles autour des endroits douteux
 web-photo-start = Vérifier
 web-photo-drop = Supprimer les photos
 web-photo-check = Vérifier : { $name }

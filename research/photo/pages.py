@@ -10,7 +10,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from dicegame.photo.patches import box_patches, even_light, number_patches
+from dicegame.photo.patches import box_patches, even_light, number_patches, strong_ink
 from dicegame.photo.reference import WIDTH, Print, reference, render
 from padgen.names import load
 from padgen.tables import PHASES
@@ -100,6 +100,7 @@ def make_page(blank: Blank, number: int, pool: str, folder: Path) -> Labeled:
         worn(canvas.image, WIDTH, blank.print.paper[0], rng), known.gray.shape[::-1], interpolation=cv2.INTER_AREA
     )
     photo = even_light(gray, known.gray, known.scale)
+    photo = strong_ink(photo, known.gray, [hex_["number"] for hex_ in blank.places["hexes"]], known.scale)
     parts = [box_patches(photo, known.gray, known.scale, kind, [box for box, _ in found]) for kind, found in boxes.items()]
     labels = [label for found in boxes.values() for _, label in found]
     return Labeled(

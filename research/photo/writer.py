@@ -62,10 +62,11 @@ class Writer(NamedTuple):
 
 def make_pen(rng: np.random.Generator) -> Pen:
     """Return a random pencil, ballpoint, fineliner or felt pen."""
-    kind = rng.choice(("pencil", "ballpoint", "fineliner", "felt"), p=(0.42, 0.33, 0.17, 0.08))
-    if kind == "pencil":
+    kind = rng.choice(("pencil", "faint", "ballpoint", "fineliner", "felt"), p=(0.3, 0.24, 0.26, 0.13, 0.07))
+    if kind in ("pencil", "faint"):
         gray = int(rng.uniform(40, 95))
-        return Pen((gray, gray, gray + 4), rng.uniform(0.4, 0.8), rng.uniform(0.55, 0.9), rng.uniform(0.2, 0.6))
+        opacity = rng.uniform(0.55, 0.9) if kind == "pencil" else rng.uniform(0.15, 0.55)
+        return Pen((gray, gray, gray + 4), rng.uniform(0.4, 0.8), opacity, rng.uniform(0.2, 0.6))
     colors = ((25, 35, 130), (20, 20, 30), (30, 60, 170), (15, 15, 20), (170, 25, 30), (20, 100, 50))
     color = colors[rng.choice(6, p=(0.3, 0.25, 0.17, 0.13, 0.1, 0.05))]
     width = {"ballpoint": rng.uniform(0.35, 0.6), "fineliner": rng.uniform(0.4, 0.8), "felt": rng.uniform(0.9, 1.4)}[

@@ -13,7 +13,7 @@ from dicegame.web.scoring.entry_board import draw_entries
 from dicegame.web.scoring.photo_form import PhotoForm, photo_form, start_check
 from dicegame.web.scoring.photo_picture import draw_sheet, near, said, widened
 from dicegame.web.scoring.readings import Reading, Readings
-from dicegame.web.scoring.sheet_form import MOST_PLAYERS, is_castle, paper_form, today
+from dicegame.web.scoring.sheet_form import CLAIMS, MOST_PLAYERS, PaperForm, is_castle, paper_form, today
 from dicegame.web.table.open_tables import workers_of
 from dicegame.web.visitors.language import Words, words_for
 from dicegame.web.visitors.remembered import remembered_names
@@ -68,22 +68,29 @@ async def _read(request: Request, form: FormData) -> Response:
         return _ask(request, 400, (Sentence("photos-none"),))
     code = str(form.get("reading", ""))
     known = _readings(request).find(code)
-    sheets, refused = [], []
+    sheets: list[photo_sheet.PhotoSheet] = []
+    refused: list[Sentence] = []
     for photo in photos:
         PHOTOS.check(visitor, Sentence("photos-often"))
+        name = (photo.filename or "")[:60]
         try:
             if (photo.size or 0) > LARGEST_PHOTO_MB * 1_000_000:
                 raise PadgenError(Sentence("photos-too-large", most=LARGEST_PHOTO_MB))
             task = workers_of(request).run_slow(photo_sheet.read_photo, await photo.read())
-            sheets += await unless_gone(request, task)
+            found = await unless_gone(request, task)
+            sheets += found.sheets
+            reasons: list[Sentence | str] = [*found.refused, *(sheet.illegible for sheet in found.sheets if sheet.illegible)]
         except PadgenError as error:
-            name = (photo.filename or "")[:60]
-            refused.append(Sentence("photos-refused", name=name, reason=error.sentence))
-    if known is None and not sheets:
+            reasons = [error.sentence]
+        refused += [Sentence("photos-refused", name=name, reason=reason) for reason in reasons]
+    illegible = [sheet for sheet in sheets if sheet.illegible]
+    sheets = [sheet for sheet in sheets if not sheet.illegible]
+    if known is None and not sheets and not illegible:
         return _ask(request, 400, tuple(refused))
     if known is None:
-        code = _readings(request).add(Reading(visitor, sheets, refused))
+        code = _readings(request).add(Reading(visitor, sheets, refused, illegible))
     else:
+        known.illegible = illegible
         if len(known.sheets) + len(sheets) > MOST_PLAYERS:
             refused.append(Sentence("photos-too-many", most=MOST_PLAYERS))
         known.sheets += sheets[: MOST_PLAYERS - len(known.sheets)]
@@ -118,6 +125,15 @@ async def picture(request: Request, code: str, number: int) -> Response:
     if reading is None or not 0 < number <= len(reading.sheets):
         raise HTTPException(404)
     return Response(reading.sheets[number - 1].picture, media_type="image/jpeg")
+
+
+@router.get(ADDRESS + "/{code}/illegible/{number}.jpg")
+async def illegible_picture(request: Request, code: str, number: int) -> Response:
+    """Return the flattened picture of a sheet with too many doubts. Raises: HTTPException 404 if it is not kept."""
+    reading = _readings(request).find(code)
+    if reading is None or not 0 < number <= len(reading.illegible):
+        raise HTTPException(404)
+    return Response(reading.illegible[number - 1].picture, media_type="image/jpeg")
 
 
 @router.post(ADDRESS + "/{code}/score")
@@ -157,6 +173,12 @@ def _sheets(request: Request, code: str, reading: Reading, error: Sentence | str
         pictures=[
             draw_sheet(sheet, _picture(code, number), sheet.box, words("photo-sheet", number=number + 1))
             for number, sheet in enumerate(reading.sheets)
+        ],
+        illegible=[
+            draw_sheet(
+                sheet, f"{ADDRESS}/{code}/illegible/{number}.jpg", sheet.box, words("photo-illegible"), rings=sheet.doubtful
+            )
+            for number, sheet in enumerate(reading.illegible, 1)
         ],
         offered=remembered_names(request),
         names=[names.get(number, words.word("template-player", number=number + 1)) for number in range(len(reading.sheets))],
@@ -212,7 +234,7 @@ def _check(request: Request, code: str, reading: Reading, checked: PhotoForm) ->
         where=_where(words, layout.cells[places[hex_number]].color if hex_number is not None else "", asked),
         mark=own.marks[checked.hex] if checked.hex is not None else "",
         castle=checked.hex is not None and is_castle(layout, checked.hex),
-        zoom=draw_sheet(sheet, address, zoom, words("photo-near"), ring=part) if part and zoom else "",
+        zoom=draw_sheet(sheet, address, zoom, words("photo-near"), rings=[part]) if part and zoom else "",
         board=draw_entries(layout, own.marks, title, words, links=links, chosen=checked.hex, doubt=doubt)
         if hex_number is not None
         else whole()
@@ -221,10 +243,15 @@ def _check(request: Request, code: str, reading: Reading, checked: PhotoForm) ->
         before=_before(checked, code),
         rest=rest,
         cuts={name: cut(name, words.word(key)) for name, key in CUTS.items() if name in sheet.parts} if rest else {},
-        missing=sheet.missing,
+        missing=(*sheet.missing, *([Sentence("photo-alone")] if _is_alone(form) else [])),
         last=last,
         next_name="" if last else form.players[player + 1].name,
     )
+
+
+def _is_alone(form: PaperForm) -> bool:
+    """Return whether one player of a game for several has a second place, which the others' sheets decide."""
+    return len(form.players) == 1 and form.variant != "solo" and CLAIMS[2] in form.players[0].claims
 
 
 def _before(checked: PhotoForm, code: str) -> str:

@@ -24,11 +24,11 @@ def draw_sheet(
     title: str,
     marks: Sequence[str] = (),
     links: Mapping[int, tuple[str, str]] | None = None,
-    ring: Box | None = None,
+    rings: Sequence[Box] = (),
 ) -> Markup:
     """Return one part of a sheet as SVG. `address` is that of the photo; `marks` has the mark that was read in each hex.
 
-    If hexes can be tapped, `links` has an address and a name for each of them. A ring is drawn around the box `ring`.
+    If hexes can be tapped, `links` has an address and a name for each of them. A ring is drawn around each box of `rings`.
     """
     left, top, width, height = part
     role = "group" if links else "img"
@@ -36,8 +36,7 @@ def draw_sheet(
         f'<svg viewBox="{_n(left)} {_n(top)} {_n(width)} {_n(height)}" role="{role}" aria-label={quoteattr(title)}>',
         f'<image href={quoteattr(address)} width="{_n(sheet.page[0])}" height="{_n(sheet.page[1])}"/>',
     ]
-    if ring:
-        texts.append(_ring(ring))
+    texts += map(_ring, rings)
     for number, box in enumerate(sheet.hexes):
         mark = marks[number] if marks else EMPTY
         text = _label(box, mark) if mark != EMPTY else ""

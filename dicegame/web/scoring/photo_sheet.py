@@ -48,19 +48,40 @@ class PhotoSheet(NamedTuple):
     questions: tuple[Question, ...]
     missing: tuple[Sentence, ...] = ()
     """Messages about entries that the player must add, because the sheet has no boxes for them."""
+    illegible: Sentence | str = ""
+    """The message that too much is in doubt for the sheet to be scored; its questions then say where."""
+
+    @property
+    def doubtful(self) -> list[Box]:
+        """Return the boxes of the places with questions."""
+        places = (question.place.partition("-") for question in self.questions)
+        return [
+            self.hexes[int(where)] if what == "hex" else self.parts[f"{what}-{where}"]
+            for what, _, where in places
+            if what == "hex" or f"{what}-{where}" in self.parts
+        ]
 
 
-def read_photo(photo: bytes) -> list[PhotoSheet]:
+class PhotoSheets(NamedTuple):
+    """What was found in a photo."""
+
+    sheets: list[PhotoSheet]
+    refused: list[Sentence]
+    """For each sheet that was found but not read, the reason and what to do."""
+
+
+def read_photo(photo: bytes) -> PhotoSheets:
     """Find and read the sheets in a photo. Raises: PhotoError, which says how to take a better photo."""
     from dicegame.photo.read import read
 
-    return [plain(sheet) for sheet in read(photo)]
+    found = read(photo)
+    return PhotoSheets([plain(sheet) for sheet in found.sheets], found.refused)
 
 
 def plain(sheet: Any) -> PhotoSheet:
     """Return a `ReadSheet` of `dicegame.photo` as plain values, with its picture as a JPEG."""
     from dicegame.photo.picture import as_jpeg
-    from dicegame.photo.read import not_on_sheet
+    from dicegame.photo.read import illegible, not_on_sheet
 
     places = sheet.flat.places
     height, width = sheet.flat.image.shape[:2]
@@ -84,6 +105,7 @@ def plain(sheet: Any) -> PhotoSheet:
             for doubt in sheet.doubts
         ),
         tuple(not_on_sheet(sheet)),
+        illegible(sheet) if sheet.illegible else "",
     )
 
 

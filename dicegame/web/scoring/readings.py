@@ -24,11 +24,13 @@ class Reading:
     visitor: str
     sheets: list[PhotoSheet] = field(default_factory=list)
     refused: list[Sentence] = field(default_factory=list)
+    illegible: list[PhotoSheet] = field(default_factory=list)
+    """Sheets of the latest photos with too many doubts to be scored."""
 
     @property
     def size(self) -> int:
         """Return the size of all pictures together, in bytes."""
-        return sum(len(sheet.picture) for sheet in self.sheets)
+        return sum(len(sheet.picture) for sheet in (*self.sheets, *self.illegible))
 
 
 class Readings:

@@ -7,7 +7,7 @@ from dicegame.dice.masks import BLUE, GREEN, ORANGE, YELLOW, Masks, compile_layo
 from dicegame.dice.paper.faults import find_faults
 from dicegame.photo.decide import ReadSheet, decide
 from dicegame.photo.knowledge import Knowledge, Reading
-from dicegame.photo.marks import VALUES, SheetMarks
+from dicegame.photo.marks import MARK, RING, VALUES, SheetMarks, _claims
 from tests.dicegame.photo.made import Made, made, words
 
 CLEAR = -12.0
@@ -149,6 +149,25 @@ def test_a_ring_that_cannot_be_told_is_asked_or_known_from_the_areas() -> None:
     marks.circles[ringed] = np.log([0.5, 0.48, 0.02])
     read = read_back(sheet, marks)
     assert read.unused == sheet.filling.sheet.unused or any(str(doubt.place).startswith("unused") for doubt in read.doubts)
+
+
+def box_shares(rows: dict[int, int]) -> np.ndarray:
+    """The net's log-probabilities for the twelve claims: those in `rows` show this, the others are as printed."""
+    found = np.full((12, 4), CLEAR, np.float32)
+    for cell in range(12):
+        found[cell, rows.get(cell, 0)] = 0
+    return found
+
+
+def test_a_value_struck_out_is_a_claim_if_the_color_is_complete_and_nothing_is_ringed() -> None:
+    complete = np.array([True, True, False, False, False, False])
+    yes = _claims(box_shares({0: MARK, 3: MARK, 4: MARK}), [True] * 6, complete)[:, :, 1] > np.log(0.5)
+    assert [(color, value) for color, value in np.argwhere(yes).tolist()] == [(0, 0), (1, 1)]
+    ringed = _claims(box_shares({0: MARK, 3: RING, 4: MARK}), [True] * 6, complete)
+    assert np.exp(ringed[0, 0, 1]) == pytest.approx(0.5, abs=0.05), "asked: it may be another player's"
+    assert (ringed[1, 1, 1] > -0.1, ringed[2, 0, 1] < -3) == (True, True)
+    both = _claims(box_shares({0: MARK, 1: MARK}), [True] * 6, complete)
+    assert np.exp(both[0, :, 1]) == pytest.approx([0.5, 0.5], abs=0.05), "asked: two others may have been faster"
 
 
 def test_games_without_faults_cost_nothing_and_each_fault_costs() -> None:

@@ -36,7 +36,7 @@ def test_a_sheet_of_version_0_1_is_read(tmp_path: Path, capfd: pytest.CaptureFix
     written = ink(page, places, filling, tidy_writer(3), np.random.default_rng(3), SCALE)
     photo = tmp_path / "anna.jpg"
     photo.write_bytes(take_photo([(written, printed.paper)], 3, "easy").jpeg)
-    (sheet,) = read(photo)
+    (sheet,) = read(photo).sheets
     assert (sheet.layout.name, sheet.flat.print.paper, sheet.flat.print.old) == ("a", printed.paper, True)
     numbers = [text.rstrip("I") for text in words(filling)]
     asked = {doubt.place for doubt in sheet.doubts}

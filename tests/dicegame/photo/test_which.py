@@ -38,7 +38,7 @@ def test_every_place_is_found_within_a_millimeter(
 ) -> None:
     printed = a_print(duchy, paper, style, language)
     photo = a_photo(printed, seed=seed, hardness=hardness)
-    (flat,) = sheets(load_picture(photo.jpeg))
+    ((flat,), _) = sheets(load_picture(photo.jpeg))
     assert (flat.print.layout, flat.print.paper, flat.print.style, flat.print.language) == (*printed[:3], language)
     assert flat.image.shape[1] == round(printed.paper[0] * PIXELS_PER_MM)
     errors = location_errors(flat, photo.poses[0])
@@ -49,14 +49,15 @@ def test_every_place_is_found_within_a_millimeter(
 
 def test_a_sheet_without_a_code_is_known_by_its_icons() -> None:
     photo = a_photo(a_print("c", style="low-ink"), hardness="easy", code=False)
-    (flat,) = sheets(load_picture(photo.jpeg))
+    ((flat,), _) = sheets(load_picture(photo.jpeg))
     assert (flat.print.layout.name, flat.print.style, flat.print.version) == ("c", "low-ink", None)
     assert location_errors(flat, photo.poses[0]).max() < 1
 
 
 def test_all_sheets_of_one_photo_are_found_in_their_order() -> None:
     photo = a_photo(a_print("a"), a_print("b", "letter", "gray", "de"), hardness="easy")
-    found = sheets(load_picture(photo.jpeg))
+    found, refused = sheets(load_picture(photo.jpeg))
+    assert refused == []
     assert [flat.print.layout.name for flat in found] == ["a", "b"]
     for flat, pose in zip(found, photo.poses, strict=True):
         assert location_errors(flat, pose).max() < 1

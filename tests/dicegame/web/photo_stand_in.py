@@ -9,9 +9,10 @@ import numpy as np
 import pypdfium2
 
 from dicegame.dice.masks import BONUS_NAMES
-from dicegame.web.scoring.photo_sheet import PIXELS_PER_MM, PhotoSheet, plain
+from dicegame.web.scoring.photo_sheet import PIXELS_PER_MM, PhotoSheets, plain
 from padgen import load
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.pdf import PageSetup, Sheet, draw_pad
 from padgen.pdf.places import sheet_places
@@ -34,11 +35,16 @@ def players() -> list[dict[str, Any]]:
     return [{**player, "sheet": player["sheet"].split()} for player in game["players"]]
 
 
-def read_photo(photo: bytes) -> list[PhotoSheet]:
-    """The sheets in a photo such as `Anna Ben`; `other` is a sheet of duchy b. What is read wrong is asked."""
+def read_photo(photo: bytes) -> PhotoSheets:
+    """The sheets in a photo such as `Anna Ben`; `other` is a sheet of duchy b. What is read wrong is asked.
+
+    A `cut` sheet is refused, and a `faint` one has too many doubts.
+    """
     if photo == b"bad":
         raise PadgenError(REFUSED)
-    return [plain(read_sheet(name)) for name in photo.decode().split()]
+    names = photo.decode().split()
+    found = [plain(read_sheet(name)) for name in names if name != "cut"]
+    return PhotoSheets(found, [Sentence("photo-half")] * names.count("cut"))
 
 
 def read_sheet(name: str) -> SimpleNamespace:
@@ -66,6 +72,7 @@ def read_sheet(name: str) -> SimpleNamespace:
         unused=tuple(player["unused"][name] + (name == "worker") for name in BONUS_NAMES),
         written=(*player["written"][:2], None),
         doubts=doubts,
+        illegible=name == "faint",
     )
 
 

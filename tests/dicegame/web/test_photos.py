@@ -125,6 +125,28 @@ def test_several_sheets_in_one_photo_refused_photos_and_more_photos(web: TestCli
     assert "No photo was chosen" in web.post(SEND, data={"reading": ""}).text
 
 
+def test_every_sheet_in_sight_is_named_and_a_faint_one_is_shown_but_not_scored(web: TestClient) -> None:
+    browser = found(web, "Anna cut", "faint")
+    half, faint = browser.page.alerts
+    assert half.startswith("1.jpg: only a part of the sheet is in this picture")
+    assert faint.startswith("2.jpg: too much on this sheet is too faint or hidden")
+    assert "row 1 (1), row 2 (2)" in faint
+    assert "One sheet was found" in browser.page.words
+    assert browser.page.source.count('class="ring"') == 5
+    code = browser.address.split("?")[0]
+    picture = web.get(f"{code}/illegible/1.jpg")
+    assert (picture.headers["content-type"], picture.content[:2]) == ("image/jpeg", b"\xff\xd8")
+    assert web.get(f"{code}/illegible/2.jpg").status_code == 404
+    browser = found(web, "faint")
+    assert "No sheet could be read" in browser.page.words
+    assert "start" not in {id_ for form in browser.page.forms for id_ in form.buttons}
+    send(web, "Anna", reading=browser.address.split("/")[3].split("?")[0])
+    browser.open(browser.address)
+    assert browser.page.alerts == []
+    browser.press("start")
+    assert "sheets=1" in browser.address
+
+
 def test_only_this_address_takes_large_bodies(web: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     large = "x" * 200_000
     assert web.post("/score/dice", content=large).status_code == 413
@@ -233,7 +255,7 @@ def test_without_the_extra_the_page_says_what_to_install(web: TestClient, monkey
 
 
 def test_the_boxes_are_those_of_the_printed_sheet() -> None:
-    sheet = photo_stand_in.read_photo(b"Anna")[0]
+    sheet = photo_stand_in.read_photo(b"Anna").sheets[0]
     assert len(sheet.hexes) == len(load("a").cells)
     assert {"sold-1", "first-green", "second-blue", "written-3", "unused-monk", *photos.CUTS} <= set(sheet.parts)
     assert sheet.page == pytest.approx((210, 297), abs=1 / photo_sheet.PIXELS_PER_MM)

@@ -1,0 +1,62 @@
+"""Find hexes of a flattened sheet that the photo does not show: under a finger or a reflection, or beyond its edge."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+Gray = NDArray[Any]
+BoxMm = Sequence[float]
+SEEN = (1.0, 1.0)
+"""The likeness and the contrast of a side that is not hidden."""
+
+EDGE_MM, SLACK_MM = 1.3, 0.7
+"""Half the width of the strip along each side of a box that is compared with the print, and how far it may be off."""
+SOFT = 1.0
+"""The blur, in pixels, before photo and print are compared."""
+LEAST_PRINT = 4.0
+"""A strip whose print varies less than this (standard deviation of 0 to 255) has nothing to compare."""
+UNLIKE, UNLIKE_TOO, FLAT = 0.3, 0.35, 1.0
+"""A box is hidden if the side that looks least like the print has a correlation below `UNLIKE`, and either the next one is
+below `UNLIKE_TOO`, or the side is flatter than the print: its contrast is less than `FLAT` times that of the print. Writing
+across a frame looks unlike the print, too, but has more contrast than it."""
+
+
+def hidden(photo: Gray, blank: Gray, scale: float, boxes: Sequence[BoxMm]) -> NDArray[np.bool_]:
+    """Return for each box with a printed frame whether its frame cannot be seen, so that its content is unknown.
+
+    `photo` comes from `even_light`. Both pictures have `scale` pixels per mm.
+    """
+    seen, printed = (cv2.GaussianBlur(image, (0, 0), SOFT) for image in (photo, blank))
+    found = []
+    for box in boxes:
+        sides = sorted(
+            (_likeness(area, strip), area.std() / strip.std()) for area, strip in _strips(seen, printed, scale, box)
+        )
+        (worst, contrast), (second, _), *_ = (*sides, SEEN, SEEN)
+        found.append(worst < UNLIKE and (second < UNLIKE_TOO or contrast < FLAT))
+    return np.array(found, bool)
+
+
+def _strips(photo: Gray, blank: Gray, scale: float, box: BoxMm) -> Iterator[tuple[Gray, Gray]]:
+    """Yield the print along each side of a box, and a slightly larger part of the photo."""
+    left, top, width, height = box
+    right, bottom, slack = left + width, top + height, round(SLACK_MM * scale)
+    for sides in (
+        (left, top, right, top),
+        (left, bottom, right, bottom),
+        (left, top, left, bottom),
+        (right, top, right, bottom),
+    ):
+        x0, y0 = (max(0, round((side - EDGE_MM) * scale)) for side in sides[:2])
+        x1, y1 = (round((side + EDGE_MM) * scale) for side in sides[2:])
+        strip = blank[y0:y1, x0:x1]
+        area = photo[max(0, y0 - slack) : y1 + slack, max(0, x0 - slack) : x1 + slack]
+        if strip.std() > LEAST_PRINT:
+            yield area, strip
+
+
+def _likeness(area: Gray, strip: Gray) -> float:
+    return float(cv2.matchTemplate(area, strip, cv2.TM_CCOEFF_NORMED).max())
