@@ -63,7 +63,7 @@ def board_code_text(layout: Layout, style: str, link: str | None = None) -> str 
     It is like that of a sheet, but a duchy of the catalog has its name, because notations do not have border posts.
 
     >>> from padgen import load
-    >>> board_code_text(load("11a"), "gray", "https://example.org/new?layout=").partition("#")[0]
+    >>> board_code_text(load("base-11a"), "gray", "https://example.org/new?layout=").partition("#")[0]
     'https://example.org/new?layout=base-11a'
     """
     same = same_in_catalog(layout)

@@ -12,7 +12,6 @@ from starlette.responses import RedirectResponse, Response
 from dicegame.dice.game import Game, settle, take_turn
 from dicegame.dice.masks import BONUS_NAMES, SILVER
 from dicegame.dice.turn import Turn, format_turn, parse_turn
-from dicegame.games import GAMES
 from dicegame.lessons.course import LESSONS
 from dicegame.lessons.lesson import Lesson, Verdict
 from dicegame.web.games.dice.board import Tap, draw_duchy
@@ -25,7 +24,6 @@ from dicegame.web.visitors.language import Words, words_for
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 from padgen.tables import DiceTables
-from padgen.tables import Game as GameKind
 
 router = APIRouter(include_in_schema=False)
 COOKIE = "lessons"
@@ -39,7 +37,7 @@ async def learn(request: Request) -> Response:
     """Show the list of lessons, with those that are done, and the button that begins or goes on."""
     done = _done(request)
     following = next((number for number in range(1, len(LESSONS) + 1) if number not in done), 0)
-    return page(request, "learn.html", lessons=LESSONS, done=done, following=following, base=GameKind.BASE in GAMES)
+    return page(request, "learn.html", lessons=LESSONS, done=done, following=following)
 
 
 @router.post("/learn")

@@ -7,10 +7,9 @@ end, the game can go on at a table.
 import secrets
 from typing import Annotated
 
-from fastapi import APIRouter, HTTPException, Query, Request
+from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
-from dicegame.games import GAMES
 from dicegame.web.pages.render import page
 from dicegame.web.table.open_tables import tables_of
 from dicegame.web.table.settings import Settings
@@ -19,7 +18,6 @@ from dicegame.web.visitors.identity import redirect_with, secret_or_new
 from dicegame.web.visitors.language import words_for
 from dicegame.web.visitors.remembered import last_settings, remember_table
 from dicegame.web.visitors.security import limit_openings
-from padgen.tables import Game
 
 router = APIRouter(include_in_schema=False)
 
@@ -28,8 +26,7 @@ router = APIRouter(include_in_schema=False)
 async def show_step(
     request: Request, step: Annotated[int, Query()] = 1, on: Annotated[str, Query(max_length=6)] = ""
 ) -> Response:
-    """Show a step of the first base game, or what was tapped instead. Raises: HTTPException."""
-    _check_here()
+    """Show a step of the first base game, or what was tapped instead."""
     from dicegame.lessons.base_first import steps  # a device may be without the base game
     from dicegame.web.games.base.first_game import page_values
 
@@ -39,8 +36,7 @@ async def show_step(
 
 @router.post("/learn/base")
 async def go_on(request: Request) -> Response:
-    """Open a table that goes on with this game, with hints. Raises: HTTPException; TableError; UnstoredError."""
-    _check_here()
+    """Open a table that goes on with this game, with hints. Raises: TableError; UnstoredError."""
     from dicegame.lessons.base_first import played
 
     limit_openings(request)
@@ -51,9 +47,3 @@ async def go_on(request: Request) -> Response:
     response = redirect_with(request, f"/t/{table.code}", secret)
     remember_table(request, response, table.code)
     return response
-
-
-def _check_here() -> None:
-    """Raises: HTTPException 404 on a device without the base game."""
-    if Game.BASE not in GAMES:
-        raise HTTPException(404)

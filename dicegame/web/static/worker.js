@@ -1,9 +1,9 @@
 // Without a connection: the companion of the phone, the rules and the last home page are shown as they were.
 "use strict";
 
-const KEPT = "kept-2";
+const KEPT = "kept-3";
 const PAGES = ["/", "/rules", "/companion/phone", "/companion/phone?variant=solo"];
-const FILES = ["style.css", "line.js", "table.js", "moments.js", "share.js", "companion.js", "icons.svg", "hero.svg", "bot-random.svg", "bot-greedy.svg", "bot-planner.svg", "bot-search.svg", "bot-expert.svg", "sans.woff2", "sans-bold.woff2", "display.woff2", "icon.svg", "icon-turn.svg", "icon-192.png"];
+const FILES = ["style.css", "line.js", "table.js", "moments.js", "share.js", "companion.js", "icons.svg", "hero.svg", "game-dice.svg", "game-base.svg", "bot-random.svg", "bot-greedy.svg", "bot-planner.svg", "bot-search.svg", "bot-expert.svg", "sans.woff2", "sans-bold.woff2", "display.woff2", "icon.svg", "icon-turn.svg", "icon-192.png"];
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll([...PAGES, ...FILES.map((name) => "/static/" + name)])));

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from dicegame.games import GAMES
 from dicegame.lessons.base_first import steps
 from padgen.language import languages
 from tests.conftest import PhoneMaker
@@ -91,16 +90,13 @@ def test_every_wrong_tap_is_explained_and_leads_no_further(site: Site) -> None:
     assert "3 workers" in page(me, f"{ADDRESS}?step=12&on=t42"), "the referee's reason"
 
 
-def test_addresses_that_somebody_typed_have_pages(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_addresses_that_somebody_typed_have_pages(site: Site) -> None:
     me = site.phone()
     assert bubble(page(me, ADDRESS)) == bubble(page(me, f"{ADDRESS}?step=-3")) == bubble(page(me, f"{ADDRESS}?step=1"))
     assert "27" in bubble(page(me, f"{ADDRESS}?step=99"))
     for on in ("x", "t99", "h0", "h99", "g9", "s7", "p0", "z1", "%F0"):
         assert bubble(page(me, f"{ADDRESS}?step=3&on={on}"))
     assert me.get(f"{ADDRESS}?step=x").status_code == 422
-    monkeypatch.delitem(GAMES, "base")
-    assert me.get(ADDRESS).status_code == 404, "a device without the base game"
-    assert ADDRESS not in page(me, "/learn") + page(me, "/")
 
 
 def test_it_is_linked_and_goes_on_at_a_table_with_hints(site: Site) -> None:
