@@ -19,6 +19,12 @@ pytestmark = [
 ROUND = "page.querySelector('[name=round]')?.value"
 STEP = "['#confirm', 'a.lit', '#way-pass'].find(one => page.querySelector(one))"
 """What is to be tapped next where a turn is due."""
+BASE_STEPS = (
+    *("#begin-phase", "#end:not([disabled])", ".hand.open .btns button", ".court a.lit", ".court .btns button"),
+    ".court a.die:not(.on)",
+)
+BASE_STEP = f"{list(BASE_STEPS)}.find(one => page.querySelector(one))"
+"""The same on the page of a base game: a turn ends as soon as it can."""
 MAIN = "page.getElementById('main')"
 """The part of a page that is replaced when something has changed."""
 START_S = 180
@@ -43,15 +49,15 @@ def begin(me: Engine) -> None:
     me.press("[id^=castle-]")
 
 
-def play_round(me: Engine) -> str:
-    """Take the first turn that is offered, and return the round that is next."""
-    now = me.until(f"{STEP} && {ROUND}")
+def play_round(me: Engine, next_step: str = STEP, over: str = "false") -> str:
+    """Take the first turn that is offered, and return the round that is next, or `over` once this is true."""
+    now = me.until(f"{next_step} && {ROUND}")
     assert me.sideways() <= 0
-    while step := me.see(f"{ROUND} === '{now}' && {STEP}"):
+    while step := me.see(f"{ROUND} === '{now}' && {next_step}"):
         me.see(f"({MAIN}.dataset.before = '')")
         if me.tap(step):  # otherwise the page has just changed
             me.until(f"{MAIN} && !('before' in {MAIN}.dataset)")
-    return str(me.until(f"{STEP} && {ROUND} !== '{now}' && {ROUND}"))
+    return str(me.until(f"({over} && 'over') || ({next_step} && {ROUND} !== '{now}' && {ROUND})"))
 
 
 def test_a_short_game_at_the_table(engine: Engine, tmp_path: Path) -> None:
@@ -61,6 +67,32 @@ def test_a_short_game_at_the_table(engine: Engine, tmp_path: Path) -> None:
         assert [play_round(engine) for _ in range(3)] == ["1.2", "1.3", "1.4"]
         engine.driven.reload()
         assert engine.until(ROUND) == "1.4"
+        assert engine.driven.complaints() == []
+        engine.go("about:blank")
+
+
+def test_a_base_game_at_the_table(engine: Engine, tmp_path: Path) -> None:
+    with serving(tmp_path) as (url, _):
+        engine.go(url)
+        engine.press("#play-base")
+        first = play_round(engine, BASE_STEP)
+        assert int(play_round(engine, BASE_STEP)) == int(first) + 1
+        engine.driven.reload()
+        assert engine.until(f"{BASE_STEP} && {ROUND}") == str(int(first) + 1)
+        assert engine.driven.complaints() == []
+        engine.go("about:blank")
+
+
+@pytest.mark.exhaustive
+def test_a_whole_base_game_at_the_table(engine: Engine, tmp_path: Path) -> None:
+    with serving(tmp_path) as (url, _):
+        engine.go(url)
+        engine.press("#play-base")
+        ended = "page.querySelector('#ending') !== null"
+        rounds = []
+        while (next_round := play_round(engine, BASE_STEP, ended)) != "over":
+            rounds.append(next_round)
+        assert len(rounds) == 24
         assert engine.driven.complaints() == []
         engine.go("about:blank")
 
