@@ -5,7 +5,6 @@ An empty duchy is a file of its own (`draw_field`), which browsers keep; a page 
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
-from itertools import pairwise
 from math import sqrt
 from types import MappingProxyType
 from typing import NamedTuple
@@ -18,8 +17,9 @@ from dicegame.base.state.tiles import GOOD_NAMES, NAMES, tile_sentence
 from dicegame.base.state.views import Market, Side
 from dicegame.base.words.names import shield_sentence
 from dicegame.web.games.base.aims import Aim, Choice
+from dicegame.web.games.outlines import outline_path
 from dicegame.web.visitors.language import Words
-from padgen.geometry import Ring, bounds_mm, center_mm, outline_mm, post_mm
+from padgen.geometry import bounds_mm, center_mm, outline_mm, post_mm
 from padgen.language import Sentence, joined
 from padgen.model import Layout
 from padgen.names import catalog
@@ -377,23 +377,13 @@ def drawn_of(layout: Layout) -> Drawn:
     below = CORNER_HEIGHT + 4 if crowded(bottom) else 0
     width, height = round(right - left), round(bottom - top) + above + below
     at = tuple((round(x - left), round(y - top) + above) for x, y in middles)
-    areas = " ".join(_path(outline_mm(area.hexes, SIZE), left, top - above) for area in layout.areas)
-    rim = _path(outline_mm(tuple(layout.cells), SIZE), left, top - above)
+    areas = " ".join(outline_path(outline_mm(area.hexes, SIZE), left, top - above) for area in layout.areas)
+    rim = outline_path(outline_mm(tuple(layout.cells), SIZE), left, top - above)
     posts = [post_mm(post, layout.cells, SIZE) for post in layout.posts]
-    water = " ".join(_path([river_mm(course, SIZE)], left, top - above) for course in courses(layout))
+    water = " ".join(outline_path([river_mm(course, SIZE)], left, top - above) for course in courses(layout))
     lines = (
         f'<g fill="none" stroke-linejoin="round"><path stroke="#4a443b" stroke-width="2" d="{areas}"/>'
         f'<path stroke="#2b2721" stroke-width="3.6" d="{rim}"/></g>'
     )
     rivers = f'<path fill="#a9d3ee" stroke="#2a6cab" stroke-width="1.5" d="{water}"/>' if water else ""
     return Drawn(at, width, height, lines, rivers, tuple((round(x - left), round(y - top) + above) for x, y in posts))
-
-
-def _path(rings: Sequence[Ring], left: float, top: float) -> str:
-    """Return rings as an SVG path of steps from corner to corner."""
-    texts = []
-    for ring in rings:
-        corners = [(round(x - left, 1), round(y - top, 1)) for x, y in ring]
-        steps = [f"{x - before_x:.3g} {y - before_y:.3g}" for (before_x, before_y), (x, y) in pairwise(corners)]
-        texts.append(f"M{corners[0][0]:g} {corners[0][1]:g}l{' '.join(steps)}Z".replace(" -", "-"))
-    return "".join(texts)

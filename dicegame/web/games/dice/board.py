@@ -5,15 +5,15 @@ A hex is 50 units wide. Hexes, rings and signs are parts of the file `ICONS`, wh
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
-from itertools import pairwise
 from math import hypot, sqrt
 from types import MappingProxyType
 from typing import NamedTuple
 
 from markupsafe import Markup, escape
 
+from dicegame.web.games.outlines import outline_path
 from dicegame.web.visitors.language import Words
-from padgen.geometry import Ring, bounds_mm, center_mm, outline_mm
+from padgen.geometry import bounds_mm, center_mm, outline_mm
 from padgen.hexgrid import Hex
 from padgen.language import Field, Sentence, joined
 from padgen.model import Cell, Layout
@@ -155,8 +155,8 @@ def _drawn(layout: Layout) -> Duchy:
     at = tuple((round(x - left), round(y - top) + raised) for x, y in middles)
     faces = tuple(map(_face, layout.cells.values()))
     field = tuple(_use(face, *middle) for face, middle in zip(faces, at, strict=True))
-    areas = " ".join(_path(outline_mm(area.hexes, SIZE), left, top - raised) for area in layout.areas)
-    rim = _path(outline_mm(tuple(layout.cells), SIZE), left, top - raised)
+    areas = " ".join(outline_path(outline_mm(area.hexes, SIZE), left, top - raised) for area in layout.areas)
+    rim = outline_path(outline_mm(tuple(layout.cells), SIZE), left, top - raised)
     lines = f'<path stroke="#4a443b" stroke-width="1.8" d="{areas}"/><path stroke="#2b2721" stroke-width="3.4" d="{rim}"/>'
     box = f"{-MARGIN} {-MARGIN} {width + 2 * MARGIN} {height + 2 * MARGIN}"
     return Duchy(
@@ -230,13 +230,3 @@ def _said(hex_at: tuple[Hex, Cell], places: Mapping[Hex, tuple[int, int]], words
 def _last(tap: tuple[int, Tap]) -> int:
     """Return the order of drawing: rings that matter more are drawn later, so that none is cut."""
     return ("dashed", "lit", "other", "advice", "chosen").index(tap[1].look)
-
-
-def _path(rings: Sequence[Ring], left: float, top: float) -> str:
-    """Return rings as an SVG path of steps from corner to corner. There are few different steps, so they compress well."""
-    texts = []
-    for ring in rings:
-        corners = [(round(x - left, 1), round(y - top, 1)) for x, y in ring]
-        steps = [f"{x - before_x:g} {y - before_y:g}" for (before_x, before_y), (x, y) in pairwise(corners)]
-        texts.append(f"M{corners[0][0]:g} {corners[0][1]:g}l{' '.join(steps)}Z".replace(" -", "-"))
-    return "".join(texts)
