@@ -63,6 +63,13 @@ class FileServer:
             self.thread.join()
 
 
+BASE_STEPS = (
+    *("#begin-phase", "#go-on", "#end:not([disabled])", ".hand.open .btns button", ".court a.lit", ".court .btns button"),
+    ".court a.die:not(.on)",
+)
+"""What is to be tapped next on the page of a base game, the first that is there."""
+
+
 class Device(Phone):
     """The app in its frame, on one phone. It keeps every complaint of its browser."""
 
@@ -134,12 +141,12 @@ class Device(Phone):
         self.click("begin")
 
     def make_base_move(self) -> str:
-        """Make the first move of the list in the base game, or roll the dice; return the move as records have it."""
-        button = self.page.locator("button[name=turn], #go-on").first
-        button.wait_for(state="attached")
-        move = button.get_attribute("value") or ""
-        self.act(lambda: button.dispatch_event("click"))
-        return move
+        """Tap what is next on the page of a base game, and return its id. A turn ends as soon as it can."""
+        self.page.locator(", ".join(BASE_STEPS)).first.wait_for(state="attached")
+        wanted = next(found for step in BASE_STEPS if (found := self.page.locator(step)).count()).first
+        name = wanted.get_attribute("id") or ""
+        self.act(lambda: wanted.dispatch_event("click"))
+        return name
 
 
 @contextmanager

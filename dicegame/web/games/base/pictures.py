@@ -100,7 +100,7 @@ def field_of(layout: Layout) -> str:
     """Return the address of the file with an empty duchy; empty for a duchy without a name or a notation."""
     named = layout in catalog()
     name = layout.name if named else format_notation(layout)
-    return f"/field/{quote(name)}.svg" if name else ""
+    return f"/field/{quote(name, safe='')}.svg" if name else ""
 
 
 def _field(layout: Layout) -> str:
@@ -352,9 +352,10 @@ def draw_field(layout: Layout, alone: bool = True) -> str:
     `alone` makes a file of it; otherwise it is a part of a picture.
     """
     drawn = drawn_of(layout)
+    faces = f"..{FACES}" if alone else FACES  # a site may lie in any folder
     texts = ['<g id="d">' if alone else "<g>", drawn.rivers]
     for (x, y), cell in zip(drawn.middles, layout.cells.values(), strict=True):
-        texts.append(f'<use href="{FACES}#e-{cell.color}" x="{x}" y="{y}"/>')
+        texts.append(f'<use href="{faces}#e-{cell.color}" x="{x}" y="{y}"/>')
     texts.append('<g font-family="Duchy,sans-serif" font-weight="700" font-size="20" text-anchor="middle" fill="#2b2721">')
     for (x, y), cell in zip(drawn.middles, layout.cells.values(), strict=True):
         texts.append(f'<text x="{x}" y="{y + 1}">{cell.die or ""}</text>')
