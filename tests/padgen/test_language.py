@@ -45,7 +45,7 @@ BUILT = (
     *("web-learn-", "web-turn-", "web-table-", "web-daily-lead", "web-puzzle-lead", "web-rules-lead", "rate-source-"),
     *("web-games-solo", "web-games-team", "web-way-", "web-illegal-", "web-costs-", "web-bonus-", "web-board-"),
     *("module-", "box-", "base-bonus-", "base-route-", "base-head-", "base-legend-"),
-    *("lesson-", "web-with-", "web-companion-lead", "web-pads-lead"),
+    *("board-", "lesson-", "web-with-", "web-companion-lead", "web-pads-lead"),
 )
 """Beginnings of keys that the program puts together, so that they do not stand in its source as they are."""
 
