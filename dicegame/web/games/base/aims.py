@@ -1,4 +1,4 @@
-"""What a tap can do: each legal move, with the parts of the page that it is about and its price in workers.
+"""The legal moves as taps: the parts of the page that each move is about, and its price in workers.
 
 Parts have short names, which are ids of the page and values in addresses: `t31` is the first tile of depot 3 (`t01` of the
 black depot), `p3` depot 3, `h15` hex 15, `s2` the second stored tile, and `g5` the goods that a 5 sells.
@@ -17,6 +17,7 @@ from dicegame.base.state.views import Market, Side
 from dicegame.base.words.notation import format_move
 
 PURCHASES = (moves.BUY, moves.BUY_FOR_WORKERS, moves.BUY_FOR_BOTH)
+PLACEMENTS = (moves.PLACE, moves.PLACE_FROM)
 DIE_ACTIONS = (moves.TAKE, moves.PLACE, moves.SELL, moves.GET_WORKERS)
 INNS = "t00"
 """The part of the page with the inns beside the black depot."""
@@ -37,7 +38,7 @@ class Aim(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """What a player has tapped before the move: it is in the address of the page."""
+    """What a player has tapped so far for the next move. The address of the page has it."""
 
     die: int = 0
     """The number of the chosen die; 0 for none."""
@@ -131,7 +132,7 @@ def _to(move: Move, market: Market, side: Side) -> tuple[str, ...]:
     kind = move.kind
     if kind in (moves.TAKE, moves.EXCHANGE, *PURCHASES):
         return slots_with(market, move.where, move.what)
-    if kind in (moves.PLACE, moves.PLACE_FROM):
+    if kind in PLACEMENTS:
         return (f"h{move.hex + 1}",)
     if kind == moves.THROW:
         return places_with(side, move.what)

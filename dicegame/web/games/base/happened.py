@@ -1,6 +1,6 @@
 """What the players of a base game have done: turns as small pictures, tiles that are new, and slots that were emptied."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from dicegame.base.game import Game
@@ -10,10 +10,9 @@ from dicegame.base.state.tiles import GOOD_NAMES, NAMES
 from dicegame.base.supply import Deal
 from dicegame.base.words.notation import format_move, parse_move
 from dicegame.play.events import Chance, Moved, TookBack
+from dicegame.web.games.base.aims import PLACEMENTS, PURCHASES
 
-TAKEN = (moves.TAKE, moves.BUY, moves.BUY_FOR_WORKERS, moves.BUY_FOR_BOTH, moves.EXCHANGE, moves.PLACE_FROM)
-BOUGHT = (moves.BUY, moves.BUY_FOR_WORKERS, moves.BUY_FOR_BOTH)
-PLACED = (moves.PLACE, moves.PLACE_FROM)
+TAKEN = (moves.TAKE, *PURCHASES, moves.EXCHANGE, moves.PLACE_FROM)
 
 
 class Act(NamedTuple):
@@ -31,8 +30,6 @@ class Turn(NamedTuple):
 
     player: int
     acts: tuple[Act, ...]
-    points: int
-    """The points that the turn brought."""
 
 
 class News(NamedTuple):
@@ -51,11 +48,11 @@ def act_of(move: Move) -> Act | None:
     kind, text = move.kind, format_move(move)
     if kind in (moves.END, moves.SKIP):
         return None
-    if kind in PLACED:
+    if kind in PLACEMENTS:
         return Act("up", NAMES[move.what], text)
     if kind in (moves.TAKE, moves.EXCHANGE):
         return Act("down", NAMES[move.what], text)
-    if kind in BOUGHT:
+    if kind in PURCHASES:
         return Act("silver", NAMES[move.what], text)
     if kind in (moves.SELL, moves.KEEP, moves.GIVE, moves.GATHER):
         return Act("silver" if kind == moves.SELL else "", GOOD_NAMES[move.what], text)
@@ -68,21 +65,19 @@ def act_of(move: Move) -> Act | None:
     return None
 
 
-def turn_acts(texts: Sequence[str]) -> tuple[Act, ...]:
+def acts_of(made: Iterable[Move]) -> tuple[Act, ...]:
+    """Return the pictures of moves, without those that are not shown."""
+    return tuple(act for move in made if (act := act_of(move)))
+
+
+def turn_acts(texts: Iterable[str]) -> tuple[Act, ...]:
     """Return the pictures of a turn that is given as the texts of its moves."""
-    return tuple(act for text in texts if (act := act_of(parse_move(text))))
-
-
-def turns_since(game: Game, player: int) -> tuple[Turn, ...]:
-    """Return the turns since a player's last turn ended, the player's own open turn not included."""
-    events = game.events
-    own = [at for at, event in enumerate(events) if isinstance(event, Moved) and event.player == player and _ends(event)]
-    return turns_of(game, own[-1] + 1 if own else 0, player)
+    return acts_of(map(parse_move, texts))
 
 
 def turns_of(game: Game, start: int, without: int = -1) -> tuple[Turn, ...]:
     """Return the turns from the event number `start` on. Those of the player `without` are left out."""
-    found: list[tuple[int, list[Act]]] = []
+    found: list[tuple[int, list[Move]]] = []
     done = True
     for event in game.events[start:]:
         if not isinstance(event, Moved):
@@ -90,36 +85,30 @@ def turns_of(game: Game, start: int, without: int = -1) -> tuple[Turn, ...]:
             continue
         if done or found[-1][0] != event.player:
             found.append((event.player, []))
-        act = act_of(event.move)
-        if act:
-            found[-1][1].append(act)
+        found[-1][1].append(event.move)
         done = _ends(event)
-    return tuple(Turn(player, tuple(acts), 0) for player, acts in found if player != without and acts)
+    turns = (Turn(player, acts_of(made)) for player, made in found if player != without)
+    return tuple(turn for turn in turns if turn.acts)
 
 
 def own_turn(game: Game, player: int) -> tuple[Act, ...]:
     """Return what a player has done in the open turn."""
-    acts: list[Act] = []
+    made: list[Move] = []
     for event in reversed(game.events):
         if not isinstance(event, Moved) or event.player != player or _ends(event):
             break
-        act = act_of(event.move)
-        if act:
-            acts.append(act)
-    return tuple(reversed(acts))
+        made.append(event.move)
+    return acts_of(reversed(made))
 
 
 def last_turns(game: Game) -> dict[int, tuple[Act, ...]]:
     """Return what each player did in the open round, for those who have begun their turn."""
-    found: dict[int, list[Act]] = {}
+    found: dict[int, list[Move]] = {}
     for event in reversed(game.events):
         if not isinstance(event, Moved):
             break
-        act = act_of(event.move)
-        found.setdefault(event.player, [])
-        if act:
-            found[event.player].insert(0, act)
-    return {player: tuple(acts) for player, acts in found.items()}
+        found.setdefault(event.player, []).append(event.move)
+    return {player: acts_of(reversed(made)) for player, made in found.items()}
 
 
 def rest_of_turn(events: Sequence[object], start: int, player: int) -> tuple[Move, ...] | None:
@@ -139,15 +128,16 @@ def rest_of_turn(events: Sequence[object], start: int, player: int) -> tuple[Mov
 
 
 def news(game: Game, player: int) -> News:
-    """Return what has changed since a player's last turn."""
-    events: Sequence[object] = game.events
+    """Return what has changed since a player's last turn ended; the player's own open turn is left out."""
+    events = game.events
     own = [at for at, event in enumerate(events) if isinstance(event, Moved) and event.player == player and _ends(event)]
     start = own[-1] + 1 if own else 0
     placed: dict[int, set[int]] = {}
     for event in events[start:]:
-        if isinstance(event, Moved) and event.player != player and event.move.kind in PLACED:
+        if isinstance(event, Moved) and event.player != player and event.move.kind in PLACEMENTS:
             placed.setdefault(event.player, set()).add(event.move.hex)
-    return News(turns_since(game, player), {who: frozenset(hexes) for who, hexes in placed.items()}, emptied(game))
+    new = {who: frozenset(hexes) for who, hexes in placed.items()}
+    return News(turns_of(game, start, player), new, emptied(game))
 
 
 def placed_in_phase(game: Game, phase: int) -> dict[int, frozenset[int]]:
@@ -157,7 +147,7 @@ def placed_in_phase(game: Game, phase: int) -> dict[int, frozenset[int]]:
     for event in game.events:
         if isinstance(event, Chance) and isinstance(event.result, Deal):
             at = event.result.phase
-        elif isinstance(event, Moved) and event.move.kind in PLACED and at == phase:
+        elif isinstance(event, Moved) and event.move.kind in PLACEMENTS and at == phase:
             found.setdefault(event.player, set()).add(event.move.hex)
     return {player: frozenset(hexes) for player, hexes in found.items()}
 

@@ -70,8 +70,7 @@ def button(game: Game, aim: Aim, words: Words, named: bool = False) -> Button:
     if move.kind in LABELS:
         label = words("act-load-none") if move.kind == moves.LOAD and not move.where else words(LABELS[move.kind])
     else:
-        said = words.say(words_sentence(aim.text))
-        label = said[:1].upper() + said[1:]
+        label = capital(words.say(words_sentence(aim.text)))
     face = ""
     if named or move.kind in (moves.SELL, moves.KEEP):
         face = GOOD_NAMES[move.what] if move.kind in WITH_GOOD else NAMES[move.what] if move.kind in WITH_TILE else ""
@@ -108,8 +107,12 @@ def sheet_of(game: Game, seat: int, aims: Sequence[Aim], choice: Choice, words: 
 
 def title(words: Words, sentence: Sentence) -> str:
     """Return a name as the title of a sheet, with a capital letter."""
-    said = words.say(sentence).replace("-", " ")
-    return said[:1].upper() + said[1:]
+    return capital(words.say(sentence).replace("-", " "))
+
+
+def capital(text: str) -> str:
+    """Return a text with a capital first letter."""
+    return text[:1].upper() + text[1:]
 
 
 def where_it_fits(game: Game, seat: int, tile: int) -> tuple[frozenset[int], int]:
@@ -127,8 +130,7 @@ def where_it_fits(game: Game, seat: int, tile: int) -> tuple[frozenset[int], int
 def tile_said(game: Game, seat: int, tile: int, words: Words) -> tuple[tuple[str, ...], frozenset[int]]:
     """Return what a tile does, where it fits, and those hexes."""
     spots, later = where_it_fits(game, seat, tile)
-    effect = words.say(tile_effect(game, tile))
-    return (effect[:1].upper() + effect[1:], words("fits", now=len(spots), later=later)), spots
+    return (capital(words.say(tile_effect(game, tile))), words("fits", now=len(spots), later=later)), spots
 
 
 def _tile_sheet(
@@ -161,6 +163,11 @@ def _why_not_taken(game: Game, tile: int, depot: int, words: Words) -> tuple[str
         return (words.say(owed),)
     dice = sorted({die for die in game.side(game.due or 0).dice if die}) if depot else []
     tried = [Move(moves.TAKE, die, tile, depot) for die in dice or [1]] if depot else [Move(moves.BUY, 0, tile, depot)]
+    return _reasons(game, tried, words)
+
+
+def _reasons(game: Game, tried: Iterable[Move], words: Words) -> tuple[str, ...]:
+    """Return the reasons why moves are illegal, each once."""
     found = (why_not(game.state, game.setup.boards, move) for move in tried)
     return tuple(dict.fromkeys(words.say(reason) for reason in found if reason))
 
@@ -175,8 +182,8 @@ def _hex_sheet(game: Game, seat: int, aims: Sequence[Aim], choice: Choice, words
     lies = next((placed.tile for placed in game.placed[seat] if placed.hex == hex_), 0)
     area = _area_said(game, seat, hex_, words)
     if lies:
-        effect = words.say(tile_effect(game, lies))
-        return Sheet(title(words, tile_sentence(lies)), NAMES[lies], (effect[:1].upper() + effect[1:], area))
+        effect = capital(words.say(tile_effect(game, lies)))
+        return Sheet(title(words, tile_sentence(lies)), NAMES[lies], (effect, area))
     own = [aim for aim in aims if choice.about in aim.to and (not choice.held or choice.held in aim.held)]
     own = [aim for aim in own if choice.die in (0, aim.move.die)] or own
     color = COLOR_NAMES[board.color[hex_]]
@@ -187,11 +194,8 @@ def _hex_sheet(game: Game, seat: int, aims: Sequence[Aim], choice: Choice, words
         alike = [tile for tile in stored if COLOR_OF[tile] == board.color[hex_]]
         dice = [choice.die] if choice.die else [die for die in side.dice if die]
         tried = [Move(moves.PLACE, 0 if game.owed else die, tile, hex_) for tile in alike for die in dice or [0]]
-        reasons = (why_not(game.state, game.setup.boards, move) for move in tried)
-        refused = tuple(dict.fromkeys(words.say(reason) for reason in reasons if reason))[:2] or (
-            words("nothing-stored-yet"),
-        )
-    return Sheet(name[:1].upper() + name[1:], f"e-{color}", (area,), buttons(game, own, words, named=True), refused)
+        refused = _reasons(game, tried, words)[:2] or (words("nothing-stored-yet"),)
+    return Sheet(capital(name), f"e-{color}", (area,), buttons(game, own, words, named=True), refused)
 
 
 def _area_said(game: Game, seat: int, hex_: int, words: Words) -> str:
@@ -211,12 +215,11 @@ def _goods_sheet(game: Game, seat: int, aims: Sequence[Aim], words: Words, good:
     if not own and game.due == seat:
         dice = [die for die in game.side(seat).dice if die]
         tried = [Move(moves.SELL, 0 if game.owed else die, good) for die in dice or [0]]
-        reasons = (why_not(game.state, game.setup.boards, move) for move in tried)
-        refused = tuple(dict.fromkeys(words.say(reason) for reason in reasons if reason))
+        refused = _reasons(game, tried, words)
     count = game.side(seat).goods[good]
     name = words("goods-many", count=count, good=Sentence(f"word-{GOOD_NAMES[good]}"))
     return Sheet(
-        name[:1].upper() + name[1:],
+        capital(name),
         GOOD_NAMES[good],
         (words("goods-how", number=good + 1),),
         buttons(game, own, words),
