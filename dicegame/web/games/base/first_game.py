@@ -4,19 +4,16 @@ from typing import Any
 
 from dicegame.base.game import Game
 from dicegame.base.state import moves
-from dicegame.base.state.market import ROUNDS
-from dicegame.base.state.tiles import GOOD_NAMES, NAMES, tile_sentence
-from dicegame.base.supply import PHASE_NAMES
+from dicegame.base.state.tiles import NAMES, tile_sentence
 from dicegame.base.words.notation import format_move
 from dicegame.lessons.base_first import YOU, Step, steps
 from dicegame.web.games.base.aims import PURCHASES, Aim, Choice, aims_of, castle_die, choice_of
-from dicegame.web.games.base.game_view import SQUARES, corners_of, letters_of, players_of, stored_of
+from dicegame.web.games.base.game_view import SQUARES, bar_values, corners_of, letters_of, players_of, stored_of
 from dicegame.web.games.base.happened import news
-from dicegame.web.games.base.pictures import Looks, draw_black, draw_corners, draw_duchy, draw_market, small_duchy
+from dicegame.web.games.base.pictures import Looks, draw_black, draw_corners, draw_duchy, draw_market, small_duchy, tiles_of
 from dicegame.web.games.base.sheets import Button, button, sheet_of, title
 from dicegame.web.games.bot_faces import shown_name
 from dicegame.web.visitors.language import Words
-from padgen.language import Sentence, joined
 
 ADDRESS = "/learn/base"
 OTHERS = ("die", "black", "button", "end", "seat")
@@ -50,16 +47,8 @@ def page_values(number: int, about: str, words: Words) -> dict[str, Any]:
         "names": names,
         "letters": letters,
         "players": players_of(game, names),
-        "rounds": ROUNDS,
+        **bar_values(game, YOU),
         "squares": SQUARES,
-        "solo": False,
-        "phase_name": PHASE_NAMES[game.phase],
-        "area_bonus": game.setup.boards[YOU].phase_bonus[game.phase],
-        "white": market.white,
-        "coming": [GOOD_NAMES[good] for good in market.round_goods],
-        "coming_said": joined([Sentence(f"word-{GOOD_NAMES[good]}") for good in market.round_goods])
-        if market.round_goods
-        else "",
         "looks": looks,
         "loading": bool(tap and tap.part[0] == "p"),
         "market": draw_market(market, looks, words, {slot: letters[who] for slot, who in changed.emptied.items()}),
@@ -68,7 +57,7 @@ def page_values(number: int, about: str, words: Words) -> dict[str, Any]:
         "buying": choice.buying,
         "board": draw_duchy(
             layout,
-            {placed.hex: placed.tile for placed in game.placed[YOU]},
+            tiles_of(game, YOU),
             words("duchy-of", name=names[YOU]),
             words,
             looks,
@@ -80,7 +69,7 @@ def page_values(number: int, about: str, words: Words) -> dict[str, Any]:
             (
                 1,
                 shown_name(names[1]),
-                small_duchy(layout, {one.hex: one.tile for one in game.placed[1]}, "", changed.placed.get(1, ())),
+                small_duchy(layout, tiles_of(game, 1), "", changed.placed.get(1, ())),
             )
         ],
         "dice": side.dice,

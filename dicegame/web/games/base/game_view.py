@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
+from dicegame.base.expansions.trade_routes import BONUSES
 from dicegame.base.game import Game
 from dicegame.base.rules.monasteries import TAKES_BESIDE, WORKERS_COUNT_TWICE
 from dicegame.base.score import lines_of_points
@@ -13,20 +14,33 @@ from dicegame.base.state import moves
 from dicegame.base.state.duchy import SOURCES
 from dicegame.base.state.market import ROUNDS
 from dicegame.base.state.moves import kind_of
-from dicegame.base.state.tiles import COLOR_OF, GOOD_NAMES, MINE_COLOR, NAMES
+from dicegame.base.state.routes import NUMBER_BITS, NUMBER_MASK
+from dicegame.base.state.tiles import COLOR_OF, GOOD_NAMES, MINE_COLOR, NAMES, tile_sentence
 from dicegame.base.supply import PHASE_NAMES, SOLO, Deal, Roll
 from dicegame.base.words.help import bonus_left
-from dicegame.base.words.notation import format_move, move_sentence
+from dicegame.base.words.notation import format_move, move_sentence, words_sentence
 from dicegame.base.words.table_taps import can_be_tapped
 from dicegame.play.advice import Advice
 from dicegame.play.events import Chance, Moved
 from dicegame.play.session import AnySession
 from dicegame.report import Outcome
-from dicegame.web.games.base.aims import PURCHASES, Aim, Choice, advised, aims_of, castle_die, cheapest, choice_of, lit
+from dicegame.web.games.base.aims import (
+    PLACEMENTS,
+    PURCHASES,
+    Aim,
+    Choice,
+    advised,
+    aims_of,
+    castle_die,
+    cheapest,
+    choice_of,
+    lit,
+)
 from dicegame.web.games.base.entering import entering_of
 from dicegame.web.games.base.happened import (
     Act,
     act_of,
+    acts_of,
     last_turns,
     news,
     own_turn,
@@ -35,7 +49,16 @@ from dicegame.web.games.base.happened import (
     turn_acts,
     turns_of,
 )
-from dicegame.web.games.base.pictures import Corners, Looks, draw_black, draw_corners, draw_duchy, draw_market, small_duchy
+from dicegame.web.games.base.pictures import (
+    Corners,
+    Looks,
+    draw_black,
+    draw_corners,
+    draw_duchy,
+    draw_market,
+    small_duchy,
+    tiles_of,
+)
 from dicegame.web.games.base.share import bar_parts, picture, share_text, solo_result
 from dicegame.web.games.base.sheets import Button, buttons, sheet_of, tile_said, title
 from dicegame.web.games.bot_faces import shown_name
@@ -111,11 +134,6 @@ class BaseView(GameView):
     """The view of the base game."""
 
     folder = "base"
-    bot_kinds = ("planner", "search", "greedy", "random")
-
-    def bots(self, table: Table, words: Words) -> list[tuple[str, str]]:  # noqa: ARG002  # as all views have it
-        """Return a pair for each bot, the planner first: its name in the program, and a text for people."""
-        return [(bot, words(f"bot-{bot}")) for bot in self.bot_kinds]
 
     def questions(self, table: Table, words: Words) -> dict[str, Any]:
         """Return the template's values for the page where castles are chosen: the choices of each seat, and its duchy."""
@@ -152,7 +170,6 @@ class BaseView(GameView):
             seat if shown.mine else next((other for other in range(len(table.seats)) if not table.seats[other].bot), seat)
         )
         changed = news(game, viewer)
-        seats = len(table.seats)
         names = [one.name for one in table.seats]
         letters = letters_of(names)
         takers = {slot: letters[who] for slot, who in changed.emptied.items()}
@@ -163,9 +180,8 @@ class BaseView(GameView):
         held = self._held_tile(game, seat, choice)
         corners = corners_of(game, seat, words)
         layout = game.setup.layouts[seat]
-        tiles = {placed.hex: placed.tile for placed in game.placed[seat]}
         ghosts = {part: own_aims[0].move.what for part, own_aims in taps.items() if part[0] == "h" and _one_tile(own_aims)}
-        others = [other for other in range(seats) if other != seat]
+        others = [other for other in range(len(names)) if other != seat]
         at_phone = [other for other, one in enumerate(table.seats) if one.owner == table.seats[seat].owner]
         phase = self._phase_over(game, at_phone, query) if shown.mine else []
         turn = own_turn(game, seat) if shown.mine else ()
@@ -174,18 +190,10 @@ class BaseView(GameView):
         sales = [aim for part, found in taps.items() if part[0] == "g" for aim in found[:1]]
         return {
             "game": game,
+            **bar_values(game, seat),
             "players": players_of(game, names),
-            "rounds": ROUNDS,
-            "area_bonus": game.setup.boards[seat].phase_bonus[max(game.phase, 0)] if game.phase >= 0 else 0,
-            "phase_name": PHASE_NAMES[max(game.phase, 0)],
-            "coming": [GOOD_NAMES[good] for good in market.round_goods],
-            "coming_said": joined([Sentence(f"word-{GOOD_NAMES[good]}") for good in market.round_goods])
-            if market.round_goods
-            else "",
-            "white": market.white,
             "squares": SQUARES,
             "phase_names": PHASE_NAMES,
-            "solo": game.setup.mode == SOLO,
             "market": draw_market(market, looks, words, takers, price),
             "black": draw_black(market),
             "black_tiles": self._black(game, aims, words) if choice.buying else (),
@@ -195,7 +203,7 @@ class BaseView(GameView):
             "choice": choice,
             "board": draw_duchy(
                 layout,
-                tiles,
+                tiles_of(game, seat),
                 words("duchy-of", name=shown_name(names[seat])),
                 words,
                 looks,
@@ -209,15 +217,13 @@ class BaseView(GameView):
             "castle_die": castle_die(game),
             "stored": stored_of(game, seat, words),
             "sheet": sheet,
-            "fitting": buttons(game, cheapest(taps[choice.about]), words, named=True)
-            if choice.about in taps and len(cheapest(taps[choice.about])) >= 1
-            else (),
+            "fitting": buttons(game, cheapest(taps[choice.about]), words, named=True) if choice.about in taps else (),
             "held": held,
             "held_said": " ".join(tile_said(game, seat, held, words)[0]) if held else "",
             "buttons": buttons(game, [*kept, *sales], words) if due and not choice.buying and not choice.held else (),
             "example": table.playable.format_chance(table.playable.draw(game, Random())) if game.awaits else "",
             "set_die": any(aim.move.kind == moves.SET for aim in aims) and not choice.die and not game.owed,
-            "todo": words(OWED_WORDS[kind_of(game.owed)], count=_count(game)) if due and game.owed else "",
+            "todo": words(OWED_WORDS[kind_of(game.owed)]) if due and game.owed else "",
             "end": next((aim for aim in aims if aim.move.kind == moves.END), None),
             "options": [_option(aim, words) for aim in aims if _listed(aim, choice)],
             "turn": turn,
@@ -230,10 +236,7 @@ class BaseView(GameView):
                 (
                     other,
                     small_duchy(
-                        game.setup.layouts[other],
-                        {p.hex: p.tile for p in game.placed[other]},
-                        "",
-                        changed.placed.get(other, frozenset()),
+                        game.setup.layouts[other], tiles_of(game, other), "", changed.placed.get(other, frozenset())
                     ),
                 )
                 for other in others
@@ -245,7 +248,7 @@ class BaseView(GameView):
             "phase_over": phase,
             "moves_order": list(market.order),
             "route": self._route(game, seat),
-            "said": lambda text: words.say(move_sentence_of(text)),
+            "said": lambda text: words.say(words_sentence(text)),
             "taps": can_be_tapped(game),
             "entering": entering_of(game, session.events, query, words) if table.settings.dice != DICE[0] else None,
         }
@@ -263,7 +266,7 @@ class BaseView(GameView):
         tiles += [("t00", NAMES.index("inn"))] if game.market.inns else []
         for part, tile in tiles:
             own = [aim for aim in aims if part in aim.to and (aim.move.kind in PURCHASES or aim.move.kind == moves.EXCHANGE)]
-            found.append((NAMES[tile], title(words, _name(tile)), part, buttons(game, own, words)))
+            found.append((NAMES[tile], title(words, tile_sentence(tile)), part, buttons(game, own, words)))
         return tuple(found)
 
     def _phase_over(self, game: Game, here: Sequence[int], query: Mapping[str, str]) -> list[PhaseRow]:
@@ -282,7 +285,7 @@ class BaseView(GameView):
             own = [gain for gain in game.gains if gain.player == player and gain.phase == game.phase - 1]
             by = [sum(gain.points for gain in own if gain.source == source) for source in range(len(SOURCES))]
             sources = tuple((SOURCES[at], points, sum(by[:at])) for at, points in enumerate(by) if points)
-            layout, tiles = game.setup.layouts[player], {placed.hex: placed.tile for placed in game.placed[player]}
+            layout, tiles = game.setup.layouts[player], tiles_of(game, player)
             mines = sum(COLOR_OF[tile] == MINE_COLOR for tile in tiles.values())
             new = fresh.get(player, frozenset())
             board = small_duchy(layout, tiles, "", new)
@@ -292,9 +295,6 @@ class BaseView(GameView):
 
     def _route(self, game: Game, seat: int) -> list[tuple[str, str, bool]]:
         """Return the spaces of a trade route: the good, the bonus, and whether it is filled."""
-        from dicegame.base.expansions.trade_routes import BONUSES
-        from dicegame.base.state.routes import NUMBER_BITS, NUMBER_MASK
-
         side = game.side(seat)
         return [
             (GOOD_NAMES[(space & NUMBER_MASK) - 1], BONUSES[(space >> NUMBER_BITS) - 1], place < side.route_filled)
@@ -326,9 +326,7 @@ class BaseView(GameView):
             "replay_of": lambda name, phase, round_: replay_address(table, name, PHASE_NAMES.index(phase) * ROUNDS + round_),
             "squares": SQUARES,
             "board_of": lambda seat: small_duchy(
-                game.setup.layouts[seat],
-                {p.hex: p.tile for p in game.placed[seat]},
-                words("duchy-of", name=shown_name(names[seat])),
+                game.setup.layouts[seat], tiles_of(game, seat), words("duchy-of", name=shown_name(names[seat]))
             ),
         }
 
@@ -366,7 +364,7 @@ class BaseView(GameView):
 
     def shown_move(self, game: Game, player: int, move: Sequence[moves.Move]) -> tuple[Act, ...]:  # noqa: ARG002
         """Return the moves of a turn as pictures."""
-        return tuple(act for one in move if (act := act_of(one)))
+        return acts_of(move)
 
     def values(self, game: Game, player: int, played: Any, bot: str, advice: Sequence[Advice[Any]]) -> Values:
         """Return the planner's values of turns. A turn that it did not plan is valued by the game after it."""
@@ -396,14 +394,14 @@ class BaseView(GameView):
         layout = game.setup.layouts[seat]
         fresh = (
             {event.move.hex}
-            if isinstance(event, Moved) and event.move.kind in (moves.PLACE, moves.PLACE_FROM) and event.player == seat
+            if isinstance(event, Moved) and event.move.kind in PLACEMENTS and event.player == seat
             else set[int]()
         )
         tips = advised(game, seat, moment.best) if moment.best else {}
         return found | {
             "game": game,
             "dice": game.side(seat).dice,
-            "said": lambda text: words.say(move_sentence_of(text)),
+            "said": lambda text: words.say(words_sentence(text)),
             "squares": SQUARES,
             "act": act_of(event.move) if isinstance(event, Moved) else None,
             "rounds_of_phase": ROUNDS,
@@ -411,7 +409,7 @@ class BaseView(GameView):
             "market": draw_market(game.market, None, words, tips=tips) if game.phase >= 0 else "",
             "board": draw_duchy(
                 layout,
-                {p.hex: p.tile for p in game.placed[seat]},
+                tiles_of(game, seat),
                 words("duchy-of", name=shown_name(game.setup.names[seat])),
                 words,
                 None,
@@ -419,7 +417,7 @@ class BaseView(GameView):
                 tips=tips,
                 corners=draw_corners(layout, corners_of(game, seat, words), None, words),
             ),
-            "stored": [(NAMES[tile], words.say(_name(tile))) for tile in game.side(seat).store if tile],
+            "stored": [(NAMES[tile], words.say(tile_sentence(tile))) for tile in game.side(seat).store if tile],
         }
 
     def phases(self, games: Sequence[Game], rounds: Sequence[tuple[int, int]]) -> list[int]:
@@ -445,6 +443,20 @@ def _moves(event: object, seat: int) -> bool:
     return isinstance(event, Moved) and event.player == seat
 
 
+def bar_values(game: Game, seat: int) -> dict[str, Any]:
+    """Return the template's values for the bar: the time, what completed areas bring, the white die, goods to come."""
+    coming = [GOOD_NAMES[good] for good in game.market.round_goods]
+    return {
+        "rounds": ROUNDS,
+        "phase_name": PHASE_NAMES[max(game.phase, 0)],
+        "area_bonus": game.setup.boards[seat].phase_bonus[game.phase] if game.phase >= 0 else 0,
+        "white": game.market.white,
+        "coming": coming,
+        "coming_said": joined([Sentence(f"word-{good}") for good in coming]) if coming else "",
+        "solo": game.setup.mode == SOLO,
+    }
+
+
 def players_of(game: Game, names: Sequence[str]) -> list[Player]:
     """Return the cells of the players, in the order of the round."""
     done = last_turns(game)
@@ -460,7 +472,7 @@ def players_of(game: Game, names: Sequence[str]) -> list[Player]:
 def stored_of(game: Game, seat: int, words: Words) -> tuple[tuple[str, str], ...]:
     """Return the storage of a player: for each place the face of its tile (empty for none), and a text for people."""
     return tuple(
-        (NAMES[tile], words.say(Sentence("web-stored", tile=_name(tile))))
+        (NAMES[tile], words.say(Sentence("web-stored", tile=tile_sentence(tile))))
         if tile
         else ("", words.say(Sentence("web-empty-place")))
         for tile in game.side(seat).store
@@ -474,13 +486,6 @@ def corners_of(game: Game, seat: int, words: Words) -> Corners:
     return Corners(side, list(bonus_left(game).items()) if game.setup.mode != SOLO else [], place, sum(side.sold))
 
 
-def move_sentence_of(text: str) -> Sentence:
-    """Return the text of a move as a sentence."""
-    from dicegame.base.words.notation import words_sentence
-
-    return words_sentence(text)
-
-
 def table_castle(table: Table, seat: int | None) -> str:
     """Return the starting castle that a seat has chosen, or nothing."""
     return "" if seat is None else next(iter(table.seats[seat].answers.values()), "")
@@ -492,18 +497,8 @@ def letters_of(names: Sequence[str]) -> list[str]:
     return first if len(set(first)) == len(first) else [str(seat) for seat in range(1, len(names) + 1)]
 
 
-def _name(tile: int) -> Sentence:
-    from dicegame.base.state.tiles import tile_sentence
-
-    return tile_sentence(tile)
-
-
 def _one_tile(aims: Sequence[Aim]) -> bool:
     return len({aim.move.what for aim in cheapest(aims)}) == 1
-
-
-def _count(game: Game) -> int:
-    return moves.about_of(game.owed)
 
 
 def _listed(aim: Aim, choice: Choice) -> bool:

@@ -12,6 +12,7 @@ from urllib.parse import quote
 
 from markupsafe import Markup, escape
 
+from dicegame.base.game import Game
 from dicegame.base.rules.worker_chips import cost
 from dicegame.base.state.tiles import GOOD_NAMES, NAMES, tile_sentence
 from dicegame.base.state.views import Market, Side
@@ -51,6 +52,11 @@ class Drawn(NamedTuple):
     rivers: str
     posts: tuple[tuple[int, int], ...]
     """The places of the border posts."""
+
+    @property
+    def box(self) -> str:
+        """Return the view box of the picture, with a narrow margin."""
+        return f"{-MARGIN} {-MARGIN} {self.width + 2 * MARGIN} {self.height + 2 * MARGIN}"
 
 
 class Looks(NamedTuple):
@@ -93,6 +99,11 @@ class Looks(NamedTuple):
         if part in self.advice:
             found.append("tip")
         return f' class="{" ".join(found)}"' if found else ""
+
+
+def tiles_of(game: Game, player: int) -> dict[int, int]:
+    """Return the tiles in a player's duchy, by their hexes from 0."""
+    return {placed.hex: placed.tile for placed in game.placed[player]}
 
 
 @lru_cache(256)
@@ -234,9 +245,8 @@ def draw_duchy(
     into the corners.
     """
     drawn = drawn_of(layout)
-    box = f"{-MARGIN} {-MARGIN} {drawn.width + 2 * MARGIN} {drawn.height + 2 * MARGIN}"
     role = "group" if looks else "img"
-    texts = [f'<svg class="land" viewBox="{box}" role="{role}" aria-label="{escape(label)}">{_field(layout)}']
+    texts = [f'<svg class="land" viewBox="{drawn.box}" role="{role}" aria-label="{escape(label)}">{_field(layout)}']
     late: list[str] = []
     cells = list(layout.cells.values())
     for hex_, (x, y) in enumerate(drawn.middles):
@@ -284,9 +294,8 @@ def _ghost(tile: int, x: int, y: int) -> str:
 def small_duchy(layout: Layout, tiles: Mapping[int, int], label: str = "", fresh: Collection[int] = ()) -> Markup:
     """Return a duchy as a small picture without links."""
     drawn = drawn_of(layout)
-    box = f"{-MARGIN} {-MARGIN} {drawn.width + 2 * MARGIN} {drawn.height + 2 * MARGIN}"
     named = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
-    texts = [f'<svg class="land" viewBox="{box}" {named}>{_field(layout)}']
+    texts = [f'<svg class="land" viewBox="{drawn.box}" {named}>{_field(layout)}']
     for hex_, tile in sorted(tiles.items()):  # rows that are alike compress better
         x, y = drawn.middles[hex_]
         shown = face("s-" + NAMES[tile], x, y)
@@ -303,7 +312,6 @@ class Corners(NamedTuple):
     place: str
     """The place in the order of the next round, such as `2.`; empty if there is no other player."""
     sold: int
-    merged: bool = False
 
 
 def draw_corners(layout: Layout, corners: Corners, looks: Looks | None, words: Words) -> str:

@@ -7,6 +7,7 @@ from dicegame.base.state.market import PHASES
 from dicegame.base.state.tiles import ANIMALS_ON, COLOR_NAMES, COLOR_OF, NAMES, name_and_number
 from dicegame.base.supply import PHASE_NAMES, SOLO
 from dicegame.report import Outcome
+from dicegame.web.games.base.pictures import tiles_of
 from dicegame.web.games.bot_faces import shown_name
 from dicegame.web.games.charts import Bar
 from dicegame.web.games.share_card import as_file, draw_card, duchy_of, title_of
@@ -37,7 +38,7 @@ def picture(game: Game, outcome: Outcome, words: Words, kind: str) -> bytes:
     best = outcome.ranking[0]
     winner = outcome.players.index(best)
     layout = game.setup.layouts[winner]
-    tiles = {placed.hex: placed.tile for placed in game.placed[winner]}
+    tiles = tiles_of(game, winner)
 
     def draw_hex(number: int, cell: Cell, size: float) -> Iterator[Shape]:
         style = STYLES["color"]
