@@ -4,19 +4,14 @@ A hex is 50 units wide. The faces are parts of the file `FACES`, rings of `ICONS
 """
 
 from collections.abc import Iterable
-from functools import lru_cache
-from math import sqrt
 from typing import NamedTuple
 
 from markupsafe import Markup, escape
 
-from padgen.geometry import bounds_mm, center_mm
+from dicegame.web.games.base.pictures import FACES, drawn_of
 from padgen.model import Layout
 
-FACES = "/static/faces.svg"
 ICONS = "/static/icons.svg"
-SIZE = 50 / sqrt(3)
-"""The distance from the center of a hex to a corner."""
 MARGIN = 4
 
 
@@ -37,9 +32,10 @@ class Space(NamedTuple):
 
 def draw_spaces(layout: Layout, spaces: Iterable[Space], label: str) -> Markup:
     """Return a duchy as SVG for a page. `spaces` are all hexes in reading order, `label` is its name for screen readers."""
-    box, middles = _places(layout)
+    drawn = drawn_of(layout)
+    box = f"{-MARGIN} {-MARGIN} {drawn.width + 2 * MARGIN} {drawn.height + 2 * MARGIN}"
     texts, last = [f'<svg role="group" class="board faces" viewBox="{box}" aria-label="{escape(label)}">'], list[str]()
-    for number, ((x, y), cell, space) in enumerate(zip(middles, layout.cells.values(), spaces, strict=True), 1):
+    for number, ((x, y), cell, space) in enumerate(zip(drawn.middles, layout.cells.values(), spaces, strict=True), 1):
         face = f'<use href="{FACES}#{space.tile or f"e-{cell.color}"}"/>'
         pip = "" if space.tile else f'<text y="4">{cell.die}</text>'
         ring = f'<use href="{ICONS}#{space.look}"/>' if space.look in ("lit", "chosen") else ""
@@ -56,13 +52,3 @@ def draw_spaces(layout: Layout, spaces: Iterable[Space], label: str) -> Markup:
             text = f'{link}<circle r="24"/>{face}{pip}{ring}</a>'
         (last if space.look else texts).append(text)
     return Markup("".join((*texts, *last, "</svg>")))  # noqa: S704  # names and addresses are escaped
-
-
-@lru_cache(64)
-def _places(layout: Layout) -> tuple[str, tuple[tuple[int, int], ...]]:
-    """Return the view box of a duchy, and the middle of each hex."""
-    left, top, right, bottom = bounds_mm(layout.cells, SIZE)
-    middles = (center_mm(hex_, SIZE) for hex_ in layout.cells)
-    width, height = round(right - left), round(bottom - top)
-    box = f"{-MARGIN} {-MARGIN} {width + 2 * MARGIN} {height + 2 * MARGIN}"
-    return box, tuple((round(x - left), round(y - top)) for x, y in middles)
