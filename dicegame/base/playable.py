@@ -92,14 +92,14 @@ class BaseGame(Playable[Setup, Game, Chance, Move]):
             raise GameError(Sentence("base-boards-random"))
         if plan.layouts and len(plan.layouts) != len(plan.names):
             raise GameError(Sentence("base-boards", boards=len(plan.layouts), players=len(plan.names)))
-        for layout in self._layouts(plan):
+        for layout in self.duchies(plan):
             compile_board(layout)
             check_layout(layout, modules, mode)
         read_facts(plan.box)
 
     def questions(self, plan: Plan, answers: Sequence[Answer]) -> tuple[Question, ...]:
         answered, found = {answer.player for answer in answers}, list[Question]()
-        for player, (name, layout) in enumerate(zip(plan.names, self._layouts(plan), strict=True)):
+        for player, (name, layout) in enumerate(zip(plan.names, self.duchies(plan), strict=True)):
             castles = castles_of(layout)
             if player not in answered and len(castles) > 1 and not bot_name(name):
                 choices = tuple(Choice(str(hex_ + 1), Sentence("base-hex-number", hex=hex_ + 1)) for hex_ in castles)
@@ -110,7 +110,7 @@ class BaseGame(Playable[Setup, Game, Chance, Move]):
         return tuple(found[:1])
 
     def answer(self, plan: Plan, answers: Sequence[Answer], player: int, text: str) -> Answer:
-        layout = self._layouts(plan)[player]
+        layout = self.duchies(plan)[player]
         word = text.strip().lower()
         texts = {str(hex_ + 1): str(Sentence("base-hex-number", hex=hex_ + 1)) for hex_ in castles_of(layout)}
         found = [key for key, said in texts.items() if word in (key, said)]
@@ -120,7 +120,7 @@ class BaseGame(Playable[Setup, Game, Chance, Move]):
 
     def setup(self, plan: Plan, answers: Sequence[Answer], seed: int | None) -> Setup:
         chosen = {answer.player: int(answer.choice) - 1 for answer in answers}
-        layouts, mode = self._layouts(plan), self._mode(plan)
+        layouts, mode = self.duchies(plan), self._mode(plan)
         starts = tuple(chosen.get(player, best_start(layout)) for player, layout in enumerate(layouts))
         readings = {name: self.option(plan, name) for name in READINGS}
         return Setup(
@@ -141,7 +141,7 @@ class BaseGame(Playable[Setup, Game, Chance, Move]):
     def _modules(self, plan: Plan) -> tuple[str, ...]:
         """Return the expansions of a plan. Nobody needs to ask for border posts if every duchy has them."""
         found = {name for name in MODULES if self.option(plan, name) == "yes"}
-        with_posts = all(len(layout.posts) == POSTS_EACH for layout in self._layouts(plan))
+        with_posts = all(len(layout.posts) == POSTS_EACH for layout in self.duchies(plan))
         if (
             self.option(plan, BORDERS) == AUTO
             and with_posts
@@ -151,8 +151,8 @@ class BaseGame(Playable[Setup, Game, Chance, Move]):
             found.add(BORDERS)
         return tuple(name for name in MODULES if name in found)
 
-    def _layouts(self, plan: Plan) -> tuple[Layout, ...]:
-        """Return each player's duchy. If the plan has only one layout, all players get it, unless duchies are random."""
+    def duchies(self, plan: Plan) -> tuple[Layout, ...]:
+        """Return the duchy of each player. If a plan has only one layout, all players get it, unless duchies are random."""
         if plan.layouts or self.option(plan, "boards") != RANDOM:
             return plan.layouts or (plan.layout,) * len(plan.names)
         printed = printed_duchies(self.option(plan, "edition"), self.option(plan, BORDERS) == "yes")

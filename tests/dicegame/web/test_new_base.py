@@ -215,3 +215,20 @@ def test_the_code_on_a_printed_board_opens_the_form(site: Site) -> None:
         assert code.text.startswith(str(phone.client.base_url))
         assert f"/new?layout={duchy}#" in code.text
         assert duchy in chosen(page(phone, code.text.removeprefix(str(phone.client.base_url)).partition("#")[0]))
+
+
+def test_the_castle_is_chosen_on_the_random_duchy_that_is_played(site: Site) -> None:
+    """Duchies 1 and 2 have only one possible castle, so some tables ask nothing."""
+    anna, asked = site.phone(), 0
+    while not asked:
+        code = code_of(
+            anna.post("/new", data={"layout": "base-1", "duchies": "random", "name": "Anna", "bots": ["planner"]})
+        )
+        table = site.table(code)
+        anna.post(f"/t/{code}/begin")
+        if table.stage == "questions":
+            (field,) = re.findall(r"/field/([^.]+)\.svg", page(anna, f"/t/{code}"))
+            asked += 1
+            castle = table.questions[0].choices[0].key
+            anna.post(f"/t/{code}/answer", data={"seat": "0", "choice": castle})
+            assert field == table.running_session().setup.layouts[0].name

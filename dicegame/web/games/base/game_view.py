@@ -8,6 +8,7 @@ from markupsafe import Markup
 
 from dicegame.base.expansions.trade_routes import BONUSES
 from dicegame.base.game import Game
+from dicegame.base.playable import BASE_GAME
 from dicegame.base.rules.monasteries import TAKES_BESIDE, WORKERS_COUNT_TWICE
 from dicegame.base.score import lines_of_points
 from dicegame.base.state import moves
@@ -137,9 +138,7 @@ class BaseView(GameView):
 
     def questions(self, table: Table, words: Words) -> dict[str, Any]:
         """Return the template's values for the page where castles are chosen: the choices of each seat, and its duchy."""
-        asked = table.questions
-        plan = table.plan
-        layouts = plan.layouts or (plan.layout,) * len(plan.names)
+        asked, layouts = table.questions, BASE_GAME.duchies(table.plan)
 
         def board_of_castles(seat: int | None) -> Markup:
             layout = layouts[seat or 0]
