@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class PhotoRead(NamedTuple):
-    """What was read in a photo."""
+    """The sheets in a photo: those that were read, and why the others were not."""
 
     sheets: "list[ReadSheet]"
     refused: list[Sentence]

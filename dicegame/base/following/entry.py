@@ -1,4 +1,4 @@
-"""What a player did in one phase, as people enter it: tiles on hexes, in the order of placing, and goods that were sold.
+"""What a player did in one phase, as people enter it: the tiles placed, in order, and the goods sold.
 
 >>> entry = parse_entry("12-cow-3.4-ship.red.red")
 >>> entry.tiles[1], entry.sold

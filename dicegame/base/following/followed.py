@@ -17,7 +17,7 @@ MOST_LEFT = 99
 
 
 class Leftovers(NamedTuple):
-    """What a player has left at the end of the game."""
+    """The silver, workers and goods that a player has left at the end of the game."""
 
     silver: int
     workers: int
@@ -48,10 +48,10 @@ class Followed:
     started: frozenset[int]
     """The players whose starting castle is known."""
     entries: tuple[tuple[Entry | None, ...], ...]
-    """For each phase and player, what was entered; None for nothing yet."""
+    """The entry of each player for each phase; None until there is one."""
     answers: tuple[Answer, ...] = ()
     leftovers: tuple[Leftovers, ...] = ()
-    """What each player has left, once it was entered."""
+    """What each player has left; empty until it is entered."""
     latest: tuple[int, int] = field(default=(0, -1), compare=False)
     """The phase and the player of the last entry; before the first one, the player is -1."""
 

@@ -49,7 +49,7 @@ class Place(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """What has been entered of a random result."""
+    """A random result that is being entered, or that is complete."""
 
     rows: tuple[tuple[Place, ...], ...]
     taps: tuple[int, ...]
@@ -61,9 +61,9 @@ class Entry(NamedTuple):
     place: int
     """The place in that row that is asked now."""
     choices: tuple[int, ...]
-    """What is possible in that place; empty if all is known."""
+    """The dice, goods or tiles that are possible in that place; empty if nothing is missing."""
     chance: Chance | None
-    """The random result, if all is known."""
+    """The random result; None while something is missing."""
 
 
 def can_be_tapped(game: Game) -> bool:

@@ -9,6 +9,15 @@ from dicegame.base.state.moves import PLACE, SELL, Move
 from dicegame.web.table.table import Table
 from tests.dicegame.web.client import Phone
 
+COSTLY_TURN = {
+    "phase": "B",
+    "round": 3,
+    "cost": 2.4,
+    "se": 0.5,
+    "turn": ["die 4 take bank from 4"],
+    "better": ["die 4 workers"],
+}
+"""A turn as the look-back on a base game names it."""
 EAGER = 0.8
 """How often a move that places or sells is chosen if there is one."""
 

@@ -1,5 +1,6 @@
 """The web application under test, and a browser without JavaScript: pages, links, forms."""
 
+import gzip
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -177,3 +178,19 @@ class Browser:
         parts = urlsplit(str(answer.url))
         self.address = f"{parts.path}?{parts.query}"
         self.page = Page(answer.text)
+
+
+class CountingBrowser(Browser):
+    """Somebody who taps what has an id. Taps and the largest page are counted."""
+
+    taps = 0
+    heaviest = 0
+    """The compressed size of the largest page, in bytes."""
+
+    def tap(self, id_: str) -> None:
+        self.taps += 1
+        if id_ in self.page.links:
+            self.follow(id_)
+        else:
+            self.press(id_)
+        self.heaviest = max(self.heaviest, len(gzip.compress(self.page.source.encode())))

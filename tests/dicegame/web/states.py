@@ -22,6 +22,7 @@ from dicegame.play.session import AnySession
 from dicegame.web.server.processes import WorkerProcesses
 from dicegame.web.table import table
 from padgen import load
+from tests.dicegame.web.base_tables import COSTLY_TURN
 from tests.dicegame.web.browser import Phone, begun, open_table, passed_through, until
 
 SIZES = {
@@ -550,15 +551,7 @@ AT_ONE_TABLE = (
 async def known_hindsight(workers: WorkerProcesses, session: AnySession, name: str) -> dict[str, Any]:  # noqa: ARG001  # as it is called
     """What the dice allowed in a game, without the half minute that it takes to find out."""
     if session.playable.key == "base":
-        turn = {
-            "phase": "B",
-            "round": 3,
-            "turn": ["die 4 take bank from 4"],
-            "better": ["die 4 workers"],
-            "cost": 2.4,
-            "se": 0.5,
-        }
-        return {"player": name, "turns": 25, "costliest": [turn]}
+        return {"player": name, "turns": 25, "costliest": [COSTLY_TURN]}
     costly = {"round": 3, "phase": "I", "roll": "purple blue 1 5", "turn": "pass", "better": "5=5", "cost": 9}
     found = {"player": name, "score": 40, "exact": True, "bound": 61, "best_found": 61, "line": []}
     return found | {"costliest": [costly, {**costly, "round": 14, "cost": 4}]}

@@ -1,6 +1,5 @@
 """The dice, goods and tiles of a real table, entered by taps on the pages, without JavaScript."""
 
-import gzip
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
@@ -19,7 +18,7 @@ from dicegame.play.events import ChanceTakenBack, Event, Moved
 from dicegame.play.playable import Plan
 from dicegame.web.table.table import Table
 from padgen import load
-from tests.dicegame.web.pages import Browser, client
+from tests.dicegame.web.pages import CountingBrowser, client
 
 NAMES_OF = ("Anna", "Ben", "Cleo", "Dora")
 MOST_BYTES = 5 * 1024
@@ -34,20 +33,12 @@ def server(tmp_path: Path) -> Iterator[TestClient]:
         yield opened
 
 
-class Robot(Browser):
-    """Somebody at a real table with one phone. It knows what lies there, and counts its taps."""
-
-    taps = 0
-    heaviest = 0
+class Robot(CountingBrowser):
+    """Somebody at a real table with one phone. It knows what lies there."""
 
     def tap(self, id_: str) -> None:
-        self.taps += 1
-        if id_ in self.page.links:
-            self.follow(id_)
-        else:
-            self.press(id_)
+        super().tap(id_)
         assert self.status == 200, self.page.alerts
-        self.heaviest = max(self.heaviest, len(gzip.compress(self.page.source.encode())))
 
     def can(self, id_: str) -> bool:
         return id_ in self.page.links or any(id_ in form.buttons for form in self.page.forms)

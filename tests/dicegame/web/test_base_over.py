@@ -25,7 +25,7 @@ from dicegame.web.games.share_card import FILLS, INK
 from dicegame.web.table.table import Table
 from research.make_faces import LOOKS
 from tests.dicegame.base.playing import finished
-from tests.dicegame.web.base_tables import begun, eagerly, play_until
+from tests.dicegame.web.base_tables import COSTLY_TURN, begun, eagerly, play_until
 from tests.dicegame.web.browser import DESKTOP, PHONE, chromium, serving, until
 from tests.dicegame.web.browser import Phone as RealPhone
 from tests.dicegame.web.client import Phone, Site
@@ -124,15 +124,7 @@ def test_the_costliest_turns_lead_to_the_replay(site: Site) -> None:
     code = played(anna, "Anna", "Ben")
     assert "Looking for the costliest turns" in anna.get(f"/t/{code}").text
     table = site.table(code)
-    turn = {
-        "phase": "B",
-        "round": 3,
-        "turn": ["die 4 take bank from 4"],
-        "better": ["die 4 workers"],
-        "cost": 2.4,
-        "se": 0.5,
-    }
-    table.hindsight_of["Anna"] = {"player": "Anna", "turns": 25, "costliest": [turn]}
+    table.hindsight_of["Anna"] = {"player": "Anna", "turns": 25, "costliest": [COSTLY_TURN]}
     page = anna.get(f"/t/{code}?sheet=1").text
     (address,) = re.findall(
         r'href="(/t/[^"]*/replay\?at=[^"]*)"', page.partition('id="allowed"')[2].partition("</details>")[0]

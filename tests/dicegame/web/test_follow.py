@@ -1,6 +1,5 @@
 """A base game on a real table, entered through the pages without JavaScript."""
 
-import gzip
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,7 +16,7 @@ from dicegame.base.supply import PHASE_NAMES
 from dicegame.endscore.base import score_base
 from tests.dicegame.base.following.real_games import Entries, leftovers, played_by_greedy, what_happened
 from tests.dicegame.base.playing import random_setup
-from tests.dicegame.web.pages import Browser, client
+from tests.dicegame.web.pages import CountingBrowser, client
 
 MOST_TAPS = 360
 """One tap a second, six minutes."""
@@ -31,20 +30,12 @@ def server(tmp_path: Path) -> Iterator[TestClient]:
         yield opened
 
 
-class Robot(Browser):
-    """Somebody at a table with one phone. It counts each tap, also on a field and on each of its digits."""
-
-    taps = 0
-    heaviest = 0
+class Robot(CountingBrowser):
+    """Somebody at a table with one phone. A tap on a field and on each of its digits counts, too."""
 
     def tap(self, id_: str) -> None:
-        self.taps += 1
         assert not [alert for alert in self.page.alerts if alert.strip()], self.page.alerts
-        if id_ in self.page.links:
-            self.follow(id_)
-        else:
-            self.press(id_)
-        self.heaviest = max(self.heaviest, len(gzip.compress(self.page.source.encode())))
+        super().tap(id_)
 
     def number(self, id_: str, number: int) -> None:
         self.taps += 1 + len(str(number))
