@@ -14,6 +14,7 @@ from padgen.model import Cell, Layout
 from padgen.notation import letter_of
 from padgen.rivers import BANK, courses, river_mm
 from padgen.tables import Game
+from padgen.textures import mixed, texture
 from padgen.theme import ICONS, Style
 
 
@@ -46,7 +47,15 @@ class Word(NamedTuple):
     bold: bool = False
 
 
-Shape = Polygon | Disc | Word
+class Lines(NamedTuple):
+    """Open lines, each given by its points. `width` is their width in mm."""
+
+    lines: tuple[Ring, ...]
+    stroke: str
+    width: float
+
+
+Shape = Polygon | Disc | Word | Lines
 
 SQUARE = (0.14, 0.42)
 """The square to write in: how far its middle lies below the middle of the hex, and half the length of its side."""
@@ -57,6 +66,10 @@ AREA_LINE, RIM_LINE = 0.048, 0.062
 """Widths of the outlines of areas and of the whole duchy."""
 FACE_ROOMS = ((-0.26, -0.78, 0.26, -0.3), (-0.47, -0.33, 0.47, 0.62), (-0.24, 0.56, 0.24, 0.88))
 """The rectangles that a pattern leaves free: for the icon, for the writing space or die, and for the bonus of a castle."""
+TEXTURE_SHARE = 0.22
+"""The share of the line color in the color of a texture, the rest is the fill. Pencil is at least three times as dark."""
+LEAST_TEXTURED = 6.9
+"""Hexes smaller than this, in mm from center to corner, have no texture."""
 POST = 0.28
 """Radius of a border post."""
 
@@ -91,6 +104,14 @@ def pattern(color: str, style: Style, size: float, rooms: tuple[Room, ...]) -> I
         yield Polygon(((a[0] * size, a[1] * size), (b[0] * size, b[1] * size)), None, style.pattern, 0.02 * size)
     for x, y in dots(color, rooms):
         yield Disc((x * size, y * size), 0.026 * size, style.pattern)
+
+
+def texture_shapes(game: Game, color: str, style: Style, size: float, rooms: tuple[Room, ...]) -> Iterator[Lines]:
+    """Yield the faint texture of a hex in styles that have textures. `rooms` (fractions of `size`) stay free."""
+    if style.texture and size >= LEAST_TEXTURED:
+        colors = style.palette[game, color]
+        scaled = tuple(tuple((x * size, y * size) for x, y in line) for line in texture(color, rooms))
+        yield Lines(scaled, mixed(colors.fill, colors.line, TEXTURE_SHARE), 0.016 * size)
 
 
 def face_shapes(game: Game, cell: Cell, style: Style, size: float) -> Iterator[Shape]:

@@ -6,7 +6,7 @@ of the hex.
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from math import cos, pi, radians, sin
+from math import cos, hypot, pi, radians, sin
 
 from padgen.geometry import Point
 from padgen.tables import for_both_games
@@ -63,6 +63,22 @@ def _hatched(angle: float, rooms: Sequence[Room]) -> Iterator[tuple[Point, Point
                     (start[0] + a * direction[0], start[1] + a * direction[1]),
                     (start[0] + b * direction[0], start[1] + b * direction[1]),
                 )
+
+
+def clipped(a: Point, b: Point, rooms: Sequence[Room]) -> Iterator[tuple[Point, Point]]:
+    """Yield the parts of the line from `a` to `b` that lie inside the hex (see `INSET`) and outside all `rooms`."""
+    length = hypot(b[0] - a[0], b[1] - a[1])
+    direction = ((b[0] - a[0]) / length, (b[1] - a[1]) / length)
+    enters, leaves = _within_hex(a, direction)
+    pieces = [(max(0.0, enters), min(length, leaves))]
+    for room in rooms:
+        pieces = [rest for piece in pieces for rest in _outside(piece, a, direction, room)]
+    for start, end in pieces:
+        if end > start:
+            yield (
+                (a[0] + start * direction[0], a[1] + start * direction[1]),
+                (a[0] + end * direction[0], a[1] + end * direction[1]),
+            )
 
 
 def _within_hex(start: Point, direction: Point) -> tuple[float, float]:

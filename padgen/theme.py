@@ -56,6 +56,22 @@ class Style:
     """Color of the Roman numerals in boxes for a phase: legible on paper, and lighter than a pencil."""
     big: bool = False
     """True to print everything larger, for a thick pen."""
+    band: str | None = "#f6eeda"
+    """Color of the band behind titles, or None for a line below them."""
+    panel: str | None = "#faf5e9"
+    """Color of the panels behind the parts of a sheet, or None for a line above each."""
+    accent: str = "#134513"
+    """Color of titles, of the frames of sums and of the star's edge."""
+    gold: str | None = "#ffc02e"
+    """Color of stars, or None for stars in outline only."""
+    rule: str = "#b9ab8f"
+    """Color of the edges of boxes to write in. It is paler than pencil."""
+    soft: str = "#5a554c"
+    """Color of second lines and remarks."""
+    texture: bool = False
+    """True to draw a faint texture (waves, bricks and so on) in large hexes."""
+    inner: Mapping[tuple[Game, str], Colors] | None = None
+    """The palette of a thin band inside the edge of each hex, or None for no such band."""
 
 
 # The fills of each game differ by at least 12 (CIE 1976) in normal sight and in all three kinds of color blindness, as
@@ -88,12 +104,18 @@ _GRAYS = for_both_games(
 """Fills of the style `gray`. They are light, because a pattern is drawn on them."""
 
 STYLES: Mapping[str, Style] = {
-    "color": Style("color", _COLOR, edge="#e9dfcd"),
+    "color": Style("color", _COLOR, edge="#e9dfcd", texture=True),
     "gray": Style(
         "gray",
         {key: Colors(_GRAYS[key[1]], "#1c1c1c", "#3c3c3c") for key in _COLOR},
         edge="#dcdcdc",
         pattern="#949494",
+        band="#efefef",
+        panel="#f6f6f6",
+        accent="#1c1c1c",
+        gold="#d6d6d6",
+        rule="#a6a6a6",
+        soft="#4c4c4c",
     ),
     "low-ink": Style(
         "low-ink",
@@ -101,6 +123,11 @@ STYLES: Mapping[str, Style] = {
         faint="#8c8c8c",
         outline="#6a6a6a",
         weight=0.6,
+        band=None,
+        panel=None,
+        gold=None,
+        rule="#a6a6a6",
+        inner=_COLOR,
     ),
     "symbols": Style(
         "symbols",
@@ -108,6 +135,12 @@ STYLES: Mapping[str, Style] = {
         letters=True,
         text="#000000",
         outline="#000000",
+        band=None,
+        panel=None,
+        accent="#000000",
+        gold=None,
+        rule="#8a8a8a",
+        soft="#2c2c2c",
     ),
     "dry-erase": Style(
         "dry-erase", _COLOR, text="#000000", faint="#5f5f5f", outline="#000000", edge="#e9dfcd", weight=1.25, big=True

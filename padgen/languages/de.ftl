@@ -392,28 +392,37 @@ photo-sample = { $count ->
 duchy = Fürstentum
 name = Name
 date = Datum
-sheet = Blatt { $number } von { $total }
+sheet = { $number } / { $total }
 difficulty = Schwierigkeit
 tracks = Erhalten: einkreisen. Genutzt: ankreuzen.
-pasture-rule = Alle gleich: { $worth }
+pasture-rule = Weide: alle gleich; Punkte × { $factor }.
 pasture = Punkte × { $factor }
-solo = solo: Durchgangsende
-color-bonus = Farbe vollendet:
-first-second = zuerst / danach
+solo = solo: Ende am Strich
+color-bonus = Farbe vollendet
+first-second = 1., 2. – Deine: einkreisen. Vergeben: durchstreichen.
 areas = Gebiet
-dice = Normale Würfel:
+dice = Normale Würfel
 points = Punkte
 total = Summe
+sum-short = Su.
+sum = Summe { $phase }
+tie-note = Gleichstand: wer mehr Boni übrig hat
+letter = { $color ->
+    [purple] L
+    [gray] Gr
+    [blue] B
+    [orange] O
+    [yellow] Ge
+   *[green] Gn
+}
 bonus-limit = Ein Bonus pro Runde; Verkauf zählt nicht.
-monk = Mönch: ein Würfel zeigt jede Farbe.
-silver = Silber: 2. Feld mit anderem Paar.
+monk = Mönch: ein Würfel zeigt jede Farbe.
+silver = Silber: ein zweites Feld mit anderem Paar.
 commodity = Ware: bei doppelter Sanduhr alle verkaufen, je 1 Silber und { $points } Punkte.
-worker = Arbeiter: ein Würfel zeigt jede Zahl.
-no-pair = Kein brauchbares Paar: 1 Arbeiter.
+worker = Arbeiter: jede Zahl. Kein brauchbares Paar: nimm einen.
 sold-in = verkauft
-sale-rule = Ware: bei { $glass } alle verkaufen, je 1 Silber und { $points } Punkte.
-castle-rule = Zahl eines Nachbarfelds. Bringt den Bonus des Quadrats.
-code = Scan: dieses Fürstentum
+sale-rule = Ware: alle verkaufen { $glass } je 1 Silber, { $points } Punkte.
+castle-rule = Burg: Zahl eines Nachbarfelds. Bringt ihr Quadrat.
 code-link = Scannen zum Öffnen
 code-short = Scan mich
 unofficial = Inoffizielles Fan-Blatt

@@ -405,28 +405,37 @@ photo-sample = { $count ->
 duchy = Duchy
 name = Name
 date = Date
-sheet = Sheet { $number } of { $total }
+sheet = { $number } / { $total }
 difficulty = Difficulty
 tracks = Earned: circle it. Used: cross it out.
-pasture-rule = All the same: { $worth }
+pasture-rule = Pasture: all the same; points × { $factor }.
 pasture = points × { $factor }
-solo = solo: the phase ends
-color-bonus = Finish a color:
-first-second = first / second
-areas = area
-dice = Ordinary dice:
+solo = solo: end at line
+color-bonus = Finish a color
+first-second = 1st, 2nd. Yours: circle it. Taken: strike it out.
+areas = Area
+dice = Ordinary dice
 points = Points
 total = Total
+sum-short = Sum
+sum = Sum { $phase }
+tie-note = Tie: most bonuses left
+letter = { $color ->
+    [purple] P
+    [gray] G
+    [blue] B
+    [orange] O
+    [yellow] Y
+   *[green] C
+}
 bonus-limit = One bonus a round; selling does not count.
 monk = Monk: one die shows any color.
-silver = Silver: a second hex with another pair.
+silver = Silver: a second hex with another pair.
 commodity = Commodity: on a double hourglass sell all, each for 1 silver and { $points } points.
-worker = Worker: one die shows any number.
-no-pair = No useful pair of dice: take a worker.
+worker = Worker: any number. No useful pair: take one.
 sold-in = sold
-sale-rule = Commodity: at { $glass } sell all, each for 1 silver and { $points } points.
-castle-rule = Number of a hex beside it. Earns the bonus of its square.
-code = Scan: this duchy
+sale-rule = Commodity: sell all at { $glass } 1 silver and { $points } points each.
+castle-rule = Castle: number of a hex beside it. Earns its square.
 code-link = Scan to open
 code-short = Scan me
 unofficial = Unofficial fan sheet

@@ -398,28 +398,37 @@ photo-sample = { $count ->
 duchy = Domaine
 name = Nom
 date = Date
-sheet = Feuille { $number } sur { $total }
+sheet = { $number } / { $total }
 difficulty = Difficulté
 tracks = Gagné : entourer. Utilisé : barrer.
-pasture-rule = Tous pareils : { $worth }
+pasture-rule = Pâturage : tous pareils ; points × { $factor }.
 pasture = points × { $factor }
-solo = solo : fin de manche
-color-bonus = Finir une couleur :
-first-second = d’abord / ensuite
-areas = taille
-dice = Dés ordinaires :
+solo = solo : fin au trait
+color-bonus = Finir une couleur
+first-second = 1er, 2e. À vous : entourez. Pris : barrez.
+areas = Taille
+dice = Dés ordinaires
 points = Points
 total = Total
+sum-short = Som.
+sum = Somme { $phase }
+tie-note = Égalité : le plus de bonus restants
+letter = { $color ->
+    [purple] V
+    [gray] G
+    [blue] B
+    [orange] O
+    [yellow] J
+   *[green] C
+}
 bonus-limit = Un bonus par tour, vente à part.
-monk = Moine : un dé de la couleur voulue.
-silver = Argent : 2e case, autre paire.
+monk = Moine : un dé de la couleur voulue.
+silver = Argent : une 2e case avec une autre paire.
 commodity = Marchandise : au double sablier, tout vendre, 1 argent et { $points } points chacune.
-worker = Ouvrier : un dé du nombre voulu.
-no-pair = Sans paire utile : 1 ouvrier.
+worker = Ouvrier : tout nombre. Sans paire utile : un ouvrier.
 sold-in = vendu
-sale-rule = Marchandise : à { $glass } tout vendre, 1 argent et { $points } points chacune.
-castle-rule = Nombre d’une case voisine. Donne le bonus de son carré.
-code = Scan : ce domaine
+sale-rule = Marchandise : à { $glass } tout vendre, 1 argent et { $points } points.
+castle-rule = Château : nombre voisin. Donne son carré.
 code-link = Scanner pour ouvrir
 code-short = À scanner
 unofficial = Feuille de fan non officielle

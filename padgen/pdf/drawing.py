@@ -7,7 +7,8 @@ from padgen.face import CASTLE_SQUARE, hex_shape, icon, pattern
 from padgen.geometry import Point
 from padgen.language import Field, Words
 from padgen.pdf.box import Box
-from padgen.pdf.pen import Pen, text_width, wrapped
+from padgen.pdf.flow import led_lines
+from padgen.pdf.pen import Pen, text_width
 from padgen.tables import DiceTables, Game
 from padgen.theme import Style
 
@@ -86,30 +87,35 @@ def draw_lines(
     bold: bool = False,
     align: Literal["left", "middle", "right"] = "left",
     look: Look | None = None,
+    lead: int = 0,
 ) -> None:
     """Draw a text in lines that are vertically centered in a box. If `look` is given, `HOURGLASSES` become a picture.
 
-    The font size is `size` mm. If the text does not fit, it is reduced, but not below 7 points.
+    The first `lead` characters are bold. The font size is `size` mm. If the text does not fit, it is reduced, but not below
+    7 points.
     """
     while True:
-        lines = wrapped(text, box.width, size, bold)
-        wide = max(text_width(line, size, bold) for line in lines)
+        lines = list(led_lines(text, box.width, size, len(text) if bold else lead))
+        wide = max(text_width(heavy, size, True) + text_width(light, size) for heavy, light in lines)
         if (len(lines) * size * LEADING <= box.height + 0.3 * size and wide <= box.width) or size <= LEAST:
             break
         size = max(LEAST, size * 0.98)
-    x = {"left": box.x, "middle": box.middle[0], "right": box.right}[align]
-    for place, line in enumerate(lines):
+    for place, (heavy, light) in enumerate(lines):
         y = box.middle[1] + (place - (len(lines) - 1) / 2) * size * LEADING
-        if look and HOURGLASSES in line:
-            before, _, after = line.partition(HOURGLASSES)
-            start = x + text_width(before, size, bold)
-            room = text_width(HOURGLASSES, size, bold)
-            pen.text((x, y), before, size, color, bold=bold)
+        first, width = text_width(heavy, size, True), text_width(light, size)
+        x = {"left": box.x, "middle": box.middle[0] - (first + width) / 2, "right": box.right - first - width}[align]
+        if heavy:
+            pen.text((x, y), heavy, size, color, bold=True)
+        before, glasses, after = light.partition(HOURGLASSES)
+        if look and glasses:
+            start = x + first + text_width(before, size)
+            room = text_width(HOURGLASSES, size)
+            pen.text((x + first, y), before, size, color)
             for part in (0.3, 0.7):
                 draw_hourglass(pen, look, (start + part * room, y), 0.24 * size)
-            pen.text((start + room, y), after, size, color, bold=bold)
-        else:
-            pen.text((x, y), line, size, color, bold=bold, align=align)
+            pen.text((start + room, y), after, size, color)
+        elif light:
+            pen.text((x + first, y), light, size, color)
 
 
 def draw_hourglass(pen: Pen, look: Look, middle: Point, half: float) -> None:
@@ -117,6 +123,15 @@ def draw_hourglass(pen: Pen, look: Look, middle: Point, half: float) -> None:
     x, y = middle
     top, bottom = y - 1.6 * half, y + 1.6 * half
     pen.path([((x - half, top), (x + half, top), (x, y)), ((x, y), (x + half, bottom), (x - half, bottom))], look.style.text)
+
+
+def draw_upright_ruler(pen: Pen, look: Look, box: Box, size: float) -> None:
+    """Draw an upright ruler at the left edge of a box, with a remark in letters of this size beside it."""
+    x, bottom = box.x + 0.2, box.middle[1] + RULER_MM / 2
+    for mm in range(0, RULER_MM + 1, 10):
+        pen.line((x, bottom - mm), (x + 1.4, bottom - mm), look.style.soft, THIN)
+    pen.line((x, bottom), (x, bottom - RULER_MM), look.style.soft, THIN)
+    pen.upright_text((x + 2.2 + 0.5 * size, box.middle[1]), look.word("ruler"), size, look.style.soft)
 
 
 def draw_ruler(pen: Pen, style: Style, left: Point, ticks: tuple[float, float], line: float) -> None:

@@ -27,7 +27,7 @@ class Piece(NamedTuple):
 
 def paragraph(text: str, width: float, size: float, color: str, *, lead: int = 0, bold: bool = False) -> Piece:
     """Return a text in lines no wider than `width`. Its first `lead` characters are bold, or all of them if `bold`."""
-    lines = list(_lines(text, width, size, len(text) if bold else lead))
+    lines = list(led_lines(text, width, size, len(text) if bold else lead))
 
     def draw(pen: Pen, box: Box) -> None:
         with pen.structure.element("P"):
@@ -41,7 +41,7 @@ def paragraph(text: str, width: float, size: float, color: str, *, lead: int = 0
     return Piece(len(lines) * LEADING * size, draw)
 
 
-def _lines(text: str, width: float, size: float, lead: int) -> Iterator[tuple[str, str]]:
+def led_lines(text: str, width: float, size: float, lead: int) -> Iterator[tuple[str, str]]:
     """Yield each line as two parts: its bold beginning and the rest. The first `lead` characters of the text are bold."""
     space = text_width(" ", size)
     line: list[str] = []

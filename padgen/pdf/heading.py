@@ -1,11 +1,12 @@
-"""The head of a duchy sheet: its title (never cut off), the lines for name and date, and the difficulty of the duchy."""
+"""The head of a duchy sheet: its title (never cut off), the boxes for name and date, and the difficulty of the duchy."""
 
 from functools import lru_cache
 from math import cos, pi, sin
 from typing import NamedTuple
 
 from padgen.pdf.box import Box
-from padgen.pdf.drawing import THIN, Look
+from padgen.pdf.drawing import Look
+from padgen.pdf.ornaments import FOOT, draw_band, draw_castle, shield_right
 from padgen.pdf.pen import Pen, text_width
 from padgen.pdf.plan import POINT, Measures, Plan
 from padgen.ratings import RATING_WORDS, Rating
@@ -26,25 +27,25 @@ class Heading(NamedTuple):
     """Font size in mm."""
 
 
-def title_width(width: float, measures: Measures) -> float:
-    """Return the greatest width of a title, in mm, in a header that is `width` mm wide."""
-    return width * (0.36 if measures.design == "full" else 0.34)
+def title_room(header: Box, measures: Measures, u: float) -> Box:
+    """Return the room for a title in a title band: between the shield and the word before the name."""
+    left = shield_right(header) + 1.2 * u + 0.08 * header.height
+    return Box(left, header.y, header.right - (measures.blanks[0] + measures.slot) * u - left, header.height - FOOT * u)
 
 
 @lru_cache(256)
-def heading_of(title: str, width: float, measures: Measures, u: float) -> Heading:
-    """Return a title in lines for a header that is `width` mm wide. A long title gets a smaller font or more lines.
+def heading_of(title: str, width: float, height: float, u: float) -> Heading:
+    """Return a title in lines for a room of this width and height. A long title gets a smaller font or more lines.
 
     A word that is longer than a line is broken. `u` is the factor by which the design is enlarged.
     """
-    room, height = title_width(width, measures), measures.header * u
     best = Heading((), 0)
     for count in range(1, 40):
-        size = height / (1.02 if count == 1 else count * TIGHT)
+        size = 0.68 * height if count == 1 else height / (count * TIGHT)
         if count > 2:
             size = LEAST * u
         while size >= LEAST * u - 1e-9:
-            lines = _lines(title, room, size)
+            lines = _lines(title, width, size)
             if len(lines) <= count:
                 if size > best.size * 1.15:
                     best = Heading(tuple(lines), size)
@@ -71,39 +72,49 @@ def _lines(text: str, width: float, size: float) -> list[str]:
     return lines
 
 
-def draw_heading(pen: Pen, look: Look, plan: Plan, heading: Heading, rating: Rating | None) -> None:
-    """Draw the title, the lines for name and date, and the rating if the duchy has one."""
-    u, m, header = plan.unit, plan.measures, plan.header
+def draw_heading(pen: Pen, look: Look, plan: Plan, title: str, emblem: str, rating: Rating | None) -> None:
+    """Draw the title band: the shield with `emblem`, the title, the boxes for name and date, and any rating."""
+    u, m, header, style = plan.unit, plan.measures, plan.header, look.style
+    draw_band(pen, style, header, u, emblem)
+    room = title_room(header, m, u)
+    low = rating_height(m) * u if rating else 0
+    heading = heading_of(title, room.width, room.height - low, u)
     for place, line in enumerate(heading.lines):
-        y = header.middle[1] + (place - (len(heading.lines) - 1) / 2) * heading.size * TIGHT
-        if len(heading.lines) == 1:
-            y = header.bottom - 0.5 * heading.size
-        pen.text((header.x, y), line, heading.size, look.style.text, display=True)
-    for word, box in zip((look.word("name"), look.word("date")), blanks(plan), strict=True):
-        size = m.small * u
-        start = box.x - text_width(word, size) - 1 * u
-        pen.text((start, box.bottom - 1.1 * u), word, size, look.style.text)
-        pen.line((box.x, box.bottom), (box.right, box.bottom), look.style.faint, THIN * u)
+        y = room.y + (room.height - low) / 2 + (place - (len(heading.lines) - 1) / 2) * heading.size * TIGHT
+        pen.text((room.x, y), line, heading.size, style.accent, display=True)
     if rating:
-        _draw_rating(pen, look, plan, rating)
+        _draw_rating(pen, look, Box(room.x, room.bottom - low - 0.4 * u, room.width, low), m.small * u, rating)
+    else:
+        end = room.x + max(text_width(line, heading.size, display=True) for line in heading.lines)
+        width = min(0.6 * header.height, 13 * u)
+        if room.right - end > 1.6 * width:
+            draw_castle(pen, style, (end + 0.55 * (room.right - end), header.bottom - FOOT * u), width)
+    for word, box in zip((look.word("name"), look.word("date")), blanks(plan), strict=True):
+        size = min(m.small * u, 0.42 * box.height + m.small * u)
+        pen.text((box.x - 1 * u, box.bottom - 0.9 * u - 0.3 * size), word, size, style.soft, align="right")
+        pen.rounded(box, 0.6 * u, style.paper, style.rule, 0.2 * u)
+
+
+def rating_height(m: Measures) -> float:
+    """Return the height of the line with the rating. It is multiplied by the unit of the plan."""
+    return 1.1 * m.small
 
 
 def blanks(plan: Plan) -> tuple[Box, Box]:
-    """Return the boxes in which the name and the date are written. Their lower edges are the printed lines."""
+    """Return the boxes in which the name and the date are written."""
     header, u = plan.header, plan.unit
-    shares = ((0.42, 0.65), (0.725, 0.85)) if plan.full else ((0.445, 0.615), (0.72, 0.82))
-    left, top = header.x, header.bottom - min(8 * u, header.height)
-    name, date = (
-        Box(left + a * header.width, top, (b - a) * header.width, header.bottom - 0.6 * u - top) for a, b in shares
-    )
-    return name, date
+    height = min(header.height - (FOOT + 1.6) * u, 8.6 * u)
+    top = header.y + (header.height - FOOT * u - height) / 2
+    left, end, date, right = (header.right - edge * u for edge in plan.measures.blanks)
+    return Box(left, top, end - left, height), Box(date, top, right - date, height)
 
 
-def _draw_rating(pen: Pen, look: Look, plan: Plan, rating: Rating) -> None:
-    """Draw the stars that show the difficulty of the duchy, and the word "difficulty" before them."""
-    u, small = plan.unit, plan.measures.small * plan.unit
-    left = draw_stars(pen, (plan.header.right, plan.header.y + 0.5 * small), small, rating, look.style, THIN * u)
-    pen.text((left - 0.6 * u, plan.header.y + 0.5 * small), look.word("difficulty"), small, look.style.text, align="right")
+def _draw_rating(pen: Pen, look: Look, room: Box, size: float, rating: Rating) -> None:
+    """Draw the word "difficulty", and the stars that show the difficulty of the duchy."""
+    word, y = look.word("difficulty"), room.middle[1]
+    pen.text((room.x, y), word, size, look.style.text)
+    stars = (text_width(word, size) + 5 * size, y)
+    draw_stars(pen, (room.x + stars[0], y), size, rating, look.style, 0.12 * size)
 
 
 def draw_stars(pen: Pen, end: tuple[float, float], height: float, rating: Rating, style: Style, line: float) -> float:

@@ -13,7 +13,7 @@ from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
 
-from padgen.face import Disc, Polygon, Shape, Word
+from padgen.face import Disc, Lines, Polygon, Shape, Word
 from padgen.geometry import Point, Ring
 from padgen.pdf.inks import ALL_INKS, INKS, area_ink, line_ink, text_ink
 from padgen.pdf.metadata import describe
@@ -82,9 +82,14 @@ def _dark_runs(modules: Sequence[bool]) -> Iterator[tuple[int, int]]:
         at += length
 
 
+HAIR, AIR = "\N{HAIR SPACE}", 0.06
+"""The thin space beside dashes, and its width as a fraction of the font size. The fonts have no such space."""
+
+
 def text_width(text: str, height: float, bold: bool = False, *, display: bool = False) -> float:
     """Return the width in mm of a text whose font size is `height` mm."""
-    return pdfmetrics.stringWidth(text, _font(bold, display), height)
+    air = text.count(HAIR) * AIR * height
+    return pdfmetrics.stringWidth(text.replace(HAIR, ""), _font(bold, display), height) + air
 
 
 def fitting_height(text: str, width: float, height: float, bold: bool = False, *, display: bool = False) -> float:
@@ -202,6 +207,29 @@ class Pen:
         if dashed:
             self._canvas.setDash()
 
+    def lines(self, lines: Iterable[Ring], color: str, width: float) -> None:
+        """Draw open lines as one shape. Each is given by its points. In a print shop's file they keep their color."""
+        path = self._canvas.beginPath()
+        for line in lines:
+            path.moveTo(*self._at(line[0]))
+            for point in line[1:]:
+                path.lineTo(*self._at(point))
+        self._canvas.setStrokeColor(self._area(color))
+        self._canvas.setLineWidth(max(width * POINTS, THINNEST))
+        self._canvas.drawPath(path, stroke=1, fill=0)
+
+    def rounded(
+        self, box: Rectangle, radius: float, fill: str | None = None, stroke: str | None = None, width: float = 0
+    ) -> None:
+        """Draw a rectangle whose corners are rounded with this radius in mm."""
+        x, y, across, down = box
+        self._paint(fill, stroke, width)
+        left, bottom = self._at((x, y + down))
+        size = (across * POINTS, down * POINTS)
+        self._canvas.roundRect(
+            left, bottom, *size, radius * POINTS, stroke=int(stroke is not None), fill=int(fill is not None)
+        )
+
     def text(
         self,
         at: Point,
@@ -218,11 +246,26 @@ class Pen:
         The y of `at` is the middle of the height of a capital letter.
         """
         canvas = self._canvas
+        if HAIR in text:
+            width = text_width(text, height, bold, display=display)
+            x = at[0] - {"left": 0, "middle": width / 2, "right": width}[align]
+            for part in text.split(HAIR):
+                self.text((x, at[1]), part, height, color, bold=bold, display=display)
+                x += text_width(part + HAIR, height, bold, display=display)
+            return
         canvas.setFont(_font(bold, display), height * POINTS)
         canvas.setFillColor(self._letter(color))
         x, y = self._at((at[0], at[1] + MIDLINE * height))
         draw = {"left": canvas.drawString, "middle": canvas.drawCentredString, "right": canvas.drawRightString}[align]
         draw(x, y, text)
+
+    def upright_text(self, at: Point, text: str, height: float, color: str) -> None:
+        """Draw a line of text that is read from below. Its middle is at `at`. `height` is the font size in mm."""
+        self._canvas.saveState()
+        self._canvas.translate(*self._at(at))
+        self._canvas.rotate(90)
+        self.text((0, 0), text, height, color, align="middle")
+        self._canvas.restoreState()
 
     def shapes(self, shapes: Iterable[Shape], at: Point = (0, 0)) -> None:
         """Draw shapes, such as those of a hex, with their origin at `at`."""
@@ -233,6 +276,8 @@ class Pen:
                     self.polygon(tuple((x + dx, y + dy) for x, y in points), fill, stroke, width)
                 case Disc((x, y), radius, fill, stroke, width):
                     self.disc((x + dx, y + dy), radius, fill, stroke, width)
+                case Lines(lines, stroke, width):
+                    self.lines([tuple((x + dx, y + dy) for x, y in line) for line in lines], stroke, width)
                 case Word((x, y), text, height, fill, bold):
                     self.text((x + dx, y + dy), text, height, fill, bold=bold, align="middle")
 

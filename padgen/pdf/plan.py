@@ -17,17 +17,26 @@ POINT = 25.4 / 72
 
 
 class Measures(NamedTuple):
-    """The sizes in mm of a sheet's parts in a design (full, half, quarter). All but `paper` are scaled by the unit."""
+    """The sizes in mm of a sheet's parts in a design. All but `paper` are scaled by the unit."""
 
     design: str
+    """Its name: sheets of the same design have their parts at the same places."""
     paper: tuple[float, float]
     """The smallest paper that the design is for."""
     margin: float
+    gap: float
+    """Distance between two panels."""
+    header: float
     small: float
     """Font size of the smallest text."""
     body: float
-    header: float
-    gap: float
+    """Font size of reminders."""
+    hint: float
+    """Font size of the hints in hexes."""
+    head: float
+    """Font size of the titles of panels and of Roman numerals."""
+    number: float
+    """Font size of numbers in tables."""
     disc: float
     """Diameter of a bonus circle."""
     pitch: float
@@ -40,27 +49,48 @@ class Measures(NamedTuple):
     """Width and height of a time box."""
     entry: float
     """Height of a line of points."""
+    last: float
+    """Height of a subtotal on a large sheet, its width on a smaller one."""
     code: float
-    """Side of the code with its quiet zone."""
+    """Side of the code without its quiet zone."""
     star: float
-    footer: float
+    colors: float
+    """Width of the panel with the points for finished colors."""
+    corner: tuple[float, float]
+    """Width and height of the panels in the upper corners beside the duchy."""
+    blanks: tuple[float, float, float, float]
+    """Left and right edge of the boxes for name and date, as distances from the right edge of the title band."""
+    slot: float
+    """Width of the words before these boxes."""
 
 
-FULL = Measures("full", (192, 284), 8, 7.2 * POINT, 8.4 * POINT, 9.5, 2, 4.5, 8.5, 8.5, 3.2, (12.4, 4.6), 4.5, 31, 38, 3.8)
-LOW = Measures("full", (192, 264), 8, 7.2 * POINT, 8.2 * POINT, 8.6, 1.5, 4.5, 8.5, 7.4, 3.2, (12.4, 4.4), 3.9, 29, 35, 3.4)
-HALF = Measures("half", (130, 184), 6, 7.1 * POINT, 7.8 * POINT, 7.6, 1.2, 4.5, 8.5, 6.9, 2.9, (9, 4.2), 6.4, 23, 23.5, 3.2)
+FULL = Measures(
+    "full", (192, 284), 8, 2, 13.5, 9 * POINT, 10 * POINT, 11.3 * POINT, 12 * POINT, 12.5 * POINT, 4.5, 8.4, 8.35, 3.6,
+    (10.6, 7.4), 6.5, 8.3, 18, 34.4, 36, (36, 6.4), (80.5, 44, 31, 17.4), 11.5,
+)  # fmt: skip
+LOW = FULL._replace(paper=(192, 264), gap=1.6, header=12, track=7.7, time=(10.6, 6.9), last=7.6, star=33)
+HALF = Measures(
+    "half", (130, 184), 6, 1.4, 9.6, 8 * POINT, 8.6 * POINT, 8.6 * POINT, 11 * POINT, 11 * POINT, 5, 9.4, 7.5, 3.2,
+    (9, 5.7), 6.8, 17, 18, 23.2, 35, (21.8, 26.6), (69, 34.5, 24.5, 10.3), 9,
+)  # fmt: skip
+LARGE = Measures(
+    "large", (130, 184), 6, 1.1, 9.6, 10.6 * POINT, 10.6 * POINT, 10.6 * POINT, 12.4 * POINT, 12.4 * POINT, 5.5, 9.4, 7.6,
+    3.3, (9, 5.8), 6.8, 19.5, 17, 23.2, 37, (21.9, 26.6), (70, 43, 28.5, 14), 12,
+)  # fmt: skip
 QUARTER = Measures(
-    "quarter", (104.9, 139.6), 5, 7.05 * POINT, 7.1 * POINT, 5.8, 0.7, 4.3, 7, 5.2, 2.4, (5.8, 4), 4.9, 17.6, 15.4, 2.7
-)
-NOMINAL = {"full": (210.0, 297.0), "half": (148.0, 210.0), "quarter": (105.0, 148.0)}
-LARGE = {FULL: HALF, LOW: HALF, HALF: QUARTER}
-"""For each design, the smaller design that is enlarged to get large print on the same paper."""
+    "quarter", (104.9, 139.6), 5, 0.6, 6.2, 7.05 * POINT, 7.05 * POINT, 7.05 * POINT, 8.5 * POINT, 8.5 * POINT, 4.3, 6.25,
+    5.6, 3.0, (5.8, 4.3), 4.6, 12.5, 13.4, 16.2, 26.2, (14.4, 19), (55, 27.5, 19, 8.2), 7.8,
+)  # fmt: skip
+NOMINAL = {"full": (210.0, 297.0), "half": (148.0, 210.0), "large": (148.0, 210.0), "quarter": (105.0, 148.0)}
+"""The paper on which each design has its own sizes. On larger paper, everything is enlarged."""
+ENLARGED = {FULL: (HALF, LARGE), LOW: (HALF, LARGE), HALF: (QUARTER, LARGE)}
+"""For each design, those that replace it for a thick pen and for large print."""
 DESIGNS = (FULL, LOW, HALF, QUARTER)
 
 RIM = 0.04
 """The room for the outline of the duchy around its hexes, as a fraction of the size of a hex."""
 
-QUIET = 0.09
+QUIET = 4 / 45
 """The width of a code's quiet zone (four modules) on one side, as a fraction of the code's whole width."""
 
 
@@ -69,19 +99,17 @@ class Needs(NamedTuple):
 
     hexes: tuple[Hex, ...]
     lines: int = 3
-    """Lines of bonus circles on half and quarter sheets."""
+    """Lines of bonus circles on smaller sheets."""
     sizes: int = 4
     """Number of area sizes in the table of points for areas."""
     time_boxes: int = 10
     code: bool = True
     title: int = 1
     """Number of lines of the title."""
-    wide: bool = False
-    """True if some number of points for a finished color has three digits."""
 
 
 class Plan(NamedTuple):
-    """The places of the parts of a sheet. `dice` or `areas` is None if that table is on the page of reminders instead."""
+    """The places of the parts of a sheet. `dice` is None if that table is on the page of reminders instead."""
 
     page: tuple[float, float]
     unit: float
@@ -94,12 +122,11 @@ class Plan(NamedTuple):
     points: Box
     star: Box
     code: Box
-    caption: Box
-    """The place for the notation as text on half and quarter sheets."""
+    areas: Box
+    sold: Box | None
+    """The panel for commodities sold on smaller sheets. On large ones, these boxes are beside the bonus circles."""
     dice: Box | None
-    areas: Box | None
-    notes: Box | None
-    footer: Box
+    ruler: Box | None
     duchy: Point
     """The middle of `Hex(0, 0)`."""
     size: float
@@ -110,15 +137,20 @@ class Plan(NamedTuple):
         """Return whether this is the design of large sheets."""
         return self.measures.design == "full"
 
+    @property
+    def sums(self) -> Box:
+        """Return the panel of the star on a large sheet."""
+        return Box(self.time.x, self.points.y, self.time.width, self.points.height)
 
-def measures_of(paper: tuple[float, float], smaller: int = 0) -> tuple[Measures, float] | None:
+
+def measures_of(paper: tuple[float, float], larger: int = 0) -> tuple[Measures, float] | None:
     """Return the design for a paper and the factor by which it is enlarged, or None if the paper is too small.
 
-    For large print, `smaller` is the number of steps in `LARGE` to a smaller design, which is then enlarged.
+    `larger` is 1 for a thick pen and 2 for large print (see `ENLARGED`).
     """
     design = next((one for one in DESIGNS if all(a >= b for a, b in zip(paper, one.paper, strict=True))), None)
-    for _ in range(smaller):
-        design = LARGE.get(design) if design else None
+    if larger and design:
+        design = ENLARGED[design][larger - 1] if design in ENLARGED else None
     if design is None:
         return None
     nominal = NOMINAL[design.design]
@@ -126,12 +158,12 @@ def measures_of(paper: tuple[float, float], smaller: int = 0) -> tuple[Measures,
 
 
 @lru_cache(256)
-def plan_sheet(paper: tuple[float, float], needs: Needs, smaller: int = 0) -> Plan | None:
+def plan_sheet(paper: tuple[float, float], needs: Needs, larger: int = 0) -> Plan | None:
     """Return the places of all parts of a sheet on paper of this width and height, or None if the paper is too small.
 
     A duchy that is much wider than high leaves room free. Then the bonus tracks and the fields for points become higher.
     """
-    found = measures_of(paper, smaller)
+    found = measures_of(paper, larger)
     if found is None:
         return None
     measures, unit = found
@@ -154,78 +186,99 @@ def _spare(plan: Plan, needs: Needs) -> float:
     return plan.points.y - above - (bottom - top)
 
 
+SIDE = 36.0
+"""Width of the panels at both sides of a large sheet."""
+TITLE = 6.7
+"""Height of the titles of the points of a phase."""
+RULER = Box(0, 0, 6.6, 51)
+"""The room for the upright ruler."""
+
+
 def _full(paper: tuple[float, float], measures: Measures, u: float, needs: Needs, stretch: float) -> Plan:
-    """Return the plan of a large sheet: time boxes in columns, rules beside the bonus circles, tables in the corners."""
-    m, gap = measures, measures.gap * u
+    """Return the plan of a large sheet: time boxes in columns, rules beside the bonus circles, panels in the corners."""
+    m, gap, side = measures, measures.gap * u, SIDE * u
     page = room_on(paper, m.margin * u)
     header = Box(page.x, page.y, page.width, _header(m, u, needs))
     upper = header.bottom + gap
-    columns = -(-needs.time_boxes // 12)
-    rows = -(-needs.time_boxes // columns)
-    time_width = (3 * m.time[0] + 2 * 3.6 + 2) * u
-    time = Box(page.right - time_width, upper, time_width, (5 + rows * m.time[1] * stretch + 4.4) * u)
-    tracks = Box(page.x, upper, page.width - time_width - 3 * u, (4 + 5 * m.track * stretch) * u)
-    footer = Box(page.x, page.bottom - m.footer * u, page.width, m.footer * u)
-    height = (4.8 + 7 * m.entry * stretch + 0.6 + 7.6) * u
-    band = Box(page.x, footer.y - 1.4 * u - height, page.width, height)
-    star = Box(band.right - m.star * u, band.bottom - m.star * u, m.star * u, m.star * u)
-    side = m.code * u * (1 - QUIET)
-    code = _code(Box(band.x, band.bottom - side, side, side))
-    left = code.right + 2 * u if needs.code else band.x
-    points = Box(left, band.y, star.x - 4 * u - left, band.height)
-    room = Box(page.x, tracks.bottom + gap, page.width, band.y - gap - tracks.bottom - gap)
-    blocks = _Corners(
-        upper_left=(37 * u, (needs.sizes + 1) * 4.5 * u),
-        upper_right=(time_width, max(0.01, time.bottom - room.y)),
-        lower_left=(38 * u, 22.5 * u),
-        lower_right=(40 * u, 26 * u),
-    )
-    (areas, _, dice, colors), duchy, size = _arranged(needs.hexes, room, blocks, 1.2 * u)
-    return Plan(
-        paper, u, m, header, time, colors, tracks, points, star, code, Box(band.x, band.y, code.width, 6 * u),
-        dice, areas, None, footer, duchy, size,
-    )  # fmt: skip
+    rows = -(-needs.time_boxes // -(-needs.time_boxes // 12))
+    time = Box(page.right - side, upper, side, (8 + rows * m.time[1] * min(stretch, 1.2) + 6) * u)
+    tracks = Box(page.x, upper, page.width - side - gap, (6.8 + 5 * m.track * stretch + 0.5) * u)
+    height = (TITLE + 7 * m.entry * stretch + m.last + 1.1) * u
+    points = Box(page.x, page.bottom - height, tracks.width, height)
+    star = Box(time.middle[0] - m.star * u / 2, points.bottom - (m.star + 0.8) * u, m.star * u, m.star * u)
+    code = _code(Box(points.x + 2 * u, points.y + 7.4 * u, m.code * u, m.code * u))
+    room = Box(page.x, tracks.bottom + 0.8 * gap, page.width, points.y - tracks.bottom - 1.6 * gap)
+    row = min(6, 44 / needs.sizes)
+    best: tuple[_Placed, float] | None = None
+    for dice in (37.6, 24.5):
+        blocks = _Corners(
+            upper_left=(m.corner[0] * u, (m.corner[1] + needs.sizes * row) * u + 0.2 * gap),
+            upper_right=(side, max(0.01, time.bottom - room.y)),
+            lower_left=(side, dice * u + 0.2 * gap),
+            lower_right=(side, 37.6 * u + 0.2 * gap),
+        )
+        placed = _arranged(needs.hexes, room, blocks, 1 * u)
+        if best is None or placed.size > best[0].size + 0.05:
+            best = placed, dice
+    placed, dice = best  # type: ignore[misc]
+    (areas, _, lower, colors), duchy, size = placed
+    areas = Box(areas.x, tracks.bottom + gap, areas.width, areas.bottom - tracks.bottom - gap)
+    lower, colors = (box._replace(height=box.height - 0.2 * gap) for box in (lower, colors))
+    ruler = _ruler(needs.hexes, duchy, size, Box(page.x, areas.bottom, page.width, lower.y - areas.bottom), u)
+    return Plan(paper, u, m, header, time, colors, tracks, points, star, code, areas, None, lower, ruler, duchy, size)
+
+
+def _ruler(hexes: tuple[Hex, ...], duchy: Point, size: float, room: Box, u: float) -> Box | None:
+    """Return a place for the upright ruler beside the duchy, as near to the middle of the left edge as possible, or None."""
+    height, spare = RULER.height, room.height - RULER.height
+    shape = corners_mm(CENTER, size * (1 + RIM))
+    middles = [center_mm(hex_, size) for hex_ in hexes]
+    for shift in sorted((step / 20 for step in range(1, 20)), key=lambda share: abs(share - 0.5)):
+        box = Box(room.x, room.y + shift * spare, RULER.width * min(u, 1.2), height)
+        if spare > 0 and not any(_meet([(duchy[0] + x + a, duchy[1] + y + b) for a, b in shape], box) for x, y in middles):
+            return box
+    return None
 
 
 def _small(paper: tuple[float, float], measures: Measures, u: float, needs: Needs, stretch: float) -> Plan:
-    """Return the plan of a half or quarter sheet: time boxes and points in lines, no rules and no table of dice."""
+    """Return the plan of a smaller sheet: time boxes and points in lines, no rules and no table of dice."""
     m, gap = measures, measures.gap * u
-    quarter = m.design == "quarter"
     page = room_on(paper, m.margin * u)
     header = Box(page.x, page.y, page.width, _header(m, u, needs))
-    colors_width = ((39 if quarter else 41) if needs.wide else 28.6 if quarter else 37) * u
+    colors_width = m.colors * u
     per_line = int((page.width - colors_width - 8 * u) / (3.4 * u))
     lines = -(-needs.time_boxes // per_line) * len(PHASES)
-    time_height = max(lines * m.time[1], 11.8) * u * min(stretch, 1.4) + 2 * 0.5 * u
-    time = Box(page.x, header.bottom + gap, page.width - colors_width - 2.2 * u, time_height)
-    colors = Box(page.right - colors_width, time.y, colors_width, min(time.height, (16 if quarter else 18) * u))
-    tracks = Box(page.x, time.bottom + gap, page.width, needs.lines * m.track * stretch * u)
-    footer = Box(page.x, page.bottom - m.footer * u, page.width, m.footer * u)
-    height = 3 * m.entry * u * min(stretch, 1.8)
-    points = Box(page.x, footer.y - gap - height, page.width, height)
+    time_height = lines * m.time[1] * u * min(stretch, 1.4) + 2 * (LINE + PAD) * u
+    time = Box(page.x, header.bottom + gap, page.width - colors_width - gap, time_height)
+    colors = Box(page.right - colors_width, time.y, colors_width, min(time.height, 28 * u))
+    tracks = Box(page.x, time.bottom + gap, page.width, (needs.lines * m.track * stretch + PAD) * u)
+    height = 3 * m.entry * u * min(stretch, 1.8) + 2 * PAD * u
+    points = Box(page.x, page.bottom - height, page.width, height)
     room = Box(page.x, tracks.bottom + gap, page.width, points.y - gap - tracks.bottom - gap)
-    side = m.code * u * (1 - QUIET) if needs.code else 0.01
+    side = m.code * u if needs.code else 0.01
+    width, height = m.corner
     blocks = _Corners(
-        upper_left=(22 * u, 8.4 * u) if quarter else (23 * u, 9 * u),
-        upper_right=(20 * u, 6 * u) if quarter else (26 * u, (needs.sizes + 1) * 3.15 * u),
-        lower_left=(side, side),
+        upper_left=(width * u, height * u),
+        upper_right=(width * u, height * u * (needs.sizes + 1) / 5),
+        lower_left=(side + 0.5 * u, side + 0.6 * u),
         lower_right=(m.star * u, m.star * u),
     )
-    (caption, upper_right, code, star), duchy, size = _arranged(needs.hexes, room, blocks, 0.3 * u)
-    return Plan(
-        paper, u, m, header, time, colors, tracks, points, star, _code(code), caption,
-        None, None if quarter else upper_right, upper_right if quarter else None, footer, duchy, size,
-    )  # fmt: skip
+    (sold, areas, code, star), duchy, size = _arranged(needs.hexes, room, blocks, 0.3 * u, star=True)
+    code = Box(code.x + 0.5 * u, code.y, side, side)
+    return Plan(paper, u, m, header, time, colors, tracks, points, star, _code(code), areas, sold, None, None, duchy, size)
+
+
+PAD, LINE = 0.6, 0.3
+"""The room inside the edge of a panel on smaller sheets, and between two lines of time boxes."""
 
 
 def _code(inner: Box) -> Box:
-    """Return the box of the QR code including its quiet zone, whose left and lower parts lie outside `inner`."""
-    side = inner.width / (1 - QUIET)
-    return Box(inner.right - side, inner.y, side, side)
+    """Return the box of a QR code including its quiet zone, whose modules fill `inner`."""
+    return inner.grown(inner.width * QUIET / (1 - 2 * QUIET))
 
 
 def _header(m: Measures, u: float, needs: Needs) -> float:
-    return max(m.header, needs.title * 8 * POINT * 1.2 + 1) * u
+    return max(m.header, needs.title * 8 * POINT * 1.2 + 1.6) * u
 
 
 class _Corners(NamedTuple):
@@ -244,8 +297,11 @@ class _Placed(NamedTuple):
     size: float
 
 
-def _arranged(hexes: tuple[Hex, ...], room: Box, blocks: _Corners, air: float) -> _Placed:
-    """Return the places of the corner `blocks` and of the duchy, as large as possible, at least `air` mm from them."""
+def _arranged(hexes: tuple[Hex, ...], room: Box, blocks: _Corners, air: float, *, star: bool = False) -> _Placed:
+    """Return the places of the corner `blocks` and of the duchy, as large as possible, at least `air` mm from them.
+
+    `star` says that the lower right block is a star, so that its corners are free.
+    """
     ul, ur, ll, lr = blocks
     boxes = (
         Box(room.x, room.y, *ul),
@@ -253,7 +309,8 @@ def _arranged(hexes: tuple[Hex, ...], room: Box, blocks: _Corners, air: float) -
         Box(room.x, room.bottom - ll[1], *ll),
         Box(room.right - lr[0], room.bottom - lr[1], *lr),
     )
-    taken = [box.grown(air) for box in boxes]
+    taken = [box.grown(air) for box in boxes[:3]]
+    taken += [box.grown(air) for box in (_star_parts(boxes[3]) if star else boxes[3:])]
     above, below = max(ul[1], ur[1]) + air * 1.5, max(ll[1], lr[1]) + air * 1.5
     left, right = max(ul[0], ll[0]) + air * 1.5, max(ur[0], lr[0]) + air * 1.5
     inners = (
@@ -266,6 +323,14 @@ def _arranged(hexes: tuple[Hex, ...], room: Box, blocks: _Corners, air: float) -
         if limit(hexes, inner) > best.size + 0.01:
             best = max(best, _Placed(boxes, *largest(hexes, inner, taken)), key=lambda one: one.size)
     return best
+
+
+def _star_parts(box: Box) -> tuple[Box, ...]:
+    """Return boxes that together cover a star in the lower right corner of a room, and leave its upper left corner free."""
+    x, y, side, _ = box
+    return tuple(
+        Box(x + a * side, y + b * side, (1 - a) * side, (1 - b) * side) for a, b in ((0.3, 0.0), (0.14, 0.14), (0.0, 0.3))
+    )
 
 
 def limit(hexes: tuple[Hex, ...], room: Box, rim: float = RIM) -> float:

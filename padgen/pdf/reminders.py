@@ -69,13 +69,12 @@ def _pieces(sheet: Sheet, width: float, size: float) -> list[Piece]:
 
 def _rule(look: Look, color: str) -> str:
     if color == "yellow":
-        return look.word("pasture-rule", worth=look.word("pasture", factor=look.tables.pasture_factor))
+        return look.word("pasture-rule", factor=look.tables.pasture_factor)
     if color == "green":
         return look.word("castle-rule")
     if color == "blue":
         return look.word("sale-short", points=look.tables.sale_points)
-    text = look.word(BONUS[color])
-    return f"{text} {look.word('no-pair')}" if color == "orange" else text
+    return look.word(BONUS[color])
 
 
 def _draw_head(look: Look, color: str, size: float, pen: Pen, middle: Point) -> None:

@@ -1,5 +1,6 @@
 """Draw a duchy sheet: first the frame, which many sheets share, then the parts that depend on the duchy."""
 
+import re
 from functools import partial
 from typing import NamedTuple
 
@@ -13,12 +14,13 @@ from padgen.notation import format_notation
 from padgen.pdf import blocks, points, tracks
 from padgen.pdf.box import Box
 from padgen.pdf.code import code_text, draw_code, inner_box
-from padgen.pdf.drawing import RULER_MM, THIN, Look, draw_lines, draw_ruler
-from padgen.pdf.heading import draw_heading, heading_of
+from padgen.pdf.drawing import LEAST, Look, draw_lines, draw_upright_ruler
+from padgen.pdf.heading import blanks, draw_heading, heading_of, rating_height, title_room
 from padgen.pdf.hexface import LEAST_BOX, HexFace, hex_face, sheet_face
+from padgen.pdf.ornaments import draw_panel, draw_vines
 from padgen.pdf.page_setup import paper_name
-from padgen.pdf.pen import Pen, text_width
-from padgen.pdf.plan import Needs, Plan, measures_of, plan_sheet
+from padgen.pdf.pen import Pen, fitting_height, text_width
+from padgen.pdf.plan import POINT, Needs, Plan, measures_of, plan_sheet
 from padgen.tables import DiceTables, Game
 from padgen.theme import PAPERS, STYLES
 
@@ -51,19 +53,19 @@ class Sheet(NamedTuple):
         return tuple(sorted({1, 2, 3, 4} | set(self.tables.area_points) | occurring))
 
     @property
-    def smaller(self) -> int:
-        """Return the number of steps to a smaller design, which is enlarged to get large print (see `measures_of`)."""
-        return _smaller(self.paper, self.style, large=self.large)
+    def larger(self) -> int:
+        """Return whether the sheet is for a thick pen (1) or in large print (2), as `measures_of` expects it; or else 0."""
+        return _larger(self.paper, self.style, large=self.large)
 
 
-def _smaller(paper: tuple[float, float], style: str, *, large: bool) -> int:
+def _larger(paper: tuple[float, float], style: str, *, large: bool) -> int:
     wanted = 2 if large else 1 if STYLES[style].big else 0
-    return next(steps for steps in range(wanted, -1, -1) if steps == 0 or measures_of(paper, steps))
+    return wanted if measures_of(paper, wanted) else 0
 
 
 def is_small(paper: tuple[float, float], style: str, *, large: bool = False) -> bool:
     """Return whether sheets lack room for some rules and tables, so that these are printed on a page of reminders."""
-    found = measures_of(paper, _smaller(paper, style, large=large))
+    found = measures_of(paper, _larger(paper, style, large=large))
     return found is not None and found[0].design != "full"
 
 
@@ -72,21 +74,23 @@ def plan_of(sheet: Sheet) -> Plan:
 
     Raises: LayoutError if the duchy does not fit on the paper.
     """
-    found = measures_of(sheet.paper, sheet.smaller)
+    found = measures_of(sheet.paper, sheet.larger)
     counts = tracks.circles(sheet.layout)
     plan = None
     if found:
         measures, u = found
         width = sheet.paper[0] - 2 * measures.margin * u
         lines = 5 if measures.design == "full" else tracks.needed_lines(width, measures, u, counts)
-        title = heading_of(_title(sheet), width, measures, u)
+        header = Box(measures.margin * u, 0, width, measures.header * u)
+        room, low = title_room(header, measures, u), rating_height(measures) * u if sheet.layout.rating else 0
+        title = heading_of(_title(sheet), room.width, room.height - low, u)
         if lines is not None:
             has_code = format_notation(sheet.layout) is not None
             boxes = sheet.tables.time_boxes
-            wide = any(points > 99 for pair in sheet.tables.color_bonus.values() for points in pair)
-            cells = tuple(sheet.layout.cells)
-            needs = Needs(cells, lines, len(sheet.area_sizes), boxes, has_code, len(title.lines), wide)
-            plan = plan_sheet(sheet.paper, needs, sheet.smaller)
+            cells, rows = tuple(sheet.layout.cells), len(title.lines)
+            rows += 1 if low and rows > 1 else 0
+            needs = Needs(cells, lines, len(sheet.area_sizes), boxes, has_code, rows)
+            plan = plan_sheet(sheet.paper, needs, sheet.larger)
     if plan is None or not _legible(plan, counts):
         raise LayoutError(Sentence("sheet-small", name=sheet.layout.name, paper=paper_name(sheet.paper)))
     return plan
@@ -102,7 +106,7 @@ def _legible(plan: Plan, counts: dict[str, int]) -> bool:
 
 def face_of(plan: Plan) -> HexFace:
     """Return the places of the parts of a hex, which are the same in every hex of a sheet."""
-    return hex_face(plan.size, plan.measures.tick * plan.unit, plan.measures.small * plan.unit)
+    return hex_face(plan.size, plan.measures.tick * plan.unit, plan.measures.hint * plan.unit)
 
 
 def draw_sheet(pen: Pen, sheet: Sheet) -> None:
@@ -120,8 +124,8 @@ def draw_sheet(pen: Pen, sheet: Sheet) -> None:
         sheet.area_sizes,
     )
     pen.stamp(frame, lambda: _draw_frame(pen, look, plan, sheet.area_sizes, counts))
-    heading = heading_of(_title(sheet), plan.header.width, plan.measures, plan.unit)
-    draw_heading(pen, look, plan, heading, sheet.layout.rating)
+    name = display_name(sheet.layout)
+    draw_heading(pen, look, plan, _title(sheet), name if len(name) <= 2 else "", sheet.layout.rating)
     tracks.draw_track_circles(pen, look, plan, sheet.layout, sheet.start)
     _draw_duchy(pen, look, plan, sheet)
     _draw_code(pen, look, plan, sheet)
@@ -131,23 +135,41 @@ def draw_number(pen: Pen, sheet: Sheet, number: int, total: int) -> None:
     """Draw the number of the sheet, as in "Sheet 3 of 40", at the right end of the header."""
     plan = plan_of(sheet)
     look = Look(STYLES[sheet.style], sheet.language, plan.unit, sheet.tables)
-    u, text = plan.unit, look.word("sheet", number=number, total=total)
-    y = plan.header.bottom - 1.8 * u
-    pen.text((plan.header.right, y), text, plan.measures.small * u, look.style.text, align="right")
+    text, size = look.word("sheet", number=number, total=total), plan.measures.small * plan.unit
+    size = fitting_height(text, 0.92 * plan.measures.blanks[3] * plan.unit - 0.6 * plan.unit, size)
+    box = blanks(plan)[1]
+    at = (plan.header.right - 1 * plan.unit, box.bottom - 0.9 * plan.unit - 0.3 * size)
+    pen.text(at, text, max(LEAST, size), look.style.soft, align="right")
 
 
 def _draw_frame(pen: Pen, look: Look, plan: Plan, sizes: tuple[int, ...], counts: tuple[tuple[str, int], ...]) -> None:
     """Draw the parts of a sheet that do not depend on the hexes of the duchy."""
-    u, m = plan.unit, plan.measures
+    u, m, style = plan.unit, plan.measures, look.style
     tracks.draw_track_frame(pen, look, plan, counts)
     blocks.draw_time(pen, look, plan)
     blocks.draw_colors(pen, look, plan)
     if plan.dice:
-        blocks.draw_dice_table(pen, look, plan.dice, m.body * u)
-    if plan.areas:
-        blocks.draw_area_table(pen, look, plan.areas, sizes, m.body * u)
+        draw_panel(pen, style, plan.dice, u)
+        table = Box(plan.dice.x + 1.2 * u, plan.dice.y + 0.8 * u, plan.dice.width - 2.4 * u, 23 * u)
+        blocks.draw_dice_table(pen, look, table, m.head * u)
+        if plan.dice.bottom - table.bottom > 9 * u:
+            draw_vines(
+                pen, style, Box(table.x, table.bottom + 0.6 * u, table.width, plan.dice.bottom - table.bottom - 1.6 * u)
+            )
+    if plan.sold:
+        blocks.draw_sold(pen, look, plan)
+    draw_panel(pen, style, plan.areas, u)
+    areas = Box(plan.areas.x + 0.6 * u, plan.areas.y, plan.areas.width - 1.2 * u, plan.areas.height)
+    size = min(m.number * u, 0.8 * areas.height / (len(sizes) + 1))
+    if not plan.full:
+        size = max(m.small * u, fitting_height("13", areas.width / 6, size))
+    blocks.draw_area_table(pen, look, areas, sizes, max(LEAST, size), plan.full)
     points.draw_points(pen, look, plan)
-    _draw_footer(pen, look, plan)
+    if plan.ruler:
+        draw_upright_ruler(pen, look, plan.ruler, m.small * u)
+    if plan.full:
+        room = Box(plan.points.x + 2 * u, plan.points.bottom - 10 * u, 19 * u, 9 * u)
+        draw_lines(pen, look.word("unofficial"), room, m.small * u, style.soft)
 
 
 def display_name(layout: Layout) -> str:
@@ -164,13 +186,14 @@ def _draw_duchy(pen: Pen, look: Look, plan: Plan, sheet: Sheet) -> None:
     layout, size, face = sheet.layout, plan.size, face_of(plan)
 
     def draw_cell(cell: Cell) -> None:
-        pen.shapes([hex_shape(Game.DICE, cell.color, look.style, size), *sheet_face(cell, look.style, face)])
+        letter = look.word("letter", color=cell.color) if look.style.letters else ""
+        pen.shapes([hex_shape(Game.DICE, cell.color, look.style, size), *sheet_face(cell, look.style, face, letter)])
 
     def draw_outline(hexes: tuple[Hex, ...], width: float) -> None:
         pen.path(outline_mm(hexes, size), stroke=look.style.outline, width=width * look.style.weight * size)
 
     for hex_, cell in layout.cells.items():
-        pen.stamp((cell, sheet.style, face), partial(draw_cell, cell), place_of(plan, hex_))
+        pen.stamp((cell, sheet.style, sheet.language, face), partial(draw_cell, cell), place_of(plan, hex_))
     for hexes, width in (*((area.hexes, AREA_LINE) for area in layout.areas), (tuple(layout.cells), RIM_LINE)):
         shape = tuple(hex_ - hexes[0] for hex_ in hexes)
         pen.stamp((shape, width, sheet.style, size), partial(draw_outline, shape, width), place_of(plan, hexes[0]))
@@ -198,29 +221,31 @@ def modules_box(plan: Plan, text: str) -> Box:
 
 
 def _draw_code(pen: Pen, look: Look, plan: Plan, sheet: Sheet) -> None:
-    """Draw the code with its caption, and the notation as text, so that people can also type it."""
+    """Draw the code. On a large sheet, add what it is for and the notation as text, so that people can also type it."""
     text, notation = code_of(sheet), format_notation(sheet.layout)
     if text is None or notation is None:
         return
     u, m = plan.unit, plan.measures
+    if look.style.panel and plan.full:
+        pen.box(plan.code, look.style.paper)
     inner = draw_code(pen, plan.code, text)
-    words = look.word("code-link" if sheet.link else "code")
-    if text_width(words, m.small * u) > inner.width + 1 * u:
-        words = look.word("code-short")
-    pen.text((inner.x, plan.code.y - 0.62 * m.small * u), words, m.small * u, look.style.text)
     if plan.full:
-        start = plan.footer.x + _ruler_width(look, plan) + 4 * u
-        room = plan.footer.right - start - text_width(look.word("unofficial"), m.small * u) - 4 * u
-        if text_width(notation, m.small * u) <= room:
-            pen.text((start, plan.footer.middle[1]), notation, m.small * u, look.style.text)
-    else:
-        _draw_rows(pen, look, plan, notation)
+        words = look.word("code-link" if sheet.link else "code-short")
+        size = fitting_height(words, 19 * u, m.body * u, bold=True)
+        pen.text((inner.x, plan.points.y + 2.9 * u), words, max(m.small * u, size), look.style.accent, bold=True)
+        _draw_notation(
+            pen, look, notation, Box(inner.x, plan.code.bottom, 19 * u, plan.points.bottom - 11 * u - plan.code.bottom)
+        )
 
 
-def _draw_rows(pen: Pen, look: Look, plan: Plan, notation: str) -> None:
-    """Draw the notation in a corner if it fits. Lines end after a `/` if possible, or else anywhere."""
-    size, box = plan.measures.small * plan.unit, plan.caption
-    for parts in (notation.replace("/", "/ ").split(" "), notation):
+NOTATION = 7 * POINT
+"""Font size of the notation below the code."""
+
+
+def _draw_notation(pen: Pen, look: Look, notation: str, box: Box) -> None:
+    """Draw the notation if it fits into a box. Lines end after a `/` if possible, or else anywhere."""
+    size = NOTATION * look.unit
+    for parts in (re.sub("([:/])", r"\1 ", notation).split(" "), notation):
         lines = [""]
         for part in parts:
             if text_width(lines[-1] + part, size) > box.width:
@@ -228,21 +253,5 @@ def _draw_rows(pen: Pen, look: Look, plan: Plan, notation: str) -> None:
             lines[-1] += part
         if len(lines) * size * 1.12 <= box.height:
             for place, line in enumerate(lines):
-                pen.text((box.x, box.y + (place + 0.55) * size * 1.12), line, size, look.style.text)
+                pen.text((box.x, box.y + (place + 0.55) * size * 1.12), line, size, look.style.soft)
             return
-
-
-def _ruler_width(look: Look, plan: Plan) -> float:
-    return RULER_MM + 2 * plan.unit + text_width(look.word("ruler"), plan.measures.small * plan.unit)
-
-
-def _draw_footer(pen: Pen, look: Look, plan: Plan) -> None:
-    """Draw a ruler for checking the scale of the print, and the remark that the sheet is unofficial."""
-    u, style, footer, small = plan.unit, look.style, plan.footer, plan.measures.small * plan.unit
-    draw_ruler(pen, style, (footer.x, footer.bottom), (2.2 * u, 1.3 * u), THIN * u)
-    pen.text((footer.x + RULER_MM + 2 * u, footer.middle[1]), look.word("ruler"), small, style.text)
-    note = look.word("unofficial")
-    if plan.notes:
-        draw_lines(pen, note, plan.notes, small, style.text, align="right")
-    else:
-        pen.text((footer.right, footer.middle[1]), note, small, style.text, align="right")

@@ -4,20 +4,20 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 from typing import NamedTuple
 
-from padgen.face import icon
+from padgen.face import hex_shape, icon
 from padgen.hexgrid import Hex
 from padgen.model import Layout
+from padgen.pdf.blocks import TRACKS, sold_places
 from padgen.pdf.box import Box
 from padgen.pdf.drawing import HOURGLASSES, THIN, Look, draw_hex, draw_lines
-from padgen.pdf.hexface import HINTS, strokes
+from padgen.pdf.hexface import HINTS
+from padgen.pdf.ornaments import draw_panel
 from padgen.pdf.pen import Pen, text_width
-from padgen.pdf.plan import Measures, Plan
+from padgen.pdf.plan import PAD, Measures, Plan
 from padgen.tables import BONUS, CASTLE, CASTLE_SQUARES, COLORS, PHASES, Game
 
 CONSOLATIONS = 6
 """The number of circles for workers that players take when they cannot use any pair of dice."""
-
-TRACKS = ("purple", "gray", "blue", "orange", "yellow", "green")
 
 LEAST_DISC = 3.0
 """The smallest diameter of a circle in mm."""
@@ -76,29 +76,29 @@ def track_places(plan: Plan, counts: tuple[tuple[str, int], ...]) -> Mapping[str
 def _full_places(plan: Plan, counts: Mapping[str, int]) -> Mapping[str, Track]:
     """Return the places of the bonus tracks on a large sheet: a line for each color; castles and pastures share one."""
     u, m, box = plan.unit, plan.measures, plan.tracks
-    rows = Box(box.x, box.y + 4 * u, box.width, box.height - 4 * u).lines(5)
-    head, words = 16 * u, 46 * u
+    rows = Box(box.x, box.y + 6.8 * u, box.width, box.height - 7.3 * u).lines(5)
+    head, words = 24 * u, 46 * u
     found = {}
     for row, color in zip(rows, ("purple", "gray", "blue", "orange", "green"), strict=True):
-        shift = head if color != "green" else 8.6 * u
-        text = Box(row.x + shift, row.y, head + words - shift, row.height)
-        start = row.x + head + words + 1.5 * u
-        aside = {"blue": 34 * u, "green": 42 * u}.get(color, 0)
+        start = row.x + head + words + 1.2 * u
+        aside = {"blue": 52 * u, "green": 46 * u}.get(color, 2 * u)
         room = Box(start, row.y, row.right - start - aside, row.height)
-        sold = Box(row.right - 23.6 * u, row.y + (row.height - 6.4 * u) / 2, 23.6 * u, 6.4 * u) if color == "blue" else None
+        sold: list[Box] = []
+        if color == "blue":
+            height = min(row.height - 1.2 * u, 7.4 * u)
+            sold = [
+                Box(row.right - (10.4 + 15.2 * left) * u, row.middle[1] - height / 2, 8.4 * u, height) for left in (2, 1, 0)
+            ]
         found[color] = Track(
-            Box(row.x, row.y, shift, row.height),
-            text,
+            Box(row.x, row.y, head, row.height),
+            Box(row.x + head, row.y, words, row.height),
             _circle_places(room, counts[color], m.disc * u, m.pitch * u),
-            tuple(sold.columns(3, 1.2 * u)) if sold else (),
+            tuple(sold),
         )
         if color == "green":
-            aside_box = Box(room.right + 3 * u, row.y, row.right - room.right - 3 * u, row.height)
-            found["yellow"] = Track(
-                Box(aside_box.x, row.y, 13 * u, row.height),
-                Box(aside_box.x + 13 * u, row.y, aside_box.width - 13 * u, row.height),
-                (),
-            )
+            left = room.right + 1.6 * u
+            text = Box(left + 19.4 * u, row.y, row.right - 1.4 * u - left - 19.4 * u, row.height)
+            found["yellow"] = Track(Box(left, row.y, 19.4 * u, row.height), text, ())
     return {color: found[color] for color in TRACKS}
 
 
@@ -120,20 +120,22 @@ def _circle_places(room: Box, count: int, disc: float, pitch: float) -> tuple[Bo
 
 def _head_width(color: str, m: Measures, u: float) -> float:
     """Return the width of the hex and the hint that precede the circles of a bonus track on a small sheet."""
-    hint = text_width(HINTS[color], m.body * u, bold=True) + 0.8 * u if color in HINTS else 0
-    return _radius(m, u) * 3**0.5 + 1 * u + hint + 0.8 * u
+    return (0.8 + _radius(m) * 3**0.5 + 0.4) * u + _hint_width(color, m, u) + 1.2 * u
 
 
-def _radius(m: Measures, u: float) -> float:
-    return min(3.9 if m.design == "full" else 3.4, 0.48 * m.track) * u
+def _hint_width(color: str, m: Measures, u: float) -> float:
+    if color == CASTLE[Game.DICE]:
+        return 2 * 0.866 * _pair_radius(m) * 2 * u + 0.3 * u
+    return text_width(HINTS[color], m.number * u * (1.2 if len(HINTS[color]) == 1 else 1), bold=True)
 
 
-def _sold_width(m: Measures, u: float) -> float:
-    return 3 * _sold_side(m, u) + 2 * 0.6 * u + (4.4 if m.design == "quarter" else 5) * u
+def _radius(m: Measures) -> float:
+    return min(4.3, 0.5 * m.track)
 
 
-def _sold_side(m: Measures, u: float) -> float:
-    return (5.4 if m.design == "half" else 4.5) * u
+def _pair_radius(m: Measures) -> float:
+    """Return the size of the two touching hexes that show which number a castle takes."""
+    return 0.56 * m.number
 
 
 @lru_cache(256)
@@ -147,7 +149,7 @@ def _packed(
             steps = 30
             for step in range(steps + 1):
                 pitch = m.pitch - (m.pitch - max(low * m.pitch, least)) * step / steps
-                if packed := _in_lines(width, m, u, dict(counts), pitch * u, lines):
+                if packed := _in_lines(width - 0.8 * u, m, u, dict(counts), pitch * u, lines):
                     return packed, pitch * u
     return None
 
@@ -170,7 +172,7 @@ def _in_lines(
 
 def _track_width(color: str, count: int, m: Measures, u: float, pitch: float) -> float:
     disc = min(m.disc * u, 0.84 * pitch)
-    after = _sold_width(m, u) if color == "blue" else 10.5 * u if color == "yellow" else 0
+    after = 1.2 * u + text_width(_factor(9), m.number * u, bold=True) if color == "yellow" else 0
     return _head_width(color, m, u) + (max(count - 1, 0) * pitch + disc if count else 0) + after
 
 
@@ -181,65 +183,99 @@ def _small_places(plan: Plan, counts: tuple[tuple[str, int], ...]) -> Mapping[st
     lines, pitch = packed
     disc = min(m.disc * u, 0.84 * pitch)
     found = {}
-    for row, colors in zip(box.lines(len(lines)), lines, strict=True):
+    inner = Box(box.x, box.y + PAD / 2 * u, box.width - 0.8 * u, box.height - PAD * u)
+    for row, colors in zip(inner.lines(len(lines)), lines, strict=True):
         widths = [_track_width(color, dict(counts).get(color, 0), m, u, pitch) for color in colors]
-        gap = min((box.width - sum(widths)) / max(len(colors) - 1, 1), 12 * u)
+        gap = min((inner.width - sum(widths)) / max(len(colors) - 1, 1), 12 * u)
         x = box.x
         for color, width in zip(colors, widths, strict=True):
             head = Box(x, row.y, _head_width(color, m, u), row.height)
             count = dict(counts).get(color, 0)
             y = row.middle[1] - disc / 2
             discs = tuple(Box(head.right + place * pitch, y, disc, disc) for place in range(count))
-            sold: tuple[Box, ...] = ()
-            if color == "blue":
-                side = _sold_side(m, u)
-                boxes = Box(x + width - 3 * side - 2 * 0.6 * u, row.middle[1] - side / 2, 3 * side + 2 * 0.6 * u, side)
-                sold = tuple(boxes.columns(3, 0.6 * u))
-            text = Box(head.right, row.y, 10.5 * u, row.height) if color == "yellow" else None
-            found[color] = Track(head, text, discs, sold)
+            text = Box(head.right, row.y, x + width - head.right, row.height) if color == "yellow" else None
+            found[color] = Track(head, text, discs, tuple(sold_places(plan)) if color == "blue" else ())
             x += width + gap
     return {color: found[color] for color in TRACKS}
 
 
 def draw_track_frame(pen: Pen, look: Look, plan: Plan, counts: tuple[tuple[str, int], ...]) -> None:
     """Draw every bonus track without its circles: its hex, hint and rule, and the boxes for the commodities sold."""
-    u, m, style = plan.unit, plan.measures, look.style
+    u, m, style, box = plan.unit, plan.measures, look.style, plan.tracks
+    draw_panel(pen, style, box, u, first=plan.full)
+    places = track_places(plan, counts)
     if plan.full:
-        caption = Box(plan.tracks.x, plan.tracks.y, plan.tracks.width, 4 * u)
-        words = f"{look.word('tracks')} {look.word('bonus-limit')}"
-        draw_lines(pen, words, caption, m.body * u, style.text, bold=True)
-    radius = _radius(m, u)
-    for color, track in track_places(plan, counts).items():
-        y = track.head.middle[1]
-        x = track.head.x + radius * 3**0.5 / 2
-        draw_hex(pen, look, color, (x, y), radius)
-        if color in HINTS:
-            at = track.head.x + radius * 3**0.5 + 1.2 * u
-            pen.text((at, y), HINTS[color], (m.body + (0.5 if plan.full else 0)) * u, style.text, bold=True)
+        line = Box(box.x + 24 * u, box.y + 1.1 * u, box.width - 26 * u, 5.4 * u)
+        draw_lines(pen, look.word("tracks"), line, m.body * u, style.text, bold=True)
+        draw_lines(pen, look.word("bonus-limit"), line, m.body * u, style.text, align="right")
+        for color in ("gray", "blue", "orange", "green"):
+            y = places[color].head.y
+            pen.line((box.x + 24 * u, y), (box.right - 2 * u, y), style.rule, 0.15 * u)
+    for color, track in places.items():
+        _draw_head(pen, look, plan, color, track.head)
         if track.text:
-            draw_lines(pen, _rule(look, color, plan.full), track.text, m.body * u, style.text, look=look)
-        if track.sold:
-            first = track.sold[0]
-            word = look.word("sold-in") if plan.full else "→"
-            pen.text((first.x - 1 * u, y), word, m.small * u, style.text, align="right")
-        for place, box in enumerate(track.sold):
-            pen.box(box, style.paper, look.line("blue"), THIN * u)
-            pen.shapes(strokes(place + 1, box.middle, 0.6 * box.width, style.numeral))
-    assert len(PHASES) == len(track_places(plan, counts)["blue"].sold)
+            text, align = _rule(look, color, plan.full), "right" if color == "yellow" and plan.full else "left"
+            if plan.full:
+                lead = text.find(":") + 1
+                draw_lines(pen, text, track.text.moved((0, -0.2 * u)), m.body * u, style.text, look=look, lead=lead, align=align)
+            else:
+                pen.text((track.text.x, track.text.middle[1]), text, m.number * u, look.ink(color), bold=True)
+        if track.sold and plan.full:
+            ink, y = look.ink("blue"), track.head.middle[1]
+            for phase, sold in zip(PHASES, track.sold, strict=True):
+                pen.text((sold.x - 0.9 * u, y), phase, m.head * u, ink, display=True, align="right")
+                pen.box(sold, style.paper, look.line("blue"), THIN * u)
+            word = Box(track.sold[0].x - 19.4 * u, track.head.y, 13.4 * u, track.head.height)
+            draw_lines(pen, look.word("sold-in"), word, m.body * u, ink, align="right")
+
+
+def _draw_head(pen: Pen, look: Look, plan: Plan, color: str, box: Box) -> None:
+    """Draw the hex of a track, and the hint which numbers it takes. Styles without color add the name of the color."""
+    u, m, style, y = plan.unit, plan.measures, look.style, box.middle[1]
+    radius = _radius(m) * u
+    x = box.x + (6 if plan.full and color != "yellow" else 0.8 + _radius(m) * 0.866) * u
+    draw_hex(pen, look, color, (x, y), radius)
+    size = m.number * u * (1.2 if len(HINTS.get(color, "  ")) == 1 else 1)
+    at = x + 0.866 * radius + 0.4 * u + _hint_width(color, m, u) / 2
+    if plan.full:
+        at = (x + 0.866 * radius + box.right) / 2
+    named = plan.full and (style.pattern or style.letters)
+    if named:
+        letter = look.word("letter", color=color) if style.letters else ""
+        name = Box(x + 0.92 * radius, y + 0.4 * u, box.right - x - 0.92 * radius - 0.8 * u, 3.4 * u)
+        draw_lines(
+            pen,
+            f"{letter} {look.word(f'color-{color}')}".strip(),
+            name,
+            m.small * u,
+            style.text,
+            lead=len(letter),
+            align="middle",
+        )
+        at, y, size = name.middle[0], y - 1.8 * u, 0.85 * size
+    if color in HINTS:
+        pen.text((at, y), HINTS[color], size, look.ink(color), bold=True, align="middle")
+        return
+    radius = _pair_radius(m) * u * (0.8 if named else 1)
+    for side, fill in ((-1, look.style.palette[Game.DICE, color].fill), (1, style.paper)):
+        shape = hex_shape(Game.DICE, color, style, radius)._replace(fill=fill, width=0.06 * radius)
+        middle = (at + side * 0.866 * radius, y)
+        pen.shapes([shape], middle)
+        pen.text(middle, "4", max(0.75 * m.number, m.small) * u, look.ink(color), bold=True, align="middle")
+
+
+def _factor(factor: int) -> str:
+    return f"\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}{factor}"
 
 
 def _rule(look: Look, color: str, full: bool) -> str:
     if color == "yellow":
-        worth = look.word("pasture", factor=look.tables.pasture_factor)
-        return look.word("pasture-rule", worth=worth) if full else f"\N{MULTIPLICATION SIGN} {look.tables.pasture_factor}"
+        return look.word("pasture-rule", factor=look.tables.pasture_factor) if full else _factor(look.tables.pasture_factor)
     if color == CASTLE[Game.DICE]:
         return look.word("castle-rule")
-    text = (
-        look.word("sale-rule", glass=HOURGLASSES, points=look.tables.sale_points)
-        if color == "blue"
-        else look.word(BONUS[color])
-    )
-    return f"{text} {look.word('no-pair')}" if color == "orange" else text
+    if color == "blue":
+        return look.word("sale-rule", glass=HOURGLASSES, points=look.tables.sale_points)
+    return look.word(BONUS[color])
 
 
 def draw_track_circles(pen: Pen, look: Look, plan: Plan, layout: Layout, start: Hex | None) -> None:

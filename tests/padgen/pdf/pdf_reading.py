@@ -8,12 +8,25 @@ import pdfplumber
 import pypdfium2
 import shapely
 from PIL import Image
-from shapely.geometry import LineString, MultiPolygon, Polygon, box
+from shapely.geometry import LineString, MultiLineString, MultiPolygon, Polygon, box
 from shapely.geometry.base import BaseGeometry
+
+from padgen.theme import STYLES
 
 MM = 72 / 25.4
 DEEP = set("gjpqyQ,;()[]{}/|_…")
 """Characters that reach below the line."""
+
+def _rgb(color: str) -> tuple[float, ...]:
+    return tuple(round(int(color[at : at + 2], 16) / 255, 3) for at in (1, 3, 5))
+
+
+GROUNDS = {_rgb(ground) for style in STYLES.values() for ground in (style.band, style.panel) if ground}
+"""The colors of title bands and panels."""
+HANGING = [
+    {ground, _rgb(shield)} for style in STYLES.values() for ground in GROUNDS for shield in (style.accent, style.gold) if shield
+]
+"""Pairs of colors whose shapes may overlap: shields hang over the edge of title bands."""
 
 
 class Letter(NamedTuple):
@@ -97,19 +110,26 @@ def faults(page: Page, margin_mm: float = 4) -> list[str]:
         for i, j in _pairs(inks, strokes)
         if inks[i].intersects(strokes[j])
     ]
-    shapes = [thing.shape for thing in page.drawn if thing.shape.area > 0.01]
+    large = [thing for thing in page.drawn if thing.shape.area > 0.01]
+    shapes, fills = [thing.shape for thing in large], [_shade(thing) for thing in large]
     for i, j in _pairs(inks, shapes):
         if 0.01 < inks[i].intersection(shapes[j]).area < 0.99 * inks[i].area:
             found.append(f"letter {page.letters[i].text!r} at {inks[i].bounds} lies across a shape's edge")
     for i, j in _pairs(shapes, shapes):
+        if {fills[i], fills[j]} in HANGING:
+            continue
         common = shapes[i].intersection(shapes[j]).area if i < j else 0
         if 0.05 < common < 0.995 * min(shapes[i].area, shapes[j].area):
             found.append(f"shapes at {_rounded(shapes[i])} and {_rounded(shapes[j])} overlap")
-    icons = [thing.shape for thing in page.drawn if thing.filled and thing.stroke is None]
+    icons = [thing.shape for thing in page.drawn if thing.filled and thing.stroke is None and _shade(thing) not in GROUNDS]
     for i, j in _pairs(icons, strokes):
         if icons[i].intersection(strokes[j]).area > 0.02 * icons[i].area:
             found.append(f"the picture at {_rounded(icons[i])} lies on a line")
     return found
+
+
+def _shade(thing: Drawn) -> tuple[float, ...] | None:
+    return thing.fill_color and tuple(round(part, 3) for part in thing.fill_color)
 
 
 def _rounded(shape: BaseGeometry) -> list[float]:
@@ -134,6 +154,8 @@ def _page(page: Any) -> Page:
 
 
 def _letter(char: dict[str, Any], height: float) -> Letter:
+    if not char["upright"]:  # read from below
+        return Letter(char["text"], char["x1"] - char["x0"], box(char["x0"], char["top"], char["x1"], char["bottom"]))
     baseline = height - char["matrix"][5]
     size = char["size"]
     below = 0.22 if char["text"] in DEEP else -0.02
@@ -147,17 +169,18 @@ def _drawn(thing: dict[str, Any]) -> Drawn:
     rings = list(
         _rings(thing["path"] if "path" in thing else [("m", p) if i == 0 else ("l", p) for i, p in enumerate(thing["pts"])])
     )
-    closed = [ring for ring in rings if len(ring) > 2]
+    is_open = not thing["fill"] and "path" in thing and not any(step[0] == "h" for step in thing["path"])
+    closed = [] if is_open else [ring for ring in rings if len(ring) > 2]
     shape: BaseGeometry
     if thing["object_type"] == "line" or not closed:
-        shape = LineString(rings[0])
+        shape = MultiLineString(rings)
     elif thing["evenodd"] or len(closed) == 1:
         shape = shapely.Polygon(closed[0]) if len(closed) == 1 else _even_odd(closed)
     else:
         shape = MultiPolygon([Polygon(ring) for ring in closed])
     stroke = None
     if thing["stroke"]:
-        lines = [LineString([*ring, ring[0]] if len(ring) > 2 else ring) for ring in rings]
+        lines = [LineString([*ring, ring[0]] if len(ring) > 2 and not is_open else ring) for ring in rings]
         stroke = shapely.union_all(lines).buffer(thing["linewidth"] / 2, cap_style="flat", join_style="mitre")
     stroke_color = thing["stroking_color"] if thing["stroke"] else None
     return Drawn(shape, bool(thing["fill"]), stroke, stroke_color, thing["non_stroking_color"] if thing["fill"] else None)
