@@ -218,4 +218,5 @@ def _sold_lines(plan: Plan) -> Box:
 
 def sold_places(plan: Plan) -> list[Box]:
     """Return the boxes for the commodities sold in each phase on a smaller sheet."""
-    return _sold_lines(plan).lines(len(PHASES), 0.7 * plan.unit)
+    lines = _sold_lines(plan).lines(len(PHASES), 0.7 * plan.unit)
+    return [line._replace(width=min(line.width, 1.3 * line.height)) for line in lines]

@@ -9,8 +9,9 @@ from padgen.pdf.box import Box
 from padgen.pdf.drawing import THIN
 from padgen.pdf.flow import Piece, heading, paragraph, stack
 from padgen.pdf.marks import draw_cutting_cross
+from padgen.pdf.ornaments import draw_title
 from padgen.pdf.page_setup import PageSetup
-from padgen.pdf.pen import POINTS, THINNEST, Pen, fitting_height
+from padgen.pdf.pen import POINTS, THINNEST, Pen
 from padgen.tables import COLORS, Game
 from padgen.theme import STYLES, Style
 
@@ -18,7 +19,7 @@ EDGE = 15.0
 """Distance in mm from the left and upper edges of the paper to the two lines whose distance is measured."""
 REACH = 34.0
 """Length in mm of the two lines that `EDGE` is about."""
-SMALLEST, LARGEST = 2.5, 4.2
+SMALLEST, LARGEST = 2.5, 5.2
 """The smallest and the largest font size in mm: 7.1 and 11.9 points."""
 LINES = (0.25, 0.35, 0.5, 0.75, 1.0)
 """Widths in points of the lines that show how thin a line the printer can print."""
@@ -71,12 +72,12 @@ def _side(words: Words, style: Style, width: float, size: float, *, back: bool) 
         return paragraph(words(key, edge=EDGE), width, size, style.text)._replace(above=0.4 * size)
 
     def head(key: str) -> Piece:
-        return heading(words(key), width, size, style.text)._replace(above=1.1 * size)
+        return heading(words(key), width, size, style.accent)._replace(above=1.1 * size)
 
     def picture(height: float, draw: object) -> Piece:
         return Piece(height, partial(_pictured, draw, style), 0.5 * size)
 
-    title = Piece(3.2 * size, partial(_draw_title, words("calibration-back" if back else "calibration-front"), style, size))
+    title = Piece(4 * size, partial(_draw_title, words("calibration-back" if back else "calibration-front"), style, size))
     place = [head("calibration-head-place"), text("calibration-place"), _answers(words, style, width, size, back=back)]
     if not back:
         size_of = [head("calibration-head-size"), text("calibration-size"), picture(5, _draw_ruler)]
@@ -85,7 +86,7 @@ def _side(words: Words, style: Style, width: float, size: float, *, back: bool) 
     line = [head("calibration-head-line"), text("calibration-line")]
     pencil = [head("calibration-head-pencil"), text("calibration-pencil")]
     lines = picture(len(LINES) * 1.25 * SMALLEST, partial(_draw_lines, words))
-    patches = [picture(9, _draw_grays), picture(13, _draw_hexes)]
+    patches = [picture(9, _draw_grays), picture(6 * size, _draw_hexes)]
     return stack([title, text("calibration-turned"), *place, text("calibration-light"), *line, lines, *pencil, *patches])
 
 
@@ -96,8 +97,7 @@ def _pictured(draw: object, style: Style, pen: Pen, box: Box) -> None:
 
 def _draw_title(text: str, style: Style, size: float, pen: Pen, box: Box) -> None:
     with pen.structure.element("H1"):
-        height = fitting_height(text, box.width, 2.3 * size, display=True)
-        pen.text((box.x, box.y + 1.2 * size), text, height, style.text, display=True)
+        draw_title(pen, style, box._replace(height=3 * size), text)
 
 
 def _answers(words: Words, style: Style, width: float, size: float, *, back: bool) -> Piece:
@@ -147,7 +147,7 @@ def _draw_lines(words: Words, pen: Pen, style: Style, box: Box) -> None:
 
 
 def _draw_grays(pen: Pen, style: Style, box: Box) -> None:
-    pitch = min(box.width / len(GRAYS), 17)
+    pitch = box.width / len(GRAYS)
     for place, percent in enumerate(GRAYS):
         value = round(255 * (1 - percent / 100))
         x = box.x + place * pitch
@@ -157,7 +157,7 @@ def _draw_grays(pen: Pen, style: Style, box: Box) -> None:
 
 def _draw_hexes(pen: Pen, style: Style, box: Box) -> None:
     """Draw an empty hex of each color, in which people can test their pencil."""
-    pitch = min(box.width / len(COLORS[Game.DICE]), 14)
+    pitch = min(box.width / len(COLORS[Game.DICE]), 0.9 * box.height)
     for place, color in enumerate(COLORS[Game.DICE]):
-        shape = hex_shape(Game.DICE, color, style, min(6.4, 0.56 * pitch))
-        pen.shapes([shape], (box.x + (place + 0.5) * pitch, box.y + 6.4))
+        shape = hex_shape(Game.DICE, color, style, 0.56 * pitch)
+        pen.shapes([shape], (box.x + (place + 0.5) * pitch, box.middle[1]))

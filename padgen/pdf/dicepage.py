@@ -15,6 +15,7 @@ from padgen.language import Sentence, say
 from padgen.pdf.box import Box
 from padgen.pdf.drawing import THIN, Look, draw_hex, draw_hourglass
 from padgen.pdf.flow import paragraph
+from padgen.pdf.ornaments import draw_title
 from padgen.pdf.pen import Pen, fitting_height
 from padgen.pdf.plan import room_on, unit_mm
 from padgen.tables import DIE_COLORS, DOUBLE_HOURGLASS_FACES, PHASES, DiceRoll, DiceTables
@@ -105,7 +106,7 @@ def _grid(room: Box, rounds: int, games: int) -> _Grid:
 
 def _list_room(room: Box, look: Look, seed: int) -> Box:
     """Return the part of `room` that is left for games, below the title and the explanation."""
-    top = room.y + 10 * look.unit + paragraph(_explanation(look, seed), room.width, _size(look), "#000000").height + 2
+    top = room.y + 15 * look.unit + paragraph(_explanation(look, seed), room.width, _size(look), "#000000").height + 2
     return Box(room.x, top, room.width, room.bottom - top)
 
 
@@ -136,10 +137,9 @@ class DicePage(NamedTuple):
         if self.numbers[0] == 1:
             pen.bookmark(title)
         with pen.structure.element("H1"):
-            height = fitting_height(title, room.width, 9 * u, display=True)
-            pen.text((room.x, room.y + 4.5 * u), title, height, look.style.text, display=True)
+            draw_title(pen, look.style, Box(room.x, room.y, room.width, 11 * u), title)
         text = paragraph(_explanation(look, self.seed), room.width, _size(look), look.style.text)
-        text.draw(pen, Box(room.x, room.y + 10 * u, room.width, text.height))
+        text.draw(pen, Box(room.x, room.y + 15 * u, room.width, text.height))
         lists = _list_room(room, look, self.seed)
         across, down = self.grid.across, self.grid.down
         width, height = (lists.width + GAP) / across - GAP, (lists.height + GAP) / down - GAP
@@ -174,7 +174,7 @@ def _draw_game(pen: Pen, look: Look, box: Box, grid: _Grid, title: str, rounds: 
     row = min((box.height - HEAD * grid.row) / each, 1.35 * grid.row)
     width = (box.width + GAP) / grid.columns - GAP
     height = fitting_height(title, box.width, min(0.72 * grid.row, 6), bold=True)
-    pen.text((box.x, box.y + 0.6 * grid.row), title, height, style.text, bold=True)
+    pen.text((box.x, box.y + 0.6 * grid.row), title, height, style.accent, bold=True)
     top = box.y + 1.2 * grid.row
     for place, rolled in enumerate(rounds):
         x, y = box.x + place // each * (width + GAP), top + place % each * row

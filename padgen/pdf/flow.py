@@ -1,6 +1,7 @@
 """Text and pictures that flow through columns and pages. Lengths are in mm."""
 
 from collections.abc import Callable, Iterator, Sequence
+from math import inf
 from typing import NamedTuple
 
 from padgen.geometry import Point
@@ -133,9 +134,13 @@ def _height(pieces: Sequence[Piece]) -> float:
 
 def draw_column(pen: Pen, pieces: Sequence[Piece], box: Box, most: float) -> None:
     """Draw the pieces of a column. Unused height is shared out between sections, at most `most` mm above each of them."""
+    _draw_pieces(pen, pieces, box, min(most, spare_of(pieces, box.height)))
+
+
+def spare_of(pieces: Sequence[Piece], height: float) -> float:
+    """Return the unused height of a column that can be added above each of its sections, in mm. One section can have any."""
     sections = sum(piece.opens for piece in pieces[1:])
-    spare = box.height - _height(pieces)
-    _draw_pieces(pen, pieces, box, min(most, spare / sections) if sections else 0)
+    return (height - _height(pieces)) / sections if sections else inf
 
 
 def _draw_pieces(pen: Pen, pieces: Sequence[Piece], box: Box, more: float) -> None:

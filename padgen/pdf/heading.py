@@ -5,6 +5,7 @@ from math import cos, pi, sin
 from typing import NamedTuple
 
 from padgen.pdf.box import Box
+from padgen.pdf.drawing import LEAST as LEAST_SIZE
 from padgen.pdf.drawing import Look
 from padgen.pdf.ornaments import FOOT, draw_band, draw_castle, shield_right
 from padgen.pdf.pen import Pen, text_width
@@ -41,7 +42,7 @@ def heading_of(title: str, width: float, height: float, u: float) -> Heading:
     """
     best = Heading((), 0)
     for count in range(1, 40):
-        size = 0.68 * height if count == 1 else height / (count * TIGHT)
+        size = 0.68 * height if count == 1 else 0.93 * height / (count * TIGHT)
         if count > 2:
             size = LEAST * u
         while size >= LEAST * u - 1e-9:
@@ -112,6 +113,7 @@ def blanks(plan: Plan) -> tuple[Box, Box]:
 def _draw_rating(pen: Pen, look: Look, room: Box, size: float, rating: Rating) -> None:
     """Draw the word "difficulty", and the stars that show the difficulty of the duchy."""
     word, y = look.word("difficulty"), room.middle[1]
+    size = max(LEAST_SIZE, size * min(1, room.width / (text_width(word, size) + 5.2 * size)))
     pen.text((room.x, y), word, size, look.style.text)
     stars = (text_width(word, size) + 5 * size, y)
     draw_stars(pen, (room.x + stars[0], y), size, rating, look.style, 0.12 * size)

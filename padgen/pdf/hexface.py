@@ -55,7 +55,9 @@ class HexFace(NamedTuple):
     @property
     def low(self) -> float:
         """Return the y of the middle of the hint, or of a castle's bonus."""
-        return (HIGHER if self.number.middle[0] < -0.1 * self.size else HINT) * self.size
+        return (
+            HIGHER if self.number.middle[0] < -0.02 * self.size and self.number.width < 0.82 * self.size else HINT
+        ) * self.size
 
     def axis(self, y: float, half_width: float, most: float = FARTHEST) -> float:
         """Return the x of the middle of the icon or hint: that of the number box, or as near to it as the edge permits.
@@ -84,25 +86,28 @@ def hex_face(size: float, tick: float, text: float) -> HexFace:
     moves to the left and becomes a little smaller. A hex that is too small for tick boxes and hints has only its number box.
     """
     tick = min(tick, 3**0.5 * size / TICK_SHARE)
-    text = max(LEAST, min(text, 0.4 * size))
+    text = max(LEAST, min(text, 0.34 * size))
     if tick < LEAST_TICK:
         small = 0.84 * size
         return HexFace(size, Box(-small / 2, -0.4 * size, small, small), (), 0, text)
+    text = max(text, 0.2 * size)
     side = 0.873 * size
     gap = max(0.28, 0.04 * 3**0.5 * size)
     middle, pitch = -0.02 * size, max(1.02 * tick, (side - tick) / 2)
-    shift = _edge(pitch + tick / 2 - middle, size) - (side / 2 + gap + tick)
+    shift = min(0.0, _edge(pitch + tick / 2 - middle, size) - (side / 2 + gap + tick))
     if shift < -0.03 * size:
-        middle, side = 0.0, 0.8 * size
-        edge = _edge(pitch + tick / 2, size)
+        label, low = text_width(HINTS["blue"], text, bold=True), HIGHER * size + MIDLINE * text
+        while _edge(1.53 * tick, size) - tick - 0.5 - label < -_edge(low, size) and tick > LEAST_TICK:
+            tick -= 0.02
+        middle, side, pitch = 0.0, 0.8 * size, 1.02 * tick
+        edge = _edge(1.53 * tick, size)
         side = min(side, edge - gap - tick + _edge(side / 2, size) - 0.05 * size)
-        shift = edge - (side / 2 + gap + tick)
-    shift = min(0.0, shift)
+        shift = min(0.0, edge - (side / 2 + gap + tick))
     number = Box(shift - side / 2, middle - side / 2, side, side)
     ticks = tuple(
         Box(number.right + gap, middle + (place - 1) * pitch - tick / 2, tick, tick) for place in range(len(PHASES))
     )
-    return HexFace(size, number, ticks, max(text, 0.2 * size), max(text, 0.34 * size))
+    return HexFace(size, number, ticks, text, max(text, 0.34 * size))
 
 
 def sheet_face(cell: Cell, style: Style, face: HexFace, letter: str = "") -> Iterator[Shape]:
@@ -110,12 +115,12 @@ def sheet_face(cell: Cell, style: Style, face: HexFace, letter: str = "") -> Ite
     size, number = face.size, face.number
     colors = style.palette[Game.DICE, cell.color]
     rooms = _rooms(cell, face)
-    if style.inner:
+    if style.inner and face.ticks and face.low == HINT * size:
         yield Polygon(corners_mm(CENTER, 0.935 * size), None, style.inner[Game.DICE, cell.color].fill, 0.06 * size)
     yield from pattern(cell.color, style, size, rooms)
     yield from texture_shapes(Game.DICE, cell.color, style, size, rooms)
-    middle, height = INNER_ICON if style.inner else ICON
-    axis = face.axis((middle - 0.3 * height) * size, 0.5 * height * size)
+    middle, height = INNER_ICON if style.inner and face.ticks else ICON
+    axis = face.axis((middle - 0.5 * height) * size, 0.3 * height * size, 0.1)
     if letter and not face.ticks:
         yield from icon(cell.color, (0, middle * size), height * size, colors.ink)
         yield Word((-0.655 * size, 0.02 * size), letter, face.letter, colors.ink, bold=True)
@@ -127,27 +132,42 @@ def sheet_face(cell: Cell, style: Style, face: HexFace, letter: str = "") -> Ite
         yield from icon(cell.color, (at - half - 0.14 * size, y), 0.22 * size, colors.ink)
     elif letter:
         yield from icon(cell.color, (axis - (0.12 + 0.04 * len(letter)) * size, -0.655 * size), 0.24 * size, colors.ink)
-        yield Word((axis + (0.14 + 0.01 * len(letter)) * size, -0.65 * size), letter, max(LEAST, face.letter * (1 if len(letter) == 1 else 0.78)), colors.ink, bold=True)
+        yield Word(
+            (axis + (0.14 + 0.01 * len(letter)) * size, -0.65 * size),
+            letter,
+            max(LEAST, face.letter * (1 if len(letter) == 1 else 0.83)),
+            colors.ink,
+            bold=True,
+        )
     else:
         yield from icon(cell.color, (axis, middle * size), height * size, colors.ink)
     if cell.square is not None:
         bonus, border = style.palette[Game.DICE, cell.square], 0.05 * size
         half = number.width / 2 + border / 2
         yield square(number.middle, half, style.paper, bonus.line, border)
-        yield from icon(cell.square, (face.axis(face.low + 0.09 * size, 0.11 * size), face.low + 0.01 * size), 0.22 * size, bonus.ink)
+        yield from icon(
+            cell.square, (face.axis(face.low + 0.09 * size, 0.11 * size), face.low + 0.01 * size), 0.22 * size, bonus.ink
+        )
     else:
         yield square(number.middle, number.width / 2, style.paper, colors.line, 0.018 * size)
         if face.hint:
-            hint = HINTS[cell.color]
-            scale = 1 if len(hint) > 1 else 1.25 if face.low == HINT * size else 1.1
-            half = text_width(hint, face.hint * scale, bold=True) / 2
-            at = face.axis(face.low + MIDLINE * face.hint, half)
-            if face.low < HINT * size:
-                at = min(at, max(face.ticks[0].x - 0.3 - half, face.axis(face.low + MIDLINE * face.hint, half, 1)))
-            yield Word((at, face.low), hint, face.hint * scale, colors.ink, bold=True)
+            at, height, _ = _hint_of(cell.color, face)
+            yield Word((at, face.low), HINTS[cell.color], height, colors.ink, bold=True)
     for place, box in enumerate(face.ticks):
         yield square(box.middle, box.width / 2, style.paper, colors.line, 0.014 * size)
         yield from strokes(place + 1, box.middle, box.width, style.numeral)
+
+
+def _hint_of(color: str, face: HexFace) -> tuple[float, float, float]:
+    """Return the x of the middle of a hint, its font size and half its width."""
+    size, hint = face.size, HINTS[color]
+    height = face.hint * (1 if len(hint) > 1 else 1.25 if face.low == HINT * size else 1.1)
+    half = text_width(hint, height, bold=True) / 2
+    bottom = face.low + MIDLINE * face.hint
+    at = face.axis(bottom, half)
+    if face.low < HINT * size:
+        at = min(at, max(face.ticks[0].x - 0.3 - half, half - _edge(bottom, size)))
+    return at, height, half
 
 
 def strokes(count: int, middle: Point, side: float, color: str) -> Iterator[Polygon]:
@@ -173,9 +193,13 @@ def _rooms(cell: Cell, face: HexFace) -> tuple[tuple[float, float, float, float]
     bottom = max([number.bottom, *(box.bottom for box in face.ticks)])
     edge = 0.07 if cell.color == CASTLE[Game.DICE] else 0
     middle, height = ICON
-    axis = face.axis((middle - 0.3 * height) * s, 0.5 * height * s) / s
+    axis = face.axis((middle - 0.5 * height) * s, 0.3 * height * s, 0.1) / s
+    middle_of_hint, half_hint = face.number.middle[0] / s, 0.36
+    if face.hint and cell.color in HINTS:
+        at, _, half = _hint_of(cell.color, face)
+        middle_of_hint, half_hint = at / s, half / s + 0.07
     return (
         (number.x / s - edge - air, top / s - edge - air, right / s + air, bottom / s + edge + air),
         (axis - 0.27, middle - height / 2 - air, axis + 0.27, middle + height / 2 + air),
-        (number.middle[0] / s - 0.36, face.low / s - 0.17, number.middle[0] / s + 0.36, face.low / s + 0.19),
+        (middle_of_hint - half_hint, face.low / s - 0.17, middle_of_hint + half_hint, face.low / s + 0.19),
     )

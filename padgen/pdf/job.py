@@ -224,7 +224,9 @@ class Job:
             return [partial(draw_reminders, sheet=self._sheets[0])]
         from padgen.pdf.rules import rules_pages
 
-        return [page.draw for page in rules_pages(self.setup.sheet, self.style, self.language, self._tables)]
+        return [
+            page.draw for page in rules_pages(self.setup.sheet, self.style, self.language, self._tables, large=self.large)
+        ]
 
     def _extras(self, games: int) -> Iterator[Page]:
         """Yield the pages after the sheets: any pages with dice for `games` games, then those in `self.more`."""

@@ -6,7 +6,7 @@ from math import cos, pi, sin
 from padgen.face import icon
 from padgen.geometry import Point, Ring
 from padgen.pdf.box import Box
-from padgen.pdf.pen import Pen, fitting_height
+from padgen.pdf.pen import Pen, fitting_height, text_width
 from padgen.textures import mixed
 from padgen.theme import Style
 
@@ -14,6 +14,8 @@ ROUND = 1.6
 """Radius of the corners of panels in mm."""
 FOOT = 0.7
 """Height of the line at the foot of a title band in mm."""
+STAR = "*"
+"""The emblem of score pads: a star instead of letters."""
 SHIELD = (0.11, 0.93, 1.17)
 """The left edge, the width and the height of a shield, as fractions of the height of the title band."""
 
@@ -49,7 +51,7 @@ def shield_right(band: Box) -> float:
 
 def _unit(band: Box) -> float:
     """Return the height by which a shield is measured: that of the band, but not more than that of a band of one line."""
-    return min(band.height, 0.12 * band.width)
+    return min(band.height, 0.075 * band.width)
 
 
 def draw_band(pen: Pen, style: Style, band: Box, u: float, emblem: str = "") -> None:
@@ -65,11 +67,38 @@ def draw_band(pen: Pen, style: Style, band: Box, u: float, emblem: str = "") -> 
     _draw_shield(pen, style, shield)
     ink = style.paper if style.band else style.accent
     x, y = shield.middle[0], shield.y + 0.46 * height
-    if not emblem:
+    if emblem == STAR:
+        pen.polygon(star_points((x, y), 0.26 * height), ink)
+    elif not emblem:
         pen.shapes(icon("green", (x, y), 0.5 * height, ink))
     else:
         size = fitting_height(emblem, 0.66 * width, 0.66 * height, display=True)
         pen.text((x, y), emblem, size, ink, display=True, align="middle")
+
+
+def draw_title(pen: Pen, style: Style, band: Box, title: str, emblem: str = "", width: float | None = None) -> float:
+    """Draw a title band with a title, and a castle behind it. Return the x of the end of the title.
+
+    `width` is the room for the title, from the shield on. By default the title may fill the whole band.
+    """
+    u = band.height / 13.5
+    draw_band(pen, style, band, u, emblem)
+    x = shield_right(band) + 2.4 * u
+    room = (band.right if width is None else x + width) - x - 2 * u
+    height = fitting_height(title, room, 0.62 * band.height, display=True)
+    pen.text((x, band.middle[1] - 0.4 * u), title, height, style.accent, display=True)
+    end = x + text_width(title, height, display=True)
+    if width is None and band.right - end > 30 * u:
+        draw_castle(pen, style, (band.right - 14 * u, band.bottom - FOOT * u), 8 * u)
+    return end
+
+
+def draw_blank(pen: Pen, style: Style, band: Box, word: str, size: float, width: float) -> None:
+    """Draw a box to write in at the right end of a title band, `width` mm wide, with a word before it."""
+    height = 0.62 * band.height
+    box = Box(band.right - width - 0.2 * height, band.middle[1] - FOOT / 2 - height / 2, width, height)
+    pen.rounded(box, 0.6, style.paper, style.rule, 0.2)
+    pen.text((box.x - 0.4 * size, box.middle[1] + 0.1 * size), word, size, style.soft, align="right")
 
 
 def _draw_shield(pen: Pen, style: Style, box: Box) -> None:

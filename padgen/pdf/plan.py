@@ -105,7 +105,9 @@ class Needs(NamedTuple):
     time_boxes: int = 10
     code: bool = True
     title: int = 1
-    """Number of lines of the title."""
+    """Number of lines in the title band."""
+    wide: bool = False
+    """True if some number of points for an area has three digits."""
 
 
 class Plan(NamedTuple):
@@ -259,7 +261,7 @@ def _small(paper: tuple[float, float], measures: Measures, u: float, needs: Need
     width, height = m.corner
     blocks = _Corners(
         upper_left=(width * u, height * u),
-        upper_right=(width * u, height * u * (needs.sizes + 1) / 5),
+        upper_right=(width * u * (1.5 if needs.wide else 1), height * u * (needs.sizes + 1) / 5),
         lower_left=(side + 0.5 * u, side + 0.6 * u),
         lower_right=(m.star * u, m.star * u),
     )
@@ -278,7 +280,7 @@ def _code(inner: Box) -> Box:
 
 
 def _header(m: Measures, u: float, needs: Needs) -> float:
-    return max(m.header, needs.title * 8 * POINT * 1.2 + 1.6) * u
+    return max(m.header, needs.title * 8 * POINT * 1.2 + 2) * u
 
 
 class _Corners(NamedTuple):

@@ -5,11 +5,12 @@ from functools import partial
 from padgen.geometry import Point
 from padgen.pdf import blocks
 from padgen.pdf.box import Box
-from padgen.pdf.drawing import LEAST, THICK, THIN, Look, draw_hex, draw_hourglass
+from padgen.pdf.drawing import LEAST, RULER_MM, THICK, THIN, Look, draw_hex, draw_hourglass, draw_ruler
 from padgen.pdf.flow import Picture, Piece, beside, draw_column, paragraph
 from padgen.pdf.hexface import HINTS, strokes
-from padgen.pdf.pen import Pen, fitting_height
-from padgen.pdf.plan import room_on
+from padgen.pdf.ornaments import draw_title
+from padgen.pdf.pen import Pen, text_width
+from padgen.pdf.plan import QUARTER, measures_of, room_on
 from padgen.pdf.sheet import Sheet
 from padgen.tables import BONUS
 from padgen.theme import STYLES
@@ -20,15 +21,23 @@ ROWS = ("purple", "gray", "blue", "orange", "yellow", "green")
 def draw_reminders(pen: Pen, sheet: Sheet) -> None:
     """Draw the reminders on a page that is as large as the sheet. The text is as large as fits."""
     room = room_on(sheet.paper)
+    u = room.width / 194
+    band = Box(room.x, room.y, room.width, max(5.8, 13.5 * u))
+    measures, unit = measures_of(sheet.paper, sheet.larger) or (QUARTER, 1)
+    small = measures.small * unit
+    foot = 2.2 * small
+    below = Box(room.x, band.bottom + 0.45 * band.height, room.width, room.height - 1.45 * band.height - foot)
     size = LEAST * 1.02
-    while _height(_pieces(sheet, room.width, size * 1.03)) + 3.6 * size * 1.03 < room.height and size < 6:
+    while _height(_pieces(sheet, room.width, size * 1.03)) < below.height and size < 6:
         size *= 1.03
     look = Look(STYLES[sheet.style], sheet.language, size / 3, sheet.tables)
-    title = look.word("reminders")
-    height = fitting_height(title, room.width, 2.4 * size, display=True)
-    pen.text((room.x, room.y + 0.5 * height), title, height, look.style.text, display=True)
-    below = Box(room.x, room.y + 3.2 * size, room.width, room.height - 3.2 * size)
+    draw_title(pen, look.style, band, look.word("reminders"), "!")
     draw_column(pen, _pieces(sheet, room.width, size), below, 2 * size)
+    draw_ruler(pen, look.style, (room.x + 0.2, room.bottom), (2.2, 1.3), THIN)
+    texts = [look.word("ruler"), look.word("unofficial")]
+    pen.text((room.x + RULER_MM + 2, room.bottom - 0.5 * small), texts[0], small, look.style.soft)
+    if RULER_MM + 6 + sum(text_width(text, small) for text in texts) < room.width:
+        pen.text((room.right, room.bottom - 0.5 * small), texts[1], small, look.style.soft, align="right")
 
 
 def _height(pieces: list[Piece]) -> float:
@@ -41,7 +50,8 @@ def _pieces(sheet: Sheet, width: float, size: float) -> list[Piece]:
     found = [paragraph(look.word(key), width, size, color, bold=True) for key in ("tracks", "bonus-limit")]
     head = 7.2 * size
     for hue in ROWS:
-        text = paragraph(_rule(look, hue), width - head, size, color)
+        rule = _rule(look, hue)
+        text = paragraph(rule, width - head, size, color, lead=rule.find(":") + 1)
         found.append(beside(partial(_draw_head, look, hue, size), head, 2.5 * size, text)._replace(above=0.35 * size))
     notes: list[tuple[str, Picture]] = [
         (look.word("reminder-sale"), partial(_draw_glasses, look, size)),
@@ -51,7 +61,7 @@ def _pieces(sheet: Sheet, width: float, size: float) -> list[Piece]:
     if look.tables.solo_rounds <= look.tables.time_boxes:
         notes.append((look.word("reminder-solo"), partial(_draw_end, look, size)))
     for place, (words, picture) in enumerate(notes):
-        text = paragraph(words, width - head, size, color)
+        text = paragraph(words, width - head, size, color, lead=words.find(":") + 1)
         note = beside(picture, head, 1.9 * size, text)
         found.append(note._replace(above=(0.9 if not place else 0.35) * size, opens=not place))
     half = (width - 2 * size) / 2

@@ -118,7 +118,7 @@ def draw_area_table(pen: Pen, look: Look, box: Box) -> None:
 
 
 def draw_color_bonus(pen: Pen, look: Look, box: Box) -> None:
-    """Draw the two color bonuses at three stages of a game: first none is crossed out, then the first, then both."""
+    """Draw the two color bonuses on three players' sheets: of the first to finish, of the next, and of one who did not."""
     u, style = look.unit, look.style
     x, y = box.middle
     numbers = look.tables.color_bonus["yellow"]
@@ -128,10 +128,10 @@ def draw_color_bonus(pen: Pen, look: Look, box: Box) -> None:
         for place, number in enumerate(numbers):
             spot = (middle + (2.6 + place * 4.6) * u, y)
             pen.text(spot, str(number), 4.4 * u, style.text, bold=True, align="middle")
-            if stage > place:
+            if stage == place:
+                pen.disc(spot, 2.5 * u, None, style.text, 0.45 * u)
+            elif stage > place:
                 pen.line((spot[0] - 1.8 * u, y + 2 * u), (spot[0] + 1.8 * u, y - 2 * u), style.text, 0.45 * u)
-        if stage < 2:
-            _draw_arrow(pen, look, (middle + 12.6 * u, y), 4 * u)
 
 
 def draw_example(pen: Pen, look: Look, box: Box) -> None:

@@ -8,9 +8,10 @@ from padgen.geometry import Point
 from padgen.pdf import rulepictures as pictures
 from padgen.pdf.box import Box
 from padgen.pdf.drawing import Look, draw_hex
-from padgen.pdf.flow import Picture, Piece, beside, columns_of, draw_column, heading, number_of, paragraph, stack
-from padgen.pdf.pen import Pen, fitting_height
-from padgen.pdf.plan import room_on
+from padgen.pdf.flow import Picture, Piece, beside, columns_of, draw_column, heading, number_of, paragraph, spare_of, stack
+from padgen.pdf.ornaments import draw_title
+from padgen.pdf.pen import Pen
+from padgen.pdf.plan import POINT, room_on
 from padgen.tables import BONUS, DiceTables
 from padgen.theme import STYLES
 
@@ -19,6 +20,12 @@ SMALLEST, LARGEST = 2.54, 3.95
 
 GAP, GUTTER = 0.7, 1.7
 """Space between two sections and between two columns, as multiples of the font size."""
+
+UNDER = 1.35
+"""The distance from the top of the title band to the text below its shield, as a multiple of the height of the band."""
+
+LARGE = 14 * POINT, 16.5 * POINT
+"""The limits of the font size in large print."""
 
 NARROWEST = 20
 """A page has two columns if each is at least this many font sizes wide."""
@@ -37,35 +44,41 @@ class RulesPage(NamedTuple):
     number: int
     """The number of this page, counted from 0. `pages` is the number of all pages."""
     pages: int
+    large: bool = False
+    """True for large print."""
 
     def draw(self, pen: Pen) -> None:
         """Draw this page: its title, and the sections of the rules that belong in its columns."""
-        plan = _plan(self.paper, self.style, self.language, self.tables)
+        plan = _plan(self.paper, self.style, self.language, self.tables, large=self.large)
         size, room = plan.size, room_on(self.paper)
         look = Look(STYLES[self.style], self.language, size / 4, self.tables)
         width, top = _column_width(room, plan.columns, size), _head(room, look, self.number)
         bottom = _foot(room, size)
-        title = look.word("rules-title")
+        title, style = look.word("rules-title"), look.style
         if self.number:
             title = f"{title} ({look.word('rules-page', page=self.number + 1, pages=self.pages)})"
             with pen.structure.element("P"):
-                pen.text((room.x, room.y + 0.7 * size), title, 1.14 * size, look.style.text, bold=True)
+                pen.text((room.x, room.y + 0.7 * size), title, 1.14 * size, style.accent, bold=True)
         else:
             with pen.structure.element("H1"):
-                pen.text((room.x, room.y + 1.2 * size), title, _title_size(look, room), look.style.text, display=True)
-            _subtitle(look, room).draw(pen, Box(room.x, room.y + 2.7 * size, room.width, 0))
-        for place, column in enumerate(plan.filled[self.number * plan.columns : (self.number + 1) * plan.columns]):
+                draw_title(pen, style, _band(room), title, "?")
+            _subtitle(look, room).draw(pen, Box(room.x, room.y + UNDER * _band(room).height, room.width, 0))
+        filled = plan.filled[self.number * plan.columns : (self.number + 1) * plan.columns]
+        more = min(2 * GAP * size, *(spare_of(column, bottom - top) for column in filled))
+        for place, column in enumerate(filled):
             x = room.x + place * (width + GUTTER * size)
-            draw_column(pen, column, Box(x, top, width, bottom - top), 2 * GAP * size)
+            draw_column(pen, column, Box(x, top, width, bottom - top), more)
         note = look.word("unofficial")
         small = max(SMALLEST, 0.8 * size)
         pen.text((room.right, room.bottom - 0.5 * small), note, small, look.style.faint, align="right")
 
 
-def rules_pages(paper: tuple[float, float], style: str, language: str, tables: DiceTables) -> list[RulesPage]:
+def rules_pages(
+    paper: tuple[float, float], style: str, language: str, tables: DiceTables, *, large: bool = False
+) -> list[RulesPage]:
     """Return as few pages as possible that teach the whole game in legible text on this paper."""
-    plan = _plan(paper, style, language, tables)
-    return [RulesPage(paper, style, language, tables, number, plan.pages) for number in range(plan.pages)]
+    plan = _plan(paper, style, language, tables, large=large)
+    return [RulesPage(paper, style, language, tables, number, plan.pages, large) for number in range(plan.pages)]
 
 
 class _Filled(NamedTuple):
@@ -79,24 +92,26 @@ class _Filled(NamedTuple):
 
 
 @lru_cache(16)
-def _plan(paper: tuple[float, float], style: str, language: str, tables: DiceTables) -> _Filled:
+def _plan(paper: tuple[float, float], style: str, language: str, tables: DiceTables, *, large: bool) -> _Filled:
     room = room_on(paper)
+    smallest, largest = LARGE if large else (SMALLEST, LARGEST)
     pages = 1
     while True:
-        size, best = SMALLEST, None
-        while size <= LARGEST and (plan := _filled(room, Look(STYLES[style], language, size / 4, tables), pages)):
-            best, size = plan, size * 1.015
-        if best:
-            return best
+        for whole in (True, False):
+            size, best = smallest, None
+            while size <= largest and (plan := _filled(room, Look(STYLES[style], language, size / 4, tables), pages, whole)):
+                best, size = plan, size * 1.015
+            if best:
+                return best
         pages += 1
 
 
-def _filled(room: Box, look: Look, pages: int) -> _Filled | None:
+def _filled(room: Box, look: Look, pages: int, whole: bool) -> _Filled | None:
     size = 4 * look.unit
     columns = 2 if room.width >= (2 * NARROWEST + GUTTER) * size else 1
     width = _column_width(room, columns, size)
     heights = [_foot(room, size) - _head(room, look, number) for number in range(pages) for _ in range(columns)]
-    filled = columns_of(_sections(look, width), heights)
+    filled = columns_of(_sections(look, width, whole), heights)
     return _Filled(size, pages, columns, filled) if filled else None
 
 
@@ -104,8 +119,9 @@ def _column_width(room: Box, columns: int, size: float) -> float:
     return (room.width - (columns - 1) * GUTTER * size) / columns
 
 
-def _title_size(look: Look, room: Box) -> float:
-    return fitting_height(look.word("rules-title"), room.width, 2.7 * 4 * look.unit, display=True)
+def _band(room: Box) -> Box:
+    """Return the title band of the first page."""
+    return Box(room.x, room.y, room.width, max(6, 0.07 * room.width))
 
 
 def _subtitle(look: Look, room: Box) -> Piece:
@@ -115,21 +131,25 @@ def _subtitle(look: Look, room: Box) -> Piece:
 def _head(room: Box, look: Look, number: int) -> float:
     """Return the y at which columns begin on page `number`: below title and subtitle, or later a short title."""
     size = 4 * look.unit
-    return room.y + (2.2 * size if number else 3.5 * size + _subtitle(look, room).height)
+    return room.y + (2.2 * size if number else UNDER * _band(room).height + 0.8 * size + _subtitle(look, room).height)
 
 
 def _foot(room: Box, size: float) -> float:
     return room.bottom - 1.6 * max(SMALLEST, 0.8 * size)
 
 
-def _sections(look: Look, width: float) -> list[Piece]:
-    """Return all sections as pieces for columns of this width. A heading stays in one column with its first text."""
+def _sections(look: Look, width: float, whole: bool) -> list[Piece]:
+    """Return all sections as pieces for columns of this width. A heading stays in one column with its first text.
+
+    If `whole`, each section is one piece, so that it is not divided between columns.
+    """
     size, found = 4 * look.unit, list[Piece]()
     for key in SECTIONS:
-        head = heading(look.word(f"rules-head-{key}"), width, size, look.style.text)
+        head = heading(look.word(f"rules-head-{key}"), width, size, look.style.accent)
         first, *others = getattr(_Sections(look, width), key)()
         opening = [head._replace(above=GAP * size, opens=True), first._replace(above=0.1 * size)]
-        found += [stack(opening), *(piece._replace(above=0.35 * size) for piece in others)]
+        pieces = [stack(opening), *(piece._replace(above=0.35 * size) for piece in others)]
+        found += [stack(pieces)] if whole else pieces
     return found
 
 
@@ -196,7 +216,7 @@ class _Sections(NamedTuple):
 
     def _step(self, number: int, key: str) -> Piece:
         u = self.look.unit
-        picture = number_of(str(number), 4 * u, self.look.style.text)
+        picture = number_of(str(number), 4 * u, self.look.style.accent)
         return beside(picture, 7.4 * u, 5 * u, self._text(key, self.width - 7.4 * u))
 
     def _item(self, picture: Picture, key: str, room: float, height: float) -> Piece:

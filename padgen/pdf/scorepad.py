@@ -8,13 +8,15 @@ from padgen.endtables import END_TABLES, EndTable, Item
 from padgen.errors import OptionError
 from padgen.language import Sentence, Words, joined, say
 from padgen.pdf.box import Box
-from padgen.pdf.drawing import THICK, THIN
+from padgen.pdf.drawing import THIN
 from padgen.pdf.flow import paragraph
+from padgen.pdf.ornaments import STAR, draw_blank, draw_title
 from padgen.pdf.page_setup import PageSetup
 from padgen.pdf.pen import Pen, fitting_height, text_width, wrapped
 from padgen.pdf.plan import room_on, unit_mm
 from padgen.pdf.scoreicons import item_icon
 from padgen.tables import Game
+from padgen.textures import mixed
 from padgen.theme import STYLES, Colors, Style
 
 TIMES = "\N{MULTIPLICATION SIGN}"
@@ -80,8 +82,8 @@ class _Places(NamedTuple):
 def _places_of(table: EndTable, words: Words, paper: tuple[float, float], players: int) -> _Places:
     u, room = unit_mm(paper), room_on(paper)
     small = max(SMALLEST, 3.3 * u)
-    title = Box(room.x, room.y, room.width, 9.5 * u + paragraph(words("scorepad-subtitle"), room.width, small, "").height)
-    foot_height = sum(paragraph(text, room.width, small, "").height for text in _notes(table, words)) + 0.4 * small
+    title = Box(room.x, room.y, room.width, 14.5 * u + paragraph(words("scorepad-subtitle"), room.width, small, "").height)
+    foot_height = sum(paragraph(text, room.width, small, "").height for text in _notes(table, words)) + 2 * small
     foot = Box(room.x, room.bottom - foot_height, room.width, foot_height)
     top = title.bottom + 1.5 * u
     row = min(LARGEST_ROW, (foot.y - 2 * u - top) / (len(table.items) + 2))
@@ -112,22 +114,19 @@ def _two_lines(text: str, size: float) -> float:
 def _notes(table: EndTable, words: Words) -> list[str]:
     """Return the notes below the table: the tie-breaks, a note about disputed points, and the small print."""
     if not table.tie_breaks:
-        return [f"{words('scorepad-no-tie')} {words('unofficial')}."]
+        return [words("scorepad-no-tie")]
     rules = joined((tie.label for tie in table.tie_breaks), "then")
-    return [words("scorepad-tie", rules=rules), f"{words('scorepad-disputed')} {words('unofficial')}."]
+    return [words("scorepad-tie", rules=rules), words("scorepad-disputed")]
 
 
 def _draw_pad(pen: Pen, table: EndTable, plan: _Places, style: Style, words: Words) -> None:
     u, small = plan.unit, max(SMALLEST, 3.3 * plan.unit)
     title, box = words(f"scorepad-{table.name}"), plan.title
-    height = fitting_height(title, 0.68 * box.width, 7.6 * u, display=True)
-    pen.text((box.x, box.y + 4.2 * u), title, height, style.text, display=True)
-    date, line = words("date"), box.x + 0.72 * box.width
-    pen.text((line, box.y + 5 * u), date, small, style.text)
-    start = line + text_width(date, small) + 1.5 * u
-    pen.line((start, box.y + 6.5 * u), (box.right, box.y + 6.5 * u), style.faint, THIN)
+    band = Box(box.x, box.y, box.width, 11 * u)
+    draw_title(pen, style, band, title, STAR, 0.72 * box.width)
+    draw_blank(pen, style, band, words("date"), small, 0.2 * box.width)
     subtitle = words("scorepad-subtitle") + (f" · {words('scorepad-split')}" if plan.split else "")
-    paragraph(subtitle, box.width, small, style.text).draw(pen, Box(box.x, box.y + 9.2 * u, box.width, 0))
+    paragraph(subtitle, box.width, small, style.text).draw(pen, Box(box.x, box.y + 14.2 * u, box.width, 0))
     _draw_head(pen, plan, style, words, small)
     for number, item in enumerate(table.items, 1):
         _draw_item(pen, plan, style, item, words, plan.table.y + number * plan.row)
@@ -136,7 +135,8 @@ def _draw_pad(pen: Pen, table: EndTable, plan: _Places, style: Style, words: Wor
     for text in _notes(table, words):
         note = paragraph(text, plan.foot.width, small, style.text)
         note.draw(pen, Box(plan.foot.x, y, plan.foot.width, 0))
-        y += note.height
+        y += note.height + 0.3 * small
+    pen.text((plan.foot.right, plan.foot.bottom - 0.4 * small), words("unofficial"), small, style.soft, align="right")
 
 
 def _draw_head(pen: Pen, plan: _Places, style: Style, words: Words, small: float) -> None:
@@ -147,16 +147,17 @@ def _draw_head(pen: Pen, plan: _Places, style: Style, words: Words, small: float
     each = words("scorepad-each")
     pen.text((value.middle[0], y + row / 2), each, fitting_height(each, value.width - 2, small), style.text, align="middle")
     for column in players:
-        pen.box((column.x, y, column.width, row), style.paper, style.faint, THIN)
+        pen.box((column.x, y, column.width, row), style.paper, style.rule, THIN)
 
 
 def _draw_item(pen: Pen, plan: _Places, style: Style, item: Item, words: Words, y: float) -> None:
     u, row, (label, value, *players) = plan.unit, plan.row, plan.columns
     colors = _colors(style, item.key)
     if colors:
-        pen.box((label.x, y, label.width + value.width, row), colors.fill, style.faint, THIN)
-    else:
-        pen.line((label.x, y), (players[0].x, y), style.faint, THIN)
+        pen.box((label.x, y, label.width + value.width, row), mixed(style.paper, colors.fill, 0.45))
+    elif style.panel:
+        pen.box((label.x, y, label.width + value.width, row), style.panel)
+    pen.line((label.x, y), (players[0].x, y), style.rule, THIN * 0.7)
     ink = colors.ink if colors else style.text
     side = min(0.7 * row, 5.5 * u + 1)
     pen.shapes(item_icon(item.key, (label.x + 0.75 * u + side / 2, y + row / 2), 0.86 * side, ink))
@@ -166,7 +167,7 @@ def _draw_item(pen: Pen, plan: _Places, style: Style, item: Item, words: Words, 
         text = f"{TIMES} {item.points}"
         pen.text((value.middle[0], y + row / 2), text, min(max(SMALLEST, 3.6 * u), 0.7 * row), style.text, align="middle")
     for column in players:
-        pen.box((column.x, y, column.width, row), style.paper, style.faint, THIN)
+        pen.box((column.x, y, column.width, row), style.paper, style.rule, THIN)
         if plan.split and item.points > 1:
             x = column.x + 0.38 * column.width
             pen.line((x, y + 0.18 * row), (x, y + 0.82 * row), style.faint, THIN)
@@ -187,11 +188,13 @@ def _draw_label(pen: Pen, text: str, box: Box, color: str, u: float) -> None:
 def _draw_total(pen: Pen, plan: _Places, style: Style, words: Words) -> None:
     label, _, *players = plan.columns
     y = plan.table.bottom - plan.row
+    pen.box((label.x, y, plan.table.width, plan.row), style.band or style.paper, style.accent, THIN)
     for column in players:
-        pen.box((column.x, y, column.width, plan.row), style.paper, style.text, THIN)
-    pen.box((label.x, y, plan.table.width, plan.row), None, style.text, THICK)
+        pen.box((column.x, y, column.width, plan.row), style.gold or style.paper, style.accent, THIN)
+        inner = Box(column.x, y, column.width, plan.row).grown(-0.11 * plan.row)
+        pen.box(inner, style.paper, style.accent, THIN)
     height = min(max(SMALLEST, 5 * plan.unit), 0.7 * plan.row)
-    pen.text((label.x + 1.5 * plan.unit, y + plan.row / 2), words("scorepad-total"), height, style.text, bold=True)
+    pen.text((label.x + 1.5 * plan.unit, y + plan.row / 2), words("scorepad-total"), height, style.accent, display=True)
 
 
 def _colors(style: Style, key: str) -> Colors | None:

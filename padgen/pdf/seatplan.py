@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from math import ceil
 from typing import NamedTuple
 
+from padgen.pdf.box import Box
 from padgen.pdf.drawing import Look
+from padgen.pdf.ornaments import draw_title
 from padgen.pdf.pen import Pen, fitting_height
 from padgen.pdf.plan import margin_mm, unit_mm
 from padgen.tables import DiceTables
@@ -42,17 +44,18 @@ class SeatPlan(NamedTuple):
     def draw(self, pen: Pen) -> None:
         """Draw the title, and for each round its tables, with boxes for circles and points beside each name."""
         look = Look(STYLES[self.style], self.language, unit_mm(self.paper), DiceTables())
-        margin, ink = margin_mm(self.paper), look.style.text
+        margin = margin_mm(self.paper)
         width = self.paper[0] - 2 * margin
         pen.bookmark(self.title)
         with pen.structure.element("H1"):
-            height = fitting_height(self.title, width, 9 * look.unit, display=True)
-            pen.text((margin, margin + 5 * look.unit), self.title, height, ink, display=True)
-        y = margin + 12 * look.unit
+            draw_title(pen, look.style, Box(margin, margin, width, 11 * look.unit), self.title)
+        y = margin + 15 * look.unit
         row = min(ROW, (self.paper[1] - margin - y) / sum(map(_rows, self.rounds)))
         for one in self.rounds:
             with pen.structure.element("H2"):
-                pen.text((margin, y + 0.5 * row), f"{one.title}  {one.note}", min(0.55 * row, 5), ink, bold=True)
+                pen.text(
+                    (margin, y + 0.5 * row), f"{one.title}  {one.note}", min(0.55 * row, 5), look.style.accent, bold=True
+                )
             top = y + ROUND * row
             wide = (width + GAP) / _across(one) - GAP
             tallest = max(map(len, one.tables)) + 1
@@ -86,7 +89,7 @@ def seat_plans(
     paper: tuple[float, float], style: str, language: str, title: str, rounds: Sequence[PlannedRound]
 ) -> list[SeatPlan]:
     """Return the pages of the seat plan for all `rounds`. Each page has as many rounds as fit on it."""
-    room = (paper[1] - 2 * margin_mm(paper) - 12 * unit_mm(paper)) / (0.75 * ROW)
+    room = (paper[1] - 2 * margin_mm(paper) - 15 * unit_mm(paper)) / (0.75 * ROW)
     pages: list[list[PlannedRound]] = [[]]
     for one in rounds:
         if pages[-1] and sum(map(_rows, [*pages[-1], one])) > room:

@@ -81,15 +81,17 @@ def plan_of(sheet: Sheet) -> Plan:
         measures, u = found
         width = sheet.paper[0] - 2 * measures.margin * u
         lines = 5 if measures.design == "full" else tracks.needed_lines(width, measures, u, counts)
-        header = Box(measures.margin * u, 0, width, measures.header * u)
-        room, low = title_room(header, measures, u), rating_height(measures) * u if sheet.layout.rating else 0
+        low = rating_height(measures) * u if sheet.layout.rating else 0
+        header = Box(measures.margin * u, 0, width, measures.header * u + low)
+        room = title_room(header, measures, u)
         title = heading_of(_title(sheet), room.width, room.height - low, u)
         if lines is not None:
             has_code = format_notation(sheet.layout) is not None
             boxes = sheet.tables.time_boxes
             cells, rows = tuple(sheet.layout.cells), len(title.lines)
-            rows += 1 if low and rows > 1 else 0
-            needs = Needs(cells, lines, len(sheet.area_sizes), boxes, has_code, rows)
+            rows += 1 if low else 0
+            wide = any(sheet.tables.points(size, 0) > 99 for size in sheet.area_sizes)
+            needs = Needs(cells, lines, len(sheet.area_sizes), boxes, has_code, rows, wide)
             plan = plan_sheet(sheet.paper, needs, sheet.larger)
     if plan is None or not _legible(plan, counts):
         raise LayoutError(Sentence("sheet-small", name=sheet.layout.name, paper=paper_name(sheet.paper)))
@@ -162,7 +164,9 @@ def _draw_frame(pen: Pen, look: Look, plan: Plan, sizes: tuple[int, ...], counts
     areas = Box(plan.areas.x + 0.6 * u, plan.areas.y, plan.areas.width - 1.2 * u, plan.areas.height)
     size = min(m.number * u, 0.8 * areas.height / (len(sizes) + 1))
     if not plan.full:
-        size = max(m.small * u, fitting_height("13", areas.width / 6, size))
+        widest = max((str(look.tables.points(count, 0)) for count in sizes), key=len)
+        room = areas.width / (6 if len(widest) < 3 else 4.9)
+        size = max(m.small * u if len(widest) < 3 else LEAST, fitting_height(widest, room, size))
     blocks.draw_area_table(pen, look, areas, sizes, max(LEAST, size), plan.full)
     points.draw_points(pen, look, plan)
     if plan.ruler:

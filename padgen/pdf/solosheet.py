@@ -11,7 +11,8 @@ from padgen.model import Layout
 from padgen.pdf.box import Box
 from padgen.pdf.drawing import THIN
 from padgen.pdf.flow import Piece, columns_of, draw_column, paragraph
-from padgen.pdf.pen import Pen, fitting_height, text_width
+from padgen.pdf.ornaments import draw_blank, draw_title
+from padgen.pdf.pen import Pen
 from padgen.pdf.plan import room_on, unit_mm
 from padgen.tables import SOLO_ODDS, SOLO_STEP, SOLO_TARGET
 from padgen.theme import STYLES
@@ -56,13 +57,11 @@ class SoloSheet(NamedTuple):
         ink, small = STYLES[self.style].text, max(SMALLEST, 3.8 * u)
         title, date = words("solosheet-title", name=short_name(self.layout)), words("date")
         with pen.structure.element("H1"):
-            height = fitting_height(title, 0.68 * room.width, 7.6 * u, display=True)
-            pen.text((room.x, room.y + 4 * u), title, height, ink, display=True)
-        line = room.x + 0.72 * room.width
+            band = Box(room.x, room.y, room.width, 11 * u)
+            draw_title(pen, STYLES[self.style], band, title, "1", 0.72 * room.width)
         with pen.structure.element("P"):
-            pen.text((line, room.y + 5 * u), date, small, ink)
-            pen.line((line + text_width(date, small) + 1.5 * u, room.y + 6.5 * u), (room.right, room.y + 6.5 * u), ink, THIN)
-        y = room.y + 10 * u
+            draw_blank(pen, STYLES[self.style], band, date, small, 0.22 * room.width)
+        y = room.y + 14.5 * u
         for key, rows, high in self._groups():
             label = paragraph(words(key), room.width, small, ink, bold=True)
             label.draw(pen, Box(room.x, y, room.width, label.height))

@@ -81,7 +81,7 @@ def _full_places(plan: Plan, counts: Mapping[str, int]) -> Mapping[str, Track]:
     found = {}
     for row, color in zip(rows, ("purple", "gray", "blue", "orange", "green"), strict=True):
         start = row.x + head + words + 1.2 * u
-        aside = {"blue": 52 * u, "green": 46 * u}.get(color, 2 * u)
+        aside = {"blue": 59.5 * u, "green": 46 * u}.get(color, 2 * u)
         room = Box(start, row.y, row.right - start - aside, row.height)
         sold: list[Box] = []
         if color == "blue":
@@ -97,8 +97,8 @@ def _full_places(plan: Plan, counts: Mapping[str, int]) -> Mapping[str, Track]:
         )
         if color == "green":
             left = room.right + 1.6 * u
-            text = Box(left + 19.4 * u, row.y, row.right - 1.4 * u - left - 19.4 * u, row.height)
-            found["yellow"] = Track(Box(left, row.y, 19.4 * u, row.height), text, ())
+            text = Box(left + 20 * u, row.y, row.right - 1.4 * u - left - 20 * u, row.height)
+            found["yellow"] = Track(Box(left, row.y, 20 * u, row.height), text, ())
     return {color: found[color] for color in TRACKS}
 
 
@@ -217,7 +217,9 @@ def draw_track_frame(pen: Pen, look: Look, plan: Plan, counts: tuple[tuple[str, 
             text, align = _rule(look, color, plan.full), "right" if color == "yellow" and plan.full else "left"
             if plan.full:
                 lead = text.find(":") + 1
-                draw_lines(pen, text, track.text.moved((0, -0.2 * u)), m.body * u, style.text, look=look, lead=lead, align=align)
+                draw_lines(
+                    pen, text, track.text.moved((0, -0.2 * u)), m.body * u, style.text, look=look, lead=lead, align=align
+                )
             else:
                 pen.text((track.text.x, track.text.middle[1]), text, m.number * u, look.ink(color), bold=True)
         if track.sold and plan.full:
@@ -225,7 +227,7 @@ def draw_track_frame(pen: Pen, look: Look, plan: Plan, counts: tuple[tuple[str, 
             for phase, sold in zip(PHASES, track.sold, strict=True):
                 pen.text((sold.x - 0.9 * u, y), phase, m.head * u, ink, display=True, align="right")
                 pen.box(sold, style.paper, look.line("blue"), THIN * u)
-            word = Box(track.sold[0].x - 19.4 * u, track.head.y, 13.4 * u, track.head.height)
+            word = Box(track.sold[0].x - 20 * u, track.head.y, 13.4 * u, track.head.height)
             draw_lines(pen, look.word("sold-in"), word, m.body * u, ink, align="right")
 
 

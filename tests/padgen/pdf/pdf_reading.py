@@ -17,6 +17,7 @@ MM = 72 / 25.4
 DEEP = set("gjpqyQ,;()[]{}/|_…")
 """Characters that reach below the line."""
 
+
 def _rgb(color: str) -> tuple[float, ...]:
     return tuple(round(int(color[at : at + 2], 16) / 255, 3) for at in (1, 3, 5))
 
@@ -24,7 +25,11 @@ def _rgb(color: str) -> tuple[float, ...]:
 GROUNDS = {_rgb(ground) for style in STYLES.values() for ground in (style.band, style.panel) if ground}
 """The colors of title bands and panels."""
 HANGING = [
-    {ground, _rgb(shield)} for style in STYLES.values() for ground in GROUNDS for shield in (style.accent, style.gold) if shield
+    {ground, _rgb(shield)}
+    for style in STYLES.values()
+    for ground in GROUNDS
+    for shield in (style.accent, style.gold)
+    if shield
 ]
 """Pairs of colors whose shapes may overlap: shields hang over the edge of title bands."""
 
@@ -173,7 +178,7 @@ def _drawn(thing: dict[str, Any]) -> Drawn:
     closed = [] if is_open else [ring for ring in rings if len(ring) > 2]
     shape: BaseGeometry
     if thing["object_type"] == "line" or not closed:
-        shape = MultiLineString(rings)
+        shape = LineString(rings[0]) if len(rings) == 1 else MultiLineString(rings)
     elif thing["evenodd"] or len(closed) == 1:
         shape = shapely.Polygon(closed[0]) if len(closed) == 1 else _even_odd(closed)
     else:
