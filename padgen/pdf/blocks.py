@@ -9,7 +9,7 @@ from padgen.pdf.box import Box
 from padgen.pdf.drawing import LEAST, THIN, Look, draw_hex, draw_hourglass, draw_lines
 from padgen.pdf.ornaments import draw_panel
 from padgen.pdf.pen import Pen, fitting_height, text_width
-from padgen.pdf.plan import LINE, PAD, Plan
+from padgen.pdf.plan import LINE, PAD, PHASE, Plan
 from padgen.tables import DIE_COLORS, DOUBLE_HOURGLASS_FACES, PHASES, Game
 from padgen.textures import mixed
 
@@ -36,7 +36,7 @@ def time_places(plan: Plan, count: int) -> tuple[TimePhase, ...]:
             cells = [cell for part in area.columns(columns) for cell in part.lines(rows)]
             found.append(TimePhase(Box(column.x, box.y, column.width, 8 * u), tuple(cells[:count])))
         return tuple(found)
-    label = 2.75 * plan.measures.head * u
+    label = PHASE * plan.measures.head * u
     inner = Box(box.x, box.y + PAD * u, box.width - 0.8 * u, box.height - 2 * PAD * u)
     per_line = int((inner.width - label) / (3.4 * u))
     lines = -(-count // per_line)

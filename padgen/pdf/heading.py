@@ -20,6 +20,10 @@ TIGHT = 1.08
 """Distance between two lines of a title, as a multiple of the font size."""
 
 
+STARS = 3 * 2.3 * 0.52
+"""The width of the stars of a rating, as a multiple of their height."""
+
+
 class Heading(NamedTuple):
     """A title divided into lines, with its font size."""
 
@@ -114,9 +118,10 @@ def _draw_rating(pen: Pen, look: Look, room: Box, size: float, rating: Rating) -
     """Draw the word "difficulty", and the stars that show the difficulty of the duchy."""
     word, y = look.word("difficulty"), room.middle[1]
     size = max(LEAST_SIZE, size * min(1, room.width / (text_width(word, size) + 5.2 * size)))
+    end = room.x + text_width(word, size) + 0.4 * size
+    height = min(size, (room.right - end - 1) / STARS)
     pen.text((room.x, y), word, size, look.style.text)
-    stars = (text_width(word, size) + 5 * size, y)
-    draw_stars(pen, (room.x + stars[0], y), size, rating, look.style, 0.12 * size)
+    draw_stars(pen, (end + STARS * height, y), height, rating, look.style, 0.1 * height)
 
 
 def draw_stars(pen: Pen, end: tuple[float, float], height: float, rating: Rating, style: Style, line: float) -> float:

@@ -86,7 +86,7 @@ def hex_face(size: float, tick: float, text: float) -> HexFace:
     moves to the left and becomes a little smaller. A hex that is too small for tick boxes and hints has only its number box.
     """
     tick = min(tick, 3**0.5 * size / TICK_SHARE)
-    text = max(LEAST, min(text, 0.34 * size))
+    text = max(LEAST, min(text, 0.355 * size))
     if tick < LEAST_TICK:
         small = 0.84 * size
         return HexFace(size, Box(-small / 2, -0.4 * size, small, small), (), 0, text)

@@ -79,7 +79,7 @@ LARGE = Measures(
 )  # fmt: skip
 QUARTER = Measures(
     "quarter", (104.9, 139.6), 5, 0.6, 6.2, 7.05 * POINT, 7.05 * POINT, 7.05 * POINT, 8.5 * POINT, 8.5 * POINT, 4.3, 6.25,
-    5.6, 3.0, (5.8, 4.3), 4.6, 12.5, 13.4, 16.2, 26.2, (14.4, 19), (55, 27.5, 19, 8.2), 7.8,
+    5.6, 3.0, (5.8, 4.3), 4.6, 12.5, 13, 16.2, 26.2, (14.4, 19), (55, 27.5, 19, 8.2), 7.8,
 )  # fmt: skip
 NOMINAL = {"full": (210.0, 297.0), "half": (148.0, 210.0), "large": (148.0, 210.0), "quarter": (105.0, 148.0)}
 """The paper on which each design has its own sizes. On larger paper, everything is enlarged."""
@@ -248,7 +248,7 @@ def _small(paper: tuple[float, float], measures: Measures, u: float, needs: Need
     page = room_on(paper, m.margin * u)
     header = Box(page.x, page.y, page.width, _header(m, u, needs))
     colors_width = m.colors * u
-    per_line = int((page.width - colors_width - 8 * u) / (3.4 * u))
+    per_line = int((page.width - colors_width - gap - (0.8 + PHASE * m.head) * u) / (3.4 * u))
     lines = -(-needs.time_boxes // per_line) * len(PHASES)
     time_height = lines * m.time[1] * u * min(stretch, 1.4) + 2 * (LINE + PAD) * u
     time = Box(page.x, header.bottom + gap, page.width - colors_width - gap, time_height)
@@ -258,18 +258,21 @@ def _small(paper: tuple[float, float], measures: Measures, u: float, needs: Need
     points = Box(page.x, page.bottom - height, page.width, height)
     room = Box(page.x, tracks.bottom + gap, page.width, points.y - gap - tracks.bottom - gap)
     side = m.code * u if needs.code else 0.01
+    free = side * (1 + QUIET / (1 - 2 * QUIET))
     width, height = m.corner
     blocks = _Corners(
         upper_left=(width * u, height * u),
         upper_right=(width * u * (1.5 if needs.wide else 1), height * u * (needs.sizes + 1) / 5),
-        lower_left=(side + 0.5 * u, side + 0.6 * u),
+        lower_left=(free + 0.5 * u, free + 0.6 * u),
         lower_right=(m.star * u, m.star * u),
     )
     (sold, areas, code, star), duchy, size = _arranged(needs.hexes, room, blocks, 0.3 * u, star=True)
-    code = Box(code.x + 0.5 * u, code.y, side, side)
+    code = Box(code.x + 0.5 * u, code.bottom - 0.6 * u - side, side, side)
     return Plan(paper, u, m, header, time, colors, tracks, points, star, _code(code), areas, sold, None, None, duchy, size)
 
 
+PHASE = 2.75
+"""Width of the label of a line of time boxes, as a multiple of the font size of its numeral."""
 PAD, LINE = 0.6, 0.3
 """The room inside the edge of a panel on smaller sheets, and between two lines of time boxes."""
 

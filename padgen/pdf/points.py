@@ -46,7 +46,7 @@ def point_places(plan: Plan) -> tuple[PointPhase, ...]:
         area = Box(row.x + label, row.y, row.width - label - last - 0.6 * u, row.height)
         total = Box(row.right - last, row.y, last, row.height)
         entries = tuple(area.columns(ENTRIES))
-        found.append(PointPhase(Box(row.x, row.y, label, row.height), entries, total, _written(total, 0.42 * last)))
+        found.append(PointPhase(Box(row.x, row.y, label, row.height), entries, total, _written(total, 0.46 * last)))
     return tuple(found)
 
 
