@@ -1,5 +1,6 @@
 """Make the pads in docs/ready that the README links to: `make ready`. Each is the file that a command makes."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from padgen.cli import app
@@ -12,8 +13,17 @@ READY = {
     "four-duchies-letter.pdf": ("pad", *DUCHIES, "--rules", "--paper", "letter"),
     "four-duchies-large-print-a4.pdf": ("pad", *DUCHIES, "--large-print"),
     "four-duchies-large-print-letter.pdf": ("pad", *DUCHIES, "--large-print", "--paper", "letter"),
+    "four-duchies-low-ink-a4.pdf": ("pad", *DUCHIES, "--rules", "--style", "low-ink"),
+    "four-duchies-low-ink-letter.pdf": ("pad", *DUCHIES, "--rules", "--style", "low-ink", "--paper", "letter"),
+    "vier-fuerstentuemer-a4.pdf": ("pad", *DUCHIES, "--rules", "--lang", "de"),
+    "quatre-domaines-a4.pdf": ("pad", *DUCHIES, "--rules", "--lang", "fr"),
 }
 """The files, each with the arguments of `padgen` that make it."""
+
+
+def with_language(arguments: Sequence[str]) -> list[str]:
+    """Return arguments of `padgen` that name a language: English, unless they name one already."""
+    return [*arguments, *(() if "--lang" in arguments else ("--lang", "en"))]
 
 
 def main() -> None:
@@ -21,7 +31,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for name, arguments in READY.items():
         try:
-            run_app(app, "padgen", [*arguments, "--lang", "en", "-o", str(FOLDER / name)])
+            run_app(app, "padgen", [*with_language(arguments), "-o", str(FOLDER / name)])
         except SystemExit as stopped:
             if stopped.code:
                 raise

@@ -12,7 +12,7 @@ import typer
 import dicegame.cli
 import padgen.cli
 from padgen.cli.run import run_app
-from research.make_ready import FOLDER, READY
+from research.make_ready import FOLDER, READY, with_language
 from tests import ROOT
 from tests.command import Command
 
@@ -107,7 +107,7 @@ def test_ready_pads_are_those_of_the_command(tmp_path: Path, padgen: Command) ->
     assert {file.name for file in FOLDER.iterdir()} == set(READY)
     assert [name for name in READY if f"docs/ready/{name}" not in README.read_text()] == []
     for name, arguments in READY.items():
-        assert padgen(*arguments, "--lang", "en", "-o", str(tmp_path / name)).code == 0
+        assert padgen(*with_language(arguments), "-o", str(tmp_path / name)).code == 0
         assert (tmp_path / name).read_bytes() == (FOLDER / name).read_bytes(), name
 
 

@@ -22,7 +22,7 @@ HINTS = {"orange": "≠", "yellow": "="} | {color: f"{pips[0]}{DASH}{pips[-1]}" 
 
 LEAST_TICK = 2.4
 """The smallest side of a tick box in mm. A hex without room for three such boxes has no tick boxes and no hint."""
-TICK_SHARE = 4.3
+TICK_SHARE = 4.25
 """A hex is at least this many times as wide as one tick box."""
 LEAST_BOX = 3.0
 """The smallest side of a number box in mm."""
