@@ -160,7 +160,7 @@ def main() -> None:
     save(page(draw_pad([Sheet(load("a"))]), dpi=75), "sheet-a.png")
     new = islice(generate_layouts(Random(7), Spec(load("a"))), 12)
     save(
-        contact_sheet([page(draw_pad([Sheet(duchy)]), dpi=55).crop((20, 150, 435, 512)) for duchy in new], 6, 190),
+        contact_sheet([page(draw_pad([Sheet(duchy)]), dpi=55).crop((44, 158, 412, 492)) for duchy in new], 6, 190),
         "random.png",
     )
     four = PageSetup(per_page=4, bleed=3, crop_marks=True)

@@ -5,7 +5,7 @@ from functools import partial
 from math import ceil, sqrt
 from typing import NamedTuple
 
-from padgen.face import AREA_LINE, POST, RIM_LINE, face_shapes, hex_shape, river_shapes
+from padgen.face import AREA_LINE, POST, RIM_LINE, face_shapes, hex_shape, icon, pattern, river_shapes
 from padgen.geometry import Point, bounds_mm, center_mm, outline_mm, post_mm
 from padgen.language import Words, say
 from padgen.model import Cell, Layout
@@ -13,15 +13,16 @@ from padgen.notation import format_notation
 from padgen.pdf.box import Box
 from padgen.pdf.code import board_code_text, draw_code
 from padgen.pdf.drawing import RULER_MM, THIN, draw_ruler, pad_title
-from padgen.pdf.heading import draw_stars
+from padgen.pdf.heading import STARS, draw_stars
 from padgen.pdf.marks import draw_cutting_cross
+from padgen.pdf.ornaments import draw_band, draw_panel, shield_right
 from padgen.pdf.page_setup import PageSetup
-from padgen.pdf.pen import Pen, fitting_height, text_width
+from padgen.pdf.pen import Pen, fitting_height, text_width, wrapped
 from padgen.pdf.plan import room_on
 from padgen.pdf.solosheet import SoloSheet
 from padgen.ratings import Rating
 from padgen.rivers import drawn_hexes
-from padgen.tables import Game
+from padgen.tables import COLORS, BaseTables, Game
 from padgen.theme import STYLES, Style
 from padgen.validate import short_name, solo_surety
 
@@ -39,6 +40,10 @@ LETTERING = 0.13
 """Font size of the texts on a board, as a fraction of the width of a tile."""
 SMALLEST = 2.6
 """Font size of the smallest words in mm: 7.4 points."""
+
+BAND, HEAD, LOW_HEAD = 0.42, 1.21, 0.94
+"""Height of the title band, and of the band and the key below it, in tile widths. Boards with rivers have a lower key without
+the points for areas, because they are glued together from parts that have to fit on paper."""
 
 RIM = 0.15
 """Space around the duchy for its outline, as a fraction of the size of a hex."""
@@ -68,13 +73,29 @@ class PlayerBoard(NamedTuple):
     def origin(self) -> Point:
         """Return the middle of `Hex(0, 0)` on the board, in mm."""
         left, top, right, _ = bounds_mm(drawn_hexes(self.layout), self.size)
-        return (self.extent[0] / 2 - (left + right) / 2, RIM * self.size - top)
+        return (self.extent[0] / 2 - (left + right) / 2, self.head * self.tile_mm + RIM * self.size - top)
 
     @property
     def spaces(self) -> float:
         """Return the y on the board, in mm, at which the duchy ends and the spaces for tiles and goods begin."""
         _, top, _, bottom = bounds_mm(drawn_hexes(self.layout), self.size)
-        return bottom - top + 2 * RIM * self.size + 0.16 * self.tile_mm
+        return self.head * self.tile_mm + bottom - top + 2 * RIM * self.size + 0.16 * self.tile_mm
+
+    @property
+    def head(self) -> float:
+        """Return the height of the title band and the key, in tile widths."""
+        return LOW_HEAD if self.layout.links else HEAD
+
+    @property
+    def band(self) -> Box:
+        """Return the title band at the top of the board."""
+        return Box(0, 0, self.extent[0], BAND * self.tile_mm)
+
+    @property
+    def key(self) -> Box:
+        """Return the panel that explains the colors and the points for areas, below the title band."""
+        tile = self.tile_mm
+        return Box(0, (BAND + 0.1) * tile, self.extent[0], (self.head - BAND - 0.15) * tile)
 
     @property
     def extent(self) -> tuple[float, float]:
@@ -85,12 +106,12 @@ class PlayerBoard(NamedTuple):
 
 
 def code_box(board: PlayerBoard) -> Box | None:
-    """Return the box of the code with its quiet zone, in the upper right corner, or None if the corner has no room for it.
+    """Return the box of the code with its quiet zone, right of the duchy and below the key, or None without room for it.
 
     In hexagonal duchies the corner is free.
     """
     side = CODE * board.tile_mm
-    box = Box(board.extent[0] - side, 0, side, side + SMALLEST)
+    box = Box(board.extent[0] - side, board.key.bottom + 0.05 * board.tile_mm, side, side + SMALLEST)
     (x, y), width, height = board.origin, board.tile_mm / 2, board.size
     for hex_ in drawn_hexes(board.layout):
         dx, dy = center_mm(hex_, board.size)
@@ -120,23 +141,54 @@ def labels(board: PlayerBoard) -> list[Label]:
         found.append(_label(words(key), box.x, box.middle[1] - text / 2, box.width, text, "middle"))
     if code := code_box(board):
         found.append(
-            _label(words("code-link" if board.link else "code"), code.x, code.bottom, code.width, SMALLEST, "middle")
+            _label(words("code-link" if board.link else "code-short"), code.x, code.bottom, code.width, SMALLEST, "middle")
         )
     name = f"{words('board')} {short_name(board.layout)}"
-    free = min(board.origin[0] + center_mm(hex_, board.size)[0] for hex_ in board.layout.rows[0]) - 0.6 * tile
     foot = top + 1.6 * text + 2 * board.size + 0.16 * tile
-    if free >= 1.2 * tile:
-        found.append(_label(name, 0, 0.1 * tile, free, 0.36 * tile, display=True))
-    else:
-        found.append(_label(name, RULER_MM + 6, foot, width / 2 - RULER_MM, 0.3 * tile, display=True))
+    start = shield_right(board.band) + 0.1 * tile
+    found.append(_label(name, start, 0.07 * tile, 0.4 * width, 0.28 * tile, display=True))
+    found += _key_labels(board)
     found.append(_label(words("ruler"), 0, foot + 5.4, RULER_MM + 4, SMALLEST))
     surety = solo_surety(board.layout)
     last = format_notation(board.layout) or (say(surety, board.language) if surety else "")
     notes = (f"{words('board-tile', tile=tile)} · {words('unofficial')}", last)
-    room = width / 2 if free >= 1.2 * tile else 3 * tile
+    room = width / 2
     for line, content in enumerate(notes):
         found.append(_label(content, width - room, foot + 4.2 * line, room, SMALLEST, "right"))
     return found
+
+
+def _key_labels(board: PlayerBoard) -> list[Label]:
+    """Return the texts of the key: each color with what its tiles bring, and the points for areas."""
+    words, tile, found = Words(board.language), board.tile_mm, list[Label]()
+    for color, entry in _key_entries(board):
+        x, room = entry.x + 0.44 * tile, entry.width - 0.46 * tile
+        found.append(_label(words(f"color-{color}"), x, entry.y + 0.03 * tile, room, max(SMALLEST, 0.125 * tile)))
+        size = max(SMALLEST * 0.95, 0.098 * tile)
+        for place, line in enumerate(wrapped(words(f"board-{color}"), room, size)[:2]):
+            found.append(_label(line, x, entry.y + (0.155 + 0.11 * place) * tile, room, size))
+    tables = board.layout.tables
+    assert isinstance(tables, BaseTables)
+    if board.layout.links:
+        return found
+    points = ", ".join(str(tables.area_points[size][0]) for size in sorted(tables.area_points))
+    phases = ", ".join(map(str, tables.phase_points))
+    text = words("board-areas", most=max(tables.area_points), points=points, phases=phases)
+    share = 0.66 if board.layout.posts else 1.0
+    y, width = board.key.bottom - 0.13 * tile, board.key.width - 0.2 * tile
+    size = max(SMALLEST, 0.1 * tile)
+    found.append(_label(text, 0.1 * tile, y, share * width, size))
+    if board.layout.posts:
+        found.append(_label(words("board-posts"), 0.1 * tile, y, width, size, "right"))
+    return found
+
+
+def _key_entries(board: PlayerBoard) -> list[tuple[str, Box]]:
+    """Return a pair for each color: its key, and its place in the panel of the key."""
+    key, tile = board.key, board.tile_mm
+    return list(
+        zip(COLORS[Game.BASE], Box(key.x + 0.05 * tile, key.y, key.width - 0.1 * tile, 0.44 * tile).columns(6), strict=True)
+    )
 
 
 def _label(
@@ -309,9 +361,18 @@ def _draw_board(pen: Pen, board: PlayerBoard, style: Style) -> None:
     for place in range(3):
         pen.shapes([hex_], ((place + 0.5) * board.tile_mm, row + board.size))
     for _, box in (*_goods(board), *_supplies(board)):
-        pen.box(box, style.paper, style.faint, 0.3)
+        pen.rounded(box, 0.8, style.paper, style.rule, 0.3)
+    name = short_name(board.layout)
+    draw_band(pen, style, board.band, board.tile_mm / TILE_MM, name if len(name) <= 3 else "")
+    draw_panel(pen, style, board.key, board.tile_mm / TILE_MM, first=True)
+    for color, entry in _key_entries(board):
+        middle, size = (entry.x + 0.22 * board.tile_mm, entry.middle[1]), min(0.2 * board.tile_mm, 0.47 * entry.height)
+        pen.shapes([hex_shape(Game.BASE, color, style, size)], middle)
+        pen.shapes(pattern(color, style, size, ((-0.62, -0.6, 0.62, 0.6),)), middle)
+        pen.shapes(icon(color, middle, size, style.palette[Game.BASE, color].ink))
     for label in labels(board):
-        pen.text((label.box.x, label.box.middle[1]), label.text, label.height, style.text, display=label.display)
+        ink = style.accent if label.display else style.text
+        pen.text((label.box.x, label.box.middle[1]), label.text, label.height, ink, display=label.display)
     code, text = code_box(board), board_code_text(board.layout, board.style, board.link)
     if code and text:
         draw_code(pen, code, text)
@@ -321,16 +382,15 @@ def _draw_board(pen: Pen, board: PlayerBoard, style: Style) -> None:
 
 
 def _draw_difficulty(pen: Pen, board: PlayerBoard, rating: Rating, style: Style) -> None:
-    """Draw the stars for the difficulty: below the name, or if the name is at the foot of the board, after it."""
+    """Draw the stars for the difficulty after the name."""
     name = next(label for label in labels(board) if label.display)
-    height, line = 0.6 * name.height, THIN
-    below = name.box.y < board.spaces
-    width = 3 * 2.3 * 0.52 * height
-    end = (name.box.x + width, name.box.bottom + 0.9 * height) if below else (name.box.right + width + 3, name.box.middle[1])
-    draw_stars(pen, end, height, rating, style, line)
-    if below:
-        word = fitting_height(Words(board.language)("difficulty"), 2 * width, max(SMALLEST, 0.6 * height))
-        pen.text((name.box.x + width + 0.5 * height, end[1]), Words(board.language)("difficulty"), word, style.text)
+    height = 0.5 * name.height
+    width = STARS * height
+    end = (name.box.right + width + 4, name.box.middle[1])
+    draw_stars(pen, end, height, rating, style, THIN)
+    word = Words(board.language)("difficulty")
+    size = fitting_height(word, board.band.right - end[0] - 6, max(SMALLEST, 0.6 * height))
+    pen.text((end[0] + 2, end[1]), word, size, style.soft)
 
 
 def _draw_duchy(pen: Pen, board: PlayerBoard, style: Style, origin: Point) -> None:

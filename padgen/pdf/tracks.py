@@ -77,10 +77,10 @@ def _full_places(plan: Plan, counts: Mapping[str, int]) -> Mapping[str, Track]:
     """Return the places of the bonus tracks on a large sheet: a line for each color; castles and pastures share one."""
     u, m, box = plan.unit, plan.measures, plan.tracks
     rows = Box(box.x, box.y + 6.8 * u, box.width, box.height - 7.3 * u).lines(5)
-    head, words = 24 * u, 46 * u
+    head, words = 24 * u, 44 * u
     found = {}
     for row, color in zip(rows, ("purple", "gray", "blue", "orange", "green"), strict=True):
-        start = row.x + head + words + 1.2 * u
+        start = row.x + head + words + 3.2 * u
         aside = {"blue": 59.5 * u, "green": 46 * u}.get(color, 2 * u)
         room = Box(start, row.y, row.right - start - aside, row.height)
         sold: list[Box] = []
