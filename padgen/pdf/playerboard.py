@@ -42,8 +42,10 @@ SMALLEST = 2.6
 """Font size of the smallest words in mm: 7.4 points."""
 
 BAND, HEAD, LOW_HEAD = 0.42, 1.21, 0.94
-"""Height of the title band, and of the band and the key below it, in tile widths. Boards with rivers have a lower key without
-the points for areas, because they are glued together from parts that have to fit on paper."""
+"""Height of the title band, and of the band and the key below it, in tile widths.
+
+Boards with rivers are glued together from parts that have to fit on paper, so their key has no points for areas.
+"""
 
 RIM = 0.15
 """Space around the duchy for its outline, as a fraction of the size of a hex."""
@@ -166,7 +168,7 @@ def _key_labels(board: PlayerBoard) -> list[Label]:
         found.append(_label(words(f"color-{color}"), x, entry.y + 0.03 * tile, room, max(SMALLEST, 0.125 * tile)))
         size = max(SMALLEST * 0.95, 0.098 * tile)
         for place, line in enumerate(wrapped(words(f"board-{color}"), room, size)[:2]):
-            found.append(_label(line, x, entry.y + (0.155 + 0.11 * place) * tile, room, size))
+            found.append(_label(line, x, entry.y + (0.165 + 0.105 * place) * tile, room, size))
     tables = board.layout.tables
     assert isinstance(tables, BaseTables)
     if board.layout.links:
@@ -186,9 +188,8 @@ def _key_labels(board: PlayerBoard) -> list[Label]:
 def _key_entries(board: PlayerBoard) -> list[tuple[str, Box]]:
     """Return a pair for each color: its key, and its place in the panel of the key."""
     key, tile = board.key, board.tile_mm
-    return list(
-        zip(COLORS[Game.BASE], Box(key.x + 0.05 * tile, key.y, key.width - 0.1 * tile, 0.44 * tile).columns(6), strict=True)
-    )
+    row = Box(key.x + 0.05 * tile, key.y, key.width - 0.1 * tile, min(key.height, 0.44 * tile))
+    return list(zip(COLORS[Game.BASE], row.columns(len(COLORS[Game.BASE])), strict=True))
 
 
 def _label(

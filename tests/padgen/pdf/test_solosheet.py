@@ -66,7 +66,7 @@ def test_everything_to_cross_off_is_there() -> None:
         assert numbers.count(str(number)) >= wanted
     assert all(letter in words for letter in "ABCDE")
     boxes = [thing for thing in sheet("base-13a", "a4").drawn if thing.stroke is not None and thing.filled]
-    assert len(boxes) == 25 + (10 + 11) + 56 + 36
+    assert len(boxes) == 25 + (10 + 11) + 56 + 36 + 1  # and the box for the date
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
