@@ -10,11 +10,9 @@ from padgen.pdf.drawing import LEAST, THIN, Look, draw_hex, draw_hourglass, draw
 from padgen.pdf.ornaments import draw_panel
 from padgen.pdf.pen import Pen, fitting_height, text_width
 from padgen.pdf.plan import LINE, PAD, PHASE, Plan
+from padgen.pdf.tracks import TRACKS, sold_lines, sold_places
 from padgen.tables import DIE_COLORS, DOUBLE_HOURGLASS_FACES, PHASES, Game
 from padgen.textures import mixed
-
-TRACKS = ("purple", "gray", "blue", "orange", "yellow", "green")
-"""The colors in the order in which sheets list them."""
 
 
 class TimePhase(NamedTuple):
@@ -191,7 +189,7 @@ def draw_sold(pen: Pen, look: Look, plan: Plan) -> None:
     u, m, style, box = look.unit, plan.measures, look.style, plan.sold
     draw_panel(pen, style, box, u)
     ink, size = look.ink("blue"), m.small * u
-    head = Box(box.x, box.y, box.width, box.height - _sold_lines(plan).height - PAD * u)
+    head = Box(box.x, box.y, box.width, box.height - sold_lines(plan).height - PAD * u)
     pen.shapes(icon("blue", (box.x + 2.4 * u, head.middle[1]), 0.78 * size * 1.3, ink))
     draw_lines(
         pen, look.word("sold-in"), Box(box.x + 4.6 * u, head.y, box.width - 4.8 * u, head.height), size, ink, bold=True
@@ -207,16 +205,3 @@ def draw_sold(pen: Pen, look: Look, plan: Plan) -> None:
             align="right",
         )
         pen.box(place, style.paper, look.line("blue"), THIN * u)
-
-
-def _sold_lines(plan: Plan) -> Box:
-    assert plan.sold
-    u, box = plan.unit, plan.sold
-    left, top = 1.4 * plan.measures.head * u, 1.95 * plan.measures.small * u
-    return Box(box.x + left, box.y + top, box.width - left - 0.7 * u, box.height - top - PAD * u)
-
-
-def sold_places(plan: Plan) -> list[Box]:
-    """Return the boxes for the commodities sold in each phase on a smaller sheet."""
-    lines = _sold_lines(plan).lines(len(PHASES), 0.7 * plan.unit)
-    return [line._replace(width=min(line.width, 1.3 * line.height)) for line in lines]

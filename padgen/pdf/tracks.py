@@ -7,7 +7,6 @@ from typing import NamedTuple
 from padgen.face import hex_shape, icon
 from padgen.hexgrid import Hex
 from padgen.model import Layout
-from padgen.pdf.blocks import TRACKS, sold_places
 from padgen.pdf.box import Box
 from padgen.pdf.drawing import HOURGLASSES, THIN, Look, draw_hex, draw_lines
 from padgen.pdf.hexface import HINTS
@@ -15,6 +14,9 @@ from padgen.pdf.ornaments import draw_panel
 from padgen.pdf.pen import Pen, text_width
 from padgen.pdf.plan import PAD, Measures, Plan
 from padgen.tables import BONUS, CASTLE, CASTLE_SQUARES, COLORS, PHASES, Game
+
+TRACKS = ("purple", "gray", "blue", "orange", "yellow", "green")
+"""The colors in the order in which sheets list them."""
 
 CONSOLATIONS = 6
 """The number of circles for workers that players take when they cannot use any pair of dice."""
@@ -197,6 +199,20 @@ def _small_places(plan: Plan, counts: tuple[tuple[str, int], ...]) -> Mapping[st
             found[color] = Track(head, text, discs, tuple(sold_places(plan)) if color == "blue" else ())
             x += width + gap
     return {color: found[color] for color in TRACKS}
+
+
+def sold_lines(plan: Plan) -> Box:
+    """Return the room for the boxes for commodities sold in the panel of a smaller sheet."""
+    assert plan.sold
+    u, box = plan.unit, plan.sold
+    left, top = 1.4 * plan.measures.head * u, 1.95 * plan.measures.small * u
+    return Box(box.x + left, box.y + top, box.width - left - 0.7 * u, box.height - top - PAD * u)
+
+
+def sold_places(plan: Plan) -> list[Box]:
+    """Return the boxes for the commodities sold in each phase on a smaller sheet."""
+    lines = sold_lines(plan).lines(len(PHASES), 0.7 * plan.unit)
+    return [line._replace(width=min(line.width, 1.3 * line.height)) for line in lines]
 
 
 def draw_track_frame(pen: Pen, look: Look, plan: Plan, counts: tuple[tuple[str, int], ...]) -> None:
