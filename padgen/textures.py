@@ -76,7 +76,7 @@ def _masonry(width: float, height: float) -> Iterator[Ring]:
 
 def _stones() -> Iterator[Ring]:
     """Angular stones, scattered the same way in every hex."""
-    rng, middles = Random(5), []
+    rng, middles = Random(5), list[Point]()
     for _ in range(900):
         x, y = rng.uniform(-0.85, 0.85), rng.uniform(-0.95, 0.95)
         if all((x - a) ** 2 + (y - b) ** 2 > 0.19**2 for a, b in middles):

@@ -37,8 +37,8 @@ def point_places(plan: Plan) -> tuple[PointPhase, ...]:
             total = Box(column.x, column.bottom - height, column.width, height)
             area = column._replace(height=column.height - height)
             cells = tuple(cell for line in area.lines(ENTRIES // 2) for cell in line.columns(2))
-            label = Box(column.x, box.y, column.width, TITLE * u)
-            found.append(PointPhase(label, cells, total, _written(total, 15.5 * u)))
+            title = Box(column.x, box.y, column.width, TITLE * u)
+            found.append(PointPhase(title, cells, total, _written(total, 15.5 * u)))
         return tuple(found)
     label, last = 1.55 * plan.measures.head * u, plan.measures.last * u
     inner = Box(box.x, box.y + PAD * u, box.width - 0.8 * u, box.height - 2 * PAD * u)

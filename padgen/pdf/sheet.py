@@ -165,8 +165,8 @@ def _draw_frame(pen: Pen, look: Look, plan: Plan, sizes: tuple[int, ...], counts
     size = min(m.number * u, 0.8 * areas.height / (len(sizes) + 1))
     if not plan.full:
         widest = max((str(look.tables.points(count, 0)) for count in sizes), key=len)
-        room = areas.width / (6 if len(widest) < 3 else 4.9)
-        size = max(m.small * u if len(widest) < 3 else LEAST, fitting_height(widest, room, size))
+        pitch = areas.width / (6 if len(widest) < 3 else 4.9)
+        size = max(m.small * u if len(widest) < 3 else LEAST, fitting_height(widest, pitch, size))
     blocks.draw_area_table(pen, look, areas, sizes, max(LEAST, size), plan.full)
     points.draw_points(pen, look, plan)
     if plan.ruler:

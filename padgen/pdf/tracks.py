@@ -230,11 +230,18 @@ def draw_track_frame(pen: Pen, look: Look, plan: Plan, counts: tuple[tuple[str, 
     for color, track in places.items():
         _draw_head(pen, look, plan, color, track.head)
         if track.text:
-            text, align = _rule(look, color, plan.full), "right" if color == "yellow" and plan.full else "left"
+            text = _rule(look, color, plan.full)
             if plan.full:
                 lead = text.find(":") + 1
                 draw_lines(
-                    pen, text, track.text.moved((0, -0.2 * u)), m.body * u, style.text, look=look, lead=lead, align=align
+                    pen,
+                    text,
+                    track.text.moved((0, -0.2 * u)),
+                    m.body * u,
+                    style.text,
+                    look=look,
+                    lead=lead,
+                    align="right" if color == "yellow" else "left",
                 )
             else:
                 pen.text((track.text.x, track.text.middle[1]), text, m.number * u, look.ink(color), bold=True)
