@@ -55,7 +55,7 @@ class Lines(NamedTuple):
     width: float
 
 
-Shape = Polygon | Disc | Word | Lines
+Shape = Polygon | Disc | Word
 
 SQUARE = (0.14, 0.42)
 """The square to write in: how far its middle lies below the middle of the hex, and half the length of its side."""

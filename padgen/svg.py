@@ -15,7 +15,6 @@ from padgen.face import (
     POST,
     RIM_LINE,
     Disc,
-    Lines,
     Polygon,
     Shape,
     Word,
@@ -228,10 +227,6 @@ def _element(drawing: svgwrite.Drawing, shape: Shape) -> BaseElement:
             element = drawing.polygon([tuple(map(_number, point)) for point in points])
         case Disc(middle, radius, fill, stroke, width):
             element = drawing.circle(tuple(map(_number, middle)), _number(radius))
-        case Lines(lines, stroke, width):
-            fill = None
-            steps = (f"M{'L'.join(f'{_number(x)} {_number(y)}' for x, y in line)}" for line in lines)
-            element = drawing.path("".join(steps))
         case Word((x, y), text, height, fill, bold):
             stroke, width = None, 0
             element = drawing.text(text, insert=(_number(x), _number(y + MIDLINE * height)), font_size=_number(height))

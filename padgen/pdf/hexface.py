@@ -6,7 +6,7 @@ Boards on a screen are not written on, so their hexes are simpler: see `padgen.f
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from padgen.face import Polygon, Shape, Word, icon, pattern, square, texture_shapes
+from padgen.face import Lines, Polygon, Shape, Word, icon, pattern, square, texture_shapes
 from padgen.geometry import Point, corners_mm
 from padgen.hexgrid import CENTER
 from padgen.model import Cell
@@ -110,7 +110,7 @@ def hex_face(size: float, tick: float, text: float) -> HexFace:
     return HexFace(size, number, ticks, text, max(text, 0.34 * size))
 
 
-def sheet_face(cell: Cell, style: Style, face: HexFace, letter: str = "") -> Iterator[Shape]:
+def sheet_face(cell: Cell, style: Style, face: HexFace, letter: str = "") -> Iterator[Shape | Lines]:
     """Yield all shapes inside the edge of a hex: pattern, icon, letter, number box, hint or bonus, and tick boxes."""
     size, number = face.size, face.number
     colors = style.palette[Game.DICE, cell.color]

@@ -267,7 +267,7 @@ class Pen:
         self.text((0, 0), text, height, color, align="middle")
         self._canvas.restoreState()
 
-    def shapes(self, shapes: Iterable[Shape], at: Point = (0, 0)) -> None:
+    def shapes(self, shapes: Iterable[Shape | Lines], at: Point = (0, 0)) -> None:
         """Draw shapes, such as those of a hex, with their origin at `at`."""
         dx, dy = at
         for shape in shapes:

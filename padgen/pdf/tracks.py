@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from padgen.face import hex_shape, icon
 from padgen.hexgrid import Hex
@@ -233,16 +233,9 @@ def draw_track_frame(pen: Pen, look: Look, plan: Plan, counts: tuple[tuple[str, 
             text = _rule(look, color, plan.full)
             if plan.full:
                 lead = text.find(":") + 1
-                draw_lines(
-                    pen,
-                    text,
-                    track.text.moved((0, -0.2 * u)),
-                    m.body * u,
-                    style.text,
-                    look=look,
-                    lead=lead,
-                    align="right" if color == "yellow" else "left",
-                )
+                side: Literal["left", "right"] = "right" if color == "yellow" else "left"
+                room = track.text.moved((0, -0.2 * u))
+                draw_lines(pen, text, room, m.body * u, style.text, look=look, lead=lead, align=side)
             else:
                 pen.text((track.text.x, track.text.middle[1]), text, m.number * u, look.ink(color), bold=True)
         if track.sold and plan.full:

@@ -18,8 +18,10 @@ from padgen import Layout, LayoutError, format_notation, load, read_layout
 from padgen.language import Words, languages
 from padgen.pdf import PageSetup, Sheet, draw_pad
 from padgen.pdf.blocks import color_places, time_places
+from padgen.pdf.box import Box
 from padgen.pdf.job import Job
 from padgen.pdf.pen import unprintable
+from padgen.pdf.plan import Plan
 from padgen.pdf.points import point_places
 from padgen.pdf.sheet import face_of, is_small, plan_of
 from padgen.pdf.tracks import circles
@@ -279,17 +281,17 @@ def test_hexes_and_what_is_written_on_are_large_enough(paper: str) -> None:
         assert len(phase.entries) == 14
 
 
+def some_boxes(plan: Plan) -> list[Box]:
+    """A box of each kind to write in."""
+    time = time_places(plan, 10)[0].boxes[0]
+    return [face_of(plan).ticks[0], color_places(plan)["green"].first, point_places(plan)[0].entries[0], time]
+
+
 @pytest.mark.parametrize("paper", ["a4", "letter", "a5"])
 def test_large_print_has_larger_boxes(paper: str) -> None:
     common, large = (Sheet(load("a"), PAPERS[paper], large=large) for large in (False, True))
-    for boxes in (
-        lambda sheet: [face_of(plan_of(sheet)).ticks[0]],
-        lambda sheet: [plan_of(sheet).areas, plan_of(sheet).header],
-        lambda sheet: [color_places(plan_of(sheet))["green"].first],
-        lambda sheet: [time_places(plan_of(sheet), 10)[0].boxes[0]] if paper != "a5" else [],
-    ):
-        for one, other in zip(boxes(common), boxes(large), strict=True):
-            assert other.height >= one.height - 1e-9
+    for one, other in zip(*(some_boxes(plan_of(sheet)) for sheet in (common, large)), strict=True):
+        assert other.height >= one.height - 1e-9
 
 
 @pytest.mark.parametrize("paper", ["a4", "letter", "a5"])
