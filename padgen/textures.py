@@ -7,7 +7,7 @@ of the hex. Textures are decoration: `hatching.py` has the patterns that tell he
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import pairwise
-from math import cos, pi, sin
+from math import cos, dist, pi, sin
 from random import Random
 
 from padgen.geometry import Point, Ring
@@ -45,7 +45,7 @@ def texture(color: str, rooms: Sequence[Room]) -> tuple[Ring, ...]:
 
 
 def _length(line: Sequence[Point]) -> float:
-    return sum(((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5 for a, b in pairwise(line))
+    return sum(dist(a, b) for a, b in pairwise(line))
 
 
 def _waves() -> Iterator[Ring]:
