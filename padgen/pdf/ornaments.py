@@ -159,7 +159,7 @@ def draw_small_star(pen: Pen, style: Style, middle: Point, radius: float) -> Non
 
 def draw_vines(pen: Pen, style: Style, box: Box) -> None:
     """Draw two mirrored vines and a small star, in styles with panels. They fill a corner that has nothing else."""
-    if not style.panel:
+    if not style.panel or not pen.faint:
         return
     x, y = box.middle
     scale = min(box.width / 30, box.height / 11)

@@ -143,6 +143,8 @@ class Pen:
         self._stamps: dict[object, str] = {}
         self._bookmarks = 0
         self._shop = shop
+        self.faint = not shop
+        """Whether faint lines are drawn. In a print shop's file they would be halftones, and ragged."""
         self.title, self.number = title, 0
         """Title of the document, and number of the page that is being drawn."""
 
@@ -208,7 +210,9 @@ class Pen:
             self._canvas.setDash()
 
     def lines(self, lines: Iterable[Ring], color: str, width: float) -> None:
-        """Draw open lines as one shape. Each is given by its points. In a print shop's file they keep their color."""
+        """Draw open lines as one faint shape. Each is given by its points. A print shop's file has none of them."""
+        if not self.faint:
+            return
         path = self._canvas.beginPath()
         for line in lines:
             path.moveTo(*self._at(line[0]))
