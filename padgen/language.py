@@ -96,8 +96,8 @@ class Words:
     """The messages of one language, such as the words on a sheet.
 
     >>> words = Words("de")
-    >>> words("sheet", number=3, total=40)
-    'Blatt 3 von 40'
+    >>> words("ruler")
+    '50 mm bei Druck mit 100 %'
     """
 
     language: str
