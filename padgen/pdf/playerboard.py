@@ -3,9 +3,20 @@
 from collections.abc import Iterable, Sequence
 from functools import partial
 from math import ceil, sqrt
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-from padgen.face import AREA_LINE, POST, RIM_LINE, face_shapes, hex_shape, icon, pattern, river_shapes
+from padgen.face import (
+    AREA_LINE,
+    FACE_ROOMS,
+    POST,
+    RIM_LINE,
+    face_shapes,
+    hex_shape,
+    icon,
+    pattern,
+    river_shapes,
+    texture_shapes,
+)
 from padgen.geometry import Point, bounds_mm, center_mm, outline_mm, post_mm
 from padgen.language import Words, say
 from padgen.model import Cell, Layout
@@ -15,7 +26,7 @@ from padgen.pdf.code import board_code_text, draw_code
 from padgen.pdf.drawing import RULER_MM, THIN, draw_ruler, pad_title
 from padgen.pdf.heading import STARS, draw_stars
 from padgen.pdf.marks import draw_cutting_cross
-from padgen.pdf.ornaments import draw_band, draw_panel, shield_right
+from padgen.pdf.ornaments import draw_band, draw_blank, draw_panel, shield_right
 from padgen.pdf.page_setup import PageSetup
 from padgen.pdf.pen import Pen, fitting_height, text_width, wrapped
 from padgen.pdf.plan import room_on
@@ -41,11 +52,14 @@ LETTERING = 0.13
 SMALLEST = 2.6
 """Font size of the smallest words in mm: 7.4 points."""
 
-BAND, HEAD, LOW_HEAD = 0.42, 1.21, 0.94
-"""Height of the title band, and of the band and the key below it, in tile widths.
-
-Boards with rivers are glued together from parts that have to fit on paper, so their key has no points for areas.
-"""
+BAND, HEAD = 0.42, 0.94
+"""Height of the title band, and of the band and the key below it, in tile widths."""
+PAD = 0.08
+"""The room between the edge of a panel and its content, in tile widths."""
+CORNER = (1.5, 0.84)
+"""Width and height of the panels with the points for areas and the posts, in tile widths."""
+FOOT = 9.3
+"""Height of the ruler and the small print below the spaces for tiles, in mm."""
 
 RIM = 0.15
 """Space around the duchy for its outline, as a fraction of the size of a hex."""
@@ -75,18 +89,13 @@ class PlayerBoard(NamedTuple):
     def origin(self) -> Point:
         """Return the middle of `Hex(0, 0)` on the board, in mm."""
         left, top, right, _ = bounds_mm(drawn_hexes(self.layout), self.size)
-        return (self.extent[0] / 2 - (left + right) / 2, self.head * self.tile_mm + RIM * self.size - top)
+        return (self.extent[0] / 2 - (left + right) / 2, HEAD * self.tile_mm + RIM * self.size - top)
 
     @property
     def spaces(self) -> float:
         """Return the y on the board, in mm, at which the duchy ends and the spaces for tiles and goods begin."""
         _, top, _, bottom = bounds_mm(drawn_hexes(self.layout), self.size)
-        return self.head * self.tile_mm + bottom - top + 2 * RIM * self.size + 0.16 * self.tile_mm
-
-    @property
-    def head(self) -> float:
-        """Return the height of the title band and the key, in tile widths."""
-        return LOW_HEAD if self.layout.links else HEAD
+        return HEAD * self.tile_mm + bottom - top + 2 * RIM * self.size + 0.16 * self.tile_mm
 
     @property
     def band(self) -> Box:
@@ -97,14 +106,50 @@ class PlayerBoard(NamedTuple):
     def key(self) -> Box:
         """Return the panel that explains the colors and the points for areas, below the title band."""
         tile = self.tile_mm
-        return Box(0, (BAND + 0.1) * tile, self.extent[0], (self.head - BAND - 0.15) * tile)
+        return Box(0, (BAND + 0.1) * tile, self.extent[0], (HEAD - BAND - 0.15) * tile)
 
     @property
     def extent(self) -> tuple[float, float]:
         """Return the width and height of the whole board, in mm."""
         left, _, right, _ = bounds_mm(drawn_hexes(self.layout), self.size)
         width = max(right - left + 2 * RIM * self.size, 6.9 * self.tile_mm)
-        return width, self.spaces + 1.6 * LETTERING * self.tile_mm + 2 * self.size + 0.16 * self.tile_mm + 9
+        return width, self.storage.bottom + FOOT
+
+    @property
+    def storage(self) -> Box:
+        """Return the panel of the spaces for tiles."""
+        text = 1.6 * max(SMALLEST, LETTERING * self.tile_mm)
+        return Box(0, self.spaces, (3 + 2 * PAD) * self.tile_mm, text + 2 * self.size + PAD * self.tile_mm)
+
+    @property
+    def supply(self) -> Box:
+        """Return the panel of the spaces for goods, dice, silver and workers, right of the spaces for tiles."""
+        width = (4 * GOODS + 0.3 + 2 * PAD) * self.tile_mm
+        return Box(self.extent[0] - width, self.spaces, width, self.storage.height)
+
+
+def areas_box(board: PlayerBoard) -> Box | None:
+    """Return the panel of the points for areas, left of the duchy and below the key, or None without room for it.
+
+    In hexagonal duchies the corner is free. The solo duchies with rivers score no areas.
+    """
+    width, height = (share * board.tile_mm for share in CORNER)
+    box = Box(0, board.key.bottom + 0.05 * board.tile_mm, width, height)
+    return None if board.layout.links or _covered(board, box) else box
+
+
+def posts_box(board: PlayerBoard) -> Box | None:
+    """Return the panel that explains border posts, left of the duchy and above the tiles, or None without posts or room."""
+    width, height = CORNER[0] * board.tile_mm, 0.5 * board.tile_mm
+    box = Box(0, board.spaces - height - PAD * board.tile_mm, width, height)
+    return box if board.layout.posts and not _covered(board, box) else None
+
+
+def _covered(board: PlayerBoard, box: Box) -> bool:
+    """Return whether a hex of the duchy reaches into a box."""
+    (x, y), width, height = board.origin, board.tile_mm / 2, board.size
+    middles = [(x + dx, y + dy) for dx, dy in (center_mm(hex_, height) for hex_ in drawn_hexes(board.layout))]
+    return any(box.x - width < mx < box.right + width and box.y - height < my < box.bottom + height for mx, my in middles)
 
 
 def code_box(board: PlayerBoard) -> Box | None:
@@ -114,74 +159,97 @@ def code_box(board: PlayerBoard) -> Box | None:
     """
     side = CODE * board.tile_mm
     box = Box(board.extent[0] - side, board.key.bottom + 0.05 * board.tile_mm, side, side + SMALLEST)
-    (x, y), width, height = board.origin, board.tile_mm / 2, board.size
-    for hex_ in drawn_hexes(board.layout):
-        dx, dy = center_mm(hex_, board.size)
-        if x + dx + width > box.x and y + dy - height < box.bottom:
-            return None
-    return box._replace(height=side) if side >= LEAST_CODE and board_code_text(board.layout, board.style) else None
+    if side < LEAST_CODE or _covered(board, box) or not board_code_text(board.layout, board.style):
+        return None
+    return box._replace(height=side)
+
+
+Font = Literal["regular", "bold", "display"]
 
 
 class Label(NamedTuple):
-    """A text on a board. It fills `box`, and its font size is `height` mm. `display` is true for the title font."""
+    """A text on a board. It fills `box`, and its font size is `height` mm. `font` is regular, bold or display."""
 
     text: str
     box: Box
     height: float
     align: str = "left"
-    display: bool = False
+    font: Font = "regular"
 
 
 def labels(board: PlayerBoard) -> list[Label]:
     """Return all texts on a board: its name, the labels of spaces and ruler, and the small print."""
     words, tile, width = Words(board.language), board.tile_mm, board.extent[0]
-    text, top = max(SMALLEST, LETTERING * tile), board.spaces
-    found = [_label(words("board-storage"), 0, top, 3 * tile, text)]
+    text, pad, storage = max(SMALLEST, LETTERING * tile), PAD * tile, board.storage
+    top = storage.y + 0.4 * text
+    found = [_label(words("board-storage"), pad, top, 3 * tile, text, font="display")]
     for key, box in _goods(board):
-        found.append(_label(words(key), box.x, top, box.width, text, "middle"))
+        found.append(_label(words(key), box.x, top, box.width, text, "middle", "display"))
     for key, box in _supplies(board):
         found.append(_label(words(key), box.x, box.middle[1] - text / 2, box.width, text, "middle"))
     if code := code_box(board):
-        found.append(
-            _label(words("code-link" if board.link else "code-short"), code.x, code.bottom, code.width, SMALLEST, "middle")
-        )
+        key = "code-link" if board.link else "code-short"
+        found.append(_label(words(key), code.x, code.bottom, code.width, SMALLEST, "middle"))
     name = f"{words('board')} {short_name(board.layout)}"
-    foot = top + 1.6 * text + 2 * board.size + 0.16 * tile
     start = shield_right(board.band) + 0.1 * tile
-    found.append(_label(name, start, 0.07 * tile, 0.4 * width, 0.28 * tile, display=True))
-    found += _key_labels(board)
-    found.append(_label(words("ruler"), 0, foot + 5.4, RULER_MM + 4, SMALLEST))
+    found.append(_label(name, start, 0.07 * tile, 0.4 * width, 0.28 * tile, font="display"))
+    found += [*_key_labels(board), *_area_labels(board)]
+    if posts := posts_box(board):
+        inner = _beside_post(board, posts)
+        lines = wrapped(words("board-posts"), inner.width, SMALLEST)
+        for line, content in zip(Box(*inner).lines(len(lines)), lines, strict=True):
+            found.append(_label(content, line.x, line.middle[1] - SMALLEST / 2, line.width, SMALLEST))
+    foot = storage.bottom + 2.5
+    found.append(_label(words("ruler"), RULER_MM + 3, foot, RULER_MM - 10, SMALLEST))
     surety = solo_surety(board.layout)
     last = format_notation(board.layout) or (say(surety, board.language) if surety else "")
     notes = (f"{words('board-tile', tile=tile)} · {words('unofficial')}", last)
     room = width / 2
-    for line, content in enumerate(notes):
-        found.append(_label(content, width - room, foot + 4.2 * line, room, SMALLEST, "right"))
+    for number, content in enumerate(notes):
+        found.append(_label(content, width - room, foot + 3.6 * number, room, SMALLEST, "right"))
     return found
 
 
+def _beside_post(board: PlayerBoard, box: Box) -> Box:
+    """Return the part of the panel of border posts that is right of the picture of a post."""
+    left = (POST + 0.1) * 2 * board.size
+    return Box(box.x + left, box.y + 0.06 * board.tile_mm, box.width - left - 1, box.height - 0.12 * board.tile_mm)
+
+
 def _key_labels(board: PlayerBoard) -> list[Label]:
-    """Return the texts of the key: each color with what its tiles bring, and the points for areas."""
+    """Return the texts of the key: each color with what its tiles bring."""
     words, tile, found = Words(board.language), board.tile_mm, list[Label]()
     for color, entry in _key_entries(board):
         x, room = entry.x + 0.44 * tile, entry.width - 0.46 * tile
-        found.append(_label(words(f"color-{color}"), x, entry.y + 0.03 * tile, room, max(SMALLEST, 0.125 * tile)))
+        size = max(SMALLEST, 0.125 * tile)
+        found.append(_label(words(f"color-{color}"), x, entry.y + 0.02 * tile, room, size, font="bold"))
         size = max(SMALLEST * 0.95, 0.098 * tile)
         for place, line in enumerate(wrapped(words(f"board-{color}"), room, size)[:2]):
-            found.append(_label(line, x, entry.y + (0.165 + 0.105 * place) * tile, room, size))
-    tables = board.layout.tables
+            found.append(_label(line, x, entry.y + (0.155 + 0.105 * place) * tile, room, size))
+    return found
+
+
+def _area_labels(board: PlayerBoard) -> list[Label]:
+    """Return the texts of the panel of points for areas: by size, and by the phase in which they are finished."""
+    box, tables = areas_box(board), board.layout.tables
+    if not box:
+        return []
     assert isinstance(tables, BaseTables)
-    if board.layout.links:
-        return found
-    points = ", ".join(str(tables.area_points[size][0]) for size in sorted(tables.area_points))
-    phases = ", ".join(map(str, tables.phase_points))
-    text = words("board-areas", most=max(tables.area_points), points=points, phases=phases)
-    share = 0.66 if board.layout.posts else 1.0
-    y, width = board.key.bottom - 0.13 * tile, board.key.width - 0.2 * tile
-    size = max(SMALLEST, 0.1 * tile)
-    found.append(_label(text, 0.1 * tile, y, share * width, size))
-    if board.layout.posts:
-        found.append(_label(words("board-posts"), 0.1 * tile, y, width, size, "right"))
+    words, tile, found = Words(board.language), board.tile_mm, list[Label]()
+    inner = Box(box.x + PAD * tile, box.y + 0.06 * tile, box.width - 2 * PAD * tile, box.height - 0.1 * tile)
+    sizes = sorted(tables.area_points)
+    phases = [chr(ord("A") + number) for number in range(len(tables.phase_points))]
+    parts = (
+        ("board-areas", [str(size) for size in sizes], [str(tables.area_points[size][0]) for size in sizes]),
+        ("board-phases", phases, [f"+{points}" for points in tables.phase_points]),
+    )
+    small = max(SMALLEST, 0.1 * tile)
+    for half, (key, heads, numbers) in zip(inner.lines(2, 0.03 * tile), parts, strict=True):
+        title, *rows = half.lines(3)
+        found.append(_label(words(key), title.x, title.middle[1] - small / 2, title.width, small, font="bold"))
+        for row, texts, font in zip(rows, (heads, numbers), ("regular", "bold"), strict=True):
+            for cell, text in zip(row.columns(len(texts)), texts, strict=True):
+                found.append(_label(text, cell.x, cell.middle[1] - small / 2, cell.width, small, "middle", font))
     return found
 
 
@@ -192,24 +260,22 @@ def _key_entries(board: PlayerBoard) -> list[tuple[str, Box]]:
     return list(zip(COLORS[Game.BASE], row.columns(len(COLORS[Game.BASE])), strict=True))
 
 
-def _label(
-    text: str, x: float, y: float, room: float, height: float, align: str = "left", *, display: bool = False
-) -> Label:
+def _label(text: str, x: float, y: float, room: float, height: float, align: str = "left", font: Font = "regular") -> Label:
     """Return a label with its upper edge at `y`. Its font size is `height`, or less so that it is no wider than `room`."""
-    height = fitting_height(text, room, height, display=display)
-    width = text_width(text, height, display=display)
+    bold, display = font == "bold", font == "display"
+    height = fitting_height(text, room, height, bold, display=display)
+    width = text_width(text, height, bold, display=display)
     left = x + {"left": 0.0, "middle": (room - width) / 2, "right": room - width}[align]
-    return Label(text, Box(left, y, width, height), height, align, display)
+    return Label(text, Box(left, y, width, height), height, align, font)
 
 
 def _goods(board: PlayerBoard) -> list[tuple[str, Box]]:
     """Return a pair for each goods space, right of the spaces for tiles: the message key of its label, and its square."""
-    tile, side = board.tile_mm, GOODS * board.tile_mm
+    tile, side, right = board.tile_mm, GOODS * board.tile_mm, board.extent[0] - PAD * board.tile_mm
     y = board.spaces + 1.6 * max(SMALLEST, LETTERING * tile)
     keys = ("board-goods", "board-goods", "board-goods", "board-sold")
     return [
-        (key, Box(board.extent[0] - (4 - place) * side - (3 - place) * 0.1 * tile, y, side, side))
-        for place, key in enumerate(keys)
+        (key, Box(right - (4 - place) * side - (3 - place) * 0.1 * tile, y, side, side)) for place, key in enumerate(keys)
     ]
 
 
@@ -356,35 +422,46 @@ def _draw_seams(pen: Pen, style: Style, place: Box, across: bool, down: bool) ->
 
 def _draw_board(pen: Pen, board: PlayerBoard, style: Style) -> None:
     """Draw the whole board: the duchy, the spaces for tiles and goods, and the texts. Its upper left corner is (0, 0)."""
+    tile, u = board.tile_mm, board.tile_mm / TILE_MM
+    name = short_name(board.layout)
+    draw_band(pen, style, board.band, u, name if len(name) <= 3 else "")
+    draw_panel(pen, style, board.key, u, first=True)
+    panels = [board.storage, board.supply, areas_box(board), posts_box(board)]
+    for panel in panels:
+        if panel:
+            draw_panel(pen, style, panel, u)
     _draw_duchy(pen, board, style, board.origin)
-    hex_ = hex_shape(Game.BASE, "monastery", style, board.size)._replace(fill=style.paper, stroke=style.faint, width=0.3)
+    hex_ = hex_shape(Game.BASE, "monastery", style, board.size)._replace(fill=style.paper, stroke=style.rule, width=0.3)
     row = _goods(board)[0][1].y
     for place in range(3):
-        pen.shapes([hex_], ((place + 0.5) * board.tile_mm, row + board.size))
+        pen.shapes([hex_], ((place + 0.5 + PAD) * tile, row + board.size))
     for _, box in (*_goods(board), *_supplies(board)):
         pen.rounded(box, 0.8, style.paper, style.rule, 0.3)
-    name = short_name(board.layout)
-    draw_band(pen, style, board.band, board.tile_mm / TILE_MM, name if len(name) <= 3 else "")
-    draw_panel(pen, style, board.key, board.tile_mm / TILE_MM, first=True)
     for color, entry in _key_entries(board):
-        middle, size = (entry.x + 0.22 * board.tile_mm, entry.middle[1]), min(0.2 * board.tile_mm, 0.47 * entry.height)
+        middle, size = (entry.x + 0.22 * tile, entry.middle[1]), min(0.2 * tile, 0.47 * entry.height)
         pen.shapes([hex_shape(Game.BASE, color, style, size)], middle)
         pen.shapes(pattern(color, style, size, ((-0.62, -0.6, 0.62, 0.6),)), middle)
         pen.shapes(icon(color, middle, size, style.palette[Game.BASE, color].ink))
+    if posts := posts_box(board):
+        radius = POST * board.size
+        pen.disc((posts.x + 1.35 * radius, posts.middle[1]), radius, style.text)
     for label in labels(board):
-        ink = style.accent if label.display else style.text
-        pen.text((label.box.x, label.box.middle[1]), label.text, label.height, ink, display=label.display)
+        at, display = (label.box.x, label.box.middle[1]), label.font == "display"
+        ink = style.accent if display else style.text
+        pen.text(at, label.text, label.height, ink, bold=label.font == "bold", display=display)
     code, text = code_box(board), board_code_text(board.layout, board.style, board.link)
     if code and text:
         draw_code(pen, code, text)
     if board.layout.rating:
         _draw_difficulty(pen, board, board.layout.rating, style)
-    draw_ruler(pen, style, (0, row + 2 * board.size + 0.16 * board.tile_mm + 3.6), (2.6, 1.6), THIN)
+    else:
+        draw_blank(pen, style, board.band, Words(board.language)("name"), max(SMALLEST, 0.12 * tile), 2.2 * tile)
+    draw_ruler(pen, style, (0.2, board.storage.bottom + 2.5 + 2.6), (2.6, 1.6), THIN)
 
 
 def _draw_difficulty(pen: Pen, board: PlayerBoard, rating: Rating, style: Style) -> None:
     """Draw the stars for the difficulty after the name."""
-    name = next(label for label in labels(board) if label.display)
+    name = next(label for label in labels(board) if label.text.endswith(short_name(board.layout)))
     height = 0.5 * name.height
     width = STARS * height
     end = (name.box.right + width + 4, name.box.middle[1])
@@ -399,6 +476,7 @@ def _draw_duchy(pen: Pen, board: PlayerBoard, style: Style, origin: Point) -> No
 
     def draw_cell(cell: Cell) -> None:
         pen.shapes([hex_shape(Game.BASE, cell.color, style, size), *face_shapes(Game.BASE, cell, style, size)])
+        pen.shapes(texture_shapes(Game.BASE, cell.color, style, size, FACE_ROOMS))
 
     pen.shapes(river_shapes(layout, style, size), origin)
     for hex_, cell in layout.cells.items():

@@ -252,7 +252,9 @@ def _draw_total(pen: Pen, plan: _Places, style: Style, words: Words) -> None:
         frame = _field(plan, column, y)
         edge = min(0.09 * plan.row, 0.9 * u, (frame.width - NARROWEST) / 2)
         wide = edge > THIN
-        pen.rounded(frame, ROUND * u, (style.gold if wide else None) or style.paper, style.accent, THIN if wide else 2 * THIN)
+        pen.rounded(
+            frame, ROUND * u, (style.gold if wide else None) or style.paper, style.accent, THIN if wide else 2 * THIN
+        )
         if wide:
             pen.rounded(frame.grown(-edge), 0.6 * ROUND * u, style.paper, style.accent, THIN)
     height = min(max(SMALLEST, 7 * u), 0.7 * plan.row)
