@@ -99,6 +99,8 @@ def hex_face(size: float, tick: float, text: float) -> HexFace:
         label, low = text_width(HINTS["blue"], text, bold=True), HIGHER * size + MIDLINE * text
         while _edge(1.53 * tick, size) - tick - 0.5 - label < -_edge(low, size) and tick > LEAST_TICK:
             tick -= 0.02
+        if tick <= LEAST_TICK:
+            text = 0
         middle, side, pitch = 0.0, 0.8 * size, 1.02 * tick
         edge = _edge(1.53 * tick, size)
         side = min(side, edge - gap - tick + _edge(side / 2, size) - 0.05 * size)

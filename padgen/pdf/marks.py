@@ -80,7 +80,7 @@ def draw_marks(
         pen.line(start, end, style.text, HAIRLINE)
     if shop:
         _draw_registration(pen, trim, bleed, crossing=len(cells) == 4)
-        _draw_slug_line(pen, trim, bleed)
+        _draw_slug_line(pen, trim, bleed, cells)
 
 
 def _reach(at: float, direction: int, length: float, near: float, gutter: float) -> tuple[float, float] | None:
@@ -101,12 +101,16 @@ def _draw_registration(pen: Pen, trim: tuple[float, float], bleed: float, *, cro
         pen.registration_mark(spot, 1.6)
 
 
-def _draw_slug_line(pen: Pen, trim: tuple[float, float], bleed: float) -> None:
-    """Draw a patch of each of the four inks, and a line with title, number and size of the page."""
+def _draw_slug_line(pen: Pen, trim: tuple[float, float], bleed: float, cells: list[Box]) -> None:
+    """Draw a patch of each of the four inks, and a line with title and number of the page and the size of what is cut."""
     width, height = trim
     y = height + bleed + 4
     for place, ink in enumerate(("cyan", "magenta", "yellow", "black")):
         pen.patch((width - (4 - place) * (PATCH + 0.6) - 6, y), PATCH, ink)
-    text = f"{pen.title} · {pen.number} · {width:g} x {height:g} mm + {bleed:g} mm"
+    each = f"{len(cells)} x " if len(cells) > 1 else ""
+    sizes = f"{each}{cells[0].width:g} x {cells[0].height:g} mm"
+    if each:
+        sizes += f" ({width:g} x {height:g} mm)"
+    text = f"{pen.title} · {pen.number} · {sizes} + {bleed:g} mm"
     room = width / 2 - 12
     pen.text((6, y + PATCH / 2), text, fitting_height(text, room, 2.6), "#000000")

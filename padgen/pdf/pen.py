@@ -15,8 +15,9 @@ from reportlab.pdfgen.canvas import Canvas
 
 from padgen.face import Disc, Lines, Polygon, Shape, Word
 from padgen.geometry import Point, Ring
-from padgen.pdf.inks import ALL_INKS, INKS, area_ink, line_ink, text_ink
+from padgen.pdf.inks import ALL_INKS, BLACK, INKS, area_ink, line_ink, line_width, text_ink
 from padgen.pdf.metadata import describe
+from padgen.pdf.overprint import LETTERS, LINES, OFF, OverprintCanvas
 from padgen.pdf.structure import Structure
 
 POINTS = 72 / 25.4
@@ -124,7 +125,7 @@ class Pen:
         print two-sided. `shop` uses the inks of a print shop and makes the document PDF/X-4.
         """
         self._file = BytesIO()
-        self._canvas = Canvas(
+        self._canvas = (OverprintCanvas if shop else Canvas)(
             self._file,
             invariant=1,
             pageCompression=1,
@@ -184,16 +185,16 @@ class Pen:
             for point in ring[1:]:
                 path.lineTo(*self._at(point))
             path.close()
-        self._paint(fill, stroke, width)
-        self._canvas.drawPath(path, stroke=int(stroke is not None), fill=int(fill is not None), fillMode=0)
+        with self._painting(fill, stroke, width):
+            self._canvas.drawPath(path, stroke=int(stroke is not None), fill=int(fill is not None), fillMode=0)
 
     def disc(
         self, middle: Point, radius: float, fill: str | None = None, stroke: str | None = None, width: float = 0
     ) -> None:
         """Draw a circle. Without `fill` it is not filled, and without `stroke` it has no outline."""
-        self._paint(fill, stroke, width)
         x, y = self._at(middle)
-        self._canvas.circle(x, y, radius * POINTS, stroke=int(stroke is not None), fill=int(fill is not None))
+        with self._painting(fill, stroke, width):
+            self._canvas.circle(x, y, radius * POINTS, stroke=int(stroke is not None), fill=int(fill is not None))
 
     def box(self, box: Rectangle, fill: str | None = None, stroke: str | None = None, width: float = 0) -> None:
         """Draw a rectangle. Without `fill` it is not filled, and without `stroke` it has no outline."""
@@ -202,10 +203,10 @@ class Pen:
 
     def line(self, a: Point, b: Point, color: str, width: float, *, dashed: bool = False) -> None:
         """Draw a straight line from `a` to `b` that is `width` mm wide."""
-        self._paint(None, color, width)
         if dashed:
             self._canvas.setDash(4, 4)
-        self._canvas.line(*self._at(a), *self._at(b))
+        with self._painting(None, color, width):
+            self._canvas.line(*self._at(a), *self._at(b))
         if dashed:
             self._canvas.setDash()
 
@@ -227,12 +228,12 @@ class Pen:
     ) -> None:
         """Draw a rectangle whose corners are rounded with this radius in mm."""
         x, y, across, down = box
-        self._paint(fill, stroke, width)
         left, bottom = self._at((x, y + down))
         size = (across * POINTS, down * POINTS)
-        self._canvas.roundRect(
-            left, bottom, *size, radius * POINTS, stroke=int(stroke is not None), fill=int(fill is not None)
-        )
+        with self._painting(fill, stroke, width):
+            self._canvas.roundRect(
+                left, bottom, *size, radius * POINTS, stroke=int(stroke is not None), fill=int(fill is not None)
+            )
 
     def text(
         self,
@@ -257,11 +258,13 @@ class Pen:
                 self.text((x, at[1]), part, height, color, bold=bold, display=display)
                 x += text_width(part + HAIR, height, bold, display=display)
             return
+        ink = self._letter(color)
         canvas.setFont(_font(bold, display), height * POINTS)
-        canvas.setFillColor(self._letter(color))
+        canvas.setFillColor(ink)
         x, y = self._at((at[0], at[1] + MIDLINE * height))
         draw = {"left": canvas.drawString, "middle": canvas.drawCentredString, "right": canvas.drawRightString}[align]
-        draw(x, y, text)
+        with self._overprinting(LETTERS, ink):
+            draw(x, y, text)
 
     def upright_text(self, at: Point, text: str, height: float, color: str) -> None:
         """Draw a line of text that is read from below. Its middle is at `at`. `height` is the font size in mm."""
@@ -334,7 +337,7 @@ class Pen:
         """Draw a square of dark and light modules, such as a QR code. `at` is its upper left corner, `side` its width."""
         x, y = self._at(at)
         scale = side * POINTS / len(rows)
-        self._paint("#000000", None, 0)
+        self._canvas.setFillColor(self._area("#000000"))
         runs = [
             f"{start} {-row - 1} {stop - start} 1 re"
             for row, modules in enumerate(rows)
@@ -357,9 +360,29 @@ class Pen:
     def _at(point: Point) -> Point:
         return (point[0] * POINTS, -point[1] * POINTS)
 
-    def _paint(self, fill: str | None, stroke: str | None, width: float) -> None:
+    @contextmanager
+    def _painting(self, fill: str | None, stroke: str | None, width: float) -> Iterator[None]:
+        """Set the colors and the width of the line of a shape that is drawn in the `with` block."""
         if fill is not None:
             self._canvas.setFillColor(self._area(fill))
-        if stroke is not None:
-            self._canvas.setStrokeColor(self._line(stroke, width))
-            self._canvas.setLineWidth(max(width * POINTS, THINNEST))
+        if stroke is None:
+            yield
+            return
+        ink = self._line(stroke, width)
+        self._canvas.setStrokeColor(ink)
+        self._canvas.setLineWidth(max((line_width(stroke, width) if self._shop else width) * POINTS, THINNEST))
+        with self._overprinting(LINES, ink):
+            yield
+
+    @contextmanager
+    def _overprinting(self, state: str, ink: Color) -> Iterator[None]:
+        """Let what is drawn in the `with` block overprint if its ink is the black of a print shop's file.
+
+        Afterward nothing does, so that stamps, which inherit the state, begin without it.
+        """
+        if isinstance(self._canvas, OverprintCanvas) and ink is BLACK:
+            self._canvas.set_overprint(state)
+            yield
+            self._canvas.set_overprint(OFF)
+        else:
+            yield

@@ -176,16 +176,16 @@ def plan_sheet(paper: tuple[float, float], needs: Needs, larger: int = 0) -> Pla
     if spare > 2 * unit:
         for share in (0.97, 0.6, 0.3):
             roomier = draw(paper, measures, unit, needs, min(2.0, 1 + share * spare / elastic))
-            if roomier.size >= best.size - 0.02:
+            if roomier.size >= best.size - 0.02 and _spare(roomier, needs) >= 0:
                 return roomier
     return best
 
 
 def _spare(plan: Plan, needs: Needs) -> float:
-    """Return the height that the duchy leaves free between the parts above and below it."""
+    """Return the height that the duchy and the panels in the corners leave free between the parts above and below them."""
     _, top, _, bottom = bounds_mm(needs.hexes, plan.size)
-    above = plan.tracks.bottom
-    return plan.points.y - above - (bottom - top)
+    corners = (plan.star.y - plan.areas.bottom, plan.code.y - plan.sold.bottom) if plan.sold else ()
+    return min(plan.points.y - plan.tracks.bottom - (bottom - top), *corners)
 
 
 SIDE = 36.0

@@ -200,7 +200,7 @@ def labels(board: PlayerBoard) -> list[Label]:
         for line, content in zip(Box(*inner).lines(len(lines)), lines, strict=True):
             found.append(_label(content, line.x, line.middle[1] - SMALLEST / 2, line.width, SMALLEST))
     foot = storage.bottom + 2.5
-    found.append(_label(words("ruler"), RULER_MM + 3, foot, RULER_MM - 10, SMALLEST))
+    found.append(_label(words("ruler"), 0.2, foot + 3.6, RULER_MM, SMALLEST))
     surety = solo_surety(board.layout)
     last = format_notation(board.layout) or (say(surety, board.language) if surety else "")
     notes = (f"{words('board-tile', tile=tile)} · {words('unofficial')}", last)

@@ -174,7 +174,7 @@ def _drawn(thing: dict[str, Any]) -> Drawn:
     rings = list(
         _rings(thing["path"] if "path" in thing else [("m", p) if i == 0 else ("l", p) for i, p in enumerate(thing["pts"])])
     )
-    is_open = not thing["fill"] and "path" in thing and not any(step[0] == "h" for step in thing["path"])
+    is_open = not thing["fill"] and "path" in thing and not any(step[0] in "hc" for step in thing["path"])
     closed = [] if is_open else [ring for ring in rings if len(ring) > 2]
     shape: BaseGeometry
     if thing["object_type"] == "line" or not closed:

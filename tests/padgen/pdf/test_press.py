@@ -17,12 +17,13 @@ from padgen.language import languages
 from padgen.pdf import Sheet, draw_pad
 from padgen.pdf.calibration import Calibration, draw_calibration
 from padgen.pdf.dicepage import dice_pages
+from padgen.pdf.inks import area_ink
 from padgen.pdf.job import Job
 from padgen.pdf.page_setup import SIZES, PageOptions, PageSetup, filled_up, page_setup, paper_size
 from padgen.pdf.playerboard import PlayerBoard, player_boards
 from padgen.pdf.rules import rules_pages
 from padgen.pdf.scorepad import Scorepad, draw_scorepad
-from padgen.tables import DiceTables
+from padgen.tables import DiceTables, Game
 from padgen.theme import PAPERS, STYLES
 from tests.padgen.pdf.pdf_reading import MM, faults, fonts, read_pages
 
@@ -89,12 +90,21 @@ def instructions(stream: pikepdf.Page | pikepdf.Object) -> Iterator[tuple[Any, s
         yield part.operands, str(part.operator)
 
 
+def parts_of(pdf: pikepdf.Pdf) -> list[Any]:
+    """All pages and stamps."""
+    forms = [thing for thing in pdf.objects if isinstance(thing, pikepdf.Stream) and thing.get("/Subtype") == "/Form"]
+    return [*pdf.pages, *forms]
+
+
+def numbers_of(operands: Any) -> list[float]:
+    return [float(x) for x in operands if isinstance(x, int | float) or type(x).__name__ == "Decimal"]
+
+
 def operators(pdf: pikepdf.Pdf) -> Iterator[tuple[str, list[float]]]:
     """Every drawing operator of all pages and stamps, with its numbers."""
-    forms = [thing for thing in pdf.objects if isinstance(thing, pikepdf.Stream) and thing.get("/Subtype") == "/Form"]
-    for stream in (*pdf.pages, *forms):
+    for stream in parts_of(pdf):
         for operands, operator in instructions(stream):
-            yield operator, [float(x) for x in operands if isinstance(x, int | float) or type(x).__name__ == "Decimal"]
+            yield operator, numbers_of(operands)
 
 
 @pytest.mark.slow
@@ -122,18 +132,25 @@ def test_a_print_shop_gets_pdf_x_4() -> None:
                 assert media[1] <= bleed[1] < trim[1] < trim[3] < bleed[3] <= media[3]
                 assert "/Annots" not in page
             seen = list(operators(pdf))
-            assert not {"rg", "RG", "g", "G", "sh", "gs"} & {operator for operator, _ in seen}
+            assert not {"rg", "RG", "g", "G", "sh"} & {operator for operator, _ in seen}
+            for part in parts_of(pdf):
+                for state in part.get("/Resources", {}).get("/ExtGState", {}).values():
+                    assert set(state.keys()) <= {"/OP", "/op", "/OPM"}, "nothing but overprint"
             assert {"k", "K"} <= {operator for operator, _ in seen}
             assert all(width >= 0.25 for operator, (width, *_) in ((o, n) for o, n in seen if n) if operator == "w")
             assert not [numbers for operator, numbers in seen if operator == "d" and numbers], "nothing is dashed"
 
 
+BLACK, WHITE = [0.0, 0.0, 0.0, 1.0], [0.0, 0.0, 0.0, 0.0]
+STROKES, FILLS = ("S", "s", "B", "B*", "b", "b*"), ("f", "f*", "B", "B*", "b", "b*")
+
+
 @pytest.mark.slow
-def test_text_is_black_alone_and_so_are_thin_lines() -> None:
-    """Every letter is 100 % black; a stroke below 0.4 mm has no colored ink."""
+def test_text_is_black_alone_and_so_are_thin_and_gray_lines() -> None:
+    """Every letter is 100 % black, but for white ones in shields; a stroke below 0.4 mm, or a gray one, is 100 % black."""
     for data in shop_files():
         with pikepdf.open(io.BytesIO(data)) as pdf:
-            fill, stroke, width = [0.0] * 4, [0.0] * 4, 1.0
+            fill, stroke, width, size = [0.0] * 4, [0.0] * 4, 1.0, 0.0
             for operator, numbers in operators(pdf):
                 if operator == "k":
                     fill = numbers
@@ -141,10 +158,61 @@ def test_text_is_black_alone_and_so_are_thin_lines() -> None:
                     stroke = numbers
                 elif operator == "w":
                     (width,) = numbers
+                elif operator == "Tf":
+                    size = numbers[-1]
                 elif operator in ("Tj", "TJ"):
-                    assert fill == [0, 0, 0, 1]
-                elif operator in ("S", "B", "B*", "b", "b*", "s") and width < 0.39 * MM:
-                    assert (stroke[:3], stroke[3] >= 0.4) == ([0, 0, 0], True)
+                    assert fill == BLACK or (fill == WHITE and size >= 8)
+                elif operator in STROKES:
+                    assert stroke == BLACK or (width >= 0.39 * MM and any(stroke[:3]))
+
+
+@pytest.mark.slow
+def test_black_letters_and_lines_overprint_and_nothing_else_does() -> None:
+    """ISO 32000-1, 8.6.7: OP for lines, op for letters; with OPM 1 an ink of 0 % leaves what is below."""
+    for data in shop_files():
+        with pikepdf.open(io.BytesIO(data)) as pdf:
+            letters = lines = 0
+            for part in parts_of(pdf):
+                states = part.get("/Resources", {}).get("/ExtGState", {})
+                fill, stroke, now, kept = list(WHITE), list(WHITE), {"OP": False, "op": False, "OPM": 0}, []
+                for operands, operator in instructions(part):
+                    if operator == "q":
+                        kept.append(dict(now))
+                    elif operator == "Q":
+                        now = kept.pop()
+                    elif operator == "gs":
+                        for key, value in states[str(operands[0])].items():
+                            now[key[1:]] = value
+                            if key == "/OP" and "/op" not in states[str(operands[0])]:
+                                now["op"] = value
+                    elif operator == "k":
+                        fill = numbers_of(operands)
+                    elif operator in ("K", "SCN"):
+                        stroke = numbers_of(operands)
+                    elif operator in ("Tj", "TJ"):
+                        assert bool(now["op"]) == (fill == BLACK)
+                        assert not now["op"] or now["OPM"] == 1
+                        letters += 1
+                    elif operator == "Do":
+                        assert not now["OP"]
+                        assert not now["op"], "stamps begin without it"
+                    if operator in STROKES:
+                        assert bool(now["OP"]) == (stroke == BLACK)
+                        assert not now["OP"] or now["OPM"] == 1
+                        lines += 1
+                    if operator in FILLS:
+                        assert not now["op"]
+            assert min(letters, lines) > 50
+
+
+def test_blue_stays_blue_and_parchment_has_no_gray_tint() -> None:
+    """Blue with magenta prints violet; a good light blue is about C 35 M 0."""
+    for game in (Game.DICE, Game.BASE):
+        fill = STYLES["color"].palette[game, {Game.DICE: "blue", Game.BASE: "ship"}[game]].fill
+        cyan, magenta, yellow, black = area_ink(fill).cmyk()
+        assert 0.33 <= cyan <= 0.38
+        assert (magenta, black) == (0, 0)
+        assert yellow <= 0.03
 
 
 def test_sheets_of_a_print_shop_keep_their_size_and_have_gutters() -> None:
@@ -168,7 +236,9 @@ def test_sheets_of_a_print_shop_keep_their_size_and_have_gutters() -> None:
             cell for cell in setup.cells() if cell.x + 0.1 < x < cell.right - 0.1 and cell.y + 0.1 < y < cell.bottom - 0.1
         ]
         assert not inside or all(min(x - c.x, c.right - x, y - c.y, c.bottom - y) > 4 for c in inside), "no line at an edge"
-    assert "Score pad" in page.text.splitlines()[-1], "the slug line"
+    slug = page.text.splitlines()[-1]
+    assert "Score pad" in slug
+    assert "4 x 105 x 148.5 mm (216 x 303 mm) + 3 mm" in slug, "the sizes of sheet, page and bleed"
 
 
 def test_the_row_goes_on_with_mix() -> None:
