@@ -3,6 +3,7 @@
 Source: ISO 32000-1, 8.6.7 Overprint control. ReportLab writes the states for pages, but not for stamps (forms).
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from reportlab.pdfbase.pdfdoc import PDFDictionary, PDFFormXObject, PDFResourceDictionary
@@ -11,7 +12,7 @@ from reportlab.pdfgen.canvas import Canvas
 LETTERS, LINES, OFF = "letters", "lines", "off"
 """The names of the states: letters and areas overprint, lines do, nothing does."""
 
-_STATES = {
+_STATES: Mapping[str, Mapping[str, object]] = {
     LETTERS: {"OP": "false", "op": "true", "OPM": 1},
     LINES: {"OP": "true", "op": "false", "OPM": 1},
     OFF: {"OP": "false", "op": "false"},
@@ -25,9 +26,9 @@ class OverprintCanvas(Canvas):
         """Set one of the states for everything that is drawn from now on."""
         self.addLiteral(f"/{state} gs")
 
-    def _setXObjects(self, thing: Any) -> None:
+    def _setXObjects(self, thing: Any) -> None:  # noqa: N802  # the name is ReportLab's
         super()._setXObjects(thing)  # type: ignore[misc]
-        states = PDFDictionary({name: PDFDictionary(dict(state)) for name, state in _STATES.items()})
+        states = PDFDictionary({name: PDFDictionary({**state}) for name, state in _STATES.items()})
         if not isinstance(thing, PDFFormXObject):
             thing.ExtGState = states
             return
@@ -35,5 +36,5 @@ class OverprintCanvas(Canvas):
         resources.basicFonts()
         resources.allProcs()
         if thing.XObjects:
-            resources.XObject = thing.XObjects
+            resources.XObject = thing.XObjects  # type: ignore[attr-defined]
         thing.Resources = resources

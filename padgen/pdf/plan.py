@@ -185,7 +185,7 @@ def _spare(plan: Plan, needs: Needs) -> float:
     """Return the height that the duchy and the panels in the corners leave free between the parts above and below them."""
     _, top, _, bottom = bounds_mm(needs.hexes, plan.size)
     corners = (plan.star.y - plan.areas.bottom, plan.code.y - plan.sold.bottom) if plan.sold else ()
-    return min(plan.points.y - plan.tracks.bottom - (bottom - top), *corners)
+    return min([plan.points.y - plan.tracks.bottom - (bottom - top), *corners])
 
 
 SIDE = 36.0
