@@ -7,9 +7,9 @@ from padgen.face import hex_shape
 from padgen.language import Words, decimal, say
 from padgen.pdf.box import Box
 from padgen.pdf.drawing import THIN
-from padgen.pdf.flow import Piece, heading, paragraph, stack
+from padgen.pdf.flow import Piece, draw_column, framed, heading, height_of, paragraph, stack
 from padgen.pdf.marks import draw_cutting_cross
-from padgen.pdf.ornaments import draw_title
+from padgen.pdf.ornaments import draw_panel, draw_title
 from padgen.pdf.page_setup import PageSetup
 from padgen.pdf.pen import POINTS, THINNEST, Pen
 from padgen.tables import COLORS, Game
@@ -59,35 +59,45 @@ def _draw_side(pen: Pen, words: Words, style: Style, paper: tuple[float, float],
             _draw_margins(pen, style, paper)
     room = Box(EDGE + 4, EDGE + 4, width - 2 * EDGE - 4, height - EDGE - 4 - 8)
     size = LARGEST
-    while size > SMALLEST and _side(words, style, room.width, size, back=back).height > room.height:
+    while size > SMALLEST and height_of(_side(words, style, room.width, size, back=back)) + size > room.height:
         size *= 0.98
-    whole = _side(words, style, room.width, max(size, SMALLEST), back=back)
-    whole.draw(pen, Box(room.x, room.y, room.width, whole.height))
+    title, *sections = _side(words, style, room.width, max(size, SMALLEST), back=back)
+    title.draw(pen, Box(room.x, room.y, room.width, title.height))
+    below = Box(room.x, room.y + title.height + size, room.width, room.height - title.height - size)
+    draw_column(pen, sections, below, 6 * size)
 
 
-def _side(words: Words, style: Style, width: float, size: float, *, back: bool) -> Piece:
-    """Return the content of one side, one piece below the other. `width` and the font size `size` are in mm."""
+def _side(words: Words, style: Style, width: float, size: float, *, back: bool) -> list[Piece]:
+    """Return the title of one side and its sections, each on a panel. `width` and the font size `size` are in mm."""
+    pad = 0.9 * size
+    inner = width - 2 * pad
 
     def text(key: str) -> Piece:
-        return paragraph(words(key, edge=EDGE), width, size, style.text)._replace(above=0.4 * size)
-
-    def head(key: str) -> Piece:
-        return heading(words(key), width, size, style.accent)._replace(above=1.1 * size)
+        return paragraph(words(key, edge=EDGE), inner, size, style.text)._replace(above=0.4 * size)
 
     def picture(height: float, draw: object) -> Piece:
-        return Piece(height, partial(_pictured, draw, style), 0.5 * size)
+        return Piece(height, partial(_pictured, draw, style), 0.8 * size)
 
-    title = Piece(4 * size, partial(_draw_title, words("calibration-back" if back else "calibration-front"), style, size))
-    place = [head("calibration-head-place"), text("calibration-place"), _answers(words, style, width, size, back=back)]
+    def section(key: str, *pieces: Piece) -> Piece:
+        head = heading(words(f"calibration-head-{key}"), inner, size, style.accent)
+        return framed(stack([head, *pieces]), pad, partial(_draw_panel, style))._replace(above=0.6 * size, opens=True)
+
+    title = Piece(3 * size, partial(_draw_title, words("calibration-back" if back else "calibration-front"), style, size))
+    answers = _answers(words, style, inner, size, back=back)
     if not back:
-        size_of = [head("calibration-head-size"), text("calibration-size"), picture(5, _draw_ruler)]
-        margin = [head("calibration-head-margin"), text("calibration-margin")]
-        return stack([title, text("calibration-intro"), *place, *size_of, *margin])
-    line = [head("calibration-head-line"), text("calibration-line")]
-    pencil = [head("calibration-head-pencil"), text("calibration-pencil")]
-    lines = picture(len(LINES) * 1.25 * SMALLEST, partial(_draw_lines, words))
+        intro = paragraph(words("calibration-intro", edge=EDGE), width, size, style.text)._replace(above=0.8 * size)
+        place = section("place", text("calibration-place"), answers)
+        scale = section("size", text("calibration-size"), picture(5, _draw_ruler))
+        return [title, intro, place, scale, section("margin", text("calibration-margin"))]
+    intro = paragraph(words("calibration-turned", edge=EDGE), width, size, style.text)._replace(above=0.8 * size)
+    place = section("place", text("calibration-place"), answers, text("calibration-light"))
+    lines = section("line", text("calibration-line"), picture(len(LINES) * 1.1 * size, partial(_draw_lines, words)))
     patches = [picture(9, _draw_grays), picture(6 * size, _draw_hexes)]
-    return stack([title, text("calibration-turned"), *place, text("calibration-light"), *line, lines, *pencil, *patches])
+    return [title, intro, place, lines, section("pencil", text("calibration-pencil"), *patches)]
+
+
+def _draw_panel(style: Style, pen: Pen, box: Box) -> None:
+    draw_panel(pen, style, box, 1)
 
 
 def _pictured(draw: object, style: Style, pen: Pen, box: Box) -> None:
@@ -141,7 +151,7 @@ def _draw_ruler(pen: Pen, style: Style, box: Box) -> None:
 
 def _draw_lines(words: Words, pen: Pen, style: Style, box: Box) -> None:
     for place, points in enumerate(LINES):
-        y = box.y + (place + 0.5) * 1.25 * SMALLEST
+        y = box.y + (place + 0.5) * box.height / len(LINES)
         pen.text((box.x, y), f"{say(decimal(points, 2), words.language)} pt", SMALLEST, style.text)
         pen.line((box.x + 12, y), (box.right, y), style.text, max(points, THINNEST) / POINTS)
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from padgen.geometry import Point
 from padgen.pdf.box import Box
-from padgen.pdf.pen import Pen, text_width
+from padgen.pdf.pen import Pen, fitting_height, text_width
 
 LEADING = 1.28
 """Distance between two lines of text, as a multiple of the font size."""
@@ -63,17 +63,25 @@ def _parted(line: str, lead: int) -> tuple[str, str]:
 
 
 def heading(text: str, width: float, size: float, color: str) -> Piece:
-    """Return a heading with a thin line below it."""
-    words = paragraph(text, width, size * 1.14, color, bold=True)
-    line = 0.2 * size
+    """Return a heading on one line, in the font of titles."""
+    height = fitting_height(text, width, 1.28 * size, display=True)
 
     def draw(pen: Pen, box: Box) -> None:
         with pen.structure.element("H2"):
-            words.draw(pen, box)
-        y = box.y + words.height + 0.3 * line
-        pen.line((box.x, y), (box.x + width, y), color, 0.07 * size)
+            pen.text((box.x, box.y + 0.55 * height), text, height, color, display=True)
 
-    return Piece(words.height + 2 * line, draw)
+    return Piece(1.28 * 1.28 * size, draw)
+
+
+def framed(piece: Piece, pad: float, draw_frame: Draw) -> Piece:
+    """Return a piece with a frame or tint behind it, which reaches `pad` mm beyond it on all sides."""
+
+    def draw(pen: Pen, box: Box) -> None:
+        with pen.structure.artifact():
+            draw_frame(pen, box)
+        piece.draw(pen, Box(box.x + pad, box.y + pad, box.width - 2 * pad, piece.height))
+
+    return Piece(piece.height + 2 * pad, draw, piece.above, piece.opens)
 
 
 def beside(picture: Picture, room: float, height: float, text: Piece) -> Piece:
@@ -86,12 +94,12 @@ def beside(picture: Picture, room: float, height: float, text: Piece) -> Piece:
     return Piece(max(height, text.height), draw)
 
 
-def number_of(text: str, size: float, color: str) -> Picture:
-    """Return a picture of a number in a circle, to be put in front of a paragraph."""
+def number_of(text: str, size: float, color: str, paper: str) -> Picture:
+    """Return a picture of a number on a disc, to be put in front of a paragraph. `paper` is the color of the number."""
 
     def draw(pen: Pen, middle: Point) -> None:
-        pen.disc(middle, 0.72 * size, None, color, 0.07 * size)
-        pen.text(middle, text, size, color, bold=True, align="middle")
+        pen.disc(middle, 0.72 * size, color)
+        pen.text(middle, text, size, paper, bold=True, align="middle")
 
     return draw
 
@@ -102,7 +110,7 @@ def stack(pieces: Sequence[Piece]) -> Piece:
     def draw(pen: Pen, box: Box) -> None:
         _draw_pieces(pen, pieces, box, 0)
 
-    return Piece(_height(pieces), draw, pieces[0].above, pieces[0].opens)
+    return Piece(height_of(pieces), draw, pieces[0].above, pieces[0].opens)
 
 
 def columns_of(pieces: Sequence[Piece], heights: Sequence[float]) -> list[list[Piece]] | None:
@@ -120,15 +128,16 @@ def _filled(pieces: Sequence[Piece], heights: Sequence[float]) -> list[list[Piec
     columns: list[list[Piece]] = [[] for _ in heights]
     number = 0
     for piece in pieces:
-        if columns[number] and _height([*columns[number], piece]) > heights[number] + 1e-9:
+        if columns[number] and height_of([*columns[number], piece]) > heights[number] + 1e-9:
             number += 1
-        if number == len(heights) or _height([*columns[number], piece]) > heights[number] + 1e-9:
+        if number == len(heights) or height_of([*columns[number], piece]) > heights[number] + 1e-9:
             return None
         columns[number].append(piece)
     return columns
 
 
-def _height(pieces: Sequence[Piece]) -> float:
+def height_of(pieces: Sequence[Piece]) -> float:
+    """Return the height of pieces one below the other, with the space above each but the first."""
     return sum(piece.height for piece in pieces) + sum(piece.above for piece in pieces[1:])
 
 
@@ -140,7 +149,7 @@ def draw_column(pen: Pen, pieces: Sequence[Piece], box: Box, most: float) -> Non
 def spare_of(pieces: Sequence[Piece], height: float) -> float:
     """Return the unused height of a column that can be added above each of its sections, in mm. One section can have any."""
     sections = sum(piece.opens for piece in pieces[1:])
-    return (height - _height(pieces)) / sections if sections else inf
+    return (height - height_of(pieces)) / sections if sections else inf
 
 
 def _draw_pieces(pen: Pen, pieces: Sequence[Piece], box: Box, more: float) -> None:

@@ -8,8 +8,21 @@ from padgen.geometry import Point
 from padgen.pdf import rulepictures as pictures
 from padgen.pdf.box import Box
 from padgen.pdf.drawing import Look, draw_hex
-from padgen.pdf.flow import Picture, Piece, beside, columns_of, draw_column, heading, number_of, paragraph, spare_of, stack
-from padgen.pdf.ornaments import draw_title
+from padgen.pdf.flow import (
+    Picture,
+    Piece,
+    beside,
+    columns_of,
+    draw_column,
+    framed,
+    heading,
+    height_of,
+    number_of,
+    paragraph,
+    spare_of,
+    stack,
+)
+from padgen.pdf.ornaments import draw_panel, draw_title, draw_vines
 from padgen.pdf.pen import Pen
 from padgen.pdf.plan import POINT, room_on
 from padgen.tables import BONUS, DiceTables
@@ -31,6 +44,12 @@ NARROWEST = 20
 """A page has two columns if each is at least this many font sizes wide."""
 
 KINDS = {"purple": "monastery", "gray": "mine", "blue": "river", "orange": "city", "yellow": "pasture", "green": "castle"}
+LOOKED_UP = ("goal", "numbers", "area", "example", "solo")
+"""The sections that stand on panels, because players come back to them."""
+ORNAMENT = 8
+"""Columns with this much free room below them, as a multiple of the font size, have an ornament there."""
+PAD = 0.8
+"""The room inside the edge of these panels, as a multiple of the font size."""
 SECTIONS = ("goal", "dice", "start", "round", "numbers", "area", "bonus", "color", "end", "example", "solo")
 
 
@@ -68,6 +87,10 @@ class RulesPage(NamedTuple):
         for place, column in enumerate(filled):
             x = room.x + place * (width + GUTTER * size)
             draw_column(pen, column, Box(x, top, width, bottom - top), more)
+            end = top + height_of(column) + more * sum(piece.opens for piece in column[1:])
+            if bottom - end > ORNAMENT * size:
+                with pen.structure.artifact():
+                    draw_vines(pen, style, Box(x + 0.3 * width, end + 2 * size, 0.4 * width, bottom - end - 4 * size))
         note = look.word("unofficial")
         small = max(SMALLEST, 0.8 * size)
         pen.text((room.right, room.bottom - 0.5 * small), note, small, look.style.faint, align="right")
@@ -145,12 +168,21 @@ def _sections(look: Look, width: float, whole: bool) -> list[Piece]:
     """
     size, found = 4 * look.unit, list[Piece]()
     for key in SECTIONS:
-        head = heading(look.word(f"rules-head-{key}"), width, size, look.style.accent)
-        first, *others = getattr(_Sections(look, width), key)()
+        pad = PAD * size if whole and key in LOOKED_UP else 0
+        inner = width - 2 * pad
+        head = heading(look.word(f"rules-head-{key}"), inner, size, look.style.accent)
+        first, *others = getattr(_Sections(look, inner), key)()
         opening = [head._replace(above=GAP * size, opens=True), first._replace(above=0.1 * size)]
         pieces = [stack(opening), *(piece._replace(above=0.35 * size) for piece in others)]
-        found += [stack(pieces)] if whole else pieces
+        if pad:
+            found.append(framed(stack(pieces), pad, partial(_draw_panel, look)))
+        else:
+            found += [stack(pieces)] if whole else pieces
     return found
+
+
+def _draw_panel(look: Look, pen: Pen, box: Box) -> None:
+    draw_panel(pen, look.style, box, look.unit)
 
 
 class _Sections(NamedTuple):
@@ -216,7 +248,7 @@ class _Sections(NamedTuple):
 
     def _step(self, number: int, key: str) -> Piece:
         u = self.look.unit
-        picture = number_of(str(number), 4 * u, self.look.style.accent)
+        picture = number_of(str(number), 4 * u, self.look.style.accent, self.look.style.paper)
         return beside(picture, 7.4 * u, 5 * u, self._text(key, self.width - 7.4 * u))
 
     def _item(self, picture: Picture, key: str, room: float, height: float) -> Piece:
