@@ -184,7 +184,7 @@ def plan_sheet(paper: tuple[float, float], needs: Needs, larger: int = 0) -> Pla
 def _spare(plan: Plan, needs: Needs) -> float:
     """Return the height that the duchy and the panels in the corners leave free between the parts above and below them."""
     _, top, _, bottom = bounds_mm(needs.hexes, plan.size)
-    corners = (plan.star.y - plan.areas.bottom, plan.code.y - plan.sold.bottom) if plan.sold else ()
+    corners: tuple[float, ...] = (plan.star.y - plan.areas.bottom, plan.code.y - plan.sold.bottom) if plan.sold else ()
     return min([plan.points.y - plan.tracks.bottom - (bottom - top), *corners])
 
 

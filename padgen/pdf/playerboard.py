@@ -247,7 +247,8 @@ def _area_labels(board: PlayerBoard) -> list[Label]:
     for half, (key, heads, numbers) in zip(inner.lines(2, 0.03 * tile), parts, strict=True):
         title, *rows = half.lines(3)
         found.append(_label(words(key), title.x, title.middle[1] - small / 2, title.width, small, font="bold"))
-        for row, texts, font in zip(rows, (heads, numbers), ("regular", "bold"), strict=True):
+        fonts: tuple[Font, Font] = ("regular", "bold")
+        for row, texts, font in zip(rows, (heads, numbers), fonts, strict=True):
             for cell, text in zip(row.columns(len(texts)), texts, strict=True):
                 found.append(_label(text, cell.x, cell.middle[1] - small / 2, cell.width, small, "middle", font))
     return found
