@@ -235,7 +235,7 @@ def load(tables: int, seconds: float, think_s: float = THINK_S, *, kill: bool = 
             games = [phones[at : at + SEATS] for at in range(0, len(phones), SEATS)]
             stored = [(store.get(game[0].code) or ({}, []))[1] for game in games]
         played = [compare(lines, game) for lines, game in zip(stored, games, strict=True)]
-    assert all(map(sum, (played[::2], played[1::2]))), "somebody's pages offer nothing that can be tapped"
+    assert all(sum(part) for part in (played[::2], played[1::2]) if part), "pages without anything to tap"
     taps = sorted(time_ for phone in phones for time_ in phone.taps)
     refreshes = sorted(time_ for phone in phones for time_ in phone.page_times)
     every = sorted(time_ for phone in phones for time_ in phone.times)
