@@ -12,7 +12,7 @@ from dicegame.play.events import GameError
 from padgen.language import Sentence
 from padgen.model import Layout
 
-MOST_LEFT = 99
+MOST_LEFT = 999
 """The largest number of silver, workers or goods that is accepted at the end."""
 
 
@@ -105,9 +105,7 @@ class Followed:
             raise GameError(Sentence("follow-no-entry"))
 
 
-def follow(
-    layouts: tuple[Layout, ...], names: tuple[str, ...], edition: int, modules: tuple[str, ...] = ()
-) -> Followed:
+def follow(layouts: tuple[Layout, ...], names: tuple[str, ...], edition: int, modules: tuple[str, ...] = ()) -> Followed:
     """Return a game of which nothing was entered yet. `modules` are its expansions.
 
     Raises: GameError for players, duchies, an edition or expansions that are not allowed.

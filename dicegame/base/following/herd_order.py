@@ -75,8 +75,8 @@ def lay_alone(game: GameState, side: SideState, board: Board, laid: Laid) -> Non
 def _that_matter(side: SideState, board: Board, tiles: Sequence[Laid]) -> tuple[Laid, ...]:
     """Return the tiles of a phase whose order may matter: kinds of livestock with different numbers in one pasture.
 
-    In the phase in which monastery 7 is placed, they are all livestock and the monastery; where geese are placed, they are all
-    livestock of the pasture (Geese).
+    In the phase in which monastery 7 is placed, they are all livestock and the monastery; where geese are placed, they are
+    all livestock of the pasture (Geese).
     """
     livestock = [laid for laid in tiles if HERD_OF[laid.tile] >= 0]
     seven = [laid for laid in tiles if 1 << MONASTERY_OF[laid.tile] == LIVESTOCK_COUNTS_MORE]

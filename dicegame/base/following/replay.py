@@ -252,7 +252,7 @@ class _Play:
         return Game(self.setup, state, Seen((), ()), tuple(map(tuple, self.placed)), tuple(self.gains))
 
     def _in_order(self, entries: Sequence[Entry | None]) -> list[int]:
-        """Return the players with an entry. Those with shield 6 come last, because the monasteries of others work for them."""
+        """Return the players with an entry, those with shield 6 last: the monasteries of others work for them."""
         entered = [player for player, entry in enumerate(entries) if entry]
         return sorted(entered, key=lambda player: self.state.sides[player].shields & COPIES > 0)
 

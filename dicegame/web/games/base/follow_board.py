@@ -30,8 +30,11 @@ class Space(NamedTuple):
     """The place of the tile in the order of the phase, from 1; 0 for none."""
 
 
-def draw_spaces(layout: Layout, spaces: Iterable[Space], label: str) -> Markup:
-    """Return a duchy as SVG for a page. `spaces` are all hexes in reading order, `label` is its name for screen readers."""
+def draw_spaces(layout: Layout, spaces: Iterable[Space], label: str, *, posts: bool = False) -> Markup:
+    """Return a duchy as SVG for a page, with its border posts if it is played with `posts`.
+
+    `spaces` are all hexes in reading order, `label` is its name for screen readers.
+    """
     drawn = drawn_of(layout)
     box = f"{-MARGIN} {-MARGIN} {drawn.width + 2 * MARGIN} {drawn.height + 2 * MARGIN}"
     texts, last = [f'<svg role="group" class="board faces" viewBox="{box}" aria-label="{escape(label)}">'], list[str]()
@@ -51,4 +54,5 @@ def draw_spaces(layout: Layout, spaces: Iterable[Space], label: str) -> Markup:
             link = f'<a id="h{number}"{place} href="{escape(space.address)}" aria-label="{escape(space.name)}">'
             text = f'{link}<circle r="24"/>{face}{pip}{ring}</a>'
         (last if space.look else texts).append(text)
+    last += [face("post", x, y) for x, y in drawn.posts if posts]
     return Markup("".join((*texts, *last, "</svg>")))  # noqa: S704  # names and addresses are escaped

@@ -9,9 +9,10 @@ from dicegame.base.following.replay import Question, replay
 from dicegame.base.game import Game, after, new_game
 from dicegame.base.playable import BASE_GAME
 from dicegame.base.setup import Setup
-from dicegame.base.state.market import PHASES
 from dicegame.base.state.duchy import POSTS_EACH, ROUTES
-from dicegame.base.state.moves import PLACE, PLACE_FROM, SELL, USE
+from dicegame.base.state.market import PHASES
+from dicegame.base.state.moves import COPY, PAY, PLACE, PLACE_FROM, SELL, USE
+from dicegame.base.state.moves import SHIELD as SHIELD_TAKEN
 from dicegame.base.state.tiles import COLOR_NAMES, NO_COLOR
 from dicegame.play.events import Chance, Moved
 
@@ -167,3 +168,20 @@ def monastery_1() -> int:
     from dicegame.base.state.tiles import NUMBERS
 
     return NUMBERS["monastery-1"]
+
+
+EAGER = {PLACE: 12, SHIELD_TAKEN: 40, PAY: 20, PLACE_FROM: 8, COPY: 6, SELL: 2}
+"""How much more likely some kinds of moves are, so that players at random get far and hold many shields."""
+
+
+def played_eagerly(setup: Setup, rng: Random) -> Iterator[Game]:
+    """The game after every event, by players at random who fill their duchies and take shields."""
+    game = new_game(setup)
+    while not game.over:
+        yield game
+        if game.due is None:
+            game = after(game, Chance(BASE_GAME.draw(game, rng)))
+        else:
+            weights = [EAGER.get(move.kind, 1) for move in game.moves]
+            game = after(game, Moved(game.due, rng.choices(game.moves, weights)[0]))
+    yield game
