@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from fastapi import APIRouter, Form, Request
 from starlette.responses import RedirectResponse, Response
 
-from dicegame.base.state.modules import MODULES
+from dicegame.games import find_kit
 from dicegame.web.pages.render import page
 from dicegame.web.pages.save_and_share import keep
 from dicegame.web.table.duchies import find as find_duchy
@@ -129,7 +129,7 @@ def _form(request: Request, typed: dict[str, Any], status: int = 200, message: S
         **filled,
         most=PLAYERS[-1],
         numbers=PLAYERS,
-        modules=MODULES,
+        modules=find_kit(Game.BASE).playable.expansions,
         offered=remembered_names(request),
     )
 

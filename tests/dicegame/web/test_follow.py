@@ -84,7 +84,7 @@ class Robot(CountingBrowser):
             self.tap(f"a-{answer(question, game, entries, completed).order[0]}")
 
 
-def begun(server: TestClient, game: Game, **more: bool) -> Robot:
+def begun(server: TestClient, game: Game, **more: str | bool) -> Robot:
     robot = Robot(server, "/follow")
     layouts = [layout.name for layout in game.setup.layouts]
     fields: dict[str, str | bool] = {f"players-{len(layouts)}": True, "edition-2011": game.setup.edition == 2011} | more

@@ -59,7 +59,7 @@ class Choice(NamedTuple):
     """Its name in the file of faces."""
     name: Sentence
     address: str
-    count: int = 0
+    times: int = 0
     """How many goods of this color were sold in the phase, or how often a route brought points."""
 
 
