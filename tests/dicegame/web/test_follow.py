@@ -87,7 +87,7 @@ class Robot(CountingBrowser):
 def begun(server: TestClient, game: Game, **more: str | bool) -> Robot:
     robot = Robot(server, "/follow")
     layouts = [layout.name for layout in game.setup.layouts]
-    fields: dict[str, str | bool] = {f"players-{len(layouts)}": True, "edition-2011": game.setup.edition == 2011} | more
+    fields: dict[str, str | bool] = {**more, f"players-{len(layouts)}": True, "edition-2011": game.setup.edition == 2011}
     robot.type(fields | {f"own-{seat}": name for seat, name in enumerate(layouts)})
     robot.type({f"name-{seat}": name for seat, name in enumerate(game.setup.names)})
     robot.tap("begin")
