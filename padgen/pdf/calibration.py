@@ -88,11 +88,11 @@ def _side(words: Words, style: Style, width: float, size: float, air: float, *, 
     title = Piece(3 * size, partial(_draw_title, words("calibration-back" if back else "calibration-front"), style, size))
     answers = _answers(words, style, inner, size, back=back)
     if not back:
-        intro = paragraph(words("calibration-intro", edge=EDGE), width, size, style.text)._replace(above=0.8 * size)
+        intro = paragraph(words("calibration-intro"), width, size, style.text)._replace(above=0.8 * size)
         place = section("place", text("calibration-place"), answers)
         scale = section("size", text("calibration-size"), picture(5, _draw_ruler))
         return [title, intro, place, scale, section("margin", text("calibration-margin"))]
-    intro = paragraph(words("calibration-turned", edge=EDGE), width, size, style.text)._replace(above=0.8 * size)
+    intro = paragraph(words("calibration-turned"), width, size, style.text)._replace(above=0.8 * size)
     place = section("place", text("calibration-place"), answers, text("calibration-light"))
     lines = section(
         "line", text("calibration-line"), picture(len(LINES) * (0.9 + 0.2 * air) * size, partial(_draw_lines, words))
