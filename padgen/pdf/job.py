@@ -6,7 +6,6 @@ Modules that only some jobs need are imported when they are used.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
-from itertools import zip_longest
 from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any, Unpack
@@ -215,9 +214,9 @@ class Job:
                 _castle(layout, start) if start else None,
                 self.large,
                 self.link,
-                title,
+                self.titles[number] if self.titles else "",
             )
-            for layout, title in zip_longest(self.layouts, self.titles, fillvalue="")
+            for number, layout in enumerate(self.layouts)
         ]
 
     @property
