@@ -1,6 +1,6 @@
 """Pages that teach the dice game, in our own words and with small pictures. Source: Dice game rulebook 2017."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from typing import NamedTuple
 
@@ -22,8 +22,8 @@ from padgen.pdf.flow import (
     spare_of,
     stack,
 )
-from padgen.pdf.ornaments import draw_panel, draw_title, draw_vines
-from padgen.pdf.pen import Pen
+from padgen.pdf.ornaments import draw_panel, draw_title, draw_vines, shield_right
+from padgen.pdf.pen import Pen, text_width
 from padgen.pdf.plan import POINT, room_on
 from padgen.tables import BONUS, DiceTables
 from padgen.theme import STYLES
@@ -31,7 +31,7 @@ from padgen.theme import STYLES
 SMALLEST, LARGEST = 2.54, 3.95
 """Limits of the font size in mm: 7.2 and 11.2 points. There are as few pages as possible, with text as large as fits."""
 
-GAP, GUTTER = 0.7, 1.7
+GAP, GUTTER = 0.55, 1.5
 """Space between two sections and between two columns, as multiples of the font size."""
 
 UNDER = 1.35
@@ -48,9 +48,11 @@ LOOKED_UP = ("goal", "numbers", "area", "example", "solo")
 """The sections that stand on panels, because players come back to them."""
 ORNAMENT = 8
 """Columns with this much free room below them, as a multiple of the font size, have an ornament there."""
-PAD = 0.8
+PAD = 0.65
 """The room inside the edge of these panels, as a multiple of the font size."""
 SECTIONS = ("goal", "dice", "start", "round", "numbers", "area", "bonus", "color", "end", "example", "solo")
+BALANCED = ("goal", "dice", "start", "round", "numbers", "solo", "area", "bonus", "color", "end", "example")
+"""Another order, for a page with two columns: the panel for players who are alone stands at the foot of the first one."""
 
 
 class RulesPage(NamedTuple):
@@ -80,8 +82,9 @@ class RulesPage(NamedTuple):
                 pen.text((room.x, room.y + 0.7 * size), title, 1.14 * size, style.accent, bold=True)
         else:
             with pen.structure.element("H1"):
-                draw_title(pen, style, _band(room), title, "?")
-            _subtitle(look, room).draw(pen, Box(room.x, room.y + UNDER * _band(room).height, room.width, 0))
+                draw_title(pen, style, _band(room), title, "?", _band(room).width)
+            place, subtitle = _subtitle(look, room)
+            subtitle.draw(pen, place)
         filled = plan.filled[self.number * plan.columns : (self.number + 1) * plan.columns]
         more = min(2 * GAP * size, *(spare_of(column, bottom - top) for column in filled))
         for place, column in enumerate(filled):
@@ -134,8 +137,10 @@ def _filled(room: Box, look: Look, pages: int, whole: bool) -> _Filled | None:
     columns = 2 if room.width >= (2 * NARROWEST + GUTTER) * size else 1
     width = _column_width(room, columns, size)
     heights = [_foot(room, size) - _head(room, look, number) for number in range(pages) for _ in range(columns)]
-    filled = columns_of(_sections(look, width, whole), heights)
-    return _Filled(size, pages, columns, filled) if filled else None
+    for order in (SECTIONS, BALANCED) if (pages, columns, whole) == (1, 2, True) else (SECTIONS,):
+        if filled := columns_of(_sections(look, width, whole, order), heights):
+            return _Filled(size, pages, columns, filled)
+    return None
 
 
 def _column_width(room: Box, columns: int, size: float) -> float:
@@ -147,27 +152,37 @@ def _band(room: Box) -> Box:
     return Box(room.x, room.y, room.width, max(6, 0.07 * room.width))
 
 
-def _subtitle(look: Look, room: Box) -> Piece:
-    return paragraph(look.word("rules-subtitle"), room.width, 4 * look.unit, look.style.text)
+def _subtitle(look: Look, room: Box) -> tuple[Box, Piece]:
+    """Return the place of the subtitle and its text: in the title band right of the title, or below it without room."""
+    band, text, size = _band(room), look.word("rules-subtitle"), 4 * look.unit
+    title = text_width(look.word("rules-title"), 0.62 * band.height, display=True)
+    left = shield_right(band) + title + 0.8 * band.height
+    beside = paragraph(text, band.right - left - 0.3 * band.height, size, look.style.soft)
+    if beside.height < 0.86 * band.height:
+        return Box(left, band.y + 0.47 * band.height - beside.height / 2, band.right - left, beside.height), beside
+    below = paragraph(text, room.width, size, look.style.text)
+    return Box(room.x, band.y + UNDER * band.height, room.width, below.height), below
 
 
 def _head(room: Box, look: Look, number: int) -> float:
     """Return the y at which columns begin on page `number`: below title and subtitle, or later a short title."""
     size = 4 * look.unit
-    return room.y + (2.2 * size if number else UNDER * _band(room).height + 0.8 * size + _subtitle(look, room).height)
+    if number:
+        return room.y + 2.2 * size
+    return max(_band(room).y + (UNDER - 0.05) * _band(room).height, _subtitle(look, room)[0].bottom + 0.8 * size)
 
 
 def _foot(room: Box, size: float) -> float:
     return room.bottom - 1.6 * max(SMALLEST, 0.8 * size)
 
 
-def _sections(look: Look, width: float, whole: bool) -> list[Piece]:
-    """Return all sections as pieces for columns of this width. A heading stays in one column with its first text.
+def _sections(look: Look, width: float, whole: bool, order: Sequence[str]) -> list[Piece]:
+    """Return the sections in this order as pieces for columns of this width. A heading stays with its first text.
 
     If `whole`, each section is one piece, so that it is not divided between columns.
     """
     size, found = 4 * look.unit, list[Piece]()
-    for key in SECTIONS:
+    for key in order:
         pad = PAD * size if whole and key in LOOKED_UP else 0
         inner = width - 2 * pad
         head = heading(look.word(f"rules-head-{key}"), inner, size, look.style.accent)
@@ -208,20 +223,24 @@ class _Sections(NamedTuple):
         def hex_of(color: str) -> Picture:
             return lambda pen, middle: draw_hex(pen, self.look, color, middle, 3 * self.look.unit)
 
-        return [self._item(hex_of(color), kind, 7.5, 6.6) for color, kind in KINDS.items()]
+        items = [self._item(hex_of(color), kind, 7.5, 6.1) for color, kind in KINDS.items()]
+        return [*self._rows(items[:3], 3), *items[3:]]
 
     def area(self) -> list[Piece]:
         bonuses = [self._item(self._bonus(color), f"area-{bonus}", 7, 6) for color, bonus in BONUS.items()]
+        u, texts = self.look.unit, [_say(self.look, f"area-{bonus}") for bonus in BONUS.values()]
+        each = max(text_width(text, 4 * u) for text in texts) + 8 * u
+        across = len(bonuses) if len(bonuses) * each <= self.width else 2
         table = self._picture(pictures.draw_area_table, 25)
         return [
             self._together(self._text("area"), table),
-            self._together(self._text("area-bonus"), *self._pairs(bonuses)),
+            self._together(self._text("area-bonus"), *self._rows(bonuses, across)),
             self._text("area-others"),
         ]
 
     def bonus(self) -> list[Piece]:
         order = ("purple", "orange", "gray", "blue")
-        return [self._text("bonus"), *(self._item(self._bonus(color), BONUS[color], 7, 6) for color in order)]
+        return [self._text("bonus"), *(self._item(self._bonus(color), BONUS[color], 7, 5.4) for color in order)]
 
     def color(self) -> list[Piece]:
         return [self._together(self._text("color"), self._picture(pictures.draw_color_bonus, 8.5))]
@@ -263,17 +282,17 @@ class _Sections(NamedTuple):
     def _draw_bonus(self, color: str, pen: Pen, middle: Point) -> None:
         pictures.draw_bonus(pen, self.look, color, middle)
 
-    def _pairs(self, items: list[Piece]) -> list[Piece]:
-        """Return short items in rows, two items side by side in each."""
+    def _rows(self, items: list[Piece], across: int) -> list[Piece]:
+        """Return short items in rows, `across` items side by side in each."""
 
-        def row(left: Piece, right: Piece) -> Piece:
+        def row(*pieces: Piece) -> Piece:
             def draw(pen: Pen, box: Box) -> None:
-                left.draw(pen, box)
-                right.draw(pen, Box(box.x + self.width / 2, box.y, self.width / 2, box.height))
+                for piece, place in zip(pieces, box._replace(width=self.width).columns(across), strict=True):
+                    piece.draw(pen, place)
 
-            return Piece(max(left.height, right.height), draw)
+            return Piece(max(piece.height for piece in pieces), draw)
 
-        return [row(*items[at : at + 2]) for at in range(0, len(items), 2)]
+        return [row(*items[at : at + across]) for at in range(0, len(items), across)]
 
 
 def _say(look: Look, key: str) -> str:
