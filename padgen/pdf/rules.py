@@ -83,10 +83,10 @@ class RulesPage(NamedTuple):
         else:
             with pen.structure.element("H1"):
                 draw_title(pen, style, _band(room), title, "?", _band(room).width)
-            place, subtitle = _subtitle(look, room)
-            subtitle.draw(pen, place)
+            spot, subtitle = _subtitle(look, room)
+            subtitle.draw(pen, spot)
         filled = plan.filled[self.number * plan.columns : (self.number + 1) * plan.columns]
-        more = min(2 * GAP * size, *(spare_of(column, bottom - top) for column in filled))
+        more = min(4 * GAP * size, *(spare_of(column, bottom - top) for column in filled))
         for place, column in enumerate(filled):
             x = room.x + place * (width + GUTTER * size)
             draw_column(pen, column, Box(x, top, width, bottom - top), more)
@@ -224,13 +224,12 @@ class _Sections(NamedTuple):
             return lambda pen, middle: draw_hex(pen, self.look, color, middle, 3 * self.look.unit)
 
         items = [self._item(hex_of(color), kind, 7.5, 6.1) for color, kind in KINDS.items()]
-        return [*self._rows(items[:3], 3), *items[3:]]
+        across = self._across([_say(self.look, kind) for kind in list(KINDS.values())[:3]], 8.5)
+        return [*self._rows(items[:3], across), *items[3:]] if across > 1 else items
 
     def area(self) -> list[Piece]:
         bonuses = [self._item(self._bonus(color), f"area-{bonus}", 7, 6) for color, bonus in BONUS.items()]
-        u, texts = self.look.unit, [_say(self.look, f"area-{bonus}") for bonus in BONUS.values()]
-        each = max(text_width(text, 4 * u) for text in texts) + 8 * u
-        across = len(bonuses) if len(bonuses) * each <= self.width else 2
+        across = self._across([_say(self.look, f"area-{bonus}") for bonus in BONUS.values()], 8) or 2
         table = self._picture(pictures.draw_area_table, 25)
         return [
             self._together(self._text("area"), table),
@@ -281,6 +280,11 @@ class _Sections(NamedTuple):
 
     def _draw_bonus(self, color: str, pen: Pen, middle: Point) -> None:
         pictures.draw_bonus(pen, self.look, color, middle)
+
+    def _across(self, texts: list[str], room: float) -> int:
+        """Return the number of texts if all of them fit side by side, each with `room` for a picture before it, else 0."""
+        widest = max(text_width(text, 4 * self.look.unit, bold=True) for text in texts) + room * self.look.unit
+        return len(texts) if len(texts) * widest <= self.width else 0
 
     def _rows(self, items: list[Piece], across: int) -> list[Piece]:
         """Return short items in rows, `across` items side by side in each."""
