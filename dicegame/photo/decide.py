@@ -97,7 +97,7 @@ def decide(marks: SheetMarks, flat: Flat) -> ReadSheet:
     return ReadSheet(
         flat,
         layout,
-        tuple(_text(value, phase) for value, phase in zip(reading.values, reading.phases, strict=True)),
+        tuple(_hex_text(reading, hex_) for hex_ in range(len(reading.values))),
         reading.sold,
         tuple(COLOR_NAMES[color] for color, (one, _) in enumerate(reading.claims) if one),
         tuple(COLOR_NAMES[color] for color, (_, two) in enumerate(reading.claims) if two),
@@ -159,8 +159,11 @@ def doubts(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: flo
     others: dict[tuple[str, int], list[tuple[float, Reading]]] = {}
     left = knowledge.unused(reading.circles)
     for change in changes(marks, reading, min(FAR, price + NEAR)):
-        if change.place[0] == "circle" and knowledge.unused(change.reading.circles) == left:
+        kind, number = change.place
+        if kind == "circle" and knowledge.unused(change.reading.circles) == left:
             continue  # never circled, or circled and used: as many are left
+        if kind == "hex" and _hex_text(change.reading, number) == _hex_text(reading, number):
+            continue  # a phase beside an empty hex or the starting castle says nothing
         margin = change.loss + knowledge.price(change.reading) - price
         others.setdefault(change.place, []).append((margin, change.reading))
     for hex_ in marks.asked - {number for kind, number in others if kind == "hex"}:
@@ -194,8 +197,7 @@ def _second(marks: SheetMarks, reading: Reading, hex_: int) -> Reading:
 
 def _doubt(kind: str, number: int, knowledge: Knowledge, reading: Reading, second: Reading, probability: float) -> Doubt:
     if kind == "hex":
-        texts = [_text(one.values[number], one.phases[number]) for one in (reading, second)]
-        return Doubt(number, texts[0], texts[1], probability)
+        return Doubt(number, _hex_text(reading, number), _hex_text(second, number), probability)
     if kind == "sold":
         return Doubt(f"sold-{number + 1}", str(reading.sold[number]), str(second.sold[number]), probability)
     if kind == "claim":
@@ -231,7 +233,9 @@ def _phases(marks: SheetMarks, hex_: int) -> list[float]:
     return [float(no.sum()), *(float(no.sum() - no[phase] + yes[phase]) for phase in range(len(PHASES)))]
 
 
-def _text(value: str, phase: int) -> str:
+def _hex_text(reading: Reading, hex_: int) -> str:
+    """Return the content of a hex, written as in the paper file."""
+    value, phase = reading.values[hex_], reading.phases[hex_]
     return value if value in ".x" or phase < 0 else value + PHASES[phase]
 
 
