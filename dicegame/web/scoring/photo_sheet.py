@@ -80,6 +80,7 @@ def read_photo(photo: bytes) -> PhotoSheets:
 
 def plain(sheet: Any) -> PhotoSheet:
     """Return a `ReadSheet` of `dicegame.photo` as plain values, with its picture as a JPEG."""
+    from dicegame.photo.bright import bright
     from dicegame.photo.picture import as_jpeg
     from dicegame.photo.read import illegible, not_on_sheet
 
@@ -87,7 +88,7 @@ def plain(sheet: Any) -> PhotoSheet:
     height, width = sheet.flat.image.shape[:2]
     return PhotoSheet(
         _known(sheet.layout),
-        as_jpeg(sheet.flat.image, JPEG_QUALITY),
+        as_jpeg(bright(sheet.flat), JPEG_QUALITY),
         _box(places["box"]),
         (width / PIXELS_PER_MM, height / PIXELS_PER_MM),
         tuple(_box(hex_["box"]) for hex_ in places["hexes"]),
