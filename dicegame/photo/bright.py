@@ -25,5 +25,7 @@ def bright(flat: Flat) -> Picture:
     paper = (small / light[..., None])[known.gray > PAPER]
     lamp = np.maximum(np.percentile(paper, PAPER_SHARE, axis=0), 1) / WHITE
     full = cv2.resize(light, flat.image.shape[1::-1], interpolation=cv2.INTER_LINEAR)
-    channels = [cv2.divide(one, full, scale=1 / share, dtype=cv2.CV_8U) for one, share in zip(cv2.split(flat.image), lamp)]
-    return np.asarray(cv2.merge(channels), np.uint8)
+    colors = zip(cv2.split(flat.image), lamp, strict=True)
+    return np.asarray(
+        cv2.merge([cv2.divide(one, full, scale=1 / share, dtype=cv2.CV_8U) for one, share in colors]), np.uint8
+    )

@@ -111,8 +111,9 @@ def photo_form(query: QueryParams, reading: Reading) -> PhotoForm | None:
 
 def _is_answer(old: str, new: str, tapped: str) -> bool:
     """Return whether a hex is done: it is empty, the start, or has a number and a phase. A changed phase may not be all."""
-    has_phase = new[0].isdigit() and len(new) > 1
-    return has_phase and (tapped not in PHASES or len(old) == 1) or not new[0].isdigit()
+    if not new[0].isdigit():
+        return True
+    return len(new) > 1 and (tapped not in PHASES or len(old) == 1)
 
 
 def _changed(old: str, tapped: str) -> str:

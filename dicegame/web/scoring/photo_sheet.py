@@ -99,7 +99,7 @@ def plain(sheet: Any) -> PhotoSheet:
             tuple(map(_text, sheet.sold)),
             tuple(next((one for one in CLAIMS[1:] if color in getattr(sheet, one)), "") for color in COLOR_NAMES),
             tuple(map(_text, sheet.unused)),
-            tuple("" if None in sheet.written else str(sum_) for sum_ in sheet.written),  # an empty one would count as 0
+            tuple(map(_text, sheet.written)),
         ),
         tuple(
             Question(f"hex-{doubt.place}" if isinstance(doubt.place, int) else doubt.place, (doubt.first, doubt.second))
