@@ -41,6 +41,12 @@ USED_MORE = 4.0
 OWN, PERHAPS_OWN, OTHERS = 0.98, 0.5, 0.02
 """The probabilities that a value struck out is the player's own claim: the color complete and no ring on the sheet; the
 color complete, but other claims ringed or both values struck out; and otherwise."""
+PALE = 20
+"""Ink of a patch that is paler than this (0 to 255) is not counted in `_own_ink`."""
+BESIDE, PERHAPS_BESIDE = 0.18, 0.25
+"""What is in the half of a color's box away from the box beside it is this share of the ink there: below it, the ink is the
+end of a stroke there; between the two it may be. Rings have 0.35 to 0.7, ends of strokes up to 0.12."""
+NEVER = 1e-6
 MOST_SOLD = 19
 """The largest number that is read as commodities sold in a phase. Players sell fewer."""
 TWO_DIGITS = 0.9
@@ -97,6 +103,7 @@ def read_marks(flat: Flat) -> SheetMarks:
         "time": [box for phase in PHASES for box in places["time"][phase]],
     }
     read = _read_boxes(photo, blank, scale, boxes)
+    read["color"] = _own_ink(read["color"], box_patches(photo, blank, scale, "color", cells), cells)
     return SheetMarks(
         values,
         void,
@@ -147,6 +154,27 @@ def _values(numbers: Floats, castle: NDArray[np.bool_]) -> tuple[Floats, Floats]
     cross = np.logaddexp(numbers[:, CROSS], np.where(castle, numbers[:, VOID] + np.log(0.6), FLOOR))
     values = np.column_stack([empty, numbers[:, 1:7], cross]).astype(np.float32)
     return np.maximum(values - _total(values), FLOOR), void
+
+
+def _own_ink(boxes: Floats, patches: Patches, cells: Sequence[Sequence[float]]) -> Floats:
+    """Return the log-probabilities of color boxes without what is only the end of a stroke in the box beside it.
+
+    `cells` has the two values of each color one after the other. Half of a ring or a cross is in either half of its box.
+    """
+    found = boxes.copy()
+    inks = np.maximum(cv2.subtract(patches[..., 0], patches[..., 1]).astype(np.float32) - PALE, 0)
+    for number, box in enumerate(cells):
+        other = number ^ 1
+        if boxes[other, NOTHING] > np.log(0.5):
+            continue
+        middle = inks.shape[2] // 2
+        away = inks[number][:, middle:] if box[0] > cells[other][0] else inks[number][:, :middle]
+        share = float(away.sum()) / max(1.0, float(inks[other].sum()))
+        if share < BESIDE:
+            found[number] = np.log([1 - 3 * NEVER, NEVER, NEVER, NEVER])
+        elif share < PERHAPS_BESIDE:
+            found[number] = np.logaddexp(boxes[number] + np.log(0.5), np.log([0.5, NEVER, NEVER, NEVER]))
+    return found
 
 
 def _complete(layout: Layout, values: Floats) -> NDArray[np.bool_]:
