@@ -1,13 +1,13 @@
 """Decide what is written on a sheet: find the most likely content by marks and rules, and the places in doubt."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeVar
 
 import numpy as np
 
-from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, compile_layout
-from dicegame.photo.knowledge import Knowledge, Reading
+from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, GREEN, compile_layout
+from dicegame.photo.knowledge import PLAIN, RINGED, Knowledge, Reading
 from dicegame.photo.marks import VALUES, SheetMarks
 from dicegame.photo.net import Floats
 from dicegame.photo.sums import legible
@@ -156,24 +156,19 @@ def changes(marks: SheetMarks, reading: Reading, far: float = FAR) -> Iterator[C
 
 def doubts(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: float) -> tuple[Doubt, ...]:
     """Return all doubtful places of `reading`, whose price is `price`, each with its second likeliest content."""
-    others: dict[tuple[str, int], list[tuple[float, Reading]]] = {}
+    others = rivals(marks, knowledge, reading, price)
     left = knowledge.unused(reading.circles)
-    for change in changes(marks, reading, min(FAR, price + NEAR)):
-        kind, number = change.place
-        if kind == "circle" and knowledge.unused(change.reading.circles) == left:
-            continue  # never circled, or circled and used: as many are left
-        if kind == "hex" and _hex_text(change.reading, number) == _hex_text(reading, number):
-            continue  # a phase beside an empty hex or the starting castle says nothing
-        margin = change.loss + knowledge.price(change.reading) - price
-        others.setdefault(change.place, []).append((margin, change.reading))
-    for hex_ in marks.asked - {number for kind, number in others if kind == "hex"}:
-        others["hex", hex_] = [(FAR, _second(marks, reading, hex_))]
+    for place in marks.asked:
+        second = _second(marks, knowledge, reading, *place)
+        if place not in others and (place[0] != "circle" or knowledge.unused(second.circles) != left):
+            others[place] = [(FAR, second)]
     found: list[Doubt] = []
-    for (kind, number), rivals in others.items():
-        probability = 1 / (1 + sum(float(np.exp(-margin)) for margin, _ in rivals))
-        second = min(rivals, key=lambda rival: rival[0])[1]
+    for (kind, number), margins in others.items():
+        probability = certainty(margins)
+        likely = [rival for rival in margins if kind != "hex" or _can_be(knowledge, number, rival[1].values[number])]
+        second = min(likely, key=lambda rival: rival[0])[1] if likely else _second(marks, knowledge, reading, kind, number)
         scribbled = kind == "hex" and reading.values[number] == "." and marks.void[number] > 0.3
-        asked = scribbled or (kind == "hex" and number in marks.asked)
+        asked = scribbled or (kind, number) in marks.asked
         if probability < (SURE_OF_RINGS if kind == "circle" else SURE) or asked:
             found.append(_doubt(kind, number, knowledge, reading, second, min(probability, 1 - asked / 2)))
     merged: dict[int | str, Doubt] = {}
@@ -187,12 +182,52 @@ def doubts(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: flo
     )
 
 
-def _second(marks: SheetMarks, reading: Reading, hex_: int) -> Reading:
-    """Return `reading` with the second likeliest value in a hex."""
-    value = max(
-        (one for one in VALUES if one != reading.values[hex_]), key=lambda one: marks.values[hex_, VALUES.index(one)]
-    )
-    return replace(reading, values=_with(reading.values, hex_, value))
+Rivals = dict[tuple[str, int], list[tuple[float, Reading]]]
+"""For each place, the readings with another content there, and how much lower their log-probability is with the rules."""
+
+
+def rivals(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: float) -> Rivals:
+    """Return the readings that differ from `reading`, whose price is `price`, at one place."""
+    others: Rivals = {}
+    left = knowledge.unused(reading.circles)
+    for change in changes(marks, reading, min(FAR, price + NEAR)):
+        kind, number = change.place
+        if kind == "circle" and knowledge.unused(change.reading.circles) == left:
+            continue  # never circled, or circled and used: as many are left
+        if kind == "hex" and _hex_text(change.reading, number) == _hex_text(reading, number):
+            continue  # a phase beside an empty hex or the starting castle says nothing
+        margin = change.loss + knowledge.price(change.reading) - price
+        others.setdefault(change.place, []).append((margin, change.reading))
+    return others
+
+
+def certainty(margins: Sequence[tuple[float, Reading]]) -> float:
+    """Return the probability of what was read at a place with these rivals."""
+    return 1 / (1 + sum(float(np.exp(-margin)) for margin, _ in margins))
+
+
+def _second(marks: SheetMarks, knowledge: Knowledge, reading: Reading, kind: str, number: int) -> Reading:
+    """Return `reading` with the second likeliest content at a place."""
+    if kind == "circle":
+        state = RINGED if reading.circles[number] != RINGED else PLAIN
+        return replace(reading, circles=_with(reading.circles, number, state))
+    if kind == "claim":
+        color, which = divmod(number, 2)
+        claims = [*reading.claims[color]]
+        claims[which] = 1 - claims[which]
+        return replace(reading, claims=_with(reading.claims, color, (claims[0], claims[1])))
+    if kind == "sold":
+        row = marks.sold[number]
+        best = max((one for one in range(len(row)) if one != reading.sold[number]), key=lambda one: row[one])
+        return replace(reading, sold=_with(reading.sold, number, best))
+    possible = [one for one in VALUES if one != reading.values[number] and _can_be(knowledge, number, one)]
+    value = max(possible, key=lambda one: marks.values[number, VALUES.index(one)])
+    return replace(reading, values=_with(reading.values, number, value))
+
+
+def _can_be(knowledge: Knowledge, hex_: int, value: str) -> bool:
+    """Return whether a value is worth asking about: only a castle can be the start."""
+    return value != "x" or knowledge.masks.color[hex_] == GREEN
 
 
 def _doubt(kind: str, number: int, knowledge: Knowledge, reading: Reading, second: Reading, probability: float) -> Doubt:

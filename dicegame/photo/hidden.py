@@ -1,4 +1,4 @@
-"""Find hexes of a flattened sheet that the photo does not show: under a finger or a reflection, or beyond its edge."""
+"""Find places of a flattened sheet that the photo does not show: under a finger or a reflection, or beyond its edge."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -22,6 +22,44 @@ UNLIKE, UNLIKE_TOO, FLAT = 0.3, 0.35, 1.0
 """A box is hidden if the side that looks least like the print has a correlation below `UNLIKE`, and either the next one is
 below `UNLIKE_TOO`, or the side is flatter than the print: its contrast is less than `FLAT` times that of the print. Writing
 across a frame looks unlike the print, too, but has more contrast than it."""
+
+AROUND_MM = 0.4
+"""The width of the strip around a place that is looked at with it."""
+LEAST_CONTRAST = 25
+"""A place whose darkest and brightest print differ by less than this (0 to 255) has nothing to compare."""
+DARK_SHARE, BRIGHT_SHARE = 0.5, 0.25
+"""Pixels are dark or bright print if they are within this share of the contrast of the darkest or the brightest."""
+LEAST_SEEN, LEAST_OF_OTHERS = 0.3, 0.6
+"""A place is hidden if its dark print has less than this share of its contrast in the photo, or less than this part of the
+share that most places of its kind have. Soft, small photos have 0.45 or more of it, and fingers 0 to 0.25. What is written
+makes bright print darker, but only a part of it."""
+
+
+def covered(photo: Gray, blank: Gray, scale: float, boxes: Sequence[BoxMm]) -> NDArray[np.bool_]:
+    """Return for each printed place, such as a circle, whether its print cannot be seen. Arguments are as in `hidden`."""
+    shares = np.array([_contrast(photo, blank, scale, box) for box in boxes])
+    return np.asarray(shares < max(LEAST_SEEN, LEAST_OF_OTHERS * float(np.median(shares))) if len(shares) else shares, bool)
+
+
+def _contrast(photo: Gray, blank: Gray, scale: float, box: BoxMm) -> float:
+    """Return the contrast between dark and bright print in the photo, as a share of that of the print; 1 if it has none."""
+    left, top, width, height = box
+    x0, y0 = max(0, round((left - AROUND_MM) * scale)), max(0, round((top - AROUND_MM) * scale))
+    x1, y1 = round((left + width + AROUND_MM) * scale), round((top + height + AROUND_MM) * scale)
+    strip, slack = blank[y0:y1, x0:x1], round(SLACK_MM * scale)
+    darkest, brightest = np.percentile(strip, (2, 90))
+    if brightest - darkest < LEAST_CONTRAST:
+        return 1.0
+    dark = strip < darkest + DARK_SHARE * (brightest - darkest)
+    bright = strip > brightest - BRIGHT_SHARE * (brightest - darkest)
+    printed = float(strip[bright].mean() - strip[dark].mean())
+    best = 0.0
+    for down in range(max(-slack, -y0), slack + 1):
+        for right in range(max(-slack, -x0), slack + 1):
+            area = photo[y0 + down : y1 + down, x0 + right : x1 + right]
+            if area.shape == strip.shape:
+                best = max(best, (float(np.median(area[bright])) - float(area[dark].mean())) / printed)
+    return best
 
 
 def hidden(photo: Gray, blank: Gray, scale: float, boxes: Sequence[BoxMm]) -> NDArray[np.bool_]:

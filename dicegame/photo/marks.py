@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dicegame.dice.masks import COLOR_NAMES
-from dicegame.photo.hidden import hidden
+from dicegame.photo.hidden import covered, hidden
 from dicegame.photo.net import Floats, evaluate, evaluate_numbers, load_net, log_shares
 from dicegame.photo.patches import (
     Gray,
@@ -25,6 +25,7 @@ from dicegame.photo.reference import reference
 from dicegame.photo.sums import read_long_sale, read_sums
 from dicegame.photo.which import Flat
 from padgen.model import Layout
+from padgen.pdf.box import enclosing
 from padgen.tables import PHASES
 
 VALUES = (".", "1", "2", "3", "4", "5", "6", "x")
@@ -76,8 +77,9 @@ class SheetMarks(NamedTuple):
     """For each phase and time box: empty, checked off."""
     sums: tuple[dict[int, float], ...] = ({}, {}, {})
     """For each phase: the probabilities (not logarithms) of the sums that may be written below its points."""
-    asked: frozenset[int] = frozenset()
-    """The hexes that cannot be seen, or that may have faint writing where none is read: the user is always asked."""
+    asked: frozenset[tuple[str, int]] = frozenset()
+    """The kinds and numbers of places that cannot be seen, such as `("hex", 5)`, and of hexes that may have faint writing
+    where none is read: the user is always asked. Kinds are as in `Change` of `decide.py`."""
 
 
 def read_marks(flat: Flat) -> SheetMarks:
@@ -88,7 +90,11 @@ def read_marks(flat: Flat) -> SheetMarks:
     photo = even_light(np.asarray(photo, np.uint8), blank, scale)
     places: Mapping[str, Any] = flat.places
     hexes = places["hexes"]
-    covered = hidden(photo, blank, scale, [hex_["number"] for hex_ in hexes])
+    unseen = hidden(photo, blank, scale, [hex_["number"] for hex_ in hexes])
+    unseen |= covered(photo, blank, scale, [hex_["number"] for hex_ in hexes])
+    ticked = np.array([bool(hex_["ticks"]) for hex_ in hexes])
+    unseen[ticked] |= covered(photo, blank, scale, [enclosing(hex_["ticks"]) for hex_ in hexes if hex_["ticks"]])
+    even = photo
     photo = strong_ink(photo, blank, [hex_["number"] for hex_ in hexes], scale)
     sold = [places["sold"][phase] for phase in PHASES if phase in places["sold"]]
     patches = number_patches(photo, blank, scale, [hex_["number"] for hex_ in hexes] + sold)
@@ -120,7 +126,16 @@ def read_marks(flat: Flat) -> SheetMarks:
         ),
         _yes_no(_either(read["time"], MARK, RING, BOTH)).reshape(len(PHASES), -1, 2),
         tuple(read_sums(photo, blank, scale, places, NUMBER_TEMPERATURE)),
-        frozenset(np.flatnonzero(covered | _traces(values, patches[: len(hexes)])).tolist()),
+        frozenset(
+            (kind, number)
+            for kind, found in (
+                ("hex", unseen | _traces(values, patches[: len(hexes)])),
+                ("circle", covered(even, blank, scale, boxes["circle"])),
+                ("claim", covered(even, blank, scale, cells)),
+                ("sold", covered(even, blank, scale, sold)),
+            )
+            for number in np.flatnonzero(found).tolist()
+        ),
     )
 
 

@@ -9,6 +9,7 @@ from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.names import same_in_catalog
 from padgen.notation import format_notation
+from padgen.pdf.box import enclosing
 from padgen.tables import PHASES
 
 PIXELS_PER_MM = 8
@@ -132,16 +133,16 @@ def _parts(places: Mapping[str, Any]) -> dict[str, Box]:
         if cells.get(claim)
     }
     circles = {
-        f"unused-{name}": around(
+        f"unused-{name}": enclosing(
             [_box(circle["box"]) for circle in places["circles"] if circle["track"] == color and not circle["castle"]]
         )
         for name, color in zip(BONUS_NAMES, COLOR_NAMES, strict=False)
     }
     whole = {
-        "hexes": around([_box(hex_["box"]) for hex_ in places["hexes"]]),
-        "tracks": around([_box(circle["box"]) for circle in places["circles"]] + list(sold.values())),
-        **({"colors": around(list(colors.values()))} if colors else {}),
-        "sums": around(list(sums.values())),
+        "hexes": enclosing([_box(hex_["box"]) for hex_ in places["hexes"]]),
+        "tracks": enclosing([_box(circle["box"]) for circle in places["circles"]] + list(sold.values())),
+        **({"colors": enclosing(list(colors.values()))} if colors else {}),
+        "sums": enclosing(list(sums.values())),
     }
     return {**sold, **sums, **colors, **circles, **whole}
 
@@ -149,12 +150,6 @@ def _parts(places: Mapping[str, Any]) -> dict[str, Box]:
 def _box(sides: Any) -> Box:
     left, top, width, height = map(float, sides)
     return left, top, width, height
-
-
-def around(boxes: list[Box]) -> Box:
-    """Return the smallest box that contains all these boxes."""
-    left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
-    return left, top, max(box[0] + box[2] for box in boxes) - left, max(box[1] + box[3] for box in boxes) - top
 
 
 def missing_extra() -> Sentence | str:

@@ -149,7 +149,9 @@ def test_a_phase_beside_the_start_or_an_empty_hex_is_not_asked() -> None:
     for hex_ in (texts.index("x"), texts.index(".")):
         marks.ticks[hex_, 1] = np.log(0.5)
     assert read_back(sheet, marks).doubts == ()
-    covered = read_back(sheet, marks._replace(asked=frozenset({texts.index("x"), texts.index(".")}))).doubts
+    covered = read_back(
+        sheet, marks._replace(asked=frozenset({("hex", texts.index("x")), ("hex", texts.index("."))}))
+    ).doubts
     assert [doubt.first for doubt in covered] == [texts[doubt.place] for doubt in covered if isinstance(doubt.place, int)]
     assert all(doubt.first != doubt.second for doubt in covered)
 
