@@ -65,6 +65,8 @@ class ReadSheet:
     """For each circle of the bonus tracks: `PLAIN`, `RINGED` or `USED`."""
     doubts: tuple[Doubt, ...]
     """The doubts in the order in which the user is asked."""
+    certainties: tuple[float, ...] = ()
+    """The probability of what was read in each hex, before anybody is asked."""
 
     @property
     def illegible(self) -> bool:
@@ -82,6 +84,10 @@ class Change(NamedTuple):
     reading: Reading
 
 
+Rivals = dict[tuple[str, int], list[tuple[float, Reading]]]
+"""For each place, the readings with another content there, and how much lower their log-probability is with the rules."""
+
+
 def decide(marks: SheetMarks, flat: Flat) -> ReadSheet:
     """Return the most likely content of a sheet, by its marks and the rules, with the places in doubt."""
     layout = flat.print.layout
@@ -94,6 +100,7 @@ def decide(marks: SheetMarks, flat: Flat) -> ReadSheet:
         if better is None:
             break
         reading, price = better
+    others = rivals(marks, knowledge, reading, price)
     return ReadSheet(
         flat,
         layout,
@@ -105,7 +112,8 @@ def decide(marks: SheetMarks, flat: Flat) -> ReadSheet:
         tuple(map(legible, marks.sums, knowledge.points(knowledge.filled(reading)))),
         _time(marks.time),
         reading.circles,
-        doubts(marks, knowledge, reading, price),
+        doubts(marks, knowledge, reading, others),
+        tuple(certainty(others.get(("hex", hex_), ())) for hex_ in range(len(reading.values))),
     )
 
 
@@ -154,9 +162,9 @@ def changes(marks: SheetMarks, reading: Reading, far: float = FAR) -> Iterator[C
                 yield Change(("sold", number), loss, replace(reading, sold=_with(reading.sold, number, new)))
 
 
-def doubts(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: float) -> tuple[Doubt, ...]:
-    """Return all doubtful places of `reading`, whose price is `price`, each with its second likeliest content."""
-    others = rivals(marks, knowledge, reading, price)
+def doubts(marks: SheetMarks, knowledge: Knowledge, reading: Reading, others: Rivals) -> tuple[Doubt, ...]:
+    """Return all doubtful places of `reading`, each with its second likeliest content. `others` is from `rivals`."""
+    others = dict(others)
     left = knowledge.unused(reading.circles)
     for place in marks.asked:
         second = _second(marks, knowledge, reading, *place)
@@ -180,10 +188,6 @@ def doubts(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: flo
             key=lambda doubt: (isinstance(doubt.place, str), doubt.place if isinstance(doubt.place, int) else 0),
         )
     )
-
-
-Rivals = dict[tuple[str, int], list[tuple[float, Reading]]]
-"""For each place, the readings with another content there, and how much lower their log-probability is with the rules."""
 
 
 def rivals(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: float) -> Rivals:

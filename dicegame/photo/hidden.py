@@ -1,11 +1,13 @@
 """Find places of a flattened sheet that the photo does not show: under a finger or a reflection, or beyond its edge."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
+
+from padgen.pdf.box import enclosing
 
 Gray = NDArray[Any]
 BoxMm = Sequence[float]
@@ -29,16 +31,35 @@ LEAST_CONTRAST = 25
 """A place whose darkest and brightest print differ by less than this (0 to 255) has nothing to compare."""
 DARK_SHARE, BRIGHT_SHARE = 0.5, 0.25
 """Pixels are dark or bright print if they are within this share of the contrast of the darkest or the brightest."""
-LEAST_SEEN, LEAST_OF_OTHERS = 0.3, 0.6
-"""A place is hidden if its dark print has less than this share of its contrast in the photo, or less than this part of the
-share that most places of its kind have. Soft, small photos have 0.45 or more of it, and fingers 0 to 0.25. What is written
-makes bright print darker, but only a part of it."""
+LEAST_SEEN = 0.42
+"""A place is hidden if its dark print has less than this part of the contrast that most places of its kind have there.
+Places under a finger have 0 to 0.4, others 0.55 or more: what is written makes only a part of the bright print darker."""
+WHOLE = 0.85
+"""A box with at least this part of that contrast is in sight, whatever its sides look like."""
+
+
+def hidden_hexes(photo: Gray, blank: Gray, scale: float, hexes: Sequence[Mapping[str, Any]]) -> NDArray[np.bool_]:
+    """Return for each hex whether its number or its ticks cannot be seen. `photo` comes from `even_light`.
+
+    Both pictures have `scale` pixels per mm. `hexes` are those of the places of a sheet.
+    """
+    numbers = [hex_["number"] for hex_ in hexes]
+    seen = _shares(photo, blank, scale, numbers)
+    found = (hidden(photo, blank, scale, numbers) & (seen < WHOLE)) | (seen < LEAST_SEEN)
+    ticked = np.array([bool(hex_["ticks"]) for hex_ in hexes])
+    found[ticked] |= covered(photo, blank, scale, [enclosing(hex_["ticks"]) for hex_ in hexes if hex_["ticks"]])
+    return found
 
 
 def covered(photo: Gray, blank: Gray, scale: float, boxes: Sequence[BoxMm]) -> NDArray[np.bool_]:
-    """Return for each printed place, such as a circle, whether its print cannot be seen. Arguments are as in `hidden`."""
-    shares = np.array([_contrast(photo, blank, scale, box) for box in boxes])
-    return np.asarray(shares < max(LEAST_SEEN, LEAST_OF_OTHERS * float(np.median(shares))) if len(shares) else shares, bool)
+    """Return for each of several printed places of one kind, such as circles, whether its print cannot be seen."""
+    return _shares(photo, blank, scale, boxes) < LEAST_SEEN
+
+
+def _shares(photo: Gray, blank: Gray, scale: float, boxes: Sequence[BoxMm]) -> NDArray[np.float64]:
+    """Return the contrast of each place as a share of what most of them have."""
+    found = np.array([_contrast(photo, blank, scale, box) for box in boxes], float)
+    return found / max(0.05, float(np.median(found))) if len(found) else found
 
 
 def _contrast(photo: Gray, blank: Gray, scale: float, box: BoxMm) -> float:
@@ -53,13 +74,10 @@ def _contrast(photo: Gray, blank: Gray, scale: float, box: BoxMm) -> float:
     dark = strip < darkest + DARK_SHARE * (brightest - darkest)
     bright = strip > brightest - BRIGHT_SHARE * (brightest - darkest)
     printed = float(strip[bright].mean() - strip[dark].mean())
-    best = 0.0
-    for down in range(max(-slack, -y0), slack + 1):
-        for right in range(max(-slack, -x0), slack + 1):
-            area = photo[y0 + down : y1 + down, x0 + right : x1 + right]
-            if area.shape == strip.shape:
-                best = max(best, (float(np.median(area[bright])) - float(area[dark].mean())) / printed)
-    return best
+    seen = float(np.median(photo[y0:y1, x0:x1][bright]))
+    area = photo[max(0, y0 - slack) : y1 + slack, max(0, x0 - slack) : x1 + slack].astype(np.float32)
+    shifted = cv2.matchTemplate(area, dark.astype(np.float32), cv2.TM_CCORR) / dark.sum()
+    return (seen - float(shifted.min())) / printed
 
 
 def hidden(photo: Gray, blank: Gray, scale: float, boxes: Sequence[BoxMm]) -> NDArray[np.bool_]:

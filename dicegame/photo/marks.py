@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dicegame.dice.masks import COLOR_NAMES
-from dicegame.photo.hidden import covered, hidden
+from dicegame.photo.hidden import covered, hidden_hexes
 from dicegame.photo.net import Floats, evaluate, evaluate_numbers, load_net, log_shares
 from dicegame.photo.patches import (
     Gray,
@@ -25,7 +25,6 @@ from dicegame.photo.reference import reference
 from dicegame.photo.sums import read_long_sale, read_sums
 from dicegame.photo.which import Flat
 from padgen.model import Layout
-from padgen.pdf.box import enclosing
 from padgen.tables import PHASES
 
 VALUES = (".", "1", "2", "3", "4", "5", "6", "x")
@@ -90,10 +89,7 @@ def read_marks(flat: Flat) -> SheetMarks:
     photo = even_light(np.asarray(photo, np.uint8), blank, scale)
     places: Mapping[str, Any] = flat.places
     hexes = places["hexes"]
-    unseen = hidden(photo, blank, scale, [hex_["number"] for hex_ in hexes])
-    unseen |= covered(photo, blank, scale, [hex_["number"] for hex_ in hexes])
-    ticked = np.array([bool(hex_["ticks"]) for hex_ in hexes])
-    unseen[ticked] |= covered(photo, blank, scale, [enclosing(hex_["ticks"]) for hex_ in hexes if hex_["ticks"]])
+    unseen = hidden_hexes(photo, blank, scale, hexes)
     even = photo
     photo = strong_ink(photo, blank, [hex_["number"] for hex_ in hexes], scale)
     sold = [places["sold"][phase] for phase in PHASES if phase in places["sold"]]
@@ -132,7 +128,7 @@ def read_marks(flat: Flat) -> SheetMarks:
                 ("hex", unseen | _traces(values, patches[: len(hexes)])),
                 ("circle", covered(even, blank, scale, boxes["circle"])),
                 ("claim", covered(even, blank, scale, cells)),
-                ("sold", covered(even, blank, scale, sold)),
+                ("sold", covered(even, blank, scale, [*sold, *(hex_["number"] for hex_ in hexes)])[: len(sold)]),
             )
             for number in np.flatnonzero(found).tolist()
         ),

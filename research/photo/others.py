@@ -81,13 +81,13 @@ def _chess(rng: np.random.Generator) -> Picture:
     picture = table(rng, 2400, 2400)
     for row in range(8):
         for column in range(8):
-            at = (200 + 250 * column, 200 + 250 * row)
+            x, y = 200 + 250 * column, 200 + 250 * row
             light = (row + column) % 2 == 0
-            cv2.rectangle(picture, at, (at[0] + 250, at[1] + 250), (232, 208, 170) if light else (110, 70, 40), -1)
+            cv2.rectangle(picture, (x, y), (x + 250, y + 250), (232, 208, 170) if light else (110, 70, 40), -1)
             if rng.random() < 0.4:
                 side = float(rng.choice((30, 235)))
-                cv2.circle(picture, (at[0] + 125, at[1] + 125), 80, (side, side, side), -1)
-                cv2.circle(picture, (at[0] + 125, at[1] + 125), 46, (128, 128, 128), 6)
+                cv2.circle(picture, (x + 125, y + 125), 80, (side, side, side), -1)
+                cv2.circle(picture, (x + 125, y + 125), 46, (128, 128, 128), 6)
     return picture
 
 
@@ -131,9 +131,9 @@ def _sudoku(rng: np.random.Generator) -> Picture:
     page = _page()
     cv2.putText(page, "Sudoku", (150, 260), cv2.FONT_HERSHEY_TRIPLEX, 5, (20, 20, 20), 12)
     for line in range(10):
-        at, thick = 150 + 200 * line, 12 if line % 3 == 0 else 4
-        cv2.line(page, (150, 250 + at), (1950, 250 + at), (20, 20, 20), thick)
-        cv2.line(page, (at, 400), (at, 2200), (20, 20, 20), thick)
+        place, thick = 150 + 200 * line, 12 if line % 3 == 0 else 4
+        cv2.line(page, (150, 250 + place), (1950, 250 + place), (20, 20, 20), thick)
+        cv2.line(page, (place, 400), (place, 2200), (20, 20, 20), thick)
     for row in range(9):
         for column in range(9):
             if rng.random() < 0.7:
