@@ -70,7 +70,7 @@ async def render_table(
     `typed` is a name that was refused, which the form of the lobby shows again.
     """
     me, game_view = owner(request, table.phones_code), view_of(table)
-    view = game_view.state(table, me)
+    view = game_view.seen(table, me)
     link = f"{request.base_url}t/{table.code}"
     filled: dict[str, Any] = {
         "table": table,

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from dicegame.base.expansions.trade_routes import BONUSES
+from dicegame.base.expansions.trade_routes import named_space
 from dicegame.base.game import Game
 from dicegame.base.playable import BASE_GAME
 from dicegame.base.rules.monasteries import TAKES_BESIDE, WORKERS_COUNT_TWICE
@@ -15,7 +15,6 @@ from dicegame.base.state import moves
 from dicegame.base.state.duchy import SOURCES
 from dicegame.base.state.market import ROUNDS
 from dicegame.base.state.moves import kind_of
-from dicegame.base.state.routes import NUMBER_BITS, NUMBER_MASK
 from dicegame.base.state.tiles import COLOR_OF, GOOD_NAMES, MINE_COLOR, NAMES, tile_sentence
 from dicegame.base.supply import PHASE_NAMES, SOLO, Deal, Roll
 from dicegame.base.words.help import bonus_left
@@ -62,8 +61,10 @@ from dicegame.web.games.base.pictures import (
 )
 from dicegame.web.games.base.share import bar_parts, picture, share_text, solo_result
 from dicegame.web.games.base.sheets import Button, buttons, sheet_of, tile_said, title
+from dicegame.web.games.base.state import BaseState, state_of
 from dicegame.web.games.bot_faces import shown_name
 from dicegame.web.games.charts import Bar, phase_bars
+from dicegame.web.games.table_state import TableView, table_view
 from dicegame.web.games.view import Decision, GameView, Moment, Shown, Values
 from dicegame.web.table.played_rounds import PlayedRounds, played_rounds
 from dicegame.web.table.settings import DICE
@@ -71,26 +72,6 @@ from dicegame.web.table.table import Table
 from dicegame.web.visitors.language import Words
 from padgen.language import Sentence, joined
 
-OWED_WORDS = {
-    moves.OWED_ACTION: "do-action",
-    moves.OWED_PLACE: "do-place",
-    moves.OWED_TAKE: "do-take",
-    moves.OWED_SELL: "do-sell",
-    moves.OWED_LOAD: "do-load",
-    moves.OWED_SECOND: "do-second",
-    moves.OWED_KEEP: "do-keep",
-    moves.OWED_THROW: "do-throw",
-    moves.OWED_USE: "do-use",
-    moves.OWED_GATHER: "do-gather",
-    moves.OWED_FROM: "do-from",
-    moves.OWED_TRIBUTE: "do-tribute",
-    moves.OWED_COPY: "do-copy",
-    moves.OWED_PARTS: "do-parts",
-    moves.OWED_EXCHANGE: "do-exchange",
-    moves.OWED_GIVE: "do-give",
-    moves.OWED_ADD: "do-add",
-}
-"""What the page asks for each kind of effect that is owed."""
 LOG_TURNS = 16
 """The number of turns in the log."""
 HIDES_PHASE = ("die", "on", "s", "seat", "log", "depot", "hint", "free", "begun", "enter")
@@ -135,6 +116,15 @@ class BaseView(GameView):
     """The view of the base game."""
 
     folder = "base"
+    state_model = BaseState
+
+    def state(self, table: Table, owner: str) -> BaseState:
+        """Return the state of a table as the phone with the id `owner` may see it."""
+        return state_of(table, owner, self.open_round(table))
+
+    def seen(self, table: Table, owner: str) -> TableView:
+        """Return what all games have in common. The pages take the rest from the game."""
+        return table_view(table, owner, self.open_round(table))
 
     def questions(self, table: Table, words: Words) -> dict[str, Any]:
         """Return the template's values for the page where castles are chosen: the choices of each seat, and its duchy."""
@@ -222,7 +212,7 @@ class BaseView(GameView):
             "buttons": buttons(game, [*kept, *sales], words) if due and not choice.buying and not choice.held else (),
             "example": table.playable.format_chance(table.playable.draw(game, Random())) if game.awaits else "",
             "set_die": any(aim.move.kind == moves.SET for aim in aims) and not choice.die and not game.owed,
-            "todo": words(OWED_WORDS[kind_of(game.owed)]) if due and game.owed else "",
+            "todo": words(f"do-{moves.OWED_NAMES[kind_of(game.owed)]}") if due and game.owed else "",
             "end": next((aim for aim in aims if aim.move.kind == moves.END), None),
             "options": [_option(aim, words) for aim in aims if _listed(aim, choice)],
             "turn": turn,
@@ -295,10 +285,7 @@ class BaseView(GameView):
     def _route(self, game: Game, seat: int) -> list[tuple[str, str, bool]]:
         """Return the spaces of a trade route: the good, the bonus, and whether it is filled."""
         side = game.side(seat)
-        return [
-            (GOOD_NAMES[(space & NUMBER_MASK) - 1], BONUSES[(space >> NUMBER_BITS) - 1], place < side.route_filled)
-            for place, space in enumerate(side.route)
-        ]
+        return [(*named_space(space), place < side.route_filled) for place, space in enumerate(side.route)]
 
     def over(self, table: Table, words: Words) -> dict[str, Any]:
         """Return the template's values for the page of a finished game: the result, a chart, points by source, duchies."""
