@@ -11,7 +11,7 @@ from dicegame.base.playable import BASE_GAME, RANDOM
 from dicegame.base.score import points_by_source
 from dicegame.base.state.duchy import SOURCES
 from dicegame.base.state.market import ROUNDS
-from dicegame.base.state.moves import OWED_NAMES, kind_of
+from dicegame.base.state.moves import OWED_NAMES, OWED_THROW, about_of, kind_of
 from dicegame.base.state.tiles import COLOR_NAMES, GOOD_NAMES, NAMES
 from dicegame.base.supply import PHASE_NAMES, SOLO
 from dicegame.base.words.brings import brings
@@ -69,8 +69,9 @@ class Side(BaseModel):
     """What lies before a player: duchy, storage, dice and supplies."""
 
     points: int
+    """The points that were scored during the game."""
     points_by: dict[str, int]
-    """The points by source, such as `areas`; after the game with the sources of the final scoring. Empty in the solo game."""
+    """The points by source, such as `areas`; those of the final scoring are 0 until then. The solo game has none."""
     tiles: list[PlacedTile]
     """The tiles in the duchy, in the order in which they were placed."""
     storage: list[str | None]
@@ -106,6 +107,8 @@ class Owed(BaseModel):
 
     kind: str
     text: str
+    tile: str | None
+    """The tile that needs a place in storage, if one must be thrown away for it."""
 
 
 class Gained(BaseModel):
@@ -311,8 +314,11 @@ def _depots(game: Game) -> list[Depot]:
 
 
 def _owed(game: Game) -> Owed | None:
-    sentence = owed_sentence(game)
-    return Owed(kind=OWED_NAMES[kind_of(game.owed)], text=str(sentence)) if sentence else None
+    sentence, kind = owed_sentence(game), kind_of(game.owed)
+    if sentence is None:
+        return None
+    tile = NAMES[about_of(game.owed)] or None if kind == OWED_THROW else None
+    return Owed(kind=OWED_NAMES[kind], text=str(sentence), tile=tile)
 
 
 def _gains(game: Game) -> list[Gained]:
