@@ -1,6 +1,7 @@
 """The view of the base game, which shows it on pages and in the API: one page is the whole game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 from random import Random
 from typing import Any, NamedTuple
 
@@ -18,13 +19,14 @@ from dicegame.base.state.moves import kind_of
 from dicegame.base.state.tiles import COLOR_OF, GOOD_NAMES, MINE_COLOR, NAMES, tile_sentence
 from dicegame.base.supply import PHASE_NAMES, SOLO, Deal, Roll
 from dicegame.base.words.help import bonus_left
-from dicegame.base.words.notation import format_move, move_sentence, words_sentence
+from dicegame.base.words.notation import format_move, move_sentence, parse_move, words_sentence
 from dicegame.base.words.table_taps import can_be_tapped
 from dicegame.play.advice import Advice
-from dicegame.play.events import Chance, Moved
+from dicegame.play.events import Chance, GameError, Moved
 from dicegame.play.session import AnySession
 from dicegame.report import Outcome
 from dicegame.web.games.base.aims import (
+    DIE_ACTIONS,
     PLACEMENTS,
     PURCHASES,
     Aim,
@@ -70,9 +72,9 @@ from dicegame.web.table.played_rounds import PlayedRounds, played_rounds
 from dicegame.web.table.settings import DICE
 from dicegame.web.table.table import Table
 from dicegame.web.visitors.language import Words
-from padgen.language import Sentence, joined
+from padgen.language import Sentence, joined, languages
 
-LOG_TURNS = 16
+LOG_TURNS = 12
 """The number of turns in the log."""
 HIDES_PHASE = ("die", "on", "s", "seat", "log", "depot", "hint", "free", "begun", "enter")
 """Any of these in the address shows that the summary of the last phase was seen."""
@@ -110,6 +112,25 @@ class PhaseRow(NamedTuple):
     """The number of empty hexes."""
     board: Markup
     """The duchy, with rings around the tiles that were placed in the phase."""
+
+
+class Option(NamedTuple):
+    """A move in the list of all moves, with what the script needs to make it by a tap."""
+
+    said: str
+    to: str
+    """The parts of the page on which a tap makes the move."""
+    held: str
+    """The stored tiles that the move places."""
+    workers: int
+
+
+class OptionGroup(NamedTuple):
+    """Moves of the list that use the same die (0 for none), or that buy tiles. Other moves have no label."""
+
+    label: str
+    die: int
+    options: tuple[Option, ...]
 
 
 class BaseView(GameView):
@@ -214,7 +235,7 @@ class BaseView(GameView):
             "set_die": any(aim.move.kind == moves.SET for aim in aims) and not choice.die and not game.owed,
             "todo": words(f"do-{moves.OWED_NAMES[kind_of(game.owed)]}") if due and game.owed else "",
             "end": next((aim for aim in aims if aim.move.kind == moves.END), None),
-            "options": [_option(aim, words) for aim in aims if _listed(aim, choice)],
+            "options": _options((aim for aim in aims if _listed(aim, choice)), words),
             "turn": turn,
             "since": changed.turns if due else (),
             "log": turns_of(game, 0)[-LOG_TURNS:] if "log" in query else (),
@@ -241,6 +262,18 @@ class BaseView(GameView):
             "taps": can_be_tapped(game),
             "entering": entering_of(game, session.events, query, words) if table.settings.dice != DICE[0] else None,
         }
+
+    def read_move(self, table: Table, text: str) -> moves.Move:
+        """Return the move for its text, or for the words of the list of all moves in any language."""
+        try:
+            return parse_move(text)
+        except GameError:
+            aims = aims_of(table.running_session().game)
+            said = ((aim, Words(language)) for language in languages() for aim in aims)
+            found = next((aim.move for aim, words in said if said_move(aim, words) == text), None)
+            if found is None:
+                raise
+            return found
 
     def _held_tile(self, game: Game, seat: int, choice: Choice) -> int:
         """Return the stored tile that is chosen, or 0."""
@@ -488,17 +521,34 @@ def _one_tile(aims: Sequence[Aim]) -> bool:
 
 
 def _listed(aim: Aim, choice: Choice) -> bool:
-    """Return whether a move is in the list of moves: with a chosen die or tile, only those that use it or none."""
+    """Return whether a move is in the list of moves: with a chosen die or tile, only those that use it or none; with the
+    black depot open, only purchases.
+    """
+    if choice.buying:
+        return aim.move.kind in PURCHASES
     return choice.die in (0, aim.move.die or choice.die) and not (choice.held and aim.held and choice.held not in aim.held)
 
 
-def _option(aim: Aim, words: Words) -> dict[str, object]:
-    """Return an option of the list of all moves, with what the script needs to make the move by a tap."""
-    return {
-        "text": aim.text,
-        "said": words.say(move_sentence(aim.move)),
-        "to": " ".join(aim.to) if aim.move.kind != moves.SHIELD else "",
-        "on": " ".join(aim.held),
-        "workers": aim.workers,
-        "die": aim.move.die,
-    }
+def _options(aims: Iterable[Aim], words: Words) -> list[OptionGroup]:
+    """Return the list of all moves, by the die that they use: those without one are the last."""
+
+    def group(aim: Aim) -> tuple[bool, int, bool]:
+        die = aim.move.die if aim.move.kind in DIE_ACTIONS and aim.move.die != moves.WHITE else 0
+        return not die, die, aim.move.kind not in PURCHASES
+
+    found = []
+    for (_, die, other), own in groupby(sorted(aims, key=group), group):
+        label = words.say(words_sentence(f"die {die}")) if die else "" if other else words("act-buy")
+        found.append(OptionGroup(label, die, tuple(_option(aim, words) for aim in own)))
+    return found
+
+
+def _option(aim: Aim, words: Words) -> Option:
+    to = " ".join(aim.to) if aim.move.kind != moves.SHIELD else ""
+    return Option(said_move(aim, words), to, " ".join(aim.held), aim.workers)
+
+
+def said_move(aim: Aim, words: Words) -> str:
+    """Return a move in the words of the list of all moves, with its price. The page sends these words."""
+    said = words.say(move_sentence(aim.move))
+    return f"{said} ({words('workers-count', count=aim.workers)})" if aim.workers else said

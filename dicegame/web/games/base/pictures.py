@@ -121,6 +121,11 @@ def _field(layout: Layout) -> str:
     return (f'<use href="{address}#d"/>' if address else draw_field(layout, alone=False)) + posts
 
 
+def _named(label: str, looks: Looks | None) -> str:
+    """Return the name of a picture as attributes. The section around a picture with links is named instead."""
+    return "" if looks else f' role="img" aria-label="{escape(label)}"'
+
+
 def part_of(part: str, kind: str, label: str, inside: str, looks: Looks | None) -> str:
     """Return a part of the page as a link, or as a picture if nothing can be tapped."""
     if not looks:
@@ -151,32 +156,31 @@ def draw_market(
     """
     slots = len(market.depots[1])
     height = round(HEAD + 2 * SIZE + ROW * (slots - 1) + 3)
-    role = "group" if looks else "img"
-    texts = [f'<svg class="depots" viewBox="0 0 450 {height}" role="{role}" aria-label="{escape(words("depots"))}">']
+    texts = [f'<svg class="depots" viewBox="0 0 450 {height}"{_named(words("depots"), looks)}>']
     die = looks.choice.die if looks else 0
     for depot in range(1, 7):
-        x = (depot - 1) * COLUMN
         shields = market.shields[depot] if market.shields else ()
         has = [*_said_goods(market.goods[depot]), *map(shield_sentence, shields)]
         label = words("depot-of", depot=depot, has=joined(has)) if has else words("depot-empty", depot=depot)
         workers = cost(die, depot, price & 1, price >> 1) if die else 0
-        inside = f'<rect x="{x + 1}" y="1" width="{COLUMN - 2}" height="{height - 2}" rx="9"/>'
-        inside += face(f"d{depot}", x + (25 if workers else 37), 14) + (face(f"w{workers}", x + 53, 14) if workers else "")
-        texts.append(part_of(f"p{depot}", "dep", label, inside, looks))
-        texts += _in_gaps(market.goods[depot], shields, x, slots)
+        inside = f'<rect x="1" y="1" width="{COLUMN - 2}" height="{height - 2}" rx="9"/>'
+        inside += face(f"d{depot}", 25 if workers else 37, 14) + (face(f"w{workers}", 53, 14) if workers else "")
+        texts.append(f'<g transform="translate({(depot - 1) * COLUMN})">{part_of(f"p{depot}", "dep", label, inside, looks)}')
+        texts += _in_gaps(market.goods[depot], shields, slots)
         for slot, tile in enumerate(market.depots[depot], 1):
-            at = x + (25 if slot % 2 else 50), round(HEAD + SIZE + ROW * (slot - 1), 1)
+            at = 25 if slot % 2 else 50, round(HEAD + SIZE + ROW * (slot - 1))
             texts.append(_slot(f"t{depot}{slot}", tile, at, looks, words, takers.get((depot, slot), ""), tips))
+        texts.append("</g>")
     return Markup("".join([*texts, "</svg>"]))  # noqa: S704  # labels and addresses are escaped
 
 
 def _slot(
-    part: str, tile: int, at: tuple[float, float], looks: Looks | None, words: Words, taker: str, tips: Collection[str]
+    part: str, tile: int, at: tuple[int, int], looks: Looks | None, words: Words, taker: str, tips: Collection[str]
 ) -> str:
     """Return a slot of a depot: its tile, or who took it."""
     x, y = at
     if not tile:
-        return face("gone", x, y) + (f'<text x="{x:g}" y="{y + 5:g}">{escape(taker)}</text>' if taker else "")
+        return face("gone", x, y) + (f'<text x="{x}" y="{y}">{escape(taker)}</text>' if taker else "")
     ring = face("o", x, y) if part in tips or (looks and looks.stands_out(part)) else ""
     label = words.say(tile_sentence(tile)) + _price_said(part, looks, words)
     return part_of(part, "t tip" if part in tips else "t", label, face(NAMES[tile], x, y) + ring, looks)
@@ -197,7 +201,7 @@ def _said_goods(goods: Sequence[int]) -> list[Sentence]:
     ]
 
 
-def _in_gaps(goods: Sequence[int], shields: Sequence[int], x: float, slots: int) -> list[str]:
+def _in_gaps(goods: Sequence[int], shields: Sequence[int], slots: int) -> list[str]:
     """Return the goods and the shields of a depot, in the gaps beside its tiles; if there are many, two in a gap."""
     named = [(GOOD_NAMES[good], count) for good, count in enumerate(goods) if count]
     named += [(f"shield-{shield}", 1) for shield in shields]
@@ -206,11 +210,11 @@ def _in_gaps(goods: Sequence[int], shields: Sequence[int], x: float, slots: int)
     for place, (name, count) in enumerate(named):
         gap, level = place // each, place % each
         scale = 1.0 if each == 1 else 0.8
-        left = x + (62 if gap % 2 == 0 else 13)
+        left = 62 if gap % 2 == 0 else 13
         top = HEAD + SIZE + ROW * gap + (level - (each - 1) / 2) * 23
         badge = f'{face("cnt", 10, -9)}<text class="c" x="10" y="-5">{count}</text>' if count > 1 else ""
         shrunk = f"scale({scale:g})" if each > 1 else ""
-        texts.append(f'<g class="good" transform="translate({left:g} {top:.0f}){shrunk}">{face(name, 0, 0)}{badge}</g>')
+        texts.append(f'<g class="good" transform="translate({left} {top:.0f}){shrunk}">{face(name, 0, 0)}{badge}</g>')
     return texts
 
 
@@ -245,8 +249,7 @@ def draw_duchy(
     into the corners.
     """
     drawn = drawn_of(layout)
-    role = "group" if looks else "img"
-    texts = [f'<svg class="land" viewBox="{drawn.box}" role="{role}" aria-label="{escape(label)}">{_field(layout)}']
+    texts = [f'<svg class="land" viewBox="{drawn.box}"{_named(label, looks)}>{_field(layout)}']
     late: list[str] = []
     cells = list(layout.cells.values())
     for hex_, (x, y) in enumerate(drawn.middles):
