@@ -1,6 +1,7 @@
 """The view of the base game, which shows it on pages and in the API: one page is the whole game."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import groupby
 from random import Random
 from typing import Any, NamedTuple
@@ -19,7 +20,7 @@ from dicegame.base.state.moves import kind_of
 from dicegame.base.state.tiles import COLOR_OF, GOOD_NAMES, MINE_COLOR, NAMES, tile_sentence
 from dicegame.base.supply import PHASE_NAMES, SOLO, Deal, Roll
 from dicegame.base.words.help import bonus_left
-from dicegame.base.words.notation import format_move, move_sentence, parse_move, words_sentence
+from dicegame.base.words.notation import CACHED, format_move, move_sentence, parse_move, words_sentence
 from dicegame.base.words.table_taps import can_be_tapped
 from dicegame.play.advice import Advice
 from dicegame.play.events import Chance, GameError, Moved
@@ -51,6 +52,7 @@ from dicegame.web.games.base.happened import (
     turn_acts,
     turns_of,
 )
+from dicegame.web.games.base.icons import SQUARES
 from dicegame.web.games.base.pictures import (
     Corners,
     Looks,
@@ -78,8 +80,6 @@ LOG_TURNS = 12
 """The number of turns in the log."""
 HIDES_PHASE = ("die", "on", "s", "seat", "log", "depot", "hint", "free", "begun", "enter")
 """Any of these in the address shows that the summary of the last phase was seen."""
-SQUARES = frozenset((*GOOD_NAMES, "silver", "worker", "star", *(f"d{number}" for number in range(1, 7))))
-"""The faces that are squares; the others are hexes."""
 
 
 class Player(NamedTuple):
@@ -269,8 +269,8 @@ class BaseView(GameView):
             return parse_move(text)
         except GameError:
             aims = aims_of(table.running_session().game)
-            said = ((aim, Words(language)) for language in languages() for aim in aims)
-            found = next((aim.move for aim, words in said if said_move(aim, words) == text), None)
+            said = ((said_move(aim.move, aim.workers, language), aim.move) for language in languages() for aim in aims)
+            found = next((move for words, move in said if words == text), None)
             if found is None:
                 raise
             return found
@@ -545,10 +545,12 @@ def _options(aims: Iterable[Aim], words: Words) -> list[OptionGroup]:
 
 def _option(aim: Aim, words: Words) -> Option:
     to = " ".join(aim.to) if aim.move.kind != moves.SHIELD else ""
-    return Option(said_move(aim, words), to, " ".join(aim.held), aim.workers)
+    return Option(said_move(aim.move, aim.workers, words.language), to, " ".join(aim.held), aim.workers)
 
 
-def said_move(aim: Aim, words: Words) -> str:
+@lru_cache(CACHED)
+def said_move(move: moves.Move, workers: int, language: str) -> str:
     """Return a move in the words of the list of all moves, with its price. The page sends these words."""
-    said = words.say(move_sentence(aim.move))
-    return f"{said} ({words('workers-count', count=aim.workers)})" if aim.workers else said
+    words = Words(language)
+    said = words.say(move_sentence(move))
+    return f"{said} ({words('workers-count', count=workers)})" if workers else said

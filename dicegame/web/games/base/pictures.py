@@ -18,6 +18,7 @@ from dicegame.base.state.tiles import GOOD_NAMES, NAMES, tile_sentence
 from dicegame.base.state.views import Market, Side
 from dicegame.base.words.names import shield_sentence
 from dicegame.web.games.base.aims import Aim, Choice
+from dicegame.web.games.base.icons import FACES
 from dicegame.web.games.outlines import outline_path
 from dicegame.web.visitors.language import Words
 from padgen.geometry import bounds_mm, center_mm, outline_mm, post_mm
@@ -27,7 +28,6 @@ from padgen.names import catalog
 from padgen.notation import format_notation
 from padgen.rivers import courses, river_mm
 
-FACES = "/static/faces.svg"
 SIZE = 50 / sqrt(3)
 """The distance from the middle of a hex to a corner."""
 ROW = 43.3
