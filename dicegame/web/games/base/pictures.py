@@ -37,6 +37,8 @@ COLUMN, HEAD = 75, 27
 CORNER_WIDTH, CORNER_HEIGHT = 49, 58
 """The size of the corners of a duchy that stay free for supplies, bonus tiles, the place in the order, and goods."""
 MARGIN = 2
+LEAST_SCALE, FITS_PX = 0.77, 352
+"""The smallest scale of a duchy with links, at which a hex is 38 px wide, and the width of its frame on a phone."""
 NOBODY: Mapping[tuple[int, int], str] = MappingProxyType({})
 NOTHING: Mapping[str, int] = MappingProxyType({})
 
@@ -57,6 +59,12 @@ class Drawn(NamedTuple):
     def box(self) -> str:
         """Return the view box of the picture, with a narrow margin."""
         return f"{-MARGIN} {-MARGIN} {self.width + 2 * MARGIN} {self.height + 2 * MARGIN}"
+
+    @property
+    def least(self) -> str:
+        """Return the least size as attributes, so that a duchy which is too wide for a phone scrolls in its frame."""
+        width, height = ((size + 2 * MARGIN) * LEAST_SCALE for size in (self.width, self.height))
+        return f' width="{width:.0f}" height="{height:.0f}"' if width > FITS_PX else ""
 
 
 class Looks(NamedTuple):
@@ -249,7 +257,8 @@ def draw_duchy(
     into the corners.
     """
     drawn = drawn_of(layout)
-    texts = [f'<svg class="land" viewBox="{drawn.box}"{_named(label, looks)}>{_field(layout)}']
+    least = drawn.least if looks else ""
+    texts = [f'<svg class="land" viewBox="{drawn.box}"{least}{_named(label, looks)}>{_field(layout)}']
     late: list[str] = []
     cells = list(layout.cells.values())
     for hex_, (x, y) in enumerate(drawn.middles):
