@@ -66,7 +66,7 @@ from dicegame.web.games.base.pictures import (
 from dicegame.web.games.base.share import bar_parts, picture, share_text, solo_result
 from dicegame.web.games.base.sheets import Button, buttons, sheet_of, tile_said, title
 from dicegame.web.games.base.state import BaseState, state_of
-from dicegame.web.games.bot_faces import shown_name
+from dicegame.web.games.bot_faces import in_order, shown_name
 from dicegame.web.games.charts import Bar, phase_bars
 from dicegame.web.games.table_state import TableView, table_view
 from dicegame.web.games.view import Decision, GameView, Moment, Shown, Values
@@ -147,6 +147,10 @@ class BaseView(GameView):
         """Return what all games have in common. The pages take the rest from the game."""
         return table_view(table, owner, self.open_round(table))
 
+    def bots(self, table: Table, words: Words) -> list[tuple[str, str]]:
+        """Return pairs for the bots that can sit down, the default first: the name in the program, and a text for people."""
+        return [(bot, words(f"bot-base-{bot}")) for bot in in_order(table.playable.bots)]
+
     def questions(self, table: Table, words: Words) -> dict[str, Any]:
         """Return the template's values for the page where castles are chosen: the choices of each seat, and its duchy."""
         asked, layouts = table.questions, BASE_GAME.duchies(table.plan)
@@ -182,7 +186,7 @@ class BaseView(GameView):
         changed = news(game, viewer)
         names = [one.name for one in table.seats]
         letters = letters_of(names)
-        takers = {slot: letters[who] for slot, who in changed.emptied.items()}
+        takers = {slot: letters[who] for slot, who in changed.emptied.items()} if len(names) > 1 else {}
         free = game.state.sides[game.state.side_of[seat]].monasteries
         price = int(free & TAKES_BESIDE > 0) + 2 * int(free & WORKERS_COUNT_TWICE > 0)
         sheet = sheet_of(game, seat, aims, choice, words) if choice.about else None

@@ -124,9 +124,8 @@ def field_of(layout: Layout) -> str:
 
 def _field(layout: Layout) -> str:
     """Return an empty duchy for a page: as a part of its file, or drawn here if it has none."""
-    posts = "".join(face("post", x, y) for x, y in drawn_of(layout).posts)
     address = field_of(layout)
-    return (f'<use href="{address}#d"/>' if address else draw_field(layout, alone=False)) + posts
+    return f'<use href="{address}#d"/>' if address else draw_field(layout, alone=False)
 
 
 def _named(label: str, looks: Looks | None) -> str:
@@ -367,7 +366,7 @@ def draw_corners(layout: Layout, corners: Corners, looks: Looks | None, words: W
 
 
 def draw_field(layout: Layout, alone: bool = True) -> str:
-    """Return an empty duchy as the group `d`: its spaces with their numbers, rivers, and borders of areas.
+    """Return an empty duchy as the group `d`: its spaces with their numbers, rivers, borders of areas, border posts.
 
     `alone` makes a file of it; otherwise it is a part of a picture.
     """
@@ -379,7 +378,9 @@ def draw_field(layout: Layout, alone: bool = True) -> str:
     texts.append('<g font-family="Duchy,sans-serif" font-weight="700" font-size="20" text-anchor="middle" fill="#2b2721">')
     for (x, y), cell in zip(drawn.middles, layout.cells.values(), strict=True):
         texts.append(f'<text x="{x}" y="{y + 1}">{cell.die or ""}</text>')
-    texts.append(f"</g>{drawn.lines}</g>")
+    texts.append(f"</g>{drawn.lines}")
+    texts += [f'<use href="{faces}#post" x="{x}" y="{y}"/>' for x, y in drawn.posts]
+    texts.append("</g>")
     inside = "".join(texts)
     size = f"0 0 {drawn.width} {drawn.height}"
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}">{inside}</svg>' if alone else inside
