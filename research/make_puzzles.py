@@ -43,13 +43,25 @@ CLEAR = 2.5
 """The best turn must lead every other turn by this many points, both in the exact mean and in games."""
 ERRORS = 5
 """In games, the lead must exceed `CLEAR` by this many standard errors."""
-FIRST_HEAT, MOST_GAMES = 100, 6400
-"""The number of games for each turn in the first heat, and in all heats together. Each heat is as long as all heats before
-it. A position that is not clear after them is not a puzzle."""
+FIRST_HEAT = 100
+"""The number of games for each turn in the first heat. Each later heat is as long as all heats before it."""
 FEWEST_TURNS = 8
 """Positions with fewer different turns are too easy for a puzzle."""
 PRINTED = ("a", "b", "c", "d")
 NEW_DUCHIES = 24
+
+
+class Doubt(NamedTuple):
+    """When a position is no puzzle."""
+
+    errors: int
+    """A turn that may be behind by too little, even if its lead is this many standard errors larger, ends the comparison."""
+    games: int
+    """A lead that is not clear after so many games from each turn is none."""
+
+
+NEW, KNOWN = Doubt(1, 6400), Doubt(ERRORS, 25600)
+"""New positions are plentiful. A puzzle was clear once; if its lead is smaller with other dice, more games decide."""
 ONE_PHASE = 0.5
 """The largest share of a level's puzzles that may be from the same phase."""
 Kind = tuple[str, int]
@@ -128,7 +140,7 @@ def _setup(layout: Layout, castle: int) -> Setup:
     return Setup(layout, (PLAYER,), (castle,), "solo")
 
 
-def judged(position: Position, number: int, wanted: Collection[Kind], seed: int) -> Puzzle | None:
+def judged(position: Position, number: int, wanted: Collection[Kind], seed: int, doubt: Doubt) -> Puzzle | None:
     """Return the puzzle in a position, or None if no turn is clearly best, or its level is not wanted."""
     layout, castle, rolls, turns, _ = position
     puzzle = Puzzle(number, "", layout, castle, rolls, turns)
@@ -166,7 +178,7 @@ def judged(position: Position, number: int, wanted: Collection[Kind], seed: int)
             missed += (name,)
     if (level_of(len(missed)), moment.phase) not in wanted:
         return None
-    played = _play_on(ranked, compare)
+    played = _play_on(ranked, compare, doubt)
     if played is None:
         return None
     costs = {}
@@ -184,13 +196,15 @@ def judged(position: Position, number: int, wanted: Collection[Kind], seed: int)
     )
 
 
-def _play_on(ranked: Sequence[Choice], compare: Callable[[Sequence[Choice], int, int], JudgeRows]) -> Played | None:
+def _play_on(
+    ranked: Sequence[Choice], compare: Callable[[Sequence[Choice], int, int], JudgeRows], doubt: Doubt
+) -> Played | None:
     """Compare the best turn with every other by playing games to their end. Return None if its lead over one is unclear."""
     behind, squares = dict.fromkeys(ranked[1:], 0), dict.fromkeys(ranked[1:], 0)
     open_ = list(ranked[1:])
     nearest = Played(float("inf"), 0.0, 0)
     games = 0
-    while games < MOST_GAMES:
+    while games < doubt.games:
         heat = games or FIRST_HEAT
         rows = compare([ranked[0], *open_], games, heat)
         games += heat
@@ -200,7 +214,7 @@ def _play_on(ranked: Sequence[Choice], compare: Callable[[Sequence[Choice], int,
             squares[one] += rows.squares[place]
             gap = behind[one] / games
             error = ((squares[one] / games - gap * gap) / games) ** 0.5
-            if gap + error < CLEAR:
+            if gap + doubt.errors * error < CLEAR:
                 return None
             if gap - ERRORS * error < CLEAR:
                 left.append(one)
@@ -226,7 +240,7 @@ def make(number: int, seed: int, known: Sequence[Puzzle], file: Path) -> list[Pu
         key = (position.layout, position.castle, position.turns)
         if key in seen or position.source == source:  # at most one from each game
             continue
-        puzzle = judged(position, 1 + max((one.number for one in puzzles), default=0), wanted, seed)
+        puzzle = judged(position, 1 + max((one.number for one in puzzles), default=0), wanted, seed, NEW)
         if puzzle:
             puzzles.append(puzzle)
             seen.add(key)
@@ -252,7 +266,7 @@ def check(puzzles: Sequence[Puzzle], seed: int, agreeing: str = "") -> list[Puzz
     """Judge puzzles again and return those that still hold. If `agreeing` names a bot, it must choose the best turn."""
     kept = []
     for puzzle in puzzles:
-        again = judged(Position(puzzle.layout, puzzle.castle, puzzle.rolls, puzzle.turns), puzzle.number, EVERY, seed)
+        again = judged(Position(puzzle.layout, puzzle.castle, puzzle.rolls, puzzle.turns), puzzle.number, EVERY, seed, KNOWN)
         if again and set(again.best) == set(puzzle.best) and (not agreeing or _agrees(agreeing, again)):
             kept.append(again)
         else:

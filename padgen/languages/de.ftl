@@ -3842,6 +3842,22 @@ follow-ask-first = { $known ->
    *[other] Phase { $phase }, { $what }: Wer hatte sie als Nächstes vollständig?
  }
 follow-ask-bridge = { $names } haben gleich viele Punkte und stehen auf demselben Feld der Reihenfolge. Wessen Stein liegt oben?
+follow-posts = alle Grenzposten
+follow-no-route = alle { $spaces } Felder der Handelsrouten, die Punkte bringen, sind belegt, oder diese Partie hat keine Handelsrouten
+follow-not-held = Schild { $shield } liegt auf keiner Burg dieser Person
+follow-no-castle = keine Burg ist frei; tippt zuerst den Schild an, der ersetzt wurde
+follow-few-inns = bis Phase { $phase } { $number ->
+    [one] ist erst ein Gasthaus
+   *[other] sind erst { $number } Gasthäuser
+ } gekommen
+follow-shield-taken = Schild { $shield } genommen
+follow-shield-lost = Schild { $shield } abgegeben oder ersetzt
+follow-route = 4 Punkte der Handelsroute
+follow-ask-crane = { $name }, Phase { $phase }: Welches Gebäude hat der Kran genutzt?
+follow-crane-watchtower = Wachturm: 4 Punkte
+follow-crane-other = ein anderes oder keines
+follow-ask-copy = { $name }, Phase { $phase }: Wessen Klöster kopiert Schild 6?
+follow-copy-nobody = noch niemand gewählt
 web-follow = Eine Partie am Tisch verfolgen
 web-follow-short = Die große Schachtel am echten Tisch: nach jeder Phase eintippen, was liegt, und jeden Punkt bekommen.
 web-follow-title = Partie am Tisch
@@ -3854,7 +3870,6 @@ web-follow-each = Jeder Zug, jeder am eigenen Handy
 web-follow-each-how = Du trägst Würfel und Plättchen ein; die anderen kommen mit einem Code dazu und tragen ihre Züge ein.
 web-follow-player = Person { $number }
 web-follow-own-duchies = Verschiedene Fürstentümer
-web-follow-expansions = Ohne Erweiterungen: Sie lassen sich noch nicht verfolgen.
 web-follow-mend = Plättchen je Phase. Tippt auf eine Zahl, um die Eingabe zu ändern.
 web-follow-entry = Phase { $phase }, { $name }
 web-follow-go-on = Weiter
@@ -3888,6 +3903,16 @@ web-follow-left-worker = Arbeiter
 web-follow-left-good = Waren
 web-follow-left-how = Waren im Lager sind die, die nicht verkauft wurden.
 web-follow-finish = Wertung zeigen
+web-follow-solo = Das Solospiel lässt sich hier nicht verfolgen, denn es hat keine Punkte; öffne dafür einen Tisch mit echten Würfeln.
+web-follow-inn = Ist das ein Gasthaus, tippt das Feld noch einmal an.
+web-follow-shields = Schilde: { $count }
+web-follow-shields-of = Schilde von { $name }
+web-follow-shields-take = Neu: antippen, wo es in der Reihenfolge kam
+web-follow-shields-lose = Antippen, was abgegeben oder ersetzt wurde
+web-follow-shields-entered = In dieser Phase eingetragen: antippen nimmt ihn weg
+web-follow-one-question = Eine Frage
+web-follow-order-why-crane = Nur ein Wachturm bringt sofort Punkte. Was der Kran sonst legt oder verkauft, wird wie üblich eingetragen.
+web-follow-order-why-copy = Am Ende zählen diese Klöster für beide.
 
 ## Records and history
 

@@ -3862,6 +3862,22 @@ follow-ask-first = { $known ->
    *[other] Phase { $phase }, { $what }: who completed them next?
  }
 follow-ask-bridge = { $names } have the same points and stand on one space of the turn order track. Whose piece is on top?
+follow-posts = all border posts
+follow-no-route = all { $spaces } spaces of trade routes that bring points are used, or this game has no trade routes
+follow-not-held = shield { $shield } is not on a castle of this player
+follow-no-castle = no castle is free; first tap the shield that was replaced
+follow-few-inns = until phase { $phase } only { $number ->
+    [one] one inn has
+   *[other] { $number } inns have
+ } come
+follow-shield-taken = shield { $shield } taken
+follow-shield-lost = shield { $shield } given up or replaced
+follow-route = 4 points of the trade route
+follow-ask-crane = { $name }, phase { $phase }: which building did the crane use?
+follow-crane-watchtower = watchtower: 4 points
+follow-crane-other = another one, or none
+follow-ask-copy = { $name }, phase { $phase }: whose monasteries does shield 6 copy?
+follow-copy-nobody = nobody is chosen yet
 web-follow = Follow a game on the table
 web-follow-short = The big box on a real table: enter what lies there after each phase, get every point.
 web-follow-title = Game on the table
@@ -3874,7 +3890,6 @@ web-follow-each = Every turn, a phone each
 web-follow-each-how = You enter dice and tiles; the others join with a code and enter their own moves.
 web-follow-player = Player { $number }
 web-follow-own-duchies = Different duchies
-web-follow-expansions = Without expansions: they cannot be followed yet.
 web-follow-mend = Tiles by phase. Tap a number to change what was entered.
 web-follow-entry = Phase { $phase }, { $name }
 web-follow-go-on = Go on
@@ -3908,6 +3923,16 @@ web-follow-left-worker = workers
 web-follow-left-good = goods
 web-follow-left-how = Goods stored are those that were not sold.
 web-follow-finish = Show the score
+web-follow-solo = The solo game cannot be followed here, because it has no points to count; open a table with real dice for it.
+web-follow-inn = If this is an inn, tap the hex once more.
+web-follow-shields = Shields: { $count }
+web-follow-shields-of = Shields of { $name }
+web-follow-shields-take = New: tap it in its place in the order
+web-follow-shields-lose = Tap what was given up or replaced
+web-follow-shields-entered = Entered in this phase: tap to take it away
+web-follow-one-question = One question
+web-follow-order-why-crane = Only a watchtower brings points at once. What else the crane places or sells is entered as usual.
+web-follow-order-why-copy = At the end, these monasteries score for both players.
 
 ## Records and history
 

@@ -3867,6 +3867,22 @@ follow-ask-first = { $known ->
    *[other] Manche { $phase }, { $what } : qui les a complétés ensuite ?
  }
 follow-ask-bridge = { $names } ont le même score et sont sur la même case de la piste d’ordre du tour. Quel pion est au-dessus ?
+follow-posts = toutes les bornes
+follow-no-route = les { $spaces } cases des routes commerciales qui rapportent des points sont occupées, ou cette partie n’a pas de routes
+follow-not-held = le blason { $shield } n’est sur aucun château de ce joueur
+follow-no-castle = aucun château n’est libre ; touchez d’abord le blason qui a été remplacé
+follow-few-inns = jusqu’à la manche { $phase }, { $number ->
+    [one] une seule auberge est arrivée
+   *[other] seulement { $number } auberges sont arrivées
+ }
+follow-shield-taken = blason { $shield } pris
+follow-shield-lost = blason { $shield } rendu ou remplacé
+follow-route = 4 points de la route commerciale
+follow-ask-crane = { $name }, manche { $phase } : quel bâtiment la grue a-t-elle utilisé ?
+follow-crane-watchtower = tour de guet : 4 points
+follow-crane-other = un autre, ou aucun
+follow-ask-copy = { $name }, manche { $phase } : de qui le blason 6 copie-t-il les monastères ?
+follow-copy-nobody = personne n’est encore choisi
 web-follow = Suivre une partie à table
 web-follow-short = La grande boîte sur une vraie table : entrez après chaque manche ce qui est posé, et obtenez chaque point.
 web-follow-title = Partie à table
@@ -3879,7 +3895,6 @@ web-follow-each = Chaque tour, un téléphone chacun
 web-follow-each-how = Vous saisissez les dés et les tuiles ; les autres rejoignent avec un code et saisissent leurs coups.
 web-follow-player = Joueur { $number }
 web-follow-own-duchies = Domaines différents
-web-follow-expansions = Sans extensions : on ne peut pas encore les suivre.
 web-follow-mend = Tuiles par manche. Touchez un nombre pour changer ce qui est entré.
 web-follow-entry = Manche { $phase }, { $name }
 web-follow-go-on = Continuer
@@ -3913,6 +3928,16 @@ web-follow-left-worker = ouvriers
 web-follow-left-good = en stock
 web-follow-left-how = Les marchandises en stock sont celles qui n’ont pas été vendues.
 web-follow-finish = Voir le score
+web-follow-solo = La partie en solitaire ne peut pas être suivie ici, car elle n’a pas de points ; ouvrez pour elle une table avec de vrais dés.
+web-follow-inn = Si c’est une auberge, touchez encore une fois la case.
+web-follow-shields = Blasons : { $count }
+web-follow-shields-of = Blasons de { $name }
+web-follow-shields-take = Nouveau : touchez-le à sa place dans l’ordre
+web-follow-shields-lose = Touchez ce qui a été rendu ou remplacé
+web-follow-shields-entered = Saisi dans cette manche : touchez pour l’enlever
+web-follow-one-question = Une question
+web-follow-order-why-crane = Seule une tour de guet rapporte des points tout de suite. Ce que la grue pose ou vend d’autre se saisit comme d’habitude.
+web-follow-order-why-copy = À la fin, ces monastères comptent pour les deux joueurs.
 
 ## Records and history
 

@@ -166,9 +166,14 @@ def take_shield(game: GameState, side: SideState, board: Board, move: int) -> No
     else:
         settle(game)
     game.shields[depot] ^= 1 << shield
-    side.shields |= 1 << shield
+    gain_shield(game, side, board, shield)
     if old:
         lose_shield(game, side, board, old)
+
+
+def gain_shield(game: GameState, side: SideState, board: Board, shield: int) -> None:
+    """Put a shield on a castle of the player who is due: it is active at once."""
+    side.shields |= 1 << shield
     if 1 << shield == ANYWHERE:
         side.edge = board.of_color[NO_COLOR] & ~side.filled
     elif 1 << shield == ENDLESS_STORAGE:

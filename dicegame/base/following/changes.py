@@ -40,7 +40,7 @@ def followed_data(followed: Followed) -> dict[str, Any]:
 def read_followed(data: dict[str, Any], lines: Sequence[str]) -> Followed:
     """Return the followed game for its data and the lines of its changes. Raises: PadgenError, LookupError, ValueError."""
     setup = parse_setup(data["setup"])
-    followed = follow(setup.layouts, setup.names, setup.edition)
+    followed = follow(setup.layouts, setup.names, setup.edition, setup.modules)
     for player in data["started"]:
         followed = followed.with_start(player, setup.starts[player])
     for line in lines:

@@ -1,4 +1,4 @@
-"""What a player did in one phase, as people enter it: the tiles placed, in order, and the goods sold.
+"""What a player did in one phase, as people enter it: the tiles placed, in order, the goods sold, and shields.
 
 >>> entry = parse_entry("12-cow-3.4-ship.red.red")
 >>> entry.tiles[1], entry.sold
@@ -25,16 +25,36 @@ class Laid(NamedTuple):
     tile: int
 
 
+class Extra(NamedTuple):
+    """Something that an expansion adds."""
+
+    kind: str
+    """`shield`: a shield that was taken; `lost`: one that was given up or replaced; `route`: points of a trade route."""
+    number: int = 0
+    """The number of the shield."""
+
+
+ROUTE_POINTS = Extra("route")
+"""The bonus of a trade route that brings points."""
+SHIELD, LOST = "shield", "lost"
+Thing = Laid | Extra | int
+"""A tile that was placed, something of an expansion, or a sold goods tile as the number of its color."""
+
+
 class Entry(NamedTuple):
     """Everything that was entered for a player and a phase, in the order in which it was entered."""
 
-    things: tuple[Laid | int, ...] = ()
-    """Tiles that were placed, and goods that were sold. A good is the number of its color, once for each goods tile."""
+    things: tuple[Thing, ...] = ()
 
     @property
     def tiles(self) -> tuple[Laid, ...]:
         """Return the tiles that were placed."""
         return tuple(thing for thing in self.things if isinstance(thing, Laid))
+
+    @property
+    def extras(self) -> tuple[Extra, ...]:
+        """Return what an expansion added."""
+        return tuple(thing for thing in self.things if isinstance(thing, Extra))
 
     @property
     def sold(self) -> tuple[int, ...]:
@@ -44,9 +64,7 @@ class Entry(NamedTuple):
 
 def format_entry(entry: Entry) -> str:
     """Return an entry as a text without spaces. Hexes are counted from 1."""
-    return ".".join(
-        f"{thing.hex + 1}-{NAMES[thing.tile]}" if isinstance(thing, Laid) else GOOD_NAMES[thing] for thing in entry.things
-    )
+    return ".".join(map(_text, entry.things))
 
 
 def parse_entry(text: str) -> Entry:
@@ -55,10 +73,26 @@ def parse_entry(text: str) -> Entry:
     return Entry(tuple(map(_thing, words[:LONGEST])))
 
 
-def _thing(word: str) -> Laid | int:
-    number, _, name = word.partition("-")
-    if number.isascii() and number.isdigit() and len(number) < 3 and name in NUMBERS:
-        return Laid(int(number) - 1, NUMBERS[name])
+def _text(thing: Thing) -> str:
+    if isinstance(thing, Laid):
+        return f"{thing.hex + 1}-{NAMES[thing.tile]}"
+    if isinstance(thing, Extra):
+        return f"{thing.kind}-{thing.number}" if thing.number else thing.kind
+    return GOOD_NAMES[thing]
+
+
+def _thing(word: str) -> Thing:
+    first, _, rest = word.partition("-")
+    if _is_number(first) and rest in NUMBERS:
+        return Laid(int(first) - 1, NUMBERS[rest])
     if word in GOOD_NAMES:
         return GOOD_NAMES.index(word)
+    if word == ROUTE_POINTS.kind:
+        return ROUTE_POINTS
+    if first in (SHIELD, LOST) and _is_number(rest):
+        return Extra(first, int(rest))
     raise GameError(Sentence("follow-not-thing", text=word[:40]))
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 3

@@ -12,7 +12,7 @@ from dicegame.play.events import GameError
 from padgen.language import Sentence
 from padgen.model import Layout
 
-MOST_LEFT = 99
+MOST_LEFT = 999
 """The largest number of silver, workers or goods that is accepted at the end."""
 
 
@@ -29,14 +29,15 @@ class Answer(NamedTuple):
     """An answer to a question about an order: hexes or players, the first of them first."""
 
     kind: str
-    """`herd`: the order in which a player placed livestock; `first`: the order in which players completed a color; `bridge`:
-    the order of pieces that share a space of the bridge, from the top."""
+    """`herd`: the order in which a player placed livestock; `first`: the order in which players completed a color, or joined
+    all border posts; `bridge`: the order of pieces that share a space of the bridge, from the top; `crane`: whether a crane
+    used a watchtower (1) or not (0); `copy`: the player whom shield 6 copies, or its owner if nobody is chosen yet."""
     phase: int
     about: int
-    """The player for `herd`, the color for `first`, the space of the bridge for `bridge`."""
+    """The player for `herd`, `crane` and `copy`, the color for `first`, the space of the bridge for `bridge`."""
     order: tuple[int, ...]
     among: tuple[int, ...]
-    """All hexes or players that the question was about. If they change, the answer no longer holds."""
+    """Everything that the question was about. If it changes, the answer no longer holds."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +91,7 @@ class Followed:
 
     def with_answer(self, answer: Answer) -> "Followed":
         """Return the game with another answer to a question."""
-        others = tuple(one for one in self.answers if one[:3] != answer[:3])
+        others = tuple(one for one in self.answers if (*one[:3], set(one.among)) != (*answer[:3], set(answer.among)))
         return replace(self, answers=(*others, answer))
 
     def with_leftovers(self, leftovers: Sequence[Leftovers]) -> "Followed":
@@ -104,10 +105,13 @@ class Followed:
             raise GameError(Sentence("follow-no-entry"))
 
 
-def follow(layouts: tuple[Layout, ...], names: tuple[str, ...], edition: int) -> Followed:
-    """Return a game of which nothing was entered yet. Raises: GameError for players, duchies or an edition not allowed."""
+def follow(layouts: tuple[Layout, ...], names: tuple[str, ...], edition: int, modules: tuple[str, ...] = ()) -> Followed:
+    """Return a game of which nothing was entered yet. `modules` are its expansions.
+
+    Raises: GameError for players, duchies, an edition or expansions that are not allowed.
+    """
     castles = [castles_of(layout) for layout in layouts]
     starts = tuple(own[0] if own else 0 for own in castles)
-    setup = Setup(layouts, names, starts, edition)
+    setup = Setup(layouts, names, starts, edition, modules=modules)
     started = frozenset(player for player, own in enumerate(castles) if len(own) == 1)
     return Followed(setup, started, ((None,) * len(names),) * PHASES)

@@ -3,13 +3,14 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
+from dicegame.base.expansions.shields import pasture_of
 from dicegame.base.following.entry import Laid
 from dicegame.base.rules.monasteries import LIVESTOCK_COUNTS_MORE
 from dicegame.base.rules.placing import lay
 from dicegame.base.rules.reasons import not_on_hex
 from dicegame.base.state.duchy import HERDS_POINTS, Board, SideState
 from dicegame.base.state.market import GameState
-from dicegame.base.state.tiles import HERD_OF, MONASTERY_OF
+from dicegame.base.state.tiles import GEESE, HERD_OF, MONASTERY_OF
 from dicegame.fast.states import copied
 
 MOST_COMPARED = 9
@@ -42,7 +43,7 @@ def ordered(
     In the order in which they were entered, all of them can be placed. `answered` returns the known order of the hexes that
     it is given, which may be the beginning of it. `game` and `side` stay as they are.
     """
-    matters = _that_matter(board, tiles)
+    matters = _that_matter(side, board, tiles)
     if not 1 < len(matters) <= MOST_COMPARED:
         return Ordered(tuple(tiles))
     among = tuple(laid.hex for laid in matters)
@@ -71,19 +72,25 @@ def lay_alone(game: GameState, side: SideState, board: Board, laid: Laid) -> Non
         game.stack[game.stack_size] = 0
 
 
-def _that_matter(board: Board, tiles: Sequence[Laid]) -> tuple[Laid, ...]:
+def _that_matter(side: SideState, board: Board, tiles: Sequence[Laid]) -> tuple[Laid, ...]:
     """Return the tiles of a phase whose order may matter: kinds of livestock with different numbers in one pasture.
 
-    In the phase in which monastery 7 is placed, they are all livestock and the monastery.
+    In the phase in which monastery 7 is placed, they are all livestock and the monastery; where geese are placed, they are
+    all livestock of the pasture (Geese).
     """
     livestock = [laid for laid in tiles if HERD_OF[laid.tile] >= 0]
     seven = [laid for laid in tiles if 1 << MONASTERY_OF[laid.tile] == LIVESTOCK_COUNTS_MORE]
     herds: dict[tuple[int, int], set[int]] = {}
     for laid in livestock:
-        herds.setdefault((board.area[laid.hex], HERD_OF[laid.tile]), set()).add(laid.tile)
+        herds.setdefault((pasture_of(side, board, laid.hex), HERD_OF[laid.tile]), set()).add(laid.tile)
     if seven and livestock:
         return tuple(laid for laid in tiles if laid in (*livestock, *seven))
-    return tuple(laid for laid in livestock if len(herds[board.area[laid.hex], HERD_OF[laid.tile]]) > 1)
+    geese = [pasture for pasture, herd in herds if herd == GEESE]
+    return tuple(
+        laid
+        for laid in livestock
+        if (pasture := pasture_of(side, board, laid.hex)) in geese or len(herds[pasture, HERD_OF[laid.tile]]) > 1
+    )
 
 
 class _Orders:

@@ -1,34 +1,63 @@
 """Play a followed game by the rules: every point with its reason, what does not hold, and what is still to be asked.
 
-A tile is placed as in a played game, so areas, phases, colors, livestock and watchtowers score by the same functions; a sale
-is one, too. Players only meet in the bonus tiles of colors: who completed a color earlier, by phase or by an answer.
+A tile is placed as in a played game, so areas, phases, colors, livestock, watchtowers, posts and shields score by the same
+functions; a sale is one, too. Players meet in the bonus for colors and for border posts (who was earlier, by phase or by an
+answer), and in shield 6: a monastery that it copies works from the beginning of the phase in which it was placed.
 """
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import groupby
 from typing import NamedTuple
 
-from dicegame.base.following.entry import Entry, Laid
+from dicegame.base.expansions.shield_moves import copy_player, gain_shield, lose_shield
+from dicegame.base.expansions.shields import free_castles
+from dicegame.base.expansions.trade_routes import FACES, POINTS_BONUS, POINTS_BY_BONUS
+from dicegame.base.following.entry import LOST, ROUTE_POINTS, SHIELD, Entry, Extra, Laid, Thing
 from dicegame.base.following.followed import Followed
 from dicegame.base.following.herd_order import lay_alone, ordered
 from dicegame.base.game import Game, gains_between
+from dicegame.base.rules.buildings import use_building
 from dicegame.base.rules.effects import sell
+from dicegame.base.rules.gains import gain_points
 from dicegame.base.rules.readings import reading_bits
 from dicegame.base.rules.reasons import good_sentence, not_on_hex
 from dicegame.base.rules.rounds import begin
 from dicegame.base.score import report_of
+from dicegame.base.state.duchy import POSTS_EACH, ROUTES, Board, SideState
 from dicegame.base.state.market import DEAL_DUE, GOOD_MASK, OVER, PACKED, PHASES, ROUNDS, GameState
-from dicegame.base.state.moves import PLACE, SELL, Move
-from dicegame.base.state.tiles import CASTLE, COLOR_NAMES, COLOR_OF, GOOD_COLORS, TILES, members, tile_sentence
+from dicegame.base.state.modules import module_bits
+from dicegame.base.state.moves import PLACE, SELL, USE, Move
+from dicegame.base.state.routes import NUMBER_BITS
+from dicegame.base.state.shields import COPIES, SHIELDS
+from dicegame.base.state.tiles import (
+    BUILDING_OF,
+    CASTLE,
+    COLOR_NAMES,
+    COLOR_OF,
+    CRANE,
+    GOOD_COLORS,
+    INN,
+    NO_COLOR,
+    NUMBERS,
+    TILES,
+    members,
+    tile_sentence,
+)
 from dicegame.base.state.views import Gain, Placed
-from dicegame.base.supply import GOODS_EACH, Seen, piles
+from dicegame.base.supply import GOODS_EACH, PHASE_NAMES, Seen, piles
 from dicegame.fast.states import copied
+from padgen.endtables import COPYING_SHIELD
 from padgen.language import Sentence
 
 BONUS_TILES = 2
 """The number of bonus tiles of a color: a large and a small one."""
+ROUTE_BONUSES = sum(space >> NUMBER_BITS == POINTS_BONUS for space in FACES)
+"""The number of spaces of trade routes that bring points."""
+CRANE_USES = (1, 0)
+"""The answers to the question what a crane used: a watchtower, or something else."""
 
 
 class Problem(NamedTuple):
@@ -36,8 +65,7 @@ class Problem(NamedTuple):
 
     phase: int
     player: int
-    thing: Laid | int
-    """The tile, or the good as the number of its color."""
+    thing: Thing
     reason: Sentence
 
 
@@ -45,15 +73,15 @@ class Question(NamedTuple):
     """A question about an order that matters for the score."""
 
     kind: str
-    """As in `Answer`: `herd`, `first` or `bridge`."""
+    """As in `Answer`."""
     phase: int
     about: int
     known: tuple[int, ...]
     """The hexes or players whose order is known, the first of them first."""
     choices: tuple[int, ...]
-    """The hexes or players of which one comes next."""
+    """The possible answers: the hexes or players of which one comes next."""
     among: tuple[int, ...]
-    """All hexes or players that the question is about."""
+    """Everything that the question is about."""
 
 
 class Replay(NamedTuple):
@@ -97,11 +125,20 @@ def fitting_tiles(followed: Followed, phase: int, player: int, entry: Entry) -> 
     later = sum(1 << laid.hex for own in followed.entries[phase + 1 :] for laid in (own[player] or Entry()).tiles)
     found = {
         hex_: tuple(
-            tile for tile in left if COLOR_OF[tile] == board.color[hex_] and not not_on_hex(state, side, board, tile, hex_)
+            tile
+            for tile in left
+            if COLOR_OF[tile] in (board.color[hex_], NO_COLOR) and not not_on_hex(state, side, board, tile, hex_)
         )
         for hex_ in members(side.edge & ~later)
     }
     return {hex_: tiles for hex_, tiles in found.items() if tiles}
+
+
+def shields_of(followed: Followed, phase: int, player: int, entry: Entry) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the shields that a player has after an entry, and those that nobody has taken yet."""
+    now = _until(followed, phase, player, entry)
+    held = tuple(members(now.state.sides[player].shields))
+    return held, tuple(shield for shield in range(1, SHIELDS + 1) if shield not in now.shields_taken)
 
 
 def why_not_hex(followed: Followed, phase: int, player: int, entry: Entry, hex_: int) -> Sentence | None:
@@ -113,25 +150,34 @@ def why_not_hex(followed: Followed, phase: int, player: int, entry: Entry, hex_:
 
 
 def _until(followed: Followed, phase: int, player: int, entry: Entry) -> "_Play":
-    """Play what was entered for a player before an entry, and the entry. Tiles and goods that others have are not left."""
+    """Play what was entered for a player before an entry, and the entry. Tiles and goods that others have are not left.
+
+    With shield 6, what the others placed is played, too, because their monasteries may work for the player.
+    """
     entries = [
-        tuple(own if at == player and number < phase else None for at, own in enumerate(entries))
-        for number, entries in enumerate(followed.entries)
+        tuple(own if at == player and number < phase else None for at, own in enumerate(row))
+        for number, row in enumerate(followed.entries)
     ]
-    alone = Followed(followed.setup, followed.started, tuple(entries), followed.answers).with_entry(phase, player, entry)
-    others = [
-        own
-        for number, entries in enumerate(followed.entries)
-        for at, own in enumerate(entries)
-        if own and (at != player or number > phase)
-    ]
+    before = [own for row in entries if (own := row[player])]
+    copies = any(Extra(SHIELD, COPYING_SHIELD) in own.things for own in (*before, entry))
+    others = list[Entry]()
+    for number, row in enumerate(followed.entries):
+        for at, own in enumerate(row):
+            if own and at != player and copies and number <= phase:
+                entries[number] = (*entries[number][:at], own, *entries[number][at + 1 :])
+            elif own and (at != player or number > phase):
+                others.append(own)
+    alone = replace(followed, entries=tuple(entries), leftovers=()).with_entry(phase, player, entry)
     return _Play(alone, {}, others)
 
 
 def _colors(
     followed: Followed, completed: Mapping[int, list[tuple[int, int]]]
 ) -> Iterator[tuple[int, tuple[int, ...], Question | None]]:
-    """Yield each color with the players who completed it, in their order, and the question about it, if there is one."""
+    """Yield each color with the players who completed it, in their order, and the question about it, if there is one.
+
+    `NO_COLOR` stands for all border posts.
+    """
     for color, own in completed.items():
         order: tuple[int, ...] = ()
         question: Question | None = None
@@ -166,7 +212,7 @@ class _Play:
     def __init__(self, followed: Followed, ranks: Ranks, others: Sequence[Entry] = ()) -> None:
         setup = followed.setup
         self.followed, self.ranks, self.setup = followed, ranks, setup
-        self.state = GameState()
+        self.state = GameState(modules=module_bits(setup.modules))
         players = len(setup.names)
         begin(self.state, list(setup.boards), list(setup.starts), players, setup.edition, reading_bits(setup.readings))
         self.placed = [[Placed(start, CASTLE, -1)] for start in setup.starts]
@@ -174,18 +220,24 @@ class _Play:
         self.problems: list[Problem] = []
         self.questions: list[Question] = []
         self.completed: dict[int, list[tuple[int, int]]] = {}
-        """For each color, the phase and the player of each completion, by phase."""
+        """For each color, the phase and the player of each completion, by phase. `NO_COLOR` stands for all border posts."""
         self.left = sum(piles(setup.box).values(), Counter[int]())
         self.left[CASTLE] -= players
+        if "inns" in setup.modules:
+            self.left[INN] = PHASES
         self.goods = Counter(dict.fromkeys(range(GOOD_COLORS), GOODS_EACH))
+        self.inns = 0
+        self.shields_taken = set[int]()
+        self.routes_left = ROUTE_BONUSES if "routes" in setup.modules else 0
         for entry in others:
             self.left.subtract(laid.tile for laid in entry.tiles)
             self.goods.subtract(thing for thing in entry.things if isinstance(thing, int))
+            self.shields_taken.update(extra.number for extra in entry.extras if extra.kind == SHIELD)
+            self.routes_left -= entry.things.count(ROUTE_POINTS)
         for phase, entries in enumerate(followed.entries):
             self.state.phase = phase
-            for player, entered in enumerate(entries):
-                if entered:
-                    self._enter(phase, player, entered)
+            for player in self._in_order(entries):
+                self._enter(phase, player, entries[player] or Entry())
         for player, own in enumerate(followed.leftovers if followed.complete else ()):
             side = self.state.sides[player]
             side.silver, side.workers, side.goods = own.silver, own.workers, _packed(own.goods)
@@ -196,15 +248,34 @@ class _Play:
         state.due, state.round = OVER if complete else DEAL_DUE, ROUNDS - 1
         state.phase = PHASES - 1 if complete else self.followed.latest[0]
         state.claimed[:] = [len(self.completed.get(color, ())) for color in range(len(COLOR_NAMES))]
+        state.posts_joined = len(self.completed.get(NO_COLOR, ()))
         return Game(self.setup, state, Seen((), ()), tuple(map(tuple, self.placed)), tuple(self.gains))
+
+    def _in_order(self, entries: Sequence[Entry | None]) -> list[int]:
+        """Return the players with an entry, those with shield 6 last: the monasteries of others work for them."""
+        entered = [player for player, entry in enumerate(entries) if entry]
+        return sorted(entered, key=lambda player: self.state.sides[player].shields & COPIES > 0)
 
     def _enter(self, phase: int, player: int, entry: Entry) -> None:
         state, side, board = self.state, self.state.sides[player], self.setup.boards[player]
+        state.turn = player
         for color in range(len(COLOR_NAMES)):
             state.claimed[color] = self.ranks.get((player, color), 0)
+        state.posts_joined = self.ranks.get((player, NO_COLOR), 0)
         before = copied(side)
-        possible = tuple(self._possible(phase, player, entry))
-        tiles = ordered(state, side, board, possible, partial(self.followed.answered, "herd", phase, player))
+        self._copy(phase, player)
+        for part in _parts(tuple(self._possible(phase, player, entry))):
+            self._enter_part(phase, player, part)
+        for color in range(len(COLOR_NAMES)):
+            if not board.of_color[color] & ~side.filled and board.of_color[color] & ~before.filled:
+                self.completed.setdefault(color, []).append((phase, player))
+        if side.posts == POSTS_EACH > before.posts:
+            self.completed.setdefault(NO_COLOR, []).append((phase, player))
+
+    def _enter_part(self, phase: int, player: int, part: Entry) -> None:
+        """Play a part of an entry: the tiles and goods before a change of shields, and the change."""
+        state, side, board = self.state, self.state.sides[player], self.setup.boards[player]
+        tiles = ordered(state, side, board, part.tiles, partial(self.followed.answered, "herd", phase, player))
         if tiles.choices:
             self.questions.append(Question("herd", phase, player, tiles.known, tiles.choices, tiles.among))
         for laid in tiles.tiles:
@@ -212,30 +283,86 @@ class _Play:
             lay_alone(state, side, board, laid)
             self.placed[player].append(Placed(laid.hex, laid.tile, phase))
             self.gains += gains_between(last, side, player, phase, Move(PLACE, what=laid.tile, where=laid.hex))
-        for color in range(len(COLOR_NAMES)):
-            if not board.of_color[color] & ~side.filled and board.of_color[color] & ~before.filled:
-                self.completed.setdefault(color, []).append((phase, player))
-        for good, number in enumerate(entry.sold):
+            if laid.tile == CRANE:
+                self._use_crane(phase, player)
+        for good, number in enumerate(part.sold):
             if number:
                 self._sell(phase, player, good, number)
+        for extra in part.extras:
+            last = copied(side)
+            _change(state, side, board, extra)
+            self.gains += gains_between(last, side, player, phase, Move(SELL))
+            if extra == Extra(SHIELD, COPYING_SHIELD):
+                self._copy(phase, player)
 
-    def _possible(self, phase: int, player: int, entry: Entry) -> Iterator[Laid]:
-        """Yield the tiles of an entry that can be placed in this order, and note the others as problems."""
+    def _use_crane(self, phase: int, player: int) -> None:
+        """Score a watchtower that a crane used, or ask for it (Crane). Other buildings bring no points."""
+        used = self.followed.answered("crane", phase, player, CRANE_USES)
+        if not used:
+            self.questions.append(Question("crane", phase, player, (), CRANE_USES, CRANE_USES))
+        elif used[0]:
+            side, tile = self.state.sides[player], NUMBERS["watchtower"]
+            last = copied(side)
+            use_building(self.state, side, BUILDING_OF[tile])
+            self.gains += gains_between(last, side, player, phase, Move(USE, what=tile))
+
+    def _copy(self, phase: int, player: int) -> None:
+        """Let the monasteries of a player work for the owner of shield 6, or ask whose they are (The Shields)."""
+        side = self.state.sides[player]
+        if not side.shields & COPIES or side.copied:
+            return
+        players = tuple(self.followed.players)
+        chosen = self.followed.answered("copy", phase, player, players)
+        if not chosen:
+            self.questions.append(Question("copy", phase, player, (), players, players))
+        elif chosen[0] != player:
+            copy_player(self.state, side, chosen[0] + 1)
+
+    def _possible(self, phase: int, player: int, entry: Entry) -> Iterator[Thing]:
+        """Yield what can be, in this order, and note the rest as problems. How many goods are left is looked at later."""
         scratch, side, board = copied(self.state), copied(self.state.sides[player]), self.setup.boards[player]
-        for laid in entry.tiles:
-            reason = self._not_in_box(laid.tile) or not_on_hex(scratch, side, board, laid.tile, laid.hex)
-            if reason:
-                self.problems.append(Problem(phase, player, laid, reason))
+        for thing in entry.things:
+            if reason := self._why_not(scratch, side, board, thing):
+                self.problems.append(Problem(phase, player, thing, reason))
                 continue
-            self.left[laid.tile] -= 1
-            lay_alone(scratch, side, board, laid)
-            yield laid
+            if isinstance(thing, Laid):
+                self.left[thing.tile] -= 1
+                self.inns += thing.tile == INN
+                lay_alone(scratch, side, board, thing)
+            elif isinstance(thing, Extra):
+                self.shields_taken |= {thing.number} if thing.kind == SHIELD else set()
+                self.routes_left -= thing == ROUTE_POINTS
+                _change(scratch, side, board, thing)
+            yield thing
+
+    def _why_not(self, state: GameState, side: SideState, board: Board, thing: Thing) -> Sentence | None:
+        """Return why something that was entered cannot be, or None."""
+        if isinstance(thing, Laid):
+            return self._not_in_box(thing.tile) or not_on_hex(state, side, board, thing.tile, thing.hex)
+        if not isinstance(thing, Extra):
+            return None
+        if thing == ROUTE_POINTS:
+            return None if self.routes_left > 0 else Sentence("follow-no-route", spaces=ROUTE_BONUSES)
+        if "shields" not in self.setup.modules:
+            return Sentence("base-without-shields")
+        if not 0 < thing.number <= SHIELDS:
+            return Sentence("base-no-shield", text=str(thing.number), last=SHIELDS)
+        if thing.kind == LOST:
+            held = side.shields >> thing.number & 1
+            return None if held else Sentence("follow-not-held", shield=thing.number)
+        if thing.number in self.shields_taken:
+            return Sentence("base-shield-twice", shield=thing.number)
+        return None if free_castles(side, board) > 0 else Sentence("follow-no-castle")
 
     def _not_in_box(self, tile: int) -> Sentence | None:
         """Return why no tile of this kind can be there any more, or None."""
         if not 0 < tile < TILES or tile not in self.left:
             return Sentence("base-not-in-box", edition=self.setup.edition, tile=tile_sentence(tile))
-        return None if self.left[tile] > 0 else Sentence("follow-none-left", tile=tile_sentence(tile))
+        if self.left[tile] < 1:
+            return Sentence("follow-none-left", tile=tile_sentence(tile))
+        come = self.state.phase + 1
+        early = tile == INN and self.inns >= come
+        return Sentence("follow-few-inns", number=come, phase=PHASE_NAMES[self.state.phase]) if early else None
 
     def _sell(self, phase: int, player: int, good: int, number: int) -> None:
         """Score the goods of a color that a player sold in a phase. There are seven of each color (Game materials)."""
@@ -249,6 +376,26 @@ class _Play:
         before, side.goods = copied(side), possible << PACKED * good
         sell(self.state, side, good)
         self.gains += gains_between(before, side, player, phase, Move(SELL, what=good))
+
+
+def _parts(things: Sequence[Thing]) -> Iterator[Entry]:
+    """Yield the parts of an entry in which the player's shields stay the same; each ends with a change of them."""
+    begun = 0
+    for place, thing in enumerate(things):
+        if isinstance(thing, Extra) and thing != ROUTE_POINTS:
+            yield Entry(tuple(things[begun : place + 1]))
+            begun = place + 1
+    yield Entry(tuple(things[begun:]))
+
+
+def _change(state: GameState, side: SideState, board: Board, extra: Extra) -> None:
+    """Take or lose a shield, or score points of a trade route."""
+    if extra.kind == SHIELD:
+        gain_shield(state, side, board, extra.number)
+    elif extra.kind == LOST:
+        lose_shield(state, side, board, extra.number)
+    else:
+        gain_points(state, side, ROUTES, POINTS_BY_BONUS[POINTS_BONUS])
 
 
 def _packed(number: int) -> int:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from fastapi import APIRouter, Form, Request
 from starlette.responses import RedirectResponse, Response
 
+from dicegame.games import find_kit
 from dicegame.web.pages.render import page
 from dicegame.web.pages.save_and_share import keep
 from dicegame.web.table.duchies import find as find_duchy
@@ -31,6 +32,7 @@ router = APIRouter(include_in_schema=False)
 PLAYERS = (2, 3, 4)
 PHASES, ONE, EACH = "phases", "one", "each"
 """What is entered: each phase, or every turn, on one phone for all or on a phone each."""
+BORDERS = "borders"
 Short = Annotated[str, Form(max_length=20)]
 Text = Annotated[str, Form(max_length=4000)]
 Names = Annotated[list[str] | None, Form(max_length=10)]
@@ -51,13 +53,16 @@ async def open_following(
     name: Names = None,
     own: Names = None,
     depth: Short = PHASES,
+    module: Names = None,
 ) -> Response:
     """Begin to follow a game, and redirect to its page. Names that are missing are numbers; more names are more players.
 
-    `own` are duchies of single players. If every turn is entered, the page is that of a table with real dice.
+    `own` are duchies of single players, `module` are expansions; border posts count only where every duchy has them. If
+    every turn is entered, the page is that of a table with real dice.
     """
     words, secret = words_for(request), secret_or_new(request)
     typed = {"edition": edition, "players": players, "layout": layout, "name": name or [], "own": own or [], "depth": depth}
+    typed["module"] = module or []
     try:
         given = [" ".join(one.split()) for one in name or []]
         named = max((seat for seat, one in enumerate(given, 1) if one), default=0)
@@ -68,12 +73,13 @@ async def open_following(
         layouts = tuple(find_duchy((one.strip() or layout)[:400], Game.BASE) for one in duchies)
         limit_openings(request)
         year = int(edition) if edition in map(str, BOXES) else max(BOXES)
+        modules = _modules(module or [], layouts, year)
         if depth in (ONE, EACH):
-            table = _open_table(request, layouts, names, year, secret, everyone=depth == ONE)
+            table = _open_table(request, layouts, names, year, modules, secret, everyone=depth == ONE)
             response = redirect_with(request, f"/t/{table.code}", secret)
             remember_table(request, response, table.code)
             return response
-        following = tables_of(request).open_following(layouts, tuple(names), year, secret)
+        following = tables_of(request).open_following(layouts, tuple(names), year, modules, secret)
     except PadgenError as error:
         return _form(request, typed, 400, error.sentence)
     response = redirect_with(request, f"/follow/{following.code}", secret)
@@ -82,12 +88,26 @@ async def open_following(
     return response
 
 
+def _modules(chosen: Sequence[str], layouts: Sequence[Layout], year: int) -> tuple[str, ...]:
+    """Return the chosen expansions, without border posts that nobody can join: of other duchies, or of another edition."""
+    with_posts = year == max(BOXES) and all(layout.posts for layout in layouts)
+    return tuple(name for name in chosen if name != BORDERS or with_posts)
+
+
 def _open_table(
-    request: Request, layouts: tuple[Layout, ...], names: Sequence[str], year: int, secret: str, *, everyone: bool
+    request: Request,
+    layouts: tuple[Layout, ...],
+    names: Sequence[str],
+    year: int,
+    modules: Sequence[str],
+    secret: str,
+    *,
+    everyone: bool,
 ) -> Table:
     """Open a table for a game with real dice. Either all sit down at this phone and begin, or only the first sits down."""
     differ = len(set(layouts)) > 1
-    settings = Settings(layouts[0], {"edition": str(year)}, DICE[1], layouts=layouts if differ else ())
+    options = {"edition": str(year), BORDERS: "no"} | dict.fromkeys(modules, "yes")
+    settings = Settings(layouts[0], options, DICE[1], layouts=layouts if differ else ())
     settings.check(names)
     table = tables_of(request).open(settings, secret, names[0])
     if everyone:
@@ -99,6 +119,7 @@ def _open_table(
 
 def _form(request: Request, typed: dict[str, Any], status: int = 200, message: Sentence | str = "") -> Response:
     usual = {"edition": str(max(BOXES)), "players": "2", "layout": "base-1", "name": [], "own": [], "depth": PHASES}
+    usual["module"] = [BORDERS]
     catalog = [layout.name for layout in known(Game.BASE) if not layout.links]
     filled = {"typed": usual | typed, "message": message, "catalog": catalog, "editions": sorted(BOXES, reverse=True)}
     return page(
@@ -108,6 +129,7 @@ def _form(request: Request, typed: dict[str, Any], status: int = 200, message: S
         **filled,
         most=PLAYERS[-1],
         numbers=PLAYERS,
+        modules=find_kit(Game.BASE).playable.expansions,
         offered=remembered_names(request),
     )
 

@@ -46,10 +46,17 @@ class Following(Unseated):
 
     @classmethod
     def new(
-        cls, store: Store, code: str, host: str, layouts: tuple[Layout, ...], names: tuple[str, ...], edition: int
+        cls,
+        store: Store,
+        code: str,
+        host: str,
+        layouts: tuple[Layout, ...],
+        names: tuple[str, ...],
+        edition: int,
+        modules: tuple[str, ...] = (),
     ) -> "Following":
         """Return a new followed game with this code, after storing it. Raises: GameError, UnstoredError."""
-        game = follow(layouts, names, edition)
+        game = follow(layouts, names, edition, modules)
         store.put(code, {"following": {"host": host, **followed_data(game)}})
         return cls(store, code, host, game)
 

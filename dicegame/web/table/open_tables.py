@@ -205,15 +205,17 @@ class Tables:
         code = self._new_code()
         return self._add(Companion.new(self.store, code, owner_of(secret, code), solo))
 
-    def open_following(self, layouts: tuple[Layout, ...], names: tuple[str, ...], edition: int, secret: str) -> "Following":
+    def open_following(
+        self, layouts: tuple[Layout, ...], names: tuple[str, ...], edition: int, modules: tuple[str, ...], secret: str
+    ) -> "Following":
         """Open a game of people at a real table, to follow it. The phone with this secret becomes the host.
 
-        Raises: TableError if there are too many, GameError for players or duchies not allowed; UnstoredError.
+        Raises: TableError if there are too many, GameError for players, duchies or expansions not allowed; UnstoredError.
         """
         from dicegame.web.table.following import Following
 
         code = self._new_code()
-        return self._add(Following.new(self.store, code, owner_of(secret, code), layouts, names, edition))
+        return self._add(Following.new(self.store, code, owner_of(secret, code), layouts, names, edition, modules))
 
     def open_club(self, evening: Evening, secret: str) -> Club:
         """Open a club's evening. The phone with this secret becomes the host.

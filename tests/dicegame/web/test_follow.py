@@ -8,19 +8,29 @@ from random import Random
 import pytest
 from starlette.testclient import TestClient
 
-from dicegame.base.following.entry import Laid
+from dicegame.base.following.entry import Extra, Laid, Thing
+from dicegame.base.following.replay import Question
 from dicegame.base.game import Game
 from dicegame.base.score import end_tally, report_of
-from dicegame.base.state.tiles import GOOD_NAMES, NAMES
+from dicegame.base.state.modules import MODULES
+from dicegame.base.state.tiles import GOOD_NAMES, INN, NAMES
 from dicegame.base.supply import PHASE_NAMES
 from dicegame.endscore.base import score_base
-from tests.dicegame.base.following.real_games import Entries, leftovers, played_by_greedy, what_happened
-from tests.dicegame.base.playing import random_setup
+from tests.dicegame.base.following.real_games import (
+    Entries,
+    answer,
+    leftovers,
+    played_by_greedy,
+    played_eagerly,
+    what_happened,
+)
+from tests.dicegame.base.playing import expanded_setup, random_setup
 from tests.dicegame.web.pages import CountingBrowser, client
 
 MOST_TAPS = 360
 """One tap a second, six minutes."""
 MOST_BYTES = 5 * 1024
+EXTRAS = {"shield": "take", "lost": "lose"}
 NAMES_OF_PLAYERS = ("Anna", "Ben", "Cleo", "Dora")
 
 
@@ -47,35 +57,37 @@ class Robot(CountingBrowser):
         assert found
         return int(found[1])
 
-    def enter(self, things: list[Laid | int], start: int) -> None:
+    def enter(self, things: list[Thing], start: int) -> None:
         """Tap what a player did in a phase, and go on."""
         if "Tap a gold hex" in self.page.words:
             self.tap(f"h{start + 1}")
         for thing in things:
             if isinstance(thing, Laid):
                 self.tap(f"h{thing.hex + 1}")
+                if thing.tile == INN and "p-inn" not in self.page.links:
+                    self.tap(f"h{thing.hex + 1}")
                 if "p-" + NAMES[thing.tile] in self.page.links:
                     self.tap("p-" + NAMES[thing.tile])
+            elif isinstance(thing, Extra):
+                if thing.number:
+                    self.tap("shields")
+                self.tap(f"{EXTRAS[thing.kind]}-shield-{thing.number}" if thing.number else "route")
             else:
                 self.tap("g-" + GOOD_NAMES[thing])
         self.tap("next")
 
-    def questions(self, entries: Entries, completed: dict[int, list[int]], bridge: list[int]) -> None:
+    def questions(self, game: Game, entries: Entries, completed: dict[int, list[int]]) -> None:
         """Answer what is asked, as somebody who saw the game."""
         while found := re.search(r'name="about" value="(\w+)-(\d)-(\d+)"', self.page.source):
-            kind, phase, about = found[1], int(found[2]), int(found[3])
-            choices = [int(choice) for choice in re.findall(r'id="a-(\d+)"', self.page.source)]
-            if kind == "herd":
-                order = [thing.hex for thing in entries[phase, about] if isinstance(thing, Laid)]
-            else:
-                order = completed[about] if kind == "first" else bridge
-            self.tap(f"a-{min(choices, key=order.index)}")
+            choices = tuple(int(choice) for choice in re.findall(r'id="a-(\d+)"', self.page.source))
+            question = Question(found[1], int(found[2]), int(found[3]), (), choices, choices)
+            self.tap(f"a-{answer(question, game, entries, completed).order[0]}")
 
 
-def begun(server: TestClient, game: Game) -> Robot:
+def begun(server: TestClient, game: Game, **more: str | bool) -> Robot:
     robot = Robot(server, "/follow")
     layouts = [layout.name for layout in game.setup.layouts]
-    fields: dict[str, str | bool] = {f"players-{len(layouts)}": True, "edition-2011": game.setup.edition == 2011}
+    fields: dict[str, str | bool] = {**more, f"players-{len(layouts)}": True, "edition-2011": game.setup.edition == 2011}
     robot.type(fields | {f"own-{seat}": name for seat, name in enumerate(layouts)})
     robot.type({f"name-{seat}": name for seat, name in enumerate(game.setup.names)})
     robot.tap("begin")
@@ -85,30 +97,77 @@ def begun(server: TestClient, game: Game) -> Robot:
 def test_a_whole_real_game_of_four_is_entered_in_six_minutes(server: TestClient) -> None:
     """Recorded from bots. The end is the score of the played game, and of the end scorer."""
     rng = Random(11)
-    game, entries, completed = what_happened(played_by_greedy(random_setup(rng, 4, 2019), rng))
-    robot = begun(server, game)
+    played = what_happened(played_by_greedy(random_setup(rng, 4, 2019), rng))
+    robot = begun(server, played[0])
+    enter_all(robot, *played)
+    assert robot.taps < MOST_TAPS
+    assert robot.heaviest < MOST_BYTES
+
+
+def enter_all(robot: Robot, game: Game, entries: Entries, completed: dict[int, list[int]]) -> None:
+    """Enter a played game and compare the final score."""
     for phase in range(5):
-        for player in range(4):
+        for player in range(len(game.setup.names)):
             assert (f"Phase {PHASE_NAMES[phase]}: {game.setup.names[player]}" in robot.page.words, robot.player()) == (
                 True,
                 player,
             )
             robot.enter(entries.get((phase, player), []), game.setup.starts[player])
-            robot.questions(entries, completed, list(game.market.bridge))
+            robot.questions(game, entries, completed)
     for player, own in enumerate(leftovers(game)):
         for key, number in zip(("silver", "workers", "goods"), own, strict=True):
             if number:
                 robot.number(f"{key}-{player}", number)
     robot.tap("next")
-    robot.questions(entries, completed, list(game.market.bridge))
+    robot.questions(game, entries, completed)
     scored = score_base(end_tally(game))
     assert [own.total for own in scored.players] == [own.total for own in report_of(game).players]
     for report in scored.players:
         assert f"{report.name}: {report.total}" in robot.page.words
         lines = robot.page.tables[f"{report.name}: {report.total} points"]
         assert sum(int(row[0]) for row in lines[:-1]) == report.total
-    assert robot.taps < MOST_TAPS
+
+
+@pytest.mark.parametrize(("seed", "modules"), [(1, ""), (2, "inns borders"), (3, "tiles castles routes"), (5, "shields")])
+def test_games_with_expansions_are_entered_on_the_pages(server: TestClient, seed: int, modules: str) -> None:
+    rng = Random(seed)
+    played = what_happened(played_eagerly(expanded_setup(rng, 2 + seed % 3, modules=modules), rng))
+    robot = begun(server, played[0], **{f"with-{name}": name in played[0].setup.modules for name in MODULES})
+    enter_all(robot, *played)
     assert robot.heaviest < MOST_BYTES
+
+
+def test_shields_are_taken_and_mended_by_taps(server: TestClient) -> None:
+    robot = Robot(server, "/follow")
+    robot.type({"layout": "base-1", "with-shields": True, "with-inns": True})
+    for id_ in ("begin", "shields", "take-shield-7"):
+        robot.tap(id_)
+    robot.follow("shields")
+    assert "lose-shield-7" in robot.page.links
+    assert "take-shield-7" not in robot.page.links
+    robot.follow("take-shield-3")
+    assert "no castle is free" in robot.page.alerts[0]
+    robot.follow("shields")
+    robot.tap("undo-shield-7")
+    assert "undo" not in robot.page.links
+    robot.tap("h18")
+    assert "If this is an inn, tap the hex once more." in robot.page.words
+    robot.tap("h18")
+    robot.tap("p-inn")
+    robot.tap("next")
+    robot.follow("h18")
+    assert "p-inn" not in robot.page.links, "one inn comes in each phase"
+
+
+def test_the_form_says_what_cannot_be_followed(server: TestClient) -> None:
+    robot = Robot(server, "/follow")
+    assert "The solo game cannot be followed here" in robot.page.words
+    robot.type({"edition-2011": True, "with-inns": True})
+    robot.press("begin")
+    assert (robot.status, "2011" in robot.page.alerts[0]) == (400, True)
+    robot.type({"edition-2011": True, "with-inns": False, "with-borders": True, "layout": "base-11a"})
+    robot.press("begin")
+    assert robot.status == 200, "border posts are left out where nobody can join them"
 
 
 @pytest.fixture

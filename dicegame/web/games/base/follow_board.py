@@ -9,7 +9,7 @@ from typing import NamedTuple
 from markupsafe import Markup, escape
 
 from dicegame.web.games.base.icons import FACES
-from dicegame.web.games.base.pictures import drawn_of
+from dicegame.web.games.base.pictures import drawn_of, face
 from padgen.model import Layout
 
 ICONS = "/static/icons.svg"
@@ -31,13 +31,16 @@ class Space(NamedTuple):
     """The place of the tile in the order of the phase, from 1; 0 for none."""
 
 
-def draw_spaces(layout: Layout, spaces: Iterable[Space], label: str) -> Markup:
-    """Return a duchy as SVG for a page. `spaces` are all hexes in reading order, `label` is its name for screen readers."""
+def draw_spaces(layout: Layout, spaces: Iterable[Space], label: str, *, posts: bool = False) -> Markup:
+    """Return a duchy as SVG for a page, with its border posts if it is played with `posts`.
+
+    `spaces` are all hexes in reading order, `label` is its name for screen readers.
+    """
     drawn = drawn_of(layout)
     box = f"{-MARGIN} {-MARGIN} {drawn.width + 2 * MARGIN} {drawn.height + 2 * MARGIN}"
     texts, last = [f'<svg role="group" class="board faces" viewBox="{box}" aria-label="{escape(label)}">'], list[str]()
     for number, ((x, y), cell, space) in enumerate(zip(drawn.middles, layout.cells.values(), spaces, strict=True), 1):
-        face = f'<use href="{FACES}#{space.tile or f"e-{cell.color}"}"/>'
+        shown = f'<use href="{FACES}#{space.tile or f"e-{cell.color}"}"/>'
         pip = "" if space.tile else f'<text y="4">{cell.die}</text>'
         ring = f'<use href="{ICONS}#{space.look}"/>' if space.look in ("lit", "chosen") else ""
         ring += (
@@ -47,9 +50,10 @@ def draw_spaces(layout: Layout, spaces: Iterable[Space], label: str) -> Markup:
         )
         look = f' class="{space.look}"' if space.look else ""
         place = f'{look} transform="translate({x} {y})"'
-        text = f"<g{place}>{face}{pip}{ring}</g>"
+        text = f"<g{place}>{shown}{pip}{ring}</g>"
         if space.address:  # the circle can be tapped before the faces have come
             link = f'<a id="h{number}"{place} href="{escape(space.address)}" aria-label="{escape(space.name)}">'
-            text = f'{link}<circle r="24"/>{face}{pip}{ring}</a>'
+            text = f'{link}<circle r="24"/>{shown}{pip}{ring}</a>'
         (last if space.look else texts).append(text)
+    last += [face("post", x, y) for x, y in drawn.posts if posts]
     return Markup("".join((*texts, *last, "</svg>")))  # noqa: S704  # names and addresses are escaped

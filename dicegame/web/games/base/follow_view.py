@@ -1,7 +1,7 @@
 """What the page of a followed base game shows: a phase of a player that is entered, or a question about an order.
 
 The address has what is entered for a phase: `t` is the text of the entry (`dicegame.base.following.entry`), `on` the hex
-that was tapped, counted from 1, and `start` the starting castle. Only a whole phase of a player is stored.
+that was tapped, counted from 1, or `shields`, and `start` the starting castle. Only a whole phase of a player is stored.
 """
 
 from collections.abc import Sequence
@@ -12,13 +12,32 @@ from urllib.parse import urlencode
 from markupsafe import Markup
 
 from dicegame.archive.finished import Finished
-from dicegame.base.following.entry import LONGEST, Entry, Laid, format_entry, parse_entry
+from dicegame.base.following.entry import (
+    LONGEST,
+    LOST,
+    ROUTE_POINTS,
+    SHIELD,
+    Entry,
+    Extra,
+    Laid,
+    Thing,
+    format_entry,
+    parse_entry,
+)
 from dicegame.base.following.followed import MOST_LEFT, Followed, Leftovers
-from dicegame.base.following.replay import Problem, Question, fitting_tiles, why_not_entry, why_not_hex
+from dicegame.base.following.replay import (
+    ROUTE_BONUSES,
+    Problem,
+    Question,
+    fitting_tiles,
+    shields_of,
+    why_not_entry,
+    why_not_hex,
+)
 from dicegame.base.score import end_tally
 from dicegame.base.state.duchy import castles_of
 from dicegame.base.state.market import PHASES
-from dicegame.base.state.tiles import CASTLE, COLOR_NAMES, GOOD_NAMES, NAMES, tile_sentence
+from dicegame.base.state.tiles import CASTLE, COLOR_NAMES, GOOD_NAMES, INN, NAMES, NO_COLOR, tile_sentence
 from dicegame.base.supply import GOODS_EACH, PHASE_NAMES
 from dicegame.endscore.base import score_base
 from dicegame.endscore.entry import finished_game
@@ -29,6 +48,9 @@ from dicegame.web.visitors.language import Words
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 
+SHIELDS_ON = "shields"
+"""The text in an address that opens the lists of shields."""
+
 
 class Choice(NamedTuple):
     """A face to tap: a tile of the palette, or a good."""
@@ -37,8 +59,23 @@ class Choice(NamedTuple):
     """Its name in the file of faces."""
     name: Sentence
     address: str
-    sold: int = 0
-    """How many goods of this color were sold in the phase."""
+    times: int = 0
+    """How many goods of this color were sold in the phase, or how often a route brought points."""
+
+
+class Shields(NamedTuple):
+    """The shields of a player, each to be tapped."""
+
+    address: str
+    """The address that opens them."""
+    shown: bool
+    """Whether the page shows the lists."""
+    number: int
+    """How many the player has."""
+    to_take: tuple[Choice, ...]
+    to_lose: tuple[Choice, ...]
+    entered: tuple[Choice, ...]
+    """The changes in this phase, to be taken away."""
 
 
 class Answers(NamedTuple):
@@ -76,6 +113,11 @@ class Entering:
     earlier: tuple[Sentence, str] | None
     """The tile of another phase on the hex that was tapped, and the address where it can be changed."""
     goods: tuple[Choice, ...]
+    route: Choice | None
+    """The points of the trade route; None without trade routes."""
+    shields: Shields | None
+    inn_instead: bool
+    """Whether another tap on the last hex can make its tile an inn."""
     refusal: Sentence | str | None
     undo: str
     """The address without the last thing that was entered; empty if there is none."""
@@ -131,7 +173,7 @@ def entering(
         other = fitting_tiles(game, phase, player, without).get(tapped - 1, ())
         palette = tuple(_tile_choice(tile, link(_instead(entry, own[tapped - 1], tile))) for tile in other if len(other) > 1)
     elif tapped and tapped - 1 in fitting:
-        palette = tuple(_tile_choice(tile, link(_with(entry, tapped - 1, tile))) for tile in fitting[tapped - 1])
+        palette = tuple(_tile_choice(tile, link(_with(entry, Laid(tapped - 1, tile)))) for tile in fitting[tapped - 1])
     elif tapped and not needs_start:
         refusal = refusal or why_not_hex(game, phase, player, entry, tapped - 1) or Sentence("follow-no-tile")
     marked, tapped = tapped, tapped if palette or remove or earlier else 0
@@ -152,6 +194,9 @@ def entering(
         remove,
         earlier,
         goods,
+        _route(game, entry, link),
+        _shields(game, phase, player, entry, link, shown=on == SHIELDS_ON) if not needs_start else None,
+        _could_be_inn(game, phase, player, entry),
         refusal,
         link(Entry(entry.things[:-1])) if entry.things else "",
         link(entry),
@@ -169,6 +214,8 @@ def problem_text(game: Followed, problem: Problem) -> Sentence:
     where = {"name": game.setup.names[problem.player], "phase": PHASE_NAMES[problem.phase]}
     if isinstance(problem.thing, Laid):
         what = Sentence("follow-tile-on", tile=tile_sentence(problem.thing.tile), hex=problem.thing.hex + 1)
+    elif isinstance(problem.thing, Extra):
+        what = _extra_sentence(problem.thing)
     else:
         what = Sentence(f"word-{GOOD_NAMES[problem.thing]}")
     return Sentence("follow-problem", what=what, why=problem.reason, **where)
@@ -246,7 +293,7 @@ class _Link(NamedTuple):
     player: int
     start: int
 
-    def __call__(self, entry: Entry, on: int = 0) -> str:
+    def __call__(self, entry: Entry, on: int | str = 0) -> str:
         query: dict[str, str | int] = {"phase": PHASE_NAMES[self.phase], "player": self.player + 1, "t": format_entry(entry)}
         if self.start:
             query["start"] = self.start
@@ -277,7 +324,8 @@ def _board(
         elif hex_ in castles:
             address, look = link._replace(start=hex_ + 1)(entry), "lit"
         elif hex_ in fitting:
-            address, look = (link(_with(entry, hex_, fitting[hex_][0])) if len(fitting[hex_]) == 1 else address), "lit"
+            usual = _usual(fitting[hex_])
+            address, look = (link(_with(entry, Laid(hex_, usual[0]))) if len(usual) == 1 else address), "lit"
         if hex_ + 1 == tapped:
             look = "chosen"
         what = (
@@ -287,7 +335,8 @@ def _board(
         )
         name = words.word("follow-hex", hex=hex_ + 1, what=what)
         spaces.append(Space(address, name, NAMES[tile], look, now[hex_][1] if hex_ in now else 0))
-    return draw_spaces(layout, spaces, words("follow-duchy-of", name=game.setup.names[player]))
+    posts = "borders" in game.setup.modules
+    return draw_spaces(layout, spaces, words("follow-duchy-of", name=game.setup.names[player]), posts=posts)
 
 
 def _others(game: Followed, phase: int, player: int) -> dict[int, tuple[int, int]]:
@@ -318,8 +367,17 @@ def _asked(game: Followed, question: Question, words: Words) -> Answers:
         )
         return Answers(question, text, _ringed(game, question, words), found)
     people = tuple((player, "", names[player]) for player in question.choices)
+    if question.kind == "crane":
+        found = ((1, "watchtower", Sentence("follow-crane-watchtower")), (0, "crane", Sentence("follow-crane-other")))
+        return Answers(question, Sentence("follow-ask-crane", name=names[question.about], phase=phase), "", found)
+    if question.kind == "copy":
+        others = tuple(person for person in people if person[0] != question.about)
+        nobody = (question.about, "shield-6", Sentence("follow-copy-nobody"))
+        text = Sentence("follow-ask-copy", name=names[question.about], phase=phase)
+        return Answers(question, text, "", (*others, nobody))
     if question.kind == "first":
-        color = Sentence("base-all", color=COLOR_NAMES[question.about])
+        posts = question.about == NO_COLOR
+        color = Sentence("follow-posts") if posts else Sentence("base-all", color=COLOR_NAMES[question.about])
         return Answers(
             question, Sentence("follow-ask-first", what=color, phase=phase, known=len(question.known)), "", people
         )
@@ -340,22 +398,68 @@ def _ringed(game: Followed, question: Question, words: Words) -> Markup:
     return draw_spaces(layout, spaces, words("follow-duchy-of", name=game.setup.names[player]))
 
 
+def _usual(tiles: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the tiles that are not inns, or the inn if there is no other. Inns fit everywhere, and are few."""
+    return tuple(tile for tile in tiles if tile != INN) or tiles
+
+
+def _could_be_inn(game: Followed, phase: int, player: int, entry: Entry) -> bool:
+    """Return whether the last thing is a tile that one tap placed, where an inn could lie, too."""
+    last = entry.things[-1] if entry.things else None
+    if "inns" not in game.setup.modules or not isinstance(last, Laid) or last.tile == INN:
+        return False
+    tiles = fitting_tiles(game, phase, player, Entry(entry.things[:-1])).get(last.hex, ())
+    return INN in tiles and len(_usual(tiles)) == 1
+
+
+def _route(game: Followed, entry: Entry, link: _Link) -> Choice | None:
+    """Return the points of the player's trade route, which a tap adds once more; after all of them, none."""
+    if "routes" not in game.setup.modules:
+        return None
+    count = entry.things.count(ROUTE_POINTS)
+    more = _with(entry, ROUTE_POINTS)
+    none = Entry(tuple(thing for thing in entry.things if thing != ROUTE_POINTS))
+    return Choice("bonus-points", Sentence("follow-route"), link(more if count < ROUTE_BONUSES else none), count)
+
+
+def _shields(game: Followed, phase: int, player: int, entry: Entry, link: _Link, *, shown: bool) -> Shields | None:
+    """Return the shields that can be taken, lost, or taken out of the entry; None without shields."""
+    if "shields" not in game.setup.modules:
+        return None
+    held, free = shields_of(game, phase, player, entry)
+    to_take = tuple(_shield_choice(Extra(SHIELD, shield), link(_with(entry, Extra(SHIELD, shield)))) for shield in free)
+    to_lose = tuple(_shield_choice(Extra(LOST, shield), link(_with(entry, Extra(LOST, shield)))) for shield in held)
+    changes = (extra for extra in entry.extras if extra != ROUTE_POINTS)
+    entered = tuple(_shield_choice(extra, link(_without(entry, extra))) for extra in changes)
+    return Shields(link(entry, SHIELDS_ON), shown, len(held), to_take, to_lose, entered)
+
+
+def _shield_choice(extra: Extra, address: str) -> Choice:
+    return Choice(f"shield-{extra.number}", _extra_sentence(extra), address)
+
+
+def _extra_sentence(extra: Extra) -> Sentence:
+    if extra == ROUTE_POINTS:
+        return Sentence("follow-route")
+    return Sentence("follow-shield-lost" if extra.kind == LOST else "follow-shield-taken", shield=extra.number)
+
+
 def _tile_choice(tile: int, address: str) -> Choice:
     return Choice(NAMES[tile], tile_sentence(tile), address)
 
 
-def _with(entry: Entry, hex_: int, tile: int) -> Entry:
-    return Entry((*entry.things, Laid(hex_, tile))[:LONGEST])
+def _with(entry: Entry, thing: Thing) -> Entry:
+    return Entry((*entry.things, thing)[:LONGEST])
 
 
 def _sell(entry: Entry, good: int) -> Entry:
     """Return an entry with another goods tile of a color; with all seven sold, one with none."""
     if entry.sold[good] < GOODS_EACH:
-        return Entry((*entry.things, good)[:LONGEST])
+        return _with(entry, good)
     return Entry(tuple(thing for thing in entry.things if thing != good))
 
 
-def _without(entry: Entry, thing: Laid | int) -> Entry:
+def _without(entry: Entry, thing: Thing) -> Entry:
     """Return an entry without the last such thing."""
     at = len(entry.things) - 1 - entry.things[::-1].index(thing)
     return Entry((*entry.things[:at], *entry.things[at + 1 :]))

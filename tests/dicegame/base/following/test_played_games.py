@@ -2,12 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import partial
 from random import Random
 
 import pytest
 
 from dicegame.base.following.replay import replay
 from dicegame.base.score import end_tally, points_by_source, report_of
+from dicegame.base.state.modules import MODULES
 from dicegame.endscore.base import score_base
 from dicegame.report import Line, Report
 from tests.dicegame.base.following.real_games import (
@@ -15,10 +17,11 @@ from tests.dicegame.base.following.real_games import (
     entered,
     entered_and_answered,
     played_by_greedy,
+    played_eagerly,
     shuffled,
     what_happened,
 )
-from tests.dicegame.base.playing import played, random_setup
+from tests.dicegame.base.playing import expanded_setup, played, random_setup
 
 EDITIONS = (2019, 2019, 2011)
 
@@ -42,6 +45,30 @@ def test_ten_games_score_as_they_were_played(number: int) -> None:
             scored = score_base(end_tally(game))
             assert [own.total for own in ours.players] == [own.total for own in scored.players]
             assert ours.winners == scored.winners
+
+
+WITH = [*((name,) for name in MODULES), MODULES]
+"""Each expansion alone, and all of them."""
+
+
+@pytest.mark.parametrize("number", [pytest.param(one, marks=[pytest.mark.exhaustive] * (one > 0)) for one in range(40)])
+@pytest.mark.parametrize("modules", WITH, ids=lambda modules: "-".join(modules))
+def test_games_with_expansions_score_as_they_were_played(modules: tuple[str, ...], number: int) -> None:
+    """Five games of each number, by players who hold many shields, or at random."""
+    for seed in range(5 * number, 5 * number + 5):
+        rng = Random(seed)
+        setup = expanded_setup(rng, 2 + seed % 3, modules=" ".join(modules))
+        players = (played_by_greedy, played_eagerly, partial(played, eager=0.85))[seed // 3 % 3]
+        game, entries, completed = what_happened(players(setup, rng))
+        found = replay(entered_and_answered(game, entries, completed))
+        assert found[1:] == ((), ())
+        assert points_by_source(found.game) == points_by_source(game)
+        ours, theirs = report_of(found.game), report_of(game)
+        for one, other in zip(ours.players, theirs.players, strict=True):
+            assert sums(one.lines) == sums(other.lines)
+        scored = score_base(end_tally(game))
+        assert list(map(result, ours.players)) == list(map(result, scored.players))
+        assert ours.winners == scored.winners
 
 
 def result(own: Report) -> tuple[str, int, int]:
