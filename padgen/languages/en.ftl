@@ -3054,14 +3054,14 @@ rate-of-spread = spread
 # A bot of one's own: FILE.py:FUNCTION.
 own-bot-name = '{ $text }' does not name a function; expected FILE.py:FUNCTION, such as { $example }
 own-bot-no-file = { $file }: there is no such file
-own-bot-no-function = { $file } has no function '{ $function }'; expected def { $function }(position, roll, turns): ...
+own-bot-no-function = { $file } has no function '{ $function }'; expected def { $function }({ $arguments }): ...
 own-bot-syntax = { $file }, line { $line }: { $error }
 own-bot-cannot-run = { $file } cannot be run: { $error }
 own-bot-failed = { $bot } failed: { $error }
 own-bot-in-line = { $error } (line { $line })
-own-bot-text = { $bot } returned a text that is not a turn: { $error }
-own-bot-returned = { $bot } returned { $value }; expected one of the legal turns, or the text of one
-own-bot-illegal = { $bot } chose { $turn }, which is illegal: { $reason }
+own-bot-text = { $bot } returned a text that is not a move: { $error }
+own-bot-returned = { $bot } returned { $value }; expected one of the legal moves, or the text of one
+own-bot-illegal = { $bot } chose { $move }, which is illegal: { $reason }
 
 # Simulated games, and a cluster that plays them.
 simulation-too-large = a duchy of { $hexes } hexes is too large for simulated games, which have room for { $most }
