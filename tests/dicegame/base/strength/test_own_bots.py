@@ -15,7 +15,7 @@ from dicegame.base.strength.match_games import play_match
 from dicegame.base.strength.own_games import OwnGames
 from dicegame.base.words.notation import format_move
 from dicegame.strength.match import Match, MatchPlan
-from dicegame.strength.own_bots import OwnBot, OwnBotError
+from dicegame.strength.own_bots import OwnBot
 from dicegame.strength.work import HERE
 from padgen import load
 from tests import ROOT
