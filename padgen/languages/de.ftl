@@ -2733,6 +2733,7 @@ serve-open-here = öffne { $address } im Browser
 serve-open-everywhere = öffne { $address } im Browser, auf jedem Handy im Raum
 serve-host = nur für dich, die Spiele, die Besucher speichern: { $address }
 serve-name = { $name } ist kein Rechnername; erwartet wird einer wie table.example.org oder eine Adresse wie 192.0.2.7, ohne http:// und ohne Port
+serve-letters = '{ $text }': damit können Codes von Tischen nicht beginnen; erwartet werden einige von { $letters }
 serve-stop = Strg-C beendet; die Tische bleiben und gehen beim nächsten Mal weiter
 serve-cannot-listen = kann an { $host } Port { $port } nicht lauschen: { $reason }; wähle andere mit --host und --port
 puzzle-unknown = ein Rätsel { $number } gibt es nicht: dicegame puzzle --list nennt alle

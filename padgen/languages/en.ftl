@@ -2761,6 +2761,7 @@ serve-open-here = open { $address } in a browser
 serve-open-everywhere = open { $address } in a browser, on every phone in the room
 serve-host = for you alone, the games that visitors save: { $address }
 serve-name = { $name } is not a host name; expected one such as table.example.org, or an address such as 192.0.2.7, without http:// and without a port
+serve-letters = '{ $text }' cannot begin codes of tables; expected some of { $letters }
 serve-stop = Ctrl-C stops; tables are kept and go on next time
 serve-cannot-listen = cannot listen at { $host } port { $port }: { $reason }; choose others with --host and --port
 puzzle-unknown = there is no puzzle { $number }: dicegame puzzle --list names them

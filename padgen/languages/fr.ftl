@@ -2740,6 +2740,7 @@ serve-open-here = ouvrez { $address } dans un navigateur
 serve-open-everywhere = ouvrez { $address } dans un navigateur, sur chaque téléphone de la pièce
 serve-host = pour vous seul, les parties que les visiteurs enregistrent : { $address }
 serve-name = { $name } n’est pas un nom d’hôte, comme table.example.org, ni une adresse, comme 192.0.2.7, sans http:// et sans port
+serve-letters = « { $text } » ne peut commencer aucun code de table ; attendu : certaines des lettres { $letters }
 serve-stop = Ctrl-C arrête ; les tables sont gardées et continuent la prochaine fois
 serve-cannot-listen = impossible d’écouter sur { $host } port { $port } : { $reason } ; choisissez-en d’autres avec --host et --port
 puzzle-unknown = il n’y a pas de problème { $number } : dicegame puzzle --list les nomme tous
