@@ -31,6 +31,7 @@ TABLES, SEATS, SECONDS, THINK_S = 50, 4, 45, 10.0
 UNDO = 0.05
 FORM = re.compile(r'<form method="post" action="([^"]+)"[^>]*>(.*?)</form>', re.DOTALL)
 HIDDEN = re.compile(r'<input type="hidden" name="([^"]*)" value="([^"]*)">')
+BUTTON = re.compile(r'<button[^>]* name="turn" value="([^"]*)"')
 LINK = re.compile(r'<a id="(to--?\d+--?\d+|pair-[^"]+)"[^>]*? (?:xlink:)?href="([^"]+)"')
 OPTION = re.compile(r'<option(?: value="([^"]+)")?[^>]*>([^<]+)')
 """A move in the list of all moves: its text, unless it is the one shown, and the text shown."""
@@ -110,9 +111,11 @@ class Tapper(Phone):
             await asyncio.sleep(0.3)
 
     def forms(self, what: str) -> list[dict[str, str]]:
-        """Return the fields of all forms on the page that do one thing."""
+        """Return the fields of all forms on the page that do one thing, one for each button with a turn."""
         own = [body for action, body in FORM.findall(self.text) if action == f"/t/{self.code}/{what}"]
-        return [{name: unescape(value) for name, value in HIDDEN.findall(body)} for body in own]
+        hidden = [{name: unescape(value) for name, value in HIDDEN.findall(body)} for body in own]
+        buttons = [[{"turn": unescape(value)} for value in BUTTON.findall(body)] or [{}] for body in own]
+        return [fields | turn for fields, turns in zip(hidden, buttons, strict=True) for turn in turns]
 
     def moves(self) -> list[str]:
         """Return the moves in the list of all moves of a base game's page."""
@@ -134,7 +137,7 @@ class Tapper(Phone):
                     self.turns.append(move["turn"])
                 else:
                     await self.tap(f"/t/{self.code}")
-            elif turns := self.forms("turn"):
+            elif (turns := self.forms("turn")) and ('id="confirm"' in self.text or not links):
                 await asyncio.sleep(rng.uniform(0.5, 1.5) * think_s)
                 form = rng.choice(self.forms("turn") or turns)
                 if await self.tap(f"/t/{self.code}/turn", form) == 303:
@@ -239,6 +242,7 @@ def load(
         stored = dict(ChainMap(*map(lines_in, folders)))
         games = [phones[at : at + SEATS] for at in range(0, len(phones), SEATS)]
         turns = sum(compare(stored[game[0].code], game) for game in games)
+        assert turns, "nobody has confirmed a turn: can the phones still read the page?"
     taps = sorted(time_ for phone in phones for time_ in phone.taps)
     refreshes = sorted(time_ for phone in phones for time_ in phone.page_times)
     every = sorted(time_ for phone in phones for time_ in phone.times)
