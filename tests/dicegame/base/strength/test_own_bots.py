@@ -15,7 +15,7 @@ from dicegame.base.strength.match_games import play_match
 from dicegame.base.strength.own_games import OwnGames
 from dicegame.base.words.notation import format_move
 from dicegame.strength.match import Match, MatchPlan
-from dicegame.strength.own_bots import OwnBot
+from dicegame.strength.own_bots import OwnBot, OwnBotError
 from dicegame.strength.work import HERE
 from padgen import load
 from tests import ROOT
@@ -69,3 +69,42 @@ def test_its_games_are_those_of_other_bots(modules: tuple[str, ...], mode: str, 
     simulated = play(replace(tried, bots=(GREEDY, *tried.bots[1:])))
     for name in ("tiles", "seats", "filled") if mode else ("points", "tiles", "seats", "filled"):
         assert np.array_equal(getattr(shown, name), getattr(simulated, name)), name
+
+
+@pytest.mark.parametrize(
+    ("body", "message"),
+    [
+        ("\n    return game.moves[99]", r"failed: IndexError: tuple index out of range \(line 3\)"),
+        ("game.play('die 5 take bank')", r"failed: .*'die 5 take bank'.* \(line 2\)"),
+        ("return 'take everything'", "returned a text that is not a move: 'take everything'"),
+        ("return None", "returned None; expected one of the legal moves, or the text of one"),
+        ("return 'die 1 place castle at 1'", r"chose die 1 place castle at 1, which is illegal: "),
+    ],
+)
+def test_what_a_function_does_wrong_is_told(tmp_path: Path, body: str, message: str) -> None:
+    with pytest.raises(OwnBotError, match=message):
+        match(bot_file(tmp_path, f"def choose(game):\n    {body}\n"), games=1)
+
+
+def test_files_that_cannot_be_used(tmp_path: Path) -> None:
+    with pytest.raises(OwnBotError, match=r"has no function 'choose'; expected def choose\(game\): \.\.\."):
+        match(bot_file(tmp_path, "x = 1\n"), games=1)
+    with pytest.raises(OwnBotError, match="there is no such file"):
+        match(f"{tmp_path / 'none.py'}:choose", games=1)
+    with pytest.raises(OwnBotError, match="does not name a function"):
+        match("greedy", games=1, against=str(tmp_path / "bot.py"))
+
+
+def test_it_sees_no_dice_or_tiles_of_the_future(tmp_path: Path) -> None:
+    """Where a turn ends, the game that the function tries waits for a roll or a deal; and it has no seed."""
+    text = bot_file(
+        tmp_path,
+        "def choose(game):\n"
+        "    assert len(game.due) == 1 and '\"seed\": null' in game.record\n"
+        "    last = next((move for move in game.moves if move == 'end'), game.moves[-1])\n"
+        "    after = game.play(last)\n"
+        "    assert after.over or after.awaits in (None, 'roll', 'deal') and bool(after.due) == (after.awaits is None)\n"
+        "    return last\n",
+    )
+    table = MatchPlan(BASE_1, (text, text), 1, 7, True)
+    assert len(play_match(table, HERE).results) == 2
