@@ -2756,6 +2756,7 @@ serve-open-here = öffne { $address } im Browser
 serve-open-everywhere = öffne { $address } im Browser, auf jedem Handy im Raum
 serve-host = nur für dich, die Spiele, die Besucher speichern: { $address }
 serve-name = { $name } ist kein Rechnername; erwartet wird einer wie table.example.org oder eine Adresse wie 192.0.2.7, ohne http:// und ohne Port
+serve-letters = '{ $text }': damit können Codes von Tischen nicht beginnen; erwartet werden einige von { $letters }
 serve-stop = Strg-C beendet; die Tische bleiben und gehen beim nächsten Mal weiter
 serve-cannot-listen = kann an { $host } Port { $port } nicht lauschen: { $reason }; wähle andere mit --host und --port
 puzzle-unknown = ein Rätsel { $number } gibt es nicht: dicegame puzzle --list nennt alle
@@ -3051,14 +3052,14 @@ rate-of-spread = Verteilung
 # A bot of one's own: FILE.py:FUNCTION.
 own-bot-name = '{ $text }' nennt keine Funktion; erwartet wird DATEI.py:FUNKTION, etwa { $example }
 own-bot-no-file = { $file }: diese Datei gibt es nicht
-own-bot-no-function = { $file } hat keine Funktion '{ $function }'; erwartet wird def { $function }(position, roll, turns): ...
+own-bot-no-function = { $file } hat keine Funktion '{ $function }'; erwartet wird def { $function }({ $arguments }): ...
 own-bot-syntax = { $file }, Zeile { $line }: { $error }
 own-bot-cannot-run = { $file } läuft nicht: { $error }
 own-bot-failed = { $bot } ist gescheitert: { $error }
 own-bot-in-line = { $error } (Zeile { $line })
 own-bot-text = { $bot } hat einen Text zurückgegeben, der kein Zug ist: { $error }
 own-bot-returned = { $bot } hat { $value } zurückgegeben; erwartet wird einer der erlaubten Züge oder sein Text
-own-bot-illegal = { $bot } wählte { $turn }, und das ist nicht erlaubt: { $reason }
+own-bot-illegal = { $bot } wählte { $move }, und das ist nicht erlaubt: { $reason }
 
 # Simulierte Partien, und ein Cluster, der sie spielt.
 simulation-too-large = ein Fürstentum mit { $hexes } Feldern ist zu groß für simulierte Partien; sie haben Platz für { $most }

@@ -2784,6 +2784,7 @@ serve-open-here = open { $address } in a browser
 serve-open-everywhere = open { $address } in a browser, on every phone in the room
 serve-host = for you alone, the games that visitors save: { $address }
 serve-name = { $name } is not a host name; expected one such as table.example.org, or an address such as 192.0.2.7, without http:// and without a port
+serve-letters = '{ $text }' cannot begin codes of tables; expected some of { $letters }
 serve-stop = Ctrl-C stops; tables are kept and go on next time
 serve-cannot-listen = cannot listen at { $host } port { $port }: { $reason }; choose others with --host and --port
 puzzle-unknown = there is no puzzle { $number }: dicegame puzzle --list names them
@@ -3077,14 +3078,14 @@ rate-of-spread = spread
 # A bot of one's own: FILE.py:FUNCTION.
 own-bot-name = '{ $text }' does not name a function; expected FILE.py:FUNCTION, such as { $example }
 own-bot-no-file = { $file }: there is no such file
-own-bot-no-function = { $file } has no function '{ $function }'; expected def { $function }(position, roll, turns): ...
+own-bot-no-function = { $file } has no function '{ $function }'; expected def { $function }({ $arguments }): ...
 own-bot-syntax = { $file }, line { $line }: { $error }
 own-bot-cannot-run = { $file } cannot be run: { $error }
 own-bot-failed = { $bot } failed: { $error }
 own-bot-in-line = { $error } (line { $line })
-own-bot-text = { $bot } returned a text that is not a turn: { $error }
-own-bot-returned = { $bot } returned { $value }; expected one of the legal turns, or the text of one
-own-bot-illegal = { $bot } chose { $turn }, which is illegal: { $reason }
+own-bot-text = { $bot } returned a text that is not a move: { $error }
+own-bot-returned = { $bot } returned { $value }; expected one of the legal moves, or the text of one
+own-bot-illegal = { $bot } chose { $move }, which is illegal: { $reason }
 
 # Simulated games, and a cluster that plays them.
 simulation-too-large = a duchy of { $hexes } hexes is too large for simulated games, which have room for { $most }

@@ -2763,6 +2763,7 @@ serve-open-here = ouvrez { $address } dans un navigateur
 serve-open-everywhere = ouvrez { $address } dans un navigateur, sur chaque téléphone de la pièce
 serve-host = pour vous seul, les parties que les visiteurs enregistrent : { $address }
 serve-name = { $name } n’est pas un nom d’hôte, comme table.example.org, ni une adresse, comme 192.0.2.7, sans http:// et sans port
+serve-letters = « { $text } » ne peut commencer aucun code de table ; attendu : certaines des lettres { $letters }
 serve-stop = Ctrl-C arrête ; les tables sont gardées et continuent la prochaine fois
 serve-cannot-listen = impossible d’écouter sur { $host } port { $port } : { $reason } ; choisissez-en d’autres avec --host et --port
 puzzle-unknown = il n’y a pas de problème { $number } : dicegame puzzle --list les nomme tous
@@ -3064,14 +3065,14 @@ rate-of-spread = dispersion
 # A bot of one's own: FILE.py:FUNCTION.
 own-bot-name = « { $text } » ne nomme pas de fonction ; attendu : FICHIER.py:FONCTION, par exemple { $example }
 own-bot-no-file = { $file } : ce fichier n’existe pas
-own-bot-no-function = { $file } n’a pas de fonction « { $function } » ; attendu : def { $function }(position, roll, turns): ...
+own-bot-no-function = { $file } n’a pas de fonction « { $function } » ; attendu : def { $function }({ $arguments }): ...
 own-bot-syntax = { $file }, ligne { $line } : { $error }
 own-bot-cannot-run = { $file } ne s’exécute pas : { $error }
 own-bot-failed = { $bot } a échoué : { $error }
 own-bot-in-line = { $error } (ligne { $line })
 own-bot-text = { $bot } a rendu un texte qui n’est pas un coup : { $error }
 own-bot-returned = { $bot } a rendu { $value } ; attendu : un des coups permis, ou son texte
-own-bot-illegal = { $bot } a choisi { $turn }, ce qui n’est pas permis : { $reason }
+own-bot-illegal = { $bot } a choisi { $move }, ce qui n’est pas permis : { $reason }
 
 # Les parties simulées, et une grappe qui les joue.
 simulation-too-large = un domaine de { $hexes } cases est trop grand pour les parties simulées, qui ont de la place pour { $most }
