@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
 router = APIRouter(include_in_schema=False)
 PLAYERS = (2, 3, 4)
-PHASES, ONE, EACH = "phases", "one", "each"
-"""What is entered: each phase, or every turn, on one phone for all or on a phone each."""
+PHASES, DEPOTS, ONE, EACH = "phases", "depots", "one", "each"
+"""What is entered: each phase, also with the depots; or every turn, on one phone for all or on a phone each."""
 BORDERS = "borders"
 Short = Annotated[str, Form(max_length=20)]
 Text = Annotated[str, Form(max_length=4000)]
@@ -79,7 +79,8 @@ async def open_following(
             response = redirect_with(request, f"/t/{table.code}", secret)
             remember_table(request, response, table.code)
             return response
-        following = tables_of(request).open_following(layouts, tuple(names), year, modules, secret)
+        depots = depth == DEPOTS
+        following = tables_of(request).open_following(layouts, tuple(names), year, modules, secret, depots=depots)
     except PadgenError as error:
         return _form(request, typed, 400, error.sentence)
     response = redirect_with(request, f"/follow/{following.code}", secret)
@@ -166,6 +167,34 @@ async def enter(
     return RedirectResponse(f"/follow/{following.code}{'?show=problems' if following.replay.problems else ''}", 303)
 
 
+@router.get("/follow/{code}/deal/{phase}")
+async def show_deal(request: Request, code: str, phase: str) -> Response:
+    """Show what was dealt in a phase, to enter or change it."""
+    from dicegame.web.games.base import follow_view
+
+    following = find_following(request, code)
+    at = follow_view.phase_of(phase)
+    if at is None or not following.game.deals:
+        return RedirectResponse(f"/follow/{following.code}", 303)
+    return _deal_page(request, following, at)
+
+
+@router.post("/follow/{code}/deal/{phase}/roll")
+async def deal(request: Request, code: str, phase: str, die: Text = "") -> Response:
+    """Store what was dealt in a phase. `die` is the deal as a text."""
+    from dicegame.web.games.base import follow_view
+
+    following = find_following(request, code)
+    at = follow_view.phase_of(phase)
+    if at is None or not following.game.deals:
+        return RedirectResponse(f"/follow/{following.code}", 303)
+    try:
+        following.deal(owner(request, following.code), die)
+    except PadgenError as error:
+        return _deal_page(request, following, at, 409, error.sentence)
+    return RedirectResponse(f"/follow/{following.code}{'?show=problems' if following.replay.problems else ''}", 303)
+
+
 @router.post("/follow/{code}/answer")
 async def answer(request: Request, code: str, about: Short = "", choice: Short = "") -> Response:
     """Answer a question about an order. `about` is the kind of the question, its phase and what it is about."""
@@ -212,6 +241,33 @@ async def events(request: Request, code: str) -> Response:
     return stream_of(request, find_following(request, code))
 
 
+def _filled(request: Request, following: "Following", message: Sentence | str, show: str = "") -> dict[str, Any]:
+    """Return the values that all pages of a followed game show."""
+    from dicegame.web.games.base import follow_view
+
+    return {
+        "following": following,
+        "game": following.game,
+        "host": owner(request, following.code) == following.host,
+        "message": message,
+        "outcome": following.outcome,
+        "phases": follow_view.phase_names(),
+        "problems": follow_view.problem_links(following),
+        "link": f"{request.base_url}follow/{following.code}",
+        "show": show,
+    }
+
+
+def _deal_page(
+    request: Request, following: "Following", phase: int, status: int = 200, message: Sentence | str = ""
+) -> Response:
+    """Return the page on which the tiles and goods of a phase are entered."""
+    from dicegame.web.games.base import follow_view
+
+    shown = follow_view.entering_of_deal(following, phase, request.query_params, words_for(request))
+    return page(request, "follow-deal.html", status, **_filled(request, following, message), **shown)
+
+
 def _page(
     request: Request,
     following: "Following",
@@ -228,21 +284,10 @@ def _page(
     from dicegame.web.games.base import follow_view
 
     words, game = words_for(request), following.game
-    host = owner(request, following.code) == following.host
+    filled = _filled(request, following, message, show)
+    host, outcome = filled["host"], following.outcome
     wanted, due = follow_view.phase_and_player(game, phase, player), follow_view.due_entry(game)
     asked = follow_view.question_of(following, words) if host else None
-    outcome = following.outcome
-    filled: dict[str, Any] = {
-        "following": following,
-        "game": game,
-        "host": host,
-        "message": message,
-        "outcome": outcome,
-        "phases": follow_view.phase_names(),
-        "problems": follow_view.problem_links(following),
-        "link": f"{request.base_url}follow/{following.code}",
-        "show": show,
-    }
     if show == "problems" and filled["problems"]:
         return page(request, "follow-problems.html", status, **filled)
     if wanted is None and show != "left" and asked:
@@ -252,6 +297,8 @@ def _page(
     if wanted is None and (due is None or show == "left"):
         return page(request, "follow-left.html", status, **filled)
     at, seat = wanted or due or (0, 0)
+    if host and at in game.open_deals:
+        return _deal_page(request, following, at, status, message)
     own = follow_view.entering(following, at, seat, words, t, on, start)
     return page(
         request,

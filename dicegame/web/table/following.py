@@ -10,12 +10,15 @@ from typing import Any
 from dicegame.base.following.changes import (
     answer_line,
     answered,
+    deal_line,
     entered,
     entry_line,
     followed_data,
     leftovers_line,
+    read_deal,
     read_followed,
 )
+from dicegame.base.following.dealing import dealt
 from dicegame.base.following.entry import Entry
 from dicegame.base.following.followed import Followed, Leftovers, follow
 from dicegame.base.following.replay import Replay, replay
@@ -54,9 +57,11 @@ class Following(Unseated):
         names: tuple[str, ...],
         edition: int,
         modules: tuple[str, ...] = (),
+        *,
+        depots: bool = False,
     ) -> "Following":
         """Return a new followed game with this code, after storing it. Raises: GameError, UnstoredError."""
-        game = follow(layouts, names, edition, modules)
+        game = follow(layouts, names, edition, modules, depots=depots)
         store.put(code, {"following": {"host": host, **followed_data(game)}})
         return cls(store, code, host, game)
 
@@ -89,6 +94,15 @@ class Following(Unseated):
         check_host(owner, self.host)
         game = entered(self.game, phase, player, entry, start)
         self._change(game, entry_line(game, phase, player))
+
+    def deal(self, owner: str, text: str) -> None:
+        """Enter what was dealt in a phase, as a text, instead of what was entered for it before.
+
+        Raises: NotAllowedError, GameError if it cannot be; UnstoredError.
+        """
+        check_host(owner, self.host)
+        deal = read_deal(text)
+        self._change(dealt(self.game, deal), deal_line(deal))
 
     def answer(self, owner: str, kind: str, phase: int, about: int, choice: int) -> None:
         """Answer a question. A second tap on an answer changes nothing. Raises: NotAllowedError; UnstoredError."""
