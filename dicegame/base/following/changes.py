@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from dicegame.base.following.entry import Entry, format_entry, parse_entry
-from dicegame.base.following.followed import Answer, Followed, Leftovers, follow
+from dicegame.base.following.followed import Answer, Followed, Leftovers, Moment, follow
 from dicegame.base.following.replay import Question, why_not_entry
 from dicegame.base.supply import Deal
 from dicegame.base.words.chance_text import format_chance, parse_chance
@@ -69,6 +69,11 @@ def deal_line(deal: Deal) -> str:
     return json.dumps({"deal": format_chance(deal)})
 
 
+def moment_line(phase: int, player: int, moment: Moment) -> str:
+    """Return the line for what was entered for a hint."""
+    return json.dumps({"moment": [phase, player, moment]})
+
+
 def leftovers_line(leftovers: Sequence[Leftovers]) -> str:
     """Return the line for what the players have left."""
     return json.dumps({"left": leftovers})
@@ -88,6 +93,10 @@ def _after_line(followed: Followed, change: dict[str, Any]) -> Followed:
         return followed.with_answer(Answer(kind, phase, about, tuple(order), tuple(among)))
     if "deal" in change:
         return followed.with_deal(read_deal(change["deal"]))
+    if "moment" in change:
+        phase, player, (round_, gone, store, goods, silver, workers, dice) = change["moment"]
+        moment = Moment(round_, tuple(gone), tuple(store), tuple(goods), silver, workers, tuple(dice))
+        return followed.with_moment(phase, player, moment)
     if "left" in change:
         return followed.with_leftovers([Leftovers(*own) for own in change["left"]])
     start = change.get("start")

@@ -26,6 +26,23 @@ class Leftovers(NamedTuple):
     """The number of goods tiles in storage."""
 
 
+class Moment(NamedTuple):
+    """What is entered for a hint about a player's turn."""
+
+    round: int
+    """0 to 4."""
+    gone: tuple[int, ...]
+    """The slots from which tiles are gone, as indexes of `GameState.depots`."""
+    store: tuple[int, ...]
+    """The stored tiles."""
+    goods: tuple[int, ...]
+    """How many goods of each color the player has."""
+    silver: int
+    workers: int
+    dice: tuple[int, ...]
+    """The dice that are not used yet."""
+
+
 class Answer(NamedTuple):
     """An answer to a question about an order: hexes or players, the first of them first."""
 
@@ -56,6 +73,8 @@ class Followed:
     answers: tuple[Answer, ...] = ()
     leftovers: tuple[Leftovers, ...] = ()
     """What each player has left; empty until it is entered."""
+    moments: tuple[tuple[int, int, Moment], ...] = ()
+    """The last hint of each player: its phase, the player, and what was entered for it."""
     latest: tuple[int, int] = field(default=(0, -1), compare=False)
     """The phase and the player of the last entry; before the first one, the player is -1."""
 
@@ -107,6 +126,11 @@ class Followed:
         """Return the game with another answer to a question."""
         others = tuple(one for one in self.answers if (*one[:3], set(one.among)) != (*answer[:3], set(answer.among)))
         return replace(self, answers=(*others, answer))
+
+    def with_moment(self, phase: int, player: int, moment: Moment) -> "Followed":
+        """Return the game with what was entered for a hint."""
+        others = tuple(one for one in self.moments if one[1] != player)
+        return replace(self, moments=(*others, (phase, player, moment)))
 
     def with_leftovers(self, leftovers: Sequence[Leftovers]) -> "Followed":
         """Return the game with what each player has left. Raises: GameError for numbers that are not possible."""

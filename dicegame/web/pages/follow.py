@@ -12,13 +12,15 @@ from dicegame.web.pages.render import page
 from dicegame.web.pages.save_and_share import keep
 from dicegame.web.table.duchies import find as find_duchy
 from dicegame.web.table.duchies import known
-from dicegame.web.table.open_tables import find_following, stream_of, tables_of
+from dicegame.web.table.open_tables import find_following, stream_of, tables_of, workers_of
 from dicegame.web.table.settings import DICE, Settings
 from dicegame.web.table.table import Table
 from dicegame.web.visitors.identity import owner, redirect_with, secret_or_new
 from dicegame.web.visitors.language import words_for
 from dicegame.web.visitors.remembered import remember_names, remember_table, remembered_names
 from dicegame.web.visitors.security import limit_openings
+from dicegame.web.work import jobs
+from dicegame.web.work.long_tasks import unless_gone
 from padgen.endtables import BOXES
 from padgen.errors import PadgenError
 from padgen.language import Sentence
@@ -195,6 +197,19 @@ async def deal(request: Request, code: str, phase: str, die: Text = "") -> Respo
     return RedirectResponse(f"/follow/{following.code}{'?show=problems' if following.replay.problems else ''}", 303)
 
 
+@router.get("/follow/{code}/hint/{seat}")
+async def show_hint(request: Request, code: str, seat: int) -> Response:
+    """Show the form for a hint: what lies in the depots and what the player has."""
+    return await _hint_page(request, find_following(request, code), seat - 1, {})
+
+
+@router.post("/follow/{code}/hint/{seat}")
+async def ask_hint(request: Request, code: str, seat: int) -> Response:
+    """Show the form after a tap. With both dice, show the best moves, too."""
+    fields = {key: str(value)[:400] for key, value in (await request.form()).items()}
+    return await _hint_page(request, find_following(request, code), seat - 1, fields)
+
+
 @router.post("/follow/{code}/answer")
 async def answer(request: Request, code: str, about: Short = "", choice: Short = "") -> Response:
     """Answer a question about an order. `about` is the kind of the question, its phase and what it is about."""
@@ -266,6 +281,30 @@ def _deal_page(
 
     shown = follow_view.entering_of_deal(following, phase, request.query_params, words_for(request))
     return page(request, "follow-deal.html", status, **_filled(request, following, message), **shown)
+
+
+async def _hint_page(request: Request, following: "Following", player: int, fields: dict[str, str]) -> Response:
+    """Return the page for a hint; with the hint itself, once both dice are known."""
+    from dicegame.web.games.base import follow_hint
+
+    game, me = following.game, owner(request, following.code)
+    if me != following.host or not follow_hint.can_ask(game, player):
+        return RedirectResponse(f"/follow/{following.code}", 303)
+    moment = follow_hint.read_moment(game, player, fields)
+    advice: list[Any] = []
+    status = 200
+    message: Sentence | str = ""
+    if len(moment.dice) == follow_hint.DICE:
+        try:
+            following.ask(me, player, moment)
+            work = workers_of(request).of(following.code)
+            known = follow_hint.game_of(game, player, moment)
+            advice = await unless_gone(request, work.run_now(jobs.hints, find_kit(Game.BASE).playable, known, player))
+        except PadgenError as error:
+            status, message = 409, error.sentence
+    filled = _filled(request, following, message)
+    said, shown = follow_hint.said(advice), follow_hint.asking(game, moment)
+    return page(request, "follow-hint.html", status, **filled, player=player, own=shown, advice=said)
 
 
 def _page(

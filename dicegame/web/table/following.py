@@ -15,12 +15,14 @@ from dicegame.base.following.changes import (
     entry_line,
     followed_data,
     leftovers_line,
+    moment_line,
     read_deal,
     read_followed,
 )
 from dicegame.base.following.dealing import dealt
 from dicegame.base.following.entry import Entry
-from dicegame.base.following.followed import Followed, Leftovers, follow
+from dicegame.base.following.followed import Followed, Leftovers, Moment, follow
+from dicegame.base.following.moment import game_at, phase_now
 from dicegame.base.following.replay import Replay, replay
 from dicegame.base.score import report_of
 from dicegame.report import Outcome
@@ -103,6 +105,13 @@ class Following(Unseated):
         check_host(owner, self.host)
         deal = read_deal(text)
         self._change(dealt(self.game, deal), deal_line(deal))
+
+    def ask(self, owner: str, player: int, moment: Moment) -> None:
+        """Keep what was entered for a hint. Raises: NotAllowedError, GameError for what cannot be; UnstoredError."""
+        check_host(owner, self.host)
+        game_at(self.game, player, moment)
+        phase = phase_now(self.game)
+        self._change(self.game.with_moment(phase, player, moment), moment_line(phase, player, moment))
 
     def answer(self, owner: str, kind: str, phase: int, about: int, choice: int) -> None:
         """Answer a question. A second tap on an answer changes nothing. Raises: NotAllowedError; UnstoredError."""

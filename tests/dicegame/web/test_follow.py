@@ -180,6 +180,36 @@ def test_depots_are_mended_later_and_what_no_longer_holds_is_named(server: TestC
     assert robot.client.app.state.tables.find(address.rpartition("/")[2]).game.open_deals == (1, 2, 3, 4)  # type: ignore[attr-defined]
 
 
+def test_a_hint_takes_two_taps_once_the_rest_is_known(server: TestClient) -> None:
+    rng = Random(2)
+    game, *_ = what_happened(played_by_greedy(random_setup(rng, 2, 2019), rng))
+    robot = begun(server, game, **{"depth-depots": True, "own-0": "base-1", "own-1": "base-1"})
+    robot.deal(Deal(0, ((7, 9), (36, 11), (21, 3), (9, 6), (10, 28), (6, 18)), (10, 17, 9, 11), (4, 5, 1, 5, 2)))
+    robot.tap("hint")
+    robot.type(silver="3", workers="2", round="2")
+    for id_ in ("slot-8", "slot-9", "store-7", "good-3", "good-3", "good-3", "die-5"):
+        robot.tap(id_)
+    assert 'id="advice"' not in robot.page.source, "no hint with one die"
+    robot.tap("die-5")
+    assert 'id="advice"' in robot.page.source
+    robot.open(f"{robot.address.rpartition('/hint')[0]}?phase=A&player=1")
+    before = robot.taps
+    robot.tap("hint")
+    assert re.search(r'id="silver"[^>]*value="3"', robot.page.source)
+    assert 'id="store-7-on"' in robot.page.source
+    robot.tap("die-6")
+    robot.tap("die-1")
+    assert robot.taps - before == 1 + 2
+    assert 'id="advice"' in robot.page.source
+    address = robot.address
+    for wrong in ({"gone": "x.999", "tap": "slot-99"}, {"gone": "", "tap": "die-9"}, {"gone": "", "goods": "9" * 300}, {}):
+        assert server.post(address, data=wrong).status_code == 200
+    refused = server.post(address, data={"gone": "", "store": "7.7.7", "dice": "1.2"})
+    assert (refused.status_code, "three tiles can be stored" in refused.text) == (409, True)
+    server.cookies.clear()
+    assert "/hint" not in str(server.get(address).url)
+
+
 @pytest.mark.parametrize(("seed", "modules"), [(1, ""), (2, "inns borders"), (3, "tiles castles routes"), (5, "shields")])
 def test_games_with_expansions_are_entered_on_the_pages(server: TestClient, seed: int, modules: str) -> None:
     rng = Random(seed)
