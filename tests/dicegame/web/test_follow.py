@@ -157,7 +157,8 @@ def test_a_game_is_entered_with_its_depots(server: TestClient, players: int, mos
 def test_depots_are_mended_later_and_what_no_longer_holds_is_named(server: TestClient) -> None:
     rng = Random(2)
     game, *_ = what_happened(played_by_greedy(random_setup(rng, 2, 2019), rng))
-    robot = begun(server, game, **{"depth-depots": True, "own-0": "base-1", "own-1": "base-1"})
+    more: dict[str, str | bool] = {"depth-depots": True, "own-0": "base-1", "own-1": "base-1"}
+    robot = begun(server, game, **more)
     deal = Deal(0, ((7, 9), (36, 11), (21, 3), (9, 6), (10, 28), (6, 18)), (10, 17, 9, 11), (4, 5, 1, 5, 2))
     robot.deal(deal)
     robot.tap("h12")
@@ -183,7 +184,8 @@ def test_depots_are_mended_later_and_what_no_longer_holds_is_named(server: TestC
 def test_a_hint_takes_two_taps_once_the_rest_is_known(server: TestClient) -> None:
     rng = Random(2)
     game, *_ = what_happened(played_by_greedy(random_setup(rng, 2, 2019), rng))
-    robot = begun(server, game, **{"depth-depots": True, "own-0": "base-1", "own-1": "base-1"})
+    more: dict[str, str | bool] = {"depth-depots": True, "own-0": "base-1", "own-1": "base-1"}
+    robot = begun(server, game, **more)
     robot.deal(Deal(0, ((7, 9), (36, 11), (21, 3), (9, 6), (10, 28), (6, 18)), (10, 17, 9, 11), (4, 5, 1, 5, 2)))
     robot.tap("hint")
     robot.type(silver="3", workers="2", round="2")

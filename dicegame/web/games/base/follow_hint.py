@@ -32,7 +32,7 @@ class Tap(NamedTuple):
     name: Sentence | str
     on: bool
     """Whether it is chosen: a tile that is gone or stored, a die that was rolled."""
-    count: int = 0
+    times: int = 0
 
 
 class Asking(NamedTuple):
@@ -60,11 +60,12 @@ def read_moment(followed: Followed, player: int, fields: Mapping[str, str]) -> M
         return moment_of(followed, player)
     goods = (*(min(count, GOODS_EACH) for count in _numbers(fields.get("goods", ""))), *(0,) * GOOD_COLORS)[:GOOD_COLORS]
     moment = Moment(
-        (*(number - 1 for number in _numbers(fields.get("round", "")) if 0 < number <= ROUNDS), 0)[0],
+        min(max(_number(fields, "round") - 1, 0), ROUNDS - 1),
         tuple(slot for slot in _numbers(fields["gone"]) if slot in slots_of(followed)),
         _numbers(fields.get("store", ""))[:STORED],
         goods,
-        *((*_numbers(fields.get(key, "")), 0)[0] for key in ("silver", "workers")),
+        _number(fields, "silver"),
+        _number(fields, "workers"),
         tuple(die for die in _numbers(fields.get("dice", "")) if die in FACES)[:DICE],
     )
     kind, _, rest = fields.get("tap", "").partition("-")
@@ -136,6 +137,10 @@ def _tapped(followed: Followed, moment: Moment, kind: str, number: int) -> Momen
     if kind == "die" and number in FACES:
         return moment._replace(dice=(*moment.dice, number) if len(moment.dice) < DICE else (number,))
     return moment
+
+
+def _number(fields: Mapping[str, str], key: str) -> int:
+    return (*_numbers(fields.get(key, "")), 0)[0]
 
 
 def _numbers(text: str) -> tuple[int, ...]:
