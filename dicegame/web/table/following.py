@@ -107,11 +107,14 @@ class Following(Unseated):
         self._change(dealt(self.game, deal), deal_line(deal))
 
     def ask(self, owner: str, player: int, moment: Moment) -> None:
-        """Keep what was entered for a hint. Raises: NotAllowedError, GameError for what cannot be; UnstoredError."""
+        """Keep what was entered for a hint, which no other page shows.
+
+        Raises: NotAllowedError, GameError for what cannot be; UnstoredError.
+        """
         check_host(owner, self.host)
         game_at(self.game, player, moment)
         phase = phase_now(self.game)
-        self._change(self.game.with_moment(phase, player, moment), moment_line(phase, player, moment))
+        self._keep(self.game.with_moment(phase, player, moment), moment_line(phase, player, moment))
 
     def answer(self, owner: str, kind: str, phase: int, about: int, choice: int) -> None:
         """Answer a question. A second tap on an answer changes nothing. Raises: NotAllowedError; UnstoredError."""
@@ -131,7 +134,12 @@ class Following(Unseated):
         """Store a change and tell all pages. The same once more changes nothing."""
         if game == self.game:
             return
-        self.store.add(self.code, self.lines, line)
-        self.game, self.lines = game, self.lines + 1
+        self._keep(game, line)
         self._replay = self._outcome = None
         self.updates.publish()
+
+    def _keep(self, game: Followed, line: str) -> None:
+        """Store a change, unless it is none."""
+        if game != self.game:
+            self.store.add(self.code, self.lines, line)
+            self.game, self.lines = game, self.lines + 1
