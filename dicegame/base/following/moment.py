@@ -13,7 +13,7 @@ from dicegame.base.following.replay import replay
 from dicegame.base.game import Game
 from dicegame.base.rules.rounds import deal
 from dicegame.base.state.duchy import STORED
-from dicegame.base.state.market import MOVE_DUE, PACKED, ROUNDS, SLOTS
+from dicegame.base.state.market import BLACK_SLOTS, MOVE_DUE, PACKED, ROUNDS, SLOTS
 from dicegame.base.state.tiles import GOOD_COLORS, INN
 from dicegame.base.supply import Deal, Seen, deal_words, seen_at_start, tiles_of
 from dicegame.fast.states import copied
@@ -37,7 +37,9 @@ def placed_from(followed: Followed) -> tuple[int, ...]:
     """Return the slots of tiles that lie in duchies since this phase, so far as they can come from there."""
     placed = Counter(laid.tile for own in followed.entries[phase_now(followed)] if own for laid in own.tiles)
     found = list[int]()
-    for slot, tile in reversed(slots_of(followed).items()):  # depots 1 to 6 come before the black depot
+    slots = slots_of(followed)
+    for slot in sorted(slots, key=lambda slot: (slot < BLACK_SLOTS, slot)):  # the black depot comes last
+        tile = slots[slot]
         if placed[tile] > 0:
             placed[tile] -= 1
             found.append(slot)
