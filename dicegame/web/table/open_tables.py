@@ -207,7 +207,14 @@ class Tables:
         return self._add(Companion.new(self.store, code, owner_of(secret, code), solo))
 
     def open_following(
-        self, layouts: tuple[Layout, ...], names: tuple[str, ...], edition: int, modules: tuple[str, ...], secret: str
+        self,
+        layouts: tuple[Layout, ...],
+        names: tuple[str, ...],
+        edition: int,
+        modules: tuple[str, ...],
+        secret: str,
+        *,
+        depots: bool,
     ) -> "Following":
         """Open a game of people at a real table, to follow it. The phone with this secret becomes the host.
 
@@ -216,7 +223,8 @@ class Tables:
         from dicegame.web.table.following import Following
 
         code = self._new_code()
-        return self._add(Following.new(self.store, code, owner_of(secret, code), layouts, names, edition, modules))
+        owner = owner_of(secret, code)
+        return self._add(Following.new(self.store, code, owner, layouts, names, edition, modules, depots=depots))
 
     def open_club(self, evening: Evening, secret: str) -> Club:
         """Open a club's evening. The phone with this secret becomes the host.
