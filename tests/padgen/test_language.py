@@ -46,7 +46,17 @@ BUILT = (
     *("web-games-solo", "web-games-team", "web-way-", "web-illegal-", "web-costs-", "web-bonus-", "web-board-"),
     *("module-", "box-", "base-bonus-", "base-route-", "base-head-", "base-legend-"),
     *("web-act-", "web-do-", "web-source-"),
-    *("board-", "lesson-", "web-with-", "web-about-", "web-reading-", "web-duchies-", "web-companion-lead", "web-pads-lead"),
+    *(
+        "board-",
+        "calibration-head-",
+        "lesson-",
+        "web-with-",
+        "web-about-",
+        "web-reading-",
+        "web-duchies-",
+        "web-companion-lead",
+        "web-pads-lead",
+    ),
     *("web-follow-left-", "web-follow-order-why-"),
 )
 """Beginnings of keys that the program puts together, so that they do not stand in its source as they are."""
