@@ -45,7 +45,7 @@ from dicegame.endscore.entry import finished_game
 from dicegame.play.events import GameError
 from dicegame.web.games.base.entering import entering_deal
 from dicegame.web.games.base.follow_board import Space, draw_spaces
-from dicegame.web.games.base.game_view import SQUARES
+from dicegame.web.games.base.icons import SQUARES
 from dicegame.web.table.following import Following
 from dicegame.web.visitors.language import Words
 from padgen.errors import PadgenError
