@@ -34,7 +34,7 @@ from research.photo.filling import PLAIN, RINGED, Filling, fillings
 from research.photo.ink import ink
 from research.photo.scene import Hardness, take_photo
 from research.photo.wear import worn
-from research.photo.writer import make_writer
+from research.photo.writer import Pen, make_writer
 
 SCALE = 8
 FIRST = {"tune": 2_000_000, "held": 3_000_000}
@@ -68,14 +68,18 @@ def font_digits(path: Path) -> Digits:
     return Digits(pictures, np.arange(10, dtype=np.uint8), tuple(np.array([digit]) for digit in range(10)))
 
 
-def make_case(number: int, pool: str, folder: Path, fonts: Sequence[Path] = ()) -> Case:
-    """Return the sheet with a number: its duchy, style, paper, language, game and writer all follow from it."""
+def make_case(number: int, pool: str, folder: Path, fonts: Sequence[Path] = (), pen: Pen | None = None) -> Case:
+    """Return the sheet with a number: its duchy, style, paper, language, game and writer all follow from it.
+
+    A `pen` takes the place of the writer's own.
+    """
     rng = random.Random(number)
     layout = load(rng.choice("abcd"))
     print_ = Print(layout, PAPERS[rng.choice(SIZES)], rng.choice(STYLES), None, False, rng.choice(("en", "de", "fr")))
     places = dict(reference(print_).places)
     filling = fillings(layout, places, rng, 2)[0]
     writer = make_writer(number, pool, folder)
+    writer = writer._replace(pen=pen or writer.pen)
     if fonts:
         rows = tuple((digit,) for digit in range(10))
         writer = writer._replace(digits=font_digits(fonts[number % len(fonts)]), rows=rows, shapes=(-1,) * 10)

@@ -1,13 +1,13 @@
 """Decide what is written on a sheet: find the most likely content by marks and rules, and the places in doubt."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeVar
 
 import numpy as np
 
-from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, compile_layout
-from dicegame.photo.knowledge import Knowledge, Reading
+from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, GREEN, compile_layout
+from dicegame.photo.knowledge import PLAIN, RINGED, Knowledge, Reading
 from dicegame.photo.marks import VALUES, SheetMarks
 from dicegame.photo.net import Floats
 from dicegame.photo.sums import legible
@@ -65,6 +65,8 @@ class ReadSheet:
     """For each circle of the bonus tracks: `PLAIN`, `RINGED` or `USED`."""
     doubts: tuple[Doubt, ...]
     """The doubts in the order in which the user is asked."""
+    certainties: tuple[float, ...] = ()
+    """The probability of what was read in each hex, before anybody is asked."""
 
     @property
     def illegible(self) -> bool:
@@ -82,6 +84,10 @@ class Change(NamedTuple):
     reading: Reading
 
 
+Rivals = dict[tuple[str, int], list[tuple[float, Reading]]]
+"""For each place, the readings with another content there, and how much lower their log-probability is with the rules."""
+
+
 def decide(marks: SheetMarks, flat: Flat) -> ReadSheet:
     """Return the most likely content of a sheet, by its marks and the rules, with the places in doubt."""
     layout = flat.print.layout
@@ -94,10 +100,11 @@ def decide(marks: SheetMarks, flat: Flat) -> ReadSheet:
         if better is None:
             break
         reading, price = better
+    others = rivals(marks, knowledge, reading, price)
     return ReadSheet(
         flat,
         layout,
-        tuple(_text(value, phase) for value, phase in zip(reading.values, reading.phases, strict=True)),
+        tuple(_hex_text(reading, hex_) for hex_ in range(len(reading.values))),
         reading.sold,
         tuple(COLOR_NAMES[color] for color, (one, _) in enumerate(reading.claims) if one),
         tuple(COLOR_NAMES[color] for color, (_, two) in enumerate(reading.claims) if two),
@@ -105,7 +112,8 @@ def decide(marks: SheetMarks, flat: Flat) -> ReadSheet:
         tuple(map(legible, marks.sums, knowledge.points(knowledge.filled(reading)))),
         _time(marks.time),
         reading.circles,
-        doubts(marks, knowledge, reading, price),
+        doubts(marks, knowledge, reading, others),
+        tuple(certainty(others.get(("hex", hex_), ())) for hex_ in range(len(reading.values))),
     )
 
 
@@ -154,23 +162,21 @@ def changes(marks: SheetMarks, reading: Reading, far: float = FAR) -> Iterator[C
                 yield Change(("sold", number), loss, replace(reading, sold=_with(reading.sold, number, new)))
 
 
-def doubts(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: float) -> tuple[Doubt, ...]:
-    """Return all doubtful places of `reading`, whose price is `price`, each with its second likeliest content."""
-    others: dict[tuple[str, int], list[tuple[float, Reading]]] = {}
+def doubts(marks: SheetMarks, knowledge: Knowledge, reading: Reading, others: Rivals) -> tuple[Doubt, ...]:
+    """Return all doubtful places of `reading`, each with its second likeliest content. `others` is from `rivals`."""
+    others = dict(others)
     left = knowledge.unused(reading.circles)
-    for change in changes(marks, reading, min(FAR, price + NEAR)):
-        if change.place[0] == "circle" and knowledge.unused(change.reading.circles) == left:
-            continue  # never circled, or circled and used: as many are left
-        margin = change.loss + knowledge.price(change.reading) - price
-        others.setdefault(change.place, []).append((margin, change.reading))
-    for hex_ in marks.asked - {number for kind, number in others if kind == "hex"}:
-        others["hex", hex_] = [(FAR, _second(marks, reading, hex_))]
+    for place in marks.asked:
+        second = _second(marks, knowledge, reading, *place)
+        if place not in others and (place[0] != "circle" or knowledge.unused(second.circles) != left):
+            others[place] = [(FAR, second)]
     found: list[Doubt] = []
-    for (kind, number), rivals in others.items():
-        probability = 1 / (1 + sum(float(np.exp(-margin)) for margin, _ in rivals))
-        second = min(rivals, key=lambda rival: rival[0])[1]
+    for (kind, number), margins in others.items():
+        probability = certainty(margins)
+        likely = [rival for rival in margins if kind != "hex" or _can_be(knowledge, number, rival[1].values[number])]
+        second = min(likely, key=lambda rival: rival[0])[1] if likely else _second(marks, knowledge, reading, kind, number)
         scribbled = kind == "hex" and reading.values[number] == "." and marks.void[number] > 0.3
-        asked = scribbled or (kind == "hex" and number in marks.asked)
+        asked = scribbled or (kind, number) in marks.asked
         if probability < (SURE_OF_RINGS if kind == "circle" else SURE) or asked:
             found.append(_doubt(kind, number, knowledge, reading, second, min(probability, 1 - asked / 2)))
     merged: dict[int | str, Doubt] = {}
@@ -184,18 +190,53 @@ def doubts(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: flo
     )
 
 
-def _second(marks: SheetMarks, reading: Reading, hex_: int) -> Reading:
-    """Return `reading` with the second likeliest value in a hex."""
-    value = max(
-        (one for one in VALUES if one != reading.values[hex_]), key=lambda one: marks.values[hex_, VALUES.index(one)]
-    )
-    return replace(reading, values=_with(reading.values, hex_, value))
+def rivals(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: float) -> Rivals:
+    """Return the readings that differ from `reading`, whose price is `price`, at one place."""
+    others: Rivals = {}
+    left = knowledge.unused(reading.circles)
+    for change in changes(marks, reading, min(FAR, price + NEAR)):
+        kind, number = change.place
+        if kind == "circle" and knowledge.unused(change.reading.circles) == left:
+            continue  # never circled, or circled and used: as many are left
+        if kind == "hex" and _hex_text(change.reading, number) == _hex_text(reading, number):
+            continue  # a phase beside an empty hex or the starting castle says nothing
+        margin = change.loss + knowledge.price(change.reading) - price
+        others.setdefault(change.place, []).append((margin, change.reading))
+    return others
+
+
+def certainty(margins: Sequence[tuple[float, Reading]]) -> float:
+    """Return the probability of what was read at a place with these rivals."""
+    return 1 / (1 + sum(float(np.exp(-margin)) for margin, _ in margins))
+
+
+def _second(marks: SheetMarks, knowledge: Knowledge, reading: Reading, kind: str, number: int) -> Reading:
+    """Return `reading` with the second likeliest content at a place."""
+    if kind == "circle":
+        state = RINGED if reading.circles[number] != RINGED else PLAIN
+        return replace(reading, circles=_with(reading.circles, number, state))
+    if kind == "claim":
+        color, which = divmod(number, 2)
+        claims = [*reading.claims[color]]
+        claims[which] = 1 - claims[which]
+        return replace(reading, claims=_with(reading.claims, color, (claims[0], claims[1])))
+    if kind == "sold":
+        row = marks.sold[number]
+        best = max((one for one in range(len(row)) if one != reading.sold[number]), key=lambda one: row[one])
+        return replace(reading, sold=_with(reading.sold, number, best))
+    possible = [one for one in VALUES if one != reading.values[number] and _can_be(knowledge, number, one)]
+    value = max(possible, key=lambda one: marks.values[number, VALUES.index(one)])
+    return replace(reading, values=_with(reading.values, number, value))
+
+
+def _can_be(knowledge: Knowledge, hex_: int, value: str) -> bool:
+    """Return whether a value is worth asking about: only a castle can be the start."""
+    return value != "x" or knowledge.masks.color[hex_] == GREEN
 
 
 def _doubt(kind: str, number: int, knowledge: Knowledge, reading: Reading, second: Reading, probability: float) -> Doubt:
     if kind == "hex":
-        texts = [_text(one.values[number], one.phases[number]) for one in (reading, second)]
-        return Doubt(number, texts[0], texts[1], probability)
+        return Doubt(number, _hex_text(reading, number), _hex_text(second, number), probability)
     if kind == "sold":
         return Doubt(f"sold-{number + 1}", str(reading.sold[number]), str(second.sold[number]), probability)
     if kind == "claim":
@@ -231,7 +272,9 @@ def _phases(marks: SheetMarks, hex_: int) -> list[float]:
     return [float(no.sum()), *(float(no.sum() - no[phase] + yes[phase]) for phase in range(len(PHASES)))]
 
 
-def _text(value: str, phase: int) -> str:
+def _hex_text(reading: Reading, hex_: int) -> str:
+    """Return the content of a hex, written as in the paper file."""
+    value, phase = reading.values[hex_], reading.phases[hex_]
     return value if value in ".x" or phase < 0 else value + PHASES[phase]
 
 

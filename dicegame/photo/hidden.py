@@ -1,11 +1,13 @@
-"""Find hexes of a flattened sheet that the photo does not show: under a finger or a reflection, or beyond its edge."""
+"""Find places of a flattened sheet that the photo does not show: under a finger or a reflection, or beyond its edge."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
+
+from padgen.pdf.box import enclosing
 
 Gray = NDArray[Any]
 BoxMm = Sequence[float]
@@ -22,6 +24,60 @@ UNLIKE, UNLIKE_TOO, FLAT = 0.3, 0.35, 1.0
 """A box is hidden if the side that looks least like the print has a correlation below `UNLIKE`, and either the next one is
 below `UNLIKE_TOO`, or the side is flatter than the print: its contrast is less than `FLAT` times that of the print. Writing
 across a frame looks unlike the print, too, but has more contrast than it."""
+
+AROUND_MM = 0.4
+"""The width of the strip around a place that is looked at with it."""
+LEAST_CONTRAST = 25
+"""A place whose darkest and brightest print differ by less than this (0 to 255) has nothing to compare."""
+DARK_SHARE, BRIGHT_SHARE = 0.5, 0.25
+"""Pixels are dark or bright print if they are within this share of the contrast of the darkest or the brightest."""
+LEAST_SEEN = 0.42
+"""A place is hidden if its dark print has less than this part of the contrast that most places of its kind have there.
+Places under a finger have 0 to 0.4, others 0.55 or more: what is written makes only a part of the bright print darker."""
+WHOLE = 0.85
+"""A box with at least this part of that contrast is in sight, whatever its sides look like."""
+
+
+def hidden_hexes(photo: Gray, blank: Gray, scale: float, hexes: Sequence[Mapping[str, Any]]) -> NDArray[np.bool_]:
+    """Return for each hex whether its number or its ticks cannot be seen. `photo` comes from `even_light`.
+
+    Both pictures have `scale` pixels per mm. `hexes` are those of the places of a sheet.
+    """
+    numbers = [hex_["number"] for hex_ in hexes]
+    seen = _shares(photo, blank, scale, numbers)
+    found = (hidden(photo, blank, scale, numbers) & (seen < WHOLE)) | (seen < LEAST_SEEN)
+    ticked = np.array([bool(hex_["ticks"]) for hex_ in hexes])
+    found[ticked] |= covered(photo, blank, scale, [enclosing(hex_["ticks"]) for hex_ in hexes if hex_["ticks"]])
+    return found
+
+
+def covered(photo: Gray, blank: Gray, scale: float, boxes: Sequence[BoxMm]) -> NDArray[np.bool_]:
+    """Return for each of several printed places of one kind, such as circles, whether its print cannot be seen."""
+    return _shares(photo, blank, scale, boxes) < LEAST_SEEN
+
+
+def _shares(photo: Gray, blank: Gray, scale: float, boxes: Sequence[BoxMm]) -> NDArray[np.float64]:
+    """Return the contrast of each place as a share of what most of them have."""
+    found = np.array([_contrast(photo, blank, scale, box) for box in boxes], float)
+    return found / max(0.05, float(np.median(found))) if len(found) else found
+
+
+def _contrast(photo: Gray, blank: Gray, scale: float, box: BoxMm) -> float:
+    """Return the contrast between dark and bright print in the photo, as a share of that of the print; 1 if it has none."""
+    left, top, width, height = box
+    x0, y0 = max(0, round((left - AROUND_MM) * scale)), max(0, round((top - AROUND_MM) * scale))
+    x1, y1 = round((left + width + AROUND_MM) * scale), round((top + height + AROUND_MM) * scale)
+    strip, slack = blank[y0:y1, x0:x1], round(SLACK_MM * scale)
+    darkest, brightest = np.percentile(strip, (2, 90))
+    if brightest - darkest < LEAST_CONTRAST:
+        return 1.0
+    dark = strip < darkest + DARK_SHARE * (brightest - darkest)
+    bright = strip > brightest - BRIGHT_SHARE * (brightest - darkest)
+    printed = float(strip[bright].mean() - strip[dark].mean())
+    seen = float(np.median(photo[y0:y1, x0:x1][bright]))
+    area = photo[max(0, y0 - slack) : y1 + slack, max(0, x0 - slack) : x1 + slack].astype(np.float32)
+    shifted = cv2.matchTemplate(area, dark.astype(np.float32), cv2.TM_CCORR) / dark.sum()
+    return (seen - float(shifted.min())) / printed
 
 
 def hidden(photo: Gray, blank: Gray, scale: float, boxes: Sequence[BoxMm]) -> NDArray[np.bool_]:

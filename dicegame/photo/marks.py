@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dicegame.dice.masks import COLOR_NAMES
-from dicegame.photo.hidden import hidden
+from dicegame.photo.hidden import covered, hidden_hexes
 from dicegame.photo.net import Floats, evaluate, evaluate_numbers, load_net, log_shares
 from dicegame.photo.patches import (
     Gray,
@@ -41,6 +41,12 @@ USED_MORE = 4.0
 OWN, PERHAPS_OWN, OTHERS = 0.98, 0.5, 0.02
 """The probabilities that a value struck out is the player's own claim: the color complete and no ring on the sheet; the
 color complete, but other claims ringed or both values struck out; and otherwise."""
+PALE = 20
+"""Ink of a patch that is paler than this (0 to 255) is not counted in `_own_ink`."""
+BESIDE, PERHAPS_BESIDE = 0.18, 0.25
+"""What is in the half of a color's box away from the box beside it is this share of the ink there: below it, the ink is the
+end of a stroke there; between the two it may be. Rings have 0.35 to 0.7, ends of strokes up to 0.12."""
+NEVER = 1e-6
 MOST_SOLD = 19
 """The largest number that is read as commodities sold in a phase. Players sell fewer."""
 TWO_DIGITS = 0.9
@@ -70,8 +76,9 @@ class SheetMarks(NamedTuple):
     """For each phase and time box: empty, checked off."""
     sums: tuple[dict[int, float], ...] = ({}, {}, {})
     """For each phase: the probabilities (not logarithms) of the sums that may be written below its points."""
-    asked: frozenset[int] = frozenset()
-    """The hexes that cannot be seen, or that may have faint writing where none is read: the user is always asked."""
+    asked: frozenset[tuple[str, int]] = frozenset()
+    """The kinds and numbers of places that cannot be seen, such as `("hex", 5)`, and of hexes that may have faint writing
+    where none is read: the user is always asked. Kinds are as in `Change` of `decide.py`."""
 
 
 def read_marks(flat: Flat) -> SheetMarks:
@@ -82,7 +89,8 @@ def read_marks(flat: Flat) -> SheetMarks:
     photo = even_light(np.asarray(photo, np.uint8), blank, scale)
     places: Mapping[str, Any] = flat.places
     hexes = places["hexes"]
-    covered = hidden(photo, blank, scale, [hex_["number"] for hex_ in hexes])
+    unseen = hidden_hexes(photo, blank, scale, hexes)
+    even = photo
     photo = strong_ink(photo, blank, [hex_["number"] for hex_ in hexes], scale)
     sold = [places["sold"][phase] for phase in PHASES if phase in places["sold"]]
     patches = number_patches(photo, blank, scale, [hex_["number"] for hex_ in hexes] + sold)
@@ -97,6 +105,7 @@ def read_marks(flat: Flat) -> SheetMarks:
         "time": [box for phase in PHASES for box in places["time"][phase]],
     }
     read = _read_boxes(photo, blank, scale, boxes)
+    read["color"] = _own_ink(read["color"], box_patches(photo, blank, scale, "color", cells), cells)
     return SheetMarks(
         values,
         void,
@@ -113,7 +122,16 @@ def read_marks(flat: Flat) -> SheetMarks:
         ),
         _yes_no(_either(read["time"], MARK, RING, BOTH)).reshape(len(PHASES), -1, 2),
         tuple(read_sums(photo, blank, scale, places, NUMBER_TEMPERATURE)),
-        frozenset(np.flatnonzero(covered | _traces(values, patches[: len(hexes)])).tolist()),
+        frozenset(
+            (kind, number)
+            for kind, found in (
+                ("hex", unseen | _traces(values, patches[: len(hexes)])),
+                ("circle", covered(even, blank, scale, boxes["circle"])),
+                ("claim", covered(even, blank, scale, cells)),
+                ("sold", covered(even, blank, scale, [*sold, *(hex_["number"] for hex_ in hexes)])[: len(sold)]),
+            )
+            for number in np.flatnonzero(found).tolist()
+        ),
     )
 
 
@@ -147,6 +165,27 @@ def _values(numbers: Floats, castle: NDArray[np.bool_]) -> tuple[Floats, Floats]
     cross = np.logaddexp(numbers[:, CROSS], np.where(castle, numbers[:, VOID] + np.log(0.6), FLOOR))
     values = np.column_stack([empty, numbers[:, 1:7], cross]).astype(np.float32)
     return np.maximum(values - _total(values), FLOOR), void
+
+
+def _own_ink(boxes: Floats, patches: Patches, cells: Sequence[Sequence[float]]) -> Floats:
+    """Return the log-probabilities of color boxes without what is only the end of a stroke in the box beside it.
+
+    `cells` has the two values of each color one after the other. Half of a ring or a cross is in either half of its box.
+    """
+    found = boxes.copy()
+    inks = np.maximum(cv2.subtract(patches[..., 0], patches[..., 1]).astype(np.float32) - PALE, 0)
+    for number, box in enumerate(cells):
+        other = number ^ 1
+        if boxes[other, NOTHING] > np.log(0.5):
+            continue
+        middle = inks.shape[2] // 2
+        away = inks[number][:, middle:] if box[0] > cells[other][0] else inks[number][:, :middle]
+        share = float(away.sum()) / max(1.0, float(inks[other].sum()))
+        if share < BESIDE:
+            found[number] = np.log([1 - 3 * NEVER, NEVER, NEVER, NEVER])
+        elif share < PERHAPS_BESIDE:
+            found[number] = np.logaddexp(boxes[number] + np.log(0.5), np.log([0.5, NEVER, NEVER, NEVER]))
+    return found
 
 
 def _complete(layout: Layout, values: Floats) -> NDArray[np.bool_]:

@@ -49,6 +49,11 @@ BLOCK_MM = 5.0
 
 def even_light(photo: Gray, blank: Gray, scale: float) -> Gray:
     """Return the photo corrected to the brightness of the printed sheet everywhere. Both have `scale` pixels per mm."""
+    return np.clip(photo / light_on(photo, blank, scale), 0, 255).astype(np.uint8)
+
+
+def light_on(photo: Gray, blank: Gray, scale: float) -> Gray:
+    """Return how bright the photo is at each pixel as a share of the print's brightness there: shadows are below 1."""
     side = max(4, round(BLOCK_MM * scale))
     rows, columns = photo.shape[0] // side, photo.shape[1] // side
     ratio = photo[: rows * side, : columns * side].astype(np.float32) / np.maximum(blank[: rows * side, : columns * side], 1)
@@ -66,7 +71,7 @@ def even_light(photo: Gray, blank: Gray, scale: float) -> Gray:
     full = cv2.copyMakeBorder(
         full, 0, photo.shape[0] - rows * side, 0, photo.shape[1] - columns * side, cv2.BORDER_REPLICATE
     )
-    return np.clip(photo / np.maximum(full, 0.05), 0, 255).astype(np.uint8)
+    return np.maximum(full, 0.05)
 
 
 def strong_ink(photo: Gray, blank: Gray, boxes: Sequence[BoxMm], scale: float) -> Gray:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dicegame.dice.masks import BONUS_NAMES
+from dicegame.dice.paper.file import ILLEGIBLE
 from dicegame.dice.paper.template import sheet_text
 from dicegame.photo.errors import PhotoError, check_extra
 from padgen.language import ENGLISH, Sentence, joined, say
@@ -75,13 +76,9 @@ def to_paper(sheets: "Sequence[ReadSheet]", players: Sequence[str], language: st
             (f"second = {format_value(sheet.second)}", Sentence("photo-alone") if is_alone(sheets) else ""),
             (f"unused = {format_value(unused)}", ""),
         ]
-        legible = [points is not None for points in sheet.written]
-        if all(legible):
-            rows.append((f"written = {format_value(sheet.written)}", ""))
-        elif any(legible):
-            rows += [
-                ("", Sentence("photo-sums", sums=", ".join("?" if sum_ is None else str(sum_) for sum_ in sheet.written)))
-            ]
+        if any(points is not None for points in sheet.written):
+            sums = [ILLEGIBLE if points is None else points for points in sheet.written]
+            rows.append((f"written = {format_value(sums)}", Sentence("photo-sums") if None in sheet.written else ""))
     return with_comments(rows, language)
 
 

@@ -1,5 +1,6 @@
 """A rectangle on paper, which can be moved, enlarged and divided."""
 
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from padgen.geometry import Point
@@ -45,3 +46,11 @@ class Box(NamedTuple):
         """Return the box divided into `count` lines of equal height, `gap` mm apart."""
         height = (self.height - (count - 1) * gap) / count
         return [Box(self.x, self.y + place * (height + gap), self.width, height) for place in range(count)]
+
+
+def enclosing(boxes: Iterable[Sequence[float]]) -> Box:
+    """Return the smallest box that contains all these boxes, each given as left, top, width and height."""
+    lefts, tops, widths, heights = zip(*boxes, strict=True)
+    right = max(left + width for left, width in zip(lefts, widths, strict=True))
+    bottom = max(top + height for top, height in zip(tops, heights, strict=True))
+    return Box(min(lefts), min(tops), right - min(lefts), bottom - min(tops))

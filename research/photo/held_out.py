@@ -1,8 +1,9 @@
 """Judge the photo reader with photos that it has not learned from: `python -m research.photo.held_out --count 40`.
 
 The handwriting (`held_out_hand.py`) and the camera (`held_out_camera.py`) are not those of the training. Never train or
-choose a limit with these photos. `--keep DIR` writes them, to look at. Seconds are of one core, from the file to the
-entries. A sheet is refused if the reader says so, or if more of it is in doubt than may be scored.
+choose a limit with these photos. `--prints 10` compares kinds of print instead. `--keep DIR` writes the photos, to look at.
+Seconds are of one core, from the file to the entries. A sheet is refused if the reader says so, or if more of it is in doubt
+than may be scored.
 """
 
 import argparse
@@ -10,31 +11,34 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import cv2
 import numpy as np
 
+from benchmarks.photo_reading import texts
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES
 from dicegame.photo.decide import ReadSheet
 from dicegame.photo.errors import PhotoError
 from dicegame.photo.read import read
 from dicegame.photo.reference import Print, reference, render
 from padgen import load
-from padgen.pdf.job import Job
-from padgen.tables import PHASES
 from padgen.theme import PAPERS
+from research.photo.calibrate import Said, curve, said_of
 from research.photo.filling import Filling, fillings
-from research.photo.held_out_camera import Shot, photograph, table
+from research.photo.held_out_camera import Shot, photograph
 from research.photo.held_out_hand import SCALE, make_hand, write_sheet
+from research.photo.others import OTHERS, make_other
 
 GROUPS = ("plain", "faint", "chat", "struck", "curl", "finger", "glare", "cut")
 STYLES = ("color", "gray", "symbols", "color", "low-ink", "color", "dry-erase")
 SIZES = ("a4", "letter", "a4", "a5")
-OTHERS = 12
-"""The number of pictures of other things, which must be refused."""
+
+
+PRINTS = ("color", "gray", "low-ink", "symbols", "dry-erase", "mono")
+"""The kinds of print that `--prints` compares. `mono` is a color sheet from a laser printer without colors."""
 
 
 class Case(NamedTuple):
@@ -46,21 +50,22 @@ class Case(NamedTuple):
     filling: Filling
 
 
-def make_case(number: int) -> Case:
-    """Return the photo with this number, counted from 0. The groups take turns."""
+def make_case(number: int, kind: str = "") -> Case:
+    """Return the photo with this number, counted from 0. The groups take turns; `kind` is one of `PRINTS`, or any."""
     group = GROUPS[number % len(GROUPS)]
     chance, rng = random.Random(f"held out {number}"), np.random.default_rng([number, 20261])
     turn = number // len(GROUPS) + number % len(GROUPS)
     print_ = Print(
         load("abcd"[turn % 4]),
         PAPERS[SIZES[(turn // 2) % len(SIZES)]],
-        STYLES[turn % len(STYLES)],
+        {"": STYLES[turn % len(STYLES)], "mono": "color"}.get(kind, kind),
         language=("en", "de", "fr")[turn % 3],
     )
     places: Any = reference(print_).places
     filling = fillings(print_.layout, places, chance, 2)[0]
     hand = make_hand(rng, faint=group == "faint", struck=group == "struck")
-    page = write_sheet(render(print_.sheet, SCALE), places, filling, hand, rng)
+    blank = render(print_.sheet, SCALE)
+    page = write_sheet(halftone(blank) if kind == "mono" else blank, places, filling, hand, rng)
     spot = places["hexes"][chance.choice([mark.hex for mark in filling.sheet.marks])]["number"]
     middle = (spot[0] + spot[2] / 2, spot[1] + spot[3] / 2)
     unit = print_.paper[0] / 210
@@ -75,54 +80,22 @@ def make_case(number: int) -> Case:
     return Case(group, photograph(page, print_.paper, shot, rng), print_, filling)
 
 
-def make_other(number: int) -> bytes:
-    """Return a picture of something that is not a filled sheet of the dice game."""
-    rng = np.random.default_rng([number, 777])
-    kind = number % 6
-    if kind == 0:
-        return _jpeg(table(rng, 1800, 2400))
-    a4 = PAPERS["a4"]
-    page: Any = np.full((2970, 2100, 3), 250, np.uint8)
-    if kind in (1, 2):
-        import pypdfium2
-
-        job = Job([load("base-1")]) if kind == 1 else Job([load("a")], rules=True)
-        drawn = pypdfium2.PdfDocument(job.draw())[kind - 1].render(scale=4, rev_byteorder=True).to_numpy()
-        page = cv2.resize(np.array(drawn[:, :, :3]), (2100, 2970), interpolation=cv2.INTER_AREA)
-    elif kind == 3:  # a page of text in two columns
-        for y in range(200, 2800, 44):
-            for x in range(150, 1950, 60):
-                if rng.random() < 0.85 and abs(x - 1050) > 60:
-                    cv2.putText(
-                        page, chr(int(rng.integers(97, 122))), (x, y), cv2.FONT_HERSHEY_SIMPLEX, 1.4, (30, 30, 30), 3
-                    )
-    elif kind == 4:  # a map of colored hexes
-        for row in range(8):
-            for column in range(8):
-                at = np.array((260 + column * 220 + (row % 2) * 110, 400 + row * 190))
-                corners = at + 115 * np.array([(np.sin(a), np.cos(a)) for a in np.arange(6) * np.pi / 3])
-                cv2.fillPoly(page, [corners.astype(np.int32)], tuple(float(v) for v in rng.uniform(60, 240, 3)))
-    else:  # a table of numbers
-        for y in range(150, 2900, 90):
-            cv2.line(page, (100, y), (2000, y), (120, 120, 120), 3)
-            for x in range(100, 2001, 190):
-                cv2.line(page, (x, 150), (x, 2850), (120, 120, 120), 3)
-                cv2.putText(
-                    page, str(rng.integers(100)), (x + 40, y + 65), cv2.FONT_HERSHEY_SCRIPT_SIMPLEX, 2, (60, 60, 90), 3
-                )
-    return photograph(page, a4, Shot(rng.uniform(0, 12)), rng)
-
-
-def _jpeg(picture: Any) -> bytes:
-    return bytes(cv2.imencode(".jpg", picture)[1].tobytes())
+def halftone(page: Any) -> Any:
+    """Return a page as a laser printer without colors prints it: black dots, 85 to an inch, at 45 degrees."""
+    fine = 3
+    gray = cv2.resize(cv2.cvtColor(page, cv2.COLOR_RGB2GRAY), None, fx=fine, fy=fine, interpolation=cv2.INTER_LINEAR)
+    ys, xs = np.mgrid[0 : gray.shape[0], 0 : gray.shape[1]].astype(np.float32)
+    turn = np.float32(2 * np.pi * 85 / 25.4 / (SCALE * fine) / np.sqrt(2))
+    dots = (np.cos((xs + ys) * turn) + np.cos((xs - ys) * turn)) / 4 + 0.5
+    printed = np.where(gray > 8 + dots * 240, 252, 30).astype(np.uint8)
+    small = cv2.resize(printed, page.shape[1::-1], interpolation=cv2.INTER_AREA)
+    return cv2.cvtColor(small, cv2.COLOR_GRAY2RGB)
 
 
 def compare(case: Case, sheet: ReadSheet) -> tuple[Counter[str], list[str]]:
     """Return what was right on a sheet and what was not, and a line about each silent error."""
     found: Counter[str] = Counter(questions=len(sheet.doubts), read=1)
-    right = ["."] * len(sheet.marks)
-    for mark in case.filling.sheet.marks:
-        right[mark.hex] = "x" if mark.pip == 0 else f"{mark.pip}{PHASES[mark.phase or 0]}"
+    right = texts(case.filling, len(sheet.marks))
     asked = {doubt.place for doubt in sheet.doubts}
     silent = []
     whole = True
@@ -157,51 +130,47 @@ def compare(case: Case, sheet: ReadSheet) -> tuple[Counter[str], list[str]]:
     return found, silent
 
 
-def measure(count: int, first: int, keep: Path | None, groups: tuple[str, ...]) -> Iterator[str]:
-    """Read the photos and yield a line about each, and then the table."""
-    tally: dict[str, Counter[str]] = {group: Counter() for group in groups}
-    seconds: dict[str, list[float]] = {group: [] for group in groups}
-    for number in range(first, first + count):
-        if GROUPS[number % len(GROUPS)] not in groups:
-            continue
-        case = make_case(number)
-        name = f"{number:03}-{case.group}"
+def measure(cases: Iterable[tuple[str, Case]], keep: Path | None, said: list[Said]) -> Iterator[str]:
+    """Read photos, each with its name and in the groups of the table by the case's group.
+
+    Yields a line about each, and then the table. `said` collects what the reader said about hexes.
+    """
+    tally: dict[str, Counter[str]] = {}
+    seconds: dict[str, list[float]] = {}
+    for name, case in cases:
         if keep:
             keep.mkdir(parents=True, exist_ok=True)
             (keep / f"{name}.jpg").write_bytes(case.jpeg)
-        own = tally[case.group]
+        own, spent = tally.setdefault(case.group, Counter()), seconds.setdefault(case.group, [])
         own["sheets"] += 1
         began = time.process_time()
         try:
             (sheet,) = read(case.jpeg).sheets
         except PhotoError as error:
+            spent.append(time.process_time() - began)
             own["refused"] += 1
             line = f"refused: {getattr(error.sentence, 'key', error.sentence)}"
         else:
+            spent.append(time.process_time() - began)
+            found, silent = compare(case, sheet)
             if sheet.illegible:
                 own["refused"] += 1
-                right = compare(case, sheet)[0]["filled right"]
-                line = f"too much in doubt: {len(sheet.doubts)} places, {right} right"
-                seconds[case.group].append(time.process_time() - began)
-                yield f"{name} {case.print.style} {case.print.paper[0]:g} mm: {line}"
-                continue
-            found, silent = compare(case, sheet)
-            own.update(found)
-            line = "; ".join([f"{found['filled right']} of {found['filled']}, {found['questions']} asked", *silent])
-        seconds[case.group].append(time.process_time() - began)
-        yield f"{name} {case.print.style} {case.print.paper[0]:g} mm: {line} ({seconds[case.group][-1]:.2f} s)"
+                line = f"too much in doubt: {len(sheet.doubts)} places, {found['filled right']} right"
+            else:
+                own.update(found)
+                said += said_of(sheet, texts(case.filling, len(sheet.marks)))
+                line = "; ".join([f"{found['filled right']} of {found['filled']}, {found['questions']} asked", *silent])
+        yield f"{name} {case.print.style} {case.print.paper[0]:g} mm: {line} ({spent[-1]:.2f} s)"
     yield "\n| photos | sheets | refused | hexes right | whole at once | questions | silent errors | circles | sums | s |"
     yield "|---|---|---|---|---|---|---|---|---|---|"
-    easy = [group for group in groups if group in ("plain", "chat", "struck", "curl")]
-    for label, members in [
-        *((group, [group]) for group in groups),
-        ("plain to curl, no faint pencil", easy),
-        ("all", groups),
-    ]:
+    groups = {group: [group] for group in tally}
+    groups["plain to curl, no faint pencil"] = [group for group in tally if group in ("plain", "chat", "struck", "curl")]
+    groups["all but faint pencil"] = [group for group in tally if group != "faint"]
+    groups["all"] = list(tally)
+    for label, members in groups.items():
         total: Counter[str] = sum((tally[group] for group in members), Counter())
-        spent = [second for group in members for second in seconds[group]]
         if total["sheets"]:
-            yield _row(label, total, spent)
+            yield _row(label, total, [second for group in members for second in seconds[group]])
 
 
 def _row(label: str, total: Counter[str], seconds: list[float]) -> str:
@@ -213,26 +182,48 @@ def _row(label: str, total: Counter[str], seconds: list[float]) -> str:
     )
 
 
+def in_groups(count: int, first: int, groups: Collection[str]) -> Iterator[tuple[str, Case]]:
+    """Yield the photos of some groups with their names, in the order of their numbers."""
+    for number in range(first, first + count):
+        if GROUPS[number % len(GROUPS)] in groups:
+            case = make_case(number)
+            yield f"{number:03}-{case.group}", case
+
+
+def in_prints(count: int) -> Iterator[tuple[str, Case]]:
+    """Yield `count` plain photos of each of `PRINTS`: the same sheets by the same hands, printed differently."""
+    for number in range(0, count * len(GROUPS), len(GROUPS)):
+        for kind in PRINTS:
+            yield f"{number:03}-{kind}", make_case(number, kind)._replace(group=kind)
+
+
 def main() -> None:
-    """Print the lines of `measure`."""
+    """Print the lines of `measure`, and the curve of certainty."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=40)
     parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--prints", type=int, metavar="COUNT", help="compare kinds of print instead, so many sheets of each")
     parser.add_argument("--keep", type=Path, metavar="DIR")
     parser.add_argument("--groups", default=",".join(GROUPS))
-    parser.add_argument("--others", type=int, default=OTHERS)
+    parser.add_argument("--others", type=int, default=len(OTHERS))
     asked = parser.parse_args()
     cv2.setNumThreads(1)
-    for line in measure(asked.count, asked.first, asked.keep, tuple(asked.groups.split(","))):
+    cases = in_prints(asked.prints) if asked.prints else in_groups(asked.count, asked.first, asked.groups.split(","))
+    said: list[Said] = []
+    for line in measure(cases, asked.keep, said):
+        _say(line)
+    _say("")
+    for line in curve(said):
         _say(line)
     refused = 0
-    for number in range(asked.others):
+    for number in range(0 if asked.prints else asked.others):
         try:
             read(make_other(number))
             _say(f"picture {number} of another thing was read")
         except PhotoError:
             refused += 1
-    _say(f"pictures of other things refused: {refused} of {asked.others}")
+    if not asked.prints:
+        _say(f"pictures of other things refused: {refused} of {asked.others}")
 
 
 def _say(text: str) -> None:

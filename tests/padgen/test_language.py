@@ -39,7 +39,7 @@ BUILT = (
     *("color-", "kind-", "bonus-", "building-", "game-", "rating-", "thing-", "item-", "scorepad-", "rules-", "listed-"),
     *("rate-of-", "rate-source-", "confidence-", "match-sanity", "match-mirror", "look-back-of-", "history-of-"),
     *("dice-heading-", "illegal-", "typed-", "command-"),
-    *("base-explain-", "base-help-", "base-short-", "base-source-", "layoutfile-posts", "layoutfile-links"),
+    *("base-explain-", "base-help-", "base-owed-", "base-short-", "base-source-", "layoutfile-posts", "layoutfile-links"),
     *("web-ask-", "web-bot-", "web-by-", "web-castles-", "web-claim-", "web-dice-", "web-gain-", "web-new-", "web-option-"),
     *("web-pads-grain-", "web-pads-style-", "web-rating-", "web-score-", "web-start-", "web-step-", "web-variant-"),
     *("web-learn-", "web-turn-", "web-table-", "web-daily-lead", "web-puzzle-lead", "web-rules-lead", "rate-source-"),

@@ -20,6 +20,8 @@ from padgen.tables import CASTLE_SQUARES, PHASES, Game
 from padgen.tomltext import TextError, did_you_mean, nearest, read_toml_or_json, unknown_key
 
 KEYS = ("game", "layout", "variant", "castles", "date", "players")
+ILLEGIBLE = "?"
+"""What stands for a player's own sum of a phase that nobody can read."""
 PLAYER_KEYS = ("name", "start", "sheet", "sold", "first", "second", "unused", "written")
 START, EMPTY = "x", "."
 
@@ -38,8 +40,8 @@ class Player:
     sheet: FilledSheet
     start: str = ""
     """The color of the starting castle's square, or an empty text if it was not written down."""
-    written: tuple[int, ...] | None = None
-    """The points of each phase as the player added them up, or None if they were not written down."""
+    written: tuple[int | None, ...] | None = None
+    """The points of each phase as the player added them up, None for an illegible one; or None if none was written down."""
 
 
 @dataclass(frozen=True)
@@ -208,6 +210,14 @@ def _numbers(data: Mapping[str, Any], key: str) -> tuple[int, ...]:
     return tuple(value)
 
 
+def _sums(data: Mapping[str, Any], key: str) -> tuple[int | None, ...]:
+    """Return the numbers at `key` as `_numbers` does, but None for one that is not legible."""
+    value = data.get(key)
+    known = [0 if one == ILLEGIBLE else one for one in value] if isinstance(value, list) else value
+    numbers = _numbers({} if value is None else {key: known}, key)
+    return tuple(None if value and value[place] == ILLEGIBLE else one for place, one in enumerate(numbers))
+
+
 def _colors(data: Mapping[str, Any], key: str) -> tuple[int, ...]:
     value = data.get(key, [])
     wrong = [color for color in value if color not in COLOR_NAMES] if isinstance(value, list) else [value]
@@ -237,7 +247,7 @@ _PLAYER_READERS: Mapping[str, Callable[[Mapping[str, Any], str], Any]] = {
     "first": _colors,
     "second": _colors,
     "unused": _unused,
-    "written": _numbers,
+    "written": _sums,
 }
 
 

@@ -72,7 +72,7 @@ def wrong_sums(scored: ScoredPaper) -> list[WrongSum]:
         WrongSum(report.name, phase, own, points)
         for player, report in zip(scored.game.players, scored.outcome.players, strict=True)
         for phase, own, points in zip(PHASES, player.written or report.phases, report.phases, strict=True)
-        if own != points
+        if own is not None and own != points
     ]
 
 

@@ -33,6 +33,8 @@ MOST_READ, MOST_OF_ONE = 6, 2
 """The most uploads that are received or read at the same time: for all visitors together, and for one visitor."""
 CUTS = {"tracks": "web-photo-part-tracks", "colors": "web-photo-part-colors", "sums": "web-photo-part-sums"}
 """The parts of a sheet whose pictures are shown beside entries other than hexes, with the message keys of their names."""
+NUMBERS = tuple(map(str, range(10)))
+"""The numbers that are offered for a place other than a hex. Larger ones can be entered on the page after the hexes."""
 READ: Counter[str] = Counter()
 
 
@@ -233,6 +235,8 @@ def _check(request: Request, code: str, reading: Reading, checked: PhotoForm) ->
         answers=[_answer(words, answer) for answer in question.answers] if question else (),
         where=_where(words, layout.cells[places[hex_number]].color if hex_number is not None else "", asked),
         mark=own.marks[checked.hex] if checked.hex is not None else "",
+        offered=NUMBERS if question and checked.other and question.answers[0].isdigit() else (),
+        done=checked.address(asked=checked.asked + checked.waits(reading)),
         castle=checked.hex is not None and is_castle(layout, checked.hex),
         zoom=draw_sheet(sheet, address, zoom, words("photo-near"), rings=[part]) if part and zoom else "",
         board=draw_entries(layout, own.marks, title, words, links=links, chosen=checked.hex, doubt=doubt)
@@ -256,7 +260,7 @@ def _is_alone(form: PaperForm) -> bool:
 
 def _before(checked: PhotoForm, code: str) -> str:
     """Return the address of the question before, of the player before, or of all sheets."""
-    if checked.hex is not None:
+    if checked.hex is not None or checked.other:
         return f"?{checked.address()}#entry"
     if checked.asked:
         return f"?{checked.address(asked=checked.asked - 1)}#entry"

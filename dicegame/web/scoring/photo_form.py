@@ -26,6 +26,8 @@ class PhotoForm:
     """How many questions about this player's sheet have been answered."""
     hex: int | None
     """The hex that is being changed, counted from 0; None if there is none."""
+    other: bool = False
+    """Whether neither of a question's two numbers is right, so that all are offered."""
 
     @property
     def numbers(self) -> str:
@@ -43,8 +45,16 @@ class PhotoForm:
 
     def question(self, reading: Reading) -> Question | None:
         """Return the next question about the sheet, or None if none is left or a hex is being changed."""
+        return self._next(reading) if self.hex is None else None
+
+    def waits(self, reading: Reading) -> bool:
+        """Return whether the hex that is being changed is the answer to the next question."""
+        question = self._next(reading)
+        return question is not None and question.place == f"hex-{self.hex}"
+
+    def _next(self, reading: Reading) -> Question | None:
         questions = self.sheet(reading).questions
-        return questions[self.asked] if self.asked < len(questions) and self.hex is None else None
+        return questions[self.asked] if self.asked < len(questions) else None
 
 
 def start_check(reading: Reading, names: Mapping[int, str], solo: bool, date: str = "") -> PhotoForm:
@@ -84,15 +94,26 @@ def photo_form(query: QueryParams, reading: Reading) -> PhotoForm | None:
     hex_ = _number(query.get("hex", ""))
     if hex_ is not None and hex_ >= len(form.layout.cells):
         hex_ = None
-    checked = PhotoForm(form, sheets, player, _number(query.get("asked", "")) or 0, hex_)
+    checked = PhotoForm(form, sheets, player, _number(query.get("asked", "")) or 0, hex_, "other" in query)
     tapped = query.get("set", "")
     question = checked.question(reading)
     if tapped and hex_ is not None:
         old = form.players[player].marks[hex_]
-        return replace(checked, form=_answered(form, player, f"hex-{hex_}", _changed(old, tapped)))
+        new = _changed(old, tapped)
+        changed = replace(checked, form=_answered(form, player, f"hex-{hex_}", new))
+        if MARK.fullmatch(new) and checked.waits(reading) and _is_answer(old, new, tapped):
+            return replace(changed, hex=None, asked=checked.asked + 1)
+        return changed
     if tapped and question:
-        return replace(checked, form=_answered(form, player, question.place, tapped), asked=checked.asked + 1)
+        return replace(checked, form=_answered(form, player, question.place, tapped), asked=checked.asked + 1, other=False)
     return checked
+
+
+def _is_answer(old: str, new: str, tapped: str) -> bool:
+    """Return whether a hex is done: it is empty, the start, or has a number and a phase. A changed phase may not be all."""
+    if not new[0].isdigit():
+        return True
+    return len(new) > 1 and (tapped not in PHASES or len(old) == 1)
 
 
 def _changed(old: str, tapped: str) -> str:

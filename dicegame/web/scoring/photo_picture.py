@@ -8,7 +8,7 @@ from markupsafe import Markup
 from dicegame.dice.paper.file import EMPTY, START
 from dicegame.web.scoring.photo_sheet import Box, PhotoSheet
 
-LABEL = 0.2
+LABEL = 0.3
 """The height of a label, as a share of the height of its hex."""
 NEAR = 1.4
 """The width of the part of the sheet that is shown around a doubtful hex, as a multiple of the width of the hex."""

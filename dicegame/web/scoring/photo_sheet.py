@@ -9,6 +9,7 @@ from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.names import same_in_catalog
 from padgen.notation import format_notation
+from padgen.pdf.box import enclosing
 from padgen.tables import PHASES
 
 PIXELS_PER_MM = 8
@@ -80,6 +81,7 @@ def read_photo(photo: bytes) -> PhotoSheets:
 
 def plain(sheet: Any) -> PhotoSheet:
     """Return a `ReadSheet` of `dicegame.photo` as plain values, with its picture as a JPEG."""
+    from dicegame.photo.bright import bright
     from dicegame.photo.picture import as_jpeg
     from dicegame.photo.read import illegible, not_on_sheet
 
@@ -87,7 +89,7 @@ def plain(sheet: Any) -> PhotoSheet:
     height, width = sheet.flat.image.shape[:2]
     return PhotoSheet(
         _known(sheet.layout),
-        as_jpeg(sheet.flat.image, JPEG_QUALITY),
+        as_jpeg(bright(sheet.flat), JPEG_QUALITY),
         _box(places["box"]),
         (width / PIXELS_PER_MM, height / PIXELS_PER_MM),
         tuple(_box(hex_["box"]) for hex_ in places["hexes"]),
@@ -98,7 +100,7 @@ def plain(sheet: Any) -> PhotoSheet:
             tuple(map(_text, sheet.sold)),
             tuple(next((one for one in CLAIMS[1:] if color in getattr(sheet, one)), "") for color in COLOR_NAMES),
             tuple(map(_text, sheet.unused)),
-            tuple("" if None in sheet.written else str(sum_) for sum_ in sheet.written),  # an empty one would count as 0
+            tuple(map(_text, sheet.written)),
         ),
         tuple(
             Question(f"hex-{doubt.place}" if isinstance(doubt.place, int) else doubt.place, (doubt.first, doubt.second))
@@ -131,16 +133,16 @@ def _parts(places: Mapping[str, Any]) -> dict[str, Box]:
         if cells.get(claim)
     }
     circles = {
-        f"unused-{name}": around(
+        f"unused-{name}": enclosing(
             [_box(circle["box"]) for circle in places["circles"] if circle["track"] == color and not circle["castle"]]
         )
         for name, color in zip(BONUS_NAMES, COLOR_NAMES, strict=False)
     }
     whole = {
-        "hexes": around([_box(hex_["box"]) for hex_ in places["hexes"]]),
-        "tracks": around([_box(circle["box"]) for circle in places["circles"]] + list(sold.values())),
-        **({"colors": around(list(colors.values()))} if colors else {}),
-        "sums": around(list(sums.values())),
+        "hexes": enclosing([_box(hex_["box"]) for hex_ in places["hexes"]]),
+        "tracks": enclosing([_box(circle["box"]) for circle in places["circles"]] + list(sold.values())),
+        **({"colors": enclosing(list(colors.values()))} if colors else {}),
+        "sums": enclosing(list(sums.values())),
     }
     return {**sold, **sums, **colors, **circles, **whole}
 
@@ -148,12 +150,6 @@ def _parts(places: Mapping[str, Any]) -> dict[str, Box]:
 def _box(sides: Any) -> Box:
     left, top, width, height = map(float, sides)
     return left, top, width, height
-
-
-def around(boxes: list[Box]) -> Box:
-    """Return the smallest box that contains all these boxes."""
-    left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
-    return left, top, max(box[0] + box[2] for box in boxes) - left, max(box[1] + box[3] for box in boxes) - top
 
 
 def missing_extra() -> Sentence | str:

@@ -13,7 +13,7 @@ from starlette.datastructures import QueryParams
 from dicegame.dice.castles import START_RULES
 from dicegame.dice.game import VARIANTS, check_players
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, compile_layout
-from dicegame.dice.paper.file import EMPTY, START, PaperGame, read_paper
+from dicegame.dice.paper.file import EMPTY, ILLEGIBLE, START, PaperGame, read_paper
 from dicegame.dice.paper.template import sheet_text
 from dicegame.web.table.duchies import find
 from padgen.errors import PadgenError
@@ -128,7 +128,7 @@ class PaperForm:
         if any(player.unused):
             data["unused"] = {name: _number(typed) for name, typed in zip(BONUS_NAMES, player.unused, strict=True)}
         if any(player.sums):
-            data["written"] = [_number(typed) for typed in player.sums]
+            data["written"] = [_number(typed) if typed else ILLEGIBLE for typed in player.sums]
         return data
 
 

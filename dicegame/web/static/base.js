@@ -6,7 +6,7 @@
   const list = () => document.querySelector(".court .all");
   const moves = () => [...document.querySelectorAll(".court .all option")].map((one) => ({
     text: one.value, to: (one.dataset.to || "").split(" "), held: (one.dataset.on || "").split(" "), workers: Number(one.dataset.w || 0),
-    die: Number((/^die (\d)/.exec(one.value) || [0, 0])[1]), buys: one.value.startsWith("buy "),
+    die: Number(one.parentElement.dataset.die || 0), buys: one.parentElement.dataset.buy !== undefined,
   }));
   const chosen = () => {
     const die = document.querySelector(".court .die.on[data-die]"), held = document.querySelector(".court .sto.on");

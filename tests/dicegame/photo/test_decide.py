@@ -142,6 +142,20 @@ def test_two_ticks_are_asked() -> None:
     assert hex_ in {doubt.place for doubt in read.doubts}
 
 
+def test_a_phase_beside_the_start_or_an_empty_hex_is_not_asked() -> None:
+    sheet = made(1)
+    texts = words(sheet.filling)
+    marks = sharp(sheet)
+    for hex_ in (texts.index("x"), texts.index(".")):
+        marks.ticks[hex_, 1] = np.log(0.5)
+    assert read_back(sheet, marks).doubts == ()
+    covered = read_back(
+        sheet, marks._replace(asked=frozenset({("hex", texts.index("x")), ("hex", texts.index("."))}))
+    ).doubts
+    assert [doubt.first for doubt in covered] == [texts[doubt.place] for doubt in covered if isinstance(doubt.place, int)]
+    assert all(doubt.first != doubt.second for doubt in covered)
+
+
 def test_a_ring_that_cannot_be_told_is_asked_or_known_from_the_areas() -> None:
     sheet = made(1)
     marks = sharp(sheet)

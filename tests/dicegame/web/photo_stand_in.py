@@ -9,6 +9,7 @@ import numpy as np
 import pypdfium2
 
 from dicegame.dice.masks import BONUS_NAMES
+from dicegame.photo.reference import Print
 from dicegame.web.scoring.photo_sheet import PIXELS_PER_MM, PhotoSheets, plain
 from padgen import load
 from padgen.errors import PadgenError
@@ -38,7 +39,7 @@ def players() -> list[dict[str, Any]]:
 def read_photo(photo: bytes) -> PhotoSheets:
     """The sheets in a photo such as `Anna Ben`; `other` is a sheet of duchy b. What is read wrong is asked.
 
-    A `cut` sheet is refused, and a `faint` one has too many doubts.
+    `Clara` has the sheet of Anna with three questions. A `cut` sheet is refused, and a `faint` one has too many doubts.
     """
     if photo == b"bad":
         raise PadgenError(REFUSED)
@@ -63,7 +64,7 @@ def read_sheet(name: str) -> SimpleNamespace:
     )
     first = [color for color in player["first"] if color != "green"] + ["green"] * ("green" not in player["first"])
     return SimpleNamespace(
-        flat=SimpleNamespace(image=blank(layout), places=sheet_places(Sheet(layout))),
+        flat=SimpleNamespace(image=blank(layout), print=Print(layout), places=sheet_places(Sheet(layout))),
         layout=layout,
         marks=tuple(marks),
         sold=(3, *player["sold"][1:]),
@@ -71,7 +72,7 @@ def read_sheet(name: str) -> SimpleNamespace:
         second=tuple(player["second"]),
         unused=tuple(player["unused"][name] + (name == "worker") for name in BONUS_NAMES),
         written=(*player["written"][:2], None),
-        doubts=doubts,
+        doubts=doubts[:3] if name == "Clara" else doubts,
         illegible=name == "faint",
     )
 

@@ -2,11 +2,12 @@
 
 import json
 import re
+import time
 from pathlib import Path
 
 import pdfplumber
 import pytest
-from playwright.sync_api import Download, Route, expect
+from playwright.sync_api import Download, Locator, Route, expect
 
 from dicegame.cli import app
 from dicegame.web.scoring import photo_sheet
@@ -271,6 +272,71 @@ def test_photographed_sheets_become_a_score(phone: PhoneMaker, monkeypatch: pyte
         me.seen("Ben’s sheet" if name == "Anna" else "All right: score it").click()
     expect(me.page.get_by_role("heading", name="Anna wins")).to_be_visible()
     expect(me.page.locator(".starry")).to_have_text("67")
+    expect(me.page.locator(".starry")).to_be_in_viewport(ratio=1)
+
+
+MOST_TAPS, MOST_S, LOOK_S = 8, 45, 4
+"""From the first page to the score of a sheet with three questions. Somebody looks for `LOOK_S` before each tap."""
+
+
+def test_a_photo_with_three_questions_takes_eight_taps(phone: PhoneMaker, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("cv2")
+    monkeypatch.setattr(photo_sheet, "read_photo", photo_stand_in.read_photo)
+    me = phone(PHONE).go("/")
+    began, taps = time.monotonic(), 0
+
+    def tap(target: Locator) -> None:
+        nonlocal taps
+        taps += 1
+        box = target.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 44
+        if taps > 1:  # the first page is scrolled
+            expect(target).to_be_in_viewport()
+        target.click()
+
+    tap(me.page.locator("a[href='/score/photo']"))
+    with me.page.expect_file_chooser() as chooser:
+        tap(me.page.locator("label:has(#taken)"))
+    photo = {"name": "1.jpg", "mimeType": "image/jpeg", "buffer": b"Clara"}
+    chooser.value.set_files(photo)  # type: ignore[arg-type]  # a TypedDict of its own; sent at once
+    tap(me.page.locator("#start"))
+    for number in range(3):
+        tap(me.page.locator(f"#answer-2-{number}"))
+    tap(me.seen("link", "The hexes are right"))
+    tap(me.seen("All right: score it"))
+    expect(me.page.locator(".starry")).to_be_in_viewport(ratio=1)
+    assert taps <= MOST_TAPS
+    assert time.monotonic() - began + LOOK_S * taps <= MOST_S
+
+
+def test_something_else_is_as_large_as_the_answers_and_back_at_once(
+    phone: PhoneMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("cv2")
+    monkeypatch.setattr(photo_sheet, "read_photo", photo_stand_in.read_photo)
+    me = phone(PHONE).go("/score/photo")
+    me.page.locator("#photos").set_input_files({"name": "1.jpg", "mimeType": "image/jpeg", "buffer": b"Clara"})
+    me.page.locator("#start").click()
+
+    def is_as_large() -> bool:
+        found = [me.page.locator(one).first.bounding_box() for one in ("#other", ".likely")]
+        other, likely = ((round(box["width"]), round(box["height"])) for box in found if box)
+        return other[0] >= likely[0] and other[1] >= likely[1]
+
+    assert is_as_large()
+    for back in ("#back", "#set-4"):
+        me.page.locator("#other").click()
+        me.page.locator(back).click()
+        expect(me.page.get_by_text("Question 1 of 3" if back == "#back" else "Question 2 of 3")).to_be_visible()
+    me.page.locator("#answer-1-1").click()
+    expect(me.page.get_by_text("Question 3 of 3")).to_be_visible()
+    assert is_as_large()
+    me.page.locator("#other").click()
+    me.page.locator("#set-7").click()
+    me.seen("link", "The hexes are right").click()
+    expect(me.page.locator("#sold-1")).to_have_value("7")
+    assert "sheet-1=4III" in me.page.url
 
 
 def test_without_a_script_a_photo_has_a_button_to_send_it(phone: PhoneMaker) -> None:

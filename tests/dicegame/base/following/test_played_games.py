@@ -2,11 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import partial
 from random import Random
 
 import pytest
 
+from dicegame.base.following.changes import followed_data, read_followed
 from dicegame.base.following.replay import replay
 from dicegame.base.score import end_tally, points_by_source, report_of
 from dicegame.base.state.modules import MODULES
@@ -14,12 +16,14 @@ from dicegame.endscore.base import score_base
 from dicegame.report import Line, Report
 from tests.dicegame.base.following.real_games import (
     answered,
+    blank,
     entered,
     entered_and_answered,
     played_by_greedy,
     played_eagerly,
     shuffled,
     what_happened,
+    with_depots,
 )
 from tests.dicegame.base.playing import expanded_setup, played, random_setup
 
@@ -69,6 +73,25 @@ def test_games_with_expansions_score_as_they_were_played(modules: tuple[str, ...
         scored = score_base(end_tally(game))
         assert list(map(result, ours.players)) == list(map(result, scored.players))
         assert ours.winners == scored.winners
+
+
+@pytest.mark.parametrize("number", [pytest.param(one, marks=[pytest.mark.exhaustive] * (one > 0)) for one in range(50)])
+def test_games_with_depots_score_as_they_were_played(number: int) -> None:
+    """Four games of each number, two of them with all expansions. What is stored is the same game again."""
+    for seed in range(4 * number, 4 * number + 4):
+        rng = Random(seed)
+        make_setup = random_setup if seed % 2 else expanded_setup
+        setup = make_setup(rng, 2 + seed // 2 % 3, *((2019,) if seed % 2 else ()))
+        game, entries, completed = what_happened(played_by_greedy(setup, rng))
+        followed, lines = with_depots(game, entries, completed)
+        found = replay(followed)
+        assert found[1:] == ((), ())
+        assert points_by_source(found.game) == points_by_source(game)
+        scored = score_base(end_tally(game))
+        ours = report_of(found.game)
+        assert (list(map(result, ours.players)), ours.winners) == (list(map(result, scored.players)), scored.winners)
+        assert replace(end_tally(found.game), date="") == replace(end_tally(game), date="")
+        assert read_followed(followed_data(blank(game, depots=True)), lines) == followed
 
 
 def result(own: Report) -> tuple[str, int, int]:

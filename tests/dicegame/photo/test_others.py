@@ -1,0 +1,18 @@
+"""Pictures of other things are refused with a sentence, whatever they are; none becomes an empty sheet."""
+
+import pytest
+
+from dicegame.photo.errors import PhotoError
+from dicegame.photo.read import read
+from padgen.language import Sentence
+from research.photo.others import OTHERS, make_other
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize("number", range(len(OTHERS)), ids=[draw.__name__.strip("_") for draw in OTHERS])
+def test_a_picture_of_something_else_is_refused(number: int) -> None:
+    with pytest.raises(PhotoError) as refused:
+        read(make_other(number))
+    assert isinstance(refused.value.sentence, Sentence)
+    assert refused.value.sentence.key in ("photo-none", "photo-base")
