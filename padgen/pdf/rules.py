@@ -86,7 +86,7 @@ class RulesPage(NamedTuple):
             spot, subtitle = _subtitle(look, room)
             subtitle.draw(pen, spot)
         filled = plan.filled[self.number * plan.columns : (self.number + 1) * plan.columns]
-        more = min(4 * GAP * size, *(spare_of(column, bottom - top) for column in filled))
+        more = min(6 * GAP * size, *(spare_of(column, bottom - top) for column in filled))
         for place, column in enumerate(filled):
             x = room.x + place * (width + GUTTER * size)
             draw_column(pen, column, Box(x, top, width, bottom - top), more)
