@@ -123,6 +123,11 @@ def _answers(words: Words, style: Style, width: float, size: float, *, back: boo
     return stack([piece._replace(above=0.35 * size) for piece in pieces])._replace(above=0.5 * size)
 
 
+def _small(width: float) -> float:
+    """Return the font size of the labels in a picture of this width: 9 points on A4."""
+    return max(SMALLEST, min(3.2, 0.02 * width))
+
+
 def _draw_target(pen: Pen, style: Style, at: tuple[float, float]) -> None:
     """Draw a cross with its middle at `at` and a tick at every millimetre."""
     x, y = at
@@ -151,14 +156,14 @@ def _draw_ruler(pen: Pen, style: Style, box: Box) -> None:
         pen.line((box.x + mm, y), (box.x + mm, y + (2 if mm % 10 == 0 else 1.4 if mm % 5 == 0 else 0.8)), style.text, 0.12)
         if mm % 10 == 0:
             align = "left" if mm == 0 else "right" if mm == length and length + 3 > box.width else "middle"
-            pen.text((box.x + mm, y + 3.6), str(mm), SMALLEST, style.text, align=align)
+            pen.text((box.x + mm, y + 3.6), str(mm), _small(box.width), style.text, align=align)
 
 
 def _draw_lines(words: Words, pen: Pen, style: Style, box: Box) -> None:
     for place, points in enumerate(LINES):
         y = box.y + (place + 0.5) * box.height / len(LINES)
-        pen.text((box.x, y), f"{say(decimal(points, 2), words.language)} pt", SMALLEST, style.text)
-        pen.line((box.x + 12, y), (box.right, y), style.text, max(points, THINNEST) / POINTS)
+        pen.text((box.x, y), f"{say(decimal(points, 2), words.language)} pt", _small(box.width), style.text)
+        pen.line((box.x + 14, y), (box.right, y), style.text, max(points, THINNEST) / POINTS)
 
 
 def _draw_grays(pen: Pen, style: Style, box: Box) -> None:
@@ -167,7 +172,7 @@ def _draw_grays(pen: Pen, style: Style, box: Box) -> None:
         value = round(255 * (1 - percent / 100))
         x = box.x + place * pitch
         pen.box((x, box.y, pitch - 1.5, 6), f"#{value:02x}{value:02x}{value:02x}", style.faint, THIN)
-        pen.text((x + (pitch - 1.5) / 2, box.y + 7.7), f"{percent} %", SMALLEST, style.text, align="middle")
+        pen.text((x + (pitch - 1.5) / 2, box.y + 7.7), f"{percent} %", _small(box.width), style.text, align="middle")
 
 
 def _draw_hexes(pen: Pen, style: Style, box: Box) -> None:

@@ -51,6 +51,10 @@ LETTERING = 0.13
 """Font size of the texts on a board, as a fraction of the width of a tile."""
 SMALLEST = 2.6
 """Font size of the smallest words in mm: 7.4 points."""
+NOTE = 3.0
+"""Font size of the small print, which is reduced if it does not fit."""
+LEAST_TILE = 18.0
+"""Boards with smaller tiles have no room for explanations: their key only names the colors."""
 
 BAND, HEAD = 0.42, 0.94
 """Height of the title band, and of the band and the key below it, in tile widths."""
@@ -135,14 +139,14 @@ def areas_box(board: PlayerBoard) -> Box | None:
     """
     width, height = (share * board.tile_mm for share in CORNER)
     box = Box(0, board.key.bottom + 0.05 * board.tile_mm, width, height)
-    return None if board.layout.links or _covered(board, box) else box
+    return None if board.layout.links or board.tile_mm < LEAST_TILE or _covered(board, box) else box
 
 
 def posts_box(board: PlayerBoard) -> Box | None:
     """Return the panel that explains border posts, left of the duchy and above the tiles, or None without posts or room."""
-    width, height = CORNER[0] * board.tile_mm, 0.5 * board.tile_mm
+    width, height = CORNER[0] * board.tile_mm, 0.64 * board.tile_mm
     box = Box(0, board.spaces - height - PAD * board.tile_mm, width, height)
-    return box if board.layout.posts and not _covered(board, box) else None
+    return box if board.layout.posts and board.tile_mm >= LEAST_TILE and not _covered(board, box) else None
 
 
 def _covered(board: PlayerBoard, box: Box) -> bool:
@@ -196,17 +200,17 @@ def labels(board: PlayerBoard) -> list[Label]:
     found += [*_key_labels(board), *_area_labels(board)]
     if posts := posts_box(board):
         inner = _beside_post(board, posts)
-        lines = wrapped(words("board-posts"), inner.width, SMALLEST)
-        for line, content in zip(Box(*inner).lines(len(lines)), lines, strict=True):
-            found.append(_label(content, line.x, line.middle[1] - SMALLEST / 2, line.width, SMALLEST))
+        size, lines = _wrapped_to_fit(words("board-posts"), inner.width, inner.height, NOTE)
+        for line, content in zip(inner.lines(len(lines)), lines, strict=True):
+            found.append(_label(content, line.x, line.middle[1] - size / 2, line.width, size))
     foot = storage.bottom + 2.5
-    found.append(_label(words("ruler"), 0.2, foot + 3.6, RULER_MM, SMALLEST))
+    found.append(_label(words("ruler"), 0.2, foot + 3.6, RULER_MM, NOTE))
     surety = solo_surety(board.layout)
     last = format_notation(board.layout) or (say(surety, board.language) if surety else "")
     notes = (f"{words('board-tile', tile=tile)} · {words('unofficial')}", last)
-    room = width / 2
+    room = min(width / 2, width - RULER_MM - 4)
     for number, content in enumerate(notes):
-        found.append(_label(content, width - room, foot + 3.6 * number, room, SMALLEST, "right"))
+        found.append(_label(content, width - room, foot + 3.6 * number, room, NOTE, "right"))
     return found
 
 
@@ -221,11 +225,14 @@ def _key_labels(board: PlayerBoard) -> list[Label]:
     words, tile, found = Words(board.language), board.tile_mm, list[Label]()
     for color, entry in _key_entries(board):
         x, room = entry.x + 0.44 * tile, entry.width - 0.46 * tile
-        size = max(SMALLEST, 0.125 * tile)
-        found.append(_label(words(f"color-{color}"), x, entry.y + 0.02 * tile, room, size, font="bold"))
-        size = max(SMALLEST * 0.95, 0.098 * tile)
-        for place, line in enumerate(wrapped(words(f"board-{color}"), room, size)[:2]):
-            found.append(_label(line, x, entry.y + (0.155 + 0.105 * place) * tile, room, size))
+        name, size = words(f"color-{color}"), max(SMALLEST, 0.125 * tile)
+        if tile < LEAST_TILE:
+            found.append(_label(name, x, entry.middle[1] - size / 2, room, size, font="bold"))
+            continue
+        found.append(_label(name, x, entry.y + 0.005 * tile, room, size, font="bold"))
+        size, lines = _wrapped_to_fit(words(f"board-{color}"), room, 0.24 * tile, 0.115 * tile)
+        for place, line in enumerate(lines):
+            found.append(_label(line, x, entry.y + 0.13 * tile + place * 0.97 * size, room, size))
     return found
 
 
@@ -243,7 +250,7 @@ def _area_labels(board: PlayerBoard) -> list[Label]:
         ("board-areas", [str(size) for size in sizes], [str(tables.area_points[size][0]) for size in sizes]),
         ("board-phases", phases, [f"+{points}" for points in tables.phase_points]),
     )
-    small = max(SMALLEST, 0.1 * tile)
+    small = max(SMALLEST, 0.11 * tile)
     for half, (key, heads, numbers) in zip(inner.lines(2, 0.03 * tile), parts, strict=True):
         title, *rows = half.lines(3)
         found.append(_label(words(key), title.x, title.middle[1] - small / 2, title.width, small, font="bold"))
@@ -252,6 +259,15 @@ def _area_labels(board: PlayerBoard) -> list[Label]:
             for cell, text in zip(row.columns(len(texts)), texts, strict=True):
                 found.append(_label(text, cell.x, cell.middle[1] - small / 2, cell.width, small, "middle", font))
     return found
+
+
+def _wrapped_to_fit(text: str, width: float, height: float, size: float) -> tuple[float, list[str]]:
+    """Return a font size up to `size`, and a text in lines that fill a room of this width and height."""
+    while True:
+        lines = wrapped(text, width, size)
+        if size <= 2 or (len(lines) * size <= height and max(text_width(line, size) for line in lines) <= width):
+            return size, lines
+        size *= 0.97
 
 
 def _key_entries(board: PlayerBoard) -> list[tuple[str, Box]]:
