@@ -230,9 +230,9 @@ def _key_labels(board: PlayerBoard) -> list[Label]:
             found.append(_label(name, x, entry.middle[1] - size / 2, room, size, font="bold"))
             continue
         found.append(_label(name, x, entry.y + 0.005 * tile, room, size, font="bold"))
-        size, lines = _wrapped_to_fit(words(f"board-{color}"), room, 0.24 * tile, 0.115 * tile)
+        size, lines = _wrapped_to_fit(words(f"board-{color}"), room, 0.23 * tile, 0.112 * tile)
         for place, line in enumerate(lines):
-            found.append(_label(line, x, entry.y + 0.13 * tile + place * 0.97 * size, room, size))
+            found.append(_label(line, x, entry.y + 0.135 * tile + place * 1.02 * size, room, size))
     return found
 
 

@@ -11,7 +11,7 @@ from padgen.model import Layout
 from padgen.pdf.box import Box
 from padgen.pdf.drawing import THIN
 from padgen.pdf.flow import Piece, columns_of, draw_column, paragraph
-from padgen.pdf.ornaments import draw_blank, draw_title
+from padgen.pdf.ornaments import draw_blank, draw_panel, draw_title
 from padgen.pdf.pen import Pen
 from padgen.pdf.plan import room_on, unit_mm
 from padgen.tables import SOLO_ODDS, SOLO_STEP, SOLO_TARGET
@@ -25,7 +25,9 @@ SMALLEST, LARGEST = 2.5, 5.0
 """Limits of the font size in mm: 7.1 and 14.2 points."""
 NARROWEST = 24
 """The reminders are in two columns if each is at least this many font sizes wide."""
-GAP = 3.5
+PAD, LEAN = 1.4, 0.5
+"""The room inside the edge of a panel, in mm on A4, and on paper smaller than A5."""
+GAP = 1.6
 """Space between two parts on A4, in mm."""
 
 REMINDERS = (
@@ -61,16 +63,20 @@ class SoloSheet(NamedTuple):
             draw_title(pen, STYLES[self.style], band, title, "1", 0.72 * room.width)
         with pen.structure.element("P"):
             draw_blank(pen, STYLES[self.style], band, date, small, 0.22 * room.width)
-        y = room.y + 14.5 * u
+        y, pad = room.y + 14.5 * u, (PAD if u > 0.6 else LEAN) * u
         for key, rows, high in self._groups():
-            label = paragraph(words(key), room.width, small, ink, bold=True)
-            label.draw(pen, Box(room.x, y, room.width, label.height))
-            y += label.height + 0.6 * u
+            label = paragraph(words(key), room.width - 2 * pad, small, ink, bold=True)
+            height = label.height + (0.6 + len(rows) * high) * u
+            panel = Box(room.x, y, room.width, height + 2 * pad)
             with pen.structure.artifact():
-                for row in rows:
-                    self._draw_row(pen, Box(room.x, y, room.width, high * u), row)
-                    y += high * u
-            y += GAP * u
+                draw_panel(pen, STYLES[self.style], panel, u, first=key == "solosheet-rounds")
+            inner = Box(room.x + pad, y + pad, room.width - 2 * pad, height)
+            label.draw(pen, Box(*inner))
+            with pen.structure.artifact():
+                for place, row in enumerate(rows):
+                    top = inner.y + label.height + (0.6 + place * high) * u
+                    self._draw_row(pen, Box(inner.x, top, inner.width, high * u), row)
+            y = panel.bottom + GAP * u
         foot = [text for text in (solo_surety(self.layout), words("unofficial")) if text]
         notes = paragraph(" · ".join(say(text, self.language) for text in foot), room.width, SMALLEST, ink)
         notes.draw(pen, Box(room.x, room.bottom - notes.height, room.width, notes.height))
@@ -95,7 +101,7 @@ class SoloSheet(NamedTuple):
             if text is None:
                 continue
             if not text.isalpha():
-                pen.box(field, style.paper, style.faint, THIN)
+                pen.box(field, style.paper, style.rule, THIN)
             if text:
                 size = min(0.62 * box.height, 0.5 * field.width)
                 pen.text(field.middle, text, max(SMALLEST, size), style.text, bold=text.isalpha(), align="middle")
