@@ -36,7 +36,7 @@ COLUMN, HEAD = 75, 27
 """The width of a depot, and the height above its tiles."""
 CORNER_WIDTH, CORNER_HEIGHT = 49, 58
 """The size of the corners of a duchy that stay free for supplies, bonus tiles, the place in the order, and goods."""
-STRIP = 46
+STRIP = 54
 """The height of the strip below the islands of the solo game, which has all of these in a row."""
 MARGIN = 2
 LEAST_SCALE, FITS_PX = 0.77, 352
@@ -362,14 +362,15 @@ def draw_corners(layout: Layout, corners: Corners, looks: Looks | None, words: W
         f'<g class="sup" role="img" aria-label="{escape(words("goods-sold", count=corners.sold))}">'
         f"{sign('sold', at_sold, corners.sold)}</g>"
     )
-    columns = len(GOOD_NAMES) if layout.links else 2
+    columns, wide, scale = (len(GOOD_NAMES), 50, 1.8) if layout.links else (2, 40, 1.45)  # islands are drawn smaller
     for at, (good, count) in enumerate((good, count) for good, count in enumerate(side.goods) if count):
-        x, y = right - 19 - 41 * (at % columns), bottom - 19 - 42 * (at // columns)
+        x = right + 1 - wide // 2 - (wide + 1) * (at % columns)
+        y = bottom + 1 - wide // 2 - (wide + 2) * (at // columns)
         part = f"g{good + 1}"
         badge = f'{face("cnt", 8, -10)}<text class="c" x="8" y="-5.5">{count}</text>' if count > 1 else ""
-        inside = f'<g transform="translate({x} {y})scale(1.45)">{face(GOOD_NAMES[good], 0, 0)}{badge}</g>'
+        inside = f'<g transform="translate({x} {y})scale({scale})">{face(GOOD_NAMES[good], 0, 0)}{badge}</g>'
         name = words("goods-many", count=count, good=Sentence(f"word-{GOOD_NAMES[good]}")) + _price_said(part, looks, words)
-        ring = f'<rect x="{x - 20}" y="{y - 20}" width="40" height="40" rx="6"/>' if looks else ""
+        ring = f'<rect x="{x - wide // 2}" y="{y - wide // 2}" width="{wide}" height="{wide}" rx="6"/>' if looks else ""
         texts.append(part_of(part, "gs", name, inside + ring, looks))
     return "".join(texts)
 
