@@ -76,6 +76,11 @@ def test_games_with_expansions_score_as_they_were_played(modules: tuple[str, ...
         assert ours.winners == scored.winners
 
 
+def test_a_copied_monastery_serves_in_the_phase_in_which_shield_6_is_taken() -> None:
+    """One of these games has a second building in a town by a monastery of another player."""
+    test_games_with_expansions_score_as_they_were_played(("shields",), 13)
+
+
 @pytest.mark.parametrize("number", [pytest.param(one, marks=[pytest.mark.exhaustive] * (one > 0)) for one in range(50)])
 def test_games_with_depots_score_as_they_were_played(number: int) -> None:
     """Four games of each number, two of them with all expansions. What is stored is the same game again."""
