@@ -51,6 +51,7 @@ def proxy_lines(ports: list[int], listen: str = "80") -> str:
             "}",
             "server {",
             f"    listen {listen};",
+            "    server_name table.example.org;",
             "    location / {",
             "        proxy_pass http://127.0.0.1:$process;",
             "        add_header Set-Cookie $begin;",

@@ -272,7 +272,7 @@ class _Play:
             state.claimed[color] = self.ranks.get((player, color), 0)
         state.posts_joined = self.ranks.get((player, NO_COLOR), 0)
         before = copied(side)
-        self._copy(phase, player)
+        self._copy(state, side, phase, player)
         for part in _parts(tuple(self._possible(phase, player, entry))):
             self._enter_part(phase, player, part)
         for color in range(len(COLOR_NAMES)):
@@ -301,8 +301,7 @@ class _Play:
             last = copied(side)
             _change(state, side, board, extra)
             self.gains += gains_between(last, side, player, phase, Move(SELL))
-            if extra == Extra(SHIELD, COPYING_SHIELD):
-                self._copy(phase, player)
+            self._copy(state, side, phase, player)
 
     def _use_crane(self, phase: int, player: int) -> None:
         """Score a watchtower that a crane used, or ask for it (Crane). Other buildings bring no points."""
@@ -315,17 +314,17 @@ class _Play:
             use_building(self.state, side, BUILDING_OF[tile])
             self.gains += gains_between(last, side, player, phase, Move(USE, what=tile))
 
-    def _copy(self, phase: int, player: int) -> None:
+    def _copy(self, state: GameState, side: SideState, phase: int, player: int) -> None:
         """Let the monasteries of a player work for the owner of shield 6, or ask whose they are (The Shields)."""
-        side = self.state.sides[player]
         if not side.shields & COPIES or side.copied:
             return
         players = tuple(self.followed.players)
         chosen = self.followed.answered("copy", phase, player, players)
         if not chosen:
-            self.questions.append(Question("copy", phase, player, (), players, players))
+            question = Question("copy", phase, player, (), players, players)
+            self.questions += [question] * (question not in self.questions)
         elif chosen[0] != player:
-            copy_player(self.state, side, chosen[0] + 1)
+            copy_player(state, side, chosen[0] + 1)
 
     def _possible(self, phase: int, player: int, entry: Entry) -> Iterator[Thing]:
         """Yield what can be, in this order, and note the rest as problems. How many goods are left is looked at later."""
@@ -342,6 +341,7 @@ class _Play:
                 self.shields_taken |= {thing.number} if thing.kind == SHIELD else set()
                 self.routes_left -= thing == ROUTE_POINTS
                 _change(scratch, side, board, thing)
+                self._copy(scratch, side, phase, player)
             yield thing
 
     def _why_not(self, state: GameState, side: SideState, board: Board, thing: Thing) -> Sentence | None:

@@ -60,6 +60,7 @@ async function swap(address, options, keep, id, back) {
   const frame = main().querySelector(".duchy"), at = frame ? [frame.scrollLeft, frame.scrollTop] : [0, 0];
   main().replaceWith(next);
   for (const land of next.querySelectorAll(".duchy")) land.scrollTo(...at); // a wide duchy scrolls in its frame
+  document.dispatchEvent(new Event("swapped"));
   if (begins && !back) scrollTo(0, 0);
   document.body.className = fresh.body.className;
   if (got.late) line.thank();

@@ -178,6 +178,9 @@ def test_depots_are_mended_later_and_what_no_longer_holds_is_named(server: TestC
     for path in ("deal/X", "deal/A?enter=99.x", "deal/B?enter=1.1.1&at=2"):
         robot.open(f"{address}/{path}")
         assert robot.status == 200
+    robot.open(f"{address}/deal/B")
+    robot.follow("close")
+    assert "Phase A: Anna" in robot.page.words, "whoever enters turn by turn goes back to the phase that still runs"
     assert robot.client.app.state.tables.find(address.rpartition("/")[2]).game.open_deals == (1, 2, 3, 4)  # type: ignore[attr-defined]
 
 

@@ -306,12 +306,14 @@ class BaseView(GameView):
             since += isinstance(event, Moved) and event.player in here
         if since or game.setup.mode == SOLO:
             return []
-        rows, fresh = [], placed_in_phase(game, game.phase - 1)
+        rows, fresh, later = [], placed_in_phase(game, game.phase - 1), placed_in_phase(game, game.phase)
         for player, name in enumerate(game.setup.names):
             own = [gain for gain in game.gains if gain.player == player and gain.phase == game.phase - 1]
             by = [sum(gain.points for gain in own if gain.source == source) for source in range(len(SOURCES))]
             sources = tuple((SOURCES[at], points, sum(by[:at])) for at, points in enumerate(by) if points)
-            layout, tiles = game.setup.layouts[player], tiles_of(game, player)
+            # Others may have placed tiles of the new phase already.
+            layout, now = game.setup.layouts[player], tiles_of(game, player)
+            tiles = {where: tile for where, tile in now.items() if where not in later.get(player, ())}
             mines = sum(COLOR_OF[tile] == MINE_COLOR for tile in tiles.values())
             new = fresh.get(player, frozenset())
             board = small_duchy(layout, tiles, "", new)

@@ -36,6 +36,8 @@ COLUMN, HEAD = 75, 27
 """The width of a depot, and the height above its tiles."""
 CORNER_WIDTH, CORNER_HEIGHT = 49, 58
 """The size of the corners of a duchy that stay free for supplies, bonus tiles, the place in the order, and goods."""
+STRIP = 54
+"""The height of the strip below the islands of the solo game, which has all of these in a row."""
 MARGIN = 2
 LEAST_SCALE, FITS_PX = 0.77, 352
 """The smallest scale of a duchy with links, at which a hex is 38 px wide, and the width of its frame on a phone."""
@@ -216,11 +218,11 @@ def _in_gaps(goods: Sequence[int], shields: Sequence[int], slots: int) -> list[s
     texts = []
     for place, (name, count) in enumerate(named):
         gap, level = place // each, place % each
-        scale = 1.0 if each == 1 else 0.8
+        scale = 0.8 if each > 1 or name.startswith("shield-") else 1.0
         left = 62 if gap % 2 == 0 else 13
         top = HEAD + SIZE + ROW * gap + (level - (each - 1) / 2) * 23
         badge = f'{face("cnt", 10, -9)}<text class="c" x="10" y="-5">{count}</text>' if count > 1 else ""
-        shrunk = f"scale({scale:g})" if each > 1 else ""
+        shrunk = f"scale({scale:g})" if scale < 1 else ""
         texts.append(f'<g class="good" transform="translate({left} {top:.0f}){shrunk}">{face(name, 0, 0)}{badge}</g>')
     return texts
 
@@ -329,10 +331,16 @@ def draw_corners(layout: Layout, corners: Corners, looks: Looks | None, words: W
     """Return silver and workers, the bonus tiles that are left, the place in the next round, goods sold, and goods."""
     drawn, side = drawn_of(layout), corners.side
     right, bottom = drawn.width, drawn.height
+    at_silver, at_workers, at_place, at_sold = (15, 15), (15, 48), (15, bottom - 46), (15, bottom - 14)
+    if layout.links:
+        at_silver, at_workers, at_sold, at_place = ((x, bottom - 16) for x in (15, 75, 135, 195))
+
+    def sign(name: str, at: tuple[int, int], text: int | str) -> str:
+        return f'{face(name, *at)}<text x="{at[0] + 16}" y="{at[1] + 7}">{text}</text>'
+
     texts = [
         f'<g class="sup" role="img" aria-label="{escape(words("supplies", silver=side.silver, workers=side.workers))}">'
-        f'{face("silver", 15, 15)}<text x="31" y="22">{side.silver}</text>'
-        f'{face("worker", 15, 48)}<text x="31" y="55">{side.workers}</text></g>'
+        f"{sign('silver', at_silver, side.silver)}{sign('worker', at_workers, side.workers)}</g>"
     ]
     if corners.bonuses:
         told = joined(
@@ -348,19 +356,21 @@ def draw_corners(layout: Layout, corners: Corners, looks: Looks | None, words: W
     if corners.place:
         texts.append(
             f'<g class="sup" role="img" aria-label="{escape(words("place-next", place=corners.place))}">'
-            f'{face("bridge", 15, bottom - 46)}<text x="31" y="{bottom - 39}">{corners.place}</text></g>'
+            f"{sign('bridge', at_place, corners.place)}</g>"
         )
     texts.append(
         f'<g class="sup" role="img" aria-label="{escape(words("goods-sold", count=corners.sold))}">'
-        f'{face("sold", 15, bottom - 14)}<text x="31" y="{bottom - 7}">{corners.sold}</text></g>'
+        f"{sign('sold', at_sold, corners.sold)}</g>"
     )
+    columns, wide, scale = (len(GOOD_NAMES), 50, 1.8) if layout.links else (2, 40, 1.45)  # islands are drawn smaller
     for at, (good, count) in enumerate((good, count) for good, count in enumerate(side.goods) if count):
-        x, y = right - 19 - 41 * (at % 2), bottom - 19 - 42 * (at // 2)
+        x = right + 1 - wide // 2 - (wide + 1) * (at % columns)
+        y = bottom + 1 - wide // 2 - (wide + 2) * (at // columns)
         part = f"g{good + 1}"
         badge = f'{face("cnt", 8, -10)}<text class="c" x="8" y="-5.5">{count}</text>' if count > 1 else ""
-        inside = f'<g transform="translate({x} {y})scale(1.45)">{face(GOOD_NAMES[good], 0, 0)}{badge}</g>'
+        inside = f'<g transform="translate({x} {y})scale({scale})">{face(GOOD_NAMES[good], 0, 0)}{badge}</g>'
         name = words("goods-many", count=count, good=Sentence(f"word-{GOOD_NAMES[good]}")) + _price_said(part, looks, words)
-        ring = f'<rect x="{x - 20}" y="{y - 20}" width="40" height="40" rx="6"/>' if looks else ""
+        ring = f'<rect x="{x - wide // 2}" y="{y - wide // 2}" width="{wide}" height="{wide}" rx="6"/>' if looks else ""
         texts.append(part_of(part, "gs", name, inside + ring, looks))
     return "".join(texts)
 
@@ -395,8 +405,8 @@ def drawn_of(layout: Layout) -> Drawn:
     def crowded(edge: float) -> bool:
         return any(min(x - left, right - x) - 25 < CORNER_WIDTH and abs(y - edge) - 15 < CORNER_HEIGHT for x, y in middles)
 
-    above = CORNER_HEIGHT + 4 if crowded(top) else 0
-    below = CORNER_HEIGHT + 4 if crowded(bottom) else 0
+    above = CORNER_HEIGHT + 4 if crowded(top) and not layout.links else 0
+    below = STRIP if layout.links else CORNER_HEIGHT + 4 if crowded(bottom) else 0
     width, height = round(right - left), round(bottom - top) + above + below
     at = tuple((round(x - left), round(y - top) + above) for x, y in middles)
     areas = " ".join(outline_path(outline_mm(area.hexes, SIZE), left, top - above) for area in layout.areas)

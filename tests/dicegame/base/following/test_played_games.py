@@ -13,6 +13,7 @@ from dicegame.base.following.replay import replay
 from dicegame.base.score import end_tally, points_by_source, report_of
 from dicegame.base.state.modules import MODULES
 from dicegame.endscore.base import score_base
+from dicegame.endscore.tally import BaseGame
 from dicegame.report import Line, Report
 from tests.dicegame.base.following.real_games import (
     answered,
@@ -75,6 +76,11 @@ def test_games_with_expansions_score_as_they_were_played(modules: tuple[str, ...
         assert ours.winners == scored.winners
 
 
+def test_a_copied_monastery_serves_in_the_phase_in_which_shield_6_is_taken() -> None:
+    """One of these games has a second building in a town by a monastery of another player."""
+    test_games_with_expansions_score_as_they_were_played(("shields",), 13)
+
+
 @pytest.mark.parametrize("number", [pytest.param(one, marks=[pytest.mark.exhaustive] * (one > 0)) for one in range(50)])
 def test_games_with_depots_score_as_they_were_played(number: int) -> None:
     """Four games of each number, two of them with all expansions. What is stored is the same game again."""
@@ -90,8 +96,13 @@ def test_games_with_depots_score_as_they_were_played(number: int) -> None:
         scored = score_base(end_tally(game))
         ours = report_of(found.game)
         assert (list(map(result, ours.players)), ours.winners) == (list(map(result, scored.players)), scored.winners)
-        assert replace(end_tally(found.game), date="") == replace(end_tally(game), date="")
+        assert in_any_order(end_tally(found.game)) == in_any_order(end_tally(game))
         assert read_followed(followed_data(blank(game, depots=True)), lines) == followed
+
+
+def in_any_order(tally: BaseGame) -> BaseGame:
+    """What is kept of a game, without the turn order, which is only asked for where it breaks a tie."""
+    return replace(tally, players=tuple(replace(player, turn_order=None) for player in tally.players))
 
 
 def result(own: Report) -> tuple[str, int, int]:
