@@ -33,7 +33,7 @@ POINTS = FEATURES + EXTRAS
 MOMENT = POINTS + 1
 """The length of a moment: its features, the numbers of its expansions, and the points so far."""
 LINE = 2 * MOMENT
-"""The length of a line, which describes one way to play the turn: the moment after it, and the mean moment to which it leads.
+"""The length of a line, which describes one way to play the turn: the moment after it, and the mean moment it leads to.
 
 That is the moment after `HORIZON` more turns of the player, or the end of the game, which has points and no features.
 """

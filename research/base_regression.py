@@ -2,7 +2,7 @@
 
 A line of a lesson leads from the moment after a turn to a moment five turns later (`research.base_lessons`). Good weights
 value both alike: the first moment is worth as much as the later one, plus the points in between. Only differences between
-the lines of a lesson count, since they share their tiles and dice. As a lesson keeps moments and not values, its later moment
+the lines of a lesson count, since they share their tiles and dice. A lesson keeps moments, not values, so its later moment
 is always valued with the newest weights.
 
 Without evidence, weights are small, and those of neighboring rounds are alike.
@@ -55,7 +55,7 @@ class Lessons:
         self.differing[turn] += (np.abs(now) > SMALLEST).sum(axis=0)
 
     def solve(self, weights: Floats, places: npt.NDArray[np.intp]) -> None:
-        """Set the weights of the features at these places to those that explain the lessons best, beside the other weights."""
+        """Set the weights at these places to those that explain the lessons best, beside the other weights."""
         free = np.array([place for place in places if place != CONSTANT and self.differing[:, place].any()], int)
         size = self.squares[:, free, free].sum(axis=0) / self.differing[:, free].sum(axis=0)
         bond = np.array([0.0, *(CHANGE if turn % ROUNDS else CHANGE_OF_PHASE for turn in range(1, TURNS - 1)), 0.0])
