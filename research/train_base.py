@@ -269,7 +269,7 @@ def train(
     states: Path = STATES,
     tables: Path = TABLES,
     effort: Effort = USUAL,
-    say: Callable[[str], None] = print,
+    say: Callable[[str], None] = partial(print, flush=True),  # a script
 ) -> None:
     """Train until the table has used its minutes of processor time, and write its best weights."""
     training = resumed(table, seed, states)
