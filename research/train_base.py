@@ -17,7 +17,7 @@ the folder `--state`; the same command goes on from there. When the time of a ta
 
 import argparse
 import io
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -269,7 +269,6 @@ def train(
     states: Path = STATES,
     tables: Path = TABLES,
     effort: Effort = USUAL,
-    say: Callable[[str], None] = partial(print, flush=True),  # a script
 ) -> None:
     """Train until the table has used its minutes of processor time, and write its best weights."""
     training = resumed(table, seed, states)
@@ -278,9 +277,9 @@ def train(
         training.take_step(effort)
         save(training, states)
         for line in training.log[said:]:
-            say(f"{table.name} {line}")
+            print(f"{table.name} {line}", flush=True)  # a script
     write_whole(format_table(training.best).encode(), tables / file_name(*table))
-    say(f"{table.name}: the weights of step {training.best_step} are written; {training.seconds / 60:.1f} minutes used")
+    print(f"{table.name}: the weights of step {training.best_step} are written; {training.seconds / 60:.1f} minutes used")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
