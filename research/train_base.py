@@ -34,17 +34,19 @@ from dicegame.base.bots.learned import TURNS, file_name
 from dicegame.base.bots.module_value import EXTRA_NAMES
 from dicegame.base.bots.policies import KINDS, WIDTHS
 from dicegame.base.simulation.batch import Batch, play
+from dicegame.base.simulation.games import simulate
 from dicegame.base.state.duchy import castles_of, compile_board
 from dicegame.base.state.modules import MODULES
 from dicegame.base.state.tiles import BUILDING
 from dicegame.base.supply import SOLO
 from dicegame.fast import parallel
+from dicegame.fast.bodies import fast
 from padgen.files import write_whole
 from padgen.generate import Grain, Spec, generate_layouts
 from padgen.model import Layout
 from padgen.names import load
 from padgen.tables import COLORS, Game
-from research.base_lessons import POINTS, Learned, games_to_learn_from
+from research.base_lessons import POINTS, Learned, games_to_learn_from, play_lessons
 from research.base_regression import Lessons
 
 Floats = npt.NDArray[np.float64]
@@ -96,7 +98,7 @@ class Effort(NamedTuple):
     """The games of a batch."""
     boards: int = 16
     """The boards on which weights are judged."""
-    judged: int = 24
+    judged: int = 48
     """The games on each of them."""
 
 
@@ -272,6 +274,8 @@ def train(
 ) -> None:
     """Train until the table has used its minutes of processor time, and write its best weights."""
     training = resumed(table, seed, states)
+    for work in (play_lessons, simulate):
+        fast(work)  # compile it before the clock starts
     while training.seconds < 60 * minutes:
         said = len(training.log)
         training.take_step(effort)
