@@ -94,11 +94,12 @@ class Effort(NamedTuple):
     """The numbers of games of a step."""
 
     batches: int = 12
+    """The batches of games to learn from. The first two steps have fewer, as their lessons are soon forgotten."""
     games: int = 20
     """The games of a batch."""
     boards: int = 16
     """The boards on which weights are judged."""
-    judged: int = 48
+    judged: int = 24
     """The games on each of them."""
 
 
@@ -143,7 +144,8 @@ class Training:
         count, played = 0, []
         for lessons in (self.base, self.extras):
             lessons.forget((1 - 1 / self.step) ** AGE)
-        for batch in learning_batches(self.table, self.weights, Random(f"{self.seed} {self.step}"), effort):
+        rng, batches = Random(f"{self.seed} {self.step}"), max(1, effort.batches * min(3, self.step) // 3)
+        for batch in learning_batches(self.table, self.weights, rng, batches, effort.games):
             own = games_to_learn_from(batch, FUTURES)
             count += int((own.lessons[..., 0] > 0).sum())
             for turn in range(TURNS - 1):
@@ -182,11 +184,11 @@ def row_of(weights: Floats) -> tuple[float, ...]:
     return (*weights[:, :FEATURES].ravel(), *weights[:, FEATURES:].ravel())
 
 
-def learning_batches(table: Table, weights: Floats, rng: Random, effort: Effort) -> Iterator[Batch]:
+def learning_batches(table: Table, weights: Floats, rng: Random, batches: int, games: int) -> Iterator[Batch]:
     """Yield the games of a step. `rng` says which."""
     boards = new_boards(rng.randrange(1 << 30))
-    for number in range(effort.batches):
-        deal = partial(games_on, table=table, weights=weights, seed=rng.randrange(1 << 30), games=effort.games)
+    for number in range(batches):
+        deal = partial(games_on, table=table, weights=weights, seed=rng.randrange(1 << 30), games=games)
         if table.solo:
             yield deal(load(rng.choice(SOLO_DUCHIES)), exploring=EXPLORING, mode=SOLO, target=rng.choice(TARGETS))
         elif table.edition == 2019 and number % 4 == 3:
