@@ -66,10 +66,12 @@ EXPLORING = 7
 FUTURES = 4
 """The number of common futures of a lesson."""
 AGE = 2.0
-"""The lessons of step n count as much as n to the power of this."""
+"""The lessons before correction number n count as much as n to the power of this."""
 JUDGING_SEED = 1001
 WIN = 20
 """A solo game that is won counts as so many filled hexes more."""
+NUMBERS = ("seed", "step", "best_step", "corrections", "seconds")
+"""The numbers of a training that are kept when it stops."""
 BASE_PLACES, EXTRA_PLACES = np.arange(FEATURES), np.arange(FEATURES, POINTS)
 
 
@@ -93,8 +95,10 @@ class Table(NamedTuple):
 class Effort(NamedTuple):
     """The numbers of games of a step."""
 
-    batches: int = 12
-    """The batches of games to learn from. The first two steps have fewer, as their lessons are soon forgotten."""
+    corrections: int = 3
+    """How often the weights are corrected in a step. All further games are played with the new ones."""
+    batches: int = 4
+    """The batches of games before each correction."""
     games: int = 20
     """The games of a batch."""
     boards: int = 16
@@ -112,7 +116,7 @@ class Training:
 
     def __init__(self, table: Table, seed: int) -> None:
         self.table, self.seed = table, seed
-        self.step, self.best_step, self.seconds = 0, 0, 0.0
+        self.step, self.best_step, self.corrections, self.seconds = 0, 0, 0, 0.0
         self.weights = np.zeros((TURNS, POINTS))
         self.best = self.weights.copy()
         self.base, self.extras = Lessons(), Lessons()
@@ -142,21 +146,27 @@ class Training:
     def learn(self, effort: Effort) -> int:
         """Play the games of this step, and find the weights that explain their lessons. Return the number of lessons."""
         count, played = 0, []
-        for lessons in (self.base, self.extras):
-            lessons.forget((1 - 1 / self.step) ** AGE)
-        rng, batches = Random(f"{self.seed} {self.step}"), max(1, effort.batches * min(3, self.step) // 3)
-        for batch in learning_batches(self.table, self.weights, rng, batches, effort.games):
+        batches = learning_batches(self.table, self.weights, Random(f"{self.seed} {self.step}"), effort)
+        for number, batch in enumerate(batches):
             own = games_to_learn_from(batch, FUTURES)
             count += int((own.lessons[..., 0] > 0).sum())
             for turn in range(TURNS - 1):
                 (self.extras if batch.modules else self.base).add(turn, own.lessons[:, turn])
             if not batch.modules:
                 played.append(own)
+            if number % effort.batches == effort.batches - 1:
+                self.correct()
+        settle_level(self.weights, played)
+        return count
+
+    def correct(self) -> None:
+        """Find the weights that explain the lessons so far, and make these count less from now on."""
         self.base.solve(self.weights, np.arange(POINTS) if self.table.solo else BASE_PLACES)
         if not self.table.solo:
             self.extras.solve(self.weights, EXTRA_PLACES)
-        settle_level(self.weights, played)
-        return count
+        self.corrections += 1
+        for lessons in (self.base, self.extras):
+            lessons.forget((self.corrections / (self.corrections + 1)) ** AGE)
 
 
 def new_boards(seed: str | int) -> Iterator[Layout]:
@@ -184,11 +194,11 @@ def row_of(weights: Floats) -> tuple[float, ...]:
     return (*weights[:, :FEATURES].ravel(), *weights[:, FEATURES:].ravel())
 
 
-def learning_batches(table: Table, weights: Floats, rng: Random, batches: int, games: int) -> Iterator[Batch]:
-    """Yield the games of a step. `rng` says which."""
+def learning_batches(table: Table, weights: Floats, rng: Random, effort: Effort) -> Iterator[Batch]:
+    """Yield the games of a step, each with the weights of that moment. `rng` says which games."""
     boards = new_boards(rng.randrange(1 << 30))
-    for number in range(batches):
-        deal = partial(games_on, table=table, weights=weights, seed=rng.randrange(1 << 30), games=games)
+    for number in range(effort.corrections * effort.batches):
+        deal = partial(games_on, table=table, weights=weights, seed=rng.randrange(1 << 30), games=effort.games)
         if table.solo:
             yield deal(load(rng.choice(SOLO_DUCHIES)), exploring=EXPLORING, mode=SOLO, target=rng.choice(TARGETS))
         elif table.edition == 2019 and number % 4 == 3:
@@ -238,7 +248,7 @@ def save(training: Training, folder: Path) -> None:
     base, extras = (vars(lessons) for lessons in (training.base, training.extras))
     arrays = {f"base {name}": own for name, own in base.items()} | {f"extras {name}": own for name, own in extras.items()}
     arrays |= {name: getattr(training, name) for name in ("weights", "best", "results")}
-    numbers = np.array([training.seed, training.step, training.best_step, training.seconds])
+    numbers = np.array([getattr(training, name) for name in NUMBERS])
     written = io.BytesIO()
     np.savez(written, numbers=numbers, log=np.array(training.log), **arrays)
     folder.mkdir(parents=True, exist_ok=True)

@@ -17,7 +17,7 @@ from research.base_lessons import LESSON, LINE, MOMENT, POINTS
 from research.base_regression import Lessons
 from research.train_base import Effort, Table, Training, format_table, games_on, main, resumed, row_of, save, train
 
-SMALL = Effort(batches=2, games=6, boards=2, judged=8)
+SMALL = Effort(corrections=2, batches=1, games=6, boards=2, judged=8)
 compiled = pytest.mark.skipif(not can_compile(), reason="plain games take minutes")
 
 
@@ -88,7 +88,7 @@ def test_a_table_is_read_as_it_was_written() -> None:
 @pytest.mark.parametrize("table", [Table(2011, 2), Table(2019, 2), Table(2019, 1)], ids=lambda table: table.name)
 def test_a_short_training_beats_no_training(table: Table, tmp_path: Path) -> None:
     """One step, and the same games on a duchy that is not learned on."""
-    train(table, 0.0001, 7, tmp_path, tmp_path, Effort(batches=4, games=10, boards=2, judged=10))
+    train(table, 0.0001, 7, tmp_path, tmp_path, Effort(corrections=1, games=10, boards=2, judged=10))
     text = (tmp_path / file_name(*table)).read_text()
     names = [line.split(",")[0] for line in text.splitlines()]
     assert all(len(line.split(",")) == 1 + TURNS for line in text.splitlines())
