@@ -67,6 +67,8 @@ FUTURES = 4
 """The number of common futures of a lesson."""
 AGE = 2.0
 """The lessons before correction number n count as much as n to the power of this."""
+DECIMALS = 3
+"""The decimals of a weight in its file. Games are played with the same: then the last bits of a sum decide nothing."""
 JUDGING_SEED = 1001
 WIN = 20
 """A solo game that is won counts as so many filled hexes more."""
@@ -157,6 +159,7 @@ class Training:
             if number % effort.batches == effort.batches - 1:
                 self.correct()
         settle_level(self.weights, played)
+        self.weights.round(DECIMALS, out=self.weights)
         return count
 
     def correct(self) -> None:
@@ -164,6 +167,7 @@ class Training:
         self.base.solve(self.weights, np.arange(POINTS) if self.table.solo else BASE_PLACES)
         if not self.table.solo:
             self.extras.solve(self.weights, EXTRA_PLACES)
+        self.weights.round(DECIMALS, out=self.weights)
         self.corrections += 1
         for lessons in (self.base, self.extras):
             lessons.forget((self.corrections / (self.corrections + 1)) ** AGE)
@@ -240,7 +244,7 @@ def settle_level(weights: Floats, results: list[Learned]) -> None:
 def format_table(weights: Floats) -> str:
     """Return weights as CSV text: a line for each feature that has any, with its weight in each round."""
     rows = ((name, own) for name, own in zip((*NAMES, *EXTRA_NAMES), weights.T, strict=True) if own.any())
-    return "".join(",".join([name, *(f"{weight:.3f}" for weight in own)]) + "\n" for name, own in rows)
+    return "".join(",".join([name, *(f"{weight:.{DECIMALS}f}" for weight in own)]) + "\n" for name, own in rows)
 
 
 def save(training: Training, folder: Path) -> None:
@@ -262,13 +266,11 @@ def resumed(table: Table, seed: int, folder: Path) -> Training:
     if not state.exists():
         return training
     with np.load(state) as kept:
-        began_with, training.step, training.best_step = map(int, kept["numbers"][:3])
-        if began_with != seed:
-            message = (
-                f"{state} was begun with --seed {began_with}, not {seed}. Use that seed, another --state, or delete it."
-            )
-            raise SystemExit(message)
-        training.seconds, training.log = float(kept["numbers"][3]), kept["log"].tolist()
+        *whole, training.seconds = kept["numbers"].tolist()
+        begun_with, training.step, training.best_step, training.corrections = map(int, whole)
+        if begun_with != seed:
+            raise SystemExit(f"{state} has --seed {begun_with}, not {seed}. Use that seed, another --state, or delete it.")
+        training.log = kept["log"].tolist()
         training.weights, training.best, training.results = kept["weights"], kept["best"], kept["results"]
         for kind, lessons in (("base", training.base), ("extras", training.extras)):
             for name in vars(lessons):

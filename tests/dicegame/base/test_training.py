@@ -140,7 +140,7 @@ def _set_weights_to_the_step(training: Training, _: Effort) -> int:
 
 def test_a_state_of_another_seed_is_refused(tmp_path: Path) -> None:
     save(Training(Table(2019, 3), seed=1), tmp_path)
-    with pytest.raises(SystemExit, match=r"2019-3\.npz was begun with --seed 1, not 2"):
+    with pytest.raises(SystemExit, match=r"2019-3\.npz has --seed 1, not 2"):
         main(["2019-3", "--seed", "2", "--state", str(tmp_path), "--tables", str(tmp_path)])
 
 
