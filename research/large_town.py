@@ -16,8 +16,8 @@ from dicegame.base.simulation.batch import Batch, play
 from dicegame.base.state.duchy import castles_of, compile_board
 from dicegame.base.strength.table_rating import ALL_SOURCES
 from padgen.names import load
+from research.base_lessons import TURNS
 from research.compare_tables import with_error
-from research.train_base import TURNS
 
 EDITION, PLAYERS, SEED = 2011, 4, 2024
 BOARDS = {"base-10": "board 2, with a town of eight", "base-5": "board 5"}
