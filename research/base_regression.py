@@ -54,22 +54,20 @@ class Lessons:
         self.gains[turn] += gains @ now
         self.differing[turn] += (np.abs(now) > SMALLEST).sum(axis=0)
 
-    def solve(self, weights: Floats, places: npt.NDArray[np.intp]) -> None:
-        """Set the weights at these places to those that explain the lessons best, beside the other weights."""
-        free = np.array([place for place in places if place != CONSTANT and self.differing[:, place].any()], int)
+    def solve(self, weights: Floats) -> None:
+        """Set the weights to those that explain the lessons best. Weights without any lesson stay, and so do constants."""
+        free = np.array([place for place in range(POINTS) if place != CONSTANT and self.differing[:, place].any()], int)
         size = self.squares[:, free, free].sum(axis=0) / self.differing[:, free].sum(axis=0)
         bond = np.array([0.0, *(CHANGE if turn % ROUNDS else CHANGE_OF_PHASE for turn in range(1, TURNS - 1)), 0.0])
         bond[1:-1] = (NOISE / bond[1:-1]) ** 2  # between a round and the one before it; none before the first and last
-        inverse, given = [], []
+        inverse = []
         for turn in range(TURNS - 1):
             own = self.squares[turn][np.ix_(free, free)]
             loose = (NOISE / EFFECT) ** 2 + bond[turn] + bond[turn + 1]
             inverse.append(np.linalg.inv(own + np.diag(size * loose)))
-            others = self.squares[turn][free] @ weights[turn] - own @ weights[turn, free]
-            given.append(self.gains[turn, free] - others)
         for _ in range(SWEEPS):
             for turn in reversed(range(TURNS - 1)):
-                wanted = given[turn].copy()
+                wanted = self.gains[turn, free]
                 if turn + HORIZON < TURNS:
                     wanted += self.later[turn][free] @ weights[turn + HORIZON]
                 if turn > 0:

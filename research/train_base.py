@@ -4,8 +4,8 @@ There is a table for each edition and number of players; 2019-1 is for the solo 
 the expansions. Each table gets the same time of one core. A step plays games of planners with the newest weights: on duchy 1
 (which beginners play on), on new duchies of all grains, and on new duchies with a town of at least six hexes. Lessons in
 these games (`research.base_lessons`) correct the weights (`research.base_regression`); old lessons count less and less. For
-2019, one batch of games in four has expansions, on duchies 11b to 11f. The prices explain what the weights of the base game
-leave unexplained there. The solo game learns on its duchies 13a and 13b with random targets, as there are no others.
+2019, one batch of games in four has expansions, on duchies 11b to 11f. The solo game learns on its duchies 13a and 13b with
+random targets, as there are no others.
 
 After each step, the new weights play the same games as the best so far, on other new duchies (and with all expansions on
 11b to 11f), and replace them if their mean is higher. No duchy on which the strength of the bots is measured chooses
@@ -74,7 +74,6 @@ WIN = 20
 """A solo game that is won counts as so many filled hexes more."""
 NUMBERS = ("seed", "step", "best_step", "corrections", "seconds")
 """The numbers of a training that are kept when it stops."""
-BASE_PLACES, EXTRA_PLACES = np.arange(FEATURES), np.arange(FEATURES, POINTS)
 
 
 class Table(NamedTuple):
@@ -121,7 +120,7 @@ class Training:
         self.step, self.best_step, self.corrections, self.seconds = 0, 0, 0, 0.0
         self.weights = np.zeros((TURNS, POINTS))
         self.best = self.weights.copy()
-        self.base, self.extras = Lessons(), Lessons()
+        self.lessons = Lessons()
         self.results = np.zeros(0)
         self.log: list[str] = []
 
@@ -153,7 +152,7 @@ class Training:
             own = games_to_learn_from(batch, FUTURES)
             count += int((own.lessons[..., 0] > 0).sum())
             for turn in range(TURNS - 1):
-                (self.extras if batch.modules else self.base).add(turn, own.lessons[:, turn])
+                self.lessons.add(turn, own.lessons[:, turn])
             if not batch.modules:
                 played.append(own)
             if number % effort.batches == effort.batches - 1:
@@ -164,13 +163,10 @@ class Training:
 
     def correct(self) -> None:
         """Find the weights that explain the lessons so far, and make these count less from now on."""
-        self.base.solve(self.weights, np.arange(POINTS) if self.table.solo else BASE_PLACES)
-        if not self.table.solo:
-            self.extras.solve(self.weights, EXTRA_PLACES)
+        self.lessons.solve(self.weights)
         self.weights.round(DECIMALS, out=self.weights)
         self.corrections += 1
-        for lessons in (self.base, self.extras):
-            lessons.forget((self.corrections / (self.corrections + 1)) ** AGE)
+        self.lessons.forget((self.corrections / (self.corrections + 1)) ** AGE)
 
 
 def new_boards(seed: str | int) -> Iterator[Layout]:
@@ -249,9 +245,7 @@ def format_table(weights: Floats) -> str:
 
 def save(training: Training, folder: Path) -> None:
     """Write the state and the log of a training into a folder."""
-    base, extras = (vars(lessons) for lessons in (training.base, training.extras))
-    arrays = {f"base {name}": own for name, own in base.items()} | {f"extras {name}": own for name, own in extras.items()}
-    arrays |= {name: getattr(training, name) for name in ("weights", "best", "results")}
+    arrays = vars(training.lessons) | {name: getattr(training, name) for name in ("weights", "best", "results")}
     numbers = np.array([getattr(training, name) for name in NUMBERS])
     written = io.BytesIO()
     np.savez(written, numbers=numbers, log=np.array(training.log), **arrays)
@@ -272,9 +266,8 @@ def resumed(table: Table, seed: int, folder: Path) -> Training:
             raise SystemExit(f"{state} has --seed {begun_with}, not {seed}. Use that seed, another --state, or delete it.")
         training.log = kept["log"].tolist()
         training.weights, training.best, training.results = kept["weights"], kept["best"], kept["results"]
-        for kind, lessons in (("base", training.base), ("extras", training.extras)):
-            for name in vars(lessons):
-                setattr(lessons, name, kept[f"{kind} {name}"])
+        for name in vars(training.lessons):
+            setattr(training.lessons, name, kept[name])
     return training
 
 
