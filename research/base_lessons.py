@@ -1,7 +1,9 @@
 """Make lessons for training: several good ways to play one turn, each continued with the same future tiles and dice.
 
 Chance changes the result of a whole game by about fifteen points. With common futures this noise is much smaller, so a
-lesson shows how much more one position is worth than another. The compiled functions are plain functions above the rules.
+lesson shows how much more one position is worth than another. It records the moments after the turn and five turns later,
+not what they were believed to be worth: better weights can value the same lesson again. The compiled functions are plain
+functions above the rules.
 """
 
 from typing import Any, NamedTuple
@@ -28,15 +30,18 @@ from dicegame.fast.states import copy_state
 
 POINTS = FEATURES + EXTRAS
 """The index of the points in a line or a sample, after the features and the numbers of the expansions."""
-LINE = POINTS + 2
-"""The length of a line, which describes one way to play the turn: the features and points after it, and the final points."""
+MOMENT = POINTS + 1
+"""The length of a moment: its features, the numbers of its expansions, and the points so far."""
+LINE = 2 * MOMENT
+"""The length of a line, which describes one way to play the turn: the moment after it, and the mean moment it leads to.
+
+That is the moment after `HORIZON` more turns of the player, or the end of the game, which has points and no features.
+"""
 LESSON = 1 + MOST_PLANS * LINE
 """The length of a lesson in numbers: the count of its lines, and then the lines."""
 LESSONS = 4
 """The number of rounds from one lesson to the next."""
 TURNS = PHASES * ROUNDS
-SAMPLE = POINTS + 1
-"""The length of the sample recorded after each turn: the features, and the points at that moment."""
 
 
 class Learned(NamedTuple):
@@ -45,7 +50,7 @@ class Learned(NamedTuple):
     totals: npt.NDArray[np.int64]
     """Final points. The shape is games x bots."""
     samples: npt.NDArray[np.float64]
-    """The samples of all turns. The shape is games x turns x bots x `SAMPLE`."""
+    """The moments after all turns. The shape is games x turns x bots x `MOMENT`."""
     lessons: npt.NDArray[np.float64]
     """The lessons. The shape is games x turns x `LESSON`."""
 
@@ -73,7 +78,7 @@ def games_to_learn_from(batch: Batch, futures: int) -> Learned:
     """Play games with a lesson in every `LESSONS` rounds, and return their data. A lesson has `futures` common futures."""
     games, players = batch.games, len(batch.bots)
     made = Learned(
-        np.zeros((games, players), np.int64), np.zeros((games, TURNS, players, SAMPLE)), np.zeros((games, TURNS, LESSON))
+        np.zeros((games, players), np.int64), np.zeros((games, TURNS, players, MOMENT)), np.zeros((games, TURNS, LESSON))
     )
     starts = np.array([hex_ for own in batch.starts for hex_ in own])
     rows: Any = (
@@ -106,7 +111,7 @@ def play_lessons(rows: LessonRows, workspace: Workspace, numbers: Numbers) -> No
             move = next_move(rows.bots[bot], game, rows.boards, rows.box, player, fresh, workspace, numbers)
             if kind_of(move) == END:
                 place = ((index * PHASES + game.phase) * ROUNDS + game.round) * players + bot
-                record(place * SAMPLE, game, rows.boards, player, numbers, rows.samples)
+                add_moment(place * MOMENT, 1.0, game, rows.boards, player, numbers, rows.samples)
             act(game, rows.boards, move)
             fresh = kind_of(move) == END or game.due != MOVE_DUE or side_due(game) != player
         for player in range(players):
@@ -125,14 +130,18 @@ def offer_lesson(index: int, rows: LessonRows, workspace: Workspace, numbers: Nu
     give_lesson(place, game, rows.boards, rows.box, player, width, rows.futures, chance, workspace, numbers, rows.lessons)
 
 
-def record(place: int, game: GameState, boards: list[Board], player: int, numbers: Numbers, found: list[float]) -> None:
-    """Write the features of a game, the numbers of its expansions and the points of the moment into `found`."""
-    measure(game, boards, player, numbers.features)
-    measure_modules(game, boards, player, numbers.features)
-    for number in range(POINTS):
-        found[place + number] = numbers.features[number]
-    lost = tribute_lost(game, game.sides[player]) if game.modules else 0.0
-    found[place + POINTS] = standing(game, game.sides[player], boards[player]) - lost
+def add_moment(
+    place: int, share: float, game: GameState, boards: list[Board], player: int, numbers: Numbers, found: list[float]
+) -> None:
+    """Add this share of a moment of a game to the moment at `place` in `found`. The end of a game has only points."""
+    lost = 0.0
+    if game.due != OVER:
+        measure(game, boards, player, numbers.features)
+        measure_modules(game, boards, player, numbers.features)
+        for number in range(POINTS):
+            found[place + number] += share * numbers.features[number]
+        lost = tribute_lost(game, game.sides[player]) if game.modules else 0.0
+    found[place + POINTS] += share * (standing(game, game.sides[player], boards[player]) - lost)
 
 
 def give_lesson(
@@ -155,9 +164,10 @@ def give_lesson(
         copy_words(nth_row(workspace.lines, index, PATH), nth_row(workspace.plans, index, PATH), 0, PATH)
         copy_state(workspace.world, game)
         make_moves(workspace.world, boards, nth_row(workspace.lines, index, PATH))
-        record(number * LESSON + 1 + index * LINE, workspace.world, boards, player, numbers, lesson)
+        add_moment(number * LESSON + 1 + index * LINE, 1.0, workspace.world, boards, player, numbers, lesson)
     for future in range(futures):
         open_future(future, chance, box, workspace)
         for index in range(count):
-            points = play_line(index, game, boards, player, workspace, numbers)
-            lesson[number * LESSON + (index + 1) * LINE] += points / futures
+            play_line(index, game, boards, player, workspace, numbers)
+            place = number * LESSON + 1 + index * LINE + MOMENT
+            add_moment(place, 1.0 / futures, workspace.world, boards, player, numbers, lesson)

@@ -1,62 +1,177 @@
-"""Learn the planner's weights by self-play: python -m research.train_base --edition 2019 --players 4 --minutes 10
+"""Make the planner's tables from nothing, by self-play: python -m research.train_base [2019-4 ...] --minutes 30 --jobs 2
 
-The games are on duchy 1 (which beginners play on), on new duchies of all grains, and on new duchies with a town of at least
-six hexes; never on the other printed duchies, which are kept for tests. In every fourth round, the eight best turns of a
-player are each continued with the same future tiles and dice (`research.base_lessons`). The differences between their
-results, which depend little on luck, are compared with those that the weights expected. Ridge regression corrects the
-weights: first by the same amount in all rounds, then for each phase, then for each round. Seven turns in
-a hundred are chosen at random among the eight best, so that the planner also meets other positions.
+There is a table for each edition and number of players; 2019-1 is for the solo game. Those of 2019 also have the prices of
+the expansions. Each table gets the same time of one core. A step plays games of planners with the newest weights: on duchy 1
+(which beginners play on), on new duchies of all grains, and on new duchies with a town of at least six hexes. Lessons in
+these games (`research.base_lessons`) correct the weights (`research.base_regression`); old lessons count less and less. For
+2019, one batch of games in four has expansions, on duchies 11b to 11f. The solo game learns on its duchies 13a and 13b with
+random targets, as there are no others.
 
-The weights that are best on duchy 1 and on fixed new boards are saved as soon as they are found, so training can be
-stopped at any time. The table with which training starts (`--from`) is tested as well, and only replaced by a better one.
-Without it, all weights are 0 at first.
+After each step, the new weights play the same games as the best so far, on other new duchies (and with all expansions on
+11b to 11f), and replace them if their mean is higher. No duchy on which the strength of the bots is measured chooses
+weights: neither duchies 1 to 10 nor 11a.
+
+The log says for each step what was learned and why its weights were kept or not. After each step, the state is written into
+the folder `--state`; the same command goes on from there. When the time of a table is used up, the table is written.
 """
 
 import argparse
-from collections.abc import Iterator
+import io
+from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from random import Random
-from time import monotonic
+from time import process_time
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from dicegame.base.bots.beam import MOST_PLANS, PLANNER
+from dicegame.base.bots.beam import PLANNER
 from dicegame.base.bots.features import CONSTANT, FEATURES, NAMES
-from dicegame.base.bots.learned import TURNS, file_name, read_weights
+from dicegame.base.bots.learned import TURNS, file_name
+from dicegame.base.bots.module_value import EXTRA_NAMES
 from dicegame.base.bots.policies import KINDS, WIDTHS
 from dicegame.base.simulation.batch import Batch, play
+from dicegame.base.simulation.games import simulate
 from dicegame.base.state.duchy import castles_of, compile_board
-from dicegame.base.state.market import ROUNDS
+from dicegame.base.state.modules import MODULES
 from dicegame.base.state.tiles import BUILDING
+from dicegame.base.supply import SOLO
+from dicegame.fast import parallel
+from dicegame.fast.bodies import fast
+from padgen.files import write_whole
 from padgen.generate import Grain, Spec, generate_layouts
 from padgen.model import Layout
 from padgen.names import load
 from padgen.tables import COLORS, Game
-from research.base_lessons import LINE, POINTS, Learned, games_to_learn_from
+from research.base_lessons import POINTS, Learned, games_to_learn_from, play_lessons
+from research.base_regression import Lessons
 
 Floats = npt.NDArray[np.float64]
-HOME = Path(__file__).parents[1] / "dicegame/base/bots/weights"
-GAMES_A_BOARD, BOARDS = 20, 24
-"""A step plays this number of games on each board, and uses this number of boards."""
+ROOT = Path(__file__).parents[1]
+TABLES = ROOT / "dicegame/base/bots/weights"
+STATES = ROOT / "output/train_base"
+MINUTES = 30.0
 LARGE_TOWN = 6
 BUILDING_COLOR = COLORS[Game.BASE][BUILDING]
+LEARNING_DUCHY = "base-1"
+EXPANSION_DUCHIES = ("base-11b", "base-11c", "base-11d", "base-11e", "base-11f")
+SOLO_DUCHIES = ("base-13a", "base-13b")
+TARGETS = range(45, 56)
+WIDTH = 8
 EXPLORING = 7
 """The percentage of turns that are chosen at random among the best."""
 FUTURES = 4
 """The number of common futures of a lesson."""
-MEMORY = 0.7
-"""The weights of older lessons are multiplied by this in each step."""
-RIDGES = (300.0, 1000.0, 5000.0)
-"""The strength of the ridge penalty, which keeps corrections small: for all rounds, each phase and each round."""
-WIDTH = 8
-TEST_GAMES = 128
+AGE = 2.0
+"""The lessons before correction number n count as much as n to the power of this."""
+DECIMALS = 3
+"""The decimals of a weight in its file. Games are played with the same: then the last bits of a sum decide nothing."""
+JUDGING_SEED = 1001
+WIN = 20
+"""A solo game that is won counts as so many filled hexes more."""
+NUMBERS = ("seed", "step", "best_step", "corrections", "seconds")
+"""The numbers of a training that are kept when it stops."""
 
 
-def new_boards(seed: int) -> Iterator[Layout]:
+class Table(NamedTuple):
+    """A table of weights to make."""
+
+    edition: int
+    players: int
+
+    @property
+    def name(self) -> str:
+        """The name of the table, such as 2019-4."""
+        return file_name(*self).removesuffix(".csv")
+
+    @property
+    def solo(self) -> bool:
+        """Whether the table is for the solo game."""
+        return self.players == 1
+
+
+class Effort(NamedTuple):
+    """The numbers of games of a step."""
+
+    corrections: int = 3
+    """How often the weights are corrected in a step. All further games are played with the new ones."""
+    batches: int = 4
+    """The batches of games before each correction."""
+    games: int = 20
+    """The games of a batch."""
+    boards: int = 16
+    """The boards on which weights are judged."""
+    judged: int = 24
+    """The games on each of them."""
+
+
+SHIPPED = tuple(Table(*own) for own in ((2019, 2), (2019, 3), (2019, 4), (2011, 2), (2011, 3), (2011, 4), (2019, 1)))
+USUAL = Effort()
+
+
+class Training:
+    """The training of one table, with everything that is kept when it stops."""
+
+    def __init__(self, table: Table, seed: int) -> None:
+        self.table, self.seed = table, seed
+        self.step, self.best_step, self.corrections, self.seconds = 0, 0, 0, 0.0
+        self.weights = np.zeros((TURNS, POINTS))
+        self.best = self.weights.copy()
+        self.lessons = Lessons()
+        self.results = np.zeros(0)
+        self.log: list[str] = []
+
+    def take_step(self, effort: Effort) -> None:
+        """Play, learn, and keep the new weights if they are the best so far. Add a line to the log."""
+        began = process_time()
+        if not len(self.results):
+            self.results = judge(self.table, self.best, effort)
+            self.log.append(f"step 0: all weights are 0; mean {self.results.mean():.2f} in {len(self.results)} games")
+        self.step += 1
+        learned = self.learn(effort)
+        found = judge(self.table, self.weights, effort)
+        apart = found - self.results
+        mean, error = apart.mean(), apart.std(ddof=1) / len(apart) ** 0.5
+        self.seconds += process_time() - began
+        kept = "kept" if mean > 0 else "not kept"
+        self.log.append(
+            f"step {self.step}: {learned} lessons; mean {found.mean():.2f}, {mean:+.2f} ± {error:.2f} against step "
+            f"{self.best_step} in the same {len(apart)} games: {kept}; {self.seconds / 60:.1f} minutes used"
+        )
+        if mean > 0:
+            self.best, self.results, self.best_step = self.weights.copy(), found, self.step
+
+    def learn(self, effort: Effort) -> int:
+        """Play the games of this step, and find the weights that explain their lessons. Return the number of lessons."""
+        count, played = 0, []
+        batches = learning_batches(self.table, self.weights, Random(f"{self.seed} {self.step}"), effort)
+        for number, batch in enumerate(batches):
+            own = games_to_learn_from(batch, FUTURES)
+            count += int((own.lessons[..., 0] > 0).sum())
+            for turn in range(TURNS - 1):
+                self.lessons.add(turn, own.lessons[:, turn])
+            if not batch.modules:
+                played.append(own)
+            if number % effort.batches == effort.batches - 1:
+                self.correct()
+        settle_level(self.weights, played)
+        self.weights.round(DECIMALS, out=self.weights)
+        return count
+
+    def correct(self) -> None:
+        """Find the weights that explain the lessons so far, and make these count less from now on."""
+        self.lessons.solve(self.weights)
+        self.weights.round(DECIMALS, out=self.weights)
+        self.corrections += 1
+        self.lessons.forget((self.corrections / (self.corrections + 1)) ** AGE)
+
+
+def new_boards(seed: str | int) -> Iterator[Layout]:
     """Yield boards to learn on. Of every three, one is duchy 1, one has a large town, and one is new, of any grain."""
-    like = load("base-1")
+    like = load(LEARNING_DUCHY)
     kinds = {grain: generate_layouts(Random(seed), Spec(like, None, grain), label="t") for grain in Grain}
     grains = list(Grain)
     rng = Random(seed)
@@ -66,48 +181,48 @@ def new_boards(seed: int) -> Iterator[Layout]:
         yield next(kinds[rng.choice(grains)])
 
 
-def batch_on(board: Layout, bot: int, weights: Floats, players: int, edition: int, seed: int, games: int) -> Batch:
-    """Return a batch of games on a board. The games begin from each castle in turn."""
+def games_on(board: Layout, table: Table, weights: Floats, seed: int, games: int, exploring: int = 0, **own: Any) -> Batch:
+    """Return games of planners on a board. The games begin from each castle in turn."""
+    players = table.players
+    bots = (PLANNER + KINDS * (WIDTH + WIDTHS * exploring),) * players
     starts = tuple((hex_,) * players for hex_ in castles_of(board))
-    boards = (compile_board(board),) * players
-    return Batch((bot,) * players, boards, starts, tuple(weights.ravel()), seed, games, edition=edition)
+    return Batch(bots, (compile_board(board),) * players, starts, row_of(weights), seed, games, edition=table.edition, **own)
 
 
-class Learner:
-    """The sums that the regression needs, one for each round. Older lessons count less and less."""
+def row_of(weights: Floats) -> tuple[float, ...]:
+    """Return weights in the order of `learned_weights`: those of the base game, then those of the expansions."""
+    return (*weights[:, :FEATURES].ravel(), *weights[:, FEATURES:].ravel())
 
-    def __init__(self) -> None:
-        self.squares = np.zeros((TURNS, FEATURES, FEATURES))
-        self.products = np.zeros((TURNS, FEATURES))
-        self.lines = 0.0
 
-    def forget(self) -> None:
-        """Make the lessons so far count less."""
-        self.squares *= MEMORY
-        self.products *= MEMORY
-        self.lines *= MEMORY
+def learning_batches(table: Table, weights: Floats, rng: Random, effort: Effort) -> Iterator[Batch]:
+    """Yield the games of a step, each with the weights of that moment. `rng` says which games."""
+    boards = new_boards(rng.randrange(1 << 30))
+    for number in range(effort.corrections * effort.batches):
+        deal = partial(games_on, table=table, weights=weights, seed=rng.randrange(1 << 30), games=effort.games)
+        if table.solo:
+            yield deal(load(rng.choice(SOLO_DUCHIES)), exploring=EXPLORING, mode=SOLO, target=rng.choice(TARGETS))
+        elif table.edition == 2019 and number % 4 == 3:
+            some = MODULES if rng.random() < 0.5 else tuple(name for name in MODULES if rng.random() < 0.5)
+            yield deal(load(rng.choice(EXPANSION_DUCHIES)), exploring=EXPLORING, modules=some or MODULES)
+        else:
+            yield deal(next(boards), exploring=EXPLORING)
 
-    def add(self, turn: int, lessons: Floats) -> None:
-        """Add lessons of the round `turn`: the differences of their lines from the mean line of the lesson."""
-        count = lessons[:, :1, None]
-        lines = lessons[:, 1:].reshape(len(lessons), MOST_PLANS, LINE)
-        there = np.arange(MOST_PLANS)[None, :, None] < count
-        above = np.where(there, lines - lines.sum(axis=1, keepdims=True) / np.maximum(count, 1), 0.0).reshape(-1, LINE)
-        features, come = above[:, :FEATURES], above[:, POINTS + 1] - above[:, POINTS]
-        self.squares[turn] += features.T @ features
-        self.products[turn] += features.T @ come
-        self.lines += float(count.sum())
 
-    def correct(self, weights: Floats) -> None:
-        """Add to the weights what explains the difference between the results of the lessons and the expected ones."""
-        scale = np.sqrt(np.diag(self.squares.sum(axis=0)) / max(1.0, self.lines)) + 1e-3
-        squares = self.squares / np.outer(scale, scale)
-        for ridge, length in zip(RIDGES, (TURNS, ROUNDS, 1), strict=True):
-            unexpected = (self.products - np.einsum("tij,tj->ti", self.squares, weights)) / scale
-            for first in range(0, TURNS, length):
-                turns = slice(first, first + length)
-                left = squares[turns].sum(axis=0) + ridge * np.eye(FEATURES)
-                weights[turns] += np.linalg.solve(left, unexpected[turns].sum(axis=0)) / scale
+def judge(table: Table, weights: Floats, effort: Effort) -> Floats:
+    """Return the result of each judging game: the mean points of the players, or the filled hexes of the solo game."""
+    deal = partial(games_on, table=table, weights=weights, seed=JUDGING_SEED, games=effort.judged)
+    if table.solo:
+        found = []
+        for name in SOLO_DUCHIES:
+            layout = load(name)
+            filled = play(deal(layout, games=effort.boards * effort.judged // 2, mode=SOLO)).filled[:, 0]
+            found.append(filled + WIN * (filled == len(layout.cells)))
+        return np.concatenate(found)
+    boards = (board for board in new_boards(JUDGING_SEED) if board.name != LEARNING_DUCHY)
+    batches = [deal(board) for board in islice(boards, effort.boards)]
+    if table.edition == 2019:
+        batches += [deal(load(name), modules=MODULES) for name in EXPANSION_DUCHIES]
+    return np.concatenate([play(batch).totals.mean(axis=1) for batch in batches])
 
 
 def settle_level(weights: Floats, results: list[Learned]) -> None:
@@ -115,78 +230,87 @@ def settle_level(weights: Floats, results: list[Learned]) -> None:
 
     Lessons do not determine it, and it does not change choices, but people see it in hints. After the last turn it is 0.
     """
-    totals = np.concatenate([own.totals for own in results])
+    totals = np.concatenate([own.totals for own in results])[:, None]
     samples = np.concatenate([own.samples for own in results])
-    expected = np.einsum("gtpf,tf->gtp", samples[..., :FEATURES], weights) + samples[..., POINTS]
-    weights[:-1, CONSTANT] += (totals[:, None] - expected).mean(axis=(0, 2))[:-1]
+    there = samples[..., CONSTANT] > 0  # a solo game may be won early
+    above = totals - np.einsum("gtpf,tf->gtp", samples[..., :POINTS], weights) - samples[..., POINTS]
+    weights[:-1, CONSTANT] += (np.where(there, above, 0.0).sum(axis=(0, 2)) / np.maximum(1, there.sum(axis=(0, 2))))[:-1]
 
 
-def test_mean(weights: Floats, players: int, edition: int, boards: list[Layout]) -> tuple[float, float]:
-    """Return the mean points on duchy 1 and on other boards, without random turns, and always with the same dice."""
-    bot = PLANNER + KINDS * WIDTH
-    one = play(batch_on(load("base-1"), bot, weights, players, edition, 99, TEST_GAMES)).totals.mean()
-    others = [
-        play(batch_on(board, bot, weights, players, edition, 98, TEST_GAMES // len(boards))).totals.mean()
-        for board in boards
-    ]
-    return float(one), float(np.mean(others))
+def format_table(weights: Floats) -> str:
+    """Return weights as CSV text: a line for each feature that has any, with its weight in each round."""
+    rows = ((name, own) for name, own in zip((*NAMES, *EXTRA_NAMES), weights.T, strict=True) if own.any())
+    return "".join(",".join([name, *(f"{weight:.{DECIMALS}f}" for weight in own)]) + "\n" for name, own in rows)
 
 
-def tested(step: int, weights: Floats, players: int, edition: int, boards: list[Layout], until: float) -> float:
-    """Print the mean points of the weights on duchy 1 and on other boards, and return their sum."""
-    one, others = test_mean(weights, players, edition, boards)
-    left = f"{until - monotonic():.0f} s left"
-    print(f"step {step}: duchy 1 {one:.1f}, other boards {others:.1f}, {left}", flush=True)  # a script
-    return one + others
+def save(training: Training, folder: Path) -> None:
+    """Write the state and the log of a training into a folder."""
+    arrays = vars(training.lessons) | {name: getattr(training, name) for name in ("weights", "best", "results")}
+    numbers = np.array([getattr(training, name) for name in NUMBERS])
+    written = io.BytesIO()
+    np.savez(written, numbers=numbers, log=np.array(training.log), **arrays)
+    folder.mkdir(parents=True, exist_ok=True)
+    write_whole("".join(line + "\n" for line in training.log).encode(), folder / f"{training.table.name}.log")
+    write_whole(written.getvalue(), folder / f"{training.table.name}.npz")
 
 
-def format_weights(weights: list[float]) -> str:
-    """Return the weights as CSV text: a line for each feature, with its weight in each round."""
-    lines = (
-        ",".join([name, *(f"{weights[turn * FEATURES + at]:.3f}" for turn in range(TURNS))]) for at, name in enumerate(NAMES)
+def resumed(table: Table, seed: int, folder: Path) -> Training:
+    """Return the training whose state is in a folder, or a new one. Raises: SystemExit for a state of another seed."""
+    training, state = Training(table, seed), folder / f"{table.name}.npz"
+    if not state.exists():
+        return training
+    with np.load(state) as kept:
+        *whole, training.seconds = kept["numbers"].tolist()
+        begun_with, training.step, training.best_step, training.corrections = map(int, whole)
+        if begun_with != seed:
+            raise SystemExit(f"{state} has --seed {begun_with}, not {seed}. Use that seed, another --state, or delete it.")
+        training.log = kept["log"].tolist()
+        training.weights, training.best, training.results = kept["weights"], kept["best"], kept["results"]
+        for name in vars(training.lessons):
+            setattr(training.lessons, name, kept[name])
+    return training
+
+
+def train(
+    table: Table,
+    minutes: float = MINUTES,
+    seed: int = 1,
+    states: Path = STATES,
+    tables: Path = TABLES,
+    effort: Effort = USUAL,
+) -> None:
+    """Train until the table has used its minutes of processor time, and write its best weights."""
+    training = resumed(table, seed, states)
+    for work in (play_lessons, simulate):
+        fast(work)  # compile it before the clock starts
+    while training.seconds < 60 * minutes:
+        said = len(training.log)
+        training.take_step(effort)
+        save(training, states)
+        for line in training.log[said:]:
+            print(f"{table.name} {line}", flush=True)  # a script
+    write_whole(format_table(training.best).encode(), tables / file_name(*table))
+    print(f"{table.name}: the weights of step {training.best_step} are written; {training.seconds / 60:.1f} minutes used")
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Make the tables that are asked for."""
+    names = {table.name: table for table in SHIPPED}
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument(
+        "names", nargs="*", choices=[[], *names], metavar="TABLE", help=f"all, or some of {', '.join(names)}"
     )
-    return "\n".join(lines) + "\n"
-
-
-def train(edition: int, players: int, minutes: float, start: str | None, seed: int = 1, home: Path = HOME) -> None:
-    """Train for `minutes` minutes, and write the best weights."""
-    until = monotonic() + 60 * minutes
-    weights = np.zeros((TURNS, FEATURES))
-    tests = [board for board in islice(new_boards(seed=1001), 24) if board.name != "base-1"]
-    best, step = -1.0, 0
-    if start:
-        weights = np.array(read_weights(Path(home, start).read_text(encoding="utf-8"))).reshape(TURNS, FEATURES)
-        best = tested(0, weights, players, edition, tests, until)
-    learner, supply = Learner(), new_boards(seed)
-    while monotonic() < until:
-        step += 1
-        learner.forget()
-        bot = PLANNER + KINDS * (WIDTH + WIDTHS * EXPLORING)
-        played = [
-            games_to_learn_from(
-                batch_on(board, bot, weights, players, edition, 10_000 * (100 * seed + step) + number, GAMES_A_BOARD),
-                FUTURES,
-            )
-            for number, board in enumerate(islice(supply, BOARDS))
-        ]
-        for own in played:
-            for turn in range(TURNS - 1):
-                learner.add(turn, own.lessons[:, turn])
-        learner.correct(weights)
-        weights[-1] = 0.0  # after a player's last turn, no more points are expected
-        settle_level(weights, played)
-        found = tested(step, weights, players, edition, tests, until)
-        if found > best:
-            best = found
-            Path(home, file_name(edition, players)).write_text(format_weights(list(weights.ravel())), encoding="utf-8")
+    parser.add_argument("--minutes", type=float, default=MINUTES, help="processor time of each table (default 30)")
+    parser.add_argument("--seed", type=int, default=1, help="a number that fixes the duchies and games to learn from")
+    parser.add_argument("--jobs", type=int, default=1, help="the number of tables that are trained at a time")
+    parser.add_argument("--state", type=Path, default=STATES, help="the folder of states and logs")
+    parser.add_argument("--tables", type=Path, default=TABLES, help="the folder to write the tables into")
+    asked = parser.parse_args(arguments)
+    asked.tables.mkdir(parents=True, exist_ok=True)
+    work = partial(train, minutes=asked.minutes, seed=asked.seed, states=asked.state, tables=asked.tables)
+    for _ in parallel.spread(work, [names[name] for name in asked.names or names], asked.jobs):
+        pass
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--edition", type=int, default=2019)
-    parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--minutes", type=float, default=10)
-    parser.add_argument("--from", dest="start", help="a table in the folder of the weights to start from")
-    parser.add_argument("--seed", type=int, default=1, help="a number that fixes the boards and games to learn from")
-    asked = parser.parse_args()
-    train(asked.edition, asked.players, asked.minutes, asked.start, asked.seed)
+    main()

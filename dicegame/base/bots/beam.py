@@ -67,7 +67,7 @@ class Numbers(NamedTuple):
     """The learned weights of a bot, and its working memory for floats."""
 
     weights: list[float]
-    """One for each feature and round, then one for each of the `EXTRAS` of the expansions and phase."""
+    """One for each feature and round, then one for each of the `EXTRAS` of the expansions and round."""
     features: list[float]
     values: list[float]
     """The values of two generations of game states, then their ranks, then the values of the plans and of the lines."""

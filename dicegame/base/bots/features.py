@@ -5,7 +5,9 @@ can compile. The parameter `found` is memory for `FEATURES` floats.
 """
 
 from dicegame.base.rules.choices import crowded
+from dicegame.base.rules.final import points_of
 from dicegame.base.rules.legal import PRICE
+from dicegame.base.rules.monasteries import ANY_BUILDINGS
 from dicegame.base.rules.rounds import place_in_order
 from dicegame.base.state.duchy import LARGE_POINTS, SMALL_POINTS, Board, SideState
 from dicegame.base.state.market import DEPOT_NUMBERS, GOOD_MASK, PACKED, GameState, first_slot, good_colors, packed_count
@@ -27,6 +29,8 @@ from dicegame.base.state.tiles import (
 )
 
 COLORS = 6
+RULE_MONASTERIES = 14
+"""Monasteries up to this number change a rule; those after them score."""
 NAMES = (
     "constant",
     *("silver", "first silver", "third silver", "workers", "first workers", "fifth worker", "mines", "mines and tile 2"),
@@ -35,7 +39,9 @@ NAMES = (
     *("two stored", "three stored", "numbers that place", "stored and stuck", "stored in vain"),
     *(f"stored building {number}" for number in range(BUILDING_TYPES)),
     *("stored ship", "stored mine", "stored castle", "stored monastery", "stored scoring monastery"),
-    *("stored animals", "stored animals for a herd", "stored tile completes", "stored tile nearly completes"),
+    *("stored animals", "stored animals for a herd"),
+    *(f"stored monastery {number}" for number in range(1, RULE_MONASTERIES + 1)),
+    *("points of stored monasteries", "stored tile completes", "stored tile nearly completes"),
     *(f"monastery {number}" for number in range(1, MONASTERY_TILES + 1)),
     *("filled", "edge", "numbers at the edge"),
     *(f"edge {color}" for color in range(COLORS)),
@@ -46,19 +52,21 @@ NAMES = (
     *("area share", "area share squared", "area share cubed"),
     *("large filled", "large empty", "large share", "large untouched at the edge", "towns filled", "town types left"),
     *("single hexes at the edge", "herds to grow", "open pastures", "largest open area", "phase for the nearest area"),
-    *("huge filled", "huge filled squared", "huge nearly complete"),
+    *("huge filled", "huge filled squared", "huge nearly complete", "tile 1 and pairs in towns"),
     *(
         "depots that fit",
         "numbers that take or place",
         "colors in depots that complete",
         "black tiles that fit",
         "goods in a depot",
+        "types in depots for towns",
     ),
 )
 FEATURES = len(NAMES)
 _AT = {name: place for place, name in enumerate(NAMES)}
 CONSTANT, MEANS, ORDER_AT, GOODS_AT = 0, _AT["silver"], _AT["players behind"], _AT["goods"]
 STORAGE, BUILDING_AT, SHIP_AT = _AT["two stored"], _AT["stored building 0"], _AT["stored ship"]
+STORED_MONASTERY_AT = _AT["stored monastery 1"]
 MONASTERY_AT, FILLED_AT, EDGE_AT, EMPTY_AT = _AT["monastery 1"], _AT["filled"], _AT["edge 0"], _AT["empty 0"]
 WANTS_AT, AREAS_AT, POINTS_AT = _AT["color wants one"], _AT["areas that want 1"], _AT["points of areas that want 1"]
 SHARE_AT, LARGE_AT, SINGLE_AT = _AT["area share"], _AT["large filled"], _AT["single hexes at the edge"]
@@ -74,6 +82,8 @@ GROUPS = (
 """The groups of features: the name of each group, the index of its first feature, and the end of its range."""
 KNOWN = (1 << MONASTERY_TILES + 1) - 2
 """The set of monasteries that each have a feature of their own."""
+PAIRS = 20
+"""The pairs of hexes in a town of five, counted both ways. Without monastery 1, no two may have the same building."""
 LARGE_AREA, HUGE_AREA = 5, 7
 """Areas of at least this many hexes have features of their own."""
 
@@ -149,7 +159,7 @@ def measure_storage(game: GameState, side: SideState, board: Board, found: list[
                 herd = max(herd, animals_in(side, side.herds[HERD_OF[tile]] & area))
         completes += best
         nearly += second
-        measure_stored(game, tile, herd, found)
+        measure_stored(game, side, tile, herd, found)
     found[STORAGE] = stored == 2
     found[STORAGE + 1] = stored == 3
     found[STORAGE + 2] = numbers.bit_count()
@@ -159,12 +169,18 @@ def measure_storage(game: GameState, side: SideState, board: Board, found: list[
     found[MONASTERY_AT - 1] = nearly
 
 
-def measure_stored(game: GameState, tile: int, herd: int, found: list[float]) -> None:
+def measure_stored(game: GameState, side: SideState, tile: int, herd: int, found: list[float]) -> None:
     """Add one stored tile to the features. If it is livestock, it can join up to `herd` animals of its kind."""
     if 0 <= BUILDING_OF[tile] < BUILDING_TYPES:
         found[BUILDING_AT + BUILDING_OF[tile]] += 1.0
     elif MONASTERY_OF[tile]:
-        found[SHIP_AT + (3 if MONASTERY_OF[tile] < 15 else 4)] += 1.0
+        number = MONASTERY_OF[tile]
+        if number <= RULE_MONASTERIES:
+            found[SHIP_AT + 3] += 1.0
+            found[STORED_MONASTERY_AT - 1 + number] += 1.0
+        else:
+            found[SHIP_AT + 4] += 1.0
+            found[STORED_MONASTERY_AT + RULE_MONASTERIES] += points_of(game, side, 1 << number)
     elif ANIMALS_ON[tile]:
         found[SHIP_AT + 5] += ANIMALS_ON[tile]
         found[SHIP_AT + 6] += herd
@@ -209,6 +225,14 @@ def measure_market(game: GameState, side: SideState, board: Board, found: list[f
             fitting += game.depots[slot] > 0 and (colors >> COLOR_OF[game.depots[slot]] & 1) > 0
         found[MARKET_AT + 3] = fitting
     found[MARKET_AT + 4] = most
+    towns, types = board.of_color[BUILDING] & edge, 0
+    if towns:
+        for depot in range(1, DEPOT_NUMBERS + 1):
+            for slot in range(first_slot(depot), first_slot(depot) + game.slots):
+                building = BUILDING_OF[game.depots[slot]]
+                if 0 <= building < BUILDING_TYPES and towns & ~crowded(game, side, board, building):
+                    types |= 1 << building
+    found[MARKET_AT + 5] = types.bit_count()
 
 
 def places_of(side: SideState, board: Board) -> int:
@@ -260,6 +284,8 @@ def measure_areas(side: SideState, board: Board, found: list[float]) -> None:
             continue
         size = area.bit_count()
         done, points = size - empty, board.size_points[size]
+        if board.color[head] == BUILDING and side.monasteries & ANY_BUILDINGS:
+            found[HUGE_AT + 3] += (size * (size - 1) - done * (done - 1)) / PAIRS
         if done == 0:
             if area & edge:
                 if size == 1:

@@ -8,7 +8,6 @@ from dicegame.base.bots.module_value import EXTRA_NAMES
 from dicegame.base.state.market import PHASES, ROUNDS
 
 TURNS = PHASES * ROUNDS
-MODULES_FILE = "modules.csv"
 FOLDER = "dicegame.base.bots.weights"
 
 
@@ -21,27 +20,17 @@ def file_name(edition: int, players: int) -> str:
 def learned_weights(edition: int, players: int) -> tuple[float, ...]:
     """Return one weight per feature for each of the 25 rounds, round by round. A feature not in the table has weight 0.
 
-    One weight for each number of the expansions and phase follows, phase by phase. The table of one player is for the solo
-    game.
+    One weight per number of the expansions follows, again round by round. The table of one player is for the solo game.
     """
-    return read_weights(_text(file_name(edition, players))) + read_prices(_text(MODULES_FILE))
-
-
-def _text(name: str) -> str:
-    return resources.files(FOLDER).joinpath(name).read_text(encoding="utf-8")
+    return read_weights(resources.files(FOLDER).joinpath(file_name(edition, players)).read_text(encoding="utf-8"))
 
 
 def read_weights(text: str) -> tuple[float, ...]:
     """Return the weights in a table, given as the text of its file, in the order of `learned_weights`."""
-    rows = _rows(text)
-    return tuple(float(rows[name][turn]) if name in rows else 0.0 for turn in range(TURNS) for name in NAMES)
-
-
-def read_prices(text: str) -> tuple[float, ...]:
-    """Return the weights of the expansions in a table, given as the text of its file, in the order of `learned_weights`."""
-    rows = _rows(text)
-    return tuple(float(rows[name][phase]) if name in rows else 0.0 for phase in range(PHASES) for name in EXTRA_NAMES)
-
-
-def _rows(text: str) -> dict[str, list[str]]:
-    return {name: numbers for name, *numbers in (line.split(",") for line in text.splitlines())}
+    rows = {name: numbers for name, *numbers in (line.split(",") for line in text.splitlines())}
+    return tuple(
+        float(rows[name][turn]) if name in rows else 0.0
+        for names in (NAMES, EXTRA_NAMES)
+        for turn in range(TURNS)
+        for name in names
+    )

@@ -1,8 +1,7 @@
-"""The value of the expansions and of the solo game: numbers that describe a game, each with a learned price for each phase.
+"""The value of the expansions and of the solo game: numbers that describe a game, each with a learned price for each round.
 
-They come on top of the learned value of the base game (`dicegame.base.bots.beam.judge`), and are 0 without expansions. The
-prices are in `weights/modules.csv`, made by `python -m research.train_modules`. All functions use only code that numba can
-compile.
+They come on top of the learned value of the base game (`dicegame.base.bots.beam.judge`), and are 0 without expansions. All
+functions use only code that numba can compile.
 """
 
 from dicegame.base.bots.features import FEATURES
@@ -65,7 +64,7 @@ FAR = 99
 def module_worth(game: GameState, boards: list[Board], player: int, weights: list[float], found: list[float]) -> float:
     """Return the points that a player can expect from the expansions, besides the points so far."""
     measure_modules(game, boards, player, found)
-    begin, total = MODULES_AT + game.phase * EXTRAS, 0.0
+    begin, total = MODULES_AT + (game.phase * ROUNDS + game.round) * EXTRAS, 0.0
     for place in range(EXTRAS):
         total += found[FEATURES + place] * weights[begin + place]
     return total - tribute_lost(game, game.sides[player])
