@@ -19,8 +19,8 @@ def heed_ctrl_c() -> None:
 class Server:
     """`dicegame serve` as a process of its own, on a free port, over a folder that outlives it."""
 
-    def __init__(self, data: Path) -> None:
-        self.data, self.port = data, free_port()
+    def __init__(self, data: Path, *options: str) -> None:
+        self.data, self.port, self.options = data, free_port(), options
         self.process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> "Server":
@@ -33,6 +33,7 @@ class Server:
     def start(self) -> None:
         """Start it, and wait until it answers."""
         command = [sys.executable, "-m", "dicegame", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command += self.options
         self.process = subprocess.Popen(command, stderr=subprocess.PIPE, preexec_fn=heed_ctrl_c)
         until = time.monotonic() + PATIENCE_S
         while time.monotonic() < until:

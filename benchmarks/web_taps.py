@@ -14,12 +14,14 @@ import re
 import signal
 import tempfile
 import time
+from collections import ChainMap
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from html import unescape
 from pathlib import Path
 from urllib.parse import urlencode
 
+from benchmarks.several_servers import SeveralServers
 from benchmarks.web_load import LostError, Phone
 from benchmarks.web_server import Server
 from dicegame.games import read_record
@@ -33,6 +35,8 @@ BUTTON = re.compile(r'<button[^>]* name="([^"]*)" value="([^"]*)"')
 LINK = re.compile(r'<a id="(to--?\d+--?\d+|pair-[^"]+)"[^>]*? (?:xlink:)?href="([^"]+)"')
 OPTION = re.compile(r'<option(?: value="([^"]+)")?[^>]*>([^<]+)')
 """A move in the list of all moves: its text, unless it is the one shown, and the text shown."""
+PRICE = re.compile(r" \(\d+ workers?\)$")
+"""What the list says behind a move that needs workers."""
 DIE = re.compile(r'<a class="die[^>]* href="([^"]+)"')
 VERSION = re.compile(r'data-version="(\d+)"')
 
@@ -162,7 +166,7 @@ class Tapper(Phone):
                     await self.tap(f"/t/{self.code}")
 
 
-async def _table(server: Server, number: int, base: bool) -> list[Tapper]:
+async def _table(server: Server | SeveralServers, number: int, base: bool) -> list[Tapper]:
     """Open a table of one of the games, and begin."""
     phones = [Tapper(server.port, f"10.0.{number // 250}.{number % 250 + 1}", seat=seat) for seat in range(SEATS)]
     await phones[0].load("/new", {"name": "Seat 1", **({"layout": "base-1", "auto": "yes"} if base else {"layout": "a"})})
@@ -180,6 +184,15 @@ async def _table(server: Server, number: int, base: bool) -> list[Tapper]:
     return phones
 
 
+def lines_in(folder: Path) -> dict[str, list[str]]:
+    """Return the lines of the record of each table that a server has stored in a folder, by code."""
+    from dicegame.web.table.store import TABLES as FILE
+    from dicegame.web.table.store import Store
+
+    with Store(folder / FILE) as store:
+        return {code: found[1] for code in store.codes() if (found := store.get(code))}
+
+
 def compare(stored: list[str], phones: list[Tapper]) -> int:
     """Compare the stored lines of a table with the answered turns. Raises: AssertionError for one that is lost."""
     record = read_record("".join(stored).encode())
@@ -193,7 +206,7 @@ def compare(stored: list[str], phones: list[Tapper]) -> int:
         elif isinstance(event, TookBack):
             turns[event.player].pop()
     for phone, own in zip(phones, turns, strict=True):
-        answered = [format_move(parse_move(turn)) for turn in phone.turns if turn != skipped]
+        answered = [format_move(parse_move(PRICE.sub("", turn))) for turn in phone.turns if turn != skipped]
         own = [turn for turn in own if turn != skipped]
         assert own[: len(answered)] == answered, f"{phone.code}, {phone.name}: {answered} is not {own}"
         assert len(own) <= len(answered) + 1, "at most the last one was still on its way"
@@ -201,7 +214,7 @@ def compare(stored: list[str], phones: list[Tapper]) -> int:
 
 
 async def _run(
-    server: Server, tables: int, seconds: float, think_s: float, kill: bool, base: bool
+    server: Server | SeveralServers, tables: int, seconds: float, think_s: float, kill: bool, base: bool
 ) -> tuple[list[Tapper], float]:
     games = await asyncio.gather(*(_table(server, number, base and number % 2 == 1) for number in range(tables)))
     phones = [phone for game in games for phone in game]
@@ -223,19 +236,21 @@ async def _run(
     return phones, processor
 
 
-def load(tables: int, seconds: float, think_s: float = THINK_S, *, kill: bool = False, base: bool = False) -> str:
+def load(
+    tables: int, seconds: float, think_s: float = THINK_S, *, kill: bool = False, base: bool = False, servers: int = 1
+) -> str:
     """Let tables play for a while, and return the measurements as text. Raises: AssertionError for a lost turn."""
-    from dicegame.web.table.store import TABLES as FILE
-    from dicegame.web.table.store import Store
-
-    with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server:
-        phones, processor = asyncio.run(_run(server, tables, seconds, think_s, kill, base))
-        server.end(signal.SIGTERM)
-        with Store(Path(folder) / FILE) as store:
-            games = [phones[at : at + SEATS] for at in range(0, len(phones), SEATS)]
-            stored = [(store.get(game[0].code) or ({}, []))[1] for game in games]
-        played = [compare(lines, game) for lines, game in zip(stored, games, strict=True)]
-    assert all(sum(part) for part in (played[::2], played[1::2]) if part), "pages without anything to tap"
+    with tempfile.TemporaryDirectory() as folder:
+        data = Path(folder)
+        with SeveralServers(data, servers) if servers > 1 else Server(data) as server:
+            phones, processor = asyncio.run(_run(server, tables, seconds, think_s, kill, base))
+            peak_mb = server.peak_mb
+            server.end(signal.SIGTERM)
+        folders = [one.data for one in server.servers] if isinstance(server, SeveralServers) else [data]
+        stored = dict(ChainMap(*map(lines_in, folders)))
+        games = [phones[at : at + SEATS] for at in range(0, len(phones), SEATS)]
+        played = [compare(stored[game[0].code], game) for game in games]
+    assert all(sum(part) for part in (played[::2], played[1::2]) if part), "can the phones still read the pages?"
     taps = sorted(time_ for phone in phones for time_ in phone.taps)
     refreshes = sorted(time_ for phone in phones for time_ in phone.page_times)
     every = sorted(time_ for phone in phones for time_ in phone.times)
@@ -246,7 +261,8 @@ def load(tables: int, seconds: float, think_s: float = THINK_S, *, kill: bool = 
 
     return (
         f"{sum(played)} turns in {seconds:.0f} s; requests {told(every)}; taps until the next page {told(taps)}; "
-        f"pages after updates {told(refreshes)}; processor of the server {processor / seconds:.0%} of a core"
+        f"pages after updates {told(refreshes)}; processor of the server {processor / seconds:.0%} of a core, "
+        f"memory at most {peak_mb:.0f} MB"
     )
 
 
@@ -256,10 +272,14 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=SECONDS)
     parser.add_argument("--think", type=float, default=THINK_S, help="mean seconds before a turn is confirmed")
     parser.add_argument("--base", action="store_true", help="every second table plays the base game")
+    parser.add_argument("--servers", type=int, default=1, help="so many behind nginx, as in docs/hosting.md")
+    parser.add_argument("--no-kill", action="store_true", help="only the undisturbed run")
     asked = parser.parse_args()
     print(f"{asked.tables} tables of {SEATS}, {asked.think:.0f} s of thinking for each turn")
-    print(f"undisturbed: {load(asked.tables, asked.seconds, asked.think, base=asked.base)}")
-    killed = load(asked.tables, asked.seconds, asked.think, kill=True, base=asked.base)
+    print(f"undisturbed: {load(asked.tables, asked.seconds, asked.think, base=asked.base, servers=asked.servers)}")
+    if asked.no_kill:
+        return
+    killed = load(asked.tables, asked.seconds, asked.think, kill=True, base=asked.base, servers=asked.servers)
     print(f"killed (-9) in the middle: {killed}; no answered turn is lost")
 
 

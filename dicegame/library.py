@@ -27,6 +27,7 @@ from dicegame.play.session import AnySession, Session
 from dicegame.report import Outcome
 from padgen.errors import OptionError, PadgenError
 from padgen.files import read_bytes, read_text
+from padgen.hexgrid import Hex
 from padgen.language import ENGLISH, Sentence, Words, joined
 from padgen.model import Layout
 from padgen.names import load
@@ -133,11 +134,18 @@ class Game:
         """Return the text of the game's record, which `load_game` and the command `dicegame replay` can read."""
         return format_record(self._session.record)
 
+    def duchy(self, player: str | None = None) -> tuple[Layout, Mapping[Hex, str]]:
+        """Return a player's duchy: its layout, and a short English text for each hex that has something on it.
+
+        Without a name, it is that of the person who is due first.
+        """
+        return self._playable.duchy(self._session.game, self._shown(player))
+
     def board(self, player: str | None = None, *, style: str = "color") -> str:
         """Return a player's board as SVG text. Without a name, it is that of the person who is due first."""
         from padgen.svg import draw_board
 
-        layout, marks = self._playable.duchy(self._session.game, self._shown(player))
+        layout, marks = self.duchy(player)
         return draw_board(layout, marks=marks, style=style)
 
     def screen(self, player: str | None = None) -> str:

@@ -100,14 +100,18 @@ class Game:
         """Return the effect that must be settled next, as an int of `dicegame.base.state.moves`; 0 if none is owed."""
         return owed(self.state)
 
-    @property
+    @cached_property
     def market(self) -> Market:
         """Return the part of the game that all players share: depots, goods, white die, turn order and bonus tiles."""
         return market_of(self.state)
 
     def side(self, player: int) -> Side:
         """Return one player's part of the game: storage, goods, workers, silver, dice, bonus tiles and points."""
-        return side_of(self.state.sides[player])
+        return self._sides[player]
+
+    @cached_property
+    def _sides(self) -> tuple[Side, ...]:
+        return tuple(map(side_of, self.state.sides))
 
     def points(self, player: int) -> int:
         """Return a player's points so far."""

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from dicegame.base.expansions.trade_routes import CARDS, CARDS_EACH
+from dicegame.base.expansions.trade_routes import CARDS, CARDS_EACH, SPACES
 from dicegame.base.facts import OURS, Facts
 from dicegame.base.rules.rounds import MOST_SPACES, ROUTES_AT, SETUP_SIZE, SHIELDS_AT, START_GOODS
 from dicegame.base.state.market import BLACK_SLOTS, DEPOT_SLOTS, ROUNDS, SHIELDS_IN_DEPOT
@@ -264,6 +264,38 @@ def roll_words(roll: Roll) -> list[int]:
     """Return a roll as the row of ints that `rounds.roll` reads."""
     removed = roll.removed or (0, 0)
     return [*_filled([die for own in roll.dice for die in own], 2 * 4), roll.white, *removed]
+
+
+def start_goods_of(words: Sequence[int], box: Box, players: int) -> StartGoods:
+    """Return the start goods whose row of ints is `words`, as from `start_goods_words`."""
+    goods, faces = [word - 1 for word in words[: START_GOODS * players]], list(box.facts.faces)
+    shields: tuple[tuple[int, ...], ...] = ()
+    routes: tuple[tuple[int, ...], ...] = ()
+    if "shields" in box.modules:
+        starts = [SHIELDS_AT + depot * SHIELDS_IN_DEPOT for depot in range(len(SLOT_COLORS))]
+        shields = tuple(tuple(shield for shield in words[start:][:SHIELDS_IN_DEPOT] if shield) for start in starts)
+    if "routes" in box.modules:
+        spaces = [words[ROUTES_AT + player * MOST_SPACES :][: CARDS_EACH[players] * SPACES] for player in range(players)]
+        cards = [[tuple(own[at : at + SPACES]) for at in range(0, len(own), SPACES)] for own in spaces]
+        routes = tuple(tuple(faces.index(card) + 1 for card in own) for own in cards)
+    return StartGoods(
+        tuple(tuple(goods[START_GOODS * player :][:START_GOODS]) for player in range(players)), shields, routes
+    )
+
+
+def deal_of(words: Sequence[int], phase: int, number: int) -> Deal:
+    """Return the deal of a phase whose row of ints is `words`, as from `deal_words`. Each depot gets `number` tiles."""
+    starts = [BLACK_SLOTS + depot * DEPOT_SLOTS for depot in range(len(SLOT_COLORS))]
+    goods = words[BLACK_SLOTS + len(SLOT_COLORS) * DEPOT_SLOTS :][:ROUNDS]
+    depots = tuple(tuple(words[start:][:number]) for start in starts)
+    return Deal(phase, depots, tuple(words[: 2 * number]), tuple(good - 1 for good in goods))
+
+
+def roll_of(words: Sequence[int], box: Box, players: int, depots: Sequence[Sequence[int]]) -> Roll:
+    """Return the roll whose row of ints is `words`, as from `roll_words`. In the solo game it removes the first tile."""
+    white = words[2 * 4]
+    removed = first_removed(box, depots, white) if box.mode == SOLO else None
+    return Roll(tuple((words[2 * player], words[2 * player + 1]) for player in range(players)), white, removed)
 
 
 def _filled(numbers: Sequence[int], size: int) -> Iterable[int]:

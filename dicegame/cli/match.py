@@ -56,7 +56,7 @@ def match(
             "--games",
             min=1,
             max=10_000_000,
-            help="Games of each bot (1000; 100 with a bot of your own; 200 of the base game).",
+            help="Games of each bot (1000, base game 200; with a bot of your own 100, base game 60).",
         ),
     ] = None,
     seed: Annotated[int, typer.Option("--seed", min=0, max=2**31 - 1, help="Number that fixes the dice.")] = 1,
@@ -93,8 +93,9 @@ def match(
 
     search:BUDGET limits the turns that search may simulate for each choice: 12000 (default), 0 without numba.
 
-    FILE.py:FUNCTION is a bot of your own: a function that gets a position, a roll and the legal turns, and returns one of
-    these turns. It runs as ordinary Python, some 50 games a second at best, in one process.
+    FILE.py:FUNCTION is a bot of your own: a function that returns a legal move. In the dice game it gets a position, a roll
+    and the legal turns; in the base game it gets a game with the methods of import dicegame. It runs as ordinary Python,
+    in one process: some 50 games a second at best, one or two of the base game.
 
     In the base game each bot takes one seat among planners (--against) and changes seats from game to game, with the same
     tiles and dice for all; --table seats the bots together. search:FUTURES sets how many futures search simulates. --with
@@ -102,6 +103,7 @@ def match(
 
     Example: dicegame match random greedy planner --games 2000
     Example: dicegame match planner search --layout base-1 --players 4
+    Example: dicegame match my_bot.py:choose greedy --layout base-1 --players 2 --table
     Example: dicegame match greedy planner --layout base-11a --with shields,routes
     Example: dicegame match planner --layout base-13a --solo --target 45
     """

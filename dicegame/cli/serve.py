@@ -31,6 +31,14 @@ def serve(
             help="A host name or address by which visitors reach this computer, such as that of a proxy. May be repeated.",
         ),
     ] = None,
+    letters: Annotated[
+        str | None,
+        typer.Option(
+            metavar="LETTERS",
+            help="First letters for codes of new tables, where several servers share one address.",
+            show_default=False,
+        ),
+    ] = None,
     certificate: Annotated[
         Path | None,
         typer.Option(
@@ -61,6 +69,7 @@ def serve(
         from dicegame.web.server.app import create_app
         from dicegame.web.server.run import check_certificate
         from dicegame.web.server.run import serve as answer
+        from dicegame.web.table.open_tables import LETTERS, letters_of
         from dicegame.web.table.store import TABLES, Store
         from dicegame.web.visitors.host import PATH
     except ModuleNotFoundError as error:
@@ -69,7 +78,7 @@ def serve(
     from dicegame.games import all_kits
     from dicegame.strength.prepare import compile_behind
 
-    secure = check_certificate(certificate, key)
+    secure, first_letters = check_certificate(certificate, key), LETTERS if letters is None else letters_of(letters)
     scheme = "https" if secure else "http"
     if site is not None:
         from dicegame.web.server.folder_files import files_app
@@ -86,7 +95,7 @@ def serve(
     listening = _listen(host, port)
     if (left_s := compile_behind([kit.preparation_at for kit in all_kits() if kit.preparation_at])) is not None:
         note(Sentence("fast-behind", seconds=round(left_s)))
-    app = create_app(folder, [*(name or []), *([] if host in EVERYWHERE else [host])])
+    app = create_app(folder, [*(name or []), *([] if host in EVERYWHERE else [host])], letters=first_letters)
     for place in _addresses(host):
         here, address = place == "127.0.0.1", f"{scheme}://{place}"
         note(Sentence("serve-open-here" if here else "serve-open-everywhere", address=f"{address}:{port}/"))

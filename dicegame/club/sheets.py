@@ -1,4 +1,4 @@
-"""Draw everything that an evening needs on paper as one PDF: sheets, dice for each table, and the plan of the seats."""
+"""Draw everything that an evening needs on paper as one PDF: the plan of the seats, sheets, and dice for each table."""
 
 from dataclasses import replace
 from random import Random
@@ -10,23 +10,27 @@ from padgen.pdf.dicepage import GivenGame, roll_game
 from padgen.pdf.job import Job
 from padgen.pdf.page_setup import PageSetup, page_setup
 from padgen.pdf.seatplan import PlannedRound, seat_plans
+from padgen.pdf.sheet import Owner
 from padgen.tables import DiceTables
 
 
 def draw_evening(
     evening: Evening, setup: PageSetup, style: str = "color", language: str = "en", rules: bool = False
 ) -> bytes:
-    """Return the PDF: the sheets of each round, a page of dice for each table and round, and the plan of the seats.
+    """Return the PDF: the plan of the seats, the sheets of each round, and a page of dice for each table and round.
 
-    All tables of a round have the same dice.
+    Every sheet says whose it is, at which table and in which round. All tables of a round have the same dice.
     """
     title = evening.name or say(Sentence("club-title"), language)
     names = [say(Sentence("club-round", number=number), language) for number in range(1, len(evening.rounds) + 1)]
-    planned, given = [], []
+    planned, given, owners = [], list[GivenGame](), list[list[Owner]]()
     for number, round_ in enumerate(evening.rounds, 1):
         planned.append(PlannedRound(names[number - 1], "", round_.tables))
         rolled = roll_game(Random(evening.dice_seed(number)), DiceTables())
-        for table in range(1, len(round_.tables) + 1):
+        owners.append([])
+        for table, players in enumerate(round_.tables, 1):
+            place = say(Sentence("club-table", number=table), language)
+            owners[-1] += [Owner(player, place) for player in players]
             heading = Sentence("club-dice", club=title, number=number, table=table)
             given.append(GivenGame(heading, rolled))
     job = Job(
@@ -39,7 +43,9 @@ def draw_evening(
         dice_sheet=True,
         seed=evening.seed,
         given=given,
-        more=[page.draw for page in seat_plans(setup.whole.sheet, style, language, title, planned)],
+        first=[page.draw for page in seat_plans(setup.whole.sheet, style, language, title, planned)],
+        titles=[f"{title} · {name}" for name in names],
+        owners=owners,
     )
     return job.draw()
 

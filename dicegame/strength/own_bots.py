@@ -10,10 +10,12 @@ import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from pkgutil import resolve_name
 from types import ModuleType
 from typing import Generic
 
 from dicegame.play.events import M
+from dicegame.play.session import AnySession
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 
@@ -42,6 +44,8 @@ class OwnBot:
     name: str
     """The name as typed: FILE.py:FUNCTION."""
     function: Callable[..., object]
+    number: int
+    """The number that stands for this bot in simulated games."""
 
     def choose(self, question: Question[M]) -> M:
         """Return the move that the function chooses.
@@ -61,8 +65,14 @@ class OwnBot:
             raise OwnBotError(Sentence("own-bot-returned", bot=self.name, value=repr(answer)[:60]))
         if move not in question.moves:
             reason = question.why_not(move) or ""
-            raise OwnBotError(Sentence("own-bot-illegal", bot=self.name, turn=question.format(move), reason=reason))
+            raise OwnBotError(Sentence("own-bot-illegal", bot=self.name, move=question.format(move), reason=reason))
         return move
+
+
+def as_game(session: AnySession) -> object:
+    """Return a game that is being played as a `dicegame.Game`, as other programs use it."""
+    game: object = resolve_name("dicegame.library:Game")(session.copy())
+    return game
 
 
 def is_own_bot(text: str) -> bool:
@@ -74,8 +84,10 @@ def is_own_bot(text: str) -> bool:
     return text.endswith(".py") or ".py:" in text
 
 
-def load_own_bot(text: str) -> OwnBot:
+def load_own_bot(text: str, number: int, arguments: str) -> OwnBot:
     """Return the bot that `text` names in the form FILE.py:FUNCTION. The file is run.
+
+    `number` stands for the bot in simulated games. `arguments` are the names of the function's arguments, for messages.
 
     Raises: OwnBotError if there is no such file or function, or the file cannot be run.
     """
@@ -84,8 +96,8 @@ def load_own_bot(text: str) -> OwnBot:
         raise OwnBotError(Sentence("own-bot-name", text=text, example="my_bot.py:choose"))
     function = getattr(_run_file(Path(file)), name, None)
     if not callable(function):
-        raise OwnBotError(Sentence("own-bot-no-function", file=file, function=name))
-    return OwnBot(text, function)
+        raise OwnBotError(Sentence("own-bot-no-function", file=file, function=name, arguments=arguments))
+    return OwnBot(text, function, number)
 
 
 def _run_file(path: Path) -> ModuleType:

@@ -58,18 +58,21 @@ def _draw_side(pen: Pen, words: Words, style: Style, paper: tuple[float, float],
         if not back:
             _draw_margins(pen, style, paper)
     room = Box(EDGE + 4, EDGE + 4, width - 2 * EDGE - 4, height - EDGE - 4 - 8)
-    size = LARGEST
-    while size > SMALLEST and height_of(_side(words, style, room.width, size, back=back)) + size > room.height:
-        size *= 0.98
-    title, *sections = _side(words, style, room.width, max(size, SMALLEST), back=back)
+    size, air = LARGEST, 1.0
+    while height_of(_side(words, style, room.width, size, air, back=back)) + size > room.height and air > 0.1:
+        size, air = (0.98 * size, air) if size > SMALLEST else (size, air - 0.1)
+    title, *sections = _side(words, style, room.width, max(size, SMALLEST), air, back=back)
     title.draw(pen, Box(room.x, room.y, room.width, title.height))
     below = Box(room.x, room.y + title.height + size, room.width, room.height - title.height - size)
     draw_column(pen, sections, below, 6 * size)
 
 
-def _side(words: Words, style: Style, width: float, size: float, *, back: bool) -> list[Piece]:
-    """Return the title of one side and its sections, each on a panel. `width` and the font size `size` are in mm."""
-    pad = 0.9 * size
+def _side(words: Words, style: Style, width: float, size: float, air: float, *, back: bool) -> list[Piece]:
+    """Return the title of one side and its sections, each on a panel. `width` and the font size `size` are in mm.
+
+    `air` reduces the room inside panels and the pictures, for small paper.
+    """
+    pad = 0.9 * size * air
     inner = width - 2 * pad
 
     def text(key: str) -> Piece:
@@ -85,14 +88,16 @@ def _side(words: Words, style: Style, width: float, size: float, *, back: bool) 
     title = Piece(3 * size, partial(_draw_title, words("calibration-back" if back else "calibration-front"), style, size))
     answers = _answers(words, style, inner, size, back=back)
     if not back:
-        intro = paragraph(words("calibration-intro", edge=EDGE), width, size, style.text)._replace(above=0.8 * size)
+        intro = paragraph(words("calibration-intro"), width, size, style.text)._replace(above=0.8 * size)
         place = section("place", text("calibration-place"), answers)
         scale = section("size", text("calibration-size"), picture(5, _draw_ruler))
         return [title, intro, place, scale, section("margin", text("calibration-margin"))]
-    intro = paragraph(words("calibration-turned", edge=EDGE), width, size, style.text)._replace(above=0.8 * size)
+    intro = paragraph(words("calibration-turned"), width, size, style.text)._replace(above=0.8 * size)
     place = section("place", text("calibration-place"), answers, text("calibration-light"))
-    lines = section("line", text("calibration-line"), picture(len(LINES) * 1.1 * size, partial(_draw_lines, words)))
-    patches = [picture(9, _draw_grays), picture(6 * size, _draw_hexes)]
+    lines = section(
+        "line", text("calibration-line"), picture(len(LINES) * (0.9 + 0.2 * air) * size, partial(_draw_lines, words))
+    )
+    patches = [picture(9, _draw_grays), picture((4.5 + 1.5 * air) * size, _draw_hexes)]
     return [title, intro, place, lines, section("pencil", text("calibration-pencil"), *patches)]
 
 

@@ -21,7 +21,7 @@ from padgen.pdf.pad import Page, Placed, draw_pad
 from padgen.pdf.page_setup import PageOptions, PageSetup, filled_up, page_setup
 from padgen.pdf.pen import unprintable
 from padgen.pdf.plan import measures_of
-from padgen.pdf.sheet import Sheet, is_small
+from padgen.pdf.sheet import Owner, Sheet, is_small
 from padgen.tables import CASTLE_SQUARES, DiceTables, Game
 from padgen.theme import STYLES
 from padgen.validate import color_name
@@ -109,8 +109,12 @@ class Job:
     """The web address that the codes on sheets and player boards open."""
     given: "Sequence[GivenGame]" = ()
     """Games whose rolls are already known. If there are any, they are on the dice pages instead of random games."""
-    more: Sequence[Page] = ()
-    """Further pages, printed after all others. They have the size of the paper."""
+    first: Sequence[Page] = ()
+    """Further pages, printed before all others. They have the size of the paper."""
+    titles: Sequence[str] = ()
+    """The title of the sheets of each layout. If there are none, the layouts' names are the titles."""
+    owners: Sequence[Sequence[Owner]] = ()
+    """For each layout, who plays with its sheets. Their names are printed."""
 
     def __post_init__(self) -> None:
         if len({layout.game for layout in self.layouts}) > 1:
@@ -186,7 +190,16 @@ class Job:
         drawn = track(order, len(order), Sentence("pad-drawing-sheets"))
         title = "rules-title" if self.rules else "reminders"
         return draw_pad(
-            self._sheets, drawn, self.setup, pages, total=len(order), rules=self._rules(), placed=placed, rules_title=title
+            self._sheets,
+            drawn,
+            self.setup,
+            pages,
+            total=len(order),
+            rules=self._rules(),
+            placed=placed,
+            rules_title=title,
+            before=self.first,
+            owners=self.owners,
         )
 
     @cached_property
@@ -201,8 +214,9 @@ class Job:
                 _castle(layout, start) if start else None,
                 self.large,
                 self.link,
+                self.titles[number] if self.titles else "",
             )
-            for layout in self.layouts
+            for number, layout in enumerate(self.layouts)
         ]
 
     @property
@@ -229,7 +243,7 @@ class Job:
         ]
 
     def _extras(self, games: int) -> Iterator[Page]:
-        """Yield the pages after the sheets: any pages with dice for `games` games, then those in `self.more`."""
+        """Yield the pages after the sheets: any pages with dice for `games` games."""
         if self.dice_sheet:
             from padgen.pdf.dicepage import dice_pages
 
@@ -237,7 +251,6 @@ class Job:
             for given in self.given or (None,):
                 for page in dice_pages(whole, self.style, self.language, self._tables, seed, games, given):
                     yield page.draw
-        yield from self.more
 
 
 def page_order(layouts: int, pages: int, mix: bool) -> list[int]:

@@ -1,5 +1,6 @@
 """Draw a pad: many sheets in one PDF. They may have backs, and extra pages may follow."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -11,7 +12,7 @@ from padgen.language import Words
 from padgen.pdf.drawing import pad_title
 from padgen.pdf.page_setup import PageSetup
 from padgen.pdf.pen import Pen
-from padgen.pdf.sheet import Sheet, display_name, draw_number, draw_sheet
+from padgen.pdf.sheet import Owner, Sheet, display_name, draw_number, draw_sheet
 from padgen.theme import STYLES, Style
 from padgen.validate import describe_layout
 
@@ -47,8 +48,11 @@ def draw_pad(
     rules: Sequence[Page] = (),
     rules_title: str = "rules-title",
     placed: list[Placed] | None = None,
+    before: Iterable[Page] = (),
+    owners: Sequence[Sequence[Owner]] = (),
 ) -> bytes:
-    """Return the PDF of a pad: the sheets, then the extra pages. `order` gives the sheets by index; None means each once.
+    """Return the PDF of a pad: any pages `before`, the sheets, then the extra pages. `order` gives the sheets by index; None
+    means each once.
 
     All sheets have the size that the setup gives. Each distinct sheet is stored once and reused. The same input gives the
     same bytes. `total` is the number of sheets in `order`; it is needed if `order` is an iterator.
@@ -56,6 +60,7 @@ def draw_pad(
     `rules` are pages of the size of a sheet. If the setup is two-sided or folded, they are printed in turn on the backs of
     the sheets, and rules pages that are left over follow the sheets. Otherwise all of them follow the sheets. `rules_title`
     is the key of their title. `extras` are pages of the size of the paper.
+    `owners` has for each of `sheets` who plays with it, in the order of its copies.
     If the list `placed` is given, the place of each printed sheet is appended to it.
     """
     setup = setup or PageSetup(sheets[0].paper)
@@ -67,7 +72,8 @@ def draw_pad(
     words = Words(sheets[0].language)
     title = pad_title(words, "title", [display_name(sheet.layout) for sheet in sheets])
     pen = setup.new_pen(words, title, "subject")
-    pad = _Pad(pen, sheets, rules, words(rules_title), setup, style, words, total, placed)
+    pad = _Pad(pen, sheets, rules, words(rules_title), setup, style, words, total, placed, owners)
+    draw_extras(pen, before, setup, style, whole_leaves=True)
     backs = rules if setup.duplex or setup.fold else ()
     front = setup.per_page // 2 if setup.fold and backs else setup.per_page
     turned = setup.duplex and not backs
@@ -97,6 +103,9 @@ class _Pad:
     words: Words
     total: int
     placed: list[Placed] | None
+    owners: Sequence[Sequence[Owner]] = ()
+    copies: Counter[int] = field(default_factory=Counter)
+    """How often each sheet has been drawn so far, by its index."""
     texts: dict[int, str] = field(default_factory=dict)
     """The description of each sheet drawn so far, by its index."""
 
@@ -145,8 +154,11 @@ class _Pad:
             pen.bookmark(f"{self.words('duchy')} {display_name(sheet.layout)}")
         with pen.structure.element("Figure", self.texts[index]):
             pen.stamp(("sheet", index), partial(draw_sheet, pen, sheet), place)
+        own = self.owners[index] if index < len(self.owners) else ()
+        owner = own[self.copies[index]] if self.copies[index] < len(own) else None
+        self.copies[index] += 1
         with pen.moved(place), pen.structure.element("P"):
-            draw_number(pen, sheet, number, self.total)
+            draw_number(pen, sheet, number, self.total, owner)
 
     def _draw_back(self, rule: int, place: tuple[float, float]) -> None:
         with self.pen.structure.element("Figure", self.rules_title):
@@ -166,10 +178,15 @@ def sheet_text(sheet: Sheet, words: Words) -> str:
     return f"{title}: {describe_layout(sheet.layout, words)}"
 
 
-def draw_extras(pen: Pen, extras: Iterable[Page], setup: PageSetup, style: Style) -> None:
-    """Draw extra pages. Each fills a whole page of upright paper, apart from the margin and binding of the setup."""
-    whole = setup.whole
-    for number, draw in enumerate(extras):
+def draw_extras(pen: Pen, extras: Iterable[Page], setup: PageSetup, style: Style, *, whole_leaves: bool = False) -> None:
+    """Draw extra pages. Each fills a whole page of upright paper, apart from the margin and binding of the setup.
+
+    With `whole_leaves`, an empty back follows an odd number of pages if the setup is two-sided.
+    """
+    whole, pages = setup.whole, list(extras)
+    if whole_leaves and setup.duplex and len(pages) % 2:
+        pages.append(lambda _: None)
+    for number, draw in enumerate(pages):
         back = setup.duplex and number % 2 == 1
         whole.start_page(pen, style, back=back)
         with pen.moved(whole.places(back=back)[0]):

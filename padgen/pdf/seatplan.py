@@ -54,7 +54,11 @@ class SeatPlan(NamedTuple):
         for one in self.rounds:
             with pen.structure.element("H2"):
                 pen.text(
-                    (margin, y + 0.5 * row), f"{one.title}  {one.note}", min(0.55 * row, 5), look.style.accent, bold=True
+                    (margin, y + 0.5 * row),
+                    f"{one.title}  {one.note}",
+                    min(0.62 * row, 5.6),
+                    look.style.accent,
+                    display=True,
                 )
             top = y + ROUND * row
             wide = (width + GAP) / _across(one) - GAP
@@ -71,18 +75,16 @@ class SeatPlan(NamedTuple):
         box = min(BOX, width / 4)
         title = look.word("club-table", number=number)
         with pen.structure.element("P", f"{title}: {', '.join(names)}"):
-            pen.text((x, y + 0.5 * row), title, min(0.45 * row, 4), look.style.faint)
+            pen.text((x, y + 0.5 * row), title, min(0.5 * row, 4.4), look.style.accent, display=True)
             for right, word in ((box, "club-circles"), (2 * box, "club-points")):
                 text, middle = look.word(word), x + width - right + box / 2
-                pen.text(
-                    (middle, y + 0.55 * row), text, fitting_height(text, box - 1, 2.6), look.style.faint, align="middle"
-                )
+                pen.text((middle, y + 0.55 * row), text, fitting_height(text, box - 1, 3.2), look.style.soft, align="middle")
             for line, name in enumerate(names, 1):
                 height = fitting_height(name, width - 2 * box - 3, 0.52 * row)
-                pen.box((x, y + line * row, width, row), look.style.paper, look.style.faint, 0.15)
+                pen.box((x, y + line * row, width, row), look.style.paper, look.style.rule, 0.25)
                 pen.text((x + 1.5, y + (line + 0.5) * row), name, height, look.style.text)
                 for right in (box, 2 * box):
-                    pen.box((x + width - right, y + line * row, box, row), look.style.paper, look.style.faint, 0.15)
+                    pen.box((x + width - right, y + line * row, box, row), look.style.paper, look.style.rule, 0.25)
 
 
 def seat_plans(

@@ -39,6 +39,8 @@ class Sheet(NamedTuple):
     """True for large print."""
     link: str | None = None
     """The web address that the code opens. The notation replaces `{layout}` in it, or is added at the end."""
+    title: str = ""
+    """The title of the sheet, or "" for the name of the duchy."""
 
     @property
     def tables(self) -> DiceTables:
@@ -111,6 +113,13 @@ def face_of(plan: Plan) -> HexFace:
     return hex_face(plan.size, plan.measures.tick * plan.unit, plan.measures.hint * plan.unit)
 
 
+class Owner(NamedTuple):
+    """Who plays with a sheet: the name, and a text that says where, such as "Table 2"."""
+
+    name: str
+    place: str
+
+
 def draw_sheet(pen: Pen, sheet: Sheet) -> None:
     """Draw a sheet on the current page, without its number. Raises: LayoutError if the duchy does not fit on the paper."""
     plan = plan_of(sheet)
@@ -133,11 +142,15 @@ def draw_sheet(pen: Pen, sheet: Sheet) -> None:
     _draw_code(pen, look, plan, sheet)
 
 
-def draw_number(pen: Pen, sheet: Sheet, number: int, total: int) -> None:
-    """Draw the number of the sheet, as in "Sheet 3 of 40", at the right end of the header."""
+def draw_number(pen: Pen, sheet: Sheet, number: int, total: int, owner: Owner | None = None) -> None:
+    """Draw the number of the sheet, as in "3 / 40", at the right end of the header, or the owner's place and name."""
     plan = plan_of(sheet)
     look = Look(STYLES[sheet.style], sheet.language, plan.unit, sheet.tables)
     text, size = look.word("sheet", number=number, total=total), plan.measures.small * plan.unit
+    if owner:
+        text, name = owner.place, blanks(plan)[0]
+        height = fitting_height(owner.name, name.width - 2 * plan.unit, 0.6 * name.height)
+        pen.text((name.x + 1 * plan.unit, name.middle[1]), owner.name, height, look.style.text)
     size = fitting_height(text, 0.92 * plan.measures.blanks[3] * plan.unit - 0.6 * plan.unit, size)
     box = blanks(plan)[1]
     at = (plan.header.right - 1 * plan.unit, box.bottom - 0.9 * plan.unit - 0.3 * size)
@@ -182,7 +195,7 @@ def display_name(layout: Layout) -> str:
 
 
 def _title(sheet: Sheet) -> str:
-    return f"{Words(sheet.language)('duchy')} {display_name(sheet.layout)}"
+    return sheet.title or f"{Words(sheet.language)('duchy')} {display_name(sheet.layout)}"
 
 
 def _draw_duchy(pen: Pen, look: Look, plan: Plan, sheet: Sheet) -> None:

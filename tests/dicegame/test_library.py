@@ -260,3 +260,12 @@ def test_public_names_are_there_and_old_ones_say_what_to_use() -> None:
             assert warned[0].filename == __file__
     with pytest.raises(AttributeError, match="no attribute 'nothing'"):
         dicegame.nothing  # noqa: B018
+
+
+def test_a_duchy_has_its_layout_and_what_lies_in_it() -> None:
+    for name in ("a", "base-1"):
+        game = new_game(name, players=["Anna", "Ben"], seed=3)
+        layout, texts = game.duchy("Anna")
+        assert layout.name == name
+        assert len(texts) == 1, "the starting castle"
+        assert set(texts) <= set(layout.cells)

@@ -12,6 +12,7 @@ from dicegame.base.state.duchy import ROUTES, SideState
 from dicegame.base.state.market import GameState, owe
 from dicegame.base.state.moves import ABOUT_AT, OWED_ACTION, OWED_FILL, OWED_PLACE, OWED_SELL, OWED_TAKE
 from dicegame.base.state.routes import NUMBER_BITS, NUMBER_MASK, space_at
+from dicegame.base.state.tiles import GOOD_NAMES
 
 BONUSES = ("building", "church", "market", "place", "sell", "action", "workers", "silver", "points")
 """The bonuses by their numbers, from 1."""
@@ -52,6 +53,15 @@ def space_of(text: str) -> int:
     """
     number, bonus = text.split()
     return int(number) | (BONUSES.index(bonus) + 1) << NUMBER_BITS
+
+
+def named_space(space: int) -> tuple[str, str]:
+    """Return the good that fills a space, and the bonus that this brings, by their names.
+
+    >>> named_space(space_of("4 points"))
+    ('red', 'points')
+    """
+    return GOOD_NAMES[(space & NUMBER_MASK) - 1], BONUSES[(space >> NUMBER_BITS) - 1]
 
 
 FACES = tuple(space_of(text) for card in CARD_FACES for text in card.split(", "))

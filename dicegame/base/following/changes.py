@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from dicegame.base.following.entry import Entry, format_entry, parse_entry
-from dicegame.base.following.followed import Answer, Followed, Leftovers, follow
+from dicegame.base.following.followed import Answer, Followed, Leftovers, Moment, follow
 from dicegame.base.following.replay import Question, why_not_entry
+from dicegame.base.supply import Deal
+from dicegame.base.words.chance_text import format_chance, parse_chance
 from dicegame.base.words.record_data import parse_setup, setup_data
 from dicegame.play.events import GameError
 from padgen.language import Sentence
@@ -34,13 +36,15 @@ def answered(followed: Followed, question: Question, choice: int) -> Followed:
 
 def followed_data(followed: Followed) -> dict[str, Any]:
     """Return the setup of a followed game as data for JSON."""
-    return {"setup": setup_data(followed.setup), "started": sorted(followed.started)}
+    data = {"setup": setup_data(followed.setup), "started": sorted(followed.started)}
+    return data | ({"depots": True} if followed.deals else {})
 
 
 def read_followed(data: dict[str, Any], lines: Sequence[str]) -> Followed:
     """Return the followed game for its data and the lines of its changes. Raises: PadgenError, LookupError, ValueError."""
     setup = parse_setup(data["setup"])
-    followed = follow(setup.layouts, setup.names, setup.edition, setup.modules)
+    depots = bool(data.get("depots"))
+    followed = follow(setup.layouts, setup.names, setup.edition, setup.modules, depots=depots)
     for player in data["started"]:
         followed = followed.with_start(player, setup.starts[player])
     for line in lines:
@@ -60,15 +64,39 @@ def answer_line(answer: Answer) -> str:
     return json.dumps({"answer": answer})
 
 
+def deal_line(deal: Deal) -> str:
+    """Return the line for what was dealt in a phase."""
+    return json.dumps({"deal": format_chance(deal)})
+
+
+def moment_line(phase: int, player: int, moment: Moment) -> str:
+    """Return the line for what was entered for a hint."""
+    return json.dumps({"moment": [phase, player, moment]})
+
+
 def leftovers_line(leftovers: Sequence[Leftovers]) -> str:
     """Return the line for what the players have left."""
     return json.dumps({"left": leftovers})
+
+
+def read_deal(text: str) -> Deal:
+    """Return the deal for a text of `format_chance`. Raises: GameError for any other text."""
+    deal = parse_chance(text)
+    if not isinstance(deal, Deal):
+        raise GameError(Sentence("follow-no-entry"))
+    return deal
 
 
 def _after_line(followed: Followed, change: dict[str, Any]) -> Followed:
     if "answer" in change:
         kind, phase, about, order, among = change["answer"]
         return followed.with_answer(Answer(kind, phase, about, tuple(order), tuple(among)))
+    if "deal" in change:
+        return followed.with_deal(read_deal(change["deal"]))
+    if "moment" in change:
+        phase, player, (round_, gone, store, goods, silver, workers, dice) = change["moment"]
+        moment = Moment(round_, tuple(gone), tuple(store), tuple(goods), silver, workers, tuple(dice))
+        return followed.with_moment(phase, player, moment)
     if "left" in change:
         return followed.with_leftovers([Leftovers(*own) for own in change["left"]])
     start = change.get("start")

@@ -8,6 +8,7 @@ from dicegame.base.following.entry import Entry
 from dicegame.base.setup import Setup
 from dicegame.base.state.duchy import castles_of
 from dicegame.base.state.market import PHASES
+from dicegame.base.supply import Deal
 from dicegame.play.events import GameError
 from padgen.language import Sentence
 from padgen.model import Layout
@@ -23,6 +24,23 @@ class Leftovers(NamedTuple):
     workers: int
     goods: int
     """The number of goods tiles in storage."""
+
+
+class Moment(NamedTuple):
+    """What is entered for a hint about a player's turn."""
+
+    round: int
+    """0 to 4."""
+    gone: tuple[int, ...]
+    """The slots from which tiles are gone, as indexes of `GameState.depots`."""
+    store: tuple[int, ...]
+    """The stored tiles."""
+    goods: tuple[int, ...]
+    """How many goods of each color the player has."""
+    silver: int
+    workers: int
+    dice: tuple[int, ...]
+    """The dice that are not used yet."""
 
 
 class Answer(NamedTuple):
@@ -50,9 +68,13 @@ class Followed:
     """The players whose starting castle is known."""
     entries: tuple[tuple[Entry | None, ...], ...]
     """The entry of each player for each phase; None until there is one."""
+    deals: tuple[Deal | None, ...] = ()
+    """What was dealt in each phase, None until it is entered; empty if the depots are not entered."""
     answers: tuple[Answer, ...] = ()
     leftovers: tuple[Leftovers, ...] = ()
     """What each player has left; empty until it is entered."""
+    moments: tuple[tuple[int, int, Moment], ...] = ()
+    """The last hint of each player: its phase, the player, and what was entered for it."""
     latest: tuple[int, int] = field(default=(0, -1), compare=False)
     """The phase and the player of the last entry; before the first one, the player is -1."""
 
@@ -67,9 +89,14 @@ class Followed:
         return tuple((phase, at) for phase, own in enumerate(self.entries) for at in self.players if own[at] is None)
 
     @property
+    def open_deals(self) -> tuple[int, ...]:
+        """Return the phases whose depots are still to be entered."""
+        return tuple(phase for phase, deal in enumerate(self.deals) if deal is None)
+
+    @property
     def complete(self) -> bool:
         """Return whether all phases and what is left were entered."""
-        return not self.open_entries and bool(self.leftovers)
+        return not self.open_entries and not self.open_deals and bool(self.leftovers)
 
     def answered(self, kind: str, phase: int, about: int, among: Iterable[int]) -> tuple[int, ...]:
         """Return the order that was answered to a question about these hexes or players so far."""
@@ -89,10 +116,21 @@ class Followed:
         entries[phase][player] = entry
         return replace(self, entries=tuple(map(tuple, entries)), latest=(phase, player))
 
+    def with_deal(self, deal: Deal) -> "Followed":
+        """Return the game with another deal of its phase. Raises: GameError if the depots are not entered."""
+        if deal.phase not in range(len(self.deals)):
+            raise GameError(Sentence("follow-no-entry"))
+        return replace(self, deals=(*self.deals[: deal.phase], deal, *self.deals[deal.phase + 1 :]))
+
     def with_answer(self, answer: Answer) -> "Followed":
         """Return the game with another answer to a question."""
         others = tuple(one for one in self.answers if (*one[:3], set(one.among)) != (*answer[:3], set(answer.among)))
         return replace(self, answers=(*others, answer))
+
+    def with_moment(self, phase: int, player: int, moment: Moment) -> "Followed":
+        """Return the game with what was entered for a hint."""
+        others = tuple(one for one in self.moments if one[1] != player)
+        return replace(self, moments=(*others, (phase, player, moment)))
 
     def with_leftovers(self, leftovers: Sequence[Leftovers]) -> "Followed":
         """Return the game with what each player has left. Raises: GameError for numbers that are not possible."""
@@ -105,8 +143,15 @@ class Followed:
             raise GameError(Sentence("follow-no-entry"))
 
 
-def follow(layouts: tuple[Layout, ...], names: tuple[str, ...], edition: int, modules: tuple[str, ...] = ()) -> Followed:
-    """Return a game of which nothing was entered yet. `modules` are its expansions.
+def follow(
+    layouts: tuple[Layout, ...],
+    names: tuple[str, ...],
+    edition: int,
+    modules: tuple[str, ...] = (),
+    *,
+    depots: bool = False,
+) -> Followed:
+    """Return a game of which nothing was entered yet. `modules` are its expansions; with `depots` those are entered, too.
 
     Raises: GameError for players, duchies, an edition or expansions that are not allowed.
     """
@@ -114,4 +159,4 @@ def follow(layouts: tuple[Layout, ...], names: tuple[str, ...], edition: int, mo
     starts = tuple(own[0] if own else 0 for own in castles)
     setup = Setup(layouts, names, starts, edition, modules=modules)
     started = frozenset(player for player, own in enumerate(castles) if len(own) == 1)
-    return Followed(setup, started, ((None,) * len(names),) * PHASES)
+    return Followed(setup, started, ((None,) * len(names),) * PHASES, (None,) * PHASES if depots else ())

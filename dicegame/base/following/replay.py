@@ -47,7 +47,7 @@ from dicegame.base.state.tiles import (
     tile_sentence,
 )
 from dicegame.base.state.views import Gain, Placed
-from dicegame.base.supply import GOODS_EACH, PHASE_NAMES, Seen, piles
+from dicegame.base.supply import GOODS_EACH, PHASE_NAMES, Seen, piles, tiles_of
 from dicegame.fast.states import copied
 from padgen.endtables import COPYING_SHIELD
 from padgen.language import Sentence
@@ -152,6 +152,7 @@ def why_not_hex(followed: Followed, phase: int, player: int, entry: Entry, hex_:
 def _until(followed: Followed, phase: int, player: int, entry: Entry) -> "_Play":
     """Play what was entered for a player before an entry, and the entry. Tiles and goods that others have are not left.
 
+    If the depots are entered, a tile can only lie there once it was dealt, so later phases are not looked at.
     With shield 6, what the others placed is played, too, because their monasteries may work for the player.
     """
     entries = [
@@ -160,14 +161,15 @@ def _until(followed: Followed, phase: int, player: int, entry: Entry) -> "_Play"
     ]
     before = [own for row in entries if (own := row[player])]
     copies = any(Extra(SHIELD, COPYING_SHIELD) in own.things for own in (*before, entry))
-    others = list[Entry]()
+    others = list[tuple[int, Entry]]()
     for number, row in enumerate(followed.entries):
         for at, own in enumerate(row):
             if own and at != player and copies and number <= phase:
                 entries[number] = (*entries[number][:at], own, *entries[number][at + 1 :])
-            elif own and (at != player or number > phase):
-                others.append(own)
-    alone = replace(followed, entries=tuple(entries), leftovers=()).with_entry(phase, player, entry)
+            elif own and (at != player or number > phase) and (number <= phase or not followed.deals):
+                others.append((number, own))
+    deals = tuple(deal if number <= phase else None for number, deal in enumerate(followed.deals))
+    alone = replace(followed, entries=tuple(entries), deals=deals, leftovers=()).with_entry(phase, player, entry)
     return _Play(alone, {}, others)
 
 
@@ -207,9 +209,12 @@ def _bridge(followed: Followed, play: "_Play", game: Game) -> Iterator[Question]
 
 
 class _Play:
-    """One run through a followed game. `ranks` decide who gets which bonus tile; what `others` have is not left."""
+    """One run through a followed game. `ranks` decide who gets which bonus tile; what `others` have is not left.
 
-    def __init__(self, followed: Followed, ranks: Ranks, others: Sequence[Entry] = ()) -> None:
+    `others` are entries with their phases.
+    """
+
+    def __init__(self, followed: Followed, ranks: Ranks, others: Sequence[tuple[int, Entry]] = ()) -> None:
         setup = followed.setup
         self.followed, self.ranks, self.setup = followed, ranks, setup
         self.state = GameState(modules=module_bits(setup.modules))
@@ -221,21 +226,25 @@ class _Play:
         self.questions: list[Question] = []
         self.completed: dict[int, list[tuple[int, int]]] = {}
         """For each color, the phase and the player of each completion, by phase. `NO_COLOR` stands for all border posts."""
-        self.left = sum(piles(setup.box).values(), Counter[int]())
-        self.left[CASTLE] -= players
+        self.box = sum(piles(setup.box).values(), Counter[int]())
         if "inns" in setup.modules:
-            self.left[INN] = PHASES
+            self.box[INN] = PHASES
+        self.left = Counter({INN: self.box[INN]}) if followed.deals else self.box - Counter({CASTLE: players})
         self.goods = Counter(dict.fromkeys(range(GOOD_COLORS), GOODS_EACH))
         self.inns = 0
+        used = tuple(Counter[int]() for _ in range(PHASES))
         self.shields_taken = set[int]()
         self.routes_left = ROUTE_BONUSES if "routes" in setup.modules else 0
-        for entry in others:
-            self.left.subtract(laid.tile for laid in entry.tiles)
+        for at, entry in others:
+            used[at if followed.deals else 0].update(laid.tile for laid in entry.tiles)
             self.goods.subtract(thing for thing in entry.things if isinstance(thing, int))
             self.shields_taken.update(extra.number for extra in entry.extras if extra.kind == SHIELD)
             self.routes_left -= entry.things.count(ROUTE_POINTS)
         for phase, entries in enumerate(followed.entries):
             self.state.phase = phase
+            if followed.deals and (deal := followed.deals[phase]):
+                self.left.update(tile for _, tile in tiles_of(deal))
+            self.left.subtract(used[phase])
             for player in self._in_order(entries):
                 self._enter(phase, player, entries[player] or Entry())
         for player, own in enumerate(followed.leftovers if followed.complete else ()):
@@ -263,7 +272,7 @@ class _Play:
             state.claimed[color] = self.ranks.get((player, color), 0)
         state.posts_joined = self.ranks.get((player, NO_COLOR), 0)
         before = copied(side)
-        self._copy(phase, player)
+        self._copy(state, side, phase, player)
         for part in _parts(tuple(self._possible(phase, player, entry))):
             self._enter_part(phase, player, part)
         for color in range(len(COLOR_NAMES)):
@@ -292,8 +301,7 @@ class _Play:
             last = copied(side)
             _change(state, side, board, extra)
             self.gains += gains_between(last, side, player, phase, Move(SELL))
-            if extra == Extra(SHIELD, COPYING_SHIELD):
-                self._copy(phase, player)
+            self._copy(state, side, phase, player)
 
     def _use_crane(self, phase: int, player: int) -> None:
         """Score a watchtower that a crane used, or ask for it (Crane). Other buildings bring no points."""
@@ -306,17 +314,17 @@ class _Play:
             use_building(self.state, side, BUILDING_OF[tile])
             self.gains += gains_between(last, side, player, phase, Move(USE, what=tile))
 
-    def _copy(self, phase: int, player: int) -> None:
+    def _copy(self, state: GameState, side: SideState, phase: int, player: int) -> None:
         """Let the monasteries of a player work for the owner of shield 6, or ask whose they are (The Shields)."""
-        side = self.state.sides[player]
         if not side.shields & COPIES or side.copied:
             return
         players = tuple(self.followed.players)
         chosen = self.followed.answered("copy", phase, player, players)
         if not chosen:
-            self.questions.append(Question("copy", phase, player, (), players, players))
+            question = Question("copy", phase, player, (), players, players)
+            self.questions += [question] * (question not in self.questions)
         elif chosen[0] != player:
-            copy_player(self.state, side, chosen[0] + 1)
+            copy_player(state, side, chosen[0] + 1)
 
     def _possible(self, phase: int, player: int, entry: Entry) -> Iterator[Thing]:
         """Yield what can be, in this order, and note the rest as problems. How many goods are left is looked at later."""
@@ -333,6 +341,7 @@ class _Play:
                 self.shields_taken |= {thing.number} if thing.kind == SHIELD else set()
                 self.routes_left -= thing == ROUTE_POINTS
                 _change(scratch, side, board, thing)
+                self._copy(scratch, side, phase, player)
             yield thing
 
     def _why_not(self, state: GameState, side: SideState, board: Board, thing: Thing) -> Sentence | None:
@@ -356,10 +365,10 @@ class _Play:
 
     def _not_in_box(self, tile: int) -> Sentence | None:
         """Return why no tile of this kind can be there any more, or None."""
-        if not 0 < tile < TILES or tile not in self.left:
+        if not 0 < tile < TILES or not self.box[tile]:
             return Sentence("base-not-in-box", edition=self.setup.edition, tile=tile_sentence(tile))
         if self.left[tile] < 1:
-            return Sentence("follow-none-left", tile=tile_sentence(tile))
+            return Sentence("follow-not-dealt" if self.followed.deals else "follow-none-left", tile=tile_sentence(tile))
         come = self.state.phase + 1
         early = tile == INN and self.inns >= come
         return Sentence("follow-few-inns", number=come, phase=PHASE_NAMES[self.state.phase]) if early else None

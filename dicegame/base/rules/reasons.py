@@ -27,25 +27,6 @@ from dicegame.base.state.tiles import (
 )
 from padgen.language import Field, Sentence, joined
 
-OWED_SENTENCES = {
-    moves.OWED_ACTION: "base-owed-action",
-    moves.OWED_PLACE: "base-owed-place",
-    moves.OWED_TAKE: "base-owed-take",
-    moves.OWED_SELL: "base-owed-sell",
-    moves.OWED_LOAD: "base-owed-load",
-    moves.OWED_SECOND: "base-owed-second",
-    moves.OWED_KEEP: "base-owed-keep",
-    moves.OWED_THROW: "base-owed-throw",
-    moves.OWED_USE: "base-owed-use",
-    moves.OWED_GATHER: "base-owed-gather",
-    moves.OWED_FROM: "base-owed-from",
-    moves.OWED_TRIBUTE: "base-owed-tribute",
-    moves.OWED_COPY: "base-owed-copy",
-    moves.OWED_PARTS: "base-owed-parts",
-    moves.OWED_EXCHANGE: "base-owed-exchange",
-    moves.OWED_GIVE: "base-owed-give",
-    moves.OWED_ADD: "base-owed-add",
-}
 AS_BY = {
     moves.OWED_ACTION: "base-owed-as-castle",
     moves.OWED_PLACE: "base-owed-as-town-hall",
@@ -93,7 +74,7 @@ def owed_sentence(game: GameState) -> Sentence:
         most = min(side.silver, game.target - game.counter)
         return Sentence("base-owed-add", most=most, counter=game.counter, target=game.target)
     by_others = game.modules & (TILES_ON | ROUTES_ON | SOLO_ON)
-    return Sentence((by_others and AS_BY.get(kind)) or OWED_SENTENCES[kind])
+    return Sentence((by_others and AS_BY.get(kind)) or f"base-owed-{moves.OWED_NAMES[kind]}")
 
 
 def open_parts(about: int) -> Sentence:

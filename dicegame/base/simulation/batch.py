@@ -10,7 +10,7 @@ from dicegame.base.bots.module_value import EXTRAS
 from dicegame.base.bots.policies import KINDS, WIDTHS
 from dicegame.base.modes.counter import FIRST_TARGET
 from dicegame.base.simulation.box import BOX, CHANCE_SIZE, full_box
-from dicegame.base.simulation.games import COLORS, SOURCES, GameNumbers, GameRows, simulate
+from dicegame.base.simulation.games import COLORS, MOVE, SOURCES, THINK, GameNumbers, GameRows, simulate
 from dicegame.base.state.duchy import Board
 from dicegame.base.state.market import PHASES, GameState
 from dicegame.base.state.modules import SOLO_ON, module_bits
@@ -18,6 +18,7 @@ from dicegame.base.supply import SOLO, Box
 from dicegame.fast import parallel
 from dicegame.fast.arrays import np, npt
 from dicegame.fast.bodies import fast, plain
+from dicegame.fast.machine_code import can_compile
 from dicegame.fast.records import records_of, zeros_like
 
 
@@ -144,15 +145,39 @@ def think(
 
     If `played` is a turn to look back on, `numbers.samples` has a row for each future with the points of each line.
     """
-    asked = GameNumbers(0, 0, 0, 1, chance, 0, 0, 0, 0)
+    asked = GameNumbers(0, 0, 0, 1, chance, 0, THINK, 0, 0)
     path = [len(played), *played] if played else [0]
-    zero = np.zeros(1, np.int64)
-    rows = _rows(
-        *(asked, _row((bot,)), records_of(*boards), zero, zeros_like(game), zero, zero, zero, np.zeros(1, np.int64)),
-        *(_row(path), zero, records_of(game), _row(box), np.zeros(CHANCE_SIZE, np.int64)),
-    )
+    rows = _rows_of(asked, bot, game, boards, _row(box), path)
     futures = bot // KINDS // WIDTHS if played else 0
     workspace = new_workspace()
     numbers = new_numbers(weights, futures * MOST_PLANS)
     fast(simulate)(rows, workspace, numbers)
     return workspace, numbers._replace(samples=numbers.samples.reshape(futures, MOST_PLANS)), int(rows.seats[0])
+
+
+class BotMoves:
+    """Single moves of the bots of simulated games, for games that are played otherwise; compiled if numba is installed.
+
+    It keeps the plan of the bot whose turn it is, so the bots choose the same moves as in simulated games.
+    """
+
+    def __init__(self, weights: Sequence[float]) -> None:
+        self._workspace = new_workspace() if can_compile() else empty_workspace()
+        self._numbers = new_numbers(weights)
+
+    def choose(self, bot: int, game: GameState, boards: Sequence[Board], box: list[int], fresh: bool) -> int:
+        """Return a bot's next move. `fresh` is true at the beginning of its turn. The box gives random numbers."""
+        rows = _rows_of(GameNumbers(0, 0, 0, 1, 0, int(fresh), MOVE, 0, 0), bot, game, boards, box, [0])
+        fast(simulate)(rows, self._workspace, self._numbers)
+        return int(rows.seats[0])
+
+
+def _rows_of(
+    asked: GameNumbers, bot: int, game: GameState, boards: Sequence[Board], box: Sequence[int], path: Sequence[int]
+) -> GameRows:
+    """Return rows for one question to one bot in one game."""
+    zero = np.zeros(1, np.int64)
+    return _rows(
+        *(asked, _row((bot,)), records_of(*boards), zero, zeros_like(game), zero, zero, zero, np.zeros(1, np.int64)),
+        *(_row(path), zero, records_of(game), box, np.zeros(CHANCE_SIZE, np.int64)),
+    )

@@ -95,20 +95,33 @@ def draw(box: list[int], pile: int) -> int:
 
 def bring_chance(game: GameState, box: list[int], words: list[int]) -> None:
     """Carry out the random event that is due: give goods, deal, or roll. `words` is memory for `CHANCE_SIZE` ints."""
+    next_chance(game, box, words)
     if game.due == SETUP_DUE:
-        next_setup(game, box, words)
         give_goods(game, words, 0)
     elif game.due == DEAL_DUE:
-        next_deal(game, box, words)
         deal(game, words, 0)
     else:
-        state = box[DICE_LUCK]
-        for place in range(REMOVED_AT):
-            state = advance(state)
-            words[place] = drawn(state) % 6 + 1
-        box[DICE_LUCK] = state
-        words[REMOVED_AT] = words[REMOVED_AT + 1] = 0
         roll(game, words, 0)
+
+
+def next_chance(game: GameState, box: list[int], words: list[int]) -> None:
+    """Draw the random event that is due, and write it into `words`."""
+    if game.due == SETUP_DUE:
+        next_setup(game, box, words)
+    elif game.due == DEAL_DUE:
+        next_deal(game, box, words)
+    else:
+        next_roll(box, words)
+
+
+def next_roll(box: list[int], words: list[int]) -> None:
+    """Roll the dice of four players and the white die, and write them into `words`."""
+    state = box[DICE_LUCK]
+    for place in range(REMOVED_AT):
+        state = advance(state)
+        words[place] = drawn(state) % 6 + 1
+    box[DICE_LUCK] = state
+    words[REMOVED_AT] = words[REMOVED_AT + 1] = 0
 
 
 def next_setup(game: GameState, box: list[int], words: list[int]) -> None:

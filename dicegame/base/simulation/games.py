@@ -18,9 +18,12 @@ from dicegame.fast.rows import copy_words
 from dicegame.fast.states import copy_state
 
 GAME_SOURCES = len(SOURCES_OF_GAME)
-SOURCES = GAME_SOURCES + 5
-"""The sources of points: those of the game, then goods, silver, workers, monasteries and shields at the end."""
+END_SOURCES = ("goods", "silver", "workers", "monasteries", "shields")
+SOURCES = GAME_SOURCES + len(END_SOURCES)
+"""The sources of points: those of the game, then those of the final scoring."""
 COLORS = 6
+THINK, MOVE = 0, -1
+"""Numbers of games that ask for something else: the best turns of a bot, or its next move."""
 
 
 class GameNumbers(NamedTuple):
@@ -71,13 +74,16 @@ class GameRows(NamedTuple):
 
 
 def simulate(rows: GameRows, workspace: Workspace, numbers: Numbers) -> None:
-    """Play games one after the other, each from the next set of starting castles. If `games` is 0, call `think` instead.
+    """Play games one after the other, each from the next set of starting castles.
 
-    Both tasks are one body, so that the code is compiled only once.
+    If `games` is `THINK`, call `think` instead; if it is `MOVE`, choose a single move. All tasks are one body, so that the
+    code is compiled only once.
     """
     asked = rows.numbers
-    if asked.games == 0:
+    if asked.games == THINK:
         think(asked, rows, workspace, numbers)
+    elif asked.games == MOVE:
+        choose_move(asked, rows, workspace, numbers)
     for index in range(asked.games):
         play_game(index, asked, rows, workspace, numbers)
 
@@ -98,6 +104,17 @@ def think(asked: GameNumbers, rows: GameRows, workspace: Workspace, numbers: Num
     rows.seats[0] = count
 
 
+def choose_move(asked: GameNumbers, rows: GameRows, workspace: Workspace, numbers: Numbers) -> None:
+    """Let the first bot choose its next move in `rows.game`, and write it into `rows.seats[0]`.
+
+    The bot's random numbers come from `rows.box`. `asked.first` is 1 at the beginning of its turn. Afterwards it follows
+    the plan in the workspace.
+    """
+    player, fresh = side_due(rows.game), asked.first == 1
+    bot, boards, box = rows.bots[0], rows.boards, rows.box
+    rows.seats[0] = next_move(bot, rows.game, boards, box, player, fresh, workspace, numbers)
+
+
 def set_up(index: int, asked: GameNumbers, rows: GameRows) -> None:
     """Set up game number `asked.first + index`. Its number and the seed alone decide its random results."""
     game = asked.first + index
@@ -107,9 +124,14 @@ def set_up(index: int, asked: GameNumbers, rows: GameRows) -> None:
         rows.words[player] = rows.starts[chosen + player]
     begin(rows.game, rows.boards, rows.words, asked.players, asked.edition, asked.readings)
     copy_words(rows.box, rows.full, 0, BOX)
-    rows.box[DICE_LUCK] = stream(asked.seed, game)
-    rows.box[BOT_LUCK] = rows.box[DICE_LUCK] ^ ALL
-    shuffle(rows.box)
+    shuffle_for(rows.box, asked.seed, game)
+
+
+def shuffle_for(box: list[int], seed: int, game: int) -> None:
+    """Shuffle a full box for the game with this number, and begin the random numbers of its dice and of its bots."""
+    box[DICE_LUCK] = stream(seed, game)
+    box[BOT_LUCK] = box[DICE_LUCK] ^ ALL
+    shuffle(box)
 
 
 def play_game(index: int, asked: GameNumbers, rows: GameRows, workspace: Workspace, numbers: Numbers) -> None:

@@ -55,6 +55,29 @@ color and how many)."""
 OWED_PARTS, OWED_REST, OWED_EXCHANGE, OWED_GIVE, OWED_ADD = range(16, 21)
 """Effects of the solo game: parts of a placement, the goods that leave the depots, a tile for five goods, goods to be given
 (how many, and the lowest color), points to be bought."""
+OWED_NAMES = (
+    "",
+    "action",
+    "place",
+    "take",
+    "sell",
+    "load",
+    "second",
+    "keep",
+    "throw",
+    "use",
+    "gather",
+    "from",
+    "tribute",
+    "copy",
+    "lay",
+    "fill",
+    "parts",
+    "rest",
+    "exchange",
+    "give",
+    "add",
+)
 WHITE, FREE_CASTLE = 7, 8
 """Topics of an owed action besides 0: the number of the white die, and a castle that may bring a shield. In moves, `die` 7
 is the white die, or both dice."""

@@ -5,30 +5,32 @@ from typing import NamedTuple
 
 from dicegame.base.bots.beam import SEARCH
 from dicegame.base.bots.learned import learned_weights
-from dicegame.base.bots.players import find_bot
+from dicegame.base.bots.players import Bot, find_bot
 from dicegame.base.bots.policies import KINDS, WIDTHS
 from dicegame.base.modes.counter import FIRST_TARGET
 from dicegame.base.setup import check_edition, check_layout, check_modules, check_table, check_target
 from dicegame.base.simulation.batch import Batch, Results, spread
 from dicegame.base.state.duchy import POSTS_EACH, castles_of, compile_board
 from dicegame.base.state.modules import MODULES
+from dicegame.base.strength.own_games import OwnGames, load_player
 from dicegame.base.supply import SOLO
 from dicegame.fast.arrays import np
 from dicegame.strength.match import Match, MatchPlan, Played, match_of
+from dicegame.strength.own_bots import OwnBot, is_own_bot
 from dicegame.strength.statistics import win_shares
 from dicegame.strength.work import HERE, Work
 from padgen.language import Field, Sentence, joined
 from padgen.model import Layout
 
-GAMES = 200
-"""The usual number of games of each bot in a match."""
+GAMES, OWN_GAMES = 200, 60
+"""The usual number of games of each bot; the second number is for matches with a bot of the user's own."""
 AGAINST = "planner"
 """The bot in the other seats of a match."""
 REACHED = (180, 200, 220)
 """Totals for which a match says how often each bot reached them."""
-BLOCK, SEARCH_BLOCK = 400, 4
-"""The number of games that a worker plays at a time: with fast bots, and with `search`. The results do not depend on it."""
-
+BLOCK, SEARCH_BLOCK, OWN_BLOCK = 400, 4, 1
+"""The number of games that a worker plays at a time: with fast bots, with `search`, and with the user's own. The results do
+not depend on it."""
 
 ALL = "all"
 """The word for all expansions that a duchy can be played with."""
@@ -67,11 +69,13 @@ def play_games(
     work: Work = HERE,
     starts: Sequence[tuple[int, ...]] | None = None,
     turning: bool = True,
+    own: Sequence[OwnBot] = (),
 ) -> Results:
     """Return the results of games at one table, with a layout and a bot (its number in `policies`) for each seat.
 
     The games cycle through `starts`, which have a castle for each player. By default, all players of a game start from the
-    same castle of their layouts. The bots change seats from game to game if `turning`; the layouts stay.
+    same castle of their layouts. The bots change seats from game to game if `turning`; the layouts stay. `own` has the
+    user's own bots among them, which play in this process.
 
     Raises: GameError for a layout that the base game cannot be played on.
     """
@@ -83,8 +87,11 @@ def play_games(
         # each castle meets each seat of the bots: with as many castles as players, a cycle alone would not do that
         starts = [one for one in starts for _ in bots] if turning else starts
     weights = learned_weights(table.edition, len(bots))
-    own = {"edition": table.edition, "modules": table.modules, "mode": table.mode, "target": table.target}
-    batch = Batch(tuple(bots), boards, tuple(starts), weights, seed, games, turning=turning, **own)  # type: ignore[arg-type]
+    rules = {"edition": table.edition, "modules": table.modules, "mode": table.mode, "target": table.target}
+    batch = Batch(tuple(bots), boards, tuple(starts), weights, seed, games, turning=turning, **rules)  # type: ignore[arg-type]
+    if own:
+        play = OwnGames(tuple(layouts), tuple(own)).play
+        return work.play(batch, OWN_BLOCK, lambda batches, _jobs, _cluster: map(play, batches))
     slow = any(bot % KINDS == SEARCH and bot // KINDS // WIDTHS for bot in bots)
     return work.play(batch, SEARCH_BLOCK if slow else BLOCK, spread)
 
@@ -111,26 +118,46 @@ def table_of(options: Mapping[str, str], layout: Layout) -> Table:
     return table._replace(modules=tuple(name for name in MODULES if name in asked))
 
 
+def find_contestants(names: Sequence[str]) -> list[Bot | OwnBot]:
+    """Return the bots with these names. Files are only run here, where the user has named them.
+
+    Raises: GameError for an unknown bot; OwnBotError for a file that cannot be used.
+    """
+    return [load_player(name, index) if is_own_bot(name) else find_bot(name) for index, name in enumerate(names)]
+
+
+def games_of(plan: MatchPlan, bots: Sequence[Bot | OwnBot]) -> int:
+    """Return the number of games of each bot in a match."""
+    return plan.games or (OWN_GAMES if any(isinstance(bot, OwnBot) for bot in bots) else GAMES)
+
+
+def play_table(bots: Sequence[Bot | OwnBot], games: int, plan: MatchPlan, table: Table, work: Work) -> Results:
+    """Return the results of games between bots at one table, all on the duchy of the match."""
+    own = {bot.number: bot for bot in bots if isinstance(bot, OwnBot)}
+    numbers = [bot.number for bot in bots]
+    return play_games([plan.layout] * len(bots), numbers, games, plan.seed, table, work, own=tuple(own.values()))
+
+
 def play_match(plan: MatchPlan, work: Work = HERE) -> Match:
     """Play a match: each bot plays its own games, in changing seats, with the bot `against` in all other seats.
 
     All bots get the same tiles and dice. If `plan.table` is true, they sit at one table instead. The options are `against`
     and those of `table_of`. In the solo game each bot plays alone, and its filled hexes count.
 
-    Raises: GameError for an unknown bot, or for a table or a layout that cannot be played.
+    Raises: GameError for an unknown bot, or for a table or a layout that cannot be played; OwnBotError if the user's own bot
+    cannot be used, or fails.
     """
-    bots = [find_bot(name) for name in plan.bots]
     options, against = plan.options, plan.options.get("against", AGAINST)
+    *bots, other = find_contestants([*plan.bots, against])
     seated = plan.table and not plan.layout.links and "solo" not in options
     table = table_of({**options, "players": str(len(bots))} if seated else options, plan.layout)
     if table.mode:
-        return play_solo_match(plan, table, work)
-    games, players = plan.games or GAMES, table.players
-    others = [] if plan.table else [find_bot(against).number] * (players - 1)
+        return play_solo_match(plan, table, bots, work)
+    games, players = games_of(plan, [*bots, other]), table.players
+    others = [] if plan.table else [other] * (players - 1)
     tables = []
     for own in [bots] if plan.table else [[bot] for bot in bots]:
-        numbers = [*(bot.number for bot in own), *others]
-        totals = play_games([plan.layout] * players, numbers, games, plan.seed, table, work).totals
+        totals = play_table([*own, *others], games, plan, table, work).totals
         tables.append(Played(totals[:, : len(own)], win_shares(totals)[:, : len(own)]))
     facts = {**table.as_dict(), "against": None if plan.table else against}
     said: dict[str, Field] = {"name": plan.layout.name, "games": games, "seed": str(plan.seed)}
@@ -139,12 +166,11 @@ def play_match(plan: MatchPlan, work: Work = HERE) -> Match:
     return match_of(plan, games, [bot.name for bot in bots], tables, title=table.said(title), facts=facts, reached=REACHED)
 
 
-def play_solo_match(plan: MatchPlan, table: Table, work: Work) -> Match:
+def play_solo_match(plan: MatchPlan, table: Table, bots: Sequence[Bot | OwnBot], work: Work) -> Match:
     """Let each bot play solo games. Its filled hexes take the place of points, and a game is won if no hex is empty."""
-    bots, games = [find_bot(name) for name in plan.bots], plan.games or GAMES
-    hexes, tables = len(plan.layout.cells), []
+    games, hexes, tables = games_of(plan, bots), len(plan.layout.cells), []
     for bot in bots:
-        filled = play_games([plan.layout], [bot.number], games, plan.seed, table, work).filled.astype(np.int64)
+        filled = play_table([bot], games, plan, table, work).filled.astype(np.int64)
         tables.append(Played(filled, (filled == hexes).astype(np.float64)))
     title = Sentence(
         "match-base-solo", name=plan.layout.name, games=games, seed=str(plan.seed), target=table.target, hexes=hexes

@@ -8,7 +8,7 @@ from dicegame.base.bots.beam import PLANNER
 from dicegame.base.bots.players import find_bot
 from dicegame.base.bots.policies import KINDS
 from dicegame.base.simulation.batch import Results
-from dicegame.base.simulation.games import simulate
+from dicegame.base.simulation.games import END_SOURCES, simulate
 from dicegame.base.state.duchy import SOURCES, castles_of, compile_board
 from dicegame.base.state.tiles import COLOR_NAMES
 from dicegame.base.strength.match_games import USUAL, Table, play_games, table_of
@@ -21,7 +21,7 @@ from padgen.language import Field, Sentence, Words, joined
 from padgen.model import Layout
 from padgen.names import load
 
-ALL_SOURCES = (*SOURCES, "goods", "silver", "workers", "monasteries", "shields")
+ALL_SOURCES = (*SOURCES, *END_SOURCES)
 EXPANSION_SOURCES = {"posts": "borders", "routes": "routes", "shields": "shields"}
 """The sources of points that only expansions have, each with its expansion."""
 GAMES = 400

@@ -15,9 +15,9 @@ from dicegame.dice.simulation.batch import Batch, Results, play, spread
 from dicegame.dice.simulation.games import GameRows, LuckRows
 from dicegame.dice.simulation.workspace import Body, Inputs
 from dicegame.dice.strength.luck import THOUSANDTHS, measure_luck
-from dicegame.dice.strength.own_games import OwnGames, OwnPlayer, load_player
+from dicegame.dice.strength.own_games import OwnGames, load_player
 from dicegame.strength.match import NO_CONTROLS, Match, MatchError, MatchPlan, Played, match_of
-from dicegame.strength.own_bots import is_own_bot
+from dicegame.strength.own_bots import OwnBot, is_own_bot
 from dicegame.strength.statistics import Control, control, win_shares
 from dicegame.strength.work import HERE, Work
 from padgen.language import Sentence
@@ -32,7 +32,7 @@ FAST_BLOCK, SHARED_BLOCK, SEARCH_BLOCK, OWN_BLOCK = 5000, 200, 20, 10
 """The number of games that a worker plays at a time. The results do not depend on it."""
 
 
-Contestant = Bot | OwnPlayer
+Contestant = Bot | OwnBot
 
 
 def play_match(plan: MatchPlan, work: Work = HERE) -> Match:
@@ -54,7 +54,7 @@ def play_match(plan: MatchPlan, work: Work = HERE) -> Match:
         for bot, luck in zip(bots, luck_wanted(bots), strict=True):
             results = run_batch(solo_games(layout, bot, games, seed, luck=measure_luck if luck else None), work)
             tables.append(Played(results.totals, luck=results.luck / THOUSANDTHS if luck else None))
-    fast = next((bot for bot in bots if not isinstance(bot, OwnPlayer) and not _looks_ahead(bot.number)), BOTS["planner"])
+    fast = next((bot for bot in bots if not isinstance(bot, OwnBot) and not _looks_ahead(bot.number)), BOTS["planner"])
     controls = {"sanity": sanity(layout, seed), "mirror": mirror(layout, fast, seed)} if plan.controls else NO_CONTROLS
     return match_of(plan, games, [bot.name for bot in bots], tables, reached=REACHED, controls=controls)
 
@@ -65,7 +65,7 @@ def luck_wanted(bots: Sequence[Contestant]) -> list[bool]:
     Luck is measured where `expert` or a search bot is compared with another bot, except with the user's own bots.
     """
     pairs = [
-        any(_looks_ahead(bot.number) for bot in pair) and not any(isinstance(bot, OwnPlayer) for bot in pair)
+        any(_looks_ahead(bot.number) for bot in pair) and not any(isinstance(bot, OwnBot) for bot in pair)
         for pair in pairwise(bots)
     ]
     return [left or right for left, right in zip([False, *pairs], [*pairs, False], strict=True)]
@@ -90,7 +90,7 @@ def table_games(layout: Layout, bots: Sequence[Contestant], games: int, seed: in
 
     With `apart`, the bots start from different castles, if there are enough.
     """
-    if any(isinstance(bot, OwnPlayer) for bot in bots):
+    if any(isinstance(bot, OwnBot) for bot in bots):
         for bot in bots:
             if bot.number % KINDS == SEARCH and bot.number // KINDS > PLAIN_BUDGET:
                 raise MatchError(Sentence("match-slow-search", bot=bot.name))
@@ -146,7 +146,7 @@ def _batch(
     solo: bool,
     luck: Body[LuckRows] | None = None,
 ) -> Batch:
-    own = tuple(bot for bot in bots if isinstance(bot, OwnPlayer))
+    own = tuple(bot for bot in bots if isinstance(bot, OwnBot))
     body: Body[GameRows] = OwnGames(layout, own) if own else bot_games
     tuned = tuned_for_match(masks) if any(_looks_ahead(bot.number) for bot in bots) else None
     inputs = Inputs(span_for(layout, solo), learned_weights(), area_rows(masks), tuned)

@@ -26,20 +26,12 @@ OWN = 4
 """The kind of the user's own bots, in addition to the kinds in `policies`."""
 
 
-@dataclass(frozen=True)
-class OwnPlayer(OwnBot):
-    """A bot that the user wrote, with its number among all bots."""
-
-    number: int
-
-
-def load_player(text: str, index: int) -> OwnPlayer:
+def load_player(text: str, index: int) -> OwnBot:
     """Load the bot FILE.py:FUNCTION. `index` is its number among the user's own bots.
 
     Raises: OwnBotError if there is no such file or function, or the file cannot be run.
     """
-    bot = load_own_bot(text)
-    return OwnPlayer(bot.name, bot.function, OWN + KINDS * index)
+    return load_own_bot(text, OWN + KINDS * index, "position, roll, turns")
 
 
 @dataclass(frozen=True)
@@ -47,7 +39,7 @@ class OwnGames:
     """The body of simulated games with the user's own bots, perhaps among other bots. It runs as ordinary Python."""
 
     layout: Layout
-    players: tuple[OwnPlayer, ...]
+    players: tuple[OwnBot, ...]
 
     def __call__(self, masks: Masks, workspace: Workspace, rows: GameRows) -> None:
         """Play the games that `rows` describes, and write the results into `rows`."""

@@ -6,6 +6,7 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
 from dicegame.web.api.refusals import Sent, refusals, refusing
+from dicegame.web.games.base.state import EndReport
 from dicegame.web.games.dice.state import Outcome
 from dicegame.web.scoring.score_tasks import score_big_box, score_dice_game
 from dicegame.web.table.open_tables import workers_of
@@ -136,33 +137,6 @@ class PaperResult(Outcome):
     layout: str
     variant: str
     wrong_sums: list[WrongSum]
-
-
-class EndLine(BaseModel):
-    """One line of a score: the number of things that bring points, and the points for each."""
-
-    label: str
-    count: int
-    each: int
-    points: int
-    rule: str
-
-
-class EndFault(BaseModel):
-    """An entry of a player that contradicts the rules or another entry."""
-
-    code: str
-    message: str
-
-
-class EndReport(BaseModel):
-    """The score report of one player or team: the total, the rank, and one line for each source of points."""
-
-    name: str
-    total: int
-    rank: int
-    lines: list[EndLine]
-    faults: list[EndFault]
 
 
 class EndRank(BaseModel):

@@ -39,6 +39,13 @@ class SeatView(BaseModel):
     """The name of the person who reminded this seat that its turn is due (empty for a host without a seat), or None."""
 
 
+class Duchy(BaseModel):
+    """A duchy: its name, and its one-line notation if there is one."""
+
+    name: str
+    notation: str | None
+
+
 class TableView(BaseModel):
     """A table as one phone may see it."""
 
@@ -193,25 +200,36 @@ class PlainState(TableView):
     winners: list[str]
 
 
+def table_view(table: Table, owner: str, open_round: str | None) -> TableView:
+    """Return what all games have in common, as the phone with the id `owner` may see it."""
+    return TableView(**frame(table, owner), open_round=open_round, seats=_seats(table, owner))
+
+
 def plain_state(table: Table, owner: str, open_round: str | None) -> PlainState:
     """Return the state of a table as the phone with the id `owner` may see it."""
+    return PlainState(**plain_fields(table, owner), open_round=open_round, seats=_seats(table, owner))
+
+
+def plain_fields(table: Table, owner: str) -> dict[str, Any]:
+    """Return the fields of `PlainState`, except `open_round` and `seats`, for the phone with the id `owner`."""
     session, settings = table.session, table.settings
     outcome = table.outcome_of(session.game) if session else None
     mine = table.seating.seats_of(owner)
-    return PlainState(
-        **frame(table, owner),
-        open_round=open_round,
-        seats=[SeatView(**seat_frame(table, number, owner)) for number in range(len(table.seats))],
-        game=table.playable.key,
-        duchy=settings.layout.name,
-        options={name: settings.option(name) for name in table.playable.options},
-        questions=[_asked(question) for seat, question in table.questions.items() if seat in mine],
-        awaits=table.playable.awaits(session.game) if session else None,
-        time=str(time_of(session)) if session and table.stage == "play" else None,
-        log=_log(session) if session else [],
-        sheets=[_report(result) for result in outcome.players] if outcome else [],
-        winners=list(outcome.winners) if outcome and table.stage == "over" else [],
-    )
+    return frame(table, owner) | {
+        "game": table.playable.key,
+        "duchy": settings.layout.name,
+        "options": {name: settings.option(name) for name in table.playable.options},
+        "questions": [_asked(question) for seat, question in table.questions.items() if seat in mine],
+        "awaits": table.playable.awaits(session.game) if session else None,
+        "time": str(time_of(session)) if session and table.stage == "play" else None,
+        "log": _log(session) if session else [],
+        "sheets": [_report(result) for result in outcome.players] if outcome else [],
+        "winners": list(outcome.winners) if outcome and table.stage == "over" else [],
+    }
+
+
+def _seats(table: Table, owner: str) -> list[SeatView]:
+    return [SeatView(**seat_frame(table, number, owner)) for number in range(len(table.seats))]
 
 
 def _asked(question: Question) -> PlainQuestion:

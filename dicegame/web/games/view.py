@@ -115,6 +115,14 @@ class GameView:
         """Return the state of a table as the phone with the id `owner` may see it."""
         return plain_state(table, owner, self.open_round(table))
 
+    def seen(self, table: Table, owner: str) -> TableView:
+        """Return the part of the state that pages show. By default, this is all of it."""
+        return self.state(table, owner)
+
+    def read_move(self, table: Table, text: str) -> Any:
+        """Return the move for a text that a page has sent. Raises: PadgenError for invalid input."""
+        return table.playable.parse_move(text)
+
     def bots(self, table: Table, words: Words) -> list[tuple[str, str]]:
         """Return pairs for the bots that can sit down, the default first: the name in the program, and a text for people."""
         return [(bot, words(f"bot-{bot}") if bot in NAMES else bot) for bot in in_order(table.playable.bots)]

@@ -12,13 +12,15 @@ from dicegame.web.pages.render import page
 from dicegame.web.pages.save_and_share import keep
 from dicegame.web.table.duchies import find as find_duchy
 from dicegame.web.table.duchies import known
-from dicegame.web.table.open_tables import find_following, stream_of, tables_of
+from dicegame.web.table.open_tables import find_following, stream_of, tables_of, workers_of
 from dicegame.web.table.settings import DICE, Settings
 from dicegame.web.table.table import Table
 from dicegame.web.visitors.identity import owner, redirect_with, secret_or_new
 from dicegame.web.visitors.language import words_for
 from dicegame.web.visitors.remembered import remember_names, remember_table, remembered_names
 from dicegame.web.visitors.security import limit_openings
+from dicegame.web.work import jobs
+from dicegame.web.work.long_tasks import unless_gone
 from padgen.endtables import BOXES
 from padgen.errors import PadgenError
 from padgen.language import Sentence
@@ -30,8 +32,8 @@ if TYPE_CHECKING:
 
 router = APIRouter(include_in_schema=False)
 PLAYERS = (2, 3, 4)
-PHASES, ONE, EACH = "phases", "one", "each"
-"""What is entered: each phase, or every turn, on one phone for all or on a phone each."""
+PHASES, DEPOTS, ONE, EACH = "phases", "depots", "one", "each"
+"""What is entered: each phase, also with the depots; or every turn, on one phone for all or on a phone each."""
 BORDERS = "borders"
 Short = Annotated[str, Form(max_length=20)]
 Text = Annotated[str, Form(max_length=4000)]
@@ -79,7 +81,8 @@ async def open_following(
             response = redirect_with(request, f"/t/{table.code}", secret)
             remember_table(request, response, table.code)
             return response
-        following = tables_of(request).open_following(layouts, tuple(names), year, modules, secret)
+        depots = depth == DEPOTS
+        following = tables_of(request).open_following(layouts, tuple(names), year, modules, secret, depots=depots)
     except PadgenError as error:
         return _form(request, typed, 400, error.sentence)
     response = redirect_with(request, f"/follow/{following.code}", secret)
@@ -166,6 +169,47 @@ async def enter(
     return RedirectResponse(f"/follow/{following.code}{'?show=problems' if following.replay.problems else ''}", 303)
 
 
+@router.get("/follow/{code}/deal/{phase}")
+async def show_deal(request: Request, code: str, phase: str) -> Response:
+    """Show what was dealt in a phase, to enter or change it."""
+    from dicegame.web.games.base import follow_view
+
+    following = find_following(request, code)
+    at = follow_view.phase_of(phase)
+    if at is None or not following.game.deals:
+        return RedirectResponse(f"/follow/{following.code}", 303)
+    return _deal_page(request, following, at)
+
+
+@router.post("/follow/{code}/deal/{phase}/roll")
+async def deal(request: Request, code: str, phase: str, die: Text = "") -> Response:
+    """Store what was dealt in a phase. `die` is the deal as a text."""
+    from dicegame.web.games.base import follow_view
+
+    following = find_following(request, code)
+    at = follow_view.phase_of(phase)
+    if at is None or not following.game.deals:
+        return RedirectResponse(f"/follow/{following.code}", 303)
+    try:
+        following.deal(owner(request, following.code), die)
+    except PadgenError as error:
+        return _deal_page(request, following, at, 409, error.sentence)
+    return RedirectResponse(f"/follow/{following.code}{'?show=problems' if following.replay.problems else ''}", 303)
+
+
+@router.get("/follow/{code}/hint/{seat}")
+async def show_hint(request: Request, code: str, seat: int) -> Response:
+    """Show the form for a hint: what lies in the depots and what the player has."""
+    return await _hint_page(request, find_following(request, code), seat - 1, {})
+
+
+@router.post("/follow/{code}/hint/{seat}")
+async def ask_hint(request: Request, code: str, seat: int) -> Response:
+    """Show the form after a tap. With both dice, show the best moves, too."""
+    fields = {key: str(value)[:400] for key, value in (await request.form()).items()}
+    return await _hint_page(request, find_following(request, code), seat - 1, fields)
+
+
 @router.post("/follow/{code}/answer")
 async def answer(request: Request, code: str, about: Short = "", choice: Short = "") -> Response:
     """Answer a question about an order. `about` is the kind of the question, its phase and what it is about."""
@@ -212,6 +256,57 @@ async def events(request: Request, code: str) -> Response:
     return stream_of(request, find_following(request, code))
 
 
+def _filled(request: Request, following: "Following", message: Sentence | str, show: str = "") -> dict[str, Any]:
+    """Return the values that all pages of a followed game show."""
+    from dicegame.web.games.base import follow_view
+
+    return {
+        "following": following,
+        "game": following.game,
+        "host": owner(request, following.code) == following.host,
+        "message": message,
+        "outcome": following.outcome,
+        "phases": follow_view.phase_names(),
+        "problems": follow_view.problem_links(following),
+        "link": f"{request.base_url}follow/{following.code}",
+        "show": show,
+    }
+
+
+def _deal_page(
+    request: Request, following: "Following", phase: int, status: int = 200, message: Sentence | str = ""
+) -> Response:
+    """Return the page on which the tiles and goods of a phase are entered."""
+    from dicegame.web.games.base import follow_view
+
+    shown = follow_view.entering_of_deal(following, phase, request.query_params, words_for(request))
+    return page(request, "follow-deal.html", status, **_filled(request, following, message), **shown)
+
+
+async def _hint_page(request: Request, following: "Following", player: int, fields: dict[str, str]) -> Response:
+    """Return the page for a hint; with the hint itself, once both dice are known."""
+    from dicegame.web.games.base import follow_hint
+
+    game, me = following.game, owner(request, following.code)
+    if me != following.host or not follow_hint.can_ask(game, player):
+        return RedirectResponse(f"/follow/{following.code}", 303)
+    moment = follow_hint.read_moment(game, player, fields)
+    advice: list[Any] = []
+    status = 200
+    message: Sentence | str = ""
+    if len(moment.dice) == follow_hint.DICE:
+        try:
+            following.ask(me, player, moment)
+            work = workers_of(request).of(following.code)
+            known = follow_hint.game_of(game, player, moment)
+            advice = await unless_gone(request, work.run_now(jobs.hints, find_kit(Game.BASE).playable, known, player))
+        except PadgenError as error:
+            status, message = 409, error.sentence
+    filled = _filled(request, following, message)
+    said, shown = follow_hint.said(advice), follow_hint.asking(game, moment)
+    return page(request, "follow-hint.html", status, **filled, player=player, own=shown, advice=said)
+
+
 def _page(
     request: Request,
     following: "Following",
@@ -228,21 +323,10 @@ def _page(
     from dicegame.web.games.base import follow_view
 
     words, game = words_for(request), following.game
-    host = owner(request, following.code) == following.host
+    filled = _filled(request, following, message, show)
+    host, outcome = filled["host"], following.outcome
     wanted, due = follow_view.phase_and_player(game, phase, player), follow_view.due_entry(game)
     asked = follow_view.question_of(following, words) if host else None
-    outcome = following.outcome
-    filled: dict[str, Any] = {
-        "following": following,
-        "game": game,
-        "host": host,
-        "message": message,
-        "outcome": outcome,
-        "phases": follow_view.phase_names(),
-        "problems": follow_view.problem_links(following),
-        "link": f"{request.base_url}follow/{following.code}",
-        "show": show,
-    }
     if show == "problems" and filled["problems"]:
         return page(request, "follow-problems.html", status, **filled)
     if wanted is None and show != "left" and asked:
@@ -252,6 +336,8 @@ def _page(
     if wanted is None and (due is None or show == "left"):
         return page(request, "follow-left.html", status, **filled)
     at, seat = wanted or due or (0, 0)
+    if host and at in game.open_deals:
+        return _deal_page(request, following, at, status, message)
     own = follow_view.entering(following, at, seat, words, t, on, start)
     return page(
         request,

@@ -7,6 +7,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
+from dicegame.web.games.base.icons import ICONS
 from dicegame.web.games.bot_faces import face, shown_name
 from dicegame.web.games.dice.sheet_view import TEMPLATE_VALUES
 from dicegame.web.visitors.language import COOKIE, words_for
@@ -25,6 +26,7 @@ def _templates() -> Environment:
         face=face,
         portrait=face,
         **TEMPLATE_VALUES,
+        base_icons=ICONS,
         phases=PHASES,
         Sentence=Sentence,
         joined=joined,

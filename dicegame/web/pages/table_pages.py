@@ -70,7 +70,7 @@ async def render_table(
     `typed` is a name that was refused, which the form of the lobby shows again.
     """
     me, game_view = owner(request, table.phones_code), view_of(table)
-    view = game_view.state(table, me)
+    view = game_view.seen(table, me)
     link = f"{request.base_url}t/{table.code}"
     filled: dict[str, Any] = {
         "table": table,
@@ -248,13 +248,13 @@ async def turn(
     request: Request,
     code: str,
     seat: Annotated[int, Form()],
-    turn: Annotated[str, Form(max_length=80)],
+    turn: Annotated[str, Form(max_length=120)],
     round: Annotated[str, Form(max_length=10)],  # noqa: A002  # the name of the field
 ) -> Response:
     """Make a move, given as text."""
 
     def move(table: Table, me: str) -> None:
-        table.take(me, seat, table.playable.parse_move(turn))
+        table.take(me, seat, view_of(table).read_move(table, turn))
 
     return await do(request, code, move, round_=round)
 

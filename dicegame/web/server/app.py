@@ -38,7 +38,7 @@ from dicegame.web.pages.render import page
 from dicegame.web.server.compression import Compression
 from dicegame.web.server.request_faults import sentence_of
 from dicegame.web.table.backup import history_file
-from dicegame.web.table.open_tables import Tables
+from dicegame.web.table.open_tables import LETTERS, Tables, letters_of
 from dicegame.web.table.store import TABLES, Store, UnstoredError
 from dicegame.web.visitors.host import new_key
 from dicegame.web.visitors.host_names import own_name
@@ -74,24 +74,30 @@ USUAL = {400: Sentence("request-unreadable"), 404: Sentence("request-not-found")
 
 
 def create_app(
-    data: Path, names: Collection[str] = (), on_device: bool = False, workers: Callable[[], Workers] | None = None
+    data: Path,
+    names: Collection[str] = (),
+    on_device: bool = False,
+    workers: Callable[[], Workers] | None = None,
+    letters: str = LETTERS,
 ) -> FastAPI:
     """Return the application: pages and JSON API for the tables in the folder `data`, which is opened when it starts.
 
     `names` are host names or addresses by which visitors may reach it, in addition to its own. If `on_device` is true, it
     runs in the browser of its only visitor, without the API, clubs and photos. `workers` makes the object that runs long
-    tasks. By default, a server runs them in separate processes, and a device runs them one by one between requests.
+    tasks. By default, a server runs them in separate processes, and a device runs them one by one between requests. Codes of
+    new tables begin with one of `letters`, so that several servers can share one address.
 
-    Raises: PadgenError if one of the `names` is not valid.
+    Raises: PadgenError if one of the `names` or of the `letters` is not valid.
     """
     store = Store(data / TABLES)
     new_workers = workers or _usual_workers(on_device)
+    first_letters = letters_of(letters)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         with store, new_workers() as started:
             app.state.workers = started
-            app.state.tables = Tables(store, started)
+            app.state.tables = Tables(store, started, first_letters)
             app.state.tables.start()
             app.state.tables.start_task(app.state.tables.watch_history(app.state.history))
             yield

@@ -6,7 +6,7 @@
   const list = () => document.querySelector(".court .all");
   const moves = () => [...document.querySelectorAll(".court .all option")].map((one) => ({
     text: one.value, to: (one.dataset.to || "").split(" "), held: (one.dataset.on || "").split(" "), workers: Number(one.dataset.w || 0),
-    die: Number((/^die (\d)/.exec(one.value) || [0, 0])[1]), buys: one.value.startsWith("buy "),
+    die: Number(one.parentElement.dataset.die || 0), buys: one.parentElement.dataset.buy !== undefined,
   }));
   const chosen = () => {
     const die = document.querySelector(".court .die.on[data-die]"), held = document.querySelector(".court .sto.on");
@@ -32,6 +32,18 @@
       if (price.get(part.id)) part.classList.add("pay");
     }
   }
+  // A duchy that is too large for its frame shows at least one hex that is lit. Faces may not have come yet.
+  function show() {
+    const frame = document.querySelector(".court .duchy"), land = frame && frame.querySelector(".land");
+    if (!land || (frame.scrollWidth <= frame.clientWidth && frame.scrollHeight <= frame.clientHeight)) return;
+    const { left, right, top, bottom } = frame.getBoundingClientRect(), scale = land.getScreenCTM();
+    const lit = [...land.querySelectorAll("a.e.lit > use")].map((one) => new DOMPoint(one.getAttribute("x"), one.getAttribute("y")).matrixTransform(scale));
+    const shown = ({ x, y }) => x > left + 19 && x < right - 19 && y > top + 22 && y < bottom - 22;
+    if (lit.length && !lit.some(shown)) frame.scrollBy(lit[0].x - (left + right) / 2, lit[0].y - (top + bottom) / 2);
+  }
+  document.addEventListener("swapped", show);
+  addEventListener("load", show);
+  addEventListener("resize", show);
   document.addEventListener("click", (event) => {
     const link = event.target.closest(".court a");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;

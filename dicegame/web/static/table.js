@@ -57,7 +57,10 @@ async function swap(address, options, keep, id, back) {
   const caret = inside && focused.setSelectionRange ? [focused.selectionStart, focused.selectionEnd] : [null, null];
   const kindOf = (root) => (root.querySelector("#live")?.className || "").split(" ")[0];
   const begins = kindOf(main()) !== kindOf(next); // a game begins at the top of its page
+  const frame = main().querySelector(".duchy"), at = frame ? [frame.scrollLeft, frame.scrollTop] : [0, 0];
   main().replaceWith(next);
+  for (const land of next.querySelectorAll(".duchy")) land.scrollTo(...at); // a wide duchy scrolls in its frame
+  document.dispatchEvent(new Event("swapped"));
   if (begins && !back) scrollTo(0, 0);
   document.body.className = fresh.body.className;
   if (got.late) line.thank();

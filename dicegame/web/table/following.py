@@ -10,14 +10,19 @@ from typing import Any
 from dicegame.base.following.changes import (
     answer_line,
     answered,
+    deal_line,
     entered,
     entry_line,
     followed_data,
     leftovers_line,
+    moment_line,
+    read_deal,
     read_followed,
 )
+from dicegame.base.following.dealing import dealt
 from dicegame.base.following.entry import Entry
-from dicegame.base.following.followed import Followed, Leftovers, follow
+from dicegame.base.following.followed import Followed, Leftovers, Moment, follow
+from dicegame.base.following.moment import game_at, phase_now
 from dicegame.base.following.replay import Replay, replay
 from dicegame.base.score import report_of
 from dicegame.report import Outcome
@@ -54,9 +59,11 @@ class Following(Unseated):
         names: tuple[str, ...],
         edition: int,
         modules: tuple[str, ...] = (),
+        *,
+        depots: bool = False,
     ) -> "Following":
         """Return a new followed game with this code, after storing it. Raises: GameError, UnstoredError."""
-        game = follow(layouts, names, edition, modules)
+        game = follow(layouts, names, edition, modules, depots=depots)
         store.put(code, {"following": {"host": host, **followed_data(game)}})
         return cls(store, code, host, game)
 
@@ -90,6 +97,25 @@ class Following(Unseated):
         game = entered(self.game, phase, player, entry, start)
         self._change(game, entry_line(game, phase, player))
 
+    def deal(self, owner: str, text: str) -> None:
+        """Enter what was dealt in a phase, as a text, instead of what was entered for it before.
+
+        Raises: NotAllowedError, GameError if it cannot be; UnstoredError.
+        """
+        check_host(owner, self.host)
+        deal = read_deal(text)
+        self._change(dealt(self.game, deal), deal_line(deal))
+
+    def ask(self, owner: str, player: int, moment: Moment) -> None:
+        """Keep what was entered for a hint, which no other page shows.
+
+        Raises: NotAllowedError, GameError for what cannot be; UnstoredError.
+        """
+        check_host(owner, self.host)
+        game_at(self.game, player, moment)
+        phase = phase_now(self.game)
+        self._keep(self.game.with_moment(phase, player, moment), moment_line(phase, player, moment))
+
     def answer(self, owner: str, kind: str, phase: int, about: int, choice: int) -> None:
         """Answer a question. A second tap on an answer changes nothing. Raises: NotAllowedError; UnstoredError."""
         check_host(owner, self.host)
@@ -108,7 +134,12 @@ class Following(Unseated):
         """Store a change and tell all pages. The same once more changes nothing."""
         if game == self.game:
             return
-        self.store.add(self.code, self.lines, line)
-        self.game, self.lines = game, self.lines + 1
+        self._keep(game, line)
         self._replay = self._outcome = None
         self.updates.publish()
+
+    def _keep(self, game: Followed, line: str) -> None:
+        """Store a change, unless it is none."""
+        if game != self.game:
+            self.store.add(self.code, self.lines, line)
+            self.game, self.lines = game, self.lines + 1

@@ -97,8 +97,9 @@ KINDS: dict[str, Callable[[Store, str, dict[str, Any], Sequence[str]], Joinable]
 class Tables:
     """The tables, companions and clubs' evenings of one server. All methods are called in one thread."""
 
-    def __init__(self, store: Store, workers: Workers) -> None:
-        self.store, self.workers = store, workers
+    def __init__(self, store: Store, workers: Workers, letters: str = LETTERS) -> None:
+        """`letters` are those with which the codes of new tables may begin."""
+        self.store, self.workers, self.letters = store, workers, letters
         self.loaded: dict[str, Joinable] = {}
         """The tables, companions and clubs' evenings in memory, by code. Each has an entry in `last_used`."""
         self.last_used: dict[str, float] = {}
@@ -206,7 +207,14 @@ class Tables:
         return self._add(Companion.new(self.store, code, owner_of(secret, code), solo))
 
     def open_following(
-        self, layouts: tuple[Layout, ...], names: tuple[str, ...], edition: int, modules: tuple[str, ...], secret: str
+        self,
+        layouts: tuple[Layout, ...],
+        names: tuple[str, ...],
+        edition: int,
+        modules: tuple[str, ...],
+        secret: str,
+        *,
+        depots: bool,
     ) -> "Following":
         """Open a game of people at a real table, to follow it. The phone with this secret becomes the host.
 
@@ -215,7 +223,8 @@ class Tables:
         from dicegame.web.table.following import Following
 
         code = self._new_code()
-        return self._add(Following.new(self.store, code, owner_of(secret, code), layouts, names, edition, modules))
+        owner = owner_of(secret, code)
+        return self._add(Following.new(self.store, code, owner, layouts, names, edition, modules, depots=depots))
 
     def open_club(self, evening: Evening, secret: str) -> Club:
         """Open a club's evening. The phone with this secret becomes the host.
@@ -233,7 +242,7 @@ class Tables:
         self.sweep()
         if self.store.count() >= MOST_TABLES:
             raise TableError(Sentence("tables-many"))
-        return next(code for code in _codes() if self.store.get(code) is None)
+        return next(code for code in _codes(self.letters) if self.store.get(code) is None)
 
     def find(self, code: str) -> Joinable:
         """Return the table, companion or club's evening for a typed code.
@@ -320,9 +329,17 @@ class NoTableError(TableError):
     """No table has this code. Clients that try many codes are slowed down."""
 
 
-def _codes() -> Iterator[str]:
+def _codes(first: str) -> Iterator[str]:
     while True:
-        yield "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+        yield "".join(map(secrets.choice, (first, *(LETTERS,) * (CODE_LENGTH - 1))))
+
+
+def letters_of(text: str) -> str:
+    """Return the first letters of codes for a typed text, in capitals. Raises: PadgenError for letters not in codes."""
+    letters = "".join(dict.fromkeys(text.upper()))
+    if not letters or not set(letters) <= set(LETTERS):
+        raise PadgenError(Sentence("serve-letters", text=text[:40], letters=LETTERS))
+    return letters
 
 
 def tables_of(request: Request) -> Tables:

@@ -204,7 +204,10 @@ def test_an_evening_at_the_keyboard_and_on_paper(
     assert [re.findall(r"Tuesday, Runde \d, Tisch \d", text)[0] for text in dice] == [
         f"Tuesday, Runde {number}, Tisch {table}" for number in (1, 2) for table in (1, 2)
     ]
-    assert all(name in texts[-1] for name in ("Runde 2", "Tisch 2", "Emil"))
+    assert all(name in texts[0] for name in ("Runde 2", "Tisch 2", "Emil")), "the plan comes first"
+    sheets = [text for text in texts if "Tuesday · Runde" in text]
+    assert "".join(sheets).count("Emil") == 2, "a sheet of his own in each round"
+    assert all("Tisch" in text and " / " not in text for text in sheets)
     Path(file).write_text(before.decode().replace('"Emil"', '"Emli"', 1), encoding="utf-8")
     code, out = club("show", file)
     assert (code, f"{file}: Round 1: 'Emil' is not one of the players" in out) == (1, True)

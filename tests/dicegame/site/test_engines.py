@@ -53,11 +53,13 @@ def play_round(me: Engine, next_step: str = STEP, over: str = "false") -> str:
     """Take the first turn that is offered, and return the round that is next, or `over` once this is true."""
     now = me.until(f"{next_step} && {ROUND}")
     assert me.sideways() <= 0
-    while step := me.see(f"{ROUND} === '{now}' && {next_step}"):
+    due = f"({over} && 'over') || ({next_step} && ({ROUND} === '{now}' ? 'still' : {ROUND}))"
+    while (found := me.until(due)) == "still":
         me.see(f"({MAIN}.dataset.before = '')")
-        if me.tap(step):  # otherwise the page has just changed
+        step = me.see(next_step)
+        if step and me.tap(step):  # otherwise the page has just changed
             me.until(f"{MAIN} && !('before' in {MAIN}.dataset)")
-    return str(me.until(f"({over} && 'over') || ({next_step} && {ROUND} !== '{now}' && {ROUND})"))
+    return str(found)
 
 
 def test_a_short_game_at_the_table(engine: Engine, tmp_path: Path) -> None:

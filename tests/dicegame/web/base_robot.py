@@ -31,6 +31,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora")
 LOOK = """([selector, least]) => {
     const one = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility() && !each.closest(".all"));
     if (!one) return null;
+    one.closest(".duchy:has([width])") && one.scrollIntoView({block: "nearest", inline: "nearest"}); // as a finger does it
     const {x, y, width, height} = one.getBoundingClientRect(), middle = [x + width / 2, y + height / 2];
     const hits = (x, y) => { const at = document.elementFromPoint(x, y); return Boolean(at) && one.contains(at); };
     const faults = [];
@@ -182,7 +183,7 @@ class Robot:
         button = f'.hand button[value="{aim.text}"]'
         if self.phone.page.evaluate(IN_SIGHT, button):
             return button
-        if move.kind in PURCHASES and not self.shows("#black.on"):
+        if move.kind in (*PURCHASES, moves.EXCHANGE) and not self.shows("#black.on"):
             return "#black"
         for part in aim.to:
             if f"#{part}.lit" not in tapped and self.shows(f"#{part}.lit") and self.leads_to(aim):

@@ -12,6 +12,7 @@ from dicegame.base.bots.players import find_bot
 from dicegame.base.game import Game, after, new_game
 from dicegame.base.playable import BASE_GAME
 from dicegame.base.state.modules import MODULES
+from dicegame.base.supply import Deal
 from dicegame.base.words.notation import format_move
 from dicegame.club import duchies
 from dicegame.dice.masks import COLOR_NAMES
@@ -358,6 +359,25 @@ def followed_mines(me: Phone) -> str:
     return address
 
 
+def followed_shields(me: Phone) -> str:
+    address = me.post("/follow", players="2", layout="base-11a", module="shields")
+    me.post(address, phase="A", player="1", start="1", t="2-bank.shield-7")
+    return f"{address}?phase=B&player=1&t=3-church.lost-7.shield-12&on=shields"
+
+
+def followed_deal(me: Phone) -> str:
+    address = me.post("/follow", players="4", depth="depots")
+    return f"{address}/deal/A?enter=1.27.13.28.7.4"
+
+
+def followed_hint(me: Phone) -> str:
+    address = me.post("/follow", players="2", depth="depots", name="Ada")
+    deal = Deal(0, ((7, 9), (36, 11), (21, 3), (9, 6), (10, 28), (6, 18)), (10, 17, 9, 11), (4, 5, 1, 5, 2))
+    me.post(f"{address}/deal/A/roll", die=BASE_GAME.format_chance(deal))
+    me.post(address, phase="A", player="1", t="12-bank")
+    return f"{address}/hint/1"
+
+
 def followed_end(me: Phone) -> str:
     address = me.post("/follow", players="2", layout="base-1", name="Ada")
     for phase in "ABCDE":
@@ -503,6 +523,9 @@ PAGES: dict[str, tuple[str, Callable[[Phone], str]]] = {
     "real game, a change": ("/follow/{code}", followed_problems),
     "real game, livestock": ("/follow/{code}", followed_herd),
     "real game, mines": ("/follow/{code}", followed_mines),
+    "real game, shields": ("/follow/{code}", followed_shields),
+    "real game, depots": ("/follow/{code}/deal/{phase}", followed_deal),
+    "real game, hint": ("/follow/{code}/hint/{seat}", followed_hint),
     "real game, what is left": ("/follow/{code}", followed_end),
     "real game, score": ("/follow/{code}", followed_score),
     "score": ("/score", at("/score")),

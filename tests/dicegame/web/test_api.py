@@ -237,7 +237,7 @@ def test_events_tell_of_changes(site: Site) -> None:
 
 LEFT_OUT = ("positive_data_acceptance", "ignored_auth")
 """A turn can have the right form and not be legal; and who may do what, the test sees to itself."""
-STAGES = ("lobby", "castles", "screen", "typed", "over")
+STAGES = ("lobby", "castles", "screen", "typed", "over", "base")
 
 
 def tables_in_every_stage(host: Phone) -> dict[str, str]:
@@ -248,7 +248,12 @@ def tables_in_every_stage(host: Phone) -> dict[str, str]:
     host.api(f"/{screen}/roll")
     over = begun(host, variant="solo")
     play_to_the_end(over, host)
-    return dict(zip(STAGES, (open_table(host), castles, screen, begun(host, dice="table"), over), strict=True))
+    base = open_table(host, layout="base-13a", options={"solo": "yes"})
+    host.api(f"/{base}/begin")
+    host.api(f"/{base}/castle", seat=1, castle=int(host.see(base)["questions"][0]["choices"][0]["choice"]))
+    host.api(f"/{base}/roll")
+    codes = (open_table(host), castles, screen, begun(host, dice="table"), over, base)
+    return dict(zip(STAGES, codes, strict=True))
 
 
 @pytest.mark.slow

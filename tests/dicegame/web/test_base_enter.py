@@ -10,20 +10,19 @@ from starlette.testclient import TestClient
 from dicegame.base.game import Game, after, new_game
 from dicegame.base.playable import BASE_GAME
 from dicegame.base.state.moves import Move
-from dicegame.base.state.tiles import GOOD_NAMES, NAMES
-from dicegame.base.supply import Chance, Deal, Roll, StartGoods
+from dicegame.base.state.tiles import GOOD_NAMES
+from dicegame.base.supply import Chance, Deal, Roll
 from dicegame.base.words.table_taps import enter_taps, taps_of
 from dicegame.play.events import Chance as ChanceEvent
 from dicegame.play.events import ChanceTakenBack, Event, Moved
 from dicegame.play.playable import Plan
 from dicegame.web.table.table import Table
 from padgen import load
+from tests.dicegame.web.on_the_table import on_the_table
 from tests.dicegame.web.pages import CountingBrowser, client
 
 NAMES_OF = ("Anna", "Ben", "Cleo", "Dora")
 MOST_BYTES = 5 * 1024
-KNOWN = ("ship", "mine", "castle")
-"""Tiles that are known from the color of their slot."""
 GOODS_OF_A_DEAL = 5
 
 
@@ -67,17 +66,6 @@ class Robot(CountingBrowser):
     def move(self, moved: Moved) -> None:  # type: ignore[type-arg]
         table = self.table()
         table.take(table.seating.host, moved.player, moved.move)
-
-
-def on_the_table(chance: Chance) -> list[str]:
-    """What a person taps for a random result, in the order in which the page asks, by what lies on the table alone."""
-    if isinstance(chance, StartGoods):
-        return [GOOD_NAMES[good] for own in chance.goods for good in own]
-    if isinstance(chance, Roll):
-        return [*(f"d{die}" for own in chance.dice for die in own), f"wd{chance.white}"]
-    slots = [NAMES[tile] for depot in chance.depots for tile in depot]
-    black = [NAMES[tile] for tile in chance.black]
-    return [*(tile for tile in slots if tile not in KNOWN), *black, *(GOOD_NAMES[good] for good in chance.goods)]
 
 
 def recorded(plan: Plan, seed: int, phases: int) -> list[Event]:  # type: ignore[type-arg]

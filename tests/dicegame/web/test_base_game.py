@@ -10,6 +10,7 @@ from starlette.testclient import TestClient
 
 from dicegame.base.playable import BASE_GAME
 from dicegame.base.state.modules import MODULES
+from dicegame.base.words.notation import format_move
 from dicegame.games import read_record
 from dicegame.play.events import Moved
 from dicegame.play.record import replay
@@ -21,8 +22,10 @@ from tests.dicegame.web.client import Phone, Site
 from tests.dicegame.web.pages import Browser, Field
 
 SECRETS = ("a" * 32, "b" * 32)
-OPTION = re.compile(r'<option(?: value="([^"]+)")?[^>]*>([^<]+)')
-"""A move in the list of all moves: the text that is sent, unless it is the one shown, and the text shown."""
+OPTION = re.compile(r"<option[^>]*>([^<]+)")
+"""A move in the list of all moves: its words, which are sent."""
+PRICE = re.compile(r" \(\d \w+\)$")
+"""The price of a move in workers, in any language."""
 
 
 def phones_of(site: Site) -> list[Phone]:
@@ -58,14 +61,14 @@ def buttons(phone: Phone, code: str) -> list[str]:
     """Return the moves in the list of all moves of a page."""
     answer = phone.get(f"/t/{code}?begun=1")
     assert answer.status_code == 200, answer.text
-    return [value or said for value, said in OPTION.findall(answer.text)]
+    return OPTION.findall(answer.text)
 
 
 def move_by_form(phones: list[Phone], code: str, rng: Random) -> None:
     state = phones[0].see(code)
     seat = due_seat(state)
     moves = buttons(phones[seat], code)
-    assert sorted(moves) == sorted(phones[seat].see(code)["seats"][seat]["turns"])
+    assert sorted(PRICE.sub("", move) for move in moves) == sorted(phones[seat].see(code)["seats"][seat]["turns"])
     form = {"seat": str(seat), "turn": rng.choice(moves), "round": state["open_round"]}
     do(phones[1 - seat], code, "turn", 409, **form)
     do(phones[seat], code, "turn", **form)
@@ -255,15 +258,20 @@ def begun_with_a_bot(site: Site) -> tuple[Phone, str]:
 
 
 def test_moves_are_shown_in_the_language_of_the_visitor(tmp_path: Path) -> None:
-    """The buttons send the English moves of records."""
+    """The list of moves sends these words; records have the English ones."""
     with Site(tmp_path) as site:
         anna, code = begun_with_a_bot(site)
-        shown = OPTION.findall(anna.get(f"/t/{code}?lang=de").text)
-        assert shown
-        assert all(sent.startswith("die ") and said.startswith("Würfel ") for sent, said in shown)
-        anna.api(f"/{code}/turn", seat=1, turn=shown[0][0])
-        text = anna.get(f"/t/{code}?lang=de&log=1").text
-        assert f"Anna: {shown[0][1]}; " in text
+        legal = anna.see(code)["seats"][0]["turns"]
+        for language, begins in (("en", "die "), ("de", "Würfel "), ("fr", "dé ")):
+            shown = OPTION.findall(anna.get(f"/t/{code}?lang={language}").text)
+            assert len(shown) == len(legal)
+            assert all(said.startswith(begins) for said in shown)
+            assert any(said.endswith(")") for said in shown), "a price in workers"
+            do(anna, code, "turn", seat="0", turn=shown[-1], round=anna.see(code)["open_round"])
+            assert format_move(site.table(code).running_session().game.events[-1].move) in legal
+            log = anna.get(f"/t/{code}?log=1&lang={language}").text
+            assert f"Anna: {PRICE.sub('', shown[-1])}; " in log
+            do(anna, code, "undo", seat="0")
 
 
 def test_a_bot_does_not_play_for_a_moment_that_has_passed(tmp_path: Path) -> None:

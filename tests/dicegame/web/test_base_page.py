@@ -23,9 +23,10 @@ from dicegame.base.words.notation import format_move
 from dicegame.fast.states import copied
 from dicegame.play.events import Chance, Moved
 from dicegame.play.playable import Plan
-from dicegame.web.games.base.aims import DIE_ACTIONS, aims_of
+from dicegame.web.games.base.aims import DIE_ACTIONS, PURCHASES, aims_of
 from dicegame.web.visitors.language import Words
 from padgen import load
+from padgen.language import languages
 from tests.dicegame.web.audit import STATIC
 from tests.dicegame.web.client import Site
 
@@ -38,9 +39,8 @@ GAMES = {
     "alone": ("base-13a", 1, {"solo": "yes"}),
 }
 """Games of every kind: the duchy, the number of players, and the options."""
-MOST_PAGE, MOST_IN_LANGUAGES, MOST_ONCE = 5 * 1024, 5400, 16 * 1024
-"""The most bytes, compressed, of an English page, of one in another language, whose list of moves has both languages, and of
-the files that a phone loads once for this game."""
+MOST_PAGE, MOST_ONCE = 5 * 1024, 16 * 1024
+"""The most bytes, compressed, of a page in any language, and of the files that a phone loads once for this game."""
 NAMES_OF = ("Anna", "Ben", "Cleo", "Dora")
 LINK = re.compile(r"<a\b([^>]*)>")
 BUTTON = re.compile(r'<button name="turn" value="([^"]+)"')
@@ -378,12 +378,62 @@ def test_pages_of_a_late_game_of_four_and_its_files_are_light(tmp_path: Path) ->
             hall.roll()
         dice = hall.game.side(hall.game.due or 0).dice
         queries = ("", *(f"?die={die}" for die in dice), "?s=s1", "?on=t31", "?on=h1", "?log=1", "?depot=0", "?seat=1")
-        for language, most in (("en", MOST_PAGE), ("de", MOST_IN_LANGUAGES), ("fr", MOST_IN_LANGUAGES)):
+        for language in languages():
             sizes = {query: len(compress(hall.page(query, language).encode(), 9)) for query in queries}
-            assert max(sizes.values()) <= most, f"{language}: {sizes}"
+            assert max(sizes.values()) <= MOST_PAGE, f"{language}: {sizes}"
         once = [(STATIC / name).read_bytes() for name in ("faces.svg", "base.css", "base.js")]
         field = hall.phone.get("/field/base-1.svg").content
         assert sum(len(compress(content, 9)) for content in [*once, field]) <= MOST_ONCE
+
+
+def test_before_the_first_phase_no_points_are_promised_for_areas(tmp_path: Path) -> None:
+    with Site(tmp_path) as site:
+        hall = Hall(site, "two")
+        assert "+0" not in hall.page()
+        hall.roll()
+        assert 'aria-label="area +10"' in hall.page(), "2019 rulebook, Additional rules"
+
+
+@pytest.mark.parametrize(("kind", "letters"), [("alone", set()), ("two", {"A", "B"})])
+def test_empty_slots_bear_the_initial_of_who_took_the_tile_if_there_are_several(
+    tmp_path: Path, kind: str, letters: set[str]
+) -> None:
+    with Site(tmp_path) as site:
+        hall = Hall(site, kind, seed=2)
+        hall.until(lambda game: game.round == 4)
+        depots = hall.page().partition('class="depots"')[2].partition("</svg>")[0]
+        assert set(re.findall(r"<text x=[^>]*>(\w)</text>", depots)) == letters
+
+
+def test_the_list_of_moves_has_them_by_die_with_their_prices(tmp_path: Path) -> None:
+    """Screen readers and keyboards use it: each move says what others see beside the depots, on hexes, and on dice."""
+    with Site(tmp_path) as site:
+        hall = Hall(site, "all expansions", seed=8)
+        game = hall.until(lambda game: not game.owed and {move.kind for move in game.moves} > {moves.TAKE, moves.BUY})
+        listed = hall.page().partition('<select id="all"')[2].partition("</select>")[0]
+        for group in re.split("<optgroup |</optgroup>", listed)[1:]:
+            die = re.match(r'label="die (\d)" data-die="\1">', group)
+            for said in re.findall(r"<option[^>]*>([^<]+)", group):
+                text, _, price = said.partition(" (")
+                aim = next(aim for aim in aims_of(game) if aim.text == text)
+                assert price == (f"{aim.workers} worker{'s' * (aim.workers > 1)})" if aim.workers else "")
+                assert text.startswith("die ") == bool(die)
+                assert not die or aim.move.die == int(die[1])
+                assert ("data-buy" in group) == (aim.move.kind in PURCHASES)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_bots_are_described_in_the_words_of_this_game(tmp_path: Path, language: str) -> None:
+    """The dice game's search bot thinks for two seconds at most, and its expert plays best. The base game has no expert."""
+    with Site(tmp_path) as site:
+        me, words = site.phone(), Words(language)
+        code = str(me.api("", 201, name="Anna", layout="base-1")["state"]["table"])
+        me.api(f"/{code}/bot", kind="search")
+        lobby = unescape(me.get(f"/t/{code}?lang={language}").text)
+        new = unescape(me.get(f"/new?game=base&lang={language}").text)
+        assert words("bot-base-search") in lobby
+        assert words("bot-search") not in lobby
+        assert all(words("bot-plays-base-search") in page for page in (lobby, new))
 
 
 def test_equal_tiles_are_one_move_that_lights_all_of_them() -> None:

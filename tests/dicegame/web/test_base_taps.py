@@ -30,3 +30,17 @@ def test_all_expansions_are_played_by_taps(phone: PhoneMaker, served: Served, sc
     tally = Robot(me, served.app, 2, script=script, seed=3, layout="base-11a", options=options).play(TURNS)
     assert tally.turns == TURNS
     assert not tally.faults
+
+
+@pytest.mark.parametrize("layout", ["base-13a", "base-13b"])
+@pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
+def test_wide_duchies_scroll_in_their_frame_and_have_targets_as_large(
+    phone: PhoneMaker, served: Served, layout: str, script: bool
+) -> None:
+    me = phone(java_script_enabled=script)
+    robot = Robot(me, served.app, 1, script=script, seed=3, layout=layout, options={"solo": "yes"})
+    tally = robot.play(TURNS)
+    assert not tally.faults
+    assert me.sideways() == 0
+    page = me.page.evaluate("() => [scrollX, scrollY]")
+    assert page == [0, 0]

@@ -60,3 +60,31 @@ def test_a_phase_is_tapped(phone: PhoneMaker, size: str) -> None:
     expect(me.page.locator("h1")).to_have_text("Phase A: Player 2")
     assert me.page.locator("#seat-0").inner_text().endswith("8")
     assert me.complaints == []
+
+
+@pytest.mark.parametrize("size", ["phone", "short"])
+def test_depots_and_a_hint_are_tapped(phone: PhoneMaker, size: str) -> None:
+    width, height = SIZES[size]
+    me = phone({"width": width, "height": height})
+    me.go("/follow").page.locator("label:has(#depth-depots)").click()
+    me.page.locator("#begin").click()
+    tiles = ("bank", "monastery-1", "cow-2", "church", "market", "monastery-2", "town-hall", "pig-2")
+    for face in (*tiles, "ship", "bank", "cow-4", "mine", "red", "red", "pink", "brown", "orange"):
+        tap(me, f"e-{face}")
+    me.page.locator("#enter-all").click()
+    expect(me.page.locator("h1")).to_have_text("Phase A: Player 1")
+    tap(me, "h18")
+    me.page.locator("#next").click()
+    expect(me.page.locator("h1")).to_have_text("Phase A: Player 2")
+    tap(me, "hint")
+    expect(me.page.locator("#slot-9")).to_have_attribute("aria-pressed", "true")
+    for id_ in ("slot-8", "store-7", "good-3", "die-4", "die-6"):
+        target = me.page.locator(f"#{id_}")
+        box = target.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= LEAST_PX, (id_, box)
+        target.click()
+        if id_ != "die-6":
+            expect(me.page.locator(f"#{id_}, #{id_}-on").first).to_have_attribute("aria-pressed", "true")
+    expect(me.page.locator("#advice .tile")).to_have_count(3)
+    assert me.complaints == []

@@ -316,9 +316,7 @@ def test_something_else_is_as_large_as_the_answers_and_back_at_once(
     pytest.importorskip("cv2")
     monkeypatch.setattr(photo_sheet, "read_photo", photo_stand_in.read_photo)
     me = phone(PHONE).go("/score/photo")
-    me.page.locator("#photos").set_input_files(  # type: ignore[arg-type]  # a TypedDict of its own
-        {"name": "1.jpg", "mimeType": "image/jpeg", "buffer": b"Clara"}
-    )
+    me.page.locator("#photos").set_input_files({"name": "1.jpg", "mimeType": "image/jpeg", "buffer": b"Clara"})
     me.page.locator("#start").click()
 
     def is_as_large() -> bool:

@@ -11,20 +11,23 @@ from starlette.testclient import TestClient
 from dicegame.base.following.entry import Extra, Laid, Thing
 from dicegame.base.following.replay import Question
 from dicegame.base.game import Game
+from dicegame.base.playable import BASE_GAME
 from dicegame.base.score import end_tally, report_of
 from dicegame.base.state.modules import MODULES
 from dicegame.base.state.tiles import GOOD_NAMES, INN, NAMES
-from dicegame.base.supply import PHASE_NAMES
+from dicegame.base.supply import PHASE_NAMES, Deal
 from dicegame.endscore.base import score_base
 from tests.dicegame.base.following.real_games import (
     Entries,
     answer,
+    deals_of,
     leftovers,
     played_by_greedy,
     played_eagerly,
     what_happened,
 )
 from tests.dicegame.base.playing import expanded_setup, random_setup
+from tests.dicegame.web.on_the_table import on_the_table
 from tests.dicegame.web.pages import CountingBrowser, client
 
 MOST_TAPS = 360
@@ -66,7 +69,7 @@ class Robot(CountingBrowser):
                 self.tap(f"h{thing.hex + 1}")
                 if thing.tile == INN and "p-inn" not in self.page.links:
                     self.tap(f"h{thing.hex + 1}")
-                if "p-" + NAMES[thing.tile] in self.page.links:
+                if any(link.startswith("p-") for link in self.page.links):
                     self.tap("p-" + NAMES[thing.tile])
             elif isinstance(thing, Extra):
                 if thing.number:
@@ -82,6 +85,16 @@ class Robot(CountingBrowser):
             choices = tuple(int(choice) for choice in re.findall(r'id="a-(\d+)"', self.page.source))
             question = Question(found[1], int(found[2]), int(found[3]), (), choices, choices)
             self.tap(f"a-{answer(question, game, entries, completed).order[0]}")
+
+    def deal(self, deal: Deal) -> int:
+        """Tap what was dealt, and return the number of taps. The last tiles of a pile are known, so none is asked for."""
+        before = self.taps
+        for face in on_the_table(deal):
+            if f"e-{face}" in self.page.links:
+                self.tap(f"e-{face}")
+        assert BASE_GAME.format_chance(deal) in self.page.source
+        self.tap("enter-all")
+        return self.taps - before
 
 
 def begun(server: TestClient, game: Game, **more: str | bool) -> Robot:
@@ -104,9 +117,12 @@ def test_a_whole_real_game_of_four_is_entered_in_six_minutes(server: TestClient)
     assert robot.heaviest < MOST_BYTES
 
 
-def enter_all(robot: Robot, game: Game, entries: Entries, completed: dict[int, list[int]]) -> None:
-    """Enter a played game and compare the final score."""
+def enter_all(robot: Robot, game: Game, entries: Entries, completed: dict[int, list[int]], most: int = 0) -> None:
+    """Enter a played game and compare the final score. With `most`, deals are entered, too, in at most so many taps."""
     for phase in range(5):
+        if most:
+            assert f"Phase {PHASE_NAMES[phase]}: tiles and goods" in robot.page.words
+            assert robot.deal(deals_of(game)[phase]) <= most + 1
         for player in range(len(game.setup.names)):
             assert (f"Phase {PHASE_NAMES[phase]}: {game.setup.names[player]}" in robot.page.words, robot.player()) == (
                 True,
@@ -126,6 +142,77 @@ def enter_all(robot: Robot, game: Game, entries: Entries, completed: dict[int, l
         assert f"{report.name}: {report.total}" in robot.page.words
         lines = robot.page.tables[f"{report.name}: {report.total} points"]
         assert sum(int(row[0]) for row in lines[:-1]) == report.total
+
+
+@pytest.mark.parametrize(("players", "most"), [(2, 17), (3, 24), (4, 29)])
+def test_a_game_is_entered_with_its_depots(server: TestClient, players: int, most: int) -> None:
+    """17 and 29 taps a phase for two and four players, and one to enter them; then few tiles are left to choose from."""
+    rng = Random(players)
+    played = what_happened(played_by_greedy(random_setup(rng, players, 2019), rng))
+    robot = begun(server, played[0], **{"depth-depots": True})
+    enter_all(robot, *played, most=most)
+    assert robot.heaviest < MOST_BYTES
+
+
+def test_depots_are_mended_later_and_what_no_longer_holds_is_named(server: TestClient) -> None:
+    rng = Random(2)
+    game, *_ = what_happened(played_by_greedy(random_setup(rng, 2, 2019), rng))
+    more: dict[str, str | bool] = {"depth-depots": True, "own-0": "base-1", "own-1": "base-1"}
+    robot = begun(server, game, **more)
+    deal = Deal(0, ((7, 9), (36, 11), (21, 3), (9, 6), (10, 28), (6, 18)), (10, 17, 9, 11), (4, 5, 1, 5, 2))
+    robot.deal(deal)
+    robot.tap("h12")
+    assert {link for link in robot.page.links if link.startswith("p-")} == {"p-bank", "p-carpenter", "p-boarding-house"}
+    robot.tap("p-bank")
+    robot.tap("next")
+    address = robot.address.partition("?")[0]
+    robot.open(f"{address}/deal/A")
+    robot.follow("at-0")
+    robot.tap("e-market")
+    robot.tap("enter-all")
+    assert "bank on hex 12 does not count, because no bank of those dealt so far is left" in robot.page.words
+    wrong = server.post(f"{address}/deal/A/roll", data={"die": "roll 1 2 | 3 4 | 5"})
+    assert wrong.status_code == 409
+    wrong = server.post(f"{address}/deal/B/roll", data={"die": BASE_GAME.format_chance(deal._replace(phase=1))})
+    assert wrong.status_code == 409, "monastery 10 is there only once"
+    for path in ("deal/X", "deal/A?enter=99.x", "deal/B?enter=1.1.1&at=2"):
+        robot.open(f"{address}/{path}")
+        assert robot.status == 200
+    robot.open(f"{address}/deal/B")
+    robot.follow("close")
+    assert "Phase A: Anna" in robot.page.words, "whoever enters turn by turn goes back to the phase that still runs"
+    assert robot.client.app.state.tables.find(address.rpartition("/")[2]).game.open_deals == (1, 2, 3, 4)  # type: ignore[attr-defined]
+
+
+def test_a_hint_takes_two_taps_once_the_rest_is_known(server: TestClient) -> None:
+    rng = Random(2)
+    game, *_ = what_happened(played_by_greedy(random_setup(rng, 2, 2019), rng))
+    more: dict[str, str | bool] = {"depth-depots": True, "own-0": "base-1", "own-1": "base-1"}
+    robot = begun(server, game, **more)
+    robot.deal(Deal(0, ((7, 9), (36, 11), (21, 3), (9, 6), (10, 28), (6, 18)), (10, 17, 9, 11), (4, 5, 1, 5, 2)))
+    robot.tap("hint")
+    robot.type(silver="3", workers="2", round="2")
+    for id_ in ("slot-8", "slot-9", "store-7", "good-3", "good-3", "good-3", "die-5"):
+        robot.tap(id_)
+    assert 'id="advice"' not in robot.page.source, "no hint with one die"
+    robot.tap("die-5")
+    assert 'id="advice"' in robot.page.source
+    robot.open(f"{robot.address.rpartition('/hint')[0]}?phase=A&player=1")
+    before = robot.taps
+    robot.tap("hint")
+    assert re.search(r'id="silver"[^>]*value="3"', robot.page.source)
+    assert 'id="store-7-on"' in robot.page.source
+    robot.tap("die-6")
+    robot.tap("die-1")
+    assert robot.taps - before == 1 + 2
+    assert 'id="advice"' in robot.page.source
+    address = robot.address
+    for wrong in ({"gone": "x.999", "tap": "slot-99"}, {"gone": "", "tap": "die-9"}, {"gone": "", "goods": "9" * 300}, {}):
+        assert server.post(address, data=wrong).status_code == 200
+    refused = server.post(address, data={"gone": "", "store": "7.7.7", "dice": "1.2"})
+    assert (refused.status_code, "three tiles can be stored" in refused.text) == (409, True)
+    server.cookies.clear()
+    assert "/hint" not in str(server.get(address).url)
 
 
 @pytest.mark.parametrize(("seed", "modules"), [(1, ""), (2, "inns borders"), (3, "tiles castles routes"), (5, "shields")])

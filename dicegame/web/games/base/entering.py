@@ -13,7 +13,7 @@ from markupsafe import Markup, escape
 from dicegame.base.game import Game
 from dicegame.base.rules.rounds import START_GOODS
 from dicegame.base.state.tiles import COLOR_NAMES, GOOD_NAMES, NAMES, tile_sentence
-from dicegame.base.supply import BLACK_PILE, PHASE_NAMES
+from dicegame.base.supply import BLACK_PILE, PHASE_NAMES, Deal
 from dicegame.base.words.chance_text import format_chance
 from dicegame.base.words.table_answers import BLACK_PART, GOODS_PART
 from dicegame.base.words.table_taps import (
@@ -97,6 +97,18 @@ def entering_of(game: Game, events: Sequence[Event[Any, Any]], query: Mapping[st
         given = taps_of(game, taken_back.result)[:-1]
     else:
         given = ()
+    return _entering_given(game, given, query, words)
+
+
+def entering_deal(game: Game, stored: Deal | None, query: Mapping[str, str], words: Words) -> Entering:
+    """Return the entry of a deal that may have been `stored` before, so that a mistake is mended with few taps."""
+    given = read_taps(query.get("enter", ""))
+    if stored and "enter" not in query:
+        given = taps_of(game, stored)
+    return _entering_given(game, given, query, words)
+
+
+def _entering_given(game: Game, given: Sequence[int], query: Mapping[str, str], words: Words) -> Entering:
     entry = enter_taps(game, given)
     at = query.get("at", "")
     changed = int(at) if at.isascii() and at.isdigit() and len(at) < 3 and int(at) < len(entry.taps) else None

@@ -8,8 +8,9 @@ from dicegame.base.state.tiles import NAMES, tile_sentence
 from dicegame.base.words.notation import format_move
 from dicegame.lessons.base_first import YOU, Step, steps
 from dicegame.web.games.base.aims import PURCHASES, Aim, Choice, aims_of, castle_die, choice_of
-from dicegame.web.games.base.game_view import SQUARES, bar_values, corners_of, letters_of, players_of, stored_of
+from dicegame.web.games.base.game_view import bar_values, corners_of, letters_of, players_of, stored_of
 from dicegame.web.games.base.happened import news
+from dicegame.web.games.base.icons import SQUARES
 from dicegame.web.games.base.pictures import Looks, draw_black, draw_corners, draw_duchy, draw_market, small_duchy, tiles_of
 from dicegame.web.games.base.sheets import Button, button, sheet_of, title
 from dicegame.web.games.bot_faces import shown_name

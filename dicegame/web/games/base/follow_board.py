@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from markupsafe import Markup, escape
 
-from dicegame.web.games.base.pictures import FACES, drawn_of, face
+from dicegame.web.games.base.icons import FACES
+from dicegame.web.games.base.pictures import drawn_of, face
 from padgen.model import Layout
 
 ICONS = "/static/icons.svg"

@@ -4,14 +4,15 @@ The address has what is entered for a phase: `t` is the text of the entry (`dice
 that was tapped, counted from 1, or `shields`, and `start` the starting castle. Only a whole phase of a player is stored.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
 from markupsafe import Markup
 
 from dicegame.archive.finished import Finished
+from dicegame.base.following.dealing import before_deal
 from dicegame.base.following.entry import (
     LONGEST,
     LOST,
@@ -42,7 +43,9 @@ from dicegame.base.supply import GOODS_EACH, PHASE_NAMES
 from dicegame.endscore.base import score_base
 from dicegame.endscore.entry import finished_game
 from dicegame.play.events import GameError
+from dicegame.web.games.base.entering import entering_deal
 from dicegame.web.games.base.follow_board import Space, draw_spaces
+from dicegame.web.games.base.icons import SQUARES
 from dicegame.web.table.following import Following
 from dicegame.web.visitors.language import Words
 from padgen.errors import PadgenError
@@ -130,8 +133,20 @@ class Entering:
 def phase_and_player(game: Followed, phase: str, player: str) -> tuple[int, int] | None:
     """Return the phase and the player for their texts in an address, or None if there are no such ones."""
     seats = [str(number + 1) for number in game.players]
-    known = len(phase) == 1 and phase in PHASE_NAMES and player in seats
-    return (PHASE_NAMES.index(phase), seats.index(player)) if known else None
+    at = phase_of(phase)
+    return (at, seats.index(player)) if at is not None and player in seats else None
+
+
+def phase_of(letter: str) -> int | None:
+    """Return the phase for its letter in an address, or None."""
+    return PHASE_NAMES.index(letter) if len(letter) == 1 and letter in PHASE_NAMES else None
+
+
+def entering_of_deal(following: Following, phase: int, query: Mapping[str, str], words: Words) -> dict[str, Any]:
+    """Return the template's values for the page on which the tiles and goods of a phase are entered."""
+    game = following.game
+    entry = entering_deal(before_deal(game, phase), game.deals[phase], query, words)
+    return {"entering": entry, "squares": SQUARES, "once": "", "view": {"open_round": ""}}
 
 
 def due_entry(game: Followed) -> tuple[int, int] | None:

@@ -1,12 +1,14 @@
 """The view of the base game, which shows it on pages and in the API: one page is the whole game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from itertools import groupby
 from random import Random
 from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from dicegame.base.expansions.trade_routes import BONUSES
+from dicegame.base.expansions.trade_routes import named_space
 from dicegame.base.game import Game
 from dicegame.base.playable import BASE_GAME
 from dicegame.base.rules.monasteries import TAKES_BESIDE, WORKERS_COUNT_TWICE
@@ -15,17 +17,17 @@ from dicegame.base.state import moves
 from dicegame.base.state.duchy import SOURCES
 from dicegame.base.state.market import ROUNDS
 from dicegame.base.state.moves import kind_of
-from dicegame.base.state.routes import NUMBER_BITS, NUMBER_MASK
 from dicegame.base.state.tiles import COLOR_OF, GOOD_NAMES, MINE_COLOR, NAMES, tile_sentence
 from dicegame.base.supply import PHASE_NAMES, SOLO, Deal, Roll
 from dicegame.base.words.help import bonus_left
-from dicegame.base.words.notation import format_move, move_sentence, words_sentence
+from dicegame.base.words.notation import CACHED, format_move, move_sentence, parse_move, words_sentence
 from dicegame.base.words.table_taps import can_be_tapped
 from dicegame.play.advice import Advice
-from dicegame.play.events import Chance, Moved
+from dicegame.play.events import Chance, GameError, Moved
 from dicegame.play.session import AnySession
 from dicegame.report import Outcome
 from dicegame.web.games.base.aims import (
+    DIE_ACTIONS,
     PLACEMENTS,
     PURCHASES,
     Aim,
@@ -50,6 +52,7 @@ from dicegame.web.games.base.happened import (
     turn_acts,
     turns_of,
 )
+from dicegame.web.games.base.icons import SQUARES
 from dicegame.web.games.base.pictures import (
     Corners,
     Looks,
@@ -62,41 +65,21 @@ from dicegame.web.games.base.pictures import (
 )
 from dicegame.web.games.base.share import bar_parts, picture, share_text, solo_result
 from dicegame.web.games.base.sheets import Button, buttons, sheet_of, tile_said, title
-from dicegame.web.games.bot_faces import shown_name
+from dicegame.web.games.base.state import BaseState, state_of
+from dicegame.web.games.bot_faces import in_order, shown_name
 from dicegame.web.games.charts import Bar, phase_bars
+from dicegame.web.games.table_state import TableView, table_view
 from dicegame.web.games.view import Decision, GameView, Moment, Shown, Values
 from dicegame.web.table.played_rounds import PlayedRounds, played_rounds
 from dicegame.web.table.settings import DICE
 from dicegame.web.table.table import Table
 from dicegame.web.visitors.language import Words
-from padgen.language import Sentence, joined
+from padgen.language import Sentence, joined, languages
 
-OWED_WORDS = {
-    moves.OWED_ACTION: "do-action",
-    moves.OWED_PLACE: "do-place",
-    moves.OWED_TAKE: "do-take",
-    moves.OWED_SELL: "do-sell",
-    moves.OWED_LOAD: "do-load",
-    moves.OWED_SECOND: "do-second",
-    moves.OWED_KEEP: "do-keep",
-    moves.OWED_THROW: "do-throw",
-    moves.OWED_USE: "do-use",
-    moves.OWED_GATHER: "do-gather",
-    moves.OWED_FROM: "do-from",
-    moves.OWED_TRIBUTE: "do-tribute",
-    moves.OWED_COPY: "do-copy",
-    moves.OWED_PARTS: "do-parts",
-    moves.OWED_EXCHANGE: "do-exchange",
-    moves.OWED_GIVE: "do-give",
-    moves.OWED_ADD: "do-add",
-}
-"""What the page asks for each kind of effect that is owed."""
-LOG_TURNS = 16
+LOG_TURNS = 12
 """The number of turns in the log."""
 HIDES_PHASE = ("die", "on", "s", "seat", "log", "depot", "hint", "free", "begun", "enter")
 """Any of these in the address shows that the summary of the last phase was seen."""
-SQUARES = frozenset((*GOOD_NAMES, "silver", "worker", "star", *(f"d{number}" for number in range(1, 7))))
-"""The faces that are squares; the others are hexes."""
 
 
 class Player(NamedTuple):
@@ -131,10 +114,42 @@ class PhaseRow(NamedTuple):
     """The duchy, with rings around the tiles that were placed in the phase."""
 
 
+class Option(NamedTuple):
+    """A move in the list of all moves, with what the script needs to make it by a tap."""
+
+    said: str
+    to: str
+    """The parts of the page on which a tap makes the move."""
+    held: str
+    """The stored tiles that the move places."""
+    workers: int
+
+
+class OptionGroup(NamedTuple):
+    """Moves of the list that use the same die (0 for none), or that buy tiles. Other moves have no label."""
+
+    label: str
+    die: int
+    options: tuple[Option, ...]
+
+
 class BaseView(GameView):
     """The view of the base game."""
 
     folder = "base"
+    state_model = BaseState
+
+    def state(self, table: Table, owner: str) -> BaseState:
+        """Return the state of a table as the phone with the id `owner` may see it."""
+        return state_of(table, owner, self.open_round(table))
+
+    def seen(self, table: Table, owner: str) -> TableView:
+        """Return what all games have in common. The pages take the rest from the game."""
+        return table_view(table, owner, self.open_round(table))
+
+    def bots(self, table: Table, words: Words) -> list[tuple[str, str]]:
+        """Return pairs for the bots that can sit down, the default first: the name in the program, and a text for people."""
+        return [(bot, words(f"bot-base-{bot}")) for bot in in_order(table.playable.bots)]
 
     def questions(self, table: Table, words: Words) -> dict[str, Any]:
         """Return the template's values for the page where castles are chosen: the choices of each seat, and its duchy."""
@@ -171,7 +186,7 @@ class BaseView(GameView):
         changed = news(game, viewer)
         names = [one.name for one in table.seats]
         letters = letters_of(names)
-        takers = {slot: letters[who] for slot, who in changed.emptied.items()}
+        takers = {slot: letters[who] for slot, who in changed.emptied.items()} if len(names) > 1 else {}
         free = game.state.sides[game.state.side_of[seat]].monasteries
         price = int(free & TAKES_BESIDE > 0) + 2 * int(free & WORKERS_COUNT_TWICE > 0)
         sheet = sheet_of(game, seat, aims, choice, words) if choice.about else None
@@ -222,9 +237,9 @@ class BaseView(GameView):
             "buttons": buttons(game, [*kept, *sales], words) if due and not choice.buying and not choice.held else (),
             "example": table.playable.format_chance(table.playable.draw(game, Random())) if game.awaits else "",
             "set_die": any(aim.move.kind == moves.SET for aim in aims) and not choice.die and not game.owed,
-            "todo": words(OWED_WORDS[kind_of(game.owed)]) if due and game.owed else "",
+            "todo": words(f"do-{moves.OWED_NAMES[kind_of(game.owed)]}") if due and game.owed else "",
             "end": next((aim for aim in aims if aim.move.kind == moves.END), None),
-            "options": [_option(aim, words) for aim in aims if _listed(aim, choice)],
+            "options": _options((aim for aim in aims if _listed(aim, choice)), words),
             "turn": turn,
             "since": changed.turns if due else (),
             "log": turns_of(game, 0)[-LOG_TURNS:] if "log" in query else (),
@@ -251,6 +266,18 @@ class BaseView(GameView):
             "taps": can_be_tapped(game),
             "entering": entering_of(game, session.events, query, words) if table.settings.dice != DICE[0] else None,
         }
+
+    def read_move(self, table: Table, text: str) -> moves.Move:
+        """Return the move for its text, or for the words of the list of all moves in any language."""
+        try:
+            return parse_move(text)
+        except GameError:
+            aims = aims_of(table.running_session().game)
+            said = ((said_move(aim.move, aim.workers, language), aim.move) for language in languages() for aim in aims)
+            found = next((move for words, move in said if words == text), None)
+            if found is None:
+                raise
+            return found
 
     def _held_tile(self, game: Game, seat: int, choice: Choice) -> int:
         """Return the stored tile that is chosen, or 0."""
@@ -279,12 +306,14 @@ class BaseView(GameView):
             since += isinstance(event, Moved) and event.player in here
         if since or game.setup.mode == SOLO:
             return []
-        rows, fresh = [], placed_in_phase(game, game.phase - 1)
+        rows, fresh, later = [], placed_in_phase(game, game.phase - 1), placed_in_phase(game, game.phase)
         for player, name in enumerate(game.setup.names):
             own = [gain for gain in game.gains if gain.player == player and gain.phase == game.phase - 1]
             by = [sum(gain.points for gain in own if gain.source == source) for source in range(len(SOURCES))]
             sources = tuple((SOURCES[at], points, sum(by[:at])) for at, points in enumerate(by) if points)
-            layout, tiles = game.setup.layouts[player], tiles_of(game, player)
+            # Others may have placed tiles of the new phase already.
+            layout, now = game.setup.layouts[player], tiles_of(game, player)
+            tiles = {where: tile for where, tile in now.items() if where not in later.get(player, ())}
             mines = sum(COLOR_OF[tile] == MINE_COLOR for tile in tiles.values())
             new = fresh.get(player, frozenset())
             board = small_duchy(layout, tiles, "", new)
@@ -295,10 +324,7 @@ class BaseView(GameView):
     def _route(self, game: Game, seat: int) -> list[tuple[str, str, bool]]:
         """Return the spaces of a trade route: the good, the bonus, and whether it is filled."""
         side = game.side(seat)
-        return [
-            (GOOD_NAMES[(space & NUMBER_MASK) - 1], BONUSES[(space >> NUMBER_BITS) - 1], place < side.route_filled)
-            for place, space in enumerate(side.route)
-        ]
+        return [(*named_space(space), place < side.route_filled) for place, space in enumerate(side.route)]
 
     def over(self, table: Table, words: Words) -> dict[str, Any]:
         """Return the template's values for the page of a finished game: the result, a chart, points by source, duchies."""
@@ -501,17 +527,36 @@ def _one_tile(aims: Sequence[Aim]) -> bool:
 
 
 def _listed(aim: Aim, choice: Choice) -> bool:
-    """Return whether a move is in the list of moves: with a chosen die or tile, only those that use it or none."""
+    """Return whether a move is in the list of moves: with a chosen die or tile, only those that use it or none; with the
+    black depot open, only purchases.
+    """
+    if choice.buying:
+        return aim.move.kind in PURCHASES
     return choice.die in (0, aim.move.die or choice.die) and not (choice.held and aim.held and choice.held not in aim.held)
 
 
-def _option(aim: Aim, words: Words) -> dict[str, object]:
-    """Return an option of the list of all moves, with what the script needs to make the move by a tap."""
-    return {
-        "text": aim.text,
-        "said": words.say(move_sentence(aim.move)),
-        "to": " ".join(aim.to) if aim.move.kind != moves.SHIELD else "",
-        "on": " ".join(aim.held),
-        "workers": aim.workers,
-        "die": aim.move.die,
-    }
+def _options(aims: Iterable[Aim], words: Words) -> list[OptionGroup]:
+    """Return the list of all moves, by the die that they use: those without one are the last."""
+
+    def group(aim: Aim) -> tuple[bool, int, bool]:
+        die = aim.move.die if aim.move.kind in DIE_ACTIONS and aim.move.die != moves.WHITE else 0
+        return not die, die, aim.move.kind not in PURCHASES
+
+    found = []
+    for (_, die, other), own in groupby(sorted(aims, key=group), group):
+        label = words.say(words_sentence(f"die {die}")) if die else "" if other else words("act-buy")
+        found.append(OptionGroup(label, die, tuple(_option(aim, words) for aim in own)))
+    return found
+
+
+def _option(aim: Aim, words: Words) -> Option:
+    to = " ".join(aim.to) if aim.move.kind != moves.SHIELD else ""
+    return Option(said_move(aim.move, aim.workers, words.language), to, " ".join(aim.held), aim.workers)
+
+
+@lru_cache(CACHED)
+def said_move(move: moves.Move, workers: int, language: str) -> str:
+    """Return a move in the words of the list of all moves, with its price. The page sends these words."""
+    words = Words(language)
+    said = words.say(move_sentence(move))
+    return f"{said} ({words('workers-count', count=workers)})" if workers else said

@@ -18,6 +18,7 @@ from dicegame.base.state.tiles import GOOD_NAMES, NAMES, tile_sentence
 from dicegame.base.state.views import Market, Side
 from dicegame.base.words.names import shield_sentence
 from dicegame.web.games.base.aims import Aim, Choice
+from dicegame.web.games.base.icons import FACES
 from dicegame.web.games.outlines import outline_path
 from dicegame.web.visitors.language import Words
 from padgen.geometry import bounds_mm, center_mm, outline_mm, post_mm
@@ -27,7 +28,6 @@ from padgen.names import catalog
 from padgen.notation import format_notation
 from padgen.rivers import courses, river_mm
 
-FACES = "/static/faces.svg"
 SIZE = 50 / sqrt(3)
 """The distance from the middle of a hex to a corner."""
 ROW = 43.3
@@ -36,7 +36,11 @@ COLUMN, HEAD = 75, 27
 """The width of a depot, and the height above its tiles."""
 CORNER_WIDTH, CORNER_HEIGHT = 49, 58
 """The size of the corners of a duchy that stay free for supplies, bonus tiles, the place in the order, and goods."""
+STRIP = 54
+"""The height of the strip below the islands of the solo game, which has all of these in a row."""
 MARGIN = 2
+LEAST_SCALE, FITS_PX = 0.77, 352
+"""The smallest scale of a duchy with links, at which a hex is 38 px wide, and the width of its frame on a phone."""
 NOBODY: Mapping[tuple[int, int], str] = MappingProxyType({})
 NOTHING: Mapping[str, int] = MappingProxyType({})
 
@@ -57,6 +61,12 @@ class Drawn(NamedTuple):
     def box(self) -> str:
         """Return the view box of the picture, with a narrow margin."""
         return f"{-MARGIN} {-MARGIN} {self.width + 2 * MARGIN} {self.height + 2 * MARGIN}"
+
+    @property
+    def least(self) -> str:
+        """Return the least size as attributes, so that a duchy which is too wide for a phone scrolls in its frame."""
+        width, height = ((size + 2 * MARGIN) * LEAST_SCALE for size in (self.width, self.height))
+        return f' width="{width:.0f}" height="{height:.0f}"' if width > FITS_PX else ""
 
 
 class Looks(NamedTuple):
@@ -116,9 +126,13 @@ def field_of(layout: Layout) -> str:
 
 def _field(layout: Layout) -> str:
     """Return an empty duchy for a page: as a part of its file, or drawn here if it has none."""
-    posts = "".join(face("post", x, y) for x, y in drawn_of(layout).posts)
     address = field_of(layout)
-    return (f'<use href="{address}#d"/>' if address else draw_field(layout, alone=False)) + posts
+    return f'<use href="{address}#d"/>' if address else draw_field(layout, alone=False)
+
+
+def _named(label: str, looks: Looks | None) -> str:
+    """Return the name of a picture as attributes. The section around a picture with links is named instead."""
+    return "" if looks else f' role="img" aria-label="{escape(label)}"'
 
 
 def part_of(part: str, kind: str, label: str, inside: str, looks: Looks | None) -> str:
@@ -151,32 +165,31 @@ def draw_market(
     """
     slots = len(market.depots[1])
     height = round(HEAD + 2 * SIZE + ROW * (slots - 1) + 3)
-    role = "group" if looks else "img"
-    texts = [f'<svg class="depots" viewBox="0 0 450 {height}" role="{role}" aria-label="{escape(words("depots"))}">']
+    texts = [f'<svg class="depots" viewBox="0 0 450 {height}"{_named(words("depots"), looks)}>']
     die = looks.choice.die if looks else 0
     for depot in range(1, 7):
-        x = (depot - 1) * COLUMN
         shields = market.shields[depot] if market.shields else ()
         has = [*_said_goods(market.goods[depot]), *map(shield_sentence, shields)]
         label = words("depot-of", depot=depot, has=joined(has)) if has else words("depot-empty", depot=depot)
         workers = cost(die, depot, price & 1, price >> 1) if die else 0
-        inside = f'<rect x="{x + 1}" y="1" width="{COLUMN - 2}" height="{height - 2}" rx="9"/>'
-        inside += face(f"d{depot}", x + (25 if workers else 37), 14) + (face(f"w{workers}", x + 53, 14) if workers else "")
-        texts.append(part_of(f"p{depot}", "dep", label, inside, looks))
-        texts += _in_gaps(market.goods[depot], shields, x, slots)
+        inside = f'<rect x="1" y="1" width="{COLUMN - 2}" height="{height - 2}" rx="9"/>'
+        inside += face(f"d{depot}", 25 if workers else 37, 14) + (face(f"w{workers}", 53, 14) if workers else "")
+        texts.append(f'<g transform="translate({(depot - 1) * COLUMN})">{part_of(f"p{depot}", "dep", label, inside, looks)}')
+        texts += _in_gaps(market.goods[depot], shields, slots)
         for slot, tile in enumerate(market.depots[depot], 1):
-            at = x + (25 if slot % 2 else 50), round(HEAD + SIZE + ROW * (slot - 1), 1)
+            at = 25 if slot % 2 else 50, round(HEAD + SIZE + ROW * (slot - 1))
             texts.append(_slot(f"t{depot}{slot}", tile, at, looks, words, takers.get((depot, slot), ""), tips))
+        texts.append("</g>")
     return Markup("".join([*texts, "</svg>"]))  # noqa: S704  # labels and addresses are escaped
 
 
 def _slot(
-    part: str, tile: int, at: tuple[float, float], looks: Looks | None, words: Words, taker: str, tips: Collection[str]
+    part: str, tile: int, at: tuple[int, int], looks: Looks | None, words: Words, taker: str, tips: Collection[str]
 ) -> str:
     """Return a slot of a depot: its tile, or who took it."""
     x, y = at
     if not tile:
-        return face("gone", x, y) + (f'<text x="{x:g}" y="{y + 5:g}">{escape(taker)}</text>' if taker else "")
+        return face("gone", x, y) + (f'<text x="{x}" y="{y}">{escape(taker)}</text>' if taker else "")
     ring = face("o", x, y) if part in tips or (looks and looks.stands_out(part)) else ""
     label = words.say(tile_sentence(tile)) + _price_said(part, looks, words)
     return part_of(part, "t tip" if part in tips else "t", label, face(NAMES[tile], x, y) + ring, looks)
@@ -197,7 +210,7 @@ def _said_goods(goods: Sequence[int]) -> list[Sentence]:
     ]
 
 
-def _in_gaps(goods: Sequence[int], shields: Sequence[int], x: float, slots: int) -> list[str]:
+def _in_gaps(goods: Sequence[int], shields: Sequence[int], slots: int) -> list[str]:
     """Return the goods and the shields of a depot, in the gaps beside its tiles; if there are many, two in a gap."""
     named = [(GOOD_NAMES[good], count) for good, count in enumerate(goods) if count]
     named += [(f"shield-{shield}", 1) for shield in shields]
@@ -205,12 +218,12 @@ def _in_gaps(goods: Sequence[int], shields: Sequence[int], x: float, slots: int)
     texts = []
     for place, (name, count) in enumerate(named):
         gap, level = place // each, place % each
-        scale = 1.0 if each == 1 else 0.8
-        left = x + (62 if gap % 2 == 0 else 13)
+        scale = 0.8 if each > 1 or name.startswith("shield-") else 1.0
+        left = 62 if gap % 2 == 0 else 13
         top = HEAD + SIZE + ROW * gap + (level - (each - 1) / 2) * 23
         badge = f'{face("cnt", 10, -9)}<text class="c" x="10" y="-5">{count}</text>' if count > 1 else ""
-        shrunk = f"scale({scale:g})" if each > 1 else ""
-        texts.append(f'<g class="good" transform="translate({left:g} {top:.0f}){shrunk}">{face(name, 0, 0)}{badge}</g>')
+        shrunk = f"scale({scale:g})" if scale < 1 else ""
+        texts.append(f'<g class="good" transform="translate({left} {top:.0f}){shrunk}">{face(name, 0, 0)}{badge}</g>')
     return texts
 
 
@@ -245,8 +258,8 @@ def draw_duchy(
     into the corners.
     """
     drawn = drawn_of(layout)
-    role = "group" if looks else "img"
-    texts = [f'<svg class="land" viewBox="{drawn.box}" role="{role}" aria-label="{escape(label)}">{_field(layout)}']
+    least = drawn.least if looks else ""
+    texts = [f'<svg class="land" viewBox="{drawn.box}"{least}{_named(label, looks)}>{_field(layout)}']
     late: list[str] = []
     cells = list(layout.cells.values())
     for hex_, (x, y) in enumerate(drawn.middles):
@@ -318,10 +331,16 @@ def draw_corners(layout: Layout, corners: Corners, looks: Looks | None, words: W
     """Return silver and workers, the bonus tiles that are left, the place in the next round, goods sold, and goods."""
     drawn, side = drawn_of(layout), corners.side
     right, bottom = drawn.width, drawn.height
+    at_silver, at_workers, at_place, at_sold = (15, 15), (15, 48), (15, bottom - 46), (15, bottom - 14)
+    if layout.links:
+        at_silver, at_workers, at_sold, at_place = ((x, bottom - 16) for x in (15, 75, 135, 195))
+
+    def sign(name: str, at: tuple[int, int], text: int | str) -> str:
+        return f'{face(name, *at)}<text x="{at[0] + 16}" y="{at[1] + 7}">{text}</text>'
+
     texts = [
         f'<g class="sup" role="img" aria-label="{escape(words("supplies", silver=side.silver, workers=side.workers))}">'
-        f'{face("silver", 15, 15)}<text x="31" y="22">{side.silver}</text>'
-        f'{face("worker", 15, 48)}<text x="31" y="55">{side.workers}</text></g>'
+        f"{sign('silver', at_silver, side.silver)}{sign('worker', at_workers, side.workers)}</g>"
     ]
     if corners.bonuses:
         told = joined(
@@ -337,25 +356,27 @@ def draw_corners(layout: Layout, corners: Corners, looks: Looks | None, words: W
     if corners.place:
         texts.append(
             f'<g class="sup" role="img" aria-label="{escape(words("place-next", place=corners.place))}">'
-            f'{face("bridge", 15, bottom - 46)}<text x="31" y="{bottom - 39}">{corners.place}</text></g>'
+            f"{sign('bridge', at_place, corners.place)}</g>"
         )
     texts.append(
         f'<g class="sup" role="img" aria-label="{escape(words("goods-sold", count=corners.sold))}">'
-        f'{face("sold", 15, bottom - 14)}<text x="31" y="{bottom - 7}">{corners.sold}</text></g>'
+        f"{sign('sold', at_sold, corners.sold)}</g>"
     )
+    columns, wide, scale = (len(GOOD_NAMES), 50, 1.8) if layout.links else (2, 40, 1.45)  # islands are drawn smaller
     for at, (good, count) in enumerate((good, count) for good, count in enumerate(side.goods) if count):
-        x, y = right - 19 - 41 * (at % 2), bottom - 19 - 42 * (at // 2)
+        x = right + 1 - wide // 2 - (wide + 1) * (at % columns)
+        y = bottom + 1 - wide // 2 - (wide + 2) * (at // columns)
         part = f"g{good + 1}"
         badge = f'{face("cnt", 8, -10)}<text class="c" x="8" y="-5.5">{count}</text>' if count > 1 else ""
-        inside = f'<g transform="translate({x} {y})scale(1.45)">{face(GOOD_NAMES[good], 0, 0)}{badge}</g>'
+        inside = f'<g transform="translate({x} {y})scale({scale})">{face(GOOD_NAMES[good], 0, 0)}{badge}</g>'
         name = words("goods-many", count=count, good=Sentence(f"word-{GOOD_NAMES[good]}")) + _price_said(part, looks, words)
-        ring = f'<rect x="{x - 20}" y="{y - 20}" width="40" height="40" rx="6"/>' if looks else ""
+        ring = f'<rect x="{x - wide // 2}" y="{y - wide // 2}" width="{wide}" height="{wide}" rx="6"/>' if looks else ""
         texts.append(part_of(part, "gs", name, inside + ring, looks))
     return "".join(texts)
 
 
 def draw_field(layout: Layout, alone: bool = True) -> str:
-    """Return an empty duchy as the group `d`: its spaces with their numbers, rivers, and borders of areas.
+    """Return an empty duchy as the group `d`: its spaces with their numbers, rivers, borders of areas, border posts.
 
     `alone` makes a file of it; otherwise it is a part of a picture.
     """
@@ -367,7 +388,9 @@ def draw_field(layout: Layout, alone: bool = True) -> str:
     texts.append('<g font-family="Duchy,sans-serif" font-weight="700" font-size="20" text-anchor="middle" fill="#2b2721">')
     for (x, y), cell in zip(drawn.middles, layout.cells.values(), strict=True):
         texts.append(f'<text x="{x}" y="{y + 1}">{cell.die or ""}</text>')
-    texts.append(f"</g>{drawn.lines}</g>")
+    texts.append(f"</g>{drawn.lines}")
+    texts += [f'<use href="{faces}#post" x="{x}" y="{y}"/>' for x, y in drawn.posts]
+    texts.append("</g>")
     inside = "".join(texts)
     size = f"0 0 {drawn.width} {drawn.height}"
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}">{inside}</svg>' if alone else inside
@@ -382,8 +405,8 @@ def drawn_of(layout: Layout) -> Drawn:
     def crowded(edge: float) -> bool:
         return any(min(x - left, right - x) - 25 < CORNER_WIDTH and abs(y - edge) - 15 < CORNER_HEIGHT for x, y in middles)
 
-    above = CORNER_HEIGHT + 4 if crowded(top) else 0
-    below = CORNER_HEIGHT + 4 if crowded(bottom) else 0
+    above = CORNER_HEIGHT + 4 if crowded(top) and not layout.links else 0
+    below = STRIP if layout.links else CORNER_HEIGHT + 4 if crowded(bottom) else 0
     width, height = round(right - left), round(bottom - top) + above + below
     at = tuple((round(x - left), round(y - top) + above) for x, y in middles)
     areas = " ".join(outline_path(outline_mm(area.hexes, SIZE), left, top - above) for area in layout.areas)

@@ -12,7 +12,7 @@ from dicegame.dice.playable import CASTLE_QUESTION
 from dicegame.dice.sheet import Sheet
 from dicegame.report import Outcome as Score
 from dicegame.report import outcome_data
-from dicegame.web.games.table_state import SeatView, TableView, frame, seat_frame
+from dicegame.web.games.table_state import Duchy, SeatView, TableView, frame, seat_frame
 from dicegame.web.table.table import Table
 from padgen.tables import PHASES
 
@@ -118,13 +118,6 @@ class Allowed(BaseModel):
     bound: int
     best_found: int
     costliest: list[Costly]
-
-
-class Duchy(BaseModel):
-    """The duchy of a game: its name, and its one-line notation if there is one."""
-
-    name: str
-    notation: str | None
 
 
 class State(TableView):

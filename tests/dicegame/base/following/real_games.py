@@ -3,9 +3,11 @@
 from collections.abc import Iterator, Sequence
 from random import Random
 
+from dicegame.base.following.changes import answer_line, deal_line, entry_line, leftovers_line
+from dicegame.base.following.dealing import dealt
 from dicegame.base.following.entry import LOST, ROUTE_POINTS, SHIELD, Entry, Extra, Laid, Thing
 from dicegame.base.following.followed import Answer, Followed, Leftovers, follow
-from dicegame.base.following.replay import Question, replay
+from dicegame.base.following.replay import Question, replay, why_not_entry
 from dicegame.base.game import Game, after, new_game
 from dicegame.base.playable import BASE_GAME
 from dicegame.base.setup import Setup
@@ -14,6 +16,7 @@ from dicegame.base.state.market import PHASES
 from dicegame.base.state.moves import COPY, PAY, PLACE, PLACE_FROM, SELL, USE
 from dicegame.base.state.moves import SHIELD as SHIELD_TAKEN
 from dicegame.base.state.tiles import COLOR_NAMES, NO_COLOR
+from dicegame.base.supply import Deal
 from dicegame.play.events import Chance, Moved
 
 Entries = dict[tuple[int, int], list[Thing]]
@@ -70,13 +73,18 @@ def shields_changed(before: Sequence[int], now: Sequence[int]) -> list[Thing]:
     return [*lost, *(Extra(SHIELD, shield) for shield in now if shield not in before)]
 
 
-def blank(game: Game) -> Followed:
+def blank(game: Game, *, depots: bool = False) -> Followed:
     """A followed game with the setup of a played one, of which nothing was entered yet."""
     setup = game.setup
-    followed = follow(setup.layouts, setup.names, setup.edition, setup.modules)
+    followed = follow(setup.layouts, setup.names, setup.edition, setup.modules, depots=depots)
     for player, start in enumerate(setup.starts):
         followed = followed.with_start(player, start)
     return followed
+
+
+def deals_of(game: Game) -> list[Deal]:
+    """What was dealt in the phases of a game."""
+    return [event.result for event in game.events if isinstance(event, Chance) and isinstance(event.result, Deal)]
 
 
 def leftovers(game: Game) -> list[Leftovers]:
@@ -139,6 +147,26 @@ def entered_and_answered(game: Game, entries: Entries, completed: dict[int, list
             followed = followed.with_entry(phase, player, Entry(tuple(entries.get((phase, player), ()))))
             followed, _ = answered(followed, game, entries, completed)
     return answered(followed.with_leftovers(leftovers(game)), game, entries, completed)[0]
+
+
+def with_depots(game: Game, entries: Entries, completed: dict[int, list[int]]) -> tuple[Followed, list[str]]:
+    """The same with the depots of each phase, and the lines that are stored."""
+    followed, lines, told = blank(game, depots=True), list[str](), set[Answer]()
+    for phase, deal in enumerate(deals_of(game)):
+        followed = dealt(followed, deal)
+        lines.append(deal_line(deal))
+        for player in followed.players:
+            entry = Entry(tuple(entries.get((phase, player), ())))
+            assert why_not_entry(followed, phase, player, entry) is None
+            followed = followed.with_entry(phase, player, entry)
+            lines.append(entry_line(followed, phase, player))
+            followed, _ = answered(followed, game, entries, completed)
+            lines += [answer_line(one) for one in followed.answers if one not in told]
+            told = set(followed.answers)
+    followed = followed.with_leftovers(leftovers(game))
+    lines.append(leftovers_line(followed.leftovers))
+    followed, _ = answered(followed, game, entries, completed)
+    return followed, [*lines, *(answer_line(one) for one in followed.answers if one not in told)]
 
 
 def shuffled(game: Game, entries: Entries, rng: Random) -> Followed:

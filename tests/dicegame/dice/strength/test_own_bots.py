@@ -89,9 +89,9 @@ def test_files_that_cannot_be_used(tmp_path: Path, text: str, message: str) -> N
     ("body", "message"),
     [
         ("\n    return turns[len(turns)]", r"failed: IndexError: list index out of range \(line 3\)"),
-        ("return '12=9'", "returned a text that is not a turn: '12=9'"),
-        ("return None", "returned None; expected one of the legal turns"),
-        ("return 4", "returned 4; expected one of the legal turns"),
+        ("return '12=9'", "returned a text that is not a move: '12=9'"),
+        ("return None", "returned None; expected one of the legal moves"),
+        ("return 4", "returned 4; expected one of the legal moves"),
         ("return '1=1 silver 2=2'", r"chose 1=1 silver 2=2, which is illegal: .*\(Dice game rulebook 2017, "),
     ],
 )
@@ -103,9 +103,9 @@ def test_what_a_function_does_wrong_is_told(tmp_path: Path, body: str, message: 
 
 def test_what_is_no_bot_of_ones_own(tmp_path: Path) -> None:
     with pytest.raises(OwnBotError, match=r"does not name a function; expected FILE.py:FUNCTION"):
-        load_own_bot(str(EXAMPLE))
+        load_own_bot(str(EXAMPLE), 4, "turns")
     with pytest.raises(OwnBotError, match="there is no such file"):
-        load_own_bot(str(tmp_path / "none.py:choose"))
+        load_own_bot(str(tmp_path / "none.py:choose"), 4, "turns")
 
 
 def test_search_does_not_sit_beside_it() -> None:

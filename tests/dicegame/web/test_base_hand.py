@@ -1,0 +1,23 @@
+"""The hand of the base game's page on a phone: its prompt stands in it, whatever buttons are below."""
+
+import pytest
+
+from tests.conftest import PhoneMaker
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (360, 640), (740, 360)])
+def test_prompt_of_a_chosen_die_is_inside_the_hand(phone: PhoneMaker, width: int, height: int) -> None:
+    me = phone(viewport={"width": width, "height": height})
+    me.go("/").page.locator("#play-base").click()
+    me.page.locator("#die-0").click()
+    me.page.locator(".btns button").first.wait_for()
+    outside = me.page.evaluate(
+        """() => {
+            const top = document.querySelector(".hand").getBoundingClientRect().top;
+            return [...document.querySelectorAll(".say > *")].filter((one) => one.getBoundingClientRect().top < top)
+                .map((one) => one.outerHTML);
+        }"""
+    )
+    assert outside == []
