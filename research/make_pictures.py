@@ -9,8 +9,6 @@ from tempfile import TemporaryDirectory
 import pypdfium2
 from PIL import Image
 
-from benchmarks.outside_photos import make as take_photo
-from benchmarks.outside_photos import scene
 from dicegame.base.playable import BASE_GAME
 from dicegame.dice.masks import COLOR_NAMES
 from dicegame.dice.playable import DICE_GAME, DiceSession
@@ -28,12 +26,11 @@ from padgen.pdf.scorepad import Scorepad, draw_scorepad
 from padgen.svg import draw_board
 from padgen.tables import DiceTables
 from padgen.theme import PAPERS
+from research.make_evening import EVENING, evening
 from tests.dicegame.web.browser import Phone, begun, chromium, open_table, serving
 
 FOLDER = Path(__file__).parents[1] / "docs/images"
 A4 = PAPERS["a4"]
-SEED = 13
-"""The seed of a photo of a sheet with a second place. As small as in the docs, it is read without a doubt."""
 
 
 def page(data: bytes, number: int = 0, dpi: float = 60) -> Image.Image:
@@ -124,34 +121,6 @@ def base_table(rounds: int = 7) -> Image.Image:
         return picture
 
 
-def photographed(seed: int) -> None:
-    """Save a photo of a sheet, and pictures of a phone's browser that asks about it and shows the reading."""
-    with TemporaryDirectory() as folder, chromium() as browser, serving(Path(folder)) as (url, _):
-        photo = take_photo(browser, Path(folder), "photo", scene(seed))
-        phone = Phone(browser, url, {"width": 360, "height": 700}, device_scale_factor=1.5)
-        me = phone.go("/score/photo").page
-        me.locator("#photos").set_input_files(photo)
-        me.locator("#start").click()
-        shown = me.locator("#go-on")
-        shown.wait_for()
-        if me.locator("#answer-1-0").count():
-            shrink(Image.open(io.BytesIO(me.screenshot())), "photo-question.jpg")
-        while me.locator(".answers").count():
-            asked = me.url
-            me.locator(".answers button").first.click()
-            me.wait_for_url(lambda address, asked=asked: address != asked)  # type: ignore[misc]  # bound at once
-        me.locator("#next").wait_for()
-        shrink(Image.open(io.BytesIO(me.screenshot())), "photo-sheet.jpg")
-        shrink(Image.open(photo), "photo-taken.jpg")
-        phone.close()
-
-
-def shrink(picture: Image.Image, name: str) -> None:
-    """Save a photo, small enough for a repository."""
-    picture.thumbnail((640, 1000))
-    picture.convert("RGB").save(FOLDER / name, quality=82, optimize=True)
-
-
 def main() -> None:
     """Write all pictures."""
     FOLDER.mkdir(exist_ok=True)
@@ -179,7 +148,7 @@ def main() -> None:
     save(table(360), "table-phone.png")
     save(base_table(), "base-phone.png")
     save(table(1100), "table-desktop.png")
-    photographed(SEED)
+    evening(EVENING)
 
 
 if __name__ == "__main__":

@@ -17,8 +17,11 @@ from padgen.tables import PHASES
 
 T = TypeVar("T")
 
-SURE = 0.97
+SURE = 0.95
 """The user is asked about every entry that is less probable than this. Chosen with sheets that no net had learned from."""
+TEMPERATURE = 1.3
+"""The log-odds of what is read in a hex are divided by this, so that 95 % certain is right 95 times of 100. Fitted by
+`research/photo/calibrate.py` to 90 sheets of writers from whom no net had learned."""
 SURE_OF_RINGS = 0.85
 """The same limit for the bonus circles left, which only break ties."""
 MOST_DOUBTS = 12
@@ -113,7 +116,7 @@ def decide(marks: SheetMarks, flat: Flat) -> ReadSheet:
         _time(marks.time),
         reading.circles,
         doubts(marks, knowledge, reading, others),
-        tuple(certainty(others.get(("hex", hex_), ())) for hex_ in range(len(reading.values))),
+        tuple(certainty(others.get(("hex", hex_), ()), TEMPERATURE) for hex_ in range(len(reading.values))),
     )
 
 
@@ -172,7 +175,7 @@ def doubts(marks: SheetMarks, knowledge: Knowledge, reading: Reading, others: Ri
             others[place] = [(FAR, second)]
     found: list[Doubt] = []
     for (kind, number), margins in others.items():
-        probability = certainty(margins)
+        probability = certainty(margins, TEMPERATURE if kind == "hex" else 1.0)
         likely = [rival for rival in margins if kind != "hex" or _can_be(knowledge, number, rival[1].values[number])]
         second = min(likely, key=lambda rival: rival[0])[1] if likely else _second(marks, knowledge, reading, kind, number)
         scribbled = kind == "hex" and reading.values[number] == "." and marks.void[number] > 0.3
@@ -205,9 +208,10 @@ def rivals(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: flo
     return others
 
 
-def certainty(margins: Sequence[tuple[float, Reading]]) -> float:
-    """Return the probability of what was read at a place with these rivals."""
-    return 1 / (1 + sum(float(np.exp(-margin)) for margin, _ in margins))
+def certainty(margins: Sequence[tuple[float, Reading]], temperature: float) -> float:
+    """Return the probability of what was read at a place with these rivals. A higher `temperature` makes it less sure."""
+    others = sum(float(np.exp(-margin)) for margin, _ in margins)
+    return float(1 / (1 + others ** (1 / temperature))) if others else 1.0
 
 
 def _second(marks: SheetMarks, knowledge: Knowledge, reading: Reading, kind: str, number: int) -> Reading:

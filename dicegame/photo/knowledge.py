@@ -19,8 +19,9 @@ from dicegame.photo.sums import OTHER, RIGHT
 from padgen.model import Layout
 from padgen.tables import PHASES
 
-FAULT = 4.5
-"""The price of a fault without a price of its own: about one player in ninety makes such a mistake."""
+FAULT = 6.0
+"""The price of a fault without a price of its own: about one hex in four hundred has such a mistake. What is clearly
+written against a rule is then asked, or read as it is."""
 PRICES = {
     "phase-missing": 2.0,
     "color-not-complete": 3.0,

@@ -1,8 +1,8 @@
 """Compare how sure the reader says it is of a hex with how often it is right: `python -m research.photo.calibrate`.
 
 The writers are those of the pool `tune`, whom no net has learned from and who are not among the held-out photos. It prints
-the curve, and the temperature of the doubts (`TEMPERATURE` in `dicegame/photo/decide.py`) under which what was true is the
-most likely.
+the curve, and by what `TEMPERATURE` in `dicegame/photo/decide.py` has to be multiplied for what was true to be the most
+likely.
 """
 
 import argparse

@@ -198,7 +198,7 @@ def test_the_photo_in_the_docs_is_scored_without_a_fault(tmp_path: Path, capfd: 
     """It is one player's sheet alone, with a second place."""
     photo = Path(__file__).parents[3] / "docs" / "images" / "photo-taken.jpg"
     code, out, _ = dicegame_read(capfd, photo, "--yes", "-o", tmp_path / "game.toml")
-    assert (code, "second to finish green" in out, "fault" in out) == (0, True, False)
+    assert (code, "second to finish yellow" in out, "fault" in out) == (0, True, False)
     note = "A second place counts here, but the other players' sheets decide it."
     assert out.strip().endswith(note)
     assert f"# {note}" in (tmp_path / "game.toml").read_text(encoding="utf-8")
