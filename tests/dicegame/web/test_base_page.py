@@ -24,6 +24,8 @@ from dicegame.fast.states import copied
 from dicegame.play.events import Chance, Moved
 from dicegame.play.playable import Plan
 from dicegame.web.games.base.aims import DIE_ACTIONS, PURCHASES, aims_of
+from dicegame.web.games.base.game_view import BaseView
+from dicegame.web.games.base.happened import placed_in_phase
 from dicegame.web.visitors.language import Words
 from padgen import load
 from padgen.language import languages
@@ -445,3 +447,15 @@ def test_equal_tiles_are_one_move_that_lights_all_of_them() -> None:
                 assert aim.to == tuple(f"t{aim.move.where}{slot}" for slot in same)
                 seen += len(same) > 1
     assert seen
+
+
+def test_the_end_of_a_phase_leaves_out_what_was_placed_in_the_new_one(tmp_path: Path) -> None:
+    with Site(tmp_path) as site:
+        hall = Hall(site, "two", seed=2)
+        game = hall.until(lambda game: game.phase == 1 and bool(placed_in_phase(game, 1)))
+        assert game.round == 0
+        rows = {row.seat: row for row in BaseView()._phase_over(game, [], {})}
+        later = placed_in_phase(game, 1)
+        for seat in range(2):
+            now = len(game.placed[seat]) - len(later.get(seat, ()))
+            assert rows[seat].left == len(game.setup.layouts[seat].cells) - now
