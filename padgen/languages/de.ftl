@@ -2320,7 +2320,7 @@ web-games-count = { $count ->
    *[other] Partien
 }
 web-games-won = von { $count } gewonnen
-web-games-row = Siege in Folge, höchstens { $longest }
+web-games-row = Siege in Folge (längste Reihe: { $longest })
 web-games-chart = Die letzten Partien, die neueste zuletzt: { $points }. Gold: gewonnen.
 web-games-bots = Gegen Bots
 web-games-each = { $count ->
@@ -3881,7 +3881,7 @@ follow-copy-nobody = noch niemand gewählt
 follow-hint-dice = erwartet: zwei Würfel, von 1 bis 6
 follow-hint-store = höchstens drei Plättchen liegen im Vorrat, und nur solche, die weder in einem Depot noch in einem Fürstentum sind
 web-follow = Eine Partie am Tisch verfolgen
-web-follow-short = Die große Schachtel am echten Tisch: nach jeder Phase eintippen, was liegt, und jeden Punkt bekommen.
+web-follow-short = Die große Schachtel am echten Tisch: nach jeder Phase antippen, was alle gelegt haben, und jeden Punkt bekommen.
 web-follow-title = Partie am Tisch
 web-follow-depth = Was eingetragen wird
 web-follow-phases = Nach jeder Phase
@@ -4026,7 +4026,7 @@ web-base-castle-how = Tippe auf die Burg, bei der du beginnst.
 web-base-next-first = { $name } beginnt.
 web-base-next-phase = Gebiete, die jetzt fertig werden, bringen { $points } Punkte mehr.
 web-base-next-tiles = Goldrahmen: in dieser Phase gelegt. Übrige Plättchen in den Depots verlassen das Spiel, Waren bleiben.
-web-base-roll-next = Die nächste Runde kann beginnen.
+web-base-roll-next = Die Würfel können rollen.
 web-black-depot = Schwarzes Depot
 web-bonus-left = { $color } { $points }
 web-bonuses-left = Nächste Bonusplättchen: { $which }

@@ -2390,7 +2390,7 @@ web-games-count = { $count ->
    *[other] games
 }
 web-games-won = won of { $count }
-web-games-row = won in a row, { $longest } at most
+web-games-row = won in a row (longest: { $longest })
 web-games-chart = The last games, the newest last: { $points }. Gold: won.
 web-games-bots = Against bots
 web-games-each = { $count ->
@@ -3901,7 +3901,7 @@ follow-copy-nobody = nobody is chosen yet
 follow-hint-dice = expected two dice, from 1 to 6
 follow-hint-store = at most three tiles can be stored, and only some that are neither in a depot nor in a duchy
 web-follow = Follow a game on the table
-web-follow-short = The big box on a real table: enter what lies there after each phase, get every point.
+web-follow-short = The big box on a real table: after each phase, tap what everybody placed, and get every point.
 web-follow-title = Game on the table
 web-follow-depth = What is entered
 web-follow-phases = After each phase
@@ -4046,7 +4046,7 @@ web-base-castle-how = Tap the castle where you begin.
 web-base-next-first = { $name } is first.
 web-base-next-phase = Areas completed now bring { $points } more points.
 web-base-next-tiles = Gold frames: placed in this phase. The tiles left in the depots go out of the game, goods stay.
-web-base-roll-next = The next round can begin.
+web-base-roll-next = The dice can be rolled.
 web-black-depot = Black depot
 web-bonus-left = { $color } { $points }
 web-bonuses-left = Next bonus tiles: { $which }

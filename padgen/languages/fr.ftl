@@ -2325,7 +2325,7 @@ web-games-count = { $count ->
    *[other] parties
 }
 web-games-won = gagnées sur { $count }
-web-games-row = victoires de suite, { $longest } au plus
+web-games-row = victoires de suite (record : { $longest })
 web-games-chart = Les dernières parties, la plus récente à la fin : { $points }. Or : gagnée.
 web-games-bots = Contre les bots
 web-games-each = { $count ->
@@ -3906,7 +3906,7 @@ follow-copy-nobody = personne n’est encore choisi
 follow-hint-dice = attendu : deux dés, de 1 à 6
 follow-hint-store = trois tuiles au plus sont en réserve, et seulement celles qui ne sont ni dans un dépôt ni dans un duché
 web-follow = Suivre une partie à table
-web-follow-short = La grande boîte sur une vraie table : entrez après chaque manche ce qui est posé, et obtenez chaque point.
+web-follow-short = La grande boîte sur une vraie table : après chaque manche, touchez ce que chacun a posé, et obtenez chaque point.
 web-follow-title = Partie à table
 web-follow-depth = Ce que vous saisissez
 web-follow-phases = Après chaque manche
@@ -4051,7 +4051,7 @@ web-base-castle-how = Touchez le château où vous commencez.
 web-base-next-phase = Les territoires terminés maintenant rapportent { $points } points de plus.
 web-base-next-first = { $name } commence.
 web-base-next-tiles = Cadre doré : posé pendant cette manche. Les tuiles restées dans les dépôts quittent le jeu, les marchandises restent.
-web-base-roll-next = Le tour suivant peut commencer.
+web-base-roll-next = Les dés peuvent être lancés.
 web-black-depot = Dépôt noir
 web-bonus-left = { $color } { $points }
 web-bonuses-left = Prochaines tuiles bonus : { $which }
