@@ -155,7 +155,7 @@ def test_two_programs_play_a_game_with_tiles_and_dice_of_their_own(tmp_path: Pat
 
 
 def play_with(site: Site, layout: str, options: dict[str, str], names: list[str], rng: Random) -> Any:
-    """Open a table with these options by a program, play by the buttons of the pages, and return the last state."""
+    """Open a table with these options by a program, play through pages and the API, and return the last state."""
     phones = phones_of(site)[: len(names)]
     code = phones[0].api("", 201, layout=layout, options=options, name=names[0])["state"]["table"]
     for phone, name in zip(phones[1:], names[1:], strict=True):
@@ -171,8 +171,13 @@ def play_with(site: Site, layout: str, options: dict[str, str], names: list[str]
             state = phones[0].api(f"/{code}/roll")
             continue
         seat = due_seat(state)
-        moves = buttons(phones[seat], code) if rng.random() < 0.1 else phones[seat].see(code)["seats"][seat]["turns"]
-        state = phones[seat].api(f"/{code}/turn", seat=seat + 1, turn=rng.choice(moves), open_round=state["open_round"])
+        if rng.random() < 0.1:
+            turn = rng.choice(buttons(phones[seat], code))
+            do(phones[seat], code, "turn", seat=str(seat), turn=turn, round=state["open_round"])
+            state = phones[seat].see(code)
+        else:
+            turn = rng.choice(phones[seat].see(code)["seats"][seat]["turns"])
+            state = phones[seat].api(f"/{code}/turn", seat=seat + 1, turn=turn, open_round=state["open_round"])
     assert phones[0].get(f"/t/{code}").status_code == 200
     assert state["winners"] == list(outcome_of(phones[0], code).winners)
     return state
