@@ -7,9 +7,10 @@ these games (`research.base_lessons`) correct the weights (`research.base_regres
 2019, one batch of games in four has expansions, on duchies 11b to 11f. The solo game learns on its duchies 13a and 13b with
 random targets, as there are no others.
 
-After each step, the new weights play the same games as the best so far, on other new duchies (and with all expansions on
-11b to 11f), and replace them if their mean is higher. No duchy on which the strength of the bots is measured chooses
-weights: neither duchies 1 to 10 nor 11a.
+Each correction is learned from few games, so its weights are uneven, and the mean of many is better than each. After each
+step, the new weights and the mean of all so far, in which later ones count more, play the same games as the best so far,
+on other new duchies (and with all expansions on 11b to 11f). The better of the two replace them if their mean is higher.
+No duchy on which the strength of the bots is measured chooses weights: neither duchies 1 to 10 nor 11a.
 
 The log says for each step what was learned and why its weights were kept or not. After each step, the state is written into
 the folder `--state`; the same command goes on from there. When the time of a table is used up, the table is written.
@@ -67,6 +68,8 @@ FUTURES = 4
 """The number of common futures of a lesson."""
 AGE = 2.0
 """The lessons before correction number n count as much as n to the power of this."""
+STEADY = 2.0
+"""In the mean of all weights so far, those of correction number n count as much as n to about the power of this."""
 DECIMALS = 3
 """The decimals of a weight in its file. Games are played with the same: then the last bits of a sum decide nothing."""
 JUDGING_SEED = 1001
@@ -74,6 +77,8 @@ WIN = 20
 """A solo game that is won counts as so many filled hexes more."""
 NUMBERS = ("seed", "step", "best_step", "corrections", "seconds")
 """The numbers of a training that are kept when it stops."""
+KEPT = ("weights", "mean", "best", "results")
+"""Its arrays that are kept, beside the sums over lessons."""
 
 
 class Table(NamedTuple):
@@ -119,6 +124,8 @@ class Training:
         self.table, self.seed = table, seed
         self.step, self.best_step, self.corrections, self.seconds = 0, 0, 0, 0.0
         self.weights = np.zeros((TURNS, POINTS))
+        self.mean = self.weights.copy()
+        """The mean of the weights after each correction."""
         self.best = self.weights.copy()
         self.lessons = Lessons()
         self.results = np.zeros(0)
@@ -132,17 +139,20 @@ class Training:
             self.log.append(f"step 0: all weights are 0; mean {self.results.mean():.2f} in {len(self.results)} games")
         self.step += 1
         learned = self.learn(effort)
-        found = judge(self.table, self.weights, effort)
-        apart = found - self.results
+        tried = {"the newest weights": self.weights.copy(), "the mean of all": self.mean.copy()}
+        found = {name: judge(self.table, weights, effort) for name, weights in tried.items()}
+        name = max(found, key=lambda own: found[own].mean())
+        apart = found[name] - self.results
         mean, error = apart.mean(), apart.std(ddof=1) / len(apart) ** 0.5
         self.seconds += process_time() - began
-        kept = "kept" if mean > 0 else "not kept"
+        means = ", ".join(f"{own} {results.mean():.2f}" for own, results in found.items())
         self.log.append(
-            f"step {self.step}: {learned} lessons; mean {found.mean():.2f}, {mean:+.2f} ± {error:.2f} against step "
-            f"{self.best_step} in the same {len(apart)} games: {kept}; {self.seconds / 60:.1f} minutes used"
+            f"step {self.step}: {learned} lessons; {means}; the better {mean:+.2f} ± {error:.2f} against step "
+            f"{self.best_step} in the same {len(apart)} games: {'kept' if mean > 0 else 'not kept'}; "
+            f"{self.seconds / 60:.1f} minutes used"
         )
         if mean > 0:
-            self.best, self.results, self.best_step = self.weights.copy(), found, self.step
+            self.best, self.results, self.best_step = tried[name], found[name], self.step
 
     def learn(self, effort: Effort) -> int:
         """Play the games of this step, and find the weights that explain their lessons. Return the number of lessons."""
@@ -157,8 +167,9 @@ class Training:
                 played.append(own)
             if number % effort.batches == effort.batches - 1:
                 self.correct()
-        settle_level(self.weights, played)
-        self.weights.round(DECIMALS, out=self.weights)
+        for weights in (self.weights, self.mean):
+            settle_level(weights, played)
+            weights.round(DECIMALS, out=weights)
         return count
 
     def correct(self) -> None:
@@ -166,6 +177,7 @@ class Training:
         self.lessons.solve(self.weights)
         self.weights.round(DECIMALS, out=self.weights)
         self.corrections += 1
+        self.mean += (self.weights - self.mean) * (STEADY + 1) / (self.corrections + STEADY)
         self.lessons.forget((self.corrections / (self.corrections + 1)) ** AGE)
 
 
@@ -245,7 +257,7 @@ def format_table(weights: Floats) -> str:
 
 def save(training: Training, folder: Path) -> None:
     """Write the state and the log of a training into a folder."""
-    arrays = vars(training.lessons) | {name: getattr(training, name) for name in ("weights", "best", "results")}
+    arrays = vars(training.lessons) | {name: getattr(training, name) for name in KEPT}
     numbers = np.array([getattr(training, name) for name in NUMBERS])
     written = io.BytesIO()
     np.savez(written, numbers=numbers, log=np.array(training.log), **arrays)
@@ -265,7 +277,8 @@ def resumed(table: Table, seed: int, folder: Path) -> Training:
         if begun_with != seed:
             raise SystemExit(f"{state} has --seed {begun_with}, not {seed}. Use that seed, another --state, or delete it.")
         training.log = kept["log"].tolist()
-        training.weights, training.best, training.results = kept["weights"], kept["best"], kept["results"]
+        for name in KEPT:
+            setattr(training, name, kept[name])
         for name in vars(training.lessons):
             setattr(training.lessons, name, kept[name])
     return training

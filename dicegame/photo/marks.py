@@ -172,6 +172,8 @@ def _own_ink(boxes: Floats, patches: Patches, cells: Sequence[Sequence[float]]) 
 
     `cells` has the two values of each color one after the other. Half of a ring or a cross is in either half of its box.
     """
+    if not cells:
+        return boxes  # a sheet of version 0.2
     found = boxes.copy()
     inks = np.maximum(cv2.subtract(patches[..., 0], patches[..., 1]).astype(np.float32) - PALE, 0)
     for number, box in enumerate(cells):

@@ -1,5 +1,6 @@
 """Training of the planner: what it learns from, which weights it keeps, and that it goes on where it was stopped."""
 
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -110,19 +111,41 @@ def test_a_training_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> Non
 
 
 def test_only_better_weights_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    means = iter([150.0, 140.0, 151.0, 150.5])
+    means = iter([150.0, 140.0, 139.0, 150.5, 151.0, 150.5, 150.9, 152.0, 150.0])
     monkeypatch.setattr(train_base, "judge", lambda *_: next(means) + np.arange(4.0))
     monkeypatch.setattr(Training, "learn", _set_weights_to_the_step)
     training = Training(Table(2011, 2), seed=1)
     for _ in range(3):
         training.take_step(SMALL)
-    assert (training.best == 2).all()
+    assert (training.best == -2).all(), "the mean of the second step"
     assert training.best_step == 2
-    assert [line.split(": ")[-1].split(";")[0] for line in training.log[1:]] == ["not kept", "kept", "not kept"]
+    training.take_step(SMALL)
+    assert (training.best == 4).all(), "the newest of the fourth"
+    assert [line.split(": ")[-1].split(";")[0] for line in training.log[1:]] == ["not kept", "kept", "not kept", "kept"]
+
+
+@compiled
+@pytest.mark.slow
+def test_the_mean_of_weights_has_all_corrections() -> None:
+    training = Training(Table(2011, 2), seed=5)
+    seen: list[np.ndarray] = []
+    for _ in range(3):
+        training.correct = partial(_correct_and_keep, training, seen)  # type: ignore[method-assign]
+        training.take_step(SMALL)
+    counts = [number * (number + 1) for number in range(1, len(seen) + 1)]
+    assert len(seen) == 3 * SMALL.corrections
+    free = [place for place in range(POINTS) if place != CONSTANT]
+    assert training.mean[:, free] == pytest.approx(np.average(seen, axis=0, weights=counts)[:, free], abs=0.002)
+
+
+def _correct_and_keep(training: Training, seen: list[np.ndarray]) -> None:
+    Training.correct(training)
+    seen.append(training.weights.copy())
 
 
 def _set_weights_to_the_step(training: Training, _: Effort) -> int:
     training.weights[:] = training.step
+    training.mean[:] = -training.step
     return 0
 
 

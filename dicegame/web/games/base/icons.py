@@ -2,14 +2,17 @@
 
 from collections.abc import Iterable
 from functools import cache
+from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
-from dicegame.base.state.tiles import GOOD_NAMES
-from dicegame.web.games.base.happened import Act
+from padgen.endtables import GOODS
+
+if TYPE_CHECKING:  # every page has the icons, and the site loads the base game later
+    from dicegame.web.games.base.happened import Act
 
 FACES = "/static/faces.svg"
-SQUARES = frozenset((*GOOD_NAMES, "silver", "worker", "star", *(f"d{number}" for number in range(1, 7))))
+SQUARES = frozenset((*GOODS, "silver", "worker", "star", *(f"d{number}" for number in range(1, 7))))
 """The faces that are squares; the others are hexes."""
 
 
@@ -34,13 +37,13 @@ def small(name: str, look: str = "") -> Markup:
 
 
 @cache
-def act(one: Act) -> Markup:
+def act(one: "Act") -> Markup:
     """Return a move: the sign for what was done, and what it was done with."""
     sign = mark(one.sign, "ar") if one.sign else ""
     return Markup(f'<span class="ac">{sign}{small(one.face)}</span>')  # noqa: S704  # only our own
 
 
-def acts(turn: Iterable[Act]) -> Markup:
+def acts(turn: Iterable["Act"]) -> Markup:
     """Return the moves of a turn."""
     return Markup("").join(map(act, turn))
 
