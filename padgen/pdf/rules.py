@@ -36,6 +36,8 @@ GAP, GUTTER = 0.55, 1.5
 
 UNDER = 1.35
 """The distance from the top of the title band to the text below its shield, as a multiple of the height of the band."""
+LEAST_ON_DISC = 8 * POINT
+"""The smallest size of a white number on a disc: smaller ones fill with ink where printing plates do not fit exactly."""
 
 LARGE = 14 * POINT, 16.5 * POINT
 """The limits of the font size in large print."""
@@ -266,7 +268,7 @@ class _Sections(NamedTuple):
 
     def _step(self, number: int, key: str) -> Piece:
         u = self.look.unit
-        picture = number_of(str(number), 4 * u, self.look.style.accent, self.look.style.paper)
+        picture = number_of(str(number), max(4 * u, LEAST_ON_DISC), self.look.style.accent, self.look.style.paper)
         return beside(picture, 7.4 * u, 5 * u, self._text(key, self.width - 7.4 * u))
 
     def _item(self, picture: Picture, key: str, room: float, height: float) -> Piece:
