@@ -6,12 +6,10 @@
 import argparse
 import shutil
 import signal
-import socket
 import subprocess
-import time
 from pathlib import Path
 
-from benchmarks.web_server import PATIENCE_S, Server, free_port
+from benchmarks.web_server import PATIENCE_S, Server, free_port, wait_until_it_answers
 from dicegame.web.table.open_tables import LETTERS
 
 PLACES = "/usr/sbin:/usr/bin:/sbin:/bin"
@@ -90,15 +88,10 @@ class SeveralServers:
         file = self.data / "nginx.conf"
         file.write_text(self._configuration())
         self.process = subprocess.Popen([find_nginx(), "-p", str(self.data), "-e", "error.log", "-c", str(file)])
-        until = time.monotonic() + PATIENCE_S
-        while time.monotonic() < until:
-            try:
-                socket.create_connection(("127.0.0.1", self.port), 1).close()
-            except OSError:
-                time.sleep(0.05)
-            else:
-                return
-        raise TimeoutError((self.data / "error.log").read_text())
+        try:
+            wait_until_it_answers(self.process, self.port)
+        except (RuntimeError, TimeoutError):
+            raise RuntimeError((self.data / "error.log").read_text()) from None
 
     def _configuration(self) -> str:
         """Return a whole configuration. The clients of a measurement say where they come from, so nginx believes them."""

@@ -35,18 +35,7 @@ class Server:
         command = [sys.executable, "-m", "dicegame", "serve", "--port", str(self.port), "--data", str(self.data)]
         command += self.options
         self.process = subprocess.Popen(command, stderr=subprocess.PIPE, preexec_fn=heed_ctrl_c)
-        until = time.monotonic() + PATIENCE_S
-        while time.monotonic() < until:
-            if self.process.poll() is not None:
-                _, said = self.process.communicate()
-                raise RuntimeError(said.decode())
-            try:
-                socket.create_connection(("127.0.0.1", self.port), 1).close()
-            except OSError:
-                time.sleep(0.05)
-            else:
-                return
-        raise TimeoutError("the server does not answer")
+        wait_until_it_answers(self.process, self.port)
 
     def end(self, by: signal.Signals) -> str:
         """End it by a signal, and return what it wrote to stderr."""
@@ -76,6 +65,22 @@ class Server:
         except OSError:
             return 0
         return (int(row[11]) + int(row[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def wait_until_it_answers(process: subprocess.Popen[bytes], port: int) -> None:
+    """Wait for a server. Raises: RuntimeError if it ends, with what it wrote to stderr; TimeoutError."""
+    until = time.monotonic() + PATIENCE_S
+    while time.monotonic() < until:
+        if process.poll() is not None:
+            _, said = process.communicate()
+            raise RuntimeError((said or b"").decode())
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+        except OSError:
+            time.sleep(0.05)
+        else:
+            return
+    raise TimeoutError("the server does not answer")
 
 
 def free_port() -> int:

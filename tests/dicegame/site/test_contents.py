@@ -1,4 +1,4 @@
-"""What the site loads first is enough to start: pages do not wait for what only games need."""
+"""The application starts with the files that a site loads first: pages do not wait for what only games need."""
 
 import sys
 from pathlib import Path
