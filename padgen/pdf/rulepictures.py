@@ -130,7 +130,7 @@ def draw_color_bonus(pen: Pen, look: Look, box: Box) -> None:
         pen.shapes(icon("yellow", (left + cell / 2, y), 4.2 * u, ink))
         for place, number in enumerate(numbers):
             frame = Box(left + (place + 1) * cell, y - high / 2, cell, high).grown(-0.3 * u)
-            pen.box(frame, style.paper)
+            pen.box(frame, style.paper, style.pale, 0.6 * THIN * u)
             pen.text(frame.middle, str(number), 4.2 * u, style.text, bold=True, align="middle")
             if stage == place:
                 pen.disc(frame.middle, 2.5 * u, None, style.text, 0.45 * u)

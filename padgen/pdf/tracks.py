@@ -83,7 +83,7 @@ def _full_places(plan: Plan, counts: Mapping[str, int]) -> Mapping[str, Track]:
     found = {}
     for row, color in zip(rows, ("purple", "gray", "blue", "orange", "green"), strict=True):
         start = row.x + head + words + 3.2 * u
-        aside = {"blue": 59.5 * u, "green": 49 * u}.get(color, 2 * u)
+        aside = {"blue": 61.5 * u, "green": 49 * u}.get(color, 2 * u)
         room = Box(start, row.y, row.right - start - aside, row.height)
         sold: list[Box] = []
         if color == "blue":
@@ -189,12 +189,13 @@ def _small_places(plan: Plan, counts: tuple[tuple[str, int], ...]) -> Mapping[st
     wide = {color: _track_width(color, dict(counts).get(color, 0), m, u, pitch) for color in TRACKS}
     aligned = _aligned(lines, inner, wide, m, u)
     for row, colors in zip(inner.lines(len(lines)), lines, strict=True):
-        widths = [wide[color] for color in colors]
+        widths = [wide[color] + aligned.get(color, (0, 0.0))[1] for color in colors]
         gap = min((inner.width - sum(widths)) / max(len(colors) - 1, 1), 12 * u)
         x = box.x
-        for color, width in zip(colors, widths, strict=True):
+        for place, (color, width) in enumerate(zip(colors, widths, strict=True)):
             start, extra = aligned.get(color, (x, 0.0))
-            x, width = max(x, start), width + extra
+            last = inner.right - sum(widths[place:]) - GAP * u * (len(colors) - place - 1)
+            x = max(min(x, last), start)
             head = Box(x, row.y, _head_width(color, m, u) + extra, row.height)
             count = dict(counts).get(color, 0)
             y = row.middle[1] - disc / 2
