@@ -58,7 +58,9 @@ def check(paper: str, style: str, language: str) -> None:
         first = printed(Words(language)(key, **dict.fromkeys(ENGLISH.variables(key), 1))).split()[:2]
         assert " ".join(first) in text, key
     for page in pages:
-        assert max(letter.ink.bounds[3] for letter in page.letters[:-40]) > 0.6 * page.height, "the page is filled, or has an ornament"
+        assert max(letter.ink.bounds[3] for letter in page.letters[:-40]) > 0.6 * page.height, (
+            "the page is filled, or has an ornament"
+        )
 
 
 @pytest.mark.slow
