@@ -190,10 +190,11 @@ def draw_sold(pen: Pen, look: Look, plan: Plan) -> None:
     draw_panel(pen, style, box, u)
     ink, size = look.ink("blue"), m.small * u
     head = Box(box.x, box.y, box.width, box.height - sold_lines(plan).height - PAD * u)
-    pen.shapes(icon("blue", (box.x + 2.4 * u, head.middle[1]), 0.78 * size * 1.3, ink))
-    draw_lines(
-        pen, look.word("sold-in"), Box(box.x + 4.6 * u, head.y, box.width - 4.8 * u, head.height), size, ink, bold=True
-    )
+    word = look.word("sold-in")
+    shift = max(0, box.width - 6 * u - text_width(word, size, bold=True)) / 2  # icon and word stand in the middle
+    pen.shapes(icon("blue", (box.x + shift + 2.4 * u, head.middle[1]), 0.78 * size * 1.3, ink))
+    room = Box(box.x + shift + 4.6 * u, head.y, box.width - shift - 4.8 * u, head.height)
+    draw_lines(pen, word, room, size, ink, bold=True)
     for phase, place in zip(PHASES, sold_places(plan), strict=True):
         at = (place.x - 0.25 * m.head * u, place.middle[1])
         pen.text(

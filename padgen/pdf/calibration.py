@@ -144,7 +144,7 @@ def _draw_margins(pen: Pen, style: Style, paper: tuple[float, float]) -> None:
     for place, mm in enumerate(MARGINS):
         y = height / 2 + (place - len(MARGINS) / 2) * 6
         pen.line((width - mm, y), (width - mm, y + 4.5), style.text, 0.25)
-        pen.text((width - mm - 1, y + 2.2), str(mm), SMALLEST, style.text, align="right")
+        pen.text((width - mm - 1, y + 2.2), str(mm), _small(width - 40), style.text, align="right")
 
 
 def _draw_ruler(pen: Pen, style: Style, box: Box) -> None:

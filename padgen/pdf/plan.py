@@ -237,7 +237,7 @@ def _ruler(hexes: tuple[Hex, ...], duchy: Point, size: float, room: Box, u: floa
     middles = [center_mm(hex_, size) for hex_ in hexes]
     for shift in sorted((step / 20 for step in range(1, 20)), key=lambda share: abs(share - 0.5)):
         box = Box(room.x, room.y + shift * spare, RULER.width * min(u, 1.2), height)
-        if spare > 0 and not any(_meet([(duchy[0] + x + a, duchy[1] + y + b) for a, b in shape], box) for x, y in middles):
+        if spare > 0 and not any(meets([(duchy[0] + x + a, duchy[1] + y + b) for a, b in shape], box) for x, y in middles):
             return box
     return None
 
@@ -368,7 +368,7 @@ def largest(hexes: tuple[Hex, ...], room: Box, taken: Iterable[Box], rim: float 
             mx, my = x + size * dx, y + size * dy
             for box in boxes:
                 near = box.x - reach < mx < box.right + reach and box.y - reach < my < box.bottom + reach
-                if near and _meet([(mx + size * cx, my + size * cy) for cx, cy in shape], box):
+                if near and meets([(mx + size * cx, my + size * cy) for cx, cy in shape], box):
                     return False
         return True
 
@@ -381,7 +381,7 @@ def largest(hexes: tuple[Hex, ...], room: Box, taken: Iterable[Box], rim: float 
     return origin(least), least
 
 
-def _meet(corners: list[Point], box: Box) -> bool:
+def meets(corners: list[Point], box: Box) -> bool:
     """Return whether a hex, given by its corners, and a box overlap (separating axis theorem)."""
     rectangle = [(box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom)]
     for nx, ny in ((1.0, 0.0), (0.0, 1.0), (0.5, 3**0.5 / 2), (-0.5, 3**0.5 / 2)):

@@ -17,7 +17,7 @@ from padgen.face import (
     river_shapes,
     texture_shapes,
 )
-from padgen.geometry import Point, bounds_mm, center_mm, outline_mm, post_mm
+from padgen.geometry import Point, bounds_mm, center_mm, corners_mm, outline_mm, post_mm
 from padgen.language import Words, say
 from padgen.model import Cell, Layout
 from padgen.notation import format_notation
@@ -29,7 +29,7 @@ from padgen.pdf.marks import draw_cutting_cross
 from padgen.pdf.ornaments import draw_band, draw_blank, draw_panel, shield_right
 from padgen.pdf.page_setup import PageSetup
 from padgen.pdf.pen import Pen, fitting_height, text_width, wrapped
-from padgen.pdf.plan import room_on
+from padgen.pdf.plan import POINT, meets, room_on
 from padgen.pdf.solosheet import SoloSheet
 from padgen.ratings import Rating
 from padgen.rivers import drawn_hexes
@@ -49,20 +49,18 @@ GOODS = 0.8
 
 LETTERING = 0.13
 """Font size of the texts on a board, as a fraction of the width of a tile."""
-SMALLEST = 2.6
-"""Font size of the smallest words in mm: 7.4 points."""
-NOTE = 3.0
-"""Font size of the small print, which is reduced if it does not fit."""
+SMALLEST, WORDS = 2.6, 9 * POINT
+"""Font size of the smallest words in mm: 7.4 points on small boards, and 9 on those of true size."""
 LEAST_TILE = 18.0
 """Boards with smaller tiles have no room for explanations: their key only names the colors."""
 
-BAND, HEAD = 0.42, 0.94
+BAND, HEAD = 0.44, 1.04
 """Height of the title band, and of the band and the key below it, in tile widths."""
 PAD = 0.08
 """The room between the edge of a panel and its content, in tile widths."""
-CORNER = (1.5, 0.84)
+CORNER = (1.5, 0.92)
 """Width and height of the panels with the points for areas and the posts, in tile widths."""
-FOOT = 9.3
+FOOT = 11.6
 """Height of the ruler and the small print below the spaces for tiles, in mm."""
 
 RIM = 0.15
@@ -83,6 +81,11 @@ class PlayerBoard(NamedTuple):
     tile_mm: float = TILE_MM
     link: str | None = None
     """The web address that the code opens. The duchy replaces `{layout}` in it, or is added at the end."""
+
+    @property
+    def small(self) -> float:
+        """Return the font size of the smallest words, in mm."""
+        return max(SMALLEST, min(1, self.tile_mm / TILE_MM) * WORDS)
 
     @property
     def size(self) -> float:
@@ -122,7 +125,7 @@ class PlayerBoard(NamedTuple):
     @property
     def storage(self) -> Box:
         """Return the panel of the spaces for tiles."""
-        text = 1.6 * max(SMALLEST, LETTERING * self.tile_mm)
+        text = 1.6 * max(self.small, LETTERING * self.tile_mm)
         return Box(0, self.spaces, (3 + 2 * PAD) * self.tile_mm, text + 2 * self.size + PAD * self.tile_mm)
 
     @property
@@ -144,16 +147,16 @@ def areas_box(board: PlayerBoard) -> Box | None:
 
 def posts_box(board: PlayerBoard) -> Box | None:
     """Return the panel that explains border posts, left of the duchy and above the tiles, or None without posts or room."""
-    width, height = CORNER[0] * board.tile_mm, 0.64 * board.tile_mm
+    width, height = CORNER[0] * board.tile_mm, 0.74 * board.tile_mm
     box = Box(0, board.spaces - height - PAD * board.tile_mm, width, height)
     return box if board.layout.posts and board.tile_mm >= LEAST_TILE and not _covered(board, box) else None
 
 
 def _covered(board: PlayerBoard, box: Box) -> bool:
     """Return whether a hex of the duchy reaches into a box."""
-    (x, y), width, height = board.origin, board.tile_mm / 2, board.size
-    middles = [(x + dx, y + dy) for dx, dy in (center_mm(hex_, height) for hex_ in drawn_hexes(board.layout))]
-    return any(box.x - width < mx < box.right + width and box.y - height < my < box.bottom + height for mx, my in middles)
+    (x, y), room = board.origin, box.grown(RIM * board.size / 2)
+    shapes = (corners_mm(hex_, board.size) for hex_ in drawn_hexes(board.layout))
+    return any(meets([(x + dx, y + dy) for dx, dy in shape], room) for shape in shapes)
 
 
 def code_box(board: PlayerBoard) -> Box | None:
@@ -162,7 +165,7 @@ def code_box(board: PlayerBoard) -> Box | None:
     In hexagonal duchies the corner is free.
     """
     side = CODE * board.tile_mm
-    box = Box(board.extent[0] - side, board.key.bottom + 0.05 * board.tile_mm, side, side + SMALLEST)
+    box = Box(board.extent[0] - side, board.key.bottom + 0.05 * board.tile_mm, side, side + board.small)
     if side < LEAST_CODE or _covered(board, box) or not board_code_text(board.layout, board.style):
         return None
     return box._replace(height=side)
@@ -184,7 +187,7 @@ class Label(NamedTuple):
 def labels(board: PlayerBoard) -> list[Label]:
     """Return all texts on a board: its name, the labels of spaces and ruler, and the small print."""
     words, tile, width = Words(board.language), board.tile_mm, board.extent[0]
-    text, pad, storage = max(SMALLEST, LETTERING * tile), PAD * tile, board.storage
+    text, pad, storage = max(board.small, LETTERING * tile), PAD * tile, board.storage
     top = storage.y + 0.4 * text
     found = [_label(words("board-storage"), pad, top, 3 * tile, text, font="display")]
     for key, box in _goods(board):
@@ -193,24 +196,24 @@ def labels(board: PlayerBoard) -> list[Label]:
         found.append(_label(words(key), box.x, box.middle[1] - text / 2, box.width, text, "middle"))
     if code := code_box(board):
         key = "code-link" if board.link else "code-short"
-        found.append(_label(words(key), code.x, code.bottom, code.width, SMALLEST, "middle"))
+        found.append(_label(words(key), code.x, code.bottom, code.width, board.small, "middle"))
     name = f"{words('board')} {short_name(board.layout)}"
     start = shield_right(board.band) + 0.1 * tile
     found.append(_label(name, start, 0.07 * tile, 0.4 * width, 0.28 * tile, font="display"))
     found += [*_key_labels(board), *_area_labels(board)]
     if posts := posts_box(board):
         inner = _beside_post(board, posts)
-        size, lines = _wrapped_to_fit(words("board-posts"), inner.width, inner.height, NOTE)
+        size, lines = _wrapped_to_fit(words("board-posts"), inner.width, inner.height, board.small)
         for line, content in zip(inner.lines(len(lines)), lines, strict=True):
             found.append(_label(content, line.x, line.middle[1] - size / 2, line.width, size))
     foot = storage.bottom + 2.5
-    found.append(_label(words("ruler"), 0.2, foot + 3.6, RULER_MM, NOTE))
+    found.append(_label(words("ruler"), 0.2, foot + 3.9, RULER_MM, board.small))
     surety = solo_surety(board.layout)
     last = format_notation(board.layout) or (say(surety, board.language) if surety else "")
     notes = (f"{words('board-tile', tile=tile)} · {words('unofficial')}", last)
     room = min(width / 2, width - RULER_MM - 4)
     for number, content in enumerate(notes):
-        found.append(_label(content, width - room, foot + 3.6 * number, room, NOTE, "right"))
+        found.append(_label(content, width - room, foot + 3.9 * number, room, board.small, "right"))
     return found
 
 
@@ -224,15 +227,16 @@ def _key_labels(board: PlayerBoard) -> list[Label]:
     """Return the texts of the key: each color with what its tiles bring."""
     words, tile, found = Words(board.language), board.tile_mm, list[Label]()
     for color, entry in _key_entries(board):
-        x, room = entry.x + 0.44 * tile, entry.width - 0.46 * tile
-        name, size = words(f"color-{color}"), max(SMALLEST, 0.125 * tile)
+        x, room = entry.x + 0.41 * tile, entry.width - 0.42 * tile
+        name, size = words(f"color-{color}"), max(SMALLEST, 0.135 * tile)
+        name = name[0].upper() + name[1:]
         if tile < LEAST_TILE:
             found.append(_label(name, x, entry.middle[1] - size / 2, room, size, font="bold"))
             continue
-        found.append(_label(name, x, entry.y + 0.005 * tile, room, size, font="bold"))
-        size, lines = _wrapped_to_fit(words(f"board-{color}"), room, 0.23 * tile, 0.112 * tile)
+        found.append(_label(name, x, entry.y + 0.025 * tile, room, size, font="bold"))
+        size, lines = _wrapped_to_fit(words(f"board-{color}"), room, 0.26 * tile, board.small)
         for place, line in enumerate(lines):
-            found.append(_label(line, x, entry.y + 0.135 * tile + place * 1.02 * size, room, size))
+            found.append(_label(line, x, entry.y + 0.18 * tile + place * 1.06 * size, room, size))
     return found
 
 
@@ -250,7 +254,7 @@ def _area_labels(board: PlayerBoard) -> list[Label]:
         ("board-areas", [str(size) for size in sizes], [str(tables.area_points[size][0]) for size in sizes]),
         ("board-phases", phases, [f"+{points}" for points in tables.phase_points]),
     )
-    small = max(SMALLEST, 0.11 * tile)
+    small = board.small
     for half, (key, heads, numbers) in zip(inner.lines(2, 0.03 * tile), parts, strict=True):
         title, *rows = half.lines(3)
         found.append(_label(words(key), title.x, title.middle[1] - small / 2, title.width, small, font="bold"))
@@ -273,7 +277,7 @@ def _wrapped_to_fit(text: str, width: float, height: float, size: float) -> tupl
 def _key_entries(board: PlayerBoard) -> list[tuple[str, Box]]:
     """Return a pair for each color: its key, and its place in the panel of the key."""
     key, tile = board.key, board.tile_mm
-    row = Box(key.x + 0.05 * tile, key.y, key.width - 0.1 * tile, min(key.height, 0.44 * tile))
+    row = Box(key.x + 0.05 * tile, key.y, key.width - 0.1 * tile, min(key.height, 0.5 * tile))
     return list(zip(COLORS[Game.BASE], row.columns(len(COLORS[Game.BASE])), strict=True))
 
 
@@ -289,7 +293,7 @@ def _label(text: str, x: float, y: float, room: float, height: float, align: str
 def _goods(board: PlayerBoard) -> list[tuple[str, Box]]:
     """Return a pair for each goods space, right of the spaces for tiles: the message key of its label, and its square."""
     tile, side, right = board.tile_mm, GOODS * board.tile_mm, board.extent[0] - PAD * board.tile_mm
-    y = board.spaces + 1.6 * max(SMALLEST, LETTERING * tile)
+    y = board.spaces + 1.6 * max(board.small, LETTERING * tile)
     keys = ("board-goods", "board-goods", "board-goods", "board-sold")
     return [
         (key, Box(right - (4 - place) * side - (3 - place) * 0.1 * tile, y, side, side)) for place, key in enumerate(keys)
@@ -455,7 +459,7 @@ def _draw_board(pen: Pen, board: PlayerBoard, style: Style) -> None:
     for _, box in (*_goods(board), *_supplies(board)):
         pen.rounded(box, 0.8, style.paper, style.rule, 0.3)
     for color, entry in _key_entries(board):
-        middle, size = (entry.x + 0.22 * tile, entry.middle[1]), min(0.2 * tile, 0.47 * entry.height)
+        middle, size = (entry.x + 0.2 * tile, entry.middle[1]), min(0.205 * tile, 0.43 * entry.height)
         pen.shapes([hex_shape(Game.BASE, color, style, size)], middle)
         pen.shapes(pattern(color, style, size, ((-0.62, -0.6, 0.62, 0.6),)), middle)
         pen.shapes(icon(color, middle, size, style.palette[Game.BASE, color].ink))
@@ -472,7 +476,7 @@ def _draw_board(pen: Pen, board: PlayerBoard, style: Style) -> None:
     if board.layout.rating:
         _draw_difficulty(pen, board, board.layout.rating, style)
     else:
-        draw_blank(pen, style, board.band, Words(board.language)("name"), max(SMALLEST, 0.12 * tile), 2.2 * tile)
+        draw_blank(pen, style, board.band, Words(board.language)("name"), max(board.small, 0.12 * tile), 2.2 * tile)
     draw_ruler(pen, style, (0.2, board.storage.bottom + 2.5 + 2.6), (2.6, 1.6), THIN)
 
 

@@ -70,7 +70,7 @@ def draw_points(pen: Pen, look: Look, plan: Plan) -> None:
         word = look.word("sum", phase=phase) if plan.full else look.word("sum-short")
         room = place.subtotal.x - place.sum.x - 1.4 * u
         size = fitting_height(word, room, m.small * u)
-        pen.text((place.sum.x + 0.8 * u, place.sum.middle[1]), word, max(LEAST, size), style.soft)
+        pen.text((place.sum.x + (1.3 if plan.full else 0.8) * u, place.sum.middle[1]), word, max(LEAST, size), style.soft)
     first = point_places(plan)[0].entries[0]
     height = min(first.height, 6.5 * u)
     size = min(0.6 * height, 0.36 * first.width)
@@ -113,11 +113,11 @@ def _draw_total(pen: Pen, look: Look, plan: Plan) -> None:
         draw_panel(pen, style, panel, u)
         x, _ = panel.middle
         pen.text((x, panel.y + 4.4 * u), " + ".join(PHASES), m.head * u, style.accent, display=True, align="middle")
-        note = Box(panel.x + 1 * u, panel.y + 7 * u, panel.width - 2 * u, plan.star.y - panel.y - 8 * u)
+        note = Box(panel.x + 1 * u, panel.y + 7 * u, panel.width - 2 * u, min(plan.star.y - panel.y - 8 * u, 9 * u))
         draw_lines(pen, look.word("tie-note"), note, m.small * u, style.soft, align="middle")
     draw_star(pen, style, plan.star.middle, plan.star.width / 2, u)
     word, total = look.word("total"), total_place(plan)
-    height = fitting_height(word, 0.46 * plan.star.width, (m.head if plan.full else 1.05 * m.body) * u, display=True)
+    height = fitting_height(word, 0.52 * plan.star.width, (m.head if plan.full else 1.05 * m.body) * u, display=True)
     pen.text(
         (plan.star.middle[0], total.y - 0.5 * height), word, max(height, LEAST), style.accent, display=True, align="middle"
     )

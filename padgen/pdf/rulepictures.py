@@ -62,7 +62,7 @@ def draw_round(pen: Pen, look: Look, box: Box) -> None:
     draw_roll(pen, look, (left, y), ("orange", "blue"), (5, 2), 1, chosen=(1, 2))
     _draw_arrow(pen, look, (left + 38.6 * u, y), 4 * u)
     cells = {Hex(0, 0): (Cell("green", "blue"), "x"), Hex(1, 0): (Cell("blue"), "5")}
-    size = min(6.6 * u, box.height / 2)
+    size = min(6.6 * u, box.height / 1.95)
     _draw_cells(pen, look, (left + 48 * u, y), size, cells)
 
 
@@ -121,17 +121,24 @@ def draw_color_bonus(pen: Pen, look: Look, box: Box) -> None:
     """Draw the two color bonuses on three players' sheets: of the first to finish, of the next, and of one who did not."""
     u, style = look.unit, look.style
     x, y = box.middle
-    numbers = look.tables.color_bonus["yellow"]
+    numbers, ink = look.tables.color_bonus["yellow"], look.ink("yellow")
+    high, cell = 6.6 * u, 6.2 * u
     for stage in range(3):
-        middle = x + (stage - 1) * 24 * u
-        draw_hex(pen, look, "yellow", (middle - 4 * u, y), 3.8 * u)
+        left = x + (stage - 1) * 26 * u - cell * 1.5
+        fill = look.style.palette[Game.DICE, "yellow"].fill
+        pen.rounded(Box(left, y - high / 2, 3 * cell, high), 0.8 * u, fill, ink, THIN * u)
+        pen.shapes(icon("yellow", (left + cell / 2, y), 4.2 * u, ink))
         for place, number in enumerate(numbers):
-            spot = (middle + (2.6 + place * 4.6) * u, y)
-            pen.text(spot, str(number), 4.4 * u, style.text, bold=True, align="middle")
+            frame = Box(left + (place + 1) * cell, y - high / 2, cell, high).grown(-0.3 * u)
+            pen.box(frame, style.paper, style.pale, 0.6 * THIN * u)
+            pen.text(frame.middle, str(number), 4.2 * u, style.text, bold=True, align="middle")
             if stage == place:
-                pen.disc(spot, 2.5 * u, None, style.text, 0.45 * u)
+                pen.disc(frame.middle, 2.5 * u, None, style.text, 0.45 * u)
             elif stage > place:
-                pen.line((spot[0] - 1.8 * u, y + 2 * u), (spot[0] + 1.8 * u, y - 2 * u), style.text, 0.45 * u)
+                at, size = frame.middle, 1.9 * u
+                pen.line((at[0] - size, at[1] + size), (at[0] + size, at[1] - size), style.text, 0.45 * u)
+        if stage < 2:
+            _draw_arrow(pen, look, (left + 3 * cell + 3.7 * u, y), 4.4 * u)
 
 
 def draw_example(pen: Pen, look: Look, box: Box) -> None:
@@ -139,7 +146,7 @@ def draw_example(pen: Pen, look: Look, box: Box) -> None:
     u = look.unit
     x, y = box.middle
     draw_roll(pen, look, (x - 36 * u, y), ("purple", "gray"), (2, 3), 2, chosen=(0, 1, 2, 3))
-    size = min(6.4 * u, box.height / 3.6)
+    size = min(6.4 * u, box.height / 3.3)
     middle = (x + 13 * u, y - 0.75 * size)
     cells = {hex_: (cell, NEW.get(hex_, written)) for hex_, (cell, written) in DUCHY.items()}
     _draw_cells(pen, look, middle, size, cells)

@@ -28,14 +28,17 @@ from padgen.pdf.plan import POINT, room_on
 from padgen.tables import BONUS, DiceTables
 from padgen.theme import STYLES
 
-SMALLEST, LARGEST = 2.54, 3.95
-"""Limits of the font size in mm: 7.2 and 11.2 points. There are as few pages as possible, with text as large as fits."""
+SMALLEST, LARGEST = {192: 9 * POINT, 130: 8 * POINT, 0: 7.1 * POINT}, 3.95
+"""The smallest font size for paper of at least a width in mm, and the largest one: 11.2 points. There are as few pages as
+possible, with text as large as fits, but one more if no section is broken there."""
 
-GAP, GUTTER = 0.55, 1.5
+GAP, GUTTER = 0.45, 1.4
 """Space between two sections and between two columns, as multiples of the font size."""
 
 UNDER = 1.35
 """The distance from the top of the title band to the text below its shield, as a multiple of the height of the band."""
+FOOT = 1.3
+"""The room for the note at the foot of each page, as a multiple of its font size."""
 LEAST_ON_DISC = 8 * POINT
 """The smallest size of a white number on a disc: smaller ones fill with ink where printing plates do not fit exactly."""
 
@@ -50,7 +53,7 @@ LOOKED_UP = ("goal", "numbers", "area", "example", "solo")
 """The sections that stand on panels, because players come back to them."""
 ORNAMENT = 8
 """Columns with this much free room below them, as a multiple of the font size, have an ornament there."""
-PAD = 0.65
+PAD = 0.52
 """The room inside the edge of these panels, as a multiple of the font size."""
 SECTIONS = ("goal", "dice", "start", "round", "numbers", "area", "bonus", "color", "end", "example", "solo")
 BALANCED = ("goal", "dice", "start", "round", "numbers", "solo", "area", "bonus", "color", "end", "example")
@@ -76,7 +79,7 @@ class RulesPage(NamedTuple):
         size, room = plan.size, room_on(self.paper)
         look = Look(STYLES[self.style], self.language, size / 4, self.tables)
         width, top = _column_width(room, plan.columns, size), _head(room, look, self.number)
-        bottom = _foot(room, size)
+        bottom = room.bottom - FOOT * _note_size(self.paper[0], size, large=self.large)
         title, style = look.word("rules-title"), look.style
         if self.number:
             title = f"{title} ({look.word('rules-page', page=self.number + 1, pages=self.pages)})"
@@ -97,8 +100,8 @@ class RulesPage(NamedTuple):
                 with pen.structure.artifact():
                     draw_vines(pen, style, Box(x + 0.3 * width, end + 2 * size, 0.4 * width, bottom - end - 4 * size))
         note = look.word("unofficial")
-        small = max(SMALLEST, 0.8 * size)
-        pen.text((room.right, room.bottom - 0.5 * small), note, small, look.style.faint, align="right")
+        small = _note_size(self.paper[0], size, large=self.large)
+        pen.text((room.right, room.bottom - 0.35 * small), note, small, look.style.faint, align="right")
 
 
 def rules_pages(
@@ -121,24 +124,46 @@ class _Filled(NamedTuple):
 
 @lru_cache(16)
 def _plan(paper: tuple[float, float], style: str, language: str, tables: DiceTables, *, large: bool) -> _Filled:
-    room = room_on(paper)
-    smallest, largest = LARGE if large else (SMALLEST, LARGEST)
     pages = 1
     while True:
-        for whole in (True, False):
-            size, best = smallest, None
-            while size <= largest and (plan := _filled(room, Look(STYLES[style], language, size / 4, tables), pages, whole)):
-                best, size = plan, size * 1.015
-            if best:
-                return best
+        for count, whole in ((pages, True), (pages + 1, True), (pages, False)):
+            if (count == pages or _largest(paper, style, language, tables, pages, large=large, whole=False)) and (
+                found := _largest(paper, style, language, tables, count, large=large, whole=whole)
+            ):
+                return found
         pages += 1
 
 
-def _filled(room: Box, look: Look, pages: int, whole: bool) -> _Filled | None:
+@lru_cache(64)
+def _largest(
+    paper: tuple[float, float], style: str, language: str, tables: DiceTables, pages: int, *, large: bool, whole: bool
+) -> _Filled | None:
+    """Return the rules in text as large as fits on so many pages, or None. If `whole`, no section is broken."""
+    room, best = room_on(paper), None
+    size, largest = LARGE if large else (smallest_on(paper[0]), LARGEST)
+    while size <= largest:
+        look = Look(STYLES[style], language, size / 4, tables)
+        if not (plan := _filled(room, look, pages, whole, FOOT * _note_size(paper[0], size, large=large))):
+            break
+        best, size = plan, size * 1.015
+    return best
+
+
+def smallest_on(width: float) -> float:
+    """Return the smallest font size in mm on paper of a width in mm."""
+    return next(size for least, size in SMALLEST.items() if width >= least)
+
+
+def _note_size(width: float, size: float, *, large: bool) -> float:
+    """Return the font size of the note at the foot, where the text has the font size `size`."""
+    return max(LARGE[0] if large and width >= 192 else smallest_on(width), 0.8 * size)
+
+
+def _filled(room: Box, look: Look, pages: int, whole: bool, foot: float) -> _Filled | None:
     size = 4 * look.unit
     columns = 2 if room.width >= (2 * NARROWEST + GUTTER) * size else 1
     width = _column_width(room, columns, size)
-    heights = [_foot(room, size) - _head(room, look, number) for number in range(pages) for _ in range(columns)]
+    heights = [room.bottom - foot - _head(room, look, number) for number in range(pages) for _ in range(columns)]
     for order in (SECTIONS, BALANCED) if (pages, columns, whole) == (1, 2, True) else (SECTIONS,):
         if filled := columns_of(_sections(look, width, whole, order), heights):
             return _Filled(size, pages, columns, filled)
@@ -174,10 +199,6 @@ def _head(room: Box, look: Look, number: int) -> float:
     return max(_band(room).y + (UNDER - 0.05) * _band(room).height, _subtitle(look, room)[0].bottom + 0.8 * size)
 
 
-def _foot(room: Box, size: float) -> float:
-    return room.bottom - 1.6 * max(SMALLEST, 0.8 * size)
-
-
 def _sections(look: Look, width: float, whole: bool, order: Sequence[str]) -> list[Piece]:
     """Return the sections in this order as pieces for columns of this width. A heading stays with its first text.
 
@@ -190,7 +211,7 @@ def _sections(look: Look, width: float, whole: bool, order: Sequence[str]) -> li
         head = heading(look.word(f"rules-head-{key}"), inner, size, look.style.accent)
         first, *others = getattr(_Sections(look, inner), key)()
         opening = [head._replace(above=GAP * size, opens=True), first._replace(above=0.1 * size)]
-        pieces = [stack(opening), *(piece._replace(above=0.35 * size) for piece in others)]
+        pieces = [stack(opening), *(piece._replace(above=0.3 * size) for piece in others)]
         if pad:
             found.append(framed(stack(pieces), pad, partial(_draw_panel, look)))
         else:
@@ -212,30 +233,32 @@ class _Sections(NamedTuple):
         return [self._text("goal")]
 
     def dice(self) -> list[Piece]:
-        return [self._together(self._text("dice"), self._picture(pictures.draw_dice_table, 21))]
+        return [self._together(self._text("dice"), self._picture(pictures.draw_dice_table, 20))]
 
     def start(self) -> list[Piece]:
-        return [self._together(self._text("start"), self._picture(pictures.draw_start, 15)), self._text("start-ways")]
+        return [self._together(self._text("start"), self._picture(pictures.draw_start, 13.6)), self._text("start-ways")]
 
     def round(self) -> list[Piece]:
         roll, sale, mark = (self._step(number, key) for number, key in enumerate(("roll", "sale", "mark"), 1))
-        return [roll, sale, self._together(mark, self._picture(pictures.draw_round, 13.4)), self._text("pass")]
+        return [roll, sale, self._together(mark, self._picture(pictures.draw_round, 12.6)), self._text("pass")]
 
     def numbers(self) -> list[Piece]:
         def hex_of(color: str) -> Picture:
             return lambda pen, middle: draw_hex(pen, self.look, color, middle, 3 * self.look.unit)
 
-        items = [self._item(hex_of(color), kind, 7.5, 6.1) for color, kind in KINDS.items()]
-        across = self._across([_say(self.look, kind) for kind in list(KINDS.values())[:3]], 8.5)
-        return [*self._rows(items[:3], across), *items[3:]] if across > 1 else items
+        items = [self._item(hex_of(color), kind, 7.5, 5.8) for color, kind in KINDS.items()]
+        row = self._row(items[:3], [_say(self.look, kind) for kind in list(KINDS.values())[:3]], 7.5)
+        return [row, *items[3:]] if row else items
 
     def area(self) -> list[Piece]:
         bonuses = [self._item(self._bonus(color), f"area-{bonus}", 7, 6) for color, bonus in BONUS.items()]
-        across = self._across([_say(self.look, f"area-{bonus}") for bonus in BONUS.values()], 8) or 2
-        table = self._picture(pictures.draw_area_table, 25)
+        texts = [_say(self.look, f"area-{bonus}") for bonus in BONUS.values()]
+        row = self._row(bonuses, texts, 7)
+        rows = [row] if row else [self._row(bonuses[at : at + 2], texts[at : at + 2], 7) for at in (0, 2)]
+        table = self._picture(pictures.draw_area_table, 21.5)
         return [
             self._together(self._text("area"), table),
-            self._together(self._text("area-bonus"), *self._rows(bonuses, across)),
+            self._together(self._text("area-bonus"), *(row for row in rows if row)),
             self._text("area-others"),
         ]
 
@@ -250,14 +273,14 @@ class _Sections(NamedTuple):
         return [self._text("end")]
 
     def example(self) -> list[Piece]:
-        return [self._picture(pictures.draw_example, 23), self._text("example")]
+        return [self._picture(pictures.draw_example, 21), self._text("example")]
 
     def solo(self) -> list[Piece]:
         return [self._text("solo")]
 
     def _together(self, *pieces: Piece) -> Piece:
         """Return several pieces as one, so that they stay in one column."""
-        return stack([piece._replace(above=0.35 * 4 * self.look.unit) for piece in pieces])
+        return stack([piece._replace(above=0.3 * 4 * self.look.unit) for piece in pieces])
 
     def _text(self, key: str, width: float | None = None) -> Piece:
         return paragraph(_say(self.look, key), width or self.width, 4 * self.look.unit, self.look.style.text)
@@ -283,22 +306,30 @@ class _Sections(NamedTuple):
     def _draw_bonus(self, color: str, pen: Pen, middle: Point) -> None:
         pictures.draw_bonus(pen, self.look, color, middle)
 
-    def _across(self, texts: list[str], room: float) -> int:
-        """Return the number of texts if all of them fit side by side, each with `room` for a picture before it, else 0."""
-        widest = max(text_width(text, 4 * self.look.unit, bold=True) for text in texts) + room * self.look.unit
-        return len(texts) if len(texts) * widest <= self.width else 0
+    def _row(self, items: Sequence[Piece], texts: Sequence[str], room: float) -> Piece | None:
+        """Return short items side by side with even gaps, or None if they are too wide.
 
-    def _rows(self, items: list[Piece], across: int) -> list[Piece]:
-        """Return short items in rows, `across` items side by side in each."""
+        `texts` are the words of the items, each with `room` for a picture before it, as a multiple of the unit.
+        """
+        u = self.look.unit
+        widths = [room * u + max(text_width(text, 4 * u), _led_width(text, 4 * u)) for text in texts]
+        gap = min((self.width - sum(widths)) / max(len(items) - 1, 1), 7 * u)
+        if gap < 1.5 * u:
+            return None
 
-        def row(*pieces: Piece) -> Piece:
-            def draw(pen: Pen, box: Box) -> None:
-                for piece, place in zip(pieces, box._replace(width=self.width).columns(across), strict=True):
-                    piece.draw(pen, place)
+        def draw(pen: Pen, box: Box) -> None:
+            x = box.x
+            for item, width in zip(items, widths, strict=True):
+                item.draw(pen, Box(x, box.y, width, item.height))
+                x += width + gap
 
-            return Piece(max(piece.height for piece in pieces), draw)
+        return Piece(max(item.height for item in items), draw)
 
-        return [row(*items[at : at + across]) for at in range(0, len(items), across)]
+
+def _led_width(text: str, size: float) -> float:
+    """Return the width of a text whose words up to the colon are bold."""
+    lead = text.find(":") + 1
+    return text_width(text[:lead], size, bold=True) + text_width(text[lead:], size)
 
 
 def _say(look: Look, key: str) -> str:

@@ -13,7 +13,7 @@ from padgen.pdf.drawing import THIN
 from padgen.pdf.flow import Piece, columns_of, draw_column, paragraph
 from padgen.pdf.ornaments import draw_blank, draw_panel, draw_title
 from padgen.pdf.pen import Pen
-from padgen.pdf.plan import room_on, unit_mm
+from padgen.pdf.plan import POINT, room_on, unit_mm
 from padgen.tables import SOLO_ODDS, SOLO_STEP, SOLO_TARGET
 from padgen.theme import STYLES
 from padgen.validate import short_name, solo_surety
@@ -23,6 +23,8 @@ PHASES, ROUNDS, MOST = "ABCDE", 5, 55
 
 SMALLEST, LARGEST = 2.5, 5.0
 """Limits of the font size in mm: 7.1 and 14.2 points."""
+LEAST = {192: 9 * POINT, 0: SMALLEST}
+"""The font size of the smallest words in mm, for paper of at least a width in mm."""
 NARROWEST = 24
 """The reminders are in two columns if each is at least this many font sizes wide."""
 PAD, LEAN = 1.4, 0.5
@@ -78,9 +80,13 @@ class SoloSheet(NamedTuple):
                     self._draw_row(pen, Box(inner.x, top, inner.width, high * u), row)
             y = panel.bottom + GAP * u
         foot = [text for text in (solo_surety(self.layout), words("unofficial")) if text]
-        notes = paragraph(" · ".join(say(text, self.language) for text in foot), room.width, SMALLEST, ink)
+        notes = paragraph(" · ".join(say(text, self.language) for text in foot), room.width, self._least, ink)
         notes.draw(pen, Box(room.x, room.bottom - notes.height, room.width, notes.height))
         self._draw_reminders(pen, Box(room.x, y, room.width, room.bottom - notes.height - u - y))
+
+    @property
+    def _least(self) -> float:
+        return next(size for width, size in LEAST.items() if self.paper[0] >= width)
 
     def _groups(self) -> Iterable[tuple[str, Sequence[Sequence[str | None]], float]]:
         """Yield the key of each group of fields, its rows of texts (None for a gap), and the height of a row on A4 in mm."""
@@ -104,7 +110,7 @@ class SoloSheet(NamedTuple):
                 pen.box(field, style.paper, style.rule, THIN)
             if text:
                 size = min(0.62 * box.height, 0.5 * field.width)
-                pen.text(field.middle, text, max(SMALLEST, size), style.text, bold=text.isalpha(), align="middle")
+                pen.text(field.middle, text, max(self._least, size), style.text, bold=text.isalpha(), align="middle")
 
     def _draw_reminders(self, pen: Pen, room: Box) -> None:
         size, best = SMALLEST, None

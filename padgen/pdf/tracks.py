@@ -83,7 +83,7 @@ def _full_places(plan: Plan, counts: Mapping[str, int]) -> Mapping[str, Track]:
     found = {}
     for row, color in zip(rows, ("purple", "gray", "blue", "orange", "green"), strict=True):
         start = row.x + head + words + 3.2 * u
-        aside = {"blue": 59.5 * u, "green": 46 * u}.get(color, 2 * u)
+        aside = {"blue": 61.5 * u, "green": 49 * u}.get(color, 2 * u)
         room = Box(start, row.y, row.right - start - aside, row.height)
         sold: list[Box] = []
         if color == "blue":
@@ -99,7 +99,7 @@ def _full_places(plan: Plan, counts: Mapping[str, int]) -> Mapping[str, Track]:
         )
         if color == "green":
             left = room.right + 1.6 * u
-            text = Box(left + 20 * u, row.y, row.right - 1.4 * u - left - 20 * u, row.height)
+            text = Box(left + 20 * u, row.y, row.right - 2 * u - left - 20 * u, row.height)
             found["yellow"] = Track(Box(left, row.y, 20 * u, row.height), text, ())
     return {color: found[color] for color in TRACKS}
 
@@ -186,12 +186,17 @@ def _small_places(plan: Plan, counts: tuple[tuple[str, int], ...]) -> Mapping[st
     disc = min(m.disc * u, 0.84 * pitch)
     found = {}
     inner = Box(box.x, box.y + PAD / 2 * u, box.width - 0.8 * u, box.height - PAD * u)
+    wide = {color: _track_width(color, dict(counts).get(color, 0), m, u, pitch) for color in TRACKS}
+    aligned = _aligned(lines, inner, wide, m, u)
     for row, colors in zip(inner.lines(len(lines)), lines, strict=True):
-        widths = [_track_width(color, dict(counts).get(color, 0), m, u, pitch) for color in colors]
+        widths = [wide[color] + aligned.get(color, (0, 0.0))[1] for color in colors]
         gap = min((inner.width - sum(widths)) / max(len(colors) - 1, 1), 12 * u)
         x = box.x
-        for color, width in zip(colors, widths, strict=True):
-            head = Box(x, row.y, _head_width(color, m, u), row.height)
+        for place, (color, width) in enumerate(zip(colors, widths, strict=True)):
+            start, extra = aligned.get(color, (x, 0.0))
+            last = inner.right - sum(widths[place:]) - GAP * u * (len(colors) - place - 1)
+            x = max(min(x, last), start)
+            head = Box(x, row.y, _head_width(color, m, u) + extra, row.height)
             count = dict(counts).get(color, 0)
             y = row.middle[1] - disc / 2
             discs = tuple(Box(head.right + place * pitch, y, disc, disc) for place in range(count))
@@ -199,6 +204,31 @@ def _small_places(plan: Plan, counts: tuple[tuple[str, int], ...]) -> Mapping[st
             found[color] = Track(head, text, discs, tuple(sold_places(plan)) if color == "blue" else ())
             x += width + gap
     return {color: found[color] for color in TRACKS}
+
+
+def _aligned(
+    lines: Sequence[Sequence[str]], inner: Box, widths: Mapping[str, float], m: Measures, u: float
+) -> Mapping[str, tuple[float, float]]:
+    """Return where tracks begin and how much their heads are widened, so that circles stand below each other.
+
+    The first tracks of all lines are one column, the second ones another. Without room for that, the result is empty.
+    """
+    firsts = [line[0] for line in lines]
+    seconds = [line[1] for line in lines if len(line) > 1 and line[1] != "yellow"]
+    more = dict.fromkeys(TRACKS, 0.0)
+    for column in (firsts, seconds):
+        for color in column:
+            more[color] = max(_head_width(one, m, u) for one in column) - _head_width(color, m, u)
+    ends = [inner.x + widths[line[0]] + more[line[0]] for line in lines if len(line) > 1 and line[1] in seconds]
+    second = max(ends, default=inner.x) + GAP * u
+    found = {color: (inner.x, more[color]) for color in firsts} | {color: (second, more[color]) for color in seconds}
+    for line in lines:
+        end = inner.x
+        for color in line:
+            end = max(end, found.get(color, (end, 0.0))[0]) + widths[color] + more[color] + GAP * u
+        if end - GAP * u > inner.right + 1e-9:
+            return {}
+    return found
 
 
 def sold_lines(plan: Plan) -> Box:
@@ -212,7 +242,9 @@ def sold_lines(plan: Plan) -> Box:
 def sold_places(plan: Plan) -> list[Box]:
     """Return the boxes for the commodities sold in each phase on a smaller sheet."""
     lines = sold_lines(plan).lines(len(PHASES), 0.7 * plan.unit)
-    return [line._replace(width=min(line.width, 1.3 * line.height)) for line in lines]
+    found = [line._replace(width=min(line.width, 1.3 * line.height)) for line in lines]
+    shift = 0.42 * (lines[0].width - found[0].width)  # to the middle of the panel, together with the numerals before them
+    return [box.moved((shift, 0)) for box in found]
 
 
 def draw_track_frame(pen: Pen, look: Look, plan: Plan, counts: tuple[tuple[str, int], ...]) -> None:

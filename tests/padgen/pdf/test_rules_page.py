@@ -13,7 +13,7 @@ from padgen.pdf.job import Job
 from padgen.pdf.page_setup import PageSetup, page_setup
 from padgen.pdf.pen import Pen
 from padgen.pdf.rulepictures import DUCHY, MINE, MONASTERY, NEW
-from padgen.pdf.rules import KINDS, SECTIONS, rules_pages
+from padgen.pdf.rules import KINDS, SECTIONS, _plan, rules_pages
 from padgen.tables import COLORS, PIPS, DiceTables, Game
 from padgen.theme import PAPERS, STYLES
 from tests import ROOT
@@ -58,7 +58,9 @@ def check(paper: str, style: str, language: str) -> None:
         first = printed(Words(language)(key, **dict.fromkeys(ENGLISH.variables(key), 1))).split()[:2]
         assert " ".join(first) in text, key
     for page in pages:
-        assert max(letter.ink.bounds[3] for letter in page.letters[:-40]) > 0.7 * page.height, "the page is filled"
+        assert max(letter.ink.bounds[3] for letter in page.letters[:-40]) > 0.6 * page.height, (
+            "the page is filled, or has an ornament"
+        )
 
 
 @pytest.mark.slow
@@ -78,7 +80,7 @@ def test_small_paper_takes_more_pages_instead_of_smaller_text() -> None:
     count = {paper: len(rules_pages(SIZES[paper], "color", "en", TABLES)) for paper in SIZES}
     assert count["a4"] == count["letter"] == count["a3"] == 1
     assert count["a5"] == count["half"] == 2
-    assert 3 <= count["a6"] <= 4
+    assert count["a6"] == count["quarter"] == 4, "four backs of a page"
 
 
 def test_every_section_has_a_heading_and_its_text() -> None:
@@ -131,3 +133,30 @@ def test_rules_that_need_more_backs_than_there_are_sheets_follow_the_sheets(pape
     text = " ".join(page.text for page in read_pages(Job([load("a")], setup, rules=True).draw())).replace("\n", " ")
     for section in SECTIONS:
         assert Words("en")(f"rules-head-{section}") in text, section
+
+
+@pytest.mark.parametrize(
+    ("paper", "large"), [("a4", False), ("letter", False), ("a5", False), ("a6", False), ("letter", True)]
+)
+@pytest.mark.parametrize("language", languages())
+def test_no_section_is_broken(paper: str, large: bool, language: str) -> None:
+    """A section that goes on in another column or on another page would leave pieces that open none."""
+    plan = _plan(SIZES[paper], "color", language, TABLES, large=large)
+    assert all(piece.opens for column in plan.filled for piece in column)
+
+
+@pytest.mark.parametrize(("paper", "least"), [("a4", 9), ("letter", 9), ("a5", 8), ("a6", 7)])
+@pytest.mark.parametrize("language", languages())
+def test_no_letter_is_smaller_than_those_of_the_sheet(paper: str, least: float, language: str) -> None:
+    _, pages = pages_of(paper, "color", language)
+    assert min(letter.size for page in pages for letter in page.letters) >= least - 0.01
+
+
+@pytest.mark.parametrize("language", languages())
+def test_large_print_has_14_points_everywhere(language: str) -> None:
+    pen = Pen("title", "subject", "terms")
+    for page in rules_pages(SIZES["letter"], "color", language, TABLES, large=True):
+        pen.start_page(SIZES["letter"])
+        page.draw(pen)
+        pen.end_page()
+    assert min(letter.size for page in read_pages(pen.finish()) for letter in page.letters) >= 13.9

@@ -24,7 +24,7 @@ from padgen.pdf.pen import unprintable
 from padgen.pdf.plan import Plan
 from padgen.pdf.points import point_places
 from padgen.pdf.sheet import face_of, is_small, plan_of
-from padgen.pdf.tracks import circles
+from padgen.pdf.tracks import circles, track_places
 from padgen.ratings import Rating
 from padgen.tables import DiceTables
 from padgen.theme import PAPERS, STYLES
@@ -300,6 +300,27 @@ def test_large_print_is_larger_than_common_print(paper: str) -> None:
     least = {"a4": 14, "letter": 14, "a5": 10.5}[paper]
     assert min(letter.size for letter in common.letters) < least <= min(letter.size for letter in large.letters)
     assert not faults(large)
+
+
+@pytest.mark.parametrize(("paper", "language"), list(product(("a4", "letter"), languages())))
+def test_reminders_have_10_points_and_all_else_9(paper: str, language: str) -> None:
+    """Only the hint of the castle, two hexes with the same number, and the notation are smaller."""
+    sheet = Sheet(load("b"), PAPERS[paper], language=language)
+    (page,) = read_pages(draw_pad([sheet]))
+    box = plan_of(sheet).tracks
+    panel = shapely.box(box.x * MM, box.y * MM, box.right * MM, box.bottom * MM)
+    small = [letter.text for letter in page.letters if panel.contains(letter.ink) and letter.size < 9.99]
+    assert small == ["4", "4"]
+    notation = format_notation(sheet.layout)
+    assert notation
+    assert "".join(letter.text for letter in page.letters if letter.size < 8.99) == notation
+
+
+def test_circles_of_smaller_sheets_stand_below_each_other() -> None:
+    sheet = Sheet(load("a"), PAPERS["a5"])
+    places = track_places(plan_of(sheet), tuple(circles(sheet.layout).items()))
+    for colors in (("purple", "gray", "orange"), ("green", "blue")):
+        assert len({round(places[color].circles[0].x, 3) for color in colors}) == 1
 
 
 def test_sheets_for_a_pen_have_larger_boxes() -> None:

@@ -57,6 +57,13 @@ def test_the_sheet_in_every_combination(name: str, paper: str, style: str, langu
     check(name, paper, style, language)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["base-11b", "base-13a"])
+def test_boards_and_their_sheets_have_no_small_letters(name: str, language: str) -> None:
+    for page in read_pages(player_boards([PlayerBoard(load(name), "color", language)], [0], PageSetup(PAPERS["letter"]))):
+        assert min(letter.size for letter in page.letters) >= 8.99
+
+
 def test_everything_to_cross_off_is_there() -> None:
     """25 rounds in five phases, targets 50, 45 ... 5 and a row for others, points 0 to 55, 36 hexes beside the castle."""
     words = sheet("base-13a", "a4").text.split()
