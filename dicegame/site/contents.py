@@ -80,7 +80,7 @@ def choose_program(version: str) -> dict[str, bytes]:
 
 
 def licenses(wheels: Iterable[Path]) -> bytes:
-    """Return the licenses of everything that the site contains, as one text. A text that several files share is there once."""
+    """Return the licenses of everything that the site contains, as one text, in which each license is there once."""
     parts = [(ROOT / "LICENSE").read_text(encoding="utf-8"), (ROOT / "padgen/fonts/OFL.txt").read_text(encoding="utf-8")]
     parts.append("Pyodide, and CPython in it\n\nMozilla Public License 2.0; Python Software Foundation License 2\n")
     sharing: dict[str, list[str]] = {}

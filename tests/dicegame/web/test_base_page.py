@@ -17,7 +17,7 @@ from dicegame.base.rules.effects import act
 from dicegame.base.rules.referee import why_not
 from dicegame.base.state import moves
 from dicegame.base.state.modules import MODULES
-from dicegame.base.state.moves import OWED_ACTION, Move, about_of, kind_of
+from dicegame.base.state.moves import OWED_ACTION, Move, kind_of
 from dicegame.base.state.tiles import NAMES
 from dicegame.base.words.notation import format_move
 from dicegame.fast.states import copied
