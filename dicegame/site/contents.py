@@ -80,14 +80,22 @@ def choose_program(version: str) -> dict[str, bytes]:
 
 
 def licenses(wheels: Iterable[Path]) -> bytes:
-    """Return the licenses of everything that the site contains, as one text."""
+    """Return the licenses of everything that the site contains, as one text, in which each license is there once."""
     parts = [(ROOT / "LICENSE").read_text(encoding="utf-8"), (ROOT / "padgen/fonts/OFL.txt").read_text(encoding="utf-8")]
     parts.append("Pyodide, and CPython in it\n\nMozilla Public License 2.0; Python Software Foundation License 2\n")
+    sharing: dict[str, list[str]] = {}
     for wheel in wheels:
         with zipfile.ZipFile(wheel) as packed:
-            names = [name for name in sorted(packed.namelist()) if ".dist-info/" in name and "LICEN" in name.upper()]
-            parts += [f"{name}\n\n{packed.read(name).decode(errors='replace')}" for name in names if not name.endswith("/")]
+            for name in filter(_is_license, sorted(packed.namelist())):
+                text = packed.read(name).decode(errors="replace").replace("\r\n", "\n").strip()
+                sharing.setdefault(text, []).append(name)
+    parts += ["\n".join(names) + f"\n\n{text}\n" for text, names in sharing.items()]
     return ("\n" + "=" * 80 + "\n").join(parts).encode()
+
+
+def _is_license(name: str) -> bool:
+    is_text = ".dist-info/" in name and "LICEN" in name.upper() and not name.endswith("/")
+    return is_text and not _fits(name, PACKAGES["other_builds"])
 
 
 def split(files: Mapping[str, bytes], later: Iterable[str]) -> tuple[dict[str, bytes], dict[str, bytes]]:

@@ -4080,6 +4080,7 @@ web-mines-silver = Minen: { $count } Silber
 web-nothing-yet = Noch nichts.
 web-ordinal = { $number }.
 web-place-it = Tippe auf das Feld.
+web-place-not-now = Kein Würfel legt es jetzt.
 web-place-next = { $place } in der nächsten Runde
 web-possible = möglich
 web-possible-for = möglich für { $count ->

@@ -4105,6 +4105,7 @@ web-ordinal = { $number ->
    *[other] { $number }th
 }
 web-place-it = Tap its hex.
+web-place-not-now = No die places it now.
 web-place-next = { $place } in the next round
 web-possible = possible
 web-possible-for = possible for { $count ->

@@ -4108,6 +4108,7 @@ web-ordinal = { $number }{ $number ->
    *[other] e
 }
 web-place-it = Touchez sa case.
+web-place-not-now = Aucun dé ne la pose maintenant.
 web-place-next = { $place } à la prochaine manche
 web-possible = possible
 web-possible-for = possible pour { $count ->

@@ -17,6 +17,7 @@ from starlette.responses import Response
 from dicegame.games import GAMES
 from dicegame.play.record import format_record
 from dicegame.web.api.refusals import WHY, Sent, refusals, refusing
+from dicegame.web.games.table_state import PlainState
 from dicegame.web.games.view import check_round, view_of, view_of_game
 from dicegame.web.table import duchies
 from dicegame.web.table.open_tables import find, find_finished, stream_of, tables_of, workers_of
@@ -30,8 +31,8 @@ from dicegame.web.work.long_tasks import unless_gone
 from padgen.names import LONGEST_NOTATION
 
 JSON = "application/json"
-STATE: Any = reduce(or_, (view_of_game(key).state_model for key in GAMES))
-"""The type of a table's state: any of the state models of the games."""
+STATE: Any = reduce(or_, [*(view_of_game(key).state_model for key in GAMES), PlainState])
+"""The type of a table's state: any of the state models of the games, or that of a game without a view of its own."""
 
 router = APIRouter(prefix="/api")
 SECRET = [Depends(HTTPBearer(auto_error=False)), Depends(APIKeyCookie(name=COOKIE, auto_error=False))]

@@ -17,7 +17,7 @@ from dicegame.base.rules.effects import act
 from dicegame.base.rules.referee import why_not
 from dicegame.base.state import moves
 from dicegame.base.state.modules import MODULES
-from dicegame.base.state.moves import Move
+from dicegame.base.state.moves import OWED_ACTION, Move, kind_of
 from dicegame.base.state.tiles import NAMES
 from dicegame.base.words.notation import format_move
 from dicegame.fast.states import copied
@@ -30,6 +30,7 @@ from dicegame.web.visitors.language import Words
 from padgen import load
 from padgen.language import languages
 from tests.dicegame.web.audit import STATIC
+from tests.dicegame.web.base_tables import eagerly
 from tests.dicegame.web.client import Site
 
 ALL = dict.fromkeys(MODULES, "yes")
@@ -292,6 +293,34 @@ def test_the_log_has_the_turns_of_all(tmp_path: Path) -> None:
         log = hall.page("?log=1").partition('<ol class="log">')[2].partition("</ol>")[0]
         assert "Anna:" in log
         assert "Ben:" in log
+
+
+def test_the_castle_lays_its_die_in_the_place_of_the_used_one(tmp_path: Path) -> None:
+    with Site(tmp_path) as site:
+        hall, choose, seen = Hall(site, "two", seed=2), eagerly(2), set[bool]()
+        while True not in seen:
+            game = hall.go_on(0)
+            if kind_of(game.owed) == OWED_ACTION and (left := any(game.side(game.due or 0).dice)) not in seen:
+                dice = hall.page().partition('id="dice"')[2].partition("</div>")[0]
+                assert dice.count("#dx") == 1
+                assert dice.count('class="die') == 2
+                seen.add(left)
+            hall.move(choose(game))
+
+
+def test_a_stored_tile_that_no_die_places_now_says_so(tmp_path: Path) -> None:
+    with Site(tmp_path) as site:
+        hall, choose, seen = Hall(site, "two", seed=6), eagerly(6), set[bool]()
+        while len(seen) < 2:
+            game = hall.go_on(0)
+            side = game.side(game.due or 0)
+            can = any("s1" in aim.held for aim in aims_of(game))
+            if side.store[0] and any(side.dice) and not game.owed and can not in seen:
+                page = hall.page("?s=s1")
+                assert ("Tap its hex." in page) == can
+                assert ("No die places it now." in page) == (not can)
+                seen.add(can)
+            hall.move(choose(game))
 
 
 def test_the_black_depot_sells_once_a_turn_and_says_so(tmp_path: Path) -> None:

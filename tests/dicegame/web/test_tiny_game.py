@@ -8,6 +8,7 @@ import pytest
 from dicegame import games
 from dicegame.games import read_record
 from dicegame.play.record import replay
+from dicegame.web.api import table_routes
 from dicegame.web.table.settings import Settings
 from padgen import load
 from tests.dicegame.play.tiny_game import TINY_GAME, TINY_KIT
@@ -117,6 +118,7 @@ def test_its_bots_play_and_advise(tmp_path: Path) -> None:
 
 
 def test_programs_play_it_by_the_same_names(tmp_path: Path) -> None:
+    assert table_routes.router, "the API was imported before this game was listed, as in a program that adds one"
     with Site(tmp_path) as site:
         anna = site.phone()
         anna.api("", 422, layout="a", game="tiny", options={"variant": "solo"})

@@ -233,6 +233,7 @@ class BaseView(GameView):
             "sheet": sheet,
             "fitting": buttons(game, cheapest(taps[choice.about]), words, named=True) if choice.about in taps else (),
             "held": held,
+            "placeable": any(part[0] == "h" for part in taps),
             "held_said": " ".join(tile_said(game, seat, held, words)[0]) if held else "",
             "buttons": buttons(game, [*kept, *sales], words) if due and not choice.buying and not choice.held else (),
             "example": table.playable.format_chance(table.playable.draw(game, Random())) if game.awaits else "",
