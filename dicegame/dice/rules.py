@@ -31,6 +31,7 @@ from dicegame.dice.masks import (
 from dicegame.dice.roll import Roll
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.turn import Turn
+from dicegame.fast.inlining import inlined
 
 KINDS = ("monastery", "mine", "river", "city", "castle", "pasture")
 """The rulebook's name for a hex of each color, in the order of `COLOR_NAMES`."""
@@ -120,6 +121,7 @@ def circle(sheet: Sheet, bonus: int, by: int) -> Sheet:
     )
 
 
+@inlined
 def follow(masks: Masks, sheet: Sheet, turn: Turn, phase: int) -> Sheet:
     """Return the sheet after a turn that is known to be legal."""
     if turn.sale:
@@ -152,6 +154,7 @@ def add_legal_turns(masks: Masks, sheet: Sheet, roll: Roll, turns: list[Turn]) -
         _add_turns(masks, sell(masks, sheet), roll, True, turns)
 
 
+@inlined
 def _add_turns(masks: Masks, sheet: Sheet, roll: Roll, sale: bool, turns: list[Turn]) -> None:
     """Add the turns with a sale (if `sale`) or without one. A turn uses at most one bonus (heading How to use bonuses)."""
     colors, pips = different(roll.colors), different(roll.pips)
@@ -177,6 +180,7 @@ def _add_turns(masks: Masks, sheet: Sheet, roll: Roll, sale: bool, turns: list[T
     turns.append(Turn(sale, NOTHING, NOTHING, 0, NOTHING, 0))
 
 
+@inlined
 def _add_second_marks(masks: Masks, sheet: Sheet, roll: Roll, first: Turn, turns: list[Turn]) -> None:
     """Add the turns in which a silver is checked off for a second mark after `first` (rulebook heading Silver).
 

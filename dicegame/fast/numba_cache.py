@@ -18,6 +18,7 @@ import numba
 from numba.extending import overload
 
 from dicegame.fast import numba_bits, numba_lanes, numba_limit, numba_rows, numba_states
+from dicegame.fast.inlining import is_inlined
 from dicegame.fast.machine_code import (
     LOG,
     can_keep,
@@ -62,7 +63,8 @@ def compile_entry(body: Callable[..., None], entry: Callable[..., None], signatu
 def _register(function: FunctionType) -> None:
     """Tell numba to compile a function together with the functions that call it."""
     made = with_tables(function)
-    overload(function, jit_options={"cache": not _takes_function(function)}, strict=False)(lambda *_, **__: made)
+    options = {"cache": not _takes_function(function), "forceinline": is_inlined(function)}
+    overload(function, jit_options=options, strict=False)(lambda *_, **__: made)
 
 
 def _takes_function(function: FunctionType) -> bool:

@@ -8,6 +8,7 @@ from dicegame.dice.roll import Roll, roll_from
 from dicegame.dice.rules import add_legal_turns, follow
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.turn import Turn
+from dicegame.fast.inlining import inlined
 from dicegame.fast.random_stream import advance, drawn
 from padgen.clock import close_round, count_round
 from padgen.tables import PHASES
@@ -88,6 +89,7 @@ def list_turns(masks: Masks, sheet: Sheet, roll: Roll, turns: list[Turn]) -> Non
     add_legal_turns(masks, sheet, roll, turns)
 
 
+@inlined
 def play_turn(masks: Masks, sheet: Sheet, turn: Turn, moment: Moment) -> Step:
     """Return the result of a turn that is known to be legal."""
     after = follow(masks, sheet, turn, moment.phase)
