@@ -170,7 +170,8 @@ def patches(print_: Print, number: int) -> tuple[Patch, ...]:
     gray, half = reference(print_).gray, ROUNDS[number].half
     soft = cv2.GaussianBlur(gray, (0, 0), 1.2)
     strength = cv2.cornerMinEigenVal(soft, 2 * half + 1, 3)
-    edge = half + 2
+    edge, reach = half + 2, ROUNDS[number].reach
+    wide = np.pad(soft, reach, mode="edge")
     head = round(print_.head_mm * reference(print_).scale)  # each sheet has its own name and number there
     found = []
     cell = ROUNDS[number].cell
@@ -182,15 +183,17 @@ def patches(print_: Print, number: int) -> tuple[Patch, ...]:
             if part[y, x] > 2e-4:
                 middle_x, middle_y = left + int(x), top + int(y)
                 piece = soft[middle_y - half : middle_y + half + 1, middle_x - half : middle_x + half + 1]
-                if _is_unique(soft, middle_x, middle_y, piece, ROUNDS[number].reach):
+                if _is_unique(wide, middle_x, middle_y, piece, reach):
                     found.append(Patch(middle_x, middle_y, piece))
     return tuple(found)
 
 
-def _is_unique(gray: Picture, x: int, y: int, piece: Picture, reach: int) -> bool:
-    """Return whether a piece of a picture looks different from all places around it."""
+def _is_unique(wide: Picture, x: int, y: int, piece: Picture, reach: int) -> bool:
+    """Return whether a piece of a picture looks different from all places around it.
+
+    `wide` is the picture with a margin of `reach`; `x` and `y` are without it.
+    """
     half = len(piece) // 2
-    wide = np.pad(gray, reach, mode="edge")
     area = wide[y - half : y + half + 1 + 2 * reach, x - half : x + half + 1 + 2 * reach]
     likeness = cv2.matchTemplate(area, piece, cv2.TM_CCOEFF_NORMED)
     cv2.circle(likeness, (reach, reach), 5, 0, -1)

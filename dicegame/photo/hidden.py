@@ -1,6 +1,7 @@
 """Find places of a flattened sheet that the photo does not show: under a finger or a reflection, or beyond its edge."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from math import hypot
 from typing import Any
 
 import cv2
@@ -36,6 +37,8 @@ LEAST_SEEN = 0.42
 Places under a finger have 0 to 0.4, others 0.55 or more: what is written makes only a part of the bright print darker."""
 WHOLE = 0.85
 """A box with at least this part of that contrast is in sight, whatever its sides look like."""
+NEAR_MM = 12.0
+"""What hides a place may hide a part of another place as near as this. A finger is about 17 mm wide."""
 
 
 def hidden_hexes(photo: Gray, blank: Gray, scale: float, hexes: Sequence[Mapping[str, Any]]) -> NDArray[np.bool_]:
@@ -54,6 +57,26 @@ def hidden_hexes(photo: Gray, blank: Gray, scale: float, hexes: Sequence[Mapping
 def covered(photo: Gray, blank: Gray, scale: float, boxes: Sequence[BoxMm]) -> NDArray[np.bool_]:
     """Return for each of several printed places of one kind, such as circles, whether its print cannot be seen."""
     return _shares(photo, blank, scale, boxes) < LEAST_SEEN
+
+
+def partly_covered(
+    photo: Gray, blank: Gray, scale: float, boxes: Sequence[BoxMm], hidden_boxes: Sequence[BoxMm]
+) -> NDArray[np.bool_]:
+    """Return for each of several printed places of one kind whether a finger may hide a part of it.
+
+    That is so where the print cannot be seen well and one of `hidden_boxes`, which cannot be seen at all, is near.
+    """
+    near = [any(_apart(box, other) < NEAR_MM for other in hidden_boxes) for box in boxes]
+    return np.array(near, bool) & (_shares(photo, blank, scale, boxes) < WHOLE)
+
+
+def _apart(first: BoxMm, second: BoxMm) -> float:
+    """Return the distance of two boxes, in mm."""
+    across, down = (
+        max(0.0, first[axis] - second[axis] - second[axis + 2], second[axis] - first[axis] - first[axis + 2])
+        for axis in (0, 1)
+    )
+    return hypot(across, down)
 
 
 def _shares(photo: Gray, blank: Gray, scale: float, boxes: Sequence[BoxMm]) -> NDArray[np.float64]:

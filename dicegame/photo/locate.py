@@ -27,6 +27,8 @@ LEAST_INLIERS = 25
 
 FEW_INLIERS = 10
 """The same limit at a place where a code says that there is a sheet."""
+QUICK, QUICK_FEATURES, QUICK_INLIERS = 1000, 3000, 40
+"""A quick search compares so many features of a sheet with so many of a photo. It is enough if so many agree."""
 AROUND = 1.5
 """An outline estimated from a code alone is inexact, so it is enlarged by this factor."""
 OFF = 0.4
@@ -101,6 +103,11 @@ def only(features: Features, chosen: NDArray[np.bool_]) -> Features:
     return Features(features.points[chosen], features.descriptors[chosen])
 
 
+def first_of(features: Features, most: int) -> Features:
+    """Return the `most` strongest features."""
+    return Features(features.points[:most], features.descriptors[:most])
+
+
 def outline_of(code: Code) -> Floats | None:
     """Return roughly where the corners of a sheet lie, estimated from its code alone; None if that is not possible."""
     own = code_corners(code.print)
@@ -119,8 +126,14 @@ def locate_code(code: Code, features: Features) -> Located | None:
     side = float(np.hypot(*(code.corners[1] - code.corners[0])))
     if own is None or outline is None:
         return None
-    for chosen in (only(features, within(features, outline, AROUND)), features):
-        found = locate(code.print, chosen, least=FEW_INLIERS)
+    inside = only(features, within(features, outline, AROUND))
+    tries = (
+        (first_of(inside, QUICK_FEATURES), QUICK, QUICK_INLIERS),
+        (inside, REFERENCE_FEATURES, FEW_INLIERS),
+        (features, REFERENCE_FEATURES, FEW_INLIERS),
+    )
+    for chosen, most, least in tries:
+        found = locate(code.print, chosen, most, least)
         if found is not None:
             shown = cv2.perspectiveTransform(own[None], found.plane)[0]
             if np.hypot(*(shown - code.corners).T).max() < OFF * side:
@@ -147,8 +160,7 @@ def locate(print_: Print, features: Features, most: int = REFERENCE_FEATURES, le
 
     Only the `most` strongest features of the sheet are compared.
     """
-    own = features_on(print_)
-    own = Features(own.points[:most], own.descriptors[:most])
+    own = first_of(features_on(print_), most)
     if len(features.points) < least:
         return None
     pairs = cv2.BFMatcher(cv2.NORM_HAMMING).knnMatch(own.descriptors, features.descriptors, k=2)

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dicegame.dice.masks import COLOR_NAMES
-from dicegame.photo.hidden import covered, hidden_hexes
+from dicegame.photo.hidden import covered, hidden_hexes, partly_covered
 from dicegame.photo.net import Floats, evaluate, evaluate_numbers, load_net, log_shares
 from dicegame.photo.patches import (
     Gray,
@@ -89,11 +89,12 @@ def read_marks(flat: Flat) -> SheetMarks:
     photo = even_light(np.asarray(photo, np.uint8), blank, scale)
     places: Mapping[str, Any] = flat.places
     hexes = places["hexes"]
+    numbers_of = [hex_["number"] for hex_ in hexes]
     unseen = hidden_hexes(photo, blank, scale, hexes)
     even = photo
-    photo = strong_ink(photo, blank, [hex_["number"] for hex_ in hexes], scale)
+    photo = strong_ink(photo, blank, numbers_of, scale)
     sold = [places["sold"][phase] for phase in PHASES if phase in places["sold"]]
-    patches = number_patches(photo, blank, scale, [hex_["number"] for hex_ in hexes] + sold)
+    patches = number_patches(photo, blank, scale, numbers_of + sold)
     numbers = _numbers(patches)
     values, void = _values(numbers[: len(hexes)], np.array([bool(hex_["square"]) for hex_ in hexes]))
     colors = [places["colors"].get(color) for color in COLOR_NAMES]
@@ -106,6 +107,8 @@ def read_marks(flat: Flat) -> SheetMarks:
     }
     read = _read_boxes(photo, blank, scale, boxes)
     read["color"] = _own_ink(read["color"], box_patches(photo, blank, scale, "color", cells), cells)
+    hidden_claims = covered(even, blank, scale, cells)
+    gone = [box for box, here in zip([*numbers_of, *cells], [*unseen, *hidden_claims], strict=True) if here]
     return SheetMarks(
         values,
         void,
@@ -122,17 +125,20 @@ def read_marks(flat: Flat) -> SheetMarks:
         ),
         _yes_no(_either(read["time"], MARK, RING, BOTH)).reshape(len(PHASES), -1, 2),
         tuple(read_sums(photo, blank, scale, places, NUMBER_TEMPERATURE)),
-        frozenset(
-            (kind, number)
-            for kind, found in (
-                ("hex", unseen | _traces(values, patches[: len(hexes)])),
-                ("circle", covered(even, blank, scale, boxes["circle"])),
-                ("claim", covered(even, blank, scale, cells)),
-                ("sold", covered(even, blank, scale, [*sold, *(hex_["number"] for hex_ in hexes)])[: len(sold)]),
-            )
-            for number in np.flatnonzero(found).tolist()
+        _asked(
+            {
+                "hex": unseen | _traces(values, patches[: len(hexes)]),
+                "circle": covered(even, blank, scale, boxes["circle"]),
+                "claim": hidden_claims | partly_covered(even, blank, scale, cells, gone),
+                "sold": covered(even, blank, scale, [*sold, *numbers_of])[: len(sold)],
+            }
         ),
     )
+
+
+def _asked(found: Mapping[str, NDArray[np.bool_]]) -> frozenset[tuple[str, int]]:
+    """Return the kinds and numbers of the places for which `found` is true."""
+    return frozenset((kind, number) for kind, here in found.items() for number in np.flatnonzero(here).tolist())
 
 
 def _numbers(patches: Patches) -> Floats:

@@ -49,7 +49,10 @@ def load(picture: str | Path | bytes) -> "Picture":
             warnings.simplefilter("ignore")
             with Image.open(BytesIO(data), formats=KINDS) as image:
                 _check_size(image)
-                upright = _on_white(ImageOps.exif_transpose(_small(image)))
+                upright = _small(image)
+                ImageOps.exif_transpose(upright, in_place=True)
+                upright.load()
+                upright = _on_white(upright)
     except Image.DecompressionBombError:
         raise PhotoError(Sentence("photo-large", megapixels=MOST_PIXELS // 1_000_000)) from None
     except UnidentifiedImageError:
@@ -115,7 +118,7 @@ def _on_white(image: "PillowImage") -> "PillowImage":
         return Image.alpha_composite(Image.new("RGBA", seen.size, "white"), seen).convert("RGB")
     if image.mode.startswith("I"):  # sixteen bits
         return image.point(lambda value: value / 256).convert("L").convert("RGB")
-    return image.convert("RGB")
+    return image if image.mode == "RGB" else image.convert("RGB")
 
 
 def as_jpeg(picture: "Picture", quality: int) -> bytes:

@@ -9,7 +9,23 @@ from numpy.typing import NDArray
 from dicegame.photo.errors import PhotoError
 from dicegame.photo.flatten import FIRST_ROUND, LAST_ROUNDS, Floats, Picture, Warp, fit, flatten, in_photo, spread
 from dicegame.photo.gate import refusal
-from dicegame.photo.locate import Code, Features, Located, codes, corners_of, features_of, locate, locate_code, only, within
+from dicegame.photo.locate import (
+    LEAST_INLIERS,
+    QUICK,
+    QUICK_FEATURES,
+    QUICK_INLIERS,
+    Code,
+    Features,
+    Located,
+    codes,
+    corners_of,
+    features_of,
+    first_of,
+    locate,
+    locate_code,
+    only,
+    within,
+)
 from dicegame.photo.naming import SAME_SHAPE, read_code, read_icons, read_language, read_style
 from dicegame.photo.old_sheet import OLD_PAPERS, OLD_STYLES
 from dicegame.photo.outline import straightened
@@ -94,6 +110,8 @@ class _Search:
         self.found: list[Flat] = []
         self.outlines: list[Floats] = []
         self.refusals: list[Refusal] = []
+        self.known: set[Print] = set()
+        """How sheets with legible codes were printed that were refused."""
         self.passed: list[Floats] = []
         """The outlines of sheets that were refused by their looks, so that others are looked for beside them."""
 
@@ -130,7 +148,11 @@ class _Search:
                 why = Sentence("photo-old" if old else "photo-unclear")
                 self.refusals.append(Refusal(why, code.corners.mean(axis=0)))
             else:
-                self._keep(*self._fitted(*located))
+                print_, warp = self._fitted(*located)
+                if not self._keep(print_, warp):
+                    self.known.add(print_)
+                    if self.refusals[-1].why.key == "photo-half":
+                        self._pass(print_, warp)
 
     def _old(self, code: Code) -> tuple[Print, Located] | None:
         """Return how version 0.1 or 0.2 printed a sheet, and where it lies, or None. Its code names only the duchy."""
@@ -184,8 +206,8 @@ class _Search:
         for outline in [*self.outlines, *self.passed]:
             free = only(free, ~within(free, outline, 1.05))
         best: tuple[Print, Located] | None = None
-        if self.found:
-            return _best(list({flat.print for flat in self.found}), free)
+        if self.found or self.known:  # sheets of one photo are mostly of one game
+            return _best(list({flat.print for flat in self.found} | self.known), free)
         duchy = self.layout or load("a")
         prints = [
             Print(duchy, paper, style, large=large)
@@ -194,7 +216,12 @@ class _Search:
             for large in (False, True)
             if measures_of(paper, int(large))
         ]
-        best = _best([print_ for print_ in prints if print_.style in EXAMPLES], free, SURE)
+        examples = [print_ for print_ in prints if print_.style in EXAMPLES]
+        best = _best(examples, first_of(free, QUICK_FEATURES), QUICK, QUICK_INLIERS, QUICK_INLIERS)
+        if best is not None:  # its style is found later, but other papers may fit better
+            like = [one for one in examples if (one.design, one.style) == (best[0].design, best[0].style)]
+            return _best(like, first_of(free, QUICK_FEATURES), QUICK) or best
+        best = _best(examples, free, enough=SURE)
         if best is None:
             return None
         return _best([print_ for print_ in prints if print_.design == best[0].design], free) or best
@@ -242,11 +269,16 @@ def _look_alike(first: Print, second: Print) -> bool:
     return first.design == second.design and abs(one - other) < SAME_SHAPE
 
 
-def _best(prints: list[Print], features: Features, enough: float = np.inf) -> tuple[Print, Located] | None:
-    """Return the `Print` with the most features in common with a photo, or the first with `enough`, and where it lies."""
+def _best(
+    prints: list[Print], features: Features, most: int = SKETCH, least: int = LEAST_INLIERS, enough: float = np.inf
+) -> tuple[Print, Located] | None:
+    """Return the `Print` with the most features in common with a photo, or the first with `enough`, and where it lies.
+
+    The `most` strongest features of each print are compared. A print with fewer than `least` in common does not count.
+    """
     best = None
     for print_ in prints:
-        located = locate(print_, features, SKETCH)
+        located = locate(print_, features, most, least)
         if located is not None and (best is None or located.inliers > best[1].inliers):
             best = print_, located
             if located.inliers >= enough:

@@ -9,9 +9,11 @@ import cv2
 import numpy as np
 import pytest
 
+from dicegame.dice.masks import COLOR_NAMES
 from dicegame.dice.paper.file import read_paper
 from dicegame.dice.paper.result import score_paper, wrong_sums
 from dicegame.photo.decide import MOST_DOUBTS, Doubt, ReadSheet, decide
+from dicegame.photo.hidden import covered, partly_covered
 from dicegame.photo.marks import read_marks
 from dicegame.photo.patches import even_light, strong_ink
 from dicegame.photo.picture import load
@@ -67,6 +69,29 @@ def test_a_hex_that_is_covered_is_asked(color: tuple[int, int, int]) -> None:
     read = read_picture(sheet, page)
     assert covered in {doubt.place for doubt in read.doubts}
     assert wrong_and_not_asked(sheet, read) == []
+
+
+@pytest.mark.parametrize("color", ["blue", "yellow"])
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_a_claim_of_which_a_finger_hides_a_part_is_asked(color: str, side: str) -> None:
+    sheet = made(11)
+    known = reference(sheet.print)
+    cells = [sheet.places["colors"][name][which] for name in COLOR_NAMES for which in ("first", "second")]
+    number = 2 * COLOR_NAMES.index(color) + (side == "right")
+    left, top, width, height = cells[number]
+    hidden = 0.32 * width
+    begin = left + (width - hidden) * (side == "right")
+    photo = known.gray.copy()
+    rows, columns = (
+        slice(round((at - 0.5) * known.scale), round((at + length + 0.5) * known.scale))
+        for at, length in ((top, height), (begin, hidden))
+    )
+    photo[rows, columns] = 205
+    beside = (begin, top - 4, hidden, 4)
+    assert not covered(photo, known.gray, known.scale, cells)[number]
+    assert np.flatnonzero(partly_covered(photo, known.gray, known.scale, cells, [beside])).tolist() == [number]
+    assert not partly_covered(photo, known.gray, known.scale, cells, []).any()
+    assert not partly_covered(known.gray, known.gray, known.scale, cells, [beside]).any()
 
 
 def with_doubts(read: ReadSheet, count: int) -> ReadSheet:

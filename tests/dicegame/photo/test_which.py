@@ -1,5 +1,7 @@
 """Sheets in made photos are found, named and flattened; what cannot be read safely is refused with a sentence."""
 
+from typing import Any
+
 import cv2
 import numpy as np
 import pytest
@@ -7,6 +9,7 @@ import pytest
 from benchmarks.photo_cases import location_errors
 from dicegame.photo.errors import PhotoError
 from dicegame.photo.flatten import PIXELS_PER_MM
+from dicegame.photo.locate import Located, locate
 from dicegame.photo.picture import load as load_picture
 from dicegame.photo.reference import Print, print_of
 from dicegame.photo.which import sheets
@@ -78,6 +81,21 @@ def test_a_part_of_a_sheet_is_refused() -> None:
     page = page_of(a_print())
     assert key_of(page[:1400]) == "photo-half"
     assert key_of(page[:, :1000]) == "photo-half"
+
+
+def test_a_cut_sheet_whose_code_is_sharp_is_not_looked_for_in_every_print(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its place is known, so only sheets beside it that are printed alike are looked for."""
+    looked_for: list[Print] = []
+
+    def noted(print_: Print, *more: Any) -> Located | None:
+        looked_for.append(print_)
+        return locate(print_, *more)
+
+    monkeypatch.setattr("dicegame.photo.which.locate", noted)
+    assert key_of(page_of(a_print())[:, :1000]) == "photo-half"
+    assert {(print_.layout, print_.paper, print_.style) for print_ in looked_for} <= {
+        (print_.layout, print_.paper, print_.style) for print_ in [a_print()]
+    }
 
 
 def test_the_code_of_a_sheet_says_how_it_was_printed() -> None:
