@@ -20,7 +20,7 @@ from tests.dicegame.dice.bots.naive_greedy import greedy_turn
 
 GAMES = 40_000
 TIMES = 8
-"""How often ours and C's take turns, because other work on the machine slows both."""
+"""How often ours and C take turns, because other work on the machine slows both."""
 SOURCE = Path(__file__).with_name("games.c")
 
 
