@@ -147,6 +147,7 @@ def legal_turns(masks: Masks, sheet: Sheet, roll: Roll) -> list[Turn]:
     return turns
 
 
+@inlined
 def add_legal_turns(masks: Masks, sheet: Sheet, roll: Roll, turns: list[Turn]) -> None:
     """Add the legal turns to `turns`. Simulations reuse one list for millions of turns."""
     _add_turns(masks, sheet, roll, False, turns)

@@ -90,12 +90,13 @@ def play_game(policy: Policy, masks: Masks, workspace: Workspace, sheets: list[S
         state, roll, moment = open_round(workspace.span, moment, state)
         finished = 0
         for player in range(players):
-            list_turns(masks, sheets[player], roll, workspace.turns)
+            sheet = sheets[player]
+            list_turns(masks, sheet, roll, workspace.turns)
             chance = drawn(state ^ player + 1)
-            choice = policy(rows.bots[player], masks, sheets[player], roll, moment, chance, workspace)
+            choice = policy(rows.bots[player], masks, sheet, roll, moment, chance, workspace)
             turn = workspace.turns[choice]
-            step = play_turn(masks, sheets[player], turn, moment)
-            tally_turn(masks, sheets[player], turn, step, moment, index * players + player, rows)
+            step = play_turn(masks, sheet, turn, moment)
+            tally_turn(masks, sheet, turn, step, moment, index * players + player, rows)
             if rounds < numbers.rounds_kept:
                 rows.turns[(index * numbers.rounds_kept + rounds) * players + player] = choice
             finished |= step.finished

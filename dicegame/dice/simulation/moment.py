@@ -76,6 +76,7 @@ def time_of(phase: int, done: int, limit: int) -> int:
     return max(1, EIGHTHS * phase + EIGHTHS * done // limit)
 
 
+@inlined
 def open_round(span: Span, moment: Moment, state: int) -> OpenRound:
     """Return the next round: the dice come from the random stream, and time boxes are checked off."""
     state = advance(state)
@@ -83,6 +84,7 @@ def open_round(span: Span, moment: Moment, state: int) -> OpenRound:
     return OpenRound(state, roll, tick(span, moment, roll.double))
 
 
+@inlined
 def list_turns(masks: Masks, sheet: Sheet, roll: Roll, turns: list[Turn]) -> None:
     """Empty the list `turns`, and add all legal turns to it."""
     turns.clear()
