@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from functools import partial
-from math import ceil, sqrt
+from math import sqrt
 from typing import Literal, NamedTuple
 
 from padgen.face import (
@@ -21,15 +21,15 @@ from padgen.geometry import Point, bounds_mm, center_mm, corners_mm, outline_mm,
 from padgen.language import Words, say
 from padgen.model import Cell, Layout
 from padgen.notation import format_notation
+from padgen.pdf.board_parts import CAPTION, Parts, draw_seams, parts_of
 from padgen.pdf.box import Box
 from padgen.pdf.code import board_code_text, draw_code
 from padgen.pdf.drawing import RULER_MM, THIN, draw_ruler, pad_title
 from padgen.pdf.heading import STARS, draw_stars
-from padgen.pdf.marks import draw_cutting_cross
 from padgen.pdf.ornaments import draw_band, draw_blank, draw_panel, shield_right
 from padgen.pdf.page_setup import PageSetup
 from padgen.pdf.pen import Pen, fitting_height, text_width, wrapped
-from padgen.pdf.plan import POINT, meets, room_on
+from padgen.pdf.plan import POINT, meets
 from padgen.pdf.solosheet import SoloSheet
 from padgen.ratings import Rating
 from padgen.rivers import drawn_hexes
@@ -54,22 +54,17 @@ SMALLEST, WORDS = 2.6, 9 * POINT
 LEAST_TILE = 18.0
 """Boards with smaller tiles have no room for explanations: their key only names the colors."""
 
-BAND, HEAD = 0.44, 1.04
+BAND, HEAD = 0.44, 0.99
 """Height of the title band, and of the band and the key below it, in tile widths."""
 PAD = 0.08
 """The room between the edge of a panel and its content, in tile widths."""
 CORNER = (1.5, 0.92)
 """Width and height of the panels with the points for areas and the posts, in tile widths."""
-FOOT = 11.6
+FOOT = 10.6
 """Height of the ruler and the small print below the spaces for tiles, in mm."""
 
 RIM = 0.15
 """Space around the duchy for its outline, as a fraction of the size of a hex."""
-
-OVERLAP = 8.0
-"""Width in mm of the strip of a part that the next part is glued over."""
-CAPTION = 6.5
-"""Height in mm of the line that says which part this is."""
 
 
 class PlayerBoard(NamedTuple):
@@ -102,7 +97,7 @@ class PlayerBoard(NamedTuple):
     def spaces(self) -> float:
         """Return the y on the board, in mm, at which the duchy ends and the spaces for tiles and goods begin."""
         _, top, _, bottom = bounds_mm(drawn_hexes(self.layout), self.size)
-        return HEAD * self.tile_mm + bottom - top + 2 * RIM * self.size + 0.16 * self.tile_mm
+        return HEAD * self.tile_mm + bottom - top + 2 * RIM * self.size + 0.09 * self.tile_mm
 
     @property
     def band(self) -> Box:
@@ -113,7 +108,7 @@ class PlayerBoard(NamedTuple):
     def key(self) -> Box:
         """Return the panel that explains the colors and the points for areas, below the title band."""
         tile = self.tile_mm
-        return Box(0, (BAND + 0.1) * tile, self.extent[0], (HEAD - BAND - 0.15) * tile)
+        return Box(0, (BAND + 0.06) * tile, self.extent[0], (HEAD - BAND - 0.1) * tile)
 
     @property
     def extent(self) -> tuple[float, float]:
@@ -310,70 +305,10 @@ def _supplies(board: PlayerBoard) -> list[tuple[str, Box]]:
     return [(key, Box(left + place * (width + 0.1 * tile), y, width, height)) for place, key in enumerate(keys)]
 
 
-class Parts(NamedTuple):
-    """The division of a board into parts that fit on pages of one paper size. Parts are counted from 0, row by row."""
-
-    paper: tuple[float, float]
-    columns: tuple[tuple[float, float], ...]
-    """For each column of parts, where it begins on the board and its width, in mm. `rows` is the same for rows."""
-    rows: tuple[tuple[float, float], ...]
-    room: Box
-    """The part of each page that can show the board."""
-
-    @property
-    def pages(self) -> int:
-        """Return the number of pages of one board."""
-        return len(self.columns) * len(self.rows)
-
-    def window(self, part: int) -> Box:
-        """Return the rectangle of the board that the part with index `part` shows."""
-        (x, width), (y, height) = self.columns[part % len(self.columns)], self.rows[part // len(self.columns)]
-        return Box(x, y, width, height)
-
-    def place(self, part: int) -> Box:
-        """Return the rectangle of the page in which the part with index `part` is drawn: in the middle of `room`."""
-        window = self.window(part)
-        x, y = self.room.middle
-        return Box(x - window.width / 2, y - window.height / 2, window.width, window.height)
-
-
 def parts(board: PlayerBoard, paper: tuple[float, float], margin: float | None = None) -> Parts:
-    """Return the division of a board, on upright or sideways paper, that needs the fewest pages. Seams avoid words."""
-    ways = []
-    for size in (paper, (paper[1], paper[0])):
-        room = room_on(size, margin)
-        if any(need > have for need, have in zip(board.extent, room[2:], strict=True)):
-            room = room._replace(height=room.height - CAPTION)
-        boxes = [label.box for label in labels(board)] + [code for code in [code_box(board)] if code]
-        columns = _divided(board.extent[0], room.width, [(box.x, box.right) for box in boxes])
-        rows = _divided(board.extent[1], room.height, [(box.y, box.bottom) for box in boxes])
-        ways.append(Parts(size, columns, rows, room))
-    return min(ways, key=lambda way: way.pages)
-
-
-def _divided(length: float, room: float, words: list[tuple[float, float]]) -> tuple[tuple[float, float], ...]:
-    """Return the start and the length of each part. Parts fit into `room` and are about equally long.
-
-    No part begins inside one of the `words` (start, end), unless there is no other place, as on very small paper.
-
-    >>> _divided(100, 120, []), _divided(100, 60, [(40, 50)])
-    (((0.0, 100.0),), ((0.0, 59.0), (51, 49)))
-    """
-    count = 1 if length <= room else ceil((length - OVERLAP) / (room - OVERLAP))
-    starts = [0.0]
-    for number in range(1, count):
-        ideal = number * (length - OVERLAP) / count
-        least = length - room - (count - 1 - number) * (room - OVERLAP)
-        most = starts[-1] + room - OVERLAP
-        spots = [spot for start, end in words for spot in (start - 1, end + 1)] + [ideal]
-        free = [
-            spot
-            for spot in spots
-            if max(least, starts[-1] + 1) <= spot <= most and not any(start < spot < end for start, end in words)
-        ]
-        starts.append(min(free or [min(max(ideal, least), most)], key=lambda spot: abs(spot - ideal)))
-    ends = [*(start + OVERLAP for start in starts[1:]), length]
-    return tuple((start, end - start) for start, end in zip(starts, ends, strict=True))
+    """Return the division of a board into parts that fit on the paper. Seams avoid the words and the code."""
+    boxes = [label.box for label in labels(board)] + [code for code in [code_box(board)] if code]
+    return parts_of(board.extent, boxes, paper, margin)
 
 
 def player_boards(boards: Sequence[PlayerBoard], order: Iterable[int], setup: PageSetup) -> bytes:
@@ -420,25 +355,13 @@ def _draw_part(pen: Pen, board: PlayerBoard, key: int, way: Parts, part: int) ->
         return
     across, down = part % len(way.columns) < len(way.columns) - 1, part // len(way.columns) < len(way.rows) - 1
     with pen.structure.artifact():
-        _draw_seams(pen, style, place, across, down)
+        draw_seams(pen, style, place, across, down)
     text = words("board-part", number=part + 1, total=way.pages)
     if across or down:
         text = f"{text}. {words('board-glue')}"
     height = fitting_height(text, way.room.width - 4, 3.2)
     with pen.structure.element("P"):
         pen.text((way.room.x + 2, way.room.bottom + 0.62 * CAPTION), text, height, style.text)
-
-
-def _draw_seams(pen: Pen, style: Style, place: Box, across: bool, down: bool) -> None:
-    """Draw crosses at a part's corners, and dashed lines where next parts begin: right if `across`, below if `down`."""
-    if across:
-        seam = place.right - OVERLAP
-        pen.line((seam, place.y), (seam, place.bottom), style.text, 0.2, dashed=True)
-    if down:
-        seam = place.bottom - OVERLAP
-        pen.line((place.x, seam), (place.right, seam), style.text, 0.2, dashed=True)
-    for x, y in ((place.x, place.y), (place.right, place.y), (place.x, place.bottom), (place.right, place.bottom)):
-        draw_cutting_cross(pen, style, (x, y), 1.5, 0.15)
 
 
 def _draw_board(pen: Pen, board: PlayerBoard, style: Style) -> None:

@@ -15,9 +15,10 @@ from padgen import load
 from padgen.endtables import END_TABLES
 from padgen.language import Words, languages, say
 from padgen.pdf import PageSetup, Sheet, draw_pad
+from padgen.pdf.board_parts import OVERLAP
 from padgen.pdf.dicepage import DicePage, dice_pages, roll_game
 from padgen.pdf.page_setup import filled_up
-from padgen.pdf.playerboard import OVERLAP, TILE_MM, PlayerBoard, labels, parts, player_boards
+from padgen.pdf.playerboard import TILE_MM, PlayerBoard, labels, parts, player_boards
 from padgen.pdf.scorepad import Scorepad, draw_scorepad
 from padgen.tables import DIE_COLORS, DiceTables
 from padgen.theme import PAPERS, STYLES

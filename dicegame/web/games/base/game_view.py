@@ -1,8 +1,6 @@
 """The view of the base game, which shows it on pages and in the API: one page is the whole game."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
-from itertools import groupby
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -20,14 +18,13 @@ from dicegame.base.state.moves import kind_of
 from dicegame.base.state.tiles import COLOR_OF, GOOD_NAMES, MINE_COLOR, NAMES, tile_sentence
 from dicegame.base.supply import PHASE_NAMES, SOLO, Deal, Roll
 from dicegame.base.words.help import bonus_left
-from dicegame.base.words.notation import CACHED, format_move, move_sentence, parse_move, words_sentence
+from dicegame.base.words.notation import format_move, move_sentence, parse_move, words_sentence
 from dicegame.base.words.table_taps import can_be_tapped
 from dicegame.play.advice import Advice
 from dicegame.play.events import Chance, GameError, Moved
 from dicegame.play.session import AnySession
 from dicegame.report import Outcome
 from dicegame.web.games.base.aims import (
-    DIE_ACTIONS,
     PLACEMENTS,
     PURCHASES,
     Aim,
@@ -53,6 +50,7 @@ from dicegame.web.games.base.happened import (
     turns_of,
 )
 from dicegame.web.games.base.icons import SQUARES
+from dicegame.web.games.base.move_list import is_listed, options_of, said_move
 from dicegame.web.games.base.pictures import (
     Corners,
     Looks,
@@ -112,25 +110,6 @@ class PhaseRow(NamedTuple):
     """The number of empty hexes."""
     board: Markup
     """The duchy, with rings around the tiles that were placed in the phase."""
-
-
-class Option(NamedTuple):
-    """A move in the list of all moves, with what the script needs to make it by a tap."""
-
-    said: str
-    to: str
-    """The parts of the page on which a tap makes the move."""
-    held: str
-    """The stored tiles that the move places."""
-    workers: int
-
-
-class OptionGroup(NamedTuple):
-    """Moves of the list that use the same die (0 for none), or that buy tiles. Other moves have no label."""
-
-    label: str
-    die: int
-    options: tuple[Option, ...]
 
 
 class BaseView(GameView):
@@ -240,7 +219,7 @@ class BaseView(GameView):
             "set_die": any(aim.move.kind == moves.SET for aim in aims) and not choice.die and not game.owed,
             "todo": words(f"do-{moves.OWED_NAMES[kind_of(game.owed)]}") if due and game.owed else "",
             "end": next((aim for aim in aims if aim.move.kind == moves.END), None),
-            "options": _options((aim for aim in aims if _listed(aim, choice)), words),
+            "options": options_of((aim for aim in aims if is_listed(aim, choice)), words),
             "turn": turn,
             "since": changed.turns if due else (),
             "log": turns_of(game, 0)[-LOG_TURNS:] if "log" in query else (),
@@ -525,39 +504,3 @@ def letters_of(names: Sequence[str]) -> list[str]:
 
 def _one_tile(aims: Sequence[Aim]) -> bool:
     return len({aim.move.what for aim in cheapest(aims)}) == 1
-
-
-def _listed(aim: Aim, choice: Choice) -> bool:
-    """Return whether a move is in the list of moves: with a chosen die or tile, only those that use it or none; with the
-    black depot open, only purchases.
-    """
-    if choice.buying:
-        return aim.move.kind in PURCHASES
-    return choice.die in (0, aim.move.die or choice.die) and not (choice.held and aim.held and choice.held not in aim.held)
-
-
-def _options(aims: Iterable[Aim], words: Words) -> list[OptionGroup]:
-    """Return the list of all moves, by the die that they use: those without one are the last."""
-
-    def group(aim: Aim) -> tuple[bool, int, bool]:
-        die = aim.move.die if aim.move.kind in DIE_ACTIONS and aim.move.die != moves.WHITE else 0
-        return not die, die, aim.move.kind not in PURCHASES
-
-    found = []
-    for (_, die, other), own in groupby(sorted(aims, key=group), group):
-        label = words.say(words_sentence(f"die {die}")) if die else "" if other else words("act-buy")
-        found.append(OptionGroup(label, die, tuple(_option(aim, words) for aim in own)))
-    return found
-
-
-def _option(aim: Aim, words: Words) -> Option:
-    to = " ".join(aim.to) if aim.move.kind != moves.SHIELD else ""
-    return Option(said_move(aim.move, aim.workers, words.language), to, " ".join(aim.held), aim.workers)
-
-
-@lru_cache(CACHED)
-def said_move(move: moves.Move, workers: int, language: str) -> str:
-    """Return a move in the words of the list of all moves, with its price. The page sends these words."""
-    words = Words(language)
-    said = words.say(move_sentence(move))
-    return f"{said} ({words('workers-count', count=workers)})" if workers else said

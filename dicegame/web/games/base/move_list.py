@@ -1,0 +1,66 @@
+"""The list of all moves on the page: for screen readers, keyboards and the script, which makes a move of it by a tap."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import groupby
+from typing import NamedTuple
+
+from dicegame.base.state import moves
+from dicegame.base.words.notation import CACHED, move_sentence, words_sentence
+from dicegame.web.games.base.aims import DIE_ACTIONS, PURCHASES, Aim, Choice
+from dicegame.web.visitors.language import Words
+
+
+class Option(NamedTuple):
+    """A move in the list of all moves, with what the script needs to make it by a tap."""
+
+    said: str
+    to: str
+    """The parts of the page on which a tap makes the move."""
+    held: str
+    """The stored tiles that the move places."""
+    workers: int
+
+
+class OptionGroup(NamedTuple):
+    """Moves of the list that use the same die (0 for none), or that buy tiles. Other moves have no label."""
+
+    label: str
+    die: int
+    options: tuple[Option, ...]
+
+
+def is_listed(aim: Aim, choice: Choice) -> bool:
+    """Return whether a move is in the list of moves: with a chosen die or tile, only those that use it or none; with the
+    black depot open, only purchases.
+    """
+    if choice.buying:
+        return aim.move.kind in PURCHASES
+    return choice.die in (0, aim.move.die or choice.die) and not (choice.held and aim.held and choice.held not in aim.held)
+
+
+def options_of(aims: Iterable[Aim], words: Words) -> list[OptionGroup]:
+    """Return the list of all moves, by the die that they use: those without one are the last."""
+
+    def group(aim: Aim) -> tuple[bool, int, bool]:
+        die = aim.move.die if aim.move.kind in DIE_ACTIONS and aim.move.die != moves.WHITE else 0
+        return not die, die, aim.move.kind not in PURCHASES
+
+    found = []
+    for (_, die, other), own in groupby(sorted(aims, key=group), group):
+        label = words.say(words_sentence(f"die {die}")) if die else "" if other else words("act-buy")
+        found.append(OptionGroup(label, die, tuple(_option(aim, words) for aim in own)))
+    return found
+
+
+def _option(aim: Aim, words: Words) -> Option:
+    to = " ".join(aim.to) if aim.move.kind != moves.SHIELD else ""
+    return Option(said_move(aim.move, aim.workers, words.language), to, " ".join(aim.held), aim.workers)
+
+
+@lru_cache(CACHED)
+def said_move(move: moves.Move, workers: int, language: str) -> str:
+    """Return a move in the words of the list of all moves, with its price. The page sends these words."""
+    words = Words(language)
+    said = words.say(move_sentence(move))
+    return f"{said} ({words('workers-count', count=workers)})" if workers else said
