@@ -119,8 +119,11 @@ def outline_of(code: Code) -> Floats | None:
     return corners_of(code.print.paper) @ turned[:, :2].T + turned[:, 2]
 
 
-def locate_code(code: Code, features: Features) -> Located | None:
-    """Return where the sheet of a code lies, or None. `FEW_INLIERS` features are enough if they agree with the code."""
+def locate_code(code: Code, features: Features, quick: bool = True) -> Located | None:
+    """Return where the sheet of a code lies, or None. `FEW_INLIERS` features are enough if they agree with the code.
+
+    A quick search does not tell which of several papers fits best.
+    """
     own = code_corners(code.print)
     outline = outline_of(code)
     side = float(np.hypot(*(code.corners[1] - code.corners[0])))
@@ -132,7 +135,7 @@ def locate_code(code: Code, features: Features) -> Located | None:
         (inside, REFERENCE_FEATURES, FEW_INLIERS),
         (features, REFERENCE_FEATURES, FEW_INLIERS),
     )
-    for chosen, most, least in tries:
+    for chosen, most, least in tries[0 if quick else 1 :]:
         found = locate(code.print, chosen, most, least)
         if found is not None:
             shown = cv2.perspectiveTransform(own[None], found.plane)[0]

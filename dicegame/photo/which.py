@@ -259,7 +259,8 @@ def _middle(warp: Warp, print_: Print) -> Floats:
 
 def _located(codes: list[Code], features: Features) -> tuple[Print, Located] | None:
     """Return the `Print` of the code that fits a photo best, and where its sheet lies, or None if none fits."""
-    found = [(code.print, located) for code in codes if (located := locate_code(code, features))]
+    quick = len(codes) == 1  # of several papers, only all features tell which fits best
+    found = [(code.print, located) for code in codes if (located := locate_code(code, features, quick))]
     return max(found, key=lambda one: one[1].inliers, default=None)
 
 

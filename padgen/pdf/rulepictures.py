@@ -147,7 +147,8 @@ def draw_example(pen: Pen, look: Look, box: Box) -> None:
     x, y = box.middle
     draw_roll(pen, look, (x - 36 * u, y), ("purple", "gray"), (2, 3), 2, chosen=(0, 1, 2, 3))
     size = min(6.4 * u, box.height / 3.3)
-    middle = (x + 13 * u, y - 0.75 * size)
+    reach = max(center_mm(hex_, size)[0] for hex_ in DUCHY) + size
+    middle = (min(x + 13 * u, box.right - reach), y - 0.75 * size)
     cells = {hex_: (cell, NEW.get(hex_, written)) for hex_, (cell, written) in DUCHY.items()}
     _draw_cells(pen, look, middle, size, cells)
     for hex_ in NEW:
