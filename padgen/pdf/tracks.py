@@ -193,9 +193,8 @@ def _small_places(plan: Plan, counts: tuple[tuple[str, int], ...]) -> Mapping[st
         gap = min((inner.width - sum(widths)) / max(len(colors) - 1, 1), 12 * u)
         x = box.x
         for place, (color, width) in enumerate(zip(colors, widths, strict=True)):
-            start, extra = aligned.get(color, (x, 0.0))
             last = inner.right - sum(widths[place:]) - GAP * u * (len(colors) - place - 1)
-            x = max(min(x, last), start)
+            x, extra = aligned.get(color, (min(x, last), 0.0))
             head = Box(x, row.y, _head_width(color, m, u) + extra, row.height)
             count = dict(counts).get(color, 0)
             y = row.middle[1] - disc / 2
