@@ -1,4 +1,4 @@
-"""What sixteen games side by side in one core's lanes could bring: how far they diverge, and what lanes do otherwise.
+"""Measure what sixteen games in the lanes of one core could bring: how far they diverge, and what lanes cost.
 
 Run: python -m benchmarks.lanes
 """

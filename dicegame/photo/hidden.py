@@ -38,7 +38,7 @@ Places under a finger have 0 to 0.4, others 0.55 or more: what is written makes 
 WHOLE = 0.85
 """A box with at least this part of that contrast is in sight, whatever its sides look like."""
 NEAR_MM = 12.0
-"""What hides a place may hide a part of another place as near as this. A finger is about 17 mm wide."""
+"""A finger that hides a place may also hide part of any place this near. A finger is about 17 mm wide."""
 
 
 def hidden_hexes(photo: Gray, blank: Gray, scale: float, hexes: Sequence[Mapping[str, Any]]) -> NDArray[np.bool_]:

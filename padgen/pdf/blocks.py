@@ -191,7 +191,7 @@ def draw_sold(pen: Pen, look: Look, plan: Plan) -> None:
     ink, size = look.ink("blue"), m.small * u
     head = Box(box.x, box.y, box.width, box.height - sold_lines(plan).height - PAD * u)
     word = look.word("sold-in")
-    shift = max(0, box.width - 6 * u - text_width(word, size, bold=True)) / 2  # icon and word stand in the middle
+    shift = max(0, box.width - 6 * u - text_width(word, size, bold=True)) / 2  # centers icon and word
     pen.shapes(icon("blue", (box.x + shift + 2.4 * u, head.middle[1]), 0.78 * size * 1.3, ink))
     room = Box(box.x + shift + 4.6 * u, head.y, box.width - shift - 4.8 * u, head.height)
     draw_lines(pen, word, room, size, ink, bold=True)
