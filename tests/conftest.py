@@ -35,7 +35,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 class FailuresAtOnce:
-    """Prints the name of each test that fails as it fails: the long explanations come at the end."""
+    """Prints the name of each test that fails as it fails: the long explanations come at the end.
+
+    Of a test that is run a second time it also prints why, which is said nowhere else.
+    """
 
     def __init__(self, terminal: pytest.TerminalReporter) -> None:
         self.terminal = terminal
@@ -43,6 +46,9 @@ class FailuresAtOnce:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
             self.terminal.write(f"\nFAILED {report.nodeid}\n", red=True)
+        elif str(report.outcome) == "rerun":  # a word of the plugin that runs them again
+            crash = getattr(report.longrepr, "reprcrash", None)
+            self.terminal.write(f"\nAGAIN {report.nodeid}: {crash.message if crash else report.longrepr}\n", yellow=True)
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
@@ -52,12 +58,13 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let tests in a browser run a second time if they fail: on a busy machine, a program clicks faster than pages follow.
+    """Let tests of web pages run a second time if they fail: on a busy machine, a program clicks faster than pages follow.
 
-    The summary names every test that needed it.
+    In the first seconds of a fresh clone, pages without a browser have failed, too, for a reason not yet known. Every test
+    that needed its second run is named with the error, so that it can be found.
     """
     for item in items:
-        if "served" in getattr(item, "fixturenames", ()):
+        if "served" in getattr(item, "fixturenames", ()) or "tests/dicegame/web/" in item.nodeid:
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 

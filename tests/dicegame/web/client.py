@@ -72,12 +72,12 @@ class Site:
 
 
 class Phone:
-    """One visitor."""
+    """One visitor. What goes wrong in the application is raised here, too, so that a test tells it."""
 
     def __init__(self, site: Site, address: str, headers: Mapping[str, str]) -> None:
         self.site = site
-        transport = httpx.ASGITransport(site.app, raise_app_exceptions=False, client=(address, 4711))
-        self.client = httpx.AsyncClient(transport=transport, base_url="http://table.test", headers=headers)
+        self.transport = httpx.ASGITransport(site.app, client=(address, 4711))
+        self.client = httpx.AsyncClient(transport=self.transport, base_url="http://table.test", headers=headers)
 
     def get(self, address: str, **how: Any) -> httpx.Response:
         return self.site.run(self.client.get(address, **how))

@@ -122,6 +122,7 @@ def test_a_fault_of_ours_says_nothing_of_it(site: Site, monkeypatch: pytest.Monk
     phone = site.phone()
     code = open_table(phone)
     monkeypatch.setattr("dicegame.web.table.seating.Seating.is_host", lambda *_: 1 / 0)
+    phone.transport.raise_app_exceptions = False
     for address in (f"/t/{code}", f"/api/tables/{code}"):
         answer = phone.get(address)
         assert answer.status_code == 500
