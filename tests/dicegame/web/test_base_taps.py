@@ -32,8 +32,7 @@ def test_all_expansions_are_played_by_taps(phone: PhoneMaker, served: Served, sc
     assert not tally.faults
 
 
-@pytest.mark.parametrize("layout", ["base-13a", "base-13b"])
-@pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
+@pytest.mark.parametrize(("layout", "script"), [("base-13a", True), ("base-13b", False)])
 def test_wide_duchies_scroll_in_their_frame_and_have_targets_as_large(
     phone: PhoneMaker, served: Served, layout: str, script: bool
 ) -> None:

@@ -2,11 +2,16 @@
 
 import io
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
+import pdfminer.pdfinterp
 import pdfplumber
 import pypdfium2
 import shapely
+from pdfminer.pdfinterp import PDFContentParser
+from pdfminer.pdftypes import PDFStream, stream_value
+from pdfminer.psexceptions import PSEOF
 from PIL import Image
 from shapely.geometry import LineString, MultiLineString, MultiPolygon, Polygon, box
 from shapely.geometry.base import BaseGeometry
@@ -61,6 +66,44 @@ class Page(NamedTuple):
     drawn: list[Drawn]
     images: int
     text: str
+
+
+class _Streams:
+    """Content streams, for which it is passed to the library by their bytes."""
+
+    def __init__(self, streams: Sequence[PDFStream]) -> None:
+        self.streams, self.data = streams, tuple(stream_value(stream).get_data() for stream in streams)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Streams) and self.data == other.data
+
+    def __hash__(self) -> int:
+        return hash(self.data)
+
+
+@lru_cache(1000)
+def _objects(streams: _Streams) -> list[Any]:
+    parser, found = PDFContentParser(streams.streams), []
+    while True:
+        try:
+            found.append(parser.nextobject())
+        except PSEOF:
+            return found
+
+
+class _ParsedOnce:
+    """In the place of the library's parser, which parses a hex again for each of the forty that are drawn from one stamp."""
+
+    def __init__(self, streams: Sequence[PDFStream]) -> None:
+        self.left = iter(_objects(_Streams(streams)))
+
+    def nextobject(self) -> Any:
+        for found in self.left:
+            return found
+        raise PSEOF
+
+
+pdfminer.pdfinterp.PDFContentParser = _ParsedOnce  # type: ignore[assignment, misc]
 
 
 def read_pages(data: bytes) -> list[Page]:

@@ -3,8 +3,7 @@
 import io
 import math
 from collections.abc import Callable
-from itertools import combinations, product
-from itertools import pairwise as pairwise_of
+from itertools import pairwise, product
 from random import Random
 
 import pikepdf
@@ -31,18 +30,10 @@ TABLES = DiceTables()
 SETTINGS = list(product(PAPERS, STYLES, LANGUAGES))
 
 
-def pairwise(*choices: tuple[object, ...]) -> list[tuple[object, ...]]:
-    """A small set of combinations in which every two choices meet, greedily."""
-    missing = {(i, a, j, b) for i, j in combinations(range(len(choices)), 2) for a in choices[i] for b in choices[j]}
-    found = []
-    while missing:
-        best = max(
-            product(*choices),
-            key=lambda case: sum((i, case[i], j, case[j]) in missing for i, j in combinations(range(len(case)), 2)),
-        )
-        found.append(best)
-        missing -= {(i, best[i], j, best[j]) for i, j in combinations(range(len(best)), 2)}
-    return found
+def in_turn(first: tuple[object, ...], *choices: tuple[object, ...]) -> list[tuple[object, ...]]:
+    """Combinations in which each of the `first` meets every one of the other choices. All combinations are exhaustive."""
+    most = max(map(len, choices))
+    return [(one, *(each[(at + n) % len(each)] for each in choices)) for n, one in enumerate(first) for at in range(most)]
 
 
 def good(data: bytes, margin_mm: float = 4) -> list[Page]:
@@ -240,7 +231,7 @@ def check_scorepad(name: str, paper: str, style: str, language: str, players: in
 
 
 @pytest.mark.parametrize(
-    ("check", "paper", "style", "language"), pairwise((check_dice, check_board), tuple(PAPERS), tuple(STYLES), LANGUAGES)
+    ("check", "paper", "style", "language"), in_turn((check_dice, check_board), tuple(PAPERS), tuple(STYLES), LANGUAGES)
 )
 def test_every_product_is_whole(check: Callable[[str, str, str], None], paper: str, style: str, language: str) -> None:
     check(paper, style, language)
@@ -248,7 +239,7 @@ def test_every_product_is_whole(check: Callable[[str, str, str], None], paper: s
 
 @pytest.mark.parametrize(
     ("name", "paper", "style", "language", "players"),
-    pairwise(tuple(END_TABLES), tuple(PAPERS), tuple(STYLES), LANGUAGES, (1, 3, 4, 8)),
+    in_turn(tuple(END_TABLES), tuple(PAPERS), tuple(STYLES), LANGUAGES, (1, 3, 4, 8)),
 )
 def test_score_pads_are_whole(name: str, paper: str, style: str, language: str, players: int) -> None:
     check_scorepad(name, paper, style, language, players)
@@ -314,7 +305,7 @@ class TestPlayerBoard:
         assert max(window.right for window in windows) == pytest.approx(width)
         assert max(window.bottom for window in windows) == pytest.approx(height)
         for line in (way.columns, way.rows):
-            for (start, length), (following, _) in pairwise_of(line):
+            for (start, length), (following, _) in pairwise(line):
                 assert start + length - following == pytest.approx(OVERLAP)
         assert all(window.width <= way.room.width + 0.01 and window.height <= way.room.height + 0.01 for window in windows)
         assert way.pages == {"a4": 1, "letter": 1, "a5": 2, "a6": 6}[paper]

@@ -36,6 +36,12 @@ def match(*bots: str, games: int, layout: str = "base-1", **options: str) -> Mat
 
 
 @pytest.mark.slow
+def test_the_example_beats_random_bots() -> None:
+    (step,) = play_match(MatchPlan(BASE_1, ("random", EXAMPLE), 2, 7, True), HERE).comparisons
+    assert step.difference > 2 * step.se > 0
+
+
+@pytest.mark.exhaustive
 def test_the_example_beats_greedy() -> None:
     """At a table of two, 60 games: 13 points more, with a standard error of 4."""
     (step,) = play_match(MatchPlan(BASE_1, ("greedy", EXAMPLE), 60, 7, True), HERE).comparisons
