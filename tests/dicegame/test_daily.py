@@ -125,6 +125,7 @@ def test_other_dice_another_duchy_or_an_unfinished_game_is_not_of_the_day() -> N
         result_of(other, result.record)
 
 
+@pytest.mark.slow
 def test_it_is_played_and_checked_at_the_keyboard(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

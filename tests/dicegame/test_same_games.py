@@ -89,6 +89,7 @@ def test_simulated_dice_games_are_those_of_earlier_versions(
     assert digest(found.points, found.circles, found.finished, found.rounds, found.turns) == expected
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "layout", "names", "options", "expected"),
     [

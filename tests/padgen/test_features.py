@@ -2,6 +2,7 @@
 
 from itertools import product
 
+import pytest
 from hypothesis import given
 
 from padgen import Game, Hex, Layout, load
@@ -78,6 +79,7 @@ def test_features_hold_together(layout: Layout) -> None:
             assert found.neighbors[one][other] == found.neighbors[other][one] == beside
 
 
+@pytest.mark.slow
 @given(any_layouts)
 def test_turning_and_mirroring_change_no_feature(layout: Layout) -> None:
     found = measure_features(layout)

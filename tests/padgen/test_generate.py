@@ -102,6 +102,7 @@ def test_100_000_duchies_are_legal_and_different(kind: str) -> None:
     assert len(seen) == number
 
 
+@pytest.mark.slow
 @each_kind
 def test_no_two_of_a_run_are_the_same_turned_or_mirrored(kind: str) -> None:
     layouts = made(KINDS[kind], 200)
@@ -278,6 +279,7 @@ def test_every_legal_size_pattern_of_every_color_can_be_drawn_and_laid(game: Gam
                 assert with_pattern(game, color, pattern), (color, pattern)
 
 
+@pytest.mark.slow
 def test_size_patterns_come_as_often_as_their_weights_say() -> None:
     """What is harder to lay does not come less often: only few fillings fail, and then they are tried again."""
     for color, hexes in (("gray", 4), ("orange", 9)):
@@ -329,6 +331,7 @@ SMALL = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("like", SMALL)
 def test_all_duchies_of_a_small_shape_are_found_and_then_it_says_so(like: Layout) -> None:
     expected = all_legal(like)
@@ -417,6 +420,7 @@ def test_like_anything_new_duchies_are_legal_or_refused(like: Layout) -> None:
                 assert replace(read_layout(format_layout(layout)), name=layout.name) == layout
 
 
+@pytest.mark.slow
 @settings(max_examples=60)
 @given(st.integers(0, 4), st.integers(3, 5), st.randoms(use_true_random=False))
 def test_sizes_of_a_layout_that_exists_are_never_refused(radius: int, number: int, rng: Random) -> None:

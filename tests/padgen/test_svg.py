@@ -229,6 +229,7 @@ def test_hexes_lead_somewhere_and_are_lit() -> None:
     assert (led.get("role"), plain.get("role")) == ("group", "img")
 
 
+@pytest.mark.slow
 @given(any_layouts, st.data())
 @settings(max_examples=60)
 def test_marks_links_and_rings_are_put_in_as_if_all_was_drawn_anew(layout: Layout, data: st.DataObject) -> None:

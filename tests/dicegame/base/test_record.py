@@ -185,6 +185,7 @@ JSON = st.recursive(
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=100, deadline=None)
 @given(st.data())
 def test_fuzzed_records_replay_or_are_refused(data: st.DataObject) -> None:

@@ -39,6 +39,7 @@ def lessons_of(truth: np.ndarray, rng: np.random.Generator, turn: int, lessons: 
     return found
 
 
+@pytest.mark.slow
 def test_lessons_tell_what_one_moment_is_worth_more_than_another() -> None:
     """Whatever luck all lines of a lesson share, their differences lead to the weights, in all rounds but the last."""
     rng, truth = np.random.default_rng(1), np.zeros((TURNS, POINTS))

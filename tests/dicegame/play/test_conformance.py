@@ -296,6 +296,7 @@ def test_chance_and_moves_come_when_they_are_due(playable: AnyPlayable) -> None:
         session.draw()
 
 
+@pytest.mark.slow
 def test_every_bot_moves_legally(playable: AnyPlayable) -> None:
     for name in playable.bots[:2]:
         session, _ = begun(playable, Random(8), f"bot:{name}", "Anna")

@@ -213,6 +213,7 @@ def test_a_hint_is_what_the_planner_would_do() -> None:
         session.hint(0)
 
 
+@pytest.mark.slow
 def test_what_the_dice_allowed() -> None:
     session = begun("bot:greedy", "bot:random", seed=2)
     session.draw()
@@ -226,6 +227,7 @@ def test_what_the_dice_allowed() -> None:
         assert found.score == report.total <= found.best_found <= found.bound
 
 
+@pytest.mark.slow
 def test_rolls_taken_back_are_no_rounds() -> None:
     session, rng = begun("bot:greedy", "bot:random", seed=None), random.Random(4)
     rounds = 0

@@ -51,6 +51,7 @@ def test_every_puzzle_holds_by_its_own_numbers() -> None:
     assert min(phases[phase] for phase in range(3)) >= 10
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("puzzle", random.Random(5).sample(PUZZLES, 6), ids=lambda puzzle: f"{puzzle.number}")
 def test_the_exact_mean_over_the_next_rolls_says_the_same(puzzle: Puzzle) -> None:
     """Computed afresh in plain Python for the best turn and the second; a retrained planner may differ a little."""

@@ -163,6 +163,7 @@ def test_the_look_back_waits_while_somebody_compiles(monkeypatch: pytest.MonkeyP
     assert list(wait_for(beam_search)) == []
 
 
+@pytest.mark.slow
 def test_a_narrow_look_back_says_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hindsight, "is_ready", lambda _: False)
     monkeypatch.setattr(prepare, "behind_left_s", lambda: None)

@@ -189,6 +189,7 @@ def test_layouts_have_names_or_are_notations_and_never_files(site: Site, tmp_pat
         assert (answer.status_code, "no layout named" in answer.json()["detail"]) == (422, True)
 
 
+@pytest.mark.slow
 def test_scores_are_those_of_the_command_line(site: Site, tmp_path: Path) -> None:
     for command, file in (("score", "dice-game"), ("endscore", "base-game")):
         data = tomllib.loads(Path(f"docs/examples/{file}.toml").read_text())

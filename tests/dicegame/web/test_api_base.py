@@ -98,6 +98,7 @@ def check_move(before: Any, move: Any, after: Any) -> None:
         assert Counter(was["dice"]) - Counter(now["dice"]) == Counter([int(choices["die"])])
 
 
+@pytest.mark.slow
 def test_two_programs_play_a_game_by_what_the_state_says(site: Site) -> None:
     phones, rng, made = [site.phone(), site.phone()], Random(3), Counter[str]()
     code = begun(phones)

@@ -33,6 +33,7 @@ def tap(me: Phone, id_: str) -> None:
     until(lambda: me.page.url != before, f"what follows {id_}", me.rest)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 def test_a_phase_is_tapped(phone: PhoneMaker, size: str) -> None:
     width, height = SIZES[size]
@@ -62,6 +63,7 @@ def test_a_phase_is_tapped(phone: PhoneMaker, size: str) -> None:
     assert me.complaints == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", ["phone", "short"])
 def test_depots_and_a_hint_are_tapped(phone: PhoneMaker, size: str) -> None:
     width, height = SIZES[size]

@@ -70,6 +70,7 @@ def test_stdout_gets_the_bytes_and_nothing_else(capfdbinary: pytest.CaptureFixtu
     assert not Path("output").exists()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("mix", "letters"), [((), "AAABBCC"), (("--mix",), "ABCABCA")])
 def test_pages_count_sheets_over_all_layouts(capfd: pytest.CaptureFixture[str], mix: tuple[str, ...], letters: str) -> None:
     assert padgen(capfd, "pad", "a", "b", "c", "--pages", "7", *mix, "-o", "x.pdf")[0] == 0
@@ -189,6 +190,7 @@ def test_score_pad_players_out_of_range(capfd: pytest.CaptureFixture[str], playe
     assert err.count("\n") == 1
 
 
+@pytest.mark.slow
 def test_a_random_pad_has_different_new_duchies(capfd: pytest.CaptureFixture[str]) -> None:
     assert padgen(capfd, "pad", "--random", "6", "--seed", "7") == (0, "output/pad-random-7.pdf\n", "")
     found = texts("output/pad-random-7.pdf")
@@ -200,6 +202,7 @@ def test_a_random_pad_has_different_new_duchies(capfd: pytest.CaptureFixture[str
         assert padgen(capfd, "validate", notation)[0] == 0
 
 
+@pytest.mark.slow
 def test_a_random_pad_fills_its_last_back_with_new_duchies(capfd: pytest.CaptureFixture[str]) -> None:
     code, _, err = padgen(capfd, "pad", "--random", "3", "--seed", "7", "--duplex", "--like", "b", "-o", "x.pdf")
     assert code == 0
@@ -207,6 +210,7 @@ def test_a_random_pad_fills_its_last_back_with_new_duchies(capfd: pytest.Capture
     assert ["7-4" in text for text in texts("x.pdf")] == [False, False, False, True]
 
 
+@pytest.mark.slow
 def test_the_tiles_of_player_boards_have_any_size(capfd: pytest.CaptureFixture[str]) -> None:
     assert padgen(capfd, "pad", "base-1", "--tile-mm", "40", "-o", "large.pdf") == (0, "large.pdf\n", "")
     assert padgen(capfd, "pad", "base-1", "--tile-mm", "27", "-o", "usual.pdf")[0] == 0

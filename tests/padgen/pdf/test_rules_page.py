@@ -89,6 +89,7 @@ def test_every_section_has_a_heading_and_its_text() -> None:
         assert Words("en")(f"rules-head-{key}") in text
 
 
+@pytest.mark.slow
 def test_numbers_are_those_of_the_tables() -> None:
     for color, pips in PIPS.items():
         assert re.findall(r"\d", Words("en")(f"rules-{KINDS[color]}")) == [str(pip) for pip in pips]
@@ -145,6 +146,7 @@ def test_no_section_is_broken(paper: str, large: bool, language: str) -> None:
     assert all(piece.opens for column in plan.filled for piece in column)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("paper", "least"), [("a4", 9), ("letter", 9), ("a5", 8), ("a6", 7)])
 @pytest.mark.parametrize("language", languages())
 def test_no_letter_is_smaller_than_those_of_the_sheet(paper: str, least: float, language: str) -> None:

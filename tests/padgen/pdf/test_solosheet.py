@@ -57,6 +57,7 @@ def test_the_sheet_in_every_combination(name: str, paper: str, style: str, langu
     check(name, paper, style, language)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["base-11b", "base-13a"])
 def test_boards_and_their_sheets_have_no_small_letters(name: str, language: str) -> None:
@@ -76,6 +77,7 @@ def test_everything_to_cross_off_is_there() -> None:
     assert len(boxes) == 25 + (10 + 11) + 56 + 36 + 1  # and the box for the date
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_odds_of_a_planner_are_printed_once_they_are_known(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     said = "".join(printed(Words(language)("solo-odds", easier=63, usual=41, harder=22)).split())
@@ -87,6 +89,7 @@ def test_the_odds_of_a_planner_are_printed_once_they_are_known(language: str, mo
     assert said[:20] not in "".join(sheet("base-13b", "a4", "color", language).text.split())
 
 
+@pytest.mark.slow
 def test_a_solo_sheet_follows_each_solo_board_and_no_other() -> None:
     boards = [PlayerBoard(load(name)) for name in ("base-13a", "base-1")]
     pages = read_pages(player_boards(boards, [0, 1, 0], PageSetup()))
@@ -104,6 +107,7 @@ def test_a_duchy_of_ones_own_with_links_gets_one_too() -> None:
     assert faults(page) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BOARDS)
 def test_the_printed_board_says_how_sure_it_is(name: str) -> None:
     pages = read_pages(player_boards([PlayerBoard(load(name))], [0], PageSetup()))[:-1]

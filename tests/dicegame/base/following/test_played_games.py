@@ -59,6 +59,7 @@ WITH = [*((name,) for name in MODULES), MODULES]
 """Each expansion alone, and all of them."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [pytest.param(one, marks=[pytest.mark.exhaustive] * (one > 0)) for one in range(40)])
 @pytest.mark.parametrize("modules", WITH, ids=lambda modules: "-".join(modules))
 def test_games_with_expansions_score_as_they_were_played(modules: tuple[str, ...], number: int) -> None:
@@ -84,6 +85,7 @@ def test_a_copied_monastery_serves_in_the_phase_in_which_shield_6_is_taken() -> 
     test_games_with_expansions_score_as_they_were_played(("shields",), 13)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [pytest.param(one, marks=[pytest.mark.exhaustive] * (one > 0)) for one in range(50)])
 def test_games_with_depots_score_as_they_were_played(number: int) -> None:
     """Four games of each number, two of them with all expansions. What is stored is the same game again."""
