@@ -38,7 +38,8 @@ def _templates() -> Environment:
 
 def environment(loader: PackageLoader) -> Environment:
     """Return the Jinja environment for templates: unknown names are errors, and all values are escaped."""
-    return Environment(loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
+    how = {"trim_blocks": True, "lstrip_blocks": True, "auto_reload": False}  # files of a release do not change
+    return Environment(loader=loader, autoescape=True, undefined=StrictUndefined, **how)
 
 
 def page(request: Request, template: str, status: int = 200, **filled: Any) -> HTMLResponse:

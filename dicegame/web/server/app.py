@@ -49,6 +49,7 @@ from padgen.language import Sentence
 
 STATIC = Path(__file__).parents[1] / "static"
 PAGES = (
+    table_pages,
     home,
     new_table,
     learn_base,
@@ -56,7 +57,6 @@ PAGES = (
     install,
     saved_games,
     own_games,
-    table_pages,
     after_game,
     replays,
     companions,
@@ -68,7 +68,7 @@ PAGES = (
     follow,
     pads,
 )
-"""The modules of the pages that exist both on a server and on a device."""
+"""The modules of the pages that exist both on a server and on a device. The pages that are requested most are the first."""
 USUAL = {400: Sentence("request-unreadable"), 404: Sentence("request-not-found"), 405: Sentence("request-method")}
 """The messages for requests that the framework refuses, by status code."""
 
@@ -128,8 +128,8 @@ def create_app(
     app.add_exception_handler(RequestValidationError, _refuse_form)
     app.add_exception_handler(ClientDisconnect, _leave)
     app.add_exception_handler(Exception, _refuse_broken)
-    for router in (*routers, *(each.router for each in PAGES)):
-        app.include_router(router)
+    for router in (*(each.router for each in PAGES), *routers):
+        app.router.routes += router.routes  # `include_router` would match each request twice, and at first build all routes
     return app
 
 

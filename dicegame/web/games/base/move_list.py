@@ -11,6 +11,10 @@ from dicegame.web.games.base.aims import DIE_ACTIONS, PURCHASES, Aim, Choice
 from dicegame.web.visitors.language import Words
 
 
+MOST_PURCHASES = 16
+"""If there are more purchases, which takes rare monasteries, they are only listed with the black depot open."""
+
+
 class Option(NamedTuple):
     """A move in the list of all moves, with what the script needs to make it by a tap."""
 
@@ -30,13 +34,16 @@ class OptionGroup(NamedTuple):
     options: tuple[Option, ...]
 
 
-def is_listed(aim: Aim, choice: Choice) -> bool:
-    """Return whether a move is in the list of moves: with a chosen die or tile, only those that use it or none; with the
-    black depot open, only purchases.
+def listed(aims: Iterable[Aim], choice: Choice) -> list[Aim]:
+    """Return the moves of the list: with a chosen die or tile, only those that use it or none; with the black depot open,
+    only purchases.
     """
     if choice.buying:
-        return aim.move.kind in PURCHASES
-    return choice.die in (0, aim.move.die or choice.die) and not (choice.held and aim.held and choice.held not in aim.held)
+        return [aim for aim in aims if aim.move.kind in PURCHASES]
+    found = [aim for aim in aims if choice.die in (0, aim.move.die or choice.die)]
+    found = [aim for aim in found if not (choice.held and aim.held and choice.held not in aim.held)]
+    others = [aim for aim in found if aim.move.kind not in PURCHASES]
+    return found if len(found) - len(others) <= MOST_PURCHASES else others
 
 
 def options_of(aims: Iterable[Aim], words: Words) -> list[OptionGroup]:

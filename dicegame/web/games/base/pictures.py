@@ -139,8 +139,9 @@ def part_of(part: str, kind: str, label: str, inside: str, looks: Looks | None) 
     """Return a part of the page as a link, or as a picture if nothing can be tapped."""
     if not looks:
         return f'<g class="{kind}" role="img" aria-label="{escape(label)}">{inside}</g>'
-    address = escape(looks.address(part))
-    return f'<a id="{part}"{looks.classes(part, kind)} href="{address}" aria-label="{escape(label)}">{inside}</a>'
+    address = looks.address(part)
+    named = f' id="{part}"' if looks.following else ""  # at a table, the script takes it from the address
+    return f'<a{named}{looks.classes(part, kind)} href="{escape(address)}" aria-label="{escape(label)}">{inside}</a>'
 
 
 def face(name: str, x: float, y: float) -> str:
@@ -309,10 +310,10 @@ def small_duchy(layout: Layout, tiles: Mapping[int, int], label: str = "", fresh
     drawn = drawn_of(layout)
     named = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
     texts = [f'<svg class="land" viewBox="{drawn.box}" {named}>{_field(layout)}']
-    for hex_, tile in sorted(tiles.items()):  # rows that are alike compress better
-        x, y = drawn.middles[hex_]
-        shown = face("s-" + NAMES[tile], x, y)
-        texts.append(f'<g class="new">{shown}{face("o", x, y)}</g>' if hex_ in fresh else shown)
+    new = sorted(hex_ for hex_ in fresh if hex_ in tiles)
+    texts += [face("s-" + NAMES[tile], *drawn.middles[hex_]) for hex_, tile in sorted(tiles.items())]
+    if new:  # all rings together, because rows that are alike compress better
+        texts += ['<g class="rings">', *(face("o", *drawn.middles[hex_]) for hex_ in new), "</g>"]
     return Markup("".join([*texts, "</svg>"]))  # noqa: S704  # the label is escaped
 
 
@@ -350,8 +351,7 @@ def draw_corners(layout: Layout, corners: Corners, looks: Looks | None, words: W
         for at, (color, points) in enumerate(corners.bonuses):
             row, place = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))[at]
             x, y = right - 64 + 26 * place, 13 + 27 * row
-            tile = f'<g transform="translate({x} {y})scale(.5)">{face("b-" + color, 0, 0)}</g>'
-            texts.append(f'{tile}<text x="{x}" y="{y + 10}">{points}</text>')
+            texts.append(f'<g transform="translate({x} {y})">{face("b-" + color, 0, 0)}<text y="10">{points}</text></g>')
         texts.append("</g>")
     if corners.place:
         texts.append(
