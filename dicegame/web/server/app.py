@@ -34,7 +34,7 @@ from dicegame.web.pages import (
     table_pages,
     unavailable,
 )
-from dicegame.web.pages.render import page
+from dicegame.web.pages.render import compile_templates, page
 from dicegame.web.server.compression import Compression
 from dicegame.web.server.request_faults import sentence_of
 from dicegame.web.table.backup import history_file
@@ -100,6 +100,8 @@ def create_app(
             app.state.tables = Tables(store, started, first_letters)
             app.state.tables.start()
             app.state.tables.start_task(app.state.tables.watch_history(app.state.history))
+            if not on_device:
+                app.state.tables.start_task(compile_templates())
             yield
             app.state.tables.close()
 
