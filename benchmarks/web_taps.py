@@ -177,7 +177,8 @@ class Tapper(Phone):
                 try:
                     await asyncio.wait_for(self.announced.wait(), max(0.1, min(5.0, until - time.monotonic())))
                 except TimeoutError:
-                    await self.tap(f"/t/{self.code}")
+                    if time.monotonic() < until:  # otherwise all phones would load a page in the same moment
+                        await self.tap(f"/t/{self.code}")
 
 
 async def _table(server: Server | SeveralServers, number: int, base: bool) -> list[Tapper]:
