@@ -2,8 +2,9 @@
 
 With `--base`, every second table plays the base game, where a phone taps a die before its moves. Each phone looks at its
 page, taps a hex or a combination until a turn can be confirmed, and confirms it. Whenever the server announces an update, it
-loads its page again, as the script on the page does. People think between taps. A tap without an answer is sent again with
-the same token, as the script does. In the end the records are compared with the turns that were answered.
+loads its page again, as the script on the page does: while a tap waits for its answer, only if that answer is older. People
+think between taps. A tap without an answer is sent again with the same token, as the script does. In the end the records are
+compared with the turns that were answered.
 """
 
 import argparse
@@ -55,6 +56,10 @@ class Tapper(Phone):
     turns: list[str] = field(default_factory=list)
     """The turns that were answered, without those taken back."""
     announced: asyncio.Event = field(default_factory=asyncio.Event)
+    version: int = 0
+    """The last version that the server announced."""
+    acting: bool = False
+    """Whether a tap waits for its answer."""
 
     async def load(self, address: str, form: Mapping[str, str] | None = None) -> tuple[int, str]:
         """Load a page, or send a form; again and again until an answer comes. Return the status of the first answer."""
@@ -85,10 +90,25 @@ class Tapper(Phone):
 
     async def tap(self, address: str, form: Mapping[str, str] | None = None) -> int:
         """Tap a link or a button, and wait for the page that follows."""
-        start = time.perf_counter()
+        start, self.acting = time.perf_counter(), True
         status, self.text = await self.load(address, form)
         self.taps.append(time.perf_counter() - start)
+        self.acting = False
+        await self.refresh()
         return status
+
+    async def refresh(self) -> None:
+        """Load the page again if it is older than what the server announced. A phone without a page has nothing to load."""
+        shown = VERSION.search(self.text)
+        if self.acting or not shown or int(shown[1]) >= self.version:
+            return
+        start = time.perf_counter()
+        address = self.address
+        _, text = await self.load(address)
+        self.page_times.append(time.perf_counter() - start)
+        if self.address == address and not self.acting:
+            self.text = text
+        self.announced.set()
 
     async def listen(self) -> None:
         """Load the page again after each update that the server announces."""
@@ -98,15 +118,9 @@ class Tapper(Phone):
                 head = f"GET /t/{self.code}/events HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: {self.place}\r\n"
                 writer.write(f"{head}Cookie: seat={self.secret}\r\n\r\n".encode())
                 while line := await reader.readline():
-                    shown = VERSION.search(self.text)
-                    if line.startswith(b"data: ") and not (shown and shown[1].encode() == line[6:].strip()):
-                        start = time.perf_counter()
-                        address = self.address
-                        _, text = await self.load(address)
-                        self.page_times.append(time.perf_counter() - start)
-                        if self.address == address:
-                            self.text = text
-                        self.announced.set()
+                    if line.startswith(b"data: "):
+                        self.version = int(line[6:])
+                        await self.refresh()
                 writer.close()
             except OSError:
                 pass
@@ -163,7 +177,8 @@ class Tapper(Phone):
                 try:
                     await asyncio.wait_for(self.announced.wait(), max(0.1, min(5.0, until - time.monotonic())))
                 except TimeoutError:
-                    await self.tap(f"/t/{self.code}")
+                    if time.monotonic() < until:  # otherwise all phones would load a page in the same moment
+                        await self.tap(f"/t/{self.code}")
 
 
 async def _table(server: Server | SeveralServers, number: int, base: bool) -> list[Tapper]:

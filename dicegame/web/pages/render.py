@@ -1,5 +1,6 @@
 """Make pages from templates. All values are escaped."""
 
+import asyncio
 from functools import cache
 from typing import Any
 
@@ -36,9 +37,23 @@ def _templates() -> Environment:
     return templates
 
 
+async def compile_templates() -> None:
+    """Compile all templates, so that the first visitors do not wait for it. Other requests run in between."""
+    for name in _templates().list_templates(["html"]):
+        _templates().get_template(name)
+        await asyncio.sleep(0)
+
+
 def environment(loader: PackageLoader) -> Environment:
     """Return the Jinja environment for templates: unknown names are errors, and all values are escaped."""
-    return Environment(loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
+    return Environment(
+        loader=loader,
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,  # the templates of a release do not change; asking the disk takes time for each page
+    )
 
 
 def page(request: Request, template: str, status: int = 200, **filled: Any) -> HTMLResponse:

@@ -3,6 +3,7 @@
 import hashlib
 import io
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Annotated, Any
 from urllib.parse import urlencode
 
@@ -320,6 +321,7 @@ async def finish(request: Request, code: str) -> Response:
     return await do(request, code, Table.finish)
 
 
+@lru_cache(256)
 def qr(text: str) -> str:
     """Return a QR code of the text as SVG, to be put into a page."""
     out = io.BytesIO()

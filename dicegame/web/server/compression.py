@@ -9,8 +9,10 @@ from starlette.datastructures import Headers
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-LEVEL = 6
-"""The zlib compression level. Answers are 5 % smaller than at level 4, and take a tenth of a millisecond longer."""
+LEVEL = 7
+"""The zlib compression level. The pages of base games are 1 % smaller than at level 6, and take a tenth of a millisecond
+longer. Level 8 would save half a percent more, for another third of a millisecond.
+"""
 OWN_SITES = (None, "same-origin", "none")
 """The values of `Sec-Fetch-Site` for our own pages and typed addresses, and None for requests without it (plain HTTP)."""
 

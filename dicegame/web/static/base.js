@@ -41,6 +41,15 @@
     const shown = ({ x, y }) => x > left + 19 && x < right - 19 && y > top + 22 && y < bottom - 22;
     if (lit.length && !lit.some(shown)) frame.scrollBy(lit[0].x - (left + right) / 2, lit[0].y - (top + bottom) / 2);
   }
+  // The parts of pictures have their names in the addresses only, which keeps pages small.
+  function name() {
+    for (const link of document.querySelectorAll(".court svg a:not([id])")) {
+      const part = link.href.baseVal.match(/on=(\w+)$/);
+      if (part) link.id = part[1];
+    }
+  }
+  name();
+  document.addEventListener("swapped", name);
   document.addEventListener("swapped", show);
   addEventListener("load", show);
   addEventListener("resize", show);

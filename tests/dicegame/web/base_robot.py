@@ -76,6 +76,11 @@ class Tally:
         )
 
 
+def link_of(part: str) -> str:
+    """Return the selector of the link of a part. Those in pictures have no id unless a script gives them one."""
+    return f"#{part}" if part[0] == "s" else f'svg a[href$="on={part}"]'
+
+
 class Robot:
     """Plays a hot-seat game of planners on one phone. Dice and tiles follow from a seed; nobody taps to roll."""
 
@@ -114,7 +119,7 @@ class Robot:
             self.where = f"castle {castle}"
             if self.shows("#hand-over"):
                 self.tap("#hand-over")
-            self.tap(f"#h{castle}")
+            self.tap(link_of(f"h{castle}"))
             if not self.script:
                 self.tap(f"#castle-{castle}")
 
@@ -185,9 +190,9 @@ class Robot:
             return button
         if move.kind in (*PURCHASES, moves.EXCHANGE) and not self.shows("#black.on"):
             return "#black"
-        for part in aim.to:
-            if f"#{part}.lit" not in tapped and self.shows(f"#{part}.lit") and self.leads_to(aim):
-                return f"#{part}.lit"
+        for part in map(link_of, aim.to):
+            if f"{part}.lit" not in tapped and self.shows(f"{part}.lit") and self.leads_to(aim):
+                return f"{part}.lit"
         if self.shows(button):
             return button
         die = f'.die[data-die="{move.die}"]'
@@ -198,9 +203,9 @@ class Robot:
         for part in aim.held:
             if part[0] == "s" and f"#{part}" not in tapped:
                 return f"#{part}"
-        for part in aim.to:
-            if f"#{part}" not in tapped:
-                return f"#{part}"
+        for part in map(link_of, aim.to):
+            if part not in tapped:
+                return part
         raise AssertionError(f"{self.where} cannot be tapped after {tapped} on {self.phone.page.url}")
 
     def leads_to(self, aim: Aim) -> bool:

@@ -497,7 +497,7 @@ PAGES: dict[str, tuple[str, Callable[[Phone], str]]] = {
     "base table, black depot": ("/t/{code}", lambda me: f"{base_turn(me)}?depot=0"),
     "base table, log": ("/t/{code}", lambda me: f"{base_turn(me)}?log=1"),
     "base table, hint": ("/t/{code}", lambda me: f"{base_turn(me)}?hint=1"),
-    "base table, menu": ("/t/{code}", lambda me: f"{base_turn(me)}#menu"),
+    "base table, menu": ("/t/{code}", lambda me: f"{base_turn(me)}?menu=1"),
     "base table, another duchy": ("/t/{code}", lambda me: f"{base_turn(me)}?seat=2"),
     "base table, effect": ("/t/{code}", base_effect),
     "base table, end of a phase": ("/t/{code}", base_phase),

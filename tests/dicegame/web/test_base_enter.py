@@ -193,6 +193,7 @@ def test_dice_that_were_taken_back_need_only_the_wrong_ones_again(server: TestCl
         assert isinstance(event, ChanceEvent)
         robot.enter(event.result)
     dice = robot.game().market.white, robot.game().side(1).dice
+    robot.tap("open-menu")
     robot.press("unroll")
     assert "The white die" in robot.page.words, "the other dice are still there"
     robot.tap("undo")
@@ -209,6 +210,7 @@ def test_taps_can_be_undone_down_to_none_after_dice_were_taken_back(server: Test
     for event in recorded(Plan(load("base-1"), NAMES_OF[:2], {}), 3, 1)[:3]:
         assert isinstance(event, ChanceEvent)
         robot.enter(event.result)
+    robot.tap("open-menu")
     robot.press("unroll")
     for _ in range(4):
         robot.tap("undo")

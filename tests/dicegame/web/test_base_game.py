@@ -104,7 +104,7 @@ def test_two_phones_play_a_game_by_forms(tmp_path: Path) -> None:
         do(phones[0], code, "save")
         line = phones[0].post(f"/t/{code}/line", data={"seat": "0", "round": "3"}).headers["location"].removeprefix("/t/")
         assert site.table(line).seating.seats_of(site.table(line).seating.host) == [0, 1]
-        assert "The dice are the same." in phones[0].get(f"/t/{line}").text
+        assert "The dice are the same." in phones[0].get(f"/t/{line}?menu=1").text
         again = phones[1].post(f"/t/{code}/rematch").headers["location"].removeprefix("/t/")
         assert [seat["name"] for seat in phones[0].see(again)["seats"]] == ["Anna", "Ben"]
         assert len(phones[0].see(again)["log"]) == 3

@@ -234,7 +234,7 @@ def test_the_end_of_a_phase_says_what_it_brought(site: Site) -> None:
     sheet = page.partition('id="phase"')[2].partition("</section>")[0]
     assert "Phase B is over" in sheet
     rings = placed_in_phase(game, 1)
-    assert sheet.count('<g class="new">') == sum(map(len, rings.values())) > 0
+    assert sheet.count('faces.svg#o"') == sum(map(len, rings.values())) > 0
     for seat, name in enumerate(game.setup.names):
         scored = sum(gain.points for gain in game.gains if gain.player == seat and gain.phase == 1)
         assert f'<td class="new-points">+{scored}</td><td><b>{game.points(seat)}</b></td>' in sheet
@@ -249,13 +249,13 @@ def test_the_coach_values_a_whole_turn(site: Site) -> None:
     anna = site.phone()
     code = begun(anna, "Anna", "bot:random")
     table = site.table(code)
-    assert 'id="coach" class="sw2" aria-pressed="false"' in anna.get(f"/t/{code}").text
+    assert 'id="coach" class="sw2" aria-pressed="false"' in anna.get(f"/t/{code}?menu=1").text
     anna.post(f"/t/{code}/coach")
     anna.api(f"/{code}/roll")
     session = table.running_session()
     site.wait_for(lambda: session.game.due == 0)
     before, start = session.game, len(session.events)
-    assert 'aria-pressed="true"' in anna.get(f"/t/{code}").text  # it begins to think
+    assert 'aria-pressed="true"' in anna.get(f"/t/{code}?menu=1").text  # it begins to think
     for _ in range(2):
         moves = session.game.moves
         anna.api(f"/{code}/turn", seat=1, turn=BASE_GAME.format_move(next(one for one in moves if one.kind == GET_WORKERS)))
@@ -270,7 +270,7 @@ def test_the_coach_values_a_whole_turn(site: Site) -> None:
     (said,) = told.findall(anna.get(f"/t/{code}").text)
     assert said == (f"{cost:.1f} less than" if cost >= 0.05 else "that was the best turn")
     quiet = begun(anna, "Anna", "Ben")
-    assert 'id="coach"' not in anna.get(f"/t/{quiet}").text
+    assert 'id="coach"' not in anna.get(f"/t/{quiet}?menu=1").text
 
 
 COVERED = """() => [".bar a", ".who a", ".court-depots svg", ".court-land svg", ".hand", ".hand a", "#at"]

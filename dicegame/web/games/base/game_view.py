@@ -50,7 +50,7 @@ from dicegame.web.games.base.happened import (
     turns_of,
 )
 from dicegame.web.games.base.icons import SQUARES
-from dicegame.web.games.base.move_list import is_listed, options_of, said_move
+from dicegame.web.games.base.move_list import listed, options_of, said_move
 from dicegame.web.games.base.pictures import (
     Corners,
     Looks,
@@ -76,7 +76,7 @@ from padgen.language import Sentence, joined, languages
 
 LOG_TURNS = 12
 """The number of turns in the log."""
-HIDES_PHASE = ("die", "on", "s", "seat", "log", "depot", "hint", "free", "begun", "enter")
+HIDES_PHASE = ("die", "on", "s", "seat", "log", "depot", "hint", "free", "begun", "enter", "menu")
 """Any of these in the address shows that the summary of the last phase was seen."""
 
 
@@ -219,11 +219,12 @@ class BaseView(GameView):
             "set_die": any(aim.move.kind == moves.SET for aim in aims) and not choice.die and not game.owed,
             "todo": words(f"do-{moves.OWED_NAMES[kind_of(game.owed)]}") if due and game.owed else "",
             "end": next((aim for aim in aims if aim.move.kind == moves.END), None),
-            "options": options_of((aim for aim in aims if is_listed(aim, choice)), words),
+            "options": options_of(listed(aims, choice), words),
             "turn": turn,
             "since": changed.turns if due else (),
             "log": turns_of(game, 0)[-LOG_TURNS:] if "log" in query else (),
             "logged": "log" in query,
+            "menu": "menu" in query,
             "letters": letters,
             "acts_of": last_turns(game),
             "others_boards": [

@@ -130,8 +130,9 @@ def rest_of_turn(events: Sequence[object], start: int, player: int) -> tuple[Mov
 def news(game: Game, player: int) -> News:
     """Return what has changed since a player's last turn ended; the player's own open turn is left out."""
     events = game.events
-    own = [at for at, event in enumerate(events) if isinstance(event, Moved) and event.player == player and _ends(event)]
-    start = own[-1] + 1 if own else 0
+    start = len(events)
+    while start and not (isinstance(last := events[start - 1], Moved) and last.player == player and _ends(last)):
+        start -= 1
     placed: dict[int, set[int]] = {}
     for event in events[start:]:
         if isinstance(event, Moved) and event.player != player and event.move.kind in PLACEMENTS:
@@ -154,16 +155,19 @@ def placed_in_phase(game: Game, phase: int) -> dict[int, frozenset[int]]:
 
 def emptied(game: Game) -> dict[tuple[int, int], int]:
     """Return who emptied each slot in this phase: the depot, and the place in it from 1."""
-    deals = [at for at, event in enumerate(game.events) if isinstance(event, Chance) and isinstance(event.result, Deal)]
-    if not deals:
+    since: list[Moved[Move]] = []
+    for event in reversed(game.events):
+        if isinstance(event, Moved):
+            since.append(event)
+        elif isinstance(event, Chance) and isinstance(event.result, Deal):
+            dealt = event.result
+            break
+    else:
         return {}
-    dealt = game.events[deals[-1]]
-    assert isinstance(dealt, Chance)
-    assert isinstance(dealt.result, Deal)
-    depots = [list(dealt.result.black), *(list(tiles) for tiles in dealt.result.depots)]
+    depots = [list(dealt.black), *(list(tiles) for tiles in dealt.depots)]
     found: dict[tuple[int, int], int] = {}
-    for event in game.events[deals[-1] + 1 :]:
-        if isinstance(event, Moved) and event.move.kind in TAKEN:
+    for event in reversed(since):
+        if event.move.kind in TAKEN:
             depot = event.move.depot if event.move.kind == moves.PLACE_FROM else event.move.where
             if event.move.what in depots[depot]:
                 slot = depots[depot].index(event.move.what)

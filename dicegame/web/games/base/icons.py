@@ -53,5 +53,5 @@ def _icon(name: str, look: str, box: str) -> Markup:
     return Markup(f'<svg class="{look}" viewBox="{box}" aria-hidden="true">{use}</svg>')  # noqa: S704  # only our own
 
 
-ICONS = {"mark": mark, "tile": tile, "small": small, "act": act, "acts": acts}
+ICONS = {"mark": mark, "tile": tile, "small": small, "act": act, "acts": acts, "squares": SQUARES}
 """The icons by the names that templates use."""

@@ -5,21 +5,15 @@ from functools import lru_cache
 from itertools import groupby
 from typing import NamedTuple
 
+from markupsafe import Markup
+
 from dicegame.base.state import moves
 from dicegame.base.words.notation import CACHED, move_sentence, words_sentence
 from dicegame.web.games.base.aims import DIE_ACTIONS, PURCHASES, Aim, Choice
 from dicegame.web.visitors.language import Words
 
-
-class Option(NamedTuple):
-    """A move in the list of all moves, with what the script needs to make it by a tap."""
-
-    said: str
-    to: str
-    """The parts of the page on which a tap makes the move."""
-    held: str
-    """The stored tiles that the move places."""
-    workers: int
+MOST_PURCHASES = 16
+"""If there are more purchases, which takes rare monasteries, they are only listed with the black depot open."""
 
 
 class OptionGroup(NamedTuple):
@@ -27,16 +21,20 @@ class OptionGroup(NamedTuple):
 
     label: str
     die: int
-    options: tuple[Option, ...]
+    options: Markup
+    """The moves as options, each with what the script needs to make it by a tap. An option ends where the next begins."""
 
 
-def is_listed(aim: Aim, choice: Choice) -> bool:
-    """Return whether a move is in the list of moves: with a chosen die or tile, only those that use it or none; with the
-    black depot open, only purchases.
+def listed(aims: Iterable[Aim], choice: Choice) -> list[Aim]:
+    """Return the moves of the list: with a chosen die or tile, only those that use it or none; with the black depot open,
+    only purchases.
     """
     if choice.buying:
-        return aim.move.kind in PURCHASES
-    return choice.die in (0, aim.move.die or choice.die) and not (choice.held and aim.held and choice.held not in aim.held)
+        return [aim for aim in aims if aim.move.kind in PURCHASES]
+    found = [aim for aim in aims if choice.die in (0, aim.move.die or choice.die)]
+    found = [aim for aim in found if not (choice.held and aim.held and choice.held not in aim.held)]
+    others = [aim for aim in found if aim.move.kind not in PURCHASES]
+    return found if len(found) - len(others) <= MOST_PURCHASES else others
 
 
 def options_of(aims: Iterable[Aim], words: Words) -> list[OptionGroup]:
@@ -49,13 +47,17 @@ def options_of(aims: Iterable[Aim], words: Words) -> list[OptionGroup]:
     found = []
     for (_, die, other), own in groupby(sorted(aims, key=group), group):
         label = words.say(words_sentence(f"die {die}")) if die else "" if other else words("act-buy")
-        found.append(OptionGroup(label, die, tuple(_option(aim, words) for aim in own)))
+        found.append(OptionGroup(label, die, Markup("").join(_option(aim, words.language) for aim in own)))
     return found
 
 
-def _option(aim: Aim, words: Words) -> Option:
+@lru_cache(CACHED)
+def _option(aim: Aim, language: str) -> Markup:
+    """Return a move as an option, with the parts of the page on which a tap makes it, what it places, and its price."""
     to = " ".join(aim.to) if aim.move.kind != moves.SHIELD else ""
-    return Option(said_move(aim.move, aim.workers, words.language), to, " ".join(aim.held), aim.workers)
+    data = {"to": to, "on": " ".join(aim.held), "w": aim.workers or ""}
+    named = Markup("").join(Markup(' data-{}="{}"').format(name, value) for name, value in data.items() if value)
+    return Markup("<option{}>{}").format(named, said_move(aim.move, aim.workers, language))
 
 
 @lru_cache(CACHED)

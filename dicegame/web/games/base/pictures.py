@@ -43,6 +43,8 @@ LEAST_SCALE, FITS_PX = 0.77, 352
 """The smallest scale of a duchy with links, at which a hex is 38 px wide, and the width of its frame on a phone."""
 NOBODY: Mapping[tuple[int, int], str] = MappingProxyType({})
 NOTHING: Mapping[str, int] = MappingProxyType({})
+CACHED = 512
+"""The number of pictures that are kept, because they are the same after most changes of a table."""
 
 
 class Drawn(NamedTuple):
@@ -95,6 +97,11 @@ class Looks(NamedTuple):
         die = f"die={choice.die}&" if choice.die and not choice.by_itself else ""
         return die + (f"s={choice.held}&" if choice.held else "") + ("depot=0&" if choice.buying else "")
 
+    @property
+    def plain(self) -> tuple[Choice, str] | None:
+        """Return the choice and the address if nothing can be tapped to make a move, as on the pages of those not due."""
+        return None if self.lit or self.advice or self.following else (self.choice, self.here)
+
     def stands_out(self, part: str) -> bool:
         """Return whether a part has a ring."""
         return part in self.lit or part in self.advice or part in (self.choice.about, self.choice.held)
@@ -139,8 +146,9 @@ def part_of(part: str, kind: str, label: str, inside: str, looks: Looks | None) 
     """Return a part of the page as a link, or as a picture if nothing can be tapped."""
     if not looks:
         return f'<g class="{kind}" role="img" aria-label="{escape(label)}">{inside}</g>'
-    address = escape(looks.address(part))
-    return f'<a id="{part}"{looks.classes(part, kind)} href="{address}" aria-label="{escape(label)}">{inside}</a>'
+    address = looks.address(part)
+    named = f' id="{part}"' if looks.following else ""  # at a table, the script takes it from the address
+    return f'<a{named}{looks.classes(part, kind)} href="{escape(address)}" aria-label="{escape(label)}">{inside}</a>'
 
 
 def face(name: str, x: float, y: float) -> str:
@@ -163,6 +171,26 @@ def draw_market(
     emptied. Tiles in `tips` have the ring of advice. `price` is 1 if one step is free (monastery 12), and 2 more if a worker
     counts twice (monastery 8).
     """
+    if looks and looks.plain and not tips:
+        return _plain_market(market, *looks.plain, words.language, tuple(takers.items()), price)
+    return _market(market, looks, words, takers, price, tips)
+
+
+@lru_cache(CACHED)
+def _plain_market(
+    market: Market, choice: Choice, here: str, language: str, takers: tuple[tuple[tuple[int, int], str], ...], price: int
+) -> Markup:
+    return _market(market, Looks({}, choice, here), Words(language), dict(takers), price, ())
+
+
+def _market(
+    market: Market,
+    looks: Looks | None,
+    words: Words,
+    takers: Mapping[tuple[int, int], str],
+    price: int,
+    tips: Collection[str],
+) -> Markup:
     slots = len(market.depots[1])
     height = round(HEAD + 2 * SIZE + ROW * (slots - 1) + 3)
     texts = [f'<svg class="depots" viewBox="0 0 450 {height}"{_named(words("depots"), looks)}>']
@@ -257,6 +285,40 @@ def draw_duchy(
     that is explained. A picture rings the parts in `tips`, with the tiles that a bot would place there. `corners` is drawn
     into the corners.
     """
+    if looks and looks.plain and not tips:
+        own, new, fit = tuple(sorted(tiles.items())), frozenset(fresh), frozenset(spots)
+        return _plain_duchy(layout, own, label, words.language, *looks.plain, new, corners, fit)
+    return _duchy(layout, tiles, label, words, looks, ghosts or {}, fresh, corners, spots, tips)
+
+
+@lru_cache(CACHED)
+def _plain_duchy(
+    layout: Layout,
+    tiles: tuple[tuple[int, int], ...],
+    label: str,
+    language: str,
+    choice: Choice,
+    here: str,
+    fresh: frozenset[int],
+    corners: str,
+    spots: frozenset[int],
+) -> Markup:
+    looks = Looks({}, choice, here)
+    return _duchy(layout, dict(tiles), label, Words(language), looks, NOTHING, fresh, corners, spots, NOTHING)
+
+
+def _duchy(
+    layout: Layout,
+    tiles: Mapping[int, int],
+    label: str,
+    words: Words,
+    looks: Looks | None,
+    ghosts: Mapping[str, int],
+    fresh: Collection[int],
+    corners: str,
+    spots: Collection[int],
+    tips: Mapping[str, int],
+) -> Markup:
     drawn = drawn_of(layout)
     least = drawn.least if looks else ""
     texts = [f'<svg class="land" viewBox="{drawn.box}"{least}{_named(label, looks)}>{_field(layout)}']
@@ -283,7 +345,7 @@ def draw_duchy(
         kind += (" new" if hex_ in fresh else "") + (" spot" if hex_ in spots else "")
         inside = shown + (ring if stands_out or not tile else "")
         if part in looks.lit:
-            inside = _lit_hex(part, x, y, looks, ghosts or {})
+            inside = _lit_hex(part, x, y, looks, ghosts)
         (late if stands_out else texts).append(part_of(part, kind, said, inside, looks))
     return Markup("".join([*texts, *late, corners, "</svg>"]))  # noqa: S704  # names and addresses are escaped
 
@@ -306,13 +368,17 @@ def _ghost(tile: int, x: int, y: int) -> str:
 
 def small_duchy(layout: Layout, tiles: Mapping[int, int], label: str = "", fresh: Collection[int] = ()) -> Markup:
     """Return a duchy as a small picture without links."""
+    return _small_duchy(layout, tuple(sorted(tiles.items())), label, tuple(sorted(hex_ for hex_ in fresh if hex_ in tiles)))
+
+
+@lru_cache(CACHED)
+def _small_duchy(layout: Layout, tiles: tuple[tuple[int, int], ...], label: str, new: tuple[int, ...]) -> Markup:
     drawn = drawn_of(layout)
     named = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
     texts = [f'<svg class="land" viewBox="{drawn.box}" {named}>{_field(layout)}']
-    for hex_, tile in sorted(tiles.items()):  # rows that are alike compress better
-        x, y = drawn.middles[hex_]
-        shown = face("s-" + NAMES[tile], x, y)
-        texts.append(f'<g class="new">{shown}{face("o", x, y)}</g>' if hex_ in fresh else shown)
+    texts += [face("s-" + NAMES[tile], *drawn.middles[hex_]) for hex_, tile in tiles]
+    if new:  # all rings together, because rows that are alike compress better
+        texts += ['<g class="rings">', *(face("o", *drawn.middles[hex_]) for hex_ in new), "</g>"]
     return Markup("".join([*texts, "</svg>"]))  # noqa: S704  # the label is escaped
 
 
@@ -350,8 +416,7 @@ def draw_corners(layout: Layout, corners: Corners, looks: Looks | None, words: W
         for at, (color, points) in enumerate(corners.bonuses):
             row, place = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))[at]
             x, y = right - 64 + 26 * place, 13 + 27 * row
-            tile = f'<g transform="translate({x} {y})scale(.5)">{face("b-" + color, 0, 0)}</g>'
-            texts.append(f'{tile}<text x="{x}" y="{y + 10}">{points}</text>')
+            texts.append(f'<g transform="translate({x} {y})">{face("b-" + color, 0, 0)}<text y="10">{points}</text></g>')
         texts.append("</g>")
     if corners.place:
         texts.append(
