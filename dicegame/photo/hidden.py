@@ -51,6 +51,24 @@ def hidden_hexes(photo: Gray, blank: Gray, scale: float, hexes: Sequence[Mapping
     found = (hidden(photo, blank, scale, numbers) & (seen < WHOLE)) | (seen < LEAST_SEEN)
     ticked = np.array([bool(hex_["ticks"]) for hex_ in hexes])
     found[ticked] |= covered(photo, blank, scale, [enclosing(hex_["ticks"]) for hex_ in hexes if hex_["ticks"]])
+    return found | _one_tick_covered(photo, blank, scale, hexes, found)
+
+
+def _one_tick_covered(
+    photo: Gray, blank: Gray, scale: float, hexes: Sequence[Mapping[str, Any]], hidden_ones: NDArray[np.bool_]
+) -> NDArray[np.bool_]:
+    """Return for each hex whether one of its ticks cannot be seen, beside a hex that is hidden.
+
+    Only beside one, because a box that was filled with a pen looks like a covered one.
+    """
+    found = np.zeros(len(hexes), bool)
+    gone = [enclosing([hex_["number"], *hex_["ticks"]]) for hex_, here in zip(hexes, hidden_ones, strict=True) if here]
+    if not gone:
+        return found
+    owners = [number for number, hex_ in enumerate(hexes) for _ in hex_["ticks"]]
+    ticks = [tick for hex_ in hexes for tick in hex_["ticks"]]
+    for number, tick, here in zip(owners, ticks, covered(photo, blank, scale, ticks), strict=True):
+        found[number] |= here and any(_apart(tick, box) < NEAR_MM for box in gone)
     return found
 
 

@@ -182,18 +182,32 @@ def _own_ink(boxes: Floats, patches: Patches, cells: Sequence[Sequence[float]]) 
         return boxes  # a sheet of version 0.2
     found = boxes.copy()
     inks = np.maximum(cv2.subtract(patches[..., 0], patches[..., 1]).astype(np.float32) - PALE, 0)
+    middle = inks.shape[2] // 2
+    shares = []
     for number, box in enumerate(cells):
+        away = inks[number][:, middle:] if box[0] > cells[number ^ 1][0] else inks[number][:, :middle]
+        shares.append(float(away.sum()) / max(1.0, float(inks[number ^ 1].sum())))
+    for number, share in enumerate(shares):
         other = number ^ 1
         if boxes[other, NOTHING] > np.log(0.5):
             continue
-        middle = inks.shape[2] // 2
-        away = inks[number][:, middle:] if box[0] > cells[other][0] else inks[number][:, :middle]
-        share = float(away.sum()) / max(1.0, float(inks[other].sum()))
-        if share < BESIDE:
+        end = _end_of_stroke(share, shares[other])
+        if end == 1:
             found[number] = np.log([1 - 3 * NEVER, NEVER, NEVER, NEVER])
-        elif share < PERHAPS_BESIDE:
-            found[number] = np.logaddexp(boxes[number] + np.log(0.5), np.log([0.5, NEVER, NEVER, NEVER]))
+        elif end:
+            found[number] = np.logaddexp(boxes[number] + np.log(1 - end), np.log([end, NEVER, NEVER, NEVER]))
     return found
+
+
+def _end_of_stroke(share: float, other: float) -> float:
+    """Return the probability that the ink in a color's box is the end of a stroke in the box beside it.
+
+    `share` is explained at `BESIDE`; `other` is the same for the box beside it. If both are low, a stroke between the two
+    belongs to the box with the larger share.
+    """
+    if share < BESIDE and other < BESIDE:
+        return 0.0 if share > 2 * other else 1.0 if other > 2 * share else 0.5
+    return 1.0 if share < BESIDE else 0.5 if share < PERHAPS_BESIDE else 0.0
 
 
 def _complete(layout: Layout, values: Floats) -> NDArray[np.bool_]:

@@ -211,9 +211,9 @@ class _Search:
         duchy = self.layout or load("a")
         prints = [
             Print(duchy, paper, style, large=large)
+            for large in (False, True)  # the rarer ones last: each has to be drawn
             for style in STYLES
             for paper in PAPERS.values()
-            for large in (False, True)
             if measures_of(paper, int(large))
         ]
         examples = [print_ for print_ in prints if print_.style in EXAMPLES]

@@ -3,7 +3,8 @@
 The handwriting (`held_out_hand.py`) and the camera (`held_out_camera.py`) are not those of the training. Never train or
 choose a limit with these photos. `--prints 10` compares kinds of print instead. `--keep DIR` writes the photos, to look at.
 Seconds are of one core, from the file to the entries. A sheet is refused if the reader says so, or if more of it is in doubt
-than may be scored.
+than may be scored. A hex under a finger counts as wrong even if it is asked, so the table has two columns: right before any
+question, and right or asked.
 """
 
 import argparse
@@ -102,6 +103,7 @@ def compare(case: Case, sheet: ReadSheet) -> tuple[Counter[str], list[str]]:
     for hex_, (wanted, got) in enumerate(zip(right, sheet.marks, strict=True)):
         found["filled"] += wanted != "."
         found["filled right"] += wanted != "." and wanted == got
+        found["filled right or asked"] += wanted != "." and (wanted == got or hex_ in asked)
         whole = whole and wanted == got
         if wanted != got and hex_ not in asked:
             silent.append(f"hex {hex_}: {wanted} read as {got}")
@@ -161,8 +163,8 @@ def measure(cases: Iterable[tuple[str, Case]], keep: Path | None, said: list[Sai
                 said += said_of(sheet, texts(case.filling, len(sheet.marks)))
                 line = "; ".join([f"{found['filled right']} of {found['filled']}, {found['questions']} asked", *silent])
         yield f"{name} {case.print.style} {case.print.paper[0]:g} mm: {line} ({spent[-1]:.2f} s)"
-    yield "\n| photos | sheets | refused | hexes right | whole at once | questions | silent errors | circles | sums | s |"
-    yield "|---|---|---|---|---|---|---|---|---|---|"
+    yield "\n| photos | sheets | refused | hexes right | right or asked | whole | questions | silent | circles | sums | s |"
+    yield "|---|---|---|---|---|---|---|---|---|---|---|"
     groups = {group: [group] for group in tally}
     groups["plain to curl, no faint pencil"] = [group for group in tally if group in ("plain", "chat", "struck", "curl")]
     groups["all but faint pencil"] = [group for group in tally if group != "faint"]
@@ -177,6 +179,7 @@ def _row(label: str, total: Counter[str], seconds: list[float]) -> str:
     sheets = max(1, total["read"])
     return (
         f"| {label} | {total['sheets']} | {total['refused']} | {total['filled right'] / max(1, total['filled']):.1%} "
+        f"| {total['filled right or asked'] / max(1, total['filled']):.1%} "
         f"| {total['whole'] / sheets:.0%} | {total['questions'] / sheets:.1f} | {total['silent']} | {total['circles']} "
         f"| {total['sums read']} of {total['sums']} | {np.median(seconds):.2f}, at most {max(seconds):.2f} |"
     )

@@ -37,6 +37,8 @@ SCALE = 8
 STYLES = ("color", "color", "color", "gray", "low-ink", "symbols", "dry-erase")
 SIZES = ("a4", "a4", "a4", "letter", "a5")
 LANGUAGES = ("en", "de", "fr")
+LARGE = 0.12
+"""The share of sheets in large print."""
 PIPS = (0.15, 0.15, 0.15, 0.15, 0.2, 0.2)
 """The frequency of each number from 1 to 6. There are more 5s and 6s, because they are confused most often."""
 USED = ("cross", "slash", "backslash", "bar", "fill")
@@ -79,7 +81,12 @@ def make_blank(rng: np.random.Generator) -> Blank:
     """Return an empty sheet with a random duchy, paper, style and language."""
     paper, style = str(rng.choice(SIZES)), str(rng.choice(STYLES))
     print_ = Print(
-        load(str(rng.choice(("a", "b", "c", "d")))), PAPERS[paper], style, None, False, str(rng.choice(LANGUAGES))
+        load(str(rng.choice(("a", "b", "c", "d")))),
+        PAPERS[paper],
+        style,
+        None,
+        bool(rng.random() < LARGE),
+        str(rng.choice(LANGUAGES)),
     )
     return Blank(print_, render(print_.sheet, SCALE), dict(reference(print_).places))
 

@@ -13,7 +13,7 @@ from dicegame.dice.masks import COLOR_NAMES
 from dicegame.dice.paper.file import read_paper
 from dicegame.dice.paper.result import score_paper, wrong_sums
 from dicegame.photo.decide import MOST_DOUBTS, Doubt, ReadSheet, decide
-from dicegame.photo.hidden import covered, partly_covered
+from dicegame.photo.hidden import covered, hidden_hexes, partly_covered
 from dicegame.photo.marks import read_marks
 from dicegame.photo.patches import even_light, strong_ink
 from dicegame.photo.picture import load
@@ -92,6 +92,24 @@ def test_a_claim_of_which_a_finger_hides_a_part_is_asked(color: str, side: str) 
     assert np.flatnonzero(partly_covered(photo, known.gray, known.scale, cells, [beside])).tolist() == [number]
     assert not partly_covered(photo, known.gray, known.scale, cells, []).any()
     assert not partly_covered(known.gray, known.gray, known.scale, cells, [beside]).any()
+
+
+@pytest.mark.parametrize("phase", [0, 1, 2])
+def test_a_hex_of_which_a_finger_hides_one_box_for_a_phase_is_asked(phase: int) -> None:
+    sheet = made(11)
+    known = reference(sheet.print)
+    hexes = sheet.places["hexes"]
+    photo = known.gray.copy()
+
+    def paint(box: Any) -> None:
+        left, top, width, height = (round(side * known.scale) for side in box)
+        photo[top - 2 : top + height + 2, left - 2 : left + width + 2] = 205
+
+    paint(hexes[20]["ticks"][phase])
+    assert not hidden_hexes(photo, known.gray, known.scale, hexes).any(), "a box filled by a pencil, far from any finger"
+    for box in (hexes[21]["number"], *hexes[21]["ticks"]):
+        paint(box)
+    assert np.flatnonzero(hidden_hexes(photo, known.gray, known.scale, hexes)).tolist() == [20, 21]
 
 
 def with_doubts(read: ReadSheet, count: int) -> ReadSheet:
