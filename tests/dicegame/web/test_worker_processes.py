@@ -48,7 +48,7 @@ def test_arguments_are_pickled_where_they_may_change() -> None:
 
     async def ask() -> None:
         with WorkerProcesses() as workers:
-            assert await workers.run_now(int, _Pickled()) == threading.get_ident()  # type: ignore[call-overload]  # arrives as int
+            assert await workers.run_now(int, _Pickled()) == threading.get_ident()  # type: ignore[arg-type]  # arrives as int
 
     asyncio.run(ask())
 
