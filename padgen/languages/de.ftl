@@ -3485,7 +3485,7 @@ base-points-for = +{ $points } { $source }
 base-source-areas = Gebiet
 base-source-phases = Phase
 base-source-livestock = Tiere
-base-source-sales = Verkauf
+base-source-sales = Punkte
 base-source-watchtowers = Wachturm
 base-source-posts = Grenzposten
 base-source-routes = Handelsroute
@@ -4023,7 +4023,7 @@ web-area-full = Ein fertiges Gebiet mit { $size }.
 web-area-open = Gebiet mit { $size }: noch { $left }. In dieser Phase fertig bringt es { $points } Punkte.
 web-area-plus = Gebiet +{ $points }
 web-base-castle-how = Tippe auf die Burg, bei der du beginnst.
-web-base-next-first = { $name } beginnt.
+web-base-next-first = Es beginnt: { $name }.
 web-base-next-phase = Gebiete, die jetzt fertig werden, bringen { $points } Punkte mehr.
 web-base-next-tiles = Goldrahmen: in dieser Phase gelegt. Übrige Plättchen in den Depots verlassen das Spiel, Waren bleiben.
 web-base-roll-next = Die Würfel können rollen.
@@ -4067,7 +4067,10 @@ web-end-turn = Zug beenden
 web-fits = Es passt jetzt auf { $now } { $now ->
     [one] Feld
    *[other] Felder
-}, später auf { $later }.
+}{ $later ->
+    [0] .
+   *[other] , später auf { $later }.
+}
 web-goods-how = Eine { $number } verkauft alle: Punkte für jede, und ein Silber.
 web-goods-many = { $count } { $good }
 web-goods-sold = verkaufte Waren: { $count }

@@ -3539,7 +3539,7 @@ base-points-for = +{ $points } { $source }
 base-source-areas = area
 base-source-phases = phase
 base-source-livestock = livestock
-base-source-sales = sale
+base-source-sales = points
 base-source-watchtowers = watchtower
 base-source-posts = border posts
 base-source-routes = trade route
@@ -4043,7 +4043,7 @@ web-area-full = A complete area of { $size }.
 web-area-open = Area of { $size }: { $left } to go. Complete in this phase, it brings { $points } points.
 web-area-plus = area +{ $points }
 web-base-castle-how = Tap the castle where you begin.
-web-base-next-first = { $name } is first.
+web-base-next-first = First: { $name }.
 web-base-next-phase = Areas completed now bring { $points } more points.
 web-base-next-tiles = Gold frames: placed in this phase. The tiles left in the depots go out of the game, goods stay.
 web-base-roll-next = The dice can be rolled.
@@ -4087,7 +4087,10 @@ web-end-turn = End turn
 web-fits = It fits on { $now } { $now ->
     [one] hex
    *[other] hexes
-} now, { $later } later.
+} now{ $later ->
+    [0] .
+   *[other] , { $later } later.
+}
 web-goods-how = A { $number } sells all of them: points for each, and a silver.
 web-goods-many = { $count } { $good }
 web-goods-sold = goods sold: { $count }

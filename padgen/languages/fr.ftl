@@ -3511,7 +3511,7 @@ base-points-for = +{ $points } { $source }
 base-source-areas = territoire
 base-source-phases = manche
 base-source-livestock = animaux
-base-source-sales = vente
+base-source-sales = points
 base-source-watchtowers = tour de guet
 base-source-posts = bornes
 base-source-routes = route commerciale
@@ -4049,7 +4049,7 @@ web-area-plus = territoire +{ $points }
 web-all-points = Total
 web-base-castle-how = Touchez le château où vous commencez.
 web-base-next-phase = Les territoires terminés maintenant rapportent { $points } points de plus.
-web-base-next-first = { $name } commence.
+web-base-next-first = Premier joueur : { $name }.
 web-base-next-tiles = Cadre doré : posé pendant cette manche. Les tuiles restées dans les dépôts quittent le jeu, les marchandises restent.
 web-base-roll-next = Les dés peuvent être lancés.
 web-black-depot = Dépôt noir
@@ -4092,7 +4092,10 @@ web-end-turn = Fin du tour
 web-fits = Elle convient à { $now } { $now ->
     [one] case
    *[other] cases
-} maintenant, { $later } plus tard.
+} maintenant{ $later ->
+    [0] .
+   *[other] , { $later } plus tard.
+}
 web-goods-how = Un { $number } les vend toutes : des points pour chacune, et une pièce d’argent.
 web-goods-many = { $count } { $good }
 web-goods-sold = marchandises vendues : { $count }

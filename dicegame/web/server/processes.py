@@ -3,6 +3,7 @@
 import asyncio
 import multiprocessing
 import os
+import pickle
 import signal
 import threading
 import time
@@ -13,7 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from copy import copy
 from multiprocessing.connection import Connection
-from typing import ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar, cast
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -162,7 +163,9 @@ class _Process:
             self.executor = ProcessPoolExecutor(1, context, initializer=_settle_in, initargs=(self.line, self.niceness))
             self.number = 0
             self.number = await loop.run_in_executor(self.executor, os.getpid)
-        return await loop.run_in_executor(self.executor, _call, function, args, kwargs)
+        # Pickled in this thread, not in the executor's: pages, which cache parts of a game in it, must not do so meanwhile.
+        task = pickle.dumps((function, args, kwargs))
+        return cast(T, await loop.run_in_executor(self.executor, _call, task))
 
     def end(self) -> None:
         """End the process, whatever it is doing."""
@@ -174,7 +177,8 @@ class _Process:
             self.executor = None
 
 
-def _call(function: Callable[..., T], args: tuple[object, ...], kwargs: dict[str, object]) -> T:
+def _call(task: bytes) -> object:
+    function, args, kwargs = pickle.loads(task)  # noqa: S301  # our own
     return function(*args, **kwargs)
 
 

@@ -238,7 +238,7 @@ def test_the_end_of_a_phase_says_what_it_brought(site: Site) -> None:
     for seat, name in enumerate(game.setup.names):
         scored = sum(gain.points for gain in game.gains if gain.player == seat and gain.phase == 1)
         assert f'<td class="new-points">+{scored}</td><td><b>{game.points(seat)}</b></td>' in sheet
-        assert f"{name} is first." in sheet or game.market.order[0] != seat
+        assert f"First: {name}." in sheet or game.market.order[0] != seat
     widths = [int(one) for one in re.findall(r'<rect class="from-\w+" x="\d+" width="(\d+)"', sheet)]
     assert sum(widths) == sum(gain.points for gain in game.gains if gain.phase == 1)
     assert set(placed_in_phase(game, 0)) <= {0, 1, 2}

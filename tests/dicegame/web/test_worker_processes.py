@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -31,6 +32,23 @@ def test_answers_and_errors_come_back() -> None:
             assert time.monotonic() - start < 2
             assert not slow.done()
             slow.cancel()
+
+    asyncio.run(ask())
+
+
+class _Pickled:
+    """Arrives as the number of the thread in which it was pickled."""
+
+    def __reduce__(self) -> tuple[type[int], tuple[int]]:
+        return int, (threading.get_ident(),)
+
+
+def test_arguments_are_pickled_where_they_may_change() -> None:
+    """Pages cache parts of a game in it. If another thread pickled it meanwhile, the bot's move could fail."""
+
+    async def ask() -> None:
+        with WorkerProcesses() as workers:
+            assert await workers.run_now(int, _Pickled()) == threading.get_ident()  # type: ignore[arg-type]  # arrives as int
 
     asyncio.run(ask())
 

@@ -249,7 +249,7 @@ def _in_gaps(goods: Sequence[int], shields: Sequence[int], slots: int) -> list[s
         scale = 0.8 if each > 1 or name.startswith("shield-") else 1.0
         left = 62 if gap % 2 == 0 else 13
         top = HEAD + SIZE + ROW * gap + (level - (each - 1) / 2) * 23
-        badge = f'{face("cnt", 10, -9)}<text class="c" x="10" y="-5">{count}</text>' if count > 1 else ""
+        badge = f'{face("cnt", 4, -9)}<text class="c" x="4" y="-5">{count}</text>' if count > 1 else ""
         shrunk = f"scale({scale:g})" if scale < 1 else ""
         texts.append(f'<g class="good" transform="translate({left} {top:.0f}){shrunk}">{face(name, 0, 0)}{badge}</g>')
     return texts
@@ -432,7 +432,7 @@ def draw_corners(layout: Layout, corners: Corners, looks: Looks | None, words: W
         x = right + 1 - wide // 2 - (wide + 1) * (at % columns)
         y = bottom + 1 - wide // 2 - (wide + 2) * (at // columns)
         part = f"g{good + 1}"
-        badge = f'{face("cnt", 8, -10)}<text class="c" x="8" y="-5.5">{count}</text>' if count > 1 else ""
+        badge = f'{face("cnt", 5, -10)}<text class="c" x="5" y="-5.5">{count}</text>' if count > 1 else ""
         inside = f'<g transform="translate({x} {y})scale({scale})">{face(GOOD_NAMES[good], 0, 0)}{badge}</g>'
         name = words("goods-many", count=count, good=Sentence(f"word-{GOOD_NAMES[good]}")) + _price_said(part, looks, words)
         ring = f'<rect x="{x - wide // 2}" y="{y - wide // 2}" width="{wide}" height="{wide}" rx="6"/>' if looks else ""
