@@ -1862,7 +1862,7 @@ web-scan-or-type = Scan to sit down, or type this code at
 web-send-link = Send
 web-a-bot = bot
 web-here = here
-web-another-short = Another name at this phone
+web-another-short = Another name
 web-begin-with = { $count ->
     [one] Begin alone
    *[other] Begin with { $count }

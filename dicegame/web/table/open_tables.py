@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
@@ -42,6 +43,10 @@ MOST_FINISHED = 1000
 IDLE_S = 30 * 60
 """A table without a request for this many seconds is unloaded from memory."""
 SWEEP_S = 10 * 60
+AGAIN_S = 5
+"""After an error in its background work, a table waits this many seconds before it tries again."""
+WATCHED_S = 60
+"""It only does if one of its pages is connected, or was requested within the last so many seconds."""
 WATCH_S = 3
 """The time in seconds between two checks whether the store's files are still there."""
 MOST_STREAMS = 200
@@ -308,7 +313,18 @@ class Tables:
     def run_background(self, table: Joinable) -> None:
         """Start the background work of a table, if there is any and it is not running."""
         if table.busy and not table.background_running:
-            self.start_task(table.run_background(self.workers))
+            self.start_task(table.run_background(self.workers)).add_done_callback(partial(self._try_again, table))
+
+    def _try_again(self, table: Joinable, task: asyncio.Task[None]) -> None:
+        """After an error in background work, start it again a little later if somebody still looks at the table."""
+        if task.cancelled() or not task.exception():
+            return
+
+        def again() -> None:
+            if table.updates.is_watched(WATCHED_S) and not table.updates.ended:
+                self.run_background(table)
+
+        task.get_loop().call_later(AGAIN_S, again)
 
     def start_task(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Start a task in the background, and return it. It is cancelled when the server stops."""

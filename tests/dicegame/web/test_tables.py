@@ -5,12 +5,14 @@ import shutil
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from dicegame.archive.finished import Finished
 from dicegame.archive.history import save_game
 from dicegame.web.table import open_tables as all_tables
+from dicegame.web.table.bot_work import move_of_bot
 from dicegame.web.table.open_tables import CODE_LENGTH, LETTERS, NoTableError
 from dicegame.web.table.seating import TableError
 from dicegame.web.table.settings import Settings
@@ -272,3 +274,28 @@ def test_a_folder_that_is_deleted_under_the_server_is_rescued(
     (rescued,) = tmp_path.glob("data/rescued-*")
     with Site(rescued) as site:
         assert site.table(code).stage == "lobby"
+
+
+def test_a_bot_that_failed_tries_again_while_somebody_looks(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    phone, faults = site.phone(), [0]
+
+    async def failing(*given: Any) -> Any:
+        faults[0] += 1
+        if faults[0] < 3:
+            raise RuntimeError("dictionary changed size")
+        return await move_of_bot(*given)
+
+    monkeypatch.setattr("dicegame.web.table.table.move_of_bot", failing)
+    monkeypatch.setattr(all_tables, "AGAIN_S", 0.01)
+    code = open_table(phone)
+    phone.api(f"/{code}/bot", kind="random")
+    phone.api(f"/{code}/begin")
+    phone.post(f"/t/{code}/castle", data={"seat": "0", "castle": "27"})
+    phone.api(f"/{code}/roll")
+    site.wait_for(lambda: faults[0] >= 3 and not site.table(code).running_session().bots_due)
+    monkeypatch.setattr(all_tables, "WATCHED_S", -1)
+    faults[0] = 0
+    phone.api(f"/{code}/turn", seat=1, turn=phone.see(code)["seats"][0]["turns"][0])
+    phone.api(f"/{code}/roll")
+    site.run(asyncio.sleep(0.2))
+    assert faults[0] == 1, "nobody looks any more"
