@@ -1,6 +1,5 @@
 """The web application, put together from its middleware, its pages and its error responses."""
 
-import gc
 import logging
 from collections import ChainMap, Counter
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
@@ -35,7 +34,7 @@ from dicegame.web.pages import (
     table_pages,
     unavailable,
 )
-from dicegame.web.pages.render import compile_templates, page
+from dicegame.web.pages.render import page
 from dicegame.web.server.compression import Compression
 from dicegame.web.server.request_faults import sentence_of
 from dicegame.web.table.backup import history_file
@@ -101,8 +100,6 @@ def create_app(
             app.state.tables = Tables(store, started, first_letters)
             app.state.tables.start()
             app.state.tables.start_task(app.state.tables.watch_history(app.state.history))
-            if not on_device:
-                app.state.tables.start_task(_warm_up())
             yield
             app.state.tables.close()
 
@@ -134,16 +131,6 @@ def create_app(
     for router in (*(each.router for each in PAGES), *routers):
         app.router.routes += router.routes  # `include_router` would match each request twice, and at first build all routes
     return app
-
-
-async def _warm_up() -> None:
-    """Do now what would delay requests later: compile templates, and take what stays in memory out of garbage collections.
-
-    A collection of all objects takes more than 50 ms, in which no request is answered.
-    """
-    await compile_templates()
-    gc.collect()
-    gc.freeze()
 
 
 Larger = dict[str, tuple[int, Sentence]]
