@@ -4017,6 +4017,8 @@ web-act-skip = Auslassen
 web-act-take = Nehmen
 web-act-throw = Abwerfen
 web-act-workers = Arbeiter nehmen
+web-both-dice = mit beiden Würfeln
+web-for-shield = für Schild { $shield }
 web-all-moves = Alle Züge
 web-all-points = Summe
 web-area-full = Ein fertiges Gebiet mit { $size }.
@@ -4119,6 +4121,10 @@ web-supplies = { $silver } Silber, { $workers } Arbeiter
 web-tap-die = Tippe auf einen Würfel.
 web-tap-lit = tippe auf Leuchtendes.
 web-tiles-placed = { $count } Plättchen, noch { $left } Felder
+web-tribute-short = Das Silber reicht nicht für den Tribut: Du verlierst { $count ->
+        [one] einen Schild
+       *[other] { $count } Schilde
+    }.
 web-turn-done = Beide Würfel sind benutzt.
 web-white-die = weißer Würfel { $number }
 web-workers-count = { $count } Arbeiter

@@ -4037,6 +4037,8 @@ web-act-skip = Skip
 web-act-take = Take
 web-act-throw = Throw away
 web-act-workers = Take workers
+web-both-dice = with both dice
+web-for-shield = for shield { $shield }
 web-all-moves = All moves
 web-all-points = Total
 web-area-full = A complete area of { $size }.
@@ -4150,6 +4152,10 @@ web-tiles-placed = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 }, { $left } hexes left
+web-tribute-short = Not enough silver for the tribute: you lose { $count ->
+        [one] a shield
+       *[other] { $count } shields
+    }.
 web-turn-done = Both dice are used.
 web-white-die = white die { $number }
 web-workers-count = { $count ->

@@ -4042,6 +4042,8 @@ web-act-skip = Passer
 web-act-take = Prendre
 web-act-throw = Jeter
 web-act-workers = Prendre des ouvriers
+web-both-dice = avec les deux dés
+web-for-shield = pour le blason { $shield }
 web-all-moves = Tous les coups
 web-area-full = Un territoire complet de { $size }.
 web-area-open = Territoire de { $size } : encore { $left }. Terminé dans cette phase, il rapporte { $points } points.
@@ -4153,6 +4155,10 @@ web-tiles-placed = { $count ->
     [one] 1 tuile
    *[other] { $count } tuiles
 }, { $left } cases restantes
+web-tribute-short = Pas assez d’argent pour le tribut : vous perdez { $count ->
+        [one] un blason
+       *[other] { $count } blasons
+    }.
 web-turn-done = Les deux dés sont utilisés.
 web-white-die = dé blanc { $number }
 web-workers-count = { $count ->
