@@ -4119,6 +4119,7 @@ web-storage = Vorrat
 web-stored = im Vorrat: { $tile }
 web-supplies = { $silver } Silber, { $workers } Arbeiter
 web-tap-die = Tippe auf einen Würfel.
+web-tap-die-or-shield = Tippe auf einen Würfel, oder für einen Schild auf ein Depot im Rahmen.
 web-tap-lit = tippe auf Leuchtendes.
 web-tiles-placed = { $count } Plättchen, noch { $left } Felder
 web-tribute-short = Das Silber reicht nicht für den Tribut: Du verlierst { $count ->

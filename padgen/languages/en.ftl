@@ -4147,6 +4147,7 @@ web-supplies = { $silver } silver, { $workers ->
    *[other] { $workers } workers
 }
 web-tap-die = Tap a die.
+web-tap-die-or-shield = Tap a die, or a framed depot for its shield.
 web-tap-lit = tap what is lit.
 web-tiles-placed = { $count ->
     [one] 1 tile

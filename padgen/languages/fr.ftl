@@ -4150,6 +4150,7 @@ web-supplies = { $silver } d’argent, { $workers ->
    *[other] { $workers } ouvriers
 }
 web-tap-die = Touchez un dé.
+web-tap-die-or-shield = Touchez un dé, ou un dépôt encadré pour son blason.
 web-tap-lit = touchez ce qui est éclairé.
 web-tiles-placed = { $count ->
     [one] 1 tuile
