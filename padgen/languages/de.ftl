@@ -1834,7 +1834,7 @@ web-castle-of = Startburg von { $name }
 web-hand-over = Gib das Handy an { $name } weiter.
 web-i-am = Ich bin { $name }
 web-chosen = hat gewählt
-web-chooses = wählt …
+web-chooses = Wahl läuft …
 web-single = 1 Sanduhr
 web-double = 2 Sanduhren
 web-and = und
@@ -3540,7 +3540,7 @@ base-explain-crane = beim Legen darfst du die Wirkung eines beliebigen Gebäudes
 base-explain-white-castle = beim Legen: noch eine Aktion mit der Zahl des weißen Würfels; Arbeiter dürfen sie ändern. { $any ->
         [yes] Eine Stadt darf mehrere haben.
        *[no] Eine Stadt darf eine haben.
-    } (Wie viele eine schwarze Rückseite haben, ist unsicher: nur eine Quelle. Sieh in deiner Schachtel nach.)
+    }
 base-explain-inn = liegt neben dem schwarzen Depot und kostet 2 Silber; keine Wirkung nimmt eines. Es passt auf jedes leere Feld, eines in jedes Gebiet, und sein Gebiet zählt, wenn es vollständig ist, ein Feld mehr.
 base-explain-face-down = ein Plättchen des schwarzen Depots für fünf Waren, im Solospiel. Es passt auf ein Feld jeder Farbe und füllt es, ohne weitere Wirkung.
 base-explain-livestock = beim Legen: { $number } Punkte und die jedes Plättchens dieser Art ({ $animal }), das schon auf dieser Weide liegt.
@@ -4017,6 +4017,8 @@ web-act-skip = Auslassen
 web-act-take = Nehmen
 web-act-throw = Abwerfen
 web-act-workers = Arbeiter nehmen
+web-both-dice = mit beiden Würfeln
+web-for-shield = für Schild { $shield }
 web-all-moves = Alle Züge
 web-all-points = Summe
 web-area-full = Ein fertiges Gebiet mit { $size }.
@@ -4117,8 +4119,13 @@ web-storage = Vorrat
 web-stored = im Vorrat: { $tile }
 web-supplies = { $silver } Silber, { $workers } Arbeiter
 web-tap-die = Tippe auf einen Würfel.
+web-tap-die-or-shield = Tippe auf einen Würfel, oder für einen Schild auf ein Depot im Rahmen.
 web-tap-lit = tippe auf Leuchtendes.
 web-tiles-placed = { $count } Plättchen, noch { $left } Felder
+web-tribute-short = Das Silber reicht nicht für den Tribut: Du verlierst { $count ->
+        [one] einen Schild
+       *[other] { $count } Schilde
+    }.
 web-turn-done = Beide Würfel sind benutzt.
 web-white-die = weißer Würfel { $number }
 web-workers-count = { $count } Arbeiter

@@ -1825,7 +1825,7 @@ web-castle-of = Starting castle of { $name }
 web-hand-over = Hand the phone to { $name }.
 web-i-am = I am { $name }
 web-chosen = has chosen
-web-chooses = chooses …
+web-chooses = choosing …
 web-single = 1 hourglass
 web-double = 2 hourglasses
 web-and = and
@@ -3594,7 +3594,7 @@ base-explain-crane = when placed, you may use the effect of any building (use ba
 base-explain-white-castle = when placed, one more action with the number of the white die; workers may change it. { $any ->
         [yes] A town may have several.
        *[no] A town may have one.
-    } (How many have a black back is weak: one source. See what your box has.)
+    }
 base-explain-inn = lies beside the black depot and costs 2 silver; no effect takes one. It fits on any empty hex, one in each area, and its area counts one hex more when complete.
 base-explain-face-down = a tile of the black depot for five goods, in the solo game. It fits on a hex of any color and fills it, without any other effect.
 base-explain-livestock = when placed, { $number } points, and those of each { $animal } tile that already lies in this pasture.
@@ -4037,6 +4037,8 @@ web-act-skip = Skip
 web-act-take = Take
 web-act-throw = Throw away
 web-act-workers = Take workers
+web-both-dice = with both dice
+web-for-shield = for shield { $shield }
 web-all-moves = All moves
 web-all-points = Total
 web-area-full = A complete area of { $size }.
@@ -4145,11 +4147,16 @@ web-supplies = { $silver } silver, { $workers ->
    *[other] { $workers } workers
 }
 web-tap-die = Tap a die.
+web-tap-die-or-shield = Tap a die, or a framed depot for its shield.
 web-tap-lit = tap what is lit.
 web-tiles-placed = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 }, { $left } hexes left
+web-tribute-short = Not enough silver for the tribute: you lose { $count ->
+        [one] a shield
+       *[other] { $count } shields
+    }.
 web-turn-done = Both dice are used.
 web-white-die = white die { $number }
 web-workers-count = { $count ->

@@ -1838,7 +1838,7 @@ web-castle-of = Château de départ de { $name }
 web-hand-over = Passez le téléphone à { $name }.
 web-i-am = Je suis { $name }
 web-chosen = a choisi
-web-chooses = choisit …
+web-chooses = choix en cours …
 web-single = 1 sablier
 web-double = 2 sabliers
 web-and = et
@@ -3569,7 +3569,7 @@ base-explain-crane = quand on la place, on peut utiliser l’effet de n’import
 base-explain-white-castle = quand on la place, une action de plus avec le nombre du dé blanc ; les ouvriers peuvent le changer. { $any ->
         [yes] Une ville peut en avoir plusieurs.
        *[no] Une ville peut en avoir un.
-    } (Combien ont un dos noir est peu sûr : une seule source. Regardez votre boîte.)
+    }
 base-explain-inn = se trouve à côté du dépôt noir et coûte 2 pièces d’argent ; aucun effet n’en prend. Elle va sur toute case vide, une par territoire, et son territoire complet compte une case de plus.
 base-explain-face-down = une tuile du dépôt noir contre cinq marchandises, en solo. Elle va sur une case de n’importe quelle couleur et la remplit, sans autre effet.
 base-explain-livestock = quand on la place, { $number } points, et ceux de chaque tuile de cette espèce ({ $animal }) déjà dans ce pâturage.
@@ -4042,6 +4042,8 @@ web-act-skip = Passer
 web-act-take = Prendre
 web-act-throw = Jeter
 web-act-workers = Prendre des ouvriers
+web-both-dice = avec les deux dés
+web-for-shield = pour le blason { $shield }
 web-all-moves = Tous les coups
 web-area-full = Un territoire complet de { $size }.
 web-area-open = Territoire de { $size } : encore { $left }. Terminé dans cette phase, il rapporte { $points } points.
@@ -4148,11 +4150,16 @@ web-supplies = { $silver } d’argent, { $workers ->
    *[other] { $workers } ouvriers
 }
 web-tap-die = Touchez un dé.
+web-tap-die-or-shield = Touchez un dé, ou un dépôt encadré pour son blason.
 web-tap-lit = touchez ce qui est éclairé.
 web-tiles-placed = { $count ->
     [one] 1 tuile
    *[other] { $count } tuiles
 }, { $left } cases restantes
+web-tribute-short = Pas assez d’argent pour le tribut : vous perdez { $count ->
+        [one] un blason
+       *[other] { $count } blasons
+    }.
 web-turn-done = Les deux dés sont utilisés.
 web-white-die = dé blanc { $number }
 web-workers-count = { $count ->

@@ -7,6 +7,7 @@ black depot), `p3` depot 3, `h15` hex 15, `s2` the second stored tile, and `g5` 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from dicegame.base.expansions.shield_moves import price_of_double
 from dicegame.base.game import Game
 from dicegame.base.rules.monasteries import PLACES_BESIDE, TAKES_BESIDE, WORKERS_COUNT_TWICE
 from dicegame.base.rules.worker_chips import cost
@@ -111,10 +112,15 @@ def cheapest(aims: Sequence[Aim]) -> list[Aim]:
 
 def price(game: Game, move: Move) -> int:
     """Return how many workers a move costs because they change its die (both rulebooks, Worker chips)."""
-    if not move.die or move.kind not in DIE_ACTIONS or move.kind == moves.GET_WORKERS or game.due is None:
+    if not move.die or game.due is None:
         return 0
     state = game.state
-    own = state.sides[state.side_of[game.due]].monasteries
+    side = state.sides[state.side_of[game.due]]
+    if move.kind == moves.SHIELD:
+        return price_of_double(side, move.depot)
+    if move.kind not in DIE_ACTIONS or move.kind == moves.GET_WORKERS:
+        return 0
+    own = side.monasteries
     shown = state.white if move.die == moves.WHITE else move.die
     if move.kind == moves.TAKE:
         number, free = move.where, own & TAKES_BESIDE

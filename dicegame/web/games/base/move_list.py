@@ -27,11 +27,11 @@ class OptionGroup(NamedTuple):
 
 def listed(aims: Iterable[Aim], choice: Choice) -> list[Aim]:
     """Return the moves of the list: with a chosen die or tile, only those that use it or none; with the black depot open,
-    only purchases.
+    only purchases. A shield uses both dice.
     """
     if choice.buying:
         return [aim for aim in aims if aim.move.kind in PURCHASES]
-    found = [aim for aim in aims if choice.die in (0, aim.move.die or choice.die)]
+    found = [aim for aim in aims if aim.move.kind == moves.SHIELD or choice.die in (0, aim.move.die or choice.die)]
     found = [aim for aim in found if not (choice.held and aim.held and choice.held not in aim.held)]
     others = [aim for aim in found if aim.move.kind not in PURCHASES]
     return found if len(found) - len(others) <= MOST_PURCHASES else others

@@ -5,7 +5,7 @@ An empty duchy is a file of its own (`draw_field`), which browsers keep; a page 
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
-from math import sqrt
+from math import dist, sqrt
 from types import MappingProxyType
 from typing import NamedTuple
 from urllib.parse import quote
@@ -347,7 +347,15 @@ def _duchy(
         if part in looks.lit:
             inside = _lit_hex(part, x, y, looks, ghosts)
         (late if stands_out else texts).append(part_of(part, kind, said, inside, looks))
-    return Markup("".join([*texts, *late, corners, "</svg>"]))  # noqa: S704  # names and addresses are escaped
+    posts = _covered_posts(drawn, tiles)
+    return Markup("".join([*texts, *posts, *late, corners, "</svg>"]))  # noqa: S704  # names and addresses are escaped
+
+
+def _covered_posts(drawn: Drawn, tiles: Collection[int]) -> list[str]:
+    """Return the border posts beside tiles, which would hide those of the empty duchy below them."""
+    middles = [drawn.middles[hex_] for hex_ in tiles]
+    posts = [post for post in drawn.posts if any(dist(post, middle) < SIZE + 2 for middle in middles)]
+    return ['<g class="posts">', *(face("post", *post) for post in posts), "</g>"] if posts else []
 
 
 def _lit_hex(part: str, x: int, y: int, looks: Looks, ghosts: Mapping[str, int]) -> str:
@@ -377,6 +385,7 @@ def _small_duchy(layout: Layout, tiles: tuple[tuple[int, int], ...], label: str,
     named = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
     texts = [f'<svg class="land" viewBox="{drawn.box}" {named}>{_field(layout)}']
     texts += [face("s-" + NAMES[tile], *drawn.middles[hex_]) for hex_, tile in tiles]
+    texts += _covered_posts(drawn, dict(tiles))
     if new:  # all rings together, because rows that are alike compress better
         texts += ['<g class="rings">', *(face("o", *drawn.middles[hex_]) for hex_ in new), "</g>"]
     return Markup("".join([*texts, "</svg>"]))  # noqa: S704  # the label is escaped

@@ -7,8 +7,10 @@ from dicegame.base.game import Game
 from dicegame.base.rules.reasons import not_on_hex
 from dicegame.base.rules.referee import why_not
 from dicegame.base.state import moves
+from dicegame.base.state.market import ROUNDS
 from dicegame.base.state.moves import Move
 from dicegame.base.state.tiles import COLOR_NAMES, COLOR_OF, GOOD_NAMES, INN, NAMES, members, tile_sentence
+from dicegame.base.state.views import Side
 from dicegame.base.words.brings import brings
 from dicegame.base.words.help import owed_sentence, shield_help, tile_effect
 from dicegame.base.words.notation import words_sentence
@@ -57,9 +59,12 @@ LABELS = {
     moves.LOAD: "act-load",
     moves.KEEP: "act-keep",
     moves.THROW: "act-throw",
+    moves.SHIELD: "act-take",
 }
 WITH_GOOD = (moves.SELL, moves.KEEP, moves.GATHER, moves.GIVE)
 WITH_TILE = (moves.TAKE, moves.PLACE, moves.PLACE_FROM, *PURCHASES, moves.THROW, moves.USE, moves.EXCHANGE)
+WORKERS_PAY_SHIELD = 3
+"""The shield whose owner can also pay tribute in workers."""
 NOTED = (moves.SELL, moves.GET_WORKERS, moves.HIRE, moves.KEEP, moves.GATHER, moves.LOAD)
 
 
@@ -71,13 +76,30 @@ def button(game: Game, aim: Aim, words: Words, named: bool = False) -> Button:
         label = words("act-load-none") if move.kind == moves.LOAD and not move.where else words(LABELS[move.kind])
     else:
         label = capital(words.say(words_sentence(aim.text)))
-    face = ""
-    if named or move.kind in (moves.SELL, moves.KEEP):
+    face, note = "", ""
+    if move.kind == moves.SHIELD:
+        face, note = f"shield-{move.what}", _shield_note(move, words)
+    elif named or move.kind in (moves.SELL, moves.KEEP):
         face = GOOD_NAMES[move.what] if move.kind in WITH_GOOD else NAMES[move.what] if move.kind in WITH_TILE else ""
-    note = ""
     if move.kind in NOTED and game.due is not None:
         note = words.say(brings(game, game.due, move).sentence)
     return Button(aim.text, label, "" if move.kind == moves.SHIELD else die, face, aim.workers, note)
+
+
+def _shield_note(move: Move, words: Words) -> str:
+    """Return what a shield costs besides workers: both dice, or the action of a castle, and perhaps another shield."""
+    notes = [words("both-dice")] if move.die else []
+    if old := move.where >> moves.DEPOT_BITS:
+        notes.append(words("for-shield", shield=old))
+    return ", ".join(notes)
+
+
+def shields_to_lose(game: Game, side: Side) -> int:
+    """Return how many shields a player cannot pay tribute for, in the last round of a phase; the mines pay later."""
+    if game.round < ROUNDS - 1:
+        return 0
+    means = side.silver + (side.workers if WORKERS_PAY_SHIELD in side.shields else 0)
+    return max(0, len(side.shields) - means)
 
 
 def buttons(game: Game, aims: Iterable[Aim], words: Words, named: bool = False) -> tuple[Button, ...]:

@@ -1,0 +1,55 @@
+"""What the base game's page says about shields: their price, and when one will be lost."""
+
+import pytest
+
+from dicegame.base.state import moves
+from dicegame.base.state.market import ROUNDS
+from dicegame.base.state.tiles import SHIP
+from dicegame.web.games.base.aims import Choice, aims_of
+from dicegame.web.games.base.move_list import listed
+from dicegame.web.games.base.pictures import small_duchy
+from dicegame.web.games.base.sheets import button, shields_to_lose
+from dicegame.web.visitors.language import Words
+from padgen.names import load
+from tests.dicegame.base.test_shields import table
+
+
+@pytest.mark.parametrize(("dice", "workers"), [((4, 4), 0), ((3, 5), 2), ((4, 6), 2)])
+def test_a_shield_names_the_workers_that_change_both_dice(dice: tuple[int, int], workers: int) -> None:
+    game = table().dice(*dice).shields(4, 7).have(workers=2).as_game()
+    (aim,) = [aim for aim in aims_of(game) if aim.move.kind == moves.SHIELD]
+    assert aim.workers == workers
+    shown = button(game, aim, Words("en"))
+    assert (shown.label, shown.face, shown.note, shown.workers) == ("Take", "shield-7", "with both dice", workers)
+
+
+def test_a_shield_that_replaces_another_says_so() -> None:
+    game = table().dice(4, 4).shields(4, 7).hold(3).as_game()
+    notes = {button(game, aim, Words("en")).note for aim in aims_of(game) if aim.move.kind == moves.SHIELD}
+    assert "with both dice, for shield 3" in notes
+
+
+def test_two_equal_dice_list_their_shields() -> None:
+    game = table().dice(4, 4).shields(4, 7).as_game()
+    found = listed(aims_of(game), Choice(die=4, by_itself=True))
+    assert [aim.text for aim in found if aim.move.kind == moves.SHIELD] == ["dice take shield-7 from 4"]
+
+
+@pytest.mark.parametrize(
+    ("shields", "silver", "workers", "lost"), [((7,), 0, 2, 1), ((7,), 1, 0, 0), ((3, 7), 0, 1, 1), ((3, 7), 1, 1, 0)]
+)
+def test_the_last_turn_of_a_phase_says_how_many_shields_are_lost(
+    shields: tuple[int, ...], silver: int, workers: int, lost: int
+) -> None:
+    own = table().hold(*shields).have(silver=silver, workers=workers)
+    for own.state.round in range(ROUNDS):
+        game = own.as_game()
+        assert shields_to_lose(game, game.side(0)) == (lost if own.state.round == ROUNDS - 1 else 0)
+
+
+def test_tiles_do_not_hide_the_border_posts() -> None:
+    layout = load("base-11a")
+    post = "#post"
+    assert small_duchy(layout, {}).count(post) == 0, "they are in the file of the empty duchy"
+    assert small_duchy(layout, {34: SHIP, 35: SHIP}).count(post) == 1
+    assert small_duchy(layout, {18: SHIP}).count(post) == 0, "no post beside it"
