@@ -100,6 +100,12 @@ def test_the_price_of_a_move_is_what_it_costs(kind: str) -> None:
         aims = aims_of(game)
         assert [aim.move for aim in aims] == list(game.moves)
         for aim in rng.sample(aims, min(len(aims), 4)):
+            if aim.move.kind == moves.SHIELD and aim.move.die:  # takes both dice, and workers to make them equal
+                assert game.due is not None
+                state = game.state
+                cost = state.sides[state.side_of[game.due]].workers - workers_after(game, aim.move)
+                assert aim.workers == cost, f"{aim.text} costs {cost}"
+                continue
             if aim.move.kind not in DIE_ACTIONS or not aim.move.die or aim.move.kind == moves.GET_WORKERS:
                 assert aim.workers == 0
                 continue
