@@ -3540,7 +3540,7 @@ base-explain-crane = beim Legen darfst du die Wirkung eines beliebigen Gebäudes
 base-explain-white-castle = beim Legen: noch eine Aktion mit der Zahl des weißen Würfels; Arbeiter dürfen sie ändern. { $any ->
         [yes] Eine Stadt darf mehrere haben.
        *[no] Eine Stadt darf eine haben.
-    }
+    } (Wie viele eine schwarze Rückseite haben, ist unsicher: nur eine Quelle. Sieh in deiner Schachtel nach.)
 base-explain-inn = liegt neben dem schwarzen Depot und kostet 2 Silber; keine Wirkung nimmt eines. Es passt auf jedes leere Feld, eines in jedes Gebiet, und sein Gebiet zählt, wenn es vollständig ist, ein Feld mehr.
 base-explain-face-down = ein Plättchen des schwarzen Depots für fünf Waren, im Solospiel. Es passt auf ein Feld jeder Farbe und füllt es, ohne weitere Wirkung.
 base-explain-livestock = beim Legen: { $number } Punkte und die jedes Plättchens dieser Art ({ $animal }), das schon auf dieser Weide liegt.

@@ -3594,7 +3594,7 @@ base-explain-crane = when placed, you may use the effect of any building (use ba
 base-explain-white-castle = when placed, one more action with the number of the white die; workers may change it. { $any ->
         [yes] A town may have several.
        *[no] A town may have one.
-    }
+    } (How many have a black back is weak: one source. See what your box has.)
 base-explain-inn = lies beside the black depot and costs 2 silver; no effect takes one. It fits on any empty hex, one in each area, and its area counts one hex more when complete.
 base-explain-face-down = a tile of the black depot for five goods, in the solo game. It fits on a hex of any color and fills it, without any other effect.
 base-explain-livestock = when placed, { $number } points, and those of each { $animal } tile that already lies in this pasture.

@@ -3569,7 +3569,7 @@ base-explain-crane = quand on la place, on peut utiliser l’effet de n’import
 base-explain-white-castle = quand on la place, une action de plus avec le nombre du dé blanc ; les ouvriers peuvent le changer. { $any ->
         [yes] Une ville peut en avoir plusieurs.
        *[no] Une ville peut en avoir un.
-    }
+    } (Combien ont un dos noir est peu sûr : une seule source. Regardez votre boîte.)
 base-explain-inn = se trouve à côté du dépôt noir et coûte 2 pièces d’argent ; aucun effet n’en prend. Elle va sur toute case vide, une par territoire, et son territoire complet compte une case de plus.
 base-explain-face-down = une tuile du dépôt noir contre cinq marchandises, en solo. Elle va sur une case de n’importe quelle couleur et la remplit, sans autre effet.
 base-explain-livestock = quand on la place, { $number } points, et ceux de chaque tuile de cette espèce ({ $animal }) déjà dans ce pâturage.
