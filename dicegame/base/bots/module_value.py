@@ -5,6 +5,7 @@ functions use only code that numba can compile.
 """
 
 from dicegame.base.bots.features import FEATURES
+from dicegame.base.expansions.phase_end import shields_unpaid
 from dicegame.base.expansions.shields import free_castles
 from dicegame.base.rules.readings import POSTS_SCORE_ONCE
 from dicegame.base.state.duchy import LARGE_POINTS, POSTS_EACH, SMALL_POINTS, Board, SideState
@@ -19,7 +20,7 @@ from dicegame.base.state.modules import (
     TILES_ON,
 )
 from dicegame.base.state.routes import NUMBER_MASK, space_at
-from dicegame.base.state.shields import NEXT_LARGER, SHIELD_POINTS, SHIELDS, WORKERS_PAY
+from dicegame.base.state.shields import NEXT_LARGER, SHIELD_POINTS, SHIELDS
 from dicegame.base.state.tiles import (
     CRANE,
     FACE_DOWN,
@@ -98,7 +99,7 @@ def measure_shields(game: GameState, side: SideState, board: Board, left: float,
     found[TRIBUTE_AT] = held * (game.step == 0)
     found[TRIBUTE_AT + 1] = held * (PHASES - 1 - game.phase)
     if game.step == 0 and game.round < ROUNDS - 1:
-        found[TRIBUTE_AT + 2] = max(0, held - means_for_tribute(side)) * (game.round + 1) / ROUNDS
+        found[TRIBUTE_AT + 2] = shields_unpaid(side) * (game.round + 1) / ROUNDS
     found[TRIBUTE_AT + 3] = free * left
     there = 0
     for depot in range(1, DEPOT_NUMBERS + 1):
@@ -117,16 +118,11 @@ def measure_shields(game: GameState, side: SideState, board: Board, left: float,
         found[TRIBUTE_AT + 7] = side.mines * (PHASES - 1 - game.phase)
 
 
-def means_for_tribute(side: SideState) -> int:
-    """Return the number of shields that a player could pay tribute for now."""
-    return side.silver + (side.workers if side.shields & WORKERS_PAY else 0)
-
-
 def tribute_lost(game: GameState, side: SideState) -> float:
     """Return the points of the shields that a player will lose at the end of this round, because the tribute is missing."""
     lost = 0.0
     if side.shields and game.step == 0 and game.round == ROUNDS - 1:
-        missing = side.shields.bit_count() - means_for_tribute(side)
+        missing = shields_unpaid(side)
         shield = SHIELDS
         while missing > 0:
             if side.shields >> shield & 1:

@@ -95,10 +95,20 @@ def next_player(game: GameState, later: bool) -> None:
 def ask_tribute(game: GameState, side: SideState, board: Board, shield: int) -> None:
     """Owe the tribute for a shield, if the player holds it. A player who cannot pay loses it."""
     if side.shields >> shield & 1:
-        if side.silver or (side.shields & WORKERS_PAY and side.workers):
+        if means_for_tribute(side):
             owe(game, OWED_TRIBUTE | shield << ABOUT_AT)
         else:
             lose_shield(game, side, board, shield)
+
+
+def means_for_tribute(side: SideState) -> int:
+    """Return the number of shields that a player could pay tribute for now."""
+    return side.silver + (side.workers if side.shields & WORKERS_PAY else 0)
+
+
+def shields_unpaid(side: SideState) -> int:
+    """Return the number of shields that a player could not pay tribute for now."""
+    return max(0, side.shields.bit_count() - means_for_tribute(side))
 
 
 def tributes(game: GameState, side: SideState, found: list[int], count: int) -> int:

@@ -22,7 +22,7 @@ from dicegame.base.state import moves
 from dicegame.base.state.duchy import Board, SideState
 from dicegame.base.state.market import BLACK, DEPOT_NUMBERS, GOOD_MASK, PACKED, GameState, goods_of, owed
 from dicegame.base.state.modules import CASTLES_ON, SHIELDS_ON, SOLO_ON
-from dicegame.base.state.moves import DEPOT_BITS, FREE_CASTLE, FROM_BLACK, Move, about_of, kind_of
+from dicegame.base.state.moves import FREE_CASTLE, FROM_BLACK, Move, about_of, kind_of
 from dicegame.base.state.shields import COPIES, SETS_DIE, WORKERS_PAY
 from dicegame.base.state.tiles import BUILDING_OF, BUILDING_TYPES, WHITE_CASTLE, tile_sentence
 from padgen.language import Field, Sentence
@@ -112,7 +112,7 @@ class ExpansionReferee:
     # shields
 
     def _shield(self, move: Move) -> Sentence | None:
-        heading, shield, depot, old = "heading-shields", move.what, move.depot, move.where >> DEPOT_BITS
+        heading, shield, depot, old = "heading-shields", move.what, move.depot, move.replaced
         if not self.game.modules & SHIELDS_ON:
             return Sentence("base-without-shields")
         by_castle = self.kind == moves.OWED_ACTION and self.about == FREE_CASTLE

@@ -144,6 +144,11 @@ class Move(NamedTuple):
         return self.where & DEPOTS
 
     @property
+    def replaced(self) -> int:
+        """Return the shield whose castle a move that takes a shield uses; 0 if it uses a free castle."""
+        return self.where >> DEPOT_BITS if self.kind == SHIELD else 0
+
+    @property
     def hex(self) -> int:
         """Return the hex, counted from 0, on which a move places a tile."""
         return self.where >> DEPOT_BITS if self.kind == PLACE_FROM else self.where

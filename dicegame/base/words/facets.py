@@ -3,7 +3,7 @@
 from dicegame.base.game import Game
 from dicegame.base.modes.parts import PARTS
 from dicegame.base.state import moves
-from dicegame.base.state.moves import DEPOT_BITS, Move
+from dicegame.base.state.moves import Move
 from dicegame.base.state.tiles import GOOD_NAMES, NAMES
 from dicegame.base.words.meaning import WITH_GOOD, WITH_SHIELD, WITHOUT_WHAT
 from dicegame.base.words.notation import BLACK, NONE
@@ -28,8 +28,8 @@ def facets(game: Game, move: Move) -> Facets:
         begun = str(move.depot or BLACK)
     elif move.kind == moves.SET:
         begun = str(move.die)
-    elif move.kind == moves.SHIELD and move.where >> DEPOT_BITS:
-        replaced = f"shield-{move.where >> DEPOT_BITS}"
+    elif move.replaced:
+        replaced = f"shield-{move.replaced}"
     return (*own, ("from", begun), ("where", _where(move)), die, ("for", replaced))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from dicegame.base.game import Game
 from dicegame.base.state import moves
-from dicegame.base.state.moves import DEPOT_BITS, Move
+from dicegame.base.state.moves import Move
 from dicegame.base.words.meaning import WITH_GOOD, Meaning
 from dicegame.base.words.names import good_names, tile_names
 from dicegame.base.words.notation import NONE, PAYMENTS
@@ -67,8 +67,7 @@ def parse_typed_move(game: Game, text: str, language: str = ENGLISH) -> Move:
 
 def _replaces_unsaid(move: Move, found: Sequence[Meaning]) -> bool:
     """Return whether a move replaces a shield without a text that says which one. People must say which one they give."""
-    replaced = move.where >> DEPOT_BITS if move.kind == moves.SHIELD else 0
-    return replaced > 0 and all(one.above is None for one in found if one.fits(move))
+    return move.replaced > 0 and all(one.above is None for one in found if one.fits(move))
 
 
 def _meanings(text: str, language: str) -> Iterator[Meaning]:

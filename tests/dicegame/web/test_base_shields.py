@@ -1,4 +1,4 @@
-"""What the base game's page says about shields: their price, and when one will be lost."""
+"""The page of a base game says what a shield costs, and warns before one is lost."""
 
 import pytest
 
@@ -44,7 +44,7 @@ def test_the_last_turn_of_a_phase_says_how_many_shields_are_lost(
     own = table().hold(*shields).have(silver=silver, workers=workers)
     for own.state.round in range(ROUNDS):
         game = own.as_game()
-        assert shields_to_lose(game, game.side(0)) == (lost if own.state.round == ROUNDS - 1 else 0)
+        assert shields_to_lose(game, 0) == (lost if own.state.round == ROUNDS - 1 else 0)
 
 
 def test_tiles_do_not_hide_the_border_posts() -> None:

@@ -220,7 +220,7 @@ class BaseView(GameView):
             "todo": words(f"do-{moves.OWED_NAMES[kind_of(game.owed)]}") if due and game.owed else "",
             "end": next((aim for aim in aims if aim.move.kind == moves.END), None),
             "options": options_of(listed(aims, choice), words),
-            "tribute_short": shields_to_lose(game, side) if due else 0,
+            "tribute_short": shields_to_lose(game, seat) if due else 0,
             "turn": turn,
             "since": changed.turns if due else (),
             "log": turns_of(game, 0)[-LOG_TURNS:] if "log" in query else (),

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from dicegame.base.expansions.phase_end import shields_unpaid
 from dicegame.base.game import Game
 from dicegame.base.rules.reasons import not_on_hex
 from dicegame.base.rules.referee import why_not
@@ -10,7 +11,6 @@ from dicegame.base.state import moves
 from dicegame.base.state.market import ROUNDS
 from dicegame.base.state.moves import Move
 from dicegame.base.state.tiles import COLOR_NAMES, COLOR_OF, GOOD_NAMES, INN, NAMES, members, tile_sentence
-from dicegame.base.state.views import Side
 from dicegame.base.words.brings import brings
 from dicegame.base.words.help import owed_sentence, shield_help, tile_effect
 from dicegame.base.words.notation import words_sentence
@@ -63,8 +63,6 @@ LABELS = {
 }
 WITH_GOOD = (moves.SELL, moves.KEEP, moves.GATHER, moves.GIVE)
 WITH_TILE = (moves.TAKE, moves.PLACE, moves.PLACE_FROM, *PURCHASES, moves.THROW, moves.USE, moves.EXCHANGE)
-WORKERS_PAY_SHIELD = 3
-"""The shield whose owner can also pay tribute in workers."""
 NOTED = (moves.SELL, moves.GET_WORKERS, moves.HIRE, moves.KEEP, moves.GATHER, moves.LOAD)
 
 
@@ -89,17 +87,15 @@ def button(game: Game, aim: Aim, words: Words, named: bool = False) -> Button:
 def _shield_note(move: Move, words: Words) -> str:
     """Return what a shield costs besides workers: both dice, or the action of a castle, and perhaps another shield."""
     notes = [words("both-dice")] if move.die else []
-    if old := move.where >> moves.DEPOT_BITS:
-        notes.append(words("for-shield", shield=old))
+    if move.replaced:
+        notes.append(words("for-shield", shield=move.replaced))
     return ", ".join(notes)
 
 
-def shields_to_lose(game: Game, side: Side) -> int:
+def shields_to_lose(game: Game, player: int) -> int:
     """Return how many shields a player cannot pay tribute for, in the last round of a phase; the mines pay later."""
-    if game.round < ROUNDS - 1:
-        return 0
-    means = side.silver + (side.workers if WORKERS_PAY_SHIELD in side.shields else 0)
-    return max(0, len(side.shields) - means)
+    state = game.state
+    return shields_unpaid(state.sides[state.side_of[player]]) if game.round == ROUNDS - 1 else 0
 
 
 def buttons(game: Game, aims: Iterable[Aim], words: Words, named: bool = False) -> tuple[Button, ...]:
