@@ -492,7 +492,7 @@ PAGES: dict[str, tuple[str, Callable[[Phone], str]]] = {
     "base table, my turn": ("/t/{code}", base_turn),
     "base table, die": ("/t/{code}", base_die),
     "base table, stored tile": ("/t/{code}", base_stored),
-    "base table, a tile": ("/t/{code}", lambda me: f"{base_turn(me)}?on=t31"),
+    "base table, a tile": ("/t/{code}", lambda me: f"{base_turn(me)}?on=t33"),
     "base table, a hex": ("/t/{code}", lambda me: f"{base_turn(me)}?on=h10"),
     "base table, black depot": ("/t/{code}", lambda me: f"{base_turn(me)}?depot=0"),
     "base table, log": ("/t/{code}", lambda me: f"{base_turn(me)}?log=1"),
