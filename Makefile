@@ -50,8 +50,10 @@ debian = for program in $(1); do command -v $$program >/dev/null || missing=yes;
 	DEBIAN_FRONTEND=noninteractive apt-get -qq install $(2) >/dev/null; }; } || \
 	{ echo "$(2): missing; on Debian: apt-get install $(2)"; exit 1; }
 
-chromium: ## Debian's, for the tests of the pages; root gets it installed
+chromium: ## Debian's, for the tests of the pages, and its lighter shell where Debian has one; root gets them installed
 	@command -v chromium-browser >/dev/null || { $(call debian,chromium,chromium); }
+	@command -v chromium-headless-shell >/dev/null || test "$$(id -u)" != 0 || \
+	DEBIAN_FRONTEND=noninteractive apt-get -qq install chromium-headless-shell >/dev/null 2>&1 || true
 
 npm: ## Debian's, with Node.js, for building the site and driving Firefox; root gets it installed
 	@$(call debian,npm node,npm)

@@ -14,7 +14,7 @@ from typing import Any, cast
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Playwright, expect
 
 from dicegame.site.build import LATER
-from tests.dicegame.web.browser import MISSING, PATIENCE_S, PHONE, PROGRAMS, Phone
+from tests.dicegame.web.browser import LIKE_A_SCREEN, MISSING, PATIENCE_S, PHONE, PROGRAMS, Phone
 
 PLACE = "/name/"
 """The site is not at the top of its host."""
@@ -160,7 +160,7 @@ def phone_with_memory(playwright: Playwright, memory: Path) -> Iterator[BrowserC
     context = playwright.chromium.launch_persistent_context(
         str(memory),
         executable_path=program,
-        args=[*flags, "--disable-dev-shm-usage"],
+        args=[*flags, *LIKE_A_SCREEN],
         viewport={"width": PHONE["width"], "height": PHONE["height"]},
         locale="en-US",
         reduced_motion="reduce",

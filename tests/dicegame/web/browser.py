@@ -17,8 +17,11 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, 
 
 from dicegame.web.server.app import create_app
 
-PROGRAMS = ("chromium", "chromium-browser")
+PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser")
+"""The first draws the same pages with a third less of the processor's time, since it has no window of its own."""
 MISSING = "chromium is missing; on Debian: apt-get install chromium"
+LIKE_A_SCREEN = ("--disable-dev-shm-usage", "--font-render-hinting=none")
+"""What a browser needs in a container, and letters as wide as on a phone: without a window it would round their widths."""
 PATIENCE_S = 60
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
@@ -56,7 +59,7 @@ def chromium() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE_S * 1000)
     flags = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=[*flags, "--disable-dev-shm-usage"])
+        browser = playwright.chromium.launch(executable_path=program, args=[*flags, *LIKE_A_SCREEN])
         yield browser
         browser.close()
 
