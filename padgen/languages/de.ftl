@@ -1722,6 +1722,7 @@ web-about-tiles = Kloster 27 und 28, der Kran und die Gänse.
 web-about-castles = Eine weiße Burg bringt eine Aktion mit der Zahl des weißen Würfels.
 web-about-inns = Ein Gasthaus passt auf jedes Feld, und sein Gebiet zählt ein Feld mehr.
 web-about-borders = Punkte für das Verbinden der drei Posten, wenn alle Fürstentümer welche haben: 11a bis 11f.
+web-borders-if-all = Grenzposten, wenn alle Fürstentümer welche haben
 web-about-routes = Verkaufte Waren liegen in einer Reihe und bringen einen Bonus, wo die Farbe passt.
 web-about-shields = Zwei gleiche Würfel nehmen einen Schild für eine Burg; jeder kostet ein Silber je Phase.
 web-about-solo = Wähle Fürstentum 13a oder 13b und spiele allein: Fülle alle Felder in 25 Runden. Es hat keine Erweiterungen.

@@ -1761,6 +1761,7 @@ web-about-tiles = Monasteries 27 and 28, the crane and the geese.
 web-about-castles = A white castle brings an action with the number of the white die.
 web-about-inns = An inn fits on any hex, and its area counts one hex more.
 web-about-borders = Points for joining the three posts, if all duchies have them: 11a to 11f.
+web-borders-if-all = border posts if all duchies have them
 web-about-routes = Sold goods lie in a row and bring a bonus where the color fits.
 web-about-shields = Two equal dice take a shield for a castle; each costs a silver a phase.
 web-about-solo = Choose duchy 13a or 13b, and play alone: fill all hexes in 25 rounds. It has no expansions.

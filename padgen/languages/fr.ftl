@@ -1726,6 +1726,7 @@ web-about-tiles = Les monastères 27 et 28, la grue et les oies.
 web-about-castles = Un château blanc donne une action avec le nombre du dé blanc.
 web-about-inns = Une auberge va sur toute case, et son territoire compte une case de plus.
 web-about-borders = Des points pour relier les trois bornes, si tous les domaines en ont : 11a à 11f.
+web-borders-if-all = bornes si tous les domaines en ont
 web-about-routes = Les marchandises vendues forment une rangée et donnent un bonus où la couleur convient.
 web-about-shields = Deux dés égaux prennent un blason pour un château ; chacun coûte une pièce d’argent par manche.
 web-about-solo = Choisissez le domaine 13a ou 13b et jouez sans adversaire : remplissez toutes les cases en 25 tours. Il n’a pas d’extensions.
