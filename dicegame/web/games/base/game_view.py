@@ -58,6 +58,7 @@ from dicegame.web.games.base.pictures import (
     draw_corners,
     draw_duchy,
     draw_market,
+    in_black,
     small_duchy,
     tiles_of,
 )
@@ -414,6 +415,8 @@ class BaseView(GameView):
             "rounds_of_phase": ROUNDS,
             "phase_name": PHASE_NAMES[max(game.phase, 0)],
             "market": draw_market(game.market, None, words, tips=tips) if game.phase >= 0 else "",
+            "black": draw_black(game.market) if game.phase >= 0 else "",
+            "black_tiles": [words.say(tile_sentence(tile)) for tile in in_black(game.market) if tile],
             "board": draw_duchy(
                 layout,
                 tiles_of(game, seat),
