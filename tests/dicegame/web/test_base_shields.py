@@ -29,6 +29,14 @@ def test_a_shield_that_replaces_another_says_so() -> None:
     assert "with both dice, for shield 3" in notes
 
 
+def test_the_player_whose_monasteries_are_copied_is_named() -> None:
+    own = table(players=3).hold(6)
+    own.state.stack[0], own.state.stack_size = moves.OWED_COPY, 1
+    game = own.as_game()
+    labels = [button(game, aim, Words("en")).label for aim in aims_of(game)]
+    assert labels == ["Copy Ben’s monasteries", "Copy Cleo’s monasteries"]
+
+
 def test_two_equal_dice_list_their_shields() -> None:
     game = table().dice(4, 4).shields(4, 7).as_game()
     found = listed(aims_of(game), Choice(die=4, by_itself=True))

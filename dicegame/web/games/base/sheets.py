@@ -13,8 +13,9 @@ from dicegame.base.state.moves import Move
 from dicegame.base.state.tiles import COLOR_NAMES, COLOR_OF, GOOD_NAMES, INN, NAMES, members, tile_sentence
 from dicegame.base.words.brings import brings
 from dicegame.base.words.help import owed_sentence, shield_help, tile_effect
-from dicegame.base.words.notation import words_sentence
+from dicegame.base.words.notation import move_sentence
 from dicegame.web.games.base.aims import PURCHASES, Aim, Choice
+from dicegame.web.games.bot_faces import shown_name
 from dicegame.web.visitors.language import Words
 from padgen.language import Sentence
 
@@ -73,7 +74,7 @@ def button(game: Game, aim: Aim, words: Words, named: bool = False) -> Button:
     if move.kind in LABELS:
         label = words("act-load-none") if move.kind == moves.LOAD and not move.where else words(LABELS[move.kind])
     else:
-        label = capital(words.say(words_sentence(aim.text)))
+        label = move_said(game, move, words)
     face, note = "", ""
     if move.kind == moves.SHIELD:
         face, note = f"shield-{move.what}", _shield_note(move, words)
@@ -82,6 +83,13 @@ def button(game: Game, aim: Aim, words: Words, named: bool = False) -> Button:
     if move.kind in NOTED and game.due is not None:
         note = words.say(brings(game, game.due, move).sentence)
     return Button(aim.text, label, "" if move.kind == moves.SHIELD else die, face, aim.workers, note)
+
+
+def move_said(game: Game, move: Move, words: Words) -> str:
+    """Return a move in words. It names the player whose monasteries it copies, who has a number in records."""
+    if move.kind == moves.COPY:
+        return words("act-copy", name=shown_name(game.setup.names[move.where - 1]))
+    return title(words, move_sentence(move))
 
 
 def _shield_note(move: Move, words: Words) -> str:
