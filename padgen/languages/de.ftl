@@ -4014,6 +4014,10 @@ web-act-keep = Behalten
 web-act-copy = Klöster von { $name } kopieren
 web-act-load = Laden
 web-act-load-none = Nichts laden
+web-loads-nothing = Das Schiff lädt nichts: { $goods ->
+        [yes] keine der Waren passt in dein Lager
+       *[no] kein Depot hat Waren
+    }.
 web-act-place = Legen
 web-act-sell = Verkaufen
 web-act-skip = Auslassen

@@ -4034,6 +4034,10 @@ web-act-keep = Keep
 web-act-copy = Copy { $name }’s monasteries
 web-act-load = Load
 web-act-load-none = Load nothing
+web-loads-nothing = The ship loads nothing: { $goods ->
+        [yes] none of the goods fit into your storage
+       *[no] no depot has goods
+    }.
 web-act-place = Place
 web-act-sell = Sell
 web-act-skip = Skip

@@ -4039,6 +4039,10 @@ web-act-keep = Garder
 web-act-copy = Copier les monastères de { $name }
 web-act-load = Charger
 web-act-load-none = Ne rien charger
+web-loads-nothing = Le bateau ne charge rien : { $goods ->
+        [yes] aucune marchandise ne tient dans votre réserve
+       *[no] aucun dépôt n’a de marchandises
+    }.
 web-act-place = Poser
 web-act-sell = Vendre
 web-act-skip = Passer

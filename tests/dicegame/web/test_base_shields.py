@@ -2,13 +2,15 @@
 
 import pytest
 
+from dicegame.base.game import after
 from dicegame.base.state import moves
 from dicegame.base.state.market import ROUNDS
-from dicegame.base.state.tiles import SHIP
+from dicegame.base.state.tiles import NAMES, SHIP
+from dicegame.play.events import Moved
 from dicegame.web.games.base.aims import Choice, aims_of
 from dicegame.web.games.base.move_list import listed
 from dicegame.web.games.base.pictures import small_duchy
-from dicegame.web.games.base.sheets import button, shields_to_lose
+from dicegame.web.games.base.sheets import button, loads_nothing, shields_to_lose
 from dicegame.web.visitors.language import Words
 from padgen.names import load
 from tests.dicegame.base.test_shields import table
@@ -53,6 +55,28 @@ def test_the_last_turn_of_a_phase_says_how_many_shields_are_lost(
     for own.state.round in range(ROUNDS):
         game = own.as_game()
         assert shields_to_lose(game, 0) == (lost if own.state.round == ROUNDS - 1 else 0)
+
+
+NOTHING_THERE = "The ship loads nothing: no depot has goods."
+NOTHING_FITS = "The ship loads nothing: none of the goods fit into your storage."
+
+
+@pytest.mark.parametrize(
+    ("lying", "stored", "tile", "said"),
+    [
+        ({}, {}, "ship", NOTHING_THERE),
+        ({}, {}, "mine", ""),
+        ({"red": 2}, {}, "ship", ""),
+        ({"red": 2}, {"purple": 1, "pink": 1, "brown": 1}, "ship", NOTHING_FITS),
+        ({"red": 2}, {"purple": 1, "pink": 1, "red": 1}, "ship", ""),
+    ],
+)
+def test_a_ship_that_loads_nothing_says_so(lying: dict[str, int], stored: dict[str, int], tile: str, said: str) -> None:
+    own = table().store("ship", "mine").goods(**stored).depot(2, goods=lying).have(workers=6)
+    game = own.as_game()
+    placed = next(move for move in game.moves if move.kind == moves.PLACE and NAMES[move.what] == tile)
+    assert loads_nothing(game, Words("en")) == ""
+    assert loads_nothing(after(game, Moved(0, placed)), Words("en")) == said
 
 
 def test_tiles_do_not_hide_the_border_posts() -> None:

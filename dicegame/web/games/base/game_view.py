@@ -63,7 +63,16 @@ from dicegame.web.games.base.pictures import (
     tiles_of,
 )
 from dicegame.web.games.base.share import bar_parts, picture, share_text, solo_result
-from dicegame.web.games.base.sheets import Button, buttons, move_said, sheet_of, shields_to_lose, tile_said, title
+from dicegame.web.games.base.sheets import (
+    Button,
+    buttons,
+    loads_nothing,
+    move_said,
+    sheet_of,
+    shields_to_lose,
+    tile_said,
+    title,
+)
 from dicegame.web.games.base.state import BaseState, state_of
 from dicegame.web.games.bot_faces import in_order, shown_name
 from dicegame.web.games.charts import Bar, phase_bars
@@ -221,6 +230,7 @@ class BaseView(GameView):
             "todo": words(f"do-{moves.OWED_NAMES[kind_of(game.owed)]}") if due and game.owed else "",
             "end": next((aim for aim in aims if aim.move.kind == moves.END), None),
             "options": options_of(listed(aims, choice), words),
+            "unloaded": loads_nothing(game, words) if due else "",
             "tribute_short": shields_to_lose(game, seat) if due else 0,
             "turn": turn,
             "since": changed.turns if due else (),
