@@ -24,6 +24,7 @@ from dicegame.web.games.base.happened import placed_in_phase, rest_of_turn
 from dicegame.web.games.base.share import TILE_COLORS, bar_parts
 from dicegame.web.games.share_card import FILLS, INK
 from dicegame.web.table.table import Table
+from dicegame.web.visitors.language import Words
 from research.make_faces import LOOKS
 from tests.dicegame.base.playing import finished
 from tests.dicegame.web.base_tables import COSTLY_TURN, begun, eagerly, play_until
@@ -85,7 +86,7 @@ def test_every_number_of_the_end_opens_its_points_with_their_rules(site: Site, n
             (address,) = set(re.findall(rf'href="([^"]*points={source}-{ranked[0] + 1})"', page))
             opened = anna.get(unescape(address)).text
             sheet = text_of(opened.partition('id="points-of"')[2].partition("</section>")[0])
-            assert all(f"{line.label} " in sheet for line in own)
+            assert all(f"{Words('en').say(line.label)} " in sheet for line in own)
             assert str(own[0].rule) in sheet
             assert f"= {sum(line.points for line in own)}" in sheet
     for source in points_by_source(game)[0]:

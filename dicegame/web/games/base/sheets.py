@@ -145,7 +145,7 @@ def sheet_of(game: Game, seat: int, aims: Sequence[Aim], choice: Choice, words: 
 
 def title(words: Words, sentence: Sentence) -> str:
     """Return a name as the title of a sheet, with a capital letter."""
-    return capital(words.say(sentence).replace("-", " "))
+    return capital(words.say(sentence))
 
 
 def capital(text: str) -> str:
