@@ -85,7 +85,7 @@ class BaseGame(Playable[Setup, Game, Chance, Move]):
     def check(self, plan: Plan) -> None:
         for name in self.options:
             self.option(plan, name)
-        modules, mode = self._modules(plan), self._mode(plan)
+        modules, mode = self.modules(plan), self._mode(plan)
         check_modules(modules, int(self.option(plan, "edition")), mode)
         check_players(plan.names, mode)
         if plan.layouts and self.option(plan, "boards") == RANDOM:
@@ -129,7 +129,7 @@ class BaseGame(Playable[Setup, Game, Chance, Move]):
             starts,
             int(self.option(plan, "edition")),
             readings,
-            self._modules(plan),
+            self.modules(plan),
             mode,
             int(self.option(plan, "target")) if mode else FIRST_TARGET,
             read_facts(plan.box),
@@ -138,10 +138,10 @@ class BaseGame(Playable[Setup, Game, Chance, Move]):
     def _mode(self, plan: Plan) -> str:
         return SOLO if self.option(plan, "solo") == "yes" else ""
 
-    def _modules(self, plan: Plan) -> tuple[str, ...]:
+    def modules(self, plan: Plan) -> tuple[str, ...]:
         """Return the expansions of a plan. Nobody needs to ask for border posts if every duchy has them."""
         found = {name for name in MODULES if self.option(plan, name) == "yes"}
-        with_posts = all(len(layout.posts) == POSTS_EACH for layout in self.duchies(plan))
+        with_posts = all(len(layout.posts) == POSTS_EACH for layout in self.duchies(plan) or (plan.layout,))
         if (
             self.option(plan, BORDERS) == AUTO
             and with_posts

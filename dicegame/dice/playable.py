@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -171,13 +171,7 @@ class DiceGame(Playable[Setup, Game, Roll, Turn]):
         return parse_text_event(self, notation.EVENT_KEYS, setup.names, data)
 
     def facets(self, game: Game, move: Turn) -> tuple[tuple[str, str], ...]:
-        masks = game.setup.masks
-        return (
-            ("sell", "1" if move.sale else ""),
-            ("bonus", PASS if move.hex == NOTHING else BONUS_NAMES[move.bonus] if move.bonus != NOTHING else ""),
-            *zip(("combination", "hex"), _mark(masks, move.hex, move.pip), strict=True),
-            *zip(("combination2", "hex2"), _mark(masks, move.hex2, move.pip2), strict=True),
-        )
+        return _facets(game.setup.masks.color, move)
 
     # bots
 
@@ -231,5 +225,16 @@ def _chosen(masks: Masks, answers: Sequence[Answer]) -> dict[int, int]:
     return {answer.player: int(answer.choice) - 1 for answer in answers if 1 <= int(answer.choice) <= number}
 
 
-def _mark(masks: Masks, hex_: int, pip: int) -> tuple[str, str]:
-    return ("", "") if hex_ == NOTHING else (f"{COLOR_NAMES[masks.color[hex_]]}-{pip}", str(hex_ + 1))
+@lru_cache(8192)
+def _facets(colors: tuple[int, ...], move: Turn) -> tuple[tuple[str, str], ...]:
+    """Return the facets of a turn. They are cached, because a page goes through those of all legal turns several times."""
+    return (
+        ("sell", "1" if move.sale else ""),
+        ("bonus", PASS if move.hex == NOTHING else BONUS_NAMES[move.bonus] if move.bonus != NOTHING else ""),
+        *zip(("combination", "hex"), _mark(colors, move.hex, move.pip), strict=True),
+        *zip(("combination2", "hex2"), _mark(colors, move.hex2, move.pip2), strict=True),
+    )
+
+
+def _mark(colors: tuple[int, ...], hex_: int, pip: int) -> tuple[str, str]:
+    return ("", "") if hex_ == NOTHING else (f"{COLOR_NAMES[colors[hex_]]}-{pip}", str(hex_ + 1))

@@ -1722,6 +1722,7 @@ web-about-tiles = Kloster 27 und 28, der Kran und die Gänse.
 web-about-castles = Eine weiße Burg bringt eine Aktion mit der Zahl des weißen Würfels.
 web-about-inns = Ein Gasthaus passt auf jedes Feld, und sein Gebiet zählt ein Feld mehr.
 web-about-borders = Punkte für das Verbinden der drei Posten, wenn alle Fürstentümer welche haben: 11a bis 11f.
+web-borders-if-all = Grenzposten, wenn alle Fürstentümer welche haben
 web-about-routes = Verkaufte Waren liegen in einer Reihe und bringen einen Bonus, wo die Farbe passt.
 web-about-shields = Zwei gleiche Würfel nehmen einen Schild für eine Burg; jeder kostet ein Silber je Phase.
 web-about-solo = Wähle Fürstentum 13a oder 13b und spiele allein: Fülle alle Felder in 25 Runden. Es hat keine Erweiterungen.
@@ -3525,6 +3526,7 @@ base-dealt = Phase { $phase } beginnt: neue Plättchen und Waren.
 base-own-goods = { $name } { $goods }
 base-goods-given = Waren zu Beginn: { $goods }.
 base-explained = { $tile }: { $what }
+base-explain-typed = Tippe zum Beispiel: { $words }
 base-explain-warehouse = beim Legen darfst du alle Waren einer Farbe deiner Wahl verkaufen, ohne Würfel.
 base-explain-watchtower = beim Legen: 4 Punkte.
 base-explain-carpenter = beim Legen darfst du ein Gebäude aus den Depots 1 bis 6 ins Lager nehmen.
@@ -3536,7 +3538,7 @@ base-explain-town-hall = beim Legen darfst du sofort ein weiteres Plättchen bel
 base-explain-ship = beim Legen: lade alle Waren eines Depots, höchstens drei Farben im Ganzen, und rücke auf der Brücke ein Feld vor.
 base-explain-mine = am Ende jeder Phase 1 Silber.
 base-explain-castle = beim Legen: noch eine Aktion, wie mit einem Würfel beliebiger Zahl.
-base-explain-crane = beim Legen darfst du die Wirkung eines beliebigen Gebäudes nutzen (nutze Bank). Am Ende zählt er für deine Klöster als ein Gebäude deiner Wahl.
+base-explain-crane = beim Legen darfst du die Wirkung eines beliebigen Gebäudes nutzen. Am Ende zählt er für deine Klöster als ein Gebäude deiner Wahl.
 base-explain-white-castle = beim Legen: noch eine Aktion mit der Zahl des weißen Würfels; Arbeiter dürfen sie ändern. { $any ->
         [yes] Eine Stadt darf mehrere haben.
        *[no] Eine Stadt darf eine haben.
@@ -3553,8 +3555,8 @@ base-explain-shield-2 = Wenn andere Arbeiter bekommen, bekommst du { $reading ->
     }
 base-explain-shield-3 = Tribut kann auch in Arbeitern gezahlt werden, auch für diesen Schild.
 base-explain-shield-4 = Du kannst beliebig viele Plättchen lagern (hier bis zu 12).
-base-explain-shield-5 = Wenn du ein Schiff legst, darfst du alle Waren einer Farbe aus allen Depots sammeln (sammle rot).
-base-explain-shield-6 = Du wählst einmal eine Person (kopiere Spieler 2): deren Klöster wirken auch für dich, auch am Ende. Zu zweit ist es sofort die andere.
+base-explain-shield-5 = Wenn du ein Schiff legst, darfst du alle Waren einer Farbe aus allen Depots sammeln.
+base-explain-shield-6 = Du wählst einmal eine Person: deren Klöster wirken auch für dich, auch am Ende. Zu zweit ist es sofort die andere.
 base-explain-shield-7 = Bonusplättchen, die du von nun an bekommst, zählen doppelt.
 base-explain-shield-8 = Deine Minen geben doppelt Silber.
 base-explain-shield-9 = Ein Verkauf gibt 1 Silber für jede Ware{ $reading ->
@@ -3562,7 +3564,7 @@ base-explain-shield-9 = Ein Verkauf gibt 1 Silber für jede Ware{ $reading ->
        *[plus] , mit Kloster 3 noch eines dazu.
     }
 base-explain-shield-10 = Am Ende zählen deine Klöster, die Punkte geben, doppelt.
-base-explain-shield-11 = Wenn du eine dunkelgrüne Burg legst, darf ihre Aktion einen Schild aus irgendeinem Depot nehmen (nimm Schild 7 aus 5).
+base-explain-shield-11 = Wenn du eine dunkelgrüne Burg legst, darf ihre Aktion einen Schild aus irgendeinem Depot nehmen.
 base-explain-shield-12 = Verkaufte Waren geben doppelt Punkte.
 base-explain-shield-13 = Am Ende zählen alle deine Schilde doppelt, auch dieser.
 base-explain-shield-14 = Am Ende jeder Phase { $reading ->
@@ -3579,7 +3581,7 @@ base-explain-shield-15 = Am Ende jeder Phase { $reading ->
         [must] { "" }
        *[may] { " " }legen
     }, mit seiner Wirkung; die Zahl des Felds spielt keine Rolle.
-base-explain-shield-16 = Einmal in deinem Zug darfst du einen freien Würfel auf eine beliebige Zahl stellen (stelle Würfel 4 auf 6).
+base-explain-shield-16 = Einmal in deinem Zug darfst du einen freien Würfel auf eine beliebige Zahl stellen.
 base-explain-shield-17 = Gebiete, die du vollendest, zählen wie das nächstgrößere.
 base-explain-shield-18 = Du darfst Plättchen auf jedes leere Feld legen, nicht nur neben andere; Farbe und Zahl gelten wie sonst.
 base-explain-route = Eine Handelsroute: jede verkaufte Ware kommt auf das nächste Feld, von links; hat sie dessen Farbe, kommt sofort sein Bonus. Was auf den Karten steht, ist wahrscheinlich (eine Quelle, nach Fotos). Die Regel erklärt die Boni nicht; so lesen wir die Bilder:
@@ -3623,7 +3625,7 @@ base-explain-m27 = deine Figur liegt in ihrem Stapel auf der Brücke immer oben,
         [yes] auch
        *[no] nicht
     }.
-base-explain-m28 = in deinem Zug kauft 1 Silber 2 Arbeiter, beliebig oft (kaufe Arbeiter); das ist nicht der eine Kauf des Zugs.
+base-explain-m28 = in deinem Zug kauft 1 Silber 2 Arbeiter, beliebig oft; das ist nicht der eine Kauf des Zugs.
 base-explain-m29 = am Ende 4 Punkte für jedes davon in deinem Fürstentum: { $building } (wahrscheinlich; sieh auf deinem Plättchen nach).
 base-group = { $number } Züge
 base-good = { $count } { $good } ({ $die })
@@ -4009,8 +4011,13 @@ web-act-buy = Kaufen
 web-act-buy-both = Kaufen (Silber und Arbeiter)
 web-act-buy-workers = Für Arbeiter kaufen
 web-act-keep = Behalten
+web-act-copy = Klöster von { $name } kopieren
 web-act-load = Laden
 web-act-load-none = Nichts laden
+web-loads-nothing = Das Schiff lädt nichts: { $goods ->
+        [yes] keine der Waren passt in dein Lager
+       *[no] kein Depot hat Waren
+    }.
 web-act-place = Legen
 web-act-sell = Verkaufen
 web-act-skip = Auslassen

@@ -1761,6 +1761,7 @@ web-about-tiles = Monasteries 27 and 28, the crane and the geese.
 web-about-castles = A white castle brings an action with the number of the white die.
 web-about-inns = An inn fits on any hex, and its area counts one hex more.
 web-about-borders = Points for joining the three posts, if all duchies have them: 11a to 11f.
+web-borders-if-all = border posts if all duchies have them
 web-about-routes = Sold goods lie in a row and bring a bonus where the color fits.
 web-about-shields = Two equal dice take a shield for a castle; each costs a silver a phase.
 web-about-solo = Choose duchy 13a or 13b, and play alone: fill all hexes in 25 rounds. It has no expansions.
@@ -3579,6 +3580,7 @@ base-dealt = Phase { $phase } begins: new tiles and goods.
 base-own-goods = { $name } { $goods }
 base-goods-given = Goods to begin with: { $goods }.
 base-explained = { $tile }: { $what }
+base-explain-typed = Type, for example: { $words }
 base-explain-warehouse = when placed, you may sell all goods of one color of your choice, without a die.
 base-explain-watchtower = when placed, 4 points.
 base-explain-carpenter = when placed, you may take a building from depots 1 to 6 into storage.
@@ -3590,7 +3592,7 @@ base-explain-town-hall = when placed, you may place another stored tile of any c
 base-explain-ship = when placed, load all goods of one depot, of at most three colors in all, and move one space forward on the bridge.
 base-explain-mine = 1 silver at the end of each phase.
 base-explain-castle = when placed, one more action, as with a die of any number.
-base-explain-crane = when placed, you may use the effect of any building (use bank). At the end it counts as one building of your choice for your monasteries.
+base-explain-crane = when placed, you may use the effect of any building. At the end it counts as one building of your choice for your monasteries.
 base-explain-white-castle = when placed, one more action with the number of the white die; workers may change it. { $any ->
         [yes] A town may have several.
        *[no] A town may have one.
@@ -3607,8 +3609,8 @@ base-explain-shield-2 = When others get workers, you get { $reading ->
     }
 base-explain-shield-3 = Tribute can also be paid in workers, for this shield, too.
 base-explain-shield-4 = You can store any number of tiles (here up to 12).
-base-explain-shield-5 = When you place a ship, you may gather all goods of one color from all depots (gather red).
-base-explain-shield-6 = Once you choose a player (copy player 2): that player’s monasteries work for you, too, also at the end. With two players this is the other one at once.
+base-explain-shield-5 = When you place a ship, you may gather all goods of one color from all depots.
+base-explain-shield-6 = You choose a player once: that player’s monasteries work for you, too, also at the end. With two players this is the other one at once.
 base-explain-shield-7 = Bonus tiles that you gain from now on score double.
 base-explain-shield-8 = Your mines give double silver.
 base-explain-shield-9 = A sale gives 1 silver for each goods tile{ $reading ->
@@ -3616,7 +3618,7 @@ base-explain-shield-9 = A sale gives 1 silver for each goods tile{ $reading ->
        *[plus] , and with monastery 3 one more.
     }
 base-explain-shield-10 = At the end your monasteries that score count double.
-base-explain-shield-11 = When you place a dark green castle, its action may take a shield from any depot (take shield-7 from 5).
+base-explain-shield-11 = When you place a dark green castle, its action may take a shield from any depot.
 base-explain-shield-12 = Sold goods score double.
 base-explain-shield-13 = At the end all your shields score double, this one, too.
 base-explain-shield-14 = At the end of each phase you { $reading ->
@@ -3627,7 +3629,7 @@ base-explain-shield-15 = At the end of each phase you { $reading ->
         [must] place
        *[may] may place
     } a tile straight from the black depot, with its effect; the number of the hex does not matter.
-base-explain-shield-16 = Once a turn you may set an unused die to any number (set die 4 to 6).
+base-explain-shield-16 = Once a turn you may set an unused die to any number.
 base-explain-shield-17 = Areas that you complete score as the next larger one.
 base-explain-shield-18 = You may place tiles on any empty hex, not only beside others; colors and numbers count as ever.
 base-explain-route = A trade route: each sold goods tile goes on the next space, from the left; if it has the color of the space, its bonus comes at once. What is on the cards is likely (one source, from photos). The rulebook does not explain the bonuses; these are our readings of the pictures:
@@ -3671,7 +3673,7 @@ base-explain-m27 = your piece is always on top of its stack on the bridge, at on
         [yes] copies this, too
        *[no] does not copy this
     }.
-base-explain-m28 = in your turn, 1 silver buys 2 workers, any number of times (buy workers); it is not the one purchase of the turn.
+base-explain-m28 = in your turn, 1 silver buys 2 workers, any number of times; it is not the one purchase of the turn.
 base-explain-m29 = at the end, 4 points for each of these in your duchy: { $building } (likely; check your tile).
 base-group = { $number } moves
 base-good = { $count } { $good } ({ $die })
@@ -4029,8 +4031,13 @@ web-act-buy = Buy
 web-act-buy-both = Buy (silver and worker)
 web-act-buy-workers = Buy for workers
 web-act-keep = Keep
+web-act-copy = Copy { $name }’s monasteries
 web-act-load = Load
 web-act-load-none = Load nothing
+web-loads-nothing = The ship loads nothing: { $goods ->
+        [yes] none of the goods fit into your storage
+       *[no] no depot has goods
+    }.
 web-act-place = Place
 web-act-sell = Sell
 web-act-skip = Skip

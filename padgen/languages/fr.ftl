@@ -1726,6 +1726,7 @@ web-about-tiles = Les monastères 27 et 28, la grue et les oies.
 web-about-castles = Un château blanc donne une action avec le nombre du dé blanc.
 web-about-inns = Une auberge va sur toute case, et son territoire compte une case de plus.
 web-about-borders = Des points pour relier les trois bornes, si tous les domaines en ont : 11a à 11f.
+web-borders-if-all = bornes si tous les domaines en ont
 web-about-routes = Les marchandises vendues forment une rangée et donnent un bonus où la couleur convient.
 web-about-shields = Deux dés égaux prennent un blason pour un château ; chacun coûte une pièce d’argent par manche.
 web-about-solo = Choisissez le domaine 13a ou 13b et jouez sans adversaire : remplissez toutes les cases en 25 tours. Il n’a pas d’extensions.
@@ -3554,6 +3555,7 @@ base-dealt = La manche { $phase } commence : nouvelles tuiles et marchandises.
 base-own-goods = { $name } { $goods }
 base-goods-given = Marchandises de départ : { $goods }.
 base-explained = { $tile } : { $what }
+base-explain-typed = Tapez par exemple : { $words }
 base-explain-warehouse = quand on la place, on peut vendre toutes les marchandises d’une couleur au choix, sans dé.
 base-explain-watchtower = quand on la place, 4 points.
 base-explain-carpenter = quand on la place, on peut prendre en réserve un bâtiment des dépôts 1 à 6.
@@ -3565,7 +3567,7 @@ base-explain-town-hall = quand on la place, on peut placer aussitôt une autre t
 base-explain-ship = quand on la place, on charge toutes les marchandises d’un dépôt, trois couleurs au plus en tout, et on avance d’une case sur le pont.
 base-explain-mine = 1 pièce d’argent à la fin de chaque manche.
 base-explain-castle = quand on la place, une action de plus, comme avec un dé de n’importe quel numéro.
-base-explain-crane = quand on la place, on peut utiliser l’effet de n’importe quel bâtiment (utilise banque). À la fin, elle compte comme un bâtiment au choix pour vos monastères.
+base-explain-crane = quand on la place, on peut utiliser l’effet de n’importe quel bâtiment. À la fin, elle compte comme un bâtiment au choix pour vos monastères.
 base-explain-white-castle = quand on la place, une action de plus avec le nombre du dé blanc ; les ouvriers peuvent le changer. { $any ->
         [yes] Une ville peut en avoir plusieurs.
        *[no] Une ville peut en avoir un.
@@ -3582,8 +3584,8 @@ base-explain-shield-2 = Quand les autres reçoivent des ouvriers, vous en receve
     }
 base-explain-shield-3 = Le tribut peut aussi être payé en ouvriers, même pour ce blason.
 base-explain-shield-4 = Votre réserve n’a pas de limite (ici 12 tuiles).
-base-explain-shield-5 = Quand vous placez un bateau, vous pouvez ramasser les marchandises d’une couleur dans tous les dépôts (ramasse rouge).
-base-explain-shield-6 = Vous choisissez une fois une personne (copie joueur 2) : ses monastères servent aussi pour vous, même à la fin. À deux, c’est aussitôt l’autre.
+base-explain-shield-5 = Quand vous placez un bateau, vous pouvez ramasser les marchandises d’une couleur dans tous les dépôts.
+base-explain-shield-6 = Vous choisissez une fois une personne : ses monastères servent aussi pour vous, même à la fin. À deux, c’est aussitôt l’autre.
 base-explain-shield-7 = Les tuiles bonus gagnées désormais comptent double.
 base-explain-shield-8 = Vos mines donnent le double d’argent.
 base-explain-shield-9 = Une vente donne 1 pièce d’argent par marchandise{ $reading ->
@@ -3591,7 +3593,7 @@ base-explain-shield-9 = Une vente donne 1 pièce d’argent par marchandise{ $re
        *[plus] , et une de plus avec le monastère 3.
     }
 base-explain-shield-10 = À la fin, vos monastères à points comptent double.
-base-explain-shield-11 = Quand vous placez un château vert foncé, son action peut prendre un blason de n’importe quel dépôt (prends blason 7 de 5).
+base-explain-shield-11 = Quand vous placez un château vert foncé, son action peut prendre un blason de n’importe quel dépôt.
 base-explain-shield-12 = Les marchandises vendues donnent le double de points.
 base-explain-shield-13 = À la fin, tous vos blasons comptent double, celui-ci aussi.
 base-explain-shield-14 = À la fin de chaque manche, vous { $reading ->
@@ -3602,7 +3604,7 @@ base-explain-shield-15 = À la fin de chaque manche, vous { $reading ->
         [must] placez
        *[may] pouvez placer
     } une tuile directement du dépôt noir, avec son effet ; le numéro de la case ne compte pas.
-base-explain-shield-16 = Une fois par tour, vous pouvez régler un dé libre sur n’importe quel nombre (règle dé 4 à 6).
+base-explain-shield-16 = Une fois par tour, vous pouvez régler un dé libre sur n’importe quel nombre.
 base-explain-shield-17 = Les territoires que vous complétez comptent comme le suivant en taille.
 base-explain-shield-18 = Vous pouvez placer des tuiles sur toute case vide, pas seulement à côté d’autres ; couleurs et numéros comptent comme toujours.
 base-explain-route = Une route commerciale : chaque marchandise vendue va sur la case suivante, depuis la gauche ; si elle en a la couleur, le bonus vient aussitôt. Ce qui est sur les cartes est probable (une source, d’après des photos). La règle n’explique pas les bonus ; voici comment nous lisons les images :
@@ -3646,7 +3648,7 @@ base-explain-m27 = votre pion est toujours au-dessus de sa pile sur le pont, tou
         [yes] copie aussi cela
        *[no] ne copie pas cela
     }.
-base-explain-m28 = à votre tour, 1 pièce d’argent achète 2 ouvriers, autant de fois que vous voulez (achète ouvriers) ; ce n’est pas l’achat du tour.
+base-explain-m28 = à votre tour, 1 pièce d’argent achète 2 ouvriers, autant de fois que vous voulez ; ce n’est pas l’achat du tour.
 base-explain-m29 = à la fin, 4 points pour chacun de ceux-ci dans votre domaine : { $building } (probable ; vérifiez sur votre tuile).
 base-group = { $number } coups
 base-good = { $count } { $good } ({ $die })
@@ -4034,8 +4036,13 @@ web-act-buy = Acheter
 web-act-buy-both = Acheter (argent et ouvrier)
 web-act-buy-workers = Acheter contre ouvriers
 web-act-keep = Garder
+web-act-copy = Copier les monastères de { $name }
 web-act-load = Charger
 web-act-load-none = Ne rien charger
+web-loads-nothing = Le bateau ne charge rien : { $goods ->
+        [yes] aucune marchandise ne tient dans votre réserve
+       *[no] aucun dépôt n’a de marchandises
+    }.
 web-act-place = Poser
 web-act-sell = Vendre
 web-act-skip = Passer

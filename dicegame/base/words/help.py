@@ -7,12 +7,22 @@ from dicegame.base.setup import Setup
 from dicegame.base.state.shields import SHIELD_POINTS
 from dicegame.base.state.tiles import COLOR_NAMES, NAMES, name_and_number, tile_sentence
 from dicegame.base.words.names import find_shield, find_tile, looks_like_shield, shield_sentence
+from dicegame.base.words.notation import words_sentence
 from dicegame.play.naming import word_names
 from padgen.endtables import COLOR_BONUS, END_TABLES
 from padgen.language import ENGLISH, Field, Sentence, joined
 
 SHIELD_READINGS = {2: "shield-2", 9: "shield-9", 14: "shield-14", 15: "shield-14"}
 """The readings on which the effects of some shields depend."""
+TYPED = {
+    "crane": "use bank",
+    "monastery-28": "buy workers",
+    "shield-5": "gather red",
+    "shield-6": "copy player 2",
+    "shield-11": "take shield-7 from 5",
+    "shield-16": "set die 4 to 6",
+}
+"""For tiles and shields with moves of their own, such a move as people type it."""
 
 
 def owed_sentence(game: Game) -> Sentence | None:
@@ -33,10 +43,17 @@ def explain(game: Game, text: str, language: str = ENGLISH) -> list[Sentence]:
     Raises: GameError if no tile or shield has this name, or if several tiles have it.
     """
     if looks_like_shield(text, language):
-        return [shield_help(game, find_shield(text, language))]
+        shield = find_shield(text, language)
+        return [shield_help(game, shield), *_typed(f"shield-{shield}")]
     if word_names(("route",), language).exact(text):
         return route_help(game)
-    return [tile_help(game, find_tile(text, language))]
+    tile = find_tile(text, language)
+    return [tile_help(game, tile), *_typed(NAMES[tile])]
+
+
+def _typed(name: str) -> list[Sentence]:
+    """Return a sentence on what can be typed to use a tile or a shield, if it has moves of its own."""
+    return [Sentence("base-explain-typed", words=words_sentence(TYPED[name]))] if name in TYPED else []
 
 
 def moves_help(setup: Setup) -> list[Sentence]:

@@ -1,5 +1,6 @@
 """The language of the pages: the one that the visitor chose, or else the one that the browser asks for."""
 
+import re
 from functools import cache, lru_cache
 
 from starlette.requests import Request
@@ -8,6 +9,8 @@ from padgen.language import ENGLISH, Field, Sentence, languages, say
 
 COOKIE = "lang"
 PREFIX = "web-"
+HYPHEN = re.compile(r"\b(boarding|town|white|monastery|shield|cow|sheep|pig|goat|chicken)-(?=house|hall|castle|\d)")
+"""The hyphen in English names of tiles and shields. Records and typed words need it, pages do not."""
 
 
 class Words:
@@ -36,7 +39,8 @@ class Words:
 @lru_cache(8192)
 def _said(sentence: Sentence, language: str) -> str:
     """Return a translated sentence. It is cached, because a page says the same things again after each tap."""
-    return say(sentence, language)
+    said = say(sentence, language)
+    return HYPHEN.sub(r"\1 ", said) if language == ENGLISH else said
 
 
 @cache

@@ -16,7 +16,7 @@ from dicegame.base.state.moves import WHITE, Move
 from dicegame.base.state.tiles import BUILDING, GOOD_NAMES, INN, NAMES, WHITE_CASTLE, WHITE_CASTLES
 from dicegame.base.words.chance_text import format_chance
 from dicegame.base.words.help import explain, moves_help, owed_sentence
-from dicegame.base.words.notation import format_move
+from dicegame.base.words.notation import format_move, words_sentence
 from dicegame.base.words.table_answers import join_table_answers, parse_table_answer, table_prompts
 from dicegame.base.words.typed import moves_meant, parse_typed_move
 from dicegame.fast.states import copied
@@ -265,6 +265,26 @@ def test_every_shield_bonus_and_tile_is_explained(language: str) -> None:
 )
 def test_words_explain_what_is_new(text: str, words: str) -> None:
     assert words in str(explain(new_game(setup_with(2)), text)[0])
+
+
+@pytest.mark.parametrize(
+    ("text", "typed"),
+    [
+        ("crane", "use bank"),
+        ("monastery-28", "buy workers"),
+        ("shield-5", "gather red"),
+        ("shield-6", "copy player 2"),
+        ("shield-11", "take shield-7 from 5"),
+        ("shield-16", "set die 4 to 6"),
+    ],
+)
+@pytest.mark.parametrize("language", languages())
+def test_what_can_be_typed_is_a_sentence_of_its_own(text: str, typed: str, language: str) -> None:
+    """Pages show only the first one: nobody types there."""
+    effect, example = explain(new_game(setup_with(2)), text)
+    words = say(words_sentence(typed), language)
+    assert words not in say(effect, language)
+    assert words in say(example, language)
 
 
 def test_what_does_not_exist_cannot_be_explained() -> None:

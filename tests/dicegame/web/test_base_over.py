@@ -16,6 +16,7 @@ from dicegame.base.playable import BASE_GAME
 from dicegame.base.score import lines_of_points, points_by_source, report_of
 from dicegame.base.state.market import PHASES, ROUNDS
 from dicegame.base.state.moves import END, GET_WORKERS, Move
+from dicegame.base.state.tiles import NAMES
 from dicegame.base.supply import PHASE_NAMES
 from dicegame.play.events import Moved, TookBack
 from dicegame.play.record import replay
@@ -23,6 +24,7 @@ from dicegame.web.games.base.happened import placed_in_phase, rest_of_turn
 from dicegame.web.games.base.share import TILE_COLORS, bar_parts
 from dicegame.web.games.share_card import FILLS, INK
 from dicegame.web.table.table import Table
+from dicegame.web.visitors.language import Words
 from research.make_faces import LOOKS
 from tests.dicegame.base.playing import finished
 from tests.dicegame.web.base_tables import COSTLY_TURN, begun, eagerly, play_until
@@ -84,7 +86,7 @@ def test_every_number_of_the_end_opens_its_points_with_their_rules(site: Site, n
             (address,) = set(re.findall(rf'href="([^"]*points={source}-{ranked[0] + 1})"', page))
             opened = anna.get(unescape(address)).text
             sheet = text_of(opened.partition('id="points-of"')[2].partition("</section>")[0])
-            assert all(f"{line.label} " in sheet for line in own)
+            assert all(f"{Words('en').say(line.label)} " in sheet for line in own)
             assert str(own[0].rule) in sheet
             assert f"= {sum(line.points for line in own)}" in sheet
     for source in points_by_source(game)[0]:
@@ -161,12 +163,16 @@ def test_each_moment_of_a_replay(site: Site) -> None:
     anna = site.phone()
     code = played(anna, "Anna", "Ben")
     table = site.table(code)
-    events = table.running_session().events
+    session = table.running_session()
+    events, games = session.events, list(replay(session.record))
     names = set()
     for at in range(0, len(events) + 1, 7):
         answer = anna.get(f"/t/{code}/replay?at={at}")
         assert answer.status_code == 200
         names |= set(re.findall(r"Phase [A-E], round [1-5]", answer.text))
+        black = answer.text.partition('class="black"')[2].partition("</div>")[0]
+        tiles = [NAMES[tile] for tile in games[at].market.depots[0] if tile] if games[at].phase >= 0 else []
+        assert re.findall(r"#s-([^\"]+)", black) == tiles
     assert names == {f"Phase {phase}, round {round_ + 1}" for phase in PHASE_NAMES for round_ in range(ROUNDS)}
     text = anna.get(f"/t/{code}/replay?at=2").text
     assert "Phase A begins." in text

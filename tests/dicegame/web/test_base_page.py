@@ -18,8 +18,8 @@ from dicegame.base.rules.referee import why_not
 from dicegame.base.state import moves
 from dicegame.base.state.modules import MODULES
 from dicegame.base.state.moves import OWED_ACTION, Move, kind_of
-from dicegame.base.state.tiles import NAMES
-from dicegame.base.words.notation import format_move
+from dicegame.base.state.tiles import NAMES, NUMBERS, tile_sentence
+from dicegame.base.words.notation import format_move, words_sentence
 from dicegame.fast.states import copied
 from dicegame.play.events import Chance, Moved
 from dicegame.play.playable import Plan
@@ -114,6 +114,15 @@ def test_the_price_of_a_move_is_what_it_costs(kind: str) -> None:
             assert aim.workers == cost, f"{aim.text} costs {cost}"
             paid += cost
     assert paid > 20
+
+
+def test_english_pages_show_names_of_tiles_without_the_hyphens_of_records() -> None:
+    words = Words("en")
+    shown = {tile: words.say(tile_sentence(tile)) for tile in NUMBERS.values()}
+    assert {name for name in shown.values() if "-" in name} == {"face-down"}
+    assert len(set(shown.values())) == len(NUMBERS)
+    assert words.say(words_sentence("die 4 take boarding-house from 3")) == "die 4 take boarding house from 3"
+    assert words("duchy-of", name="base-11a") == "Duchy of base-11a"
 
 
 class Hall:
@@ -485,7 +494,7 @@ def test_the_list_of_moves_has_them_by_die_with_their_prices(tmp_path: Path) -> 
             die = re.match(r'label="die (\d)" data-die="\1">', group)
             for said in re.findall(r"<option[^>]*>([^<]+)", group):
                 text, _, price = said.partition(" (")
-                aim = next(aim for aim in aims_of(game) if aim.text == text)
+                aim = next(aim for aim in aims_of(game) if Words("en").say(words_sentence(aim.text)) == text)
                 assert price == (f"{aim.workers} worker{'s' * (aim.workers > 1)})" if aim.workers else "")
                 assert text.startswith("die ") == bool(die)
                 assert not die or aim.move.die == int(die[1])

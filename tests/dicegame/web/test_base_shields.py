@@ -2,13 +2,15 @@
 
 import pytest
 
+from dicegame.base.game import after
 from dicegame.base.state import moves
 from dicegame.base.state.market import ROUNDS
-from dicegame.base.state.tiles import SHIP
+from dicegame.base.state.tiles import NAMES, SHIP
+from dicegame.play.events import Moved
 from dicegame.web.games.base.aims import Choice, aims_of
 from dicegame.web.games.base.move_list import listed
 from dicegame.web.games.base.pictures import small_duchy
-from dicegame.web.games.base.sheets import button, shields_to_lose
+from dicegame.web.games.base.sheets import button, loads_nothing, shields_to_lose
 from dicegame.web.visitors.language import Words
 from padgen.names import load
 from tests.dicegame.base.test_shields import table
@@ -29,6 +31,14 @@ def test_a_shield_that_replaces_another_says_so() -> None:
     assert "with both dice, for shield 3" in notes
 
 
+def test_the_player_whose_monasteries_are_copied_is_named() -> None:
+    own = table(players=3).hold(6)
+    own.state.stack[0], own.state.stack_size = moves.OWED_COPY, 1
+    game = own.as_game()
+    labels = [button(game, aim, Words("en")).label for aim in aims_of(game)]
+    assert labels == ["Copy Ben’s monasteries", "Copy Cleo’s monasteries"]
+
+
 def test_two_equal_dice_list_their_shields() -> None:
     game = table().dice(4, 4).shields(4, 7).as_game()
     found = listed(aims_of(game), Choice(die=4, by_itself=True))
@@ -45,6 +55,28 @@ def test_the_last_turn_of_a_phase_says_how_many_shields_are_lost(
     for own.state.round in range(ROUNDS):
         game = own.as_game()
         assert shields_to_lose(game, 0) == (lost if own.state.round == ROUNDS - 1 else 0)
+
+
+NOTHING_THERE = "The ship loads nothing: no depot has goods."
+NOTHING_FITS = "The ship loads nothing: none of the goods fit into your storage."
+
+
+@pytest.mark.parametrize(
+    ("lying", "stored", "tile", "said"),
+    [
+        ({}, {}, "ship", NOTHING_THERE),
+        ({}, {}, "mine", ""),
+        ({"red": 2}, {}, "ship", ""),
+        ({"red": 2}, {"purple": 1, "pink": 1, "brown": 1}, "ship", NOTHING_FITS),
+        ({"red": 2}, {"purple": 1, "pink": 1, "red": 1}, "ship", ""),
+    ],
+)
+def test_a_ship_that_loads_nothing_says_so(lying: dict[str, int], stored: dict[str, int], tile: str, said: str) -> None:
+    own = table().store("ship", "mine").goods(**stored).depot(2, goods=lying).have(workers=6)
+    game = own.as_game()
+    placed = next(move for move in game.moves if move.kind == moves.PLACE and NAMES[move.what] == tile)
+    assert loads_nothing(game, Words("en")) == ""
+    assert loads_nothing(after(game, Moved(0, placed)), Words("en")) == said
 
 
 def test_tiles_do_not_hide_the_border_posts() -> None:

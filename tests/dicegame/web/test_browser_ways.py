@@ -235,8 +235,13 @@ def test_after_a_refusal_without_javascript_the_language_can_be_changed(phone: P
 def test_a_table_that_cannot_be_opened_keeps_what_was_chosen(phone: PhoneMaker) -> None:
     me = phone().go("/new")
     me.page.locator("#rules > summary").click()
+    expect(me.page.get_by_text("as usual")).to_be_visible()
     me.page.get_by_label("rolled on the table").check()
+    expect(me.page.get_by_text("as usual")).to_be_hidden()
+    me.page.get_by_label("rolled here").check()
     me.page.get_by_label("hints allowed").uncheck()
+    expect(me.page.get_by_text("as usual")).to_be_hidden()
+    me.page.get_by_label("rolled on the table").check()
     me.page.get_by_label("Or a notation").fill("dice:BBGG/OOP")
     me.seen("Open the table").click()
     expect(me.page.get_by_role("alert")).to_contain_text("2 rows")

@@ -102,6 +102,25 @@ def test_what_does_not_fit_is_refused_with_what_to_do_and_stays_in_the_form(site
     assert not site.tables.loaded, "nothing was opened"
 
 
+@pytest.mark.parametrize(
+    ("form", "said"),
+    [
+        ({"layout": "base-11a"}, "2019 · border posts · rolled here"),
+        ({"layout": "base-11a", "borders": "no"}, "2019 · rolled here"),
+        ({"layout": "base-11a", "edition": "2011"}, "2011 · rolled here"),
+        ({"layout": "base-1"}, "2019 · rolled here"),
+        ({"layout": "base-1", "name": ""}, "2019 · rolled here"),
+        ({"layout": "base-11a", "duchies": "each"}, "2019 · border posts · rolled here"),
+        ({"layout": "base-11a", "duchies": "random"}, "2019 · border posts if all duchies have them · rolled here"),
+        ({"layout": "base-11a", "duchies": "random", "borders": "no"}, "2019 · rolled here"),
+    ],
+)
+def test_the_lobby_says_whether_border_posts_are_played_with(site: Site, form: dict[str, str], said: str) -> None:
+    phone = site.phone()
+    text = page(phone, f"/t/{code_of(phone.post('/new', data={'name': 'Anna'} | form))}")
+    assert f"<small>{said}</small>" in re.sub(r"\s+", " ", text)
+
+
 def test_islands_are_played_alone(site: Site) -> None:
     phone = site.phone()
     table = site.table(code_of(phone.post("/new", data={"layout": "base-13b", "name": "Anna", "target": "45"})))

@@ -166,6 +166,14 @@ def test_ties_are_asked_only_when_there_is_one(web: TestClient) -> None:
     assert "Ben wins" in browser.page.words
 
 
+@pytest.mark.parametrize(
+    ("which", "other"), [("dice", "variant=solo"), ("dice", "castles=different"), ("base", "mode=solo")]
+)
+def test_rules_are_as_usual_only_if_none_was_changed(web: TestClient, which: str, other: str) -> None:
+    assert "as usual" in Page(web.get(f"/score/{which}").text).words
+    assert "as usual" not in Page(web.get(f"/score/{which}?{other}").text).words
+
+
 def test_monasteries_say_what_they_do_and_ask_beside_it(web: TestClient) -> None:
     browser = Browser(web, "/score/base?at=player-1")
     assert "at the end, 4 points for each of these in your duchy: Banks." in browser.page.words

@@ -18,7 +18,7 @@ from dicegame.base.state.moves import kind_of
 from dicegame.base.state.tiles import COLOR_OF, GOOD_NAMES, MINE_COLOR, NAMES, tile_sentence
 from dicegame.base.supply import PHASE_NAMES, SOLO, Deal, Roll
 from dicegame.base.words.help import bonus_left
-from dicegame.base.words.notation import format_move, move_sentence, parse_move, words_sentence
+from dicegame.base.words.notation import format_move, parse_move, words_sentence
 from dicegame.base.words.table_taps import can_be_tapped
 from dicegame.play.advice import Advice
 from dicegame.play.events import Chance, GameError, Moved
@@ -58,11 +58,21 @@ from dicegame.web.games.base.pictures import (
     draw_corners,
     draw_duchy,
     draw_market,
+    in_black,
     small_duchy,
     tiles_of,
 )
 from dicegame.web.games.base.share import bar_parts, picture, share_text, solo_result
-from dicegame.web.games.base.sheets import Button, buttons, sheet_of, shields_to_lose, tile_said, title
+from dicegame.web.games.base.sheets import (
+    Button,
+    buttons,
+    loads_nothing,
+    move_said,
+    sheet_of,
+    shields_to_lose,
+    tile_said,
+    title,
+)
 from dicegame.web.games.base.state import BaseState, state_of
 from dicegame.web.games.bot_faces import in_order, shown_name
 from dicegame.web.games.charts import Bar, phase_bars
@@ -220,6 +230,7 @@ class BaseView(GameView):
             "todo": words(f"do-{moves.OWED_NAMES[kind_of(game.owed)]}") if due and game.owed else "",
             "end": next((aim for aim in aims if aim.move.kind == moves.END), None),
             "options": options_of(listed(aims, choice), words),
+            "unloaded": loads_nothing(game, words) if due else "",
             "tribute_short": shields_to_lose(game, seat) if due else 0,
             "turn": turn,
             "since": changed.turns if due else (),
@@ -237,7 +248,7 @@ class BaseView(GameView):
                 )
                 for other in others
             ],
-            "hints": [(format_move(one.move), title(words, move_sentence(one.move)), one) for one in advice],
+            "hints": [(format_move(one.move), move_said(game, one.move, words), one) for one in advice],
             "hint_bot": "bot:planner",
             "coached": bool(self.coach(table)),
             "better": self.shown_move(game, seat, shown.better) if shown.better else (),
@@ -392,7 +403,7 @@ class BaseView(GameView):
         game: Game = moment.game
         event = moment.event
         if isinstance(event, Moved):
-            found["happened"] = words.say(move_sentence(event.move))
+            found["happened"] = move_said(game, event.move, words)
         elif isinstance(event, Chance) and isinstance(event.result, Deal):
             found["happened"] = words("phase-begins", phase=PHASE_NAMES[event.result.phase])
         elif isinstance(event, Chance):
@@ -414,6 +425,8 @@ class BaseView(GameView):
             "rounds_of_phase": ROUNDS,
             "phase_name": PHASE_NAMES[max(game.phase, 0)],
             "market": draw_market(game.market, None, words, tips=tips) if game.phase >= 0 else "",
+            "black": draw_black(game.market) if game.phase >= 0 else "",
+            "black_tiles": [words.say(tile_sentence(tile)) for tile in in_black(game.market) if tile],
             "board": draw_duchy(
                 layout,
                 tiles_of(game, seat),

@@ -14,7 +14,7 @@ from markupsafe import Markup, escape
 
 from dicegame.base.game import Game
 from dicegame.base.rules.worker_chips import cost
-from dicegame.base.state.tiles import GOOD_NAMES, NAMES, tile_sentence
+from dicegame.base.state.tiles import GOOD_NAMES, INN, NAMES, tile_sentence
 from dicegame.base.state.views import Market, Side
 from dicegame.base.words.names import shield_sentence
 from dicegame.web.games.base.aims import Aim, Choice
@@ -255,14 +255,19 @@ def _in_gaps(goods: Sequence[int], shields: Sequence[int], slots: int) -> list[s
     return texts
 
 
+def in_black(market: Market) -> list[int]:
+    """Return the slots of the black depot, each with its tile or 0, and an inn if some are left beside it."""
+    return [*market.depots[0], *([INN] if market.inns else [])]
+
+
 def draw_black(market: Market) -> Markup:
     """Return the tiles of the black depot as a strip."""
     texts = []
-    black = [*market.depots[0]]
-    for place, tile in enumerate([*black, *([NAMES.index("inn")] if market.inns else [])]):
+    black = in_black(market)
+    for place, tile in enumerate(black):
         x = 22 + 42 * place
         texts.append(f'<g transform="translate({x} 20)scale(.7)">{face("s-" + NAMES[tile] if tile else "gone", 0, 0)}</g>')
-    width = 42 * (len(black) + bool(market.inns)) + 4
+    width = 42 * len(black) + 4
     return Markup(f'<svg viewBox="0 0 {width} 40" aria-hidden="true">{"".join(texts)}</svg>')  # noqa: S704  # only our own
 
 

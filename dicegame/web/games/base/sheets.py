@@ -9,12 +9,14 @@ from dicegame.base.rules.reasons import not_on_hex
 from dicegame.base.rules.referee import why_not
 from dicegame.base.state import moves
 from dicegame.base.state.market import ROUNDS
-from dicegame.base.state.moves import Move
-from dicegame.base.state.tiles import COLOR_NAMES, COLOR_OF, GOOD_NAMES, INN, NAMES, members, tile_sentence
+from dicegame.base.state.moves import Move, kind_of
+from dicegame.base.state.tiles import COLOR_NAMES, COLOR_OF, GOOD_NAMES, INN, NAMES, SHIP, members, tile_sentence
 from dicegame.base.words.brings import brings
 from dicegame.base.words.help import owed_sentence, shield_help, tile_effect
-from dicegame.base.words.notation import words_sentence
-from dicegame.web.games.base.aims import PURCHASES, Aim, Choice
+from dicegame.base.words.notation import move_sentence
+from dicegame.play.events import Moved
+from dicegame.web.games.base.aims import PLACEMENTS, PURCHASES, Aim, Choice
+from dicegame.web.games.bot_faces import shown_name
 from dicegame.web.visitors.language import Words
 from padgen.language import Sentence
 
@@ -73,7 +75,7 @@ def button(game: Game, aim: Aim, words: Words, named: bool = False) -> Button:
     if move.kind in LABELS:
         label = words("act-load-none") if move.kind == moves.LOAD and not move.where else words(LABELS[move.kind])
     else:
-        label = capital(words.say(words_sentence(aim.text)))
+        label = move_said(game, move, words)
     face, note = "", ""
     if move.kind == moves.SHIELD:
         face, note = f"shield-{move.what}", _shield_note(move, words)
@@ -82,6 +84,13 @@ def button(game: Game, aim: Aim, words: Words, named: bool = False) -> Button:
     if move.kind in NOTED and game.due is not None:
         note = words.say(brings(game, game.due, move).sentence)
     return Button(aim.text, label, "" if move.kind == moves.SHIELD else die, face, aim.workers, note)
+
+
+def move_said(game: Game, move: Move, words: Words) -> str:
+    """Return a move in words. It names the player whose monasteries it copies, who has a number in records."""
+    if move.kind == moves.COPY:
+        return words("act-copy", name=shown_name(game.setup.names[move.where - 1]))
+    return title(words, move_sentence(move))
 
 
 def _shield_note(move: Move, words: Words) -> str:
@@ -96,6 +105,17 @@ def shields_to_lose(game: Game, player: int) -> int:
     """Return how many shields a player cannot pay tribute for, in the last round of a phase; the mines pay later."""
     state = game.state
     return shields_unpaid(state.sides[state.side_of[player]]) if game.round == ROUNDS - 1 else 0
+
+
+def loads_nothing(game: Game, words: Words) -> str:
+    """Return a sentence on a ship that has just been placed if it loads nothing, or else nothing."""
+    last = game.events[-1] if game.events else None
+    if not isinstance(last, Moved) or last.move.kind not in PLACEMENTS or last.move.what != SHIP:
+        return ""
+    state = game.state
+    if {moves.OWED_LOAD, moves.OWED_PARTS} & {*map(kind_of, state.stack[: state.stack_size])}:
+        return ""
+    return words("loads-nothing", goods="yes" if any(state.depot_goods) else "no")
 
 
 def buttons(game: Game, aims: Iterable[Aim], words: Words, named: bool = False) -> tuple[Button, ...]:
@@ -125,7 +145,7 @@ def sheet_of(game: Game, seat: int, aims: Sequence[Aim], choice: Choice, words: 
 
 def title(words: Words, sentence: Sentence) -> str:
     """Return a name as the title of a sheet, with a capital letter."""
-    return capital(words.say(sentence).replace("-", " "))
+    return capital(words.say(sentence))
 
 
 def capital(text: str) -> str:

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
-from urllib.parse import urlencode
 
 from markupsafe import Markup
 
@@ -210,7 +209,8 @@ def choosing_of(at: Options, layout: Layout, to: Callable[[Choice], str], reset:
 
 def address(table: Table, seat: int, choice: Choice) -> str:
     """Return the address of the page of a table that shows the sheet of a seat with this choice made."""
-    return f"/t/{table.code}?{urlencode({'seat': seat + 1, 'round': open_round(table), **choice})}"
+    chosen = "".join(f"&{name}={value}" for name, value in choice.items())  # words of turns, which need no quotes
+    return f"/t/{table.code}?seat={seat + 1}&round={open_round(table)}{chosen}"
 
 
 def board_of(
