@@ -17,7 +17,7 @@ from padgen.language import languages
 from padgen.pdf import Sheet, draw_pad
 from padgen.pdf.calibration import Calibration, draw_calibration
 from padgen.pdf.dicepage import dice_pages
-from padgen.pdf.inks import area_ink
+from padgen.pdf.inks import area_ink, line_ink
 from padgen.pdf.job import Job
 from padgen.pdf.page_setup import SIZES, PageOptions, PageSetup, filled_up, page_setup, paper_size
 from padgen.pdf.playerboard import PlayerBoard, player_boards
@@ -213,6 +213,14 @@ def test_blue_stays_blue_and_parchment_has_no_gray_tint() -> None:
         assert 0.33 <= cyan <= 0.38
         assert (magenta, black) == (0, 0)
         assert yellow <= 0.03
+
+
+def test_frames_have_one_color_and_pips_are_as_black_as_letters() -> None:
+    """A broad frame has the ink of the thin one inside it; squares of castles keep the color that they stand for."""
+    style = STYLES["color"]
+    assert line_ink(style.accent, 0.6) == line_ink(style.accent, 0.3) == line_ink(style.text, 0.3)
+    assert all(any(line_ink(style.palette[Game.DICE, color].line, 0.6).cmyk()[:3]) for color in ("purple", "blue", "orange"))
+    assert list(area_ink(style.text).cmyk()) == BLACK
 
 
 def test_sheets_of_a_print_shop_keep_their_size_and_have_gutters() -> None:
