@@ -282,6 +282,14 @@ class TestPlayerBoard:
         assert widths[-1] == pytest.approx(tile, abs=0.01)
         assert heights[-1] == pytest.approx(2 * size, abs=0.01)
 
+    @pytest.mark.parametrize("paper", ["a4", "letter"])
+    @pytest.mark.parametrize("name", ["base-1", "base-11a"])
+    def test_a_board_on_one_page_fills_its_height(self, name: str, paper: str) -> None:
+        board = PlayerBoard(load(name)).fitted(PAPERS[paper])
+        way = parts(board, PAPERS[paper])
+        assert way.pages == 1
+        assert 0.99 * way.room.height < board.extent[1] <= way.room.height + 1e-9
+
     def test_border_posts_stand_on_the_rim(self) -> None:
         with_posts, without = (
             read_pages(player_boards([PlayerBoard(load(name))], [0], PageSetup()))[0] for name in ("base-11a", "base-10")
