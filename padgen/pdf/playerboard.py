@@ -20,7 +20,7 @@ from padgen.face import (
 from padgen.geometry import Point, bounds_mm, center_mm, corners_mm, outline_mm, post_mm
 from padgen.language import Words, say
 from padgen.model import Cell, Layout
-from padgen.notation import format_notation
+from padgen.notation import format_notation, letter_of
 from padgen.pdf.board_parts import CAPTION, Parts, draw_seams, parts_of
 from padgen.pdf.box import Box
 from padgen.pdf.code import board_code_text, draw_code
@@ -255,6 +255,8 @@ def _key_labels(board: PlayerBoard) -> list[Label]:
     size = min(size for size, _ in fitted)
     for color, box in entries:
         name = words(f"color-{color}")
+        if STYLES[board.style].letters:
+            name += f" ({letter_of(Game.BASE, Cell(color))})"
         lines = wrapped(words(f"board-{color}"), box.width, size) if explained else []
         y = box.middle[1] - (1.15 * name_size + 1.06 * size * len(lines)) / 2
         found.append(_label(name[0].upper() + name[1:], box.x, y, box.width, name_size, font="bold"))
