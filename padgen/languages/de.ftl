@@ -581,7 +581,9 @@ calibration-margin = Jede Marke am rechten Rand ist so viele mm von ihm entfernt
 calibration-head-line = Dünnste Linie
 calibration-line = Die erste Linie ohne Lücken ist die dünnste, die dein Drucker kann. Die unserer Blätter haben mindestens 0,25 pt.
 calibration-head-pencil = Dunkelster Grund für einen Bleistift
-calibration-pencil = Schreibe mit deinem Bleistift in jede Fläche und jedes Feld eine Zahl. Ist eine auf Armlänge nicht zu lesen, drucke mit --style low-ink, oder nimm einen weicheren Bleistift.
+calibration-pencil = Schreibe mit deinem Bleistift in jede Fläche eine Zahl. Ist eine auf Armlänge nicht zu lesen, drucke mit --style low-ink, oder nimm einen weicheren Bleistift.
+calibration-head-hexes = Kleinstes Feld
+calibration-hexes = Jede Option druckt Felder in dieser Größe. Schreibe in jedes eine Zahl, und wähle die kleinsten, in die du gern schreibst.
 calibration-light = Halte das Blatt gegen das Licht: Beide Kreuze sollten sich decken.
 
 ## End scoring

@@ -594,7 +594,9 @@ calibration-margin = The number at each mark is its distance from the right edge
 calibration-head-line = Thinnest line
 calibration-line = The first line without gaps is the thinnest that your printer can print. The lines of our sheets have 0.25 pt or more.
 calibration-head-pencil = Darkest ground for a pencil
-calibration-pencil = Write a number into each patch and hex with your pencil. If you cannot read one at arm's length, print with --style low-ink, or choose a softer pencil.
+calibration-pencil = Write a number into each patch with your pencil. If you cannot read one at arm's length, print with --style low-ink, or choose a softer pencil.
+calibration-head-hexes = Smallest hex
+calibration-hexes = Each option prints hexes of this size. Write a number into each, and choose the smallest that you like to write in.
 calibration-light = Hold the sheet against the light: both crosses should meet.
 
 ## End scoring

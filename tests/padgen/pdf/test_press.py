@@ -369,6 +369,7 @@ def test_the_calibration_page_is_true_and_whole(paper: str, language: str) -> No
         assert not faults(page, 2.8)
         assert min(letter.size for letter in page.letters) >= (8.99 if paper == "a4" else 7)
         assert option in page.text
+        assert max(thing.shape.bounds[3] for thing in page.drawn) > (0.88 if paper == "a3" else 0.94) * page.height
         lines = [thing.shape for thing in page.drawn if thing.shape.geom_type == "LineString"]
         long = [line.bounds for line in lines if line.length > 30 * MM and line.bounds[0] < 16 * MM]
         assert any(isclose(b[0], 15 * MM, abs_tol=0.02) and isclose(b[2], 15 * MM, abs_tol=0.02) for b in long)
@@ -376,3 +377,5 @@ def test_the_calibration_page_is_true_and_whole(paper: str, language: str) -> No
     upright = [thing.shape.bounds for thing in pages[0].drawn if thing.shape.geom_type == "LineString"]
     near = sorted({round((pages[0].width - b[0]) / MM) for b in upright if b[0] == b[2] and pages[0].width - b[0] < 9 * MM})
     assert near == [3, 4, 5, 6, 7, 8]
+    offered = [count for count in (1, 2, 4) if f"--per-page {count}" in pages[1].text]
+    assert offered == [1, 2, 4][: {"a5": 2, "a6": 1}.get(paper, 3)], "only what the paper has room for"
