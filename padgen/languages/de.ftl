@@ -2838,6 +2838,7 @@ web-puzzle-first-only = Für die Wertung zählt nur der erste Versuch. Schwerere
 club-title = Spielabend
 club-round = Runde { $number }
 club-table = Tisch { $number }
+club-standings = Tabelle
 club-dice = { $club }, Runde { $number }, Tisch { $table }
 club-player = Spieler { $number }
 club-name = Name

@@ -2863,6 +2863,7 @@ web-puzzle-first-only = Only the first try counts for the rating. Harder puzzles
 club-title = Club evening
 club-round = Round { $number }
 club-table = Table { $number }
+club-standings = Standings
 club-dice = { $club }, round { $number }, table { $table }
 club-player = Player { $number }
 club-name = name

@@ -2848,6 +2848,7 @@ web-puzzle-first-only = Seul le premier essai compte pour la cote. Les problème
 club-title = Soirée du club
 club-round = Ronde { $number }
 club-table = Table { $number }
+club-standings = Classement
 club-dice = { $club }, ronde { $number }, table { $table }
 club-player = Joueur { $number }
 club-name = nom
