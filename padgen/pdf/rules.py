@@ -34,6 +34,8 @@ possible, with text as large as fits, but one more if no section is broken there
 
 GAP, GUTTER = 0.45, 1.4
 """Space between two sections and between two columns, as multiples of the font size."""
+MORE = 1.4
+"""The most space that a page with room to spare adds between two sections, as a multiple of the font size."""
 
 UNDER = 1.35
 """The distance from the top of the title band to the text below its shield, as a multiple of the height of the band."""
@@ -52,7 +54,7 @@ KINDS = {"purple": "monastery", "gray": "mine", "blue": "river", "orange": "city
 LOOKED_UP = ("goal", "numbers", "area", "example", "solo")
 """The sections that stand on panels, because players come back to them."""
 ORNAMENT = 8
-"""Columns with this much free room below them, as a multiple of the font size, have an ornament there."""
+"""The last column with this much free room below it, as a multiple of the font size, has an ornament there."""
 PAD = 0.52
 """The room inside the edge of these panels, as a multiple of the font size."""
 SECTIONS = ("goal", "dice", "start", "round", "numbers", "area", "bonus", "color", "end", "example", "solo")
@@ -91,14 +93,17 @@ class RulesPage(NamedTuple):
             spot, subtitle = _subtitle(look, room)
             subtitle.draw(pen, spot)
         filled = plan.filled[self.number * plan.columns : (self.number + 1) * plan.columns]
-        more = min(6 * GAP * size, *(spare_of(column, bottom - top) for column in filled))
+        more = min(MORE * size, *(spare_of(column, bottom - top) for column in filled))
+        free: Box | None = None
         for place, column in enumerate(filled):
             x = room.x + place * (width + GUTTER * size)
             draw_column(pen, column, Box(x, top, width, bottom - top), more)
             end = top + height_of(column) + more * sum(piece.opens for piece in column[1:])
             if bottom - end > ORNAMENT * size:
-                with pen.structure.artifact():
-                    draw_vines(pen, style, Box(x + 0.3 * width, end + 2 * size, 0.4 * width, bottom - end - 4 * size))
+                free = Box(x + 0.3 * width, end + 2 * size, 0.4 * width, bottom - end - 4 * size)
+        if free:
+            with pen.structure.artifact():
+                draw_vines(pen, style, free)
         note = look.word("unofficial")
         small = _note_size(self.paper[0], size, large=self.large)
         pen.text((room.right, room.bottom - 0.35 * small), note, small, look.style.faint, align="right")
@@ -233,7 +238,7 @@ class _Sections(NamedTuple):
         return [self._text("goal")]
 
     def dice(self) -> list[Piece]:
-        return [self._together(self._text("dice"), self._picture(pictures.draw_dice_table, 20))]
+        return [self._together(self._text("dice"), self._picture(pictures.draw_dice_table, 20.4))]
 
     def start(self) -> list[Piece]:
         return [self._together(self._text("start"), self._picture(pictures.draw_start, 13.6)), self._text("start-ways")]
@@ -255,7 +260,7 @@ class _Sections(NamedTuple):
         texts = [_say(self.look, f"area-{bonus}") for bonus in BONUS.values()]
         row = self._row(bonuses, texts, 7)
         rows = [row] if row else [self._row(bonuses[at : at + 2], texts[at : at + 2], 7) for at in (0, 2)]
-        table = self._picture(pictures.draw_area_table, 21.5)
+        table = self._picture(pictures.draw_area_table, 23)
         return [
             self._together(self._text("area"), table),
             self._together(self._text("area-bonus"), *(row for row in rows if row)),
