@@ -545,7 +545,7 @@ solosheet-points = Punkte: Immer wenn du welche bekommst, darfst du für je 1 Si
 solosheet-monasteries = Klöster: Die mit Punkten werten, wenn du sie legst. Nummer 26 bringt 3 für jede bis dahin fertige Farbe.
 solosheet-end = Ende: Du gewinnst, sobald alle { $hexes } Felder belegt sind. Sind sie es nach 25 Runden nicht, verlierst du.
 solosheet-level = Stufe: Mit einem ersten Ziel von 45 bis 49 wird es leichter, mit 51 bis { $most } schwerer.
-solo-odds = Aussichten: Ein Bot, der vorausplant, gewinnt mit dem ersten Ziel 45 { $easier } von 100 Partien, mit 50 { $usual } und mit 55 { $harder }.
+solo-odds = Aussichten: Ein Bot, der vorausplant, gewinnt von 100 Partien { $easier } mit dem ersten Ziel 45, { $usual } mit 50 und { $harder } mit 55.
 
 ## Score pads
 

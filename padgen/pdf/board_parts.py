@@ -92,5 +92,5 @@ def draw_seams(pen: Pen, style: Style, place: Box, across: bool, down: bool) -> 
         pen.line((place.x, seam), (place.right, seam), style.text, 0.2, dashed=True)
     for x, left in ((place.x, -1), (place.right, 1)):
         for y, up in ((place.y, -1), (place.bottom, 1)):
-            pen.line((x + 0.5 * left, y), (x + 3 * left, y), style.text, 0.15)
-            pen.line((x, y + 0.5 * up), (x, y + 3 * up), style.text, 0.15)
+            pen.line((x + 0.5 * left, y), (x + 2.2 * left, y), style.text, 0.15)
+            pen.line((x, y + 0.5 * up), (x, y + 2.2 * up), style.text, 0.15)

@@ -21,8 +21,8 @@ from padgen.validate import short_name, solo_surety
 PHASES, ROUNDS, MOST = "ABCDE", 5, 55
 """The phases, the rounds of each, and the highest target that the rulebook names."""
 
-SMALLEST, LARGEST = 2.5, 5.0
-"""Limits of the font size in mm: 7.1 and 14.2 points."""
+SMALLEST, LARGEST = 2.5, 4.3
+"""Limits of the font size in mm: 7.1 and 12.2 points."""
 LEAST = {192: 9 * POINT, 0: SMALLEST}
 """The font size of the smallest words in mm, for paper of at least a width in mm."""
 NARROWEST = 24
@@ -59,15 +59,16 @@ class SoloSheet(NamedTuple):
         """Draw the sheet: title, fields to cross off, reminders with text as large as fits, and the small print."""
         words, u, room = Words(self.language), unit_mm(self.paper), room_on(self.paper, self.margin)
         ink, small = STYLES[self.style].text, max(SMALLEST, 3.8 * u)
-        title, date = words("solosheet-title", name=short_name(self.layout)), words("date")
+        name, date = short_name(self.layout), words("date")
         with pen.structure.element("H1"):
             band = Box(room.x, room.y, room.width, 11 * u)
-            draw_title(pen, STYLES[self.style], band, title, "1", 0.72 * room.width)
+            emblem = name if len(name) <= 3 else ""
+            draw_title(pen, STYLES[self.style], band, words("solosheet-title", name=name), emblem, 0.72 * room.width)
         with pen.structure.element("P"):
             draw_blank(pen, STYLES[self.style], band, date, small, 0.22 * room.width)
         y, pad = room.y + 14.5 * u, (PAD if u > 0.6 else LEAN) * u
         for key, rows, high in self._groups():
-            label = paragraph(words(key), room.width - 2 * pad, small, ink, bold=True)
+            label = paragraph(words(key), room.width - 2 * pad, small, ink, lead=words(key).find(":") + 1)
             height = label.height + (0.6 + len(rows) * high) * u
             panel = Box(room.x, y, room.width, height + 2 * pad)
             with pen.structure.artifact():
@@ -82,7 +83,8 @@ class SoloSheet(NamedTuple):
         foot = [text for text in (solo_surety(self.layout), words("unofficial")) if text]
         notes = paragraph(" · ".join(say(text, self.language) for text in foot), room.width, self._least, ink)
         notes.draw(pen, Box(room.x, room.bottom - notes.height, room.width, notes.height))
-        self._draw_reminders(pen, Box(room.x, y, room.width, room.bottom - notes.height - u - y))
+        y += GAP * u
+        self._draw_reminders(pen, Box(room.x, y, room.width, room.bottom - notes.height - 2 * GAP * u - y))
 
     @property
     def _least(self) -> float:
