@@ -367,7 +367,7 @@ def test_the_calibration_page_is_true_and_whole(paper: str, language: str) -> No
     assert len(pages) == 2
     for page, option in zip(pages, ("--offset-front", "--offset-back"), strict=True):
         assert not faults(page, 2.8)
-        assert min(letter.size for letter in page.letters) >= (8.99 if paper == "a4" else 7)
+        assert min(letter.size for letter in page.letters) >= {"a5": 7.99, "a6": 6.99}.get(paper, 8.99)
         assert option in page.text
         assert max(thing.shape.bounds[3] for thing in page.drawn) > (0.88 if paper == "a3" else 0.94) * page.height
         lines = [thing.shape for thing in page.drawn if thing.shape.geom_type == "LineString"]
