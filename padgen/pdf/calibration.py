@@ -15,7 +15,7 @@ from padgen.pdf.marks import draw_cutting_cross
 from padgen.pdf.ornaments import draw_panel, draw_title
 from padgen.pdf.page_setup import GRIDS, PageSetup
 from padgen.pdf.pen import POINTS, THINNEST, Pen, text_width
-from padgen.pdf.plan import POINT
+from padgen.pdf.plan import smallest_on
 from padgen.pdf.sheet import Sheet, face_of, plan_of
 from padgen.tables import CASTLE, COLORS, Game
 from padgen.theme import STYLES, Style
@@ -165,7 +165,7 @@ def _answers(words: Words, style: Style, width: float, size: float, *, back: boo
 
 def _small(width: float) -> float:
     """Return the font size of the labels in a picture of this width: 9 points on A4, 8 on A5, 7 on A6."""
-    return 9.1 * POINT if width > 150 else 8.1 * POINT if width > 85 else SMALLEST
+    return smallest_on((width + 45, 0))
 
 
 def _draw_target(pen: Pen, style: Style, at: tuple[float, float]) -> None:

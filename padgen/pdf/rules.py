@@ -24,13 +24,13 @@ from padgen.pdf.flow import (
 )
 from padgen.pdf.ornaments import draw_panel, draw_title, draw_vines, shield_right
 from padgen.pdf.pen import Pen, text_width
-from padgen.pdf.plan import POINT, room_on
+from padgen.pdf.plan import POINT, room_on, smallest_on
 from padgen.tables import BONUS, DiceTables
 from padgen.theme import STYLES
 
-SMALLEST, LARGEST = {192: 9 * POINT, 130: 8 * POINT, 0: 7.1 * POINT}, 3.95
-"""The smallest font size for paper of at least a width in mm, and the largest one: 11.2 points. There are as few pages as
-possible, with text as large as fits, but one more if no section is broken there."""
+LARGEST = 3.95
+"""The largest font size: 11.2 points. There are as few pages as possible, with text as large as fits, but one more if no
+section is broken there."""
 
 GAP, GUTTER = 0.45, 1.4
 """Space between two sections and between two columns, as multiples of the font size."""
@@ -81,12 +81,12 @@ class RulesPage(NamedTuple):
         size, room = plan.size, room_on(self.paper)
         look = Look(STYLES[self.style], self.language, size / 4, self.tables)
         width, top = _column_width(room, plan.columns, size), _head(room, look, self.number)
-        bottom = room.bottom - FOOT * _note_size(self.paper[0], size, large=self.large)
+        bottom = room.bottom - FOOT * _note_size(self.paper, size, large=self.large)
         title, style = look.word("rules-title"), look.style
         if self.number:
             title = f"{title} ({look.word('rules-page', page=self.number + 1, pages=self.pages)})"
             with pen.structure.element("P"):
-                pen.text((room.x, room.y + 0.7 * size), title, 1.14 * size, style.accent, bold=True)
+                pen.text((room.x, room.y + 0.7 * size), title, 1.14 * size, style.accent, display=True)
         else:
             with pen.structure.element("H1"):
                 draw_title(pen, style, _band(room), title, "?", _band(room).width)
@@ -105,7 +105,7 @@ class RulesPage(NamedTuple):
             with pen.structure.artifact():
                 draw_vines(pen, style, free)
         note = look.word("unofficial")
-        small = _note_size(self.paper[0], size, large=self.large)
+        small = _note_size(self.paper, size, large=self.large)
         pen.text((room.right, room.bottom - 0.35 * small), note, small, look.style.faint, align="right")
 
 
@@ -145,23 +145,18 @@ def _largest(
 ) -> _Filled | None:
     """Return the rules in text as large as fits on so many pages, or None. If `whole`, no section is broken."""
     room, best = room_on(paper), None
-    size, largest = LARGE if large else (smallest_on(paper[0]), LARGEST)
+    size, largest = LARGE if large else (smallest_on(paper), LARGEST)
     while size <= largest:
         look = Look(STYLES[style], language, size / 4, tables)
-        if not (plan := _filled(room, look, pages, whole, FOOT * _note_size(paper[0], size, large=large))):
+        if not (plan := _filled(room, look, pages, whole, FOOT * _note_size(paper, size, large=large))):
             break
         best, size = plan, size * 1.015
     return best
 
 
-def smallest_on(width: float) -> float:
-    """Return the smallest font size in mm on paper of a width in mm."""
-    return next(size for least, size in SMALLEST.items() if width >= least)
-
-
-def _note_size(width: float, size: float, *, large: bool) -> float:
+def _note_size(paper: tuple[float, float], size: float, *, large: bool) -> float:
     """Return the font size of the note at the foot, where the text has the font size `size`."""
-    return max(LARGE[0] if large and width >= 192 else smallest_on(width), 0.8 * size)
+    return max(LARGE[0] if large and paper[0] >= 192 else smallest_on(paper), 0.8 * size)
 
 
 def _filled(room: Box, look: Look, pages: int, whole: bool, foot: float) -> _Filled | None:

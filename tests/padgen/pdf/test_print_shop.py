@@ -17,6 +17,7 @@ from padgen.pdf import PageSetup, Sheet, draw_pad
 from padgen.pdf.board_parts import OVERLAP
 from padgen.pdf.dicepage import DicePage, dice_pages, roll_game
 from padgen.pdf.page_setup import filled_up
+from padgen.pdf.plan import POINT, smallest_on
 from padgen.pdf.playerboard import TILE_MM, PlayerBoard, labels, parts, player_boards
 from padgen.pdf.scorepad import Scorepad, draw_scorepad
 from padgen.tables import DIE_COLORS, DiceTables
@@ -264,6 +265,22 @@ def test_several_to_a_page_in_any_combination(paper: str, style: str, language: 
             sheets = [Sheet(load(name), setup.sheet, style, language) for name in "abc"]
             for page in read_pages(draw_pad(sheets, order, setup)):
                 assert not [fault for fault in faults(page, 0) if "cut: shape" not in fault]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("paper", PAPERS)
+def test_score_pads_and_dice_have_no_text_below_the_least_size(paper: str, language: str) -> None:
+    """9 points on A4 and Letter, 8 on A5, 7 on A6; 14 for dice in large print."""
+    setup, least = PageSetup(PAPERS[paper]), int(smallest_on(PAPERS[paper]) / POINT)
+    files = [(draw_scorepad(Scorepad(name, 4, "color", language), setup), least) for name in END_TABLES]
+    for large, size in ((False, least), (True, 14.0)):
+        if large and least < 9:
+            continue
+        pages = dice_pages(PAPERS[paper], "color", language, TABLES, 5, 2, large=large)
+        files.append((_one(next(iter(pages))), size))
+    for data, size in files:
+        assert min(letter.size for page in read_pages(data) for letter in page.letters) >= size - 0.02
 
 
 class TestPlayerBoard:
