@@ -60,7 +60,7 @@ class SoloSheet(NamedTuple):
         name, date = short_name(self.layout), words("date")
         with pen.structure.element("H1"):
             band = Box(room.x, room.y, room.width, 11 * u)
-            emblem = name if len(name) <= 3 else ""
+            emblem = name if len(name) <= 3 and u > 0.6 else ""  # on A6 it would be below 7 points
             draw_title(pen, STYLES[self.style], band, words("solosheet-title", name=name), emblem, 0.72 * room.width)
         with pen.structure.element("P"):
             draw_blank(pen, STYLES[self.style], band, date, small, 0.22 * room.width)

@@ -272,7 +272,7 @@ def test_several_to_a_page_in_any_combination(paper: str, style: str, language: 
 @pytest.mark.parametrize("paper", PAPERS)
 def test_score_pads_and_dice_have_no_text_below_the_least_size(paper: str, language: str) -> None:
     """9 points on A4 and Letter, 8 on A5, 7 on A6; 14 for dice in large print."""
-    setup, least = PageSetup(PAPERS[paper]), int(smallest_on(PAPERS[paper]) / POINT)
+    setup, least = PageSetup(PAPERS[paper]), float(int(smallest_on(PAPERS[paper]) / POINT))
     files = [(draw_scorepad(Scorepad(name, 4, "color", language), setup), least) for name in END_TABLES]
     for large, size in ((False, least), (True, 14.0)):
         if large and least < 9:
