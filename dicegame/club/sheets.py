@@ -25,7 +25,7 @@ def draw_evening(
     names = [say(Sentence("club-round", number=number), language) for number in range(1, len(evening.rounds) + 1)]
     planned, given, owners = [], list[GivenGame](), list[list[Owner]]()
     for number, round_ in enumerate(evening.rounds, 1):
-        planned.append(PlannedRound(names[number - 1], "", round_.tables))
+        planned.append(PlannedRound(names[number - 1], round_.tables))
         rolled = roll_game(Random(evening.dice_seed(number)), DiceTables())
         owners.append([])
         for table, players in enumerate(round_.tables, 1):
@@ -43,7 +43,7 @@ def draw_evening(
         dice_sheet=True,
         seed=evening.seed,
         given=given,
-        first=[page.draw for page in seat_plans(setup.whole.sheet, style, language, title, planned)],
+        first=[page.draw for page in seat_plans(setup.whole.sheet, style, language, title, planned, evening.players)],
         titles=[f"{title} · {name}" for name in names],
         owners=owners,
     )

@@ -545,7 +545,7 @@ solosheet-points = Punkte: Immer wenn du welche bekommst, darfst du für je 1 Si
 solosheet-monasteries = Klöster: Die mit Punkten werten, wenn du sie legst. Nummer 26 bringt 3 für jede bis dahin fertige Farbe.
 solosheet-end = Ende: Du gewinnst, sobald alle { $hexes } Felder belegt sind. Sind sie es nach 25 Runden nicht, verlierst du.
 solosheet-level = Stufe: Mit einem ersten Ziel von 45 bis 49 wird es leichter, mit 51 bis { $most } schwerer.
-solo-odds = Aussichten: Ein Bot, der vorausplant, gewinnt mit dem ersten Ziel 45 { $easier } von 100 Partien, mit 50 { $usual } und mit 55 { $harder }.
+solo-odds = Aussichten: Ein Bot, der vorausplant, gewinnt von 100 Partien { $easier } mit dem ersten Ziel 45, { $usual } mit 50 und { $harder } mit 55.
 
 ## Score pads
 
@@ -581,7 +581,9 @@ calibration-margin = Jede Marke am rechten Rand ist so viele mm von ihm entfernt
 calibration-head-line = Dünnste Linie
 calibration-line = Die erste Linie ohne Lücken ist die dünnste, die dein Drucker kann. Die unserer Blätter haben mindestens 0,25 pt.
 calibration-head-pencil = Dunkelster Grund für einen Bleistift
-calibration-pencil = Schreibe mit deinem Bleistift in jede Fläche und jedes Feld eine Zahl. Ist eine auf Armlänge nicht zu lesen, drucke mit --style low-ink, oder nimm einen weicheren Bleistift.
+calibration-pencil = Schreibe mit deinem Bleistift in jede Fläche eine Zahl. Ist eine auf Armlänge nicht zu lesen, drucke mit --style low-ink, oder nimm einen weicheren Bleistift.
+calibration-head-hexes = Kleinstes Feld
+calibration-hexes = Jede Option druckt Felder in dieser Größe. Schreibe in jedes eine Zahl, und wähle die kleinsten, in die du gern schreibst.
 calibration-light = Halte das Blatt gegen das Licht: Beide Kreuze sollten sich decken.
 
 ## End scoring
@@ -2837,6 +2839,7 @@ web-puzzle-first-only = Für die Wertung zählt nur der erste Versuch. Schwerere
 club-title = Spielabend
 club-round = Runde { $number }
 club-table = Tisch { $number }
+club-standings = Tabelle
 club-dice = { $club }, Runde { $number }, Tisch { $table }
 club-player = Spieler { $number }
 club-name = Name

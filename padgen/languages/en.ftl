@@ -581,20 +581,22 @@ calibration-title = Calibration page
 calibration-subject = A page to measure a printer with
 calibration-front = Your printer, front
 calibration-back = Your printer, back
-calibration-intro = Print both sides at 100 %, without "fit to page". Then measure with a ruler.
+calibration-intro = Print both sides at 100 %, without “fit to page”. Then measure with a ruler.
 calibration-turned = This is the back of the sheet, turned over its long edge.
 calibration-head-place = Where the print lies
 calibration-place = Measure from the left edge of the paper to the long upright line, and from the upper edge to the long level line. Both should be { $edge } mm away.
 calibration-x = X = { $edge } − distance from the left = ____________ mm
 calibration-y = Y = { $edge } − distance from the top = ____________ mm
 calibration-head-size = Size
-calibration-size = This ruler should be true. If it is not, your printer scales the page: look for 100 % or "actual size".
+calibration-size = This ruler should be true. If it is not, your printer scales the page: look for 100 % or “actual size”.
 calibration-head-margin = Margin
 calibration-margin = The number at each mark is its distance from the right edge in mm. The smallest one that is printed whole is the smallest --margin.
 calibration-head-line = Thinnest line
 calibration-line = The first line without gaps is the thinnest that your printer can print. The lines of our sheets have 0.25 pt or more.
 calibration-head-pencil = Darkest ground for a pencil
-calibration-pencil = Write a number into each patch and hex with your pencil. If you cannot read one at arm's length, print with --style low-ink, or choose a softer pencil.
+calibration-pencil = Write a number into each patch with your pencil. If you cannot read one at arm’s length, print with --style low-ink, or choose a softer pencil.
+calibration-head-hexes = Smallest hex
+calibration-hexes = Each option prints hexes of this size. Write a number into each, and choose the smallest that you like to write in.
 calibration-light = Hold the sheet against the light: both crosses should meet.
 
 ## End scoring
@@ -2862,6 +2864,7 @@ web-puzzle-first-only = Only the first try counts for the rating. Harder puzzles
 club-title = Club evening
 club-round = Round { $number }
 club-table = Table { $number }
+club-standings = Standings
 club-dice = { $club }, round { $number }, table { $table }
 club-player = Player { $number }
 club-name = name

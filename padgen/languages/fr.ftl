@@ -587,7 +587,9 @@ calibration-margin = Chaque repère au bord droit en est éloigné d’autant de
 calibration-head-line = Ligne la plus fine
 calibration-line = La première ligne sans trous est la plus fine que fait votre imprimante. Celles de nos feuilles ont au moins 0,25 pt.
 calibration-head-pencil = Fond le plus sombre pour un crayon
-calibration-pencil = Écrivez au crayon un nombre dans chaque plage et chaque case. Si l’un est illisible à bout de bras, imprimez avec --style low-ink, ou prenez un crayon plus tendre.
+calibration-pencil = Écrivez au crayon un nombre dans chaque plage. Si l’un est illisible à bout de bras, imprimez avec --style low-ink, ou prenez un crayon plus tendre.
+calibration-head-hexes = Plus petite case
+calibration-hexes = Chaque option imprime des cases de cette taille. Écrivez un nombre dans chacune, et choisissez les plus petites où vous écrivez à l’aise.
 calibration-light = Tenez la feuille à la lumière : les deux croix devraient se rejoindre.
 
 ## End scoring
@@ -2847,6 +2849,7 @@ web-puzzle-first-only = Seul le premier essai compte pour la cote. Les problème
 club-title = Soirée du club
 club-round = Ronde { $number }
 club-table = Table { $number }
+club-standings = Classement
 club-dice = { $club }, ronde { $number }, table { $table }
 club-player = Joueur { $number }
 club-name = nom

@@ -5,7 +5,6 @@ from math import ceil
 from typing import NamedTuple
 
 from padgen.pdf.box import Box
-from padgen.pdf.marks import draw_cutting_cross
 from padgen.pdf.pen import Pen
 from padgen.pdf.plan import room_on
 from padgen.theme import Style
@@ -84,12 +83,14 @@ def _divided(length: float, room: float, words: list[tuple[float, float]]) -> tu
 
 
 def draw_seams(pen: Pen, style: Style, place: Box, across: bool, down: bool) -> None:
-    """Draw crosses at a part's corners, and dashed lines where next parts begin: right if `across`, below if `down`."""
+    """Draw marks outside a part's corners, and dashed lines where next parts begin: right if `across`, below if `down`."""
     if across:
         seam = place.right - OVERLAP
         pen.line((seam, place.y), (seam, place.bottom), style.text, 0.2, dashed=True)
     if down:
         seam = place.bottom - OVERLAP
         pen.line((place.x, seam), (place.right, seam), style.text, 0.2, dashed=True)
-    for x, y in ((place.x, place.y), (place.right, place.y), (place.x, place.bottom), (place.right, place.bottom)):
-        draw_cutting_cross(pen, style, (x, y), 1.5, 0.15)
+    for x, left in ((place.x, -1), (place.right, 1)):
+        for y, up in ((place.y, -1), (place.bottom, 1)):
+            pen.line((x + 0.5 * left, y), (x + 2.2 * left, y), style.text, 0.15)
+            pen.line((x, y + 0.5 * up), (x, y + 2.2 * up), style.text, 0.15)

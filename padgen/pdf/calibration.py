@@ -1,18 +1,23 @@
-"""A page that shows how exact a printer is: its offsets, its scale, its thinnest line, and how well pencil can be read."""
+"""A page that shows how exact a printer is: offsets, scale, thinnest line, and where one can write with a pencil."""
 
 from functools import partial
 from typing import NamedTuple
 
 from padgen.face import hex_shape
 from padgen.language import Words, decimal, say
+from padgen.model import Cell
+from padgen.names import load
 from padgen.pdf.box import Box
 from padgen.pdf.drawing import THIN
 from padgen.pdf.flow import Piece, draw_column, framed, heading, height_of, paragraph, stack
+from padgen.pdf.hexface import HexFace, sheet_face
 from padgen.pdf.marks import draw_cutting_cross
 from padgen.pdf.ornaments import draw_panel, draw_title
-from padgen.pdf.page_setup import PageSetup
-from padgen.pdf.pen import POINTS, THINNEST, Pen
-from padgen.tables import COLORS, Game
+from padgen.pdf.page_setup import GRIDS, PageSetup
+from padgen.pdf.pen import POINTS, THINNEST, Pen, text_width
+from padgen.pdf.plan import smallest_on
+from padgen.pdf.sheet import Sheet, face_of, plan_of
+from padgen.tables import CASTLE, COLORS, Game
 from padgen.theme import STYLES, Style
 
 EDGE = 15.0
@@ -59,46 +64,81 @@ def _draw_side(pen: Pen, words: Words, style: Style, paper: tuple[float, float],
             _draw_margins(pen, style, paper)
     room = Box(EDGE + 4, EDGE + 4, width - 2 * EDGE - 4, height - EDGE - 4 - 8)
     size, air = LARGEST, 1.0
-    while height_of(_side(words, style, room.width, size, air, back=back)) + size > room.height and air > 0.1:
+    side = partial(_back, words, style, room.width, _faces(paper)) if back else partial(_front, words, style, room.width)
+    while height_of(side(size, air)) + size > room.height and air > 0.1:
         size, air = (0.98 * size, air) if size > SMALLEST else (size, air - 0.1)
-    title, *sections = _side(words, style, room.width, max(size, SMALLEST), air, back=back)
+    title, *sections = side(max(size, SMALLEST), air)
     title.draw(pen, Box(room.x, room.y, room.width, title.height))
     below = Box(room.x, room.y + title.height + size, room.width, room.height - title.height - size)
     draw_column(pen, sections, below, 6 * size)
 
 
-def _side(words: Words, style: Style, width: float, size: float, air: float, *, back: bool) -> list[Piece]:
-    """Return the title of one side and its sections, each on a panel. `width` and the font size `size` are in mm.
+def _faces(paper: tuple[float, float]) -> dict[int, HexFace]:
+    """Return the hexes of sheets, as large as they are with so many sheets to a page of this paper, without their hints."""
+    setups = [PageSetup(paper, per_page=count) for count in GRIDS]
+    return {
+        setup.per_page: face_of(plan_of(Sheet(load("a"), setup.sheet)))._replace(hint=0) for setup in setups if setup.fits()
+    }
+
+
+class _Panels(NamedTuple):
+    """Makes the panels of one side. Widths and the font size `size` are in mm.
 
     `air` reduces the room inside panels and the pictures, for small paper.
     """
-    pad = 0.9 * size * air
-    inner = width - 2 * pad
 
-    def text(key: str) -> Piece:
-        return paragraph(words(key, edge=EDGE), inner, size, style.text)._replace(above=0.4 * size)
+    words: Words
+    style: Style
+    width: float
+    size: float
+    air: float
 
-    def picture(height: float, draw: object) -> Piece:
-        return Piece(height, partial(_pictured, draw, style), 0.8 * size)
+    @property
+    def inner(self) -> float:
+        return self.width - 1.8 * self.size * self.air
 
-    def section(key: str, *pieces: Piece) -> Piece:
-        head = heading(words(f"calibration-head-{key}"), inner, size, style.accent)
-        return framed(stack([head, *pieces]), pad, partial(_draw_panel, style))._replace(above=0.6 * size, opens=True)
+    def text(self, key: str) -> Piece:
+        text = paragraph(self.words(key, edge=EDGE), self.inner, self.size, self.style.text)
+        return text._replace(above=0.4 * self.size)
 
-    title = Piece(3 * size, partial(_draw_title, words("calibration-back" if back else "calibration-front"), style, size))
-    answers = _answers(words, style, inner, size, back=back)
-    if not back:
-        intro = paragraph(words("calibration-intro"), width, size, style.text)._replace(above=0.8 * size)
-        place = section("place", text("calibration-place"), answers)
-        scale = section("size", text("calibration-size"), picture(5, _draw_ruler))
-        return [title, intro, place, scale, section("margin", text("calibration-margin"))]
-    intro = paragraph(words("calibration-turned"), width, size, style.text)._replace(above=0.8 * size)
-    place = section("place", text("calibration-place"), answers, text("calibration-light"))
-    lines = section(
-        "line", text("calibration-line"), picture(len(LINES) * (0.9 + 0.2 * air) * size, partial(_draw_lines, words))
-    )
-    patches = [picture(9, _draw_grays), picture((4.5 + 1.5 * air) * size, _draw_hexes)]
-    return [title, intro, place, lines, section("pencil", text("calibration-pencil"), *patches)]
+    def picture(self, height: float, draw: object) -> Piece:
+        return Piece(height, partial(_pictured, draw, self.style), 0.8 * self.size)
+
+    def panel(self, key: str, *pieces: Piece) -> Piece:
+        head = heading(self.words(f"calibration-head-{key}"), self.inner, self.size, self.style.accent)
+        piece = framed(stack([head, *pieces]), 0.9 * self.size * self.air, partial(_draw_panel, self.style))
+        return piece._replace(above=0.6 * self.size, opens=True)
+
+    def top(self, title: str, intro: str) -> list[Piece]:
+        """Return the title of the side, and the text below it."""
+        text = paragraph(self.words(intro), self.width, self.size, self.style.text)._replace(above=0.8 * self.size)
+        return [Piece(3 * self.size, partial(_draw_title, self.words(title), self.style, self.size)), text]
+
+
+def _front(words: Words, style: Style, width: float, size: float, air: float) -> list[Piece]:
+    """Return the title of the front and its panels."""
+    make = _Panels(words, style, width, size, air)
+    lines = make.picture(len(LINES) * (0.9 + 0.2 * air) * size, partial(_draw_lines, words))
+    return [
+        *make.top("calibration-front", "calibration-intro"),
+        make.panel("place", make.text("calibration-place"), _answers(words, style, make.inner, size, back=False)),
+        make.panel("size", make.text("calibration-size"), make.picture(5, _draw_ruler)),
+        make.panel("margin", make.text("calibration-margin")),
+        make.panel("line", make.text("calibration-line"), lines),
+    ]
+
+
+def _back(words: Words, style: Style, width: float, faces: dict[int, HexFace], size: float, air: float) -> list[Piece]:
+    """Return the title of the back and its panels. `faces` has the hexes of sheets by their number on a page."""
+    make = _Panels(words, style, width, size, air)
+    answers = _answers(words, style, make.inner, size, back=True)
+    hexes = [make.picture(2 * face.size, partial(_draw_hexes, count, face)) for count, face in faces.items()]
+    return [
+        *make.top("calibration-back", "calibration-turned"),
+        make.panel("place", make.text("calibration-place"), answers, make.text("calibration-light")),
+        make.panel("pencil", make.text("calibration-pencil"), make.picture(16, _draw_grounds)),
+        make.panel("hexes", make.text("calibration-hexes"), *hexes),
+    ]
 
 
 def _draw_panel(style: Style, pen: Pen, box: Box) -> None:
@@ -124,8 +164,8 @@ def _answers(words: Words, style: Style, width: float, size: float, *, back: boo
 
 
 def _small(width: float) -> float:
-    """Return the font size of the labels in a picture of this width: 9 points on A4."""
-    return max(SMALLEST, min(3.2, 0.02 * width))
+    """Return the font size of the labels in a picture of this width: 9 points on A4, 8 on A5, 7 on A6."""
+    return smallest_on((width + 45, 0))
 
 
 def _draw_target(pen: Pen, style: Style, at: tuple[float, float]) -> None:
@@ -166,18 +206,25 @@ def _draw_lines(words: Words, pen: Pen, style: Style, box: Box) -> None:
         pen.line((box.x + 14, y), (box.right, y), style.text, max(points, THINNEST) / POINTS)
 
 
-def _draw_grays(pen: Pen, style: Style, box: Box) -> None:
-    pitch = box.width / len(GRAYS)
-    for place, percent in enumerate(GRAYS):
-        value = round(255 * (1 - percent / 100))
-        x = box.x + place * pitch
-        pen.box((x, box.y, pitch - 1.5, 6), f"#{value:02x}{value:02x}{value:02x}", style.faint, THIN)
-        pen.text((x + (pitch - 1.5) / 2, box.y + 7.7), f"{percent} %", _small(box.width), style.text, align="middle")
+def _draw_grounds(pen: Pen, style: Style, box: Box) -> None:
+    """Draw patches in shades of gray, each with its darkness, and below them in the colors of the hexes."""
+    shades = [round(255 * (1 - percent / 100)) for percent in GRAYS]
+    grays = [f"#{shade:02x}{shade:02x}{shade:02x}" for shade in shades]
+    colors = [style.palette[Game.DICE, color].fill for color in COLORS[Game.DICE]]
+    for y, fills in ((box.y, grays), (box.y + 10, colors)):
+        for patch, fill in zip(Box(box.x, y, box.width, 6).columns(len(fills), 1.5), fills, strict=True):
+            pen.box(patch, fill, style.faint, THIN)
+    for patch, percent in zip(Box(box.x, box.y, box.width, 6).columns(len(GRAYS), 1.5), GRAYS, strict=True):
+        at = (patch.middle[0], patch.bottom + 1.7)
+        pen.text(at, f"{percent} %", _small(box.width), style.text, align="middle")
 
 
-def _draw_hexes(pen: Pen, style: Style, box: Box) -> None:
-    """Draw an empty hex of each color, in which people can test their pencil."""
-    pitch = min(box.width / len(COLORS[Game.DICE]), 0.9 * box.height)
-    for place, color in enumerate(COLORS[Game.DICE]):
-        shape = hex_shape(Game.DICE, color, style, 0.56 * pitch)
-        pen.shapes([shape], (box.x + (place + 0.5) * pitch, box.middle[1]))
+def _draw_hexes(count: int, face: HexFace, pen: Pen, style: Style, box: Box) -> None:
+    """Draw hexes of sheets, `count` to a page, as many as there is room for. The option that prints them stands before."""
+    text, size = f"--per-page {count}", _small(box.width)
+    start, pitch = box.x + text_width(text, size) + 2, 3**0.5 * face.size
+    pen.text((box.x, box.middle[1]), text, size, style.text)
+    for place, color in enumerate(COLORS[Game.DICE][: int((box.right - start) / pitch)]):
+        cell = Cell(color, square="blue" if color == CASTLE[Game.DICE] else None)
+        shapes = (hex_shape(Game.DICE, color, style, face.size), *sheet_face(cell, style, face))
+        pen.shapes(shapes, (start + (place + 0.5) * pitch, box.middle[1]))

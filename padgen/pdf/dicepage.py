@@ -17,7 +17,7 @@ from padgen.pdf.drawing import THIN, Look, draw_hex, draw_hourglass
 from padgen.pdf.flow import paragraph
 from padgen.pdf.ornaments import draw_title
 from padgen.pdf.pen import Pen, fitting_height
-from padgen.pdf.plan import room_on, unit_mm
+from padgen.pdf.plan import POINT, room_on, smallest_on, unit_mm
 from padgen.tables import DIE_COLORS, DOUBLE_HOURGLASS_FACES, PHASES, DiceRoll, DiceTables
 from padgen.theme import STYLES
 
@@ -33,8 +33,8 @@ HEAD = 1.5
 GAP = 3.0
 """Space between columns and between games, in mm."""
 
-TEXT = 2.6
-"""Smallest font size of the explanation, in mm."""
+LARGE, LARGE_ROW = 14 * POINT, 10.8
+"""The font size of the explanation, and the height of the smallest row, in large print."""
 
 
 def roll_game(rng: Random, tables: DiceTables) -> tuple[DiceRoll, ...]:
@@ -66,20 +66,24 @@ def dice_pages(
     seed: int,
     games: int,
     given: GivenGame | None = None,
+    *,
+    large: bool = False,
 ) -> Iterator["DicePage"]:
     """Yield pages with the rolls of `games` games: as few pages as stay legible, with rows as high as possible.
 
     With the same seed, game 3 has the same rolls whatever `games` is. If `given` is not None, print only that game.
+    `large` is for large print.
     """
     games = 1 if given else games
     look = Look(STYLES[style], language, unit_mm(paper), tables)
-    room = _list_room(room_on(paper), look, seed)
+    room = _list_room(room_on(paper), look, seed, large=large)
+    least = LARGE_ROW if large else SMALLEST
     rounds = len(PHASES) * max(tables.time_boxes, tables.solo_rounds)
-    most = max((count for count in range(1, games + 1) if _grid(room, rounds, count).row >= SMALLEST), default=1)
+    most = max((count for count in range(1, games + 1) if _grid(room, rounds, count).row >= least), default=1)
     each = ceil(games / ceil(games / most))
     for first in range(1, games + 1, each):
         numbers = range(first, min(first + each, games + 1))
-        yield DicePage(paper, style, language, tables, seed, _grid(room, rounds, len(numbers)), numbers, given)
+        yield DicePage(paper, style, language, tables, seed, _grid(room, rounds, len(numbers)), numbers, given, large)
 
 
 class _Grid(NamedTuple):
@@ -104,9 +108,10 @@ def _grid(room: Box, rounds: int, games: int) -> _Grid:
     return max(ways, key=lambda way: (way.row, -way.columns))
 
 
-def _list_room(room: Box, look: Look, seed: int) -> Box:
+def _list_room(room: Box, look: Look, seed: int, *, large: bool) -> Box:
     """Return the part of `room` that is left for games, below the title and the explanation."""
-    top = room.y + 15 * look.unit + paragraph(_explanation(look, seed), room.width, _size(look), "#000000").height + 2
+    text = paragraph(_explanation(look, seed), room.width, _size(look, large=large), "#000000")
+    top = room.y + 15 * look.unit + text.height + 2
     return Box(room.x, top, room.width, room.bottom - top)
 
 
@@ -114,8 +119,8 @@ def _explanation(look: Look, seed: int) -> str:
     return f"{look.word('dice-subtitle', seed=seed)} {look.word('dice-end', rounds=look.tables.solo_rounds)}"
 
 
-def _size(look: Look) -> float:
-    return max(TEXT, 3.4 * look.unit)
+def _size(look: Look, *, large: bool) -> float:
+    return LARGE if large else max(smallest_on((210 * look.unit, 297 * look.unit)), 3.4 * look.unit)
 
 
 class DicePage(NamedTuple):
@@ -129,6 +134,7 @@ class DicePage(NamedTuple):
     grid: _Grid
     numbers: range
     given: GivenGame | None = None
+    large: bool = False
 
     def draw(self, pen: Pen) -> None:
         """Draw the title, the explanation, and the rolls of each game on this page."""
@@ -138,9 +144,9 @@ class DicePage(NamedTuple):
             pen.bookmark(title)
         with pen.structure.element("H1"):
             draw_title(pen, look.style, Box(room.x, room.y, room.width, 11 * u), title)
-        text = paragraph(_explanation(look, self.seed), room.width, _size(look), look.style.text)
+        text = paragraph(_explanation(look, self.seed), room.width, _size(look, large=self.large), look.style.text)
         text.draw(pen, Box(room.x, room.y + 15 * u, room.width, text.height))
-        lists = _list_room(room, look, self.seed)
+        lists = _list_room(room, look, self.seed, large=self.large)
         across, down = self.grid.across, self.grid.down
         width, height = (lists.width + GAP) / across - GAP, (lists.height + GAP) / down - GAP
         for place, number in enumerate(self.numbers):
@@ -173,8 +179,8 @@ def _draw_game(pen: Pen, look: Look, box: Box, grid: _Grid, title: str, rounds: 
     style, each = look.style, ceil(len(rounds) / grid.columns)
     row = min((box.height - HEAD * grid.row) / each, 1.35 * grid.row)
     width = (box.width + GAP) / grid.columns - GAP
-    height = fitting_height(title, box.width, min(0.72 * grid.row, 6), bold=True)
-    pen.text((box.x, box.y + 0.6 * grid.row), title, height, style.accent, bold=True)
+    height = fitting_height(title, box.width, min(0.72 * grid.row, 6), display=True)
+    pen.text((box.x, box.y + 0.6 * grid.row), title, height, style.accent, display=True)
     top = box.y + 1.2 * grid.row
     for place, rolled in enumerate(rounds):
         x, y = box.x + place // each * (width + GAP), top + place % each * row

@@ -178,13 +178,7 @@ def strokes(count: int, middle: Point, side: float, color: str) -> Iterator[Poly
     half, width = 0.24 * side, 0.09 * side
     for place in range(count):
         at = x + (place - (count - 1) / 2) * 0.21 * side
-        corners = (
-            (at - width / 2, y - half),
-            (at + width / 2, y - half),
-            (at + width / 2, y + half),
-            (at - width / 2, y + half),
-        )
-        yield Polygon(corners, color)
+        yield Polygon(((at, y - half), (at, y + half)), None, color, width)
 
 
 def _rooms(cell: Cell, face: HexFace) -> tuple[tuple[float, float, float, float], ...]:

@@ -11,7 +11,10 @@ DARK, CLEAN = 0.3, 0.6
 DARK_LINE = 0.7
 """Lines that are paler than this become thinner when they are printed in solid black."""
 BROAD = 0.4
-"""Lines at least this wide in mm keep their color, because it has a meaning, as on a castle's square."""
+"""Lines at least this wide in mm keep their color, because it has a meaning, as on a castle's square. Dark ones do not:
+the frames of sums and of stars are black inside and outside."""
+SOLID = 0.85
+"""Areas in a gray at least this dark, such as pips, are solid black like the letters beside them."""
 PROOFED = {
     "#c8e6fa": (0.35, 0, 0.02, 0),
     "#c0e6f8": (0.37, 0, 0.03, 0),
@@ -51,7 +54,7 @@ def line_ink(color: str, width: float) -> CMYKColor:
     A halftone would make a thin line ragged.
     """
     red, green, blue = toColor(color).rgb()
-    colored = max(red, green, blue) - min(red, green, blue) > 2 * NEUTRAL
+    colored = max(red, green, blue) - min(red, green, blue) > 2 * NEUTRAL and _black(color) < DARK_LINE
     return area_ink(color) if colored and width >= BROAD else BLACK
 
 
@@ -77,7 +80,8 @@ def area_ink(color: str) -> CMYKColor:
     red, green, blue = toColor(color).rgb()
     parts = [1 - red, 1 - green, 1 - blue]
     if max(parts) - min(parts) <= NEUTRAL:
-        return CMYKColor(0, 0, 0, _percent(_black(color)))
+        gray = _black(color)
+        return CMYKColor(0, 0, 0, 1 if gray >= SOLID else _percent(gray))
     black = min(parts) if min(parts) > DARK else 0
     clean = 0 if black else CLEAN * min(parts)
     cyan, magenta, yellow = ((part - black) / (1 - black) - clean for part in parts)

@@ -248,8 +248,9 @@ class Job:
             from padgen.pdf.dicepage import dice_pages
 
             whole, seed = self.setup.whole.sheet, self.seed or 0
+            large = self.large and whole[0] >= 192
             for given in self.given or (None,):
-                for page in dice_pages(whole, self.style, self.language, self._tables, seed, games, given):
+                for page in dice_pages(whole, self.style, self.language, self._tables, seed, games, given, large=large):
                     yield page.draw
 
 

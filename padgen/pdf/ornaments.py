@@ -157,13 +157,18 @@ def draw_small_star(pen: Pen, style: Style, middle: Point, radius: float) -> Non
     pen.polygon(star_points(middle, radius), style.gold or style.paper, style.accent, 0.12 * radius)
 
 
+def has_vines(pen: Pen, style: Style) -> bool:
+    """Return whether `draw_vines` draws anything: in styles with panels, but not for a print shop."""
+    return bool(style.panel) and pen.faint
+
+
 def draw_vines(pen: Pen, style: Style, box: Box) -> None:
     """Draw two mirrored vines and a small star, in styles with panels. They fill a corner that has nothing else."""
-    if not style.panel or not pen.faint:
+    if not has_vines(pen, style):
         return
     x, y = box.middle
     scale = min(box.width / 30, box.height / 11)
-    color = mixed(style.panel, style.accent, 0.34)
+    color = mixed(style.panel or style.paper, style.accent, 0.34)
     stems = [
         _bezier((3, 5.2), (9, 4.2), (10.5, -1.5), (6, -2.6)),
         _bezier((5.4, 4.6), (11.5, 4.2), (14, -0.6), (10.6, -3.4)),

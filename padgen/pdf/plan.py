@@ -14,6 +14,8 @@ from padgen.tables import PHASES
 
 POINT = 25.4 / 72
 """A typographic point in mm."""
+SMALLEST = {192: 9 * POINT, 130: 8 * POINT, 0: 7.1 * POINT}
+"""The smallest font size in mm of texts to read, for paper of at least a width in mm."""
 
 
 class Measures(NamedTuple):
@@ -406,3 +408,8 @@ def room_on(paper: tuple[float, float], margin: float | None = None) -> Box:
     """Return the part of a paper inside its margin. The default margin is that of `margin_mm`."""
     edge = margin_mm(paper) if margin is None else margin
     return Box(edge, edge, paper[0] - 2 * edge, paper[1] - 2 * edge)
+
+
+def smallest_on(paper: tuple[float, float]) -> float:
+    """Return the smallest font size in mm of texts to read on a paper."""
+    return next(size for width, size in SMALLEST.items() if paper[0] >= width)

@@ -20,7 +20,7 @@ from padgen.face import (
 from padgen.geometry import Point, bounds_mm, center_mm, corners_mm, outline_mm, post_mm
 from padgen.language import Words, say
 from padgen.model import Cell, Layout
-from padgen.notation import format_notation
+from padgen.notation import format_notation, letter_of
 from padgen.pdf.board_parts import CAPTION, Parts, draw_seams, parts_of
 from padgen.pdf.box import Box
 from padgen.pdf.code import board_code_text, draw_code
@@ -62,6 +62,10 @@ CORNER = (1.5, 0.92)
 """Width and height of the panels with the points for areas and the posts, in tile widths."""
 FOOT = 10.6
 """Height of the ruler and the small print below the spaces for tiles, in mm."""
+SPARE = 1.05
+"""The most height, in tile widths, that a board takes on higher paper beyond what it needs."""
+KEY, AIR = 0.26, 0.05
+"""The shares of this height for the key, and for the gaps above and below the duchy. The spaces for tiles get the rest."""
 
 RIM = 0.15
 """Space around the duchy for its outline, as a fraction of the size of a hex."""
@@ -76,6 +80,8 @@ class PlayerBoard(NamedTuple):
     tile_mm: float = TILE_MM
     link: str | None = None
     """The web address that the code opens. The duchy replaces `{layout}` in it, or is added at the end."""
+    spare: float = 0
+    """The height in mm that the paper has beyond what the board needs."""
 
     @property
     def small(self) -> float:
@@ -91,43 +97,61 @@ class PlayerBoard(NamedTuple):
     def origin(self) -> Point:
         """Return the middle of `Hex(0, 0)` on the board, in mm."""
         left, top, right, _ = bounds_mm(drawn_hexes(self.layout), self.size)
-        return (self.extent[0] / 2 - (left + right) / 2, HEAD * self.tile_mm + RIM * self.size - top)
+        return (
+            self.width / 2 - (left + right) / 2,
+            self.key.bottom + 0.04 * self.tile_mm + AIR * self.spare + RIM * self.size - top,
+        )
 
     @property
     def spaces(self) -> float:
         """Return the y on the board, in mm, at which the duchy ends and the spaces for tiles and goods begin."""
-        _, top, _, bottom = bounds_mm(drawn_hexes(self.layout), self.size)
-        return HEAD * self.tile_mm + bottom - top + 2 * RIM * self.size + 0.09 * self.tile_mm
+        _, _, _, bottom = bounds_mm(drawn_hexes(self.layout), self.size)
+        return self.origin[1] + bottom + RIM * self.size + 0.09 * self.tile_mm + AIR * self.spare
 
     @property
     def band(self) -> Box:
         """Return the title band at the top of the board."""
-        return Box(0, 0, self.extent[0], BAND * self.tile_mm)
+        return Box(0, 0, self.width, BAND * self.tile_mm)
 
     @property
     def key(self) -> Box:
         """Return the panel that explains the colors and the points for areas, below the title band."""
         tile = self.tile_mm
-        return Box(0, (BAND + 0.06) * tile, self.extent[0], (HEAD - BAND - 0.1) * tile)
+        return Box(0, (BAND + 0.06) * tile, self.width, (HEAD - BAND - 0.1) * tile + KEY * self.spare)
+
+    @property
+    def width(self) -> float:
+        """Return the width of the whole board, in mm."""
+        left, _, right, _ = bounds_mm(drawn_hexes(self.layout), self.size)
+        return max(right - left + 2 * RIM * self.size, 6.9 * self.tile_mm)
 
     @property
     def extent(self) -> tuple[float, float]:
         """Return the width and height of the whole board, in mm."""
-        left, _, right, _ = bounds_mm(drawn_hexes(self.layout), self.size)
-        width = max(right - left + 2 * RIM * self.size, 6.9 * self.tile_mm)
-        return width, self.storage.bottom + FOOT
+        return self.width, self.storage.bottom + FOOT
 
     @property
     def storage(self) -> Box:
         """Return the panel of the spaces for tiles."""
         text = 1.6 * max(self.small, LETTERING * self.tile_mm)
-        return Box(0, self.spaces, (3 + 2 * PAD) * self.tile_mm, text + 2 * self.size + PAD * self.tile_mm)
+        height = text + 2 * self.size + PAD * self.tile_mm + (1 - KEY - 2 * AIR) * self.spare
+        return Box(0, self.spaces, min(self.width - self._supply_width - PAD * self.tile_mm, 3.6 * self.tile_mm), height)
+
+    @property
+    def _supply_width(self) -> float:
+        return (4 * GOODS + 0.3 + 2 * PAD) * self.tile_mm
 
     @property
     def supply(self) -> Box:
         """Return the panel of the spaces for goods, dice, silver and workers, right of the spaces for tiles."""
-        width = (4 * GOODS + 0.3 + 2 * PAD) * self.tile_mm
-        return Box(self.extent[0] - width, self.spaces, width, self.storage.height)
+        width = self._supply_width
+        return Box(self.width - width, self.spaces, width, self.storage.height)
+
+    def fitted(self, paper: tuple[float, float], margin: float | None = None) -> "PlayerBoard":
+        """Return the board with panels that fill the height of the paper, if it is not divided between two rows of parts."""
+        way = parts(self, paper, margin)
+        spare = way.room.height - self.extent[1]
+        return self._replace(spare=min(spare, SPARE * self.tile_mm)) if len(way.rows) == 1 and spare > 0 else self
 
 
 def areas_box(board: PlayerBoard) -> Box | None:
@@ -160,7 +184,7 @@ def code_box(board: PlayerBoard) -> Box | None:
     In hexagonal duchies the corner is free.
     """
     side = CODE * board.tile_mm
-    box = Box(board.extent[0] - side, board.key.bottom + 0.05 * board.tile_mm, side, side + board.small)
+    box = Box(board.width - side, board.key.bottom + 0.05 * board.tile_mm, side, side + board.small)
     if side < LEAST_CODE or _covered(board, box) or not board_code_text(board.layout, board.style):
         return None
     return box._replace(height=side)
@@ -181,14 +205,15 @@ class Label(NamedTuple):
 
 def labels(board: PlayerBoard) -> list[Label]:
     """Return all texts on a board: its name, the labels of spaces and ruler, and the small print."""
-    words, tile, width = Words(board.language), board.tile_mm, board.extent[0]
+    words, tile, width = Words(board.language), board.tile_mm, board.width
     text, pad, storage = max(board.small, LETTERING * tile), PAD * tile, board.storage
     top = storage.y + 0.4 * text
     found = [_label(words("board-storage"), pad, top, 3 * tile, text, font="display")]
     for key, box in _goods(board):
         found.append(_label(words(key), box.x, top, box.width, text, "middle", "display"))
     for key, box in _supplies(board):
-        found.append(_label(words(key), box.x, box.middle[1] - text / 2, box.width, text, "middle"))
+        y = min(box.middle[1] - text / 2, box.y + 0.55 * text)
+        found.append(_label(words(key), box.x, y, box.width, text, "middle"))
     if code := code_box(board):
         key = "code-link" if board.link else "code-short"
         found.append(_label(words(key), code.x, code.bottom, code.width, board.small, "middle"))
@@ -221,17 +246,22 @@ def _beside_post(board: PlayerBoard, box: Box) -> Box:
 def _key_labels(board: PlayerBoard) -> list[Label]:
     """Return the texts of the key: each color with what its tiles bring."""
     words, tile, found = Words(board.language), board.tile_mm, list[Label]()
-    for color, entry in _key_entries(board):
-        x, room = entry.x + 0.41 * tile, entry.width - 0.42 * tile
-        name, size = words(f"color-{color}"), max(SMALLEST, 0.135 * tile)
-        name = name[0].upper() + name[1:]
-        if tile < LEAST_TILE:
-            found.append(_label(name, x, entry.middle[1] - size / 2, room, size, font="bold"))
-            continue
-        found.append(_label(name, x, entry.y + 0.025 * tile, room, size, font="bold"))
-        size, lines = _wrapped_to_fit(words(f"board-{color}"), room, 0.26 * tile, board.small)
+    ease = board.spare / (SPARE * tile)
+    name_size, most = max(SMALLEST, (0.135 + 0.02 * ease) * tile), board.small * (1 + 0.1 * ease)
+    entries = [(color, _beside_hex(board, entry)) for color, entry in _key_entries(board)]
+    explained = tile >= LEAST_TILE
+    room = entries[0][1].height - 1.15 * name_size
+    fitted = [_wrapped_to_fit(words(f"board-{color}"), box.width, room, most) for color, box in entries]
+    size = min(size for size, _ in fitted)
+    for color, box in entries:
+        name = words(f"color-{color}")
+        if STYLES[board.style].letters:
+            name += f" ({letter_of(Game.BASE, Cell(color))})"
+        lines = wrapped(words(f"board-{color}"), box.width, size) if explained else []
+        y = box.middle[1] - (1.15 * name_size + 1.06 * size * len(lines)) / 2
+        found.append(_label(name[0].upper() + name[1:], box.x, y, box.width, name_size, font="bold"))
         for place, line in enumerate(lines):
-            found.append(_label(line, x, entry.y + 0.18 * tile + place * 1.06 * size, room, size))
+            found.append(_label(line, box.x, y + 1.15 * name_size + place * 1.06 * size, box.width, size))
     return found
 
 
@@ -272,8 +302,13 @@ def _wrapped_to_fit(text: str, width: float, height: float, size: float) -> tupl
 def _key_entries(board: PlayerBoard) -> list[tuple[str, Box]]:
     """Return a pair for each color: its key, and its place in the panel of the key."""
     key, tile = board.key, board.tile_mm
-    row = Box(key.x + 0.05 * tile, key.y, key.width - 0.1 * tile, min(key.height, 0.5 * tile))
+    row = Box(key.x + 0.05 * tile, key.y + 0.02 * tile, key.width - 0.1 * tile, key.height - 0.04 * tile)
     return list(zip(COLORS[Game.BASE], row.columns(len(COLORS[Game.BASE])), strict=True))
+
+
+def _beside_hex(board: PlayerBoard, entry: Box) -> Box:
+    """Return the part of an entry of the key that is right of its hex."""
+    return Box(entry.x + 0.41 * board.tile_mm, entry.y, entry.width - 0.42 * board.tile_mm, entry.height)
 
 
 def _label(text: str, x: float, y: float, room: float, height: float, align: str = "left", font: Font = "regular") -> Label:
@@ -286,12 +321,13 @@ def _label(text: str, x: float, y: float, room: float, height: float, align: str
 
 
 def _goods(board: PlayerBoard) -> list[tuple[str, Box]]:
-    """Return a pair for each goods space, right of the spaces for tiles: the message key of its label, and its square."""
-    tile, side, right = board.tile_mm, GOODS * board.tile_mm, board.extent[0] - PAD * board.tile_mm
+    """Return a pair for each goods space, right of the spaces for tiles: the message key of its label, and its box."""
+    tile, side, right = board.tile_mm, GOODS * board.tile_mm, board.width - PAD * board.tile_mm
     y = board.spaces + 1.6 * max(board.small, LETTERING * tile)
+    height = side + 0.35 * board.spare
     keys = ("board-goods", "board-goods", "board-goods", "board-sold")
     return [
-        (key, Box(right - (4 - place) * side - (3 - place) * 0.1 * tile, y, side, side)) for place, key in enumerate(keys)
+        (key, Box(right - (4 - place) * side - (3 - place) * 0.1 * tile, y, side, height)) for place, key in enumerate(keys)
     ]
 
 
@@ -300,9 +336,17 @@ def _supplies(board: PlayerBoard) -> list[tuple[str, Box]]:
     tile, goods = board.tile_mm, [box for _, box in _goods(board)]
     left, right, y = goods[0].x, goods[-1].right, goods[0].bottom + 0.09 * tile
     width = (right - left - 0.2 * tile) / 3
-    height = goods[0].y + 2 * board.size - y
+    height = board.supply.bottom - PAD * tile - y
     keys = ("board-dice", "board-silver", "board-workers")
     return [(key, Box(left + place * (width + 0.1 * tile), y, width, height)) for place, key in enumerate(keys)]
+
+
+def _tile_spaces(board: PlayerBoard) -> list[Point]:
+    """Return the middles of the three spaces for tiles."""
+    storage, tile, top = board.storage, board.tile_mm, _goods(board)[0][1].y
+    middle = (top + storage.bottom - PAD * tile) / 2
+    gap = (storage.width - 3 * tile) / 4
+    return [(gap + tile / 2 + place * (tile + gap), middle) for place in range(3)]
 
 
 def parts(board: PlayerBoard, paper: tuple[float, float], margin: float | None = None) -> Parts:
@@ -323,7 +367,7 @@ def player_boards(boards: Sequence[PlayerBoard], order: Iterable[int], setup: Pa
     known: set[int] = set()
     sides = 0
     for index in order:
-        board = boards[index]
+        board = boards[index].fitted(setup.paper, setup.margin)
         way = parts(board, setup.paper, setup.margin)
         page = setup._replace(paper=way.paper)
         for part in range(way.pages):
@@ -376,9 +420,8 @@ def _draw_board(pen: Pen, board: PlayerBoard, style: Style) -> None:
             draw_panel(pen, style, panel, u)
     _draw_duchy(pen, board, style, board.origin)
     hex_ = hex_shape(Game.BASE, "monastery", style, board.size)._replace(fill=style.paper, stroke=style.rule, width=0.3)
-    row = _goods(board)[0][1].y
-    for place in range(3):
-        pen.shapes([hex_], ((place + 0.5 + PAD) * tile, row + board.size))
+    for middle in _tile_spaces(board):
+        pen.shapes([hex_], middle)
     for _, box in (*_goods(board), *_supplies(board)):
         pen.rounded(box, 0.8, style.paper, style.rule, 0.3)
     for color, entry in _key_entries(board):

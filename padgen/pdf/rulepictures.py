@@ -37,7 +37,7 @@ def draw_dice_table(pen: Pen, look: Look, box: Box) -> None:
         draw_hex(pen, look, color, (x, box.y + 11 * u), 3.8 * u)
         double = column >= len(DIE_COLORS) - DOUBLE_HOURGLASS_FACES
         for shift in (-1.5 * u, 1.5 * u) if double else (0.0,):
-            draw_hourglass(pen, look, (x + shift, box.y + 18.6 * u), 1.2 * u)
+            draw_hourglass(pen, look, (x + shift, box.y + 17.7 * u), 1.2 * u)
 
 
 def draw_start(pen: Pen, look: Look, box: Box) -> None:
@@ -103,18 +103,17 @@ def draw_area_table(pen: Pen, look: Look, box: Box) -> None:
     left = box.x + (box.width - width) / 2
     row = box.height / (len(sizes) + 1)
     for column, phase in enumerate(PHASES):
-        pen.text(
-            (left + (0.46 + 0.21 * column) * width, box.y + row / 2), phase, 4 * u, style.text, bold=True, align="middle"
-        )
+        at = (left + (0.46 + 0.21 * column) * width, box.y + row / 2)
+        pen.text(at, phase, 4 * u, style.accent, display=True, align="middle")
     for line, size in enumerate(sizes, 1):
         y = box.y + (line + 0.5) * row
-        pen.line((left, y - row / 2), (left + width, y - row / 2), style.faint, THIN * u)
+        pen.line((left, y - row / 2), (left + width, y - row / 2), style.rule, THIN * u)
         for place in range(size):
-            small = hex_shape(Game.DICE, "gray", style, 2 * u)._replace(stroke=style.text, width=0.2 * u)
-            pen.shapes([small], (left + (2 + place * 3.6) * u, y))
+            small = hex_shape(Game.DICE, "gray", style, 1.65 * u)._replace(stroke=style.text, width=0.2 * u)
+            pen.shapes([small], (left + (2 + place * 1.65 * 3**0.5) * u, y))
         for column in range(len(PHASES)):
             x = left + (0.46 + 0.21 * column) * width
-            pen.text((x, y), str(look.tables.points(size, column)), 4 * u, style.text, align="middle")
+            pen.text((x, y), str(look.tables.points(size, column)), 4 * u, style.text, bold=True, align="middle")
 
 
 def draw_color_bonus(pen: Pen, look: Look, box: Box) -> None:

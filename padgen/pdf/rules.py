@@ -24,16 +24,18 @@ from padgen.pdf.flow import (
 )
 from padgen.pdf.ornaments import draw_panel, draw_title, draw_vines, shield_right
 from padgen.pdf.pen import Pen, text_width
-from padgen.pdf.plan import POINT, room_on
+from padgen.pdf.plan import POINT, room_on, smallest_on
 from padgen.tables import BONUS, DiceTables
 from padgen.theme import STYLES
 
-SMALLEST, LARGEST = {192: 9 * POINT, 130: 8 * POINT, 0: 7.1 * POINT}, 3.95
-"""The smallest font size for paper of at least a width in mm, and the largest one: 11.2 points. There are as few pages as
-possible, with text as large as fits, but one more if no section is broken there."""
+LARGEST = 3.95
+"""The largest font size: 11.2 points. There are as few pages as possible, with text as large as fits, but one more if no
+section is broken there."""
 
 GAP, GUTTER = 0.45, 1.4
 """Space between two sections and between two columns, as multiples of the font size."""
+MORE = 1.4
+"""The most space that a page with room to spare adds between two sections, as a multiple of the font size."""
 
 UNDER = 1.35
 """The distance from the top of the title band to the text below its shield, as a multiple of the height of the band."""
@@ -52,7 +54,7 @@ KINDS = {"purple": "monastery", "gray": "mine", "blue": "river", "orange": "city
 LOOKED_UP = ("goal", "numbers", "area", "example", "solo")
 """The sections that stand on panels, because players come back to them."""
 ORNAMENT = 8
-"""Columns with this much free room below them, as a multiple of the font size, have an ornament there."""
+"""The last column with this much free room below it, as a multiple of the font size, has an ornament there."""
 PAD = 0.52
 """The room inside the edge of these panels, as a multiple of the font size."""
 SECTIONS = ("goal", "dice", "start", "round", "numbers", "area", "bonus", "color", "end", "example", "solo")
@@ -79,28 +81,31 @@ class RulesPage(NamedTuple):
         size, room = plan.size, room_on(self.paper)
         look = Look(STYLES[self.style], self.language, size / 4, self.tables)
         width, top = _column_width(room, plan.columns, size), _head(room, look, self.number)
-        bottom = room.bottom - FOOT * _note_size(self.paper[0], size, large=self.large)
+        bottom = room.bottom - FOOT * _note_size(self.paper, size, large=self.large)
         title, style = look.word("rules-title"), look.style
         if self.number:
             title = f"{title} ({look.word('rules-page', page=self.number + 1, pages=self.pages)})"
             with pen.structure.element("P"):
-                pen.text((room.x, room.y + 0.7 * size), title, 1.14 * size, style.accent, bold=True)
+                pen.text((room.x, room.y + 0.7 * size), title, 1.14 * size, style.accent, display=True)
         else:
             with pen.structure.element("H1"):
                 draw_title(pen, style, _band(room), title, "?", _band(room).width)
             spot, subtitle = _subtitle(look, room)
             subtitle.draw(pen, spot)
         filled = plan.filled[self.number * plan.columns : (self.number + 1) * plan.columns]
-        more = min(6 * GAP * size, *(spare_of(column, bottom - top) for column in filled))
+        more = min(MORE * size, *(spare_of(column, bottom - top) for column in filled))
+        free: Box | None = None
         for place, column in enumerate(filled):
             x = room.x + place * (width + GUTTER * size)
             draw_column(pen, column, Box(x, top, width, bottom - top), more)
             end = top + height_of(column) + more * sum(piece.opens for piece in column[1:])
             if bottom - end > ORNAMENT * size:
-                with pen.structure.artifact():
-                    draw_vines(pen, style, Box(x + 0.3 * width, end + 2 * size, 0.4 * width, bottom - end - 4 * size))
+                free = Box(x + 0.3 * width, end + 2 * size, 0.4 * width, bottom - end - 4 * size)
+        if free:
+            with pen.structure.artifact():
+                draw_vines(pen, style, free)
         note = look.word("unofficial")
-        small = _note_size(self.paper[0], size, large=self.large)
+        small = _note_size(self.paper, size, large=self.large)
         pen.text((room.right, room.bottom - 0.35 * small), note, small, look.style.faint, align="right")
 
 
@@ -140,23 +145,18 @@ def _largest(
 ) -> _Filled | None:
     """Return the rules in text as large as fits on so many pages, or None. If `whole`, no section is broken."""
     room, best = room_on(paper), None
-    size, largest = LARGE if large else (smallest_on(paper[0]), LARGEST)
+    size, largest = LARGE if large else (smallest_on(paper), LARGEST)
     while size <= largest:
         look = Look(STYLES[style], language, size / 4, tables)
-        if not (plan := _filled(room, look, pages, whole, FOOT * _note_size(paper[0], size, large=large))):
+        if not (plan := _filled(room, look, pages, whole, FOOT * _note_size(paper, size, large=large))):
             break
         best, size = plan, size * 1.015
     return best
 
 
-def smallest_on(width: float) -> float:
-    """Return the smallest font size in mm on paper of a width in mm."""
-    return next(size for least, size in SMALLEST.items() if width >= least)
-
-
-def _note_size(width: float, size: float, *, large: bool) -> float:
+def _note_size(paper: tuple[float, float], size: float, *, large: bool) -> float:
     """Return the font size of the note at the foot, where the text has the font size `size`."""
-    return max(LARGE[0] if large and width >= 192 else smallest_on(width), 0.8 * size)
+    return max(LARGE[0] if large and paper[0] >= 192 else smallest_on(paper), 0.8 * size)
 
 
 def _filled(room: Box, look: Look, pages: int, whole: bool, foot: float) -> _Filled | None:
@@ -233,7 +233,7 @@ class _Sections(NamedTuple):
         return [self._text("goal")]
 
     def dice(self) -> list[Piece]:
-        return [self._together(self._text("dice"), self._picture(pictures.draw_dice_table, 20))]
+        return [self._together(self._text("dice"), self._picture(pictures.draw_dice_table, 20.4))]
 
     def start(self) -> list[Piece]:
         return [self._together(self._text("start"), self._picture(pictures.draw_start, 13.6)), self._text("start-ways")]
@@ -255,7 +255,7 @@ class _Sections(NamedTuple):
         texts = [_say(self.look, f"area-{bonus}") for bonus in BONUS.values()]
         row = self._row(bonuses, texts, 7)
         rows = [row] if row else [self._row(bonuses[at : at + 2], texts[at : at + 2], 7) for at in (0, 2)]
-        table = self._picture(pictures.draw_area_table, 21.5)
+        table = self._picture(pictures.draw_area_table, 23)
         return [
             self._together(self._text("area"), table),
             self._together(self._text("area-bonus"), *(row for row in rows if row)),

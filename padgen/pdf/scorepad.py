@@ -18,7 +18,7 @@ from padgen.pdf.flow import Piece, paragraph, stack
 from padgen.pdf.ornaments import FOOT, STAR, draw_blank, draw_panel, draw_title
 from padgen.pdf.page_setup import PageSetup
 from padgen.pdf.pen import Pen, fitting_height, text_width, wrapped
-from padgen.pdf.plan import room_on, unit_mm
+from padgen.pdf.plan import room_on, smallest_on, unit_mm
 from padgen.pdf.scoreicons import item_icon
 from padgen.tables import Game
 from padgen.textures import mixed
@@ -26,8 +26,6 @@ from padgen.theme import STYLES, Colors, Style
 
 TIMES = "\N{MULTIPLICATION SIGN}"
 
-SMALLEST = 2.5
-"""The smallest font size in mm: 7 points."""
 LARGEST_ROW = 19.0
 """The largest height of a line in mm. Higher lines would look empty."""
 NARROWEST = 6.0
@@ -81,6 +79,8 @@ class _Places(NamedTuple):
     """The places of the parts of a score pad, in mm. `split` is true if players' columns have two places (see `SPLIT`)."""
 
     unit: float
+    least: float
+    """The smallest font size."""
     title: Box
     name: Box
     """The panel of the line in which players write their names."""
@@ -93,10 +93,15 @@ class _Places(NamedTuple):
     row: float
     split: bool
 
+    @property
+    def small(self) -> float:
+        """Return the font size of notes."""
+        return max(self.least, 3.3 * self.unit)
+
 
 def _places_of(table: EndTable, words: Words, style: Style, paper: tuple[float, float], players: int) -> _Places:
-    u, room = unit_mm(paper), room_on(paper)
-    small, groups = _small(u), _groups(table)
+    u, room, least = unit_mm(paper), room_on(paper), smallest_on(paper)
+    small, groups = max(least, 3.3 * u), _groups(table)
     title = Box(room.x, room.y, room.width, 13.5 * u)
     split = False
     for _ in range(2):  # the notes below the table depend on the columns, whose height depends on the notes
@@ -106,7 +111,7 @@ def _places_of(table: EndTable, words: Words, style: Style, paper: tuple[float, 
         gaps = (len(groups) + 1) * gap + (len(groups) + 2) * 2 * PAD * u
         row = min(LARGEST_ROW, (foot.y - 2 * u - top - gaps) / (len(table.items) + 2))
         labels = [say(item.label, words.language) for item in table.items]
-        each_width = text_width(words("scorepad-each"), SMALLEST) + 2.2
+        each_width = text_width(words("scorepad-each"), least) + 2.2
         value = max(text_width(f"{TIMES} 12", 1.1 * small) + 2 * u, 0.055 * room.width, each_width)
         icon = min(0.7 * row, 5.5 * u + 1) + 1.5 * u
         widest = max(text_width(label, small) for label in labels) + icon + 3 * u
@@ -126,16 +131,12 @@ def _places_of(table: EndTable, words: Words, style: Style, paper: tuple[float, 
         panels.append(Box(room.x, y, room.width, rows * row + 2 * PAD * u))
         y = panels[-1].bottom + gap
     name, *bands, total = panels
-    return _Places(u, title, name, tuple(zip(bands, groups, strict=True)), total, foot, columns, row, split)
+    return _Places(u, least, title, name, tuple(zip(bands, groups, strict=True)), total, foot, columns, row, split)
 
 
 def _groups(table: EndTable) -> list[tuple[Item, ...]]:
     """Return the items in groups: monasteries, shields, and what is between them."""
     return [tuple(items) for _, items in groupby(table.items, lambda item: _kind(item.key))]
-
-
-def _small(u: float) -> float:
-    return max(SMALLEST, 3.3 * u)
 
 
 def _two_lines(text: str, size: float) -> float:
@@ -164,7 +165,7 @@ def _foot(table: EndTable, words: Words, style: Style, width: float, small: floa
 
 
 def _draw_pad(pen: Pen, table: EndTable, plan: _Places, style: Style, words: Words) -> None:
-    u, small = plan.unit, _small(plan.unit)
+    u, small = plan.unit, plan.small
     date = 0.15 * plan.title.width
     end = draw_title(pen, style, plan.title, words("scorepad-subtitle"), STAR, 0.4 * plan.title.width)
     draw_blank(pen, style, plan.title, words("date"), small, date)
@@ -215,9 +216,9 @@ def _draw_item(pen: Pen, plan: _Places, style: Style, item: Item, words: Words, 
     side = min(0.7 * row, 5.5 * u + 1)
     pen.shapes(item_icon(item.key, (label.x + 1.6 * u + side / 2, y + row / 2), 0.86 * side, ink))
     x = label.x + side + 3 * u
-    _draw_label(pen, say(item.label, words.language), Box(x, y, label.right - x - 0.8 * u, row), style.text, u)
+    _draw_label(pen, say(item.label, words.language), Box(x, y, label.right - x - 0.8 * u, row), style.text, plan)
     if item.points:
-        text, size = f"{TIMES} {item.points}", min(max(SMALLEST, 3.6 * u), 0.7 * row)
+        text, size = f"{TIMES} {item.points}", min(max(plan.least, 3.6 * u), 0.7 * row)
         pen.text((value.right - 0.8 * u, y + row / 2), text, size, style.text, bold=True, align="right")
     for column in players:
         field = _field(plan, column, y)
@@ -231,12 +232,12 @@ def _draw_item(pen: Pen, plan: _Places, style: Style, item: Item, words: Words, 
         pen.rounded(field, ROUND * u, style.paper, style.rule, THIN)
 
 
-def _draw_label(pen: Pen, text: str, box: Box, color: str, u: float) -> None:
+def _draw_label(pen: Pen, text: str, box: Box, color: str, plan: _Places) -> None:
     """Draw a text on one line, or on several lines if its font would be too small on one."""
-    size = min(max(SMALLEST, 3.9 * u), 0.7 * box.height)
+    size = min(max(plan.least, 3.9 * plan.unit), 0.7 * box.height)
     lines = [text]
-    if fitting_height(text, box.width, size) < min(size, SMALLEST * 1.05):
-        lines = wrapped(text, box.width, SMALLEST)
+    if fitting_height(text, box.width, size) < min(size, plan.least * 1.02):
+        lines = wrapped(text, box.width, plan.least)
     size = min(size, *(fitting_height(line, box.width, size) for line in lines))
     for number, line in enumerate(lines):
         y = box.middle[1] + (number - (len(lines) - 1) / 2) * 1.12 * size
@@ -257,7 +258,7 @@ def _draw_total(pen: Pen, plan: _Places, style: Style, words: Words) -> None:
         )
         if wide:
             pen.rounded(frame.grown(-edge), 0.6 * ROUND * u, style.paper, style.accent, THIN)
-    height = min(max(SMALLEST, 7 * u), 0.7 * plan.row)
+    height = min(max(plan.least, 7 * u), 0.7 * plan.row)
     pen.text((label.x + 2.2 * u, y + plan.row / 2), words("scorepad-total"), height, style.accent, display=True)
 
 

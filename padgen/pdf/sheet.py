@@ -17,7 +17,7 @@ from padgen.pdf.code import code_text, draw_code, inner_box
 from padgen.pdf.drawing import LEAST, Look, draw_lines, draw_upright_ruler
 from padgen.pdf.heading import blanks, draw_heading, heading_of, rating_height, title_room
 from padgen.pdf.hexface import LEAST_BOX, HexFace, hex_face, sheet_face
-from padgen.pdf.ornaments import draw_panel, draw_vines
+from padgen.pdf.ornaments import draw_panel, draw_vines, has_vines
 from padgen.pdf.page_setup import paper_name
 from padgen.pdf.pen import Pen, fitting_height, text_width
 from padgen.pdf.plan import POINT, Needs, Plan, measures_of, plan_sheet
@@ -165,12 +165,13 @@ def _draw_frame(pen: Pen, look: Look, plan: Plan, sizes: tuple[int, ...], counts
     blocks.draw_colors(pen, look, plan)
     if plan.dice:
         draw_panel(pen, style, plan.dice, u)
-        table = Box(plan.dice.x + 1.2 * u, plan.dice.y + 0.8 * u, plan.dice.width - 2.4 * u, 23 * u)
+        inner = Box(plan.dice.x + 1.2 * u, plan.dice.y + 0.8 * u, plan.dice.width - 2.4 * u, plan.dice.height - 1.6 * u)
+        ornament = has_vines(pen, style) and inner.height > 31.2 * u
+        table = inner._replace(height=23 * u if ornament else min(inner.height, 32 * u))
         blocks.draw_dice_table(pen, look, table, m.head * u)
-        if plan.dice.bottom - table.bottom > 9 * u:
-            draw_vines(
-                pen, style, Box(table.x, table.bottom + 0.6 * u, table.width, plan.dice.bottom - table.bottom - 1.6 * u)
-            )
+        if ornament:
+            low = Box(table.x, table.bottom + 0.6 * u, table.width, inner.bottom - table.bottom - 0.8 * u)
+            draw_vines(pen, style, low)
     if plan.sold:
         blocks.draw_sold(pen, look, plan)
     draw_panel(pen, style, plan.areas, u)

@@ -13,7 +13,7 @@ from padgen.pdf.drawing import THIN
 from padgen.pdf.flow import Piece, columns_of, draw_column, paragraph
 from padgen.pdf.ornaments import draw_blank, draw_panel, draw_title
 from padgen.pdf.pen import Pen
-from padgen.pdf.plan import POINT, room_on, unit_mm
+from padgen.pdf.plan import room_on, smallest_on, unit_mm
 from padgen.tables import SOLO_ODDS, SOLO_STEP, SOLO_TARGET
 from padgen.theme import STYLES
 from padgen.validate import short_name, solo_surety
@@ -21,10 +21,8 @@ from padgen.validate import short_name, solo_surety
 PHASES, ROUNDS, MOST = "ABCDE", 5, 55
 """The phases, the rounds of each, and the highest target that the rulebook names."""
 
-SMALLEST, LARGEST = 2.5, 5.0
-"""Limits of the font size in mm: 7.1 and 14.2 points."""
-LEAST = {192: 9 * POINT, 0: SMALLEST}
-"""The font size of the smallest words in mm, for paper of at least a width in mm."""
+LARGEST = 4.3
+"""The largest font size in mm: 12.2 points."""
 NARROWEST = 24
 """The reminders are in two columns if each is at least this many font sizes wide."""
 PAD, LEAN = 1.4, 0.5
@@ -58,16 +56,17 @@ class SoloSheet(NamedTuple):
     def draw(self, pen: Pen) -> None:
         """Draw the sheet: title, fields to cross off, reminders with text as large as fits, and the small print."""
         words, u, room = Words(self.language), unit_mm(self.paper), room_on(self.paper, self.margin)
-        ink, small = STYLES[self.style].text, max(SMALLEST, 3.8 * u)
-        title, date = words("solosheet-title", name=short_name(self.layout)), words("date")
+        ink, small = STYLES[self.style].text, max(self._least, 3.8 * u)
+        name, date = short_name(self.layout), words("date")
         with pen.structure.element("H1"):
             band = Box(room.x, room.y, room.width, 11 * u)
-            draw_title(pen, STYLES[self.style], band, title, "1", 0.72 * room.width)
+            emblem = name if len(name) <= 3 and u > 0.6 else ""  # on A6 it would be below 7 points
+            draw_title(pen, STYLES[self.style], band, words("solosheet-title", name=name), emblem, 0.72 * room.width)
         with pen.structure.element("P"):
             draw_blank(pen, STYLES[self.style], band, date, small, 0.22 * room.width)
         y, pad = room.y + 14.5 * u, (PAD if u > 0.6 else LEAN) * u
         for key, rows, high in self._groups():
-            label = paragraph(words(key), room.width - 2 * pad, small, ink, bold=True)
+            label = paragraph(words(key), room.width - 2 * pad, small, ink, lead=words(key).find(":") + 1)
             height = label.height + (0.6 + len(rows) * high) * u
             panel = Box(room.x, y, room.width, height + 2 * pad)
             with pen.structure.artifact():
@@ -82,11 +81,12 @@ class SoloSheet(NamedTuple):
         foot = [text for text in (solo_surety(self.layout), words("unofficial")) if text]
         notes = paragraph(" · ".join(say(text, self.language) for text in foot), room.width, self._least, ink)
         notes.draw(pen, Box(room.x, room.bottom - notes.height, room.width, notes.height))
-        self._draw_reminders(pen, Box(room.x, y, room.width, room.bottom - notes.height - u - y))
+        y += GAP * u
+        self._draw_reminders(pen, Box(room.x, y, room.width, room.bottom - notes.height - 2 * GAP * u - y))
 
     @property
     def _least(self) -> float:
-        return next(size for width, size in LEAST.items() if self.paper[0] >= width)
+        return smallest_on(self.paper)
 
     def _groups(self) -> Iterable[tuple[str, Sequence[Sequence[str | None]], float]]:
         """Yield the key of each group of fields, its rows of texts (None for a gap), and the height of a row on A4 in mm."""
@@ -113,10 +113,10 @@ class SoloSheet(NamedTuple):
                 pen.text(field.middle, text, max(self._least, size), style.text, bold=text.isalpha(), align="middle")
 
     def _draw_reminders(self, pen: Pen, room: Box) -> None:
-        size, best = SMALLEST, None
+        size, best = self._least, None
         while size <= LARGEST and (found := self._columns(room, size)):
             best, size = found, size * 1.02
-        columns, used = best or ([self._reminders(room.width, SMALLEST)], SMALLEST)
+        columns, used = best or ([self._reminders(room.width, self._least)], self._least)
         for pieces, box in zip(columns, room.columns(len(columns), 1.6 * used), strict=True):
             draw_column(pen, pieces, box, 0.8 * used)
 

@@ -17,7 +17,7 @@ from padgen.language import languages
 from padgen.pdf import Sheet, draw_pad
 from padgen.pdf.calibration import Calibration, draw_calibration
 from padgen.pdf.dicepage import dice_pages
-from padgen.pdf.inks import area_ink
+from padgen.pdf.inks import area_ink, line_ink
 from padgen.pdf.job import Job
 from padgen.pdf.page_setup import SIZES, PageOptions, PageSetup, filled_up, page_setup, paper_size
 from padgen.pdf.playerboard import PlayerBoard, player_boards
@@ -215,6 +215,14 @@ def test_blue_stays_blue_and_parchment_has_no_gray_tint() -> None:
         assert yellow <= 0.03
 
 
+def test_frames_have_one_color_and_pips_are_as_black_as_letters() -> None:
+    """A broad frame has the ink of the thin one inside it; squares of castles keep the color that they stand for."""
+    style = STYLES["color"]
+    assert line_ink(style.accent, 0.6) == line_ink(style.accent, 0.3) == line_ink(style.text, 0.3)
+    assert all(any(line_ink(style.palette[Game.DICE, color].line, 0.6).cmyk()[:3]) for color in ("purple", "blue", "orange"))
+    assert list(area_ink(style.text).cmyk()) == BLACK
+
+
 def test_sheets_of_a_print_shop_keep_their_size_and_have_gutters() -> None:
     setup = page_setup("a4", per_page=4, shop=True)
     assert (setup.bleed, setup.sheet) == (3, (105, 148.5))
@@ -359,8 +367,9 @@ def test_the_calibration_page_is_true_and_whole(paper: str, language: str) -> No
     assert len(pages) == 2
     for page, option in zip(pages, ("--offset-front", "--offset-back"), strict=True):
         assert not faults(page, 2.8)
-        assert min(letter.size for letter in page.letters) >= (8.99 if paper == "a4" else 7)
+        assert min(letter.size for letter in page.letters) >= {"a5": 7.99, "a6": 6.99}.get(paper, 8.99)
         assert option in page.text
+        assert max(thing.shape.bounds[3] for thing in page.drawn) > (0.88 if paper == "a3" else 0.94) * page.height
         lines = [thing.shape for thing in page.drawn if thing.shape.geom_type == "LineString"]
         long = [line.bounds for line in lines if line.length > 30 * MM and line.bounds[0] < 16 * MM]
         assert any(isclose(b[0], 15 * MM, abs_tol=0.02) and isclose(b[2], 15 * MM, abs_tol=0.02) for b in long)
@@ -368,3 +377,5 @@ def test_the_calibration_page_is_true_and_whole(paper: str, language: str) -> No
     upright = [thing.shape.bounds for thing in pages[0].drawn if thing.shape.geom_type == "LineString"]
     near = sorted({round((pages[0].width - b[0]) / MM) for b in upright if b[0] == b[2] and pages[0].width - b[0] < 9 * MM})
     assert near == [3, 4, 5, 6, 7, 8]
+    offered = [count for count in (1, 2, 4) if f"--per-page {count}" in pages[1].text]
+    assert offered == [1, 2, 4][: {"a5": 2, "a6": 1}.get(paper, 3)], "only what the paper has room for"

@@ -17,6 +17,7 @@ from padgen.pdf import PageSetup, Sheet, draw_pad
 from padgen.pdf.board_parts import OVERLAP
 from padgen.pdf.dicepage import DicePage, dice_pages, roll_game
 from padgen.pdf.page_setup import filled_up
+from padgen.pdf.plan import POINT, smallest_on
 from padgen.pdf.playerboard import TILE_MM, PlayerBoard, labels, parts, player_boards
 from padgen.pdf.scorepad import Scorepad, draw_scorepad
 from padgen.tables import DIE_COLORS, DiceTables
@@ -266,6 +267,22 @@ def test_several_to_a_page_in_any_combination(paper: str, style: str, language: 
                 assert not [fault for fault in faults(page, 0) if "cut: shape" not in fault]
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("paper", PAPERS)
+def test_score_pads_and_dice_have_no_text_below_the_least_size(paper: str, language: str) -> None:
+    """9 points on A4 and Letter, 8 on A5, 7 on A6; 14 for dice in large print."""
+    setup, least = PageSetup(PAPERS[paper]), float(int(smallest_on(PAPERS[paper]) / POINT))
+    files = [(draw_scorepad(Scorepad(name, 4, "color", language), setup), least) for name in END_TABLES]
+    for large, size in ((False, least), (True, 14.0)):
+        if large and least < 9:
+            continue
+        pages = dice_pages(PAPERS[paper], "color", language, TABLES, 5, 2, large=large)
+        files.append((_one(next(iter(pages))), size))
+    for data, size in files:
+        assert min(letter.size for page in read_pages(data) for letter in page.letters) >= size - 0.02
+
+
 class TestPlayerBoard:
     @pytest.mark.parametrize("tile", [TILE_MM, 20.0, 40.0])
     def test_tiles_have_their_true_size(self, tile: float) -> None:
@@ -281,6 +298,14 @@ class TestPlayerBoard:
         heights = sorted((shape.bounds[3] - shape.bounds[1]) / MM for shape in hexes)
         assert widths[-1] == pytest.approx(tile, abs=0.01)
         assert heights[-1] == pytest.approx(2 * size, abs=0.01)
+
+    @pytest.mark.parametrize("paper", ["a4", "letter"])
+    @pytest.mark.parametrize("name", ["base-1", "base-11a"])
+    def test_a_board_on_one_page_fills_its_height(self, name: str, paper: str) -> None:
+        board = PlayerBoard(load(name)).fitted(PAPERS[paper])
+        way = parts(board, PAPERS[paper])
+        assert way.pages == 1
+        assert 0.99 * way.room.height < board.extent[1] <= way.room.height + 1e-9
 
     def test_border_posts_stand_on_the_rim(self) -> None:
         with_posts, without = (

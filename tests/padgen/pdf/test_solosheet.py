@@ -117,15 +117,15 @@ def test_the_printed_board_says_how_sure_it_is(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", BOARDS)
 def test_texts_on_the_board_touch_no_hex_and_no_river_and_are_not_cut(name: str, language: str) -> None:
-    board = PlayerBoard(load(name), "color", language)
-    rings = [corners_mm(hex_, board.size) for hex_ in board.layout.cells]
-    rings += [river_mm(course, board.size) for course in courses(board.layout)]
-    drawn = translate(union_all([Polygon(ring) for ring in rings]), *board.origin)
-    assert box(0, 0, *board.extent).contains(drawn)
-    words = [box(label.box.x, label.box.y, label.box.right, label.box.bottom) for label in labels(board)]
-    assert not any(word.intersects(drawn) for word in words)
-    assert not any(one.intersects(two) for one, two in combinations([word for word in words if word.area], 2))
     for paper in ("a4", "letter"):
+        board = PlayerBoard(load(name), "color", language).fitted(PAPERS[paper])
+        rings = [corners_mm(hex_, board.size) for hex_ in board.layout.cells]
+        rings += [river_mm(course, board.size) for course in courses(board.layout)]
+        drawn = translate(union_all([Polygon(ring) for ring in rings]), *board.origin)
+        assert box(0, 0, *board.extent).contains(drawn)
+        words = [box(label.box.x, label.box.y, label.box.right, label.box.bottom) for label in labels(board)]
+        assert not any(word.intersects(drawn) for word in words)
+        assert not any(one.intersects(two) for one, two in combinations([word for word in words if word.area], 2))
         way = parts(board, PAPERS[paper])
         windows = [box(w.x, w.y, w.right, w.bottom).buffer(0.01) for w in map(way.window, range(way.pages))]
         assert all(any(window.contains(word) for window in windows) for word in words)
