@@ -94,6 +94,9 @@ class Layout:
     def __repr__(self) -> str:
         return f"<Layout {self.name}: {self.game}, {len(self.cells)} hexes>"
 
+    def __getstate__(self) -> dict[str, object]:
+        return self.__dict__.copy()  # the catalog's layouts are shared: another thread may just add what it computed
+
     def __hash__(self) -> int:
         """Return a hash, so that drawings and masks can be cached by layout."""
         return hash((self.game, self.name, tuple(self.cells.items())))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -108,9 +109,12 @@ def file_name(kind: str, names: Iterable[str], suffix: str) -> str:
 
 
 def catalog() -> Iterator[Layout]:
-    """Yield every layout that comes with the package: the dice game's, then the base game's, by number."""
-    for entry in _entries():
-        yield _read(entry)
+    """Yield every layout that comes with the package: the dice game's, then the base game's, by number.
+
+    Each is read once; whoever asks for it gets the same layout.
+    """
+    for name in _files():
+        yield _read(name)
 
 
 def catalog_names() -> list[str]:
@@ -119,7 +123,7 @@ def catalog_names() -> list[str]:
     >>> catalog_names()[:2]
     ['a', 'b']
     """
-    return [entry.name.removesuffix(".toml") for entry in _entries()]
+    return list(_files())
 
 
 def same_in_catalog(layout: Layout) -> Layout | None:
@@ -130,9 +134,8 @@ def same_in_catalog(layout: Layout) -> Layout | None:
 
 def _in_catalog(text: str) -> Layout | None:
     wanted = _normalized(text)
-    for entry in _entries():
-        if entry.name == f"{wanted}.toml":
-            return _read(entry)
+    if wanted in _files():
+        return _read(wanted)
     return next((layout for layout in catalog() if wanted in layout.aliases), None)
 
 
@@ -140,17 +143,18 @@ def _normalized(text: str) -> str:
     return without_remark(text).lower()
 
 
-def _entries() -> Iterator[Traversable]:
+@cache
+def _files() -> dict[str, Traversable]:
     from importlib.resources import files
 
-    for game in Game:
-        for entry in sorted(files("padgen.layouts").joinpath(game).iterdir(), key=_by_number):
-            if entry.name.endswith(".toml"):
-                yield entry
+    folders = (files("padgen.layouts").joinpath(game) for game in Game)
+    found = (entry for folder in folders for entry in sorted(folder.iterdir(), key=_by_number))
+    return {entry.name.removesuffix(".toml"): entry for entry in found if entry.name.endswith(".toml")}
 
 
-def _read(entry: Traversable) -> Layout:
-    return read_layout(entry.read_text(encoding="utf-8"), entry.name.removesuffix(".toml"))
+@cache
+def _read(name: str) -> Layout:
+    return read_layout(_files()[name].read_text(encoding="utf-8"), name)
 
 
 def _nearest(wanted: str) -> list[str]:

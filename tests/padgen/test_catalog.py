@@ -7,6 +7,7 @@ import pytest
 
 from padgen import Game, Hex, LayoutError, catalog, format_layout, format_notation, load, problems
 from padgen.model import Cell, connected
+from padgen.names import catalog_names
 from padgen.second_opinion import geometric_problems
 from tests import ROOT
 
@@ -191,6 +192,11 @@ def test_boards_of_2011_by_their_old_numbers(old: str, new: str) -> None:
 @pytest.mark.parametrize("number", BASE)
 def test_boards_of_2019_by_edition(number: str) -> None:
     assert load(f"2019-{number}").name == load(f"base-2019-{number}").name == f"base-{number}"
+
+
+def test_each_layout_is_read_once() -> None:
+    assert load("A") is load("a")
+    assert list(catalog()) == [load(name) for name in catalog_names()]
 
 
 def test_case_does_not_matter() -> None:

@@ -1,5 +1,6 @@
 """The duchy as a value, against definitions of its own."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -74,6 +75,13 @@ def test_the_order_in_which_cells_come_does_not_matter() -> None:
     assert other == layout
     assert list(other.cells) == list(layout.cells)
     assert other.areas == layout.areas
+
+
+def test_what_is_pickled_is_a_copy_since_threads_share_layouts() -> None:
+    layout = replace(load("a"), name="ours")
+    for size, _ in enumerate(layout.__getstate__()):
+        vars(layout)[f"computed meanwhile {size}"] = size
+    assert size > 0
 
 
 @given(hexagons())
