@@ -30,11 +30,11 @@ pad: .venv/ready
 	@$(RUN) padgen pad a
 
 test: .venv/tests
-	@echo "The quick tests take about three minutes on two cores; make check runs everything, in about twenty."
+	@echo "The quick tests take about seven minutes on two cores; make check runs everything, in about forty."
 	$(RUN) pytest -n auto --dist worksteal -m "not slow and not exhaustive"
 
 check: .venv/tests chromium npm engines
-	@echo "Everything takes about twenty minutes on two cores."
+	@echo "Everything takes about forty minutes on two cores."
 	$(RUN) ruff format --check .
 	$(RUN) ruff check .
 	$(RUN) mypy
