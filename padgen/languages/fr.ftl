@@ -3558,7 +3558,7 @@ base-dealt = La manche { $phase } commence : nouvelles tuiles et marchandises.
 base-own-goods = { $name } { $goods }
 base-goods-given = Marchandises de départ : { $goods }.
 base-explained = { $tile } : { $what }
-base-explain-typed = Tapez par exemple : { $words }
+base-explain-typed = Tapez par exemple : { $words }
 base-explain-warehouse = quand on la place, on peut vendre toutes les marchandises d’une couleur au choix, sans dé.
 base-explain-watchtower = quand on la place, 4 points.
 base-explain-carpenter = quand on la place, on peut prendre en réserve un bâtiment des dépôts 1 à 6.
@@ -4042,7 +4042,7 @@ web-act-keep = Garder
 web-act-copy = Copier les monastères de { $name }
 web-act-load = Charger
 web-act-load-none = Ne rien charger
-web-loads-nothing = Le bateau ne charge rien : { $goods ->
+web-loads-nothing = Le bateau ne charge rien : { $goods ->
         [yes] aucune marchandise ne tient dans votre réserve
        *[no] aucun dépôt n’a de marchandises
     }.
