@@ -1,5 +1,7 @@
 """The second opinion of shapely, against layouts whose areas or hexes were tampered with."""
 
+from copy import copy
+
 import pytest
 from hypothesis import given
 
@@ -19,7 +21,7 @@ def test_shapely_and_the_flood_fill_agree(layout: Layout) -> None:
 
 def tampered(areas: tuple[Area, ...]) -> Layout:
     """Duchy A with other areas than the flood fill found."""
-    layout = load("a")
+    layout = copy(load("a"))
     vars(layout)["areas"] = areas
     return layout
 
