@@ -38,8 +38,11 @@ SLACK = 4
 """How far an icon may be from its place, in pixels of the reference."""
 SAME_SHAPE = 0.01
 """Papers whose ratios of width to height differ by less than this cannot be told apart in a photo."""
-WORD, WORDS = (48, 16), 16
-"""The width and height of a piece of text, in pixels of the reference, and the number of pieces that are compared."""
+WORD, WORDS, WORD_SLACK = (48, 16), 16, 8
+"""The width and height of a piece of text, the number of pieces that are compared, and how far one may be from its place.
+
+Lengths are in pixels of the reference. An icon beside a word lies elsewhere in another language, and draws a first fit with it.
+"""
 QR: Any = zxingcpp.BarcodeFormat.QRCode
 """The only kind of code that is looked for."""
 LETTERS = tuple(CELLS[Game.DICE])
@@ -70,7 +73,7 @@ def read_language(photo_gray: Picture, grid: NDArray[np.float32], print_: Print)
     flat = remap(photo_gray, grid, grays[0].shape[1], grays[0].shape[0])
     likeness = np.zeros(len(prints))
     for x, y in _telling(prints[0], tuple(prints)):
-        area = flat[y - SLACK : y + WORD[1] + SLACK, x - SLACK : x + WORD[0] + SLACK]
+        area = flat[y - WORD_SLACK : y + WORD[1] + WORD_SLACK, x - WORD_SLACK : x + WORD[0] + WORD_SLACK]
         for number, gray in enumerate(grays):
             word = gray[y : y + WORD[1], x : x + WORD[0]]
             likeness[number] += cv2.matchTemplate(area, word, cv2.TM_CCOEFF_NORMED).max() if word.std() > 1 else 0

@@ -6,7 +6,7 @@ import os
 import shutil
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, cast
@@ -150,9 +150,9 @@ class Device(Phone):
 
 
 @contextmanager
-def phone_with_memory(playwright: Playwright, memory: Path) -> Iterator[BrowserContext]:
+def phone_with_memory(playwright: Playwright, memory: Path, programs: Sequence[str] = PROGRAMS) -> Iterator[BrowserContext]:
     """A browser whose data is in a folder: the next one with the same folder is the same phone, switched on again."""
-    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
+    program = next(filter(None, map(shutil.which, programs)), None)
     if program is None:
         raise FileNotFoundError(MISSING)
     expect.set_options(timeout=PATIENCE_S * 1000)

@@ -8,6 +8,7 @@ from playwright.sync_api import BrowserContext, Dialog, Playwright, expect
 
 from dicegame.archive.exchange import read_unfinished
 from tests.dicegame.site.device import Device, FileServer, phone_with_memory
+from tests.dicegame.web.browser import PROGRAMS
 
 pytestmark = pytest.mark.slow
 
@@ -103,6 +104,6 @@ def test_blocked_storage_is_said(files: FileServer, browsers: Playwright, tmp_pa
     settings = tmp_path / "phone/Default/Preferences"
     settings.parent.mkdir(parents=True)
     settings.write_text(json.dumps({"profile": {"default_content_setting_values": {"cookies": 2}}}))
-    with phone_with_memory(browsers, tmp_path / "phone") as context:
+    with phone_with_memory(browsers, tmp_path / "phone", PROGRAMS[1:]) as context:  # the shell reads no settings
         me = Device(context, files.url)
         expect(me.shell.locator("#refusal")).to_contain_text("blocked")

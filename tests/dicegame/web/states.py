@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from random import Random
 from typing import Any
 from unittest.mock import patch
@@ -256,19 +256,20 @@ class BaseTable:
         return answer.json()
 
     def play(self, done: Callable[[Game], object]) -> str:
-        """Play until something is true while somebody may move; return the address."""
-        while self.game.awaits or not done(self.game):
-            due = self.game.due
-            if due is None:
-                rolled = BASE_GAME.draw(self.game, self.rng)
-                self.api(f"/{self.code}/roll", {"dice": BASE_GAME.format_chance(rolled)})
-                self.game = after(self.game, Chance(rolled))
-                continue
-            move = find_bot("greedy").advise(self.game, due)[0].move
-            self.api(f"/{self.code}/turn", {"seat": due + 1, "turn": format_move(move)})
-            self.game = after(self.game, Moved(due, move))
-            while self.game.due is not None and (forced := BASE_GAME.forced(self.game, self.game.due)):
-                self.game = after(self.game, Moved(self.game.due, forced))  # the table has made it already
+        """Play until something is true while somebody may move; return the address. Nothing is asked of it after."""
+        with closing(self.line):
+            while self.game.awaits or not done(self.game):
+                due = self.game.due
+                if due is None:
+                    rolled = BASE_GAME.draw(self.game, self.rng)
+                    self.api(f"/{self.code}/roll", {"dice": BASE_GAME.format_chance(rolled)})
+                    self.game = after(self.game, Chance(rolled))
+                    continue
+                move = find_bot("greedy").advise(self.game, due)[0].move
+                self.api(f"/{self.code}/turn", {"seat": due + 1, "turn": format_move(move)})
+                self.game = after(self.game, Moved(due, move))
+                while self.game.due is not None and (forced := BASE_GAME.forced(self.game, self.game.due)):
+                    self.game = after(self.game, Moved(self.game.due, forced))  # the table has made it already
         return f"/t/{self.code}"
 
 

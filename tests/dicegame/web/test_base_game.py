@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 from dicegame.base.playable import BASE_GAME
 from dicegame.base.state.modules import MODULES
-from dicegame.base.words.notation import format_move
+from dicegame.base.words.notation import format_move, words_sentence
 from dicegame.games import read_record
 from dicegame.play.events import Moved
 from dicegame.play.record import replay
@@ -18,6 +18,7 @@ from dicegame.report import Outcome
 from dicegame.web.server.app import create_app
 from dicegame.web.table.bot_work import move_of_bot
 from dicegame.web.table.settings import Settings
+from dicegame.web.visitors.language import Words
 from tests.dicegame.web.client import Phone, Site
 from tests.dicegame.web.pages import Browser, Field
 
@@ -68,7 +69,8 @@ def move_by_form(phones: list[Phone], code: str, rng: Random) -> None:
     state = phones[0].see(code)
     seat = due_seat(state)
     moves = buttons(phones[seat], code)
-    assert sorted(PRICE.sub("", move) for move in moves) == sorted(phones[seat].see(code)["seats"][seat]["turns"])
+    turns = phones[seat].see(code)["seats"][seat]["turns"]
+    assert sorted(PRICE.sub("", move) for move in moves) == sorted(Words("en").say(words_sentence(turn)) for turn in turns)
     form = {"seat": str(seat), "turn": rng.choice(moves), "round": state["open_round"]}
     do(phones[1 - seat], code, "turn", 409, **form)
     do(phones[seat], code, "turn", **form)
