@@ -4,7 +4,6 @@ import collections.abc
 import os
 import shutil
 import signal
-import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -38,6 +37,8 @@ UNUSED_S = 30 * 24 * 3600
 OVERLOADS = (numba_bits, numba_lanes, numba_limit, numba_rows, numba_states)
 """Importing these modules tells numba about the functions that have a separate version for it."""
 _registered: set[FunctionType] = set()
+_interrupted = threading.Event()
+"""Whether Ctrl-C was pressed since this process began to compile."""
 
 
 def compile_entry(body: Callable[..., None], entry: Callable[..., None], signature: Any) -> Any:
@@ -64,7 +65,13 @@ def _register(function: FunctionType) -> None:
     """Tell numba to compile a function together with the functions that call it."""
     made = with_tables(function)
     options = {"cache": not _takes_function(function), "forceinline": is_inlined(function)}
-    overload(function, jit_options=options, strict=False)(lambda *_, **__: made)
+
+    def chosen(*_: Any, **__: Any) -> Any:
+        if _interrupted.is_set():
+            raise KeyboardInterrupt
+        return made
+
+    overload(function, jit_options=options, strict=False)(chosen)
 
 
 def _takes_function(function: FunctionType) -> bool:
@@ -103,35 +110,19 @@ def _load(entry: Callable[..., None], signature: Any, folder: Path) -> Any:
 
 @contextmanager
 def _interruptible() -> Iterator[None]:
-    """Let Ctrl-C stop the compiler. Otherwise a Ctrl-C inside a callback is ignored and causes a confusing error later."""
-    if threading.current_thread() is not threading.main_thread():
+    """Let Ctrl-C stop the compiler before the next function: within one, it may be ignored or abort the process."""
+    handler = signal.getsignal(signal.SIGINT)
+    if threading.current_thread() is not threading.main_thread() or handler is not signal.default_int_handler:
         yield
         return
-    pressed = []
-
-    def press(*_: object) -> None:
-        pressed.append(True)
-        raise KeyboardInterrupt
-
-    def ignore(unraisable: "sys.UnraisableHookArgs") -> None:
-        if unraisable.exc_type is not KeyboardInterrupt:
-            hook(unraisable)
-
-    hook, handler = sys.unraisablehook, signal.getsignal(signal.SIGINT)
-    if handler is signal.default_int_handler:
-        signal.signal(signal.SIGINT, press)
-    sys.unraisablehook = ignore
+    signal.signal(signal.SIGINT, lambda *_: _interrupted.set())
     try:
         yield
-    except Exception:
-        if not pressed:
-            raise
+        if _interrupted.is_set():
+            raise KeyboardInterrupt
     finally:
-        sys.unraisablehook = hook
-        if handler is signal.default_int_handler:
-            signal.signal(signal.SIGINT, handler)
-    if pressed:
-        raise KeyboardInterrupt
+        signal.signal(signal.SIGINT, handler)
+        _interrupted.clear()
 
 
 def _tidy(folder: Path) -> None:

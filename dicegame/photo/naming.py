@@ -41,7 +41,7 @@ SAME_SHAPE = 0.01
 WORD, WORDS, WORD_SLACK = (48, 16), 16, 8
 """The width and height of a piece of text, the number of pieces that are compared, and how far one may be from its place.
 
-Lengths are in pixels of the reference. An icon beside a word lies elsewhere in another language, and draws a first fit with it.
+Lengths are in pixels of the reference. Icons beside words lie elsewhere in other languages, and draw a first fit with them.
 """
 QR: Any = zxingcpp.BarcodeFormat.QRCode
 """The only kind of code that is looked for."""
