@@ -17,7 +17,7 @@ RUN := .venv/bin/python -m
 ROOMS = $(filter-out dicegame.py,$(subst /,.,$(basename $(wildcard dicegame/[a-z]*))))
 PIP := .venv/bin/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: all fast web photo cluster pad test check check-all site image release ready docs ladder calibration bench pictures readme-pictures chromium npm engines clean
+.PHONY: all fast web photo cluster pad test check check-all lint compiled site image release ready docs ladder calibration bench pictures readme-pictures chromium npm engines clean
 .DEFAULT_GOAL := all
 
 all: .venv/tests ## everything installed
@@ -35,11 +35,17 @@ test: .venv/tests
 
 check: .venv/tests chromium npm engines
 	@echo "Everything takes about forty minutes on two cores."
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint compiled
+	$(RUN) pytest -n auto --dist worksteal
+
+lint: .venv/tests
 	$(RUN) ruff format --check .
 	$(RUN) ruff check .
 	$(RUN) mypy
 	.venv/bin/python .venv/bin/lint-imports --no-logo
-	$(RUN) pytest -n auto --dist worksteal
+
+compiled: .venv/tests ## machine code of the bots, so that no two tests wait for each other's
+	@$(RUN) dicegame prepare
 
 check-all: check
 	$(RUN) pytest -n auto --dist worksteal -m exhaustive

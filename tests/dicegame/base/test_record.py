@@ -248,7 +248,7 @@ def test_a_position_tells_the_same_in_words() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("lines", [2, 70])
+@pytest.mark.parametrize("lines", [pytest.param(2, marks=pytest.mark.exhaustive), 70])
 def test_kill_9_loses_nothing(tmp_path: Path, lines: int) -> None:
     """A game that is killed without warning goes on from its file, and ends as if nothing had been."""
     path = tmp_path / "game.jsonl"

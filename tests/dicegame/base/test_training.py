@@ -75,7 +75,11 @@ def test_a_table_is_read_as_it_was_written() -> None:
 
 @compiled
 @pytest.mark.slow
-@pytest.mark.parametrize("table", [Table(2011, 2), Table(2019, 2), Table(2019, 1)], ids=lambda table: table.name)
+@pytest.mark.parametrize(
+    "table",
+    [pytest.param(Table(2011, 2), marks=pytest.mark.exhaustive), Table(2019, 2), Table(2019, 1)],
+    ids=lambda table: table.name,
+)
 def test_a_short_training_beats_no_training(table: Table, tmp_path: Path) -> None:
     """One step, and the same games on a duchy that is not learned on."""
     train(table, 0.0001, 7, tmp_path, tmp_path, Effort(corrections=1, games=10, boards=2, judged=10))

@@ -112,7 +112,7 @@ def compare_position(rng: random.Random, layout: Layout) -> None:
     assert {format_turn(turn) for turn in legal_turns(masks, sheet, rolled)} == expected
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", range(8))
 def test_a_hundred_games_in_step(seed: int) -> None:
     rng = random.Random(seed)
     for _ in range(100):

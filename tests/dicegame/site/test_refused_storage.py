@@ -81,6 +81,7 @@ def test_a_game_goes_on_without_room_and_is_stored_when_there_is_some(
         assert me.round() == shown
 
 
+@pytest.mark.exhaustive
 def test_a_game_goes_on_whenever_its_data_is_deleted(files: FileServer, browsers: Playwright, tmp_path: Path) -> None:
     with phone_with_memory(browsers, tmp_path / "phone") as context:
         me = Device(context, files.url, "/")

@@ -1,7 +1,6 @@
 """What every page has to hold to: it fits, it is light, and everybody can use it."""
 
 import gzip
-from collections.abc import Sequence
 from pathlib import Path
 
 from dicegame.web import pages
@@ -24,10 +23,10 @@ def sent(content: bytes) -> int:
     return len(gzip.compress(content, LEVEL))
 
 
-def too_wide_or_heavy(me: Phone, sizes: Sequence[dict[str, int]] = ALL_SIZES) -> list[str]:
-    """What is wrong with the size of the page that a phone shows: on these screens, with large letters, in bytes."""
+def too_wide_or_heavy(me: Phone) -> list[str]:
+    """What is wrong with the size of the page that a phone shows: on all screens, with large letters, in bytes."""
     found = []
-    for size in sizes:
+    for size in ALL_SIZES:
         me.page.set_viewport_size(size)  # type: ignore[arg-type]  # a dict with these keys
         if (wider := me.sideways()) > 0:
             found.append(f"{wider} px too wide at {size['width']} px")

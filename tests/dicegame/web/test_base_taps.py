@@ -10,7 +10,11 @@ TURNS = 10
 
 
 @pytest.mark.parametrize(
-    ("script", "most_an_action", "most_a_turn"), [(True, 1.6, 6.5), (False, 2.4, 8.5)], ids=["script", "no script"]
+    ("script", "most_an_action", "most_a_turn"),
+    [
+        pytest.param(True, 1.6, 6.5, id="script", marks=pytest.mark.exhaustive),
+        pytest.param(False, 2.4, 8.5, id="no script"),
+    ],
 )
 def test_a_planner_plays_by_taps(
     phone: PhoneMaker, served: Served, script: bool, most_an_action: float, most_a_turn: float
@@ -23,7 +27,9 @@ def test_a_planner_plays_by_taps(
     assert tally.turn_taps <= most_a_turn * tally.turns, tally.figures
 
 
-@pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
+@pytest.mark.parametrize(
+    "script", [pytest.param(True, id="script"), pytest.param(False, id="no script", marks=pytest.mark.exhaustive)]
+)
 def test_all_expansions_are_played_by_taps(phone: PhoneMaker, served: Served, script: bool) -> None:
     options = dict.fromkeys(("tiles", "castles", "inns", "borders", "routes", "shields"), "yes")
     me = phone(java_script_enabled=script)
@@ -36,7 +42,7 @@ def test_all_expansions_are_played_by_taps(phone: PhoneMaker, served: Served, sc
     ("layout", "script"),
     [
         ("base-13a", True),
-        ("base-13b", False),
+        pytest.param("base-13b", False, marks=pytest.mark.exhaustive),
         pytest.param("base-13a", False, marks=pytest.mark.exhaustive),
         pytest.param("base-13b", True, marks=pytest.mark.exhaustive),
     ],

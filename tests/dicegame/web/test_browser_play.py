@@ -20,7 +20,9 @@ from tests.dicegame.web.browser import DESKTOP, PHONE, SURE, Phone, begun, open_
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="desktop", marks=pytest.mark.exhaustive)]
+)
 def test_a_solo_game_is_played_to_its_end(phone: PhoneMaker, size: dict[str, int]) -> None:
     me = phone(size)
     code = open_table(me, "Ada", layout="c", variant="solo")

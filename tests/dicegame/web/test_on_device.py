@@ -212,7 +212,7 @@ def score(client: TestClient) -> None:
         assert "Saved on this device" in answer.text, Page(answer.text).words
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_everything_works_without_what_a_browser_lacks(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", WITHOUT + JOURNEY, str(tmp_path)],
