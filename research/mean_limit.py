@@ -6,7 +6,7 @@ first. For any prices, the means of all colors plus the income from the prices a
 """
 
 import argparse
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations_with_replacement, product
 from typing import NamedTuple
 
@@ -148,23 +148,31 @@ def _rolls(color: int) -> tuple[Floats, npt.NDArray[np.bool_], dict[int, npt.NDA
 
 def mean_of_color(masks: Masks, game: ColorGame, prices: Prices) -> float:
     """Return the best mean for one color: its points, minus the prices that it pays, plus the prices of earned circles."""
+    *_, first = values_of_color(masks, game, prices)
+    return float(game.chances @ first[:, 0])
+
+
+def values_of_color(masks: Masks, game: ColorGame, prices: Prices, share: float = 1.0) -> Iterator[Floats]:
+    """Yield the best mean value of each state (columns) after each roll (rows), from the last round back to the first.
+
+    `share` is the part of the points for the finished color that the last mark brings.
+    """
     sold = commodity_values(masks, prices)
     values = np.zeros(game.states)
     for at in reversed(range(LAST)):
         phase = at // ROUNDS
-        bonus = points_for(masks, 1 << game.color, taken_alone(phase), 0)
+        bonus = share * points_for(masks, 1 << game.color, taken_alone(phase), 0)
         later = at + 1
         earned = {MONK: prices.monk[later], SILVER: prices.silver[at], COMMODITY: sold[later], WORKER: prices.worker[later]}
         worth = [masks.points[3 * step.lead + phase] + earned.get(masks.bonus[step.lead], 0.0) for step in game.steps]
         gains = [step.completes * more + step.last * bonus for step, more in zip(game.steps, worth, strict=True)]
-        values = _before_roll(game, values, gains, prices.mark[at], prices.monk[at], prices.worker[at])
-    return float(values[0])
+        after = _after_roll(game, values, gains, prices.mark[at], prices.monk[at], prices.worker[at])
+        yield after
+        values = game.chances @ after
 
 
-def _before_roll(
-    game: ColorGame, values: Floats, gains: Sequence[Floats], mark: float, monk: float, worker: float
-) -> Floats:
-    """Return the mean values of all states before a roll from those after it. Up to two marks are made for each roll."""
+def _after_roll(game: ColorGame, values: Floats, gains: Sequence[Floats], mark: float, monk: float, worker: float) -> Floats:
+    """Return the best values of all states after each roll from those after the round, with up to two marks."""
     best = np.tile(values, (len(game.chances), 1))
     for _ in range(2):
         more = best
@@ -173,8 +181,7 @@ def _before_roll(
             paid = np.where(game.shown | fits, mark + monk * ~game.shown + worker * ~fits, -NEVER)
             more = np.maximum(more, np.where(step.possible, best[:, step.after] + gain, NEVER) - paid[:, None])
         best = more
-    mean: Floats = game.chances @ best
-    return mean
+    return best
 
 
 def commodity_values(masks: Masks, prices: Prices) -> list[float]:

@@ -47,16 +47,9 @@ def find_dice_limit(
     It is infinite if no limit was found within `most_s` seconds.
     """
     lines = Lines(masks, rounds)
-    lines.take_turns()
-    lines.complete_areas()
-    lines.finish_colors()
-    lines.count_circles()
-    lines.obey_numbers()
-    lines.number_castles()
-    lines.connect()
+    lines.keep_rules()
     limit = lines.program.upper_limit(most_s, progress)
-    sold = masks.sale_points * rounds[0].sheet.commodities * any(own.roll.double for own in rounds)  # at the first chance
-    return floor(limit + ROUNDING) + sold if isfinite(limit) else limit
+    return floor(limit + ROUNDING) + lines.sold_at_once if isfinite(limit) else limit
 
 
 class Lines:
@@ -76,6 +69,8 @@ class Lines:
         self.marked = {(hex_, at): self.program.add_variable(follows=True) for hex_ in self.open for at in self.times}
         """For each hex and round, a variable that is 1 if the hex is marked by the end of the round."""
         self.complete = {(area, at): self.program.add_variable() for area in self.areas for at in self.times}
+        self.finished: dict[int, list[int]] = {}
+        """For each color, a variable for each round that is 1 if the color is finished by its end."""
 
     def _marks(self, at: int) -> list[Mark]:
         """Return the marks that the dice of round `at` allow if the player has the circles, each with a new variable."""
@@ -89,6 +84,21 @@ class Lines:
                 ways = [Way.FIRST, Way.SECOND] if shown and rolled else [Way.BY_WORKER] * shown + [Way.BY_MONK] * rolled
                 found += [Mark(hex_, pip, way, self.program.add_variable()) for way in ways]
         return found
+
+    @property
+    def sold_at_once(self) -> int:
+        """The points for the commodities on the sheet, which are sold at the first chance."""
+        return self.masks.sale_points * self.sheet.commodities * any(own.roll.double for own in self.rounds)
+
+    def keep_rules(self) -> None:
+        """Add all rules and all points."""
+        self.take_turns()
+        self.complete_areas()
+        self.finish_colors()
+        self.count_circles()
+        self.obey_numbers()
+        self.number_castles()
+        self.connect()
 
     def take_turns(self) -> None:
         """Add the constraints that a round has one mark, two marks with a silver, or a worker, and a hex is marked once."""
@@ -133,7 +143,7 @@ class Lines:
         for color in range(len(COLOR_NAMES)):
             areas = [area for area in self.areas if area & self.masks.of[color]]
             if areas:
-                finished = [self.program.add_variable() for _ in self.times]
+                self.finished[color] = finished = [self.program.add_variable() for _ in self.times]
                 for at in self.times:
                     for area in areas:
                         self.program.limit([(finished[at], 1), (self.complete[area, at], -1)], 0)
