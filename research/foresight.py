@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from math import sqrt
 from pathlib import Path
 from random import Random
-from statistics import fmean, stdev
+from statistics import NormalDist, fmean, stdev
 from time import process_time
 
 import numpy as np
@@ -34,9 +34,8 @@ from research.foresight_prices import BEGIN, KEYS, ROLL, PricedLines, format_pri
 from research.mean_limit import Floats
 
 SEED, LEARNING_SEED = 2024, 77
-SURE = 3.8
-"""Standard errors within which the mean of 20 games or more lies in 999 cases of 1000, by Student's distribution (3.58
-for 20 games), with some more because the limits are not quite normal."""
+SURE, UNEVEN = 0.999, 0.2
+"""The confidence of the limit, and the standard errors that are added because the limits of games are not quite normal."""
 PRICES = Path(__file__).parent / "foresight-prices-a.csv"
 """The prices that were learned on duchy A."""
 LEARNING_GAMES, BATCH = 96, 6
@@ -84,6 +83,15 @@ def learn(layout: Layout, minutes: float, prices: Floats) -> Floats:
     return mean
 
 
+def errors_within(games: int) -> float:
+    """Return within how many standard errors the mean of so many games lies, with the confidence `SURE`.
+
+    It is Student's quantile, by the first terms of its expansion (Fisher and Cornish, 1960).
+    """
+    normal = NormalDist().inv_cdf(SURE)
+    return normal + (normal**3 + normal) / (4 * (games - 1)) + UNEVEN
+
+
 def main() -> None:
     """Print the limit of each game as it is found, and then their mean."""
     parser = argparse.ArgumentParser(prog="python -m research.foresight", description="Limit what foresight brings.")
@@ -105,7 +113,8 @@ def main() -> None:
         found.append(limit)
         print(f"{limit:.2f}", end=" ", flush=True)
     error = stdev(found) / sqrt(len(found))
-    print(f"\nmean {fmean(found):.2f}, standard error {error:.2f}: at most {fmean(found) + SURE * error:.2f} (99.9 %)")
+    most = fmean(found) + errors_within(len(found)) * error
+    print(f"\nmean {fmean(found):.2f}, standard error {error:.2f}: at most {most:.2f} ({SURE:.1%})")
 
 
 if __name__ == "__main__":
