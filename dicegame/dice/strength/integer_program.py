@@ -9,7 +9,6 @@ from time import monotonic
 
 import highspy
 import numpy as np
-from numpy.typing import NDArray
 
 Terms = Iterable[tuple[int, float]]
 """Variables with their factors. A variable may occur more than once."""
@@ -33,8 +32,7 @@ class IntegerProgram:
     """An integer program: variables that are 0 or 1, conditions on sums of them, and a sum to maximize."""
 
     def __init__(self) -> None:
-        self.gains: list[float] = []
-        """The value of each variable in the sum to maximize."""
+        self._gains: list[float] = []
         self._kinds: list[int] = []
         self._highs = highspy.Highs()  # type: ignore[no-untyped-call]  # it has types for most, but not for all
         for option, setting in QUIET.items():
@@ -45,12 +43,12 @@ class IntegerProgram:
         """Add a variable and return its number. `follows` means that it is a whole number if the other variables are."""
         self._highs.addCol(0.0, 0.0, 1.0, 0, [], [])
         self._kinds.append(int(highspy.HighsVarType.kContinuous if follows else highspy.HighsVarType.kInteger))
-        self.gains.append(0.0)
-        return len(self.gains) - 1
+        self._gains.append(0.0)
+        return len(self._gains) - 1
 
     def add_gain(self, variable: int, gain: float) -> None:
         """Add `gain` to the value of a variable in the sum to maximize."""
-        self.gains[variable] += gain
+        self._gains[variable] += gain
 
     def limit(self, terms: Terms, most: float, least: float = -highspy.kHighsInf) -> None:
         """Add the condition that a sum of terms is at most `most` and at least `least`."""
@@ -59,22 +57,22 @@ class IntegerProgram:
             sums[variable] = sums.get(variable, 0.0) + factor
         self._highs.addRow(least, most, len(sums), list(sums), list(sums.values()))
 
-    def relaxed(self) -> tuple[float, NDArray[np.float64]]:
-        """Return the maximum of the sum if fractions are allowed, and the values of the variables that reach it."""
-        highs, variables = self._highs, list(range(len(self.gains)))
-        highs.changeColsCost(len(variables), variables, self.gains)
+    def relaxed(self) -> float:
+        """Return the maximum of the sum if fractions are allowed."""
+        highs, variables = self._highs, list(range(len(self._gains)))
+        highs.changeColsCost(len(variables), variables, self._gains)
         for option, setting in {"solver": "ipm", "run_crossover": "off"}.items():
             highs.setOptionValue(option, setting)
         highs.run()
-        return float(highs.getInfo().objective_function_value), np.array(highs.getSolution().col_value)
+        return float(highs.getInfo().objective_function_value)
 
     def upper_limit(self, most_s: float, progress: Callable[[float], None] = lambda _: None) -> float:
         """Return the lowest upper limit of the maximum found within about `most_s` seconds, or infinity if there is none.
 
         `progress` is called with the share of these seconds that has passed.
         """
-        highs, variables = self._highs, list(range(len(self.gains)))
-        highs.changeColsCost(len(variables), variables, self.gains)
+        highs, variables = self._highs, list(range(len(self._gains)))
+        highs.changeColsCost(len(variables), variables, self._gains)
         highs.changeColsIntegrality(len(variables), variables, np.array(self._kinds, np.uint8))
         highs.setOptionValue("time_limit", most_s)
         highs.HandleUserInterrupt = True

@@ -25,12 +25,10 @@ from dicegame.dice.turn import Turn
 from padgen import load
 from tests.dicegame.dice.strength.test_hindsight import at_table, recorded
 
-np = pytest.importorskip("numpy")
 pytest.importorskip("highspy")
 
-from dicegame.dice.strength.dice_limit import find_dice_limit  # noqa: E402  # it needs highspy
-from research import foresight  # noqa: E402  # it needs highspy
-from research.foresight_prices import KEYS  # noqa: E402  # it needs highspy
+from dicegame.dice.strength.dice_limit import find_dice_limit  # it needs highspy
+from research import foresight  # it needs highspy
 
 pytestmark = pytest.mark.slow
 
@@ -130,8 +128,8 @@ def test_without_time_there_is_no_limit() -> None:
 
 def test_no_bot_makes_more_than_the_dice_of_a_game_allow() -> None:
     """The games of `foresight` are those of a match with its seed. Here knowing the dice is free."""
-    layout, free = load("dice:OY/pGY/OO"), np.zeros(len(KEYS))
+    layout = load("dice:OY/pGY/OO")
     totals = play(solo_games(layout, BOTS["planner"], 4, foresight.SEED), plain=True).totals[:, 0]
-    found = list(foresight.limits(layout, 4, free))
+    found = list(foresight.limits(layout, 4, paid=0))
     assert all(total <= limit + 0.01 for total, limit in zip(totals, found, strict=True))
-    assert list(foresight.limits(layout, 1, free, first=3)) == found[3:]
+    assert list(foresight.limits(layout, 1, first=3, paid=0)) == found[3:]
