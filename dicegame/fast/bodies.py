@@ -24,7 +24,6 @@ def is_ready(body: Body) -> bool:
     return can_compile() and is_compiled(folder_of(body, ENTRY))
 
 
-@functools.cache
 def fast(body: Body) -> Body:
     """Return the fastest form of a body: compiled if numba is installed; else plain, with a warning the first time."""
     if not can_compile():

@@ -83,6 +83,7 @@ def spread(batches: Sequence[Batch], jobs: int = 1, cluster: str | None = None) 
     """
     for batch in batches[:1]:
         if jobs > 1 or not cluster:
-            for body in (batch.body, *[batch.luck] * bool(batch.luck)):
-                fast(body)  # compile once, before the workers load it from the cache
+            for body in (batch.body, batch.luck):
+                if body is not None:
+                    fast(body)  # compile once, before the workers load it from the cache
     return parallel.spread(play, batches, jobs, cluster)
