@@ -11,58 +11,43 @@ So even a fraction of a mark pays for the state that it is in.
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import combinations_with_replacement
 from typing import NamedTuple
 
 from dicegame.dice.masks import COLOR_NAMES, COMMODITY, YELLOW, Masks
-from dicegame.dice.roll import FACES, Roll
 from dicegame.dice.strength.dice_limit import Lines, Mark, Way
 from dicegame.dice.strength.rounds import Round
-from padgen.tables import PIPS
-from research.mean_limit import FOUND, ColorGame, Floats, color_game, commodity_values, prices_from, values_of_color
+from research.mean_limit import (
+    FOUND,
+    ColorGame,
+    Floats,
+    color_game,
+    commodity_values,
+    number_of,
+    prices_from,
+    values_of_color,
+)
 
 Terms = list[tuple[int, float]]
 
 
 class Surprises(NamedTuple):
-    """What rolls are worth to a color, or to one pasture, less the mean over all rolls."""
+    """How much more each roll is worth to a color, or to one pasture, than the average roll."""
 
     game: ColorGame
-    left: tuple[tuple[int, ...], ...]
-    """For each state, the hexes that each area still needs."""
     values: tuple[Floats, ...]
     """For each round, the surprise of each roll (rows) in each state (columns)."""
 
 
 @cache
-def surprises_of(masks: Masks, color: int, marked: int, areas: tuple[int, ...], share: float) -> Surprises:
-    """Return the surprises for these areas of a color, by the prices of `mean_limit`.
+def surprises_of(masks: Masks, color: int, marked: int, share: float) -> Surprises:
+    """Return the surprises for the hexes of a color that are not in `marked`, by the prices of `mean_limit`.
 
     The last area counts with this share of the points for the finished color.
     """
     game = color_game(masks, color, marked, rename=False)
     after = list(values_of_color(masks, game, prices_from(FOUND), share))[::-1]
-    left = {0: tuple(area.bit_count() for area in areas)}
-    todo = [0]
-    for state in todo:
-        for step in game.steps:
-            new = int(step.after[state])
-            if step.possible[state] and new not in left:
-                left[new] = tuple(need - (area >> step.lead & 1) for need, area in zip(left[state], areas, strict=True))
-                todo.append(new)
     values = tuple(each - game.chances @ each for each in after)
-    return Surprises(game, tuple(left[state] for state in range(game.states)), values)
-
-
-def number_of(color: int, roll: Roll) -> int:
-    """Return the number of a roll among those that differ for a color, as `ColorGame` counts them."""
-    if color == YELLOW:
-        pairs = list(combinations_with_replacement(range(1, FACES + 1), 2))
-        number, count = pairs.index((min(roll.pips), max(roll.pips))), len(pairs)
-    else:
-        fitting = PIPS.get(COLOR_NAMES[color], range(FACES + 1))
-        number, count = int(not any(pip in fitting for pip in roll.pips)), 2
-    return number if color in roll.colors else number + count
+    return Surprises(game, values)
 
 
 class PricedLines(Lines):
@@ -73,7 +58,7 @@ class PricedLines(Lines):
         super().__init__(masks, rounds)
         self.paid = paid
         self.always = 0.0
-        """What is paid whatever is marked."""
+        """The part of the price that does not depend on the marks."""
         self.keep_rules()
         for color in range(len(COLOR_NAMES)):
             areas = tuple(area for area in self.areas if area & masks.of[color])
@@ -90,7 +75,7 @@ class PricedLines(Lines):
 
     def _flow(self, color: int, areas: tuple[int, ...], marked: int, share: float) -> None:
         """Let a color go through its states, from the first round to the last. Each round has up to two marks."""
-        own, add = surprises_of(self.masks, color, marked, areas, share), self.program.limit
+        own, add = surprises_of(self.masks, color, marked, share), self.program.limit
         into: dict[int, Terms] = {0: []}
         for at in self.times:
             surprises = own.values[at][number_of(color, self.rounds[at].roll)]
@@ -119,10 +104,12 @@ class PricedLines(Lines):
                         add([*uses, *((mark.variable, -1.0) for mark in made)], 0, 0)
                 into = out
             for place, area in enumerate(areas):
-                full = [term for state, terms in into.items() if not own.left[state][place] for term in _negative(terms)]
+                full = [
+                    term for state, terms in into.items() if not own.game.left[state][place] for term in _negative(terms)
+                ]
                 add([(self.complete[area, at], 1.0), *full], 0, 0)
             if color != YELLOW:
-                full = [term for state, terms in into.items() if not any(own.left[state]) for term in _negative(terms)]
+                full = [term for state, terms in into.items() if not any(own.game.left[state]) for term in _negative(terms)]
                 add([(self.finished[color][at], 1.0), *full], 0)
 
     def _pay_for_sales(self) -> None:

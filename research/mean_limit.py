@@ -6,7 +6,7 @@ first. For any prices, the means of all colors plus the income from the prices a
 """
 
 import argparse
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import combinations_with_replacement, product
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ import numpy.typing as npt
 from dicegame.dice.castles import castle_name
 from dicegame.dice.colors import finished_at_start, points_for, taken_alone
 from dicegame.dice.masks import COLOR_NAMES, COMMODITY, GREEN, MONK, SILVER, WORKER, YELLOW, Masks, compile_layout, members
-from dicegame.dice.roll import FACES
+from dicegame.dice.roll import FACES, Roll
 from dicegame.dice.rules import start
 from dicegame.dice.sheet import Sheet
 from padgen import load
@@ -29,6 +29,8 @@ LAST = ROUNDS * len(PHASES)
 SHOWN = 1 - ((FACES - 1) / FACES) ** 2
 """The chance that at least one of the two color dice shows a given color."""
 DOUBLE = DOUBLE_HOURGLASS_FACES / FACES
+PAIRS = tuple(combinations_with_replacement(range(1, FACES + 1), 2))
+"""The pairs of pips of a roll, whichever die shows which."""
 KNOTS = 4
 """Prices of circles are linear between this number of moments. Prices of marks are linear within each phase."""
 NEVER = -1e9
@@ -70,6 +72,8 @@ class ColorGame(NamedTuple):
 
     color: int
     states: int
+    left: tuple[tuple[int, ...], ...]
+    """For each state, the hexes that each area still needs."""
     steps: tuple[Step, ...]
     chances: Floats
     """The chance of each roll."""
@@ -120,7 +124,8 @@ def color_game(masks: Masks, color: int, marked: int, rename: bool = True) -> Co
                 last.append(fits and not any(one for one, _ in new))
             marks = (np.array(after), np.array(possible), np.array(completes), np.array(last))
             steps.append(Step(pip, *marks, members(area)[0]))
-    return ColorGame(color, len(states), tuple(steps), *_rolls(color))
+    needs = tuple(tuple(left for left, _ in state) for state in states)
+    return ColorGame(color, len(states), needs, tuple(steps), *_rolls(color))
 
 
 def _renamed(state: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
@@ -136,14 +141,27 @@ def _same(state: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
 def _rolls(color: int) -> tuple[Floats, npt.NDArray[np.bool_], dict[int, npt.NDArray[np.bool_]]]:
     """Return the rolls that differ for a color: their chances, whether each shows it, and for each pip which allow it."""
     if color == YELLOW:
-        pairs = list(combinations_with_replacement(range(1, FACES + 1), 2))
-        ways = np.array([(1 if one == two else 2) / FACES**2 for one, two in pairs])
-        allowed = {pip: np.array([pip in pair for pair in pairs] * 2) for pip in range(1, FACES + 1)}
+        ways = np.array([(1 if one == two else 2) / FACES**2 for one, two in PAIRS])
+        allowed = {pip: np.array([pip in pair for pair in PAIRS] * 2) for pip in range(1, FACES + 1)}
     else:
-        fitting = 1 - (1 - len(PIPS.get(COLOR_NAMES[color], range(FACES))) / FACES) ** 2
+        fitting = 1 - (1 - len(_fitting(color)) / FACES) ** 2
         ways = np.array([fitting, 1 - fitting])
         allowed = {0: np.array([True, False] * 2)}
     return np.concatenate([SHOWN * ways, (1 - SHOWN) * ways]), np.repeat([True, False], len(ways)), allowed
+
+
+def number_of(color: int, roll: Roll) -> int:
+    """Return the number of a roll among those that differ for a color, in the order of a `ColorGame`."""
+    if color == YELLOW:
+        number, count = PAIRS.index((min(roll.pips), max(roll.pips))), len(PAIRS)
+    else:
+        number, count = int(not any(pip in _fitting(color) for pip in roll.pips)), 2
+    return number if color in roll.colors else number + count
+
+
+def _fitting(color: int) -> Collection[int]:
+    """Return the pips that fit a color; all of them where they do not matter here."""
+    return PIPS.get(COLOR_NAMES[color], range(1, FACES + 1))
 
 
 def mean_of_color(masks: Masks, game: ColorGame, prices: Prices) -> float:

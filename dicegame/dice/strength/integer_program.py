@@ -57,10 +57,14 @@ class IntegerProgram:
             sums[variable] = sums.get(variable, 0.0) + factor
         self._highs.addRow(least, most, len(sums), list(sums), list(sums.values()))
 
+    @property
+    def _variables(self) -> list[int]:
+        return list(range(len(self._gains)))
+
     def relaxed(self) -> float:
         """Return the maximum of the sum if fractions are allowed."""
-        highs, variables = self._highs, list(range(len(self._gains)))
-        highs.changeColsCost(len(variables), variables, self._gains)
+        highs = self._highs
+        highs.changeColsCost(len(self._gains), self._variables, self._gains)
         for option, setting in {"solver": "ipm", "run_crossover": "off"}.items():
             highs.setOptionValue(option, setting)
         highs.run()
@@ -71,9 +75,9 @@ class IntegerProgram:
 
         `progress` is called with the share of these seconds that has passed.
         """
-        highs, variables = self._highs, list(range(len(self._gains)))
-        highs.changeColsCost(len(variables), variables, self._gains)
-        highs.changeColsIntegrality(len(variables), variables, np.array(self._kinds, np.uint8))
+        highs = self._highs
+        highs.changeColsCost(len(self._gains), self._variables, self._gains)
+        highs.changeColsIntegrality(len(self._gains), self._variables, np.array(self._kinds, np.uint8))
         highs.setOptionValue("time_limit", most_s)
         highs.HandleUserInterrupt = True
         begin = monotonic()

@@ -3,7 +3,6 @@
 import functools
 import http.server
 import os
-import shutil
 import threading
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -14,7 +13,7 @@ from typing import Any, cast
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Playwright, expect
 
 from dicegame.site.build import LATER
-from tests.dicegame.web.browser import LIKE_A_SCREEN, MISSING, PATIENCE_S, PHONE, PROGRAMS, Phone
+from tests.dicegame.web.browser import LIKE_A_SCREEN, PATIENCE_S, PHONE, PROGRAMS, Phone, found_program
 
 PLACE = "/name/"
 """The site is not at the top of its host."""
@@ -152,9 +151,7 @@ class Device(Phone):
 @contextmanager
 def phone_with_memory(playwright: Playwright, memory: Path, programs: Sequence[str] = PROGRAMS) -> Iterator[BrowserContext]:
     """A browser whose data is in a folder: the next one with the same folder is the same phone, switched on again."""
-    program = next(filter(None, map(shutil.which, programs)), None)
-    if program is None:
-        raise FileNotFoundError(MISSING)
+    program = found_program(programs)
     expect.set_options(timeout=PATIENCE_S * 1000)
     flags = ["--no-sandbox"] if os.geteuid() == 0 else []
     context = playwright.chromium.launch_persistent_context(

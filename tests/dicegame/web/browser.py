@@ -50,12 +50,18 @@ def serving(data: Path) -> Iterator[tuple[str, FastAPI]]:
         thread.join()
 
 
+def found_program(programs: Sequence[str] = PROGRAMS) -> str:
+    """The first of these programs that the system has. Raises: FileNotFoundError."""
+    program = next(filter(None, map(shutil.which, programs)), None)
+    if program is None:
+        raise FileNotFoundError(MISSING)
+    return program
+
+
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """The system's Chromium; never one that is downloaded. Raises: FileNotFoundError."""
-    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
-    if program is None:
-        raise FileNotFoundError(MISSING)
+    program = found_program()
     expect.set_options(timeout=PATIENCE_S * 1000)
     flags = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:

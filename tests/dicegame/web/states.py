@@ -256,7 +256,7 @@ class BaseTable:
         return answer.json()
 
     def play(self, done: Callable[[Game], object]) -> str:
-        """Play until something is true while somebody may move; return the address. Nothing is asked of it after."""
+        """Play until something is true while somebody may move; return the address. It can be called once."""
         with closing(self.line):
             while self.game.awaits or not done(self.game):
                 due = self.game.due

@@ -1,4 +1,4 @@
-"""Prices for knowing the dice: nothing on the average, and no limit below what the best player of all makes on average."""
+"""A player who pays to know the dice: the average price is 0, and no limit is below the mean of the best player."""
 
 import random
 from statistics import fmean, stdev
@@ -9,18 +9,18 @@ from dicegame.dice.clock import Clock
 from dicegame.dice.masks import COLOR_NAMES, GREEN, YELLOW, compile_layout, members
 from dicegame.dice.roll import Roll, roll_dice
 from dicegame.dice.rules import start
-from dicegame.dice.simulation.moment import Moment
 from dicegame.dice.strength.rounds import Round
 from dicegame.dice.turn import Turn
 from padgen import load
 from tests.dicegame.dice.all_rolls import all_rolls
-from tests.dicegame.dice.strength.test_mean_limit import ROUNDS, best_mean, nearly_full
+from tests.dicegame.dice.strength.test_mean_limit import ROUNDS, best_mean, moment_at, nearly_full
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("highspy")
 
 from research import foresight  # noqa: E402  # it needs highspy
-from research.foresight_prices import PricedLines, Surprises, number_of, surprises_of  # noqa: E402
+from research.foresight_prices import PricedLines, Surprises, surprises_of  # noqa: E402
+from research.mean_limit import number_of  # noqa: E402
 
 MASKS = compile_layout(load("a"))
 
@@ -33,7 +33,7 @@ def all_surprises() -> list[tuple[int, Surprises]]:
         areas = tuple(dict.fromkeys(MASKS.area[hex_] & open_ for hex_ in members(open_)))
         for own in [(area,) for area in areas] if color == YELLOW else [areas]:
             marked = sheet.marked | open_ & ~sum(own)
-            found.append((color, surprises_of(MASKS, color, marked, own, 1.0)))
+            found.append((color, surprises_of(MASKS, color, marked, 1.0)))
     return found
 
 
@@ -54,7 +54,7 @@ def test_before_a_roll_no_surprise_is_expected() -> None:
 
 def rounds_from(sheet_rolls: list[Roll], left: int) -> list[Round]:
     sheet = nearly_full(compile_layout(load("dice:PP/OgO/YY")), left)
-    moments = [Moment(at // 8, at % 8 + 1, 0, 63 if at >= 16 else 0, 0) for at in range(ROUNDS)]
+    moments = map(moment_at, range(ROUNDS))
     return [
         Round(moment, roll, sheet, Turn(), Clock(ROUNDS, ROUNDS, moment.phase))
         for moment, roll in zip(moments, sheet_rolls, strict=True)

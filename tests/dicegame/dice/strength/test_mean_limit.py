@@ -22,6 +22,11 @@ from research import mean_limit as limit  # noqa: E402  # it needs numpy
 ROUNDS = 24
 
 
+def moment_at(at: int) -> Moment:
+    """The moment of a round, counted from 0; in the last phase all colors have been taken once."""
+    return Moment(at // 8, at % 8 + 1, 0, 63 if at >= 16 else 0, 0)
+
+
 def best_mean(masks: Masks, sheet: Sheet) -> float:
     """The mean of the best player of all, by trying every turn of every roll."""
 
@@ -36,7 +41,7 @@ def best_mean(masks: Masks, sheet: Sheet) -> float:
     def best(sheet: Sheet, at: int) -> float:
         if at == ROUNDS:
             return 0.0
-        moment = Moment(at // 8, at % 8 + 1, 0, 63 if at >= 16 else 0, 0)
+        moment = moment_at(at)
         total = 0.0
         for turns, chances in turns_of(sheet):
             values = []
