@@ -89,7 +89,7 @@ def fit(photo_gray: Picture, print_: Print, grid: NDArray[np.float32], rounds: S
         if len(found.places) < LEAST_PATCHES:
             return Warp(grid, np.inf, np.inf, 0.0)
         bend = _bend(found, nodes, ROUNDS[number])
-        if len(bend.kept) < LEAST_PATCHES:
+        if bend is None or len(bend.kept) < LEAST_PATCHES:
             return Warp(grid, np.inf, np.inf, 0.0)
         grid = _sample(grid, (nodes + bend.shift).reshape(-1, 2) / STEP).reshape(grid.shape).astype(np.float32)
     assert bend is not None
@@ -226,9 +226,14 @@ def _peak(values: NDArray[np.float32]) -> float:
     return 0.0 if bend >= -1e-9 else float(np.clip((left - right) / (2 * bend), -0.5, 0.5))
 
 
-def _bend(found: Matches, nodes: Floats, round_: Round) -> _Bend:
-    """Return how far the sheet has to be shifted at each node, so that the patches that were found fit."""
+def _bend(found: Matches, nodes: Floats, round_: Round) -> _Bend | None:
+    """Return how far the sheet has to be shifted at each node, so that the patches that were found fit.
+
+    None if too few of the patches agree with their neighbors.
+    """
     keep = _agreeing(found)
+    if keep.sum() < LEAST_PATCHES:
+        return None
     size = nodes[-1, -1]
     powers = _powers(found.places / size * 2 - 1, round_.degree)
     weights = found.weights**2 * keep
