@@ -57,6 +57,11 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         session.config.pluginmanager.register(FailuresAtOnce(terminal))
 
 
+PAGES_AND_PHOTOS = ("tests/dicegame/web/", "tests/dicegame/site/", "tests/dicegame/photo/")
+"""The folders in which all tests are slow: whoever changes a rule or a sheet need not wait for them each time."""
+
+
+@pytest.hookimpl(tryfirst=True)  # before those are left out that are slow
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Let tests of web pages run a second time if they fail: on a busy machine, a program clicks faster than pages follow.
 
@@ -64,6 +69,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     that needed its second run is named with the error, so that it can be found.
     """
     for item in items:
+        if item.nodeid.startswith(PAGES_AND_PHOTOS):
+            item.add_marker(pytest.mark.slow)
         if "served" in getattr(item, "fixturenames", ()) or "tests/dicegame/web/" in item.nodeid:
             item.add_marker(pytest.mark.flaky(reruns=1))
 

@@ -162,6 +162,7 @@ SOLO = ("score-base-2019-solo-toml", "score-template-solo-toml", "template-solo"
 """Answers about solo games. 0.1.0 listed goods, silver and workers as points, but the rulebook knows only won or lost."""
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("as_faults_were")
 @pytest.mark.parametrize("name", [name for name in (*VALUES, *KEYS) if name not in SOLO])
 def test_a_command_answers_as_before(
@@ -289,6 +290,7 @@ def test_a_record_is_replayed(
         at = out.index(next(iter(event.values())), at)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["table-dice", "half-written"])
 def test_an_unfinished_game_goes_on(name: str, folder: Path) -> None:
     record = folder / "records" / f"{name}.jsonl"

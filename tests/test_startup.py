@@ -24,6 +24,7 @@ def loaded(*arguments: str) -> set[str]:
     return set(result.err.split())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -42,12 +43,14 @@ def test_nothing_heavy(arguments: list[str]) -> None:
     assert loaded(*arguments) == set()
 
 
+@pytest.mark.slow
 def test_validating_and_drawing_load_what_they_need() -> None:
     assert "shapely" in loaded("validate", "a")
     assert "reportlab" not in loaded("validate", "a")
     assert loaded("board", "a", "-o", "-") == {"svgwrite"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "command",
     [

@@ -225,6 +225,7 @@ def test_no_color_favors_a_place(kind: str) -> None:
     assert sum(found < 0.1 for found in chances) <= 8  # 3 by chance; more than 8 once in 200 times
 
 
+@pytest.mark.slow
 def test_the_fairness_test_finds_favored_places(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the random symmetry the last row shows: what is left at the end of a filling lies there."""
     monkeypatch.setattr(module._Maker, "views", lambda _, filled: [filled])
@@ -403,6 +404,7 @@ def test_a_hexagon_of_radius_2_is_its_own_composition() -> None:
         assert problems(layout) == ()
 
 
+@pytest.mark.slow
 @settings(max_examples=60)
 @given(any_layouts)
 def test_like_anything_new_duchies_are_legal_or_refused(like: Layout) -> None:
@@ -482,6 +484,7 @@ def own(counts: dict[str, int], sizes: tuple[int, int] = (1, 4)) -> Layout:
     return Layout(Game.DICE, dict.fromkeys(board, Cell("yellow")), composition=Composition(whole, sizes))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("spec", "reason"),
     [

@@ -87,6 +87,7 @@ def scattered_layouts() -> Iterator[Layout]:
         )
 
 
+@pytest.mark.slow
 def test_outlines_are_what_shapely_sees() -> None:
     several = with_holes = 0
     for layout in (*catalog(), *scattered_layouts()):

@@ -131,6 +131,7 @@ def test_each_sentence_in_the_source_has_its_message_with_the_same_fields() -> N
     assert wrong == []
 
 
+@pytest.mark.slow
 def test_each_message_is_used() -> None:
     """Its key stands in the source: where it is said, or in a table of what is said."""
     words = {use.key for use in USES}
@@ -142,6 +143,7 @@ def test_each_message_is_used() -> None:
     assert [key for key in ENGLISH_FILE.keys if key not in words and not key.startswith(BUILT)] == []
 
 
+@pytest.mark.slow
 def test_no_error_is_raised_with_a_text_in_one_language() -> None:
     ours = {
         name
@@ -158,6 +160,7 @@ def test_no_error_is_raised_with_a_text_in_one_language() -> None:
     assert raised == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", FILES)
 def test_fluent_reads_each_file_as_we_do(language: str) -> None:
     """We cut a file into messages ourselves; Fluent must find the same ones, and nothing that it cannot read."""
@@ -169,6 +172,7 @@ def test_fluent_reads_each_file_as_we_do(language: str) -> None:
     assert len(set(keys)) == len(keys)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", FILES)
 def test_all_that_can_be_said_is_said_as_fluent_says_it(language: str) -> None:
     """Plain messages are filled in without Fluent; it must make no difference."""

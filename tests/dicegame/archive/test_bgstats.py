@@ -135,6 +135,7 @@ def test_a_link_too_long_for_a_qr_code_is_printed_alone(tmp_path: Path, capsys: 
     assert err == f"{file}: no QR code, because the link is too long\n"
 
 
+@pytest.mark.slow
 def test_a_qr_code_wider_than_the_terminal_is_said(tmp_path: Path) -> None:
     file = tmp_path / "friday.toml"
     file.write_text(EXAMPLE, encoding="utf-8")

@@ -102,6 +102,7 @@ def test_a_damaged_or_foreign_file_is_refused_and_left_as_it_is(
     assert [entry.name for entry in tmp_path.iterdir() if entry.name.startswith("book")] == ["book.sqlite"]
 
 
+@pytest.mark.slow
 def test_a_locked_file_is_refused_with_what_to_do(tmp_path: Path) -> None:
     book = tmp_path / "book.sqlite"
     save_game(book, game(1, 2))

@@ -85,6 +85,7 @@ def test_a_saved_game_comes_back_as_it_was(file: Path) -> None:
     assert saved_game(file, "nothing") is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "title"), [("en", "Head to head"), ("de", "Direkter Vergleich"), ("fr", "Face à face")]
 )

@@ -201,6 +201,7 @@ def check_game(games: Sequence[tuple[Game, str]], seed: int) -> Game:
     return before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_everything_is_somewhere_once_with_all_expansions(players: int) -> None:
     rng = Random(players)

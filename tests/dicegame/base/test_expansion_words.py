@@ -25,6 +25,7 @@ def seen() -> list[Game]:
     return list(positions(GAMES, 101))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 def test_every_move_is_typed_as_it_is_shown(seen: list[Game], language: str) -> None:
     kinds = set()

@@ -15,6 +15,7 @@ CORNERED = load("base-3")
 """The castle in the center of this duchy has only monasteries around it."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("start", castles_of(CORNERED))
 def test_it_does_not_sit_on_a_full_storage(start: int) -> None:
     greedy = BASE_GAME.find_bot("greedy")

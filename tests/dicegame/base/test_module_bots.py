@@ -66,6 +66,7 @@ def numbers_named(state: GameState, boards: list[object], player: int = 0) -> di
     return dict(zip(EXTRA_NAMES, found[FEATURES:], strict=True))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(6))
 def test_every_bot_plays_random_sets_of_expansions_to_the_end(seed: int) -> None:
     rng = Random(seed)
@@ -76,6 +77,7 @@ def test_every_bot_plays_random_sets_of_expansions_to_the_end(seed: int) -> None
     assert (found.filled > 1).all()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", [RANDOM, GREEDY, NARROW])
 @pytest.mark.parametrize("layout", ["base-13a", "base-13b"])
 def test_every_bot_plays_solo_games_to_the_end(bot: int, layout: str) -> None:

@@ -20,6 +20,7 @@ PATIENT = Limit(seconds=60.0)
 PLANNER = BOTS["planner"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("layout", "modules"), [("base-1", ()), ("base-11a", MODULES)])
 def test_the_planner_plays_as_in_simulated_games(
     layout: str, modules: tuple[str, ...], monkeypatch: pytest.MonkeyPatch

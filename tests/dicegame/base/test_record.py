@@ -207,6 +207,7 @@ def test_fuzzed_records_replay_or_are_refused(data: st.DataObject) -> None:
         assert game.setup.names
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(st.data())
 def test_cut_off_anywhere_it_goes_on_alike(data: st.DataObject) -> None:

@@ -82,6 +82,7 @@ def test_the_file_reads_back() -> None:
     assert read_evening(format_evening(quoted)) == quoted
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [

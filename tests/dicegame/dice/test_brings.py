@@ -25,6 +25,7 @@ def points_in(text: str) -> int:
     return sum(map(int, re.findall(r"\+(\d+) points?\b", text)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("names", "variant"), [(("Anna",), "solo"), (("Anna", "Ben", "Cleo"), "standard")])
 def test_the_list_the_hint_the_page_and_the_score_agree_on_points(names: tuple[str, ...], variant: str) -> None:
     rng, finished = Random(4), 0

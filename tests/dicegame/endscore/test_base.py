@@ -468,6 +468,7 @@ def test_faulty_things_score_as_far_as_they_can() -> None:
     assert total(odd) == 8 * 4 + 12
 
 
+@pytest.mark.slow
 @given(base_games())
 def test_a_legal_game_has_no_fault_and_adds_up(legal: BaseGame) -> None:
     outcome = score_base(legal)
@@ -479,6 +480,7 @@ def test_a_legal_game_has_no_fault_and_adds_up(legal: BaseGame) -> None:
     assert min(ranks(outcome)) == 1
 
 
+@pytest.mark.slow
 @given(base_games())
 def test_permuting_players_permutes_the_result(legal: BaseGame) -> None:
     outcome = score_base(legal)
@@ -489,6 +491,7 @@ def test_permuting_players_permutes_the_result(legal: BaseGame) -> None:
         assert (other.decided_by, set(other.winners)) == (outcome.decided_by, set(outcome.winners))
 
 
+@pytest.mark.slow
 @given(base_games(mode="standard"), st.data())
 def test_adding_a_scoring_item_never_lowers_a_total(legal: BaseGame, data: st.DataObject) -> None:
     seat = data.draw(st.integers(0, len(legal.players) - 1))

@@ -175,6 +175,7 @@ def test_the_dialogue_of_a_solo_game_asks_nothing_that_scores_nothing() -> None:
         assert word not in shown
 
 
+@pytest.mark.slow
 def test_the_dialogue_asks_which_empty_spaces_win_only_where_it_decides(tmp_path: Path) -> None:
     answers = "\nbase\n2011\n\n" + "9\n\n\n\n\n" * 2 + "4\n2\n"
     code, out, shown = at_terminal(answers + "most\n\n", "--json", "-o", "tie.toml", cwd=tmp_path)

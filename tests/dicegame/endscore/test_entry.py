@@ -63,6 +63,7 @@ def test_the_examples() -> None:
     assert score_entry(read_entry(SEASONS)).players[0].total == 61 + 39 + 3 + 5
 
 
+@pytest.mark.slow
 @given(GAMES)
 def test_toml_and_json_round_trips_change_nothing(game: Game) -> None:
     assert read_entry(format_entry(game)) == game
@@ -70,6 +71,7 @@ def test_toml_and_json_round_trips_change_nothing(game: Game) -> None:
     assert entry_of(entry_data(game)) == game
 
 
+@pytest.mark.slow
 @given(GAMES, st.text(st.characters(codec="utf-8", exclude_categories=["Cc"]), max_size=5))
 def test_the_csv_and_json_of_a_report_hold_all_of_it(game: Game, file: str) -> None:
     outcome = score_entry(game)

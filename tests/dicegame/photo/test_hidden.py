@@ -166,7 +166,6 @@ def test_a_sheet_that_was_found_but_not_read_is_named(
     assert "only a part" in err
 
 
-@pytest.mark.slow
 def test_a_sheet_cut_off_beside_a_whole_one_is_named() -> None:
     anna, ben = made(21), made(22)
     photo = load(take_photo([(anna.page, anna.print.paper), (ben.page, ben.print.paper)], 5, "easy").jpeg)

@@ -23,8 +23,6 @@ from tests.dicegame.photo.test_reading import dicegame_read
 PRINTED = ROOT / "tests" / "old_files" / "sheets" / "a.png"
 """Printed by version 0.1.0."""
 
-pytestmark = pytest.mark.slow
-
 
 def test_a_sheet_of_version_0_1_is_read(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     printed = Print(load("a"), old=True)

@@ -94,7 +94,6 @@ def test_a_hundred_megapixels_take_little_memory() -> None:
     assert load(data).size <= 3 * WORKED_ON
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="the system does not tell how much memory was used")
 def test_a_large_picture_is_reduced_before_anything_copies_it(tmp_path: Path) -> None:
     """With transparent parts, forty megapixels took more than a gigabyte."""

@@ -77,7 +77,6 @@ def photo(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Made, Made]:
     return path, anna, ben
 
 
-@pytest.mark.slow
 def test_the_command_writes_the_file_that_is_scored(
     photo: tuple[Path, Made, Made], tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -193,7 +192,6 @@ def test_the_overlay_shows_the_sheet_and_rings_doubts(tmp_path: Path) -> None:
     assert not json.loads((tmp_path / "sheet-1/labels.json").read_text())["confirmed"]
 
 
-@pytest.mark.slow
 def test_the_photo_in_the_docs_is_scored_without_a_fault(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """It is one player's sheet alone, with a second place."""
     photo = Path(__file__).parents[3] / "docs" / "images" / "photo-taken.jpg"

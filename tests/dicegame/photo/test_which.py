@@ -18,8 +18,6 @@ from padgen.pdf.job import Job
 from research.photo.scene import Hardness
 from tests.dicegame.photo.sheet_photos import SCALE, Picture, a_photo, a_print, page_of
 
-pytestmark = pytest.mark.slow
-
 
 def key_of(picture: Picture) -> str:
     with pytest.raises(PhotoError) as refused:

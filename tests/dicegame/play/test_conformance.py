@@ -96,6 +96,7 @@ def test_answers_lead_to_a_game(playable: AnyPlayable) -> None:
         assert read_record("".join(lines).encode()).playable is playable
 
 
+@pytest.mark.slow
 def test_as_many_may_play_as_it_says(playable: AnyPlayable) -> None:
     one_changed = [{name: value} for name, values in playable.options.items() for value in values]
     for options in one_changed or [{}]:
@@ -157,6 +158,7 @@ def test_a_text_is_its_move_and_its_chance(playable: AnyPlayable) -> None:
         assert playable.parse_chance(playable.format_chance(result)) == result
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("names", [("Anna",), ("Anna", "Ben"), ("Anna", "bot", "Ben")])
 def test_a_record_is_the_game(playable: AnyPlayable, names: tuple[str, ...]) -> None:
     rng = Random(3)

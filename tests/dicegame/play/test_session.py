@@ -52,6 +52,7 @@ def played_on(session: DiceSession, rng: random.Random) -> None:
                 session.move(player, rng.choice(session.legal(player)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BOTS)
 def test_every_bot_is_a_player(name: str) -> None:
     lines: list[str] = []

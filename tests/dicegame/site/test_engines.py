@@ -11,7 +11,6 @@ from tests.dicegame.site.engines import Engine, firefox, webkit
 from tests.dicegame.web.browser import serving
 
 pytestmark = [
-    pytest.mark.slow,
     pytest.mark.flaky(reruns=1),  # three browsers at once, on a machine that has other work
     pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning"),  # selenium warns of itself
 ]

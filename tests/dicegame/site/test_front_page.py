@@ -3,14 +3,10 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-import pytest
-
 from dicegame.site.build import write_site
 from tests.conftest import PhoneMaker
 from tests.dicegame.site.device import FileServer
 from tests.dicegame.web.audit import STATIC, hard_to_use, too_wide_or_heavy
-
-pytestmark = pytest.mark.slow
 
 PAGES = {"en": "index.html", "fr": "fr.html", "de": "de.html"}
 

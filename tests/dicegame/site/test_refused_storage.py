@@ -10,8 +10,6 @@ from dicegame.archive.exchange import read_unfinished
 from tests.dicegame.site.device import Device, FileServer, phone_with_memory
 from tests.dicegame.web.browser import PROGRAMS
 
-pytestmark = pytest.mark.slow
-
 DELETE = """async () => {
     const [{ name }] = await indexedDB.databases();
     return new Promise((done) => {

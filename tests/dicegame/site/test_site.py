@@ -10,8 +10,6 @@ from dicegame.site.build import site_files, write_site
 from tests.command import Command
 from tests.dicegame.site.device import Device, FileServer, phone_with_memory
 
-pytestmark = pytest.mark.slow
-
 MOST_BYTES, MOST_FIRST_BYTES = 14_400_000, 9_600_000
 
 

@@ -92,6 +92,7 @@ def test_a_new_game_is_playable_at_once(
         assert f"{report.name} {report.total} " in told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("plain", [False, True])
 def test_a_dice_game_is_played_in_every_language(

@@ -45,6 +45,7 @@ def test_a_given_castle_is_not_asked_for(tmp_path: Path) -> None:
     assert "New to this duchy?" not in out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("plain", [False, True])
 def test_a_game_goes_on_with_what_happened_last_the_board_and_the_score(tmp_path: Path, plain: bool) -> None:
     options = ["--players", "Anna,Ben", "--start", "blue", "--dice", "table", "--record", "game.jsonl"]

@@ -64,6 +64,7 @@ def positions(players: int, edition: int) -> list[Game]:
     return [game for game in played(setup, rng) if game.due is not None][::19]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 def test_every_move_of_the_base_game_is_typed_as_it_is_shown(language: str) -> None:
     drawing, kinds = drawing_of(BASE_GAME, Words(language)), set()

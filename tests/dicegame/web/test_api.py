@@ -189,7 +189,6 @@ def test_layouts_have_names_or_are_notations_and_never_files(site: Site, tmp_pat
         assert (answer.status_code, "no layout named" in answer.json()["detail"]) == (422, True)
 
 
-@pytest.mark.slow
 def test_scores_are_those_of_the_command_line(site: Site, tmp_path: Path) -> None:
     for command, file in (("score", "dice-game"), ("endscore", "base-game")):
         data = tomllib.loads(Path(f"docs/examples/{file}.toml").read_text())
@@ -257,7 +256,6 @@ def tables_in_every_stage(host: Phone) -> dict[str, str]:
     return dict(zip(STAGES, codes, strict=True))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("examples", [16, pytest.param(40, marks=pytest.mark.exhaustive)])
 def test_the_document_tells_the_truth(tmp_path: Path, examples: int) -> None:
     """Whatever is sent, only what the document says comes back: no other status, no other shape, never a 500."""

@@ -98,7 +98,6 @@ def check_move(before: Any, move: Any, after: Any) -> None:
         assert Counter(was["dice"]) - Counter(now["dice"]) == Counter([int(choices["die"])])
 
 
-@pytest.mark.slow
 def test_two_programs_play_a_game_by_what_the_state_says(site: Site) -> None:
     phones, rng, made = [site.phone(), site.phone()], Random(3), Counter[str]()
     code = begun(phones)
@@ -182,7 +181,6 @@ def test_what_is_owed_is_said(site: Site) -> None:
     assert owed["text"]
 
 
-@pytest.mark.slow
 def test_the_example_plays_a_whole_game(tmp_path: Path) -> None:
     with serving(tmp_path) as (url, _):
         command = [sys.executable, str(ROOT / "docs/examples/play_by_api.py"), url]

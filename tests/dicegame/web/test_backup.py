@@ -229,7 +229,6 @@ def test_a_small_file_that_unpacks_to_a_huge_one_is_refused_before_that(data: Pa
     assert contents(data) == before
 
 
-@pytest.mark.slow
 def test_both_commands_beside_a_running_server(tmp_path: Path) -> None:
     """A server that is being written to is backed up; it cannot be overwritten; after kill -9 it can."""
 

@@ -90,7 +90,6 @@ def begun(server: TestClient, names: Sequence[str] = NAMES_OF) -> Robot:
     return robot
 
 
-@pytest.mark.slow
 def test_two_phases_of_four_entered_by_taps_give_the_same_record(server: TestClient) -> None:
     events = recorded(Plan(load("base-1"), NAMES_OF, {}), 5, 2)
     robot = begun(server)

@@ -82,7 +82,6 @@ def outcome_of(phone: Phone, code: str) -> Outcome:
     return BASE_GAME.outcome(game)
 
 
-@pytest.mark.slow
 def test_two_phones_play_a_game_by_forms(tmp_path: Path) -> None:
     rng = Random(5)
     with Site(tmp_path) as site:
@@ -112,7 +111,6 @@ def test_two_phones_play_a_game_by_forms(tmp_path: Path) -> None:
         assert len(phones[0].see(again)["log"]) == 3
 
 
-@pytest.mark.slow
 def test_two_programs_play_a_game_with_tiles_and_dice_of_their_own(tmp_path: Path) -> None:
     rng = Random(6)
     with Site(tmp_path) as site:
@@ -187,19 +185,16 @@ def play_with(site: Site, layout: str, options: dict[str, str], names: list[str]
     return state
 
 
-@pytest.mark.slow
 def test_two_phones_play_with_all_expansions(tmp_path: Path) -> None:
     with Site(tmp_path) as site:
         play_with(site, "base-11a", dict.fromkeys(MODULES, "yes"), ["Anna", "Ben"], Random(7))
 
 
-@pytest.mark.slow
 def test_a_phone_plays_the_solo_game(tmp_path: Path) -> None:
     with Site(tmp_path) as site:
         play_with(site, "base-13a", {"solo": "yes", "target": "45"}, ["Anna"], Random(8))
 
 
-@pytest.mark.slow
 def test_four_seats_with_two_bots(tmp_path: Path) -> None:
     with Site(tmp_path) as site:
         phones = phones_of(site)
@@ -233,7 +228,6 @@ def test_too_few_are_told_how_many_may_play(tmp_path: Path, language: str, words
         assert "edition" in anna.get(f"/new?layout=base-1&lang={language}").text
 
 
-@pytest.mark.slow
 def test_the_form_opens_a_table(tmp_path: Path) -> None:
     """It has the dice of the table, rolled on the screen, and the reading `dice` of the game, both of which are kept."""
     app = create_app(tmp_path)

@@ -4,8 +4,6 @@ import pytest
 
 from tests.conftest import PhoneMaker
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (360, 640), (740, 360)])
 def test_prompt_of_a_chosen_die_is_inside_the_hand(phone: PhoneMaker, width: int, height: int) -> None:

@@ -294,7 +294,6 @@ OVERLAP = """() => {
 }"""
 
 
-@pytest.mark.slow
 def test_a_replay_fits_on_every_screen(tmp_path: Path) -> None:
     with serving(tmp_path) as (url, app), chromium() as browser:
         me = RealPhone(browser, url, PHONE)

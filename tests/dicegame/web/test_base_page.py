@@ -223,7 +223,6 @@ def test_each_legal_move_can_be_reached_by_links_and_buttons(tmp_path: Path, kin
             assert reached(hall) == {format_move(move) for move in game.moves}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("kind", GAMES)
 def test_each_legal_move_can_be_reached_in_a_whole_game(tmp_path: Path, kind: str) -> None:
     with Site(tmp_path) as site:
@@ -434,7 +433,6 @@ def test_pages_of_a_late_game_of_four_and_its_files_are_light(tmp_path: Path) ->
         assert sum(len(compress(content, 9)) for content in [*once, field]) <= MOST_ONCE
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["four", HEAVIEST])
 def test_pages_of_whole_games_are_light(tmp_path: Path, kind: str) -> None:
     """The heaviest pages are the ends of phases, and turns in which monasteries let a player buy from all depots."""

@@ -5,7 +5,6 @@ import pytest
 from tests.conftest import PhoneMaker, Served
 from tests.dicegame.web.base_robot import Robot
 
-pytestmark = pytest.mark.slow
 TURNS = 10
 
 

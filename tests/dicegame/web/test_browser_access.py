@@ -9,8 +9,6 @@ from playwright.sync_api import FloatRect, Locator, expect
 from tests.conftest import PhoneMaker
 from tests.dicegame.web.browser import SURE, Phone, begun, roll_surely
 
-pytestmark = pytest.mark.slow
-
 MOST_TABS = 24
 """The keys that it takes at most to reach a lit hex from the top of the page."""
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")

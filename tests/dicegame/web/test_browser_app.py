@@ -2,13 +2,10 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.conftest import PhoneMaker
 from tests.dicegame.web.browser import begun, open_table
-
-pytestmark = pytest.mark.slow
 
 READY = "async () => Boolean((await navigator.serviceWorker.ready).active && (await caches.keys()).length)"
 WATCHED = """

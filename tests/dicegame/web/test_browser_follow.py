@@ -33,7 +33,6 @@ def tap(me: Phone, id_: str) -> None:
     until(lambda: me.page.url != before, f"what follows {id_}", me.rest)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 def test_a_phase_is_tapped(phone: PhoneMaker, size: str) -> None:
     width, height = SIZES[size]
@@ -63,7 +62,6 @@ def test_a_phase_is_tapped(phone: PhoneMaker, size: str) -> None:
     assert me.complaints == []
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("size", ["phone", "short"])
 def test_depots_and_a_hint_are_tapped(phone: PhoneMaker, size: str) -> None:
     width, height = SIZES[size]

@@ -17,8 +17,6 @@ from tests.conftest import PhoneMaker
 from tests.dicegame.web import photo_stand_in
 from tests.dicegame.web.browser import DESKTOP, HELD, PHONE, Phone, until
 
-pytestmark = pytest.mark.slow
-
 WIDTHS = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 
 

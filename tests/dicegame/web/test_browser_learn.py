@@ -1,6 +1,5 @@
 """Lessons in a real browser: board and hand stay in one place, no text is cut off, and everything can be tapped."""
 
-import pytest
 from playwright.sync_api import expect
 
 from dicegame.dice.turn import format_turn
@@ -8,7 +7,6 @@ from dicegame.lessons.course import LESSONS
 from tests.conftest import PhoneMaker
 from tests.dicegame.web.browser import PHONE
 
-pytestmark = pytest.mark.slow
 SIZES = ((360, 740), (360, 600), (740, 360), (1280, 800))
 PLACES = """() => [".board", ".hand"].flatMap(one => {
     const box = document.querySelector(one).getBoundingClientRect();

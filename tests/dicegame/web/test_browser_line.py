@@ -13,8 +13,6 @@ from benchmarks.web_server import Server
 from tests.conftest import PhoneMaker, Served
 from tests.dicegame.web.browser import DESKTOP, HELD, PHONE, SURE, Phone, begun, open_table, roll_surely, until
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:

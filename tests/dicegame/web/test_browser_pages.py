@@ -23,8 +23,6 @@ from tests.dicegame.web.audit import (
 from tests.dicegame.web.browser import Phone, until
 from tests.dicegame.web.states import AT_ONE_TABLE, ELSEWHERE, NO_PAGES, PAGES, in_language, without_waiting
 
-pytestmark = pytest.mark.slow
-
 OTHERS = [name for name in PAGES if not any(name in names for names in AT_ONE_TABLE)]
 WALKS = (*AT_ONE_TABLE, *(tuple(OTHERS[start : start + 5]) for start in range(0, len(OTHERS), 5)))
 """Pages that one phone opens one after the other. Where they are not at one table, it forgets between them."""

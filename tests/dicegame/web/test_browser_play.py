@@ -17,8 +17,6 @@ from padgen import load
 from tests.conftest import PhoneMaker
 from tests.dicegame.web.browser import DESKTOP, PHONE, SURE, Phone, begun, open_table, passed_through, roll_surely
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.mark.parametrize(
     "size", [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="desktop", marks=pytest.mark.exhaustive)]

@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.conftest import PhoneMaker
@@ -11,7 +10,6 @@ from tests.dicegame.web.browser import begun, passed_through
 SHARES = "navigator.canShare = (what) => Boolean(what.files); navigator.share = async (what) => { window.shared = what; };"
 
 
-@pytest.mark.slow
 def test_the_replay_by_keys_slider_and_autoplay(phone: PhoneMaker) -> None:
     me = phone()
     code = begun(me, [], ["Ada"], variant="solo")

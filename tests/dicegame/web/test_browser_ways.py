@@ -10,8 +10,6 @@ from playwright.sync_api import Route, expect
 from tests.conftest import PhoneMaker
 from tests.dicegame.web.browser import DESKTOP, HELD, SURE, Phone, begun, open_table, passed_through, roll_surely
 
-pytestmark = pytest.mark.slow
-
 
 def test_without_javascript_two_people_at_one_phone_play_to_the_end(phone: PhoneMaker) -> None:
     both = phone(java_script_enabled=False)

@@ -43,7 +43,6 @@ def files(tmp_path: Path) -> tuple[Path, Path]:
     return files
 
 
-@pytest.mark.slow
 def test_the_server_speaks_https(files: tuple[Path, Path], tmp_path: Path) -> None:
     port = free_port()
     command = [sys.executable, "-m", "dicegame", "serve", "--port", str(port), "--data", str(tmp_path / "data")]

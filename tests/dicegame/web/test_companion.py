@@ -117,7 +117,6 @@ Object.defineProperty(navigator, "wakeLock", { value: { request } });
 """
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("on_server", [False, True])
 def test_two_quick_taps_are_one_roll_and_none_is_lost(phone: PhoneMaker, on_server: bool) -> None:
     me = phone(viewport={"width": 740, "height": 360})
@@ -170,7 +169,6 @@ def test_two_quick_taps_are_one_roll_and_none_is_lost(phone: PhoneMaker, on_serv
     assert me.page.evaluate("asked") == asked + 1, "the screen is kept awake again when the page comes back"
 
 
-@pytest.mark.slow
 def test_a_browser_that_cannot_stay_awake_says_nothing(phone: PhoneMaker) -> None:
     me = phone()
     me.context.add_init_script("Object.defineProperty(navigator, 'wakeLock', { value: undefined });")

@@ -183,7 +183,6 @@ def test_one_address_cannot_have_all_connections(tmp_path: Path, monkeypatch: py
             assert places.count(address) == expected
 
 
-@pytest.mark.slow
 def test_850_half_sent_requests_lock_nobody_out(tmp_path: Path) -> None:
     """Neither a neighbor nor somebody else behind the same address, and nobody waits."""
     with Server(tmp_path / "data") as server, ExitStack() as lines:

@@ -107,7 +107,6 @@ def begun(server: TestClient, game: Game, **more: str | bool) -> Robot:
     return robot
 
 
-@pytest.mark.slow
 def test_a_whole_real_game_of_four_is_entered_in_six_minutes(server: TestClient) -> None:
     """Recorded from bots. The end is the score of the played game, and of the end scorer."""
     rng = Random(11)
@@ -145,7 +144,6 @@ def enter_all(robot: Robot, game: Game, entries: Entries, completed: dict[int, l
         assert sum(int(row[0]) for row in lines[:-1]) == report.total
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("players", "most"), [(2, 17), (3, 24), (4, 29)])
 def test_a_game_is_entered_with_its_depots(server: TestClient, players: int, most: int) -> None:
     """17 and 29 taps a phase for two and four players, and one to enter them; then few tiles are left to choose from."""
@@ -217,7 +215,6 @@ def test_a_hint_takes_two_taps_once_the_rest_is_known(server: TestClient) -> Non
     assert "/hint" not in str(server.get(address).url)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("seed", "modules"), [(1, ""), (2, "inns borders"), (3, "tiles castles routes"), (5, "shields")])
 def test_games_with_expansions_are_entered_on_the_pages(server: TestClient, seed: int, modules: str) -> None:
     rng = Random(seed)

@@ -7,7 +7,6 @@ import pytest
 from tests.conftest import PhoneMaker, Served
 from tests.dicegame.web.play_states import every_state
 
-pytestmark = pytest.mark.slow
 SIZES = [(360, 740), (360, 600), (740, 360), (1280, 800)]
 SHEETS = ("why", "menu", "points", "colors", "end of a phase")
 """The states in which a sheet lies over the hand until it is closed."""

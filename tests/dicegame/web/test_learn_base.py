@@ -112,7 +112,6 @@ def test_it_is_linked_and_goes_on_at_a_table_with_hints(site: Site) -> None:
     assert again.code != table.code, "each learner has a game of their own"
 
 
-@pytest.mark.slow
 def test_a_newcomer_taps_through_the_whole_game(phone: PhoneMaker) -> None:
     me = phone(PHONE, locale="de-DE").go("/learn")
     me.page.locator("#base-first").click()
@@ -127,7 +126,6 @@ def test_a_newcomer_taps_through_the_whole_game(phone: PhoneMaker) -> None:
     assert "/t/" in me.page.url
 
 
-@pytest.mark.slow
 def test_all_targets_are_in_sight_and_the_board_stays_at_every_size(phone: PhoneMaker) -> None:
     me, places = phone(locale="de-DE"), {size: set[tuple[int, ...]]() for size in SIZES}
     for number in range(1, LAST + 1):

@@ -102,7 +102,6 @@ def test_a_name_that_the_server_was_told_is_in_the_invitations(tmp_path: Path) -
         assert 'href="http://table.example.org/t/' in site.run(ask())
 
 
-@pytest.mark.slow
 def test_the_command_takes_names(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]

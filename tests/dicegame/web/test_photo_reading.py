@@ -8,7 +8,6 @@ from tests.dicegame.web.pages import Browser, Page, client
 
 pytest.importorskip("cv2")
 pytest.importorskip("zxingcpp")
-pytestmark = pytest.mark.slow
 
 
 def test_a_photo_becomes_the_entries_of_its_sheet(tmp_path: Path) -> None:

@@ -445,7 +445,6 @@ def assert_same_end(web: TestClient, game: BaseGame | SeasonsGame, which: str, f
 QUICK = settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
-@pytest.mark.slow
 @QUICK
 @given(game=base_games().filter(lambda game: game.mode in game.box.modes))
 def test_base_games_score_as_on_the_command_line(
@@ -459,7 +458,6 @@ def test_base_games_score_as_on_the_command_line(
     assert_same_end(web, game, "base", tmp_path, capsys)
 
 
-@pytest.mark.slow
 @QUICK
 @given(game=seasons_games())
 def test_seasons_score_as_on_the_command_line(

@@ -302,7 +302,6 @@ def told(outcome: Outcome) -> set[Sentence | str]:
 # The tests
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("sentences", [score_lines, illegal_turns, sheet_faults, end_reports, illegal_duchies])
 def test_every_sentence_is_known_and_nothing_of_it_stays_english(sentences: Callable[[], Set[Sentence | str]]) -> None:
     all_in_german(sentences())

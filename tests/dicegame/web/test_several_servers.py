@@ -77,7 +77,6 @@ class Visitor:
         return text
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(not has_nginx(), reason="nginx is missing")
 def test_nginx_leads_each_request_to_the_server_of_its_table(tmp_path: Path) -> None:
     """Eight visitors open tables and a guest joins each: every table is on one server, and both servers have some."""

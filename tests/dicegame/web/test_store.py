@@ -22,8 +22,6 @@ from dicegame.web.visitors.security import RateLimit
 from tests.command import Result, program
 from tests.dicegame.web.client import Site, open_table
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:

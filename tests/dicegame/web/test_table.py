@@ -186,7 +186,7 @@ class Acting(RuleBasedStateMachine):
 
 
 Acting.TestCase.settings = settings(max_examples=60, stateful_step_count=40)
-TestActing = pytest.mark.slow(Acting.TestCase)
+TestActing = Acting.TestCase
 
 
 @pytest.fixture

@@ -68,7 +68,6 @@ class Clumsy:
         return after
 
 
-@pytest.mark.slow
 def test_whatever_is_sent_again_is_done_once(sites: Callable[[], Site]) -> None:
     me = Clumsy(sites)
     me.code = phone_of(me.site, "Ada").post("/new", data={"name": "Ada"}).headers["location"].removeprefix("/t/")

@@ -12,8 +12,6 @@ from dicegame.dice.turn import Turn
 from dicegame.web.games.dice.turn_builder import Choice, options, read_choice
 from padgen import load
 
-pytestmark = pytest.mark.slow
-
 
 def game_on(name: str) -> Game:
     """A game of one player, who starts from the blue castle."""

@@ -485,6 +485,7 @@ def test_every_command_has_help_with_an_example(padgen: Command, command: str) -
         assert padgen() == (0, out, "")
 
 
+@pytest.mark.slow
 def test_as_a_program() -> None:
     assert as_program("validate", "a") == (0, "a: legal\n", "")
     assert as_program("show", "zz").code == 1
@@ -498,6 +499,7 @@ def test_a_reader_that_goes_away(tmp_path: Path, command: str) -> None:
     assert (code, len(out), err) == (0, 1, "")
 
 
+@pytest.mark.slow
 def test_streams_that_are_full_or_closed(tmp_path: Path) -> None:
     assert refused(in_a_shell("padgen list >/dev/full", tmp_path), "padgen: No space left on device")
     assert refused(in_a_shell("padgen board a -o - >/dev/full", tmp_path), "padgen: No space left on device")
@@ -525,6 +527,7 @@ def test_a_terminal_without_unicode(tmp_path: Path) -> None:
     assert json.loads(as_program("show", str(path), "--json", PYTHONIOENCODING="ascii").out)["name"] == "Höhe"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("arguments", "painted"),
     [(["validate", "a", SMALL], "legal"), (["show", "a"], "B"), (["show", "zz"], "padgen: "), (["list"], "name")],

@@ -179,6 +179,7 @@ def test_wrong_usage(padgen: Command, arguments: list[str], words: list[str]) ->
     assert refused(padgen("generate", *arguments), *words, code=2)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
@@ -207,6 +208,7 @@ def test_what_cannot_be_draws_no_seed(padgen: Command, command: list[str], wish:
     assert "seed" not in result.err
 
 
+@pytest.mark.slow
 def test_more_than_there_are(padgen: Command) -> None:
     """Those that there are remain, and are counted."""
     result = padgen("generate", "-n", "5", "--like", "dice:YY/YPY/YY", "--seed", "1", "--out", "new")
@@ -329,6 +331,7 @@ def on_a_terminal(*arguments: str, folder: Path, streams: tuple[str, ...]) -> tu
     return shown.decode(), piped.decode()
 
 
+@pytest.mark.slow
 def test_the_bar_and_the_results_go_different_ways(tmp_path: Path) -> None:
     shown, piped = on_a_terminal("-n", "2000", "--seed", "7", folder=tmp_path, streams=("stderr",))
     assert "Making duchies" in shown
@@ -336,6 +339,7 @@ def test_the_bar_and_the_results_go_different_ways(tmp_path: Path) -> None:
     assert piped == as_program("generate", "-n", "2000", "--seed", "7").out
 
 
+@pytest.mark.slow
 def test_a_person_sees_names(tmp_path: Path) -> None:
     shown, _ = on_a_terminal("-n", "2", "--seed", "7", folder=tmp_path, streams=("stdout", "stderr"))
     first, second = as_program("generate", "-n", "2", "--seed", "7").out.splitlines()

@@ -146,6 +146,7 @@ def test_an_illegal_duchy_is_drawn_with_one_warning(capfd: pytest.CaptureFixture
     assert "hex-count" in err
 
 
+@pytest.mark.slow
 def test_duplex_fills_the_last_back_and_says_so(capfd: pytest.CaptureFixture[str]) -> None:
     code, _, err = padgen(capfd, "pad", "a", "--pages", "3", "--duplex", "-o", "x.pdf")
     assert code == 0
@@ -153,6 +154,7 @@ def test_duplex_fills_the_last_back_and_says_so(capfd: pytest.CaptureFixture[str
     assert len(texts("x.pdf")) == 4
 
 
+@pytest.mark.slow
 def test_rules_and_dice_follow_the_sheets(capfd: pytest.CaptureFixture[str]) -> None:
     code, _, err = padgen(capfd, "pad", "a", "--pages", "3", "--per-page", "2", "--rules", "--dice-sheet", "-o", "x.pdf")
     assert code == 0
@@ -172,6 +174,7 @@ def test_the_same_seed_gives_the_same_bytes(capfd: pytest.CaptureFixture[str]) -
     assert Path("x.pdf").read_bytes() == Path("y.pdf").read_bytes()
 
 
+@pytest.mark.slow
 def test_player_boards_are_printed_at_true_size(capfd: pytest.CaptureFixture[str]) -> None:
     assert padgen(capfd, "pad", "base-1", "base-8") == (0, "output/pad-base-1-base-8.pdf\n", "")
     assert ["Board 1" in texts("output/pad-base-1-base-8.pdf")[0], len(texts("output/pad-base-1-base-8.pdf"))] == [True, 2]
@@ -217,6 +220,7 @@ def test_the_tiles_of_player_boards_have_any_size(capfd: pytest.CaptureFixture[s
     assert len(texts("large.pdf")) > len(texts("usual.pdf"))
 
 
+@pytest.mark.slow
 def test_random_boards_of_the_base_game(capfd: pytest.CaptureFixture[str]) -> None:
     code, out, _ = padgen(capfd, "pad", "--random", "2", "--seed", "1", "--game", "base", "--dice", "shuffled")
     assert (code, out) == (0, "output/pad-random-1.pdf\n")

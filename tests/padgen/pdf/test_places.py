@@ -149,6 +149,7 @@ def test_there_are_no_places_on_player_boards() -> None:
     assert error.value.sentence == Sentence("pad-not-boards")
 
 
+@pytest.mark.slow
 def test_same_input_same_file() -> None:
     assert made({})[1] == made({})[1]
 
@@ -166,6 +167,7 @@ def test_every_style_has_the_same_places() -> None:
     assert all(sheet == found[0] for sheet in found)
 
 
+@pytest.mark.slow
 def test_pdf_and_places_have_the_same_pages() -> None:
     pages, places, data = made({"paper": "a5", "duplex": True})
     assert [page["page"] for page in places["pages"]] == [1, 3]  # reminders stand on the backs

@@ -128,6 +128,7 @@ def test_backs_have_the_size_of_their_sheets() -> None:
     assert PageSetup(per_page=4).sheet == SIZES["quarter"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("paper", "fold"), [("a6", False), ("a5", False), ("a4", True)])
 def test_rules_that_need_more_backs_than_there_are_sheets_follow_the_sheets(paper: str, fold: bool) -> None:
     setup = page_setup(paper, duplex=not fold, fold=fold)
@@ -154,6 +155,7 @@ def test_no_letter_is_smaller_than_those_of_the_sheet(paper: str, least: float, 
     assert min(letter.size for page in pages for letter in page.letters) >= least - 0.01
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 def test_large_print_has_14_points_everywhere(language: str) -> None:
     pen = Pen("title", "subject", "terms")

@@ -103,6 +103,7 @@ def check_sheet(paper: str, style: str, language: str, name: str, rating: Rating
     assert not small or not is_small(sheet.paper, style)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("paper", "style", "language", "name"), pairwise())
 def test_nothing_overlaps_or_is_cut(paper: str, style: str, language: str, name: str) -> None:
     check_sheet(paper, style, language, name)
@@ -138,6 +139,7 @@ def test_a_rating_is_so_many_stars(word: str, stars: list[int], style: str) -> N
     assert all(header.y < star.bounds[1] / MM < star.bounds[3] / MM < header.bottom for star in found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("per_page", [2, 4])
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 def test_rated_sheets_side_by_side(per_page: int, paper: str) -> None:
@@ -148,6 +150,7 @@ def test_rated_sheets_side_by_side(per_page: int, paper: str) -> None:
     assert not [fault for fault in faults(page, 3) if "cut: shape" not in fault]  # cut lines reach the edge
 
 
+@pytest.mark.slow
 def test_a_pad_shows_the_rating_where_there_is_one() -> None:
     plain, rated = load("a"), replace(load("b"), rating=RATING)
     first, second = read_pages(draw_pad([Sheet(plain), Sheet(rated)]))
@@ -224,6 +227,7 @@ def test_start_castle_is_checked_off_and_its_bonus_circled() -> None:
     assert len(marked.drawn) - len(plain.drawn) == 3  # two strokes of the cross, one ring
 
 
+@pytest.mark.slow
 def test_ruler_is_true() -> None:
     for paper in PAPERS:
         page = read_pages(Job([load("a")], PageSetup(PAPERS[paper])).draw())[0 if paper in ("a4", "letter") else 1]
@@ -294,6 +298,7 @@ def test_large_print_has_larger_boxes(paper: str) -> None:
         assert other.height >= one.height - 1e-9
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("paper", ["a4", "letter", "a5"])
 def test_large_print_is_larger_than_common_print(paper: str) -> None:
     common, large = (read_pages(draw_pad([Sheet(load("a"), PAPERS[paper], large=large)]))[0] for large in (False, True))
@@ -302,6 +307,7 @@ def test_large_print_is_larger_than_common_print(paper: str) -> None:
     assert not faults(large)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("paper", "language"), list(product(("a4", "letter"), languages())))
 def test_reminders_have_10_points_and_all_else_9(paper: str, language: str) -> None:
     """Only the hint of the castle, two hexes with the same number, and the notation are smaller."""
@@ -341,6 +347,7 @@ def test_metadata_names_title_author_subject_and_license() -> None:
         assert text in data, text
 
 
+@pytest.mark.slow
 def test_same_input_same_bytes_in_another_process() -> None:
     code = "import sys, padgen.pdf as p; from padgen import load; sys.stdout.buffer.write(p.draw_pad([p.Sheet(load('a'))]))"
     runs = {
@@ -448,6 +455,7 @@ def test_names_are_printed_whole_and_in_all_european_letters(paper: str, name: s
         assert word in page.text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["a", "b", "c", "d"])
 def test_large_sheets_bear_the_notation_to_type_it_and_small_ones_only_in_the_code(name: str) -> None:
     (page,) = read_pages(draw_pad([Sheet(load(name))]))

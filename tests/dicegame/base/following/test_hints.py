@@ -44,6 +44,7 @@ def turns(seed: int, modules: str) -> list[Game]:
     return [one for one in played_by_greedy(setup, rng) if one.due is not None and all(one.side(one.due).dice)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seed", "modules"), [(1, ""), (2, ""), (3, "inns tiles"), (4, "castles borders")])
 def test_the_bot_sees_the_moves_of_the_played_game(seed: int, modules: str) -> None:
     for game in turns(seed, modules)[::9]:
@@ -54,6 +55,7 @@ def test_the_bot_sees_the_moves_of_the_played_game(seed: int, modules: str) -> N
         assert BASE_GAME.find_bot("greedy").advise(known, game.due)
 
 
+@pytest.mark.slow
 def test_shields_in_the_depots_are_not_known() -> None:
     game = turns(5, "shields")[20]
     assert game.due is not None
@@ -61,6 +63,7 @@ def test_shields_in_the_depots_are_not_known() -> None:
     assert set(known.moves) == {move for move in game.moves if move.kind != SHIELD}
 
 
+@pytest.mark.slow
 def test_what_was_entered_for_a_hint_is_there_for_the_next_one() -> None:
     game = turns(2, "")[12]
     followed = followed_until(game)
@@ -79,6 +82,7 @@ def test_what_was_entered_for_a_hint_is_there_for_the_next_one() -> None:
     assert set(moment.store) <= set(loose_tiles(after, moment.gone))
 
 
+@pytest.mark.slow
 def test_what_cannot_be_is_refused() -> None:
     game = turns(2, "")[12]
     followed, player = followed_until(game), game.due or 0

@@ -80,6 +80,7 @@ def test_games_with_expansions_score_as_they_were_played(modules: tuple[str, ...
         assert ours.winners == scored.winners
 
 
+@pytest.mark.slow
 def test_a_copied_monastery_serves_in_the_phase_in_which_shield_6_is_taken() -> None:
     """One of these games has a second building in a town by a monastery of another player."""
     test_games_with_expansions_score_as_they_were_played(("shields",), 13)
@@ -114,6 +115,7 @@ def result(own: Report) -> tuple[str, int, int]:
     return own.name, own.total, own.rank
 
 
+@pytest.mark.slow
 def test_the_report_has_the_lines_of_the_played_game() -> None:
     """Of goods that were sold in several sales of a phase, it has the sum."""
     rng = Random(3)

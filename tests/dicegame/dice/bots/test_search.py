@@ -139,6 +139,7 @@ def test_the_more_positions_the_nearer_to_the_whole_search() -> None:
         assert [one.value for one in means] == sorted(whole, reverse=True)
 
 
+@pytest.mark.slow
 def test_games_that_are_cut_short_count(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every game moves the values of all turns that take part; here all do."""
     monkeypatch.setattr(policies, "CANDIDATES", 3)

@@ -70,6 +70,7 @@ def test_what_expert_expects_is_the_mean_over_all_rolls(monkeypatch: pytest.Monk
             assert one.value == pytest.approx(mean, abs=0.001)
 
 
+@pytest.mark.slow
 def test_expert_looks_at_few_turns_near_the_best() -> None:
     for masks, sheet, roll, moment, span in positions(4):
         bench = planner_workspace(masks, span, weights_for(masks))
