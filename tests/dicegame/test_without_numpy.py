@@ -44,6 +44,7 @@ def dicegame(*arguments: str, folder: Path | None = None, typed: str = "") -> tu
     return without_numpy("from dicegame.cli import main\nmain()", *arguments, folder=folder, typed=typed)
 
 
+@pytest.mark.exhaustive
 def test_a_whole_game_against_a_bot_with_hints_and_the_look_back(tmp_path: Path) -> None:
     code, out, err = dicegame(
         *("play", "--players", "Anna,bot:planner", "--start", "blue", "--seed", "5", "--record", "game.jsonl"),

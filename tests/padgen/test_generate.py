@@ -216,7 +216,7 @@ def fairness(duchies: Iterable[Sequence[str]]) -> Iterator[tuple[str, float]]:
             yield color, chance(list(counts.values()), [mean] * len(orbit))
 
 
-@pytest.mark.parametrize("kind", ["dice", "base"])
+@pytest.mark.parametrize("kind", ["dice", pytest.param("base", marks=pytest.mark.exhaustive)])
 @pytest.mark.slow
 def test_no_color_favors_a_place(kind: str) -> None:
     chances = [found for _, found in fairness(many(kind))]

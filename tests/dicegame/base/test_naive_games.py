@@ -106,7 +106,7 @@ def test_a_game_with_one_module_loses_nothing(module: int) -> None:
     play_set(1 << module)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("last", [127, pytest.param(191, marks=pytest.mark.exhaustive)])
 def test_games_with_each_set_of_modules_reach_all_that_is_rare(last: int) -> None:
     seen: Counter[str] = Counter()
@@ -122,7 +122,7 @@ def test_solo_games_lose_nothing() -> None:
         play_alone(solo_header(rng, DRAWN_LAYOUTS), rng)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_solo_games_reach_all_that_is_rare() -> None:
     seen: Counter[str] = Counter()
     for seed in range(200):

@@ -39,7 +39,7 @@ def lessons_of(truth: np.ndarray, rng: np.random.Generator, turn: int, lessons: 
     return found
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_lessons_tell_what_one_moment_is_worth_more_than_another() -> None:
     """Whatever luck all lines of a lesson share, their differences lead to the weights, in all rounds but the last."""
     rng, truth = np.random.default_rng(1), np.zeros((TURNS, POINTS))
@@ -73,11 +73,11 @@ def test_a_table_is_read_as_it_was_written() -> None:
     assert len(text.splitlines()) == POINTS - 1, "a feature without weights has no line"
 
 
+@pytest.mark.exhaustive
 @compiled
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "table",
-    [pytest.param(Table(2011, 2), marks=pytest.mark.exhaustive), Table(2019, 2), Table(2019, 1)],
+    [Table(2011, 2), Table(2019, 2), Table(2019, 1)],
     ids=lambda table: table.name,
 )
 def test_a_short_training_beats_no_training(table: Table, tmp_path: Path) -> None:
@@ -99,8 +99,8 @@ def test_a_short_training_beats_no_training(table: Table, tmp_path: Path) -> Non
     assert table.solo or points[1] > points[0] + 30
 
 
+@pytest.mark.exhaustive
 @compiled
-@pytest.mark.slow
 def test_a_training_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
     table, whole = Table(2011, 2), Training(Table(2011, 2), seed=5)
     whole.take_step(SMALL)
@@ -129,8 +129,8 @@ def test_only_better_weights_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [line.split(": ")[-1].split(";")[0] for line in training.log[1:]] == ["not kept", "kept", "not kept", "kept"]
 
 
+@pytest.mark.exhaustive
 @compiled
-@pytest.mark.slow
 def test_the_mean_of_weights_has_all_corrections() -> None:
     training = Training(Table(2011, 2), seed=5)
     seen: list[np.ndarray] = []

@@ -105,6 +105,7 @@ def dicegame(*arguments: str) -> "subprocess.CompletedProcess[str]":
     return subprocess.run([sys.executable, "-m", "dicegame", *arguments], capture_output=True, text=True, timeout=200)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.filterwarnings("ignore")
 def test_a_rating_by_others_is_the_same(cluster: tuple[str, list[Process]]) -> None:
     from distributed import Client

@@ -102,7 +102,7 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     assert can_keep(tmp_path / "new" / "folder")
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_a_compiler_that_is_killed_goes_on_where_it_was(cache: Path) -> None:
     """Each function is kept as soon as it is compiled, and the second process uses what the first one left."""
     script = (

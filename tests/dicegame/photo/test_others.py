@@ -7,8 +7,8 @@ from dicegame.photo.read import read
 from padgen.language import Sentence
 from research.photo.others import OTHERS, make_other
 
-LIKEST = ("hex_map", "score_sheet", "base_sheet", "rules")
-"""The pictures that are most like a sheet of the dice game. The others take long, since many printed sheets are compared."""
+LIKEST = ("score_sheet", "base_sheet")
+"""Pictures that are most like a sheet of the dice game. The others take long, since many printed sheets are compared."""
 NAMES = [draw.__name__.strip("_") for draw in OTHERS]
 
 

@@ -64,6 +64,7 @@ def test_all_sheets_of_one_photo_are_found_in_their_order() -> None:
         assert location_errors(flat, pose).max() < 1
 
 
+@pytest.mark.exhaustive
 def test_pictures_without_a_sheet_are_refused() -> None:
     import pypdfium2
 

@@ -98,6 +98,7 @@ def test_a_whole_base_game_at_the_table(engine: Engine, tmp_path: Path) -> None:
         engine.go("about:blank")
 
 
+@pytest.mark.exhaustive
 def test_the_site_starts_and_goes_on_without_a_connection(engine: Engine, files: FileServer) -> None:
     engine.go(files.url)
     engine.until("page.querySelector('h1') !== null")

@@ -54,6 +54,7 @@ class Browser:
         self.tools.send("Storage.clearDataForOrigin", {"origin": self.origin, "storageTypes": kinds})
 
 
+@pytest.mark.exhaustive
 def test_a_game_goes_on_without_room_and_is_stored_when_there_is_some(
     files: FileServer, browsers: Playwright, tmp_path: Path
 ) -> None:

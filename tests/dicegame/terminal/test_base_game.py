@@ -105,7 +105,7 @@ def test_wrong_tiles_from_the_table_are_refused_at_once() -> None:
             ENGLISH.parse_chance_part(game, before[:part], text)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_bots_alone_play_to_the_end_without_a_key(tmp_path: Path) -> None:
     words = ["play", "base-2", "--players", "bot:random,bot:greedy,bot:random", "--boards", "base-2,base-9,base-11a"]
     code, out, _ = dicegame(tmp_path, *words, "--seed", "2", "--record", "bots.jsonl", "--plain")

@@ -421,6 +421,7 @@ def test_the_costliest_turns_are_told_with_their_round() -> None:
     assert bot[0].endswith("; its three costliest turns were:")
 
 
+@pytest.mark.exhaustive
 def test_without_numba_it_takes_seconds_and_is_said_once(tmp_path: Path) -> None:
     script = (
         "import sys\nsys.modules['numba'] = None\nfrom dicegame.cli import main\n"

@@ -37,14 +37,10 @@ def test_all_expansions_are_played_by_taps(phone: PhoneMaker, served: Served, sc
     assert not tally.faults
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(
     ("layout", "script"),
-    [
-        ("base-13a", True),
-        pytest.param("base-13b", False, marks=pytest.mark.exhaustive),
-        pytest.param("base-13a", False, marks=pytest.mark.exhaustive),
-        pytest.param("base-13b", True, marks=pytest.mark.exhaustive),
-    ],
+    [("base-13a", True), ("base-13b", False), ("base-13a", False), ("base-13b", True)],
 )
 def test_wide_duchies_scroll_in_their_frame_and_have_targets_as_large(
     phone: PhoneMaker, served: Served, layout: str, script: bool

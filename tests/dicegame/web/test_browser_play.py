@@ -53,6 +53,7 @@ def written(one: Phone) -> Locator:
     return one.page.locator("svg.board .w")
 
 
+@pytest.mark.exhaustive
 def test_two_phones_play_to_the_end_with_a_reload_in_the_middle_while_a_third_looks_on(phone: PhoneMaker) -> None:
     ada, ben, eve = phone(), phone(DESKTOP), phone()
     code = open_table(ada, "Ada", layout="a")

@@ -11,6 +11,7 @@ from tests.conftest import PhoneMaker
 from tests.dicegame.web.browser import DESKTOP, HELD, SURE, Phone, begun, open_table, passed_through, roll_surely
 
 
+@pytest.mark.exhaustive
 def test_without_javascript_two_people_at_one_phone_play_to_the_end(phone: PhoneMaker) -> None:
     both = phone(java_script_enabled=False)
     code = open_table(both, "Ada", "Ben")

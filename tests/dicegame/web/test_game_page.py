@@ -45,7 +45,8 @@ FACTS = """(sheet) => {
 @pytest.mark.parametrize(
     ("language", "sizes"),
     [
-        ("de-DE", SIZES),
+        ("de-DE", SIZES[1:3]),
+        pytest.param("de-DE", SIZES, marks=pytest.mark.exhaustive),
         pytest.param("fr-FR", SIZES, marks=pytest.mark.exhaustive),
         pytest.param("en-US", SIZES, marks=pytest.mark.exhaustive),
     ],

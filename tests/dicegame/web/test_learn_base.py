@@ -126,6 +126,7 @@ def test_a_newcomer_taps_through_the_whole_game(phone: PhoneMaker) -> None:
     assert "/t/" in me.page.url
 
 
+@pytest.mark.exhaustive
 def test_all_targets_are_in_sight_and_the_board_stays_at_every_size(phone: PhoneMaker) -> None:
     me, places = phone(locale="de-DE"), {size: set[tuple[int, ...]]() for size in SIZES}
     for number in range(1, LAST + 1):

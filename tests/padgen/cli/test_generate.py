@@ -348,7 +348,7 @@ def test_a_person_sees_names(tmp_path: Path) -> None:
     assert shown.splitlines() == [first, second]
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_a_search_tells_how_many_were_tried(tmp_path: Path) -> None:
     search = ("--seed", "3", "--fair", "2.5")
     found = as_program("generate", *search).out

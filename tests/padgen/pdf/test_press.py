@@ -361,7 +361,9 @@ def test_documents_have_language_title_bookmarks_and_tags(product_: str) -> None
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("paper", ["a4", "letter", "a5", "a6", "a3"])
+@pytest.mark.parametrize(
+    "paper", ["a4", *(pytest.param(paper, marks=pytest.mark.exhaustive) for paper in ("letter", "a5", "a6", "a3"))]
+)
 def test_the_calibration_page_is_true_and_whole(paper: str, language: str) -> None:
     pages = read_pages(draw_calibration(Calibration("color", language), page_setup(paper)))
     assert len(pages) == 2

@@ -268,7 +268,9 @@ def test_several_to_a_page_in_any_combination(paper: str, style: str, language: 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize(
+    "language", ["de", *(pytest.param(language, marks=pytest.mark.exhaustive) for language in ("en", "fr"))]
+)
 @pytest.mark.parametrize("paper", PAPERS)
 def test_score_pads_and_dice_have_no_text_below_the_least_size(paper: str, language: str) -> None:
     """9 points on A4 and Letter, 8 on A5, 7 on A6; 14 for dice in large print."""

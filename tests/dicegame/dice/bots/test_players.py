@@ -192,6 +192,7 @@ def test_reasons_add_up() -> None:
     assert changes(A, sheet, sheet, END) == []
 
 
+@pytest.mark.exhaustive
 def test_what_is_expected_of_a_roll_is_the_mean_of_all_rolls() -> None:
     """Without monks and workers to keep for later, it is exactly the planner's best of the legal turns of each roll."""
     rng, bench = random.Random(8), planner_workspace(A, SOLO)
@@ -210,6 +211,7 @@ def test_what_is_expected_of_a_roll_is_the_mean_of_all_rolls() -> None:
             assert mean_over_rolls(A, sheet, now, bench) == pytest.approx(total / 6**5)
 
 
+@pytest.mark.exhaustive
 def test_training_learns_and_repeats() -> None:
     pytest.importorskip("numba")
     told: list[str] = []

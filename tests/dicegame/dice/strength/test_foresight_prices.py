@@ -62,7 +62,9 @@ def rounds_from(sheet_rolls: list[Roll], left: int) -> list[Round]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("left", [0b11, 0b10010, 0b1100000, 0b100001])
+@pytest.mark.parametrize(
+    "left", [0b11, *(pytest.param(left, marks=pytest.mark.exhaustive) for left in (0b10010, 0b1100000, 0b100001))]
+)
 def test_no_player_of_a_solved_duchy_does_better(left: int) -> None:
     """Two hexes are left, and the best mean is known. It is limited whatever share of a roll's worth is paid."""
     masks, rng = compile_layout(load("dice:PP/OgO/YY")), random.Random(left)
@@ -77,7 +79,7 @@ def test_no_player_of_a_solved_duchy_does_better(left: int) -> None:
         assert fmean(limits) >= best - 3 * stdev(limits) / len(limits) ** 0.5
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_whoever_pays_for_the_dice_has_less_of_them() -> None:
     free, priced = (fmean(foresight.limits(load("a"), 2, paid=paid)) for paid in (0.0, 1.0))
     assert free > priced + 1

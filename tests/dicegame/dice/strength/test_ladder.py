@@ -25,6 +25,7 @@ def test_only_what_is_between_the_marks_changes() -> None:
             with_ladder(text, "new")
 
 
+@pytest.mark.exhaustive
 def test_the_block_has_commands_results_and_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "README.md"
     path.write_text(TEXT)

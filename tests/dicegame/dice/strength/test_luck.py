@@ -28,6 +28,7 @@ TINY = "dice:PP/OgO/YY"
 SOLO = Span(solo=True, limit=8, double_faces=2)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(
     "circles",
     [

@@ -338,6 +338,7 @@ def test_a_hopeless_wish_tells_what_there_was(monkeypatch: pytest.MonkeyPatch) -
     assert wanted.tried == 4
 
 
+@pytest.mark.exhaustive
 def test_a_sketch_refuses_only_what_all_games_refuse() -> None:
     pytest.importorskip("numba")
     accepted = 0
