@@ -133,14 +133,17 @@ class _Pad:
         self.setup.finish_page(self.pen, self.style)
 
     def draw_rules(self, rules: Sequence[Page]) -> None:
-        """Draw rules pages, `per_page` of them on each page of paper. They are repeated until the last page is full."""
-        whole = -(-len(rules) // self.setup.per_page) * self.setup.per_page
+        """Draw rules pages, `per_page` of them on each page of paper.
+
+        They are repeated until the last page is full, except where it is folded: its halves are one leaf.
+        """
+        whole = len(rules) if self.setup.fold else -(-len(rules) // self.setup.per_page) * self.setup.per_page
         for page, group in enumerate(_pages_of(islice(cycle(rules), whole), self.setup.per_page)):
             back = self.setup.duplex and page % 2 == 1
             self.setup.start_page(self.pen, self.style, back=back)
             if page == 0:
                 self.pen.bookmark(self.rules_title)
-            for draw, place in zip(group, self.setup.places(back=back), strict=True):
+            for draw, place in zip(group, self.setup.places(back=back), strict=False):
                 with self.pen.moved(place):
                     draw(self.pen)
             self.setup.finish_page(self.pen, self.style)
