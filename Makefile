@@ -30,7 +30,7 @@ pad: .venv/ready
 	@$(RUN) padgen pad a
 
 test: .venv/tests
-	@echo "The quick tests take about eight minutes on two cores; make check runs everything, in about half an hour."
+	@echo "The quick tests take about three minutes on two cores; make check runs everything, in about half an hour."
 	$(RUN) pytest -n auto --dist worksteal -m "not slow and not exhaustive"
 
 check: .venv/tests chromium npm engines
