@@ -85,11 +85,11 @@ def fit(photo_gray: Picture, print_: Print, grid: NDArray[np.float32], rounds: S
     bend = None
     for number in rounds:
         flat = remap(photo_gray, grid, width, height)
-        found = search(flat, print_, number)
+        found = _agreeing(search(flat, print_, number))
         if len(found.places) < LEAST_PATCHES:
             return Warp(grid, np.inf, np.inf, 0.0)
         bend = _bend(found, nodes, ROUNDS[number])
-        if bend is None or len(bend.kept) < LEAST_PATCHES:
+        if len(bend.kept) < LEAST_PATCHES:
             return Warp(grid, np.inf, np.inf, 0.0)
         grid = _sample(grid, (nodes + bend.shift).reshape(-1, 2) / STEP).reshape(grid.shape).astype(np.float32)
     assert bend is not None
@@ -226,38 +226,32 @@ def _peak(values: NDArray[np.float32]) -> float:
     return 0.0 if bend >= -1e-9 else float(np.clip((left - right) / (2 * bend), -0.5, 0.5))
 
 
-def _bend(found: Matches, nodes: Floats, round_: Round) -> _Bend | None:
-    """Return how far the sheet has to be shifted at each node, so that the patches that were found fit.
-
-    None if too few of the patches agree with their neighbors.
-    """
-    keep = _agreeing(found)
-    if keep.sum() < LEAST_PATCHES:
-        return None
+def _bend(found: Matches, nodes: Floats, round_: Round) -> _Bend:
+    """Return how far the sheet has to be shifted at each node, so that the patches that were found fit."""
     size = nodes[-1, -1]
     powers = _powers(found.places / size * 2 - 1, round_.degree)
-    weights = found.weights**2 * keep
+    weights = found.weights**2
     for _ in range(8):
         root = np.sqrt(weights)[:, None]
         factors = np.linalg.lstsq(powers * root, found.shifts * root, rcond=None)[0]
         rest = found.shifts - powers @ factors
         off = np.hypot(*rest.T)
-        spread = max(1.0, 1.48 * float(np.median(off[keep])))
-        weights = found.weights**2 * keep / (1 + (off / spread) ** 2)
+        spread = max(1.0, 1.48 * float(np.median(off)))
+        weights = found.weights**2 / (1 + (off / spread) ** 2)
     flat = nodes.reshape(-1, 2)
-    plate, kept, error = _plate(found.places[keep], rest[keep], flat, round_.stiff)
+    plate, kept, error = _plate(found.places, rest, flat, round_.stiff)
     shift = _powers(flat / size * 2 - 1, round_.degree) @ factors + plate
     return _Bend(shift.reshape(nodes.shape), error, kept)
 
 
-def _agreeing(found: Matches) -> NDArray[np.bool_]:
-    """Return for each patch whether at least half of its neighbors are shifted by about as much."""
+def _agreeing(found: Matches) -> Matches:
+    """Return the patches of which at least half of the neighbors are shifted by about as much."""
     apart = np.hypot(*(found.places[:, None] - found.places[None]).transpose(2, 0, 1))
     nearest = np.argsort(apart, axis=1)[:, 1 : NEIGHBORS + 1]
     differ = np.hypot(*(found.shifts[:, None] - found.shifts[nearest]).transpose(2, 0, 1))
     agree = differ < 2 + 0.06 * np.take_along_axis(apart, nearest, axis=1)
-    keep: NDArray[np.bool_] = agree.sum(axis=1) >= NEIGHBORS / 2
-    return keep
+    keep = agree.sum(axis=1) >= NEIGHBORS / 2
+    return found._replace(places=found.places[keep], shifts=found.shifts[keep], weights=found.weights[keep])
 
 
 def _powers(at: Floats, degree: int) -> Floats:

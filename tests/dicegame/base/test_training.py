@@ -73,11 +73,11 @@ def test_a_table_is_read_as_it_was_written() -> None:
     assert len(text.splitlines()) == POINTS - 1, "a feature without weights has no line"
 
 
-@pytest.mark.exhaustive
+@pytest.mark.slow
 @compiled
 @pytest.mark.parametrize(
     "table",
-    [Table(2011, 2), Table(2019, 2), Table(2019, 1)],
+    [Table(2019, 2), *(pytest.param(Table(*own), marks=pytest.mark.exhaustive) for own in ((2011, 2), (2019, 1)))],
     ids=lambda table: table.name,
 )
 def test_a_short_training_beats_no_training(table: Table, tmp_path: Path) -> None:

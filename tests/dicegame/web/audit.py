@@ -24,7 +24,7 @@ def sent(content: bytes) -> int:
 
 
 def too_wide_or_heavy(me: Phone) -> list[str]:
-    """What is wrong with the page that a phone shows: too wide for a screen, or with large letters; or too many bytes."""
+    """The faults of the page on a phone: it is too wide for a screen, or with large letters, or it has too many bytes."""
     found = []
     for size in ALL_SIZES:
         me.page.set_viewport_size(size)  # type: ignore[arg-type]  # a dict with these keys

@@ -63,7 +63,6 @@ SETUPS = {
 }
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("product_", PRODUCTS)
 @pytest.mark.parametrize("setup", SETUPS)
 def test_qpdf_finds_no_fault(product_: str, setup: str) -> None:
@@ -107,7 +106,6 @@ def operators(pdf: pikepdf.Pdf) -> Iterator[tuple[str, list[float]]]:
             yield operator, numbers_of(operands)
 
 
-@pytest.mark.slow
 def test_a_print_shop_gets_pdf_x_4() -> None:
     """ISO 15930-7: version, output intent with its profile, XMP, trapping, boxes, fonts; no device color but CMYK."""
     for data in shop_files():
@@ -145,7 +143,6 @@ BLACK, WHITE = [0.0, 0.0, 0.0, 1.0], [0.0, 0.0, 0.0, 0.0]
 STROKES, FILLS = ("S", "s", "B", "B*", "b", "b*"), ("f", "f*", "B", "B*", "b", "b*")
 
 
-@pytest.mark.slow
 def test_text_is_black_alone_and_so_are_thin_and_gray_lines() -> None:
     """Every letter is 100 % black, but for white ones in shields; a stroke below 0.4 mm, or a gray one, is 100 % black."""
     for data in shop_files():
@@ -166,7 +163,6 @@ def test_text_is_black_alone_and_so_are_thin_and_gray_lines() -> None:
                     assert stroke == BLACK or (width >= 0.39 * MM and any(stroke[:3]))
 
 
-@pytest.mark.slow
 def test_black_letters_and_lines_overprint_and_nothing_else_does() -> None:
     """ISO 32000-1, 8.6.7: OP for lines, op for letters; with OPM 1 an ink of 0 % leaves what is below."""
     for data in shop_files():
@@ -338,7 +334,6 @@ def test_any_paper_is_filled_without_fault(paper: str) -> None:
         assert lowest > 0.85 * page.height
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("product_", PRODUCTS)
 def test_documents_have_language_title_bookmarks_and_tags(product_: str) -> None:
     with pikepdf.open(io.BytesIO(PRODUCTS[product_]("color", "de", PageSetup()))) as pdf:
@@ -359,7 +354,6 @@ def test_documents_have_language_title_bookmarks_and_tags(product_: str) -> None
             assert kinds.count("BDC") + kinds.count("BMC") == kinds.count("EMC")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(
     "paper", ["a4", *(pytest.param(paper, marks=pytest.mark.exhaustive) for paper in ("letter", "a5", "a6", "a3"))]

@@ -267,7 +267,6 @@ def test_several_to_a_page_in_any_combination(paper: str, style: str, language: 
                 assert not [fault for fault in faults(page, 0) if "cut: shape" not in fault]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "language", ["de", *(pytest.param(language, marks=pytest.mark.exhaustive) for language in ("en", "fr"))]
 )

@@ -31,9 +31,10 @@ from tests.dicegame.base.playing import expanded_setup, played, random_setup
 EDITIONS = (2019, 2019, 2011)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "number",
-    [pytest.param(one, marks=[pytest.mark.slow] * (one > 1) + [pytest.mark.exhaustive] * (one > 1)) for one in range(20)],
+    [pytest.param(one, marks=[pytest.mark.exhaustive] * (one > 1)) for one in range(20)],
 )
 def test_ten_games_score_as_they_were_played(number: int) -> None:
     """Half by greedy players. Each as it was played, answered at once, and in a random order, answered at the end."""

@@ -29,13 +29,7 @@ SOLO = Span(solo=True, limit=8, double_faces=2)
 
 
 @pytest.mark.exhaustive
-@pytest.mark.parametrize(
-    "circles",
-    [
-        (2, 1, 0, 1),
-        *(pytest.param(each, marks=pytest.mark.exhaustive) for each in ((0, 0, 0, 0), (1, 0, 0, 2), (0, 1, 2, 0))),
-    ],
-)
+@pytest.mark.parametrize("circles", [(2, 1, 0, 1), (0, 0, 0, 0), (1, 0, 0, 2), (0, 1, 2, 0)])
 def test_before_a_roll_nobody_is_lucky(circles: tuple[int, int, int, int]) -> None:
     """What the rolls allow has exactly the mean that was expected, with circles of all kinds too."""
     masks = compile_layout(load(TINY))
