@@ -67,6 +67,12 @@ BASE_STEPS = (
     ".court a.die:not(.on)",
 )
 """What is to be tapped next on the page of a base game, the first that is there."""
+TAP_FIRST = """(steps) => {
+    const found = steps.map((step) => document.querySelector(step)).find(Boolean)
+    found?.click()
+    return found && { id: found.id }
+}"""
+"""Found and tapped at once: a page that changes by itself must not come between."""
 
 
 class Device(Phone):
@@ -141,11 +147,14 @@ class Device(Phone):
 
     def make_base_move(self) -> str:
         """Tap what is next on the page of a base game, and return its id. A turn ends as soon as it can."""
-        self.page.locator(", ".join(BASE_STEPS)).first.wait_for(state="attached")
-        wanted = next(found for step in BASE_STEPS if (found := self.page.locator(step)).count()).first
-        name = wanted.get_attribute("id") or ""
-        self.act(lambda: wanted.dispatch_event("click"))
-        return name
+        names: list[str] = []
+
+        def tap() -> None:
+            found = self.page.wait_for_function(TAP_FIRST, arg=list(BASE_STEPS))
+            names.append(found.json_value()["id"])
+
+        self.act(tap)
+        return names[0]
 
 
 @contextmanager
