@@ -1,11 +1,11 @@
-"""Make the planner's tables from nothing, by self-play: python -m research.train_base [2019-4 ...] --minutes 30 --jobs 2
+"""Make the planner's tables from nothing, by self-play: python -m research.train_base [2019-4 ...] --jobs 2
 
 There is a table for each edition and number of players; 2019-1 is for the solo game. Those of 2019 also have the prices of
-the expansions. Each table gets the same time of one core. A step plays games of planners with the newest weights: on duchy 1
-(which beginners play on), on new duchies of all grains, and on new duchies with a town of at least six hexes. Lessons in
-these games (`research.base_lessons`) correct the weights (`research.base_regression`); old lessons count less and less. For
-2019, one batch of games in four has expansions, on duchies 11b to 11f. The solo game learns on its duchies 13a and 13b with
-random targets, as there are no others.
+the expansions. Each gets five minutes of one core for each player. A step plays games of planners with the newest weights:
+on duchy 1 (which beginners play on), on new duchies of all grains, and on new duchies with a town of at least six hexes.
+Lessons in these games (`research.base_lessons`) correct the weights (`research.base_regression`); old lessons count less and
+less. For 2019, one batch of games in four has expansions, on duchies 11b to 11f. The solo game learns on its duchies 13a and
+13b with random targets, as there are no others.
 
 Each correction is learned from few games, so its weights are uneven, and the mean of many is better than each. After each
 step, the new weights and the mean of all so far, in which later ones count more, play the same games as the best so far,
@@ -54,7 +54,8 @@ Floats = npt.NDArray[np.float64]
 ROOT = Path(__file__).parents[1]
 TABLES = ROOT / "dicegame/base/bots/weights"
 STATES = ROOT / "output/train_base"
-MINUTES = 30.0
+MINUTES = 5.0
+"""The processor time of a table for each player, since steps take longer with more. The solo game gets that of two."""
 LARGE_TOWN = 6
 BUILDING_COLOR = COLORS[Game.BASE][BUILDING]
 LEARNING_DUCHY = "base-1"
@@ -91,6 +92,11 @@ class Table(NamedTuple):
     def name(self) -> str:
         """The name of the table, such as 2019-4."""
         return file_name(*self).removesuffix(".csv")
+
+    @property
+    def minutes(self) -> float:
+        """The processor time of its training."""
+        return MINUTES * max(2, self.players)
 
     @property
     def solo(self) -> bool:
@@ -286,17 +292,20 @@ def resumed(table: Table, seed: int, folder: Path) -> Training:
 
 def train(
     table: Table,
-    minutes: float = MINUTES,
+    minutes: float | None = None,
     seed: int = 1,
     states: Path = STATES,
     tables: Path = TABLES,
     effort: Effort = USUAL,
 ) -> None:
-    """Train until the table has used its minutes of processor time, and write its best weights."""
+    """Train until the table has used its minutes of processor time, and write its best weights.
+
+    `minutes` is this time, if it is not the usual one.
+    """
     training = resumed(table, seed, states)
     for work in (play_lessons, simulate):
         fast(work)  # compile it before the clock starts
-    while training.seconds < 60 * minutes:
+    while training.seconds < 60 * (table.minutes if minutes is None else minutes):
         said = len(training.log)
         training.take_step(effort)
         save(training, states)
@@ -313,7 +322,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument(
         "names", nargs="*", choices=[[], *names], metavar="TABLE", help=f"all, or some of {', '.join(names)}"
     )
-    parser.add_argument("--minutes", type=float, default=MINUTES, help="processor time of each table (default 30)")
+    parser.add_argument("--minutes", type=float, help=f"processor time of each table (default: {MINUTES:g} for each player)")
     parser.add_argument("--seed", type=int, default=1, help="a number that fixes the duchies and games to learn from")
     parser.add_argument("--jobs", type=int, default=1, help="the number of tables that are trained at a time")
     parser.add_argument("--state", type=Path, default=STATES, help="the folder of states and logs")

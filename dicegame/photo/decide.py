@@ -169,7 +169,8 @@ def doubts(marks: SheetMarks, knowledge: Knowledge, reading: Reading, others: Ri
     """Return all doubtful places of `reading`, each with its second likeliest content. `others` is from `rivals`."""
     others = dict(others)
     left = knowledge.unused(reading.circles)
-    for place in marks.asked:
+    to_ask = marks.asked | {("hex", hex_) for hex_ in ticked_and_empty(reading)}
+    for place in to_ask:
         second = _second(marks, knowledge, reading, *place)
         if place not in others and (place[0] != "circle" or knowledge.unused(second.circles) != left):
             others[place] = [(FAR, second)]
@@ -179,7 +180,7 @@ def doubts(marks: SheetMarks, knowledge: Knowledge, reading: Reading, others: Ri
         likely = [rival for rival in margins if kind != "hex" or _can_be(knowledge, number, rival[1].values[number])]
         second = min(likely, key=lambda rival: rival[0])[1] if likely else _second(marks, knowledge, reading, kind, number)
         scribbled = kind == "hex" and reading.values[number] == "." and marks.void[number] > 0.3
-        asked = scribbled or (kind, number) in marks.asked
+        asked = scribbled or (kind, number) in to_ask
         if probability < (SURE_OF_RINGS if kind == "circle" else SURE) or asked:
             found.append(_doubt(kind, number, knowledge, reading, second, min(probability, 1 - asked / 2)))
     merged: dict[int | str, Doubt] = {}
@@ -191,6 +192,12 @@ def doubts(marks: SheetMarks, knowledge: Knowledge, reading: Reading, others: Ri
             key=lambda doubt: (isinstance(doubt.place, str), doubt.place if isinstance(doubt.place, int) else 0),
         )
     )
+
+
+def ticked_and_empty(reading: Reading) -> list[int]:
+    """Return the hexes with a phase but no number: players tick phases beside numbers, so one may have been overlooked."""
+    pairs = zip(reading.values, reading.phases, strict=True)
+    return [hex_ for hex_, (value, phase) in enumerate(pairs) if value == "." and phase >= 0]
 
 
 def rivals(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: float) -> Rivals:

@@ -163,7 +163,11 @@ def locate(print_: Print, features: Features, most: int = REFERENCE_FEATURES, le
 
     Only the `most` strongest features of the sheet are compared.
     """
-    own = first_of(features_on(print_), most)
+    return compare(first_of(features_on(print_), most), print_.paper, features, least)
+
+
+def compare(own: Features, paper: tuple[float, float], features: Features, least: int) -> Located | None:
+    """Return where a sheet with its `own` features lies in a photo; None if fewer than `least` of them agree."""
     if len(features.points) < least:
         return None
     pairs = cv2.BFMatcher(cv2.NORM_HAMMING).knnMatch(own.descriptors, features.descriptors, k=2)
@@ -174,7 +178,7 @@ def locate(print_: Print, features: Features, most: int = REFERENCE_FEATURES, le
     in_photo = features.points[[match.trainIdx for match in good]]
     near = float(np.ptp(features.points, axis=0).max()) / 250
     plane, mask = cv2.findHomography(on_sheet, in_photo, cv2.USAC_MAGSAC, near, maxIters=4000, confidence=0.999)
-    if plane is None or not is_seen_from_above(plane, print_.paper):
+    if plane is None or not is_seen_from_above(plane, paper):
         return None
     inliers = int(mask.sum())
     return Located(plane, inliers) if inliers >= least else None

@@ -51,8 +51,11 @@ class Case(NamedTuple):
     filling: Filling
 
 
-def make_case(number: int, kind: str = "") -> Case:
-    """Return the photo with this number, counted from 0. The groups take turns; `kind` is one of `PRINTS`, or any."""
+def make_case(number: int, kind: str = "", *, stained: bool = False) -> Case:
+    """Return the photo with this number, counted from 0. The groups take turns; `kind` is one of `PRINTS`, or any.
+
+    Of `stained` sheets nobody can read the code.
+    """
     group = GROUPS[number % len(GROUPS)]
     chance, rng = random.Random(f"held out {number}"), np.random.default_rng([number, 20261])
     turn = number // len(GROUPS) + number % len(GROUPS)
@@ -67,6 +70,9 @@ def make_case(number: int, kind: str = "") -> Case:
     hand = make_hand(rng, faint=group == "faint", struck=group == "struck")
     blank = render(print_.sheet, SCALE)
     page = write_sheet(halftone(blank) if kind == "mono" else blank, places, filling, hand, rng)
+    if stained:
+        x, y, width, height = (round(side * SCALE) for side in places["code"]["box"])
+        cv2.circle(page, (x + width // 2, y + height // 2), round(0.8 * width), (120, 90, 60), -1)
     spot = places["hexes"][chance.choice([mark.hex for mark in filling.sheet.marks])]["number"]
     middle = (spot[0] + spot[2] / 2, spot[1] + spot[3] / 2)
     unit = print_.paper[0] / 210
@@ -185,11 +191,11 @@ def _row(label: str, total: Counter[str], seconds: list[float]) -> str:
     )
 
 
-def in_groups(count: int, first: int, groups: Collection[str]) -> Iterator[tuple[str, Case]]:
+def in_groups(count: int, first: int, groups: Collection[str], stained: bool) -> Iterator[tuple[str, Case]]:
     """Yield the photos of some groups with their names, in the order of their numbers."""
     for number in range(first, first + count):
         if GROUPS[number % len(GROUPS)] in groups:
-            case = make_case(number)
+            case = make_case(number, stained=stained)
             yield f"{number:03}-{case.group}", case
 
 
@@ -208,10 +214,15 @@ def main() -> None:
     parser.add_argument("--prints", type=int, metavar="COUNT", help="compare kinds of print instead, so many sheets of each")
     parser.add_argument("--keep", type=Path, metavar="DIR")
     parser.add_argument("--groups", default=",".join(GROUPS))
+    parser.add_argument("--stained", action="store_true", help="with a stain on the code of each sheet")
     parser.add_argument("--others", type=int, default=len(OTHERS))
     asked = parser.parse_args()
     cv2.setNumThreads(1)
-    cases = in_prints(asked.prints) if asked.prints else in_groups(asked.count, asked.first, asked.groups.split(","))
+    cases = (
+        in_prints(asked.prints)
+        if asked.prints
+        else in_groups(asked.count, asked.first, asked.groups.split(","), asked.stained)
+    )
     said: list[Said] = []
     for line in measure(cases, asked.keep, said):
         _say(line)

@@ -7,7 +7,7 @@ from dicegame.dice.masks import BLUE, GREEN, ORANGE, YELLOW, Masks, compile_layo
 from dicegame.dice.paper.faults import find_faults
 from dicegame.photo.decide import ReadSheet, decide
 from dicegame.photo.knowledge import Knowledge, Reading
-from dicegame.photo.marks import MARK, RING, VALUES, SheetMarks, _claims
+from dicegame.photo.marks import FLOOR, MARK, RING, VALUES, SheetMarks, _claims
 from tests.dicegame.photo.made import Made, made, words
 
 CLEAR = -12.0
@@ -154,6 +154,17 @@ def test_a_phase_beside_the_start_or_an_empty_hex_is_not_asked() -> None:
     ).doubts
     assert [doubt.first for doubt in covered] == [texts[doubt.place] for doubt in covered if isinstance(doubt.place, int)]
     assert all(doubt.first != doubt.second for doubt in covered)
+
+
+def test_a_clear_phase_beside_an_empty_hex_is_asked() -> None:
+    """A number may be too faint or too near the edge of its box to be read as one."""
+    sheet = made(1)
+    marks = sharp(sheet)
+    hex_ = words(sheet.filling).index(".")
+    marks.ticks[hex_, 2] = FLOOR, -1e-6
+    (doubt,) = read_back(sheet, marks).doubts
+    assert (doubt.place, doubt.first) == (hex_, ".")
+    assert doubt.second.endswith("III")
 
 
 def test_a_ring_that_cannot_be_told_is_asked_or_known_from_the_areas() -> None:
