@@ -114,15 +114,18 @@ def texture_shapes(game: Game, color: str, style: Style, size: float, rooms: tup
         yield Lines(scaled, mixed(colors.fill, colors.line, TEXTURE_SHARE), 0.016 * size)
 
 
-def face_shapes(game: Game, cell: Cell, style: Style, size: float) -> Iterator[Shape]:
-    """Yield all shapes inside the edge of a hex: pattern, icon, letter, and the writing space, castle square or die."""
+def face_shapes(game: Game, cell: Cell, style: Style, size: float, letter: str = "") -> Iterator[Shape]:
+    """Yield all shapes inside the edge of a hex: pattern, icon, letter, and the writing space, castle square or die.
+
+    `letter` is the color's letter in styles that have letters; by default that of the notation.
+    """
     colors = style.palette[game, cell.color]
     yield from pattern(cell.color, style, size, FACE_ROOMS)
     shift = -0.19 * size if style.letters else 0
     yield from icon(cell.color, (shift, -0.53 * size), 0.36 * size, colors.ink)
     if style.letters:
-        letter = "C" if cell.square else letter_of(game, cell)
-        yield Word((0.2 * size, -0.53 * size), letter, 0.38 * size, colors.ink, bold=True)
+        text = letter or ("C" if cell.square else letter_of(game, cell))
+        yield Word((0.2 * size, -0.53 * size), text, (0.38 if len(text) == 1 else 0.3) * size, colors.ink, bold=True)
     if cell.die is not None:
         middle, half = DIE
         yield from die_face(cell.die, (0, middle * size), half * size, style)

@@ -413,6 +413,12 @@ letter = { $color ->
     [blue] B
     [orange] O
     [yellow] Ge
+    [building] G
+    [livestock] V
+    [mine] M
+    [ship] S
+    [monastery] K
+    [castle] B
    *[green] Gn
 }
 bonus-limit = Ein Bonus pro Runde; Verkauf zählt nicht.

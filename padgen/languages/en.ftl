@@ -426,6 +426,12 @@ letter = { $color ->
     [blue] B
     [orange] O
     [yellow] Y
+    [building] B
+    [livestock] G
+    [mine] M
+    [ship] S
+    [monastery] K
+    [castle] C
    *[green] C
 }
 bonus-limit = One bonus a round; selling does not count.

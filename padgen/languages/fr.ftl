@@ -419,6 +419,12 @@ letter = { $color ->
     [blue] B
     [orange] O
     [yellow] J
+    [building] B
+    [livestock] A
+    [mine] Mi
+    [ship] Bx
+    [monastery] Mo
+    [castle] C
    *[green] C
 }
 bonus-limit = Un bonus par tour, vente à part.

@@ -20,7 +20,7 @@ from padgen.face import (
 from padgen.geometry import Point, bounds_mm, center_mm, corners_mm, outline_mm, post_mm
 from padgen.language import Words, say
 from padgen.model import Cell, Layout
-from padgen.notation import format_notation, letter_of
+from padgen.notation import format_notation
 from padgen.pdf.board_parts import CAPTION, Parts, draw_seams, parts_of
 from padgen.pdf.box import Box
 from padgen.pdf.code import board_code_text, draw_code
@@ -256,7 +256,7 @@ def _key_labels(board: PlayerBoard) -> list[Label]:
     for color, box in entries:
         name = words(f"color-{color}")
         if STYLES[board.style].letters:
-            name += f" ({letter_of(Game.BASE, Cell(color))})"
+            name += f" ({words('letter', color=color)})"
         lines = wrapped(words(f"board-{color}"), box.width, size) if explained else []
         y = box.middle[1] - (1.15 * name_size + 1.06 * size * len(lines)) / 2
         found.append(_label(name[0].upper() + name[1:], box.x, y, box.width, name_size, font="bold"))
@@ -459,16 +459,17 @@ def _draw_difficulty(pen: Pen, board: PlayerBoard, rating: Rating, style: Style)
 
 
 def _draw_duchy(pen: Pen, board: PlayerBoard, style: Style, origin: Point) -> None:
-    layout, size = board.layout, board.size
+    layout, size, words = board.layout, board.size, Words(board.language)
 
     def draw_cell(cell: Cell) -> None:
-        pen.shapes([hex_shape(Game.BASE, cell.color, style, size), *face_shapes(Game.BASE, cell, style, size)])
+        letter = words("letter", color=cell.color)
+        pen.shapes([hex_shape(Game.BASE, cell.color, style, size), *face_shapes(Game.BASE, cell, style, size, letter)])
         pen.shapes(texture_shapes(Game.BASE, cell.color, style, size, FACE_ROOMS))
 
     pen.shapes(river_shapes(layout, style, size), origin)
     for hex_, cell in layout.cells.items():
         dx, dy = center_mm(hex_, size)
-        pen.stamp((cell, board.style, size), partial(draw_cell, cell), (origin[0] + dx, origin[1] + dy))
+        pen.stamp((cell, board.style, board.language, size), partial(draw_cell, cell), (origin[0] + dx, origin[1] + dy))
     for hexes, width in (*((area.hexes, AREA_LINE) for area in layout.areas), (tuple(layout.cells), RIM_LINE)):
         rings = [tuple((origin[0] + x, origin[1] + y) for x, y in ring) for ring in outline_mm(hexes, size)]
         pen.path(rings, stroke=style.outline, width=width * style.weight * size)

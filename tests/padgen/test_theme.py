@@ -7,8 +7,9 @@ import pytest
 
 from padgen.face import Disc, Polygon, Word, face_shapes, hex_shape, mark
 from padgen.hatching import PATTERNS, dots, lines
+from padgen.language import Words, languages
 from padgen.model import Cell
-from padgen.notation import CELLS
+from padgen.notation import CELLS, letter_of
 from padgen.tables import CASTLE, COLORS, Game
 from padgen.theme import ICONS, STYLES, Style
 
@@ -121,6 +122,20 @@ def test_colors_differ_without_color(game: Game) -> None:
     assert all(len(word) == 1 for word in words.values())
     assert len({word[0] for word in words.values()}) == 6
     assert words[CASTLE[game]] == ["C"]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", Game)
+def test_letters_of_each_language_are_initials_and_differ(game: Game, language: str) -> None:
+    words = Words(language)
+    letters = {color: words("letter", color=color) for color in COLORS[game]}
+    assert len(set(letters.values())) == 6
+    if (game, language) == (Game.BASE, "en"):
+        assert letters == {color: letter_of(game, Cell(color)) for color in letters}, "as in the notation"
+        return
+    for color, letter in letters.items():
+        assert len(letter) <= 2
+        assert words(f"color-{color}")[0].upper() == letter[0] or color == "green", "green hexes are castles"
 
 
 # Machado, Oliveira, Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE Transactions
