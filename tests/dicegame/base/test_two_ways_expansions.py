@@ -17,6 +17,7 @@ from dicegame.play.events import Chance
 from tests.dicegame.base.naive import Naive
 from tests.dicegame.base.naive_games import events, header, modules_of, naive_game, solo_header
 from tests.dicegame.base.naive_solo import solo_board
+from tests.sweeps import first
 
 
 class Both:
@@ -113,7 +114,7 @@ def test_a_solo_game_in_step() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", first(2, range(4)))
 def test_each_set_of_modules_in_step(part: int) -> None:
     for seed in range(100 + 16 * part, 116 + 16 * part):
         play_both_ways(seed)
@@ -133,7 +134,7 @@ def test_a_game_of_greedy_bots_in_step(number: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", [0, 1, *(pytest.param(seed, marks=pytest.mark.exhaustive) for seed in range(2, 10))])
+@pytest.mark.parametrize("seed", first(2, range(10)))
 def test_a_solo_game_of_the_planner_in_step(seed: int) -> None:
     rng = Random(seed)
     by_bots(Both(seed, solo_header(rng)), rng, "planner")

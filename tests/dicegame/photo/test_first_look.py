@@ -9,6 +9,7 @@ from dicegame.photo.reference import Print
 from padgen import load
 from padgen.model import Layout
 from padgen.tables import Game
+from tests.sweeps import first
 
 SAME_BITS = 16
 """Two descriptors of 256 bits are of the same feature if at most so many differ: versions of OpenCV round differently."""
@@ -25,9 +26,7 @@ def drawn_again(print_: Print) -> float:
     return found / len(kept.points)
 
 
-@pytest.mark.parametrize(
-    "number", [pytest.param(number, marks=[] if number % 7 == 0 else pytest.mark.exhaustive) for number in range(21)]
-)
+@pytest.mark.parametrize("number", first(3, (0, 7, 14, *(number for number in range(21) if number % 7))))
 def test_the_file_is_up_to_date(number: int) -> None:
     assert drawn_again(examples()[number]) > 0.95, "python -m research.photo.first_look"
 

@@ -38,6 +38,7 @@ from padgen import load
 from padgen.language import Words
 from tests import ROOT
 from tests.dicegame.at_the_keyboard import WithoutTerminal
+from tests.sweeps import first
 
 pytestmark = [
     pytest.mark.slow,
@@ -217,7 +218,7 @@ def test_two_at_one_keyboard_with_secret_castles_undo_and_ctrl_c(tmp_path: Path)
         assert people.end()[0] == 130
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", first(2, range(4)))
 def test_killed_at_any_point_the_record_loads_and_the_game_goes_on(tmp_path: Path, seed: int) -> None:
     rng = random.Random(seed)
     path = tmp_path / "game.jsonl"

@@ -11,6 +11,7 @@ from dicegame.dice.rules import follow, legal_turns
 from dicegame.dice.turn import Turn
 from dicegame.web.games.dice.turn_builder import Choice, options, read_choice
 from padgen import load
+from tests.sweeps import first
 
 
 def game_on(name: str) -> Game:
@@ -40,7 +41,7 @@ def reached(game: Game, turns: list[Turn]) -> set[Turn]:
     return found
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", first(2, range(6)))
 def test_every_legal_turn_can_be_chosen_and_no_other(seed: int) -> None:
     game, rng = game_on("abcd"[seed % 4]), Random(seed)
     masks, sheet = game.setup.masks, game.players[0].sheet

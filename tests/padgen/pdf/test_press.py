@@ -26,6 +26,7 @@ from padgen.pdf.scorepad import Scorepad, draw_scorepad
 from padgen.tables import DiceTables, Game
 from padgen.theme import PAPERS, STYLES
 from tests.padgen.pdf.pdf_reading import MM, faults, fonts, read_pages
+from tests.sweeps import first
 
 pytestmark = pytest.mark.slow
 
@@ -355,9 +356,7 @@ def test_documents_have_language_title_bookmarks_and_tags(product_: str) -> None
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize(
-    "paper", ["a4", *(pytest.param(paper, marks=pytest.mark.exhaustive) for paper in ("letter", "a5", "a6", "a3"))]
-)
+@pytest.mark.parametrize("paper", first(1, ("a4", "letter", "a5", "a6", "a3")))
 def test_the_calibration_page_is_true_and_whole(paper: str, language: str) -> None:
     pages = read_pages(draw_calibration(Calibration("color", language), page_setup(paper)))
     assert len(pages) == 2

@@ -27,15 +27,13 @@ from tests.dicegame.base.following.real_games import (
     with_depots,
 )
 from tests.dicegame.base.playing import expanded_setup, played, random_setup
+from tests.sweeps import first
 
 EDITIONS = (2019, 2019, 2011)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "number",
-    [pytest.param(one, marks=[pytest.mark.exhaustive] * (one > 1)) for one in range(20)],
-)
+@pytest.mark.parametrize("number", first(2, range(20)))
 def test_ten_games_score_as_they_were_played(number: int) -> None:
     """Half by greedy players. Each as it was played, answered at once, and in a random order, answered at the end."""
     for seed in range(10 * number, 10 * number + 10):
@@ -61,7 +59,7 @@ WITH = [*((name,) for name in MODULES), MODULES]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", [pytest.param(one, marks=[pytest.mark.exhaustive] * (one > 0)) for one in range(40)])
+@pytest.mark.parametrize("number", first(1, range(40)))
 @pytest.mark.parametrize("modules", WITH, ids=lambda modules: "-".join(modules))
 def test_games_with_expansions_score_as_they_were_played(modules: tuple[str, ...], number: int) -> None:
     """Five games of each number, by players who hold many shields, or at random."""
@@ -88,7 +86,7 @@ def test_a_copied_monastery_serves_in_the_phase_in_which_shield_6_is_taken() -> 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", [pytest.param(one, marks=[pytest.mark.exhaustive] * (one > 0)) for one in range(50)])
+@pytest.mark.parametrize("number", first(1, range(50)))
 def test_games_with_depots_score_as_they_were_played(number: int) -> None:
     """Four games of each number, two of them with all expansions. What is stored is the same game again."""
     for seed in range(4 * number, 4 * number + 4):

@@ -18,6 +18,7 @@ from padgen import Layout, load
 from padgen.tables import PHASES, PIPS
 from tests.dicegame.dice.dice_play import play
 from tests.dicegame.dice.paper import naive_papersheet as naive
+from tests.sweeps import first
 
 pytestmark = pytest.mark.slow
 
@@ -388,7 +389,7 @@ def as_file(layout: Layout, name: str, sheets: list[FilledSheet], starts: list[s
     return {"game": "dice", "layout": name, "variant": "solo" if solo else "standard", "players": players}
 
 
-@pytest.mark.parametrize("games", [400, pytest.param(2000, marks=pytest.mark.exhaustive)])
+@pytest.mark.parametrize("games", first(1, (400, 2000)))
 def test_no_sheet_of_a_played_game_has_a_fault(games: int) -> None:
     rng = random.Random(games)
     for _ in range(games):
@@ -412,7 +413,7 @@ def test_every_sale_that_is_missing_is_noticed() -> None:
     assert noticed == missing
 
 
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", first(4, range(10)))
 def test_points_and_faults_against_a_naive_second_reading(seed: int) -> None:
     """The naive one also reports what an error entails: ours are among its faults, and none only where it has none."""
     rng = random.Random(seed)

@@ -1,0 +1,12 @@
+"""Sweeps over many games or settings, of which `make check` takes only some."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+
+def first(count: int, values: Iterable[object]) -> list[Any]:
+    """Return values for `pytest.mark.parametrize`: `make check` takes the first `count` of them, `make check-all` all."""
+    marks = pytest.mark.exhaustive
+    return [value if place < count else pytest.param(value, marks=marks) for place, value in enumerate(values)]
