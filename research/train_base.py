@@ -1,7 +1,7 @@
 """Make the planner's tables from nothing, by self-play: python -m research.train_base [2019-4 ...] --jobs 2
 
 There is a table for each edition and number of players; 2019-1 is for the solo game. Those of 2019 also have the prices of
-the expansions. Each gets five minutes of one core for each player. A step plays games of planners with the newest weights:
+the expansions. Each gets 10 to 20 minutes of one core (`MINUTES`). A step plays games of planners with the newest weights:
 on duchy 1 (which beginners play on), on new duchies of all grains, and on new duchies with a town of at least six hexes.
 Lessons in these games (`research.base_lessons`) correct the weights (`research.base_regression`); old lessons count less and
 less. For 2019, one batch of games in four has expansions, on duchies 11b to 11f. The solo game learns on its duchies 13a and
@@ -54,8 +54,8 @@ Floats = npt.NDArray[np.float64]
 ROOT = Path(__file__).parents[1]
 TABLES = ROOT / "dicegame/base/bots/weights"
 STATES = ROOT / "output/train_base"
-MINUTES = 5.0
-"""The processor time of a table for each player, since steps take longer with more. The solo game gets that of two."""
+MINUTES = {1: 10.0, 2: 15.0, 3: 15.0, 4: 20.0}
+"""The processor time of a table by its number of players: steps take longer with more."""
 LARGE_TOWN = 6
 BUILDING_COLOR = COLORS[Game.BASE][BUILDING]
 LEARNING_DUCHY = "base-1"
@@ -96,7 +96,7 @@ class Table(NamedTuple):
     @property
     def minutes(self) -> float:
         """The processor time of its training."""
-        return MINUTES * max(2, self.players)
+        return MINUTES[self.players]
 
     @property
     def solo(self) -> bool:
@@ -322,7 +322,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument(
         "names", nargs="*", choices=[[], *names], metavar="TABLE", help=f"all, or some of {', '.join(names)}"
     )
-    parser.add_argument("--minutes", type=float, help=f"processor time of each table (default: {MINUTES:g} for each player)")
+    parser.add_argument("--minutes", type=float, help="processor time of each table (default: 10 to 20, by players)")
     parser.add_argument("--seed", type=int, default=1, help="a number that fixes the duchies and games to learn from")
     parser.add_argument("--jobs", type=int, default=1, help="the number of tables that are trained at a time")
     parser.add_argument("--state", type=Path, default=STATES, help="the folder of states and logs")
