@@ -41,8 +41,8 @@ INEXACT = 50
 SURE, LEAST_FITNESS = 0.72, 0.55
 """A first look stops at an example that fits so well, and ignores those that fit worse than the second value.
 
-Measured with sheets in all designs and styles whose codes were hidden: maps of the right design had 0.70 to 0.96, those
-of others at most 0.69.
+Measured with sheets in all designs and styles whose codes were hidden: of each, the best map of the right design had 0.70 to
+0.96; maps of other designs had at most 0.69.
 """
 
 
