@@ -56,7 +56,7 @@ def base_games(bot: int, games: int, players: int, edition: int, readings: int) 
         ("random", 300, 3, 2011, 5, "1835c19281a78f3e"),
         ("random", 300, 4, 2019, 10, "e67e356d3169fe4c"),
         ("greedy", 60, 3, 2019, 0, "303966ccf14aa82a"),
-        ("planner", 60, 2, 2011, 0, "216191d6406d31da"),
+        ("planner", 60, 2, 2011, 0, "6b5b8bf22d87a585"),
         ("planner", 40, 4, 2019, 15, "931ac8ce71973182"),
         ("search:8", 2, 3, 2019, 0, "32a5b6a16c9c6974"),
     ],
