@@ -62,7 +62,8 @@ def draw_plainly(
             transform="translate({},{})".format(*map(_number, center_mm(hex_, size_mm))),
         )
         group.add(_Note("title", _hex_title(layout, hex_, words)))
-        shapes = [hex_shape(layout.game, cell.color, look, size_mm), *face_shapes(layout.game, cell, look, size_mm)]
+        letter = words("letter", color=cell.color)
+        shapes = [hex_shape(layout.game, cell.color, look, size_mm), *face_shapes(layout.game, cell, look, size_mm, letter)]
         if labels:
             shapes.append(_label(layout, hex_, look, size_mm))
         if hex_ in marks:

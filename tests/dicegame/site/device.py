@@ -69,7 +69,7 @@ BASE_STEPS = (
 """What is to be tapped next on the page of a base game, the first that is there."""
 TAP_FIRST = """(steps) => {
     const found = steps.map((step) => document.querySelector(step)).find(Boolean)
-    found?.click()
+    found?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))
     return found && { id: found.id }
 }"""
 """Found and tapped at once: a page that changes by itself must not come between."""
