@@ -10,10 +10,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, cast
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Playwright, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, Playwright, expect
 
 from dicegame.site.build import LATER
-from tests.dicegame.web.browser import LIKE_A_SCREEN, PATIENCE_S, PHONE, PROGRAMS, Phone, found_program
+from tests.dicegame.web.browser import LIKE_A_SCREEN, PATIENCE_S, PHONE, PROGRAMS, Phone, found_program, until
 
 PLACE = "/name/"
 """The site is not at the top of its host."""
@@ -149,11 +149,17 @@ class Device(Phone):
         """Tap what is next on the page of a base game, and return its id. A turn ends as soon as it can."""
         names: list[str] = []
 
-        def tap() -> None:
-            found = self.page.wait_for_function(TAP_FIRST, arg=list(BASE_STEPS))
-            names.append(found.json_value()["id"])
+        def tapped() -> bool:
+            try:
+                found = self.page.evaluate(TAP_FIRST, list(BASE_STEPS))
+            except Error as error:  # between two pages
+                if "context" not in str(error):
+                    raise
+                return False
+            names.extend([found["id"]] if found else [])
+            return bool(found)
 
-        self.act(tap)
+        self.act(lambda: until(tapped, f"a step on {self.page.url}", self.rest))
         return names[0]
 
 
