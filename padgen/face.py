@@ -125,7 +125,8 @@ def face_shapes(game: Game, cell: Cell, style: Style, size: float, letter: str =
     yield from icon(cell.color, (shift, -0.53 * size), 0.36 * size, colors.ink)
     if style.letters:
         text = letter or ("C" if cell.square else letter_of(game, cell))
-        yield Word((0.2 * size, -0.53 * size), text, (0.38 if len(text) == 1 else 0.3) * size, colors.ink, bold=True)
+        right, height = (0.2, 0.38) if len(text) == 1 else (0.26, 0.28)
+        yield Word((right * size, -0.53 * size), text, height * size, colors.ink, bold=True)
     if cell.die is not None:
         middle, half = DIE
         yield from die_face(cell.die, (0, middle * size), half * size, style)
