@@ -192,7 +192,7 @@ def _draw(layout: Layout, style: str, size_mm: float, labels: bool, id_prefix: s
         if faces_at:
             shapes.append(f'<use xlink:href="{escape(faces_at, _QUOTES)}#{_face_name(cell)}"/>')
         else:
-            letter = words("letter", color=cell.color)
+            letter = words("letter", color=cell.color) if look.letters else ""
             shapes += map(_shape_text, face_shapes(layout.game, cell, look, size_mm, letter))
         if labels:
             shapes.append(_shape_text(_label(layout, hex_, look, size_mm)))

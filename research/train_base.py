@@ -94,11 +94,6 @@ class Table(NamedTuple):
         return file_name(*self).removesuffix(".csv")
 
     @property
-    def minutes(self) -> float:
-        """The processor time of its training."""
-        return MINUTES[self.players]
-
-    @property
     def solo(self) -> bool:
         """Whether the table is for the solo game."""
         return self.players == 1
@@ -303,9 +298,10 @@ def train(
     `minutes` is this time, if it is not the usual one.
     """
     training = resumed(table, seed, states)
+    minutes = MINUTES[table.players] if minutes is None else minutes
     for work in (play_lessons, simulate):
         fast(work)  # compile it before the clock starts
-    while training.seconds < 60 * (table.minutes if minutes is None else minutes):
+    while training.seconds < 60 * minutes:
         said = len(training.log)
         training.take_step(effort)
         save(training, states)

@@ -38,14 +38,14 @@ def examples(layout: Layout | None = None) -> list[Print]:
 
 def first_features(print_: Print) -> Features:
     """Return the `QUICK` strongest features of one of the `examples`. They are drawn if the duchy has other hexes."""
-    kept = _kept()
-    if list(print_.layout.cells) == list(load(DUCHY).cells):
-        return kept[examples().index(print_._replace(layout=load(DUCHY)))]
+    known = load(DUCHY)
+    if list(print_.layout.cells) == list(known.cells):
+        return _kept()[print_._replace(layout=known)]
     return first_of(features_on(print_), QUICK)
 
 
 @cache
-def _kept() -> list[Features]:
+def _kept() -> dict[Print, Features]:
     with np.load(FILE) as stored:
-        points, descriptors = stored["points"], stored["descriptors"]
-    return [Features(points[one] / PER_MM, descriptors[one]) for one in range(len(points))]
+        rows = zip(examples(), stored["points"], stored["descriptors"], strict=True)
+        return {print_: Features(points / PER_MM, descriptors) for print_, points, descriptors in rows}

@@ -462,7 +462,7 @@ def _draw_duchy(pen: Pen, board: PlayerBoard, style: Style, origin: Point) -> No
     layout, size, words = board.layout, board.size, Words(board.language)
 
     def draw_cell(cell: Cell) -> None:
-        letter = words("letter", color=cell.color)
+        letter = words("letter", color=cell.color) if style.letters else ""
         pen.shapes([hex_shape(Game.BASE, cell.color, style, size), *face_shapes(Game.BASE, cell, style, size, letter)])
         pen.shapes(texture_shapes(Game.BASE, cell.color, style, size, FACE_ROOMS))
 

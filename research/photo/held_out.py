@@ -32,6 +32,7 @@ from research.photo.filling import Filling, fillings
 from research.photo.held_out_camera import Shot, photograph
 from research.photo.held_out_hand import SCALE, make_hand, write_sheet
 from research.photo.others import OTHERS, make_other
+from research.photo.wear import stain_code
 
 GROUPS = ("plain", "faint", "chat", "struck", "curl", "finger", "glare", "cut")
 STYLES = ("color", "gray", "symbols", "color", "low-ink", "color", "dry-erase")
@@ -71,8 +72,7 @@ def make_case(number: int, kind: str = "", *, stained: bool = False) -> Case:
     blank = render(print_.sheet, SCALE)
     page = write_sheet(halftone(blank) if kind == "mono" else blank, places, filling, hand, rng)
     if stained:
-        x, y, width, height = (round(side * SCALE) for side in places["code"]["box"])
-        cv2.circle(page, (x + width // 2, y + height // 2), round(0.8 * width), (120, 90, 60), -1)
+        stain_code(page, places, SCALE)
     spot = places["hexes"][chance.choice([mark.hex for mark in filling.sheet.marks])]["number"]
     middle = (spot[0] + spot[2] / 2, spot[1] + spot[3] / 2)
     unit = print_.paper[0] / 210

@@ -1,5 +1,6 @@
-"""Imitate the effects of a camera on a flattened sheet for training: small shifts, blur, shadows, noise and JPEG."""
+"""Imitate what happens to a sheet: a stain, and the effects of a camera: small shifts, blur, shadows, noise and JPEG."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import cv2
@@ -33,6 +34,12 @@ def worn(page: Image, width: int, paper_mm: float, rng: np.random.Generator) -> 
         ".jpg", cv2.LUT(image, curve.astype(np.uint8)), [cv2.IMWRITE_JPEG_QUALITY, int(rng.uniform(45, 95))]
     )
     return np.asarray(cv2.imdecode(data, cv2.IMREAD_GRAYSCALE), np.uint8)
+
+
+def stain_code(page: Image, places: Mapping[str, Any], scale: float) -> None:
+    """Hide the code of a page with `scale` pixels per mm below a coffee stain."""
+    x, y, width, height = (round(side * scale) for side in places["code"]["box"])
+    cv2.circle(page, (x + width // 2, y + height // 2), round(0.8 * width), (120, 90, 60), -1)
 
 
 def _moved(image: Image, rng: np.random.Generator) -> Image:

@@ -12,6 +12,7 @@ from padgen import load
 from padgen.pdf.box import Box
 from padgen.theme import PAPERS
 from research.photo.scene import Hardness, Photo, take_photo
+from research.photo.wear import stain_code
 
 SCALE = 8
 Picture = NDArray[np.uint8]
@@ -32,10 +33,7 @@ def page_of(print_: Print, *, code: bool = True) -> Picture:
             at = (round((x - 2) * SCALE), round((y + 3) * SCALE))
             cv2.putText(page, str(number % 6 + 1), at, cv2.FONT_HERSHEY_SCRIPT_SIMPLEX, 2, (40, 40, 90), 5, cv2.LINE_AA)
     if not code:
-        x, y = Box(*places["code"]["box"]).middle
-        cv2.circle(
-            page, (round(x * SCALE), round(y * SCALE)), round(places["code"]["box"][2] * 0.8 * SCALE), (120, 90, 60), -1
-        )
+        stain_code(page, places, SCALE)
     return page
 
 

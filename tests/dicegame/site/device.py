@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, cast
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, Playwright, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Playwright, expect
 
 from dicegame.site.build import LATER
 from tests.dicegame.web.browser import LIKE_A_SCREEN, PATIENCE_S, PHONE, PROGRAMS, Phone, found_program, until
@@ -150,12 +150,7 @@ class Device(Phone):
         names: list[str] = []
 
         def tapped() -> bool:
-            try:
-                found = self.page.evaluate(TAP_FIRST, list(BASE_STEPS))
-            except Error as error:  # between two pages
-                if "context" not in str(error):
-                    raise
-                return False
+            found = self.ask(TAP_FIRST, list(BASE_STEPS))
             names.extend([found["id"]] if found else [])
             return bool(found)
 

@@ -139,20 +139,23 @@ class Phone:
 
     def state(self) -> State:
         """What the page of a table shows."""
+        found = self.ask(
+            """() => [
+                document.readyState === "loading" ? "" : document.querySelector("#live")?.innerHTML ?? "",
+                ["#live a.lit", "#live :is(a, button):not(.lit)[id]"].flatMap(
+                    (of) => [...document.querySelectorAll(of)].map((one) => one.id)),
+            ]"""
+        )
+        return State(self.page.url, found[0], found[1])
+
+    def ask(self, script: str, given: object = None) -> Any:
+        """Run a script on the page, and return its answer. Between two pages, it is asked again."""
         while True:
             try:
-                found = self.page.evaluate(
-                    """() => [
-                        document.readyState === "loading" ? "" : document.querySelector("#live")?.innerHTML ?? "",
-                        ["#live a.lit", "#live :is(a, button):not(.lit)[id]"].flatMap(
-                            (of) => [...document.querySelectorAll(of)].map((one) => one.id)),
-                    ]"""
-                )
-            except Error as error:  # between two pages
+                return self.page.evaluate(script, given)
+            except Error as error:
                 if "context" not in str(error):
                     raise
-                continue
-            return State(self.page.url, found[0], found[1])
 
     def act(self, does: Callable[[], object]) -> State:
         """Do something, and wait for what it changes."""
