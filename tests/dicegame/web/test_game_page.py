@@ -41,6 +41,12 @@ FACTS = """(sheet) => {
     };
 }"""
 
+DRAWN = """() => [...document.querySelectorAll("use")].every((one) => {
+    const { width, height } = one.getBoundingClientRect();
+    return width || height || !one.checkVisibility();
+})"""
+"""Whether the parts of other files are drawn, too."""
+
 
 @pytest.mark.parametrize(
     ("language", "sizes"),
@@ -61,7 +67,7 @@ def test_board_and_hand_stay_in_their_places_in_every_state(
         seen.append(state)
         for width, height in sizes:
             me.page.set_viewport_size({"width": width, "height": height})
-            me.rest(0.3)  # until the parts of other files are drawn
+            me.page.wait_for_function(DRAWN)
             found: dict[str, Any] = me.page.evaluate(FACTS, state in SHEETS)
             where = f"{state} at {width} x {height} in {language}: {found}"
             places.setdefault((width, height), set()).add(f"{found['board']} {found['hand']}")

@@ -7,7 +7,7 @@ import socket
 import sqlite3
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -17,16 +17,28 @@ import pytest
 
 from benchmarks.web_load import load
 from benchmarks.web_server import Server
+from dicegame.cli import app
 from dicegame.web.table.store import TABLES, Store, StoreError
 from dicegame.web.visitors.security import RateLimit
+from padgen.cli.run import run_app
 from tests.command import Result, program
+from tests.dicegame.web.browser import until
 from tests.dicegame.web.client import Site, open_table
+from tests.sweeps import first
+
+
+@pytest.fixture(scope="module")
+def only_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("server") / "data") as server:
+        yield server
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with Server(tmp_path / "data") as server:
-        yield server
+def server(only_server: Server) -> Server:
+    """One server for all tests, since a start takes two seconds; those that have ended it find it started again."""
+    if only_server.process is None:
+        only_server.start()
+    return only_server
 
 
 class Client:
@@ -56,76 +68,92 @@ class Client:
         self.server.start()
 
 
-def test_killed_at_every_step_a_table_goes_on_where_it_was(server: Server) -> None:
-    with Client(server) as anna, Client(server) as ben:
-        code = anna.tell("", name="Anna", dice="table", layout="b")["state"]["table"]
-
-        def survives() -> dict[str, Any]:
-            before = anna.see(code), ben.see(code)
-            anna.kill()
-            assert (anna.see(code), ben.see(code)) == before
-            return before[0]
-
-        survives()
-        ben.tell(f"/{code}/sit", name="Ben")
-        survives()
-        anna.tell(f"/{code}/begin")
-        castle = survives()["seats"][0]["castles"][1]
-        anna.tell(f"/{code}/castle", seat=1, castle=castle)
-        assert survives()["seats"][0]["start"] == castle
-        ben.tell(f"/{code}/castle", seat=2, castle=castle)
-        survives()
-        anna.tell(f"/{code}/roll", dice="blue orange 1 2")
-        survives()
-        anna.tell(f"/{code}/unroll")
-        assert survives()["roll"] is None
-        anna.tell(f"/{code}/roll", dice="blue orange 3 4")
-        ben.tell(f"/{code}/turn", seat=2, turn="pass")
-        survives()
-        ben.tell(f"/{code}/undo", seat=2)
-        assert survives()["seats"][1]["due"]
+Step = Callable[[Client, Client, str], object]
+"""What somebody does at a table that has a code."""
 
 
-def test_the_last_round_stays_open_until_the_host_ends_the_game(server: Server) -> None:
-    with Client(server) as anna:
-        code = anna.tell("", name="Anna", variant="solo")["state"]["table"]
-        anna.tell(f"/{code}/begin")
-        anna.tell(f"/{code}/castle", seat=1, castle=11)
-        while anna.see(code)["may"] == ["roll"]:
-            anna.tell(f"/{code}/roll")
-            anna.tell(f"/{code}/turn", seat=1, turn="pass")
-        before = anna.see(code)
-        anna.kill()
-        assert anna.see(code) == before
-        anna.tell(f"/{code}/undo", seat=1)
-        anna.tell(f"/{code}/turn", seat=1, turn="pass")
-        anna.tell(f"/{code}/finish")
-        outcome = anna.see(code)["outcome"]
-        anna.kill()
-        assert anna.see(code)["stage"] == "over"
-        assert anna.see(code)["outcome"] == outcome
+def castle(phone: Client, code: str, seat: int) -> None:
+    phone.tell(f"/{code}/castle", seat=seat, castle=phone.see(code)["seats"][seat - 1]["castles"][1])
 
 
-def test_bots_go_on_after_a_restart(server: Server) -> None:
-    with Client(server) as anna:
-        code = anna.tell("", name="Anna")["state"]["table"]
-        for _ in range(2):
-            anna.tell(f"/{code}/bot", kind="greedy")
-        anna.tell(f"/{code}/begin")
-        anna.tell(f"/{code}/castle", seat=1, castle=11)
-        assert [seat["start"] is not None for seat in anna.see(code)["seats"]] == [True] * 3
+STEPS: tuple[Step, ...] = (
+    lambda _, ben, code: ben.tell(f"/{code}/sit", name="Ben"),
+    lambda anna, _, code: anna.tell(f"/{code}/begin"),
+    lambda anna, _, code: castle(anna, code, 1),
+    lambda _, ben, code: castle(ben, code, 2),
+    lambda anna, _, code: anna.tell(f"/{code}/roll", dice="blue orange 1 2"),
+    lambda anna, _, code: anna.tell(f"/{code}/unroll"),
+    lambda anna, _, code: anna.tell(f"/{code}/roll", dice="blue orange 3 4"),
+    lambda _, ben, code: ben.tell(f"/{code}/turn", seat=2, turn="pass"),
+    lambda _, ben, code: ben.tell(f"/{code}/undo", seat=2),
+)
+
+
+def in_its_last_round(anna: Client) -> str:
+    """A game of which only the end is missing; its code."""
+    code = str(anna.tell("", name="Anna", variant="solo")["state"]["table"])
+    anna.tell(f"/{code}/begin")
+    state = anna.tell(f"/{code}/castle", seat=1, castle=11)
+    while state["may"] == ["roll"]:
         anna.tell(f"/{code}/roll")
-        anna.kill()  # long before the bots' process is up
-        until = time.monotonic() + 30
-        while any(seat["due"] for seat in anna.see(code)["seats"][1:]):
-            assert time.monotonic() < until, "the bots do not go on"
-            time.sleep(0.1)
+        state = anna.tell(f"/{code}/turn", seat=1, turn="pass")
+    return code
 
 
-def test_no_answered_turn_is_lost_under_load() -> None:
-    """Two tables of four, killed and started again twice in the middle."""
-    result = load(tables=2, kills=2, seed=3)
-    assert result.turns > 2 * 4 * 15
+def with_bots_to_move(anna: Client) -> str:
+    """A table of which two bots have just heard of a roll; its code."""
+    code = str(anna.tell("", name="Anna")["state"]["table"])
+    for _ in range(2):
+        anna.tell(f"/{code}/bot", kind="greedy")
+    anna.tell(f"/{code}/begin")
+    anna.tell(f"/{code}/castle", seat=1, castle=11)
+    assert [seat["start"] is not None for seat in anna.see(code)["seats"]] == [True] * 3
+    anna.tell(f"/{code}/roll")
+    return code
+
+
+def test_killed_at_every_step_tables_go_on_where_they_were(server: Server) -> None:
+    """A table at each step of a game goes on after a kill, and is the same after another.
+
+    So does one in its last round, which stays open until the host ends the game, and one whose bots are due.
+    """
+    with Client(server) as anna, Client(server) as ben:
+        codes = [anna.tell("", name="Anna", dice="table", layout="b")["state"]["table"] for _ in range(len(STEPS) + 1)]
+        for done, code in enumerate(codes):
+            for step in STEPS[:done]:
+                step(anna, ben, code)
+        last = in_its_last_round(anna)
+        kept = [*codes, last]
+
+        def survive() -> list[dict[str, Any]]:
+            before = [(anna.see(code), ben.see(code)) for code in kept]
+            anna.kill()
+            assert [(anna.see(code), ben.see(code)) for code in kept] == before
+            return [own for own, _ in before]
+
+        bots = with_bots_to_move(anna)
+        assert any(seat["due"] for seat in anna.see(bots)["seats"][1:]), "killed long before the bots' process is up"
+        at = survive()
+        assert (at[3]["seats"][0]["start"], at[3]["seats"][1]["start"]) == (at[2]["seats"][0]["castles"][1], None)
+        assert at[5]["roll"]
+        assert at[6]["roll"] is None
+        assert [table["seats"][1]["due"] for table in at[7:10]] == [True, False, True]
+        for code, step in zip(codes, STEPS, strict=False):
+            step(anna, ben, code)
+        anna.tell(f"/{last}/undo", seat=1)
+        anna.tell(f"/{last}/turn", seat=1, turn="pass")
+        anna.tell(f"/{last}/finish")
+        until(lambda: not any(seat["due"] for seat in anna.see(bots)["seats"][1:]), "the bots to go on")
+        after = survive()
+        assert [table["roll"] for table in after[:9]] == [table["roll"] for table in at[1:10]]
+        assert (after[-1]["stage"], bool(after[-1]["outcome"])) == ("over", True)
+
+
+@pytest.mark.parametrize("seats", first(1, (2, 4)))
+def test_no_answered_turn_is_lost_under_load(seats: int) -> None:
+    """Two tables, killed and started again on the way, with four seats each even twice."""
+    result = load(tables=2, seats=seats, kills=seats // 2, seed=3)
+    assert result.turns > 2 * seats * 15
 
 
 @pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGINT])
@@ -149,40 +177,55 @@ def test_told_to_end_it_ends_at_once_whoever_listens(server: Server, by: signal.
         assert len(said.splitlines()) == 3, "where to look, for whom the saved games are, and how to stop"
 
 
-def serve(data: Path) -> Result:
-    return program(sys.executable, "-m", "dicegame", "serve", "--port", "1", "--data", str(data))
+ASKED = ("serve", "--port", "1", "--data")
 
 
-def refused(data: Path, words: str) -> None:
+def as_program(data: Path) -> Result:
+    return program(sys.executable, "-m", "dicegame", *ASKED, str(data))
+
+
+def refused(result: Result, words: str) -> None:
     """One sentence, exit code 1, no traceback."""
-    result = serve(data)
     lines = result.err.strip().splitlines()
     assert (result.code, result.out, len(lines)) == (1, "", 1), result.err
     assert words in lines[0]
 
 
-def test_folders_that_cannot_be_used(server: Server, tmp_path: Path) -> None:
-    refused(server.data, "in use by another server")
+@pytest.fixture
+def serve(capfd: pytest.CaptureFixture[str]) -> Callable[[Path], Result]:
+    """The command in this process: for folders that it refuses before it listens."""
+
+    def in_this_process(data: Path) -> Result:
+        capfd.readouterr()
+        with pytest.raises(SystemExit) as ended:
+            run_app(app, "dicegame", (*ASKED, str(data)))
+        return Result(ended.value.code if isinstance(ended.value.code, int) else 1, *capfd.readouterr())
+
+    return in_this_process
+
+
+def test_folders_that_cannot_be_used(server: Server, tmp_path: Path, serve: Callable[[Path], Result]) -> None:
+    refused(as_program(server.data), "in use by another server")
     (tmp_path / "file").touch()
-    refused(tmp_path / "file", "choose another folder")
+    refused(serve(tmp_path / "file"), "choose another folder")
     for name, content in (("text", b"no database at all, but a text of some length" * 100), ("zeros", bytes(1000))):
         (tmp_path / name).mkdir()
         (tmp_path / name / TABLES).write_bytes(content)
-        refused(tmp_path / name, "move the file away")
+        refused(serve(tmp_path / name), "move the file away")
         assert (tmp_path / name / TABLES).read_bytes() == content, "left as it was"
     if Path("/proc/self").exists():
-        refused(Path("/proc/nowhere"), "choose another folder")  # not even root may write there
+        refused(serve(Path("/proc/nowhere")), "choose another folder")  # not even root may write there
     (tmp_path / "foreign").mkdir()
     with closing(sqlite3.connect(tmp_path / "foreign" / TABLES)) as foreign:
         foreign.execute("CREATE TABLE songs (name)")
-    refused(tmp_path / "foreign", "not the tables of this program")
+    refused(serve(tmp_path / "foreign"), "not the tables of this program")
 
 
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="whoever may write everywhere cannot be refused")
-def test_an_unwritable_folder(tmp_path: Path) -> None:
+def test_an_unwritable_folder(tmp_path: Path, serve: Callable[[Path], Result]) -> None:
     (tmp_path / "closed").mkdir(mode=0o500)
-    refused(tmp_path / "closed", "choose another folder")
-    refused(tmp_path / "closed" / "deeper", "choose another folder")
+    refused(serve(tmp_path / "closed"), "choose another folder")
+    refused(serve(tmp_path / "closed" / "deeper"), "choose another folder")
 
 
 def test_a_damaged_file_is_refused_whole(tmp_path: Path) -> None:
