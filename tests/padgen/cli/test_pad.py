@@ -14,7 +14,7 @@ from padgen import load
 from padgen.cli import app
 from padgen.cli.run import run_app
 from padgen.layoutfile import format_layout
-from tests.padgen.pdf.pdf_reading import read_pages
+from tests.padgen.pdf import pdf_reading
 
 
 def padgen(capfd: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -32,7 +32,7 @@ def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def texts(path: str) -> list[str]:
-    return [page.text for page in read_pages(Path(path).read_bytes())]
+    return pdf_reading.texts(Path(path).read_bytes())
 
 
 def test_default_output_is_a_file_in_output_and_its_path_alone(capfd: pytest.CaptureFixture[str]) -> None:
