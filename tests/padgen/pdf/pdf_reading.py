@@ -77,7 +77,7 @@ class Page:
 
     @cached_property
     def text(self) -> str:
-        return self._page.extract_text() or ""
+        return texts(self._page.pdf.stream.getvalue())[self._page.page_number - 1]
 
 
 class _Streams:
