@@ -77,7 +77,8 @@ class Page:
 
     @cached_property
     def text(self) -> str:
-        return texts(self._page.pdf.stream.getvalue())[self._page.page_number - 1]
+        data: bytes = self._page.pdf.stream.getvalue()
+        return _texts_once(data)[int(self._page.page_number) - 1]
 
 
 class _Streams:
@@ -127,6 +128,11 @@ def texts(data: bytes) -> list[str]:
     """The text of each page, and nothing else: much faster than all that is on them."""
     document = pypdfium2.PdfDocument(data)
     return [page.get_textpage().get_text_range().replace("\r\n", "\n") for page in document]
+
+
+@lru_cache(8)
+def _texts_once(data: bytes) -> list[str]:
+    return texts(data)
 
 
 def printed(text: str) -> str:
