@@ -47,8 +47,8 @@ pytestmark = [
 ]
 
 DRAWING = DiceDrawing(DICE_GAME, Words("en"))
-SOME_HINTS = 20
-"""Later turns of a long game are the first of the list: hints take time."""
+SOME_HINTS = 6
+"""So many turns of a long game are taken from a hint, the others from the list: hints take time."""
 COMMAND = [sys.executable, "-m", "dicegame"]
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
