@@ -15,6 +15,7 @@ import dicegame.cli
 import padgen.cli
 from dicegame.dice.paper.file import read_paper
 from dicegame.dice.paper.template import paper_template
+from dicegame.dice.strength import match_games
 from dicegame.endscore.duchyfile import duchy_template, read_duchy
 from dicegame.endscore.entry import read_entry
 from dicegame.endscore.template import game_template
@@ -50,7 +51,8 @@ def test_the_commands_are_found() -> None:
 
 
 def printed(line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
-    """What `dicegame` prints, without the wait for compiled games."""
+    """What `dicegame` prints, without the wait for compiled games, nor for many games that control a match."""
+    monkeypatch.setattr(match_games, "CONTROL_GAMES", 60)
     for module in ("numba", "dicegame.fast.numba_bodies"):
         monkeypatch.setitem(sys.modules, module, None)
     monkeypatch.setattr(sys, "argv", ["dicegame", *line.split()])

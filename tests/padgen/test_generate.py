@@ -176,10 +176,13 @@ def test_only_accepted_duchies_are_given_out_and_counted() -> None:
 # Fair to every place
 
 
+DUCHIES = 12_000
+
+
 @cache
 def many(kind: str) -> tuple[tuple[str, ...], ...]:
-    """The colors of 20,000 duchies."""
-    return tuple(map(colors_of, islice(generate_layouts(Random(20), KINDS[kind]), 20_000)))
+    """The colors of many duchies."""
+    return tuple(map(colors_of, islice(generate_layouts(Random(20), KINDS[kind]), DUCHIES)))
 
 
 def orbits(board: Sequence[Hex]) -> list[list[int]]:
@@ -291,7 +294,7 @@ def test_size_patterns_come_as_often_as_their_weights_say() -> None:
             for duchy in many("dice")
         )
         possible = sorted(partitions(hexes, 4))
-        expected = [20_000 * patterns.weight(pattern) / patterns.total for pattern in possible]
+        expected = [DUCHIES * patterns.weight(pattern) / patterns.total for pattern in possible]
         assert chance([counts[pattern] for pattern in possible], expected) > 0.001
 
 

@@ -35,6 +35,7 @@ from padgen.language import languages, say
 from research.train_dice import train
 from tests.dicegame.dice.all_rolls import all_rolls
 from tests.dicegame.dice.test_two_ways import LAYOUTS
+from tests.sweeps import first_rows
 
 pytestmark = pytest.mark.slow
 
@@ -42,11 +43,11 @@ A = compile_layout(load("a"))
 TINY = "dice:PP/OgO/YY"
 SOLO = Span(solo=True, limit=8, double_faces=2)
 SLOW = ("expert", "search")
+MORE = [(1, "a"), *((2, name) for name in LAYOUTS[4:])]
 
 
 @pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("layout", ["a", *LAYOUTS[4:]])
-@pytest.mark.parametrize("players", [1, 2])
+@pytest.mark.parametrize(("players", "layout"), first_rows(2, [(2, "a"), *((1, name) for name in LAYOUTS[4:]), *MORE]))
 def test_conformance(name: str, layout: str, players: int) -> None:
     """A bot's first advice is legal, is what its policy takes, comes with reasons, and never changes."""
     bot = SearchBot("search", 200) if name == "search" else BOTS[name]
@@ -112,9 +113,9 @@ def test_search_is_better_still() -> None:
 def test_compiled_bots_play_as_plain_ones() -> None:
     pytest.importorskip("numba")
     for number, layout, count in (
-        (policies.GREEDY, "a", 8),
-        (policies.PLANNER, "a", 4),
-        (SearchBot("search", 2000).number, TINY, 2),
+        (policies.GREEDY, "a", 4),
+        (policies.PLANNER, "a", 2),
+        (SearchBot("search", 2000).number, TINY, 1),
     ):
         masks = compile_layout(load(layout))
         starts = tuple((hex_,) for hex_ in members(masks.of[GREEN]))
