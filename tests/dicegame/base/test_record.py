@@ -21,8 +21,10 @@ from dicegame.play.events import Chance, ChanceTakenBack
 from dicegame.play.playable import Plan
 from dicegame.play.record import RecordError, format_record, replay
 from dicegame.play.session import AnySession, Session
+from dicegame.terminal.play import TerminalGame
 from padgen import load
 from padgen.errors import PadgenError
+from tests.dicegame.at_the_keyboard import WithoutTerminal
 from tests.dicegame.base.playing import random_setup
 
 FIRST = {
@@ -250,7 +252,9 @@ def test_a_position_tells_the_same_in_words() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("lines", [pytest.param(2, marks=pytest.mark.exhaustive), 70])
-def test_kill_9_loses_nothing(tmp_path: Path, lines: int) -> None:
+def test_kill_9_loses_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lines: int
+) -> None:
     """A game that is killed without warning goes on from its file, and ends as if nothing had been."""
     path = tmp_path / "game.jsonl"
     words = ["play", "base-4", "--players", "bot:random,bot:random", "--seed", "9", "--plain"]
@@ -262,11 +266,12 @@ def test_kill_9_loses_nothing(tmp_path: Path, lines: int) -> None:
     process.wait()
     kept = path.read_bytes()
     assert kept.count(b"\n") >= lines
-    again = [sys.executable, "-m", "dicegame", "play", "--resume", str(path), "--plain"]
-    subprocess.run(again, check=True, capture_output=True, stdin=subprocess.DEVNULL)
+    monkeypatch.setattr(TerminalGame, "look_back", lambda _: None)  # it takes longer than the game, and writes nothing
+    here = WithoutTerminal(monkeypatch, capsys)
+    assert here("play", "--resume", str(path), "--plain")[0] == 0
     assert path.read_bytes().startswith(kept[: kept.rfind(b"\n") + 1])
     straight = tmp_path / "straight.jsonl"
-    subprocess.run([*command[:-1], str(straight)], check=True, capture_output=True, stdin=subprocess.DEVNULL)
+    assert here(*words, "--record", str(straight))[0] == 0
     assert path.read_bytes() == straight.read_bytes()
 
 

@@ -6,7 +6,6 @@ import json
 import os
 import signal
 import sqlite3
-import sys
 import tracemalloc
 import zipfile
 from collections.abc import Callable
@@ -21,7 +20,7 @@ from dicegame.archive.finished import Finished, Result
 from dicegame.archive.history import save_game, saved_results
 from dicegame.web.table.backup import BackupError, content_of, history_file, make_backup, restore_backup
 from dicegame.web.table.store import TABLES, Store
-from tests.command import program
+from tests.dicegame.at_the_keyboard import WithoutTerminal
 
 PLAYED = Finished("dice", "solo", (Result("Anna", 61, 1, True, "a"),), {"game": "dice", "record": "1"}, date="2026-05-02")
 NEWER = Finished("dice", "solo", (Result("Ben", 70, 1, True, "a"),), {"game": "dice", "record": "2"}, date="2026-05-03")
@@ -229,12 +228,13 @@ def test_a_small_file_that_unpacks_to_a_huge_one_is_refused_before_that(data: Pa
     assert contents(data) == before
 
 
-def test_both_commands_beside_a_running_server(tmp_path: Path) -> None:
+def test_both_commands_beside_a_running_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     """A server that is being written to is backed up; it cannot be overwritten; after kill -9 it can."""
 
     def dicegame(*words: str) -> tuple[int, str, str]:
-        done = program(sys.executable, "-m", "dicegame", *words, "--data", str(tmp_path / "data"))
-        return done.code, done.out, done.err
+        return WithoutTerminal(monkeypatch, capsys)(*words, "--data", str(tmp_path / "data"))
 
     file = tmp_path / "club.zip"
     with Server(tmp_path / "data") as server, httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as web:

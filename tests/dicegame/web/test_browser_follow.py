@@ -33,7 +33,7 @@ def tap(me: Phone, id_: str) -> None:
     until(lambda: me.page.url != before, f"what follows {id_}", me.rest)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [pytest.param("phone", marks=pytest.mark.exhaustive), "short", "laptop"])
 def test_a_phase_is_tapped(phone: PhoneMaker, size: str) -> None:
     width, height = SIZES[size]
     me = phone({"width": width, "height": height})
@@ -62,7 +62,7 @@ def test_a_phase_is_tapped(phone: PhoneMaker, size: str) -> None:
     assert me.complaints == []
 
 
-@pytest.mark.parametrize("size", ["phone", "short"])
+@pytest.mark.parametrize("size", [pytest.param("phone", marks=pytest.mark.exhaustive), "short"])
 def test_depots_and_a_hint_are_tapped(phone: PhoneMaker, size: str) -> None:
     width, height = SIZES[size]
     me = phone({"width": width, "height": height})

@@ -19,18 +19,24 @@ from tests.dicegame.web.browser import DESKTOP, PHONE, SURE, Phone, begun, open_
 
 
 @pytest.mark.parametrize(
-    "size", [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="desktop", marks=pytest.mark.exhaustive)]
+    ("size", "by_hand"),
+    [
+        pytest.param(PHONE, 3, id="phone"),
+        pytest.param(PHONE, 24, id="phone, every round by hand", marks=pytest.mark.exhaustive),
+        pytest.param(DESKTOP, 3, id="desktop", marks=pytest.mark.exhaustive),
+    ],
 )
-def test_a_solo_game_is_played_to_its_end(phone: PhoneMaker, size: dict[str, int]) -> None:
+def test_a_solo_game_is_played_to_its_end(phone: PhoneMaker, size: dict[str, int], by_hand: int) -> None:
+    """The first rounds and those of the last phase by hand, or all of them."""
     me = phone(size)
     code = open_table(me, "Ada", layout="c", variant="solo")
     me.click("begin")
     me.click(me.page.locator("[name=castle]").first)
     for number in range(24):
-        if number == 3 and size == DESKTOP:  # not every round by hand again
+        if number == by_hand:
             passed_through(me, code, until_phase="III")
             me.page.reload()
-        if 3 <= number < 17 and size == DESKTOP:
+        if by_hand <= number < 17:
             continue
         me.click("begin-phase" if "begin-phase" in me.state().links else "go-on")
         expect(me.page.locator(".time")).to_have_attribute("aria-label", re.compile(f"time {number % 8 + 1} of 8"))

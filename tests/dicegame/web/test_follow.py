@@ -144,7 +144,7 @@ def enter_all(robot: Robot, game: Game, entries: Entries, completed: dict[int, l
         assert sum(int(row[0]) for row in lines[:-1]) == report.total
 
 
-@pytest.mark.parametrize(("players", "most"), [(2, 17), (3, 24), (4, 29)])
+@pytest.mark.parametrize(("players", "most"), [(2, 17), pytest.param(3, 24, marks=pytest.mark.exhaustive), (4, 29)])
 def test_a_game_is_entered_with_its_depots(server: TestClient, players: int, most: int) -> None:
     """17 and 29 taps a phase for two and four players, and one to enter them; then few tiles are left to choose from."""
     rng = Random(players)

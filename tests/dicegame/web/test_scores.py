@@ -443,7 +443,7 @@ def assert_same_end(web: TestClient, game: BaseGame | SeasonsGame, which: str, f
         assert name in page.words
 
 
-QUICK = settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+QUICK = settings(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 @QUICK

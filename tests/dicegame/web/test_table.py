@@ -185,8 +185,13 @@ class Acting(RuleBasedStateMachine):
         assert [seat.owner for seat in self.table.seats] == ["host", "guest"]
 
 
-Acting.TestCase.settings = settings(max_examples=60, stateful_step_count=40)
+Acting.TestCase.settings = settings(max_examples=25, stateful_step_count=40)
 TestActing = Acting.TestCase
+
+
+@pytest.mark.exhaustive
+class TestActingForLonger(Acting.TestCase):  # type: ignore[misc, valid-type]  # a class that hypothesis makes
+    settings = settings(max_examples=100, stateful_step_count=40)
 
 
 @pytest.fixture
