@@ -9,6 +9,8 @@ from padgen.errors import PadgenError
 from padgen.language import Sentence
 from padgen.version import how_to_install
 
+ANSWER_WITHIN_S = 10
+"""How many seconds to wait for the scheduler of a cluster."""
 WORKERS_WITHIN_S = 30
 """How many seconds to wait for the first worker of a cluster."""
 Task = TypeVar("Task")
@@ -52,7 +54,7 @@ def _on_cluster(work: Callable[[Task], Result], tasks: Sequence[Task], address: 
     except ImportError:
         raise ClusterError(Sentence("cluster-extra", how=how_to_install("cluster"))) from None
     try:
-        client = Client(address, timeout=10)
+        client = Client(address, timeout=ANSWER_WITHIN_S)
     except (OSError, ValueError) as error:
         raise ClusterError(Sentence("cluster-silent", address=address, error=str(error))) from None
     with client, parallel_config("dask", wait_for_workers_timeout=WORKERS_WITHIN_S):

@@ -22,6 +22,7 @@ from dicegame.fast import parallel
 from dicegame.fast.batches import blocks, joined
 from dicegame.strength.work import Work
 from padgen import load
+from tests.dicegame.at_the_keyboard import WithoutTerminal
 
 pytest.importorskip("distributed")
 pytest.importorskip("joblib")
@@ -126,11 +127,13 @@ def test_a_rating_by_others_is_the_same(cluster: tuple[str, list[Process]]) -> N
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_nobody_there_is_one_line() -> None:
-    result = dicegame("match", "random", "--games", "10", "--cluster", "tcp://127.0.0.1:9")
-    assert result.returncode == 1
-    assert "no Dask scheduler answers there" in result.stderr
-    assert "Traceback" not in result.stderr
+def test_nobody_there_is_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(parallel, "ANSWER_WITHIN_S", 1)
+    here = WithoutTerminal(monkeypatch, capsys)
+    code, _, said = here("match", "random", "--games", "10", "--cluster", "tcp://127.0.0.1:9")
+    assert code == 1
+    assert "no Dask scheduler answers there" in said
+    assert "Traceback" not in said
 
 
 @pytest.mark.filterwarnings("ignore")

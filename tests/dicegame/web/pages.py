@@ -13,12 +13,14 @@ import httpx2 as httpx
 from starlette.testclient import TestClient
 
 from dicegame.web.server.app import create_app
+from tests.dicegame.web.client import UNCOMPRESSED
 
 
 @contextmanager
 def client(folder: Path) -> Iterator[TestClient]:
     """The application over tables in a folder."""
     with TestClient(create_app(folder)) as opened:
+        opened.headers.update(UNCOMPRESSED)
         yield opened
 
 

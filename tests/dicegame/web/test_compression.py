@@ -19,10 +19,11 @@ def site(tmp_path: Path) -> Iterator[Site]:
 
 
 def raw(phone: Phone, address: str, **headers: str) -> tuple[httpx.Headers, bytes]:
-    """An answer as it goes over the line."""
+    """An answer as it goes over the line, compressed unless asked for otherwise."""
+    asked = {"Accept-Encoding": "gzip", **headers}
 
     async def ask() -> tuple[httpx.Headers, bytes]:
-        async with phone.client.stream("GET", address, headers=headers) as answer:
+        async with phone.client.stream("GET", address, headers=asked) as answer:
             return answer.headers, b"".join([part async for part in answer.aiter_raw()])
 
     return phone.site.run(ask())
