@@ -1,6 +1,7 @@
 """What all tests share."""
 
 import os
+import shutil
 import tempfile
 from collections.abc import Iterator
 from functools import partial
@@ -23,8 +24,15 @@ settings.register_profile("the same on every machine", deadline=None, derandomiz
 settings.load_profile("the same on every machine")
 
 
+def in_memory(folder: Path, least_bytes: int = 8 * 10**9) -> bool:
+    """Return whether a folder is in memory, has room for what tests write, and lets them run programs."""
+    return folder.is_dir() and shutil.disk_usage(folder).free > least_bytes and not os.statvfs(folder).f_flag & os.ST_NOEXEC
+
+
+if in_memory(MEMORY := Path("/dev/shm")):  # noqa: S108  # with names of pytest's own; a disk makes tests of tables wait
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 os.environ["DICEGAME_LANG"] = "en"  # whatever language the machine speaks
-KEPT = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+KEPT = tempfile.TemporaryDirectory(dir=os.environ.get("PYTEST_DEBUG_TEMPROOT"), ignore_cleanup_errors=True)
 os.environ["XDG_DATA_HOME"] = KEPT.name  # games played to their end are kept, but not among those of whoever runs the tests
 progress.FIRST_S = float("inf")  # on a busy machine, any command may take so long that it would say how far it is
 os.environ["DICEGAME_COMPILE_BEHIND"] = "0"  # tests of games leave nothing running

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 
+from dicegame.archive import history
 from dicegame.archive.finished import Finished, Result
 from dicegame.archive.history import HistoryError, save_game, saved_results, summaries
 from dicegame.endscore.entry import entry_of, finished_game, score_entry
@@ -103,7 +104,8 @@ def test_a_damaged_or_foreign_file_is_refused_and_left_as_it_is(
 
 
 @pytest.mark.slow
-def test_a_locked_file_is_refused_with_what_to_do(tmp_path: Path) -> None:
+def test_a_locked_file_is_refused_with_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(history, "PATIENCE_S", 0.2)
     book = tmp_path / "book.sqlite"
     save_game(book, game(1, 2))
     other = sqlite3.connect(book, isolation_level=None)

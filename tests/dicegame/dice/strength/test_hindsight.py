@@ -105,7 +105,7 @@ def best_by_trying(masks: Masks, sheet: Sheet, rounds: tuple[tuple[Roll, Moment]
     return best(sheet._replace(points=0), 0)
 
 
-@pytest.mark.parametrize("seed", first(1, range(2)))
+@pytest.mark.parametrize("seed", first(1, (2, 0, 1)))
 def test_a_tiny_duchy_is_solved(seed: int) -> None:
     record = recorded(TINY, ("A",), 3, seed)
     rounds, final = rounds_of(record, 0)
