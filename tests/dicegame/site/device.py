@@ -124,9 +124,10 @@ class Device(Phone):
         return self.page.locator("[name=round]").first.input_value()
 
     def go_on(self, shown: str) -> None:
-        """Open the game that was left at this round, from the home page of the phone that was switched on again."""
+        """Open the game that was left at this round, from the first page of the phone that was switched on again."""
         self.wait_until_ready()
-        self.open("/")
+        self.shell.locator('a[href^="app/?"]').first.click()
+        self.settled()
         self.page.locator('a[href*="/app/t/"]').first.click()
         assert self.round() == shown
 

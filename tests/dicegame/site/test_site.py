@@ -40,15 +40,15 @@ def test_print_and_play_with_nothing_installed(
         assert "Print sheets" in me.page.locator("h1").inner_text()
         assert files.sent_first() < MOST_FIRST_BYTES
 
-        assert padgen("pad", "a", "--sheets", "10", "-o", "own.pdf").code == 0
-        me.open("/pads?layout=a&sheets=10&paper=a4&style=color&words=en&start=&per-page=1&bleed=0")
+        assert padgen("pad", "a", "--sheets", "3", "-o", "own.pdf").code == 0
+        me.page.goto(f"{files.url}app/pads?layout=a&sheets=3&paper=a4&style=color&words=en&start=&per-page=1&bleed=0")
         with me.shell.expect_download() as printed:
             me.page.locator("#download").click()
         assert Path(printed.value.path()).read_bytes() == Path("own.pdf").read_bytes(), "the pad of the command"
         me.page.locator("#look summary").click()  # pictures of pages are only loaded when somebody asks for them
         expect(me.page.locator('img[src*="sheet.png"]').first).not_to_have_js_property("naturalWidth", 0, timeout=60_000)
 
-        me.open("/")
+        me.page.goto(f"{files.url}app/")
         me.page.locator("#play-now").click()
         me.page.locator("[id^=castle-]").first.wait_for()
         for _ in range(2):
