@@ -20,7 +20,7 @@ from research.base_lessons import LINE, MOMENT, POINTS, TURNS, WORTH
 Floats = npt.NDArray[np.float32]
 BATCH = 64
 """The number of lessons of a step downhill."""
-PASSES = 8
+PASSES = 16
 """How often each lesson is learned from, on the average."""
 RATE, SLOWING = 0.004, 15
 """The learning rate of the first correction, and the number of corrections after which it is half as high."""
@@ -92,6 +92,7 @@ class Network:
             np.tile(chance.normal(0, 0.1, UNITS).astype(np.float32), (TURNS, 1)),
         ]
         """The weights from features to units, the biases of the units in each round, and the weights of their outputs."""
+        self.own[2][-1] = 0  # after the last round, nothing is to come
         self.speeds = [np.zeros_like(own) for own in self.own]
         self.spreads = [np.zeros_like(own) for own in self.own]
         self.downhill = 0
@@ -139,6 +140,15 @@ class Network:
         """Return the weights for features as they are measured, in the order of `learned_weights`."""
         inputs, biases, outputs = (own.astype(np.float64) for own in self.own)
         return np.concatenate([(inputs / self.scale[:, None]).ravel(), biases.ravel(), outputs.ravel()])
+
+
+def said(row: npt.NDArray[np.float64], features: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    """Return what a network says of moments (games x turns x bots x features), given its weights as in `Network.row`."""
+    inputs, units = row[: FEATURES * UNITS].reshape(FEATURES, UNITS), row[FEATURES * UNITS :].reshape(2, TURNS, UNITS)
+    found = [
+        np.maximum(features[:, turn] @ inputs + units[0, turn], 0) @ units[1, turn] for turn in range(features.shape[1])
+    ]
+    return np.stack(found, axis=1)
 
 
 def above_mean(values: Floats, there: npt.NDArray[np.bool_]) -> Floats:

@@ -1,8 +1,8 @@
 """Make the planner's tables from nothing, by self-play: python -m research.train_base [2019-4 ...] --jobs 2
 
 There is a table for each edition and number of players; 2019-1 is for the solo game. Those of 2019 also have the prices of
-the expansions. Each gets 20 to 30 minutes of one core (`MINUTES`): most for the weights of single features, and the last ten
-for the network, which learns what those miss. A step plays games of planners with the newest weights: on duchy 1 (which
+the expansions. Each gets 16 to 34 minutes of one core (`MINUTES`): first for the weights of single features, then for the
+network, which learns what those miss. A step plays games of planners with the newest weights: on duchy 1 (which
 beginners play on), on new duchies of all grains, and on new duchies with a town of at least six hexes. Lessons in these
 games (`research.base_lessons`) correct the weights (`research.base_regression`, `research.base_network`); old lessons count
 less and less. For 2019, one batch of games in four has expansions, on duchies 11b to 11f. The solo game learns on its
@@ -52,17 +52,17 @@ from padgen.model import Layout
 from padgen.names import load
 from padgen.tables import COLORS, Game
 from research.base_lessons import FAR, NEAR, POINTS, Learned, games_to_learn_from, play_lessons
-from research.base_network import BATCH, NO_LESSONS, PASSES, RATE, SLOWING, Network, NetworkLessons, batch_of, joined
+from research.base_network import BATCH, NO_LESSONS, PASSES, RATE, SLOWING, Network, NetworkLessons, batch_of, joined, said
 from research.base_regression import Lessons
 
 Floats = npt.NDArray[np.float64]
 ROOT = Path(__file__).parents[1]
 TABLES = ROOT / "dicegame/base/bots/weights"
 STATES = ROOT / "output/train_base"
-MINUTES = {1: 20.0, 2: 25.0, 3: 25.0, 4: 30.0}
+MINUTES = {1: 16.0, 2: 25.0, 3: 26.0, 4: 34.0}
 """The processor time of a table by its number of players: steps take longer with more."""
-NETWORK_MINUTES = 10.0
-"""The last minutes of these, in which the network learns. Before them, the weights of single features do."""
+NETWORK_SHARE = 0.4
+"""The last share of this time, in which the network learns. Before, the weights of single features do."""
 NETWORK_GAMES = 3
 """A step of the network has this many times as many corrections as another."""
 LARGE_TOWN = 6
@@ -157,8 +157,11 @@ class Training:
         """Play, let the network learn, and keep it if it is the best so far. Add a line to the log."""
         began = process_time()
         self.step += 1
-        learned = self.learn_network(effort)
-        self.choose(learned, {"the mean network": (self.best, self.network_mean.round(NETWORK_DECIMALS))}, effort, began)
+        learned, played = self.learn_network(effort)
+        weights, network = self.best.copy(), self.network_mean.round(NETWORK_DECIMALS)
+        settle_level(weights, played, network)
+        weights.round(DECIMALS, out=weights)
+        self.choose(learned, {"the mean network": (weights, network)}, effort, began)
 
     def choose(self, learned: str, tried: dict[str, tuple[Floats, Floats]], effort: Effort, began: float) -> None:
         """Keep the best of the weights and networks that are tried if they are the best so far. Add a line to the log."""
@@ -195,24 +198,29 @@ class Training:
             weights.round(DECIMALS, out=weights)
         return count
 
-    def learn_network(self, effort: Effort) -> str:
-        """Play the games of this step, and let the network learn from their lessons. Return what the log says of it.
+    def learn_network(self, effort: Effort) -> tuple[str, list[Learned]]:
+        """Play the games of this step, and let the network learn from their lessons.
+
+        Return what the log says of it, and the games without expansions.
 
         Games and lessons are judged with the best network so far, not with the newest: it may be worse than none at first.
         """
         effort = effort._replace(corrections=NETWORK_GAMES * effort.corrections)
         batches = learning_batches(self.table, self.best, Random(f"{self.seed} {self.step}"), effort, self.best_network)
-        played, count, error, chance = list[NetworkLessons](), 0, 0.0, np.random.default_rng((self.seed, self.step))
+        chance, count, error = np.random.default_rng((self.seed, self.step)), 0, 0.0
+        new, played = list[NetworkLessons](), list[Learned]()
         for number, batch in enumerate(batches):
-            played.append(batch_of(games_to_learn_from(batch, NEAR).lessons, self.best))
+            own = games_to_learn_from(batch, NEAR)
+            new.append(batch_of(own.lessons, self.best))
+            count += len(new[-1].turns)
+            if not batch.modules:
+                played.append(own._replace(lessons=own.lessons[:0]))
             if number % effort.batches == effort.batches - 1:
-                self.lessons_kept = joined([self.lessons_kept, *played])
-                new = sum(len(own.turns) for own in played)
-                error = self.correct_network(new * PASSES // BATCH, chance)
-                count += new
-                played.clear()
+                self.lessons_kept = joined([self.lessons_kept, *new])
+                error = self.correct_network(sum(len(some.turns) for some in new) * PASSES // BATCH, chance)
+                new.clear()
         variance = (self.lessons_kept.wanted**2).sum() / self.lessons_kept.there.sum()
-        return f"{count} lessons for the network, error {error:.2f} of {variance:.2f}"
+        return f"{count} lessons for the network, error {error:.2f} of {variance:.2f}", played
 
     def correct_network(self, steps: int, chance: np.random.Generator) -> float:
         """Let the network learn from the lessons so far. Return the mean squared error of the lines, in points."""
@@ -301,8 +309,8 @@ def judge(table: Table, weights: Floats, network: Floats, effort: Effort) -> Flo
     return np.concatenate([play(batch).totals.mean(axis=1) for batch in batches])
 
 
-def settle_level(weights: Floats, results: list[Learned]) -> None:
-    """Set the constant of each round so that the weights expect the mean points of whole games.
+def settle_level(weights: Floats, results: list[Learned], network: Floats = NO_NETWORK) -> None:
+    """Set the constant of each round so that the weights and the network expect the mean points of whole games.
 
     Lessons do not determine it, and it does not change choices, but people see it in hints. After the last turn it is 0.
     """
@@ -310,6 +318,7 @@ def settle_level(weights: Floats, results: list[Learned]) -> None:
     samples = np.concatenate([own.samples for own in results])
     there = samples[..., CONSTANT] > 0  # a solo game may be won early
     above = totals - np.einsum("gtpf,tf->gtp", samples[..., :POINTS], weights) - samples[..., POINTS]
+    above -= said(network, samples[..., :FEATURES])
     weights[:-1, CONSTANT] += (np.where(there, above, 0.0).sum(axis=(0, 2)) / np.maximum(1, there.sum(axis=(0, 2))))[:-1]
 
 
@@ -385,10 +394,9 @@ def train(
     minutes = MINUTES[table.players] if minutes is None else minutes
     for work in (play_lessons, simulate):
         fast(work)  # compile it before the clock starts
-    alone = max(minutes - NETWORK_MINUTES, minutes / 2)
     while training.seconds < 60 * minutes or not training.network_corrections:
         said = len(training.log)
-        if training.network_corrections or (training.step and training.seconds >= 60 * alone):
+        if training.network_corrections or (training.step and training.seconds >= 60 * minutes * (1 - NETWORK_SHARE)):
             training.take_network_step(effort)
         else:
             training.take_step(effort)
@@ -406,7 +414,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument(
         "names", nargs="*", choices=[[], *names], metavar="TABLE", help=f"all, or some of {', '.join(names)}"
     )
-    parser.add_argument("--minutes", type=float, help="processor time of each table (default: 20 to 30, by players)")
+    parser.add_argument("--minutes", type=float, help="processor time of each table (default: 16 to 34, by players)")
     parser.add_argument("--seed", type=int, default=1, help="a number that fixes the duchies and games to learn from")
     parser.add_argument("--jobs", type=int, default=1, help="the number of tables that are trained at a time")
     parser.add_argument("--state", type=Path, default=STATES, help="the folder of states and logs")

@@ -19,7 +19,7 @@ from dicegame.fast.lanes import UNITS, differing
 from dicegame.fast.machine_code import OVERLOADED
 from dicegame.fast.states import copied
 from research.base_lessons import LESSON, LINE, MOMENT, POINTS, WORTH
-from research.base_network import Network, above_mean, batch_of, joined
+from research.base_network import Network, above_mean, batch_of, joined, said
 from tests.dicegame.base.playing import played, random_setup
 
 
@@ -114,6 +114,9 @@ def test_a_network_learns_what_features_are_worth_together() -> None:
     assert network.learn(fresh, 20, 0.0, rng) < 0.4, "0.25 of it is chance"
     row = np.concatenate([np.zeros(UNITS_AT), network.row()])
     assert OUTPUTS_AT < len(row) == WEIGHTS
+    assert not row[-UNITS:].any(), "after the last round, nothing is to come"
+    features = rng.integers(0, 2, (3, TURNS, 2, FEATURES)).astype(float)
+    assert said(network.row(), features)[2, 7, 1] == pytest.approx(network_of(row, 7, features[2, 7, 1]))
     said = [network_of(row, 7, np.eye(FEATURES)[list(own)].sum(axis=0)) for own in ((6,), (3, 6), (4, 6), (3, 4, 6))]
     assert said[3] - said[0] - (said[1] - said[0]) - (said[2] - said[0]) == pytest.approx(3.0, abs=0.6)
 

@@ -16,7 +16,7 @@ from dicegame.fast.lanes import UNITS
 from dicegame.fast.machine_code import can_compile
 from padgen import load
 from research import train_base
-from research.base_lessons import LESSON, LINE, MOMENT, POINTS
+from research.base_lessons import LESSON, LINE, MOMENT, POINTS, Learned
 from research.base_regression import Lessons
 from research.train_base import (
     NO_NETWORK,
@@ -158,6 +158,21 @@ def test_only_better_weights_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     training.take_step(SMALL)
     assert (training.best == 4).all(), "the newest of the fourth"
     assert [line.split(": ")[-1].split(";")[0] for line in training.log[1:]] == ["not kept", "kept", "not kept", "kept"]
+
+
+@pytest.mark.parametrize("level", [0.0, 40.0])
+def test_hints_expect_the_mean_points_of_whole_games(level: float) -> None:
+    """Whatever a network adds to all moments of a round, the constants take away."""
+    rng, network = np.random.default_rng(3), np.copy(NO_NETWORK)
+    network[-2 * TURNS * UNITS : -TURNS * UNITS], network[-TURNS * UNITS :] = 1.0, level / UNITS
+    samples = rng.normal(0, 1, (50, TURNS, 2, MOMENT))
+    samples[..., CONSTANT] = 1.0
+    weights = rng.normal(0, 1, (TURNS, POINTS))
+    weights[-1] = 0.0
+    totals = rng.integers(100, 200, (50, 2))
+    settle_level(weights, [Learned(totals, samples, np.zeros(0))], network)
+    expected = np.einsum("gtpf,tf->gtp", samples[..., :POINTS], weights) + samples[..., POINTS] + level
+    assert expected[:, :-1].mean(axis=(0, 2)) == pytest.approx(totals.mean())
 
 
 @pytest.mark.exhaustive
