@@ -1,9 +1,10 @@
 """Make lessons for training: several good ways to play one turn, each continued with the same future tiles and dice.
 
 Chance changes the result of a whole game by about fifteen points. With common futures this noise is much smaller, so a
-lesson shows how much more one position is worth than another. It records the moments after the turn and five turns later,
-not what they were believed to be worth: better weights can value the same lesson again. The compiled functions are plain
-functions above the rules.
+lesson shows how much more one position is worth than another. It records the moments after the turn and some turns later.
+There are two kinds of lessons: those for the weights of single features look far ahead, and better weights can value the
+same lesson again; those for the network look one turn ahead and are many. The compiled functions are plain functions above
+the rules.
 """
 
 from typing import Any, NamedTuple
@@ -11,10 +12,20 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from dicegame.base.bots.beam import MOST_PLANS, PATH, PLANNER, Numbers, Workspace, plan_turn, standing
+from dicegame.base.bots.beam import MOST_PLANS, PATH, PLANNER, Numbers, Workspace, judge, plan_turn, standing
 from dicegame.base.bots.features import FEATURES, measure
 from dicegame.base.bots.module_value import EXTRAS, measure_modules, tribute_lost
-from dicegame.base.bots.policies import KINDS, WIDTHS, make_moves, next_move, open_future, play_line
+from dicegame.base.bots.policies import (
+    HORIZON,
+    KINDS,
+    OTHERS_WIDTH,
+    OWN_WIDTH,
+    WIDTHS,
+    make_moves,
+    next_move,
+    open_future,
+    play_line,
+)
 from dicegame.base.rules.effects import act
 from dicegame.base.simulation.batch import Batch, new_numbers, new_state, new_workspace, numbers_of
 from dicegame.base.simulation.box import BOX, CHANCE_SIZE, bring_chance, full_box, random_number
@@ -30,18 +41,36 @@ from dicegame.fast.states import copy_state
 
 POINTS = FEATURES + EXTRAS
 """The index of the points in a line or a sample, after the features and the numbers of the expansions."""
-MOMENT = POINTS + 1
-"""The length of a moment: its features, the numbers of its expansions, and the points so far."""
+WORTH = POINTS + 1
+"""The index of what the weights of then expect of a moment, in points at the end of the game."""
+MOMENT = WORTH + 1
+"""The length of a moment: its features, the numbers of its expansions, the points so far, and its worth."""
 LINE = 2 * MOMENT
 """The length of a line, which describes one way to play the turn: the moment after it, and the mean moment it leads to.
 
-That is the moment after `HORIZON` more turns of the player, or the end of the game, which has points and no features.
+That is the moment after some more turns of the player, or the end of the game, which has points and no features.
 """
 LESSON = 1 + MOST_PLANS * LINE
 """The length of a lesson in numbers: the count of its lines, and then the lines."""
-LESSONS = 4
-"""The number of rounds from one lesson to the next."""
 TURNS = PHASES * ROUNDS
+
+
+class Kind(NamedTuple):
+    """A kind of lessons."""
+
+    every: int
+    """The number of rounds from one lesson to the next."""
+    futures: int
+    """The number of common futures."""
+    turns: int
+    """The number of the player's turns in each future."""
+    own: int
+    others: int
+    """The beam widths of the player and of the others in these turns."""
+
+
+FAR = Kind(every=4, futures=4, turns=HORIZON, own=OWN_WIDTH, others=OTHERS_WIDTH)
+NEAR = Kind(every=1, futures=2, turns=1, own=4, others=1)
 
 
 class Learned(NamedTuple):
@@ -59,8 +88,7 @@ class LessonRows(NamedTuple):
     """The input and output of `play_lessons`: those of `simulate`, with samples and lessons."""
 
     numbers: GameNumbers
-    futures: int
-    """The number of common futures of each lesson."""
+    kind: Kind
     bots: list[int]
     boards: list[Board]
     starts: list[int]
@@ -74,15 +102,15 @@ class LessonRows(NamedTuple):
     words: list[int]
 
 
-def games_to_learn_from(batch: Batch, futures: int) -> Learned:
-    """Play games with a lesson in every `LESSONS` rounds, and return their data. A lesson has `futures` common futures."""
+def games_to_learn_from(batch: Batch, kind: Kind) -> Learned:
+    """Play games with lessons of a kind, and return their data."""
     games, players = batch.games, len(batch.bots)
     made = Learned(
         np.zeros((games, players), np.int64), np.zeros((games, TURNS, players, MOMENT)), np.zeros((games, TURNS, LESSON))
     )
     starts = np.array([hex_ for own in batch.starts for hex_ in own])
     rows: Any = (
-        *(numbers_of(batch), futures, np.array(batch.bots), records_of(*batch.boards), starts),
+        *(numbers_of(batch), kind, np.array(batch.bots), records_of(*batch.boards), starts),
         *(
             records_of(new_state(batch)),
             np.array(full_box(Box(batch.edition, batch.modules, mode=batch.mode))),
@@ -123,35 +151,39 @@ def offer_lesson(index: int, rows: LessonRows, workspace: Workspace, numbers: Nu
     """Record a lesson if one is due. Rounds and players take turns, so that all rounds get equally many lessons."""
     asked, game = rows.numbers, rows.game
     turn, number = game.phase * ROUNDS + game.round, asked.first + index
-    if game.step or (turn + number) % LESSONS or (turn + number) // LESSONS % asked.players != game.turn:
+    every = rows.kind.every
+    if game.step or (turn + number) % every or (turn + number) // every % asked.players != game.turn:
         return
     player, place = side_due(game), index * TURNS + turn
     width, chance = rows.bots[0] // KINDS % WIDTHS, random_number(rows.box)
-    give_lesson(place, game, rows.boards, rows.box, player, width, rows.futures, chance, workspace, numbers, rows.lessons)
+    give_lesson(place, rows.kind, game, rows.boards, rows.box, player, width, chance, workspace, numbers, rows.lessons)
 
 
 def add_moment(
     place: int, share: float, game: GameState, boards: list[Board], player: int, numbers: Numbers, found: list[float]
 ) -> None:
     """Add this share of a moment of a game to the moment at `place` in `found`. The end of a game has only points."""
-    lost = 0.0
+    lost, points = 0.0, standing(game, game.sides[player], boards[player])
+    worth = points
     if game.due != OVER:
+        worth = judge(PLANNER, game, boards, player, numbers)
         measure(game, boards, player, numbers.features)
         measure_modules(game, boards, player, numbers.features)
         for number in range(POINTS):
             found[place + number] += share * numbers.features[number]
         lost = tribute_lost(game, game.sides[player]) if game.modules else 0.0
-    found[place + POINTS] += share * (standing(game, game.sides[player], boards[player]) - lost)
+    found[place + POINTS] += share * (points - lost)
+    found[place + WORTH] += share * worth
 
 
 def give_lesson(
     number: int,
+    kind: Kind,
     game: GameState,
     boards: list[Board],
     box: list[int],
     player: int,
     width: int,
-    futures: int,
     chance: int,
     workspace: Workspace,
     numbers: Numbers,
@@ -165,9 +197,9 @@ def give_lesson(
         copy_state(workspace.world, game)
         make_moves(workspace.world, boards, nth_row(workspace.lines, index, PATH))
         add_moment(number * LESSON + 1 + index * LINE, 1.0, workspace.world, boards, player, numbers, lesson)
-    for future in range(futures):
+    for future in range(kind.futures):
         open_future(future, chance, box, workspace)
         for index in range(count):
-            play_line(index, game, boards, player, workspace, numbers)
+            play_line(index, kind.turns, kind.own, kind.others, game, boards, player, workspace, numbers)
             place = number * LESSON + 1 + index * LINE + MOMENT
-            add_moment(place, 1.0 / futures, workspace.world, boards, player, numbers, lesson)
+            add_moment(place, 1.0 / kind.futures, workspace.world, boards, player, numbers, lesson)

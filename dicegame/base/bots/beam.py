@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from dicegame.base.bots.features import FEATURES, measure
 from dicegame.base.bots.module_value import module_worth, progress
+from dicegame.base.bots.network import keep_base, together
 from dicegame.base.bots.value import value
 from dicegame.base.rules.choices import MOST_MOVES
 from dicegame.base.rules.effects import act
@@ -67,8 +68,10 @@ class Numbers(NamedTuple):
     """The learned weights of a bot, and its working memory for floats."""
 
     weights: list[float]
-    """One for each feature and round, then one for each of the `EXTRAS` of the expansions and round."""
+    """One for each feature and round, one for each of the `EXTRAS` of the expansions and round, and those of the network."""
     features: list[float]
+    network: list[float]
+    """The memory of the network, at first zeros."""
     values: list[float]
     """The values of two generations of game states, then their ranks, then the values of the plans and of the lines."""
     samples: list[float]
@@ -102,7 +105,8 @@ def worth(game: GameState, boards: list[Board], player: int, numbers: Numbers) -
     count_step()
     side = game.sides[player]
     measure(game, boards, player, numbers.features)
-    begin = (game.phase * ROUNDS + game.round) * FEATURES
+    turn = game.phase * ROUNDS + game.round
+    begin = turn * FEATURES
     first = second = third = fourth = 0.0
     for place in range(0, FEATURES - 3, 4):  # four sums at a time: a processor need not wait for one to add the next
         first += numbers.features[place] * numbers.weights[begin + place]
@@ -111,7 +115,8 @@ def worth(game: GameState, boards: list[Board], player: int, numbers: Numbers) -
         fourth += numbers.features[place + 3] * numbers.weights[begin + place + 3]
     for place in range(FEATURES - FEATURES % 4, FEATURES):
         first += numbers.features[place] * numbers.weights[begin + place]
-    return (first + second) + (third + fourth) + standing(game, side, boards[player])
+    points = (first + second) + (third + fourth) + together(turn, numbers.features, numbers.weights, numbers.network)
+    return points + standing(game, side, boards[player])
 
 
 def standing(game: GameState, side: SideState, board: Board) -> float:
@@ -147,6 +152,8 @@ def plan_turn(
         copy_state(workspace.nodes[index], game)
     nth_row(workspace.paths, 0, PATH)[0] = 0
     numbers.values[0] = judge(kind, game, boards, player, numbers)
+    if kind != GREEDY:
+        keep_base(numbers.features, numbers.weights, numbers.network)
     count, begin, plans, mover = 1, 0, 0, game.order[game.turn]
     for step in range(MOST_STEPS + 1):
         kept = 0

@@ -44,8 +44,8 @@ LINES = 6
 """The number of ways to play the turn that `search` compares. After half of the futures, it keeps half of them."""
 HORIZON = 5
 """The number of its own turns that `search` simulates."""
-ON_WIDTH = 2
-"""The beam width of all players in these simulated games."""
+OWN_WIDTH, OTHERS_WIDTH = 2, 2
+"""The beam widths of the player who thinks and of the others in these simulated games."""
 
 
 def next_move(
@@ -154,7 +154,8 @@ def compare_lines(
             compared = (compared + 1) // 2
         open_future(future, chance, box, workspace)
         for index in range(compared):
-            values[LINE_VALUES + index] += play_line(index, game, boards, player, workspace, numbers)
+            points = play_line(index, HORIZON, OWN_WIDTH, OTHERS_WIDTH, game, boards, player, workspace, numbers)
+            values[LINE_VALUES + index] += points
     for index in range(count):
         values[LINE_VALUES + index] /= futures if index < compared else max(1, futures // 2)
     sort_lines(compared, workspace, numbers)
@@ -184,7 +185,8 @@ def look_back(
     for future in range(futures):
         open_future(future, chance, box, workspace)
         for index in range(count):
-            numbers.samples[future * MOST_PLANS + index] = play_line(index, game, boards, player, workspace, numbers)
+            points = play_line(index, HORIZON, OWN_WIDTH, OTHERS_WIDTH, game, boards, player, workspace, numbers)
+            numbers.samples[future * MOST_PLANS + index] = points
     return count
 
 
@@ -196,14 +198,25 @@ def open_future(future: int, chance: int, box: list[int], workspace: Workspace) 
 
 
 def play_line(
-    index: int, game: GameState, boards: list[Board], player: int, workspace: Workspace, numbers: Numbers
+    index: int,
+    most: int,
+    own: int,
+    others: int,
+    game: GameState,
+    boards: list[Board],
+    player: int,
+    workspace: Workspace,
+    numbers: Numbers,
 ) -> float:
-    """Play line number `index` and then on in the prepared future; return the points that `player` can expect."""
+    """Play line number `index` and then on in the prepared future; return the points that `player` can expect.
+
+    `most`, `own` and `others` are for `play_on`.
+    """
     copy_words(workspace.luck, workspace.next_luck, 0, BOX)
     copy_state(workspace.world, game)
     make_moves(workspace.world, boards, nth_row(workspace.lines, index, PATH))
     finish_turn(workspace.world, boards, game.turn)
-    return play_on(boards, player, workspace, numbers)
+    return play_on(most, own, others, boards, player, workspace, numbers)
 
 
 def make_moves(game: GameState, boards: list[Board], path: list[int]) -> None:
@@ -222,19 +235,24 @@ def finish_turn(game: GameState, boards: list[Board], turn: int) -> None:
             act(game, boards, END)
 
 
-def play_on(boards: list[Board], player: int, workspace: Workspace, numbers: Numbers) -> float:
-    """Simulate the next turns with fast planners in all seats, and return the points that `player` can expect."""
+def play_on(
+    most: int, own: int, others: int, boards: list[Board], player: int, workspace: Workspace, numbers: Numbers
+) -> float:
+    """Simulate the next turns, `most` of them by `player`, and return the points that `player` can expect.
+
+    All are planners, with beams of the widths `own` and `others`.
+    """
     world, turns = workspace.world, 0
     while world.due != OVER:
         if world.due != MOVE_DUE:
             bring_chance(world, workspace.luck, workspace.words)
             continue
         turn, mover, asked = world.turn, side_due(world), world.step > 0
-        plan_turn(world, boards, mover, PLANNER, ON_WIDTH, 1, workspace, numbers)
+        plan_turn(world, boards, mover, PLANNER, own if mover == player else others, 1, workspace, numbers)
         make_moves(world, boards, nth_row(workspace.plans, 0, PATH))
         if mover == player and not asked:
             turns += 1
-            if turns == HORIZON:
+            if turns == most:
                 return judge(PLANNER, world, boards, player, numbers)
         finish_turn(world, boards, turn)
     return standing(world, world.sides[player], boards[player])

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dicegame.base.bots.beam import worth
 from dicegame.base.bots.features import FEATURES, GROUPS
 from dicegame.base.bots.module_value import module_worth
+from dicegame.base.bots.network import together
 from dicegame.base.bots.thinking import new_numbers, weights_of
 from dicegame.base.game import Game
 from dicegame.base.rules.choices import fits
@@ -64,7 +65,7 @@ def explain(game: Game, player: int, moves: Sequence[int]) -> tuple[Sentence | s
     reflect points that were scored; spent silver, workers and goods are mentioned.
     """
     state, boards = copied(game.state), list(game.setup.boards)
-    before, stored = group_values(game, state, player), stored_tiles(state, player)
+    before, stored = copied(state), stored_tiles(state, player)
     short, later = list[Sentence](), list[Sentence | str]()
     for place, move in enumerate(moves):
         old = copied(state)
@@ -80,7 +81,7 @@ def explain(game: Game, player: int, moves: Sequence[int]) -> tuple[Sentence | s
     if (state.phase, state.round) != (PHASES - 1, ROUNDS - 1):
         for tile, use in kept(state, boards, player, stored_tiles(state, player) - stored):
             (short if first.kind in TAKING and tile == first.what else later).append(use)
-    changes = {name: points - before[name] for name, points in group_values(game, state, player).items()}
+    changes = group_changes(game, before, state, player)
     large = [name for name in changes if changes[name] >= SMALLEST or (name in SPENT and changes[name] <= -SMALLEST)]
     largest = sorted(large, key=lambda name: -abs(changes[name]))[:MOST_CHANGES]
     later += [Sentence(REASONS[name], change=decimal(changes[name], 1, signed=True)) for name in largest]
@@ -141,19 +142,26 @@ def kept(game: GameState, boards: list[Board], player: int, tiles: Counter[int])
     return found
 
 
-def group_values(game: Game, state: GameState, player: int) -> dict[str, float]:
-    """Return the points that each group of features (by its name in `GROUPS`) adds to the learned value of `state`.
+def group_changes(game: Game, before: GameState, after: GameState, player: int) -> dict[str, float]:
+    """Return the points that each group of features (by its name in `GROUPS`) changes in the learned value of a game.
 
-    With expansions, "modules" is the group of all their numbers.
+    What features are worth together counts to the groups that change it, one after the other. With expansions, "modules" is
+    the group of all their numbers.
     """
-    weights = weights_of(game)
+    weights, boards = weights_of(game), list(game.setup.boards)
     numbers = new_numbers(weights)
-    worth(state, list(game.setup.boards), player, numbers)
-    begin = (state.phase * ROUNDS + state.round) * FEATURES
-    found = {
-        name: sum(numbers.features[place] * weights[begin + place] for place in range(first, end))
-        for name, first, end in GROUPS
-    }
-    if state.modules:
-        found["modules"] = module_worth(state, list(game.setup.boards), player, numbers.weights, numbers.features)
+    worth(before, boards, player, numbers)
+    features = numbers.features[:FEATURES]
+    worth(after, boards, player, numbers)
+    turn = after.phase * ROUNDS + after.round
+    begin, found = turn * FEATURES, dict[str, float]()
+    points = together(turn, features, numbers.weights, numbers.network)
+    for name, first, end in GROUPS:
+        alone = sum((numbers.features[place] - features[place]) * weights[begin + place] for place in range(first, end))
+        features[first:end] = numbers.features[first:end]
+        then = together(turn, features, numbers.weights, numbers.network)
+        found[name], points = alone + then - points, then
+    if after.modules:
+        worths = [module_worth(state, boards, player, numbers.weights, numbers.features) for state in (before, after)]
+        found["modules"] = worths[1] - worths[0]
     return found

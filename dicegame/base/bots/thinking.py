@@ -19,6 +19,7 @@ from dicegame.base.bots.beam import (
 from dicegame.base.bots.features import FEATURES
 from dicegame.base.bots.learned import learned_weights
 from dicegame.base.bots.module_value import EXTRAS
+from dicegame.base.bots.network import MEMORY
 from dicegame.base.game import Game
 from dicegame.base.rules.effects import act
 from dicegame.base.setup import Setup
@@ -125,7 +126,7 @@ def _numbers_of(game: GameState) -> Iterator[int]:
 
 def new_numbers(weights: tuple[float, ...]) -> Numbers:
     """Return `Numbers` for plain Python: the weights, and empty working memory for floats."""
-    return Numbers(list(weights), [0.0] * (FEATURES + EXTRAS), [0.0] * VALUES, [])
+    return Numbers(list(weights), [0.0] * (FEATURES + EXTRAS), [0.0] * MEMORY, [0.0] * VALUES, [])
 
 
 def planned_lines(game: Game, player: int, kind: int, width: int, limit: Limit | None = None) -> list[Line]:

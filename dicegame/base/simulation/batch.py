@@ -7,6 +7,7 @@ from typing import Any
 from dicegame.base.bots.beam import MOST_PLANS, VALUES, Numbers, empty_workspace
 from dicegame.base.bots.features import FEATURES
 from dicegame.base.bots.module_value import EXTRAS
+from dicegame.base.bots.network import MEMORY
 from dicegame.base.bots.policies import KINDS, WIDTHS
 from dicegame.base.modes.counter import FIRST_TARGET
 from dicegame.base.simulation.box import BOX, CHANCE_SIZE, full_box
@@ -115,7 +116,9 @@ def new_workspace() -> Any:
 
 def new_numbers(weights: Sequence[float], samples: int = 0) -> Any:
     """Return `Numbers` for compiled code: the weights, and empty memory with room for this number of samples."""
-    return Numbers._make(map(np.array, (weights, *(np.zeros(size) for size in (FEATURES + EXTRAS, VALUES, samples)))))
+    return Numbers._make(
+        map(np.array, (weights, *(np.zeros(size) for size in (FEATURES + EXTRAS, MEMORY, VALUES, samples))))
+    )
 
 
 def _row(numbers: Iterable[int]) -> Any:

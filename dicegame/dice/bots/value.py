@@ -47,7 +47,7 @@ def evaluate(time: int, count: int, workspace: Workspace) -> float:
     for place in range(count):
         total += weights[begin + features[place]]
         add_row(sums, weights, INPUT_WEIGHTS + features[place] * UNITS)
-    return total + output(sums, weights, OUTPUT_WEIGHTS + time * UNITS)
+    return total + output(sums, 0, weights, OUTPUT_WEIGHTS + time * UNITS)
 
 
 def learn_from(time: int, count: int, workspace: Workspace, step: float, network_step: float) -> None:

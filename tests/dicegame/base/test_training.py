@@ -7,16 +7,30 @@ import numpy as np
 import pytest
 
 from dicegame.base.bots.features import CONSTANT, NAMES
-from dicegame.base.bots.learned import TURNS, file_name, read_weights
+from dicegame.base.bots.learned import TURNS, UNIT_ROWS, file_name, read_weights
 from dicegame.base.bots.module_value import EXTRA_NAMES
+from dicegame.base.bots.network import UNITS_AT, WEIGHTS
 from dicegame.base.bots.policies import HORIZON
 from dicegame.base.simulation.batch import Batch, play
+from dicegame.fast.lanes import UNITS
 from dicegame.fast.machine_code import can_compile
 from padgen import load
 from research import train_base
-from research.base_lessons import LESSON, LINE, MOMENT, POINTS
+from research.base_lessons import LESSON, LINE, MOMENT, POINTS, Learned
 from research.base_regression import Lessons
-from research.train_base import Effort, Table, Training, format_table, games_on, main, resumed, row_of, save, train
+from research.train_base import (
+    NO_NETWORK,
+    Effort,
+    Table,
+    Training,
+    format_table,
+    games_on,
+    main,
+    resumed,
+    row_of,
+    save,
+    train,
+)
 from tests.sweeps import first
 
 SMALL = Effort(corrections=2, batches=1, games=6, boards=2, judged=8)
@@ -72,6 +86,10 @@ def test_a_table_is_read_as_it_was_written() -> None:
     text = format_table(weights)
     assert read_weights(text) == row_of(weights)
     assert len(text.splitlines()) == POINTS - 1, "a feature without weights has no line"
+    network = np.round(np.random.default_rng(6).normal(0, 3, WEIGHTS - UNITS_AT), 4)
+    text = format_table(weights, network)
+    assert read_weights(text) == row_of(weights, network)
+    assert len(text.splitlines()) == POINTS + 2 * UNITS, "a feature that only the network uses has a line"
 
 
 @pytest.mark.slow
@@ -86,11 +104,14 @@ def test_a_short_training_beats_no_training(table: Table, tmp_path: Path) -> Non
     train(table, 0.0001, 7, tmp_path, tmp_path, Effort(corrections=1, games=10, boards=2, judged=10))
     text = (tmp_path / file_name(*table)).read_text()
     names = [line.split(",")[0] for line in text.splitlines()]
-    assert all(len(line.split(",")) == 1 + TURNS for line in text.splitlines())
-    assert set(names) <= {*NAMES, *EXTRA_NAMES}
+    units = {f"{kind} {unit + 1}" for kind in UNIT_ROWS for unit in range(UNITS)}
+    assert {len(line.split(",")) - 1 for line in text.splitlines()} <= {TURNS, TURNS + UNITS}
+    assert set(names) <= {*NAMES, *EXTRA_NAMES, *units}
     assert len(names) > 50
     assert bool(set(names) & set(EXTRA_NAMES)) == (table.edition == 2019)
-    assert "kept" in (tmp_path / f"{table.name}.log").read_text()
+    log = (tmp_path / f"{table.name}.log").read_text()
+    assert "step 1: " in log
+    assert "lessons for the network" in log.splitlines()[2]
     duchy, mode = load("base-13a" if table.solo else "base-5"), "solo" if table.solo else ""
     blank = games_on(duchy, table, np.zeros((TURNS, POINTS)), 3, 60, mode=mode)
     learned = Batch(**{**vars(blank), "weights": read_weights(text)})
@@ -109,10 +130,19 @@ def test_a_training_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> Non
     half = resumed(table, 5, tmp_path)
     whole.take_step(SMALL)
     half.take_step(SMALL)
+    for training in (whole, half):
+        training.take_network_step(SMALL)
+    save(whole, tmp_path)
+    half = resumed(table, 5, tmp_path)
+    for training in (whole, half):
+        training.take_network_step(SMALL)
+    assert (whole.network_mean == half.network_mean).all()
+    assert (whole.best_network == half.best_network).all()
+    assert whole.network_mean.any()
     assert (whole.weights == half.weights).all()
     assert (whole.best == half.best).all()
     assert (whole.step, whole.best_step, whole.results.tolist()) == (half.step, half.best_step, half.results.tolist())
-    assert len(half.log) == len(whole.log) == 3, "step 0, and two steps"
+    assert len(half.log) == len(whole.log) == 5, "step 0, and two steps of each kind"
     assert half.seconds > 0
 
 
@@ -128,6 +158,21 @@ def test_only_better_weights_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     training.take_step(SMALL)
     assert (training.best == 4).all(), "the newest of the fourth"
     assert [line.split(": ")[-1].split(";")[0] for line in training.log[1:]] == ["not kept", "kept", "not kept", "kept"]
+
+
+@pytest.mark.parametrize("level", [0.0, 40.0])
+def test_hints_expect_the_mean_points_of_whole_games(level: float) -> None:
+    """Whatever a network adds to all moments of a round, the constants take away."""
+    rng, network = np.random.default_rng(3), np.copy(NO_NETWORK)
+    network[-2 * TURNS * UNITS : -TURNS * UNITS], network[-TURNS * UNITS :] = 1.0, level / UNITS
+    samples = rng.normal(0, 1, (50, TURNS, 2, MOMENT))
+    samples[..., CONSTANT] = 1.0
+    weights = rng.normal(0, 1, (TURNS, POINTS))
+    weights[-1] = 0.0
+    totals = rng.integers(100, 200, (50, 2))
+    settle_level(weights, [Learned(totals, samples, np.zeros(0))], network)
+    expected = np.einsum("gtpf,tf->gtp", samples[..., :POINTS], weights) + samples[..., POINTS] + level
+    assert expected[:, :-1].mean(axis=(0, 2)) == pytest.approx(totals.mean())
 
 
 @pytest.mark.exhaustive
@@ -165,7 +210,7 @@ def test_no_duchy_for_measuring_chooses_weights(monkeypatch: pytest.MonkeyPatch)
     chosen = []
     monkeypatch.setattr(train_base, "games_on", lambda layout, **_: chosen.append(layout.name))
     monkeypatch.setattr(train_base, "play", lambda _: _NoGames())
-    train_base.judge(Table(2019, 4), np.zeros((TURNS, POINTS)), Effort())
+    train_base.judge(Table(2019, 4), np.zeros((TURNS, POINTS)), NO_NETWORK, Effort())
     assert len(chosen) == 16 + 5
     measured = {f"base-{number}" for number in range(1, 11)} | {"base-11a"}
     assert not measured & set(chosen)

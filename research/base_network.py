@@ -1,0 +1,158 @@
+"""Learn the network of a table from lessons that look a turn ahead, by gradient descent (Adam), with numpy alone.
+
+A line of a lesson leads from the moment after a turn to the moment after the player's next turn (`research.base_lessons`).
+What the weights of then expected of the later moment is what the earlier one should be worth; the network learns what the
+weights of single features miss of it. Only differences between the lines of a lesson count, since they share their tiles
+and dice.
+"""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from dicegame.base.bots.beam import MOST_PLANS
+from dicegame.base.bots.features import CONSTANT, FEATURES
+from dicegame.fast.lanes import UNITS
+from research.base_lessons import LINE, MOMENT, POINTS, TURNS, WORTH
+
+Floats = npt.NDArray[np.float32]
+BATCH = 64
+"""The number of lessons of a step downhill."""
+PASSES = 16
+"""How often each lesson is learned from, on the average."""
+RATE, SLOWING = 0.004, 15
+"""The learning rate of the first correction, and the number of corrections after which it is half as high."""
+DECAY = 0.1
+"""At each step downhill, weights lose this share of themselves, times the learning rate."""
+MOMENTUM, SPREAD, TINY = 0.9, 0.999, 1e-8
+LEAST_SPREAD = 0.05
+"""Features are divided by their standard deviation, but at least by this."""
+MEAN_INPUTS = 20
+"""About how many features of a moment are not 0."""
+KEPT = 80_000
+"""The number of lessons that are learned from again; older ones are forgotten."""
+
+
+PARTS = ("own", "speeds", "spreads")
+
+
+class NetworkLessons(NamedTuple):
+    """Lessons to learn from."""
+
+    now: npt.NDArray[np.float16]
+    """The features of the moment after each line. The shape is lessons x lines x features."""
+    turns: npt.NDArray[np.int64]
+    """The round of each lesson."""
+    there: npt.NDArray[np.bool_]
+    """Which lines a lesson has."""
+    wanted: Floats
+    """What the network should say of each line, but for what it says of all lines of the lesson."""
+
+    def some(self, chosen: npt.NDArray[np.intp] | slice) -> "NetworkLessons":
+        """Return some of the lessons."""
+        return NetworkLessons(self.now[chosen], self.turns[chosen], self.there[chosen], self.wanted[chosen])
+
+
+NO_LESSONS = NetworkLessons(
+    np.zeros((0, MOST_PLANS, FEATURES), np.float16),
+    np.zeros(0, np.int64),
+    np.zeros((0, MOST_PLANS), np.bool_),
+    np.zeros((0, MOST_PLANS), np.float32),
+)
+
+
+def batch_of(lessons: npt.NDArray[np.float64], weights: npt.NDArray[np.float64]) -> NetworkLessons:
+    """Return lessons (games x turns x `LESSON`) as a batch, given the weights of single features."""
+    games, turns = np.nonzero(lessons[:, : TURNS - 1, 0] > 1)
+    found = lessons[games, turns]
+    lines = found[:, 1:].reshape(len(found), MOST_PLANS, LINE)
+    there = np.arange(MOST_PLANS) < found[:, :1]
+    alone = np.einsum("nlf,nf->nl", lines[..., :POINTS], weights[turns]) + lines[..., POINTS]
+    wanted = above_mean((lines[..., MOMENT + WORTH] - alone).astype(np.float32), there)
+    return NetworkLessons(lines[..., :FEATURES].astype(np.float16), turns, there, wanted)
+
+
+def joined(batches: list[NetworkLessons]) -> NetworkLessons:
+    """Return the lessons of batches, the newest last, but no more than `KEPT`."""
+    now, turns, there, wanted = (np.concatenate(own)[-KEPT:] for own in zip(*batches, strict=True))
+    return NetworkLessons(now, turns, there, wanted)
+
+
+class Network:
+    """A network that learns. Its weights are for features that are divided by `scale`, which the first lessons determine."""
+
+    def __init__(self, seed: int) -> None:
+        chance = np.random.default_rng(seed)
+        self.scale = np.zeros(FEATURES, np.float32)
+        self.own: list[Floats] = [
+            chance.normal(0, MEAN_INPUTS**-0.5, (FEATURES, UNITS)).astype(np.float32),
+            chance.normal(0, 0.5, (TURNS, UNITS)).astype(np.float32),
+            np.tile(chance.normal(0, 0.1, UNITS).astype(np.float32), (TURNS, 1)),
+        ]
+        """The weights from features to units, the biases of the units in each round, and the weights of their outputs."""
+        self.own[2][-1] = 0  # after the last round, nothing is to come
+        self.speeds = [np.zeros_like(own) for own in self.own]
+        self.spreads = [np.zeros_like(own) for own in self.own]
+        self.downhill = 0
+
+    def learn(self, lessons: NetworkLessons, steps: int, rate: float, chance: np.random.Generator) -> float:
+        """Take steps downhill, and return the mean squared error of the lines, in points."""
+        if not self.scale.any():
+            self.scale = np.maximum(lessons.now[lessons.there].astype(np.float32).std(axis=0), LEAST_SPREAD)
+            self.scale[CONSTANT] = np.inf
+        errors = [self.step(lessons.some(chance.integers(len(lessons.turns), size=BATCH)), rate) for _ in range(steps)]
+        return float(np.mean(errors))
+
+    def step(self, lessons: NetworkLessons, rate: float) -> float:
+        """Take a step downhill, and return the mean squared error of the lines before it."""
+        inputs, biases, outputs = self.own
+        turns, now = lessons.turns, lessons.now.astype(np.float32) / self.scale
+        sums = (now.reshape(-1, FEATURES) @ inputs).reshape(*now.shape[:2], UNITS) + biases[turns][:, None]
+        active = np.maximum(sums, 0)
+        off = above_mean((active * outputs[turns][:, None]).sum(axis=-1) - lessons.wanted, lessons.there)
+        slope = off[..., None] / lessons.there.sum()
+        back = slope * outputs[turns][:, None] * (sums > 0)
+        down = [now.reshape(-1, FEATURES).T @ back.reshape(-1, UNITS), np.zeros_like(biases), np.zeros_like(outputs)]
+        np.add.at(down[1], turns, back.sum(axis=1))
+        np.add.at(down[2], turns, (slope * active).sum(axis=1))
+        self.downhill += 1
+        for own, way, speed, spread in zip(self.own, down, self.speeds, self.spreads, strict=True):
+            speed += (1 - MOMENTUM) * (way - speed)
+            spread += (1 - SPREAD) * (way * way - spread)
+            size = np.sqrt(spread / (1 - SPREAD**self.downhill)) + TINY
+            own -= rate * (speed / (1 - MOMENTUM**self.downhill) / size + DECAY * own)
+        return float((off * off).sum() / lessons.there.sum())
+
+    def state(self) -> dict[str, Any]:
+        """Return all that must be kept to go on learning."""
+        parts = {f"{name} {number}": own for name in PARTS for number, own in enumerate(getattr(self, name))}
+        return parts | {"scale": self.scale, "downhill": self.downhill}
+
+    def resume(self, kept: Mapping[str, Any]) -> None:
+        """Go on from what `state` returned."""
+        for name in PARTS:
+            setattr(self, name, [kept[f"{name} {number}"] for number in range(3)])
+        self.scale, self.downhill = kept["scale"], int(kept["downhill"])
+
+    def row(self) -> npt.NDArray[np.float64]:
+        """Return the weights for features as they are measured, in the order of `learned_weights`."""
+        inputs, biases, outputs = (own.astype(np.float64) for own in self.own)
+        return np.concatenate([(inputs / self.scale[:, None]).ravel(), biases.ravel(), outputs.ravel()])
+
+
+def said(row: npt.NDArray[np.float64], features: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    """Return what a network says of moments (games x turns x bots x features), given its weights as in `Network.row`."""
+    inputs, units = row[: FEATURES * UNITS].reshape(FEATURES, UNITS), row[FEATURES * UNITS :].reshape(2, TURNS, UNITS)
+    found = [
+        np.maximum(features[:, turn] @ inputs + units[0, turn], 0) @ units[1, turn] for turn in range(features.shape[1])
+    ]
+    return np.stack(found, axis=1)
+
+
+def above_mean(values: Floats, there: npt.NDArray[np.bool_]) -> Floats:
+    """Return the values of lines as differences from the mean of their lesson; 0 for lines that are not there."""
+    mean = np.where(there, values, 0).sum(axis=1, keepdims=True) / np.maximum(1, there.sum(axis=1, keepdims=True))
+    found: Floats = np.where(there, values - mean, 0).astype(np.float32)
+    return found
