@@ -117,8 +117,10 @@ def test_a_network_learns_what_features_are_worth_together() -> None:
     assert not row[-UNITS:].any(), "after the last round, nothing is to come"
     features = rng.integers(0, 2, (3, TURNS, 2, FEATURES)).astype(float)
     assert said(network.row(), features)[2, 7, 1] == pytest.approx(network_of(row, 7, features[2, 7, 1]))
-    said = [network_of(row, 7, np.eye(FEATURES)[list(own)].sum(axis=0)) for own in ((6,), (3, 6), (4, 6), (3, 4, 6))]
-    assert said[3] - said[0] - (said[1] - said[0]) - (said[2] - said[0]) == pytest.approx(3.0, abs=0.6)
+    none, third, fourth, both = (
+        network_of(row, 7, np.eye(FEATURES)[[6, *own]].sum(axis=0)) for own in ([], [3], [4], [3, 4])
+    )
+    assert both - third - fourth + none == pytest.approx(3.0, abs=0.6)
 
 
 def test_only_the_newest_lessons_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:

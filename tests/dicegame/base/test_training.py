@@ -29,6 +29,7 @@ from research.train_base import (
     resumed,
     row_of,
     save,
+    settle_level,
     train,
 )
 from tests.sweeps import first
