@@ -68,7 +68,7 @@ engines: .venv/engines ## Firefox and WebKit, Debian's, for the tests of the pag
 	@command -v firefox >/dev/null || { $(call debian,firefox-esr,firefox-esr); }
 	@$(call debian,WebKitWebDriver Xvfb,webkit2gtk-driver xvfb)
 
-site: .venv/web npm ## the pages as a folder of files; what it is built from is downloaded once
+site: .venv/site npm ## the pages as a folder of files; what it is built from is downloaded once
 	@$(RUN) dicegame.site.build
 
 docs: .venv/tests ## the API documentation
@@ -100,6 +100,10 @@ clean:
 	@$(PIP) install --constraint requirements-test.txt --editable '.[web]' 2>.venv/log || { cat .venv/log; exit 1; }
 	@touch $@
 
+.venv/site: .venv/web ## compresses the files of the site
+	@$(PIP) install --constraint requirements-test.txt deflate
+	@touch $@
+
 .venv/tests: .venv/ready
 	@$(PIP) install --requirement requirements-test.txt
 	@touch $@
@@ -123,7 +127,7 @@ readme-pictures: .venv/tests chromium ## those in docs/images
 ready: .venv/ready ## the pads in docs/ready, which the README links to
 	@$(RUN) research.make_ready
 
-release: .venv/web npm ## dist/: the file to install, the sources and the site, of what is committed
+release: .venv/site npm ## dist/: the file to install, the sources and the site, of what is committed
 	@test -z "$$(git status --porcelain)" || { echo "Commit your changes first: a release is made of what is committed."; exit 1; }
 	@$(PIP) install --constraint requirements-test.txt build
 	@rm -rf dist

@@ -1,7 +1,8 @@
-"""The features of a game: numbers that describe it for one player. Its learned value is their weighted sum.
+"""The features of a game: numbers that describe it for one player, of which its learned value is made.
 
-The weights, one for each feature and round, are in `dicegame.base.bots.learned`. All functions use only code that numba
-can compile. The parameter `found` is memory for `FEATURES` floats.
+That is their weighted sum, with a weight for each feature and round (`dicegame.base.bots.learned`), and what they are worth
+together (`dicegame.base.bots.network`). All functions use only code that numba can compile. The parameter `found` is memory
+for `FEATURES` floats.
 """
 
 from dicegame.base.rules.choices import crowded
