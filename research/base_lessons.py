@@ -15,17 +15,7 @@ import numpy.typing as npt
 from dicegame.base.bots.beam import MOST_PLANS, PATH, PLANNER, Numbers, Workspace, judge, plan_turn, standing
 from dicegame.base.bots.features import FEATURES, measure
 from dicegame.base.bots.module_value import EXTRAS, measure_modules, tribute_lost
-from dicegame.base.bots.policies import (
-    HORIZON,
-    KINDS,
-    OTHERS_WIDTH,
-    OWN_WIDTH,
-    WIDTHS,
-    make_moves,
-    next_move,
-    open_future,
-    play_line,
-)
+from dicegame.base.bots.policies import HORIZON, KINDS, WIDTHS, make_moves, next_move, open_future, play_line
 from dicegame.base.rules.effects import act
 from dicegame.base.simulation.batch import Batch, new_numbers, new_state, new_workspace, numbers_of
 from dicegame.base.simulation.box import BOX, CHANCE_SIZE, bring_chance, full_box, random_number
@@ -69,7 +59,7 @@ class Kind(NamedTuple):
     """The beam widths of the player and of the others in these turns."""
 
 
-FAR = Kind(every=4, futures=4, turns=HORIZON, own=OWN_WIDTH, others=OTHERS_WIDTH)
+FAR = Kind(every=4, futures=4, turns=HORIZON, own=2, others=2)
 NEAR = Kind(every=1, futures=2, turns=1, own=4, others=1)
 
 

@@ -57,8 +57,8 @@ def base_games(bot: int, games: int, players: int, edition: int, readings: int) 
         ("random", 300, 4, 2019, 10, "e67e356d3169fe4c"),
         ("greedy", 60, 3, 2019, 0, "303966ccf14aa82a"),
         ("planner", 60, 2, 2011, 0, "6b5b8bf22d87a585"),
-        ("planner", 40, 4, 2019, 15, "931ac8ce71973182"),
-        ("search:8", 2, 3, 2019, 0, "32a5b6a16c9c6974"),
+        ("planner", 40, 4, 2019, 15, "c3d6cfa6c0d5bb10"),
+        ("search:8", 2, 3, 2019, 0, "2190546d43de8a6f"),
     ],
 )
 def test_simulated_base_games_are_those_of_earlier_versions(

@@ -39,7 +39,7 @@ SMALLEST = 0.3
 """Reasons of the greedy bot below this many points are left out."""
 WIDTH = 16
 """The beam width of `planner` and `search`."""
-FUTURES, MOST_FUTURES = 16, 4000
+FUTURES, MOST_FUTURES = 24, 4000
 """The number of futures that `search` simulates in matches, and the largest number that `search:NUMBER` accepts."""
 PATIENT_FUTURES = 64
 

@@ -44,7 +44,7 @@ LINES = 6
 """The number of ways to play the turn that `search` compares. After half of the futures, it keeps half of them."""
 HORIZON = 5
 """The number of its own turns that `search` simulates."""
-OWN_WIDTH, OTHERS_WIDTH = 2, 2
+OWN_WIDTH, OTHERS_WIDTH = 2, 1
 """The beam widths of the player who thinks and of the others in these simulated games."""
 
 
