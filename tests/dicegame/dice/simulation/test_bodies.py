@@ -8,7 +8,7 @@ import pytest
 from dicegame.dice.masks import Masks, compile_layout, members
 from dicegame.dice.simulation.moment import Span
 from dicegame.dice.simulation.workspace import SCRATCH_SIZE, Inputs, Workspace, new_workspace, run
-from dicegame.fast.lanes import UNITS, add_row, output
+from dicegame.fast.lanes import UNITS, add_row, add_times, differing, output
 from padgen import load
 
 A = compile_layout(load("a"))
@@ -22,7 +22,7 @@ class CountRows(NamedTuple):
 
 
 def count_bits(masks: Masks, workspace: Workspace, rows: CountRows) -> None:
-    """Count bits, note neighbors and the span, and put the output of a network into the last weight."""
+    """Count bits, note neighbors and the span; use the loops of a network, whose output becomes the last weight."""
     for index in range(rows.numbers[0]):
         for bit in members(rows.numbers[index + 1]):
             rows.counts[bit] += 1
@@ -31,7 +31,9 @@ def count_bits(masks: Masks, workspace: Workspace, rows: CountRows) -> None:
     for unit in range(UNITS):
         workspace.sums[unit] = unit - 10.3
     add_row(workspace.sums, workspace.weights, 0)
-    workspace.weights[2 * UNITS] = output(workspace.sums, workspace.weights, UNITS)
+    add_times(workspace.sums, 0, workspace.weights, UNITS, 0.7)
+    workspace.weights[2 * UNITS] = output(workspace.sums, 0, workspace.weights, UNITS)
+    rows.counts[61] = differing(workspace.weights, workspace.sums, 0)
 
 
 def rows() -> CountRows:
@@ -49,6 +51,7 @@ def test_named_rows_and_weights_are_the_same_compiled() -> None:
         assert list(one) == list(other)
     assert given[1][-1] == known[1][-1] != weights[-1]
     assert list(given[0].counts)[:5] == [0, 1, 2, 0, 1]
+    assert given[0].counts[61] == (1 << UNITS) - 1, "all weights and sums differ"
     assert given[0].counts[36] == 1
     assert given[0].counts[62] == 10
 
