@@ -30,11 +30,11 @@ pad: .venv/ready
 	@$(RUN) padgen pad a
 
 test: .venv/tests
-	@echo "The quick tests take about three minutes on two cores; make check runs everything, in about half an hour."
+	@echo "The quick tests take about three minutes on two cores; make check runs everything, in about twenty minutes."
 	$(RUN) pytest -n auto --dist worksteal -m "not slow and not exhaustive"
 
 check: .venv/tests chromium npm engines
-	@echo "Everything takes about half an hour on two cores."
+	@echo "Everything takes about twenty minutes on two cores."
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint compiled
 	$(RUN) pytest -n auto --dist worksteal
 

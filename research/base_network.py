@@ -33,9 +33,8 @@ MEAN_INPUTS = 20
 """About how many features of a moment are not 0."""
 KEPT = 80_000
 """The number of lessons that are learned from again; older ones are forgotten."""
-
-
 PARTS = ("own", "speeds", "spreads")
+"""What a network keeps for each of its three kinds of weights."""
 
 
 class NetworkLessons(NamedTuple):
