@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from dicegame.base.bots.beam import MOST_PLANS, PATH, PLANNER, Numbers, Workspace, judge, plan_turn, standing
-from dicegame.base.bots.features import FEATURES, measure
+from dicegame.base.bots.features import FEATURES
 from dicegame.base.bots.module_value import EXTRAS, measure_modules, tribute_lost
 from dicegame.base.bots.policies import HORIZON, KINDS, WIDTHS, make_moves, next_move, open_future, play_line
 from dicegame.base.rules.effects import act
@@ -156,8 +156,7 @@ def add_moment(
     lost, points = 0.0, standing(game, game.sides[player], boards[player])
     worth = points
     if game.due != OVER:
-        worth = judge(PLANNER, game, boards, player, numbers)
-        measure(game, boards, player, numbers.features)
+        worth = judge(PLANNER, game, boards, player, numbers)  # it measures the features, too
         measure_modules(game, boards, player, numbers.features)
         for number in range(POINTS):
             found[place + number] += share * numbers.features[number]
@@ -193,3 +192,18 @@ def give_lesson(
             play_line(index, kind.turns, kind.own, kind.others, game, boards, player, workspace, numbers)
             place = number * LESSON + 1 + index * LINE + MOMENT
             add_moment(place, 1.0 / kind.futures, workspace.world, boards, player, numbers, lesson)
+
+
+def lines_of(lessons: npt.NDArray[np.float64]) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.bool_]]:
+    """Return the lines of lessons (lessons x `MOST_PLANS` x `LINE`), and which of them each lesson has."""
+    return lessons[:, 1:].reshape(len(lessons), MOST_PLANS, LINE), np.arange(MOST_PLANS) < lessons[:, :1]
+
+
+def above_mean(values: npt.NDArray[Any], there: npt.NDArray[np.bool_]) -> npt.NDArray[Any]:
+    """Return values of lines as differences from the mean of their lesson; 0 for lines that a lesson does not have.
+
+    The shape of the values is lessons x lines, or with more dimensions behind.
+    """
+    there = there.reshape(*there.shape, *(1,) * (values.ndim - there.ndim))
+    mean = np.where(there, values, 0).sum(axis=1, keepdims=True) / np.maximum(1, there.sum(axis=1, keepdims=True))
+    return np.where(there, values - mean, 0).astype(values.dtype)

@@ -15,13 +15,13 @@ import numpy.typing as npt
 from dicegame.base.bots.beam import MOST_PLANS
 from dicegame.base.bots.features import CONSTANT, FEATURES
 from dicegame.fast.lanes import UNITS
-from research.base_lessons import LINE, MOMENT, POINTS, TURNS, WORTH
+from research.base_lessons import MOMENT, POINTS, TURNS, WORTH, above_mean, lines_of
 
 Floats = npt.NDArray[np.float32]
 BATCH = 64
 """The number of lessons of a step downhill."""
 PASSES = 16
-"""How often each lesson is learned from, on the average."""
+"""How many times each lesson is used, on average."""
 RATE, SLOWING = 0.004, 15
 """The learning rate of the first correction, and the number of corrections after which it is half as high."""
 DECAY = 0.1
@@ -34,7 +34,7 @@ MEAN_INPUTS = 20
 KEPT = 80_000
 """The number of lessons that are learned from again; older ones are forgotten."""
 PARTS = ("own", "speeds", "spreads")
-"""What a network keeps for each of its three kinds of weights."""
+"""The names of the lists in a network. Each list has an array for each of the three kinds of weights."""
 
 
 class NetworkLessons(NamedTuple):
@@ -47,7 +47,7 @@ class NetworkLessons(NamedTuple):
     there: npt.NDArray[np.bool_]
     """Which lines a lesson has."""
     wanted: Floats
-    """What the network should say of each line, but for what it says of all lines of the lesson."""
+    """The value that the network should give to each line, less the mean of its lesson."""
 
     def some(self, chosen: npt.NDArray[np.intp] | slice) -> "NetworkLessons":
         """Return some of the lessons."""
@@ -65,9 +65,7 @@ NO_LESSONS = NetworkLessons(
 def batch_of(lessons: npt.NDArray[np.float64], weights: npt.NDArray[np.float64]) -> NetworkLessons:
     """Return lessons (games x turns x `LESSON`) as a batch, given the weights of single features."""
     games, turns = np.nonzero(lessons[:, : TURNS - 1, 0] > 1)
-    found = lessons[games, turns]
-    lines = found[:, 1:].reshape(len(found), MOST_PLANS, LINE)
-    there = np.arange(MOST_PLANS) < found[:, :1]
+    lines, there = lines_of(lessons[games, turns])
     alone = np.einsum("nlf,nf->nl", lines[..., :POINTS], weights[turns]) + lines[..., POINTS]
     wanted = above_mean((lines[..., MOMENT + WORTH] - alone).astype(np.float32), there)
     return NetworkLessons(lines[..., :FEATURES].astype(np.float16), turns, there, wanted)
@@ -148,10 +146,3 @@ def said(row: npt.NDArray[np.float64], features: npt.NDArray[np.float64]) -> npt
         np.maximum(features[:, turn] @ inputs + units[0, turn], 0) @ units[1, turn] for turn in range(features.shape[1])
     ]
     return np.stack(found, axis=1)
-
-
-def above_mean(values: Floats, there: npt.NDArray[np.bool_]) -> Floats:
-    """Return the values of lines as differences from the mean of their lesson; 0 for lines that are not there."""
-    mean = np.where(there, values, 0).sum(axis=1, keepdims=True) / np.maximum(1, there.sum(axis=1, keepdims=True))
-    found: Floats = np.where(there, values - mean, 0).astype(np.float32)
-    return found

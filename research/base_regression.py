@@ -11,11 +11,10 @@ Without evidence, weights are small, and those of neighboring rounds are alike.
 import numpy as np
 import numpy.typing as npt
 
-from dicegame.base.bots.beam import MOST_PLANS
 from dicegame.base.bots.features import CONSTANT
 from dicegame.base.bots.policies import HORIZON
 from dicegame.base.state.market import ROUNDS
-from research.base_lessons import LINE, MOMENT, POINTS, TURNS
+from research.base_lessons import LINE, MOMENT, POINTS, TURNS, above_mean, lines_of
 
 Floats = npt.NDArray[np.float64]
 NOISE = 6.0
@@ -46,7 +45,8 @@ class Lessons:
 
     def add(self, turn: int, lessons: Floats) -> None:
         """Add lessons of the round `turn`: the differences of their lines from the mean line of the lesson."""
-        above = above_mean(lessons)
+        lines, there = lines_of(lessons)
+        above = above_mean(lines, there).reshape(-1, LINE)
         now, later = above[:, :POINTS], above[:, MOMENT : MOMENT + POINTS]
         gains = above[:, MOMENT + POINTS] - above[:, POINTS]
         self.squares[turn] += now.T @ now
@@ -74,12 +74,3 @@ class Lessons:
                     wanted += size * bond[turn] * weights[turn - 1, free]
                 wanted += size * bond[turn + 1] * weights[turn + 1, free]
                 weights[turn, free] = inverse[turn] @ wanted
-
-
-def above_mean(lessons: Floats) -> Floats:
-    """Return the lines of lessons as differences from the mean line of their lesson."""
-    count = lessons[:, :1, None]
-    lines = lessons[:, 1:].reshape(len(lessons), MOST_PLANS, LINE)
-    there = np.arange(MOST_PLANS)[None, :, None] < count
-    found: Floats = np.where(there, lines - lines.sum(axis=1, keepdims=True) / np.maximum(count, 1), 0.0).reshape(-1, LINE)
-    return found

@@ -51,7 +51,7 @@ def test_the_commands_are_found() -> None:
 
 
 def printed(line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
-    """What `dicegame` prints, without the wait for compiled games, nor for many games that control a match."""
+    """The output of `dicegame`. Nothing is compiled, and few games control a match, so that it comes soon."""
     monkeypatch.setattr(match_games, "CONTROL_GAMES", 60)
     for module in ("numba", "dicegame.fast.numba_bodies"):
         monkeypatch.setitem(sys.modules, module, None)

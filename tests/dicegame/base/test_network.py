@@ -18,13 +18,13 @@ from dicegame.fast import lanes
 from dicegame.fast.lanes import UNITS, differing
 from dicegame.fast.machine_code import OVERLOADED
 from dicegame.fast.states import copied
-from research.base_lessons import LESSON, LINE, MOMENT, POINTS, WORTH
-from research.base_network import Network, above_mean, batch_of, joined, said
+from research.base_lessons import LESSON, LINE, MOMENT, POINTS, WORTH, above_mean
+from research.base_network import Network, batch_of, joined, said
 from tests.dicegame.base.playing import played, random_setup
 
 
 def network_of(weights: np.ndarray, turn: int, features: np.ndarray) -> float:
-    """What a network says, written as in a textbook."""
+    """The output of a network, by the formula in a textbook."""
     inputs = weights[UNITS_AT:BIASES_AT].reshape(FEATURES, UNITS)
     biases, outputs = weights[BIASES_AT:].reshape(2, TURNS, UNITS)[:, turn]
     return float(np.maximum(features @ inputs + biases, 0) @ outputs)

@@ -16,7 +16,7 @@ from dicegame.web.table.table import Table
 
 T = TypeVar("T")
 UNCOMPRESSED = {"Accept-Encoding": "identity"}
-"""What spares a test that does not look at it a tenth of its time."""
+"""Headers that ask for uncompressed answers. Tests that do not look at compression save a tenth of their time."""
 
 
 class Site:

@@ -197,7 +197,7 @@ def typed(dice: Roll) -> str:
 
 
 def line_of(me: Phone) -> httpx.Client:
-    """What asks as a phone, but faster than by way of its browser."""
+    """A client with the cookies of a phone. It is faster than the browser of the phone."""
     cookies = {cookie["name"]: cookie["value"] for cookie in me.context.cookies()}
     return httpx.Client(base_url=me.url, cookies=cookies, timeout=PATIENCE_S, headers=UNCOMPRESSED)
 

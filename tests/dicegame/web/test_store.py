@@ -69,7 +69,7 @@ class Client:
 
 
 Step = Callable[[Client, Client, str], object]
-"""What somebody does at a table that has a code."""
+"""A step of a game: it gets two clients and the code of their table."""
 
 
 def castle(phone: Client, code: str, seat: int) -> None:
