@@ -85,9 +85,12 @@ def prepare(parts: Iterable[Part]) -> Iterator[tuple[Part, float]]:
     todo = missing(parts)
     for place, part in enumerate(todo):
         left = _expected_s(todo[place:], parts)
-        expected_s.set(left)
         yield part, left
-        compiled(part.body)
+        expected_s.set(left)
+        try:
+            compiled(part.body)
+        finally:
+            expected_s.set(None)  # what is compiled later has nothing to do with these parts
 
 
 _started: list[subprocess.Popen[bytes]] = []

@@ -17,6 +17,7 @@ from dicegame.fast import machine_code
 from dicegame.fast.bodies import ENTRY, is_ready
 from dicegame.fast.limit import count_step
 from dicegame.fast.machine_code import can_keep, compiling_left_s, folder_of, functions_of, is_compiled, marker
+from dicegame.strength.prepare import Part, prepare
 
 HOLDER = """
 import sys, time
@@ -150,3 +151,15 @@ def test_the_time_of_compiling_is_learned(cache: Path) -> None:
     assert machine_code.expected_compile_s("another") == 45, "the best guess for a function that was not compiled here"
     (cache / "compiling-times.json").write_text("[1]")
     assert machine_code.expected_compile_s("bot_games") == machine_code.TYPICAL_S, "a damaged file is as good as none"
+
+
+def test_an_estimate_ends_with_its_preparation(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is compiled later in the same process has an estimate of its own, even if somebody stops looking."""
+    monkeypatch.setattr("dicegame.strength.prepare.missing", list)
+    pytest.importorskip("numba")
+    monkeypatch.setattr("dicegame.fast.numba_bodies.compiled", lambda _: None)
+    parts = [Part(test_an_estimate_ends_with_its_preparation, 15.0)] * 2
+    for _ in prepare(parts):
+        pass
+    next(prepare(parts))
+    assert machine_code.expected_compile_s("bot_games") == machine_code.TYPICAL_S
