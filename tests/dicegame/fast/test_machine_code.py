@@ -153,12 +153,13 @@ def test_the_time_of_compiling_is_learned(cache: Path) -> None:
     assert machine_code.expected_compile_s("bot_games") == machine_code.TYPICAL_S, "a damaged file is as good as none"
 
 
-def test_an_estimate_ends_with_its_preparation(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("cache")
+def test_an_estimate_ends_with_its_preparation(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is compiled later in the same process has an estimate of its own, even if somebody stops looking."""
     monkeypatch.setattr("dicegame.strength.prepare.missing", list)
     pytest.importorskip("numba")
     monkeypatch.setattr("dicegame.fast.numba_bodies.compiled", lambda _: None)
-    parts = [Part(test_an_estimate_ends_with_its_preparation, 15.0)] * 2
+    parts = [Part(test_an_estimate_ends_with_its_preparation, 7.0)] * 2
     for _ in prepare(parts):
         pass
     next(prepare(parts))
