@@ -12,10 +12,10 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from dicegame.base.bots.beam import MOST_PLANS, PATH, PLANNER, Numbers, Workspace, judge, plan_turn, standing
+from dicegame.base.bots.beam import PATH, PLANNER, Numbers, Workspace, judge, plan_turn, standing
 from dicegame.base.bots.features import FEATURES
 from dicegame.base.bots.module_value import EXTRAS, measure_modules, tribute_lost
-from dicegame.base.bots.policies import HORIZON, KINDS, WIDTHS, make_moves, next_move, open_future, play_line
+from dicegame.base.bots.policies import FEW_LINES, HORIZON, KINDS, WIDTHS, make_moves, next_move, open_future, play_line
 from dicegame.base.rules.effects import act
 from dicegame.base.simulation.batch import Batch, new_numbers, new_state, new_workspace, numbers_of
 from dicegame.base.simulation.box import BOX, CHANCE_SIZE, bring_chance, full_box, random_number
@@ -40,7 +40,7 @@ LINE = 2 * MOMENT
 
 That is the moment after some more turns of the player, or the end of the game, which has points and no features.
 """
-LESSON = 1 + MOST_PLANS * LINE
+LESSON = 1 + FEW_LINES * LINE
 """The length of a lesson in numbers: the count of its lines, and then the lines."""
 TURNS = PHASES * ROUNDS
 
@@ -179,7 +179,7 @@ def give_lesson(
     lesson: list[float],
 ) -> None:
     """Compare the planner's best turns at this moment over common futures, and record them as lesson `number`."""
-    count = plan_turn(game, boards, player, PLANNER, width, MOST_PLANS, workspace, numbers)
+    count = plan_turn(game, boards, player, PLANNER, width, FEW_LINES, workspace, numbers)
     lesson[number * LESSON] = count
     for index in range(count):
         copy_words(nth_row(workspace.lines, index, PATH), nth_row(workspace.plans, index, PATH), 0, PATH)
@@ -195,8 +195,8 @@ def give_lesson(
 
 
 def lines_of(lessons: npt.NDArray[np.float64]) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.bool_]]:
-    """Return the lines of lessons (lessons x `MOST_PLANS` x `LINE`), and which of them each lesson has."""
-    return lessons[:, 1:].reshape(len(lessons), MOST_PLANS, LINE), np.arange(MOST_PLANS) < lessons[:, :1]
+    """Return the lines of lessons (lessons x `FEW_LINES` x `LINE`), and which of them each lesson has."""
+    return lessons[:, 1:].reshape(len(lessons), FEW_LINES, LINE), np.arange(FEW_LINES) < lessons[:, :1]
 
 
 def above_mean(values: npt.NDArray[Any], there: npt.NDArray[np.bool_]) -> npt.NDArray[Any]:

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from dicegame.base.bots.beam import MOST_PLANS
 from dicegame.base.bots.features import CONSTANT, FEATURES
+from dicegame.base.bots.policies import FEW_LINES
 from dicegame.fast.lanes import UNITS
 from research.base_lessons import MOMENT, POINTS, TURNS, WORTH, above_mean, lines_of
 
@@ -55,10 +55,10 @@ class NetworkLessons(NamedTuple):
 
 
 NO_LESSONS = NetworkLessons(
-    np.zeros((0, MOST_PLANS, FEATURES), np.float16),
+    np.zeros((0, FEW_LINES, FEATURES), np.float16),
     np.zeros(0, np.int64),
-    np.zeros((0, MOST_PLANS), np.bool_),
-    np.zeros((0, MOST_PLANS), np.float32),
+    np.zeros((0, FEW_LINES), np.bool_),
+    np.zeros((0, FEW_LINES), np.float32),
 )
 
 

@@ -24,7 +24,7 @@ from dicegame.fast.rows import copy_words, nth_row
 from dicegame.fast.states import copied, copy_numbers, copy_state
 
 MOST_WIDTH = 32
-MOST_PLANS = 8
+MOST_PLANS = 24
 """The largest number of ways to play a turn that a workspace can keep."""
 PATH = 24
 """The size of a path. Its first number is the number of its moves."""

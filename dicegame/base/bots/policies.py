@@ -40,8 +40,13 @@ TOLD_NOTHING = 128
 DONE = PATH - 1
 """The index in a bot's path at which the number of moves already made is kept."""
 GREEDY_WIDTH = 12
-LINES = 6
-"""The number of ways to play the turn that `search` compares. After half of the futures, it keeps half of them."""
+LINES = MOST_PLANS
+"""The number of ways to play the turn that `search` begins with. It drops the worse half of them after an eighth of the
+futures, after a quarter and after half, so that as much time goes into many lines as into the last few."""
+FEW_LINES = 8
+"""The number of best ways to play a turn among which a planner that explores chooses."""
+LOOK_BACK_LINES = 6
+"""The number of best ways to play a turn with which the turn that was played is compared."""
 HORIZON = 5
 """The number of its own turns that `search` simulates."""
 OWN_WIDTH, OTHERS_WIDTH = 2, 1
@@ -87,7 +92,7 @@ def choose_turn(
         plan_turn(game, boards, player, BLIND, width, 1, workspace, numbers)
         copy_words(workspace.line, nth_row(workspace.plans, 0, PATH), 0, PATH)
     elif chance % 100 < own:
-        count = plan_turn(game, boards, player, PLANNER, width, MOST_PLANS, workspace, numbers)
+        count = plan_turn(game, boards, player, PLANNER, width, FEW_LINES, workspace, numbers)
         copy_words(workspace.line, nth_row(workspace.plans, random_number(box) % count, PATH), 0, PATH)
     else:
         plan_turn(game, boards, player, PLANNER, width, 1, workspace, numbers)
@@ -149,16 +154,21 @@ def compare_lines(
         values[LINE_VALUES + index] = 0.0
     compared = count
     for future in range(futures):
-        if future == futures // 2:
+        if future > 0 and future in (futures // 8, futures // 4, futures // 2):
             sort_lines(compared, workspace, numbers)
-            compared = (compared + 1) // 2
+            kept = (compared + 1) // 2
+            for index in range(kept, compared):
+                values[LINE_VALUES + index] /= future
+            compared = kept
         open_future(future, chance, box, workspace)
         for index in range(compared):
             points = play_line(index, HORIZON, OWN_WIDTH, OTHERS_WIDTH, game, boards, player, workspace, numbers)
             values[LINE_VALUES + index] += points
-    for index in range(count):
-        values[LINE_VALUES + index] /= futures if index < compared else max(1, futures // 2)
+    for index in range(compared):
+        values[LINE_VALUES + index] /= futures
     sort_lines(compared, workspace, numbers)
+    for place in range(LINE_VALUES + compared, LINE_VALUES + count):  # the luck of fewer futures must not change the order
+        values[place] = min(values[place], values[place - 1])
     return count
 
 
@@ -178,7 +188,7 @@ def look_back(
 
     `workspace.lines` has the turn that was played, then the others. `numbers.samples` has their points in each future.
     """
-    count = plan_turn(game, boards, player, PLANNER, width, LINES, workspace, numbers) + 1
+    count = plan_turn(game, boards, player, PLANNER, width, LOOK_BACK_LINES, workspace, numbers) + 1
     copy_words(nth_row(workspace.lines, 0, PATH), path, 0, PATH)
     for index in range(1, count):
         copy_words(nth_row(workspace.lines, index, PATH), nth_row(workspace.plans, index - 1, PATH), 0, PATH)

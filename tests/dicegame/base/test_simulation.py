@@ -1,5 +1,6 @@
 """Simulated games are the games that people play: compiled, plain, and by the referee."""
 
+from collections import Counter
 from dataclasses import replace
 from random import Random
 
@@ -203,6 +204,42 @@ def test_search_compares_the_same_lines_compiled_and_plain() -> None:
     assert workspace.lines.tolist() == plain_workspace.lines
     here = slice(LINE_VALUES, LINE_VALUES + count)
     assert numbers.values[here].tolist() == pytest.approx(plain_numbers.values[here])
+
+
+def test_search_spends_as_much_on_many_lines_as_on_the_last_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    from dicegame.base.bots import policies
+    from dicegame.base.bots.beam import LINE_VALUES, Workspace, empty_workspace
+    from dicegame.base.bots.thinking import new_numbers
+
+    layout = load("base-1")
+    game, rng = new_game(Setup((layout,) * 2, NAMES[:2], castles_of(layout) * 2)), Random(8)
+    while game.due is None:
+        game = after(game, Chance(BASE_GAME.draw(game, rng)))
+    asked: Counter[int] = Counter()
+    future = -1
+
+    def open_future(number: int, *_: object) -> None:
+        nonlocal future
+        future = number
+
+    def play_line(index: int, *others: object) -> float:
+        """Return the same points for a line in each future, but more for all lines in later futures."""
+        workspace = next(own for own in others if isinstance(own, Workspace))
+        asked[future] += 1
+        return sum(workspace.lines[index][: 1 + workspace.lines[index][0]]) % 97 + 1000.0 * future
+
+    monkeypatch.setattr(policies, "open_future", open_future)
+    monkeypatch.setattr(policies, "play_line", play_line)
+    workspace, numbers = empty_workspace(), new_numbers(learned_weights(2019, 2))
+    box, boards = box_of(game), list(game.setup.boards)
+    assert game.due is not None
+    count = policies.compare_lines(game.state, boards, box, game.due, 16, 24, 77, workspace, numbers)
+    assert count == policies.LINES
+    assert [asked[number] for number in range(24)] == [24] * 3 + [12] * 3 + [6] * 6 + [3] * 12
+    points = [sum(line[: 1 + line[0]]) % 97 for line in workspace.lines[:count]]
+    assert points[0] == max(points)
+    values = numbers.values[LINE_VALUES : LINE_VALUES + count]
+    assert values == sorted(values, reverse=True)
 
 
 def test_game_numbers_are_independent_of_the_batch() -> None:
