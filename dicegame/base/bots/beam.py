@@ -70,6 +70,8 @@ class Numbers(NamedTuple):
     weights: list[float]
     """One for each feature and round, one for each of the `EXTRAS` of the expansions and round, and those of the network."""
     features: list[float]
+    seen: list[int]
+    """The duchy whose features are in `features` (`see_duchy`)."""
     network: list[float]
     """The memory of the network, at first zeros."""
     values: list[float]
@@ -104,7 +106,7 @@ def worth(game: GameState, boards: list[Board], player: int, numbers: Numbers) -
     """Return the points that a player can expect at the end of the game: the points now plus a learned estimate."""
     count_step()
     side = game.sides[player]
-    measure(game, boards, player, numbers.features)
+    measure(game, boards, player, numbers.features, numbers.seen)
     turn = game.phase * ROUNDS + game.round
     begin = turn * FEATURES
     first = second = third = fourth = 0.0

@@ -24,6 +24,7 @@ from dicegame.base.state.tiles import (
     LIVESTOCK,
     MONASTERY_OF,
     MONASTERY_TILES,
+    NO_COLOR,
     NO_TILE,
     SHIP,
     members,
@@ -81,6 +82,10 @@ GROUPS = (
     ("market", MARKET_AT, FEATURES),
 )
 """The groups of features: the name of each group, the index of its first feature, and the end of its range."""
+OPEN_AT = 8 + COLORS + GEESE + BUILDING_TYPES
+"""In the memory of a duchy, the index at which `open_edge` writes what fits it, behind what it depends on (`see_duchy`)."""
+NUMBERS_AT = OPEN_AT + 3
+SEEN = NUMBERS_AT + NO_COLOR + 1
 KNOWN = (1 << MONASTERY_TILES + 1) - 2
 """The set of monasteries that each have a feature of their own."""
 PAIRS = 20
@@ -89,20 +94,63 @@ LARGE_AREA, HUGE_AREA = 5, 7
 """Areas of at least this many hexes have features of their own."""
 
 
-def measure(game: GameState, boards: list[Board], player: int, found: list[float]) -> None:
-    """Write all features of a game into `found`, from the point of view of `player`."""
+def measure(game: GameState, boards: list[Board], player: int, found: list[float], seen: list[int]) -> None:
+    """Write all features of a game into `found`, from the point of view of `player`.
+
+    `seen` is memory for `SEEN` ints, at first zeros: the duchy whose features `found` has, and what fits it.
+    """
     side, board = game.sides[player], boards[player]
-    for place in range(FEATURES):
+    for place in range(FILLED_AT):
+        found[place] = 0.0
+    for place in range(MARKET_AT, FEATURES):
         found[place] = 0.0
     found[CONSTANT] = 1.0
     measure_means(game, side, player, found)
     measure_storage(game, side, board, found)
     for number in members(side.monasteries & KNOWN):
         found[MONASTERY_AT - 1 + number] = 1.0
-    measure_edge(side, board, found)
-    measure_colors(game, side, board, found)
-    measure_areas(side, board, found)
-    measure_market(game, side, board, found)
+    if see_duchy(game, side, player, seen):
+        for place in range(FILLED_AT, MARKET_AT):
+            found[place] = 0.0
+        measure_edge(side, board, found)
+        measure_colors(game, side, board, found)
+        measure_areas(side, board, found)
+        open_edge(game, side, board, seen)
+    measure_market(game, side, found, seen)
+
+
+def see_duchy(game: GameState, side: SideState, player: int, seen: list[int]) -> bool:
+    """Write into `seen` all on which the features of areas and `open_edge` depend, and return whether any of it is new.
+
+    Most moves only take a tile or use goods or workers: they leave the duchy as it is.
+    """
+    new = seen[0] != player + 1
+    seen[0] = player + 1
+    at = 1
+    for number in (
+        side.filled,
+        side.edge,
+        side.monasteries & ANY_BUILDINGS,
+        side.threes,
+        side.fours,
+        game.players,
+        game.readings,
+    ):
+        new |= seen[at] != number
+        seen[at] = number
+        at += 1
+    for color in range(COLORS):
+        new |= seen[at + color] != game.claimed[color]
+        seen[at + color] = game.claimed[color]
+    at += COLORS
+    for kind in range(GEESE):
+        new |= seen[at + kind] != side.herds[kind]
+        seen[at + kind] = side.herds[kind]
+    at += GEESE
+    for building in range(BUILDING_TYPES):
+        new |= seen[at + building] != side.built[building]
+        seen[at + building] = side.built[building]
+    return new
 
 
 def measure_means(game: GameState, side: SideState, player: int, found: list[float]) -> None:
@@ -199,26 +247,50 @@ def animals_in(side: SideState, herd: int) -> int:
     return 2 * herd.bit_count() + (herd & side.threes).bit_count() + (herd & side.fours).bit_count()
 
 
-def measure_market(game: GameState, side: SideState, board: Board, found: list[float]) -> None:
-    """Write the features of the depots into `found`: how well their tiles fit the player's duchy, and their goods."""
-    filled, edge = side.filled, side.edge
-    colors, last = 0, 0
+def open_edge(game: GameState, side: SideState, board: Board, seen: list[int]) -> None:
+    """Write into `seen` what fits the empty hexes beside filled ones: colors, colors that complete an area, types of
+    buildings, and for each color the numbers of a die; for `NO_COLOR`, those of all colors.
+    """
+    edge = side.edge
+    colors = last = types = 0
+    for color in range(NO_COLOR + 1):
+        seen[NUMBERS_AT + color] = 0
     for hex_ in members(edge):
-        color = 1 << board.color[hex_]
-        colors |= color
-        if board.area[hex_] & ~filled == 1 << hex_:
-            last |= color
-    numbers = completing = most = 0
+        color, number = board.color[hex_], 1 << board.number[hex_]
+        seen[NUMBERS_AT + color] |= number
+        seen[NUMBERS_AT + NO_COLOR] |= number
+        colors |= 1 << color
+        if board.area[hex_] & ~side.filled == 1 << hex_:
+            last |= 1 << color
+    towns = board.of_color[BUILDING] & edge
+    if towns:
+        for building in range(BUILDING_TYPES):
+            if towns & ~crowded(game, side, board, building):
+                types |= 1 << building
+    seen[OPEN_AT], seen[OPEN_AT + 1], seen[OPEN_AT + 2] = colors, last, types
+
+
+def measure_market(game: GameState, side: SideState, found: list[float], seen: list[int]) -> None:
+    """Write the features of the depots into `found`: how well their tiles fit the player's duchy, and their goods."""
+    colors, last, types = seen[OPEN_AT], seen[OPEN_AT + 1], seen[OPEN_AT + 2]
+    numbers = completing = most = buildings = 0
     for depot in range(1, DEPOT_NUMBERS + 1):
         most = max(most, packed_count(game.depot_goods[depot]))
         for slot in range(first_slot(depot), first_slot(depot) + game.slots):
-            if game.depots[slot]:
-                color = 1 << COLOR_OF[game.depots[slot]]
+            tile = game.depots[slot]
+            if tile != NO_TILE:
+                color = 1 << COLOR_OF[tile]
                 if colors & color:
                     numbers |= 1 << depot
                     completing |= last & color
+                if BUILDING_OF[tile] >= 0:
+                    buildings |= types & 1 << BUILDING_OF[tile]
     found[MARKET_AT] = numbers.bit_count()
-    found[MARKET_AT + 1] = (numbers | places_of(side, board)).bit_count()
+    places = 0
+    for place in range(side.places):
+        if side.store[place]:
+            places |= seen[NUMBERS_AT + COLOR_OF[side.store[place]]]
+    found[MARKET_AT + 1] = (numbers | places).bit_count()
     found[MARKET_AT + 2] = completing.bit_count()
     if side.silver >= PRICE:
         fitting = 0
@@ -226,26 +298,7 @@ def measure_market(game: GameState, side: SideState, board: Board, found: list[f
             fitting += game.depots[slot] > 0 and (colors >> COLOR_OF[game.depots[slot]] & 1) > 0
         found[MARKET_AT + 3] = fitting
     found[MARKET_AT + 4] = most
-    towns, types = board.of_color[BUILDING] & edge, 0
-    if towns:
-        for depot in range(1, DEPOT_NUMBERS + 1):
-            for slot in range(first_slot(depot), first_slot(depot) + game.slots):
-                building = BUILDING_OF[game.depots[slot]]
-                if 0 <= building < BUILDING_TYPES and towns & ~crowded(game, side, board, building):
-                    types |= 1 << building
-    found[MARKET_AT + 5] = types.bit_count()
-
-
-def places_of(side: SideState, board: Board) -> int:
-    """Return the set of die numbers that place a stored tile: those of the hexes in `side.edge` where it fits."""
-    numbers = 0
-    for place in range(side.places):
-        tile = side.store[place]
-        if tile:
-            near = board.of_color[COLOR_OF[tile]] & side.edge
-            for hex_ in members(near):
-                numbers |= 1 << board.number[hex_]
-    return numbers
+    found[MARKET_AT + 5] = buildings.bit_count()
 
 
 def measure_edge(side: SideState, board: Board, found: list[float]) -> None:

@@ -16,7 +16,7 @@ from dicegame.base.bots.beam import (
     empty_workspace,
     plan_turn,
 )
-from dicegame.base.bots.features import FEATURES
+from dicegame.base.bots.features import FEATURES, SEEN
 from dicegame.base.bots.learned import learned_weights
 from dicegame.base.bots.module_value import EXTRAS
 from dicegame.base.bots.network import MEMORY
@@ -126,7 +126,7 @@ def _numbers_of(game: GameState) -> Iterator[int]:
 
 def new_numbers(weights: tuple[float, ...]) -> Numbers:
     """Return `Numbers` for plain Python: the weights, and empty working memory for floats."""
-    return Numbers(list(weights), [0.0] * (FEATURES + EXTRAS), [0.0] * MEMORY, [0.0] * VALUES, [])
+    return Numbers(list(weights), [0.0] * (FEATURES + EXTRAS), [0] * SEEN, [0.0] * MEMORY, [0.0] * VALUES, [])
 
 
 def planned_lines(game: Game, player: int, kind: int, width: int, limit: Limit | None = None) -> list[Line]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from dicegame.base.bots.beam import MOST_PLANS, VALUES, Numbers, empty_workspace
-from dicegame.base.bots.features import FEATURES
+from dicegame.base.bots.features import FEATURES, SEEN
 from dicegame.base.bots.module_value import EXTRAS
 from dicegame.base.bots.network import MEMORY
 from dicegame.base.bots.policies import KINDS, WIDTHS
@@ -116,9 +116,9 @@ def new_workspace() -> Any:
 
 def new_numbers(weights: Sequence[float], samples: int = 0) -> Any:
     """Return `Numbers` for compiled code: the weights, and empty memory with room for this number of samples."""
-    return Numbers._make(
-        map(np.array, (weights, *(np.zeros(size) for size in (FEATURES + EXTRAS, MEMORY, VALUES, samples))))
-    )
+    features, network, values, found = map(np.zeros, (FEATURES + EXTRAS, MEMORY, VALUES, samples))
+    own: Any = (np.array(weights), features, np.zeros(SEEN, np.int64), network, values, found)
+    return Numbers(*own)
 
 
 def _row(numbers: Iterable[int]) -> Any:
