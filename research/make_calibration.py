@@ -47,6 +47,8 @@ class Agreement(NamedTuple):
     pearson: float
     rms: float
     """The root of the mean squared difference, in points."""
+    spread: float
+    """The same after the mean difference is taken away: how far boards are off if a bot is simply better than people."""
 
 
 def layout_of(number: int) -> Layout:
@@ -58,13 +60,15 @@ def agreement(simulated: Sequence[float], people: Sequence[float]) -> Agreement:
     """Return the agreement of two lists.
 
     >>> agreement([1, 2, 4], [2, 3, 5])
-    Agreement(spearman=1.0, pearson=1.0, rms=1.0)
+    Agreement(spearman=1.0, pearson=1.0, rms=1.0, spread=0.0)
     """
     ours, theirs = np.array(simulated, float), np.array(people, float)
+    apart = ours - theirs
     return Agreement(
         round(correlation(ranks(ours), ranks(theirs)), 6),
         round(correlation(ours, theirs), 6),
-        float(np.sqrt(((ours - theirs) ** 2).mean())),
+        float(np.sqrt((apart**2).mean())),
+        float(apart.std()),
     )
 
 
@@ -126,21 +130,24 @@ def report(jobs: int, games_share: float = 1.0) -> str:
         cells = [f"{mean:.1f} ± {se:.1f}" for mean, se in (measured[bot][number] for bot in BOTS)]
         apart = measured["planner"][number][0] - people
         lines.append(f"| {number} | `{layout_of(number).name}` | {people:.1f} | {' | '.join(cells)} | {apart:+.1f} |")
-    lines += ["", "| | boards | Spearman | Pearson | RMS of levels |", "|---|---|---|---|---|"]
+    lines += ["", "| | boards | Spearman | Pearson | RMS of levels | without the mean difference |", "|" + 6 * "---|"]
     for bot in BOTS:
         lines += [_row(bot, measured[bot], with_town=True), _row(bot, measured[bot], with_town=False)]
     for chosen in (list(TOURNAMENT), [number for number in TOURNAMENT if number != TOWN_OF_EIGHT]):
         most = ceiling([TOURNAMENT[number] for number in chosen])
-        lines.append(
-            f"| a perfect simulator | {_boards(chosen)} | {most.spearman:.2f} | {most.pearson:.2f} | {most.rms:.1f} |"
-        )
+        lines.append(_cells("a perfect simulator", chosen, most))
     return "\n".join(lines)
 
 
 def _row(bot: str, measured: dict[int, tuple[float, float]], *, with_town: bool) -> str:
     chosen = [number for number in TOURNAMENT if with_town or number != TOWN_OF_EIGHT]
     found = agreement([measured[number][0] for number in chosen], [TOURNAMENT[number] for number in chosen])
-    return f"| {bot} | {_boards(chosen)} | {found.spearman:.2f} | {found.pearson:.2f} | {found.rms:.1f} |"
+    return _cells(bot, chosen, found)
+
+
+def _cells(name: str, chosen: Sequence[int], found: Agreement) -> str:
+    numbers = f"{found.spearman:.2f} | {found.pearson:.2f} | {found.rms:.1f} | {found.spread:.1f}"
+    return f"| {name} | {_boards(chosen)} | {numbers} |"
 
 
 def _boards(chosen: Sequence[int]) -> str:
