@@ -21,6 +21,7 @@ from dicegame.base.state.duchy import castles_of, compile_board
 from dicegame.base.state.modules import MODULES
 from dicegame.base.supply import SOLO
 from padgen.names import load
+from research.base_lessons import TURNS
 from research.train_base import SHIPPED, TABLES, Table
 
 Floats = npt.NDArray[np.float64]
@@ -78,19 +79,22 @@ def compare(table: Table, folder: Path, against: Path | None, share: float) -> N
 
 
 def compare_search(folder: Path, games: int) -> None:
-    """Print the mean of `search` and of a planner in one seat among planners on duchy 1, and the time of a turn."""
+    """Print the mean of `search` and of a planner in one seat among planners on duchy 1, and the time of a turn.
+
+    It is also given as a number of games of planners, which depends less on the machine.
+    """
     table, planner = Table(2019, 4), find_bot("planner").number
     results, spent = {}, {}
+    play(batch_on("base-1", table, folder, (planner,) * 4, 1))  # compiled and loaded before the clock starts
     for name in ("planner", "search"):
         bots = (find_bot(name).number, planner, planner, planner)
         began = process_time()
         results[name] = play(batch_on("base-1", table, folder, bots, games)).totals[:, 0].astype(np.float64)
         spent[name] = process_time() - began
-    more = 1000 * (spent["search"] - spent["planner"]) / games / 25
+    turn = (spent["search"] - spent["planner"]) / games / TURNS
     above = with_error(results["search"] - results["planner"])
-    print(
-        f"search: {with_error(results['search'])}, {above} above a planner in its seat, {more:.0f} ms a turn ({games} games)"
-    )
+    said = f"search: {with_error(results['search'])}, {above} above a planner in its seat, {1000 * turn:.0f} ms a turn"
+    print(f"{said}, as long as {turn * games / spent['planner']:.1f} games of planners ({games} games)")
 
 
 def main() -> None:

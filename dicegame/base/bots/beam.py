@@ -71,7 +71,7 @@ class Numbers(NamedTuple):
     """One for each feature and round, one for each of the `EXTRAS` of the expansions and round, and those of the network."""
     features: list[float]
     seen: list[int]
-    """The duchy whose features are in `features` (`see_duchy`)."""
+    """The duchy whose features are in `features` (`see_duchy`), so these numbers serve one table of players only."""
     network: list[float]
     """The memory of the network, at first zeros."""
     values: list[float]
