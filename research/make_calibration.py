@@ -131,21 +131,17 @@ def report(jobs: int, games_share: float = 1.0) -> str:
         apart = measured["planner"][number][0] - people
         lines.append(f"| {number} | `{layout_of(number).name}` | {people:.1f} | {' | '.join(cells)} | {apart:+.1f} |")
     lines += ["", "| | boards | Spearman | Pearson | RMS of levels | without the mean difference |", "|" + 6 * "---|"]
+    sets = list(TOURNAMENT), [number for number in TOURNAMENT if number != TOWN_OF_EIGHT]
+    people_in = [[TOURNAMENT[number] for number in chosen] for chosen in sets]
     for bot in BOTS:
-        lines += [_row(bot, measured[bot], with_town=True), _row(bot, measured[bot], with_town=False)]
-    for chosen in (list(TOURNAMENT), [number for number in TOURNAMENT if number != TOWN_OF_EIGHT]):
-        most = ceiling([TOURNAMENT[number] for number in chosen])
-        lines.append(_cells("a perfect simulator", chosen, most))
+        for chosen, means in zip(sets, people_in, strict=True):
+            lines.append(_row(bot, chosen, agreement([measured[bot][number][0] for number in chosen], means)))
+    for chosen, means in zip(sets, people_in, strict=True):
+        lines.append(_row("a perfect simulator", chosen, ceiling(means)))
     return "\n".join(lines)
 
 
-def _row(bot: str, measured: dict[int, tuple[float, float]], *, with_town: bool) -> str:
-    chosen = [number for number in TOURNAMENT if with_town or number != TOWN_OF_EIGHT]
-    found = agreement([measured[number][0] for number in chosen], [TOURNAMENT[number] for number in chosen])
-    return _cells(bot, chosen, found)
-
-
-def _cells(name: str, chosen: Sequence[int], found: Agreement) -> str:
+def _row(name: str, chosen: Sequence[int], found: Agreement) -> str:
     numbers = f"{found.spearman:.2f} | {found.pearson:.2f} | {found.rms:.1f} | {found.spread:.1f}"
     return f"| {name} | {_boards(chosen)} | {numbers} |"
 

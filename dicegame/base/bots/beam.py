@@ -4,11 +4,12 @@ After each move, the beam keeps the best game states; it stops where the turn ca
 weights of `dicegame.base.bots.learned`. All functions use only code that numba can compile.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from dicegame.base.bots.features import FEATURES, measure
-from dicegame.base.bots.module_value import module_worth, progress
-from dicegame.base.bots.network import keep_base, together
+from dicegame.base.bots.features import FEATURES, SEEN, measure
+from dicegame.base.bots.module_value import EXTRAS, module_worth, progress
+from dicegame.base.bots.network import MEMORY, keep_base, together
 from dicegame.base.bots.value import value
 from dicegame.base.rules.choices import MOST_MOVES
 from dicegame.base.rules.effects import act
@@ -275,3 +276,8 @@ def empty_workspace(width: int = MOST_WIDTH) -> Workspace:
         [0] * BOX,
         [0] * CHANCE_SIZE,
     )
+
+
+def empty_numbers(weights: Sequence[float]) -> Numbers:
+    """Return the numbers of a bot with these weights in plain Python, with empty working memory."""
+    return Numbers(list(weights), [0.0] * (FEATURES + EXTRAS), [0] * SEEN, [0.0] * MEMORY, [0.0] * VALUES, [])

@@ -82,8 +82,11 @@ GROUPS = (
     ("market", MARKET_AT, FEATURES),
 )
 """The groups of features: the name of each group, the index of its first feature, and the end of its range."""
-OPEN_AT = 8 + COLORS + GEESE + BUILDING_TYPES
-"""In the memory of a duchy, the index at which `open_edge` writes what fits it, behind what it depends on (`see_duchy`)."""
+CLAIMED_AT = 6
+HERDS_AT = CLAIMED_AT + COLORS
+BUILT_AT = HERDS_AT + GEESE
+OPEN_AT = BUILT_AT + BUILDING_TYPES
+"""In the memory of a duchy, the indexes of what its features depend on (`see_duchy`), then of what fits it (`open_edge`)."""
 NUMBERS_AT = OPEN_AT + 3
 SEEN = NUMBERS_AT + NO_COLOR + 1
 KNOWN = (1 << MONASTERY_TILES + 1) - 2
@@ -112,44 +115,39 @@ def measure(game: GameState, boards: list[Board], player: int, found: list[float
     if see_duchy(game, side, player, seen):
         for place in range(FILLED_AT, MARKET_AT):
             found[place] = 0.0
-        measure_edge(side, board, found)
+        open_edge(game, side, board, seen)
+        measure_edge(side, found, seen)
         measure_colors(game, side, board, found)
         measure_areas(side, board, found)
-        open_edge(game, side, board, seen)
     measure_market(game, side, found, seen)
 
 
 def see_duchy(game: GameState, side: SideState, player: int, seen: list[int]) -> bool:
     """Write into `seen` all on which the features of areas and `open_edge` depend, and return whether any of it is new.
 
-    Most moves only take a tile or use goods or workers: they leave the duchy as it is.
+    The number of players and the readings do not change at a table. The edge does not follow from the filled hexes: with the
+    shield that places tiles anywhere, it has all empty ones. Most moves leave the duchy as it is: they only take a tile, or
+    use goods or workers.
     """
-    new = seen[0] != player + 1
-    seen[0] = player + 1
-    at = 1
-    for number in (
-        side.filled,
-        side.edge,
-        side.monasteries & ANY_BUILDINGS,
-        side.threes,
-        side.fours,
-        game.players,
-        game.readings,
-    ):
-        new |= seen[at] != number
-        seen[at] = number
-        at += 1
+    new = put(player + 1, 0, seen)
+    new |= put(side.filled, 1, seen)
+    new |= put(side.edge, 2, seen)
+    new |= put(side.threes, 3, seen)
+    new |= put(side.fours, 4, seen)
+    new |= put(side.monasteries & ANY_BUILDINGS, 5, seen)
     for color in range(COLORS):
-        new |= seen[at + color] != game.claimed[color]
-        seen[at + color] = game.claimed[color]
-    at += COLORS
+        new |= put(game.claimed[color], CLAIMED_AT + color, seen)
     for kind in range(GEESE):
-        new |= seen[at + kind] != side.herds[kind]
-        seen[at + kind] = side.herds[kind]
-    at += GEESE
+        new |= put(side.herds[kind], HERDS_AT + kind, seen)
     for building in range(BUILDING_TYPES):
-        new |= seen[at + building] != side.built[building]
-        seen[at + building] = side.built[building]
+        new |= put(side.built[building], BUILT_AT + building, seen)
+    return new
+
+
+def put(number: int, at: int, seen: list[int]) -> bool:
+    """Write a number into `seen`, and return whether it is new there."""
+    new = seen[at] != number
+    seen[at] = number
     return new
 
 
@@ -301,14 +299,11 @@ def measure_market(game: GameState, side: SideState, found: list[float], seen: l
     found[MARKET_AT + 5] = buildings.bit_count()
 
 
-def measure_edge(side: SideState, board: Board, found: list[float]) -> None:
+def measure_edge(side: SideState, found: list[float], seen: list[int]) -> None:
     """Write into `found` the counts of filled hexes, of empty hexes beside them, and of their different die numbers."""
-    edge, numbers = side.edge, 0
     found[FILLED_AT] = side.filled.bit_count()
-    found[FILLED_AT + 1] = edge.bit_count()
-    for hex_ in members(edge):
-        numbers |= 1 << board.number[hex_]
-    found[FILLED_AT + 2] = numbers.bit_count()
+    found[FILLED_AT + 1] = side.edge.bit_count()
+    found[FILLED_AT + 2] = seen[NUMBERS_AT + NO_COLOR].bit_count()
 
 
 def measure_colors(game: GameState, side: SideState, board: Board, found: list[float]) -> None:

@@ -7,14 +7,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from dicegame.base.bots.beam import GREEDY, PLANNER, RANDOM, SEARCH, empty_workspace, judge, standing
+from dicegame.base.bots.beam import GREEDY, PLANNER, RANDOM, SEARCH, empty_numbers, empty_workspace, judge, standing
 from dicegame.base.bots.policies import GREEDY_WIDTH, KINDS, WIDTHS, greedy_value
 from dicegame.base.bots.reasons import explain
 from dicegame.base.bots.thinking import (
     QUICK_WIDTH,
     Line,
     chance_of,
-    new_numbers,
     planned_lines,
     prompt_lines,
     searched_lines,
@@ -81,7 +80,7 @@ class GreedyBot:
     def advise(self, game: Game, player: int, limit: Limit | None = None) -> list[Advice[Move]]:  # noqa: ARG002
         """Return all legal moves, sorted by the value of the game after each of them, best first."""
         state, boards = game.state, list(game.setup.boards)
-        workspace, numbers = empty_workspace(GREEDY_WIDTH), new_numbers(weights_of(game))
+        workspace, numbers = empty_workspace(GREEDY_WIDTH), empty_numbers(weights_of(game))
         found = []
         for move in game.moves:
             worth = greedy_value(move.number, state, boards, player, workspace, numbers)
@@ -170,7 +169,7 @@ def turn_value(game: Game, player: int, moves: Sequence[Move]) -> float:
     state, boards = copied(game.state), list(game.setup.boards)
     for move in moves:
         act(state, boards, move.number)
-    return judge(PLANNER, state, boards, player, new_numbers(weights_of(game))) - now_worth(game, player)
+    return judge(PLANNER, state, boards, player, empty_numbers(weights_of(game))) - now_worth(game, player)
 
 
 PARTS = {

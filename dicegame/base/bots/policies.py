@@ -44,7 +44,7 @@ LINES = MOST_PLANS
 """The number of ways to play the turn that `search` begins with. It drops the worse half of them after an eighth of the
 futures, after a quarter and after half, so that as much time goes into many lines as into the last few."""
 FEW_LINES = 8
-"""The number of best ways to play a turn among which a planner that explores chooses."""
+"""The number of best ways to play a turn among which a planner that explores chooses, and which lessons compare."""
 LOOK_BACK_LINES = 6
 """The number of best ways to play a turn with which the turn that was played is compared."""
 HORIZON = 5

@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from dicegame.base.bots.beam import worth
+from dicegame.base.bots.beam import empty_numbers, worth
 from dicegame.base.bots.features import FEATURES, GROUPS
 from dicegame.base.bots.module_value import module_worth
 from dicegame.base.bots.network import together
-from dicegame.base.bots.thinking import new_numbers, weights_of
+from dicegame.base.bots.thinking import weights_of
 from dicegame.base.game import Game
 from dicegame.base.rules.choices import fits
 from dicegame.base.rules.effects import act
@@ -149,7 +149,7 @@ def group_changes(game: Game, before: GameState, after: GameState, player: int) 
     the group of all their numbers.
     """
     weights, boards = weights_of(game), list(game.setup.boards)
-    numbers = new_numbers(weights)
+    numbers = empty_numbers(weights)
     worth(before, boards, player, numbers)
     features = numbers.features[:FEATURES]
     worth(after, boards, player, numbers)

@@ -11,15 +11,11 @@ from dicegame.base.bots.beam import (
     LINE_VALUES,
     PATH,
     PLAN_VALUES,
-    VALUES,
-    Numbers,
+    empty_numbers,
     empty_workspace,
     plan_turn,
 )
-from dicegame.base.bots.features import FEATURES, SEEN
 from dicegame.base.bots.learned import learned_weights
-from dicegame.base.bots.module_value import EXTRAS
-from dicegame.base.bots.network import MEMORY
 from dicegame.base.game import Game
 from dicegame.base.rules.effects import act
 from dicegame.base.setup import Setup
@@ -124,17 +120,12 @@ def _numbers_of(game: GameState) -> Iterator[int]:
             yield from (side.shields, side.copied, side.set_die, side.posts, side.route_filled, *side.store)
 
 
-def new_numbers(weights: tuple[float, ...]) -> Numbers:
-    """Return `Numbers` for plain Python: the weights, and empty working memory for floats."""
-    return Numbers(list(weights), [0.0] * (FEATURES + EXTRAS), [0] * SEEN, [0.0] * MEMORY, [0.0] * VALUES, [])
-
-
 def planned_lines(game: Game, player: int, kind: int, width: int, limit: Limit | None = None) -> list[Line]:
     """Return the best ways to play the turn, best first, computed in plain Python.
 
     With a limit, the beam is as wide as the seconds or positions allow. The narrowest beam is always searched completely.
     """
-    workspace, numbers = empty_workspace(width), new_numbers(weights_of(game))
+    workspace, numbers = empty_workspace(width), empty_numbers(weights_of(game))
     found: list[Line] = []
     for wide in (QUICK_WIDTH, width) if kind != GREEDY else (width,):
         begun = bool(found)

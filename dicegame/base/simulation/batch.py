@@ -4,10 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from dicegame.base.bots.beam import MOST_PLANS, VALUES, Numbers, empty_workspace
-from dicegame.base.bots.features import FEATURES, SEEN
-from dicegame.base.bots.module_value import EXTRAS
-from dicegame.base.bots.network import MEMORY
+from dicegame.base.bots.beam import MOST_PLANS, empty_numbers, empty_workspace
 from dicegame.base.bots.policies import KINDS, WIDTHS
 from dicegame.base.modes.counter import FIRST_TARGET
 from dicegame.base.simulation.box import BOX, CHANCE_SIZE, full_box
@@ -116,9 +113,8 @@ def new_workspace() -> Any:
 
 def new_numbers(weights: Sequence[float], samples: int = 0) -> Any:
     """Return `Numbers` for compiled code: the weights, and empty memory with room for this number of samples."""
-    features, network, values, found = map(np.zeros, (FEATURES + EXTRAS, MEMORY, VALUES, samples))
-    own: Any = (np.array(weights), features, np.zeros(SEEN, np.int64), network, values, found)
-    return Numbers(*own)
+    numbers: Any = empty_numbers(weights)
+    return numbers._make(map(np.array, numbers))._replace(samples=np.zeros(samples))
 
 
 def _row(numbers: Iterable[int]) -> Any:

@@ -12,6 +12,7 @@ from dicegame.base.bots.beam import (
     PATH,
     PLANNER,
     SEARCH,
+    empty_numbers,
     empty_workspace,
     judge,
     plan_turn,
@@ -22,7 +23,7 @@ from dicegame.base.bots.learned import learned_weights
 from dicegame.base.bots.module_value import EXTRA_NAMES, hexes_between, measure_modules, tribute_lost
 from dicegame.base.bots.players import BOTS, find_bot, hint
 from dicegame.base.bots.policies import KINDS, TOLD_NOTHING, WIDTHS, compare_lines, next_move
-from dicegame.base.bots.thinking import box_of, new_numbers
+from dicegame.base.bots.thinking import box_of
 from dicegame.base.game import Game, new_game
 from dicegame.base.playable import BASE_GAME
 from dicegame.base.rules.effects import act
@@ -145,7 +146,7 @@ def test_bots_answer_at_the_end_of_a_phase() -> None:
 @pytest.mark.parametrize("phase", [0, 4])
 def test_simulated_games_go_on_after_answers_at_the_end_of_a_phase(phase: int) -> None:
     game, boards = at_the_end_of_a_phase(phase), [compile_board(load("base-1"))] * 2
-    workspace, numbers = empty_workspace(2), new_numbers(learned_weights(2019, 2))
+    workspace, numbers = empty_workspace(2), empty_numbers(learned_weights(2019, 2))
     count = compare_lines(game.state, boards, box_of(game), 0, 2, 2, 5, workspace, numbers)
     assert count == 2
     assert {kind_of(workspace.lines[line][1]) for line in range(2)} == {PAY, GIVE_UP}
@@ -156,7 +157,7 @@ def test_planning_leaves_the_other_players_alone() -> None:
     """Anna's workers also bring workers to Ben, who has shield 2: in each line only those of that line."""
     table = with_modules(Table(), SHIELDS_ON)
     table.state.sides[1].shields = 1 << 2
-    workspace, numbers = empty_workspace(), new_numbers(learned_weights(2019, 2))
+    workspace, numbers = empty_workspace(), empty_numbers(learned_weights(2019, 2))
     plan_turn(table.state, table.boards, 0, PLANNER, 8, 1, workspace, numbers)
     for node, path in zip(workspace.nodes, workspace.paths, strict=True):
         assert node.sides[1].workers <= 2 * path[0]
@@ -168,7 +169,7 @@ def test_a_turn_longer_than_a_path_is_planned_again() -> None:
     weights = [0.0] * len(learned_weights(2019, 2))
     for turn in range(25):
         weights[turn * FEATURES + NAMES.index("workers")] = 5.0
-    workspace, numbers = empty_workspace(), new_numbers(tuple(weights))
+    workspace, numbers = empty_workspace(), empty_numbers(tuple(weights))
     hired = 0
     while table.state.due == MOVE_DUE and table.state.order[table.state.turn] == 0:
         move = next_move(NARROW, table.state, table.boards, [0] * BOX, 0, not hired, workspace, numbers)
@@ -180,7 +181,7 @@ def test_a_turn_longer_than_a_path_is_planned_again() -> None:
 
 def test_base_games_know_nothing_of_prices() -> None:
     table = Table().store("ship", "bank").depot(3, "mine")
-    numbers = new_numbers(learned_weights(2019, 2))
+    numbers = empty_numbers(learned_weights(2019, 2))
     assert judge(PLANNER, table.state, table.boards, 0, numbers) == worth(table.state, table.boards, 0, numbers)
     assert set(numbers_named(table.state, table.boards).values()) == {0.0}  # type: ignore[arg-type]
 
@@ -188,7 +189,7 @@ def test_base_games_know_nothing_of_prices() -> None:
 def test_a_planner_that_is_told_nothing_sees_no_prices() -> None:
     table = with_modules(Table(), SHIELDS_ON)
     table.state.sides[0].shields = 1 << 14
-    numbers = new_numbers(learned_weights(2019, 2))
+    numbers = empty_numbers(learned_weights(2019, 2))
     blind = judge(BLIND, table.state, table.boards, 0, numbers)
     assert blind == worth(table.state, table.boards, 0, numbers) != judge(PLANNER, table.state, table.boards, 0, numbers)
 

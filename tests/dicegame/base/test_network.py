@@ -6,12 +6,12 @@ from random import Random
 import numpy as np
 import pytest
 
-from dicegame.base.bots.beam import PLANNER, worth
+from dicegame.base.bots.beam import PLANNER, empty_numbers, worth
 from dicegame.base.bots.features import FEATURES, GROUPS
 from dicegame.base.bots.module_value import TURNS
 from dicegame.base.bots.network import BIASES_AT, MEMORY, OUTPUTS_AT, UNITS_AT, WEIGHTS, keep_base, together
 from dicegame.base.bots.reasons import group_changes
-from dicegame.base.bots.thinking import new_numbers, planned_lines, weights_of
+from dicegame.base.bots.thinking import planned_lines, weights_of
 from dicegame.base.rules.effects import act
 from dicegame.base.state.market import ROUNDS
 from dicegame.fast import lanes
@@ -77,7 +77,7 @@ def test_the_groups_of_a_reason_add_up_to_what_a_turn_changes() -> None:
         assert list(changes) == [name for name, _, _ in GROUPS]
         points, weights = [], np.array(weights_of(game))
         for own in (game.state, state):
-            numbers, turn = new_numbers(weights_of(game)), own.phase * ROUNDS + own.round
+            numbers, turn = empty_numbers(weights_of(game)), own.phase * ROUNDS + own.round
             worth(own, boards, game.due, numbers)
             features = np.array(numbers.features[:FEATURES])
             alone = features @ weights[turn * FEATURES : (turn + 1) * FEATURES]

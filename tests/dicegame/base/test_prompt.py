@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from dicegame.base.bots import beam, thinking
-from dicegame.base.bots.beam import empty_workspace
+from dicegame.base.bots.beam import empty_numbers, empty_workspace
 from dicegame.base.bots.players import BOTS
 from dicegame.base.bots.policies import next_move
-from dicegame.base.bots.thinking import QUICK_WIDTH, box_of, new_numbers, planned_lines, weights_of
+from dicegame.base.bots.thinking import QUICK_WIDTH, box_of, planned_lines, weights_of
 from dicegame.base.playable import BASE_GAME
 from dicegame.base.state.modules import MODULES
 from dicegame.play.advice import Limit
@@ -29,7 +29,7 @@ def test_the_planner_plays_as_in_simulated_games(
     plan = Plan(load(layout), ("bot:planner", "bot:planner 2"), dict.fromkeys(modules, "yes"))
     session = Session(BASE_GAME, BASE_GAME.setup(plan, [], 7), 7)
     workspaces = [empty_workspace(), empty_workspace()]
-    numbers, boards = new_numbers(weights_of(session.game)), list(session.setup.boards)
+    numbers, boards = empty_numbers(weights_of(session.game)), list(session.setup.boards)
     before: tuple[int, ...] = ()
     while session.game.phase < 2:
         if not session.bots_due:

@@ -185,9 +185,8 @@ def test_a_bot_knows_what_has_been_seen_and_nothing_more() -> None:
 
 @pytest.mark.slow
 def test_search_compares_the_same_lines_compiled_and_plain() -> None:
-    from dicegame.base.bots.beam import LINE_VALUES, empty_workspace
+    from dicegame.base.bots.beam import LINE_VALUES, empty_numbers, empty_workspace
     from dicegame.base.bots.policies import compare_lines
-    from dicegame.base.bots.thinking import new_numbers
 
     rng = Random(8)
     layout = load("base-1")
@@ -199,7 +198,7 @@ def test_search_compares_the_same_lines_compiled_and_plain() -> None:
     weights = learned_weights(2019, 2)
     box, boards = box_of(game), list(game.setup.boards)
     workspace, numbers, count = think(SEARCH, game.state, boards, box, weights, 77)
-    plain_workspace, plain_numbers = empty_workspace(), new_numbers(weights)
+    plain_workspace, plain_numbers = empty_workspace(), empty_numbers(weights)
     assert count == compare_lines(game.state, boards, box, game.due, 3, 2, 77, plain_workspace, plain_numbers) > 1
     assert workspace.lines.tolist() == plain_workspace.lines
     here = slice(LINE_VALUES, LINE_VALUES + count)
@@ -208,8 +207,7 @@ def test_search_compares_the_same_lines_compiled_and_plain() -> None:
 
 def test_search_spends_as_much_on_many_lines_as_on_the_last_few(monkeypatch: pytest.MonkeyPatch) -> None:
     from dicegame.base.bots import policies
-    from dicegame.base.bots.beam import LINE_VALUES, Workspace, empty_workspace
-    from dicegame.base.bots.thinking import new_numbers
+    from dicegame.base.bots.beam import LINE_VALUES, Workspace, empty_numbers, empty_workspace
 
     layout = load("base-1")
     game, rng = new_game(Setup((layout,) * 2, NAMES[:2], castles_of(layout) * 2)), Random(8)
@@ -222,21 +220,24 @@ def test_search_spends_as_much_on_many_lines_as_on_the_last_few(monkeypatch: pyt
         nonlocal future
         future = number
 
+    def points_of(line: list[int]) -> int:
+        return sum(line[: 1 + line[0]]) % 97
+
     def play_line(index: int, *others: object) -> float:
         """Return the same points for a line in each future, but more for all lines in later futures."""
         workspace = next(own for own in others if isinstance(own, Workspace))
         asked[future] += 1
-        return sum(workspace.lines[index][: 1 + workspace.lines[index][0]]) % 97 + 1000.0 * future
+        return points_of(workspace.lines[index]) + 1000.0 * future
 
     monkeypatch.setattr(policies, "open_future", open_future)
     monkeypatch.setattr(policies, "play_line", play_line)
-    workspace, numbers = empty_workspace(), new_numbers(learned_weights(2019, 2))
+    workspace, numbers = empty_workspace(), empty_numbers(learned_weights(2019, 2))
     box, boards = box_of(game), list(game.setup.boards)
     assert game.due is not None
     count = policies.compare_lines(game.state, boards, box, game.due, 16, 24, 77, workspace, numbers)
     assert count == policies.LINES
     assert [asked[number] for number in range(24)] == [24] * 3 + [12] * 3 + [6] * 6 + [3] * 12
-    points = [sum(line[: 1 + line[0]]) % 97 for line in workspace.lines[:count]]
+    points = [*map(points_of, workspace.lines[:count])]
     assert points[0] == max(points)
     values = numbers.values[LINE_VALUES : LINE_VALUES + count]
     assert values == sorted(values, reverse=True)

@@ -155,7 +155,7 @@ def test_the_time_of_compiling_is_learned(cache: Path) -> None:
 
 @pytest.mark.usefixtures("cache")
 def test_an_estimate_ends_with_its_preparation(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is compiled later in the same process has an estimate of its own, even if somebody stops looking."""
+    """The estimate is forgotten after each part, even if the caller stops early. So later code gets its own estimate."""
     monkeypatch.setattr("dicegame.strength.prepare.missing", list)
     pytest.importorskip("numba")
     monkeypatch.setattr("dicegame.fast.numba_bodies.compiled", lambda _: None)
