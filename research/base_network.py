@@ -1,4 +1,4 @@
-"""Learn the network of a table from lessons that look a turn ahead, by gradient descent (Adam), with numpy alone.
+"""Learn the network of a table from lessons that look a turn ahead, by gradient descent, with numpy alone.
 
 A line of a lesson leads from the moment after a turn to the moment after the player's next turn (`research.base_lessons`).
 What the weights of then expected of the later moment is what the earlier one should be worth; the network learns what the
@@ -15,9 +15,9 @@ import numpy.typing as npt
 from dicegame.base.bots.features import CONSTANT, FEATURES
 from dicegame.base.bots.policies import FEW_LINES
 from dicegame.fast.lanes import UNITS
+from research.adam import Floats, go_downhill
 from research.base_lessons import MOMENT, POINTS, TURNS, WORTH, above_mean, lines_of
 
-Floats = npt.NDArray[np.float32]
 BATCH = 64
 """The number of lessons of a step downhill."""
 PASSES = 16
@@ -26,7 +26,6 @@ RATE, SLOWING = 0.004, 15
 """The learning rate of the first correction, and the number of corrections after which it is half as high."""
 DECAY = 0.1
 """At each step downhill, weights lose this share of themselves, times the learning rate."""
-MOMENTUM, SPREAD, TINY = 0.9, 0.999, 1e-8
 LEAST_SPREAD = 0.05
 """Features are divided by their standard deviation, but at least by this."""
 MEAN_INPUTS = 20
@@ -116,10 +115,7 @@ class Network:
         np.add.at(down[2], turns, (slope * active).sum(axis=1))
         self.downhill += 1
         for own, way, speed, spread in zip(self.own, down, self.speeds, self.spreads, strict=True):
-            speed += (1 - MOMENTUM) * (way - speed)
-            spread += (1 - SPREAD) * (way * way - spread)
-            size = np.sqrt(spread / (1 - SPREAD**self.downhill)) + TINY
-            own -= rate * (speed / (1 - MOMENTUM**self.downhill) / size + DECAY * own)
+            go_downhill(own, way, speed, spread, self.downhill, rate, DECAY)
         return float((off * off).sum() / lessons.there.sum())
 
     def state(self) -> dict[str, Any]:

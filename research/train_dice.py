@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from dicegame.dice.bots.features import area_rows
 from dicegame.dice.bots.learning import MILLION, SOLO, LearnRows, Lesson, learn
-from dicegame.dice.bots.value import BIASES, INPUT_WEIGHTS, OUTPUT_WEIGHTS, WEIGHTS, format_weights
+from dicegame.dice.bots.value import BIASES, INPUT_WEIGHTS, NETWORKS, OUTPUT_WEIGHTS, WEIGHTS, format_weights
 from dicegame.dice.masks import GREEN, Masks, compile_layout, members
 from dicegame.dice.simulation.moment import END
 from dicegame.dice.simulation.workspace import Inputs, new_workspace, run
@@ -38,6 +38,7 @@ def initial_weights() -> npt.NDArray[np.float64]:
     """Return the weights before training. Those of the network are random, or else all units would learn the same."""
     chance = np.random.default_rng(SEED)
     weights = np.zeros(WEIGHTS)
+    weights[NETWORKS] = 1
     weights[INPUT_WEIGHTS:BIASES] = chance.normal(0, 0.07, BIASES - INPUT_WEIGHTS)
     weights[OUTPUT_WEIGHTS:] = np.tile(chance.normal(0, 0.3, UNITS), END)
     return weights
@@ -65,11 +66,11 @@ def train(games: int = GAMES, blocks: int = BLOCKS, report: Callable[[str], None
             workspace = new_workspace(Inputs(SOLO, weights, area_rows(masks)))
             run(learn, masks, workspace, LearnRows(lesson, castles, points))
         if block >= blocks - AVERAGED:
-            mean += weights / min(blocks, AVERAGED)
+            mean += weights
         if block % 10 == 9:
             report(f"block {block + 1} of {blocks}: {points[0] / 10 / count / 2 / len(LAYOUTS):.2f} points a game")
             points[0] = 0
-    return mean
+    return mean / min(blocks, AVERAGED)
 
 
 def main() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from dicegame.dice.bots.features import COLORS_LEFT, FEATURES, area_rows, rank_of, state_of, topic_of, write_features
-from dicegame.dice.bots.value import BIASES, INPUT_WEIGHTS, OUTPUT_WEIGHTS, learned_weights
+from dicegame.dice.bots.value import BIASES, INPUT_WEIGHTS, OUTPUT_WEIGHTS, learned_weights, units_of
 from dicegame.dice.masks import COLOR_NAMES, NOTHING, Masks, members
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.moment import END, Moment, play_turn
@@ -80,14 +80,13 @@ def changes(masks: Masks, sheet: Sheet, after: Sheet, time: int, weights: Sequen
     changed = Counter(features_of(masks, after))
     changed.subtract(before)
     times = {feature: count for feature, count in changed.items() if count}
-    sums = _column_sums([weights[BIASES + time * UNITS :][:UNITS], *(_unit_weights(weights, feature) for feature in before)])
-    shifts = _column_sums(
-        [[0.0] * UNITS, *([count * one for one in _unit_weights(weights, feature)] for feature, count in times.items())]
-    )
-    begin = OUTPUT_WEIGHTS + time * UNITS
+    biases, outputs = units_of(weights, BIASES + time * UNITS), units_of(weights, OUTPUT_WEIGHTS + time * UNITS)
+    sums = _column_sums([biases, *(_unit_weights(weights, feature) for feature in before)])
+    changed_by = ([count * one for one in _unit_weights(weights, feature)] for feature, count in times.items())
+    shifts = _column_sums([[0.0] * len(biases), *changed_by])
     passed_on = [
-        weights[begin + unit] * (max(total + shift, 0.0) - max(total, 0.0)) / shift if shift else 0.0
-        for unit, (total, shift) in enumerate(zip(sums, shifts, strict=True))
+        weight * (max(total + shift, 0.0) - max(total, 0.0)) / shift if shift else 0.0
+        for weight, total, shift in zip(outputs, sums, shifts, strict=True)
     ]
     values: dict[Sentence, float] = defaultdict(float)
     worth: dict[int, float] = {}
@@ -110,9 +109,8 @@ def features_of(masks: Masks, sheet: Sheet) -> list[int]:
 
 
 def _unit_weights(weights: Sequence[float], feature: int) -> Sequence[float]:
-    """Return the weights of a feature for the units of the network: what it adds to the sum of each unit."""
-    begin = INPUT_WEIGHTS + feature * UNITS
-    return weights[begin : begin + UNITS]
+    """Return the weights of a feature for the units of the networks: what it adds to the sum of each unit."""
+    return units_of(weights, INPUT_WEIGHTS + feature * UNITS)
 
 
 def _column_sums(rows: Sequence[Sequence[float]]) -> list[float]:

@@ -1,8 +1,8 @@
 """The planner's value function: the points it expects in the rest of the game, from the features of a sheet.
 
-The value is a sum over the features, each with a weight for each moment of the game, plus the output of a small network
-over them (one layer of `UNITS` rectified linear units), for features that only matter together. All weights are
-learned by `python -m research.train_dice`.
+The value is a sum over the features, each with a weight for each moment of the game, plus the outputs of small networks
+over them (one layer of `UNITS` rectified linear units each), for features that only matter together. The general weights
+have one network (`python -m research.train_dice`), those of duchies A to D have two (`python -m research.tune_dice`).
 """
 
 import csv
@@ -15,15 +15,20 @@ from dicegame.dice.masks import Masks
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.moment import END, Span
 from dicegame.dice.simulation.workspace import Inputs, Workspace, new_workspace
-from dicegame.fast.lanes import UNITS, add_row, output
+from dicegame.fast.lanes import UNITS, add_rows, output
 from dicegame.fast.limit import count_step
 from padgen.tables import DOUBLE_HOURGLASS_FACES
 
-INPUT_WEIGHTS = FEATURES * END
-"""Index of the first weight from features to units. The weights of each feature at each moment come before it."""
+NETWORKS = FEATURES * END
+"""Index of the number of networks. The weights of each feature at each moment come before it."""
+INPUT_WEIGHTS = NETWORKS + 1
+"""Index of the first weight from features to the units of the first network."""
 BIASES = INPUT_WEIGHTS + FEATURES * UNITS
 OUTPUT_WEIGHTS = BIASES + END * UNITS
 WEIGHTS = OUTPUT_WEIGHTS + END * UNITS
+"""The number of weights with one network."""
+NETWORK = WEIGHTS - INPUT_WEIGHTS
+"""The number of weights of a network. Those of a second network follow those of the first."""
 
 
 def value(masks: Masks, sheet: Sheet, time: int, workspace: Workspace) -> float:
@@ -39,19 +44,22 @@ def value(masks: Masks, sheet: Sheet, time: int, workspace: Workspace) -> float:
 def evaluate(time: int, count: int, workspace: Workspace) -> float:
     """Return the value of a sheet from its `count` features in the workspace. `learn_from` uses the sums left there."""
     weights, features, sums = workspace.weights, workspace.features, workspace.sums
-    begin = BIASES + time * UNITS
-    for unit in range(UNITS):
-        sums[unit] = weights[begin + unit]
     total = 0.0
     begin = time * FEATURES
     for place in range(count):
         total += weights[begin + features[place]]
-        add_row(sums, weights, INPUT_WEIGHTS + features[place] * UNITS)
-    return total + output(sums, 0, weights, OUTPUT_WEIGHTS + time * UNITS)
+    for number in range(int(weights[NETWORKS])):
+        network = number * NETWORK
+        begin = BIASES + network + time * UNITS
+        for unit in range(UNITS):
+            sums[unit] = weights[begin + unit]
+        add_rows(sums, weights, INPUT_WEIGHTS + network, features, count)
+        total += output(sums, 0, weights, OUTPUT_WEIGHTS + network + time * UNITS)
+    return total
 
 
 def learn_from(time: int, count: int, workspace: Workspace, step: float, network_step: float) -> None:
-    """Adjust the weights that `evaluate` has just used. Each of the two steps is a learning rate times the error."""
+    """Adjust the weights, with one network, that `evaluate` has just used. Each step is a learning rate times the error."""
     weights, features, sums = workspace.weights, workspace.features, workspace.sums
     begin = OUTPUT_WEIGHTS + time * UNITS
     bias = BIASES + time * UNITS
@@ -85,38 +93,49 @@ def learned_weights() -> list[float]:
         return read_weights(file)
 
 
+def units_of(weights: Sequence[float], begin: int) -> list[float]:
+    """Return the weights of all units from index `begin` in the first network on, and from the same place in all others."""
+    begins = range(begin, begin + int(weights[NETWORKS]) * NETWORK, NETWORK)
+    return [weight for at in begins for weight in weights[at : at + UNITS]]
+
+
 def read_weights(lines: Iterable[str]) -> list[float]:
     """Return the weights from the lines of a file that `format_weights` wrote."""
-    weights = [0.0] * WEIGHTS
     rows = csv.reader(lines)
-    next(rows)
+    networks = (len(next(rows)) - 3 - END) // UNITS
+    weights = [0.0] * (INPUT_WEIGHTS + networks * NETWORK)
+    weights[NETWORKS] = float(networks)
     for kind, _, state, *numbers in rows:
         if kind in ("bias", "out"):
             row = (BIASES if kind == "bias" else OUTPUT_WEIGHTS) + int(state) * UNITS
         else:
             row = INPUT_WEIGHTS + int(kind) * UNITS
-            weights[int(kind) : INPUT_WEIGHTS : FEATURES] = map(float, numbers[:END])
-        weights[row : row + UNITS] = map(float, numbers[END:])
+            weights[int(kind) : NETWORKS : FEATURES] = map(float, numbers[:END])
+        for network in range(networks):
+            own = numbers[END + network * UNITS :][:UNITS]
+            weights[row + network * NETWORK : row + network * NETWORK + UNITS] = map(float, own)
     return weights
 
 
-def format_weights(weights: Sequence[float]) -> str:
+def format_weights(weights: Sequence[float], decimals: int = 2) -> str:
     """Return the text of weights.csv.
 
     It has a line for each feature that occurred in training, with its weight at each moment before the end, and then its
     weight for each unit. Two lines for each moment follow: the biases of the units, and their output weights.
+    `decimals` is the number of decimals of the features' own weights.
     """
-    lines = [",".join(["row", "about", "state", *map(str, range(END)), *(f"unit {unit}" for unit in range(UNITS))])]
+    units = range(int(weights[NETWORKS]) * UNITS)
+    lines = [",".join(["row", "about", "state", *map(str, range(END)), *(f"unit {unit}" for unit in units)])]
     for feature in range(FEATURES):
         numbers = [weights[time * FEATURES + feature] for time in range(END)]
         if any(numbers):
-            row = INPUT_WEIGHTS + feature * UNITS
+            own = units_of(weights, INPUT_WEIGHTS + feature * UNITS)
             about, state = describe_feature(feature)
-            lines.append(f'{feature},{about},"{state}",{_numbers(numbers, 2)},{_numbers(weights[row : row + UNITS], 3)}')
+            lines.append(f'{feature},{about},"{state}",{_numbers(numbers, decimals)},{_numbers(own, 3)}')
     for name, begin in (("bias", BIASES), ("out", OUTPUT_WEIGHTS)):
         for time in range(END):
-            row = begin + time * UNITS
-            lines.append(f"{name},moment,{time},{',' * (END - 1)},{_numbers(weights[row : row + UNITS], 3)}")
+            own = units_of(weights, begin + time * UNITS)
+            lines.append(f"{name},moment,{time},{',' * (END - 1)},{_numbers(own, 3)}")
     return "\n".join(lines) + "\n"
 
 

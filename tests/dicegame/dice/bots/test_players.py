@@ -13,10 +13,20 @@ from dicegame.dice.bots.features import FEATURES, area_rows, describe_feature
 from dicegame.dice.bots.moment import moment_of, span_of
 from dicegame.dice.bots.next_roll import mean_over_rolls, planned_value
 from dicegame.dice.bots.players import BOTS, find_bot
-from dicegame.dice.bots.reasons import changes, explain
+from dicegame.dice.bots.reasons import changes, explain, features_of
 from dicegame.dice.bots.search import EXPERT_BOT, SearchBot, random_number
 from dicegame.dice.bots.tuned import weights_for
-from dicegame.dice.bots.value import WEIGHTS, format_weights, learned_weights, planner_workspace, read_weights, value
+from dicegame.dice.bots.value import (
+    INPUT_WEIGHTS,
+    NETWORK,
+    NETWORKS,
+    WEIGHTS,
+    format_weights,
+    learned_weights,
+    planner_workspace,
+    read_weights,
+    value,
+)
 from dicegame.dice.game import Setup, begin_round, new_game, settle, take_turn
 from dicegame.dice.masks import GREEN, compile_layout, members
 from dicegame.dice.referee import why_not
@@ -28,6 +38,7 @@ from dicegame.dice.simulation.moment import END, Moment, Span, play_turn
 from dicegame.dice.simulation.workspace import Inputs
 from dicegame.dice.strength.match_games import play_match
 from dicegame.dice.turn import Turn, format_turn
+from dicegame.fast.lanes import UNITS
 from dicegame.play.events import GameError
 from dicegame.strength.match import MatchPlan
 from padgen import load
@@ -163,9 +174,26 @@ def test_the_value_is_nothing_at_the_end() -> None:
     assert value(A, sheet, 1, bench) > 20
 
 
-def test_weights_survive_their_file() -> None:
-    weights = np.round(np.random.default_rng(3).normal(size=WEIGHTS), 2)
+@pytest.mark.parametrize("networks", [1, 2])
+def test_weights_survive_their_file(networks: int) -> None:
+    weights = np.round(np.random.default_rng(3).normal(size=WEIGHTS + (networks - 1) * NETWORK), 2)
+    weights[NETWORKS] = networks
     np.testing.assert_array_equal(read_weights(format_weights(weights.tolist()).splitlines()), weights)
+
+
+@pytest.mark.parametrize("networks", [1, 2])
+def test_the_value_is_what_features_and_networks_say(networks: int) -> None:
+    """The same sum, with arrays."""
+    weights = np.random.default_rng(5).normal(size=WEIGHTS + (networks - 1) * NETWORK)
+    weights[NETWORKS] = networks
+    sheet = new_game(Setup(load("a"), ("A",), (members(A.of[GREEN])[0],), "solo")).players[0].sheet
+    found, time = features_of(A, sheet), 7
+    expected = weights[:NETWORKS].reshape(END, FEATURES)[time, found].sum()
+    for own in weights[INPUT_WEIGHTS:].reshape(networks, NETWORK):
+        inputs = own[: FEATURES * UNITS].reshape(FEATURES, UNITS)[found].sum(axis=0)
+        biases, outputs = own[FEATURES * UNITS :].reshape(2, END, UNITS)[:, time]
+        expected += np.maximum(inputs + biases, 0) @ outputs
+    assert value(A, sheet, time, planner_workspace(A, SOLO, weights.tolist())) == pytest.approx(expected)
 
 
 def test_every_feature_has_words_of_its_own() -> None:
@@ -181,13 +209,15 @@ def test_features_differ_in_every_language(language: str) -> None:
     assert len(texts) == FEATURES
 
 
-def test_reasons_add_up() -> None:
-    """What each change is worth sums to what the planner thinks of all."""
+@pytest.mark.parametrize("tuned", [False, True])
+def test_reasons_add_up(tuned: bool) -> None:
+    """What each change is worth sums to what the planner thinks of all; tuned weights have two networks."""
     sheet = new_game(Setup(load("a"), ("A",), (members(A.of[GREEN])[0],), "solo")).players[0].sheet
-    rng, bench = random.Random(4), planner_workspace(A, SOLO)
+    weights = weights_for(A) if tuned else learned_weights()
+    rng, bench = random.Random(4), planner_workspace(A, SOLO, weights)
     for time in range(1, END):
         after = follow(A, sheet, rng.choice(legal_turns(A, sheet, roll_dice(rng))), 0)
-        told = sum(worth for worth, *_ in changes(A, sheet, after, time))
+        told = sum(worth for worth, *_ in changes(A, sheet, after, time, weights))
         assert told == pytest.approx(value(A, after, time, bench) - value(A, sheet, time, bench))
         sheet = after
     assert changes(A, sheet, sheet, END) == []

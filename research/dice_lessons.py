@@ -1,0 +1,117 @@
+"""Play solo games for lessons about close turns: what each of them is worth, as the exact mean over all next rolls.
+
+In contrast to temporal differences (`dicegame.dice.bots.learning`), no luck is in what a lesson says, and it says how turns
+differ that were not taken.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from dicegame.dice.bots.features import FEATURES, area_rows, write_features
+from dicegame.dice.bots.learning import SOLO
+from dicegame.dice.bots.next_roll import mean_over_rolls
+from dicegame.dice.bots.policies import CANDIDATES, candidates
+from dicegame.dice.masks import GREEN, Masks, members
+from dicegame.dice.rules import start
+from dicegame.dice.simulation.moment import BEGINNING, END, list_turns, open_round, play_turn, with_finished
+from dicegame.dice.simulation.workspace import Inputs, Workspace, new_workspace, run
+from dicegame.fast.random_stream import advance, drawn, stream
+
+AT_RANDOM = 30
+"""The percentage of turns that are taken at random from the close ones, so that lessons come from many different sheets."""
+OTHER_STREAM = 1000
+"""What is added to the seed for the choices at random."""
+MOST_FEATURES = 75
+"""More than a sheet has: one for each area, and some thirty."""
+LINE = 3 + MOST_FEATURES
+"""The numbers of a line: the moment, its worth in thousandths of points, the number of features, and the features."""
+BLOCK = 100
+"""The number of games of one call, so that its rows stay small."""
+
+
+class LessonNumbers(NamedTuple):
+    """The numbers that describe which games to play."""
+
+    seed: int
+    first: int
+    games: int
+    castles: int
+
+
+class LessonRows(NamedTuple):
+    """The input and output of `play_lessons`."""
+
+    numbers: LessonNumbers
+    castles: Sequence[int]
+    lines: list[int]
+    """A line of `LINE` numbers for each turn that was compared."""
+    written: list[int]
+    """One number: that of the lines written."""
+
+
+def play_lessons(masks: Masks, workspace: Workspace, rows: LessonRows) -> None:
+    """Play solo games, and write a line for each close turn of each round but the last."""
+    numbers, line = rows.numbers, 0
+    for game in range(numbers.first, numbers.first + numbers.games):
+        sheet, moment = start(masks, rows.castles[game % numbers.castles]), BEGINNING
+        state, other = stream(numbers.seed, game), stream(numbers.seed + OTHER_STREAM, game)
+        while True:
+            state, roll, moment = open_round(workspace.span, moment, state)
+            if moment.time == END:
+                break
+            list_turns(masks, sheet, roll, workspace.turns)
+            found = candidates(masks, sheet, moment, workspace)
+            best, place = -1.0, 0
+            for index in range(len(found)):
+                step = play_turn(masks, sheet, workspace.turns[found[index]], moment)
+                worth = mean_over_rolls(masks, step.after, with_finished(moment, step.finished), workspace)
+                if step.gain + worth > best:
+                    best, place = step.gain + worth, index
+                at = line * LINE
+                count = write_features(masks, step.after, workspace.area_rows, workspace.features)
+                rows.lines[at], rows.lines[at + 1], rows.lines[at + 2] = moment.time, round(1000 * worth), count
+                for feature in range(count):
+                    rows.lines[at + 3 + feature] = workspace.features[feature]
+                line += 1
+            other = advance(other)
+            chance = drawn(other)
+            if chance % 100 < AT_RANDOM:
+                place = chance // 100 % len(found)
+            step = play_turn(masks, sheet, workspace.turns[found[place]], moment)
+            sheet, moment = step.after, with_finished(moment, step.finished)
+    rows.written[0] = line
+
+
+class Lessons(NamedTuple):
+    """What sheets are worth."""
+
+    features: npt.NDArray[np.int16]
+    """The features of each sheet, filled up with `FEATURES`. The shape is sheets x `MOST_FEATURES`."""
+    times: npt.NDArray[np.int16]
+    worth: npt.NDArray[np.float32]
+    """The points to be expected from each sheet, from the next roll on."""
+
+
+def lessons_of(masks: Masks, weights: npt.NDArray[np.float64], seed: int, games: int, plain: bool = False) -> Lessons:
+    """Return the lessons of so many games with these weights. If `plain`, nothing is compiled."""
+    castles, found = members(masks.of[GREEN]), list[Lessons]()
+    workspace = new_workspace(Inputs(SOLO, weights.tolist() if plain else weights, area_rows(masks)))
+    for first in range(0, games, BLOCK):
+        size = min(BLOCK, games - first)
+        lines, count = np.zeros((size * END * CANDIDATES, LINE), np.int64), np.zeros(1, np.int64)
+        numbers = LessonNumbers(seed, first, size, len(castles))
+        rows: tuple[object, ...] = (numbers, castles, lines.reshape(-1), count)
+        run(play_lessons, masks, workspace, LessonRows(*rows), plain)  # type: ignore[arg-type]
+        lines = lines[: count[0]]
+        features = lines[:, 3:].astype(np.int16)
+        features[np.arange(MOST_FEATURES) >= lines[:, 2:3]] = FEATURES
+        found.append(Lessons(features, lines[:, 0].astype(np.int16), (lines[:, 1] / 1000).astype(np.float32)))
+    return joined(found)
+
+
+def joined(parts: Sequence[Lessons]) -> Lessons:
+    """Return all lessons of several sets."""
+    return Lessons(*(np.concatenate(own) for own in zip(*parts, strict=True)))
