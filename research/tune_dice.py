@@ -1,4 +1,4 @@
-"""Make the weights that ship for printed duchies: run `python -m research.tune_dice a b c d`, some 25 minutes each.
+"""Make the weights that ship for printed duchies: run `python -m research.tune_dice a b c d`, half an hour each.
 
 The planner's general weights learn from 1.5 million games on the duchy, one turn at a time. Then a second network is added,
 and the weights learn in rounds from lessons that say exactly what close turns are worth by the weights of then. What a

@@ -7,14 +7,9 @@ UNITS = 32
 """The number of hidden units in the network, a power of 2."""
 
 
-def add_rows(sums: MutableSequence[float], weights: Sequence[float], begin: int, places: Sequence[int], count: int) -> None:
-    """Add rows of weights to `sums`, one after the other. A row consists of `UNITS` weights, one for each unit.
-
-    For each of the first `count` places, the row begins this many rows after index `begin`.
-    """
-    for number in range(count):
-        row = begin + places[number] * UNITS
-        sums[:UNITS] = list(map(add, sums, weights[row : row + UNITS]))  # much faster than a loop
+def add_row(sums: MutableSequence[float], weights: Sequence[float], begin: int) -> None:
+    """Add a row of weights to `sums`, one for each unit. The row consists of the `UNITS` weights from index `begin` on."""
+    sums[:UNITS] = list(map(add, sums, weights[begin : begin + UNITS]))  # much faster than a loop
 
 
 def add_times(sums: MutableSequence[float], at: int, weights: Sequence[float], begin: int, times: float) -> None:

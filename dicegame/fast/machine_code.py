@@ -20,7 +20,7 @@ from typing import Any, cast
 import platformdirs
 
 from dicegame.fast.bits import members
-from dicegame.fast.lanes import add_rows, add_times, differing, output
+from dicegame.fast.lanes import add_row, add_times, differing, output
 from dicegame.fast.limit import count_step
 from dicegame.fast.rows import copy_words, nth_row
 from dicegame.fast.states import copy_numbers, copy_state
@@ -34,7 +34,7 @@ INSTALL = how_to_install("fast")
 """The command that installs these packages."""
 OURS = ("dicegame.", "padgen.")
 """Functions in modules whose names begin with these prefixes are compiled together with the functions that call them."""
-OVERLOADED = (members, add_rows, add_times, differing, output, count_step, nth_row, copy_words, copy_numbers, copy_state)
+OVERLOADED = (members, add_row, add_times, differing, output, count_step, nth_row, copy_words, copy_numbers, copy_state)
 """Functions that have a separate version for numba."""
 COMPILERS = tuple(
     f"dicegame.fast.numba_{name}" for name in ("bits", "cache", "lanes", "limit", "rows", "states", "tables", "tuples")

@@ -6,7 +6,7 @@ from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic, overload
 
-from dicegame.fast.lanes import UNITS, add_rows, add_times, differing, output
+from dicegame.fast.lanes import UNITS, add_row, add_times, differing, output
 
 LANES = ir.VectorType(ir.DoubleType(), UNITS)
 
@@ -24,31 +24,15 @@ def _load(builder: Any, address: Any) -> Any:
 
 
 @intrinsic
-def _add_row_lanes(_context: Any, sums: Any, weights: Any, begin: Any, places: Any, count: Any) -> Any:
-    """Keep the sums in registers until all rows are added."""
-
+def _add_lanes(_context: Any, sums: Any, weights: Any, begin: Any) -> Any:
     def generate(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
-        sums, weights, begin, places, count = args
-        own, word = _lanes(builder, sums), ir.IntType(64)
-        none, before = _load(builder, own), builder.block
-        loop, after = builder.append_basic_block("row"), builder.append_basic_block("added")
-        builder.cbranch(builder.icmp_signed(">", count, word(0)), loop, after)
-        builder.position_at_end(loop)
-        number, total = builder.phi(word), builder.phi(LANES)
-        row = builder.add(begin, builder.mul(builder.load(builder.gep(places, [number])), word(UNITS)))
-        more, following = builder.fadd(total, _load(builder, _lanes(builder, weights, row))), builder.add(number, word(1))
-        for phi, first, later in ((number, word(0), following), (total, none, more)):
-            phi.add_incoming(first, before)
-            phi.add_incoming(later, loop)
-        builder.cbranch(builder.icmp_signed("<", following, count), loop, after)
-        builder.position_at_end(after)
-        found = builder.phi(LANES)
-        found.add_incoming(none, before)
-        found.add_incoming(more, loop)
-        builder.store(found, own, align=8)
+        sums, weights, begin = args
+        own = _lanes(builder, sums)
+        total = builder.fadd(_load(builder, own), _load(builder, _lanes(builder, weights, begin)))
+        builder.store(total, own, align=8)
         return context.get_dummy_value()
 
-    return types.void(sums, weights, types.int64, places, types.int64), generate
+    return types.void(sums, weights, begin), generate
 
 
 @intrinsic
@@ -96,9 +80,9 @@ def _output_of_lanes(_context: Any, sums: Any, at: Any, weights: Any, begin: Any
     return types.float64(sums, at, weights, begin), generate
 
 
-@overload(add_rows, strict=False)
-def _add_rows(sums: Any, weights: Any, begin: Any, places: Any, count: Any) -> Any:
-    return lambda sums, weights, begin, places, count: _add_row_lanes(sums, weights, begin, places, count)
+@overload(add_row, strict=False)
+def _add_row(sums: Any, weights: Any, begin: Any) -> Any:
+    return lambda sums, weights, begin: _add_lanes(sums, weights, begin)
 
 
 @overload(add_times, strict=False)

@@ -15,7 +15,7 @@ from dicegame.dice.masks import Masks
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.moment import END, Span
 from dicegame.dice.simulation.workspace import Inputs, Workspace, new_workspace
-from dicegame.fast.lanes import UNITS, add_rows, output
+from dicegame.fast.lanes import UNITS, add_row, output
 from dicegame.fast.limit import count_step
 from padgen.tables import DOUBLE_HOURGLASS_FACES
 
@@ -53,7 +53,8 @@ def evaluate(time: int, count: int, workspace: Workspace) -> float:
         begin = BIASES + network + time * UNITS
         for unit in range(UNITS):
             sums[unit] = weights[begin + unit]
-        add_rows(sums, weights, INPUT_WEIGHTS + network, features, count)
+        for place in range(count):
+            add_row(sums, weights, INPUT_WEIGHTS + network + features[place] * UNITS)
         total += output(sums, 0, weights, OUTPUT_WEIGHTS + network + time * UNITS)
     return total
 

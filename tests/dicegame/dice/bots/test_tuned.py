@@ -170,7 +170,7 @@ def test_a_damaged_file_is_not_used(kept: Path) -> None:
 def test_expert_and_search_are_better_than_the_planner() -> None:
     """Without the luck of the dice, on games that nothing was learned from."""
     pytest.importorskip("numba")
-    for name, least, games in (("expert", 0.45, 4000), ("search", 0.5, 400)):
+    for name, least, games in (("expert", 0.52, 4000), ("search", 0.55, 400)):
         (step,) = play_match(MatchPlan(load("a"), ("planner", name), games, 2025)).comparisons
         assert step.luck_free
         assert step.luck_free_se

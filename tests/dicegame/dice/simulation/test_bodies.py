@@ -8,7 +8,7 @@ import pytest
 from dicegame.dice.masks import Masks, compile_layout, members
 from dicegame.dice.simulation.moment import Span
 from dicegame.dice.simulation.workspace import SCRATCH_SIZE, Inputs, Workspace, new_workspace, run
-from dicegame.fast.lanes import UNITS, add_rows, add_times, differing, output
+from dicegame.fast.lanes import UNITS, add_row, add_times, differing, output
 from padgen import load
 
 A = compile_layout(load("a"))
@@ -30,9 +30,7 @@ def count_bits(masks: Masks, workspace: Workspace, rows: CountRows) -> None:
     rows.counts[62] = workspace.span.limit + (100 if workspace.span.solo else 0)
     for unit in range(UNITS):
         workspace.sums[unit] = unit - 10.3
-    workspace.features[0], workspace.features[1] = 1, 0
-    for count in (2, 0):
-        add_rows(workspace.sums, workspace.weights, 0, workspace.features, count)
+    add_row(workspace.sums, workspace.weights, 0)
     add_times(workspace.sums, 0, workspace.weights, UNITS, 0.7)
     workspace.weights[2 * UNITS] = output(workspace.sums, 0, workspace.weights, UNITS)
     rows.counts[61] = differing(workspace.weights, workspace.sums, 0)
