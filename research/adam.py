@@ -1,5 +1,7 @@
 """Gradient descent with a step size for each weight (Adam: Kingma and Ba, 2015), in numpy alone."""
 
+from collections.abc import Sequence
+
 import numpy as np
 import numpy.typing as npt
 
@@ -8,14 +10,21 @@ MOMENTUM, SPREAD, TINY = 0.9, 0.999, 1e-8
 
 
 def go_downhill(
-    own: Floats, way: Floats, speed: Floats, spread: Floats, number: int, rate: float, decay: float = 0.0
+    weights: Sequence[Floats],
+    slopes: Sequence[Floats],
+    speeds: Sequence[Floats],
+    spreads: Sequence[Floats],
+    number: int,
+    rate: float,
+    decay: float = 0.0,
 ) -> None:
-    """Take step `number` (from 1) for an array of weights, given the gradient `way`.
+    """Take step `number` (from 1) for arrays of weights, given their gradients.
 
-    `speed` and `spread`, zeros at first, are kept from step to step. Weights lose the share `decay` of themselves, times
+    `speeds` and `spreads`, zeros at first, are kept from step to step. Weights lose the share `decay` of themselves, times
     the learning rate.
     """
-    speed += (1 - MOMENTUM) * (way - speed)
-    spread += (1 - SPREAD) * (way * way - spread)
-    size = np.sqrt(spread / (1 - SPREAD**number)) + TINY
-    own -= rate * (speed / (1 - MOMENTUM**number) / size + decay * own)
+    for own, slope, speed, spread in zip(weights, slopes, speeds, spreads, strict=True):
+        speed += (1 - MOMENTUM) * (slope - speed)
+        spread += (1 - SPREAD) * (slope * slope - spread)
+        size = np.sqrt(spread / (1 - SPREAD**number)) + TINY
+        own -= rate * (speed / (1 - MOMENTUM**number) / size + decay * own)

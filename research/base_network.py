@@ -114,8 +114,7 @@ class Network:
         np.add.at(down[1], turns, back.sum(axis=1))
         np.add.at(down[2], turns, (slope * active).sum(axis=1))
         self.downhill += 1
-        for own, way, speed, spread in zip(self.own, down, self.speeds, self.spreads, strict=True):
-            go_downhill(own, way, speed, spread, self.downhill, rate, DECAY)
+        go_downhill(self.own, down, self.speeds, self.spreads, self.downhill, rate, DECAY)
         return float((off * off).sum() / lessons.there.sum())
 
     def state(self) -> dict[str, Any]:

@@ -5,7 +5,7 @@ differ that were not taken.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -17,15 +17,15 @@ from dicegame.dice.bots.policies import CANDIDATES, candidates
 from dicegame.dice.masks import GREEN, Masks, members
 from dicegame.dice.rules import start
 from dicegame.dice.simulation.moment import BEGINNING, END, list_turns, open_round, play_turn, with_finished
-from dicegame.dice.simulation.workspace import Inputs, Workspace, new_workspace, run
+from dicegame.dice.simulation.workspace import MOST_HEXES, Inputs, Workspace, new_workspace, run
 from dicegame.fast.random_stream import advance, drawn, stream
 
 AT_RANDOM = 30
 """The percentage of turns that are taken at random from the close ones, so that lessons come from many different sheets."""
 OTHER_STREAM = 1000
-"""What is added to the seed for the choices at random."""
-MOST_FEATURES = 75
-"""More than a sheet has: one for each area, and some thirty."""
+"""The dice come from the seed itself, the choices at random from the seed plus this number."""
+MOST_FEATURES = MOST_HEXES + 30
+"""The most features of a sheet: one for each area, three for each color, and twelve more."""
 LINE = 3 + MOST_FEATURES
 """The numbers of a line: the moment, its worth in thousandths of points, the number of features, and the features."""
 BLOCK = 100
@@ -86,13 +86,13 @@ def play_lessons(masks: Masks, workspace: Workspace, rows: LessonRows) -> None:
 
 
 class Lessons(NamedTuple):
-    """What sheets are worth."""
+    """Sheets after close turns, and how many points can be expected from each."""
 
     features: npt.NDArray[np.int16]
     """The features of each sheet, filled up with `FEATURES`. The shape is sheets x `MOST_FEATURES`."""
     times: npt.NDArray[np.int16]
     worth: npt.NDArray[np.float32]
-    """The points to be expected from each sheet, from the next roll on."""
+    """For each sheet, the mean of the points from the next roll on."""
 
 
 def lessons_of(masks: Masks, weights: npt.NDArray[np.float64], seed: int, games: int, plain: bool = False) -> Lessons:
@@ -103,8 +103,8 @@ def lessons_of(masks: Masks, weights: npt.NDArray[np.float64], seed: int, games:
         size = min(BLOCK, games - first)
         lines, count = np.zeros((size * END * CANDIDATES, LINE), np.int64), np.zeros(1, np.int64)
         numbers = LessonNumbers(seed, first, size, len(castles))
-        rows: tuple[object, ...] = (numbers, castles, lines.reshape(-1), count)
-        run(play_lessons, masks, workspace, LessonRows(*rows), plain)  # type: ignore[arg-type]
+        flat: list[Any] = [lines.reshape(-1), count]
+        run(play_lessons, masks, workspace, LessonRows(numbers, castles, *flat), plain)
         lines = lines[: count[0]]
         features = lines[:, 3:].astype(np.int16)
         features[np.arange(MOST_FEATURES) >= lines[:, 2:3]] = FEATURES

@@ -4,7 +4,7 @@ import numpy as np
 import numpy.typing as npt
 
 from dicegame.dice.bots.features import FEATURES
-from dicegame.dice.bots.value import INPUT_WEIGHTS, NETWORK, NETWORKS, WEIGHTS
+from dicegame.dice.bots.value import INPUT_WEIGHTS, NETWORK_SIZE, NETWORKS_AT, WEIGHTS
 from dicegame.dice.simulation.moment import END
 from dicegame.fast.lanes import UNITS
 from research.adam import Floats, go_downhill
@@ -25,13 +25,13 @@ class Network:
 
     def __init__(self, weights: npt.NDArray[np.float64], networks: int, seed: int) -> None:
         """Begin with these weights, and add new units until there are `networks` networks."""
-        chance, known = np.random.default_rng(seed), int(weights[NETWORKS])
-        rows = weights[INPUT_WEIGHTS:].reshape(known, NETWORK)
+        chance, known = np.random.default_rng(seed), int(weights[NETWORKS_AT])
+        rows = weights[INPUT_WEIGHTS:].reshape(known, NETWORK_SIZE)
         inputs, units = rows[:, : FEATURES * UNITS], rows[:, FEATURES * UNITS :].reshape(known, 2, END, UNITS)
         more = (networks - known) * UNITS
         new = np.tile(chance.normal(0, NEW_OUTPUT * (networks * UNITS) ** -0.5, more), (END, 1))
         kinds = [
-            weights[:NETWORKS].reshape(END, FEATURES),
+            weights[:NETWORKS_AT].reshape(END, FEATURES),
             np.hstack([*inputs.reshape(known, FEATURES, UNITS), chance.normal(0, MEAN_FEATURES**-0.5, (FEATURES, more))]),
             np.hstack([*units[:, 0], np.zeros((END, more))]),
             np.hstack([*units[:, 1], new]),
@@ -54,10 +54,9 @@ class Network:
             chosen = np.concatenate([own[chance.integers(len(own), size=BATCH)] for own in sheets])
             counts = np.bincount((first + place[lessons.features[chosen]]).ravel(), minlength=size * width)
             there = counts.reshape(size, width)[:, :-1].astype(np.float32)
-            error, ways = self._slopes(there, used, lessons.worth[chosen])
+            error, slopes = self._slopes(there, used, lessons.worth[chosen])
             now = rate * (1 + np.cos(np.pi * step / steps)) / 2
-            for own, way, speed, spread in zip(self.own, ways, speeds, spreads, strict=True):
-                go_downhill(own, way, speed, spread, step + 1, now)
+            go_downhill(self.own, slopes, speeds, spreads, step + 1, now)
             errors.append(error)
         return float(np.mean(errors[-max(1, steps // 10) :]))
 
@@ -87,5 +86,5 @@ class Network:
             own = slice(number * UNITS, (number + 1) * UNITS)
             parts += [inputs[:, own].ravel(), biases[:, own].ravel(), outputs[:, own].ravel()]
         found = np.concatenate(parts).astype(np.float64)
-        assert len(found) == WEIGHTS + (networks - 1) * NETWORK
+        assert len(found) == WEIGHTS + (networks - 1) * NETWORK_SIZE
         return found

@@ -19,7 +19,6 @@ the folder `--state`; the same command goes on from there. When the time of a ta
 """
 
 import argparse
-import io
 from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import islice
@@ -51,6 +50,7 @@ from padgen.generate import Grain, Spec, generate_layouts
 from padgen.model import Layout
 from padgen.names import load
 from padgen.tables import COLORS, Game
+from research.arrays import write_arrays
 from research.base_lessons import FAR, NEAR, POINTS, Learned, games_to_learn_from, play_lessons
 from research.base_network import BATCH, NO_LESSONS, PASSES, RATE, SLOWING, Network, NetworkLessons, batch_of, joined, said
 from research.base_regression import Lessons
@@ -351,11 +351,9 @@ def save(training: Training, folder: Path) -> None:
     arrays = vars(training.lessons) | {name: getattr(training, name) for name in KEPT}
     arrays |= training.network.state() | training.lessons_kept._asdict()
     numbers = np.array([getattr(training, name) for name in NUMBERS])
-    written = io.BytesIO()
-    np.savez(written, numbers=numbers, log=np.array(training.log), **arrays)
     folder.mkdir(parents=True, exist_ok=True)
     write_whole("".join(line + "\n" for line in training.log).encode(), folder / f"{training.table.name}.log")
-    write_whole(written.getvalue(), folder / f"{training.table.name}.npz")
+    write_arrays(folder / f"{training.table.name}.npz", numbers=numbers, log=np.array(training.log), **arrays)
 
 
 def resumed(table: Table, seed: int, folder: Path) -> Training:

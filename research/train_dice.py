@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from dicegame.dice.bots.features import area_rows
 from dicegame.dice.bots.learning import MILLION, SOLO, LearnRows, Lesson, learn
-from dicegame.dice.bots.value import BIASES, INPUT_WEIGHTS, NETWORKS, OUTPUT_WEIGHTS, WEIGHTS, format_weights
+from dicegame.dice.bots.value import BIASES, INPUT_WEIGHTS, NETWORKS_AT, OUTPUT_WEIGHTS, WEIGHTS, format_weights
 from dicegame.dice.masks import GREEN, Masks, compile_layout, members
 from dicegame.dice.simulation.moment import END
 from dicegame.dice.simulation.workspace import Inputs, new_workspace, run
@@ -38,7 +38,7 @@ def initial_weights() -> npt.NDArray[np.float64]:
     """Return the weights before training. Those of the network are random, or else all units would learn the same."""
     chance = np.random.default_rng(SEED)
     weights = np.zeros(WEIGHTS)
-    weights[NETWORKS] = 1
+    weights[NETWORKS_AT] = 1
     weights[INPUT_WEIGHTS:BIASES] = chance.normal(0, 0.07, BIASES - INPUT_WEIGHTS)
     weights[OUTPUT_WEIGHTS:] = np.tile(chance.normal(0, 0.3, UNITS), END)
     return weights

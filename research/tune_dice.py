@@ -7,22 +7,23 @@ run that was stopped goes on after the last finished round.
 """
 
 import argparse
-from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
-import numpy.typing as npt
 
-from dicegame.dice.bots.features import area_rows
-from dicegame.dice.bots.learning import SOLO
-from dicegame.dice.bots.policies import PLANNER, bot_games
+from dicegame.dice.bots.players import BOTS
 from dicegame.dice.bots.tune import tune
 from dicegame.dice.bots.tuned import key_of
 from dicegame.dice.bots.value import format_weights
-from dicegame.dice.masks import GREEN, Masks, compile_layout, members
-from dicegame.dice.simulation.batch import Batch, play
-from dicegame.dice.simulation.workspace import Inputs
+from dicegame.dice.masks import compile_layout
+from dicegame.dice.simulation.batch import play
+from dicegame.dice.strength.match_games import solo_games
+from dicegame.strength.statistics import Floats, Scores, scores
 from padgen import load
+from padgen.files import write_whole
+from padgen.model import Layout
+from research.arrays import write_arrays
 from research.dice_lessons import Lessons, joined, lessons_of
 from research.dice_network import Network
 
@@ -34,51 +35,48 @@ STEPS = 5000
 RATE = 0.001
 """The learning rate of the first round. It falls to 0 within a round, and later rounds begin at less."""
 NETWORKS = 2
+"""The number of networks of the weights."""
 SEED, JUDGING_SEED = 7000, 4242
 JUDGING_GAMES = 40_000
 DECIMALS = 3
+"""The number of decimals of the weights of single features in the file."""
 ROOT = Path(__file__).parents[1]
 STATES, SHIPPED, LOGS = ROOT / "output/tune_dice", ROOT / "dicegame/dice/bots", ROOT / "research/logs"
 
-Weights = npt.NDArray[np.float64]
+
+def judge(layout: Layout, weights: Floats) -> Scores:
+    """Return the planner's scores with these weights, in games from which nothing is learned."""
+    batch = solo_games(layout, BOTS["planner"], JUDGING_GAMES, JUDGING_SEED)
+    return scores(play(replace(batch, inputs=batch.inputs._replace(weights=weights))).totals[:, 0])
 
 
-def mean_points(masks: Masks, weights: Weights) -> tuple[float, float]:
-    """Return the planner's mean points with these weights, and its standard error."""
-    starts = tuple((castle,) for castle in members(masks.of[GREEN]))
-    inputs = Inputs(SOLO, weights, area_rows(masks))
-    points = play(Batch(bot_games, masks, inputs, (PLANNER,), starts, JUDGING_SEED, JUDGING_GAMES)).totals
-    return float(points.mean()), float(points.std() / JUDGING_GAMES**0.5)
-
-
-def learn_exactly(masks: Masks, begun: Weights, state: Path, say: Callable[[str], None]) -> Weights:
+def learn_exactly(layout: Layout, begun: Floats, state: Path, log: list[str]) -> Floats:
     """Return the weights after all rounds of lessons. The results of each round are kept in the folder `state`."""
-    best, (most, error) = begun, mean_points(masks, begun)
-    say(f"before the lessons: {most:.3f} points, standard error {error:.3f}")
-    known: list[Lessons] = []
+    masks, best, known = compile_layout(layout), begun, list[Lessons]()
+    before = judge(layout, begun)
+    most = before.mean
+    say(f"before the lessons: {most:.3f} points, standard error {before.se:.3f}", log)
     for number, games in enumerate(ROUNDS, 1):
         kept = state / f"round-{number}.npz"
-        if kept.is_file():
-            found = np.load(kept)
-            known.append(Lessons(found["features"], found["times"], found["worth"]))
-            weights, left = found["weights"], float(found["error"])
-        else:
-            known.append(lessons_of(masks, best, SEED + number, games))
-            network = Network(best, NETWORKS, SEED + number)
-            left = network.learn(joined(known), STEPS, RATE / number**0.5, SEED + number)
-            weights = network.weights()
-            unfinished = state / "unfinished.npz"
-            np.savez(unfinished, weights=weights, error=left, **known[-1]._asdict())
-            unfinished.replace(kept)
-        points, _ = mean_points(masks, weights)
-        better = points > most
-        say(
-            f"round {number}: {len(known[-1].worth)} lessons, squared error {left:.4f}, {points:.3f} points: "
-            + ("kept" if better else "not kept")
-        )
-        if better:
+        if not kept.is_file():
+            new, network = lessons_of(masks, best, SEED + number, games), Network(best, NETWORKS, SEED + number)
+            error = network.learn(joined([*known, new]), STEPS, RATE / number**0.5, SEED + number)
+            write_arrays(kept, weights=network.weights(), error=error, **new._asdict())
+        with np.load(kept) as found:
+            known.append(Lessons(*(found[name] for name in Lessons._fields)))
+            weights, error = found["weights"], float(found["error"])
+        points = judge(layout, weights).mean
+        told = f"round {number}: {len(known[-1].worth)} lessons, squared error {error:.4f}, {points:.3f} points"
+        say(f"{told}: {'kept' if points > most else 'not kept'}", log)
+        if points > most:
             best, most = weights, points
     return best
+
+
+def say(line: str, log: list[str]) -> None:
+    """Print a line, and add it to the log."""
+    print(line, flush=True)  # a script
+    log.append(line)
 
 
 def main() -> None:
@@ -89,19 +87,17 @@ def main() -> None:
     parser.add_argument("--output", type=Path, default=SHIPPED, help="the folder of the weights")
     options = parser.parse_args()
     for name in options.layouts:
-        masks, state, log = compile_layout(load(name)), options.state / name, list[str]()
-
-        def say(line: str, name: str = name, log: list[str] = log) -> None:
-            log.append(line)
-            print(f"{name}: {line}", flush=True)
-
+        print(f"duchy {name}")
+        layout, state, log = load(name), options.state / name, list[str]()
+        masks, begun = compile_layout(layout), state / "begun.npz"
         state.mkdir(parents=True, exist_ok=True)
-        begun = state / "begun.npy"
         if not begun.is_file():
-            np.save(begun, tune(masks, GAMES))
-        text = format_weights(learn_exactly(masks, np.load(begun), state, say).tolist(), DECIMALS)
-        (options.output / f"weights-{name}-{key_of(masks)}.csv").write_text(text, encoding="utf-8")
-        (LOGS / f"dice-{name}.log").write_text("\n".join(log) + "\n", encoding="utf-8")
+            write_arrays(begun, weights=tune(masks, GAMES))
+        with np.load(begun) as found:
+            weights = learn_exactly(layout, found["weights"], state, log)
+        text = format_weights(weights.tolist(), DECIMALS)
+        write_whole(text.encode(), options.output / f"weights-{name}-{key_of(masks)}.csv")
+        write_whole("".join(line + "\n" for line in log).encode(), LOGS / f"dice-{name}.log")
 
 
 if __name__ == "__main__":

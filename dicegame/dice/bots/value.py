@@ -19,15 +19,15 @@ from dicegame.fast.lanes import UNITS, add_row, output
 from dicegame.fast.limit import count_step
 from padgen.tables import DOUBLE_HOURGLASS_FACES
 
-NETWORKS = FEATURES * END
+NETWORKS_AT = FEATURES * END
 """Index of the number of networks. The weights of each feature at each moment come before it."""
-INPUT_WEIGHTS = NETWORKS + 1
+INPUT_WEIGHTS = NETWORKS_AT + 1
 """Index of the first weight from features to the units of the first network."""
 BIASES = INPUT_WEIGHTS + FEATURES * UNITS
 OUTPUT_WEIGHTS = BIASES + END * UNITS
 WEIGHTS = OUTPUT_WEIGHTS + END * UNITS
 """The number of weights with one network."""
-NETWORK = WEIGHTS - INPUT_WEIGHTS
+NETWORK_SIZE = WEIGHTS - INPUT_WEIGHTS
 """The number of weights of a network. Those of a second network follow those of the first."""
 
 
@@ -48,8 +48,8 @@ def evaluate(time: int, count: int, workspace: Workspace) -> float:
     begin = time * FEATURES
     for place in range(count):
         total += weights[begin + features[place]]
-    for number in range(int(weights[NETWORKS])):
-        network = number * NETWORK
+    for number in range(int(weights[NETWORKS_AT])):
+        network = number * NETWORK_SIZE
         begin = BIASES + network + time * UNITS
         for unit in range(UNITS):
             sums[unit] = weights[begin + unit]
@@ -96,7 +96,7 @@ def learned_weights() -> list[float]:
 
 def units_of(weights: Sequence[float], begin: int) -> list[float]:
     """Return the weights of all units from index `begin` in the first network on, and from the same place in all others."""
-    begins = range(begin, begin + int(weights[NETWORKS]) * NETWORK, NETWORK)
+    begins = range(begin, begin + int(weights[NETWORKS_AT]) * NETWORK_SIZE, NETWORK_SIZE)
     return [weight for at in begins for weight in weights[at : at + UNITS]]
 
 
@@ -104,17 +104,17 @@ def read_weights(lines: Iterable[str]) -> list[float]:
     """Return the weights from the lines of a file that `format_weights` wrote."""
     rows = csv.reader(lines)
     networks = (len(next(rows)) - 3 - END) // UNITS
-    weights = [0.0] * (INPUT_WEIGHTS + networks * NETWORK)
-    weights[NETWORKS] = float(networks)
+    weights = [0.0] * (INPUT_WEIGHTS + networks * NETWORK_SIZE)
+    weights[NETWORKS_AT] = float(networks)
     for kind, _, state, *numbers in rows:
         if kind in ("bias", "out"):
             row = (BIASES if kind == "bias" else OUTPUT_WEIGHTS) + int(state) * UNITS
         else:
             row = INPUT_WEIGHTS + int(kind) * UNITS
-            weights[int(kind) : NETWORKS : FEATURES] = map(float, numbers[:END])
+            weights[int(kind) : NETWORKS_AT : FEATURES] = map(float, numbers[:END])
         for network in range(networks):
             own = numbers[END + network * UNITS :][:UNITS]
-            weights[row + network * NETWORK : row + network * NETWORK + UNITS] = map(float, own)
+            weights[row + network * NETWORK_SIZE : row + network * NETWORK_SIZE + UNITS] = map(float, own)
     return weights
 
 
@@ -125,7 +125,7 @@ def format_weights(weights: Sequence[float], decimals: int = 2) -> str:
     weight for each unit. Two lines for each moment follow: the biases of the units, and their output weights.
     `decimals` is the number of decimals of the features' own weights.
     """
-    units = range(int(weights[NETWORKS]) * UNITS)
+    units = range(int(weights[NETWORKS_AT]) * UNITS)
     lines = [",".join(["row", "about", "state", *map(str, range(END)), *(f"unit {unit}" for unit in units)])]
     for feature in range(FEATURES):
         numbers = [weights[time * FEATURES + feature] for time in range(END)]

@@ -6,14 +6,15 @@ import numpy as np
 import pytest
 
 from dicegame.dice.bots.features import FEATURES
+from dicegame.dice.bots.learning import SOLO
 from dicegame.dice.bots.next_roll import mean_over_rolls
 from dicegame.dice.bots.policies import candidates
 from dicegame.dice.bots.reasons import features_of
 from dicegame.dice.bots.tuned import key_of
-from dicegame.dice.bots.value import NETWORKS, learned_weights, planner_workspace, read_weights, value
+from dicegame.dice.bots.value import NETWORKS_AT, learned_weights, planner_workspace, read_weights, value
 from dicegame.dice.masks import GREEN, compile_layout, members
 from dicegame.dice.rules import start
-from dicegame.dice.simulation.moment import BEGINNING, Span, list_turns, open_round, play_turn, with_finished
+from dicegame.dice.simulation.moment import BEGINNING, list_turns, open_round, play_turn, with_finished
 from dicegame.fast.random_stream import stream
 from padgen import load
 from research import tune_dice
@@ -22,7 +23,6 @@ from research.dice_network import BATCH, MOMENTS, Network
 
 pytestmark = pytest.mark.slow
 
-SOLO = Span(solo=True, limit=8, double_faces=2)
 TINY = compile_layout(load("dice:PP/OgO/YY"))
 GENERAL = np.array(learned_weights())
 
@@ -54,7 +54,7 @@ def test_a_network_begins_with_what_is_known() -> None:
     same = Network(GENERAL, 1, 3).weights()
     np.testing.assert_array_equal(same, GENERAL.astype(np.float32))
     two = Network(GENERAL, 2, 3).weights()
-    assert two[NETWORKS] == 2
+    assert two[NETWORKS_AT] == 2
     sheet = start(TINY, members(TINY.of[GREEN])[0])
     found = [value(TINY, sheet, 4, planner_workspace(TINY, SOLO, own.tolist())) for own in (GENERAL, two)]
     assert 0 < abs(found[1] - found[0]) < 0.5, "new units say little at first"
@@ -109,7 +109,7 @@ def test_the_command_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.Mo
     tune_dice.main()
     file = tmp_path / f"weights-a-{key_of(compile_layout(load('a')))}.csv"
     first, log = file.read_text(), (tmp_path / "dice-a.log").read_text().splitlines()
-    assert read_weights(first.splitlines())[NETWORKS] in (1, 2)
+    assert read_weights(first.splitlines())[NETWORKS_AT] in (1, 2)
     assert [line.split(":")[0] for line in log] == ["before the lessons", "round 1", "round 2"]
     (tmp_path / "state/a/round-2.npz").unlink()
     monkeypatch.setattr(tune_dice, "tune", lambda *_: pytest.fail("what is kept is not made again"))

@@ -18,8 +18,8 @@ from dicegame.dice.bots.search import EXPERT_BOT, SearchBot, random_number
 from dicegame.dice.bots.tuned import weights_for
 from dicegame.dice.bots.value import (
     INPUT_WEIGHTS,
-    NETWORK,
-    NETWORKS,
+    NETWORK_SIZE,
+    NETWORKS_AT,
     WEIGHTS,
     format_weights,
     learned_weights,
@@ -176,20 +176,20 @@ def test_the_value_is_nothing_at_the_end() -> None:
 
 @pytest.mark.parametrize("networks", [1, 2])
 def test_weights_survive_their_file(networks: int) -> None:
-    weights = np.round(np.random.default_rng(3).normal(size=WEIGHTS + (networks - 1) * NETWORK), 2)
-    weights[NETWORKS] = networks
+    weights = np.round(np.random.default_rng(3).normal(size=WEIGHTS + (networks - 1) * NETWORK_SIZE), 2)
+    weights[NETWORKS_AT] = networks
     np.testing.assert_array_equal(read_weights(format_weights(weights.tolist()).splitlines()), weights)
 
 
 @pytest.mark.parametrize("networks", [1, 2])
 def test_the_value_is_what_features_and_networks_say(networks: int) -> None:
     """The same sum, with arrays."""
-    weights = np.random.default_rng(5).normal(size=WEIGHTS + (networks - 1) * NETWORK)
-    weights[NETWORKS] = networks
+    weights = np.random.default_rng(5).normal(size=WEIGHTS + (networks - 1) * NETWORK_SIZE)
+    weights[NETWORKS_AT] = networks
     sheet = new_game(Setup(load("a"), ("A",), (members(A.of[GREEN])[0],), "solo")).players[0].sheet
     found, time = features_of(A, sheet), 7
-    expected = weights[:NETWORKS].reshape(END, FEATURES)[time, found].sum()
-    for own in weights[INPUT_WEIGHTS:].reshape(networks, NETWORK):
+    expected = weights[:NETWORKS_AT].reshape(END, FEATURES)[time, found].sum()
+    for own in weights[INPUT_WEIGHTS:].reshape(networks, NETWORK_SIZE):
         inputs = own[: FEATURES * UNITS].reshape(FEATURES, UNITS)[found].sum(axis=0)
         biases, outputs = own[FEATURES * UNITS :].reshape(2, END, UNITS)[:, time]
         expected += np.maximum(inputs + biases, 0) @ outputs
@@ -211,7 +211,7 @@ def test_features_differ_in_every_language(language: str) -> None:
 
 @pytest.mark.parametrize("tuned", [False, True])
 def test_reasons_add_up(tuned: bool) -> None:
-    """What each change is worth sums to what the planner thinks of all; tuned weights have two networks."""
+    """The values of all changes add up to the change in the planner's value, with one network and with two."""
     sheet = new_game(Setup(load("a"), ("A",), (members(A.of[GREEN])[0],), "solo")).players[0].sheet
     weights = weights_for(A) if tuned else learned_weights()
     rng, bench = random.Random(4), planner_workspace(A, SOLO, weights)
