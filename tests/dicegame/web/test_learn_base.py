@@ -48,7 +48,8 @@ def links(text: str) -> dict[str, str]:
 
 
 def drawn(me: Phone, selector: str) -> dict[str, Any]:
-    """Where a target is, and its faults. Faces are parts of a file, which may come later than the page."""
+    """Where a target is, and its faults. Styles and faces are files that may come later than the page."""
+    me.page.wait_for_load_state()
     until(lambda: me.page.evaluate(LOOK, [selector, LEAST_PX])["drawn"], selector, lambda seconds: me.rest(seconds))
     found: dict[str, Any] = me.page.evaluate(LOOK, [selector, LEAST_PX])
     return found
