@@ -17,7 +17,7 @@ from padgen.files import write_whole
 COMMANDS = (
     "dicegame match random greedy planner --games 2000 --seed 2024 --details",
     "dicegame match planner expert --games 4000 --seed 2024 --details",
-    "dicegame match planner search --games 300 --seed 2024 --details",
+    "dicegame match planner search --games 500 --seed 2024 --details",
     "dicegame rate a b c d --details",
 )
 BEGIN, END = "<!-- ladder -->", "<!-- /ladder -->"

@@ -34,7 +34,7 @@ from padgen.generate.spec import Spec
 from padgen.model import Layout
 from padgen.notation import format_notation
 from padgen.tables import PHASES
-from research.puzzle_judging import LONGEST, THOUSANDTHS, JudgeRows, ScanRows, judge, same_result, scan
+from research.puzzle_judging import THOUSANDTHS, JudgeRows, ScanRows, judge, same_result, scan
 from research.puzzle_players import SLOW, choice_of
 
 LOG = logging.getLogger(__name__)
@@ -47,6 +47,8 @@ FIRST_HEAT = 100
 """The number of games for each turn in the first heat. Each later heat is as long as all heats before it."""
 FEWEST_TURNS = 8
 """Positions with fewer different turns are too easy for a puzzle."""
+LONGEST = 99
+"""An upper limit for the rounds of a solo game."""
 PRINTED = ("a", "b", "c", "d")
 NEW_DUCHIES = 24
 

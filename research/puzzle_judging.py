@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from dicegame.dice.bots.next_roll import mean_over_rolls, planned_value
-from dicegame.dice.bots.policies import choose_greedy, play_on
+from dicegame.dice.bots.next_roll import best_planned, mean_over_rolls, planned_value
+from dicegame.dice.bots.policies import choose_greedy
 from dicegame.dice.masks import Masks
 from dicegame.dice.rules import start
 from dicegame.dice.sheet import Sheet
@@ -16,8 +16,6 @@ GREEDY_SHARE = 4
 """One turn in this many is played by `greedy`, so that positions look like those of people."""
 PROMISING = 2.4
 """A position is promising if the planner values one turn higher than the next by this many points."""
-LONGEST = 99
-"""An upper limit for the rounds of a solo game."""
 THOUSANDTHS = 1000
 
 
@@ -124,6 +122,14 @@ def judge(masks: Masks, workspace: Workspace, rows: JudgeRows) -> None:
 
 def played_out(masks: Masks, workspace: Workspace, step: Step, moment: Moment, state: int) -> int:
     """Return the points of a turn and of the rest of the game, as the planner plays it."""
-    sheet: Sheet = step.after
-    later = with_finished(moment, step.finished)
-    return step.gain + round(play_on(masks, sheet, later, workspace, state, LONGEST))
+    points = step.gain
+    moment = with_finished(moment, step.finished)
+    while moment.time < END:
+        sheet = step.after
+        state, roll, moment = open_round(workspace.span, moment, state)
+        list_turns(masks, sheet, roll, workspace.later_turns)
+        turn = workspace.later_turns[best_planned(masks, sheet, moment, workspace, workspace.later_turns)]
+        step = play_turn(masks, sheet, turn, moment)
+        points += step.gain
+        moment = with_finished(moment, step.finished)
+    return points

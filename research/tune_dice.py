@@ -1,14 +1,15 @@
 """Make the weights that ship for printed duchies: run `python -m research.tune_dice a b c d`, half an hour each.
 
-The planner's general weights learn from 1.5 million games on the duchy, one turn at a time. Then a second network is added,
-and the weights learn in rounds from lessons that say exactly what close turns are worth by the weights of then. What a
-round has found replaces the weights if the planner makes more points with it, in games that are used for nothing else. A
-run that was stopped goes on after the last finished round.
+The planner's general weights learn from 1.5 million games on the duchy, one turn at a time. Then they learn in rounds, with
+more networks, from lessons that say exactly what close turns are worth by the weights of then. What a round has found
+replaces the weights if the planner makes more points with it, in games that are used for nothing else. A run that was
+stopped goes on after the last finished round.
 """
 
 import argparse
 from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 
@@ -28,14 +29,28 @@ from research.dice_lessons import Lessons, joined, lessons_of
 from research.dice_network import Network
 
 GAMES = 1_500_000
-ROUNDS = (8000, 5000)
-"""The number of games for the lessons of each round."""
-STEPS = 5000
-"""The steps downhill of each round."""
+
+
+class Round(NamedTuple):
+    """What is learned in a round, from the lessons of all rounds so far."""
+
+    games: int
+    """The number of games for new lessons."""
+    networks: int
+    """The number of networks of the weights."""
+    steps: int
+    """The steps downhill."""
+    rate: float
+    """The learning rate at the beginning. It falls to 0 within the round."""
+
+
 RATE = 0.001
-"""The learning rate of the first round. It falls to 0 within a round, and later rounds begin at less."""
-NETWORKS = 2
-"""The number of networks of the weights."""
+ROUNDS = (
+    Round(8000, 2, 5000, RATE),
+    Round(5000, 2, 5000, RATE / 2**0.5),
+    Round(5000, 2, 5000, RATE / 3**0.5),
+    Round(5000, 4, 20_000, RATE),
+)
 SEED, JUDGING_SEED = 7000, 4242
 JUDGING_GAMES = 40_000
 DECIMALS = 3
@@ -56,11 +71,11 @@ def learn_exactly(layout: Layout, begun: Floats, state: Path, log: list[str]) ->
     before = judge(layout, begun)
     most = before.mean
     say(f"before the lessons: {most:.3f} points, standard error {before.se:.3f}", log)
-    for number, games in enumerate(ROUNDS, 1):
+    for number, (games, networks, steps, rate) in enumerate(ROUNDS, 1):
         kept = state / f"round-{number}.npz"
         if not kept.is_file():
-            new, network = lessons_of(masks, best, SEED + number, games), Network(best, NETWORKS, SEED + number)
-            error = network.learn(joined([*known, new]), STEPS, RATE / number**0.5, SEED + number)
+            new, network = lessons_of(masks, best, SEED + number, games), Network(best, networks, SEED + number)
+            error = network.learn(joined([*known, new]), steps, rate, SEED + number)
             write_arrays(kept, weights=network.weights(), error=error, **new._asdict())
         with np.load(kept) as found:
             known.append(Lessons(*(found[name] for name in Lessons._fields)))

@@ -7,7 +7,7 @@ checked off even if it changes nothing.
 
 from collections.abc import MutableSequence
 
-from dicegame.dice.bots.value import value
+from dicegame.dice.bots.value import remember, value, value_beside
 from dicegame.dice.masks import MONK, NOTHING, SILVER, WORKER, Masks, members
 from dicegame.dice.roll import FACES, Roll
 from dicegame.dice.rules import mark, sell, spots
@@ -34,6 +34,12 @@ def planned_value(masks: Masks, sheet: Sheet, turn: Turn, moment: Moment, worksp
     """Return the points of a turn plus the planner's value of the sheet after it."""
     step = play_turn(masks, sheet, turn, moment)
     return step.gain + value(masks, step.after, moment.time, workspace)
+
+
+def planned_beside(masks: Masks, sheet: Sheet, turn: Turn, moment: Moment, workspace: Workspace) -> float:
+    """Return the same as `planned_value`, but for rounding, if `sheet` is remembered in the workspace."""
+    step = play_turn(masks, sheet, turn, moment)
+    return step.gain + value_beside(masks, step.after, moment.time, workspace)
 
 
 def best_planned(masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspace, turns: list[Turn]) -> int:
@@ -93,6 +99,7 @@ def fill_table(masks: Masks, sheet: Sheet, moment: Moment, double: bool, workspa
     if second_mark_possible(masks, sheet, double):
         for place in range(PAIRS, ENDS):
             best[place] = NONE
+    remember(masks, sheet, moment.time, workspace)
     least = fill_from_turns(masks, sheet, False, moment, workspace)
     if double and sheet.commodities > 0:
         least = max(least, fill_from_turns(masks, sheet, True, moment, workspace))
@@ -107,17 +114,17 @@ def fill_from_turns(masks: Masks, sheet: Sheet, sale: bool, moment: Moment, work
         for pip in range(1, FACES + 1):
             combination = color * FACES + pip - 1
             for hex_ in members(spots(masks, sold, color, pip)):
-                planned = planned_value(masks, sheet, Turn(sale, NOTHING, hex_, pip, NOTHING, 0), moment, workspace)
+                planned = planned_beside(masks, sheet, Turn(sale, NOTHING, hex_, pip, NOTHING, 0), moment, workspace)
                 keep_higher(best, SINGLE + combination, planned)
                 if sold.monks > 0:
-                    planned = planned_value(masks, sheet, Turn(sale, MONK, hex_, pip, NOTHING, 0), moment, workspace)
+                    planned = planned_beside(masks, sheet, Turn(sale, MONK, hex_, pip, NOTHING, 0), moment, workspace)
                     keep_higher(best, BY_MONK + pip - 1, planned)
                 if sold.workers > 0:
-                    planned = planned_value(masks, sheet, Turn(sale, WORKER, hex_, pip, NOTHING, 0), moment, workspace)
+                    planned = planned_beside(masks, sheet, Turn(sale, WORKER, hex_, pip, NOTHING, 0), moment, workspace)
                     keep_higher(best, BY_WORKER + color, planned)
                 if sold.silver > 0 or masks.bonus[hex_] == SILVER:
                     fill_pairs(masks, sheet, sold, Turn(sale, SILVER, hex_, pip, NOTHING, 0), combination, moment, workspace)
-    return planned_value(masks, sheet, Turn(sale, NOTHING, NOTHING, 0, NOTHING, 0), moment, workspace)
+    return planned_beside(masks, sheet, Turn(sale, NOTHING, NOTHING, 0, NOTHING, 0), moment, workspace)
 
 
 def fill_pairs(
@@ -134,7 +141,7 @@ def fill_pairs(
             known = spots(masks, sold, color, pip) & (1 << first.hex) - 1 if sold.silver > 0 else 0  # the two marks swapped
             for hex_ in members(spots(masks, after, color, pip) & ~known):
                 turn = Turn(first.sale, SILVER, first.hex, first.pip, hex_, pip)
-                keep_higher(workspace.sums, place, planned_value(masks, sheet, turn, moment, workspace))
+                keep_higher(workspace.sums, place, planned_beside(masks, sheet, turn, moment, workspace))
 
 
 def keep_higher(numbers: MutableSequence[float], place: int, number: float) -> None:

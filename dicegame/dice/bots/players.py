@@ -86,7 +86,7 @@ BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), GreedyBot(), PLAN
 
 
 def find_bot(name: str) -> Bot:
-    """Return the bot with this name. `search:20000` is the search bot that may simulate 20,000 turns for one choice.
+    """Return the bot with this name. `search:200` is the search bot that may simulate 200 turns for one choice.
 
     Raises: GameError for an unknown bot, with the known ones.
     """

@@ -27,17 +27,17 @@ CANDIDATES = 8
 """The number of candidates: the best turns by learned value, which `expert` and `search` look at closely."""
 WITHIN = 1.5
 """The learned value of a candidate is at most this many points below the best one."""
-NEAR_BEST = 1.0
+NEAR_BEST = 0.25
 """Candidates within this many points of the best one are compared by simulated games."""
-ROLLOUT_ROUNDS = 6
-"""The number of rounds in such a game. The value function estimates the points after them."""
-GAMES_PER_HEAT = 50
+ROLLOUT_ROUNDS = 3
+"""The number of rounds in such a game."""
+GAMES_PER_HEAT = 4
 """Games that each candidate plays before weak candidates are dropped."""
-FIRST_MARGIN = 4.0
+FIRST_MARGIN = 0.2
 """A candidate is dropped if it is this many points behind after one game, half as many after four games, and so on."""
-HALF_TRUSTED = 75
-"""The number of games that count as much as the mean over the next rolls."""
-BUDGET = 12000
+HALF_TRUSTED = 5
+"""The number of games after which their mean correction counts half."""
+BUDGET = 72
 """The number of turns that `search` may simulate to choose one turn."""
 TAKEN = -1000.0
 """The value of a turn that is a candidate already, so that it is not chosen twice."""
@@ -179,10 +179,10 @@ def play_off(
     budget: int,
     chance: int,
 ) -> None:
-    """Correct the values by rounds of simulated games, until one candidate is clearly best or the budget is used up.
+    """Correct the values by simulated games, until one candidate is clearly best or the budget is used up.
 
-    All candidates get the same dice. As more games are played, their result counts more than the mean over the next
-    rolls (which depends on the planner but not on chance), and weak candidates are dropped sooner.
+    All candidates get the same dice. As more games are played, their result counts more, and weak candidates are dropped
+    sooner.
     """
     means = [mean for mean in values]  # noqa: C416  # numba has no list(values)
     own = [mean for mean in values]  # noqa: C416
@@ -198,14 +198,12 @@ def play_off(
             break
         for _ in range(GAMES_PER_HEAT):
             for candidate in near:
-                step = steps[candidate]
-                later = with_finished(moment, step.finished)
-                totals[candidate] += play_on(masks, step.after, later, workspace, stream(chance, games), ROLLOUT_ROUNDS)
+                later = with_finished(moment, steps[candidate].finished)
+                state = stream(chance, games)
+                totals[candidate] += correction(masks, steps[candidate].after, later, workspace, state, ROLLOUT_ROUNDS)
             games += 1
-            trust = games / (games + HALF_TRUSTED)
             for candidate in near:
-                mean = steps[candidate].gain + totals[candidate] / games
-                own[candidate] = means[candidate] + trust * (mean - means[candidate])
+                own[candidate] = means[candidate] + totals[candidate] / (games + HALF_TRUSTED)
             write_values(own, near, margin, values)
         margin = FIRST_MARGIN / games**0.5
 
@@ -227,18 +225,22 @@ def write_values(own: Sequence[float], near: Sequence[int], margin: float, value
         values[candidate] = own[candidate]
 
 
-def play_on(masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspace, state: int, rounds: int) -> float:
-    """Return the points that the planner gains in `rounds` more simulated rounds, plus its value of the sheet after them."""
-    points = 0
+def correction(masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspace, state: int, rounds: int) -> float:
+    """Return how wrong the planner is about the sheets that it reaches in `rounds` more simulated rounds.
+
+    That is the mean over all next rolls, minus the learned value, for each of these sheets. The points of the rounds
+    themselves are not counted, since they differ from what was expected only by luck.
+    """
+    total = 0.0
     while rounds > 0 and moment.time < END:
         rounds -= 1
         state, roll, moment = open_round(workspace.span, moment, state)
         list_turns(masks, sheet, roll, workspace.later_turns)
         turn = workspace.later_turns[best_planned(masks, sheet, moment, workspace, workspace.later_turns)]
         step = play_turn(masks, sheet, turn, moment)
-        points += step.gain
         sheet, moment = step.after, with_finished(moment, step.finished)
-    return points + value(masks, sheet, moment.time, workspace)
+        total += mean_over_rolls(masks, sheet, moment, workspace) - value(masks, sheet, moment.time, workspace)
+    return total
 
 
 def bot_games(masks: Masks, workspace: Workspace, rows: GameRows) -> None:

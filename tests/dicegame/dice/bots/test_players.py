@@ -25,13 +25,16 @@ from dicegame.dice.bots.value import (
     learned_weights,
     planner_workspace,
     read_weights,
+    remember,
     value,
+    value_beside,
 )
 from dicegame.dice.game import Setup, begin_round, new_game, settle, take_turn
 from dicegame.dice.masks import GREEN, compile_layout, members
 from dicegame.dice.referee import why_not
 from dicegame.dice.roll import parse_roll, roll_dice
 from dicegame.dice.rules import add_legal_turns, follow, legal_turns, start
+from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation import batch
 from dicegame.dice.simulation.batch import Batch
 from dicegame.dice.simulation.moment import END, Moment, Span, play_turn
@@ -174,14 +177,14 @@ def test_the_value_is_nothing_at_the_end() -> None:
     assert value(A, sheet, 1, bench) > 20
 
 
-@pytest.mark.parametrize("networks", [1, 2])
+@pytest.mark.parametrize("networks", [1, 4])
 def test_weights_survive_their_file(networks: int) -> None:
     weights = np.round(np.random.default_rng(3).normal(size=WEIGHTS + (networks - 1) * NETWORK_SIZE), 2)
     weights[NETWORKS_AT] = networks
     np.testing.assert_array_equal(read_weights(format_weights(weights.tolist()).splitlines()), weights)
 
 
-@pytest.mark.parametrize("networks", [1, 2])
+@pytest.mark.parametrize("networks", [1, 4])
 def test_the_value_is_what_features_and_networks_say(networks: int) -> None:
     """The same sum, with arrays."""
     weights = np.random.default_rng(5).normal(size=WEIGHTS + (networks - 1) * NETWORK_SIZE)
@@ -194,6 +197,25 @@ def test_the_value_is_what_features_and_networks_say(networks: int) -> None:
         biases, outputs = own[FEATURES * UNITS :].reshape(2, END, UNITS)[:, time]
         expected += np.maximum(inputs + biases, 0) @ outputs
     assert value(A, sheet, time, planner_workspace(A, SOLO, weights.tolist())) == pytest.approx(expected)
+
+
+@pytest.mark.parametrize("tuned", [False, True])
+def test_a_sheet_is_worth_the_same_beside_another(tuned: bool) -> None:
+    """Whatever was remembered before, and even if nothing is alike. A sheet beside itself is worth the same to the bit."""
+    bench = planner_workspace(A, SOLO, weights_for(A) if tuned else learned_weights())
+    rng, sheets = random.Random(6), list[Sheet]()
+    for castle in members(A.of[GREEN])[:2]:
+        sheets.append(new_game(Setup(load("a"), ("A",), (castle,), "solo")).players[0].sheet)
+        for _ in range(1, END):
+            sheets.append(follow(A, sheets[-1], rng.choice(legal_turns(A, sheets[-1], roll_dice(rng))), 0))
+    for _ in range(60):
+        one, time = rng.choice(sheets), rng.randrange(1, END)
+        remember(A, one, time, bench)
+        for other in rng.sample(sheets, 5):
+            assert value_beside(A, other, time, bench) == pytest.approx(value(A, other, time, bench), abs=1e-9)
+        assert value_beside(A, one, time, bench) == value(A, one, time, bench)
+    remember(A, sheets[0], END, bench)
+    assert value_beside(A, sheets[1], END, bench) == 0
 
 
 def test_every_feature_has_words_of_its_own() -> None:
@@ -211,7 +233,7 @@ def test_features_differ_in_every_language(language: str) -> None:
 
 @pytest.mark.parametrize("tuned", [False, True])
 def test_reasons_add_up(tuned: bool) -> None:
-    """The values of all changes add up to the change in the planner's value, with one network and with two."""
+    """The values of all changes add up to the change in the planner's value, with one network and with four."""
     sheet = new_game(Setup(load("a"), ("A",), (members(A.of[GREEN])[0],), "solo")).players[0].sheet
     weights = weights_for(A) if tuned else learned_weights()
     rng, bench = random.Random(4), planner_workspace(A, SOLO, weights)
