@@ -32,7 +32,7 @@ GAMES = 1_500_000
 
 
 class Round(NamedTuple):
-    """What is learned in a round, from the lessons of all rounds so far."""
+    """One round of learning. It uses the lessons of this round and of all rounds before it."""
 
     games: int
     """The number of games for new lessons."""

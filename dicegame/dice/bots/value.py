@@ -39,7 +39,10 @@ GONE = 512
 TIMES = 1024
 """Index in `workspace.features` of how many times each feature occurs in the remembered sheet."""
 BASE = 1400
-"""Index in `workspace.sums` of the remembered sheet's sum over single features. The sums of its units follow."""
+"""Index in `workspace.sums` of the remembered sheet's sum over single features. The sums of its units follow.
+
+The table of best values (`next_roll`) ends before.
+"""
 
 
 def value(masks: Masks, sheet: Sheet, time: int, workspace: Workspace) -> float:
@@ -60,14 +63,20 @@ def evaluate(time: int, count: int, workspace: Workspace) -> float:
     for place in range(count):
         total += weights[begin + features[place]]
     for number in range(int(weights[NETWORKS_AT])):
-        network = number * NETWORK_SIZE
-        begin = BIASES + network + time * UNITS
-        for unit in range(UNITS):
-            sums[unit] = weights[begin + unit]
-        for place in range(count):
-            add_row(sums, weights, INPUT_WEIGHTS + network + features[place] * UNITS)
-        total += output(sums, 0, weights, OUTPUT_WEIGHTS + network + time * UNITS)
+        add_up(number, time, count, workspace)
+        total += output(sums, 0, weights, OUTPUT_WEIGHTS + number * NETWORK_SIZE + time * UNITS)
     return total
+
+
+def add_up(number: int, time: int, count: int, workspace: Workspace) -> None:
+    """Write the sums of the units of one network, from the `count` features in the workspace, into the workspace."""
+    weights, features, sums = workspace.weights, workspace.features, workspace.sums
+    network = number * NETWORK_SIZE
+    begin = BIASES + network + time * UNITS
+    for unit in range(UNITS):
+        sums[unit] = weights[begin + unit]
+    for place in range(count):
+        add_row(sums, weights, INPUT_WEIGHTS + network + features[place] * UNITS)
 
 
 def remember(masks: Masks, sheet: Sheet, time: int, workspace: Workspace) -> None:
@@ -85,12 +94,7 @@ def remember(masks: Masks, sheet: Sheet, time: int, workspace: Workspace) -> Non
         features[TIMES + feature] += 1
         sums[BASE] += weights[begin + feature]
     for number in range(int(weights[NETWORKS_AT])):
-        network = number * NETWORK_SIZE
-        begin = BIASES + network + time * UNITS
-        for unit in range(UNITS):
-            sums[unit] = weights[begin + unit]
-        for place in range(count):
-            add_row(sums, weights, INPUT_WEIGHTS + network + features[place] * UNITS)
+        add_up(number, time, count, workspace)
         begin = BASE + 1 + number * UNITS
         for unit in range(UNITS):
             sums[begin + unit] = sums[unit]
