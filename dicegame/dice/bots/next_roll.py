@@ -8,9 +8,9 @@ checked off even if it changes nothing.
 from collections.abc import MutableSequence
 
 from dicegame.dice.bots.value import remember, value, value_beside
-from dicegame.dice.masks import MONK, NOTHING, SILVER, WORKER, Masks, members
+from dicegame.dice.masks import GREEN, MONK, NOTHING, ORANGE, SILVER, WORKER, YELLOW, Masks, members
 from dicegame.dice.roll import FACES, Roll
-from dicegame.dice.rules import mark, sell, spots
+from dicegame.dice.rules import mark, sell
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.moment import END, Moment, play_turn, tick
 from dicegame.dice.simulation.workspace import Workspace
@@ -110,38 +110,83 @@ def fill_from_turns(masks: Masks, sheet: Sheet, sale: bool, moment: Moment, work
     """Write the values of turns, with a sale or without, into the table. Return the value of a turn that takes a worker."""
     best = workspace.sums
     sold = sell(masks, sheet) if sale else sheet
-    for color in range(FACES):
-        for pip in range(1, FACES + 1):
-            combination = color * FACES + pip - 1
-            for hex_ in members(spots(masks, sold, color, pip)):
-                planned = planned_beside(masks, sheet, Turn(sale, NOTHING, hex_, pip, NOTHING, 0), moment, workspace)
-                keep_higher(best, SINGLE + combination, planned)
-                if sold.monks > 0:
-                    planned = planned_beside(masks, sheet, Turn(sale, MONK, hex_, pip, NOTHING, 0), moment, workspace)
+    for hex_ in members(sold.edge):
+        begin = masks.color[hex_] * FACES - 1
+        pips = pips_for(sold, hex_)
+        alike = pips_are_alike(masks, sold, hex_)
+        while pips != 0:
+            group = pips if alike else pips & -pips
+            pips &= ~group
+            first = Turn(sale, NOTHING, hex_, lowest(group), NOTHING, 0)
+            planned = planned_beside(masks, sheet, first, moment, workspace)
+            for pip in members(group):
+                keep_higher(best, SINGLE + begin + pip, planned)
+            if sold.monks > 0:
+                planned = planned_beside(masks, sheet, with_bonus(first, MONK), moment, workspace)
+                for pip in members(group):
                     keep_higher(best, BY_MONK + pip - 1, planned)
-                if sold.workers > 0:
-                    planned = planned_beside(masks, sheet, Turn(sale, WORKER, hex_, pip, NOTHING, 0), moment, workspace)
-                    keep_higher(best, BY_WORKER + color, planned)
-                if sold.silver > 0 or masks.bonus[hex_] == SILVER:
-                    fill_pairs(masks, sheet, sold, Turn(sale, SILVER, hex_, pip, NOTHING, 0), combination, moment, workspace)
+            if sold.workers > 0:
+                planned = planned_beside(masks, sheet, with_bonus(first, WORKER), moment, workspace)
+                keep_higher(best, BY_WORKER + masks.color[hex_], planned)
+            if sold.silver > 0 or masks.bonus[hex_] == SILVER:
+                fill_pairs(masks, sheet, sold, with_bonus(first, SILVER), group, moment, workspace)
     return planned_beside(masks, sheet, Turn(sale, NOTHING, NOTHING, 0, NOTHING, 0), moment, workspace)
 
 
 def fill_pairs(
-    masks: Masks, sheet: Sheet, sold: Sheet, first: Turn, combination: int, moment: Moment, workspace: Workspace
+    masks: Masks, sheet: Sheet, sold: Sheet, first: Turn, group: int, moment: Moment, workspace: Workspace
 ) -> None:
-    """Write the values of a first mark together with each possible second mark into the table."""
+    """Write the values of a first mark together with each possible second mark into the table.
+
+    The first mark may have any pip of `group`, a mask; that of `first` stands for all of them.
+    """
     after = mark(masks, sold, first.hex, first.pip, 0)
     if after.silver == 0:
         return
-    for color in range(FACES):
-        for pip in range(1, FACES + 1):
-            other = color * FACES + pip - 1
-            place = PAIRS + min(combination, other) * COMBINATIONS + max(combination, other)
-            known = spots(masks, sold, color, pip) & (1 << first.hex) - 1 if sold.silver > 0 else 0  # the two marks swapped
-            for hex_ in members(spots(masks, after, color, pip) & ~known):
-                turn = Turn(first.sale, SILVER, first.hex, first.pip, hex_, pip)
-                keep_higher(workspace.sums, place, planned_beside(masks, sheet, turn, moment, workspace))
+    begin = masks.color[first.hex] * FACES - 1
+    for hex_ in members(after.edge):
+        second_begin = masks.color[hex_] * FACES - 1
+        pips = pips_for(after, hex_)
+        if sold.silver > 0 and hex_ < first.hex and sold.edge >> hex_ & 1:
+            pips &= ~pips_for(sold, hex_)  # the two marks swapped
+        alike = pips_are_alike(masks, after, hex_)
+        while pips != 0:
+            others = pips if alike else pips & -pips
+            pips &= ~others
+            turn = Turn(first.sale, SILVER, first.hex, first.pip, hex_, lowest(others))
+            planned = planned_beside(masks, sheet, turn, moment, workspace)
+            for pip in members(group):
+                one = begin + pip
+                for second in members(others):
+                    other = second_begin + second
+                    place = PAIRS + min(one, other) * COMBINATIONS + max(one, other)
+                    keep_higher(workspace.sums, place, planned)
+
+
+def pips_for(sheet: Sheet, hex_: int) -> int:
+    """Return, as a mask, the pips that a hex takes now."""
+    found = 0
+    for pip in range(1, FACES + 1):
+        found |= (sheet.fits[pip] >> hex_ & 1) << pip
+    return found
+
+
+def pips_are_alike(masks: Masks, sheet: Sheet, hex_: int) -> bool:
+    """Return whether a mark has the same effect with any pip, since no other hex that is left looks at its number."""
+    looking = masks.near[hex_] & masks.of[GREEN]
+    if masks.color[hex_] == ORANGE or masks.color[hex_] == YELLOW:
+        looking |= masks.area[hex_]
+    return looking & ~sheet.marked & ~(1 << hex_) == 0
+
+
+def lowest(pips: int) -> int:
+    """Return the lowest pip of a mask."""
+    return ((pips & -pips) - 1).bit_count()
+
+
+def with_bonus(turn: Turn, bonus: int) -> Turn:
+    """Return the same turn, but with a bonus checked off."""
+    return Turn(turn.sale, bonus, turn.hex, turn.pip, turn.hex2, turn.pip2)
 
 
 def keep_higher(numbers: MutableSequence[float], place: int, number: float) -> None:

@@ -5,6 +5,7 @@ games that must be repeatable, by a count of positions. Counted searches always 
 weights, so their result does not depend on compiled code, or on weights tuned in earlier games.
 """
 
+import math
 import sys
 import zlib
 from collections.abc import Sequence
@@ -33,7 +34,6 @@ from padgen.language import Sentence, decimal
 
 PLAIN_BUDGET = 1
 """The budget without numba in matches. Simulated games would take minutes, so this is too small for even one game."""
-
 
 EXPERT_LIMIT = Limit(seconds=0.8, positions=2500)
 """The limit for `expert` if its code is not compiled. It leaves time for finding reasons."""
@@ -65,16 +65,16 @@ class ExpertBot:
         return _advice(0, Question(self.number, 0, sheet, roll, moment), masks, span, limit)
 
     def hint(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice[Turn]]:
-        """Return the best `HINTS` turns found within a second. If these are fewer, add the next best by learned value.
+        """Return the best `HINTS` turns at once, the best first.
 
-        Turns that differ only in their pips count as one. Loading numba takes longer than a second, so machine code is used
-        only if numba has been loaded already.
+        Turns that differ only in their pips count as one. Where compiled code is loaded already, those that `advise` compares
+        come first; elsewhere, and after these, turns count by their learned value.
         """
-        limit = Limit(seconds=EXPERT_LIMIT.seconds)
-        compared = _advice(0, Question(self.number, 0, sheet, roll, moment), masks, span, limit, if_loaded=True)
-        best = _best_of_each(compared)[:HINTS]
+        compared, weights = list[Advice[Turn]](), weights_for(masks)
+        if "numba" in sys.modules and is_ready(search_values):
+            compared = _advice(0, Question(self.number, 0, sheet, roll, moment), masks, span, None)
+        best, least = _best_of_each(compared)[:HINTS], compared[-1].value if compared else math.inf
         if len(best) < HINTS:
-            least, weights = compared[-1].value, weights_for(masks)
             more = PLANNER_BOT.valued(masks, sheet, roll, moment, span, weights)
             best = _best_of_each([*best, *(one._replace(value=min(one.value, least)) for one in more)])[:HINTS]
             best = [one if one.reasons else explained(one, masks, sheet, moment, weights) for one in best]
@@ -105,20 +105,14 @@ class SearchBot:
 EXPERT_BOT = ExpertBot()
 
 
-def _advice(
-    budget: int, question: "Question", masks: Masks, span: Span, limit: Limit | None, if_loaded: bool = False
-) -> list[Advice[Turn]]:
-    """Return the best turns for a question, with reasons; for a duchy too large to simulate, the planner's turns.
-
-    If `if_loaded`, compiled code is used only if numba is loaded already.
-    """
+def _advice(budget: int, question: "Question", masks: Masks, span: Span, limit: Limit | None) -> list[Advice[Turn]]:
+    """Return the best turns for a question, with reasons; for a duchy too large to simulate, the planner's turns."""
     _, _, sheet, roll, moment = question
     if len(masks.near) > MOST_HEXES:
         return PLANNER_BOT.advise(masks, sheet, roll, moment, span, limit)
     weights = weights_for(masks, shipped=limit is not None and limit.positions is not None)
     workspace = planner_workspace(masks, span, weights)
-    loaded = not if_loaded or "numba" in sys.modules
-    if limit is None or (limit.positions is None and loaded and is_ready(search_values)):
+    if limit is None or (limit.positions is None and is_ready(search_values)):
         found = _search(masks, workspace, question)
     else:
         found = _search_within(limit, masks, workspace, question, budget)

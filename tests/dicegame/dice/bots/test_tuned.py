@@ -102,6 +102,7 @@ def test_expert_answers_at_once_without_compiled_code(limit: Limit, monkeypatch:
         assert [one.value for one in EXPERT_BOT.hint(*asked)] == sorted(
             (one.value for one in EXPERT_BOT.hint(*asked)), reverse=True
         )
+    assert len(limits) == 3, "hints do not search without compiled code"
     for used in limits:
         assert (used.seconds or 0) < 1
         assert (used.positions or 0) < 3000
