@@ -67,8 +67,8 @@ class ExpertBot:
     def hint(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice[Turn]]:
         """Return the best `HINTS` turns at once, the best first.
 
-        Turns that differ only in their pips count as one. Where compiled code is loaded already, those that `advise` compares
-        come first; elsewhere, and after these, turns count by their learned value.
+        Turns that differ only in their pips count as one. Where compiled code is loaded already, those
+        that `advise` compares come first; elsewhere, and after these, turns count by their learned value.
         """
         compared, weights = list[Advice[Turn]](), weights_for(masks)
         if "numba" in sys.modules and is_ready(search_values):
