@@ -21,7 +21,7 @@ from dicegame.base.simulation.batch import Batch, new_numbers, new_state, new_wo
 from dicegame.base.simulation.box import BOX, CHANCE_SIZE, bring_chance, full_box, random_number
 from dicegame.base.simulation.games import GameNumbers, set_up
 from dicegame.base.state.duchy import Board
-from dicegame.base.state.market import MOVE_DUE, OVER, PHASES, ROUNDS, GameState, side_due
+from dicegame.base.state.market import MOVE_DUE, OVER, ROUNDS, TURNS, GameState, side_due
 from dicegame.base.state.moves import END, kind_of
 from dicegame.base.supply import Box
 from dicegame.fast.bodies import fast
@@ -42,7 +42,6 @@ That is the moment after some more turns of the player, or the end of the game, 
 """
 LESSON = 1 + FEW_LINES * LINE
 """The length of a lesson in numbers: the count of its lines, and then the lines."""
-TURNS = PHASES * ROUNDS
 
 
 class Kind(NamedTuple):
@@ -128,7 +127,7 @@ def play_lessons(rows: LessonRows, workspace: Workspace, numbers: Numbers) -> No
                 offer_lesson(index, rows, workspace, numbers)
             move = next_move(rows.bots[bot], game, rows.boards, rows.box, player, fresh, workspace, numbers)
             if kind_of(move) == END:
-                place = ((index * PHASES + game.phase) * ROUNDS + game.round) * players + bot
+                place = (index * TURNS + game.phase * ROUNDS + game.round) * players + bot
                 add_moment(place * MOMENT, 1.0, game, rows.boards, player, numbers, rows.samples)
             act(game, rows.boards, move)
             fresh = kind_of(move) == END or game.due != MOVE_DUE or side_due(game) != player

@@ -14,9 +14,10 @@ import numpy.typing as npt
 
 from dicegame.base.bots.features import CONSTANT, FEATURES
 from dicegame.base.bots.policies import FEW_LINES
+from dicegame.base.state.market import TURNS
 from dicegame.fast.lanes import UNITS
 from research.adam import Floats, go_downhill
-from research.base_lessons import MOMENT, POINTS, TURNS, WORTH, above_mean, lines_of
+from research.base_lessons import MOMENT, POINTS, WORTH, above_mean, lines_of
 
 BATCH = 64
 """The number of lessons of a step downhill."""

@@ -13,8 +13,8 @@ import numpy.typing as npt
 
 from dicegame.base.bots.features import CONSTANT
 from dicegame.base.bots.policies import HORIZON
-from dicegame.base.state.market import ROUNDS
-from research.base_lessons import LINE, MOMENT, POINTS, TURNS, above_mean, lines_of
+from dicegame.base.state.market import ROUNDS, TURNS
+from research.base_lessons import LINE, MOMENT, POINTS, above_mean, lines_of
 
 Floats = npt.NDArray[np.float64]
 NOISE = 6.0

@@ -18,10 +18,10 @@ from dicegame.base.bots.players import WIDTH, find_bot
 from dicegame.base.bots.policies import KINDS
 from dicegame.base.simulation.batch import Batch, play
 from dicegame.base.state.duchy import castles_of, compile_board
+from dicegame.base.state.market import TURNS
 from dicegame.base.state.modules import MODULES
 from dicegame.base.supply import SOLO
 from padgen.names import load
-from research.base_lessons import TURNS
 from research.train_base import SHIPPED, TABLES, Table
 
 Floats = npt.NDArray[np.float64]

@@ -14,9 +14,9 @@ from dicegame.base.bots.learned import learned_weights
 from dicegame.base.bots.players import find_bot
 from dicegame.base.simulation.batch import Batch, play
 from dicegame.base.state.duchy import castles_of, compile_board
+from dicegame.base.state.market import TURNS
 from dicegame.base.strength.table_rating import ALL_SOURCES
 from padgen.names import load
-from research.base_lessons import TURNS
 from research.compare_tables import with_error
 
 EDITION, PLAYERS, SEED = 2011, 4, 2024

@@ -32,13 +32,14 @@ import numpy.typing as npt
 
 from dicegame.base.bots.beam import PLANNER
 from dicegame.base.bots.features import CONSTANT, FEATURES, NAMES
-from dicegame.base.bots.learned import TURNS, UNIT_ROWS, file_name
+from dicegame.base.bots.learned import UNIT_ROWS, file_name
 from dicegame.base.bots.module_value import EXTRA_NAMES
 from dicegame.base.bots.network import UNITS_AT, WEIGHTS
 from dicegame.base.bots.policies import KINDS, WIDTHS
 from dicegame.base.simulation.batch import Batch, play
 from dicegame.base.simulation.games import simulate
 from dicegame.base.state.duchy import castles_of, compile_board
+from dicegame.base.state.market import TURNS
 from dicegame.base.state.modules import MODULES
 from dicegame.base.state.tiles import BUILDING
 from dicegame.base.supply import SOLO

@@ -16,7 +16,7 @@ from dicegame.base.state.duchy import (
     SALES,
     SOURCES,
 )
-from dicegame.base.state.market import PHASES, ROUNDS
+from dicegame.base.state.market import ROUNDS, TURNS
 from dicegame.base.state.moves import USE
 from dicegame.base.state.tiles import (
     ANIMALS_ON,
@@ -71,7 +71,7 @@ def _solo(game: Game) -> Outcome:
     """Return the outcome of a solo game, which is won or lost and has no total of points (The Solo Game)."""
     empty, report = len(game.setup.layout.cells) - len(game.placed[0]), Report(game.setup.names[0], ())
     if game.over and not empty:
-        left = PHASES * ROUNDS - (game.phase * ROUNDS + game.round + 1)
+        left = TURNS - (game.phase * ROUNDS + game.round + 1)
         return Outcome((report,), (report.name,), "empty spaces", solo={"won": True, "rounds_left": left})
     won = False if game.over else None
     return Outcome((report,), (), "empty spaces", solo={"won": won, "spaces_left": empty})

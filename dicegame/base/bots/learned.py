@@ -5,10 +5,9 @@ from importlib import resources
 
 from dicegame.base.bots.features import NAMES
 from dicegame.base.bots.module_value import EXTRA_NAMES
-from dicegame.base.state.market import PHASES, ROUNDS
+from dicegame.base.state.market import TURNS
 from dicegame.fast.lanes import UNITS
 
-TURNS = PHASES * ROUNDS
 FOLDER = "dicegame.base.bots.weights"
 UNIT_ROWS = ("bias of unit", "output of unit")
 """The rows of the network in a table, each with a number of the unit and a weight for each round."""

@@ -9,7 +9,7 @@ from dicegame.base.expansions.phase_end import shields_unpaid
 from dicegame.base.expansions.shields import free_castles
 from dicegame.base.rules.readings import POSTS_SCORE_ONCE
 from dicegame.base.state.duchy import LARGE_POINTS, POSTS_EACH, SMALL_POINTS, Board, SideState
-from dicegame.base.state.market import DEPOT_NUMBERS, PHASES, ROUNDS, GameState, goods_of, packed_count
+from dicegame.base.state.market import DEPOT_NUMBERS, PHASES, ROUNDS, TURNS, GameState, goods_of, packed_count
 from dicegame.base.state.modules import (
     BORDERS_ON,
     CASTLES_ON,
@@ -33,7 +33,6 @@ from dicegame.base.state.tiles import (
     members,
 )
 
-TURNS = PHASES * ROUNDS
 COLORS = 6
 SPACES_SEEN = 3
 """How many of the next spaces of a trade route have numbers of their own."""

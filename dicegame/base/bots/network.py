@@ -5,7 +5,8 @@ and only what differs from it is added. All functions use only code that numba c
 """
 
 from dicegame.base.bots.features import FEATURES
-from dicegame.base.bots.module_value import EXTRAS, MODULES_AT, TURNS
+from dicegame.base.bots.module_value import EXTRAS, MODULES_AT
+from dicegame.base.state.market import TURNS
 from dicegame.base.state.tiles import members
 from dicegame.fast.lanes import UNITS, add_times, differing, output
 

@@ -14,6 +14,7 @@ from dicegame.base.state.market import (
     PACKED,
     PHASES,
     ROUNDS,
+    TURNS,
     GameState,
     good_colors,
     goods_of,
@@ -76,7 +77,7 @@ def time_left(game: GameState) -> float:
     if game.due == OVER:
         return 0.0
     played = max(0, game.phase) * ROUNDS + max(0, game.round)
-    return 1 - played / (PHASES * ROUNDS)
+    return 1 - played / TURNS
 
 
 def value(game: GameState, boards: list[Board], player: int) -> float:

@@ -18,6 +18,8 @@ SLOTS = BLACK_SLOTS + DEPOT_SLOTS * DEPOT_NUMBERS
 BLACK = 0
 """The number of the black depot."""
 PHASES, ROUNDS = 5, 5
+TURNS = PHASES * ROUNDS
+"""The number of rounds of a game, and so of the turns of each player."""
 GOODS_STORED = 3
 """The number of colors of goods that fit into storage (both rulebooks, Ship)."""
 SHIELDS_IN_DEPOT = 2

@@ -9,7 +9,7 @@ from dicegame.base.expansions.trade_routes import BONUSES, SPACES
 from dicegame.base.game import Game
 from dicegame.base.rules.final import held_points
 from dicegame.base.state.duchy import LARGE_POINTS, POSTS_EACH, SMALL_POINTS
-from dicegame.base.state.market import PHASES, ROUNDS
+from dicegame.base.state.market import ROUNDS, TURNS
 from dicegame.base.state.modules import MODULES
 from dicegame.base.state.moves import OWED_TRIBUTE, about_of, kind_of
 from dicegame.base.state.routes import NUMBER_BITS, NUMBER_MASK
@@ -54,7 +54,7 @@ def head(game: Game, time: str) -> Sentence:
 
 def solo_sentence(game: Game) -> Sentence:
     """Return a sentence on the point counter, the rounds and the hexes that are left in the solo game."""
-    rounds = PHASES * ROUNDS - max(game.phase, 0) * ROUNDS - max(game.round + 1, 0)
+    rounds = TURNS - max(game.phase, 0) * ROUNDS - max(game.round + 1, 0)
     hexes = len(game.setup.layout.cells) - len(game.placed[0])
     return Sentence("base-solo-stands", points=game.market.counter, target=game.market.target, rounds=rounds, hexes=hexes)
 

@@ -8,12 +8,11 @@ import pytest
 
 from dicegame.base.bots.beam import PLANNER, empty_numbers, worth
 from dicegame.base.bots.features import FEATURES, GROUPS
-from dicegame.base.bots.module_value import TURNS
 from dicegame.base.bots.network import BIASES_AT, MEMORY, OUTPUTS_AT, UNITS_AT, WEIGHTS, keep_base, together
 from dicegame.base.bots.reasons import group_changes
 from dicegame.base.bots.thinking import planned_lines, weights_of
 from dicegame.base.rules.effects import act
-from dicegame.base.state.market import ROUNDS
+from dicegame.base.state.market import ROUNDS, TURNS
 from dicegame.fast import lanes
 from dicegame.fast.lanes import UNITS, differing
 from dicegame.fast.machine_code import OVERLOADED

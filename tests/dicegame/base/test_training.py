@@ -7,11 +7,12 @@ import numpy as np
 import pytest
 
 from dicegame.base.bots.features import CONSTANT, NAMES
-from dicegame.base.bots.learned import TURNS, UNIT_ROWS, file_name, read_weights
+from dicegame.base.bots.learned import UNIT_ROWS, file_name, read_weights
 from dicegame.base.bots.module_value import EXTRA_NAMES
 from dicegame.base.bots.network import UNITS_AT, WEIGHTS
 from dicegame.base.bots.policies import HORIZON
 from dicegame.base.simulation.batch import Batch, play
+from dicegame.base.state.market import TURNS
 from dicegame.fast.lanes import UNITS
 from dicegame.fast.machine_code import can_compile
 from padgen import load
