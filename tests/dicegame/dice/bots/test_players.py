@@ -116,7 +116,7 @@ def test_each_step_of_the_ladder_is_better() -> None:
 
 @pytest.mark.exhaustive
 def test_search_is_better_still() -> None:
-    """Without the luck of the dice; it was 0.57 points, with a standard error of 0.09, after 300 other games."""
+    """Without the luck of the dice; it was 0.63 points, with a standard error of 0.06, in 500 other games."""
     pytest.importorskip("numba")
     (step,) = play_match(MatchPlan(load("a"), ("planner", "search"), 400, 2024)).comparisons
     assert step.luck_free
@@ -129,7 +129,7 @@ def test_compiled_bots_play_as_plain_ones() -> None:
     for number, layout, count in (
         (policies.GREEDY, "a", 4),
         (policies.PLANNER, "a", 2),
-        (SearchBot("search", 2000).number, TINY, 1),
+        (SearchBot("search", 300).number, TINY, 1),
     ):
         masks = compile_layout(load(layout))
         starts = tuple((hex_,) for hex_ in members(masks.of[GREEN]))
