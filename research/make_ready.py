@@ -11,8 +11,8 @@ DUCHIES = ("a", "b", "c", "d")
 READY = {
     "four-duchies-a4.pdf": ("pad", *DUCHIES, "--rules"),
     "four-duchies-letter.pdf": ("pad", *DUCHIES, "--rules", "--paper", "letter"),
-    "four-duchies-large-print-a4.pdf": ("pad", *DUCHIES, "--large-print"),
-    "four-duchies-large-print-letter.pdf": ("pad", *DUCHIES, "--large-print", "--paper", "letter"),
+    "four-duchies-large-print-a4.pdf": ("pad", *DUCHIES, "--rules", "--large-print"),
+    "four-duchies-large-print-letter.pdf": ("pad", *DUCHIES, "--rules", "--large-print", "--paper", "letter"),
     "four-duchies-low-ink-a4.pdf": ("pad", *DUCHIES, "--rules", "--style", "low-ink"),
     "four-duchies-low-ink-letter.pdf": ("pad", *DUCHIES, "--rules", "--style", "low-ink", "--paper", "letter"),
     "vier-fuerstentuemer-a4.pdf": ("pad", *DUCHIES, "--rules", "--lang", "de"),

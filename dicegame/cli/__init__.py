@@ -27,7 +27,7 @@ from padgen.cli.run import run_app
 
 app = typer.Typer(
     name="dicegame",
-    help="Play and score The Castles of Burgundy: The Dice Game, and score its big brothers. Unofficial.",
+    help="Play and score The Castles of Burgundy: The Dice Game and its big brothers. Unofficial.",
     epilog="LAYOUT is a catalog name (a, b), a file (./mine.toml) or a one-line notation (dice:BBGG/OOPPO/...). "
     "For completion with the Tab key: dicegame --install-completion.",
     rich_markup_mode="rich",

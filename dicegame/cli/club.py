@@ -73,7 +73,7 @@ def print_(
 ) -> None:
     """Make one PDF to print: a sheet for each player and round, dice for each table and round, and the plan of the seats.
 
-    Example: dicegame club print output/club-tuesday.toml
+    Example: dicegame club print output/club-Tuesday.toml
     """
     from dicegame.club.sheets import draw_evening
     from padgen.cli.output import default_path, write_result
@@ -95,7 +95,7 @@ def result(
 ) -> None:
     """Write results of a round into the file, and print the standings. Names may be shortened; a result may be corrected.
 
-    Example: dicegame club result output/club-tuesday.toml 1 Anna=61+3 Ben=58
+    Example: dicegame club result output/club-Tuesday.toml 1 Anna=61+3 Ben=58
     """
     from dicegame.club.evening import ClubError, find_player, format_evening, parse_score
     from padgen.cli.output import write_beside
@@ -121,7 +121,7 @@ def show(
 ) -> None:
     """Show the seats of each round, the results so far and the standings.
 
-    Example: dicegame club show output/club-tuesday.toml --csv
+    Example: dicegame club show output/club-Tuesday.toml --csv
     """
     from dicegame.club.standings import format_csv, standings
 

@@ -98,7 +98,7 @@ class PageOptions(NamedTuple):
         bool,
         page_option(
             "--duplex",
-            help="Two-sided, turned over the long edge; the last back is filled. With --rules the backs show the rules.",
+            help="Two-sided, turned over the long edge; the last back is filled, or shows the rules where they are printed.",
         ),
     ] = False
     shop: Annotated[
