@@ -64,15 +64,25 @@ def read_text(path: str | Path) -> str:
         raise PadgenError(Sentence("file-not-text")) from None
 
 
+def check_place(path: str | Path) -> None:
+    """Check that a file could be written to `path`. Raises: OSError, whose reason `reason_of` returns."""
+    if "\0" in str(path):
+        raise OSError(EINVAL, Sentence("file-bad-name"))
+    if os.path.isdir(path) or str(path).endswith(("/", os.sep)):
+        raise IsADirectoryError(EISDIR, Sentence("output-folder"))
+    if os.path.isfile(path) and not os.access(path, os.W_OK):
+        raise PermissionError(EACCES, Sentence("output-protected"))
+    folder = Path(os.path.realpath(path)).parent  # a link stays a link
+    if not folder.is_dir():
+        raise NotADirectoryError(ENOTDIR, Sentence("output-no-folder", folder=f"{folder}"))
+
+
 def write_whole(data: bytes, path: str | Path) -> None:
     """Write a file under a temporary name and then move it to `path`. If `path` is a device, write to it directly.
 
     Raises: OSError, whose reason `reason_of` returns. A previous file at `path` then stays as it was.
     """
-    if "\0" in str(path):
-        raise OSError(EINVAL, Sentence("file-bad-name"))
-    if os.path.isdir(path) or str(path).endswith(("/", os.sep)):
-        raise IsADirectoryError(EISDIR, Sentence("output-folder"))
+    check_place(path)
     mode = 0o666 & ~_umask()
     if os.path.exists(path):
         mode = os.stat(path).st_mode
@@ -80,11 +90,7 @@ def write_whole(data: bytes, path: str | Path) -> None:
             with open(path, "wb") as device:
                 device.write(data)
             return
-        if not os.access(path, os.W_OK):
-            raise PermissionError(EACCES, Sentence("output-protected"))
     target = Path(os.path.realpath(path))  # a link stays a link
-    if not target.parent.is_dir():
-        raise NotADirectoryError(ENOTDIR, Sentence("output-no-folder", folder=f"{target.parent}"))
     with _unbroken():
         descriptor, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:40]}.")
         try:

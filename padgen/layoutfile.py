@@ -183,6 +183,10 @@ def _composition(game: Game, data: Mapping[str, Any]) -> Composition:
     return Composition({color: counts.get(color, 0) for color in COLORS[game]}, limits["area-sizes"], limits.get("towns"))
 
 
+AT_LEAST_ONE = ("time_boxes", "solo_rounds")
+"""The tables that cannot be 0: a phase has rounds."""
+
+
 def _tables(game: Game, data: Mapping[str, Any]) -> Tables:
     standard = standard_tables(game)
     changed = dict(vars(standard))
@@ -199,6 +203,8 @@ def _tables(game: Game, data: Mapping[str, Any]) -> Tables:
             changed[field] = tuple(_numbers(value, f"{key} = {list(old)}", len(old)))
         else:
             (changed[field],) = _numbers([value], f"{key} = a whole number, such as {old}")
+            if field in AT_LEAST_ONE and value == 0:
+                raise LayoutError(Sentence("layoutfile-at-least-one", table=key))
     return type(standard)(**changed)
 
 

@@ -24,11 +24,13 @@ def asked_game(
 ) -> G:
     """Return the game that `ask` makes of typed answers. If `output` is given, write the game's text to that file.
 
-    `ask` gets a function that shows a prompt and returns the typed line, and one that shows a line.
+    A file that exists is refused before the first question. If writing fails all the same, the answers are shown. `ask` gets
+    a function that shows a prompt and returns the typed line, and one that shows a line.
     """
-    from padgen.cli.output import check_ending, write_result
+    from padgen.cli.output import OutputError, check_ending, check_new, write_result
 
     check_ending(output, ".toml")
+    check_new(output)
 
     def hear(prompt: str) -> str:
         typer.echo(prompt, err=True, nl=False)
@@ -42,7 +44,11 @@ def asked_game(
         sys.stdin.reconfigure(errors="replace")
     game = ask(hear, lambda line: typer.echo(line, err=True))
     if output:
-        write_result(text_of(game), str(output), Path("game.toml"))
+        try:
+            write_result(text_of(game), str(output), Path("game.toml"))
+        except OutputError:
+            typer.echo(text_of(game), err=True)  # nobody has to answer again
+            raise
     return game
 
 

@@ -98,6 +98,8 @@ def _remove(path: Path, wanted: str, words: Words) -> str:
     from padgen.language import Sentence, joined
 
     results = saved_results(path)
+    if not results:
+        raise HistoryError(Sentence("history-empty", history=str(path)))
     ids = dict.fromkeys(one.id for one in results)
     found = [id_ for id_ in ids if wanted and id_.startswith(wanted)] if wanted != LAST else list(ids)[-1:]
     if len(found) != 1:

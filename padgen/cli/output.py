@@ -8,7 +8,7 @@ from pathlib import Path
 import typer
 
 from padgen.errors import PadgenError
-from padgen.files import reason_of, write_whole
+from padgen.files import check_place, reason_of, write_whole
 from padgen.language import Sentence
 from padgen.names import file_name
 
@@ -36,6 +36,21 @@ def check_ending(path: str | Path | None, ending: str) -> None:
     given = Path(path or "")
     if re.fullmatch(r"\.[A-Za-z]+", given.suffix) and given.suffix.lower() != ending:
         raise OutputError(Sentence("output-ending", path=f"{path}", ending=ending, right=f"{given.with_suffix(ending)}"))
+
+
+def check_new(path: str | Path | None) -> None:
+    """Refuse a file that exists, or one that could not be written, before people answer many questions.
+
+    Raises: OutputError.
+    """
+    if path is None or f"{path}" in ("-", "/dev/stdout"):
+        return
+    try:
+        check_place(path)
+    except OSError as error:
+        raise OutputError(Sentence("output-failed", path=f"{path}", reason=reason_of(error))) from None
+    if Path(path).is_file() and Path(path).stat().st_size:
+        raise OutputError(Sentence("output-exists", path=f"{path}"))
 
 
 def write_result(data: str | bytes, path: str | None, default: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
@@ -94,6 +95,10 @@ def pad(
     from padgen.pdf.page_setup import page_setup
 
     check_ending(output, ".pdf")
+    if places is not None:
+        check_ending(places, ".json")
+        if places in ("", "-") or (output and Path(places) == Path(output)):
+            usage_error("--places", Sentence("pad-places-file"))
     if sheets is not None and pages is not None:
         usage_error("--pages", Sentence("pad-old-pages"))
     sheets = pages if sheets is None else sheets

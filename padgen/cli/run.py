@@ -23,6 +23,9 @@ NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
 OPTION_NAMES = {"layouts": "LAYOUT", "shop": "--press", "large": "--large-print"}
 """The name on the command line of each option whose Python keyword has another name."""
 
+LEAST_COLUMNS = 20
+"""The least width of a terminal that is believed. Nothing can be said in less."""
+
 _language: ContextVar[str] = ContextVar("language")
 
 
@@ -46,6 +49,8 @@ def run_app(app: typer.Typer, name: str, arguments: Sequence[str] | None = None)
     from padgen.cli.usage import called, language_asked, mistake, tidy
 
     _prepare_streams()
+    if os.environ.get("COLUMNS", "").isdigit():
+        os.environ["COLUMNS"] = str(max(LEAST_COLUMNS, int(os.environ["COLUMNS"])))
     speak(language_of())
     command = get_command(app)
     call = called(command, name, sys.argv[1:] if arguments is None else arguments)

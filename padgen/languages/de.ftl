@@ -1096,6 +1096,7 @@ layoutfile-texts = erwartet wird { $key } = eine Liste von Texten
 layoutfile-lines = erwartet wird { $key } = ein Text oder eine Liste von Texten, Reihe für Reihe
 layoutfile-example = erwartet wird { $example }
 layoutfile-numbers = erwartet wird { $example }, ganze Zahlen von 0 bis 999
+layoutfile-at-least-one = { $table } = 0: erwartet wird mindestens 1
 layoutfile-color = unbekannte Farbe „{ $color }“; es gibt { $colors }
 layoutfile-table = unbekannte Tabelle „{ $table }“; es gibt { $tables }
 layoutfile-row = unbekannte Zeile „{ $row }“ in { $table }; erwartet wird { $example }
@@ -1292,6 +1293,7 @@ cli-offset = '{ $text }' ist kein Versatz; erwartet werden zwei Zahlen in mm bis
 output-name = -o: erwartet wird der Name einer Datei oder - für die Standardausgabe
 output-ending = { $path }: das wird eine { $ending }-Datei; sie sollte { $right } heißen
 output-other-kind = { $path }: hier liegt schon eine Datei anderer Art, sie wurde nicht ersetzt; wähle einen anderen Namen
+output-exists = { $path }: diese Datei gibt es schon, darum wurde nichts gefragt; wähle einen anderen Namen
 output-failed = { $path }: kann nicht geschrieben werden: { $reason }
 output-folder = das ist ein Ordner; nenne eine Datei darin
 output-protected = die Datei dort ist geschützt
@@ -1401,6 +1403,7 @@ rating-starts = { $example }, Punkte für jede Startburg
 
 warning = Warnung: { $what }
 seed = Startwert { $seed }
+pad-places-file = erwartet wird der Name einer eigenen Datei, etwa places.json
 pad-random-counts = das zählt die Blätter selbst; lass --sheets (oder --pages) und --mix weg
 pad-random-missing = die Optionen unter "What the duchies are like" gelten neuen Fürstentümern: ergänze --random N
 pad-seed = hier ist nichts zufällig; --seed gehört zu --random N oder --dice-sheet

@@ -1117,6 +1117,7 @@ layoutfile-texts = expected { $key } = a list of texts
 layoutfile-lines = expected { $key } = a text or a list of texts, row by row
 layoutfile-example = expected { $example }
 layoutfile-numbers = expected { $example }, whole numbers from 0 to 999
+layoutfile-at-least-one = { $table } = 0: expected at least 1
 layoutfile-color = unknown color '{ $color }'; expected { $colors }
 layoutfile-table = unknown table '{ $table }'; expected { $tables }
 layoutfile-row = unknown row '{ $row }' in { $table }; expected { $example }
@@ -1319,6 +1320,7 @@ cli-offset = '{ $text }' is not an offset; expected two numbers of mm, at most 2
 output-name = -o: expected the name of a file, or - for stdout
 output-ending = { $path }: this will be a { $ending } file; name it { $right }
 output-other-kind = { $path }: this file exists and is of another kind, so it was not replaced; choose another name
+output-exists = { $path }: this file exists, so nothing was asked; choose another name
 output-failed = { $path }: cannot be written: { $reason }
 output-folder = it is a folder; name a file in it
 output-protected = the file there is protected
@@ -1428,6 +1430,7 @@ rating-starts = { $example }, points for each starting castle
 
 warning = warning: { $what }
 seed = seed { $seed }
+pad-places-file = expected the name of a file of its own, such as places.json
 pad-random-counts = each new duchy gets one sheet; leave out --sheets (or --pages) and --mix
 pad-random-missing = the options under "What the duchies are like" are for new duchies: add --random N
 pad-seed = nothing here is random; use --seed with --random N or --dice-sheet

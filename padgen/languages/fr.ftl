@@ -1110,6 +1110,7 @@ layoutfile-texts = attendu : { $key } = une liste de textes
 layoutfile-lines = attendu : { $key } = un texte ou une liste de textes, rangée par rangée
 layoutfile-example = attendu : { $example }
 layoutfile-numbers = attendu : { $example }, des nombres entiers de 0 à 999
+layoutfile-at-least-one = { $table } = 0 : au moins 1 est attendu
 layoutfile-color = couleur inconnue « { $color } » ; attendu { $colors }
 layoutfile-table = table inconnue « { $table } » ; attendu { $tables }
 layoutfile-row = ligne inconnue « { $row } » dans { $table } ; attendu { $example }
@@ -1306,6 +1307,7 @@ cli-offset = « { $text } » n’est pas un décalage ; attendu : deux nombr
 output-name = -o : le nom d’un fichier est attendu, ou - pour la sortie standard
 output-ending = { $path } : ce sera un fichier { $ending } ; nommez-le { $right }
 output-other-kind = { $path } : ce fichier existe et il est d’un autre type, il n’a pas été remplacé ; choisissez un autre nom
+output-exists = { $path } : ce fichier existe déjà, rien n’a donc été demandé ; choisissez un autre nom
 output-failed = { $path } : écriture impossible : { $reason }
 output-folder = c’est un dossier ; nommez un fichier dedans
 output-protected = le fichier est protégé
@@ -1409,6 +1411,7 @@ rating-starts = { $example }, les points pour chaque château de départ
 
 warning = attention : { $what }
 seed = graine { $seed }
+pad-places-file = le nom d’un fichier à part est attendu, par exemple places.json
 pad-random-counts = cette option compte elle-même les feuilles ; enlevez --sheets (ou --pages) et --mix
 pad-random-missing = les options sous « What the duchies are like » sont pour de nouveaux domaines : ajoutez --random N
 pad-seed = rien n’est aléatoire ici ; --seed va avec --random N ou --dice-sheet

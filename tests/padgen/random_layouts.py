@@ -83,7 +83,7 @@ def compositions(draw: st.DrawFn, game: Game) -> Composition:
 
 @st.composite
 def tables(draw: st.DrawFn, game: Game) -> Tables:
-    points = st.integers(0, 99)
+    points, rounds = st.integers(0, 99), st.integers(1, 99)
     sizes = st.integers(1, 12)
     if game is Game.BASE:
         printed = BaseTables()
@@ -94,7 +94,9 @@ def tables(draw: st.DrawFn, game: Game) -> Tables:
     areas_by_phase = draw(st.dictionaries(sizes, st.tuples(points, points, points)))
     bonus = draw(st.dictionaries(st.sampled_from(COLORS[game]), st.tuples(points, points)))
     return DiceTables(
-        {**sheet.area_points, **areas_by_phase}, {**sheet.color_bonus, **bonus}, *draw(st.tuples(*[points] * 5))
+        {**sheet.area_points, **areas_by_phase},
+        {**sheet.color_bonus, **bonus},
+        *draw(st.tuples(points, points, points, rounds, rounds)),
     )
 
 

@@ -341,3 +341,35 @@ def test_a_file_with_several_mistakes_names_all_of_them() -> None:
     ]
     with pytest.raises(LayoutError, match="did you mean 'dice'"):
         read_layout('game = "dcie"\nrows = "PP"')
+
+
+@pytest.mark.parametrize("table", ["time-boxes", "solo-rounds"])
+def test_a_phase_has_rounds(table: str) -> None:
+    with pytest.raises(LayoutError, match=f"{table} = 0: expected at least 1"):
+        read_layout(format_layout(load("a")) + f"tables = {{ {table} = 0 }}\n")
+
+
+@pytest.mark.parametrize(
+    ("file", "reason"),
+    [
+        ("dice-game.toml", "this is a finished game, not a layout; score it with: dicegame score FILE"),
+        ("base-game.toml", "this is a finished game, not a layout; score it with: dicegame endscore FILE"),
+        ("dice-record.jsonl", "this is the record of a game, not a layout; show it with: dicegame replay FILE, or go on with: "),
+        ("base-record.jsonl", "this is the record of a game, not a layout; show it with: dicegame replay FILE, or go on with: "),
+        ("duchy.toml", "this is one duchy, not a finished game; count it with: dicegame recount FILE"),
+    ],
+)
+def test_a_game_given_as_a_layout_is_named_in_one_line(file: str, reason: str) -> None:
+    path = ROOT / "docs/examples" / file
+    with pytest.raises(LayoutError) as refused:
+        read_layout_file(path)
+    assert len(refused.value.sentences) == 1
+    assert str(refused.value).startswith(f"{path}: {reason}")
+
+
+def test_finished_games_in_json_and_of_the_seasons_are_named_as_well() -> None:
+    for text in ('game = "seasons"\n[[players]]', '{"game": "base", "players": [{"name": "Anna"}]}'):
+        with pytest.raises(LayoutError, match="^this is a finished game, not a layout; score it with: dicegame endscore FILE$"):
+            read_layout(text)
+    with pytest.raises(LayoutError, match="not valid TOML"):
+        read_layout('{"game": "dice", "rows": "PP"}')

@@ -242,6 +242,11 @@ def test_a_game_is_removed_by_its_id_or_as_the_last_one(tmp_path: Path, capsys: 
         assert (code, out) == (1, "")
         assert "there is no game" in err
     assert len(saved_results(book)) == 2
+    while saved_results(book):
+        dicegame(capsys, "history", "--book", book, "--remove", "last")
+    code, out, err = dicegame(capsys, "history", "--book", book, "--remove", "last")
+    assert (code, out) == (1, "")
+    assert "no games saved in" in err
 
 
 def test_each_game_has_its_own_scale(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

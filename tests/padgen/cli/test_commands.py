@@ -54,6 +54,12 @@ def test_list_in_a_narrow_terminal_still_shows_the_names(padgen: Command, monkey
     assert all(f"\n{layout.name} " in out for layout in catalog())
 
 
+@pytest.mark.parametrize("columns", ["0", "1"])
+def test_a_terminal_without_room_is_not_believed(columns: str, padgen: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    assert "base-13a" in padgen("list").out
+
+
 def test_list_as_json(padgen: Command) -> None:
     code, out, err = padgen("list", "--json")
     assert (code, err) == (0, "")

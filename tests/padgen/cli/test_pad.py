@@ -280,3 +280,14 @@ def test_one_warning_names_the_letters_that_cannot_be_printed(capfd: pytest.Capt
     assert code == 0
     assert err.count("cannot print") == 1
     assert "城, 堡 in the name of Burg 城堡, 城" in err
+
+
+@pytest.mark.parametrize("places", ["x.pdf", "-", "", "./x"])
+def test_places_have_a_file_of_their_own(places: str, capfd: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        run_app(app, "padgen", ["pad", "a", "-o", "x", "--places", places])
+    assert stopped.value.code
+    assert (
+        "name it x.json" if places == "x.pdf" else "--places: expected the name of a file of its own"
+    ) in capfd.readouterr().err
+    assert not Path("x").exists()

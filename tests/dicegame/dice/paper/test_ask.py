@@ -91,3 +91,36 @@ def test_files_or_questions_not_both(arguments: list[str], capsys: pytest.Captur
         run_app(dicegame.cli.app, "dicegame", arguments)
     assert stopped.value.code == 2
     assert "--ask" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["score", "endscore"])
+@pytest.mark.parametrize(
+    ("name", "said"), [("mine.toml", "this file exists"), ("none/x.toml", "there is no folder"), (".", "a folder")]
+)
+def test_no_question_is_asked_for_a_file_that_cannot_be_written(
+    command: str, name: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A finished file is not replaced, and nobody answers thirty questions for nothing."""
+    (tmp_path / "mine.toml").write_text("mine")
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
+    with pytest.raises(SystemExit) as stopped:
+        run_app(dicegame.cli.app, "dicegame", [command, "--ask", "-o", str(tmp_path / name), "--lang", "en"])
+    assert stopped.value.code == 1
+    assert said in capsys.readouterr().err
+    assert (tmp_path / "mine.toml").read_text() == "mine"
+
+
+def test_answers_are_shown_if_their_file_cannot_be_written_after_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(["Anna, Ben", "", "today", *ANNA, *BEN, "", ""])))
+    monkeypatch.setattr("tempfile.mkstemp", refuse)
+    with pytest.raises(SystemExit) as stopped:
+        run_app(dicegame.cli.app, "dicegame", ["score", "--ask", "-o", str(tmp_path / "x.toml"), "--lang", "en"])
+    err = capsys.readouterr().err
+    assert stopped.value.code == 1
+    assert 'name = "Anna"' in err
+    assert "No space left on device" in err
