@@ -8,6 +8,7 @@ from dicegame.endscore.entry import entry_of, score_entry
 from dicegame.endscore.values import read_data
 from dicegame.report import Outcome
 from padgen.files import read_text
+from padgen.tomltext import json_by_ending
 
 
 def score_file(path: str | Path) -> Outcome:
@@ -21,7 +22,8 @@ def score_file(path: str | Path) -> Outcome:
     cannot be read.
     """
     text, folder = read_text(path), Path(path).parent
-    data = read_data(text)
+    as_json = json_by_ending(path)
+    data = read_data(text, as_json)
     if data.get("game") == "dice":
-        return score_paper(read_paper(text, folder)).outcome
+        return score_paper(read_paper(text, folder, as_json)).outcome
     return score_entry(entry_of(data, folder))

@@ -17,6 +17,7 @@ from padgen.language import Sentence
 STDIN = "-"
 MOST_BYTES = 1_000_000
 """The largest file that is read unless another limit is given. Layouts, sheets and records have a few thousand bytes."""
+PHOTO_ENDINGS = (".jpg", ".jpeg", ".png", ".heic")
 REASONS = {
     ENOENT: "file-missing",
     EISDIR: "file-folder",
@@ -56,12 +57,25 @@ def read_bytes(path: str | Path, most: int = MOST_BYTES) -> bytes:
 def read_text(path: str | Path) -> str:
     """Return the text of a file in UTF-8. The path `-` is stdin.
 
-    Raises: PadgenError that gives the reason (missing, a folder, too large, or not text) but not the path.
+    Raises: PadgenError that gives the reason (missing, a folder, too large, a photo, or not text) but not the path.
     """
+    if str(path).lower().endswith(PHOTO_ENDINGS) and os.path.isfile(path):  # before it is too large
+        raise PadgenError(Sentence("file-photo"))
+    raw = read_bytes(path)
     try:
-        return read_bytes(path).decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise PadgenError(Sentence("file-not-text")) from None
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise PadgenError(_no_text(raw, error.start)) from None
+
+
+def _no_text(raw: bytes, place: int) -> Sentence:
+    """Return the message for a file whose bytes are not UTF-8, of which the one at `place` is the first that is wrong."""
+    if raw.startswith((b"\xff\xd8\xff", b"\x89PNG")) or raw[4:8] == b"ftyp":  # JPEG, PNG, HEIC
+        return Sentence("file-photo")
+    utf_16 = raw.startswith((b"\xff\xfe", b"\xfe\xff"))
+    if raw.startswith(b"%PDF") or (b"\0" in raw and not utf_16):
+        return Sentence("file-not-text")
+    return Sentence("file-not-utf-8", line=raw.count(b"\n", 0, place) + 1)
 
 
 def check_place(path: str | Path) -> None:

@@ -16,7 +16,7 @@ from padgen.model import Layout
 from padgen.notation import cells_from_rows, die_rows, format_notation, has_printed_dice, picture, with_dice
 from padgen.ratings import rating_data, read_rating
 from padgen.tables import COLORS, STANDARD_COMPOSITION, Composition, Game, Tables, standard_tables
-from padgen.tomltext import TextError, did_you_mean, format_toml, nearest, read_toml, unknown_key
+from padgen.tomltext import TextError, did_you_mean, format_toml, nearest, read_json, read_toml, unknown_key
 
 KEYS = (
     "game",
@@ -34,6 +34,9 @@ KEYS = (
     "rating",
 )
 
+RECORD_START = r'\s*\{\s*("dicegame"|"game"\s*:\s*"\w+"\s*,\s*"record")\s*:'
+"""The pattern of the first line of a record: the version comes first, or follows the game."""
+
 PAIRS = {
     "posts": Sentence("layoutfile-posts", example="posts = [[[-1, -2], [-2, -1]]]"),
     "links": Sentence("layoutfile-links", example="links = [[[-3, 0], [-1, 0]]]"),
@@ -46,10 +49,7 @@ def read_layout(text: str, name: str = "custom") -> Layout:
 
     Raises: LayoutError that gives, for each mistake, the line and what was expected.
     """
-    try:
-        data = read_toml(text)
-    except TextError as error:
-        raise LayoutError(*error.sentences) from None
+    data = _data(text)
     mistakes = Mistakes(text)
     for key in data:
         if key not in KEYS:
@@ -69,6 +69,34 @@ def read_layout(text: str, name: str = "custom") -> Layout:
             layout = replace(layout, **{key: found}) if found else layout
     mistakes.check(LayoutError)
     return layout
+
+
+def _data(text: str) -> dict[str, Any]:
+    """Return the keys and values of a layout file.
+
+    Raises: LayoutError with the line of the mistake. For a record or a finished game, it names the command to use.
+    """
+    if re.match(RECORD_START, text):
+        raise LayoutError(Sentence("layoutfile-record"))
+    try:
+        data = read_toml(text)
+    except TextError as error:
+        with suppress(TextError):
+            _check_other_file(read_json(text))
+        raise LayoutError(*error.sentences) from None
+    _check_other_file(data)
+    return data
+
+
+def _check_other_file(data: Mapping[str, Any]) -> None:
+    """Raise LayoutError if the data are those of a finished game or of one finished duchy. It names the command to use."""
+    if "rows" in data:
+        return
+    if "duchy" in data:
+        raise LayoutError(Sentence("end-duchy-file"))
+    if isinstance(data.get("players"), list):
+        command = "score" if data.get("game") == Game.DICE else "endscore"
+        raise LayoutError(Sentence("layoutfile-finished", command=command))
 
 
 def _values(game: Game, data: Mapping[str, Any], mistakes: Mistakes) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 from padgen.errors import PadgenError
 from padgen.language import Sentence
-from padgen.tomltext import at_line, line_of_key
+from padgen.tomltext import at_line, line_in_table, line_of_key
 
 MOST = 20
 """The maximum number of mistakes that are shown. Further ones are only counted."""
@@ -28,17 +28,21 @@ class Mistakes:
         self._found: list[Sentence | str] = []
 
     @contextmanager
-    def noted(self, where: Sentence | str = "", key: str = "") -> Iterator[None]:
-        """Catch an error in the block and add its messages, with `where` and the line of the top-level `key` in front."""
+    def noted(self, where: Sentence | str = "", key: str = "", inside: tuple[str, int] | None = None) -> Iterator[None]:
+        """Catch an error in the block and add its messages, with `where` and the line of `key`, as in `add`, in front."""
         try:
             yield
         except PadgenError as error:
             for sentence in error.sentences:
-                self.add(Sentence("where-what", where=where, what=sentence) if where else sentence, key)
+                self.add(Sentence("where-what", where=where, what=sentence) if where else sentence, key, inside)
 
-    def add(self, sentence: Sentence | str, key: str = "") -> None:
-        """Add a mistake, with the line of the top-level `key` in front if the text has that key."""
-        self._found.append(at_line(line_of_key(self._text, key) if key else None, sentence))
+    def add(self, sentence: Sentence | str, key: str = "", inside: tuple[str, int] | None = None) -> None:
+        """Add a mistake, with the line of `key` in front if the text has that key.
+
+        The key is a top-level one, or one in the table that `inside` names: `("players", 2)` is the second [[players]].
+        """
+        line = line_in_table(self._text, *inside, key) if inside else line_of_key(self._text, key) if key else None
+        self._found.append(at_line(line, sentence))
 
     def check(self, error: type[PadgenError]) -> None:
         """Raise one error of type `error` with all mistakes, if there are any."""

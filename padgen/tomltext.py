@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from datetime import date
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Any
 
 from padgen.errors import PadgenError
@@ -41,10 +42,20 @@ def read_toml(text: str) -> dict[str, Any]:
 def read_json(text: str) -> dict[str, Any]:
     """Return the keys and values of a JSON text.
 
-    Raises: TextError that gives the line of the mistake, or says that the text is not one single JSON object.
+    Raises: TextError that gives the line of the mistake, or says that the text is not one single JSON object, or that an
+    object has a key twice.
     """
+
+    def object_of(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        data: dict[str, Any] = {}
+        for key, value in pairs:
+            if key in data:
+                raise _given_twice(text, key)
+            data[key] = value
+        return data
+
     try:
-        data = json.loads(text)
+        data = json.loads(text, object_pairs_hook=object_of)
     except json.JSONDecodeError as error:
         if error.msg == "Extra data" and error.lineno > 1:
             raise TextError(Sentence("text-json-lines")) from None
@@ -70,6 +81,15 @@ def read_toml_or_json(text: str, as_json: bool | None = None) -> dict[str, Any]:
     return read_json(text) if as_json else read_toml(text)
 
 
+def json_by_ending(path: str | Path) -> bool | None:
+    """Return True if a file is JSON by the ending of its name, or None if only its text can tell.
+
+    >>> json_by_ending("game.json"), json_by_ending("game.toml")
+    (True, None)
+    """
+    return True if Path(path).suffix.lower() == ".json" else None
+
+
 def line_of_key(text: str, key: str) -> int | None:
     r"""Return the number of the first line of a TOML or JSON text where `key` is set, or None if the text lacks the key.
 
@@ -79,6 +99,21 @@ def line_of_key(text: str, key: str) -> int | None:
     own = rf"[\"']?{re.escape(key)}[\"']?[ \t]*[=:.\]]"
     match = re.search(rf"^[ \t]*\[*[ \t]*{own}", text, re.MULTILINE) or re.search(rf"[{{,]\s*{own}", text)
     return text.count("\n", 0, match.end()) + 1 if match else None
+
+
+def line_in_table(text: str, table: str, number: int, key: str) -> int | None:
+    r"""Return the number of the line where `key` is set in the `number`-th [[table]] of a TOML text, or None if unknown.
+
+    >>> line_in_table('[[players]]\n[[players]]\nname = "Ben"', "players", 2, "name")
+    3
+    """
+    header = rf"^[ \t]*\[\[[ \t]*{re.escape(table)}[ \t]*\]\]"
+    begins = [match.start() for match in re.finditer(header, text, re.MULTILINE)]
+    if number > len(begins):
+        return None
+    begin, end = [*begins, len(text)][number - 1 : number + 1]
+    line = line_of_key(text[begin:end], key)
+    return line and text.count("\n", 0, begin) + line
 
 
 def at_line(line: int | None, what: Sentence | str) -> Sentence | str:
@@ -176,6 +211,21 @@ def format_value(value: object) -> str:
     if isinstance(value, str):
         return _text(value)
     return str(value).lower()
+
+
+def shown(value: object) -> str:
+    """Return a value for a message: as it is written in a TOML file, on one line, and cut to `LONGEST_SHOWN` characters."""
+    try:
+        return " ".join(format_value(value).split())[:LONGEST_SHOWN]
+    except (ValueError, RecursionError):  # a number of thousands of digits, or brackets nested deeply
+        return "..."
+
+
+def _given_twice(text: str, key: str) -> TextError:
+    """Return the error for a key that a JSON object has twice. It gives the line if the key is nowhere else in the text."""
+    found = list(re.finditer(rf'"{re.escape(key)}"\s*:', text))
+    line = text.count("\n", 0, found[1].start()) + 1 if len(found) == 2 else None
+    return TextError(at_line(line, Sentence("text-twice", key=key[:LONGEST_SHOWN])))
 
 
 def _is_tables(value: object) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -44,8 +45,9 @@ def new(
     from padgen.cli.run import drawn_seed, note, translate_log
 
     words = Words(language)
+    count = _count_of(players)
     names = names_of(players, words)
-    check_numbers(len(names), tables, rounds)
+    check_numbers(len(names) if count is None else count, tables, rounds)
     check_names(names)
     path = Path(output) if output else default_path("club", [name] if name else [], ".toml")
     check_ending(path, ".toml")
@@ -97,18 +99,20 @@ def result(
 
     Example: dicegame club result output/club-Tuesday.toml 1 Anna=61+3 Ben=58
     """
-    from dicegame.club.evening import ClubError, find_player, format_evening, parse_score
+    from dicegame.club.evening import format_evening, format_score, parse_results
+    from dicegame.club.lock import locked
     from padgen.cli.output import write_beside
+    from padgen.cli.run import note
 
-    evening = _read(file)
-    scores = {}
-    for text in results:
-        name, equals, score = text.rpartition("=")
-        if not equals:
-            raise ClubError(Sentence("club-result", text=text[:40]))
-        scores[find_player(evening, name)] = parse_score(score)
-    evening = evening.with_results(number, scores)
-    write_beside(format_evening(evening, language), str(file))
+    with locked(file):
+        before = _read(file)
+        scores = parse_results(before, results)
+        evening = before.with_results(number, scores)
+        write_beside(format_evening(evening, language), str(file))
+    stored = before.rounds[number - 1].results
+    for name, score in scores.items():
+        if stored.get(name, score) != score:
+            note(Sentence("club-replaced", name=name, old=format_score(stored[name]), new=format_score(score)))
     _print_standings(evening, Words(language))
 
 
@@ -137,10 +141,16 @@ def show(
 
 
 def names_of(text: str, words: Words) -> list[str]:
-    """Return the names in `text`, separated by commas. If it is a number, return as many names: Player 1, Player 2, ..."""
-    if text.strip().isascii() and text.strip().isdigit() and int(text) < 1000:
-        return [words("club-player", number=number) for number in range(1, int(text) + 1)]
-    return [name.strip() for name in text.split(",")]
+    """Return the names in `text`, separated by commas or semicolons. For a number, return Player 1, Player 2, ..."""
+    count = _count_of(text)
+    if count is not None and 0 <= count < 1000:
+        return [words("club-player", number=number) for number in range(1, count + 1)]
+    return [name.strip() for name in re.split("[,;]", text)]
+
+
+def _count_of(text: str) -> int | None:
+    """Return the whole number that was typed instead of names, or None if these are names."""
+    return int(text) if re.fullmatch(r"\s*-?[0-9]{1,100}\s*", text) else None
 
 
 def _read(file: Path) -> Evening:

@@ -111,9 +111,10 @@ def _read(files: list[str], language: str, ties: Ties) -> tuple[list[Result], in
     """Return the results of all readable files, and the number of unreadable files. Print their errors on stderr."""
     from dicegame.cli.reading import files_of, read_all, text_of
     from dicegame.endscore.entry import read_entry, score_entry
+    from padgen.tomltext import json_by_ending
 
     def entered(path: str) -> Game:
-        return _with_tie(read_entry(text_of(path), Path(path).parent), ties)
+        return _with_tie(read_entry(text_of(path), Path(path).parent, json_by_ending(path)), ties)
 
     paths = [path for file in files for path in files_of(file)]
     results = [(path, game, score_entry(game)) for path, game in read_all("dicegame endscore", paths, entered, language)]

@@ -40,9 +40,10 @@ def recount(
     from dicegame.cli.reading import data_language, print_mistakes, text_of
     from dicegame.endscore.duchyfile import read_duchy
     from dicegame.endscore.recount import count_again
+    from padgen.tomltext import json_by_ending
 
     try:
-        duchy = read_duchy(text_of(file), Path(file).parent)
+        duchy = read_duchy(text_of(file), Path(file).parent, json_by_ending(file))
     except PadgenError as error:
         print_mistakes("dicegame recount", file, error, language)
         raise typer.Exit(1) from None

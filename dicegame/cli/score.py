@@ -84,11 +84,12 @@ def _scores(paths: list[str], language: str) -> list[tuple[str, ScoredPaper]]:
     from dicegame.cli.reading import read_all, text_of
     from dicegame.dice.paper.file import load_compiled, read_paper
     from dicegame.dice.paper.result import score_paper
+    from padgen.tomltext import json_by_ending
 
-    loader, kinds = cache(load_compiled), {".json": True, ".toml": False}
+    loader = cache(load_compiled)
 
     def entered(path: str) -> PaperGame:
-        return read_paper(text_of(path), Path(path).parent, kinds.get(Path(path).suffix), loader)
+        return read_paper(text_of(path), Path(path).parent, json_by_ending(path), loader)
 
     return [(path, score_paper(game)) for path, game in read_all("dicegame score", paths, entered, language)]
 

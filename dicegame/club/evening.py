@@ -1,7 +1,8 @@
 """A club's evening: who plays where on which duchy in each round, with which result, and the file that stores this."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
@@ -12,9 +13,12 @@ from padgen.language import ENGLISH, Sentence, joined
 from padgen.mistakes import Mistakes
 from padgen.model import Layout
 from padgen.names import load_untrusted
-from padgen.tomltext import format_value, read_toml, unknown_key, with_comments
+from padgen.tomltext import format_value, read_toml, shown, unknown_key, with_comments
 
 MOST_POINTS, MOST_CIRCLES = 200, 60
+MOST_DIFFICULTY = 10
+MOST_LETTERS = 60
+"""The most letters in the name of an evening."""
 KEYS = ("club", "seed", "players", "rounds")
 ROUND_KEYS = ("duchy", "difficulty", "tables", "points", "circles")
 
@@ -67,15 +71,17 @@ class Evening:
     def with_results(self, number: int, scores: Mapping[str, Score]) -> "Evening":
         """Return the evening with these results added to the round `number`, counted from 1. They replace earlier ones.
 
-        Raises: ClubError if there is no such round or player, or if a score is not possible.
+        Raises: ClubError if there is no such round or player, if a player has a break then, or if a score is not possible.
         """
         if not 1 <= number <= len(self.rounds):
             raise ClubError(Sentence("club-no-round", number=number, rounds=len(self.rounds)))
+        old = self.rounds[number - 1]
         for name, score in scores.items():
             if name not in self.players:
                 raise ClubError(Sentence("club-no-player", name=name[:40], names=joined(self.players)))
+            if not any(name in table for table in old.tables):
+                raise ClubError(Sentence("club-not-seated", name=name))
             _check_score(name, score)
-        old = self.rounds[number - 1]
         new = replace(old, results={**old.results, **scores})
         return replace(self, rounds=(*self.rounds[: number - 1], new, *self.rounds[number:]))
 
@@ -107,6 +113,15 @@ def parse_score(text: str) -> Score:
     return Score(int(found[1]), int(found[2] or 0))
 
 
+def format_score(score: Score) -> str:
+    """Return a result as people type it.
+
+    >>> format_score(Score(61, 3)), format_score(Score(4))
+    ('61+3', '4')
+    """
+    return f"{score.points}+{score.circles}" if score.circles else f"{score.points}"
+
+
 def _check_score(name: str, score: Score) -> None:
     """Check that a result is possible. Raises: ClubError if its points or circles are not."""
     if not (0 <= score.points <= MOST_POINTS and 0 <= score.circles <= MOST_CIRCLES):
@@ -121,6 +136,23 @@ def find_player(evening: Evening, text: str) -> str:
     if len(found) != 1:
         raise ClubError(Sentence("club-no-player", name=text.strip()[:40], names=joined(evening.players)))
     return found[0]
+
+
+def parse_results(evening: Evening, texts: Iterable[str]) -> dict[str, Score]:
+    """Read results of several players as people type them: `Anna=61+3`. Names may be shortened.
+
+    Raises: ClubError for the first text that is not a result of a player, or for two results of one player.
+    """
+    found: dict[str, tuple[str, Score]] = {}
+    for text in texts:
+        start, equals, score = text.rpartition("=")
+        if not equals:
+            raise ClubError(Sentence("club-result", text=text[:40]))
+        name = find_player(evening, start)
+        if name in found:
+            raise ClubError(Sentence("club-two-results", name=name, one=found[name][0][:40], two=text[:40]))
+        found[name] = text, parse_score(score)
+    return {name: score for name, (_, score) in found.items()}
 
 
 # --- The file -------------------------------------------------------------------------------------------------------------
@@ -159,67 +191,113 @@ def read_evening(text: str) -> Evening:
         if key not in KEYS:
             mistakes.add(unknown_key(key, KEYS), key)
     players: tuple[str, ...] = ()
-    with mistakes.noted("players", key="players"):
-        players = _names(data.get("players"))
-        check_names(players)
+    with mistakes.noted(key="players"):
+        players = _names(data.get("players"), _place(data, "players"))
+    if players:
+        with mistakes.noted("players", key="players"):
+            check_names(players)
     name, seed, rounds = data.get("club", ""), data.get("seed", 0), data.get("rounds")
-    if not isinstance(name, str) or not name.isprintable() or len(name) > 60:
-        mistakes.add(Sentence("club-expected", key="club", example='"Tuesday"'), "club")
+    if not isinstance(name, str) or not name.isprintable() or len(name) > MOST_LETTERS:
+        mistakes.add(_expected(data, "club", "club-expected-name", most=MOST_LETTERS, example='"Tuesday"'), "club")
     if type(seed) is not int or seed < 0:
-        mistakes.add(Sentence("club-expected", key="seed", example="7"), "seed")
+        mistakes.add(_expected(data, "seed", "club-expected-seed", example="7"), "seed")
     if not isinstance(rounds, list) or not rounds or not all(isinstance(one, dict) for one in rounds):
-        mistakes.add(Sentence("club-expected", key="rounds", example="[[rounds]]"), "rounds")
+        mistakes.add(_expected(data, "rounds", "club-expected-rounds", example="[[rounds]]"), "rounds")
         rounds = []
-    found = []
-    for number, one in enumerate(rounds, 1):
-        with mistakes.noted(Sentence("club-round", number=number)):
-            found.append(_round(one, players))
+    found = [_round(one, number, players, mistakes) for number, one in enumerate(rounds, 1)]
     mistakes.check(ClubError)
     return Evening(name, players, tuple(found), seed)
 
 
-def _round(data: Mapping[str, Any], players: Sequence[str]) -> ClubRound:
-    """Return the round in `data`, a table of the file. Raises: PadgenError with the first mistake in it."""
+def _round(data: Mapping[str, Any], number: int, players: Sequence[str], mistakes: Mistakes) -> ClubRound:
+    """Return the round with this number. Its mistakes are added to `mistakes`; if there are any, it is not to be used."""
+    where = Sentence("club-round", number=number)
+
+    def noted(key: str) -> AbstractContextManager[None]:
+        return mistakes.noted(where, key, ("rounds", number))
+
     for key in data:
         if key not in ROUND_KEYS:
-            raise ClubError(unknown_key(key, ROUND_KEYS))
-    duchy, difficulty = data.get("duchy"), data.get("difficulty")
+            with noted(key):
+                raise ClubError(unknown_key(key, ROUND_KEYS))
+    with noted("duchy"):
+        _check_duchy(data)
+    with noted("difficulty"):
+        _check_difficulty(data)
+    seats: tuple[tuple[str, ...], ...] = ()
+    with noted("tables"):
+        seats = _seats(data, players)
+    points, circles = dict[str, int](), dict[str, int]()
+    with noted("points"):
+        points = _numbers(data, "points", MOST_POINTS, players)
+        for name in points:
+            if seats and not any(name in table for table in seats):
+                raise ClubError(Sentence("club-not-seated", name=name))
+    with noted("circles"):
+        circles = _numbers(data, "circles", MOST_CIRCLES, players)
+    scores = {name: Score(own, circles.get(name, 0)) for name, own in points.items()}
+    return ClubRound(data.get("duchy", ""), seats, data.get("difficulty"), scores)
+
+
+def _check_duchy(data: Mapping[str, Any]) -> None:
+    duchy = data.get("duchy")
     if not isinstance(duchy, str):
-        raise ClubError(Sentence("club-expected", key="duchy", example='"a"'))
+        raise ClubError(_expected(data, "duchy", "club-expected-duchy", example='"a"'))
     if load_untrusted(duchy).game != "dice":
         raise ClubError(Sentence("dice-base-layout", layout=duchy))
-    if difficulty is not None and (type(difficulty) not in (int, float) or not 0 < difficulty < 10):
-        raise ClubError(Sentence("club-expected", key="difficulty", example="1.004"))
+
+
+def _check_difficulty(data: Mapping[str, Any]) -> None:
+    difficulty = data.get("difficulty", 1)
+    if type(difficulty) not in (int, float):
+        raise ClubError(_expected(data, "difficulty", "club-expected-difficulty", example="1.004"))
+    if not 0 < difficulty < MOST_DIFFICULTY:
+        raise ClubError(_expected(data, "difficulty", "club-expected-between", most=MOST_DIFFICULTY, example="1.004"))
+
+
+def _seats(data: Mapping[str, Any], players: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+    """Return the names at each table of a round. Without `players`, whose mistake is already known, any names are fine."""
     tables = data.get("tables")
     if not isinstance(tables, list) or not tables:
-        raise ClubError(Sentence("club-expected", key="tables", example='[["Anna", "Ben"], ["Cleo", "Dora"]]'))
-    seats = tuple(_names(table) for table in tables)
+        example = '[["Anna", "Ben"], ["Cleo", "Dora"]]'
+        raise ClubError(_expected(data, "tables", "club-expected-tables", example=example))
+    seats = tuple(_names(table, f"tables: {shown(table)}") for table in tables)
     seated = [name for table in seats for name in table]
     for name in seated:
-        if name not in players:
+        if players and name not in players:
             raise ClubError(Sentence("club-no-player", name=name[:40], names=joined(players)))
         if seated.count(name) > 1:
             raise ClubError(Sentence("club-twice", name=name))
-    points, circles = (_numbers(data, key, players) for key in ("points", "circles"))
-    scores = {name: Score(number, circles.get(name, 0)) for name, number in points.items()}
-    for name, score in scores.items():
-        if name not in seated:
-            raise ClubError(Sentence("club-not-seated", name=name))
-        _check_score(name, score)
-    return ClubRound(duchy, seats, difficulty, scores)
+    return seats
 
 
-def _names(value: object) -> tuple[str, ...]:
+def _names(value: object, where: Sentence | str) -> tuple[str, ...]:
     if not isinstance(value, list) or not value or not all(isinstance(name, str) for name in value):
-        raise ClubError(Sentence("club-names", example='["Anna", "Ben"]'))
+        raise ClubError(Sentence("where-what", where=where, what=Sentence("club-names", example='["Anna", "Ben"]')))
     return tuple(value)
 
 
-def _numbers(data: Mapping[str, Any], key: str, players: Sequence[str]) -> dict[str, int]:
+def _numbers(data: Mapping[str, Any], key: str, most: int, players: Sequence[str]) -> dict[str, int]:
+    """Return the points or circles of each player in a round. Raises: ClubError that names each player with a mistake."""
     value = data.get(key, {})
-    if not isinstance(value, dict) or not all(type(number) is int for number in value.values()):
-        raise ClubError(Sentence("club-expected", key=key, example="{ Anna = 61, Ben = 58 }"))
-    for name in value:
-        if name not in players:
-            raise ClubError(Sentence("club-no-player", name=str(name)[:40], names=joined(players)))
+    if not isinstance(value, dict):
+        raise ClubError(_expected(data, key, "club-expected-results", example="{ Anna = 61, Ben = 58 }"))
+    mistakes = Mistakes()
+    for name, number in value.items():
+        if players and name not in players:
+            mistakes.add(Sentence("club-no-player", name=name[:40], names=joined(players)))
+        elif type(number) is not int or not 0 <= number <= most:
+            what = Sentence("club-expected-whole", most=most)
+            mistakes.add(Sentence("where-what", where=f"{key}: {name[:40]} = {shown(number)}", what=what))
+    mistakes.check(ClubError)
     return value
+
+
+def _expected(data: Mapping[str, Any], key: str, expected: str, **fields: str | int) -> Sentence:
+    """Return the message for a key with a wrong value or without one. `expected` is the key of what was expected instead."""
+    return Sentence("where-what", where=_place(data, key), what=Sentence(expected, **fields))
+
+
+def _place(data: Mapping[str, Any], key: str) -> Sentence | str:
+    """Return a key with its value as it is written in the file, or a message that it is missing."""
+    return f"{key} = {shown(data[key])}" if key in data else Sentence("usage-missing", name=key)

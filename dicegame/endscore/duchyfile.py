@@ -38,12 +38,14 @@ MOST_IN_A_PHASE = 10
 """The largest number of livestock tiles in one phase, because all orders of placing them are tried."""
 
 
-def read_duchy(text: str, folder: Path = HERE) -> Duchy:
+def read_duchy(text: str, folder: Path = HERE, as_json: bool | None = None) -> Duchy:
     """Return the duchy that `text`, the TOML or JSON of a file, describes. A layout file is looked up in `folder` first.
+
+    If `as_json` is None, a text that starts with `{` is read as JSON.
 
     Raises: EntryError with all mistakes: where each one is, and what was expected.
     """
-    data = read_data(text)
+    data = read_data(text, as_json)
     if data.get("game") == "dice":
         raise EntryError(Sentence("end-dice-file"))
     if "rows" in data:

@@ -81,12 +81,14 @@ def end_data(game: Game, outcome: Outcome, file: str, language: str = ENGLISH) -
     return data | reading | {"otherwise": [{"name": report.name, "rank": rank} for report, rank in pairs]}
 
 
-def read_entry(text: str, folder: Path = HERE) -> Game:
+def read_entry(text: str, folder: Path = HERE, as_json: bool | None = None) -> Game:
     """Return the game that `text`, the TOML or JSON of a file, describes. Layout files are looked up in `folder` first.
+
+    If `as_json` is None, a text that starts with `{` is read as JSON.
 
     Raises: EntryError with all mistakes: where each one is, and what was expected.
     """
-    return entry_of(read_data(text), folder)
+    return entry_of(read_data(text, as_json), folder)
 
 
 def entry_of(data: Mapping[str, Any], folder: Path = HERE) -> Game:
@@ -272,13 +274,25 @@ def _players(data: Mapping[str, Any], mode: str, mistakes: Mistakes) -> list[tup
         own = table.get("name")
         if isinstance(own, str) and own.strip() and own.isprintable():
             names.append(own.strip())
-            where = Sentence("player-called", name=names[-1][:LONGEST_NAME])
+            if len(names[-1]) <= LONGEST_NAME:
+                where = Sentence("player-called", name=names[-1])
         found.append((where, table))
     for people in (names, members):
-        for person in dict.fromkeys(people):
-            if people.count(person) > 1:
-                mistakes.add(Sentence("end-same-names", count=people.count(person), name=person[:LONGEST_NAME]))
+        _check_different(people, mistakes)
     return found
+
+
+def _check_different(names: Sequence[str], mistakes: Mistakes) -> None:
+    """Note names that are equal, or that differ only in capitals, in `mistakes`."""
+    spellings: dict[str, list[str]] = {}
+    for own in names:
+        spellings.setdefault(own.casefold(), []).append(own[:LONGEST_NAME])
+    for same in spellings.values():
+        first, *others = dict.fromkeys(same)
+        if others:
+            mistakes.add(Sentence("players-alike-capitals", name=first, other=others[0]))
+        elif len(same) > 1:
+            mistakes.add(Sentence("end-same-names", count=len(same), name=first))
 
 
 def _members(table: Mapping[str, Any], where: Sentence | str) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from padgen.language import Sentence, joined
 from padgen.mistakes import Mistakes
 from padgen.model import Layout
 from padgen.tables import Game
-from padgen.tomltext import LONGEST_SHOWN, TextError, nearest, read_toml_or_json, unknown_key
+from padgen.tomltext import LONGEST_SHOWN, TextError, nearest, read_toml_or_json, shown, unknown_key
 
 MOST = 99_999
 """The largest number that is accepted."""
@@ -31,13 +31,13 @@ class UnexpectedError(PadgenError):
     """Raised for a value that cannot be read. Its sentence names what was expected, to be put after "expected"."""
 
 
-def read_data(text: str) -> dict[str, Any]:
-    """Return the keys and values of a TOML or JSON text.
+def read_data(text: str, as_json: bool | None = None) -> dict[str, Any]:
+    """Return the keys and values of a TOML or JSON text. If `as_json` is None, a text that starts with `{` is read as JSON.
 
     Raises: EntryError with the line of the mistake if the text is neither.
     """
     try:
-        return read_toml_or_json(text)
+        return read_toml_or_json(text, as_json)
     except TextError as error:
         raise EntryError(error.sentence) from None
 
@@ -83,7 +83,7 @@ def missing(data: Mapping[str, Any], key: str, known: Iterable[str]) -> bool:
 def whole(value: Any) -> int:
     """Read a whole number. It may be negative, which is reported later as a fault."""
     if type(value) is not int or abs(value) > MOST:
-        raise UnexpectedError(Sentence("read-whole", most=MOST))
+        raise UnexpectedError(Sentence("read-whole", most=MOST, found=shown(value)))
     return value
 
 
@@ -105,7 +105,7 @@ def name(value: Any) -> str:
     """Read a name of 1 to `LONGEST_NAME` characters."""
     text = line(value)
     if not 0 < len(text) <= LONGEST_NAME:
-        raise UnexpectedError(Sentence("read-name", most=LONGEST_NAME))
+        raise UnexpectedError(Sentence("read-name", most=LONGEST_NAME, found=len(text)))
     return text
 
 

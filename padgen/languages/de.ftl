@@ -285,6 +285,7 @@ paper-variant = variant: erwartet wird { $variants }
 paper-castles = castles: erwartet { $rules }, wie die Startburgen gewählt wurden
 paper-players = erwartet wird eine Tabelle [[players]] für jede Person
 paper-name = Person { $number }: erwartet wird ein Name, etwa name = "Anna"
+paper-name-length = der Name hat { $count } Zeichen; erwartet werden 1 bis { $most }
 paper-start = start: erwartet wird das Quadrat der Startburg, { $squares }
 paper-sheet = sheet: erwartet werden die Felder Reihe für Reihe, etwa sheet = """ ... """
 paper-rows = sheet: { $found ->
@@ -299,6 +300,7 @@ paper-mark = sheet, Reihe { $row }, Platz { $place }: „{ $text }“ ist kein g
 paper-phases = { $key }: erwartet wird eine ganze Zahl ab 0 für jede Phase, etwa { $key } = [0, 2, 0]
 paper-colors = { $key }: erwartet werden Farben, etwa { $key } = ["yellow"]; es gibt { $colors }
 paper-color-twice = { $key }: zweimal dieselbe Farbe
+paper-brackets = { $key }: erwartet werden Farben in Klammern: { $example }
 paper-unused = unused: erwartet werden Kreise, die nicht abgestrichen sind, etwa { $example }
 paper-unused-numbers = unused: erwartet werden ganze Zahlen
 paper-date = date: erwartet wird ein Tag, etwa date = 2026-11-20
@@ -882,11 +884,11 @@ end-members = members: erwartet werden die zwei Personen des Teams, etwa members
 player-called = Person { $name }
 
 # What a value or an answer should be, after "expected".
-read-whole = eine ganze Zahl bis { $most }
+read-whole = eine ganze Zahl bis { $most }; da steht { $found }
 read-number = eine ganze Zahl von 0 bis { $most }
 read-wholes = eine Liste ganzer Zahlen, etwa { $example }
 read-line = eine Zeile Text
-read-name = ein Name mit 1 bis { $most } Buchstaben
+read-name = ein Name mit 1 bis { $most } Buchstaben; es sind { $found }
 read-texts = eine Liste von Texten
 read-one-of = eines von { $known }; da steht '{ $found }'
 read-one-of-near = eines von { $known }; ist „{ $near }“ gemeint?
@@ -1087,6 +1089,8 @@ tie-turn-order = Zugreihenfolge
 
 # Layout files.
 layoutfile-game = erwartet wird game = "dice" oder game = "base"
+layoutfile-finished = ein ganzes Spiel, kein Fürstentum; gewertet wird es mit: dicegame { $command } DATEI
+layoutfile-record = die Aufzeichnung eines Spiels, kein Fürstentum; ansehen mit: dicegame replay DATEI, weiterspielen mit: dicegame play --resume DATEI
 layoutfile-no-die = nur das Grundspiel hat Würfelzahlen
 layoutfile-first = erwartet wird first = [q, r], wo das erste Feld der Reihen liegt
 layoutfile-posts = erwartet werden Paare benachbarter Randfelder, etwa { $example }
@@ -1224,6 +1228,8 @@ file-disk-full = Der Speicher ist voll
 file-long-name = Der Name ist zu lang
 file-bad-name = so kann keine Datei heißen
 file-not-text = keine Textdatei in UTF-8
+file-not-utf-8 = keine Textdatei in UTF-8: Zeile { $line } ist anders kodiert; speichere die Datei als UTF-8
+file-photo = ein Foto, keine Textdatei; Fotos von Blättern des Würfelspiels liest: dicegame read FOTO
 file-empty-folder = ein Ordner; erwartet wird darin eine Datei .toml oder .json
 text-invalid = kein gültiges { $format }, { $where }: „{ $reason }“
 text-place = Zeile { $line }, Spalte { $column }
@@ -1231,6 +1237,7 @@ text-end = Zeile { $line }, Ende des Textes
 text-json-lines = JSON mit mehreren Zeilen, jede für sich; ein aufgezeichnetes Spiel zeigt und wertet: dicegame replay DATEI
 text-too-deep = kein gültiges { $format }: eine Zahl ist zu lang, oder Klammern sind zu tief verschachtelt
 text-no-object = erwartet wird ein JSON-Objekt, etwa { $example }
+text-twice = '{ $key }' steht zweimal da
 text-unknown-key = unbekannter Schlüssel „{ $key }“; es gibt { $known }
 text-unknown-key-near = unbekannter Schlüssel „{ $key }“; ist „{ $near }“ gemeint?
 text-near = { $what }; ist „{ $near }“ gemeint?
@@ -2873,7 +2880,17 @@ club-twice = { $name } sitzt an zwei Plätzen
 club-score = { $name }: erwartet werden 0 bis { $points } Punkte und höchstens { $circles } Kreise
 club-score-text = „{ $text }“ ist kein Ergebnis; erwartet werden Punkte wie 61, oder 61+3 mit 3 übrigen Kreisen
 club-result = „{ $text }“ ist kein Ergebnis; erwartet wird NAME=PUNKTE wie Anna=61 oder Anna=61+3
-club-expected = erwartet wird { $key } = { $example }
+club-two-results = { $name } hat zwei Ergebnisse: { $one } und { $two }; gib nur eines ein
+club-replaced = { $name }: { $old } wurde durch { $new } ersetzt
+club-expected-name = erwartet wird ein Text in einer Zeile, höchstens { $most } Zeichen, etwa { $example }
+club-expected-seed = erwartet wird eine ganze Zahl ab 0, etwa { $example }
+club-expected-rounds = erwartet werden eine oder mehr Runden, jede unter einer Zeile { $example }
+club-expected-duchy = erwartet wird ein Text, etwa { $example }
+club-expected-difficulty = erwartet wird eine Zahl, etwa { $example }
+club-expected-between = erwartet wird eine Zahl zwischen 0 und { $most }, etwa { $example }
+club-expected-tables = erwartet wird eine Liste von Tischen mit Namen, etwa { $example }
+club-expected-results = erwartet werden Namen mit Zahlen, etwa { $example }
+club-expected-whole = erwartet wird eine ganze Zahl von 0 bis { $most }
 club-no-evening = keine Datei eines Vereinsabends: [[rounds]] fehlt; eine neue macht: dicegame club new
 club-names = erwartet wird eine Liste von Namen wie { $example }
 club-exists = { $file } gibt es schon; wählt mit --name oder -o einen anderen Namen

@@ -298,6 +298,7 @@ paper-variant = variant: expected { $variants }
 paper-castles = castles: expected { $rules }, how the starting castles were chosen
 paper-players = expected a [[players]] table for each player
 paper-name = player { $number }: expected a name, such as name = "Anna"
+paper-name-length = the name has { $count } characters; expected 1 to { $most }
 paper-start = start: expected the square of the starting castle, { $squares }
 paper-sheet = sheet: expected the hexes row by row, such as sheet = """ ... """
 paper-rows = sheet: { $found ->
@@ -312,6 +313,7 @@ paper-mark = sheet, row { $row }, place { $place }: '{ $text }' is not a valid m
 paper-phases = { $key }: expected a whole number, 0 or more, for each phase, such as { $key } = [0, 2, 0]
 paper-colors = { $key }: expected colors, such as { $key } = ["yellow"]; they are { $colors }
 paper-color-twice = { $key }: the same color twice
+paper-brackets = { $key }: expected colors in brackets: { $example }
 paper-unused = unused: expected circles not checked off, such as { $example }
 paper-unused-numbers = unused: expected whole numbers
 paper-date = date: expected a day, such as date = 2026-11-20
@@ -894,11 +896,11 @@ end-members = members: expected the two players of the team, such as members = [
 player-called = player { $name }
 
 # What a value or an answer should be, after "expected".
-read-whole = a whole number up to { $most }
+read-whole = a whole number up to { $most }; found { $found }
 read-number = a whole number from 0 to { $most }
 read-wholes = a list of whole numbers, such as { $example }
 read-line = a text of one line
-read-name = a name of 1 to { $most } letters
+read-name = a name of 1 to { $most } letters; found { $found }
 read-texts = a list of texts
 read-one-of = one of { $known }; found '{ $found }'
 read-one-of-near = one of { $known }; did you mean '{ $near }'?
@@ -1108,6 +1110,8 @@ tie-turn-order = turn order
 
 # Layout files.
 layoutfile-game = expected game = "dice" or game = "base"
+layoutfile-finished = this is a finished game, not a layout; score it with: dicegame { $command } FILE
+layoutfile-record = this is the record of a game, not a layout; show it with: dicegame replay FILE, or go on with: dicegame play --resume FILE
 layoutfile-no-die = only the base game has die numbers
 layoutfile-first = expected first = [q, r], the place of the first hex of the rows
 layoutfile-posts = expected pairs of neighboring rim hexes, such as { $example }
@@ -1251,6 +1255,8 @@ file-disk-full = No space left on device
 file-long-name = File name too long
 file-bad-name = no file can have this name
 file-not-text = not a text file in UTF-8
+file-not-utf-8 = not a text file in UTF-8: line { $line } is in another encoding; save it as UTF-8
+file-photo = a photo, not a text file; photos of sheets of the dice game are read with: dicegame read PHOTO
 file-empty-folder = a folder; expected a .toml or .json file in it
 text-invalid = not valid { $format }: { $reason } (at { $where })
 text-place = line { $line }, column { $column }
@@ -1258,6 +1264,7 @@ text-end = line { $line }, the end of the text
 text-json-lines = JSON with several lines, each on its own; a recorded game is shown and scored with: dicegame replay FILE
 text-too-deep = not valid { $format }: a number is too long, or brackets are nested too deep
 text-no-object = expected a JSON object, such as { $example }
+text-twice = '{ $key }' is given twice
 text-unknown-key = unknown key '{ $key }'; expected one of { $known }
 text-unknown-key-near = unknown key '{ $key }'; did you mean '{ $near }'?
 text-near = { $what }; did you mean '{ $near }'?
@@ -2901,7 +2908,17 @@ club-twice = { $name } sits at two places
 club-score = { $name }: expected 0 to { $points } points and at most { $circles } circles
 club-score-text = '{ $text }' is not a result; expected points such as 61, or 61+3 with 3 circles left
 club-result = '{ $text }' is not a result; expected NAME=POINTS such as Anna=61 or Anna=61+3
-club-expected = expected { $key } = { $example }
+club-two-results = { $name } has two results: { $one } and { $two }; enter only one
+club-replaced = { $name }: { $old } was replaced by { $new }
+club-expected-name = expected a text of one line, up to { $most } letters, such as { $example }
+club-expected-seed = expected a whole number, 0 or more, such as { $example }
+club-expected-rounds = expected one or more rounds, each under a line { $example }
+club-expected-duchy = expected a text, such as { $example }
+club-expected-difficulty = expected a number, such as { $example }
+club-expected-between = expected a number between 0 and { $most }, such as { $example }
+club-expected-tables = expected a list of tables with names, such as { $example }
+club-expected-results = expected names with numbers, such as { $example }
+club-expected-whole = expected a whole number from 0 to { $most }
 club-no-evening = not the file of a club's evening: [[rounds]] is missing; make one with: dicegame club new
 club-names = expected a list of names such as { $example }
 club-exists = { $file } exists; choose another name with --name or -o

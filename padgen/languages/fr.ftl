@@ -291,6 +291,10 @@ paper-variant = variant : attendu { $variants }
 paper-castles = castles : attendu { $rules }, la façon dont les châteaux de départ ont été choisis
 paper-players = attendu : une table [[players]] par personne
 paper-name = personne { $number } : attendu un nom, par exemple name = "Anna"
+paper-name-length = le nom a { $count ->
+    [one] { $count } caractère
+   *[other] { $count } caractères
+} ; il en faut de 1 à { $most }
 paper-start = start : attendu le carré du château de départ, { $squares }
 paper-sheet = sheet : attendu les cases rangée par rangée, par exemple sheet = """ ... """
 paper-rows = sheet : { $found ->
@@ -305,6 +309,7 @@ paper-mark = sheet, rangée { $row }, case { $place } : « { $text } » n’e
 paper-phases = { $key } : attendu un nombre entier (0 ou plus) par manche, par exemple { $key } = [0, 2, 0]
 paper-colors = { $key } : attendu des couleurs, par exemple { $key } = ["yellow"] ; ce sont { $colors }
 paper-color-twice = { $key } : deux fois la même couleur
+paper-brackets = { $key } : attendu des couleurs entre crochets : { $example }
 paper-unused = unused : attendu les cercles non barrés, par exemple { $example }
 paper-unused-numbers = unused : attendu des nombres entiers
 paper-date = date : attendu un jour, par exemple date = 2026-11-20
@@ -887,11 +892,11 @@ end-members = members : attendu les deux personnes de l’équipe, par exemple 
 player-called = personne { $name }
 
 # What a value or an answer should be, after "expected".
-read-whole = un nombre entier jusqu’à { $most }
+read-whole = un nombre entier jusqu’à { $most } ; trouvé { $found }
 read-number = un nombre entier de 0 à { $most }
 read-wholes = une liste de nombres entiers, par exemple { $example }
 read-line = un texte d’une ligne
-read-name = un nom de 1 à { $most } lettres
+read-name = un nom de 1 à { $most } lettres ; trouvé { $found }
 read-texts = une liste de textes
 read-one-of = l’un de { $known } ; trouvé « { $found } »
 read-one-of-near = l’un de { $known } ; vouliez-vous dire « { $near } » ?
@@ -1101,6 +1106,8 @@ tie-turn-order = ordre du tour
 
 # Layout files.
 layoutfile-game = attendu : game = "dice" ou game = "base"
+layoutfile-finished = une partie finie, pas un domaine ; décomptez-la avec : dicegame { $command } FICHIER
+layoutfile-record = l’enregistrement d’une partie, pas un domaine ; montrez-le avec : dicegame replay FICHIER, ou reprenez-le avec : dicegame play --resume FICHIER
 layoutfile-no-die = seul le jeu de base a des nombres de dé
 layoutfile-first = attendu : first = [q, r], la place de la première case des rangées
 layoutfile-posts = attendu : des paires de cases voisines du bord, par exemple { $example }
@@ -1110,7 +1117,7 @@ layoutfile-texts = attendu : { $key } = une liste de textes
 layoutfile-lines = attendu : { $key } = un texte ou une liste de textes, rangée par rangée
 layoutfile-example = attendu : { $example }
 layoutfile-numbers = attendu : { $example }, des nombres entiers de 0 à 999
-layoutfile-at-least-one = { $table } = 0 : au moins 1 est attendu
+layoutfile-at-least-one = { $table } = 0 : au moins 1 est attendu
 layoutfile-color = couleur inconnue « { $color } » ; attendu { $colors }
 layoutfile-table = table inconnue « { $table } » ; attendu { $tables }
 layoutfile-row = ligne inconnue « { $row } » dans { $table } ; attendu { $example }
@@ -1238,6 +1245,8 @@ file-disk-full = Le disque est plein
 file-long-name = Le nom est trop long
 file-bad-name = aucun fichier ne peut porter ce nom
 file-not-text = pas un fichier texte en UTF-8
+file-not-utf-8 = pas un fichier texte en UTF-8 : la ligne { $line } est dans un autre codage ; enregistrez-le en UTF-8
+file-photo = une photo, pas un fichier texte ; les photos de feuilles du jeu de dés se lisent avec : dicegame read PHOTO
 file-empty-folder = un dossier ; attendu un fichier .toml ou .json dedans
 text-invalid = { $format } non valable, { $where } : « { $reason } »
 text-place = ligne { $line }, colonne { $column }
@@ -1245,6 +1254,7 @@ text-end = ligne { $line }, fin du texte
 text-json-lines = du JSON en plusieurs lignes, chacune à part ; une partie enregistrée se montre et se compte avec : dicegame replay FICHIER
 text-too-deep = { $format } non valable : un nombre trop long ou des crochets trop imbriqués
 text-no-object = attendu : un objet JSON, par exemple { $example }
+text-twice = « { $key } » est donné deux fois
 text-unknown-key = clé inconnue « { $key } » ; attendu l’une de { $known }
 text-unknown-key-near = clé inconnue « { $key } » ; vouliez-vous dire « { $near } » ?
 text-near = { $what } ; vouliez-vous dire « { $near } » ?
@@ -1307,7 +1317,7 @@ cli-offset = « { $text } » n’est pas un décalage ; attendu : deux nombr
 output-name = -o : le nom d’un fichier est attendu, ou - pour la sortie standard
 output-ending = { $path } : ce sera un fichier { $ending } ; nommez-le { $right }
 output-other-kind = { $path } : ce fichier existe et il est d’un autre type, il n’a pas été remplacé ; choisissez un autre nom
-output-exists = { $path } : ce fichier existe déjà, rien n’a donc été demandé ; choisissez un autre nom
+output-exists = { $path } : ce fichier existe déjà, rien n’a donc été demandé ; choisissez un autre nom
 output-failed = { $path } : écriture impossible : { $reason }
 output-folder = c’est un dossier ; nommez un fichier dedans
 output-protected = le fichier est protégé
@@ -2886,7 +2896,17 @@ club-twice = { $name } est à deux places
 club-score = { $name } : il faut de 0 à { $points } points et au plus { $circles } cercles
 club-score-text = « { $text } » n’est pas un résultat ; il faut des points comme 61, ou 61+3 avec 3 cercles restants
 club-result = « { $text } » n’est pas un résultat ; il faut NOM=POINTS comme Anna=61 ou Anna=61+3
-club-expected = il faut { $key } = { $example }
+club-two-results = { $name } a deux résultats : { $one } et { $two } ; n’en saisissez qu’un
+club-replaced = { $name } : { $old } a été remplacé par { $new }
+club-expected-name = il faut un texte d’une ligne, de { $most } lettres au plus, comme { $example }
+club-expected-seed = il faut un nombre entier à partir de 0, comme { $example }
+club-expected-rounds = il faut une ronde ou plus, chacune sous une ligne { $example }
+club-expected-duchy = il faut un texte, comme { $example }
+club-expected-difficulty = il faut un nombre, comme { $example }
+club-expected-between = il faut un nombre entre 0 et { $most }, comme { $example }
+club-expected-tables = il faut une liste de tables avec des noms, comme { $example }
+club-expected-results = il faut des noms avec des nombres, comme { $example }
+club-expected-whole = il faut un nombre entier de 0 à { $most }
 club-no-evening = ce n’est pas le fichier d’une soirée de club : [[rounds]] manque ; dicegame club new en crée un
 club-names = il faut une liste de noms comme { $example }
 club-exists = { $file } existe déjà ; choisissez un autre nom avec --name ou -o

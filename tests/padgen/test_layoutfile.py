@@ -14,6 +14,7 @@ from padgen.layoutfile import KEYS, format_complete, read_layout_file
 from padgen.names import same_in_catalog
 from padgen.ratings import Rating
 from padgen.tables import DiceTables
+from tests import ROOT
 from tests.padgen.random_layouts import any_layouts
 
 RATING = 'rating = { index = 1.1, word = "hard", mean = 53, se = 0.2, games = 9, bot = "b", starts = { "blue 7" = 50 } }'
@@ -354,8 +355,14 @@ def test_a_phase_has_rounds(table: str) -> None:
     [
         ("dice-game.toml", "this is a finished game, not a layout; score it with: dicegame score FILE"),
         ("base-game.toml", "this is a finished game, not a layout; score it with: dicegame endscore FILE"),
-        ("dice-record.jsonl", "this is the record of a game, not a layout; show it with: dicegame replay FILE, or go on with: "),
-        ("base-record.jsonl", "this is the record of a game, not a layout; show it with: dicegame replay FILE, or go on with: "),
+        (
+            "dice-record.jsonl",
+            "this is the record of a game, not a layout; show it with: dicegame replay FILE, or go on with: ",
+        ),
+        (
+            "base-record.jsonl",
+            "this is the record of a game, not a layout; show it with: dicegame replay FILE, or go on with: ",
+        ),
         ("duchy.toml", "this is one duchy, not a finished game; count it with: dicegame recount FILE"),
     ],
 )
@@ -369,7 +376,9 @@ def test_a_game_given_as_a_layout_is_named_in_one_line(file: str, reason: str) -
 
 def test_finished_games_in_json_and_of_the_seasons_are_named_as_well() -> None:
     for text in ('game = "seasons"\n[[players]]', '{"game": "base", "players": [{"name": "Anna"}]}'):
-        with pytest.raises(LayoutError, match="^this is a finished game, not a layout; score it with: dicegame endscore FILE$"):
+        with pytest.raises(
+            LayoutError, match=r"^this is a finished game, not a layout; score it with: dicegame endscore FILE$"
+        ):
             read_layout(text)
     with pytest.raises(LayoutError, match="not valid TOML"):
         read_layout('{"game": "dice", "rows": "PP"}')

@@ -11,17 +11,19 @@ from dicegame.dice.castles import START_RULES, check_start_rule
 from dicegame.dice.game import VARIANTS, check_players
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, Masks, compile_layout
 from dicegame.dice.sheet import FilledSheet, Mark
+from dicegame.play.players import check_names
 from padgen.errors import PadgenError
 from padgen.language import Sentence, joined
 from padgen.mistakes import Mistakes
 from padgen.model import Layout
 from padgen.names import file_beside, load_beside
 from padgen.tables import CASTLE_SQUARES, PHASES, Game
-from padgen.tomltext import TextError, did_you_mean, nearest, read_toml_or_json, unknown_key
+from padgen.tomltext import LONGEST_SHOWN, TextError, did_you_mean, nearest, read_toml_or_json, unknown_key
 
 KEYS = ("game", "layout", "variant", "castles", "date", "players")
 ILLEGIBLE = "?"
 """What stands for a player's own sum of a phase that nobody can read."""
+LONGEST_NAME = 40
 PLAYER_KEYS = ("name", "start", "sheet", "sold", "first", "second", "unused", "written")
 START, EMPTY = "x", "."
 
@@ -57,7 +59,7 @@ class PaperGame:
     date: str
     """An ISO date, or an empty text."""
     entered: Mapping[str, Any]
-    """The data of the file, unchanged."""
+    """The data of the file. Only the date is in ISO form, and names have no spaces around them."""
     castles: str = ""
     """How the starting castles were chosen: one of `START_RULES`, or empty if the file does not say it."""
 
@@ -136,29 +138,42 @@ def _game(data: Mapping[str, Any], mistakes: Mistakes, folder: Path | None, load
         if "players" not in meant:
             mistakes.add(Sentence("paper-players"), "players")
         tables = []
-    names = [table.get("name") for table in tables]
-    if all(isinstance(name, str) for name in names) and names:
+    names = [_name(table, number, mistakes) for number, table in enumerate(tables, 1)]
+    if all(names) and names:
         with mistakes.noted():
             check_players(names, variant == "solo")
-        if found and castles in START_RULES:
-            with mistakes.noted("castles", "castles"):
-                check_start_rule(found[1], castles, len(names))
-    for number, table in enumerate(tables, 1):
-        players += _player(table, number, found[0] if found else None, mistakes)
+    if names and found and castles in START_RULES:
+        with mistakes.noted("castles", "castles"):
+            check_start_rule(found[1], castles, len(names))
+    for number, (name, table) in enumerate(zip(names, tables, strict=True), 1):
+        players += _player(table, name, number, found[0] if found else None, mistakes)
     mistakes.check(PaperError)
     assert found
-    return PaperGame(*found, str(text).strip(), variant, tuple(players), day, {**data, "date": day}, castles)
+    tables = [{**table, "name": name} for name, table in zip(names, tables, strict=True)]
+    entered = {**data, "date": day, "players": tables}
+    return PaperGame(*found, str(text).strip(), variant, tuple(players), day, entered, castles)
 
 
-def _player(data: Mapping[str, Any], number: int, layout: Layout | None, mistakes: Mistakes) -> list[Player]:
+def _name(data: Mapping[str, Any], number: int, mistakes: Mistakes) -> str:
+    """Return the name of a player without spaces around it, or an empty text if it cannot be read."""
+    name = data.get("name")
+    if not isinstance(name, str):
+        if "name" not in _check_keys(data, PLAYER_KEYS, Mistakes()):
+            mistakes.add(Sentence("paper-name", number=number))
+        return ""
+    name = name.strip()
+    with mistakes.noted(Sentence("player-called", name=number), "name", ("players", number)):
+        if not 0 < len(name) <= LONGEST_NAME:
+            raise PaperError(Sentence("paper-name-length", count=len(name), most=LONGEST_NAME))
+        check_names([name])
+        return name
+    return ""
+
+
+def _player(data: Mapping[str, Any], name: str, number: int, layout: Layout | None, mistakes: Mistakes) -> list[Player]:
     """Return a list with the player, or an empty one if an entry cannot be read. Without a layout, marks are not read."""
     own = Mistakes()
     meant = _check_keys(data, PLAYER_KEYS, own)
-    name = data.get("name")
-    if not isinstance(name, str):
-        if "name" not in meant:
-            mistakes.add(Sentence("paper-name", number=number))
-        name = ""
     start = data.get("start", "")
     if start not in ("", *CASTLE_SQUARES):
         own.add(did_you_mean(Sentence("paper-start", squares=CASTLE_SQUARES), start, CASTLE_SQUARES))
@@ -220,6 +235,9 @@ def _sums(data: Mapping[str, Any], key: str) -> tuple[int | None, ...]:
 
 def _colors(data: Mapping[str, Any], key: str) -> tuple[int, ...]:
     value = data.get(key, [])
+    near = nearest(value[:LONGEST_SHOWN].lower(), COLOR_NAMES) if isinstance(value, str) else None
+    if near:
+        raise PaperError(Sentence("paper-brackets", key=key, example=f'{key} = ["{near}"]'))
     wrong = [color for color in value if color not in COLOR_NAMES] if isinstance(value, list) else [value]
     if wrong:
         expected = Sentence("paper-colors", key=key, colors=COLOR_NAMES)

@@ -89,11 +89,11 @@ def test_the_file_reads_back() -> None:
         ('"Ben"', '"Bob"', "Round 1: 'Ben' is not one of the players"),
         ("points", "ponits", "did you mean 'points'"),
         ("[[rounds]]", "[[round]]", "unknown key 'round'; did you mean 'rounds'"),
-        ("seed = 4", 'seed = "x"', "expected seed = 7"),
+        ("seed = 4", 'seed = "x"', 'line 4: seed = "x": expected a whole number'),
         ('duchy = "a"', 'duchy = "base-1"', "base"),
         ('duchy = "a"', 'duchy = "zz"', "zz"),
         ("tables = [", "tables = [ 3,", "expected a list of names"),
-        ("= 60", "= 999", "expected 0 to 200 points"),
+        ("= 60", "= 999", "= 999: expected a whole number from 0 to 200"),
         ("club =", "club ", "Expected '='"),
     ],
 )
@@ -211,7 +211,7 @@ def test_an_evening_at_the_keyboard_and_on_paper(
     assert all("Tisch" in text and " / " not in text for text in sheets)
     Path(file).write_text(before.decode().replace('"Emil"', '"Emli"', 1), encoding="utf-8")
     code, out = club("show", file)
-    assert (code, f"{file}: Round 1: 'Emil' is not one of the players" in out) == (1, True)
+    assert (code, f"{file}: line 9: Round 1: 'Emil' is not one of the players" in out) == (1, True)
     assert club("show", "missing.toml")[1] == "dicegame: missing.toml: cannot be read: No such file or directory\n"
     assert club("new", "--players", "3", "--tables", "2")[0] == 1
 

@@ -16,7 +16,9 @@ import pytest
 from dicegame.cli import app
 from dicegame.endscore.ask import ask_game
 from dicegame.endscore.tally import BaseGame, Player
+from dicegame.scoring import score_file
 from padgen.cli.run import run_app
+from padgen.errors import PadgenError
 from tests import ROOT
 from tests.dicegame.endscore.test_entry import EXAMPLE, SEASONS
 
@@ -533,6 +535,49 @@ def test_teams_are_made_of_the_names() -> None:
     given = iter(["A, B, C, D", "", "", "team"])
     game = ask_game(lambda _: next(given, ""), lambda _: None)
     assert [player.members for player in game.players if isinstance(player, Player)] == [("A", "B"), ("C", "D")]
+
+
+@pytest.mark.parametrize("command", ["score", "endscore", "recount"])
+@pytest.mark.parametrize("text", ["[]", "null", '"abc"', "[1]"])
+def test_json_that_is_not_an_object_is_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str, text: str
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(text)
+    assert f"{file}: expected a JSON object" in dicegame(capsys, command, file)[2]
+    with pytest.raises(PadgenError, match="expected a JSON object"):
+        score_file(file)
+
+
+@pytest.mark.parametrize("command", ["score", "endscore", "recount"])
+@pytest.mark.parametrize(
+    ("file", "content", "reason"),
+    [
+        (
+            "x.toml",
+            'a = 1\nname = "Jörg"'.encode("latin-1"),
+            "not a text file in UTF-8: line 2 is in another encoding; save it as",
+        ),
+        ("x.toml", "a = 1".encode("utf-16"), "not a text file in UTF-8: line 1 is in another encoding; save it as UTF-8"),
+        ("x.toml", b"%PDF-1.7\n\xe2\xe3", "not a text file in UTF-8\n"),
+        ("x.toml", b"\x00\xff", "not a text file in UTF-8\n"),
+        ("x.toml", b"\xff\xd8\xff\xe0", "photos of sheets of the dice game are read with: dicegame read PHOTO"),
+        ("x", b"\x89PNG\r\n", "dicegame read PHOTO"),
+        ("x", b"\0\0\0\x18ftypheic\xff", "dicegame read PHOTO"),
+        ("x.JPG", bytes(1_000_001), "dicegame read PHOTO"),
+        ("x.heic", b"", "dicegame read PHOTO"),
+    ],
+)
+def test_files_that_are_not_text_say_what_to_do(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str, file: str, content: bytes, reason: str
+) -> None:
+    (tmp_path / file).write_bytes(content)
+    code, out, err = dicegame(capsys, command, tmp_path / file)
+    assert (code, out) == (1, "")
+    assert err.startswith(f"dicegame {command}: {tmp_path / file}: ")
+    assert reason in err
+    assert err.count("\n") == 1
+    assert "No such file" in dicegame(capsys, command, tmp_path / "none.jpg")[2]
 
 
 @pytest.mark.parametrize("command", ["score", "endscore", "recount"])

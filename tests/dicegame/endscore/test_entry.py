@@ -208,6 +208,10 @@ def test_names_and_numbers_of_players() -> None:
         read_entry(head + "".join(f'[[players]]\nname = "P{seat}"\n' for seat in range(5)))
     with pytest.raises(EntryError, match="2 are called 'Anna'"):
         read_entry(head + '[[players]]\nname = "Anna"\n[[players]]\nname = "Anna "\n')
+    with pytest.raises(EntryError, match="two players are called 'Anna' and 'anna', alike but for capitals"):
+        read_entry(head + '[[players]]\nname = "Anna"\n[[players]]\nname = " anna"\n')
+    with pytest.raises(EntryError, match=r"^player 1: name: expected a name of 1 to 60 letters; found 61$"):
+        read_entry(head + f'[[players]]\nname = "{61 * "x"}"\n')
     with pytest.raises(EntryError, match="expected a"):
         read_entry(head)
     with pytest.raises(EntryError, match="player 1: members: expected the two players of the team"):
@@ -225,11 +229,32 @@ def test_teams() -> None:
         ("", "members: expected the two players"),
         ('members = ["Anna"]', "members: expected the two players"),
         ('members = ["Anna", "Carla"]', "2 are called 'Carla'"),
+        ('members = ["Anna", "CARLA"]', "two players are called 'CARLA' and 'Carla', alike but for capitals"),
         ('members = ["Anna", "Ben"]\ntrack = 3', "track: expected a list"),
         ('members = ["Anna", "Ben"]\ntrack = [3]', "track: expected a number for each member"),
     ):
         with pytest.raises(EntryError, match=message):
             read_entry(team(wrong))
+
+
+@pytest.mark.parametrize(
+    ("value", "found"), [("1.875", "1.875"), ('"187"', '"187"'), ("[1, 2]", r"\[1, 2\]"), (f"0x1{5000 * '0'}", r"\.\.\.")]
+)
+def test_a_value_that_is_not_a_whole_number_is_shown(value: str, found: str) -> None:
+    with pytest.raises(EntryError, match=f"^player Anna: track: expected a whole number up to 99999; found {found}$"):
+        read_entry(EXAMPLE.replace("track = 187", f"track = {value}"))
+
+
+@pytest.mark.parametrize(
+    ("players", "reason"),
+    [
+        ('{"name": "Anna", "track": 187,\n"track": 3}', "line 2: 'track' is given twice"),
+        ('{"name": "Anna", "track": 187},\n{"name": "Ben", "track": 3, "track": 4}', "'track' is given twice"),
+    ],
+)
+def test_a_key_given_twice_in_json_is_refused(players: str, reason: str) -> None:
+    with pytest.raises(EntryError, match=f"^{reason}$"):
+        read_entry(f'{{"game": "base", "edition": 2019, "players": [{players}]}}')
 
 
 @given(st.text(max_size=200) | st.text(st.sampled_from('[]{}="\n#gameplyrs 0123456789,'), max_size=300))
@@ -275,7 +300,7 @@ name = "Anna"
         'player 2: name is missing; expected name = "Anna"',
         "players: 2 are called 'Anna'; give each a name of their own",
         "player Anna: unknown key 'silvr'; did you mean 'silver'?",
-        "player Anna: goods: expected a whole number up to 99999",
+        'player Anna: goods: expected a whole number up to 99999; found "two"',
         "player Anna: buildings: unknown key 'watchtowr'; did you mean 'watchtower'?",
     ]
     with pytest.raises(EntryError) as refused:

@@ -255,7 +255,11 @@ def test_usage_errors_exit_2(dicegame: Run, anna: Path) -> None:
         ("2026-11-20 ", '"today" ', "line 4: date: expected"),
         ('name = "Anna"', "", 'player 1: expected a name, such as name = "Anna"'),
         ('name = "Anna"', "name = 7", 'player 1: expected a name, such as name = "Anna"'),
-        ('name = "Anna"', 'name = ""', "is not a name"),
+        ('name = "Anna"', 'name = ""', "line 7: player 1: the name has 0 characters; expected 1 to 40"),
+        ('name = "Anna"', f'name = "{3000 * "x"}"', "line 7: player 1: the name has 3000 characters; expected 1 to 40"),
+        ('name = "Anna"', r'name = "An\nna"', "line 7: player 1: 'An na' is not a name"),
+        ("first = []", 'first = "gray"', 'Anna: first: expected colors in brackets: first = ["gray"]'),
+        ("first = []", 'first = "zz"', "Anna: first: expected colors, such as"),
         ('game = "dice"', 'game = "base"', "dicegame endscore"),
         ('game = "dice"', 'game = "seasons"', "dicegame endscore"),
         ('game = "dice"', 'game = "chess"', 'line 1: expected game = "dice"'),
@@ -282,6 +286,31 @@ def test_equal_names_and_two_in_a_solo_game_are_refused(dicegame: Run, anna: Pat
     assert "two players are called 'Anna'" in dicegame("score", anna)[2]
     anna.write_text((ANNA + player.replace("Anna", "Ben")).replace('"standard"', '"solo"'))
     assert "for one player" in dicegame("score", anna)[2]
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"), [("Anna ", "two players are called 'Anna'"), (" anna", "alike but for capitals")]
+)
+def test_names_are_compared_without_spaces_around_them_and_capitals(
+    dicegame: Run, anna: Path, name: str, reason: str
+) -> None:
+    anna.write_text(ANNA + ANNA[ANNA.index("[[players]]") :].replace("Anna", name))
+    code, out, err = dicegame("score", anna)
+    assert (code, out) == (1, "")
+    assert reason in err
+    game = read_paper(ANNA.replace('"Anna"', '" Anna "'))
+    assert (game.sheets[0].name, game.entered["players"][0]["name"]) == ("Anna", "Anna")
+
+
+def test_a_key_given_twice_in_json_is_refused(dicegame: Run) -> None:
+    written = '{"game": "dice", "layout": "a",\n"layout": "b"}'
+    assert dicegame("score", "-", stdin=written)[2] == "dicegame score: -: line 2: 'layout' is given twice\n"
+
+
+def test_the_line_of_a_name_is_that_of_the_player(dicegame: Run, anna: Path) -> None:
+    anna.write_text(ANNA + ANNA[ANNA.index("[[players]]") :].replace('"Anna"', '" "'))
+    line = ANNA.count("\n") + 2
+    assert f"{anna}: line {line}: player 2: the name has 0 characters" in dicegame("score", anna)[2]
 
 
 def test_missing_and_unreadable_files(dicegame: Run, tmp_path: Path) -> None:
