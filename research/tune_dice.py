@@ -1,4 +1,4 @@
-"""Make the weights that ship for printed duchies: run `python -m research.tune_dice a b c d`, half an hour each.
+"""Make the weights that ship for printed duchies: run `python -m research.tune_dice a b c d`, an hour each.
 
 The planner's general weights learn from 1.5 million games on the duchy, one turn at a time. Then they learn in rounds, with
 more networks, from lessons that say exactly what close turns are worth by the weights of then. What a round has found
@@ -32,10 +32,12 @@ GAMES = 1_500_000
 
 
 class Round(NamedTuple):
-    """One round of learning. It uses the lessons of this round and of all rounds before it."""
+    """One round of learning."""
 
     games: int
     """The number of games for new lessons."""
+    older: int
+    """The number of rounds before this one whose lessons are used, too."""
     networks: int
     """The number of networks of the weights."""
     steps: int
@@ -46,10 +48,11 @@ class Round(NamedTuple):
 
 RATE = 0.001
 ROUNDS = (
-    Round(8000, 2, 5000, RATE),
-    Round(5000, 2, 5000, RATE / 2**0.5),
-    Round(5000, 2, 5000, RATE / 3**0.5),
-    Round(5000, 4, 20_000, RATE),
+    Round(8000, 0, 2, 5000, RATE),
+    Round(5000, 1, 2, 5000, RATE / 2**0.5),
+    Round(5000, 2, 2, 5000, RATE / 3**0.5),
+    Round(5000, 3, 4, 20_000, RATE),
+    Round(25_000, 1, 4, 40_000, RATE),
 )
 SEED, JUDGING_SEED = 7000, 4242
 JUDGING_GAMES = 40_000
@@ -71,11 +74,11 @@ def learn_exactly(layout: Layout, begun: Floats, state: Path, log: list[str]) ->
     before = judge(layout, begun)
     most = before.mean
     say(f"before the lessons: {most:.3f} points, standard error {before.se:.3f}", log)
-    for number, (games, networks, steps, rate) in enumerate(ROUNDS, 1):
+    for number, (games, older, networks, steps, rate) in enumerate(ROUNDS, 1):
         kept = state / f"round-{number}.npz"
         if not kept.is_file():
             new, network = lessons_of(masks, best, SEED + number, games), Network(best, networks, SEED + number)
-            error = network.learn(joined([*known, new]), steps, rate, SEED + number)
+            error = network.learn(joined([*known[number - 1 - older :], new]), steps, rate, SEED + number)
             write_arrays(kept, weights=network.weights(), error=error, **new._asdict())
         with np.load(kept) as found:
             known.append(Lessons(*(found[name] for name in Lessons._fields)))
