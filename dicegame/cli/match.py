@@ -91,7 +91,7 @@ def match(
     expert and search use weights tuned to the duchy. If there are none for a duchy, they are made first and kept, in up to
     20 seconds; without numba, the planner's are used.
 
-    search:BUDGET limits the turns that search may simulate for each choice: 72 (default), 0 without numba.
+    search:BUDGET limits the turns that search may simulate for each choice: 144 (default), 0 without numba.
 
     FILE.py:FUNCTION is a bot of your own: a function that returns a legal move. In the dice game it gets a position, a roll
     and the legal turns; in the base game it gets a game with the methods of import dicegame. It runs as ordinary Python,

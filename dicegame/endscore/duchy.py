@@ -7,7 +7,17 @@ from functools import reduce
 from typing import NamedTuple
 
 from dicegame.report import Fault
-from padgen.endtables import BOXES, BUILDINGS, COPYING_SHIELD, CRANE, GEESE, LIVESTOCK, SUPPLY, TILES
+from padgen.endtables import (
+    BOXES,
+    BUILDINGS,
+    COPYING_SHIELD,
+    CRANE,
+    GEESE,
+    GOODS_IN_PLAY,
+    LIVESTOCK,
+    SUPPLY,
+    TILES,
+)
 from padgen.hexgrid import Hex
 from padgen.language import Sentence
 from padgen.model import Layout, connected
@@ -168,7 +178,7 @@ def _twice(duchy: Duchy) -> Iterator[Fault]:
 
 
 def _too_many(duchy: Duchy) -> Iterator[Fault]:
-    """Yield faults for more tiles of a kind than the box has (Game materials)."""
+    """Yield faults for more tiles than the box has (Game materials), or more goods than are in play (Game setup)."""
     box = BOXES[duchy.edition]
     for (kind, number), count in Counter((tile.kind, tile.number) for tile in duchy.tiles.values()).items():
         what = Sentence(f"word-{kind}") if kind != "m" else Sentence("tile-monastery", number=number)
@@ -178,6 +188,9 @@ def _too_many(duchy: Duchy) -> Iterator[Fault]:
             what = Sentence("recount-animal", kind=what, number=number)
         if count > most and kind != CRANE:
             yield Fault("too-many", Sentence("duchy-too-many", tile=what, count=count, most=most))
+    goods = GOODS_IN_PLAY[duchy.players or max(GOODS_IN_PLAY)]
+    if duchy.sold and duchy.sold > goods:
+        yield Fault("too-many", Sentence("end-goods-beyond", count=duchy.sold, most=goods))
 
 
 def _not_connected(duchy: Duchy) -> Iterator[Fault]:

@@ -37,7 +37,7 @@ FIRST_MARGIN = 0.2
 """A candidate is dropped if it is this many points behind after one game, half as many after four games, and so on."""
 HALF_TRUSTED = 5
 """The number of games after which their mean correction counts half."""
-BUDGET = 72
+BUDGET = 144
 """The number of turns that `search` may simulate to choose one turn."""
 TAKEN = -1000.0
 """The value of a turn that is a candidate already, so that it is not chosen twice."""

@@ -263,6 +263,15 @@ def test_faults(rows: str, code: str) -> None:
     assert code in [fault.code for fault in duchy_faults(duchy(RING, rows))]
 
 
+@pytest.mark.parametrize(("players", "most"), [(2, 31), (3, 34), (4, 37), (None, 37)])
+def test_no_more_goods_are_sold_than_are_in_play(players: int | None, most: int) -> None:
+    """25 on the board, and three for each player at the start (2019 rulebook, Game setup)."""
+    for sold, wrong in ((most, False), (most + 1, True)):
+        entered = {"sold": sold} | ({"players": players} if players else {})
+        codes = [fault.code for fault in duchy_faults(duchy(RING, ". .\n. x .\n. .", **entered))]
+        assert ("too-many" in codes) == wrong
+
+
 def test_a_building_twice_in_a_town() -> None:
     # rules/000 and 002, Buildings: one of each type to a town; 1: no longer, once that tile lies in the duchy
     def codes(rows: str, **more: object) -> list[str]:
