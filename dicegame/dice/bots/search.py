@@ -72,7 +72,8 @@ class ExpertBot:
         """
         compared, weights = list[Advice[Turn]](), weights_for(masks)
         if "numba" in sys.modules and is_ready(search_values):
-            compared = _advice(0, Question(self.number, 0, sheet, roll, moment), masks, span, None)
+            limit = Limit(seconds=EXPERT_LIMIT.seconds)
+            compared = _advice(0, Question(self.number, 0, sheet, roll, moment), masks, span, limit)
         best, least = _best_of_each(compared)[:HINTS], compared[-1].value if compared else math.inf
         if len(best) < HINTS:
             more = PLANNER_BOT.valued(masks, sheet, roll, moment, span, weights)
