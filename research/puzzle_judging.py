@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from dicegame.dice.bots.next_roll import best_planned, mean_over_rolls, planned_value
+from dicegame.dice.bots.next_roll import mean_over_rolls, planned_round, planned_value
 from dicegame.dice.bots.policies import choose_greedy
 from dicegame.dice.masks import Masks
 from dicegame.dice.rules import start
@@ -125,11 +125,7 @@ def played_out(masks: Masks, workspace: Workspace, step: Step, moment: Moment, s
     points = step.gain
     moment = with_finished(moment, step.finished)
     while moment.time < END:
-        sheet = step.after
-        state, roll, moment = open_round(workspace.span, moment, state)
-        list_turns(masks, sheet, roll, workspace.later_turns)
-        turn = workspace.later_turns[best_planned(masks, sheet, moment, workspace, workspace.later_turns)]
-        step = play_turn(masks, sheet, turn, moment)
+        state, moment, step = planned_round(masks, step.after, moment, workspace, workspace.later_turns, state)
         points += step.gain
         moment = with_finished(moment, step.finished)
     return points

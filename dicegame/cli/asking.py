@@ -44,10 +44,11 @@ def asked_game(
         sys.stdin.reconfigure(errors="replace")
     game = ask(hear, lambda line: typer.echo(line, err=True))
     if output:
+        text = text_of(game)
         try:
-            write_result(text_of(game), str(output), Path("game.toml"))
+            write_result(text, str(output), Path("game.toml"))
         except OutputError:
-            typer.echo(text_of(game), err=True)  # nobody has to answer again
+            typer.echo(text, err=True)  # nobody has to answer again
             raise
     return game
 

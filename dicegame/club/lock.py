@@ -7,16 +7,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
-if sys.platform == "win32":
-    import msvcrt
-
-    def _wait_for(file: int) -> None:
-        msvcrt.locking(file, msvcrt.LK_LOCK, 1)  # tries for ten seconds
-else:
-    import fcntl
-
-    def _wait_for(file: int) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX)
+from padgen.locks import lock
 
 
 @contextmanager
@@ -46,7 +37,7 @@ def _hold(path: Path) -> BinaryIO | None:
         while True:
             file = beside.open("ab")
             try:
-                _wait_for(file.fileno())
+                lock(file.fileno(), wait=True)
             except OSError:  # a network drive without locks
                 return file
             with suppress(FileNotFoundError):  # the process that held the lock has removed the file

@@ -10,6 +10,8 @@ from padgen.language import Sentence
 BOT = re.compile(r"bot:(?P<bot>\S+)(?: [1-9][0-9]?)?")
 """The form of a bot's name as a player. A number follows if the same bot sits at the table more than once."""
 
+LONGEST_NAME = 40
+"""The most characters of a name."""
 MOST_PLAYERS = 100
 """The most players at a table; games have fewer. Of a record with more, nothing else is checked."""
 
@@ -52,8 +54,8 @@ def check_names(names: Sequence[str]) -> None:
         raise GameError(Sentence("players-too-many", most=MOST_PLAYERS))
     known: dict[str, str] = {}
     for name in names:
-        if not name.strip() or not name.isprintable() or len(name) > 40:
-            raise GameError(Sentence("player-name", name=name[:40]))
+        if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+            raise GameError(Sentence("player-name", name=name[:LONGEST_NAME]))
         if name.lower().startswith("bot:") and bot_name(name) is None:
             raise GameError(Sentence("player-bot-name", name=name))
         other = known.get(name.casefold())

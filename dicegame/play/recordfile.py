@@ -1,7 +1,6 @@
 """The file in which a running game is saved. Only one process at a time plays a game and writes to its file."""
 
 import os
-import sys
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -10,21 +9,7 @@ from typing import BinaryIO, Self
 from dicegame.play.record import RecordError
 from padgen.files import read_bytes, reason_of, write_whole
 from padgen.language import Sentence
-
-if sys.platform == "win32":
-    import msvcrt
-
-    FAR = 2**30
-    """The place of the locked byte, behind the end of any record: Windows lets nobody else read a locked byte."""
-
-    def _lock(file: int) -> None:
-        os.lseek(file, FAR, os.SEEK_SET)
-        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-else:
-    import fcntl
-
-    def _lock(file: int) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+from padgen.locks import lock
 
 
 class NotSavedError(RecordError):
@@ -102,7 +87,7 @@ class RecordFile:
         self._release()
         self._held = self.path.open("rb")
         try:
-            _lock(self._held.fileno())
+            lock(self._held.fileno())
         except (BlockingIOError, PermissionError):
             raise RecordError(Sentence("record-in-use")) from None
         except OSError:  # a network drive without locks: `save` still notices what others write

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from dicegame.dice.bots.features import write_features
-from dicegame.dice.bots.next_roll import best_planned
+from dicegame.dice.bots.next_roll import planned_round
 from dicegame.dice.bots.value import evaluate, learn_from, value
 from dicegame.dice.masks import Masks
 from dicegame.dice.rules import start
-from dicegame.dice.simulation.moment import BEGINNING, END, Span, list_turns, open_round, play_turn, with_finished
+from dicegame.dice.simulation.moment import BEGINNING, END, Span, with_finished
 from dicegame.dice.simulation.workspace import Workspace
 from dicegame.fast.random_stream import stream
 
@@ -53,10 +53,7 @@ def learn(masks: Masks, workspace: Workspace, rows: LearnRows) -> None:
         rows.points[0] += sheet.points
         while moment.time < END:
             before = moment.time
-            state, roll, moment = open_round(workspace.span, moment, state)
-            list_turns(masks, sheet, roll, workspace.turns)
-            turn = workspace.turns[best_planned(masks, sheet, moment, workspace, workspace.turns)]
-            step = play_turn(masks, sheet, turn, moment)
+            state, moment, step = planned_round(masks, sheet, moment, workspace, workspace.turns, state)
             better = step.gain + value(masks, step.after, moment.time, workspace)
             count = write_features(masks, sheet, workspace.area_rows, workspace.features)
             error = max(-MOST_ERROR, min(MOST_ERROR, better - evaluate(before, count, workspace)))

@@ -12,7 +12,7 @@ from dicegame.dice.masks import GREEN, MONK, NOTHING, ORANGE, SILVER, WORKER, YE
 from dicegame.dice.roll import FACES, Roll
 from dicegame.dice.rules import mark, sell
 from dicegame.dice.sheet import Sheet
-from dicegame.dice.simulation.moment import END, Moment, play_turn, tick
+from dicegame.dice.simulation.moment import END, Moment, Step, list_turns, open_round, play_turn, tick
 from dicegame.dice.simulation.workspace import Workspace
 from dicegame.dice.turn import Turn
 from dicegame.fast.lanes import UNITS
@@ -50,6 +50,18 @@ def best_planned(masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspac
         if planned > best:
             best, place = planned, index
     return place
+
+
+def planned_round(
+    masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspace, turns: list[Turn], state: int
+) -> tuple[int, Moment, Step]:
+    """Simulate a round as the planner plays it. Return the next random state, the moment of the round, and the turn's step.
+
+    `turns` is a list of the workspace, for the legal turns.
+    """
+    state, roll, moment = open_round(workspace.span, moment, state)
+    list_turns(masks, sheet, roll, turns)
+    return state, moment, play_turn(masks, sheet, turns[best_planned(masks, sheet, moment, workspace, turns)], moment)
 
 
 def mean_over_rolls(masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspace) -> float:
@@ -138,7 +150,7 @@ def fill_pairs(
 ) -> None:
     """Write the values of a first mark together with each possible second mark into the table.
 
-    The first mark may have any pip of `group`, a mask; that of `first` stands for all of them.
+    `group` is a mask of pips, that of `first` among them. With each of them the first mark has the same effect.
     """
     after = mark(masks, sold, first.hex, first.pip, 0)
     if after.silver == 0:

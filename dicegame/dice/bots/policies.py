@@ -2,13 +2,13 @@
 
 from collections.abc import MutableSequence, Sequence
 
-from dicegame.dice.bots.next_roll import best_planned, mean_over_rolls, planned_value
+from dicegame.dice.bots.next_roll import best_planned, mean_over_rolls, planned_round, planned_value
 from dicegame.dice.bots.value import value
 from dicegame.dice.masks import NOTHING, Masks
 from dicegame.dice.roll import Roll
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.games import GameRows, play_games
-from dicegame.dice.simulation.moment import END, Moment, Step, list_turns, open_round, play_turn, with_finished
+from dicegame.dice.simulation.moment import END, Moment, Step, play_turn, with_finished
 from dicegame.dice.simulation.workspace import Workspace
 from dicegame.dice.turn import Turn
 from dicegame.fast.random_stream import stream
@@ -234,10 +234,7 @@ def correction(masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspace,
     total = 0.0
     while rounds > 0 and moment.time < END:
         rounds -= 1
-        state, roll, moment = open_round(workspace.span, moment, state)
-        list_turns(masks, sheet, roll, workspace.later_turns)
-        turn = workspace.later_turns[best_planned(masks, sheet, moment, workspace, workspace.later_turns)]
-        step = play_turn(masks, sheet, turn, moment)
+        state, moment, step = planned_round(masks, sheet, moment, workspace, workspace.later_turns, state)
         sheet, moment = step.after, with_finished(moment, step.finished)
         total += mean_over_rolls(masks, sheet, moment, workspace) - value(masks, sheet, moment.time, workspace)
     return total

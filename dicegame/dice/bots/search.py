@@ -29,7 +29,7 @@ from dicegame.dice.turn import Turn
 from dicegame.fast.bodies import is_ready
 from dicegame.fast.limit import limited
 from dicegame.fast.machine_code import can_compile
-from dicegame.play.advice import Advice, Limit
+from dicegame.play.advice import BY_CLOCK, Advice, Limit
 from padgen.language import Sentence, decimal
 
 PLAIN_BUDGET = 1
@@ -72,8 +72,7 @@ class ExpertBot:
         """
         compared, weights = list[Advice[Turn]](), weights_for(masks)
         if "numba" in sys.modules and is_ready(search_values):
-            limit = Limit(seconds=EXPERT_LIMIT.seconds)
-            compared = _advice(0, Question(self.number, 0, sheet, roll, moment), masks, span, limit)
+            compared = self.advise(masks, sheet, roll, moment, span, BY_CLOCK)
         best, least = _best_of_each(compared)[:HINTS], compared[-1].value if compared else math.inf
         if len(best) < HINTS:
             more = PLANNER_BOT.valued(masks, sheet, roll, moment, span, weights)

@@ -11,7 +11,7 @@ from dicegame.dice.castles import START_RULES, check_start_rule
 from dicegame.dice.game import VARIANTS, check_players
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, Masks, compile_layout
 from dicegame.dice.sheet import FilledSheet, Mark
-from dicegame.play.players import check_names
+from dicegame.play.players import LONGEST_NAME, check_names
 from padgen.errors import PadgenError
 from padgen.language import Sentence, joined
 from padgen.mistakes import Mistakes
@@ -23,7 +23,6 @@ from padgen.tomltext import LONGEST_SHOWN, TextError, did_you_mean, nearest, rea
 KEYS = ("game", "layout", "variant", "castles", "date", "players")
 ILLEGIBLE = "?"
 """What stands for a player's own sum of a phase that nobody can read."""
-LONGEST_NAME = 40
 PLAYER_KEYS = ("name", "start", "sheet", "sold", "first", "second", "unused", "written")
 START, EMPTY = "x", "."
 
