@@ -128,7 +128,9 @@ def show(
     Example: dicegame club show output/club-Tuesday.toml --csv
     """
     from dicegame.club.standings import format_csv, standings
+    from padgen.cli.run import only_one_of
 
+    only_one_of({"--json": as_json, "--csv": as_csv})
     evening, words = _read(file), Words(language)
     if as_csv:
         typer.echo(format_csv(evening), nl=False)

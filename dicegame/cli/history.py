@@ -67,8 +67,10 @@ def history(
     """
     from dicegame.archive.export import as_csv, as_json
     from dicegame.archive.history import default_history_file, saved_results
+    from padgen.cli.run import only_one_of
     from padgen.language import Sentence, Words, say
 
+    only_one_of({"--export": export is not None, "--statistics": statistics, "--remove": remove is not None})
     words = Words(language)
 
     path = book or default_history_file()

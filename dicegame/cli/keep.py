@@ -25,10 +25,9 @@ BgStats = Annotated[bool, typer.Option("--bgstats", help="Print the link that ad
 
 def check_output_options(*, as_json: bool, as_csv: bool, save: bool, book: Path | None, bgstats: bool) -> None:
     """Check the output options of a scoring command. Raises: BadParameter if two of them contradict each other."""
-    from padgen.cli.run import usage_error
+    from padgen.cli.run import only_one_of, usage_error
 
-    if as_json and as_csv:
-        usage_error("--csv", Sentence("keep-not-together", options="--json"))
+    only_one_of({"--json": as_json, "--csv": as_csv})
     if book and not save:
         usage_error("--book", Sentence("keep-nothing"))
     if bgstats and (as_json or as_csv):

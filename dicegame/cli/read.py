@@ -58,7 +58,7 @@ def read(
     from dicegame.photo.errors import PhotoError, check_extra
     from dicegame.photo.read import check_sheets, json_text, names_of, not_on_sheet, to_paper
     from padgen.cli.output import check_ending, write_beside
-    from padgen.cli.run import usage_error
+    from padgen.cli.run import only_one_of
 
     check_extra()
     check_ending(output, ".toml")
@@ -70,8 +70,7 @@ def read(
     for folder in (overlay, sample):
         if folder is not None and folder.exists() and not folder.is_dir():
             raise PhotoError(Sentence("photo-folder", path=str(folder)))
-    if yes and as_json:
-        usage_error("--yes", Sentence("keep-not-together", options="--json"))
+    only_one_of({"--json": as_json, "--yes": yes})
     found, mistakes = _read_all(photos, _duchy(layout))
     read_sheets = [sheet for _, photo in found for sheet in photo.sheets]
     refused = [_where(name, why) for name, photo in found for why in photo.mistakes]

@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from io import TextIOWrapper
@@ -116,6 +116,13 @@ def translate_log() -> None:
 def usage_error(option: str, message: Sentence | str) -> NoReturn:
     """Stop the command because `option` was used wrongly. `run_app` then prints one line and exits with code 2."""
     raise typer.BadParameter(translate(message), param_hint=option)
+
+
+def only_one_of(options: Mapping[str, bool]) -> None:
+    """Stop the command as a usage error if more than one of these options was given. The values say which were."""
+    first, *more = [option for option, given in options.items() if given] or [""]
+    if more:
+        usage_error(more[0], Sentence("keep-not-together", options=first))
 
 
 @contextmanager

@@ -249,6 +249,13 @@ def test_a_game_is_removed_by_its_id_or_as_the_last_one(tmp_path: Path, capsys: 
     assert "no games saved in" in err
 
 
+@pytest.mark.parametrize("more", [("--statistics",), ("--remove", "last")])
+def test_an_option_is_refused_that_another_one_would_hide(more: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = dicegame(capsys, "history", "--export", "csv", *more)
+    assert (code, out) == (2, "")
+    assert f"{more[0]}: cannot be given together with --export" in err
+
+
 def test_each_game_has_its_own_scale(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     book = tmp_path / "book.sqlite"
     for kind, total in (("base", 200), ("dice", 60)):

@@ -198,6 +198,7 @@ def test_an_evening_at_the_keyboard_and_on_paper(
     assert "Anna 61" in club("show", file)[1]
     assert club("show", file, "--csv")[1].startswith("rank,name,points")
     assert '"table_points"' in club("show", file, "--json")[1]
+    assert club("show", file, "--json", "--csv")[0] == 2
     assert club("print", file, "--per-page", "4", "--lang", "de") == (0, "output/club-Tuesday.pdf\n")
     with pdfplumber.open("output/club-Tuesday.pdf") as pdf:
         texts = [page.extract_text() for page in pdf.pages]
