@@ -20,29 +20,30 @@ AskedFile = Annotated[
 
 
 def asked_game(
-    ask: Callable[[Callable[[str], str], Callable[[str], None]], G], text_of: Callable[[G], str], output: Path | None
+    command: str,
+    ask: Callable[[Callable[[str], str], Callable[[str], None]], G],
+    text_of: Callable[[G], str],
+    output: Path | None,
+    language: str,
 ) -> G:
     """Return the game that `ask` makes of typed answers. If `output` is given, write the game's text to that file.
 
-    A file that exists is refused before the first question. If writing fails all the same, the answers are shown. `ask` gets
-    a function that shows a prompt and returns the typed line, and one that shows a line.
+    A file that exists is refused before the first question. If writing fails all the same, the answers are shown. At a
+    terminal, what is typed is kept until the game is complete. `ask` gets a function that shows a prompt and returns the
+    typed line, and one that shows a line.
     """
+    from dicegame.archive.history import default_history_file
+    from dicegame.cli.draft import Draft, hear
     from padgen.cli.output import OutputError, check_ending, check_new, write_result
 
     check_ending(output, ".toml")
     check_new(output)
-
-    def hear(prompt: str) -> str:
-        typer.echo(prompt, err=True, nl=False)
-        typed = sys.stdin.readline()
-        if not typed:
-            typer.echo(err=True)
-            raise typer.Abort
-        return typed
-
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
-    game = ask(hear, lambda line: typer.echo(line, err=True))
+    draft = Draft(default_history_file().with_name(f"{command}-{language}.txt")) if sys.stdin.isatty() else None
+    if draft:
+        draft.offer(hear, language)
+    game = ask(draft.hear if draft else hear, lambda line: typer.echo(line, err=True))
     if output:
         text = text_of(game)
         try:
@@ -50,6 +51,8 @@ def asked_game(
         except OutputError:
             typer.echo(text, err=True)  # nobody has to answer again
             raise
+    if draft:
+        draft.forget()
     return game
 
 

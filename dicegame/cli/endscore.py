@@ -140,7 +140,13 @@ def _asked(output: Path | None, language: str, ties: Ties) -> Result:
     from dicegame.endscore.entry import format_entry, score_entry
 
     known = {TIE_KNOWN: True} if any(ties) else {}
-    game = asked_game(lambda hear, tell: _with_tie(ask_game(hear, tell, language, known), ties), format_entry, output)
+    game = asked_game(
+        "endscore",
+        lambda hear, tell: _with_tie(ask_game(hear, tell, language, known), ties),
+        format_entry,
+        output,
+        language,
+    )
     return str(output or ASKED), game, score_entry(game)
 
 

@@ -73,7 +73,13 @@ def _asked(output: Path | None, language: str) -> tuple[str, ScoredPaper]:
     from dicegame.dice.paper.result import score_paper
     from dicegame.dice.paper.template import format_paper
 
-    game = asked_game(lambda hear, tell: ask_paper(hear, tell, language), lambda game: format_paper(game.entered), output)
+    game = asked_game(
+        "score",
+        lambda hear, tell: ask_paper(hear, tell, language),
+        lambda game: format_paper(game.entered),
+        output,
+        language,
+    )
     return str(output or say(Sentence("ask-asked"), language)), score_paper(game)
 
 

@@ -608,6 +608,7 @@ ask-help-day = Gib heute, gestern oder Jahr, Monat und Tag ein, etwa 2026-11-20.
 ask-help-players = Gib die Namen mit Kommas dazwischen ein, etwa Anna, Ben; höchstens { $most }.
 ask-help-name = Gib einen Namen ein, den sonst niemand hat.
 ask-help-names = Gib zwei Namen ein, mit einem Komma dazwischen.
+ask-go-on = Mit dem Spiel weitermachen, das nicht zu Ende eingegeben wurde (Antworten bisher: { $count })? [{ $default }]
 ask-first = das ist die erste Frage
 ask-asked = gefragt
 ask-word-back = zurück

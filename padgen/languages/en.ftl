@@ -621,6 +621,7 @@ ask-help-day = Type today, yesterday, or the year, the month and the day, such a
 ask-help-players = Type the names with commas between them, such as Anna, Ben; at most { $most }.
 ask-help-name = Type a name that nobody else has.
 ask-help-names = Type two names with a comma between them.
+ask-go-on = Go on with the game that was not entered to its end (answers so far: { $count })? [{ $default }]
 ask-first = this is the first question
 ask-asked = asked
 ask-word-back = back

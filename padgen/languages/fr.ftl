@@ -617,6 +617,7 @@ ask-help-day = Tapez aujourd’hui, hier, ou l’année, le mois et le jour, par
 ask-help-players = Tapez les noms séparés par des virgules, par exemple Anna, Ben ; au plus { $most }.
 ask-help-name = Tapez un nom que personne d’autre ne porte.
 ask-help-names = Tapez deux noms séparés par une virgule.
+ask-go-on = Continuer la partie dont la saisie est restée inachevée (réponses jusqu’ici : { $count }) ? [{ $default }]
 ask-first = c’est la première question
 ask-asked = questions
 ask-word-back = retour

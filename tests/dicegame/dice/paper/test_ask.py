@@ -124,3 +124,37 @@ def test_answers_are_shown_if_their_file_cannot_be_written_after_all(
     assert stopped.value.code == 1
     assert 'name = "Anna"' in err
     assert "No space left on device" in err
+
+
+class Terminal(io.StringIO):
+    """Lines typed at a terminal, which is closed after them."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_whoever_was_stopped_goes_on_after_the_last_answer(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("platformdirs.user_data_path", lambda *_, **__: tmp_path / "data")
+    lines = ["Anna, Ben", "", "2026-11-20", *ANNA, *BEN, "", ""]
+    yes, no = {"en": ("y", "no"), "fr": ("", "n")}[language]
+
+    def score(*typed: str) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "stdin", Terminal("".join(f"{line}\n" for line in typed)))
+        with pytest.raises(SystemExit) as stopped:
+            run_app(dicegame.cli.app, "dicegame", ["score", "--ask", "--lang", language])
+        return int(stopped.value.code or 0), *capsys.readouterr()
+
+    whole = score(*lines)
+    assert (whole[0], list((tmp_path / "data").iterdir())) == (0, [])
+    assert score(*lines[:9])[0] == 130
+    assert score("what?", yes, *lines[9:-3])[0] == 130
+    code, out, err = score(yes, *lines[-3:])
+    assert (code, out) == whole[:2]
+    assert str(len(lines) - 3) in err.splitlines()[0]
+    assert "Anna, Ben" in err, "answers from before are shown again"
+    assert score(*lines[:9])[0] == 130
+    assert score(no, *lines)[:2] == whole[:2]
+    assert list((tmp_path / "data").iterdir()) == []
