@@ -18,7 +18,7 @@ KEY, VERSION = "dicegame_games", 1
 """The key by which a file of games is recognized, and the version of its format."""
 UNFINISHED, PLAYED = "unfinished", "played"
 """The keys of the games still being played, and of the games that a phone has finished. Files without them are valid."""
-MOST_PLAYERS, MOST_LETTERS, MOST_POINTS = 12, 200, 100_000
+MOST_PLAYERS, MOST_LETTERS, MOST_POINTS = 100, 200, 100_000
 
 
 class ExchangeError(PadgenError):

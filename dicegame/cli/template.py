@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from dicegame.play.players import MOST_PLAYERS
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption, layout_argument
 
 app = typer.Typer(no_args_is_help=True)
@@ -37,7 +38,7 @@ def template() -> None:
 @app.command()
 def dice(
     layout: Annotated[str, layout_argument(help="Catalog name, file, or notation.")] = "a",
-    players: Annotated[int, typer.Option("--players", min=1, max=100, help="How many players.")] = 1,
+    players: Annotated[int, typer.Option("--players", min=1, max=MOST_PLAYERS, help="How many players.")] = 1,
     language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
     """Print a file for a finished paper game of the dice game; dicegame score scores it.

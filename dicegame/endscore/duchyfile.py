@@ -54,7 +54,7 @@ def read_duchy(text: str, folder: Path = HERE, as_json: bool | None = None) -> D
         raise EntryError(Sentence("end-game-file"))
 
     def layout(value: Any) -> Layout:
-        return base_layout(line(value), folder)
+        return _countable(line(value), folder)
 
     colors = words((*COLORS[Game.BASE], POSTS))
     keys: dict[str, Reader] = {
@@ -92,7 +92,7 @@ def duchy_template(text: str, language: str = ENGLISH) -> str:
     `text` is the base-game layout: a catalog name, a one-line notation or a file. Raises: EntryError if it is none of them.
     """
     try:
-        layout = base_layout(text, HERE)
+        layout = _countable(text, HERE)
     except UnexpectedError as error:
         raise EntryError(Sentence("read-expected", what=error.sentence)) from None
     empty = "\n".join(" ".join(EMPTY * len(row)) for row in layout.rows)
@@ -116,6 +116,14 @@ def duchy_template(text: str, language: str = ENGLISH) -> str:
         ("# track = 150", Sentence("template-compare")),
     ]
     return with_comments(rows, language, column=26)
+
+
+def _countable(text: str, folder: Path) -> Layout:
+    """Return the base-game layout for a text. Raises: UnexpectedError if there is none, or if it is for the solo game."""
+    layout = base_layout(text, folder)
+    if layout.links:
+        raise UnexpectedError(Sentence("duchy-solo", layout=text))
+    return layout
 
 
 def _post_rows() -> list[tuple[str, Sentence | str]]:

@@ -13,7 +13,7 @@ BOT = re.compile(r"bot:(?P<bot>\S+)(?: [1-9][0-9]?)?")
 LONGEST_NAME = 40
 """The most characters of a name."""
 MOST_PLAYERS = 100
-"""The most players at a table; games have fewer. Of a record with more, nothing else is checked."""
+"""The most players of a file; games at the table have fewer. Of a file with more, nothing else is checked."""
 
 
 def bot_name(name: str) -> str | None:

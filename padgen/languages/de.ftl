@@ -919,6 +919,7 @@ read-shield = ein Schild und seine Phasen, etwa 1 = "B" oder 17 = "C-D"
 
 # One finished duchy.
 word-inn = Gasthaus
+duchy-solo = ein Fürstentum für mehrere; { $layout } ist für das Solospiel, dessen Zähler immer wieder von vorn beginnt
 duchy-missing = { $key } fehlt; erwartet wird { $example }
 duchy-rows = duchy: { $found ->
         [one] 1 Reihe
@@ -3657,6 +3658,12 @@ base-explain-m27 = deine Figur liegt in ihrem Stapel auf der Brücke immer oben,
     }.
 base-explain-m28 = in deinem Zug kauft 1 Silber 2 Arbeiter, beliebig oft; das ist nicht der eine Kauf des Zugs.
 base-explain-m29 = am Ende 4 Punkte für jedes davon in deinem Fürstentum: { $building } (wahrscheinlich; sieh auf deinem Plättchen nach).
+base-explain-solo-ship = beim Legen: lade alle Waren eines Depots, beliebig viele Farben; alle anderen Waren kommen aus dem Spiel. Dann darfst du fünf Waren gegen ein Plättchen des schwarzen Depots tauschen, das verdeckt in dein Lager kommt.
+base-explain-solo-for-building = beim Legen 4 Punkte für jedes davon in deinem Fürstentum: { $building }.
+base-explain-solo-m15 = beim Legen { $points } Punkte für jede Farbe bisher verkaufter Waren.
+base-explain-solo-m24 = beim Legen 4 Punkte für jede Tierart in deinem Fürstentum.
+base-explain-solo-m25 = beim Legen 1 Punkt für jede bisher verkaufte Ware.
+base-explain-solo-m26 = beim Legen { $points } Punkte für jede bisher vollständige Farbe.
 base-group = { $number } Züge
 base-good = { $count } { $good } ({ $die })
 score-by-tie-break = nach Gleichstand: { $what }
@@ -3911,7 +3918,7 @@ follow-crane-other = ein anderes oder keines
 follow-ask-copy = { $name }, Phase { $phase }: Wessen Klöster kopiert Schild 6?
 follow-copy-nobody = noch niemand gewählt
 follow-hint-dice = erwartet: zwei Würfel, von 1 bis 6
-follow-hint-store = höchstens drei Plättchen liegen im Vorrat, und nur solche, die weder in einem Depot noch in einem Fürstentum sind
+follow-hint-store = höchstens { $most } Plättchen liegen im Vorrat, und nur solche, die weder in einem Depot noch in einem Fürstentum sind
 web-follow = Eine Partie am Tisch verfolgen
 web-follow-short = Die große Schachtel am echten Tisch: nach jeder Phase antippen, was alle gelegt haben, und jeden Punkt bekommen.
 web-follow-title = Partie am Tisch

@@ -931,6 +931,7 @@ read-shield = a shield and its phases, such as 1 = "B" or 17 = "C-D"
 
 # One finished duchy.
 word-inn = inn
+duchy-solo = a duchy for several players; { $layout } is for the solo game, whose counter starts again and again
 duchy-missing = { $key } is missing; expected { $example }
 duchy-rows = duchy: { $found ->
         [one] 1 row
@@ -3705,6 +3706,12 @@ base-explain-m27 = your piece is always on top of its stack on the bridge, at on
     }.
 base-explain-m28 = in your turn, 1 silver buys 2 workers, any number of times; it is not the one purchase of the turn.
 base-explain-m29 = at the end, 4 points for each of these in your duchy: { $building } (likely; check your tile).
+base-explain-solo-ship = when placed, load all goods of one depot, of any number of colors; all other goods leave the game. Then five goods may buy a tile of the black depot, which is stored face down.
+base-explain-solo-for-building = when placed, 4 points for each of these in your duchy: { $building }.
+base-explain-solo-m15 = when placed, { $points } points for each color of goods that you have sold so far.
+base-explain-solo-m24 = when placed, 4 points for each kind of livestock in your duchy.
+base-explain-solo-m25 = when placed, 1 point for each goods tile that you have sold so far.
+base-explain-solo-m26 = when placed, { $points } points for each color that you have completed so far.
 base-group = { $number } moves
 base-good = { $count } { $good } ({ $die })
 score-by-tie-break = by tie-break: { $what }
@@ -3931,7 +3938,7 @@ follow-crane-other = another one, or none
 follow-ask-copy = { $name }, phase { $phase }: whose monasteries does shield 6 copy?
 follow-copy-nobody = nobody is chosen yet
 follow-hint-dice = expected two dice, from 1 to 6
-follow-hint-store = at most three tiles can be stored, and only some that are neither in a depot nor in a duchy
+follow-hint-store = at most { $most } tiles can be stored, and only some that are neither in a depot nor in a duchy
 web-follow = Follow a game on the table
 web-follow-short = The big box on a real table: after each phase, tap what everybody placed, and get every point.
 web-follow-title = Game on the table

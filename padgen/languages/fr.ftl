@@ -927,6 +927,7 @@ read-shield = un blason et ses manches, par exemple 1 = "B" ou 17 = "C-D"
 
 # One finished duchy.
 word-inn = auberge
+duchy-solo = un domaine pour plusieurs ; { $layout } est pour le jeu solo, dont le compteur repart sans cesse de zéro
 duchy-missing = { $key } manque ; attendu { $example }
 duchy-rows = duchy : { $found ->
         [one] { $found } rangée
@@ -3683,6 +3684,12 @@ base-explain-m27 = votre pion est toujours au-dessus de sa pile sur le pont, tou
     }.
 base-explain-m28 = à votre tour, 1 pièce d’argent achète 2 ouvriers, autant de fois que vous voulez ; ce n’est pas l’achat du tour.
 base-explain-m29 = à la fin, 4 points pour chacun de ceux-ci dans votre domaine : { $building } (probable ; vérifiez sur votre tuile).
+base-explain-solo-ship = quand on la place, on charge toutes les marchandises d’un dépôt, de toutes les couleurs ; toutes les autres quittent la partie. Puis cinq marchandises peuvent acheter une tuile du dépôt noir, qui va face cachée dans la réserve.
+base-explain-solo-for-building = quand on le place, 4 points pour chacun de ceux-ci dans votre domaine : { $building }.
+base-explain-solo-m15 = quand on le place, { $points } points pour chaque couleur de marchandises vendue jusque-là.
+base-explain-solo-m24 = quand on le place, 4 points pour chaque espèce d’animaux dans votre domaine.
+base-explain-solo-m25 = quand on le place, 1 point pour chaque marchandise vendue jusque-là.
+base-explain-solo-m26 = quand on le place, { $points } points pour chaque couleur complète jusque-là.
 base-group = { $number } coups
 base-good = { $count } { $good } ({ $die })
 score-by-tie-break = au départage : { $what }
@@ -3939,7 +3946,7 @@ follow-crane-other = un autre, ou aucun
 follow-ask-copy = { $name }, manche { $phase } : de qui le blason 6 copie-t-il les monastères ?
 follow-copy-nobody = personne n’est encore choisi
 follow-hint-dice = attendu : deux dés, de 1 à 6
-follow-hint-store = trois tuiles au plus sont en réserve, et seulement celles qui ne sont ni dans un dépôt ni dans un duché
+follow-hint-store = { $most } tuiles au plus sont en réserve, et seulement celles qui ne sont ni dans un dépôt ni dans un duché
 web-follow = Suivre une partie à table
 web-follow-short = La grande boîte sur une vraie table : après chaque manche, touchez ce que chacun a posé, et obtenez chaque point.
 web-follow-title = Partie à table

@@ -11,6 +11,7 @@ from dicegame.base.bots.thinking import weights_of
 from dicegame.base.game import Game
 from dicegame.base.rules.choices import fits
 from dicegame.base.rules.effects import act
+from dicegame.base.rules.placing import area_points
 from dicegame.base.state.duchy import COLORS, HERDS_POINTS, SALES, WATCHTOWERS, Board
 from dicegame.base.state.market import DEPOT_NUMBERS, PHASES, ROUNDS, GameState, packed_count
 from dicegame.base.state.moves import (
@@ -112,7 +113,7 @@ def scored(old: GameState, new: GameState, boards: list[Board], player: int, num
     if move.kind in PLACING:
         area = board.area[move.hex]
         if not area & ~side.filled:
-            points, bonus = board.size_points[area.bit_count()], board.phase_bonus[old.phase]
+            points, bonus = area_points(side, board, area), board.phase_bonus[old.phase]
             found.append(Sentence("base-because-finishes", color=color, hex=move.hex + 1, points=points, bonus=bonus))
     for source, key in SCORED.items():
         gain = side.points[source] - old.sides[player].points[source]

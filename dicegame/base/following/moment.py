@@ -12,7 +12,6 @@ from dicegame.base.following.followed import Followed, Moment
 from dicegame.base.following.replay import replay
 from dicegame.base.game import Game
 from dicegame.base.rules.rounds import deal
-from dicegame.base.state.duchy import STORED
 from dicegame.base.state.market import BLACK_SLOTS, MOVE_DUE, PACKED, ROUNDS, SLOTS
 from dicegame.base.state.tiles import GOOD_COLORS, INN
 from dicegame.base.supply import Deal, Seen, deal_words, seen_at_start, tiles_of
@@ -47,12 +46,22 @@ def placed_from(followed: Followed) -> tuple[int, ...]:
 
 
 def loose_tiles(followed: Followed, gone: Iterable[int]) -> tuple[int, ...]:
-    """Return the tiles that may be in storage: they were dealt, and lie neither in a depot nor in a duchy."""
+    """Return the tiles that may be in storage: they were dealt, and lie neither in a depot nor in a duchy.
+
+    With inns, these are among them, because nobody enters which ones were bought.
+    """
     slots, gone = slots_of(followed), set(gone)
     left = Counter(tile for known in followed.deals if known for _, tile in tiles_of(known))
+    if "inns" in followed.setup.modules:
+        left[INN] = phase_now(followed) + 1
     left.subtract(tile for slot, tile in slots.items() if slot not in gone)
     left.subtract(laid.tile for entries in followed.entries for own in entries if own for laid in own.tiles)
     return tuple(sorted((+left).elements()))
+
+
+def places_of(followed: Followed, player: int) -> int:
+    """Return how many tiles a player can store: more with shield 4."""
+    return replay(followed).game.state.sides[player].places
 
 
 def moment_of(followed: Followed, player: int) -> Moment:
@@ -76,13 +85,14 @@ def game_at(followed: Followed, player: int, moment: Moment) -> Game:
     if not 0 < len(moment.dice) <= 2 or not all(0 < die < 7 for die in moment.dice):
         raise GameError(Sentence("follow-hint-dice"))
     loose = Counter(loose_tiles(followed, moment.gone))
-    if len(moment.store) > STORED or Counter(moment.store) - loose:
-        raise GameError(Sentence("follow-hint-store"))
+    played = replay(followed).game
+    state = copied(played.state)
+    side = state.sides[player]
+    if len(moment.store) > side.places or Counter(moment.store) - loose:
+        raise GameError(Sentence("follow-hint-store", most=side.places))
     phase = phase_now(followed)
     dealt = followed.deals[phase]
     assert isinstance(dealt, Deal)
-    played = replay(followed).game
-    state = copied(played.state)
     state.phase = phase - 1
     deal(state, deal_words(dealt), 0)
     for slot in moment.gone:
@@ -93,8 +103,8 @@ def game_at(followed: Followed, player: int, moment: Moment) -> Game:
     others = [other for other in followed.players if other != player]
     state.order[: len(followed.players)] = [player, *others]
     if "inns" in followed.setup.modules:
-        state.inns = max(0, phase + 1 - sum(placed.tile == INN for own in played.placed for placed in own))
-    side = state.sides[player]
+        placed = sum(placed.tile == INN for own in played.placed for placed in own)
+        state.inns = max(0, phase + 1 - placed - moment.store.count(INN))
     side.silver, side.workers, side.bought = moment.silver, moment.workers, 0
     side.goods = sum(number << PACKED * good for good, number in enumerate(moment.goods[:GOOD_COLORS]))
     side.store[:] = [*moment.store, *(0,) * (len(side.store) - len(moment.store))]

@@ -5,7 +5,7 @@ A part of a placement is carried out by `dicegame.base.rules.effects`. All funct
 
 from dicegame.base.modes.counter import reset
 from dicegame.base.modes.parts import AREA, COLOR, EFFECT, PART_BITS, PHASE
-from dicegame.base.rules.choices import ALL_COLORS, takes
+from dicegame.base.rules.choices import ALL_COLORS, has_room, takes
 from dicegame.base.rules.gains import store
 from dicegame.base.state.duchy import Board, SideState
 from dicegame.base.state.market import (
@@ -93,7 +93,7 @@ def clear_goods(game: GameState, side: SideState) -> None:
     settle(game)
     for depot in range(1, DEPOT_NUMBERS + 1):
         game.depot_goods[depot] = 0
-    if packed_count(side.goods) >= GOODS_FOR_TILE:
+    if packed_count(side.goods) >= GOODS_FOR_TILE and has_room(game, side):
         for slot in range(first_slot(BLACK), first_slot(BLACK) + slots_in(game, BLACK)):
             if game.depots[slot]:
                 owe(game, OWED_EXCHANGE)

@@ -26,7 +26,7 @@ from dicegame.base.rules.monasteries import (
     WORKERS_BRING_SILVER,
     WORKERS_COUNT_TWICE,
 )
-from dicegame.base.rules.placing import lay, place, take_effect
+from dicegame.base.rules.placing import area_points, lay, place, take_effect
 from dicegame.base.rules.readings import AREAS_APART
 from dicegame.base.rules.rounds import end_turn
 from dicegame.base.rules.worker_chips import cost
@@ -181,7 +181,7 @@ def carry_out(game: GameState, side: SideState, board: Board, about: int) -> Non
 
 def score_area(game: GameState, side: SideState, board: Board, area: int) -> None:
     """Score an area in the solo game: its size and the phase are one gain, or two by another reading."""
-    points, bonus = board.size_points[area.bit_count()], board.phase_bonus[game.phase]
+    points, bonus = area_points(side, board, area), board.phase_bonus[game.phase]
     if game.readings & AREAS_APART:
         owe(game, OWED_PARTS | PHASE << ABOUT_AT)
         gain_points(game, side, AREAS, points)

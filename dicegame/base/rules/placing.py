@@ -125,13 +125,15 @@ def score_hex(game: GameState, side: SideState, board: Board, hex_: int) -> None
     empty = ~side.filled
     area, color = board.area[hex_], board.color[hex_]
     if area & empty == 0:
-        size = area.bit_count()
-        if game.modules:
-            size += more_hexes(side, area)
-        side.points[AREAS] += board.size_points[size]
+        side.points[AREAS] += area_points(side, board, area)
         side.points[PHASE_POINTS] += board.phase_bonus[game.phase]
         if board.of_color[color] & empty == 0:
             claim(game, side, color)
+
+
+def area_points(side: SideState, board: Board, area: int) -> int:
+    """Return the points for the size of an area. An inn and shield 17 make it larger."""
+    return board.size_points[area.bit_count() + more_hexes(side, area)]
 
 
 def claim(game: GameState, side: SideState, color: int) -> None:

@@ -159,7 +159,8 @@ def pay_mines(game: GameState) -> None:
     """Give each player a silver for each mine (End of a phase; tile 2; shield 8)."""
     for player in range(game.duchies):
         side = game.sides[player]
-        side.silver += side.mines * (2 if side.shields & DOUBLE_MINES else 1)
+        side.mined = side.mines * (2 if side.shields & DOUBLE_MINES else 1)
+        side.silver += side.mined
         if side.monasteries & MINES_GIVE_WORKERS:
             gain_workers(game, side, side.mines)
 

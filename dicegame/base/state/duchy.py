@@ -47,6 +47,8 @@ class SideState:
     """The set of empty hexes beside a tile."""
     mines: int = 0
     """The number of mines in the duchy."""
+    mined: int = 0
+    """The silver that the mines brought at the end of the last phase."""
     monasteries: int = 0
     """The set of the numbers of the monasteries that work for the player: those in the duchy, and with shield 6 those of
     another."""

@@ -2,10 +2,12 @@
 
 from dicegame.base.expansions.trade_routes import BONUSES
 from dicegame.base.game import Game
+from dicegame.base.modes.parts import FIRST_SCORING
 from dicegame.base.rules import reasons
 from dicegame.base.setup import Setup
 from dicegame.base.state.shields import SHIELD_POINTS
-from dicegame.base.state.tiles import COLOR_NAMES, NAMES, name_and_number, tile_sentence
+from dicegame.base.state.tiles import COLOR_NAMES, MONASTERY_OF, NAMES, SHIP, name_and_number, tile_sentence
+from dicegame.base.supply import SOLO
 from dicegame.base.words.names import find_shield, find_tile, looks_like_shield, shield_sentence
 from dicegame.base.words.notation import words_sentence
 from dicegame.play.naming import word_names
@@ -96,18 +98,19 @@ def _cards(game: Game) -> list[Sentence]:
 
 
 def tile_effect(game: Game, tile: int) -> Sentence:
-    """Return a sentence on what a tile does, without its name."""
+    """Return a sentence on what a tile does, without its name. In the solo game, ships and scoring monasteries differ."""
     name, number = name_and_number(tile)
     readings = game.setup.readings
+    solo = "solo-" if game.setup.mode == SOLO and (tile == SHIP or MONASTERY_OF[tile] >= FIRST_SCORING) else ""
     if name == "white-castle":
         return Sentence("base-explain-white-castle", any="yes" if readings["white-castles"] == "any" else "no")
     if not number:
-        return Sentence(f"base-explain-{name}")
+        return Sentence(f"base-explain-{solo}{name}")
     if name != "monastery":
         return Sentence("base-explain-livestock", animal=Sentence(f"word-{name}"), number=int(number))
     building = readings.get(NAMES[tile])  # which building the tile scores is disputed
     if building and number != "29":
-        return Sentence("base-explain-for-building", building=Sentence(f"building-{building}"))
+        return Sentence(f"base-explain-{solo}for-building", building=Sentence(f"building-{building}"))
     fields: dict[str, Field] = {}
     if building:
         fields = {"building": Sentence(f"building-{building}")}
@@ -117,4 +120,4 @@ def tile_effect(game: Game, tile: int) -> Sentence:
         fields = {"copied": readings["copy-27"]}
     elif number in ("15", "26"):
         fields = {"points": END_TABLES[f"base-{game.setup.edition}"].item(NAMES[tile]).points}
-    return Sentence(f"base-explain-m{number}", **fields)
+    return Sentence(f"base-explain-{solo}m{number}", **fields)

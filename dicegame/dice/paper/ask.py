@@ -15,12 +15,12 @@ from dicegame.dice.paper.template import format_paper
 from dicegame.endscore import typed
 from dicegame.endscore.dialogue import NAMES, Answers, Key, Question, ask
 from dicegame.endscore.values import UnexpectedError
+from dicegame.play.players import MOST_PLAYERS
 from padgen.language import ENGLISH, Sentence
 from padgen.model import Layout
 from padgen.notation import letter_of
 from padgen.tables import PHASES
 
-MOST_PLAYERS = 12
 ASKED_LATER = ("claim-missing", "sold-too-few")
 """Codes of faults that a sheet has only until the questions after it are answered."""
 _MARK = re.compile("([1-6])([1-3]|i{0,3})", re.IGNORECASE)

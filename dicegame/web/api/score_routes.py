@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
+from dicegame.play.players import MOST_PLAYERS
 from dicegame.web.api.refusals import Sent, refusals, refusing
 from dicegame.web.games.base.state import EndReport
 from dicegame.web.games.dice.state import Outcome
@@ -51,7 +52,7 @@ class PaperGame(Sent):
     variant: Literal["standard", "solo"] | None = None
     castles: Literal["secret", "different", "same"] | None = None
     date: Day | None = None
-    players: Annotated[list[PaperPlayer], Field(min_length=1, max_length=12)]
+    players: Annotated[list[PaperPlayer], Field(min_length=1, max_length=MOST_PLAYERS)]
 
 
 class BasePlayer(Sent):

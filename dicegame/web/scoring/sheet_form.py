@@ -22,6 +22,7 @@ from padgen.model import Layout
 from padgen.tables import CASTLE, PHASES
 
 MOST_PLAYERS = 8
+"""The most players of one page. Files may have more."""
 LONGEST = 60
 """The most letters of a text in a field. Longer texts are cut. Names may have 40 letters."""
 CLAIMS = ("", "first", "second")

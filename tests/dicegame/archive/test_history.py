@@ -15,10 +15,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from dicegame.archive import history
+from dicegame.archive.exchange import format_games, read_games
 from dicegame.archive.finished import Finished, Result
 from dicegame.archive.history import HistoryError, save_game, saved_results, summaries
 from dicegame.endscore.entry import entry_of, finished_game, score_entry
 from dicegame.endscore.tally import Game
+from dicegame.play.players import MOST_PLAYERS
 from tests.dicegame.endscore.endscore_games import base_games, seasons_games
 from tests.dicegame.endscore.test_cli import dicegame
 from tests.dicegame.endscore.test_entry import EXAMPLE, SEASONS
@@ -262,3 +264,10 @@ def test_each_game_has_its_own_scale(tmp_path: Path, capsys: pytest.CaptureFixtu
         save_game(book, Finished(kind, "standard", (Result("Anna", total, 1, True),), {"of": kind}))
     _, out, _ = dicegame(capsys, "history", "--book", book)
     assert [line.count("\N{FULL BLOCK}") for line in out.splitlines() if "Anna" in line] == [24, 24]
+
+
+def test_a_game_of_as_many_players_as_a_file_may_have_is_exchanged() -> None:
+    """Otherwise one such game would spoil a whole file of saved games."""
+    results = tuple(Result(f"Player {number}", 0, number, number == 1, "a") for number in range(1, MOST_PLAYERS + 1))
+    many = Finished("dice", "standard", results, {"game": "dice"}, date="2026-11-20")
+    assert read_games(format_games([many])) == [many]

@@ -92,7 +92,7 @@ def solo_header(rng: Random, layouts: Sequence[str] = SOLO_LAYOUTS) -> dict[str,
         "mode": "solo",
         "target": rng.randint(45, 55),
         "players": [{"name": "Anna", "layout": layout, "start": rng.choice(castles)}],
-        "readings": {"solo-area": rng.choice(("together", "apart"))},
+        "readings": {"solo-area": rng.choice(("together", "apart")), "room": rng.choice(("throw", "empty"))},
     }
 
 

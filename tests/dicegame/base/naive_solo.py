@@ -218,7 +218,7 @@ class NaiveSolo(Naive):
         """Goods that no ship has loaded leave the game; then five goods can be exchanged for a tile."""
         self.gone_goods += chain(*self.depot_goods.values())
         self.depot_goods = {depot: [] for depot in self.depots}
-        if len(self.turn.goods) >= 5 and self.black:
+        if len(self.turn.goods) >= 5 and self.black and self.has_room():
             self.owed.append(("exchange",))
 
     def giveable(self, left: int, latest: str) -> set[str]:

@@ -13,8 +13,9 @@ from dicegame.base.modes.solo import is_won
 from dicegame.base.rules.rounds import roll
 from dicegame.base.setup import Setup
 from dicegame.base.state.market import DEAL_DUE, OVER
-from dicegame.base.state.tiles import NAMES
+from dicegame.base.state.tiles import NAMES, NUMBERS
 from dicegame.base.supply import Box, draw_deal, draw_start_goods, first_removed, piles, seen_at_start
+from dicegame.base.words.help import tile_effect
 from padgen import load
 from padgen.hexgrid import neighbors
 from tests.dicegame.base.table import Table
@@ -158,6 +159,12 @@ def test_edge_3_a_face_down_tile_with_a_full_storage_throws_a_tile() -> None:
     own.store("bank", "bank", "mine").do("exchange mine", *["give red"] * 5)
     assert own.moves == ["throw bank", "throw mine"]
     assert sorted(own.do("throw bank").stored) == ["bank", "face-down", "mine"]
+
+
+@pytest.mark.parametrize(("stored", "offered"), [(2, True), (3, False)])
+def test_the_exchange_needs_an_empty_place_by_another_reading(stored: int, offered: bool) -> None:
+    own = sailing(table(room="empty").goods(red=5).depot(0, "mine").depot(1, goods={"red": 1}))
+    assert bool(own.store(*["bank"] * stored).do("load 1").moves_with("exchange")) is offered
 
 
 def test_a_face_down_tile_lies_on_any_color_by_the_number_without_effect() -> None:
@@ -420,3 +427,20 @@ def test_edge_13_hexes_across_a_gap_are_no_neighbors(name: str) -> None:
     for hex_ in layout.cells:
         touching = {near for near in neighbors(hex_) if near in layout.cells}
         assert set(layout.neighbors_of(hex_)) == touching or hex_ in ends
+
+
+@pytest.mark.parametrize(
+    ("tile", "alone", "together"),
+    [
+        ("ship", "of any number of colors; all other goods leave the game", "at most three colors in all"),
+        ("monastery-15", "when placed, 2 points for each color", "at the end, 2 points for each color"),
+        ("monastery-17", "when placed, 4 points", "at the end, 4 points"),
+        ("monastery-24", "when placed, 4 points", "at the end, 4 points"),
+        ("monastery-25", "when placed, 1 point", "at the end, 1 point"),
+        ("monastery-26", "for each color that you have completed so far", "for each bonus tile"),
+        ("monastery-5", "a ship may also load", "a ship may also load"),
+    ],
+)
+def test_what_a_tile_does_is_said_by_the_rules_of_the_mode(tile: str, alone: str, together: str) -> None:
+    for own, said in ((table(), alone), (Table(), together)):
+        assert said in str(tile_effect(own.as_game(), NUMBERS[tile]))

@@ -414,3 +414,11 @@ def test_the_template_of_a_duchy_stands_beside_the_others(capsys: pytest.Capture
     assert beside[0] == 0
     assert beside == dicegame(capsys, "recount", "--template", "base-1")
     assert dicegame(capsys, "template", "duchy", "a")[0] == 1
+
+
+@pytest.mark.parametrize("layout", ["base-13a", "base-13b"])
+def test_a_duchy_of_the_solo_game_is_refused(layout: str) -> None:
+    with pytest.raises(EntryError, match=f"expected a duchy for several players; {layout} is for the solo game"):
+        read_duchy(f'edition = 2019\nlayout = "{layout}"\nduchy = ""')
+    with pytest.raises(EntryError, match="for the solo game"):
+        duchy_template(layout)

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,7 +18,10 @@ from dicegame.base.state.tiles import CASTLE
 from dicegame.games import read_record
 from dicegame.play.events import Moved
 from dicegame.play.record import replay
+from dicegame.web.games.base.state import _side
 from tests import ROOT
+from tests.dicegame.base.test_border_posts import second_post, third_post
+from tests.dicegame.base.test_border_posts import table as posts_table
 from tests.dicegame.web.base_tables import begun as table_of
 from tests.dicegame.web.base_tables import play_until
 from tests.dicegame.web.browser import serving
@@ -187,3 +191,11 @@ def test_the_example_plays_a_whole_game(tmp_path: Path) -> None:
         done = subprocess.run(command, capture_output=True, text=True, timeout=240, check=False)
     assert done.stderr == ""
     assert [line.split(":")[0] for line in done.stdout.splitlines()] == ["Anna", "bot"]
+
+
+@pytest.mark.parametrize(("reading", "tiles"), [("tile", {"posts": "large"}), ("points", {})])
+def test_the_bonus_for_all_border_posts_is_in_the_state(reading: str, tiles: dict[str, str]) -> None:
+    own = posts_table(post_bonus=reading)
+    second_post(own)
+    third_post(own)
+    assert _side(SimpleNamespace(game=own.as_game()), 0).bonus_tiles == tiles

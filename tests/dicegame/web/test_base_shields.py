@@ -3,11 +3,13 @@
 import pytest
 
 from dicegame.base.game import after
+from dicegame.base.rules.rounds import deal
 from dicegame.base.state import moves
 from dicegame.base.state.market import ROUNDS
 from dicegame.base.state.tiles import NAMES, SHIP
 from dicegame.play.events import Moved
 from dicegame.web.games.base.aims import Choice, aims_of
+from dicegame.web.games.base.game_view import BaseView
 from dicegame.web.games.base.move_list import listed
 from dicegame.web.games.base.pictures import small_duchy
 from dicegame.web.games.base.sheets import button, loads_nothing, shields_to_lose
@@ -85,3 +87,19 @@ def test_tiles_do_not_hide_the_border_posts() -> None:
     assert small_duchy(layout, {}).count(post) == 0, "they are in the file of the empty duchy"
     assert small_duchy(layout, {34: SHIP, 35: SHIP}).count(post) == 1
     assert small_duchy(layout, {18: SHIP}).count(post) == 0, "no post beside it"
+
+
+@pytest.mark.parametrize(
+    ("shields", "silver", "paid", "brought"),
+    [((), 0, (), 2), ((8,), 1, ("pay silver for shield-8",), 4), ((8,), 1, ("give up shield-8",), 2), ((8,), 0, (), 2)],
+)
+def test_the_end_of_a_phase_says_what_the_mines_brought(
+    shields: tuple[int, ...], silver: int, paid: tuple[str, ...], brought: int
+) -> None:
+    """Shield 8 doubles it, but only if it is paid for."""
+    own = table().puts("mine 25, mine 30").hold(*shields).have(silver=silver).end_phase().do(*paid)
+    assert own.silver == silver - ("pay silver for shield-8" in paid) + brought
+    deal(own.state, [0] * 40, 0)
+    own.hold(8)
+    row, other = BaseView()._phase_over(own.as_game(), [], {})
+    assert (row.silver, other.silver) == (brought, 0)

@@ -8,9 +8,8 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from dicegame.base.following.followed import Followed, Moment
-from dicegame.base.following.moment import game_at, loose_tiles, moment_of, phase_now, slots_of
+from dicegame.base.following.moment import game_at, loose_tiles, moment_of, phase_now, places_of, slots_of
 from dicegame.base.game import Game
-from dicegame.base.state.duchy import STORED
 from dicegame.base.state.market import BLACK_SLOTS, DEPOT_NUMBERS, DEPOT_SLOTS, ROUNDS
 from dicegame.base.state.moves import Move
 from dicegame.base.state.tiles import GOOD_COLORS, GOOD_NAMES, NAMES, tile_sentence
@@ -62,7 +61,7 @@ def read_moment(followed: Followed, player: int, fields: Mapping[str, str]) -> M
     moment = Moment(
         min(max(_number(fields, "round") - 1, 0), ROUNDS - 1),
         tuple(slot for slot in _numbers(fields["gone"]) if slot in slots_of(followed)),
-        _numbers(fields.get("store", ""))[:STORED],
+        _numbers(fields.get("store", ""))[: places_of(followed, player)],
         goods,
         _number(fields, "silver"),
         _number(fields, "workers"),
@@ -70,7 +69,7 @@ def read_moment(followed: Followed, player: int, fields: Mapping[str, str]) -> M
     )
     kind, _, rest = fields.get("tap", "").partition("-")
     found = _numbers(rest)
-    return _tapped(followed, moment, kind, found[0]) if found else moment
+    return _tapped(followed, player, moment, kind, found[0]) if found else moment
 
 
 def asking(followed: Followed, moment: Moment) -> Asking:
@@ -118,7 +117,7 @@ def said(advice: Sequence[Advice[Move]]) -> list[tuple[Sentence, tuple[Sentence 
     return [(move_sentence(one.move), one.reasons) for one in advice]
 
 
-def _tapped(followed: Followed, moment: Moment, kind: str, number: int) -> Moment:
+def _tapped(followed: Followed, player: int, moment: Moment, kind: str, number: int) -> Moment:
     """Return what is known after a tap."""
     if kind == "slot" and number in slots_of(followed):
         gone = tuple(sorted({*moment.gone} ^ {number}))
@@ -126,7 +125,7 @@ def _tapped(followed: Followed, moment: Moment, kind: str, number: int) -> Momen
         return moment._replace(gone=gone, store=tuple((Counter(moment.store) & loose).elements()))
     if kind == "store":
         left, store = Counter(loose_tiles(followed, moment.gone))[number] - moment.store.count(number), list(moment.store)
-        if left > 0 and len(store) < STORED:
+        if left > 0 and len(store) < places_of(followed, player):
             store.append(number)
         elif number in store:
             store.remove(number)

@@ -15,7 +15,7 @@ from dicegame.base.state import moves
 from dicegame.base.state.duchy import SOURCES
 from dicegame.base.state.market import ROUNDS
 from dicegame.base.state.moves import kind_of
-from dicegame.base.state.tiles import COLOR_OF, GOOD_NAMES, MINE_COLOR, NAMES, tile_sentence
+from dicegame.base.state.tiles import GOOD_NAMES, NAMES, tile_sentence
 from dicegame.base.supply import PHASE_NAMES, SOLO, Deal, Roll
 from dicegame.base.words.help import bonus_left
 from dicegame.base.words.notation import format_move, parse_move, words_sentence
@@ -307,11 +307,11 @@ class BaseView(GameView):
             # Others may have placed tiles of the new phase already.
             layout, now = game.setup.layouts[player], tiles_of(game, player)
             tiles = {where: tile for where, tile in now.items() if where not in later.get(player, ())}
-            mines = sum(COLOR_OF[tile] == MINE_COLOR for tile in tiles.values())
+            silver = game.state.sides[game.state.side_of[player]].mined
             new = fresh.get(player, frozenset())
             board = small_duchy(layout, tiles, "", new)
             left = len(layout.cells) - len(tiles)
-            rows.append(PhaseRow(player, name, sum(by), game.points(player), sources, mines, len(new), left, board))
+            rows.append(PhaseRow(player, name, sum(by), game.points(player), sources, silver, len(new), left, board))
         return sorted(rows, key=lambda row: -row.total)
 
     def _route(self, game: Game, seat: int) -> list[tuple[str, str, bool]]:

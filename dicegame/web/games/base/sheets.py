@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from dicegame.base.expansions.phase_end import shields_unpaid
 from dicegame.base.game import Game
+from dicegame.base.rules.placing import area_points
 from dicegame.base.rules.reasons import not_on_hex
 from dicegame.base.rules.referee import why_not
 from dicegame.base.state import moves
@@ -243,7 +244,7 @@ def _area_said(game: Game, seat: int, hex_: int, words: Words) -> str:
     size, filled = len(members(area)), len(members(area & side.filled))
     if filled == size:
         return words("area-full", size=size)
-    points = board.size_points[size] + board.phase_bonus[max(game.phase, 0)]
+    points = area_points(side, board, area) + board.phase_bonus[max(game.phase, 0)]
     return words("area-open", size=size, left=size - filled, points=points)
 
 

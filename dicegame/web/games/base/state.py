@@ -25,6 +25,9 @@ from dicegame.web.games.table_state import Duchy, PlainState, SeatView, plain_fi
 from dicegame.web.table.table import Table
 from padgen.notation import format_notation
 
+BONUS_NAMES = (*COLOR_NAMES, "posts")
+"""The names of bonus tiles, in the order of `tiles.COLOR_NAMES` and `NO_COLOR`."""
+
 
 class Depot(BaseModel):
     """A depot. Its slots stay in their order; None is an empty one."""
@@ -84,6 +87,7 @@ class Side(BaseModel):
     bought: bool
     """True if a tile was bought in this turn."""
     bonus_tiles: dict[str, Literal["large", "small"]]
+    """By color. `posts` is that for all border posts, where the table counts it as a bonus tile."""
     monasteries: list[int]
     """The numbers of the monasteries that work for the player."""
     shields: list[int]
@@ -273,8 +277,8 @@ def _moves(game: Game) -> list[LegalMove]:
 def _side(session: AnySession, number: int) -> Side:
     game: Game = session.game
     side = game.side(number)
-    bonus_tiles: dict[str, Literal["large", "small"]] = {COLOR_NAMES[color]: "large" for color in side.large}
-    bonus_tiles |= {COLOR_NAMES[color]: "small" for color in side.small}
+    bonus_tiles: dict[str, Literal["large", "small"]] = {BONUS_NAMES[color]: "large" for color in side.large}
+    bonus_tiles |= {BONUS_NAMES[color]: "small" for color in side.small}
     return Side(
         points=game.points(number),
         points_by=points_by_source(game)[number],

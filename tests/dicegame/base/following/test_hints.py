@@ -6,14 +6,17 @@ import pytest
 
 from dicegame.base.following.changes import followed_data, moment_line, read_followed
 from dicegame.base.following.dealing import dealt
-from dicegame.base.following.entry import Entry, Laid
+from dicegame.base.following.entry import SHIELD as SHIELD_ENTERED
+from dicegame.base.following.entry import Entry, Extra, Laid
 from dicegame.base.following.followed import Followed, Moment
-from dicegame.base.following.moment import game_at, loose_tiles, moment_of, phase_now, placed_from, slots_of
+from dicegame.base.following.moment import game_at, loose_tiles, moment_of, phase_now, placed_from, places_of, slots_of
+from dicegame.base.following.replay import replay
 from dicegame.base.game import Game
 from dicegame.base.playable import BASE_GAME
 from dicegame.base.state.duchy import COLORS
 from dicegame.base.state.market import BLACK_SLOTS, SLOTS
 from dicegame.base.state.moves import SHIELD
+from dicegame.base.state.tiles import INN
 from dicegame.play.events import GameError
 from tests.dicegame.base.following.real_games import blank, deals_of, played_by_greedy
 from tests.dicegame.base.playing import expanded_setup, random_setup
@@ -92,5 +95,25 @@ def test_what_cannot_be_is_refused() -> None:
     lying = next(tile for slot, tile in slots_of(followed).items() if BLACK_SLOTS <= slot < SLOTS)
     loose = loose_tiles(followed, moment.gone)
     wrong = (lying,) * (loose.count(lying) + 1)
-    with pytest.raises(GameError, match="three tiles can be stored"):
+    with pytest.raises(GameError, match="3 tiles can be stored"):
         game_at(followed, player, moment._replace(store=wrong))
+
+
+@pytest.mark.slow
+def test_shield_4_gives_more_places_and_an_inn_may_be_stored() -> None:
+    # the shields that helped to place tiles are not entered
+    game = [one for one in turns(3, "inns shields") if not replay(followed_until(one)).problems][-1]
+    player = game.due or 0
+    followed = followed_until(game)
+    loose = loose_tiles(followed, ())
+    assert loose.count(INN) == phase_now(followed) + 1 - sum(one.tile == INN for own in game.placed for one in own) > 0
+    four = (INN, *sorted(tile for tile in loose_tiles(followed, slots_of(followed)) if tile != INN)[:3])
+    moment = moment_in(game, player)._replace(store=four, gone=tuple(slots_of(followed)))
+    with pytest.raises(GameError, match="at most 3 tiles"):
+        game_at(followed, player, moment)
+    entry = followed.entries[phase_now(followed)][player] or Entry()
+    with_shield = followed.with_entry(phase_now(followed), player, Entry((*entry.things, Extra(SHIELD_ENTERED, 4))))
+    known = game_at(with_shield, player, moment)
+    assert known.side(player).store[:4] == four
+    assert known.market.inns == loose.count(INN) - 1
+    assert places_of(with_shield, player) > 4
