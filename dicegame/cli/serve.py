@@ -14,6 +14,7 @@ from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 
+ONLY_HERE = ("127.0.0.1", "localhost", "::1")
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  # as the user has asked
 """Addresses that mean all addresses of this computer."""
 
@@ -99,6 +100,8 @@ def serve(
     for place in _addresses(host):
         here, address = place == "127.0.0.1", f"{scheme}://{place}"
         note(Sentence("serve-open-here" if here else "serve-open-everywhere", address=f"{address}:{port}/"))
+    if host in ONLY_HERE and not name:  # otherwise behind a proxy
+        note(Sentence("serve-phones"))
     note(Sentence("serve-host", address=f"{scheme}://{_addresses(host)[0]}:{port}{PATH}{app.state.host_key}"))
     note(Sentence("serve-stop"))
     _answer_until_stopped(answer, app, listening, secure)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from dicegame.report import Outcome
 from dicegame.web.games.bot_faces import shown_name
+from dicegame.web.games.duchy_names import short_duchy
 from dicegame.web.games.charts import Bar
 from dicegame.web.printing.png import page_png
 from dicegame.web.visitors.language import Words
@@ -84,8 +85,7 @@ def title_of(outcome: Outcome, words: Words) -> str:
 
 def duchy_of(layout: Layout, words: Words) -> str:
     """Return the name of a duchy for the foot of the picture."""
-    name = layout.name
-    return words("duchy-name", name=name.upper() if len(name) == 1 else name[:40])
+    return words("duchy-name", name=short_duchy(layout.name)[:40])
 
 
 def as_file(picture: Picture, kind: str) -> bytes:

@@ -10,6 +10,7 @@ from starlette.responses import HTMLResponse
 
 from dicegame.web.games.base.icons import ICONS
 from dicegame.web.games.bot_faces import face, shown_name
+from dicegame.web.games.duchy_names import short_duchy
 from dicegame.web.games.dice.sheet_view import TEMPLATE_VALUES
 from dicegame.web.visitors.language import COOKIE, words_for
 from padgen.language import Sentence, decimal, joined, language_name, languages
@@ -22,7 +23,7 @@ LONGEST = 8000
 @cache
 def _templates() -> Environment:
     templates = environment(PackageLoader("dicegame.web"))
-    templates.filters.update(called=shown_name)
+    templates.filters.update(called=shown_name, short_duchy=short_duchy)
     templates.globals.update(
         face=face,
         portrait=face,

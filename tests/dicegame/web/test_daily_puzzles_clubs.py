@@ -57,7 +57,7 @@ def test_all_who_play_a_day_here_have_the_same_dice_and_stand_in_its_list(site: 
     shared = read_shared(own)
     assert shared.claimed == shared.result.points
     assert f"http://table.test/daily?date={DATE}</textarea>" in own, "the shared text leads here"
-    assert "Margot (the bot planner) has 57 points" in own
+    assert "Margot, a bot, has 57 points" in own
     assert f'aria-label="November 21: {shared.result.points} points" class="done" aria-current="date"' in own
     assert 'class="done"' not in ben.get(f"/daily?date={DATE}").text, "each browser has its own calendar"
     assert f"/daily?date={DATE}" in anna.get(f"/t/{code}").text, "the end of the game leads there"
