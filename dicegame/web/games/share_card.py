@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from dicegame.report import Outcome
 from dicegame.web.games.bot_faces import shown_name
-from dicegame.web.games.duchy_names import short_duchy
 from dicegame.web.games.charts import Bar
+from dicegame.web.games.duchy_names import short_duchy
 from dicegame.web.printing.png import page_png
 from dicegame.web.visitors.language import Words
 from padgen.face import AREA_LINE, RIM_LINE, Polygon, Shape, Word

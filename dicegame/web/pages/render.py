@@ -10,8 +10,8 @@ from starlette.responses import HTMLResponse
 
 from dicegame.web.games.base.icons import ICONS
 from dicegame.web.games.bot_faces import face, shown_name
-from dicegame.web.games.duchy_names import short_duchy
 from dicegame.web.games.dice.sheet_view import TEMPLATE_VALUES
+from dicegame.web.games.duchy_names import short_duchy
 from dicegame.web.visitors.language import COOKIE, words_for
 from padgen.language import Sentence, decimal, joined, language_name, languages
 from padgen.tables import PHASES
