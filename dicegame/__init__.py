@@ -12,16 +12,31 @@ the dice show yellow blue 5 5 double: 6 was not rolled (Dice game rulebook 2017,
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from padgen.errors import PadgenError
+
 if TYPE_CHECKING:
+    from dicegame.dice.position import Position
     from dicegame.library import Game, load_game, new_game
     from dicegame.play.advice import Advice
     from dicegame.play.events import GameError, IllegalMove
     from dicegame.report import Outcome
     from dicegame.scoring import score_file
 
-__all__ = ["Advice", "Game", "GameError", "IllegalMove", "Outcome", "load_game", "new_game", "score_file"]
+__all__ = [
+    "Advice",
+    "Game",
+    "GameError",
+    "IllegalMove",
+    "Outcome",
+    "PadgenError",
+    "Position",
+    "load_game",
+    "new_game",
+    "score_file",
+]
 
 _MODULES = {
+    "dice.position": ("Position",),
     "library": ("Game", "load_game", "new_game"),
     "play.advice": ("Advice",),
     "play.events": ("GameError", "IllegalMove"),
@@ -30,7 +45,6 @@ _MODULES = {
 }
 _OLD = {
     "dice.masks": ("Masks", "compile_layout", "find_castle"),
-    "dice.position": ("Position",),
     "dice.referee": ("IllegalTurn", "apply", "why_not"),
     "dice.roll": ("Roll", "parse_roll", "roll_dice"),
     "dice.rules": ("legal_turns", "start"),
@@ -40,7 +54,6 @@ _OLD = {
 }
 """For each module, its names that could be imported from here in version 0.4. They still work, with a warning."""
 _NEW = {
-    "Position": "dicegame.new_game",
     "IllegalTurn": "dicegame.IllegalMove",
     "apply": "dicegame.Game.play",
     "why_not": "dicegame.Game.why_not",

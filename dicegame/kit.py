@@ -108,7 +108,7 @@ class Kit:
     @property
     def look_back_question(self) -> Sentence:
         """Return the question that the look-back of this game answers, such as which turns cost points."""
-        return Sentence(f"look-back-of-{self.key}")
+        return Sentence(f"look-back-of-{'any' if self.called else self.key}")
 
     @property
     def rating(self) -> "Ratings":

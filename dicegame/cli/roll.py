@@ -9,7 +9,7 @@ import typer
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 
 if TYPE_CHECKING:
-    from padgen.language import Words
+    from dicegame.terminal.console import Terminal
 
 Seed = Annotated[int | None, typer.Option("--seed", min=0, help="A number that fixes the dice. Default: chance.")]
 DoubleFaces = Annotated[
@@ -31,10 +31,11 @@ def roll(
 
     from dicegame.dice.clock import Clock
     from dicegame.dice.roll import roll_dice
-    from padgen.language import Words
+    from dicegame.terminal.console import Terminal
     from padgen.tables import DOUBLE_HOURGLASS_FACES, PHASES, DiceTables
 
-    words = Words(language)
+    terminal = Terminal(language=language)
+    words = terminal.words
     rng = random.Random(seed)
     faces = DOUBLE_HOURGLASS_FACES if double_faces is None else double_faces
     clock = Clock.of(DiceTables(), solo)
@@ -42,7 +43,7 @@ def roll(
         phase = PHASES[clock.phase]
         if clock.round == 0:
             typer.echo(words("roll-phase-begins", phase=phase))
-        if not _may_roll(words):
+        if not _may_roll(terminal):
             typer.echo("\n" + words("roll-stopped", phase=phase, rounds=clock.round), err=True)
             raise typer.Exit(130)
         rolled = roll_dice(rng, faces)
@@ -56,15 +57,18 @@ def roll(
     typer.echo(words("roll-over"))
 
 
-def _may_roll(words: Words) -> bool:
+def _may_roll(terminal: Terminal) -> bool:
     """Wait for Enter and return True, or return False if the player stops. For other input, print help and ask again."""
+    from dicegame.terminal.console import HELP, QUIT, Quit
+    from padgen.language import Sentence
+
     while True:
         try:
-            word = input(words("roll-prompt") + " ").strip().lower()
-        except (EOFError, KeyboardInterrupt):
+            word = terminal.ask(terminal.words("roll-prompt")).lower()
+        except (Quit, KeyboardInterrupt):
             return False
         if not word:
             return True
-        if word in ("q", "quit", "exit"):
+        if word in QUIT:
             return False
-        typer.echo(words("roll-help") if word in ("?", "help") else words("play-nothing-here", word=word))
+        terminal.say(Sentence("roll-help") if word in HELP else Sentence("play-nothing-here", word=word))

@@ -187,11 +187,16 @@ def wait_for(body: Callable[..., None]) -> Iterator[float]:
 def main(places: Sequence[str]) -> None:
     """Compile all parts of the preparations named by `places` (`module:name`), at low priority and without any output."""
     logging.getLogger("dicegame").setLevel(logging.ERROR)
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
+    lower_priority()
     with suppress(PrepareError):
         for _ in prepare(_parts_at(places)):
             pass
+
+
+def lower_priority() -> None:
+    """Let this process wait for all others, where the system can do that."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
 
 
 if __name__ == "__main__":

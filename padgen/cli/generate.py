@@ -13,7 +13,7 @@ from padgen.cli.options import ANY_LANGUAGE, LanguageOption, with_groups
 from padgen.language import Sentence, joined
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator
 
     from padgen.generate import Spec
     from padgen.model import Layout
@@ -160,10 +160,6 @@ class Wanted(Protocol):
     @property
     def effort(self) -> tuple[int, int, int]:
         """Return the numbers of games in a quick and in a full check, and of refusals in a row that end the search."""
-
-    @property
-    def refused(self) -> Sequence[object]:
-        """Return one item for each duchy that was refused since the last accepted one."""
 
     def show_progress(self, show: Callable[[Iterable[Any], int], Iterable[Any]]) -> None:
         """Show the progress of all games that are played from now on."""

@@ -1515,6 +1515,7 @@ play-why = Die Punkte, die der Bot bis zum Ende erwartet; dann, was ihm gefällt
 hint-reasons = noch { $value } Punkte; { $reasons }
 look-back-of-dice = Was hätten diese Würfel jemandem erlaubt, der sie alle kannte? (Strg-C überspringt das)
 look-back-of-base = Welche Züge haben Punkte gekostet, nach dem, was man beim Spielen wissen konnte? (Strg-C überspringt das)
+look-back-of-any = Welche Züge haben Punkte gekostet? (Strg-C überspringt das)
 play-looking = suche ...
 play-look-back-skipped = Übersprungen; dicegame bound sagt es zu einer Aufzeichnung.
 play-whose-board = '{ $name }' ist nicht eindeutig; erwartet wird eines von { $names }
@@ -2687,8 +2688,9 @@ tables-many-openings = Zu viele neue Tische von hier; warte { $minutes } { $minu
     [one] Minute
    *[other] Minuten
 }.
-tables-is-companion = { $code } ist ein Begleiter, kein Tisch.
-tables-is-table = { $code } ist ein Tisch, kein Begleiter.
+tables-is-not-table = { $code } ist kein Tisch. Tippe den Code auf der Startseite ein, dann kommst du hin.
+tables-is-not-companion = { $code } ist kein Begleiter. Tippe den Code auf der Startseite ein, dann kommst du hin.
+tables-is-not-club = { $code } ist kein Spielabend. Tippe den Code auf der Startseite ein, dann kommst du hin.
 tables-is-not-followed = { $code } ist keine Partie an einem echten Tisch.
 tables-when-over = Das gibt es, wenn das Spiel aus ist.
 updates-many = Hier sind zu viele Seiten zugleich offen; schließe einige davon.

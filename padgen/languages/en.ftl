@@ -1542,6 +1542,7 @@ play-why = The points that the bot expects until the end; then what it likes and
 hint-reasons = { $value } points to come; { $reasons }
 look-back-of-dice = How many points were possible with these dice, known in advance? (Ctrl-C skips this)
 look-back-of-base = Which turns cost points, by what could be known when they were played? (Ctrl-C skips this)
+look-back-of-any = Which turns cost points? (Ctrl-C skips this)
 play-looking = looking ...
 play-look-back-skipped = Skipped; dicegame bound computes it from a record.
 play-whose-board = '{ $name }' is not clear; expected one of { $names }
@@ -2715,8 +2716,9 @@ tables-many-openings = Too many new tables from here; wait { $minutes } { $minut
     [one] minute
    *[other] minutes
 }.
-tables-is-companion = { $code } is a companion, not a table.
-tables-is-table = { $code } is a table, not a companion.
+tables-is-not-table = { $code } is not a table. Type the code on the start page to get there.
+tables-is-not-companion = { $code } is not a companion. Type the code on the start page to get there.
+tables-is-not-club = { $code } is not a club evening. Type the code on the start page to get there.
 tables-is-not-followed = { $code } is not a game on a real table.
 tables-when-over = This is available when the game is over.
 updates-many = Too many pages are open here at the same time; close some of them.

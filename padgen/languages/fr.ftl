@@ -1526,6 +1526,7 @@ play-why = Les points que le bot attend jusqu’à la fin ; puis ce qui lui pla
 hint-reasons = encore { $value } points ; { $reasons }
 look-back-of-dice = Que permettaient ces dés à qui les aurait tous connus ? (Ctrl-C passe cette étape)
 look-back-of-base = Quels tours ont coûté des points, d’après ce que l’on pouvait savoir en les jouant ? (Ctrl-C passe cette étape)
+look-back-of-any = Quels tours ont coûté des points ? (Ctrl-C passe)
 play-looking = recherche ...
 play-look-back-skipped = Passé ; dicegame bound le dit pour un enregistrement.
 play-whose-board = « { $name } » n’est pas clair ; choix possibles : { $names }
@@ -2697,8 +2698,9 @@ tables-many-openings = Trop de nouvelles tables depuis ici ; attendez { $minute
     [one] minute
    *[other] minutes
 }.
-tables-is-companion = { $code } est un compagnon, pas une table.
-tables-is-table = { $code } est une table, pas un compagnon.
+tables-is-not-table = { $code } n’est pas une table. Tapez le code sur la page d’accueil pour y arriver.
+tables-is-not-companion = { $code } n’est pas un compagnon. Tapez le code sur la page d’accueil pour y arriver.
+tables-is-not-club = { $code } n’est pas une soirée de club. Tapez le code sur la page d’accueil pour y arriver.
 tables-is-not-followed = { $code } n’est pas une partie à une vraie table.
 tables-when-over = Ce sera disponible à la fin de la partie.
 updates-many = Trop de pages sont ouvertes ici en même temps. Fermez-en quelques-unes.

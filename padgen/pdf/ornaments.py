@@ -29,8 +29,6 @@ _KEEP = (
     *((0.54, 0.27), (0.46, 0.27), (0.43, 0.2), (0.43, 0.0)),
 )
 """The outline of a castle with two flags, with y upward. It is as wide as one unit."""
-CASTLE_HEIGHT = 1.5
-"""Height of the castle as a multiple of its width."""
 
 
 def draw_panel(pen: Pen, style: Style, box: Box, u: float, *, first: bool = False) -> None:

@@ -21,6 +21,9 @@ TRACKS = ("purple", "gray", "blue", "orange", "yellow", "green")
 CONSOLATIONS = 6
 """The number of circles for workers that players take when they cannot use any pair of dice."""
 
+BESIDE_HINT = 0.8
+"""The gap in mm beside the hint which numbers a track takes, on a small sheet. It is multiplied by the unit of the plan."""
+
 LEAST_DISC = 3.0
 """The smallest diameter of a circle in mm."""
 
@@ -122,7 +125,7 @@ def _circle_places(room: Box, count: int, disc: float, pitch: float) -> tuple[Bo
 
 def _head_width(color: str, m: Measures, u: float) -> float:
     """Return the width of the hex and the hint that precede the circles of a bonus track on a small sheet."""
-    return (0.8 + _radius(m) * 3**0.5 + 0.4) * u + _hint_width(color, m, u) + 1.2 * u
+    return (0.8 + _radius(m) * 3**0.5 + 2 * BESIDE_HINT) * u + _hint_width(color, m, u)
 
 
 def _hint_width(color: str, m: Measures, u: float) -> float:
@@ -285,7 +288,7 @@ def _draw_head(pen: Pen, look: Look, plan: Plan, color: str, box: Box) -> None:
     x = box.x + (6 if plan.full and color != "yellow" else 0.8 + _radius(m) * 0.866) * u
     draw_hex(pen, look, color, (x, y), radius)
     size = m.number * u * (1.2 if len(HINTS.get(color, "  ")) == 1 else 1)
-    at = x + 0.866 * radius + 0.4 * u + _hint_width(color, m, u) / 2
+    at = x + 0.866 * radius + BESIDE_HINT * u + _hint_width(color, m, u) / 2
     if plan.full:
         at = (x + 0.866 * radius + box.right) / 2
     named = plan.full and (style.pattern or style.letters)

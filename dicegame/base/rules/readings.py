@@ -56,6 +56,7 @@ solo-area: in the solo game the points of an area and of the phase are one gain,
 
 ANY_DICE, NEEDS_ROOM, OPEN_CIRCLE, MIXED_PAYMENT = 1, 2, 4, 8
 SCORED_AT, SCORED_BITS = 8, 3
+"""From bit 8 on, three bits for each of monasteries 16 to 23: the building that it scores, xor the default one."""
 _EXPANSIONS = (
     ("white-castles", "any"),
     ("third-post", "once"),
@@ -85,7 +86,6 @@ _EXPANSIONS = (
     TOWN_HALLS_SCORE,
 ) = (1 << 32 + place for place in range(len(_EXPANSIONS)))
 """From bit 32 on, the readings of the expansions and of the solo game, in the order of `_EXPANSIONS`."""
-"""From bit 8 on, three bits for each of monasteries 16 to 23: the building that it scores, xor the default one."""
 _BITS = {
     ("dice", "any"): ANY_DICE,
     ("room", "empty"): NEEDS_ROOM,

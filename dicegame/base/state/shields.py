@@ -4,7 +4,6 @@ A set of shields is an int whose bit `n` means shield `n`. Each constant below i
 """
 
 SHIELDS = 18
-ALL_SHIELDS = (1 << SHIELDS + 1) - 2
 ONE_PASTURE = 1 << 1
 """All pastures count as one."""
 SHARES_WORKERS = 1 << 2

@@ -6,7 +6,6 @@ The result is the mean of the weights over the last quarter of the games.
 """
 
 import logging
-import os
 import sys
 from contextlib import suppress
 from time import perf_counter
@@ -20,7 +19,9 @@ from dicegame.dice.simulation.workspace import MOST_HEXES, Inputs, new_workspace
 from dicegame.fast.arrays import np, npt
 from dicegame.fast.bodies import fast
 from dicegame.fast.machine_code import can_compile
+from dicegame.strength.prepare import lower_priority
 from padgen import load
+from padgen.files import write_whole
 from padgen.language import Sentence
 
 LOG = logging.getLogger(__name__)
@@ -35,7 +36,6 @@ RATE, JOINT_RATE = 0.0005, 0.001
 """The learning rates in the first block: for the weights of single features, and for those of the network."""
 AVERAGED = 0.25
 SEED = 11
-NICENESS = 10
 CHECKED_S = 1.0
 """The time to wait for the lock. A game that checks whether it is free holds it for a shorter time."""
 
@@ -74,9 +74,7 @@ def tuned_for_match(masks: Masks) -> list[float]:
     file = kept_file(key_of(masks))
     with suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)
-        unfinished = file.with_suffix(f".{os.getpid()}")
-        unfinished.write_text(text, encoding="utf-8")
-        unfinished.replace(file)
+        write_whole(text.encode(), file)
         return weights_for(masks)
     return read_weights(text.splitlines())
 
@@ -88,8 +86,7 @@ def main(notation: str) -> None:
     """
     from filelock import FileLock, Timeout
 
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
+    lower_priority()
     masks = compile_layout(load(notation))
     with suppress(Timeout), FileLock(lock_file(masks), timeout=CHECKED_S):
         tuned_for_match(masks)

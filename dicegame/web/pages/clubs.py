@@ -19,7 +19,7 @@ from dicegame.web.pages.render import page
 from dicegame.web.pages.save_and_share import download
 from dicegame.web.pages.table_pages import qr
 from dicegame.web.table.club_evening import Club
-from dicegame.web.table.open_tables import find_table_or_companion, tables_of, workers_of
+from dicegame.web.table.open_tables import find_joinable, tables_of, workers_of
 from dicegame.web.visitors.identity import owner, owner_of, redirect_with, secret_or_new
 from dicegame.web.visitors.language import words_for
 from dicegame.web.visitors.remembered import remember_table
@@ -164,9 +164,9 @@ async def pdf(request: Request, code: str) -> Response:
 
 def find(request: Request, code: str) -> Club:
     """Return the club evening with this code. Raises: HTTPException 404 if there is none, 429 for too many wrong codes."""
-    found = find_table_or_companion(request, code)
+    found = find_joinable(request, code)
     if not isinstance(found, Club):
-        raise HTTPException(404, Sentence("request-not-found"))
+        raise HTTPException(404, Sentence("tables-is-not-club", code=found.code))
     return found
 
 

@@ -19,7 +19,7 @@ from dicegame.web.pages.ending import values_of_end
 from dicegame.web.pages.render import page
 from dicegame.web.table.duchies import find_any, known
 from dicegame.web.table.lines import beside
-from dicegame.web.table.open_tables import find, find_table_or_companion, stream_of, tables_of, workers_of
+from dicegame.web.table.open_tables import find, find_joinable, stream_of, tables_of, workers_of
 from dicegame.web.table.table import Table
 from dicegame.web.visitors.identity import owner, owner_of, redirect_with, secret_of, secret_or_new, set_cookie
 from dicegame.web.visitors.language import words_for
@@ -46,8 +46,8 @@ def redirect_to(code: str, **query: str) -> Response:
 
 @router.get("/join")
 async def join(request: Request, code: str = "") -> Response:
-    """Redirect to the table, companion or club evening with a typed code."""
-    found = find_table_or_companion(request, code[:40])
+    """Redirect to the table, companion, followed game or club evening with a typed code."""
+    found = find_joinable(request, code[:40])
     return RedirectResponse(f"/{found.path}/{found.code}", 303)
 
 

@@ -25,8 +25,6 @@ TIE_READINGS = ("tie", "team-tie")
 """The questions about the reading of a tie."""
 NAMED_CHOICES = ("mode", "winter", "post-bonus", *TIE_READINGS)
 """The questions whose options have names of their own on the page."""
-COUNTED = ("number", "two", "counts", "words", "places", "monasteries")
-"""The kinds of questions whose answers count for the score."""
 ROOM = {place: room for places in PLACES.values() for place, room in places.items()}
 
 

@@ -54,7 +54,7 @@ MOST_STREAMS = 200
 
 
 class Joinable(Protocol):
-    """Something that people join by a code: a table, a companion or a club's evening."""
+    """Something that people join by a code: a table, a companion, a followed game or a club's evening."""
 
     code: str
     updates: Updates
@@ -250,7 +250,7 @@ class Tables:
         return next(code for code in _codes(self.letters) if self.store.get(code) is None)
 
     def find(self, code: str) -> Joinable:
-        """Return the table, companion or club's evening for a typed code.
+        """Return the table, companion, followed game or club's evening for a typed code.
 
         Raises: NoTableError if there is none; UnstoredError if it cannot be read.
         """
@@ -371,8 +371,8 @@ def workers_of(request: Request) -> Workers:
     return found.of(client_of(request))
 
 
-def find_table_or_companion(request: Request, code: str) -> Joinable:
-    """Return the table, companion or club's evening with this code.
+def find_joinable(request: Request, code: str) -> Joinable:
+    """Return the table, companion, followed game or club's evening with this code.
 
     Wrong codes slow down all clients at the same network address. The players of a table are not slowed down, so that their
     neighbors cannot lock them out.
@@ -396,9 +396,9 @@ def find_table_or_companion(request: Request, code: str) -> Joinable:
 
 def find(request: Request, code: str) -> Table:
     """Return the table with this code. Raises: HTTPException 404 if there is none, 429 for too many wrong codes."""
-    found = find_table_or_companion(request, code)
+    found = find_joinable(request, code)
     if not isinstance(found, Table):
-        raise HTTPException(404, Sentence("tables-is-companion", code=found.code))
+        raise HTTPException(404, Sentence("tables-is-not-table", code=found.code))
     return found
 
 
@@ -406,7 +406,7 @@ def find_following(request: Request, code: str) -> "Following":
     """Return the followed game with this code. Raises: HTTPException 404 if there is none, 429 for too many wrong codes."""
     from dicegame.web.table.following import Following
 
-    found = find_table_or_companion(request, code)
+    found = find_joinable(request, code)
     if not isinstance(found, Following):
         raise HTTPException(404, Sentence("tables-is-not-followed", code=found.code))
     return found
@@ -414,9 +414,9 @@ def find_following(request: Request, code: str) -> "Following":
 
 def find_companion(request: Request, code: str) -> Companion:
     """Return the companion with this code. Raises: HTTPException 404 if there is none, 429 for too many wrong codes."""
-    found = find_table_or_companion(request, code)
+    found = find_joinable(request, code)
     if not isinstance(found, Companion):
-        raise HTTPException(404, Sentence("tables-is-table", code=found.code))
+        raise HTTPException(404, Sentence("tables-is-not-companion", code=found.code))
     return found
 
 

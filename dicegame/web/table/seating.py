@@ -210,7 +210,7 @@ class Seating:
 
 
 class Unseated:
-    """The base class of companions and clubs' evenings, which have a code and a host, but no seats and bots."""
+    """The base class of companions, followed games and clubs' evenings. They have a code and a host, but no seats."""
 
     code: str
     host: str

@@ -15,7 +15,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dicegame.base.playable import BASE_GAME
-from dicegame.base.position import Position
 from dicegame.games import read_record
 from dicegame.play.events import Chance, ChanceTakenBack
 from dicegame.play.playable import Plan
@@ -239,15 +238,6 @@ def test_own_layouts_travel_in_the_record() -> None:
     Session(BASE_GAME, setup, 1, lines.append)
     assert json.loads(lines[0])["players"][0]["layout"].startswith("base:")
     assert read_record(lines[0].encode()).setup.layouts[0].cells == own.cells
-
-
-def test_a_position_tells_the_same_in_words() -> None:
-    with pytest.warns(DeprecationWarning, match="dicegame.load_game"):
-        position = Position.of_lines(LINES)
-    assert (position.due, position.awaits, position.over) == ("Ben", None, False)
-    assert "die 2 workers" in position.moves
-    assert position.points["Anna"]["areas"] == 0
-    assert set(position.winners) == {"Anna", "Ben"}
 
 
 @pytest.mark.slow

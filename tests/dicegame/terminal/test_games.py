@@ -1,6 +1,8 @@
 """Any game in the terminal, in any language: what the terminal shows is the game's, or plain lines."""
 
 import re
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,7 +17,7 @@ from dicegame.terminal.console import Quit, Terminal
 from dicegame.terminal.play import TerminalGame
 from dicegame.terminal.questions import ask_questions
 from padgen import load
-from padgen.language import ENGLISH, Words, languages
+from padgen.language import ENGLISH, Sentence, Words, languages
 from tests.dicegame.play.tiny_game import TINY_GAME, TINY_KIT
 from tests.dicegame.terminal.test_play import dicegame
 
@@ -49,9 +51,37 @@ def keyboard(monkeypatch: pytest.MonkeyPatch) -> Keyboard:
     return Keyboard(monkeypatch)
 
 
+class FirstBox:
+    """A look-back that always finds the same turn."""
+
+    def sentences(self) -> Iterator[Sentence]:
+        yield Sentence("where-what", where="box 1", what="box 2")
+
+
+def look_back_on(*_: object) -> FirstBox:
+    return FirstBox()
+
+
+@pytest.mark.parametrize(
+    ("language", "helping", "leaving"), [("en", "help", "exit"), ("de", "hilfe", "aufhören"), ("fr", "aide", "quitter")]
+)
+def test_whoever_rolls_for_a_paper_game_types_the_words_of_all_other_prompts(
+    tmp_path: Path, language: str, helping: str, leaving: str
+) -> None:
+    code, out, _ = dicegame(tmp_path, "roll", "--seed", "1", "--lang", language, stdin=f"{helping}\n\n{leaving}\n\n")
+    words = Words(language)
+    assert (code, words("roll-help") in out) == (130, True)
+    assert words("play-nothing-here", word=helping) not in out
+    assert out.count(words("roll-prompt")) == 3, "nothing is rolled after the last word"
+
+
 @pytest.mark.parametrize("language", languages())
 def test_a_new_game_is_playable_at_once(
-    keyboard: Keyboard, language: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+    keyboard: Keyboard,
+    language: str,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     terminal = Terminal(language=language)
     plan = Plan(load("a"), ("Anna", "Ben", "bot:left"))
@@ -84,6 +114,11 @@ def test_a_new_game_is_playable_at_once(
     assert TINY_GAME.outcome(last) == TINY_GAME.outcome(resumed.game)
     TerminalGame(terminal, resumed).look_back()
     assert capsys.readouterr().out == ""
+    monkeypatch.setitem(games.GAMES, "tiny", replace(TINY_KIT, look_back_at=f"{__name__}:look_back_on"))
+    TerminalGame(terminal, resumed).look_back()
+    told = capsys.readouterr().out
+    assert Words(language)("look-back-of-any") in told
+    assert told.count("box 1") == 2, "for Anna and Ben, not for the bot"
     (tmp_path / "game.jsonl").write_text("".join(lines))
     show_replay(tmp_path / "game.jsonl", language=language)
     told = capsys.readouterr().out

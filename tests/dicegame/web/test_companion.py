@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from dicegame.web.table.companion import Companion
 from tests.conftest import PhoneMaker
 from tests.dicegame.web.browser import until
-from tests.dicegame.web.client import Phone, Site
+from tests.dicegame.web.client import Phone, Site, open_table
 
 
 @pytest.fixture
@@ -108,6 +108,19 @@ def test_the_last_roll_of_a_game_leads_to_the_score(site: Site) -> None:
     assert 'id="go-on"' not in text
     phone.post(f"{address}/undo")
     assert 'id="go-on"' in phone.get(address).text
+
+
+def test_a_code_of_another_kind_is_refused_with_the_way_there(site: Site) -> None:
+    phone = site.phone()
+    companion = opened(phone).rpartition("/")[2]
+    table = open_table(phone)
+    followed = phone.post("/follow", data={"players": "2", "layout": "base-1"}).headers["location"].split("/")[2]
+    for code, own in ((companion, "c"), (table, "t"), (followed, "follow")):
+        assert phone.get(f"/join?code={code}").headers["location"].startswith(f"/{own}/{code}")
+        for path, kind in (("t", "a table"), ("c", "a companion"), ("club", "a club evening")):
+            if path != own:
+                said = phone.get(f"/{path}/{code}")
+                assert (said.status_code, f"{code} is not {kind}. Type the code" in said.text) == (404, True)
 
 
 AWAKE = """
