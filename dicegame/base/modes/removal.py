@@ -1,7 +1,8 @@
 """Remove the first tile of a depot at the beginning of each round of the solo game (2019 rulebook, The Solo Game).
 
 The rulebook says which side of a depot comes first, not which tile lies there; ours is the order of the slots (likely for
-depot 1, weak for the others). All functions use only code that numba can compile.
+depot 1, weak for the others). A box file may have another order (`supply.first_removed`). Games follow it, but not the
+futures that `search` and the look-back play. All functions use only code that numba can compile.
 """
 
 from dicegame.base.state.market import DEPOT_NUMBERS, GameState, first_slot, slot_of, slots_in
