@@ -130,14 +130,22 @@ def draw_corners(layout: Layout, points: int, values: Mapping[str, Sequence[int]
     return "".join([*texts, "</a>"])
 
 
-def small_duchy(layout: Layout, marks: Sequence[tuple[int, int]], label: str, fresh: Collection[int] = ()) -> Markup:
-    """Return another player's duchy as a small picture, on a page that has one of `draw_duchy` for the same layout."""
+def small_duchy(
+    layout: Layout, marks: Sequence[tuple[int, int]], label: str, fresh: Collection[int] = (), ringed: Collection[int] = ()
+) -> Markup:
+    """Return a player's duchy as a small picture, on a page that has one of `draw_duchy` for the same layout.
+
+    Hexes in `fresh` were written just now. Those in `ringed` are the ones that the page speaks of.
+    """
     duchy = _drawn(layout)
     cells = list(layout.cells.values())
     named = 'role="img" class="mini"' if label else 'aria-hidden="true" class="mini"'
     texts = [duchy.opening.replace('role="group" class="board{}"', named).format(escape(label))]
-    texts.append('<use class="pale" href="#field"/><use href="#lines"/>')
+    texts.append('<use class="pale" href="#field"/>')
+    texts += (_use(duchy.faces[hex_], *duchy.middles[hex_]) for hex_ in ringed)
+    texts.append('<use href="#lines"/>')
     texts += (_written(duchy.middles[hex_], cells[hex_], str(number or "×"), "", hex_ in fresh) for hex_, number in marks)
+    texts += (_use("chosen", *duchy.middles[hex_]) for hex_ in ringed)
     return Markup("".join((*texts, "</svg>")))  # noqa: S704  # the label is escaped
 
 
