@@ -106,11 +106,12 @@ def icons() -> str:
         colors = style.palette[Game.DICE, color]
         drawn = "".join(map(_shape, icon(color, (0, 0), 20, colors.ink)))
         die = f'<use href="#die" fill="{colors.fill}" stroke="{colors.ink}" color="{colors.line}"/>'
+        small = f'<path d="{SMALL_HEX}" fill="{colors.fill}" stroke="{colors.line}"/>'
         parts += [
             f'<g id="sign-{color}">{drawn}</g>',
-            _part(color, f'<use href="#sign-{color}"/>'),
+            _part(color, f'{small}<use href="#sign-{color}" transform="scale(.62)"/>'),
             _part(f"die-{color}", f'{die}<use href="#sign-{color}" transform="translate(0-1)scale(.73)"/>'),
-            f'<g id="value-{color}"><path d="{SMALL_HEX}" transform="scale(1.24)" fill="{colors.fill}" stroke="{colors.line}"/>'
+            f'<g id="value-{color}"><g transform="scale(1.24)">{small}</g>'
             f'<use href="#sign-{color}" transform="translate(0-5.5)scale(.45)"/></g>',
         ]
         field = f'<path d="{HEX}" fill="{colors.fill}" stroke="#fff" stroke-opacity=".4"/>'

@@ -1983,6 +1983,13 @@ web-place-of = Platz { $place } von { $count }
 web-best-new = Neuer Rekord
 web-best-so-far = Dein Rekord: { $points }
 web-every-point = Jeder Punkt
+web-points-how = Ein Tipp auf eine Zeile zeigt ihre Felder und ihre Regel.
+web-point-start = Startburg
+web-point-castle = Burg
+web-point-area = { $kind } mit { $size ->
+        [one] 1 Feld
+       *[other] { $size } Feldern
+    }
 web-record = Die Aufzeichnung als Datei
 web-replay = Nachspielen
 web-replay-of = Nachgespielt: { $names }
@@ -1994,6 +2001,7 @@ web-delete-how = Ergebnis, Protokoll und Wiederholung werden für alle gelöscht
 web-delete-button = Endgültig löschen
 web-to-table = Zum Tisch
 web-chart-phases = Punkte nach Phasen
+web-chart-end = Ende
 web-share = Ein Bild zum Teilen
 web-share-png = Als PNG sichern
 web-share-svg = Als SVG sichern

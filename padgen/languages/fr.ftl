@@ -1993,6 +1993,13 @@ web-place-of = { $place ->
 web-best-new = Nouveau record
 web-best-so-far = Votre record : { $points }
 web-every-point = Chaque point
+web-points-how = Touchez une ligne pour voir ses cases et sa règle.
+web-point-start = château de départ
+web-point-castle = château
+web-point-area = { $kind } de { $size ->
+        [one] { $size } case
+       *[other] { $size } cases
+    }
 web-record = L’enregistrement en fichier
 web-replay = Revoir
 web-replay-of = Partie revue : { $names }
@@ -2004,6 +2011,7 @@ web-delete-how = Le résultat, l’enregistrement et la relecture sont supprimé
 web-delete-button = Supprimer définitivement
 web-to-table = Vers la table
 web-chart-phases = Points par manche
+web-chart-end = fin
 web-share = Une image à partager
 web-share-png = Enregistrer en PNG
 web-share-svg = Enregistrer en SVG

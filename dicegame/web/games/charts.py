@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 WIDTH = 340
 """The width of all charts in SVG units. It is that of a small phone, where letters in charts are as large as other text."""
-LETTER = 7.2
-"""The approximate width of a letter in SVG units, to find out which texts fit into a bar."""
-ROW, BAR = 26, 22
-"""The height of a player's row in the chart with bars, and of the bar in that row, in SVG units."""
+LETTER, TIGHT = 7.2, 5.8
+"""The approximate widths of a letter and of a small one in SVG units, to find out which numbers fit into a bar."""
+LEGEND, ROW, BAR = 22, 26, 22
+"""The heights of the legend of the chart with bars, of a player's row, and of the bar in that row, in SVG units."""
 NAMES, LONGEST = 82, 222
 """The width of the names beside the bars, and of the longest bar, in SVG units."""
 HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 170, 26, 12, 10, 20
@@ -48,11 +48,18 @@ class Stop(NamedTuple):
 
 
 def phase_bars(bars: Sequence[Bar], title: str) -> str:
-    """Return an SVG chart of `bars`, which are divided by phase. The longest bar has the width `LONGEST`."""
+    """Return an SVG chart of `bars`, which are divided by phase. The longest bar has the width `LONGEST`.
+
+    The legend names the phases by their colors. A part shows its points if they fit; a pointer on it shows them in any case.
+    """
     most = max([1, *(bar.total for bar in bars)])
-    rows = []
+    rows, x = [], float(NAMES)
+    for number, (phase, _) in enumerate(bars[0].phases if bars else ()):
+        rows.append(f'<rect class="phase-{number}" x="{x:g}" y="3" width="11" height="11" rx="3"/>')
+        rows.append(f'<text class="name" x="{x + 15:g}" y="13">{escape(phase)}</text>')
+        x += 27 + LETTER * len(phase)
     for row, bar in enumerate(bars):
-        y, x = row * ROW, float(NAMES)
+        y, x = LEGEND + row * ROW, float(NAMES)
         middle = y + ROW / 2 + 3
         rows.append(f'<text class="who" y="{middle:g}">{escape(_short(bar.name))}</text>')
         rows.append(f'<text class="total" x="{WIDTH}" y="{middle:g}" text-anchor="end">{bar.total}</text>')
@@ -60,15 +67,14 @@ def phase_bars(bars: Sequence[Bar], title: str) -> str:
             width = LONGEST * max(points, 0) / most
             if not width:
                 continue
-            rows.append(f'<rect class="phase-{number}" x="{x:.1f}" y="{y}" width="{width:.1f}" height="{BAR}" rx="3"/>')
-            for text in (f"{phase} {points}", str(points)):
-                if width >= LETTER * (len(text) + 1):
-                    rows.append(
-                        f'<text class="on" x="{x + width / 2:.1f}" y="{middle:g}" text-anchor="middle">{text}</text>'
-                    )
-                    break
+            box = f'class="phase-{number}" x="{x:.1f}" y="{y}" width="{width:.1f}" height="{BAR}" rx="3"'
+            rows.append(f"<rect {box}><title>{escape(phase)}: {points}</title></rect>")
+            look = "on" if width > LETTER * len(str(points)) else "on tight"
+            if width > TIGHT * len(str(points)):
+                place = f'x="{x + width / 2:.1f}" y="{middle:g}" text-anchor="middle"'
+                rows.append(f'<text class="{look}" {place}>{points}</text>')
             x += width
-    return _svg("bars", ROW * len(bars), title, rows)
+    return _svg("bars", LEGEND + ROW * len(bars), title, rows)
 
 
 def points_curve(

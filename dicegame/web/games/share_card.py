@@ -27,8 +27,8 @@ GREEN, CREAM, GOLD, INK = "#134513", "#f6eeda", "#ffc02e", "#1c1a17"
 """The colors of the poster at the end of a game. Cream on green has a contrast of 10."""
 FILLS = ("#c2e4fb", "#fec690", "#d6bbf5", "#cfe8a6", "#fbc8d4", "#e6dbc5")
 """The colors of the phases, and of the points at the end. Dark text on them has a contrast of at least 10."""
-NAME, ROW, BAR = 27.0, 8.2, 6.6
-"""The width of the names beside the bars, and the heights of a row and of its bar, in mm."""
+NAME, LEGEND, ROW, BAR = 27.0, 6.0, 8.2, 6.6
+"""The width of the names beside the bars, and the heights of the legend, of a row and of its bar, in mm."""
 STAR = 11.5
 """The distance from the middle of the star to its points in mm."""
 MOST_ROWS = 6
@@ -58,7 +58,7 @@ def draw_card(
     """
     board, below = _board(layout, draw_hex, TOP + 4)
     rows = bars[:MOST_ROWS] if len(bars) > 1 else []
-    height = below + 8 + ROW * len(rows) + 13
+    height = below + 8 + (LEGEND + ROW * len(rows) if rows else 0) + 13
     shapes = [
         _box(0, 0, WIDTH, height, GREEN),
         *([_line(head, 4.2, 3.8, CREAM)] if head else []),
@@ -131,20 +131,25 @@ def _board(layout: Layout, draw_hex: Hexes, top: float) -> tuple[list[Shape], fl
 
 
 def _bars(rows: Sequence[Bar], top: float) -> Iterator[Shape]:
-    """Yield the shapes of a bar for each player, divided by phase. `top` is the y coordinate of the first, in mm."""
+    """Yield the shapes of a legend and of a bar for each player, divided by phase. `top` is their upper edge, in mm."""
     most, longest = max([1, *(bar.total for bar in rows)]), WIDTH - 2 * EDGE - NAME - 10
+    x = EDGE + NAME
+    for number, (phase, _) in enumerate(rows[0].phases if rows else ()):
+        width = 1.9 * len(phase)
+        yield _box(x, top, 3.6, 3.6, FILLS[number])
+        yield Word((x + 5 + width / 2, top + 1.8), phase, 3.2, CREAM)
+        x += 9 + width
     for row, bar in enumerate(rows):
-        y, x = top + ROW * row, EDGE + NAME
+        y, x = top + LEGEND + ROW * row, EDGE + NAME
         yield Word((EDGE + NAME / 2, y + BAR / 2), _cut(bar.name, 13), 3.7, CREAM)
         yield Word((WIDTH - EDGE - 4, y + BAR / 2), str(bar.total), 4.4, CREAM, bold=True)
-        for number, (phase, points) in enumerate(bar.phases):
+        for number, (_, points) in enumerate(bar.phases):
             width = longest * max(points, 0) / most
             if width:
                 yield _box(x, y, width, BAR, FILLS[number])
-            for label in (f"{phase} {points}", str(points)):
-                if width >= 2.3 * len(label):
-                    yield Word((x + width / 2, y + BAR / 2), label, 3.4, INK)
-                    break
+            letter = width / max(1, len(str(points)))
+            if letter >= 1.8:
+                yield Word((x + width / 2, y + BAR / 2), str(points), min(3.4, 1.6 * letter), INK)
             x += width
 
 

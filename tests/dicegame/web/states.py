@@ -502,6 +502,7 @@ PAGES: dict[str, tuple[str, Callable[[Phone], str]]] = {
     "to confirm": ("/t/{code}", to_confirm),
     "done": ("/t/{code}", done),
     "over": ("/t/{code}", over),
+    "over, a line of points": ("/t/{code}", lambda me: f"{FINISHED.get(me.url) or over(me)}?line=2"),
     "base table, castles": ("/t/{code}", base_castles),
     "base table, my turn": ("/t/{code}", base_turn),
     "base table, die": ("/t/{code}", base_die),
@@ -566,7 +567,7 @@ AT_ONE_TABLE = (
     ("dice of the table", "dice to enter"),
     ("choosing", "with hints", "why", "menu", "points", "values of colors", "to confirm", "done"),
     ("three players, after a round", "in the second phase", "another's sheet"),
-    ("over", "replay"),
+    ("over", "over, a line of points", "replay"),
     (
         "base table, my turn",
         "base table, die",

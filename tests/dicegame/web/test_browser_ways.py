@@ -9,6 +9,7 @@ from playwright.sync_api import Route, expect
 
 from tests.conftest import PhoneMaker
 from tests.dicegame.web.browser import DESKTOP, HELD, SURE, Phone, begun, open_table, passed_through, roll_surely
+from tests.padgen.test_theme import contrast
 
 
 @pytest.mark.exhaustive
@@ -206,6 +207,35 @@ def test_a_turn_stands_on_one_screen_of_a_phone(phone: PhoneMaker, language: str
     me.go(f"/t/{code}")
     for needed in (".dice", ".hand", "svg.board"):
         expect(me.page.locator(needed).first).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("players", [3, 6, 7, 12])
+def test_all_players_stand_in_the_strip(phone: PhoneMaker, players: int) -> None:
+    """Names, faces and points stay in their cells, which stay in the window; letters stand out on every face."""
+    me = phone()
+    code = open_table(me, *(f"Maximiliane {letter}" for letter in "ABCDEFGHIJKL"[:players]), start_rule="same")
+    me.post(f"/t/{code}/begin")
+    me.post(f"/t/{code}/castle", seat="0", castle="11")
+    me.go(f"/t/{code}")
+    assert me.page.locator(".who > a").count() == players
+    for width, height in ((320, 568), (360, 740), (390, 844), (740, 360), (1280, 800)):
+        me.page.set_viewport_size({"width": width, "height": height})
+        assert me.sideways() <= 0
+        assert me.page.evaluate(OUT_OF_CELLS) == [], width
+    for face in me.page.locator(".who .face").all():
+        color = re.findall(r"\d+", face.evaluate("face => getComputedStyle(face).backgroundColor"))
+        assert contrast("#{:02x}{:02x}{:02x}".format(*map(int, color[:3])), "#ffffff") >= 4.5
+
+
+OUT_OF_CELLS = """[...document.querySelectorAll('.who > a')].flatMap(cell => {
+    const own = cell.getBoundingClientRect()
+    const cells = [[own, {left: 0, top: 0, right: innerWidth, bottom: innerHeight}]]
+    const parts = [...cell.querySelectorAll('.nm, .pt, .face')].map(part => [part.getBoundingClientRect(), own])
+    const out = ([box, of]) => box.left < of.left || box.top < of.top || box.right > of.right || box.bottom > of.bottom
+    const cut = [...cell.querySelectorAll('.pt')].some(points => points.scrollWidth > points.clientWidth)
+    return [...cells, ...parts].some(out) || cut || own.height < 44 ? [cell.textContent] : []
+})"""
+"""The cells of players that something sticks out of, or where points are cut off."""
 
 
 def test_the_longest_name_stays_on_a_phone(phone: PhoneMaker) -> None:

@@ -93,12 +93,14 @@ def test_the_end_is_a_poster_with_everything_else_closed_below(site: Site) -> No
     assert f">{best['total']}</text></svg>" in poster, "the star"
     (chart,) = re.findall('<svg class="chart bars".*?</svg>', poster, re.DOTALL)
     drawn = ET.fromstring(chart)  # noqa: S314  # our own
-    labels = [str(one.text) for one in drawn.iter() if one.text]
-    assert labels[:2] == [best["name"], str(best["total"])]
-    widths = [float(one.get("width", 0)) for one in drawn if one.tag.endswith("rect")]
+    labels = [str(one.text) for one in drawn if one.text]
+    assert labels[:5] == ["I", "II", "III", best["name"], str(best["total"])], "a legend, then the best player"
+    parts = [one for one in drawn if one.tag.endswith("rect")][3:]
     ranked = sorted(outcome["players"], key=lambda one: one["rank"])
-    points = [one for report in ranked for one in report["phases"] if one > 0]
-    assert widths == pytest.approx([LONGEST * one / best["total"] for one in points], abs=0.06)
+    points = [(phase, one) for report in ranked for phase, one in zip(labels, report["phases"], strict=False) if one > 0]
+    widths = [float(one.get("width", 0)) for one in parts]
+    assert widths == pytest.approx([LONGEST * one / best["total"] for _, one in points], abs=0.06)
+    assert [one[0].text for one in parts] == [f"{phase}: {one}" for phase, one in points], "also where no number fits"
     assert "<details open" not in rest
     assert rest.count('class="go"') == 1, "one green button"
     assert "<table" not in poster
@@ -118,6 +120,31 @@ def test_the_end_is_a_poster_with_everything_else_closed_below(site: Site) -> No
     assert str(best["total"]) in title
     assert anna.get(f"/t/{code}/bgstats").headers["location"].startswith("https://app.bgstatsapp.com/")
     assert anna.get(f"/t/{begun(anna, 'Anna')}/result.svg").status_code == 409
+
+
+@pytest.mark.parametrize("variant", ["standard", "solo"])
+def test_each_line_of_points_shows_its_hexes_and_its_rule(site: Site, variant: str) -> None:
+    """Hexes are ringed instead of numbered: an area, or all of a color. Of another player, too."""
+    anna = site.phone()
+    names = ("Anna", "Ben") if variant == "standard" else ("Anna",)
+    code = begun(anna, *names, variant=variant)
+    outcome = play_on(anna, code, 4)["outcome"]
+    layout = load("a")
+    for seat, report in enumerate(outcome["players"], 1):
+        shown = anna.get(f"/t/{code}?sheet={seat}").text
+        assert shown.count('id="line-') == len(report["lines"])
+        for number, line in enumerate(report["lines"], 1):
+            text = unescape(anna.get(f"/t/{code}?sheet={seat}&line={number}").text)
+            (sheet,) = re.findall('<section class="sheet open" id="line-of".*?</section>', text, re.DOTALL)
+            _, heading, rule, board = re.split("<h2>|</h2>|</p>", sheet)
+            assert not re.search(r"hex \d|row \d", heading + rule)
+            assert heading.endswith((f" {line['points']} points", f" {line['points']} point"))
+            assert line["rule"] in rule
+            color, size = re.search("finish (.*)|(.*) finished", line["label"]), re.search(r" of (\d+) at", line["label"])
+            hexes = layout.counts[color[1] or color[2]] if color else int(size[1]) if size else "castle" in line["label"]
+            assert board.count("#chosen") == hexes, line["label"]
+    for wrong in ("0", "99", "-1", "x", "²", "9" * 5000):
+        assert "line-of" not in anna.get(f"/t/{code}?line={wrong}").text
 
 
 def test_the_own_place_and_points_come_first_on_each_phone(site: Site) -> None:

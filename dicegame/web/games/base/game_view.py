@@ -325,7 +325,7 @@ class BaseView(GameView):
         outcome: Outcome = table.outcome_of(game)
         names = list(game.setup.names)
         seats = [names.index(one.name) for one in outcome.ranking]
-        bars = [Bar(shown_name(one.name), bar_parts(game, outcome, one.name), one.total) for one in outcome.ranking]
+        bars = [Bar(shown_name(one.name), bar_parts(game, outcome, one.name, words), one.total) for one in outcome.ranking]
         points = lines_of_points(game)
         totals = [{source: sum(line.points for line in own) for source, own in one.items()} for one in points]
         return {

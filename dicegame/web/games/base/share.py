@@ -29,8 +29,6 @@ TILE_COLORS = {
 """The fill of a tile, and the color of what is drawn on it. They are those of the faces on pages."""
 OTHER_COLORS = ("#efe6d2", "#4d2a10")
 """The colors of tiles that fit on all hexes: inns, and tiles that lie face down."""
-AT_END = "+"
-"""The label of the points that are scored after the last phase."""
 
 
 def picture(game: Game, outcome: Outcome, words: Words, kind: str) -> bytes:
@@ -49,7 +47,7 @@ def picture(game: Game, outcome: Outcome, words: Words, kind: str) -> bytes:
             yield from face_shapes(layout.game, cell, style, size)
 
     title, star = share_text(game, outcome, words), str(len(tiles) if game.setup.mode == SOLO else best.total)
-    bars = [Bar(shown_name(one.name), bar_parts(game, outcome, one.name), one.total) for one in outcome.ranking]
+    bars = [Bar(shown_name(one.name), bar_parts(game, outcome, one.name, words), one.total) for one in outcome.ranking]
     foot = f"{words('name')} · {duchy_of(layout, words)}", words("share-foot-base")
     return as_file(draw_card(title, star, layout, draw_hex, bars, foot, words("share-base")), kind)
 
@@ -76,7 +74,7 @@ def tile_shapes(tile: int, size: float) -> Iterator[Shape]:
         yield from icon(color, (0, 0), 0.85 * size, ink)
 
 
-def bar_parts(game: Game, outcome: Outcome, name: str) -> list[tuple[str, int]]:
+def bar_parts(game: Game, outcome: Outcome, name: str, words: Words) -> list[tuple[str, int]]:
     """Return a player's points by phase, and those at the end of the game, as parts of a bar."""
     player = game.setup.names.index(name)
     points = [0] * PHASES
@@ -84,7 +82,7 @@ def bar_parts(game: Game, outcome: Outcome, name: str) -> list[tuple[str, int]]:
         if gain.player == player:
             points[gain.phase] += gain.points
     end = outcome.players[player].total - sum(points)
-    return [*zip(PHASE_NAMES, points, strict=True), (AT_END, end)]
+    return [*zip(PHASE_NAMES, points, strict=True), (words("chart-end"), end)]
 
 
 def solo_result(outcome: Outcome, words: Words) -> str:

@@ -40,8 +40,8 @@ class Tap(NamedTuple):
     """The address that a tap opens; empty for a hex that cannot be tapped."""
     token: str = ""
     """The bonus that the hex costs, or the one that a castle brings; empty for none."""
-    rank: int = 0
-    """The number of the hint, or 0."""
+    ranks: tuple[int, ...] = ()
+    """The numbers of the hints that mark this hex, that of the ring first."""
 
 
 class Duchy(NamedTuple):
@@ -97,6 +97,8 @@ def draw_duchy(
             said = _said(hexes[hex_], places, words, "board-written", number=number or "×")
             texts.append(_written(duchy.middles[hex_], hexes[hex_][1], str(number or "×"), said, hex_ in fresh))
     texts += (_tapped(duchy, hexes[hex_], hex_, tap, places, words) for hex_, tap in sorted(taps.items(), key=_last))
+    for hex_, tap in taps.items():  # above all rings, which reach over the corners of the next hexes
+        texts += (_flag(duchy.middles[hex_], tap.look, rank, side) for side, rank in enumerate(tap.ranks))
     texts += (corners, "</svg>")
     return Markup("".join(texts))  # noqa: S704  # names and addresses are escaped
 
@@ -128,14 +130,22 @@ def draw_corners(layout: Layout, points: int, values: Mapping[str, Sequence[int]
     return "".join([*texts, "</a>"])
 
 
-def small_duchy(layout: Layout, marks: Sequence[tuple[int, int]], label: str, fresh: Collection[int] = ()) -> Markup:
-    """Return another player's duchy as a small picture, on a page that has one of `draw_duchy` for the same layout."""
+def small_duchy(
+    layout: Layout, marks: Sequence[tuple[int, int]], label: str, fresh: Collection[int] = (), ringed: Collection[int] = ()
+) -> Markup:
+    """Return a player's duchy as a small picture, on a page that has one of `draw_duchy` for the same layout.
+
+    Hexes in `fresh` were written just now. Those in `ringed` are the ones that the page speaks of.
+    """
     duchy = _drawn(layout)
     cells = list(layout.cells.values())
     named = 'role="img" class="mini"' if label else 'aria-hidden="true" class="mini"'
     texts = [duchy.opening.replace('role="group" class="board{}"', named).format(escape(label))]
-    texts.append('<use class="pale" href="#field"/><use href="#lines"/>')
+    texts.append('<use class="pale" href="#field"/>')
+    texts += (_use(duchy.faces[hex_], *duchy.middles[hex_]) for hex_ in ringed)
+    texts.append('<use href="#lines"/>')
     texts += (_written(duchy.middles[hex_], cells[hex_], str(number or "×"), "", hex_ in fresh) for hex_, number in marks)
+    texts += (_use("chosen", *duchy.middles[hex_]) for hex_ in ringed)
     return Markup("".join((*texts, "</svg>")))  # noqa: S704  # the label is escaped
 
 
@@ -208,8 +218,6 @@ def _tapped(
             else f"{tap.numbers[0]}–{tap.numbers[-1]}"
         )
         parts.append(f'<text{" class=two" if several else ""} y="{SECOND_Y if several else LINE_Y}">{shown}</text>')
-    if tap.rank:
-        parts.append(f'<g transform="translate(19-19)"><circle r="9"/><text class="rank" y="5">{tap.rank}</text></g>')
     text = "".join(parts).replace(' x="0" y="0"', "")
     group = f'class="{tap.look}" transform="translate({x} {y})"'
     given = {"bonus": Sentence(f"bonus-{tap.token}")} if tap.token else {"numbers": joined(map(str, tap.numbers), "or")}
@@ -219,6 +227,13 @@ def _tapped(
         return f'<g {group} role="img" aria-label="{said}">{text}</g>'
     id_ = f"to-{hex_at[0].q}-{hex_at[0].r}"
     return f'<a id="{id_}" {group} href="{escape(tap.address)}" aria-label="{said}">{text}</a>'
+
+
+def _flag(middle: tuple[int, int], look: str, rank: int, side: int) -> str:
+    """Return the number of a hint on the upper right corner of a hex, or for its second hint on the left one, and so on."""
+    x, y = middle[0] + (19, -19, 19)[side], middle[1] + (-19, -19, 19)[side]
+    group = f'class="{look} flag" aria-hidden="true" transform="translate({x} {y})"'
+    return f'<g {group}><circle r="9"/><text class="rank" y="5">{rank}</text></g>'
 
 
 def _said(hex_at: tuple[Hex, Cell], places: Mapping[Hex, tuple[int, int]], words: Words, key: str, **given: Field) -> Markup:

@@ -16,6 +16,7 @@ from dicegame.play.record import replay
 from dicegame.play.session import AnySession
 from dicegame.web.games.charts import phase_bars
 from dicegame.web.games.dice.board import Tap, draw_corners, draw_duchy, small_duchy
+from dicegame.web.games.dice.points_view import area_points, hexes_of_line, rules_of_line, short_label
 from dicegame.web.games.dice.share import draw_result, phase_rows
 from dicegame.web.games.dice.sheet_view import (
     SheetView,
@@ -102,10 +103,7 @@ class DiceView(GameView):
             "standing": found.players,
             "round_done": done and game.roll is not None,
             "phase_over": done and game.roll is not None and game.clock.ends_phase and not game.last_round,
-            "areas": [
-                [layout.tables.points(size, phase) for size in range(1, max(len(area.hexes) for area in layout.areas) + 1)]
-                for phase in range(len(PHASES))
-            ],
+            "areas": [area_points(layout, phase) for phase in range(len(PHASES))],
             "hints": [(summarize(game, shown.seat, one.move), one) for one in shown.advice],
             "before": {one: before.turns[one] for one in range(len(before.turns))} if before else {},
             "others_boards": [
@@ -120,14 +118,20 @@ class DiceView(GameView):
     def over(self, table: Table, words: Words) -> dict[str, Any]:
         """Return the template's values for the page of a finished game: the result, a chart, all boards, and links."""
         game, outcome = table.running_session().game, standing(table)
+        layout = game.setup.layout
         return {
+            "short_label": short_label,
+            "rules_of": lambda line: rules_of_line(layout, line),
+            "board_of_points": lambda seat, line: small_duchy(
+                layout, marks_of(game.players[seat]), "", ringed=hexes_of_line(layout, line)
+            ),
             "archivable": self.archivable(table),
             "outcome": outcome,
             "chart": phase_bars(phase_rows(outcome), words("chart-phases")),
             "share_text": title_of(outcome, words),
             "replay_of": lambda name, round_: replay_address(table, name, round_),
-            "board_of": lambda seat: draw_duchy(game.setup.layout, marks_of(game.players[seat]), "", words),
-            "summary_of": lambda text: turn_summary(table.settings.layout, parse_turn(text)),
+            "board_of": lambda seat: draw_duchy(layout, marks_of(game.players[seat]), "", words),
+            "summary_of": lambda text: turn_summary(layout, parse_turn(text)),
             "dice_in_words": lambda text: dice_in_words(words, parse_roll(text)),
         }
 

@@ -241,18 +241,26 @@ def corners_of(game: Game, words: Words) -> str:
     return draw_corners(game.setup.layout, game.outcome.players[0].total, game.open_values, words)
 
 
-def advised(turn: Turn, look: str, address: str = "", rank: int = 0) -> dict[int, Tap]:
+def advised(turn: Turn, look: str, address: str = "", *ranks: int) -> dict[int, Tap]:
     """Return the hexes of a turn that a bot likes, with the numbers that it would write there."""
     marks = ((turn.hex, turn.pip), (turn.hex2, turn.pip2))
-    return {hex_: Tap(look, (pip,), address, rank=rank) for hex_, pip in marks if hex_ >= 0}
+    return {hex_: Tap(look, (pip,), address, ranks=ranks) for hex_, pip in marks if hex_ >= 0}
 
 
 def hint_taps(turns: Sequence[Turn], chosen: int, to: Callable[[int], str]) -> dict[int, Tap]:
-    """Return the hexes of the hints. The chosen one, counted from 1, has a solid ring; `to` returns the address of each."""
+    """Return the hexes of the hints. The chosen one, counted from 1, has a solid ring.
+
+    A hex has the numbers of all its hints, and a tap on it opens the next one. `to` returns the address of a hint.
+    """
     taps: dict[int, Tap] = {}
-    order = sorted(range(len(turns)), key=lambda at: at + 1 == chosen)
-    for at in order:
-        taps |= advised(turns[at], "advice" if at + 1 == chosen else "other", to(at + 1), at + 1 if len(turns) > 1 else 0)
+    for number in sorted(range(1, len(turns) + 1), key=lambda number: number != chosen):
+        look, ranks = "advice" if number == chosen else "other", (number,) if len(turns) > 1 else ()
+        for hex_, tap in advised(turns[number - 1], look, to(number), *ranks).items():
+            above = taps.get(hex_, tap)
+            if above is not tap:
+                address = tap.address if above.ranks == (chosen,) else above.address
+                tap = above._replace(address=address, ranks=above.ranks + ranks)
+            taps[hex_] = tap
     return taps
 
 
