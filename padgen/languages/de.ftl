@@ -843,7 +843,7 @@ word-points = Punkte
 word-empty_spaces = freie Felder
 word-turn_order = Platz auf der Brücke
 word-sold = verkaufte Waren
-word-livestock = Tierarten
+word-livestock = Tiere
 word-bonus_tiles = Bonusplättchen
 word-towers = Türme
 word-houses = Häuser
@@ -4164,7 +4164,7 @@ web-stored = im Vorrat: { $tile }
 web-supplies = { $silver } Silber, { $workers } Arbeiter
 web-tap-die = Tippe auf einen Würfel.
 web-tap-die-or-shield = Tippe auf einen Würfel, oder für einen Schild auf ein Depot im Rahmen.
-web-tap-lit = tippe auf Leuchtendes.
+web-tap-lit = Tippe an, was leuchtet.
 web-tiles-placed = { $count } Plättchen, noch { $left } Felder
 web-tribute-short = Das Silber reicht nicht für den Tribut: Du verlierst { $count ->
         [one] einen Schild
