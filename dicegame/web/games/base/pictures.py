@@ -170,8 +170,8 @@ def draw_market(
     """Return depots 1 to 6: under each number its tiles in a zigzag, its goods and shields in the gaps.
 
     Rings are drawn last, so that no other depot cuts them. If a die is chosen, each depot has a badge with its price in
-    workers. `takers` has a letter for each slot that was emptied. Tiles in `tips` have the ring of advice. `price` is 1 if one
-    step is free (monastery 12), and 2 more if a worker counts twice (monastery 8).
+    workers. `takers` has a letter for each slot that was emptied. Tiles in `tips` have the ring of advice. `price` is 1 if
+    one step is free (monastery 12), and 2 more if a worker counts twice (monastery 8).
     """
     if looks and looks.plain and not tips:
         return _plain_market(market, *looks.plain, words.language, tuple(takers.items()), price)
